@@ -1,27 +1,10 @@
-import { Hono } from 'hono'
 import { importCatalogue } from './db/import-catalogue.ts'
 import { openDatabase } from './db/open-database.ts'
 import { deleteExpiredResetTokens } from './db/reset-tokens.ts'
-import { parseLocale } from './domain/locales.ts'
-import { pruneFiles, removeZipDrafts } from './files/prune-files.ts'
-import { mountAccounts } from './http/accounts.ts'
-import { mountCart } from './http/cart.ts'
-import { mountCatalogue } from './http/catalogue.ts'
-import { mountCheckout } from './http/checkout.ts'
-import { getClientAddress } from './http/client-address.ts'
-import { mountContact } from './http/contact.ts'
-import type { Context, ProviderApp, ProviderEnv } from './http/context.ts'
-import { mountCoupon } from './http/coupon.ts'
-import { mountDownloads } from './http/downloads.ts'
-import { handleErrors, handleNotFound } from './http/error-handler.ts'
-import { limitRequestBody } from './http/limit-request-body.ts'
+import { pruneFiles, removeDrafts } from './files/prune-files.ts'
+import type { Context } from './http/context.ts'
+import { createApp } from './http/create-app.ts'
 import { createLimiter } from './http/limiter.ts'
-import { mountOrders } from './http/orders.ts'
-import { mountOutboxPage } from './http/outbox-page.ts'
-import { mountPayments } from './http/payments.ts'
-import { mountProfile } from './http/profile.ts'
-import { mountPublicFiles } from './http/public-files.ts'
-import { mountWithdrawals } from './http/withdrawals.ts'
 import type { ProviderOptions } from './options.ts'
 import { retryPendingRefunds } from './payment/refunds.ts'
 
@@ -51,7 +34,7 @@ export async function openProvider(options: ProviderOptions): Promise<Provider> 
     limiter: createLimiter(options.limits, options.limitFactor),
   }
   await updateCatalogue(context)
-  await removeZipDrafts(context)
+  await removeDrafts(context)
   await db
     .transaction()
     .execute((transaction) => deleteExpiredResetTokens(transaction, context.clock()))
@@ -77,31 +60,4 @@ async function updateCatalogue(context: Context): Promise<void> {
     await db.destroy()
     throw error
   }
-}
-
-function createApp(context: Context): ProviderApp {
-  const app: ProviderApp = new Hono<ProviderEnv>({ strict: false })
-  app.onError(handleErrors(context))
-  app.notFound(handleNotFound)
-  app.use(async (c, next) => {
-    c.set('locale', parseLocale(c.req.header('x-locale')))
-    c.set('address', getClientAddress(c.req.raw, context.options))
-    c.header('X-Content-Type-Options', 'nosniff')
-    await next()
-  })
-  app.use(limitRequestBody())
-  mountAccounts(app, context)
-  mountProfile(app, context)
-  mountCatalogue(app, context)
-  mountPublicFiles(app, context)
-  mountContact(app, context)
-  mountOutboxPage(app, context)
-  mountCart(app, context)
-  mountCoupon(app, context)
-  mountCheckout(app, context)
-  mountOrders(app, context)
-  mountDownloads(app, context)
-  mountPayments(app, context)
-  mountWithdrawals(app, context)
-  return app
 }

@@ -16,9 +16,37 @@ export async function findCustomerByEmail(
   return customer ?? null
 }
 
+/** Returns the customer with this id; null if the account is missing or disabled. */
+export async function findActiveCustomer(db: Database, id: number): Promise<CustomerRow | null> {
+  const customer = await db
+    .selectFrom('customers')
+    .selectAll()
+    .where('id', '=', id)
+    .where('status', '=', 1)
+    .executeTakeFirst()
+  return customer ?? null
+}
+
 /** Returns the customer with this id; rejects if the id is unknown. */
 export async function getCustomer(db: Database, id: number): Promise<CustomerRow> {
   return await db.selectFrom('customers').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
+}
+
+/**
+ * Returns whether the customer still has the password of an earlier read. Must run in the
+ * transaction that depends on it.
+ */
+export async function hasPassword(
+  db: Database,
+  { id, password_hash: hash }: CustomerRow,
+): Promise<boolean> {
+  const current = await db
+    .selectFrom('customers')
+    .select('id')
+    .where('id', '=', id)
+    .where('password_hash', '=', hash)
+    .executeTakeFirst()
+  return current !== undefined
 }
 
 /** Returns whether an account other than `exceptId` has this email address. */

@@ -7,6 +7,9 @@ import { standardNamesMigration } from './migrations/005-standard-names.ts'
 import { translationsMigration } from './migrations/006-translations.ts'
 import { sessionStartMigration } from './migrations/007-session-start.ts'
 import { resetEmailsMigration } from './migrations/008-reset-emails.ts'
+import { passkeysMigration } from './migrations/009-passkeys.ts'
+import { sessionListMigration } from './migrations/010-session-list.ts'
+import { StorageError } from '../storage-failure.ts'
 import type { Database } from './schema.ts'
 
 /** A schema change that runs once, in the given transaction. */
@@ -25,21 +28,45 @@ export const migrations: readonly Migration[] = [
   translationsMigration,
   sessionStartMigration,
   resetEmailsMigration,
+  passkeysMigration,
+  sessionListMigration,
 ]
 
 /**
  * Runs all pending migrations in one transaction, so that several processes can safely start at the
- * same time.
+ * same time. Throws a `StorageError` and changes nothing if the database belongs to a newer version
+ * or to another application.
  */
 export async function migrate(db: Database, steps = migrations): Promise<void> {
   await db.transaction().execute(async (transaction) => {
+    await requireOwnDatabase(transaction)
     await sql`create table if not exists migrations (name text primary key)`.execute(transaction)
     const done = await sql<{ name: string }>`select name from migrations`.execute(transaction)
     const names = new Set(done.rows.map((row) => row.name))
+    requireKnownMigrations(names)
     for (const { name, up } of steps) {
       if (names.has(name)) continue
       await up(transaction)
       await sql`insert into migrations (name) values (${name})`.execute(transaction)
     }
   })
+}
+
+/** Throws if the database has tables, but no table of this shop's migrations. */
+async function requireOwnDatabase(db: Database): Promise<void> {
+  const tables = await db.introspection.getTables()
+  const columns = tables.find(({ name }) => name === 'migrations')?.columns
+  const isOwn = columns?.length === 1 && columns[0]?.name === 'name'
+  if (tables.length > 0 && !isOwn) {
+    throw new StorageError('it belongs to another application; choose another data folder')
+  }
+}
+
+function requireKnownMigrations(names: ReadonlySet<string>): void {
+  const known = new Set(migrations.map(({ name }) => name))
+  const newer = [...names].filter((name) => !known.has(name))
+  if (newer.length === 0) return
+  throw new StorageError(
+    `it has the migration ${newer.join(', ')} of a newer version; install that version, or restore a backup of this one`,
+  )
 }

@@ -1,6 +1,7 @@
 import { accessSync, chmodSync, closeSync, constants, mkdirSync, openSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { Kysely } from 'kysely'
+import { explainStorageFailure } from '../storage-failure.ts'
 import { engine } from './engine.ts'
 import { migrate } from './migrate.ts'
 import type { Database, Tables } from './schema.ts'
@@ -56,6 +57,8 @@ function removeAccessOfOthers(path: string): void {
 }
 
 function formatReason(error: unknown): string {
+  const explanation = explainStorageFailure(error)
+  if (explanation !== null) return explanation
   if (!(error instanceof Error)) return 'unknown reason'
   return error.message.split('\n')[0]?.replace(/\.$/, '') ?? 'unknown reason'
 }

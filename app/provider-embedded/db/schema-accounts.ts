@@ -13,6 +13,7 @@ export interface CustomerTable {
   location: string | null
   description: string | null
   image_sha256: string | null
+  /** Earlier versions stored pictures as they were uploaded; now all are WebP. */
   image_extension: 'jpg' | 'png' | 'webp' | null
   password_hash: string
   status: Generated<number>
@@ -33,12 +34,51 @@ export interface TokenTable {
   session_started_at: string
   hash: string
   remembered: 0 | 1
+  /** The client's name at login, which refreshed tokens inherit; null for older sessions. */
+  device_name: string | null
   /** Id of the token that this one replaces, which expires 60 s after the first use of this one. */
   replaces: number | null
   first_used_at: string | null
   /** 1 once the token that replaces this one has been used; the expiry is then final. */
   superseded: Generated<number>
+  /** At most five minutes before the last use. */
+  last_used_at: string
   created_at: string
+  expires_at: string
+}
+
+/** Passkeys: the public keys with which customers log in (https://www.w3.org/TR/webauthn-3/). */
+export interface PasskeyTable {
+  id: Generated<number>
+  customer_id: number
+  /** Base64url; unique. */
+  credential_id: string
+  /** A COSE key in base64url. */
+  public_key: string
+  /** How often the passkey was used, if the authenticator counts; otherwise 0. */
+  counter: number
+  /** Whether the passkey can be used on one device only, or is synchronized between several. */
+  device_type: 'singleDevice' | 'multiDevice'
+  backed_up: 0 | 1
+  /** A JSON list of how browsers reach the authenticator, such as `["internal"]`. */
+  transports: string
+  /** The random id by which authenticators know the customer; the same for all their passkeys. */
+  user_handle: string
+  /** The name that the customer chose. */
+  name: string
+  created_at: string
+  last_used_at: string | null
+}
+
+/** Challenges for creating and using passkeys; each is deleted at its first use. */
+export interface PasskeyChallengeTable {
+  id: Generated<number>
+  /** Base64url; unique. */
+  challenge: string
+  /** The customer who adds a passkey; null for a login. */
+  customer_id: number | null
+  /** The user handle of the passkey to add; null for a login. */
+  user_handle: string | null
   expires_at: string
 }
 
@@ -77,6 +117,8 @@ export interface ContactMessageTable {
 export interface AccountTables {
   customers: CustomerTable
   tokens: TokenTable
+  passkeys: PasskeyTable
+  passkey_challenges: PasskeyChallengeTable
   reset_tokens: ResetTokenTable
   outbox: OutboxTable
   contact_messages: ContactMessageTable

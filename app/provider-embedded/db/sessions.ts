@@ -1,24 +1,38 @@
 import { randomUUID } from 'node:crypto'
-import type { Selectable } from 'kysely'
 import {
   GRACE_MS,
   createTokenSecret,
   calculateExpiry,
   matchesHash,
   parseToken,
-  shouldExtendExpiry,
+  shouldRecordUse,
 } from '../domain/access-token.ts'
 import type { SessionStart } from '../domain/access-token.ts'
-import type { TokenTable } from './schema-accounts.ts'
+import { findActiveCustomer } from './customers.ts'
+import { explainStorageFailure } from '../storage-failure.ts'
 import type { CustomerRow, Database } from './schema.ts'
-
-/** Concurrent requests of one browser refresh the same token, and each receives a new one. */
-const maxTokensPerSession = 20
-const maxSessionsPerCustomer = 50
+import {
+  correctFutureStart,
+  deleteExpiredTokens,
+  deleteOldestSessions,
+  deleteOldestTokens,
+} from './session-limits.ts'
+import type { TokenRow } from './session-limits.ts'
 
 export interface AuthSession {
   readonly customer: CustomerRow
   readonly tokenId: number
+  readonly sessionId: string
+  /** The time of the login in ISO format. */
+  readonly startedAt: string
+}
+
+export interface NewSession {
+  readonly customerId: number
+  readonly remembered: boolean
+  /** The name of the client, such as "Firefox, Windows". */
+  readonly deviceName: string
+  readonly now: Date
 }
 
 /**
@@ -28,13 +42,17 @@ export interface AuthSession {
  */
 export async function startSession(
   db: Database,
-  options: { readonly customerId: number; readonly remembered: boolean; readonly now: Date },
+  { customerId, remembered, deviceName, now }: NewSession,
 ): Promise<string> {
-  const { customerId, remembered, now } = options
   await deleteExpiredTokens(db, customerId, now)
-  const session = randomUUID()
-  const start = { remembered, startedAt: now.toISOString() }
-  const token = await insertToken(db, { customerId, start, now, session, replaces: null })
+  const token = await insertToken(db, {
+    customerId,
+    start: { remembered, startedAt: now.toISOString() },
+    deviceName,
+    now,
+    session: randomUUID(),
+    replaces: null,
+  })
   await deleteOldestSessions(db, customerId)
   return token
 }
@@ -56,6 +74,7 @@ export async function rotateToken(
   const token = await insertToken(db, {
     customerId: old.customer_id,
     start: getSessionStart(old),
+    deviceName: old.device_name,
     now,
     session: old.session,
     replaces: old.id,
@@ -64,40 +83,25 @@ export async function rotateToken(
   return token
 }
 
-/** Ends the session of a token by deleting all tokens of the session. */
-export async function endSession(db: Database, tokenId: number): Promise<void> {
-  await db
-    .deleteFrom('tokens')
-    .where('session', '=', (query) =>
-      query.selectFrom('tokens').select('session').where('id', '=', tokenId),
-    )
-    .execute()
+/** Ends a session by deleting all of its tokens. */
+export async function endSession(db: Database, sessionId: string): Promise<void> {
+  await db.deleteFrom('tokens').where('session', '=', sessionId).execute()
 }
 
-/**
- * Ends all sessions of a customer except the session of `exceptTokenId`; ends all sessions if it is
- * null.
- */
+/** Ends all sessions of a customer except `exceptSessionId`; ends all sessions if it is null. */
 export async function endOtherSessions(
   db: Database,
   customerId: number,
-  exceptTokenId: number | null,
+  exceptSessionId: string | null,
 ): Promise<void> {
-  await db
-    .deleteFrom('tokens')
-    .where('customer_id', '=', customerId)
-    .where('session', 'not in', (query) =>
-      query
-        .selectFrom('tokens')
-        .select('session')
-        .where('id', '=', exceptTokenId ?? -1),
-    )
-    .execute()
+  const all = db.deleteFrom('tokens').where('customer_id', '=', customerId)
+  const ended = exceptSessionId === null ? all : all.where('session', '!=', exceptSessionId)
+  await ended.execute()
 }
 
 /**
- * Finds the session of an access token and extends its idle expiry. Returns null if the token is
- * unknown, altered or expired, or the account is disabled.
+ * Finds the session of an access token, records its use and extends its idle expiry. Returns null
+ * if the token is unknown, altered or expired, or the account is disabled.
  */
 export async function findSession(
   db: Database,
@@ -113,65 +117,30 @@ export async function findSession(
     .executeTakeFirst()
   if (token === undefined || !matchesHash(parsed.secret, token.hash)) return null
   if (token.expires_at <= now.toISOString()) return null
-  const customer = await db
-    .selectFrom('customers')
-    .selectAll()
-    .where('id', '=', token.customer_id)
-    .where('status', '=', 1)
-    .executeTakeFirst()
-  if (customer === undefined) return null
-  if (token.first_used_at === null) await recordFirstUse(db, token.id, token.replaces, now)
-  const start = getSessionStart(token)
-  if (token.superseded === 0 && shouldExtendExpiry(now, start, token.expires_at)) {
-    await extendExpiry(db, token.id, calculateExpiry(now, start))
+  const customer = await findActiveCustomer(db, token.customer_id)
+  if (customer === null) return null
+  await recordUse(db, token, now).catch(ignoreStorageFailure)
+  return {
+    customer,
+    tokenId: token.id,
+    sessionId: token.session,
+    startedAt: token.session_started_at,
   }
-  return { customer, tokenId: token.id }
 }
 
-async function deleteExpiredTokens(db: Database, customerId: number, now: Date): Promise<void> {
-  await db
-    .deleteFrom('tokens')
-    .where('customer_id', '=', customerId)
-    .where('expires_at', '<=', now.toISOString())
-    .execute()
+/** Starts the grace period of the token that this one replaces, and extends the idle expiry. */
+async function recordUse(db: Database, token: TokenRow, now: Date): Promise<void> {
+  if (token.first_used_at === null) await recordFirstUse(db, token.id, token.replaces, now)
+  const start = await correctFutureStart(db, token, getSessionStart(token), now)
+  if (token.superseded === 0 && shouldRecordUse(now, token.last_used_at)) {
+    await extendExpiry(db, token.id, start, now)
+  }
 }
 
-/** Deletes the tokens of the session of `old` except `old` itself and the 20 newest ones. */
-async function deleteOldestTokens(db: Database, old: TokenRow): Promise<void> {
-  await db
-    .deleteFrom('tokens')
-    .where('session', '=', old.session)
-    .where('id', '!=', old.id)
-    .where('id', 'not in', (query) =>
-      query
-        .selectFrom('tokens')
-        .select('id')
-        .where('session', '=', old.session)
-        .orderBy('id', 'desc')
-        .limit(maxTokensPerSession),
-    )
-    .execute()
+/** On a full disk, customers can still use what is only read, such as their downloads. */
+function ignoreStorageFailure(error: unknown): void {
+  if (explainStorageFailure(error) === null) throw error
 }
-
-/** Ends all sessions of a customer except the 50 that started last. */
-async function deleteOldestSessions(db: Database, customerId: number): Promise<void> {
-  await db
-    .deleteFrom('tokens')
-    .where('customer_id', '=', customerId)
-    .where('session', 'not in', (query) =>
-      query
-        .selectFrom('tokens')
-        .select('session')
-        .where('customer_id', '=', customerId)
-        .groupBy('session')
-        .orderBy((expression) => expression.fn.max('session_started_at'), 'desc')
-        .orderBy((expression) => expression.fn.max('id'), 'desc')
-        .limit(maxSessionsPerCustomer),
-    )
-    .execute()
-}
-
-type TokenRow = Selectable<TokenTable>
 
 function getSessionStart(token: TokenRow): SessionStart {
   return { remembered: token.remembered === 1, startedAt: token.session_started_at }
@@ -180,6 +149,7 @@ function getSessionStart(token: TokenRow): SessionStart {
 interface NewToken {
   readonly customerId: number
   readonly start: SessionStart
+  readonly deviceName: string | null
   readonly now: Date
   readonly session: string
   readonly replaces: number | null
@@ -195,8 +165,10 @@ async function insertToken(db: Database, token: NewToken): Promise<string> {
       hash,
       session_started_at: token.start.startedAt,
       remembered: token.start.remembered ? 1 : 0,
+      device_name: token.deviceName,
       replaces: token.replaces,
       first_used_at: null,
+      last_used_at: token.now.toISOString(),
       created_at: token.now.toISOString(),
       expires_at: calculateExpiry(token.now, token.start),
     })
@@ -230,11 +202,17 @@ async function recordFirstUse(
   })
 }
 
-async function extendExpiry(db: Database, tokenId: number, expiry: string): Promise<void> {
+/** Records the use of a token and extends its expiry. */
+async function extendExpiry(
+  db: Database,
+  tokenId: number,
+  start: SessionStart,
+  now: Date,
+): Promise<void> {
   await db.transaction().execute(async (transaction) => {
     await transaction
       .updateTable('tokens')
-      .set({ expires_at: expiry })
+      .set({ last_used_at: now.toISOString(), expires_at: calculateExpiry(now, start) })
       .where('id', '=', tokenId)
       .where('superseded', '=', 0)
       .execute()

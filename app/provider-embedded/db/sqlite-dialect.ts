@@ -1,5 +1,4 @@
-import { DatabaseSync } from 'node:sqlite'
-import type { SQLInputValue, StatementSync } from 'node:sqlite'
+import type { DatabaseSync, SQLInputValue, StatementSync } from 'node:sqlite'
 import { setTimeout as wait } from 'node:timers/promises'
 import { SqliteAdapter, SqliteDialect } from 'kysely'
 import type {
@@ -10,22 +9,23 @@ import type {
   SqliteDatabase,
   SqliteStatement,
 } from 'kysely'
+import { openSqliteFile } from './sqlite-file.ts'
 
 const MAX_CACHED_STATEMENTS = 500
 const LOCK_TIMEOUT_MS = 15_000
-const OPEN_TIMEOUT_MS = 5000
 
 /** A Kysely dialect for `node:sqlite` with one connection for writing and one for reading. */
 export class NodeSqliteDialect extends SqliteDialect {
   readonly #databases: Databases
 
   constructor(path: string) {
-    const writer = openWriter(path)
+    const { writer, reader, requireInPlace } = openSqliteFile(path)
     super({ database: adaptDatabase(writer) })
     this.#databases = {
       writer: adaptDatabase(writer),
-      reader: adaptDatabase(openReader(path, writer)),
+      reader: adaptDatabase(reader),
       isTransactionOpen: () => writer.isTransaction,
+      requireInPlace,
     }
   }
 
@@ -52,6 +52,8 @@ interface Databases {
   readonly writer: SqliteDatabase
   readonly reader: SqliteDatabase
   readonly isTransactionOpen: () => boolean
+  /** Throws if the database file is no longer at its path; called before each write and commit. */
+  readonly requireInPlace: () => void
 }
 
 /**
@@ -77,6 +79,7 @@ class ReadWriteDriver implements Driver {
   }
 
   async commitTransaction(connection: Connection): Promise<void> {
+    this.#databases.requireInPlace()
     connection.run('commit')
   }
 
@@ -112,6 +115,7 @@ class Connection implements DatabaseConnection {
     if (isReadQuery(query)) return runQuery(this.#databases.reader, query)
     const releaseLock = await this.#writeLock.acquire()
     try {
+      this.#databases.requireInPlace()
       return await retryOnBusy(() => runQuery<Row>(this.#databases.writer, query))
     } finally {
       releaseLock()
@@ -129,6 +133,7 @@ class Connection implements DatabaseConnection {
    */
   async begin(): Promise<void> {
     this.#releaseLock = await this.#writeLock.acquire()
+    this.#databases.requireInPlace()
     await retryOnBusy(() => this.run('begin immediate'))
   }
 
@@ -181,33 +186,6 @@ function runQuery<Row>(database: SqliteDatabase, query: CompiledQuery): QueryRes
     insertId: BigInt(lastInsertRowid),
     numAffectedRows: BigInt(changes),
     rows: [],
-  }
-}
-
-function openWriter(path: string): DatabaseSync {
-  const database = new DatabaseSync(path, { timeout: OPEN_TIMEOUT_MS })
-  try {
-    database.exec('pragma journal_mode = wal')
-    database.exec('pragma synchronous = full')
-    database.exec('pragma foreign_keys = on')
-    database.exec('pragma temp_store = memory')
-    const check = database.prepare('pragma quick_check(1)').get()
-    if (check?.['quick_check'] !== 'ok') throw new Error('the database is corrupt')
-    // SQLite's busy timeout would block the process; `retryOnBusy` waits instead.
-    database.exec('pragma busy_timeout = 0')
-  } catch (error) {
-    database.close()
-    throw error
-  }
-  return database
-}
-
-function openReader(path: string, writer: DatabaseSync): DatabaseSync {
-  try {
-    return new DatabaseSync(path, { readOnly: true, timeout: OPEN_TIMEOUT_MS })
-  } catch (error) {
-    writer.close()
-    throw error
   }
 }
 

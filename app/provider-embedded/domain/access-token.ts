@@ -1,7 +1,8 @@
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto'
 
 const SECOND = 1000
-const HOUR = 3600 * SECOND
+const MINUTE = 60 * SECOND
+const HOUR = 60 * MINUTE
 const DAY = 24 * HOUR
 
 /** How long a superseded token stays valid after the first use of its successor. */
@@ -50,10 +51,9 @@ export function calculateExpiry(now: Date, { remembered, startedAt }: SessionSta
 }
 
 /**
- * Returns whether the expiry has moved far enough to be stored, which avoids a write on every
- * request.
+ * Returns whether the last recorded use is more than five minutes ago. Recording each use would
+ * write on every request.
  */
-export function shouldExtendExpiry(now: Date, start: SessionStart, expiresAt: string): boolean {
-  const gained = Date.parse(calculateExpiry(now, start)) - Date.parse(expiresAt)
-  return gained > (start.remembered ? HOUR : HOUR / 12)
+export function shouldRecordUse(now: Date, lastUsedAt: string): boolean {
+  return now.getTime() - Date.parse(lastUsedAt) > 5 * MINUTE
 }

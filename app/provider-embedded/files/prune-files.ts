@@ -4,7 +4,7 @@ import { listPacks } from '../db/products.ts'
 import { listPurchasedFiles } from '../db/purchased-files.ts'
 import type { Dependencies } from '../dependencies.ts'
 import { hashPackContents } from '../domain/pack-contents.ts'
-import { zipDraftPattern } from './write-zip.ts'
+import { draftPattern } from './write-atomically.ts'
 
 /**
  * Removes the orphaned files of the catalogue and pack ZIPs with outdated contents. Keeps the files
@@ -25,14 +25,15 @@ export async function pruneFiles(
 }
 
 /**
- * Removes the drafts of pack ZIPs that a killed process left. A draft that another process is
- * writing is removed too; that process then writes it again.
+ * Removes the drafts of pack ZIPs and profile pictures that a killed process left. A draft that
+ * another process is writing is removed too; that process then writes it again.
  */
-export async function removeZipDrafts({ options }: Dependencies): Promise<void> {
-  const folder = join(options.dataDir, 'packs')
-  const names = await readdir(folder).catch(() => [])
-  const drafts = names.filter((name) => zipDraftPattern.test(name))
-  await Promise.allSettled(drafts.map((name) => rm(join(folder, name), { force: true })))
+export async function removeDrafts({ options }: Dependencies): Promise<void> {
+  for (const folder of ['packs', 'files'].map((name) => join(options.dataDir, name))) {
+    const names = await readdir(folder).catch(() => [])
+    const drafts = names.filter((name) => draftPattern.test(name))
+    await Promise.allSettled(drafts.map((name) => rm(join(folder, name), { force: true })))
+  }
 }
 
 /** Lists the ZIPs with outdated contents; a pack's ZIP is rebuilt when it is next downloaded. */

@@ -1,9 +1,8 @@
-import { randomUUID } from 'node:crypto'
 import { createWriteStream } from 'node:fs'
-import { mkdir, rename, rm, stat } from 'node:fs/promises'
-import { dirname } from 'node:path'
+import { stat } from 'node:fs/promises'
 import { pipeline } from 'node:stream/promises'
 import { ZipFile } from 'yazl'
+import { writeAtomically } from './write-atomically.ts'
 
 /**
  * A file in a ZIP: `name` is its path in the ZIP, separated by `/`; the content is a file or a
@@ -12,9 +11,6 @@ import { ZipFile } from 'yazl'
 export type ZipEntry =
   | { readonly name: string; readonly path: string }
   | { readonly name: string; readonly text: string }
-
-/** Matches the name of a draft, which is renamed to the name of the ZIP once it is complete. */
-export const zipDraftPattern = /\.zip\.[0-9a-f-]{36}\.tmp$/
 
 /**
  * Writes an uncompressed ZIP to `target`, because audio hardly compresses. The write is atomic, so
@@ -27,25 +23,7 @@ export async function writeZip(
   entries: readonly ZipEntry[],
   { date }: { date: string },
 ): Promise<void> {
-  await mkdir(dirname(target), { recursive: true })
-  const draft = `${target}.${randomUUID()}.tmp`
-  try {
-    await writeEntries(draft, entries, toLocalNoon(date))
-    await rename(draft, target)
-  } catch (error) {
-    if (!isMissing(error, draft)) throw error
-    // Another process that started in the meantime has removed the draft.
-    await writeEntries(draft, entries, toLocalNoon(date))
-    await rename(draft, target)
-  } finally {
-    await rm(draft, { force: true })
-  }
-}
-
-/** Returns whether the error means that the file no longer exists. */
-function isMissing(error: unknown, path: string): boolean {
-  if (!(error instanceof Error && 'code' in error && 'path' in error)) return false
-  return error.code === 'ENOENT' && error.path === path
+  await writeAtomically(target, (draft) => writeEntries(draft, entries, toLocalNoon(date)))
 }
 
 async function writeEntries(

@@ -4,20 +4,26 @@ import type { Context, ProviderApp, ProviderContext } from './context.ts'
 import { throwUnauthorized } from './http-error.ts'
 import { mountLogin } from './login.ts'
 import { readRawBody } from './parse-body.ts'
+import { mountPasskeyLogin } from './passkey-login.ts'
+import { mountPasskeys } from './passkeys.ts'
 import { mountPasswordReset } from './password-reset.ts'
 import { mountRegister } from './register.ts'
 import { getRequestSession, requireCustomer } from './require-customer.ts'
 import { logSecurityEvent } from './security-log.ts'
 import { serializeCustomer } from './serialize-customer.ts'
+import { mountSessions } from './sessions.ts'
 
 /**
- * Mounts the routes for registration, login, logout, token refresh, password reset and the current
- * customer.
+ * Mounts the routes for registration, login, logout, token refresh, passkeys, password reset, the
+ * list of sessions and the current customer.
  */
 export function mountAccounts(app: ProviderApp, context: Context): void {
   mountRegister(app, context)
   mountLogin(app, context)
+  mountPasskeyLogin(app, context)
+  mountPasskeys(app, context)
   mountPasswordReset(app, context)
+  mountSessions(app, context)
 
   app.get('/api/v1/customer/get', requireCustomer(context), async (c) =>
     c.json({ data: await serializeCustomer(context, c.get('customer')) }),
@@ -36,7 +42,7 @@ export function mountAccounts(app: ProviderApp, context: Context): void {
   app.post('/api/v1/customer/logout', requireCustomer(context), async (c) => {
     await context.db
       .transaction()
-      .execute((transaction) => endSession(transaction, c.get('tokenId')))
+      .execute((transaction) => endSession(transaction, c.get('session').sessionId))
     logSecurityEvent(context, c, 'logout', c.get('customer').id)
     return c.json({ message: 'Logged out successfully.' })
   })

@@ -160,7 +160,11 @@ function hasUnavailableQuantity(
   quantities: Record<string, unknown>,
   ids: ReadonlySet<string>,
 ): boolean {
-  const requested = Object.entries(quantities).map(([id, text]) => ({ id, count: Number(text) }))
+  const requested = Object.entries(quantities).map(([id, quantity]) => ({
+    id,
+    // Converting an object to a number may throw.
+    count: typeof quantity === 'object' ? Number.NaN : Number(quantity),
+  }))
   if (requested.some(({ id }) => !ids.has(id))) throwHttpError(400, 'Cart Item not found')
   if (requested.some(({ count }) => Number.isNaN(count) || count === 0)) {
     throwHttpError(400, 'Quantity cannot be lesser than one.')

@@ -1,5 +1,6 @@
 import type { Context as HonoContext, Hono } from 'hono'
 import type { CustomerRow } from '../db/schema.ts'
+import type { AuthSession } from '../db/sessions.ts'
 import type { Dependencies } from '../dependencies.ts'
 import type { Locale } from '../domain/locales.ts'
 import type { Limiter } from './limiter.ts'
@@ -16,8 +17,8 @@ export interface ProviderEnv {
     address: string
     /** Set by `requireCustomer`; do not read it in routes without that middleware. */
     customer: CustomerRow
-    /** Id of the request's token; set by `requireCustomer`. */
-    tokenId: number
+    /** The session of the request's token; set by `requireCustomer`. */
+    session: AuthSession
   }
 }
 

@@ -1,8 +1,13 @@
 import type { ErrorHandler, NotFoundHandler } from 'hono'
 import { HTTPException } from 'hono/http-exception'
 import type { Context, ProviderEnv } from './context.ts'
+import { explainStorageFailure } from '../storage-failure.ts'
 import { HttpError, notFoundBody, upstreamErrorBody } from './http-error.ts'
 import { logRefusedRequest } from './security-log.ts'
+
+/** How long clients should wait before they repeat a request that failed because of the storage. */
+const retrySeconds = 60
+const logIntervalMs = 60_000
 
 /** Responds to unknown routes with a 404. */
 export const handleNotFound: NotFoundHandler<ProviderEnv> = (c) => {
@@ -11,10 +16,12 @@ export const handleNotFound: NotFoundHandler<ProviderEnv> = (c) => {
 }
 
 /**
- * Sends an HttpError as it is and adds refusals to the security log. Logs unexpected errors and
- * responds with a 500 that does not contain the error message.
+ * Sends an HttpError as it is and adds refusals to the security log. Responds with a 503 while the
+ * data cannot be read or written. Logs other unexpected errors and responds with a 500 that does not
+ * contain the error message.
  */
 export function handleErrors(context: Context): ErrorHandler<ProviderEnv> {
+  const logStorageFailure = createStorageLog(context)
   return (error, c) => {
     c.header('Cache-Control', 'no-store')
     if (error instanceof HttpError) {
@@ -22,6 +29,12 @@ export function handleErrors(context: Context): ErrorHandler<ProviderEnv> {
       const retryAfter = error.body['retry_after']
       if (typeof retryAfter === 'number') c.header('Retry-After', String(retryAfter))
       return c.json(error.body, error.status)
+    }
+    const storageFailure = explainStorageFailure(error)
+    if (storageFailure !== null) {
+      logStorageFailure(storageFailure)
+      c.header('Retry-After', String(retrySeconds))
+      return c.json({ message: 'The service is unavailable.' }, 503)
     }
     if (error instanceof HTTPException) return c.json({ message: 'Bad request.' }, error.status)
     // The error was probably caused by the abort itself, but it may have another cause, so it is
@@ -36,5 +49,24 @@ export function handleErrors(context: Context): ErrorHandler<ProviderEnv> {
     })
     if (isAborted) return c.json({ message: 'Bad request.' }, 400)
     return c.json(upstreamErrorBody, 500)
+  }
+}
+
+/**
+ * Creates a function that logs why the data folder cannot be used: each reason at most once a
+ * minute, because every request fails for the same one.
+ */
+function createStorageLog({ log, options }: Context): (reason: string) => void {
+  const logged = new Map<string, number>()
+  return (reason) => {
+    // The clock of the machine may be set back.
+    const now = performance.now()
+    if (now - (logged.get(reason) ?? -Infinity) < logIntervalMs) return
+    logged.set(reason, now)
+    log({
+      level: 'error',
+      event: 'storage-failed',
+      message: `The data folder ${options.dataDir} cannot be used: ${reason}.`,
+    })
   }
 }

@@ -20,8 +20,9 @@ export function createLimiter(
   factor = 1,
 ): Limiter {
   const counters = new Map<LimitName, RateLimiterMemory>()
+  const getLimit = (name: LimitName): RateLimit => limits[name] ?? defaultLimits[name]
   const getCounter = (name: LimitName) => {
-    const { points, seconds } = limits[name] ?? defaultLimits[name]
+    const { points, seconds } = getLimit(name)
     const counter =
       counters.get(name) ??
       new RateLimiterMemory({ points: points * factor, duration: seconds, keyPrefix: name })
@@ -35,7 +36,9 @@ export function createLimiter(
       return 0
     } catch (error) {
       if (!(error instanceof RateLimiterRes)) throw error
-      return Math.max(1, Math.ceil(error.msBeforeNext / 1000))
+      // The remaining time is longer than the limit if the clock has been set back.
+      const seconds = Math.min(Math.ceil(error.msBeforeNext / 1000), getLimit(name).seconds)
+      return Math.max(1, seconds)
     }
   }
 
@@ -54,6 +57,7 @@ export function createLimiter(
   }
 }
 
-function throwTooManyAttempts(retryAfter: number): never {
+/** Throws a 429 with the seconds to wait. */
+export function throwTooManyAttempts(retryAfter: number): never {
   throwHttpError(429, 'Too Many Attempts.', 'too_many_attempts', { retry_after: retryAfter })
 }

@@ -1,7 +1,6 @@
 import { z } from 'zod'
-import { findCustomerByEmail } from '../db/customers.ts'
+import { findCustomerByEmail, hasPassword } from '../db/customers.ts'
 import type { CustomerRow } from '../db/schema.ts'
-import { endSession, findSession, startSession } from '../db/sessions.ts'
 import { email, enteredPassword } from '../domain/account-rules.ts'
 import { verifyDummyPassword, verifyPassword } from '../domain/password-hash.ts'
 import type { Context, ProviderApp } from './context.ts'
@@ -9,23 +8,16 @@ import { throwValidationError } from './http-error.ts'
 import type { Limiter } from './limiter.ts'
 import { parseBody } from './parse-body.ts'
 import { logSecurityEvent } from './security-log.ts'
-import { serializeCustomer } from './serialize-customer.ts'
+import { respondWithNewSession, sessionFields } from './start-session.ts'
 
-const loginSchema = z.object({
-  email,
-  password: enteredPassword,
-  device_name: z.string().min(1).max(255),
-  remember: z.union([z.boolean(), z.stringbool(), z.literal(1), z.literal(0)]).default(false),
-  /** The token of the session that the new one replaces; an invalid one is ignored. */
-  previous_token: z.string().optional().catch(undefined),
-})
+const loginSchema = z.object({ email, password: enteredPassword, ...sessionFields })
 
 /**
  * Mounts POST login, which starts a session, returns its token and ends the browser's previous
  * session. Attempts are rate-limited.
  */
 export function mountLogin(app: ProviderApp, context: Context): void {
-  const { db, clock, limiter } = context
+  const { db, limiter } = context
   app.post('/api/v1/customer/login', async (c) => {
     const body = await parseBody(c, loginSchema)
     await limitAttempts(limiter, body.email, c.get('address'))
@@ -36,20 +28,10 @@ export function mountLogin(app: ProviderApp, context: Context): void {
       throwInvalidCredentials()
     }
     await clearAttempts(limiter, body.email, c.get('address'))
-    const { previous_token: previousToken = '' } = body
-    const previous = await findSession(db, previousToken, clock())
-    const token = await db.transaction().execute(async (transaction) => {
-      if (previous !== null) await endSession(transaction, previous.tokenId)
-      return await startSession(transaction, {
-        customerId: customer.id,
-        remembered: Boolean(body.remember),
-        now: clock(),
-      })
+    return await respondWithNewSession(context, c, customer, body, async (transaction) => {
+      // The password may have been changed or reset while the entered one was being verified.
+      if (!(await hasPassword(transaction, customer))) throwInvalidCredentials()
     })
-    logSecurityEvent(context, c, 'login', customer.id)
-    c.header('Cache-Control', 'private, no-store')
-    const data = await serializeCustomer(context, customer)
-    return c.json({ data, message: 'Logged in successfully.', token, refresh: token })
   })
 }
 

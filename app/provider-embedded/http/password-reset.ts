@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { z } from 'zod'
 import { findCustomerByEmail, updateCustomer } from '../db/customers.ts'
+import { listPasskeys } from '../db/passkeys.ts'
 import {
   deleteExpiredResetTokens,
   deleteResetTokens,
@@ -80,7 +81,11 @@ export function mountPasswordReset(app: ProviderApp, context: Context): void {
     await limiter.reset('resetAccount', account)
     // The reset has invalidated the links sent before.
     await limiter.reset('forgotRecipient', body.email)
-    return c.json({ message: 'Your password has been reset.' })
+    const passkeys = await listPasskeys(context.db, customerId)
+    return c.json({
+      message: 'Your password has been reset.',
+      ...(passkeys.length > 0 ? { data: { keeps_passkeys: true } } : {}),
+    })
   })
 }
 

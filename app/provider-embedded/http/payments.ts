@@ -7,7 +7,11 @@ import {
 } from '../db/payment-sessions.ts'
 import type { PaymentEvent, PaymentSessionRow } from '../db/payment-sessions.ts'
 import { buildReturnUrls, isTopUpAmount } from '../domain/payment-session.ts'
-import { isSignatureValid, rejectedWebhookReason } from '../domain/payment-webhook.ts'
+import {
+  rejectedWebhookReason,
+  untimelyWebhookReason,
+  verifySignature,
+} from '../domain/payment-webhook.ts'
 import { enqueueTopUpReceipt } from '../mail/enqueue-receipts.ts'
 import { deliverNothing } from '../mail/outbox.ts'
 import { sessionLifetimeMs, signClaims } from '../payment/session-token.ts'
@@ -60,9 +64,9 @@ export function mountPayments(app: ProviderApp, context: Context): void {
   app.post('/api/v1/payment/notice', async (c) => {
     const body = await c.req.text()
     const header = c.req.header('overtone-signature') ?? null
-    if (!isSignatureValid(header, body, context.options.secret, context.clock())) {
-      rejectWebhook(context, 'signature')
-    }
+    const signature = verifySignature(header, body, context.options.secret, context.clock())
+    if (signature.kind === 'invalid') rejectWebhook(context, 'signature')
+    if (signature.kind === 'untimely') deferWebhook(context, signature.ageSeconds)
     return c.json({ data: await receiveWebhook(context, body) })
   })
 }
@@ -144,6 +148,16 @@ function parseWebhook(body: string): PaymentEvent | null {
 function rejectWebhook(context: Context, reason: 'signature' | 'body' | 'session'): never {
   context.log({ level: 'warn', event: 'payment-webhook-rejected', reason })
   throwHttpError(400, 'This webhook is not valid.', rejectedWebhookReason)
+}
+
+/**
+ * Throws a response that the sender does not take as a rejection: a payment must not be lost because
+ * the clock of one machine is wrong.
+ */
+function deferWebhook(context: Context, ageSeconds: number): never {
+  context.log({ level: 'warn', event: 'payment-webhook-untimely', ageSeconds })
+  const message = 'This webhook was signed too long ago or in the future. Check the clocks.'
+  throwHttpError(400, message, untimelyWebhookReason)
 }
 
 function serializeSession(session: PaymentSessionRow) {

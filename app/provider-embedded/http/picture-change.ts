@@ -1,40 +1,64 @@
-import { detectPictureType, maxPictureBytes } from '../files/profile-pictures.ts'
-import type { PictureType } from '../files/profile-pictures.ts'
+import type { CustomerRow } from '../db/schema.ts'
+import { maxPicturePixels, reencodePicture } from '../files/reencode-picture.ts'
+import type { Context } from './context.ts'
+import { throwTooManyAttempts } from './limiter.ts'
 import { throwValidationError } from './http-error.ts'
 
-/** What to do with the profile picture. */
+const maxPictureBytes = 2_000_000
+
+/** How long to wait, in seconds, before a picture is sent again while others are being decoded. */
+const busySeconds = 10
+
+/** What to do with the profile picture; `bytes` is a WebP picture. */
 export type PictureChange =
   | { readonly kind: 'keep' }
   | { readonly kind: 'remove' }
-  | { readonly kind: 'replace'; readonly bytes: Uint8Array; readonly extension: PictureType }
+  | { readonly kind: 'replace'; readonly bytes: Uint8Array }
 
 /**
- * Parses the `image` field: a file replaces the picture, an empty list or `{"image_0": ""}` removes
- * it, and a missing value keeps it. Throws a 422 for files that are too large or not JPEG, PNG or
- * WebP.
+ * Reads the `image` field: a file replaces the picture and is re-encoded, an empty list or
+ * `{"image_0": ""}` removes it, and a missing value keeps it. Throws a 422 for files that are not
+ * JPEG, PNG or WebP, are damaged, or have too many bytes or pixels, and a 429 for too many files.
  */
-export async function parsePictureChange(field: unknown): Promise<PictureChange> {
+export async function readPictureChange(
+  context: Context,
+  customer: CustomerRow,
+  field: unknown,
+): Promise<PictureChange> {
   if (field === undefined || field === null) return { kind: 'keep' }
   const entries: unknown[] =
     typeof field === 'object' && !(field instanceof File) ? Object.values(field) : [field]
   const file = entries.find((entry) => entry instanceof File && entry.size > 0)
-  if (file instanceof File) return await readPicture(file)
+  if (file instanceof File) return await readPicture(context, customer, file)
   if (entries.every((entry) => entry === '' || entry instanceof File)) return { kind: 'remove' }
-  return throwWrongType()
+  return refusePicture('wrong-type')
 }
 
-async function readPicture(file: File): Promise<PictureChange> {
-  if (file.size > maxPictureBytes) {
-    const message = 'The image field must not be greater than 2000 kilobytes.'
-    throwValidationError({ image: [message] }, 'image_too_large')
-  }
-  const bytes = new Uint8Array(await file.arrayBuffer())
-  const extension = detectPictureType(bytes)
-  if (extension === null) throwWrongType()
-  return { kind: 'replace', bytes, extension }
+async function readPicture(
+  { limiter }: Context,
+  customer: CustomerRow,
+  file: File,
+): Promise<PictureChange> {
+  if (file.size > maxPictureBytes) refusePicture('too-large')
+  await limiter.attempt('pictureAccount', String(customer.id))
+  const picture = await reencodePicture(new Uint8Array(await file.arrayBuffer()))
+  if (picture.kind === 'busy') throwTooManyAttempts(busySeconds)
+  if (picture.kind !== 'picture') refusePicture(picture.kind)
+  return { kind: 'replace', bytes: picture.bytes }
 }
 
-function throwWrongType(): never {
-  const message = 'The image field must be a file of type: jpeg, jpg, png, webp.'
-  throwValidationError({ image: [message] }, 'image_invalid')
+/** The messages and reasons of refused pictures; Bagisto sends the first two messages. */
+const refusals = {
+  'wrong-type': ['The image field must be a file of type: jpeg, jpg, png, webp.', 'image_invalid'],
+  'too-large': ['The image field must not be greater than 2000 kilobytes.', 'image_too_large'],
+  'too-many-pixels': [
+    `The image field has more than ${maxPicturePixels / 1e6} megapixels.`,
+    'image_too_many_pixels',
+  ],
+  damaged: ['The image field is a damaged file.', 'image_damaged'],
+} as const
+
+function refusePicture(kind: keyof typeof refusals): never {
+  const [message, reason] = refusals[kind]
+  throwValidationError({ image: [message] }, reason)
 }

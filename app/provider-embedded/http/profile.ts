@@ -1,14 +1,21 @@
-import { isEmailTaken, isPhoneTaken, isPictureInUse, updateCustomer } from '../db/customers.ts'
+import {
+  hasPassword,
+  isEmailTaken,
+  isPhoneTaken,
+  isPictureInUse,
+  updateCustomer,
+} from '../db/customers.ts'
 import { deleteResetTokens } from '../db/reset-tokens.ts'
 import type { CustomerRow, Database } from '../db/schema.ts'
 import { endOtherSessions } from '../db/sessions.ts'
 import { normalizePhone } from '../domain/account-rules.ts'
-import { hashPassword, verifyPassword } from '../domain/password-hash.ts'
+import { hashPassword } from '../domain/password-hash.ts'
 import { removePicture, storePicture } from '../files/profile-pictures.ts'
+import { checkCurrentPassword, throwWrongPassword } from './check-current-password.ts'
 import type { Context, ProviderApp, ProviderContext } from './context.ts'
-import { HttpError, throwNotFound, throwValidationError } from './http-error.ts'
+import { throwNotFound, throwValidationError } from './http-error.ts'
 import { parseFields, readRawBody } from './parse-body.ts'
-import { parsePictureChange } from './picture-change.ts'
+import { readPictureChange } from './picture-change.ts'
 import type { PictureChange } from './picture-change.ts'
 import { profileSchema } from './profile-schema.ts'
 import type { ProfileFields } from './profile-schema.ts'
@@ -27,7 +34,8 @@ export function mountProfile(app: ProviderApp, context: Context): void {
   )
   app.post('/api/v1/customer/profile', customerOnly, async (c) => {
     const body = await readRawBody(c)
-    if (String(body['_method']).toUpperCase() !== 'PUT') throwNotFound()
+    const { _method: method } = body
+    if (typeof method !== 'string' || method.toUpperCase() !== 'PUT') throwNotFound()
     return await saveProfile(context, c, body)
   })
 }
@@ -36,15 +44,18 @@ async function saveProfile(context: Context, c: ProviderContext, body: Record<st
   const customer = c.get('customer')
   const fields = parseFields(profileSchema, body)
   requirePastBirthDate(fields, context.clock())
-  const picture = await parsePictureChange(fields.image)
+  const picture = await readPictureChange(context, customer, fields.image)
   const passwordHash = await hashNewPassword(context, c, fields)
   const saved = await context.db.transaction().execute(async (db) => {
+    // The password may have been changed or reset while the current one was being verified.
+    const isAuthorized = !requiresPassword(fields, customer) || (await hasPassword(db, customer))
+    if (!isAuthorized) throwWrongPassword()
     await requireUnique(db, customer.id, fields)
     const pictureSha256 =
-      picture.kind === 'replace'
-        ? await storePicture(context.options.dataDir, picture.bytes, picture.extension)
-        : null
-    if (passwordHash !== null) await endOtherSessions(db, customer.id, c.get('tokenId'))
+      picture.kind === 'replace' ? await storePicture(context.options.dataDir, picture.bytes) : null
+    if (passwordHash !== null) {
+      await endOtherSessions(db, customer.id, c.get('session').sessionId)
+    }
     // Links sent to an earlier address must not open the account.
     if (passwordHash !== null || fields.email !== customer.email) {
       await deleteResetTokens(db, customer.id)
@@ -65,12 +76,17 @@ async function saveProfile(context: Context, c: ProviderContext, body: Record<st
   return c.json({ data, message: 'Your Account has been updated successfully.' })
 }
 
-/** Deletes the file of the previous picture unless a customer still uses it. */
+/**
+ * Deletes the file of the previous picture unless a customer still uses it. Does so in a
+ * transaction, because another customer may be storing the same picture.
+ */
 async function removeUnusedPicture({ db, options }: Context, previous: CustomerRow): Promise<void> {
   const { image_sha256: sha256, image_extension: extension } = previous
   if (sha256 === null || extension === null) return
-  if (await isPictureInUse(db, sha256, extension)) return
-  await removePicture(options.dataDir, sha256, extension)
+  await db.transaction().execute(async (transaction) => {
+    if (await isPictureInUse(transaction, sha256, extension)) return
+    await removePicture(options.dataDir, sha256, extension)
+  })
 }
 
 /**
@@ -83,26 +99,15 @@ async function hashNewPassword(
   c: ProviderContext,
   fields: ProfileFields,
 ): Promise<string | null> {
-  const { options, limiter } = context
-  const customer = c.get('customer')
-  const isNewEmail = fields.email !== customer.email
-  if (!fields.new_password && !isNewEmail) return null
-  if (!fields.current_password) {
-    const messages = ['The current password field is required.']
-    throwValidationError({ current_password: messages }, 'current_password_missing')
-  }
-  await limiter.attempt('passwordAccount', String(customer.id))
-  if (!(await verifyPassword(fields.current_password, customer.password_hash))) {
-    logSecurityEvent(context, c, 'password-check-failed', customer.id)
-    // Bagisto sends a 200 without data in this case, and its clients treat that as an error.
-    throw new HttpError(200, {
-      message: 'Current password does not match.',
-      reason: 'wrong_password',
-    })
-  }
-  await limiter.reset('passwordAccount', String(customer.id))
+  if (!requiresPassword(fields, c.get('customer'))) return null
+  await checkCurrentPassword(context, c, fields.current_password)
   if (!fields.new_password || fields.new_password === fields.current_password) return null
-  return await hashPassword(fields.new_password, options.passwordCost)
+  return await hashPassword(fields.new_password, context.options.passwordCost)
+}
+
+/** Returns whether the change is one of the password or the email address. */
+function requiresPassword(fields: ProfileFields, customer: CustomerRow): boolean {
+  return Boolean(fields.new_password) || fields.email !== customer.email
 }
 
 function requirePastBirthDate(fields: ProfileFields, now: Date): void {
@@ -146,6 +151,6 @@ function toPictureColumns(picture: PictureChange, sha256: string | null) {
   if (picture.kind === 'keep') return {}
   return {
     image_sha256: sha256,
-    image_extension: picture.kind === 'replace' ? picture.extension : null,
+    image_extension: picture.kind === 'replace' ? ('webp' as const) : null,
   }
 }

@@ -4,13 +4,13 @@ import type { AuthSession } from '../db/sessions.ts'
 import type { Context, ProviderContext, ProviderEnv } from './context.ts'
 import { throwUnauthorized } from './http-error.ts'
 
-/** Middleware that sets `customer` and `tokenId`; throws a 401 without a valid token. */
+/** Middleware that sets `customer` and `session`; throws a 401 without a valid token. */
 export function requireCustomer(context: Context): MiddlewareHandler<ProviderEnv> {
   return async (c, next) => {
     const session = await getRequestSession(context, c)
     if (session === null) throwUnauthorized()
     c.set('customer', session.customer)
-    c.set('tokenId', session.tokenId)
+    c.set('session', session)
     c.header('Cache-Control', 'private, no-store')
     await next()
   }

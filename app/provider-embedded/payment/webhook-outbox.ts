@@ -14,6 +14,7 @@ import {
 import { join } from 'node:path'
 import { z } from 'zod'
 import type { WebhookEvent } from '../domain/payment-webhook.ts'
+import { isMissing, maxAttempts } from '../files/write-atomically.ts'
 
 const eventSchema = z.object({
   id: z.string(),
@@ -63,12 +64,26 @@ export function createWebhookOutbox(stateDir: string | null): WebhookOutbox {
 function writeDurably(folder: string, path: string, text: string): void {
   const draft = `${path}.${randomUUID()}${draftSuffix}`
   try {
-    writeFileSync(draft, text, { flush: true, mode: 0o600 })
-    renameSync(draft, path)
+    for (let attempt = 1; !tryToWrite(draft, path, text, attempt === maxAttempts); attempt += 1);
     syncFolder(folder)
   } catch (error) {
     for (const leftover of [draft, path]) rmSync(leftover, { force: true })
     throw error
+  }
+}
+
+/**
+ * Returns false if another process that started in the meantime has removed the draft, unless this
+ * is the last attempt, which throws.
+ */
+function tryToWrite(draft: string, path: string, text: string, isLast: boolean): boolean {
+  try {
+    writeFileSync(draft, text, { flush: true, mode: 0o600 })
+    renameSync(draft, path)
+    return true
+  } catch (error) {
+    if (isLast || !isMissing(error, draft)) throw error
+    return false
   }
 }
 

@@ -1,0 +1,65 @@
+import type { Insertable, Selectable, Updateable } from 'kysely'
+import type { PasskeyTable } from './schema-accounts.ts'
+import type { Database } from './schema.ts'
+
+export type PasskeyRow = Selectable<PasskeyTable>
+
+/** Returns a customer's passkeys, the newest first. */
+export async function listPasskeys(db: Database, customerId: number): Promise<PasskeyRow[]> {
+  return await db
+    .selectFrom('passkeys')
+    .selectAll()
+    .where('customer_id', '=', customerId)
+    .orderBy('id', 'desc')
+    .execute()
+}
+
+/** Returns the passkey with this credential id, or null. */
+export async function findPasskey(db: Database, credentialId: string): Promise<PasskeyRow | null> {
+  const passkey = await db
+    .selectFrom('passkeys')
+    .selectAll()
+    .where('credential_id', '=', credentialId)
+    .executeTakeFirst()
+  return passkey ?? null
+}
+
+/** Inserts a passkey. Must run in a transaction. */
+export async function insertPasskey(
+  db: Database,
+  passkey: Insertable<PasskeyTable>,
+): Promise<PasskeyRow> {
+  return await db.insertInto('passkeys').values(passkey).returningAll().executeTakeFirstOrThrow()
+}
+
+/**
+ * Records a login with a passkey. Returns false if it has been removed, or if another login has
+ * changed its counter since `passkey` was read. Must run in a transaction.
+ */
+export async function recordPasskeyUse(
+  db: Database,
+  passkey: PasskeyRow,
+  changes: Pick<Updateable<PasskeyTable>, 'counter' | 'backed_up' | 'last_used_at'>,
+): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('passkeys')
+    .set(changes)
+    .where('id', '=', passkey.id)
+    .where('counter', '=', passkey.counter)
+    .executeTakeFirst()
+  return numUpdatedRows > 0n
+}
+
+/** Deletes a passkey of a customer; returns false if the customer has no such passkey. */
+export async function deletePasskey(
+  db: Database,
+  customerId: number,
+  id: number,
+): Promise<boolean> {
+  const { numDeletedRows } = await db
+    .deleteFrom('passkeys')
+    .where('customer_id', '=', customerId)
+    .where('id', '=', id)
+    .executeTakeFirst()
+  return numDeletedRows > 0n
+}

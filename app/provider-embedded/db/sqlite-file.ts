@@ -1,0 +1,64 @@
+import { statSync } from 'node:fs'
+import { DatabaseSync } from 'node:sqlite'
+import { StorageError, storageCauses } from '../storage-failure.ts'
+
+const openTimeoutMs = 5000
+
+/** The two connections to a database file. */
+export interface SqliteConnections {
+  readonly writer: DatabaseSync
+  readonly reader: DatabaseSync
+  /** Throws a `StorageError` if the path no longer leads to the open file. */
+  readonly requireInPlace: () => void
+}
+
+/**
+ * Opens a database file with one connection for writing and one for reading; throws if the file is
+ * damaged.
+ */
+export function openSqliteFile(path: string): SqliteConnections {
+  const writer = openWriter(path)
+  try {
+    const reader = new DatabaseSync(path, { readOnly: true, timeout: openTimeoutMs })
+    return { writer, reader, requireInPlace: createPlaceCheck(path) }
+  } catch (error) {
+    writer.close()
+    throw error
+  }
+}
+
+function openWriter(path: string): DatabaseSync {
+  const database = new DatabaseSync(path, { timeout: openTimeoutMs })
+  try {
+    database.exec('pragma journal_mode = wal')
+    database.exec('pragma synchronous = full')
+    database.exec('pragma foreign_keys = on')
+    database.exec('pragma temp_store = memory')
+    const check = database.prepare('pragma quick_check(1)').get()
+    if (check?.['quick_check'] !== 'ok') throw new StorageError(storageCauses.damaged)
+    // SQLite's busy timeout would block the process; `retryOnBusy` waits instead.
+    database.exec('pragma busy_timeout = 0')
+  } catch (error) {
+    database.close()
+    throw error
+  }
+  return database
+}
+
+/**
+ * Creates a check whether the path still leads to the same file. SQLite goes on writing to a file
+ * that was deleted, replaced or whose disk was unmounted, and all that it confirms would be lost.
+ */
+function createPlaceCheck(path: string): () => void {
+  const getFile = () => statSync(path, { bigint: true, throwIfNoEntry: false })
+  const opened = getFile()
+  return () => {
+    const found = getFile()
+    if (found !== undefined && found.ino === opened?.ino && found.dev === opened.dev) return
+    throw new StorageError(
+      found === undefined
+        ? 'it has been removed while the shop is running; put it back'
+        : 'it has been replaced while the shop is running; restart the shop',
+    )
+  }
+}

@@ -1,0 +1,104 @@
+import type { Sharp, SharpOptions } from 'sharp'
+
+/** The pixels of the largest picture that is decoded; that of a 24-megapixel camera fits. */
+export const maxPicturePixels = 25_000_000
+
+/** Width and height in pixels of the largest stored picture, three times the displayed size. */
+const maxSidePixels = 512
+const maxDecodingSeconds = 10
+
+/** libwebp takes seconds to list tens of thousands of frames, although only the first is decoded. */
+const maxWebpChunks = 1000
+
+/** The pictures that wait to be decoded, including the one that is being decoded. */
+const maxWaitingPictures = 8
+
+/** A re-encoded picture, or why there is none; `busy` if too many others are waiting. */
+export type ReencodedPicture =
+  | { readonly kind: 'picture'; readonly bytes: Uint8Array }
+  | { readonly kind: 'wrong-type' | 'too-many-pixels' | 'damaged' | 'busy' }
+
+type OpenPicture = (bytes: Uint8Array, options: SharpOptions) => Sharp
+
+/** Decoders that libvips may use; all others are blocked, such as those for SVG, TIFF and AVIF. */
+const allowedDecoders = [
+  'VipsForeignLoadJpegBuffer',
+  'VipsForeignLoadPngBuffer',
+  'VipsForeignLoadWebpBuffer',
+]
+
+let library: Promise<OpenPicture> | null = null
+let waitingPictures = 0
+let lastPicture: Promise<unknown> = Promise.resolve()
+
+/**
+ * Decodes a JPEG, PNG or WebP picture of any file name and encodes the middle of its first frame as
+ * a square WebP picture, upright, in sRGB and without metadata. Decodes one picture at a time, off
+ * the main thread.
+ */
+export async function reencodePicture(bytes: Uint8Array): Promise<ReencodedPicture> {
+  if (!hasPictureSignature(bytes)) return { kind: 'wrong-type' }
+  if (hasTooManyChunks(bytes)) return { kind: 'damaged' }
+  if (waitingPictures >= maxWaitingPictures) return { kind: 'busy' }
+  waitingPictures += 1
+  const reencoded = lastPicture.then(() => reencode(bytes))
+  lastPicture = reencoded.catch(() => null)
+  try {
+    return await reencoded
+  } finally {
+    waitingPictures -= 1
+  }
+}
+
+async function reencode(bytes: Uint8Array): Promise<ReencodedPicture> {
+  const open = await (library ??= loadLibrary())
+  // `error` also refuses truncated pictures, but tolerates the harmless flaws of some cameras.
+  const options = { failOn: 'error', limitInputPixels: maxPicturePixels } as const
+  try {
+    const header = await open(bytes, { ...options, limitInputPixels: false }).metadata()
+    if (header.width * header.height > maxPicturePixels) return { kind: 'too-many-pixels' }
+    const side = Math.min(header.width, header.height, maxSidePixels)
+    const picture = open(bytes, options)
+      .autoOrient()
+      .resize(side, side)
+      .webp({ quality: 85 })
+      .timeout({ seconds: maxDecodingSeconds })
+    return { kind: 'picture', bytes: await picture.toBuffer() }
+  } catch {
+    return { kind: 'damaged' }
+  }
+}
+
+/** Loads libvips on demand, so that only the shops that receive pictures use its memory. */
+async function loadLibrary(): Promise<OpenPicture> {
+  const { default: sharp } = await import('sharp')
+  sharp.block({ operation: ['VipsForeignLoad'] })
+  sharp.unblock({ operation: allowedDecoders })
+  // Pictures are small and differ: neither more threads nor a cache would pay off.
+  sharp.concurrency(1)
+  sharp.cache(false)
+  return sharp
+}
+
+/** Returns whether a file starts like a JPEG, PNG or WebP picture. */
+function hasPictureSignature(bytes: Uint8Array): boolean {
+  const start = Buffer.from(bytes.subarray(0, 12)).toString('latin1')
+  return /^(\xff\xd8\xff|\x89PNG\r\n|RIFF.{4}WEBP)/s.test(start)
+}
+
+/**
+ * Returns whether a WebP file has more chunks than any real animation of 2 MB.
+ * https://developers.google.com/speed/webp/docs/riff_container
+ */
+function hasTooManyChunks(bytes: Uint8Array): boolean {
+  if (bytes[0] !== 'R'.charCodeAt(0)) return false
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
+  let offset = 12
+  let count = 0
+  while (offset + 8 <= bytes.length && count <= maxWebpChunks) {
+    const length = view.getUint32(offset + 4, true)
+    offset += 8 + length + (length % 2)
+    count += 1
+  }
+  return count > maxWebpChunks
+}

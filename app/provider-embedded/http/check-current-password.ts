@@ -1,0 +1,35 @@
+import { verifyPassword } from '../domain/password-hash.ts'
+import type { Context, ProviderContext } from './context.ts'
+import { HttpError, throwValidationError } from './http-error.ts'
+import { logSecurityEvent } from './security-log.ts'
+
+/**
+ * Throws a refusal unless the entered password is that of the customer, who is logged in. Attempts
+ * are rate-limited.
+ */
+export async function checkCurrentPassword(
+  context: Context,
+  c: ProviderContext,
+  entered: string | undefined,
+): Promise<void> {
+  const { limiter } = context
+  const customer = c.get('customer')
+  if (!entered) {
+    const messages = ['The current password field is required.']
+    throwValidationError({ current_password: messages }, 'current_password_missing')
+  }
+  await limiter.attempt('passwordAccount', String(customer.id))
+  if (!(await verifyPassword(entered, customer.password_hash))) {
+    logSecurityEvent(context, c, 'password-check-failed', customer.id)
+    throwWrongPassword()
+  }
+  await limiter.reset('passwordAccount', String(customer.id))
+}
+
+/** Sends a 200 without data, as Bagisto does; its clients treat that as an error. */
+export function throwWrongPassword(): never {
+  throw new HttpError(200, {
+    message: 'Current password does not match.',
+    reason: 'wrong_password',
+  })
+}

@@ -1,0 +1,47 @@
+import { Hono } from 'hono'
+import { parseLocale } from '../domain/locales.ts'
+import { mountAccounts } from './accounts.ts'
+import { mountCart } from './cart.ts'
+import { mountCatalogue } from './catalogue.ts'
+import { mountCheckout } from './checkout.ts'
+import { getClientAddress } from './client-address.ts'
+import { mountContact } from './contact.ts'
+import type { Context, ProviderApp, ProviderEnv } from './context.ts'
+import { mountCoupon } from './coupon.ts'
+import { mountDownloads } from './downloads.ts'
+import { handleErrors, handleNotFound } from './error-handler.ts'
+import { limitRequestBody } from './limit-request-body.ts'
+import { mountOrders } from './orders.ts'
+import { mountOutboxPage } from './outbox-page.ts'
+import { mountPayments } from './payments.ts'
+import { mountProfile } from './profile.ts'
+import { mountPublicFiles } from './public-files.ts'
+import { mountWithdrawals } from './withdrawals.ts'
+
+/** Creates the application with all routes of the provider. */
+export function createApp(context: Context): ProviderApp {
+  const app: ProviderApp = new Hono<ProviderEnv>({ strict: false })
+  app.onError(handleErrors(context))
+  app.notFound(handleNotFound)
+  app.use(async (c, next) => {
+    c.set('locale', parseLocale(c.req.header('x-locale')))
+    c.set('address', getClientAddress(c.req.raw, context.options))
+    c.header('X-Content-Type-Options', 'nosniff')
+    await next()
+  })
+  app.use(limitRequestBody())
+  mountAccounts(app, context)
+  mountProfile(app, context)
+  mountCatalogue(app, context)
+  mountPublicFiles(app, context)
+  mountContact(app, context)
+  mountOutboxPage(app, context)
+  mountCart(app, context)
+  mountCoupon(app, context)
+  mountCheckout(app, context)
+  mountOrders(app, context)
+  mountDownloads(app, context)
+  mountPayments(app, context)
+  mountWithdrawals(app, context)
+  return app
+}

@@ -1,0 +1,49 @@
+/** A failure to read or write the provider's data; the message says why and what to do about it. */
+export class StorageError extends Error {}
+
+/** The ends of sentences that say why data cannot be used and what to do about it. */
+export const storageCauses = {
+  full: 'the disk is full; free some space',
+  readOnly: 'it is read-only; allow the shop to write to it',
+  unreadable: 'the disk is full or reports an error; free some space or replace it',
+  damaged: 'it is damaged; restore it from a backup',
+  notDatabase: 'it is no database or its beginning is damaged; restore it from a backup',
+  locked: 'another program keeps it locked; close that program',
+  tooManyFiles: 'too many files are open; raise the limit of the process',
+} as const
+
+/** https://nodejs.org/api/errors.html#common-system-errors */
+const systemCauses: Readonly<Record<string, string>> = {
+  ENOSPC: storageCauses.full,
+  EDQUOT: storageCauses.full,
+  EFBIG: storageCauses.full,
+  EROFS: storageCauses.readOnly,
+  EACCES: storageCauses.readOnly,
+  EPERM: storageCauses.readOnly,
+  EIO: storageCauses.unreadable,
+  EMFILE: storageCauses.tooManyFiles,
+  ENFILE: storageCauses.tooManyFiles,
+}
+
+/** By primary result code. https://www.sqlite.org/rescode.html */
+const sqliteCauses: Readonly<Record<number, string>> = {
+  5: storageCauses.locked,
+  8: storageCauses.readOnly,
+  10: storageCauses.unreadable,
+  11: storageCauses.damaged,
+  13: storageCauses.full,
+  14: storageCauses.unreadable,
+  26: storageCauses.notDatabase,
+}
+
+/**
+ * Returns why data cannot be read or written and what the operator can do, as the end of a
+ * sentence; null for an error with another cause.
+ */
+export function explainStorageFailure(error: unknown): string | null {
+  if (error instanceof StorageError) return error.message
+  if (!(error instanceof Error && 'code' in error)) return null
+  if (error.code !== 'ERR_SQLITE_ERROR') return systemCauses[String(error.code)] ?? null
+  const code = 'errcode' in error ? Number(error.errcode) & 0xff : 0
+  return sqliteCauses[code] ?? null
+}
