@@ -3,6 +3,7 @@ import type { AppContext } from './request-scope/app-context.ts'
 import { bufferRequestBody } from './server/buffer-request-body.ts'
 import { ensureDecodablePath } from './server/decodable-path.ts'
 import { handleRequest } from './server/handle-request.server.ts'
+import { logRejectedInput } from './server/log-rejected-input.server.ts'
 import { getRemoteAppContext } from './server/remote-app-context.ts'
 import { renderPage } from './server/render-page.server.ts'
 
@@ -11,6 +12,8 @@ declare module '@tanstack/react-start' {
     server: { requestContext: { app?: AppContext; visitorAddress?: string } }
   }
 }
+
+logRejectedInput()
 
 /** Without an app context (dev server, edge), the provider is always remote. */
 const entry = createServerEntry({

@@ -27,6 +27,27 @@ export interface PageCache {
   ): Promise<Response>
 }
 
+/** A message from a visitor to the owner. */
+export interface InboxMessage {
+  /** Idempotency key: a message with a known id is not stored again. */
+  readonly id: string
+  readonly name: string
+  readonly email: string
+  readonly subject: string
+  readonly text: string
+}
+
+/** `receivedAt` is an ISO time: that of the first message with the same id. */
+export type InboxResult =
+  | { readonly kind: 'stored'; readonly receivedAt: string }
+  | { readonly kind: 'limited'; readonly retryAfterSeconds: number }
+
+/** Stores messages to the owner, for a provider that receives none. */
+export interface Inbox {
+  /** Stores a message durably, unless the visitor sends too many; throws the storage's error. */
+  store(message: InboxMessage, visitorAddress: string): Promise<InboxResult>
+}
+
 /** The settings and services that the shop's process provides to each request. */
 export interface AppContext {
   readonly settings: Settings
@@ -39,4 +60,6 @@ export interface AppContext {
   readonly secret: string
   /** Undefined if every page is rendered for each request. */
   readonly pageCache?: PageCache | undefined
+  /** Undefined where messages cannot be stored, and if the provider is embedded. */
+  readonly inbox?: Inbox | undefined
 }

@@ -14,8 +14,13 @@ export interface RequestScope {
   readonly visitorAddress: string
   /** The access token; replaced when the session is refreshed within this request. */
   token: string | null
-  /** Whether the session has been requested from the provider before. */
-  isSessionRequested?: boolean
+  /**
+   * When a page has to stop waiting for the provider, in milliseconds of `performance.now()`;
+   * undefined for other requests, and for submitted forms, which are completed first.
+   */
+  readonly loadDeadline?: number | undefined
+  /** When the session was first requested from the provider, in the same milliseconds. */
+  sessionRequestedAt?: number
   /** Whether the request was dispatched to a server function; set before its input is validated. */
   serverFnReached?: boolean
   /** Whether a server function threw a PageError, which the browser may receive. */

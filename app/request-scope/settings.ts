@@ -1,7 +1,30 @@
-import type { SiteLocale } from '#app/locales/locales.ts'
+import type { Capabilities } from '#app/provider/capabilities.ts'
+import type { Locale, SiteLocale } from '#app/locales/locales.ts'
+
+/** The validated settings about the provider. */
+export interface ProviderSettings {
+  /** Null if the provider is embedded. */
+  readonly providerUrl: string | null
+  readonly providerPublicUrl: string | null
+  readonly providerTimeoutMs: number
+  /** What the provider can do. */
+  readonly capabilities: Capabilities
+  /** The provider's own page with the customer's files; null if the provider is embedded. */
+  readonly providerDownloadsUrl: string | null
+  /** The provider's category ids. */
+  readonly categoryIds: { readonly pack: number; readonly 'one-shot': number }
+  /** The base URLs of other hosts that serve the provider's pictures and previews. */
+  readonly mediaUrls: readonly string[]
+  /** The provider's code for the payment method of orders. */
+  readonly paymentMethod: string
+  /** The origins of payment pages, in addition to the shop's and the provider's. */
+  readonly paymentOrigins: readonly string[]
+  /** How customers pay for orders that are not paid from a balance, as plain text. */
+  readonly paymentInstructions: Readonly<Record<Locale, string | null>>
+}
 
 /** The validated settings of the shop; docs/settings.md describes each of them. */
-export interface Settings {
+export interface Settings extends ProviderSettings {
   readonly port: number
   readonly hostname: string
   /** The public base URL of the shop, without a trailing slash. */
@@ -13,11 +36,9 @@ export interface Settings {
   readonly demoCatalogue: 'full' | 'small' | 'none'
   /** Signs cookies and payment webhooks; if null, a secret is generated and stored in `dataDir`. */
   readonly secret: string | null
-  /** Null if the provider is embedded. */
-  readonly providerUrl: string | null
-  readonly providerPublicUrl: string | null
   readonly providerPort: number
-  readonly providerTimeoutMs: number
+  /** How long a rendered page waits for the provider in total, in milliseconds. */
+  readonly pageTimeoutMs: number
   /**
    * Addresses of proxies whose X-Forwarded-* headers are trusted, or `loopback`; null to trust no
    * proxy.

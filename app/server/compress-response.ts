@@ -49,7 +49,8 @@ function isCompressible({ status, headers }: Response): boolean {
  */
 function isExposedToBreach({ headers }: Request): boolean {
   const site = headers.get('sec-fetch-site')
-  return site !== 'same-origin' && site !== 'none' && readTokenCookie(headers) !== null
+  if (site === 'same-origin' || site === 'none') return false
+  return (readTokenCookie(headers, true) ?? readTokenCookie(headers, false)) !== null
 }
 
 /** Compresses a stream; flushes whenever the source has no more data ready. */

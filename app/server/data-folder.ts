@@ -1,7 +1,9 @@
-import { randomBytes, randomUUID } from 'node:crypto'
-import { linkSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { randomBytes } from 'node:crypto'
+import { mkdirSync, readFileSync, rmSync, statSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import type { Settings } from '#app/request-scope/settings.ts'
+import { createFile } from './create-file.ts'
+import { secretSchema } from './settings.ts'
 
 /**
  * Creates a folder and its parents one by one, because Node's recursive `mkdir` never returns on
@@ -23,7 +25,8 @@ export function ensureFolder(path: string): void {
 /**
  * Returns the secret that signs cookies and payment webhooks: the configured one, or one that is
  * generated once and stored in the data folder. If two processes start at the same time, both use
- * the secret written first. Throws an error that names the folder or the file if it cannot be used.
+ * the secret written first. Throws an error that names the folder or the file if it cannot be used,
+ * or if the stored secret is damaged: a new one would invalidate open payment pages.
  */
 export function getSigningSecret(settings: Pick<Settings, 'secret' | 'dataDir'>): string {
   if (settings.secret) return settings.secret
@@ -33,6 +36,14 @@ export function getSigningSecret(settings: Pick<Settings, 'secret' | 'dataDir'>)
   } catch (cause) {
     throw new Error(`The data folder ${settings.dataDir} is not writable.`, { cause })
   }
+  const secret = readOrCreateSecret(file)
+  if (secretSchema.safeParse(secret).success) return secret
+  throw new Error(
+    `The secret ${file} is damaged: restore it from a backup, or delete it to generate a new one.`,
+  )
+}
+
+function readOrCreateSecret(file: string): string {
   try {
     return readSecret(file) ?? createSecret(file)
   } catch (cause) {
@@ -51,20 +62,10 @@ function readSecret(file: string): string | null {
   }
 }
 
-/** Writes the secret to a draft first, so that no process ever reads an incomplete one. */
 function createSecret(file: string): string {
-  const draft = `${file}.${randomUUID()}.tmp`
-  try {
-    const secret = `${randomBytes(32).toString('hex')}\n`
-    writeFileSync(draft, secret, { mode: 0o600, flush: true })
-    if (readSecret(file) === null) rmSync(file, { force: true })
-    // Unlike a rename, this fails if another process has created the file.
-    linkSync(draft, file)
-  } catch (error) {
-    if (!hasCode(error, 'EEXIST')) throw error
-  } finally {
-    rmSync(draft, { force: true })
-  }
+  // An empty file was left by a failed write.
+  if (readSecret(file) === null) rmSync(file, { force: true })
+  createFile(file, `${randomBytes(32).toString('hex')}\n`)
   return readFileSync(file, 'utf8').trim()
 }
 

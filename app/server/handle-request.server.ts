@@ -70,8 +70,16 @@ function createScope(
     path: url.pathname,
     locale: requestedLocale ?? negotiateLocale(headers),
     visitorAddress,
-    token: readTokenCookie(headers),
+    token: readTokenCookie(headers, isHttps(app)),
+    loadDeadline: isPageRequest(request, url)
+      ? performance.now() + app.settings.pageTimeoutMs
+      : undefined,
   }
+}
+
+function isPageRequest({ method }: Request, url: URL): boolean {
+  const isRead = method === 'GET' || method === 'HEAD'
+  return isRead && !unlocalizedPathPattern.test(url.pathname)
 }
 
 /** Returns the response to a request that does not need rendering; null for all others. */
@@ -80,7 +88,7 @@ function respondEarly(request: Request, url: URL, scope: RequestScope): Response
   if (methods && !methods.includes(request.method)) {
     return new Response(null, { status: 405, headers: { allow: methods.join(', ') } })
   }
-  const themeResponse = handleThemeRequest(request, url.pathname, isHttps(scope))
+  const themeResponse = handleThemeRequest(request, url.pathname, isHttps(scope.app))
   if (themeResponse || unlocalizedPathPattern.test(url.pathname)) return themeResponse
   const redirect = getCanonicalRedirect(url, () => negotiateLocale(request.headers))
   return redirect && createRedirect(redirect.status, redirect.location)
@@ -187,12 +195,12 @@ function addLocaleCookie(
 ): Response {
   const { locale } = splitLocale(url.pathname)
   if (!locale || !isPage(response) || getStoredLocale(request.headers) === locale) return response
-  response.headers.append('set-cookie', serializeLocaleCookie(locale, isHttps(scope)))
+  response.headers.append('set-cookie', serializeLocaleCookie(locale, isHttps(scope.app)))
   return response
 }
 
-function isHttps({ app }: RequestScope): boolean {
-  return app.settings.origin.startsWith('https:')
+function isHttps({ settings }: AppContext): boolean {
+  return settings.origin.startsWith('https:')
 }
 
 function createRedirect(status: 303 | 307 | 308, location: string): Response {

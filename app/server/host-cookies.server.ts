@@ -9,21 +9,16 @@ import { hostCookiePrefix } from './session-cookie.ts'
 export function setHostCookie(name: string, value: string, maxAge?: number): void {
   const options = getOptions()
   setCookie(getPrefixedName(name), value, maxAge === undefined ? options : { ...options, maxAge })
-  if (isHttps() && getCookie(name) !== undefined) deleteCookie(name, options)
 }
 
-/**
- * Returns the value of a cookie set with `setHostCookie`. Also reads the name without a prefix,
- * which earlier versions of the shop used, until the next major release.
- */
+/** Returns the value of a cookie set with `setHostCookie`. */
 export function getHostCookie(name: string): string | undefined {
-  return getCookie(getPrefixedName(name)) ?? getCookie(name)
+  return getCookie(getPrefixedName(name))
 }
 
 /** Deletes a cookie set with `setHostCookie`. */
 export function deleteHostCookie(name: string): void {
   deleteCookie(getPrefixedName(name), getOptions())
-  if (isHttps() && getCookie(name) !== undefined) deleteCookie(name, getOptions())
 }
 
 function getPrefixedName(name: string): string {

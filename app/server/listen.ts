@@ -1,6 +1,8 @@
 import { Server } from 'node:http'
-import { serve } from 'srvx'
+import { FastResponse, serve } from 'srvx'
 import type { ServerMiddleware, ServerRequest } from 'srvx'
+import type { Log } from '#app/request-scope/app-context.ts'
+import { describeError } from '#app/request-scope/describe-error.ts'
 import type { Settings } from '#app/request-scope/settings.ts'
 import { closeOnSignal } from './close-on-signal.ts'
 import { createResponseClass, respondToMalformedRequests } from './default-headers.ts'
@@ -28,6 +30,7 @@ interface Program {
   /** The public URL of the program; with `https:`, responses have an HSTS header. */
   readonly origin: string
   readonly port: number
+  readonly log: Log
   readonly fetch: (request: ServerRequest) => Promise<Response>
   readonly middleware?: ServerMiddleware[]
   /** Returns the size of the largest body in bytes that is accepted for a request. */
@@ -42,7 +45,7 @@ interface Program {
  * cannot listen. Every response has the security headers.
  */
 export async function listen(program: Program): Promise<void> {
-  const { settings, port, fetch, middleware = [] } = program
+  const { settings, port, log, fetch, middleware = [] } = program
   const timeouts = { ...defaultTimeouts, ...program.timeouts }
   const securityHeaders = getSecurityHeaders(program.origin)
   const server = serve({
@@ -58,7 +61,8 @@ export async function listen(program: Program): Promise<void> {
       requestTimeout: timeouts.request,
       connectionsCheckingInterval: Math.min(timeoutCheckMs, timeouts.request),
     },
-    middleware: [createBodyReceiver(program.getMaxBodyBytes), ...middleware],
+    error: (error) => respondToError(error, log),
+    middleware: [refuseInvalidHost, createBodyReceiver(program.getMaxBodyBytes), ...middleware],
     fetch,
   })
   const nodeServer = server.node?.server
@@ -66,4 +70,14 @@ export async function listen(program: Program): Promise<void> {
   respondToMalformedRequests(nodeServer, securityHeaders)
   await server.serve()
   closeOnSignal(nodeServer, program.close, timeouts.stop)
+}
+
+/** Responds with 400 to a request whose URL is invalid because of its host, such as 999.999.999.999. */
+const refuseInvalidHost: ServerMiddleware = (request, next) =>
+  URL.canParse(request.url) ? next() : new FastResponse(null, { status: 400 })
+
+/** Logs an error that the program did not handle, and responds with 500. */
+function respondToError(error: unknown, log: Log): Response {
+  log('error', 'unhandled-error', { error: describeError(error) })
+  return new FastResponse(null, { status: 500 })
 }

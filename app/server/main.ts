@@ -1,16 +1,18 @@
 import { pathToFileURL } from 'node:url'
 import { resolve } from 'node:path'
-import type { ServerRequest } from 'srvx'
-import type { AppContext, Log } from '#app/request-scope/app-context.ts'
+import type { AppContext, Inbox, Log } from '#app/request-scope/app-context.ts'
 import type { Settings } from '#app/request-scope/settings.ts'
 import { compressMiddleware } from './compress-response.ts'
 import { getSigningSecret } from './data-folder.ts'
 import type { EmbeddedProvider } from './embedded.ts'
+import { handleShopRequest } from './handle-shop-request.ts'
+import type { BuiltShop } from './handle-shop-request.ts'
 import { listen } from './listen.ts'
-import { isLocalVisitor } from './local-visitor.ts'
 import { createLog, logConsole } from './log.ts'
+import { createInbox } from './inbox.ts'
 import { getMaxBodyBytes } from './max-body-bytes.ts'
 import { createPageCache } from './page-cache.ts'
+import { checkProvider } from './provider-report.ts'
 import { readSettings, warnAboutDeprecatedSettings, warnAboutUntrustedProxy } from './settings.ts'
 import { createStaticFileMiddleware } from './static-files.ts'
 import { drawProgress, formatStartupError, printEmail } from './terminal.ts'
@@ -18,13 +20,6 @@ import { drawProgress, formatStartupError, printEmail } from './terminal.ts'
 // Runs the shop on Node: one server for the built pages, the static files and the embedded
 // provider.
 const dist = resolve(import.meta.dirname, '../../dist')
-
-interface BuiltShop {
-  fetch: (
-    request: Request,
-    options: { context: { app: AppContext; visitorAddress: string } },
-  ) => Promise<Response>
-}
 
 try {
   await startShop(readSettings(process.env))
@@ -46,6 +41,7 @@ async function startShop(settings: Settings): Promise<void> {
     secret: getSigningSecret(settings),
     providerUrl: settings.providerUrl ?? settings.origin,
     pageCache: settings.pageCacheBytes > 0 ? createPageCache(settings.pageCacheBytes) : undefined,
+    inbox: embedded ? undefined : openInbox(settings),
     providerFetch: embedded ? embedded.fetch : (request) => fetch(request),
   }
   // React selects its production build based on this variable when it is first imported.
@@ -57,26 +53,32 @@ async function startShop(settings: Settings): Promise<void> {
     settings,
     origin: settings.origin,
     port: settings.port,
+    log,
     getMaxBodyBytes,
     middleware: [compressMiddleware, ...createStaticFileMiddleware(resolve(dist, 'client'))],
-    fetch: (request) => handle(request, app, embedded, shop.default),
+    fetch: (request) => handleShopRequest(request, { app, embedded, shop: shop.default }),
     close: async () => embedded?.close(),
   })
   console.log(`Overtone is running at ${settings.origin}`)
+  if (!embedded) await reportProvider(app)
 }
 
-async function handle(
-  request: ServerRequest,
-  app: AppContext,
-  embedded: EmbeddedProvider | null,
-  shop: BuiltShop,
-): Promise<Response> {
-  const { pathname } = new URL(request.url)
-  const visitorAddress = request.ip ?? '127.0.0.1'
-  if (embedded && pathname.startsWith('/pay/')) return embedded.paymentPage(request)
-  const isLocal = isLocalVisitor(visitorAddress, request.headers, app.settings.trustedProxy)
-  if (embedded && pathname === '/outbox' && isLocal) return embedded.fetch(request)
-  return shop.fetch(request, { context: { app, visitorAddress } })
+/** Prints what the provider can do; a failure does not stop the shop. */
+async function reportProvider(app: AppContext): Promise<void> {
+  try {
+    console.log(await checkProvider(app))
+  } catch (error) {
+    app.log('error', 'provider-check-failed', { reason: String(error) })
+  }
+}
+
+function openInbox({ dataDir, ownerMail, rateLimitFactor }: Settings): Inbox {
+  return createInbox({
+    folder: resolve(dataDir, 'inbox'),
+    owner: ownerMail ?? 'the owner',
+    limitFactor: rateLimitFactor,
+    onMessage: printEmail,
+  })
 }
 
 /** Imports the provider on demand, so that a shop with a remote provider does not load it. */

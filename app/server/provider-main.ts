@@ -35,6 +35,7 @@ async function startProvider(settings: Settings): Promise<void> {
     settings,
     origin: providerUrl,
     port: settings.providerPort,
+    log,
     getMaxBodyBytes: provider.getMaxBodyBytes,
     fetch: (request) => handle(request, provider, settings),
     close: provider.close,

@@ -1,13 +1,18 @@
-import { createCapabilityCache } from '#app/provider/capability-cache.ts'
-import type { CapabilityCache } from '#app/provider/capability-cache.ts'
+import { createCircuitBreaker } from '#app/provider/circuit-breaker.ts'
+import type { CircuitBreaker } from '#app/provider/circuit-breaker.ts'
 import { createProductCache } from '#app/provider/product-cache.ts'
 import type { ProductCache } from '#app/provider/product-cache.ts'
-import { createProviderClient } from '#app/provider/client.ts'
 import type { ProviderClient } from '#app/provider/client.ts'
-import type { AppContext } from '#app/request-scope/app-context.ts'
+import type { AppContext, Log } from '#app/request-scope/app-context.ts'
 import { getRequestScope } from '#app/request-scope/request-scope.server.ts'
+import { createAppClient } from './create-app-client.ts'
+import { createReachability } from './reachability.ts'
+import type { Reachability } from './reachability.ts'
 import { createTokenRenewals } from './token-renewals.ts'
 import type { TokenRenewals } from './token-renewals.ts'
+
+/** The number of foreign origins that are reported, so that they cannot fill the memory. */
+const maxReportedOrigins = 100
 
 /** How long to wait after a rate limit if the provider does not say so, in seconds. */
 const defaultRetryAfterSeconds = 60
@@ -19,57 +24,91 @@ const defaultRetryAfterSeconds = 60
 export function getProviderClient(): ProviderClient {
   const scope = getRequestScope()
   const { app, locale, token, visitorAddress, requestId } = scope
-  const { capabilities, productCache } = getSharedCaches(app)
-  return createProviderClient({
-    baseUrl: app.providerUrl,
-    publicUrl: app.settings.providerPublicUrl ?? app.providerUrl,
-    fetch: app.providerFetch,
-    timeoutMs: app.settings.providerTimeoutMs,
+  const { circuitBreaker, productCache } = getSharedState(app)
+  return createAppClient(app, {
     log: (level, event, fields) => {
       if (level === 'error') scope.providerFailed = true
       app.log(level, event, fields)
     },
+    getRemainingMs: () => (scope.loadDeadline ?? Infinity) - performance.now(),
+    onSkip: () => {
+      scope.providerFailed = true
+    },
     onRateLimit: (seconds) => {
       scope.retryAfterSeconds = seconds ?? defaultRetryAfterSeconds
     },
+    onForeignMedia: (origin) => reportForeignOrigin('media-host-rejected', origin, 'MEDIA_URLS'),
     locale,
     token,
     visitorAddress,
     requestId,
-    capabilities,
+    circuitBreaker,
     productCache,
   })
 }
 
 /** Returns the renewals of the tokens of this process's visitors. */
 export function getTokenRenewals(): TokenRenewals {
-  return getSharedCaches(getRequestScope().app).tokenRenewals
+  return getSharedState(getRequestScope().app).tokenRenewals
 }
 
-interface SharedCaches {
-  readonly capabilities: CapabilityCache
+/** Returns whether a remote provider is reachable; null if the provider is embedded. */
+export async function getReachability(): Promise<'reachable' | 'unreachable' | null> {
+  const { app } = getRequestScope()
+  if (app.settings.providerUrl === null) return null
+  const { check } = getProviderClient()
+  const isReachable = await getSharedState(app).reachability.check(() => check.isReachable())
+  return isReachable ? 'reachable' : 'unreachable'
+}
+
+/**
+ * Tells the owner once that a URL of the provider is on an unknown origin, and which setting allows
+ * it.
+ */
+export function reportForeignOrigin(event: string, origin: string, setting: string): void {
+  const { app } = getRequestScope()
+  const { reportedOrigins } = getSharedState(app)
+  const report = `${event} ${origin}`
+  if (reportedOrigins.has(report) || reportedOrigins.size >= maxReportedOrigins) return
+  reportedOrigins.add(report)
+  app.log('warn', event, { origin, setting })
+}
+
+/** What all requests of this process share. */
+interface SharedState {
+  readonly circuitBreaker: CircuitBreaker | undefined
   readonly productCache: ProductCache | undefined
+  readonly reachability: Reachability
+  readonly reportedOrigins: Set<string>
   readonly tokenRenewals: TokenRenewals
 }
 
-const sharedCaches = new WeakMap<AppContext, SharedCaches>()
+const stateByApp = new WeakMap<AppContext, SharedState>()
 
-/** Returns the caches of the app's provider, which all requests of this process share. */
-function getSharedCaches(app: AppContext): SharedCaches {
-  const caches = sharedCaches.get(app) ?? createSharedCaches(app)
-  sharedCaches.set(app, caches)
-  return caches
+function getSharedState(app: AppContext): SharedState {
+  const state = stateByApp.get(app) ?? createSharedState(app)
+  stateByApp.set(app, state)
+  return state
 }
 
 /**
  * The embedded provider's catalogue changes only when a process imports another one; a remote one's
- * can change at any time, so its products are not cached.
+ * can change at any time, so its products are not cached. The embedded provider cannot be down.
  */
-function createSharedCaches({ settings }: AppContext): SharedCaches {
+function createSharedState({ settings, log }: AppContext): SharedState {
   const isEmbedded = settings.providerUrl === null
   return {
-    capabilities: createCapabilityCache(),
+    circuitBreaker: isEmbedded ? undefined : createLoggedCircuitBreaker(log),
     productCache: isEmbedded ? createProductCache() : undefined,
+    reachability: createReachability(),
+    reportedOrigins: new Set(),
     tokenRenewals: createTokenRenewals(),
   }
+}
+
+function createLoggedCircuitBreaker(log: Log): CircuitBreaker {
+  return createCircuitBreaker({
+    onOpen: () => log('error', 'provider-down'),
+    onClose: () => log('info', 'provider-up'),
+  })
 }

@@ -54,7 +54,8 @@ function getNonceSources(): PageSources {
 
 function buildContentSecurityPolicy({ scripts, styles }: PageSources): string {
   const { app } = getRequestScope()
-  const payment = app.settings.providerPublicUrl ? ` ${app.settings.providerPublicUrl}` : ''
+  const { providerPublicUrl, paymentOrigins } = app.settings
+  const paymentSources = [...(providerPublicUrl ? [providerPublicUrl] : []), ...paymentOrigins]
   return [
     "default-src 'self'",
     `script-src ${scripts}`,
@@ -65,7 +66,7 @@ function buildContentSecurityPolicy({ scripts, styles }: PageSources): string {
     "font-src 'self'",
     // The dev server sends hot updates over a WebSocket.
     `connect-src 'self'${import.meta.env?.DEV ? ' ws:' : ''}`,
-    `form-action 'self'${payment}`,
+    `form-action ${["'self'", ...paymentSources].join(' ')}`,
     "object-src 'none'",
     "base-uri 'none'",
     "frame-ancestors 'none'",

@@ -22,12 +22,10 @@ export const rememberedTokenSeconds = 30 * 24 * 60 * 60
 
 /**
  * Returns the access token of a request; null if there is none or its value would be invalid in a
- * header. Also reads the name without the prefix, which the shop uses without HTTPS and earlier
- * versions used with it.
+ * header. With HTTPS, a cookie without the prefix is ignored: a subdomain may have set it.
  */
-export function readTokenCookie(headers: Headers): string | null {
-  const header = headers.get('cookie') ?? ''
-  const read = (name: string) => parse(header, name)[name]
-  const token = read(hostCookiePrefix + tokenCookieName) ?? read(tokenCookieName) ?? ''
+export function readTokenCookie(headers: Headers, isHttps: boolean): string | null {
+  const name = isHttps ? hostCookiePrefix + tokenCookieName : tokenCookieName
+  const token = parse(headers.get('cookie') ?? '', name)[name] ?? ''
   return /^[\x21-\x7e]+$/.test(token) ? token : null
 }

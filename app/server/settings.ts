@@ -4,18 +4,17 @@ import { z } from 'zod'
 import { siteLocales } from '#app/locales/locales.ts'
 import type { Log } from '#app/request-scope/app-context.ts'
 import type { Settings } from '#app/request-scope/settings.ts'
+import {
+  originSchema,
+  providerVariables,
+  splitList,
+  timeoutSchema,
+  toProviderSettings,
+} from './provider-settings.ts'
 
 const flagSchema = z
   .enum(['0', '1', 'true', 'false'], { error: 'must be 0, 1, true or false' })
   .transform((value) => value === '1' || value === 'true')
-
-const urlSchema = z
-  .url({ protocol: /^https?$/, error: 'must be a URL such as https://shop.example' })
-  .transform((value) => value.replace(/\/+$/, ''))
-
-const originSchema = urlSchema.refine((value) => isOrigin(value), {
-  error: 'must be a URL without a path, such as https://shop.example',
-})
 
 const portSchema = z.coerce
   .number({ error: 'must be a number from 0 to 65535' })
@@ -23,25 +22,22 @@ const portSchema = z.coerce
   .min(0, 'must be a number from 0 to 65535')
   .max(65_535, 'must be a number from 0 to 65535')
 
+/** A secret that signs cookies and payment webhooks. */
+export const secretSchema = z
+  .string()
+  .min(32, 'must have at least 32 characters')
+  .refine((value) => new Set(value).size > 8, 'must be random, not a placeholder')
+
 const environmentSchema = z.object({
   NODE_ENV: z.string().optional(),
   PORT: portSchema.default(3000),
   HOST: z.string().default('127.0.0.1'),
   ORIGIN: originSchema.optional(),
   DATA_DIR: z.string().default('data'),
-  SECRET: z
-    .string()
-    .min(32, 'must have at least 32 characters')
-    .refine((value) => new Set(value).size > 8, 'must be random, not a placeholder')
-    .optional(),
-  PROVIDER_URL: urlSchema.optional(),
-  PROVIDER_PUBLIC_URL: urlSchema.optional(),
+  SECRET: secretSchema.optional(),
   PROVIDER_PORT: portSchema.default(4000),
-  PROVIDER_TIMEOUT_MS: z.coerce
-    .number({ error: 'must be a number of milliseconds' })
-    .int()
-    .min(100, 'must be at least 100')
-    .default(30_000),
+  ...providerVariables,
+  PAGE_TIMEOUT_MS: timeoutSchema,
   TRUSTED_PROXY: z
     .string()
     .refine((value) => value === 'loopback' || splitList(value).every((part) => isIP(part) > 0), {
@@ -144,10 +140,9 @@ function toSettings(env: z.infer<typeof environmentSchema>): Settings {
     catalogueDir: env.CATALOGUE_DIR ? resolve(env.CATALOGUE_DIR) : resolve(dataDir, 'catalogue'),
     demoCatalogue: env.DEMO_CATALOGUE,
     secret: env.SECRET ?? null,
-    providerUrl: env.PROVIDER_URL ?? null,
-    providerPublicUrl: env.PROVIDER_PUBLIC_URL ?? env.PROVIDER_URL ?? null,
     providerPort: env.PROVIDER_PORT,
-    providerTimeoutMs: env.PROVIDER_TIMEOUT_MS,
+    ...toProviderSettings(env, origin),
+    pageTimeoutMs: env.PAGE_TIMEOUT_MS,
     trustedProxy: parseTrustedProxy(env.TRUSTED_PROXY),
     outbox: env.OUTBOX ?? (!production && isLoopback(origin)),
     ownerMail: env.OWNER_MAIL ?? null,
@@ -164,15 +159,6 @@ function parseTrustedProxy(value: string | undefined): Settings['trustedProxy'] 
   return value === 'loopback' ? 'loopback' : splitList(value)
 }
 
-function isOrigin(value: string): boolean {
-  const { pathname, search, hash, username, password } = new URL(value)
-  return pathname === '/' && `${search}${hash}${username}${password}` === ''
-}
-
 function isLoopback(origin: string): boolean {
   return /^(localhost|127\.[\d.]+|\[::1\])$/.test(new URL(origin).hostname)
-}
-
-function splitList(value: string): string[] {
-  return value.split(',').map((part) => part.trim())
 }

@@ -25,7 +25,7 @@ export interface TokenRenewals {
 }
 
 /** Creates an empty record; `now` returns the time in milliseconds. */
-export function createTokenRenewals(now: () => number = Date.now): TokenRenewals {
+export function createTokenRenewals(now: () => number = () => performance.now()): TokenRenewals {
   const issuedAt = new Map<string, number>()
   const replacements = new Map<string, { token: string; at: number }>()
   const pending = new Map<string, Promise<Outcome<Session>>>()

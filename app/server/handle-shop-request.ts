@@ -1,0 +1,32 @@
+import type { ServerRequest } from 'srvx'
+import type { AppContext } from '#app/request-scope/app-context.ts'
+import type { EmbeddedProvider } from './embedded.ts'
+import { isLocalVisitor } from './local-visitor.ts'
+
+/** The built pages and server functions, the default export of `dist/server/server.js`. */
+export interface BuiltShop {
+  fetch: (
+    request: Request,
+    options: { context: { app: AppContext; visitorAddress: string } },
+  ) => Promise<Response>
+}
+
+/** What the shop's server consists of; `embedded` is null with a remote provider. */
+interface ShopParts {
+  readonly app: AppContext
+  readonly embedded: Pick<EmbeddedProvider, 'fetch' | 'paymentPage'> | null
+  readonly shop: BuiltShop
+}
+
+/** Passes a request to the payment page, the outbox or the shop. */
+export async function handleShopRequest(
+  request: ServerRequest,
+  { app, embedded, shop }: ShopParts,
+): Promise<Response> {
+  const { pathname } = new URL(request.url)
+  const visitorAddress = request.ip ?? '127.0.0.1'
+  if (embedded && pathname.startsWith('/pay/')) return embedded.paymentPage(request)
+  const isLocal = isLocalVisitor(visitorAddress, request.headers, app.settings.trustedProxy)
+  if (embedded && pathname === '/outbox' && isLocal) return embedded.fetch(request)
+  return shop.fetch(request, { context: { app, visitorAddress } })
+}

@@ -1,0 +1,92 @@
+import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
+import type { Inbox, InboxMessage, InboxResult } from '#app/request-scope/app-context.ts'
+import { createFile } from './create-file.ts'
+import { ensureFolder } from './data-folder.ts'
+
+interface InboxOptions {
+  /** Absolute path of the folder, which is created with the first message. */
+  readonly folder: string
+  /** Whom the messages are for: an email address, if known. */
+  readonly owner: string
+  /** Multiplies the rate limits. */
+  readonly limitFactor: number
+  /** Receives each new message. */
+  readonly onMessage: (mail: { to: string; subject: string; text: string }) => void
+  readonly now?: () => Date
+}
+
+/** The number of messages per hour from one network address. */
+const maxPerAddress = 10
+
+/** The number of messages per hour from everyone, so that many addresses cannot fill the disk. */
+const maxPerHour = 500
+
+/** Creates an inbox that stores each message for the owner in a text file of its own. */
+export function createInbox(options: InboxOptions): Inbox {
+  const { folder, owner, limitFactor, onMessage, now = () => new Date() } = options
+  const createLimiter = (points: number, keyPrefix: string) =>
+    new RateLimiterMemory({ points: points * limitFactor, duration: 3600, keyPrefix })
+  const addresses = createLimiter(maxPerAddress, 'inbox-address')
+  const everyone = createLimiter(maxPerHour, 'inbox')
+  return {
+    store: async (message, visitorAddress): Promise<InboxResult> => {
+      const retryAfterSeconds =
+        (await countAttempt(addresses, visitorAddress)) || (await countAttempt(everyone, 'all'))
+      if (retryAfterSeconds > 0) return { kind: 'limited', retryAfterSeconds }
+      const file = join(folder, toFileName(message.id))
+      const text = formatMessage(message, owner, now())
+      ensureFolder(folder)
+      const isNew = createFile(file, text)
+      if (isNew) onMessage({ to: owner, subject: message.subject, text })
+      return {
+        kind: 'stored',
+        receivedAt: readReceivedAt(isNew ? text : readFileSync(file, 'utf8')),
+      }
+    },
+  }
+}
+
+/** Returns the seconds to wait if the limit is exceeded, otherwise 0. */
+async function countAttempt(limiter: RateLimiterMemory, key: string): Promise<number> {
+  try {
+    await limiter.consume(key)
+    return 0
+  } catch (error) {
+    if (!(error instanceof RateLimiterRes)) throw error
+    return Math.max(1, Math.ceil(error.msBeforeNext / 1000))
+  }
+}
+
+/** The id comes from the visitor, so the file name contains only its hash. */
+function toFileName(id: string): string {
+  return `${createHash('sha256').update(id).digest('hex').slice(0, 32)}.txt`
+}
+
+const receivedLabel = 'Received: '
+
+function formatMessage(message: InboxMessage, owner: string, at: Date): string {
+  const head = [
+    `${receivedLabel}${at.toISOString()}`,
+    `To: ${owner}`,
+    `From: ${toLine(message.name)} <${toLine(message.email)}>`,
+    `Subject: ${toLine(message.subject)}`,
+  ]
+  return `${head.join('\n')}\n\n${removeControls(message.text)}\n`
+}
+
+/** Removes control characters except line breaks and tabs, which a terminal would execute. */
+function removeControls(text: string): string {
+  return text.replaceAll(/[^\P{Cc}\n\t]/gu, '')
+}
+
+/** Removes line breaks, so that a visitor cannot add lines to the head of a message. */
+function toLine(text: string): string {
+  return removeControls(text.replaceAll(/\s+/g, ' '))
+}
+
+function readReceivedAt(text: string): string {
+  return text.slice(receivedLabel.length, text.indexOf('\n'))
+}
