@@ -19,7 +19,7 @@ export const text: PageText = {
     {
       title: 'Konto, Bestellungen und Nachrichten',
       paragraphs: [
-        'Um den Vertrag mit dir zu erfüllen, speichern wir deinen Namen und Benutzernamen, deine E-\u2060Mail-Adresse, dein Passwort (nur als Hash), deine Angaben im Profil, deinen Warenkorb, deine Bestellungen, dein Guthaben und deine Downloads. Wir halten auch fest, wann du der sofortigen Lieferung zugestimmt und was du wann widerrufen hast, weil wir das von Gesetzes wegen nachweisen müssen.',
+        'Um den Vertrag mit dir zu erfüllen, speichern wir deinen Namen und Benutzernamen, deine E-\u2060Mail-Adresse, dein Passwort (nur als Hash), die öffentlichen Schlüssel deiner Passkeys, Browser und Zeit deiner laufenden Anmeldungen, deine Angaben im Profil, deinen Warenkorb, deine Bestellungen, dein Guthaben und deine Downloads. Wir halten auch fest, wann du der sofortigen Lieferung zugestimmt und was du wann widerrufen hast, weil wir das von Gesetzes wegen nachweisen müssen.',
         'Außerdem bewahren wir deine Nachrichten an uns und unsere E-\u2060Mails an dich auf, damit wir dir antworten und belegen können, was wir bestätigt haben.',
       ],
     },

@@ -19,7 +19,7 @@ export const text: PageText = {
     {
       title: 'Account, orders and messages',
       paragraphs: [
-        'To perform our contract with you, we store your name, username, email address, password (only as a hash), anything you add to your profile, your cart, orders, balance and downloads. We also store when you agreed to immediate delivery, and what you withdrew from and when, because the law requires us to be able to prove it.',
+        'To perform our contract with you, we store your name, username, email address, password (only as a hash), the public keys of your passkeys, the browser and time of your current logins, anything you add to your profile, your cart, orders, balance and downloads. We also store when you agreed to immediate delivery, and what you withdrew from and when, because the law requires us to be able to prove it.',
         'We also keep the messages you send us and the emails we send you, so that we can answer you and show what we have confirmed.',
       ],
     },

@@ -19,7 +19,7 @@ export const text: PageText = {
     {
       title: 'Cuenta, pedidos y mensajes',
       paragraphs: [
-        'Para cumplir el contrato contigo guardamos tu nombre y apellidos, nombre de usuario, correo electrónico, contraseña (solo en forma de hash), lo que añades a tu perfil, la cesta, los pedidos, el saldo y las descargas. También guardamos cuándo aceptaste el suministro inmediato, así como de qué desististe y cuándo, porque la ley nos exige poder demostrarlo.',
+        'Para cumplir el contrato contigo guardamos tu nombre y apellidos, nombre de usuario, correo electrónico, contraseña (solo en forma de hash), la parte pública de tus llaves de acceso, el navegador y la hora de tus sesiones abiertas, lo que añades a tu perfil, la cesta, los pedidos, el saldo y las descargas. También guardamos cuándo aceptaste el suministro inmediato, así como de qué desististe y cuándo, porque la ley nos exige poder demostrarlo.',
         'Guardamos además los mensajes que nos escribes y los correos que te enviamos, para atender tus consultas y poder acreditar lo que te hemos confirmado.',
       ],
     },

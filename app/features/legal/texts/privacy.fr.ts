@@ -19,7 +19,7 @@ export const text: PageText = {
     {
       title: 'Compte, commandes et messages',
       paragraphs: [
-        'Pour exécuter le contrat qui nous lie, nous conservons votre nom, votre nom d’utilisateur, votre adresse e-mail, votre mot de passe (uniquement sous forme hachée), ce que vous ajoutez à votre profil, votre panier, vos commandes, votre solde et vos téléchargements. Nous conservons aussi la date à laquelle vous avez accepté la livraison immédiate, ainsi que l’objet et la date de vos rétractations, car la loi exige que nous puissions en apporter la preuve.',
+        'Pour exécuter le contrat qui nous lie, nous conservons votre nom, votre nom d’utilisateur, votre adresse e-mail, votre mot de passe (uniquement sous forme hachée), la partie publique de vos clés d’accès, le navigateur et l’heure de vos connexions en cours, ce que vous ajoutez à votre profil, votre panier, vos commandes, votre solde et vos téléchargements. Nous conservons aussi la date à laquelle vous avez accepté la livraison immédiate, ainsi que l’objet et la date de vos rétractations, car la loi exige que nous puissions en apporter la preuve.',
         'Nous conservons également vos messages et les e-mails que nous vous envoyons, afin de pouvoir vous répondre et prouver ce que nous vous avons confirmé.',
       ],
     },

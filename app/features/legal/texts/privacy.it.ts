@@ -19,7 +19,7 @@ export const text: PageText = {
     {
       title: 'Account, ordini e messaggi',
       paragraphs: [
-        'Per eseguire il contratto con te conserviamo nome e cognome, nome utente, indirizzo email, password (solo come hash), ciò che aggiungi al profilo, carrello, ordini, saldo e download. Conserviamo anche la data in cui hai acconsentito alla fornitura immediata, nonché l’oggetto e la data dei tuoi recessi, perché la legge ci chiede di poterli dimostrare.',
+        'Per eseguire il contratto con te conserviamo nome e cognome, nome utente, indirizzo email, password (solo come hash), le parti pubbliche delle tue passkey, browser e ora degli accessi attivi, ciò che aggiungi al profilo, carrello, ordini, saldo e download. Conserviamo anche la data in cui hai acconsentito alla fornitura immediata, nonché l’oggetto e la data dei tuoi recessi, perché la legge ci chiede di poterli dimostrare.',
         'Conserviamo inoltre i messaggi che ci scrivi e le email che ti inviamo, per poterti rispondere e dimostrare ciò che ti abbiamo confermato.',
       ],
     },

@@ -19,7 +19,7 @@ export const text: PageText = {
     {
       title: 'Account, bestellingen en berichten',
       paragraphs: [
-        'Om de overeenkomst met je uit te voeren, bewaren we je naam, e-mailadres, gebruikersnaam, wachtwoord (alleen als hash), wat je in je profiel invult, je winkelwagen, bestellingen, saldo en downloads. We leggen ook vast wanneer je met onmiddellijke levering hebt ingestemd en wat je wanneer hebt herroepen, omdat we dat volgens de wet moeten kunnen aantonen.',
+        'Om de overeenkomst met je uit te voeren, bewaren we je naam, e-mailadres, gebruikersnaam, wachtwoord (alleen als hash), het openbare deel van je passkeys, de browser en het tijdstip waarmee je nu bent ingelogd, wat je in je profiel invult, je winkelwagen, bestellingen, saldo en downloads. We leggen ook vast wanneer je met onmiddellijke levering hebt ingestemd en wat je wanneer hebt herroepen, omdat we dat volgens de wet moeten kunnen aantonen.',
         'Verder bewaren we je berichten aan ons en onze e-mails aan jou, zodat we je kunnen antwoorden en kunnen aantonen wat we hebben bevestigd.',
       ],
     },
