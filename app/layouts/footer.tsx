@@ -43,7 +43,7 @@ export function FooterShell({ children }: { readonly children?: ReactNode }) {
           <p className="font-display text-2xl leading-tight font-bold tracking-tight">
             {brand.tagline()}
           </p>
-          <p className="mt-4 max-w-[44ch] text-sm text-on-surface-muted">{m.shop_prices_note()}</p>
+          <p className="mt-4 max-w-md text-sm text-on-surface-muted">{m.shop_prices_note()}</p>
         </div>
         <FooterLinks className="grid content-start text-sm" />
         <div className="grid content-start gap-6">{children}</div>

@@ -3,8 +3,10 @@ import { requireCustomer, withLoginRedirect } from '#app/features/account/load-s
 import { CartPage } from '#app/features/cart/cart-page.tsx'
 import { cartQuery } from '#app/features/cart/cart.queries.ts'
 import { CheckoutPage } from '#app/features/checkout/checkout-page.tsx'
+import { loadProviderInfo } from '#app/features/provider-info/provider-info.queries.ts'
 import { buildPageHead } from '#app/features/seo/page-head.ts'
 import { m } from '#app/paraglide/messages.js'
+import { deliversAtOnce } from '#app/provider/capabilities.ts'
 import { defineSearch, oneOf } from '#app/router/define-search.ts'
 import { loadPage, loadSharedQuery } from '#app/router/load-page.ts'
 
@@ -15,12 +17,16 @@ export const Route = createFileRoute('/cart')({
   validateSearch,
   loader: async (loader) => {
     const { queryClient } = loader.context
+    let isDeliveredAtOnce = true
     await loadPage(loader, async () => {
       const customer = await requireCustomer(loader.context, loader.location)
+      const { capabilities } = await loadProviderInfo(loader.context)
+      isDeliveredAtOnce = deliversAtOnce(capabilities)
       const cart = loadSharedQuery(loader.context, cartQuery(customer.id))
       await withLoginRedirect(queryClient, loader.location, cart)
     })
-    return { cart: m.cart_hint(), checkout: m.cart_checkout_hint() }
+    const checkout = isDeliveredAtOnce ? m.cart_checkout_hint() : m.cart_checkout_hint_later()
+    return { cart: m.cart_hint(), checkout }
   },
   head: ({ match, loaderData }) => {
     const { step = 'cart' } = match.search

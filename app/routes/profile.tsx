@@ -2,6 +2,9 @@ import { createFileRoute } from '@tanstack/react-router'
 import { requireCustomer, withLoginRedirect } from '#app/features/account/load-session.ts'
 import { ProfilePage } from '#app/features/profile/profile-page.tsx'
 import { loadBalanceTab } from '#app/features/profile/profile.queries.ts'
+import { handleSecurityForm } from '#app/features/profile/security-form-action.server.ts'
+import { loadSettingsTab } from '#app/features/profile/security.queries.ts'
+import { loadProviderInfo } from '#app/features/provider-info/provider-info.queries.ts'
 import { buildPageHead } from '#app/features/seo/page-head.ts'
 import { WithSideMenu } from '#app/layouts/side-menu/with-side-menu.tsx'
 import { m } from '#app/paraglide/messages.js'
@@ -20,21 +23,29 @@ export const Route = createFileRoute('/profile')({
   loaderDeps: ({ search }) => search,
   loader: async (loader) => {
     const { context, deps, location } = loader
+    let hasBalance = true
     await loadPage(loader, async () => {
       const customer = await requireCustomer(context, location)
-      if (deps.tab !== 'balance') return
+      const { capabilities } = await loadProviderInfo(context)
+      hasBalance = capabilities.balance
+      if (deps.tab !== 'balance') return loadSettingsTab(context, customer.id)
       const balance = loadBalanceTab(context, customer.id, deps)
-      await withLoginRedirect(context.queryClient, location, balance)
+      return withLoginRedirect(context.queryClient, location, balance)
     })
-    return deps.tab === 'balance' ? m.profile_balance_description() : m.profile_description()
+    if (deps.tab !== 'balance')
+      return { title: m.profile_title(), description: m.profile_description() }
+    return hasBalance
+      ? { title: m.profile_tab_balance(), description: m.profile_balance_description() }
+      : { title: m.profile_orders(), description: m.profile_orders_description() }
   },
-  head: ({ match, loaderData }) =>
+  head: ({ loaderData }) =>
     buildPageHead({
-      title: match.search.tab === 'balance' ? m.profile_tab_balance() : m.profile_title(),
-      description: loaderData,
+      title: loaderData?.title ?? m.profile_title(),
+      description: loaderData?.description,
       path: '/profile',
       noIndex: true,
     }),
+  server: { handlers: { POST: handleSecurityForm } },
   component: function Profile() {
     return (
       <WithSideMenu>

@@ -1,4 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { loadProviderInfo } from '#app/features/provider-info/provider-info.queries.ts'
 import { buildPageHead } from '#app/features/seo/page-head.ts'
 import { handleWithdrawalForm } from '#app/features/withdrawal/withdrawal-form-action.server.ts'
 import { loadEligibleWithdrawals } from '#app/features/withdrawal/withdrawal.queries.ts'
@@ -13,8 +14,16 @@ export const Route = createFileRoute('/withdrawal')({
   staticData: { layout: 'colored' },
   validateSearch,
   loader: async (loader) => {
-    await loadPage(loader, () => loadEligibleWithdrawals(loader.context))
-    return m.withdrawal_description()
+    const { context } = loader
+    let hasBalance = true
+    await loadPage(loader, async () => {
+      const [{ capabilities }] = await Promise.all([
+        loadProviderInfo(context),
+        loadEligibleWithdrawals(context),
+      ])
+      hasBalance = capabilities.balance
+    })
+    return hasBalance ? m.withdrawal_description() : m.withdrawal_description_purchase()
   },
   head: ({ loaderData }) =>
     buildPageHead({

@@ -17,17 +17,23 @@ export const loginSchema = z.object({
 })
 
 /**
- * Validates the sign-up form. It has no field to repeat the password; the API client sends it
- * twice.
+ * Creates the schema of the sign-up form, which asks for a username only if the provider stores one.
+ * It has no field to repeat the password; the API client sends it twice.
  */
-export const signUpSchema = z.object({
-  first_name: requiredText(100),
-  last_name: requiredText(100),
-  username: requiredText(40).check(z.regex(/^[\p{L}\p{N}._-]{3,}$/u, toReason('username'))),
-  email: emailField(),
-  password: newPasswordField(),
-  agreement: checkboxField().check(z.refine((agreed) => agreed, toReason('agreement'))),
-})
+export function createSignUpSchema(hasUsername: boolean) {
+  return z.object({
+    first_name: requiredText(100),
+    last_name: requiredText(100),
+    username: hasUsername ? usernameField() : z.optional(usernameField()),
+    email: emailField(),
+    password: newPasswordField(),
+    agreement: checkboxField().check(z.refine((agreed) => agreed, toReason('agreement'))),
+  })
+}
+
+function usernameField() {
+  return requiredText(40).check(z.regex(/^[\p{L}\p{N}._-]{3,}$/u, toReason('username')))
+}
 
 /** Validates the form that requests a reset link; `back_url` comes from the page's URL. */
 export const forgotPasswordSchema = z.object({

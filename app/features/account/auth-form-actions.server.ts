@@ -1,15 +1,11 @@
 import { createFormAction } from '#app/features/forms/form-action.server.ts'
 import { getCurrentLocale } from '#app/i18n/current-locale.ts'
 import { localizePath } from '#app/i18n/paths.ts'
-import {
-  forgotPasswordSchema,
-  loginSchema,
-  resetPasswordSchema,
-  signUpSchema,
-} from './account-schemas.ts'
+import { forgotPasswordSchema, loginSchema, resetPasswordSchema } from './account-schemas.ts'
 import type { AuthFlash } from './auth-search.ts'
 import { logIn, resetPassword, sendResetLink, signUp } from './auth.functions.ts'
 import { getUrlAfterLogin, sanitizeBackUrl } from './back-url.ts'
+import { getSignUpSchema } from './sign-up-schema.server.ts'
 
 /** Handles login form submissions without JavaScript. */
 export const handleLoginForm = createFormAction({
@@ -20,7 +16,9 @@ export const handleLoginForm = createFormAction({
 
 /** Handles sign-up form submissions without JavaScript. */
 export const handleSignUpForm = createFormAction({
-  schema: signUpSchema,
+  get schema() {
+    return getSignUpSchema()
+  },
   send: (data) => signUp({ data }),
   redirectTo: ({ loggedIn }, url) =>
     loggedIn ? getUrlAfterLogin(getBackUrl(url)) : getFlashUrl('login', 'created', url),
@@ -39,7 +37,8 @@ export const handleResetPasswordForm = createFormAction({
   schema: resetPasswordSchema,
   hidden: ['token', 'email'],
   send: (data) => resetPassword({ data }),
-  redirectTo: (_none, url) => getFlashUrl('login', 'reset', url),
+  redirectTo: ({ keepsPasskeys }, url) =>
+    getFlashUrl('login', keepsPasskeys ? 'reset-passkeys' : 'reset', url),
 })
 
 function getBackUrl(url: URL): string | null {

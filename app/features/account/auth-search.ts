@@ -1,7 +1,7 @@
 import { defineSearch, maxLength, oneOf } from '#app/router/define-search.ts'
 
 /** The flash messages shown instead of toasts when JavaScript is unavailable. */
-const flashMessages = ['created', 'reset', 'sent'] as const
+const flashMessages = ['created', 'reset', 'reset-passkeys', 'sent'] as const
 
 export type AuthFlash = (typeof flashMessages)[number]
 

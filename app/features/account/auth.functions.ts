@@ -1,17 +1,16 @@
 import { createServerFn } from '@tanstack/react-start'
 import { addPendingItemToCart } from '#app/features/pending-item/pending-item.server.ts'
 import { createFormValidator, validationFailure } from '#app/features/forms/validate-form.ts'
-import { succeed } from '#app/provider/failure.ts'
+import type { PasswordReset } from '#app/provider/customer.ts'
+import { mayHaveSucceeded, succeed } from '#app/provider/failure.ts'
 import type { Outcome } from '#app/provider/failure.ts'
+import { getDeviceName } from '#app/server/device-name.server.ts'
 import { getProviderClient } from '#app/server/provider.server.ts'
 import { storeToken } from '#app/server/session.server.ts'
-import {
-  forgotPasswordSchema,
-  loginSchema,
-  resetPasswordSchema,
-  signUpSchema,
-} from './account-schemas.ts'
+import { forgotPasswordSchema, loginSchema, resetPasswordSchema } from './account-schemas.ts'
 import { sanitizeBackUrl } from './back-url.ts'
+import { getSignUpSchema } from './sign-up-schema.server.ts'
+import type { SignUpInput } from './sign-up-schema.server.ts'
 
 /** Logs in, stores the token in a cookie and adds the pending item to the cart. */
 export const logIn = createServerFn({ method: 'POST' })
@@ -19,16 +18,20 @@ export const logIn = createServerFn({ method: 'POST' })
   .handler(async ({ data: form }): Promise<Outcome<null>> => {
     if (!form.success) return validationFailure(form.error)
     const { email, password, remember } = form.data
-    const session = await getProviderClient().customer.login({ email, password, remember })
+    const login = { email, password, remember, deviceName: getDeviceName() }
+    const session = await getProviderClient().customer.login(login)
     if (!session.ok) return session
     storeToken(session.value.token, remember)
     await addPendingItemToCart()
     return succeed(null)
   })
 
-/** Creates an account and logs in; `loggedIn` is false if only the login failed. */
+/**
+ * Creates an account and logs in; `loggedIn` is false if only the login failed. If the response to
+ * the registration is lost, a login that succeeds shows that the account was created.
+ */
 export const signUp = createServerFn({ method: 'POST' })
-  .validator(createFormValidator(signUpSchema))
+  .validator((form: SignUpInput) => getSignUpSchema().safeParse(form))
   .handler(async ({ data: form }): Promise<Outcome<{ loggedIn: boolean }>> => {
     if (!form.success) return validationFailure(form.error)
     const { email, password } = form.data
@@ -39,9 +42,10 @@ export const signUp = createServerFn({ method: 'POST' })
       email,
       password,
     })
-    if (!registered.ok) return registered
-    const session = await getProviderClient().customer.login({ email, password, remember: false })
-    if (!session.ok) return succeed({ loggedIn: false })
+    if (!registered.ok && !mayHaveSucceeded(registered.failure)) return registered
+    const login = { email, password, remember: false, deviceName: getDeviceName() }
+    const session = await getProviderClient().customer.login(login)
+    if (!session.ok) return registered.ok ? succeed({ loggedIn: false }) : registered
     storeToken(session.value.token, false)
     await addPendingItemToCart()
     return succeed({ loggedIn: true })
@@ -59,8 +63,7 @@ export const sendResetLink = createServerFn({ method: 'POST' })
 /** Sets a new password using the token from a reset link. */
 export const resetPassword = createServerFn({ method: 'POST' })
   .validator(createFormValidator(resetPasswordSchema))
-  .handler(async ({ data: form }): Promise<Outcome<null>> => {
+  .handler(async ({ data: form }): Promise<Outcome<PasswordReset>> => {
     if (!form.success) return validationFailure(form.error)
-    const outcome = await getProviderClient().customer.resetPassword(form.data)
-    return outcome.ok ? succeed(null) : outcome
+    return getProviderClient().customer.resetPassword(form.data)
   })

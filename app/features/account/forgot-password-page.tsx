@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { useProviderInfo } from '#app/features/provider-info/provider-info.queries.ts'
 import { m } from '#app/paraglide/messages.js'
 import { AuthCard } from './auth-card.tsx'
 import { AuthLink } from './auth-link.tsx'
@@ -36,11 +37,13 @@ export function ForgotPasswordPage({ backUrl, sent = false }: ForgotPasswordPage
 }
 
 function SentNote({ email }: { readonly email: string | null }) {
+  const { capabilities } = useProviderInfo()
   return (
     <>
       <p className="wrap-anywhere">
         {email === null ? m.account_forgot_sent_plain() : m.account_forgot_sent({ email })}
       </p>
+      {capabilities.reset ? null : <p>{m.account_forgot_elsewhere()}</p>}
       <p className="text-sm text-on-surface-muted">{m.account_forgot_hint()}</p>
     </>
   )

@@ -33,10 +33,11 @@ export async function requireCustomer(
   location: ParsedLocation,
 ): Promise<Customer> {
   const { queryClient } = context
-  const isUnavailable = getCachedSession(queryClient).state === 'unavailable'
-  const session = await (isUnavailable
-    ? queryClient.query(sessionQuery)
-    : loadSharedQuery(context, sessionQuery))
+  const isKnown = getCachedSession(queryClient).state !== 'unavailable'
+  const shared = isKnown ? await loadSharedQuery(context, sessionQuery) : null
+  // Most pages can do without the session, so the first attempt has a short time limit.
+  const isTimeout = shared?.state === 'unavailable' && shared.kind === 'timeout'
+  const session = !shared || isTimeout ? await queryClient.query(sessionQuery) : shared
   if (session.state === 'unavailable') {
     if (session.kind === 'forbidden') throw redirect({ to: '/forbidden' })
     throw new PageError(session.kind)

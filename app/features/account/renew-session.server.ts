@@ -1,10 +1,9 @@
 import { toPageErrorKind } from '#app/features/errors/page-error.ts'
-import { fail, mapOutcome } from '#app/provider/failure.ts'
+import { mapOutcome } from '#app/provider/failure.ts'
 import type { Outcome } from '#app/provider/failure.ts'
-import { optionalTimeoutMs } from '#app/provider/provider-request.ts'
-import { withTimeLimit } from '#app/provider/time-limit.ts'
 import type { Session as ProviderSession } from '#app/provider/types.ts'
 import { getRequestScope } from '#app/request-scope/request-scope.server.ts'
+import { limitWhileRendering } from '#app/server/limit-while-rendering.server.ts'
 import { getProviderClient, getTokenRenewals } from '#app/server/provider.server.ts'
 import { clearToken, renewToken } from '#app/server/session.server.ts'
 import { guestSession } from './session.ts'
@@ -38,6 +37,18 @@ export async function renewSession(): Promise<Session> {
   return { state: 'expired', customer: null }
 }
 
+/**
+ * Replaces the token of the current request, whatever its age, after the customer has entered the
+ * current password. If that fails, the token stays valid until it is renewed.
+ */
+export async function replaceToken(): Promise<void> {
+  const { token } = getRequestScope()
+  if (!token) return
+  const { customer } = getProviderClient()
+  const replaced = await getTokenRenewals().renew(token, () => customer.refresh())
+  if (replaced.ok) renewToken(replaced.value.token)
+}
+
 interface FetchedSession {
   readonly session: ProviderSession
   readonly isRenewed: boolean
@@ -66,8 +77,7 @@ async function limitFirstAttempt(
   load: () => Promise<Outcome<FetchedSession>>,
 ): Promise<Outcome<FetchedSession>> {
   const scope = getRequestScope()
-  const isLimited = !scope.path.startsWith('/_serverFn/') && !scope.isSessionRequested
-  scope.isSessionRequested = true
-  if (!isLimited) return load()
-  return withTimeLimit(optionalTimeoutMs, load).catch(() => fail({ kind: 'timeout' }))
+  if (scope.sessionRequestedAt !== undefined) return load()
+  scope.sessionRequestedAt = performance.now()
+  return limitWhileRendering(load)
 }

@@ -3,6 +3,7 @@ import { FormAlert } from '#app/features/forms/form-alert.tsx'
 import { reportSuccess } from '#app/features/errors/report-outcome.ts'
 import { useForm } from '#app/features/forms/use-form.ts'
 import { m } from '#app/paraglide/messages.js'
+import type { PasswordReset } from '#app/provider/customer.ts'
 import { Button } from '#app/ui/button.tsx'
 import { TextField } from '#app/ui/field.tsx'
 import { resetPasswordSchema } from './account-schemas.ts'
@@ -18,8 +19,8 @@ interface ResetPasswordFormProps {
 /** A form that sets a new password using a reset token and then opens the login page. */
 export function ResetPasswordForm({ token, email, backUrl }: ResetPasswordFormProps) {
   const navigate = useNavigate()
-  function onDone(): void {
-    reportSuccess(m.account_reset_done())
+  function onDone({ keepsPasskeys }: PasswordReset): void {
+    reportSuccess(keepsPasskeys ? m.account_reset_done_passkeys() : m.account_reset_done())
     void navigate({ to: '/auth/login', search: { backUrl: sanitizeBackUrl(backUrl) ?? undefined } })
   }
   const { busy, alert, inputProps, onSubmit } = useForm({

@@ -1,3 +1,4 @@
+import { useProviderInfo } from '#app/features/provider-info/provider-info.queries.ts'
 import { m } from '#app/paraglide/messages.js'
 import { AuthCard } from './auth-card.tsx'
 import { AuthLink } from './auth-link.tsx'
@@ -10,11 +11,12 @@ interface ResetPasswordPageProps {
 }
 
 /**
- * The page that a reset link opens. If the token or the email is missing, it only links to a new
- * request.
+ * The page that a reset link opens. If the token or the email is missing, or if reset links open the
+ * provider's own page, it only links to a new request.
  */
 export function ResetPasswordPage({ token, email, backUrl }: ResetPasswordPageProps) {
-  const isComplete = token !== undefined && email !== undefined
+  const { capabilities } = useProviderInfo()
+  const isComplete = capabilities.reset && token !== undefined && email !== undefined
   return (
     <AuthCard
       title={m.account_reset_title()}

@@ -1,17 +1,19 @@
 import { useNavigate } from '@tanstack/react-router'
 import { FormAlert } from '#app/features/forms/form-alert.tsx'
 import { reportSuccess } from '#app/features/errors/report-outcome.ts'
+import { useProviderInfo } from '#app/features/provider-info/provider-info.queries.ts'
 import { useForm } from '#app/features/forms/use-form.ts'
 import { m } from '#app/paraglide/messages.js'
 import { Button } from '#app/ui/button.tsx'
 import { TextField } from '#app/ui/field.tsx'
-import { signUpSchema } from './account-schemas.ts'
+import { createSignUpSchema } from './account-schemas.ts'
 import { AgreementField } from './agreement-field.tsx'
 import { signUp } from './auth.functions.ts'
 import { useOpenRequestedPage } from './use-open-requested-page.ts'
 
 /** A form that creates an account, logs in and opens the requested page. */
 export function SignUpForm({ backUrl }: { readonly backUrl: string | undefined }) {
+  const hasUsername = useProviderInfo().capabilities.profile
   const openRequestedPage = useOpenRequestedPage(backUrl)
   const navigate = useNavigate()
   function onDone({ loggedIn }: { readonly loggedIn: boolean }): void {
@@ -20,7 +22,7 @@ export function SignUpForm({ backUrl }: { readonly backUrl: string | undefined }
     void navigate({ to: '/auth/login', search: { backUrl } })
   }
   const { busy, alert, inputProps, checkboxProps, onSubmit } = useForm({
-    schema: signUpSchema,
+    schema: createSignUpSchema(hasUsername),
     labels: {
       first_name: m.account_first_name(),
       last_name: m.account_last_name(),
@@ -38,13 +40,15 @@ export function SignUpForm({ backUrl }: { readonly backUrl: string | undefined }
         <TextField {...inputProps('first_name')} autoComplete="given-name" required />
         <TextField {...inputProps('last_name')} autoComplete="family-name" required />
       </div>
-      <TextField
-        {...inputProps('username')}
-        autoComplete="nickname"
-        autoCapitalize="none"
-        spellCheck={false}
-        required
-      />
+      {hasUsername ? (
+        <TextField
+          {...inputProps('username')}
+          autoComplete="nickname"
+          autoCapitalize="none"
+          spellCheck={false}
+          required
+        />
+      ) : null}
       <TextField {...inputProps('email')} type="email" autoComplete="email" required />
       <TextField
         hint={m.account_password_hint()}

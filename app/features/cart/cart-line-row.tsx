@@ -47,8 +47,10 @@ function LineDetails({ line }: { readonly line: CartLine }) {
   const origin = [product.pack?.name, product.artist?.name].filter(Boolean).join(' · ')
   return (
     <p className="tabular-nums text-sm text-on-surface-muted">
-      {formatCatalogNumber(line.productId)} · {product.kind ? getKindText(product.kind) : null}
-      {product.kind && origin ? ' · ' : null}
+      {formatCatalogNumber(line.productId)}
+      {product.kind ? ' · ' : null}
+      {product.kind ? getKindText(product.kind) : null}
+      {origin ? ' · ' : null}
       <span lang="en">{origin}</span>
     </p>
   )

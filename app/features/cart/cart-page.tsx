@@ -1,5 +1,6 @@
 import X from 'lucide-react/icons/x'
 import { Icon } from '#app/ui/icon.tsx'
+import { useProviderInfo } from '#app/features/provider-info/provider-info.queries.ts'
 import { m } from '#app/paraglide/messages.js'
 import type { Cart, CartLine } from '#app/provider/types.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
@@ -9,16 +10,18 @@ import { EmptyCart } from './empty-cart.tsx'
 import { ReceiptPage, ReceiptPaper } from './receipt-page.tsx'
 import { TotalRow, Totals } from './total-row.tsx'
 import { useCustomerCart } from './cart-context.tsx'
-import { useRemoveCartLine } from './cart.mutations.ts'
+import { useRemoveCartLine } from './remove-line.mutations.ts'
 
 /** The cart page, styled as a receipt to review before checkout. */
 export function CartPage() {
   const cart = useCustomerCart()
+  const { capabilities } = useProviderInfo()
+  const codesNote = capabilities.balance ? m.cart_codes_note() : m.cart_codes_note_discount()
   return (
     <ReceiptPage
       title={m.cart_title()}
       hint={m.cart_hint()}
-      aside={<p className="max-w-md text-sm text-on-surface-muted">{m.cart_codes_note()}</p>}
+      aside={<p className="max-w-md text-sm text-on-surface-muted">{codesNote}</p>}
     >
       {cart ? <Review cart={cart} /> : <EmptyCart />}
     </ReceiptPage>

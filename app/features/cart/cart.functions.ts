@@ -1,31 +1,32 @@
 import { createServerFn } from '@tanstack/react-start'
 import { z } from 'zod'
-import {
-  addToCartWithLinks,
-  savePendingItem,
-} from '#app/features/pending-item/pending-item.server.ts'
+import { savePendingItem } from '#app/features/pending-item/pending-item.server.ts'
 import { splitLocale } from '#app/i18n/paths.ts'
-import { fail } from '#app/provider/failure.ts'
 import type { Outcome } from '#app/provider/failure.ts'
-import { optionalTimeoutMs } from '#app/provider/provider-request.ts'
-import { withTimeLimit } from '#app/provider/time-limit.ts'
 import type { AddToCartResult, Cart } from '#app/provider/types.ts'
+import { limitWhileRendering } from '#app/server/limit-while-rendering.server.ts'
 import { getProviderClient } from '#app/server/provider.server.ts'
 import { getRequestScope } from '#app/request-scope/request-scope.server.ts'
+import {
+  addProductToCart,
+  applyCodeToCart,
+  removeCodeFromCart,
+  removeLineFromCart,
+} from './change-cart.server.ts'
 
 const idSchema = z.number().int().positive()
 const codeSchema = z.string().trim().min(1).max(64)
 
 /**
  * Returns the customer's cart, or null if it is empty. A page that only shows the number of items
- * does not wait for the cart for long while it is rendered.
+ * does not wait long for the session and the cart together while it is rendered.
  */
 export const getCart = createServerFn({ method: 'GET' }).handler(
   (): Promise<Outcome<Cart | null>> => {
     const load = () => getProviderClient().cart.get()
-    const { path } = splitLocale(getRequestScope().path)
-    if (path === '/cart' || path.startsWith('/_serverFn/')) return load()
-    return withTimeLimit(optionalTimeoutMs, load).catch(() => fail({ kind: 'timeout' }))
+    const scope = getRequestScope()
+    const isRequired = splitLocale(scope.path).path === '/cart'
+    return isRequired ? load() : limitWhileRendering(load, scope.sessionRequestedAt)
   },
 )
 
@@ -36,7 +37,7 @@ export const getCart = createServerFn({ method: 'GET' }).handler(
 export const addToCart = createServerFn({ method: 'POST' })
   .validator(z.object({ productId: idSchema, links: z.array(idSchema).max(100) }))
   .handler(async ({ data }): Promise<Outcome<AddToCartResult>> => {
-    const outcome = await addToCartWithLinks(getProviderClient(), data.productId, data.links)
+    const outcome = await addProductToCart(getProviderClient(), data.productId, data.links)
     const isGuest = getRequestScope().token === null
     if (!outcome.ok && (isGuest || outcome.failure.kind === 'unauthorised')) {
       savePendingItem(data.productId)
@@ -48,19 +49,19 @@ export const addToCart = createServerFn({ method: 'POST' })
 export const removeCartLine = createServerFn({ method: 'POST' })
   .validator(z.object({ lineId: idSchema }))
   .handler(({ data }): Promise<Outcome<Cart | null>> =>
-    getProviderClient().cart.remove(data.lineId),
+    removeLineFromCart(getProviderClient(), data.lineId),
   )
 
 /** Applies a coupon or a gift card to the cart; a rejected code leaves the cart unchanged. */
 export const applyCode = createServerFn({ method: 'POST' })
   .validator(z.object({ code: codeSchema }))
   .handler(({ data }): Promise<Outcome<Cart | null>> =>
-    getProviderClient().cart.applyCode(data.code),
+    applyCodeToCart(getProviderClient(), data.code),
   )
 
 /** Removes a coupon or a gift card from the cart. */
 export const removeCode = createServerFn({ method: 'POST' })
   .validator(z.object({ code: codeSchema }))
   .handler(({ data }): Promise<Outcome<Cart | null>> =>
-    getProviderClient().cart.removeCode(data.code),
+    removeCodeFromCart(getProviderClient(), data.code),
   )

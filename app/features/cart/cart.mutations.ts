@@ -6,10 +6,10 @@ import {
 } from '#app/features/errors/report-outcome.ts'
 import { useSingleMutation } from '#app/features/forms/use-single-mutation.ts'
 import { m } from '#app/paraglide/messages.js'
-import type { CartLine, Product } from '#app/provider/types.ts'
+import type { Product } from '#app/provider/types.ts'
 import { showToast } from '#app/ui/toast-store.ts'
-import { addToCart, removeCartLine } from './cart.functions.ts'
-import { cartQuery, refetchCart, setCart } from './cart.queries.ts'
+import { addToCart } from './cart.functions.ts'
+import { refetchCart, setCart } from './cart.queries.ts'
 import { expireCustomerData, getCachedSession } from '#app/features/account/session.queries.ts'
 
 /** Runs cart mutations one at a time, so that the last response contains the latest cart. */
@@ -49,29 +49,4 @@ export function useAddToCart({ id, name, links }: Pick<Product, 'id' | 'name' | 
 function reportAdded(name: string, alreadyInCart: boolean): void {
   if (alreadyInCart) showToast({ theme: 'grey', text: m.cart_already_in_cart() })
   else reportSuccess(m.cart_added({ name }))
-}
-
-/**
- * Removes a line from the cart. `useCart` hides the line immediately; if the removal fails, the
- * line reappears and a toast is shown.
- */
-export function useRemoveCartLine({ name }: CartLine) {
-  return useSingleMutation({
-    mutationKey: removeLineMutationKey,
-    scope: cartMutationScope,
-    mutationFn: (lineId: number) => removeCartLine({ data: { lineId } }),
-    // A refetch already in flight would restore the removed line.
-    onMutate: (_lineId, { client }) =>
-      client.cancelQueries({ queryKey: cartQuery(getCachedSession(client).customer?.id).queryKey }),
-    onSuccess: (outcome, _lineId, _result, { client }) => {
-      if (outcome.ok) return setCart(client, outcome.value)
-      if (outcome.failure.kind === 'unauthorised') reportFailure(outcome.failure)
-      showToast({ text: m.cart_remove_failed({ name }) })
-      return refetchCart(client)
-    },
-    onError: (_error, _lineId, _result, { client }) => {
-      showToast({ text: m.cart_remove_failed({ name }) })
-      return refetchCart(client)
-    },
-  })
 }

@@ -16,6 +16,8 @@ export function cartQuery(customerId: number | undefined) {
     queryFn: async (): Promise<Cart | null> => unwrapOrThrow(await getCart()),
     staleTime,
     refetchOnWindowFocus: 'always',
+    // A page that was rendered without the cart must not show products in the cart as new ones.
+    retryOnMount: true,
   })
 }
 

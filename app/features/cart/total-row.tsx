@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { useProviderInfo } from '#app/features/provider-info/provider-info.queries.ts'
 import { formatMoney } from '#app/i18n/format.ts'
 import { toMoney } from '#app/provider/money.ts'
 import type { Money } from '#app/provider/types.ts'
@@ -24,8 +25,9 @@ export function Totals({ children }: { readonly children: ReactNode }) {
   )
 }
 
-/** A row of totals: label, Tunes, euros. */
+/** A row of totals: label, Tunes if the provider keeps balances, euros. */
 export function TotalRow({ label, money, negative, strong, name }: TotalRowProps) {
+  const { capabilities } = useProviderInfo()
   return (
     <div
       data-sum={name}
@@ -34,8 +36,7 @@ export function TotalRow({ label, money, negative, strong, name }: TotalRowProps
       <dt>{label}</dt>
       <dd className="tabular-nums col-span-2 grid grid-cols-subgrid text-right whitespace-nowrap">
         <span className={strong ? '' : 'text-on-surface-muted'}>
-          {negative ? '−' : ''}
-          {formatTunesWithUnit(money)}
+          {capabilities.balance ? `${negative ? '−' : ''}${formatTunesWithUnit(money)}` : null}
         </span>
         <span>{formatMoney(negative ? toMoney(-money.minor) : money)}</span>
       </dd>

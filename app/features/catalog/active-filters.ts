@@ -1,7 +1,14 @@
 import type { Facets } from '#app/provider/types.ts'
 import type { CatalogSearch } from './catalog-search.ts'
 import { getActiveFilterLabel, formatRangeFilter } from './filter-labels.ts'
-import { codeFilters, parseCodes, formatCodes, rangeFilters, parseRange } from './filter-values.ts'
+import {
+  codeFilters,
+  filtersWithoutFacets,
+  formatCodes,
+  parseCodes,
+  parseRange,
+  rangeFilters,
+} from './filter-values.ts'
 import type { CodeFilter } from './filter-values.ts'
 
 /** A single value of an active filter. */
@@ -14,11 +21,14 @@ export interface ActiveFilter {
   readonly without: CatalogSearch
 }
 
-/** Returns all active filters in display order; skips codes that are missing from the facets. */
+/**
+ * Returns all active filters in display order. Skips codes that are missing from the facets, and
+ * filters that a provider without facets ignores.
+ */
 export function getActiveFilters(search: CatalogSearch, facets: Facets | null): ActiveFilter[] {
   return [
     ...codeFilters.flatMap((name) => getActiveCodeFilters(search, name, facets)),
-    ...rangeFilters.flatMap((name) => {
+    ...(facets ? rangeFilters : filtersWithoutFacets).flatMap((name) => {
       const range = parseRange(search[name])
       if (!range) return []
       const without = { ...search, [name]: undefined, page: undefined }

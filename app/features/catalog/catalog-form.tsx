@@ -5,7 +5,6 @@ import { localizePath } from '#app/i18n/paths.ts'
 import { m } from '#app/paraglide/messages.js'
 import { Button } from '#app/ui/button.tsx'
 import type { CatalogSearch } from './catalog-search.ts'
-import { codeFilters, rangeFilters } from './filter-values.ts'
 import { SearchSelect } from './search-select.tsx'
 import { getSortOptions } from './sort-options.ts'
 import { useSyncedText } from './use-synced-field.ts'
@@ -15,18 +14,15 @@ import type { CatalogFormHandlers } from './use-catalog-form.ts'
 interface CatalogFormProps {
   readonly search: CatalogSearch
   readonly handlers: CatalogFormHandlers
-  /**
-   * Whether the page renders the filter fields elsewhere. If not, hidden inputs submit their
-   * values.
-   */
-  readonly hasFilters: boolean
+  /** Whether the provider sends facets, as one that sorts by relevance and tempo does. */
+  readonly hasFacets: boolean
 }
 
 /**
- * The search form. Results and URL update as the visitor types; without JavaScript, it is a plain
- * GET form.
+ * The search form, to which the fields of the filters belong, too. Results and URL update as the
+ * visitor types; without JavaScript, it is a plain GET form.
  */
-export function CatalogForm({ search, handlers, hasFilters }: CatalogFormProps) {
+export function CatalogForm({ search, handlers, hasFacets }: CatalogFormProps) {
   return (
     <form
       id={catalogFormId}
@@ -41,13 +37,10 @@ export function CatalogForm({ search, handlers, hasFilters }: CatalogFormProps) 
         name="sort"
         label={m.catalog_sort()}
         value={search.sort ?? ''}
-        options={getSortOptions(search)}
+        options={getSortOptions(search, hasFacets)}
         onChange={handlers.applyNow}
       />
-      <HiddenFields
-        search={search}
-        names={hasFilters ? ['type'] : ['type', ...codeFilters, ...rangeFilters]}
-      />
+      {search.type ? <input type="hidden" name="type" value={search.type} /> : null}
       <Button type="submit" square="always" className="-ml-px">
         <Icon icon={Search} />
         <span className="sr-only">{m.catalog_search_submit()}</span>
@@ -76,17 +69,5 @@ function SearchField({ text, onType }: SearchFieldProps) {
       enterKeyHint="search"
       className="min-h-11 w-full min-w-0 flex-1 border border-outline bg-surface px-3 placeholder:text-on-surface-muted focus-visible:relative focus-visible:outline-offset-0"
     />
-  )
-}
-
-interface HiddenFieldsProps {
-  readonly search: CatalogSearch
-  readonly names: readonly ('type' | (typeof codeFilters)[number] | (typeof rangeFilters)[number])[]
-}
-
-/** Submits search params that have no visible field. */
-function HiddenFields({ search, names }: HiddenFieldsProps) {
-  return names.map((name) =>
-    search[name] ? <input key={name} type="hidden" name={name} value={search[name]} /> : null,
   )
 }

@@ -3,7 +3,7 @@ import { getActiveFilters } from './active-filters.ts'
 import type { CatalogLists } from './catalog.queries.ts'
 import type { CatalogSearch } from './catalog-search.ts'
 import { mergeFacets } from './facets.ts'
-import { codeFilters } from './filter-values.ts'
+import { codeFilters, rangeFilters } from './filter-values.ts'
 
 /** Returns the heading of the catalogue page, which names the products that it lists. */
 export function getCatalogHeading({ type }: CatalogSearch): string {
@@ -35,8 +35,8 @@ function getDescription({ type }: CatalogSearch): string {
 /** Returns the labels of the search text and of all active filters. */
 function listConditions(search: CatalogSearch, lists: CatalogLists | undefined): string[] {
   const { search: words } = search
-  const hasCodes = codeFilters.some((name) => search[name] !== undefined)
-  const facets = hasCodes ? mergeFacets([lists?.pack[0], lists?.['one-shot'][0]]) : null
+  const hasFilters = [...codeFilters, ...rangeFilters].some((name) => search[name] !== undefined)
+  const facets = hasFilters ? mergeFacets([lists?.pack[0], lists?.['one-shot'][0]]) : null
   const filters = getActiveFilters(search, facets).map(({ label }) => label)
   return words ? [m.catalog_quoted({ words }), ...filters] : filters
 }

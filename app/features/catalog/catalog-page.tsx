@@ -34,21 +34,12 @@ export function CatalogPage({ search }: { readonly search: CatalogSearch }) {
           {getCatalogHeading(search)}
         </h1>
         <CatalogKindLinks search={search} />
-        <CatalogForm search={search} handlers={formHandlers} hasFilters={facets !== null} />
+        <CatalogForm search={search} handlers={formHandlers} hasFacets={facets !== null} />
       </header>
-      <div
-        className={`grid ${facets ? 'desktop:grid-cols-[var(--sidebar-width)_minmax(0,1fr)]' : ''}`}
-      >
-        {facets ? (
-          <FilterPanel search={search} facets={facets} formHandlers={formHandlers} modal={modal} />
-        ) : null}
+      <div className="grid desktop:grid-cols-[var(--sidebar-width)_minmax(0,1fr)]">
+        <FilterPanel search={search} facets={facets} formHandlers={formHandlers} modal={modal} />
         <div className="grid min-w-0 content-start pb-16" data-results>
-          <ResultsBar
-            search={search}
-            filters={filters}
-            total={total}
-            openFilters={facets && modal.open}
-          />
+          <ResultsBar search={search} filters={filters} total={total} openFilters={modal.open} />
           {isEmpty ? <NothingFound search={search} filters={filters} /> : null}
           <Fragment key={listKey}>
             <CatalogSection search={search} kind="pack" lists={packs} />

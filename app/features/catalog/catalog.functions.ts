@@ -1,8 +1,11 @@
 import { createServerFn } from '@tanstack/react-start'
 import { z } from 'zod'
+import { splitLocale } from '#app/i18n/paths.ts'
 import { mapOutcome } from '#app/provider/failure.ts'
 import type { Outcome } from '#app/provider/failure.ts'
 import type { Product, ProductKind, ProductList, ProductSummary } from '#app/provider/types.ts'
+import { getRequestScope } from '#app/request-scope/request-scope.server.ts'
+import { limitWhileRendering } from '#app/server/limit-while-rendering.server.ts'
 import { getProviderClient } from '#app/server/provider.server.ts'
 import { sorts } from './catalog-search.ts'
 import { interleave, toListedSounds, toSummaries } from './list-items.ts'
@@ -27,11 +30,16 @@ const listRequestSchema = z.object({
 
 const productIdSchema = z.number().int().positive()
 
-/** Returns one page of packs or one-shots. */
+/**
+ * Returns one page of packs or one-shots. A product page lists only the offers for a pack's sounds
+ * and does not wait long for them while it is rendered.
+ */
 export const getProducts = createServerFn({ method: 'GET' })
   .validator(listRequestSchema)
   .handler(async ({ data }): Promise<Outcome<ProductList<ProductSummary>>> => {
-    const outcome = await getProviderClient().products.list(data)
+    const load = () => getProviderClient().products.list(data)
+    const isRequired = !splitLocale(getRequestScope().path).path.startsWith('/catalog/')
+    const outcome = await (isRequired ? load() : limitWhileRendering(load))
     return mapOutcome(outcome, (list) => ({ ...list, items: toSummaries(list.items) }))
   })
 

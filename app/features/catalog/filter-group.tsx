@@ -70,14 +70,15 @@ function FilterCheckbox({ name, value, checked, onChange }: FilterCheckboxProps)
 
 interface RangeGroupProps {
   readonly name: RangeFilter
-  readonly limits: FacetRange | null
+  /** The values among the results: null if there are none, undefined if they are unknown. */
+  readonly limits: FacetRange | null | undefined
   readonly bounds: RangeBounds | null
   readonly onType: () => void
 }
 
 /** Two number fields for the bounds of a range; either may be left empty. */
 export function RangeGroup({ name, limits, bounds, onType }: RangeGroupProps) {
-  if (!limits && !bounds) return null
+  if (limits === null && !bounds) return null
   const label = filterLabels[name]()
   return (
     <fieldset data-filter={name}>

@@ -22,14 +22,13 @@ export function getOptionLabel(
   return name === 'key' ? formatKey(option.label) : option.label
 }
 
-/** Returns the label of an active filter code, or null if the facets do not contain it. */
+/** Returns the label of an active filter code; null if the facets do not contain it. */
 export function getActiveFilterLabel(
   name: CodeFilter,
   code: string,
   facets: Facets | null,
 ): string | null {
-  if (!facets) return getOptionLabel(name, { value: code, label: code })
-  const option = facets[name].find(({ value }) => value === code)
+  const option = facets?.[name].find(({ value }) => value === code)
   return option ? getOptionLabel(name, option) : null
 }
 

@@ -7,7 +7,13 @@ import type { Facets } from '#app/provider/types.ts'
 import { Button, getButtonClass } from '#app/ui/button.tsx'
 import type { CatalogSearch } from './catalog-search.ts'
 import { OptionGroup, RangeGroup } from './filter-group.tsx'
-import { codeFilters, parseCodes, rangeFilters, parseRange } from './filter-values.ts'
+import {
+  codeFilters,
+  filtersWithoutFacets,
+  parseCodes,
+  parseRange,
+  rangeFilters,
+} from './filter-values.ts'
 import { catalogFormId } from './use-catalog-form.ts'
 import type { FilterModal } from './use-filter-modal.tsx'
 import type { CatalogFormHandlers } from './use-catalog-form.ts'
@@ -16,7 +22,8 @@ const panelId = 'catalog-filters'
 
 interface FilterPanelProps {
   readonly search: CatalogSearch
-  readonly facets: Facets
+  /** Null if the provider sends none. */
+  readonly facets: Facets | null
   readonly formHandlers: CatalogFormHandlers
   readonly modal: FilterModal
 }
@@ -68,16 +75,16 @@ function FilterFields({ search, facets, formHandlers, onDone }: FilterFieldsProp
           <OptionGroup
             key={name}
             name={name}
-            options={facets[name]}
+            options={facets?.[name] ?? []}
             selected={parseCodes(search[name])}
             onChange={formHandlers.applyNow}
           />
         ))}
-        {rangeFilters.map((name) => (
+        {(facets ? rangeFilters : filtersWithoutFacets).map((name) => (
           <RangeGroup
             key={name}
             name={name}
-            limits={facets[name]}
+            limits={facets?.[name]}
             bounds={parseRange(search[name])}
             onType={formHandlers.applySoon}
           />

@@ -4,6 +4,9 @@ export const codeFilters = ['genre', 'instrument', 'key'] as const
 /** Filters whose values are ranges `min,max`; either bound may be empty. */
 export const rangeFilters = ['bpm', 'length', 'price'] as const
 
+/** The filters of a provider without facets. */
+export const filtersWithoutFacets = ['price'] as const
+
 export type CodeFilter = (typeof codeFilters)[number]
 export type RangeFilter = (typeof rangeFilters)[number]
 

@@ -16,7 +16,7 @@ export function HomeHero({ packs }: { readonly packs: readonly ProductSummary[] 
       <HomePoster text={brand.tagline()} track={newestPack ? productToTrack(newestPack) : null} />
       <div className="page-width relative grid grid-cols-[auto_1fr] items-end gap-x-4 gap-y-3 pb-5 tablet:gap-x-8 tablet:pb-6 desktop:grid-cols-[auto_1fr_minmax(0,26rem)]">
         {newestPack ? <HeroSound pack={newestPack} packs={packs} /> : null}
-        <p className="col-span-full max-w-[44ch] text-base leading-snug tablet:text-lg desktop:col-span-1 desktop:col-start-3">
+        <p className="col-span-full max-w-[33.25rem] text-base leading-snug tablet:text-lg desktop:col-span-1 desktop:col-start-3">
           {m.catalog_home_lead()}
         </p>
       </div>

@@ -42,13 +42,14 @@ export function PackCard({ pack }: { readonly pack: ProductSummary }) {
           <p lang="en">{[pack.artist?.name, pack.genre?.label].filter(Boolean).join(' · ')}</p>
           <p className="pack-card-offer">
             <span>
-              {formatCatalogNumber(pack.id)}
-              {' · '}
-              {pack.isOwned
-                ? m.catalog_owned()
-                : pack.soundsCount === null
-                  ? null
-                  : m.catalog_sounds_count({ count: pack.soundsCount })}
+              {[
+                formatCatalogNumber(pack.id),
+                pack.isOwned
+                  ? m.catalog_owned()
+                  : pack.soundsCount && m.catalog_sounds_count({ count: pack.soundsCount }),
+              ]
+                .filter(Boolean)
+                .join(' · ')}
             </span>
             <Price product={pack} className="font-bold" />
           </p>

@@ -53,7 +53,7 @@ export function ProductHero({ product }: { readonly product: Product }) {
 function HeroDetails({ product }: { readonly product: Product }) {
   const { artist, genre, pack, summary } = product
   return (
-    <div className="grid max-w-[44ch] content-start gap-1.5 px-(--gutter) py-4 [grid-area:facts]">
+    <div className="grid max-w-[33.25rem] content-start gap-1.5 px-(--gutter) py-4 [grid-area:facts]">
       {summary ? (
         <p
           lang={getTextLanguage(product)}

@@ -11,8 +11,7 @@ interface ResultsBarProps {
   readonly search: CatalogSearch
   readonly filters: readonly ActiveFilter[]
   readonly total: number
-  /** Null if there are no filters to choose from. */
-  readonly openFilters: (() => void) | null
+  readonly openFilters: () => void
 }
 
 /**
@@ -22,7 +21,7 @@ interface ResultsBarProps {
 export function ResultsBar({ search, filters, total, openFilters }: ResultsBarProps) {
   return (
     <div className="flex min-h-13 flex-wrap items-center gap-x-5 gap-y-3 px-(--gutter) py-3 desktop:py-1.5">
-      {openFilters ? <FilterButton count={filters.length} onOpen={openFilters} /> : null}
+      <FilterButton count={filters.length} onOpen={openFilters} />
       <p role="status" className="tabular-nums text-sm">
         {m.catalog_count({ count: total })}
       </p>

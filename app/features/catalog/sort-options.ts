@@ -22,11 +22,15 @@ export interface SortOption {
 
 /**
  * Returns the available sort orders. The default comes first with an empty value, which keeps it
- * out of the URL. Relevance is available only for a text search.
+ * out of the URL. Relevance is available only for a text search, and like tempo only if the provider
+ * sends facets.
  */
-export function getSortOptions({ search }: CatalogSearch): SortOption[] {
-  const defaultSort = getEffectiveSort({ search })
-  const others = sorts.filter((sort) => sort !== defaultSort && sort !== 'relevance')
+export function getSortOptions({ search }: CatalogSearch, hasFacets: boolean): SortOption[] {
+  const defaultSort = getEffectiveSort(hasFacets ? { search } : {})
+  const others = sorts.filter(
+    (sort) =>
+      sort !== defaultSort && sort !== 'relevance' && (hasFacets || !sort.startsWith('bpm')),
+  )
   return [
     { value: '', label: labels[defaultSort]() },
     ...others.map((sort) => ({ value: sort, label: labels[sort]() })),

@@ -3,7 +3,10 @@ import { useCustomerCart } from '#app/features/cart/cart-context.tsx'
 import { CartLineRow } from '#app/features/cart/cart-line-row.tsx'
 import { EmptyCart } from '#app/features/cart/empty-cart.tsx'
 import { ReceiptPage, ReceiptPaper } from '#app/features/cart/receipt-page.tsx'
+import { PaymentInstructions } from '#app/features/provider-info/payment-instructions.tsx'
+import { useProviderInfo } from '#app/features/provider-info/provider-info.queries.ts'
 import { m } from '#app/paraglide/messages.js'
+import { deliversAtOnce } from '#app/provider/capabilities.ts'
 import type { Cart } from '#app/provider/types.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { CheckoutTotals } from './checkout-totals.tsx'
@@ -15,10 +18,12 @@ import { TopUpForm } from './top-up-form.tsx'
 /** The checkout page: codes, totals and balance, followed by the payment form or a top-up. */
 export function CheckoutPage() {
   const cart = useCustomerCart()
+  const { capabilities } = useProviderInfo()
+  const isDeliveredAtOnce = deliversAtOnce(capabilities)
   return (
     <ReceiptPage
       title={m.cart_checkout_title()}
-      hint={m.cart_checkout_hint()}
+      hint={isDeliveredAtOnce ? m.cart_checkout_hint() : m.cart_checkout_hint_later()}
       aside={
         <ButtonLink to="/cart" className="justify-self-start">
           {m.cart_checkout_back()}
@@ -31,7 +36,9 @@ export function CheckoutPage() {
 }
 
 function Checkout({ cart }: { readonly cart: Cart }) {
-  const { balance } = useCustomer()
+  const customer = useCustomer()
+  const { capabilities } = useProviderInfo()
+  const balance = capabilities.balance ? customer.balance : null
   const plan = planPayment(cart.due, balance)
   return (
     <ReceiptPaper>
@@ -42,6 +49,11 @@ function Checkout({ cart }: { readonly cart: Cart }) {
       </ul>
       <CodeForm cart={cart} />
       <CheckoutTotals cart={cart} balance={balance} plan={plan} />
+      {capabilities.balance ? null : (
+        <div className="mt-8">
+          <PaymentInstructions />
+        </div>
+      )}
       {plan.kind === 'top-up' ? <TopUpForm plan={plan} /> : <PayForm cart={cart} />}
     </ReceiptPaper>
   )

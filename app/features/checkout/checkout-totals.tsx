@@ -1,4 +1,5 @@
 import { TotalRow, Totals } from '#app/features/cart/total-row.tsx'
+import { useProviderInfo } from '#app/features/provider-info/provider-info.queries.ts'
 import { m } from '#app/paraglide/messages.js'
 import type { Cart, Money } from '#app/provider/types.ts'
 import type { PaymentPlan } from './payment-plan.ts'
@@ -10,8 +11,10 @@ interface CheckoutTotalsProps {
   readonly plan: PaymentPlan
 }
 
-/** The checkout totals in Tunes and euros, with the balance before and after the purchase. */
+/** The checkout totals, with the balance before and after the purchase if there are balances. */
 export function CheckoutTotals({ cart, balance, plan }: CheckoutTotalsProps) {
+  const { capabilities } = useProviderInfo()
+  const isBalanceUnknown = capabilities.balance && balance === null
   return (
     <div aria-live="polite" className="grid gap-4">
       <Totals>
@@ -34,7 +37,9 @@ export function CheckoutTotals({ cart, balance, plan }: CheckoutTotalsProps) {
         ) : null}
         <ResultingBalance plan={plan} />
       </Totals>
-      {balance ? null : <p className="text-sm text-on-surface-muted">{m.cart_balance_unknown()}</p>}
+      {isBalanceUnknown ? (
+        <p className="text-sm text-on-surface-muted">{m.cart_balance_unknown()}</p>
+      ) : null}
     </div>
   )
 }

@@ -1,8 +1,12 @@
 import { createServerFn } from '@tanstack/react-start'
 import { z } from 'zod'
+import { checkPaymentUrl } from '#app/features/payment/check-payment-url.server.ts'
+import { deliversAtOnce } from '#app/provider/capabilities.ts'
+import { createRefusal, fail } from '#app/provider/failure.ts'
 import type { Outcome } from '#app/provider/failure.ts'
 import { toMoney } from '#app/provider/money.ts'
 import type { Order, SavedOrder } from '#app/provider/types.ts'
+import { getRequestScope } from '#app/request-scope/request-scope.server.ts'
 import { getProviderClient } from '#app/server/provider.server.ts'
 import { orderCart } from './order-cart.server.ts'
 
@@ -12,7 +16,7 @@ const cartIdSchema = z.number().int().positive()
 
 const orderSchema = z.object({
   cartId: cartIdSchema,
-  consent: z.literal(true),
+  consent: z.boolean(),
   /** The amounts shown to the customer, in cents. */
   total: centsSchema,
   due: centsSchema,
@@ -22,12 +26,16 @@ const orderSchema = z.object({
 
 /**
  * Places the order for a cart, unless its lines or amounts differ from those shown to the customer.
- * Idempotent: repeated requests for the same cart return the same order.
+ * An order that is delivered at once requires consent. Idempotent: repeated requests for the same
+ * cart return the same order.
  */
 export const placeOrder = createServerFn({ method: 'POST' })
   .validator(orderSchema)
-  .handler(({ data: { cartId, consent, total, due, lines } }): Promise<Outcome<SavedOrder>> =>
-    orderCart(getProviderClient(), {
+  .handler(async ({ data }): Promise<Outcome<SavedOrder>> => {
+    const { cartId, consent, total, due, lines } = data
+    const { capabilities } = getRequestScope().app.settings
+    if (!consent && deliversAtOnce(capabilities)) return fail(createRefusal(422, {}))
+    const saved = await orderCart(getProviderClient(), {
       cartId,
       consent,
       shown: {
@@ -35,8 +43,11 @@ export const placeOrder = createServerFn({ method: 'POST' })
         due: toMoney(due),
         lines: lines.map((line) => ({ ...line, total: toMoney(line.total) })),
       },
-    }),
-  )
+    })
+    const isRejected =
+      saved.ok && saved.value.kind === 'redirect' && !checkPaymentUrl(saved.value.url)
+    return isRejected ? fail({ kind: 'invalid-response' }) : saved
+  })
 
 /** Returns the order that was placed for a cart, or null if there is none. */
 export const getPlacedOrder = createServerFn({ method: 'GET' })

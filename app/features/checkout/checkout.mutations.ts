@@ -22,6 +22,12 @@ import type { Cart, Order } from '#app/provider/types.ts'
 import { leaveDocument } from '#app/router/hard-navigation.ts'
 import { getPlacedOrder, placeOrder } from './checkout.functions.ts'
 
+/** The cart to order, and whether the customer consents to immediate delivery. */
+interface CartOrder {
+  readonly cart: Cart
+  readonly consent: boolean
+}
+
 /** Reasons which indicate that the cart or the balance on the page may be out of date. */
 const stalePageReasons: readonly string[] = [
   'cart_changed',
@@ -51,7 +57,7 @@ export function usePlaceOrder() {
 
   return useSingleMutation({
     scope: cartMutationScope,
-    mutationFn: (cart: Cart) => placeOrder({ data: toOrderData(cart) }),
+    mutationFn: (order: CartOrder) => placeOrder({ data: toOrderData(order) }),
     onSuccess: async (outcome, _cart, _result, { client }) => {
       if (!outcome.ok) {
         reportFailure(outcome.failure)
@@ -62,7 +68,7 @@ export function usePlaceOrder() {
       if (outcome.value.kind === 'redirect') return leaveDocument(outcome.value.url)
       return showOrder(outcome.value.order, client)
     },
-    onError: async (_error, cart, _result, { client }) => {
+    onError: async (_error, { cart }, _result, { client }) => {
       // The order may have been placed despite the error.
       const placed = await getPlacedOrder({ data: { cartId: cart.id } }).catch(() => null)
       if (placed?.ok && placed.value) return showOrder(placed.value, client)
@@ -73,14 +79,14 @@ export function usePlaceOrder() {
   })
 }
 
-function toOrderData({ id, total, due, lines }: Cart) {
+function toOrderData({ cart: { id, total, due, lines }, consent }: CartOrder) {
   return {
     cartId: id,
-    consent: true,
+    consent,
     total: total.minor,
     due: due.minor,
     lines: lines.map((line) => ({ productId: line.productId, total: line.total.minor })),
-  } as const
+  }
 }
 
 function indicatesStalePage(failure: Failure): boolean {

@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react'
 import type { FormEvent } from 'react'
+import { useProviderInfo } from '#app/features/provider-info/provider-info.queries.ts'
 import { m } from '#app/paraglide/messages.js'
 import type { Cart } from '#app/provider/types.ts'
 import { Button } from '#app/ui/button.tsx'
@@ -7,12 +8,16 @@ import { TextField } from '#app/ui/field.tsx'
 import { AppliedCodes } from './applied-codes.tsx'
 import { useApplyCode } from './checkout.mutations.ts'
 
-/** A form for gift cards and discount codes, with a list of the applied ones. */
+/**
+ * A form for discount codes and, if the provider accepts them, gift cards, with a list of the applied
+ * ones.
+ */
 export function CodeForm({ cart }: { readonly cart: Cart }) {
   const [code, setCode] = useState('')
   const [error, setError] = useState<string | null>(null)
   const form = useRef<HTMLFormElement>(null)
   const apply = useApplyCode(showResult)
+  const { capabilities } = useProviderInfo()
 
   function showResult(newError: string | null): void {
     setError(newError)
@@ -41,7 +46,7 @@ export function CodeForm({ cart }: { readonly cart: Cart }) {
       >
         <div className="min-w-0 flex-1">
           <TextField
-            label={m.cart_code_label()}
+            label={capabilities.balance ? m.cart_code_label() : m.cart_code_label_discount()}
             name="code"
             value={code}
             maxLength={64}

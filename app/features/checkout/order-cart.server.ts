@@ -1,9 +1,15 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { OrderRequest, ShownCart } from '#app/provider/checkout.ts'
 import type { ProviderClient } from '#app/provider/client.ts'
-import { createRefusal, fail, succeed } from '#app/provider/failure.ts'
+import {
+  createRefusal,
+  fail,
+  mapOutcome,
+  mayHaveSucceeded,
+  succeed,
+} from '#app/provider/failure.ts'
 import type { Failure, KnownReason, Outcome } from '#app/provider/failure.ts'
-import type { Cart, SavedOrder } from '#app/provider/types.ts'
+import type { Cart, Money, SavedOrder } from '#app/provider/types.ts'
 
 /** Waits for a number of milliseconds. */
 export type Wait = (milliseconds: number) => Promise<unknown>
@@ -29,21 +35,29 @@ export async function orderCart(
     const isCurrent = !(await isCartNoLongerCurrent(client, request.cartId))
     return isCurrent ? prepared : findOrder(client, request.cartId, 'cart_changed')
   }
-  const cart = prepared.value
+  const { cart, balance } = prepared.value
   // Some providers order the current cart, whatever cart is requested.
   if (cart?.id !== request.cartId) return findOrder(client, request.cartId, 'cart_changed')
   if (request.shown && !isAsShown(cart, request.shown)) return refuse('cart_changed')
-  const saved = await client.checkout.saveOrder(request)
-  return saved.ok || !mayBePlaced(saved.failure)
+  const saved = await client.checkout.saveOrder({ ...request, balance })
+  return saved.ok || !mayHaveSucceeded(saved.failure)
     ? saved
     : lookUpOrder(client, request.cartId, saved.failure, wait)
 }
 
-async function prepareOrder(client: ProviderClient): Promise<Outcome<Cart | null>> {
+/** Saves the address and the payment method; returns the cart, and the balance before the order. */
+async function prepareOrder(client: ProviderClient): Promise<Outcome<PreparedOrder>> {
   const customer = await client.customer.get()
   if (!customer.ok) return customer
   const address = await client.checkout.saveAddress(customer.value)
-  return address.ok ? client.checkout.savePayment() : address
+  if (!address.ok) return address
+  const { balance } = customer.value
+  return mapOutcome(await client.checkout.savePayment(), (cart) => ({ cart, balance }))
+}
+
+interface PreparedOrder {
+  readonly cart: Cart | null
+  readonly balance: Money | null
 }
 
 /**
@@ -66,11 +80,6 @@ function listLines({ lines }: Pick<ShownCart, 'lines'>): string {
     .map(({ productId, total }) => `${productId}:${total.minor}`)
     .toSorted()
     .join(' ')
-}
-
-/** Returns whether the provider may have placed the order although its response was lost. */
-function mayBePlaced({ kind }: Failure): boolean {
-  return kind === 'timeout' || kind === 'unreachable' || kind === 'invalid-response'
 }
 
 /**

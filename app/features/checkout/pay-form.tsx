@@ -1,36 +1,47 @@
 import { useState } from 'react'
 import type { FormEvent } from 'react'
+import { useProviderInfo } from '#app/features/provider-info/provider-info.queries.ts'
 import { formatTunesWithUnit } from '#app/i18n/format-tunes.ts'
 import { formatMoney } from '#app/i18n/format.ts'
 import { m } from '#app/paraglide/messages.js'
+import { deliversAtOnce } from '#app/provider/capabilities.ts'
 import type { Cart } from '#app/provider/types.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Checkbox } from '#app/ui/field.tsx'
 import { usePlaceOrder } from './checkout.mutations.ts'
 
-/** The buy button and the required consent to immediate delivery. */
+/**
+ * The buy button, with the required consent if the files are delivered at once. The amount is in
+ * Tunes only if the balance pays for the order.
+ */
 export function PayForm({ cart }: { readonly cart: Cart }) {
   const [consent, setConsent] = useState(false)
   const [isConsentMissing, setIsConsentMissing] = useState(false)
+  const { capabilities } = useProviderInfo()
   const order = usePlaceOrder()
+  const needsConsent = deliversAtOnce(capabilities)
+  const euros = formatMoney(cart.due)
 
   function submit(event: FormEvent<HTMLFormElement>): void {
     event.preventDefault()
-    setIsConsentMissing(!consent)
-    if (!consent) event.currentTarget.querySelector('input')?.focus()
-    else order.run(cart)
+    const isMissing = needsConsent && !consent
+    setIsConsentMissing(isMissing)
+    if (isMissing) event.currentTarget.querySelector('input')?.focus()
+    else order.run({ cart, consent })
   }
 
   return (
     <form method="post" noValidate onSubmit={submit} className="mt-8 grid gap-6">
-      <Checkbox
-        name="consent"
-        checked={consent}
-        error={isConsentMissing && !consent ? m.cart_consent_required() : undefined}
-        onChange={(event) => setConsent(event.target.checked)}
-      >
-        {m.cart_consent()}
-      </Checkbox>
+      {needsConsent ? (
+        <Checkbox
+          name="consent"
+          checked={consent}
+          error={isConsentMissing && !consent ? m.cart_consent_required() : undefined}
+          onChange={(event) => setConsent(event.target.checked)}
+        >
+          {m.cart_consent()}
+        </Checkbox>
+      ) : null}
       <Button
         type="submit"
         theme="primary"
@@ -38,7 +49,9 @@ export function PayForm({ cart }: { readonly cart: Cart }) {
         busy={order.isPending}
         className="w-full py-3"
       >
-        {m.cart_buy_now({ tunes: formatTunesWithUnit(cart.due), euros: formatMoney(cart.due) })}
+        {capabilities.balance
+          ? m.cart_buy_now({ tunes: formatTunesWithUnit(cart.due), euros })
+          : m.cart_buy_now_euros({ euros })}
       </Button>
     </form>
   )

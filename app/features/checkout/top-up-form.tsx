@@ -1,5 +1,6 @@
 import { formatTunesWithUnit } from '#app/i18n/format-tunes.ts'
 import { formatMoney } from '#app/i18n/format.ts'
+import { useProviderInfo } from '#app/features/provider-info/provider-info.queries.ts'
 import { useTopUp } from '#app/features/payment/payment.mutations.ts'
 import { m } from '#app/paraglide/messages.js'
 import { Button } from '#app/ui/button.tsx'
@@ -7,11 +8,18 @@ import type { PaymentPlan } from './payment-plan.ts'
 
 type TopUpPlan = Extract<PaymentPlan, { kind: 'top-up' }>
 
-/** A button that pays the missing amount by card and then returns to the checkout. */
+/**
+ * A button that pays the missing amount by card and then returns to the checkout; without card
+ * payments, only a note.
+ */
 export function TopUpForm({ plan }: { readonly plan: TopUpPlan }) {
   const topUp = useTopUp()
+  const { capabilities } = useProviderInfo()
   const euros = formatMoney(plan.topUp)
   const isRaisedToMinimum = plan.topUp.minor > plan.missing.minor
+  if (!capabilities.payment) {
+    return <p className="mt-8">{m.errors_reason_insufficient_balance()}</p>
+  }
   return (
     <div className="mt-8 grid gap-3">
       <Button

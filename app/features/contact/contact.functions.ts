@@ -1,9 +1,10 @@
 import { createServerFn } from '@tanstack/react-start'
 import { createFormValidator, validationFailure } from '#app/features/forms/validate-form.ts'
-import { succeed } from '#app/provider/failure.ts'
+import { m } from '#app/paraglide/messages.js'
+import { mapOutcome } from '#app/provider/failure.ts'
 import type { Outcome } from '#app/provider/failure.ts'
-import { getProviderClient } from '#app/server/provider.server.ts'
 import { contactSchema } from './contact-schema.ts'
+import { receiveMessage } from './receive-message.server.ts'
 
 /** Sends a message to the shop. */
 export const sendMessage = createServerFn({ method: 'POST' })
@@ -11,6 +12,12 @@ export const sendMessage = createServerFn({ method: 'POST' })
   .handler(async ({ data: form }): Promise<Outcome<null>> => {
     if (!form.success) return validationFailure(form.error)
     const { full_name: fullName, email, theme, message } = form.data
-    const outcome = await getProviderClient().contact.send({ fullName, email, theme, message })
-    return outcome.ok ? succeed(null) : outcome
+    const received = await receiveMessage(
+      { fullName, email, theme, message },
+      {
+        id: crypto.randomUUID(),
+        describeFailure: (address) => m.contact_not_received({ address }),
+      },
+    )
+    return mapOutcome(received, () => null)
   })

@@ -5,7 +5,7 @@ import { openLogin } from './report-outcome.ts'
 import { m } from '#app/paraglide/messages.js'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
 import { ForbiddenPage } from './forbidden-page.tsx'
-import { setPageStatus } from './page-status.ts'
+import { logPageError, setPageStatus } from './page-status.ts'
 import { StatusPage } from './status-page.tsx'
 import { useKeepPageOnError } from './use-keep-page-on-error.ts'
 
@@ -14,6 +14,7 @@ export function ErrorPage({ error }: { readonly error: unknown }) {
   const kind = getPageErrorKind(error)
   if (kind === 'unauthorised') return <LoginRedirect />
   if (kind === 'forbidden') return <ForbiddenPage />
+  if (kind === null) logPageError(error)
   return <RecoverableError {...getErrorContent(kind)} />
 }
 

@@ -91,7 +91,8 @@ function isPasswordField(name: string): boolean {
 
 const statusesByKind = {
   forbidden: 403,
-  'not-found': 404,
+  // The page of the form exists; only the provider has no such endpoint.
+  'not-found': 503,
   timeout: 504,
   unreachable: 503,
   'invalid-response': 502,

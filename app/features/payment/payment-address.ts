@@ -1,17 +1,21 @@
+import type { Settings } from '#app/request-scope/settings.ts'
+
 /**
- * Returns whether a payment redirect to a URL is allowed: its origin must be the shop's or that of
- * `providerPublicUrl`, which is null if the provider is embedded.
+ * Returns whether a payment redirect to a URL is allowed: its origin must be the shop's, that of
+ * `providerPublicUrl`, which is null if the provider is embedded, or one of `paymentOrigins`.
  */
 export function isAllowedPaymentUrl(
   url: string,
-  shop: { readonly origin: string; readonly providerPublicUrl: string | null },
+  shop: Pick<Settings, 'origin' | 'providerPublicUrl' | 'paymentOrigins'>,
 ): boolean {
   const origin = getOrigin(url)
   if (origin === null) return false
-  return origin === getOrigin(shop.origin) || origin === getOrigin(shop.providerPublicUrl ?? '')
+  const { origin: shopOrigin, providerPublicUrl, paymentOrigins } = shop
+  return [shopOrigin, providerPublicUrl ?? '', ...paymentOrigins].map(getOrigin).includes(origin)
 }
 
-function getOrigin(url: string): string | null {
+/** Returns the origin of an HTTP or HTTPS URL; null for any other text. */
+export function getOrigin(url: string): string | null {
   if (!URL.canParse(url)) return null
   const { protocol, origin } = new URL(url)
   return protocol === 'https:' || protocol === 'http:' ? origin : null

@@ -5,8 +5,7 @@ import type { Outcome } from '#app/provider/failure.ts'
 import { toMoney } from '#app/provider/money.ts'
 import type { PaymentSession, PaymentStart } from '#app/provider/types.ts'
 import { getProviderClient } from '#app/server/provider.server.ts'
-import { getRequestScope } from '#app/request-scope/request-scope.server.ts'
-import { isAllowedPaymentUrl } from './payment-address.ts'
+import { checkPaymentUrl } from './check-payment-url.server.ts'
 import { topUpSchema } from './top-up-amount.ts'
 
 /** Starts a card payment to top up the balance; returns the URL of the payment page. */
@@ -20,10 +19,7 @@ export const startTopUp = createServerFn({ method: 'POST' })
     const { email } = customer.value
     const start = await client.payment.createSession({ amount, email, returnTo: data.returnTo })
     if (!start.ok) return start
-    const { app } = getRequestScope()
-    if (isAllowedPaymentUrl(start.value.redirectUrl, app.settings)) return start
-    app.log('error', 'payment-url-rejected')
-    return fail({ kind: 'invalid-response' })
+    return checkPaymentUrl(start.value.redirectUrl) ? start : fail({ kind: 'invalid-response' })
   })
 
 /** Returns a payment session of the current customer. */

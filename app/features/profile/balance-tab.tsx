@@ -1,7 +1,9 @@
+import { useProviderInfo } from '#app/features/provider-info/provider-info.queries.ts'
 import { formatTunes } from '#app/i18n/format.ts'
 import { m } from '#app/paraglide/messages.js'
 import type { Customer } from '#app/provider/types.ts'
 import { fitDisplaySize } from '#app/ui/display-size.ts'
+import { DownloadPageLink } from './download-page-link.tsx'
 import { NewOrder } from './new-order.tsx'
 import { OrderList } from './order-list.tsx'
 import { useBalanceTabData } from './profile.queries.ts'
@@ -16,17 +18,22 @@ interface BalanceTabProps {
 
 /**
  * The balance tab: the new order, the balance with its top-up form, the orders and the purchase
- * history.
+ * history. If the provider keeps no balances, it is the tab of the orders.
  */
 export function BalanceTab({ customer, search }: BalanceTabProps) {
   const { newOrder, orders, refunds } = useBalanceTabData(customer.id, search)
+  const { capabilities } = useProviderInfo()
+  const hasDownloadPage = !capabilities.downloads && !newOrder && orders.items.length > 0
   return (
     <div className="grid gap-16">
       {newOrder ? <NewOrder order={newOrder} /> : null}
-      <section className="grid gap-8 desktop-medium:grid-cols-[5fr_4fr]">
-        <TunesBalance customer={customer} />
-        {customer.balance ? <TopUpControl prominent={!newOrder} /> : null}
-      </section>
+      {capabilities.balance ? (
+        <section className="grid gap-8 desktop-medium:grid-cols-[5fr_4fr]">
+          <TunesBalance customer={customer} />
+          {customer.balance && capabilities.payment ? <TopUpControl prominent={!newOrder} /> : null}
+        </section>
+      ) : null}
+      {hasDownloadPage ? <DownloadPageLink /> : null}
       <OrderList orders={orders.items} nextPage={orders.nextPage} />
       <PurchaseHistory orders={orders.items} refunds={refunds} />
     </div>

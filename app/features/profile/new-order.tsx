@@ -1,10 +1,14 @@
+import { PaymentInstructions } from '#app/features/provider-info/payment-instructions.tsx'
+import { useProviderInfo } from '#app/features/provider-info/provider-info.queries.ts'
 import { m } from '#app/paraglide/messages.js'
+import type { Capabilities } from '#app/provider/capabilities.ts'
 import type { Order } from '#app/provider/types.ts'
 import { DownloadList } from './download-list.tsx'
+import { DownloadPageLink } from './download-page-link.tsx'
 
-/** The order just placed, with its downloads. */
+/** The order just placed, with its downloads or how to get them. */
 export function NewOrder({ order }: { readonly order: Order }) {
-  const isReady = order.downloads.length > 0
+  const { capabilities } = useProviderInfo()
   return (
     <section
       data-new-order={order.number}
@@ -13,9 +17,16 @@ export function NewOrder({ order }: { readonly order: Order }) {
     >
       <p className="tabular-nums text-sm">{m.profile_order({ number: order.number })}</p>
       <h2 id="new-order" className="display-type text-3xl tablet:text-5xl">
-        {isReady ? m.profile_new_order() : m.profile_new_order_pending()}
+        {getHeading(order, capabilities)}
       </h2>
       <DownloadList downloads={order.downloads} prominent={order.downloads.length === 1} />
+      {capabilities.balance ? null : <PaymentInstructions />}
+      {capabilities.downloads ? null : <DownloadPageLink />}
     </section>
   )
+}
+
+function getHeading({ downloads }: Order, capabilities: Capabilities): string {
+  if (!capabilities.downloads) return m.profile_new_order_placed()
+  return downloads.length > 0 ? m.profile_new_order() : m.profile_new_order_pending()
 }

@@ -1,25 +1,26 @@
 import UserRound from 'lucide-react/icons/user-round'
 import { Icon } from '#app/ui/icon.tsx'
 import { useId, useState } from 'react'
+import { getFailureMessages } from '#app/features/errors/failure-messages.ts'
 import { m } from '#app/paraglide/messages.js'
+import type { Refusal } from '#app/provider/failure.ts'
 import type { Customer } from '#app/provider/types.ts'
 import { getButtonClass } from '#app/ui/button.tsx'
 import { pictureTypes, validatePicture } from './profile-form.ts'
-import type { PictureError } from './profile-form.ts'
 import { useSavePicture } from './profile.mutations.ts'
 
 /** The customer's picture, with a file input that uploads a selected file immediately. */
 export function PictureForm({ customer }: { readonly customer: Customer }) {
-  const [error, setError] = useState<PictureError | null>(null)
-  const save = useSavePicture()
+  const [error, setError] = useState<Refusal | null>(null)
+  const save = useSavePicture(setError)
   const id = useId()
 
   function uploadSelectedFile(input: HTMLInputElement): void {
     const file = input.files?.[0]
     if (!file) return
-    const invalid = validatePicture(file)
-    setError(invalid)
-    if (invalid === null) save.run(file)
+    const refusal = validatePicture(file)
+    setError(refusal)
+    if (refusal === null) save.run(file)
     // Without this reset, selecting the same file twice would not fire a change event.
     input.value = ''
   }
@@ -79,6 +80,8 @@ function Picture({ url }: { readonly url: string | null }) {
   )
 }
 
-function getErrorText(error: PictureError): string {
-  return error === 'too_large' ? m.profile_image_too_large() : m.profile_image_wrong_kind()
+function getErrorText(refusal: Refusal): string {
+  return getFailureMessages(refusal)
+    .map(({ text }) => text)
+    .join(' ')
 }

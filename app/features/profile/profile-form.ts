@@ -5,7 +5,8 @@ import {
   toReason,
   requiredText,
 } from '#app/features/forms/form-fields.ts'
-import type { Failure, KnownReason } from '#app/provider/failure.ts'
+import { createRefusal } from '#app/provider/failure.ts'
+import type { Failure, KnownReason, Refusal } from '#app/provider/failure.ts'
 
 /**
  * Validates the settings form. A new password requires the current one; optional fields may be
@@ -15,9 +16,10 @@ export const profileSchema = z
   .object({
     first_name: requiredText(100),
     last_name: requiredText(100),
-    username: optionalText(60),
-    location: optionalText(120),
-    description: optionalText(1000),
+    // Absent if the provider does not store them.
+    username: z.optional(optionalText(60)),
+    location: z.optional(optionalText(120)),
+    description: z.optional(optionalText(1000)),
     email: emailField(),
     phone: z.pipe(
       z.pipe(
@@ -42,7 +44,9 @@ export const profileSchema = z
   )
 
 /** The form field for each reason, regardless of the field in the provider's response. */
-const fieldsByReason: Readonly<Partial<Record<KnownReason, string>>> = {
+type FieldsByReason = Readonly<Partial<Record<KnownReason, string>>>
+
+const settingsFields: FieldsByReason = {
   current_password_missing: 'current_password',
   email_taken: 'email',
   wrong_password: 'current_password',
@@ -52,7 +56,10 @@ const fieldsByReason: Readonly<Partial<Record<KnownReason, string>>> = {
  * Returns a refusal with its message assigned to the form field that its reason refers to; returns
  * any other failure unchanged.
  */
-export function assignFieldByReason(failure: Failure): Failure {
+export function assignFieldByReason(
+  failure: Failure,
+  fieldsByReason: FieldsByReason = settingsFields,
+): Failure {
   if (failure.kind !== 'refused' || failure.reason === null) return failure
   const { reason } = failure
   const field = fieldsByReason[reason]
@@ -64,14 +71,18 @@ const optionalFields = ['username', 'location', 'description'] as const
 
 export type OptionalField = (typeof optionalFields)[number]
 
+/** The optional fields of a submitted form; undefined if the form does not have the field. */
+export type SubmittedFields = Readonly<Partial<Record<OptionalField, string | undefined>>>
+
 /** Returns the submitted fields that the saved customer does not have. */
 export function findUnsavedFields(
-  submitted: Readonly<Record<OptionalField, string>>,
+  submitted: SubmittedFields,
   saved: Readonly<Record<OptionalField, string | null>>,
 ): OptionalField[] {
-  return optionalFields.filter(
-    (name) => normalizeText(submitted[name]) !== normalizeText(saved[name] ?? ''),
-  )
+  return optionalFields.filter((name) => {
+    const text = submitted[name]
+    return text !== undefined && normalizeText(text) !== normalizeText(saved[name] ?? '')
+  })
 }
 
 function normalizeText(text: string): string {
@@ -84,10 +95,10 @@ const maxPictureBytes = 2_000_000
 /** The media types that the provider accepts for pictures. */
 export const pictureTypes = ['image/png', 'image/jpeg', 'image/webp'] as const
 
-export type PictureError = 'too_large' | 'wrong_type'
-
-/** Validates a picture's media type and size in bytes; returns null if it is valid. */
-export function validatePicture({ size, type }: Pick<File, 'size' | 'type'>): PictureError | null {
-  if (!pictureTypes.some((allowed) => allowed === type) || size === 0) return 'wrong_type'
-  return size > maxPictureBytes ? 'too_large' : null
+/** Checks a picture's media type and size in bytes; returns a refusal, or null if it is valid. */
+export function validatePicture({ size, type }: Pick<File, 'size' | 'type'>): Refusal | null {
+  if (!pictureTypes.some((allowed) => allowed === type) || size === 0) {
+    return createRefusal(422, { reason: 'image_invalid' })
+  }
+  return size > maxPictureBytes ? createRefusal(422, { reason: 'image_too_large' }) : null
 }

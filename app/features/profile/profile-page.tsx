@@ -1,9 +1,13 @@
 import { Link } from '@tanstack/react-router'
 import { useCustomer } from '#app/features/account/use-session.ts'
+import { useProviderInfo } from '#app/features/provider-info/provider-info.queries.ts'
 import { m } from '#app/paraglide/messages.js'
+import type { Customer } from '#app/provider/types.ts'
 import { PageTitle } from '#app/ui/page-title.tsx'
 import { BalanceTab } from './balance-tab.tsx'
+import { PasskeySection } from './passkey-section.tsx'
 import { PictureForm } from './picture-form.tsx'
+import { SessionSection } from './session-section.tsx'
 import { SettingsForm } from './settings-form.tsx'
 
 interface ProfilePageProps {
@@ -22,6 +26,7 @@ const tabClass =
 /** The profile page with two tabs: the settings, and the balance with the orders. */
 export function ProfilePage({ search }: ProfilePageProps) {
   const customer = useCustomer()
+  const { capabilities } = useProviderInfo()
   const isBalance = search.tab === 'balance'
   return (
     <div className="grid content-start">
@@ -42,7 +47,7 @@ export function ProfilePage({ search }: ProfilePageProps) {
             className={tabClass}
             aria-current={toAriaCurrent(isBalance)}
           >
-            {m.profile_tab_balance()}
+            {capabilities.balance ? m.profile_tab_balance() : m.profile_orders()}
           </Link>
         </nav>
       </PageTitle>
@@ -50,12 +55,27 @@ export function ProfilePage({ search }: ProfilePageProps) {
         {isBalance ? (
           <BalanceTab customer={customer} search={search} />
         ) : (
-          <div className="grid gap-12 desktop:grid-cols-[1fr_3fr]">
-            <PictureForm customer={customer} />
-            <SettingsForm customer={customer} />
-          </div>
+          <Settings customer={customer} />
         )}
       </div>
+    </div>
+  )
+}
+
+function Settings({ customer }: { readonly customer: Customer }) {
+  const { capabilities } = useProviderInfo()
+  const sections = (
+    <div className="grid content-start gap-16">
+      <SettingsForm customer={customer} />
+      <PasskeySection customerId={customer.id} />
+      <SessionSection customerId={customer.id} />
+    </div>
+  )
+  if (!capabilities.picture) return <div className="max-w-[52rem]">{sections}</div>
+  return (
+    <div className="grid gap-12 desktop:grid-cols-[1fr_3fr]">
+      <PictureForm customer={customer} />
+      {sections}
     </div>
   )
 }

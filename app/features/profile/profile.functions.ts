@@ -1,7 +1,8 @@
 import { createServerFn } from '@tanstack/react-start'
 import { z } from 'zod'
+import { replaceToken } from '#app/features/account/renew-session.server.ts'
 import { createFormValidator, validationFailure } from '#app/features/forms/validate-form.ts'
-import { fail, createRefusal } from '#app/provider/failure.ts'
+import { fail } from '#app/provider/failure.ts'
 import type { Outcome } from '#app/provider/failure.ts'
 import type { Customer, Order, OrderList } from '#app/provider/types.ts'
 import { getProviderClient } from '#app/server/provider.server.ts'
@@ -19,7 +20,10 @@ export const getOrder = createServerFn({ method: 'GET' })
     getProviderClient().orders.findByNumber(data.number),
   )
 
-/** Saves the settings; changes the password only if both the current and a new one are given. */
+/**
+ * Saves the settings; changes the password only if both the current and a new one are given. A
+ * current password that is given and right also replaces the token of the session.
+ */
 export const saveProfile = createServerFn({ method: 'POST' })
   .validator(createFormValidator(profileSchema))
   .handler(async ({ data: form }): Promise<Outcome<Customer>> => {
@@ -33,7 +37,9 @@ export const saveProfile = createServerFn({ method: 'POST' })
     const password = toPasswordChange(current, next, isNewEmail)
     const changes = { ...fields, firstName, lastName, password, picture: null }
     const saved = await client.customer.updateProfile(customer.value, changes)
-    return saved.ok ? saved : fail(assignFieldByReason(saved.failure))
+    if (!saved.ok) return fail(assignFieldByReason(saved.failure))
+    if (password !== null) await replaceToken()
+    return saved
   })
 
 /**
@@ -51,7 +57,8 @@ const pictureFormSchema = z.instanceof(FormData).transform((form) => form.get('p
 export const savePicture = createServerFn({ method: 'POST' })
   .validator(pictureFormSchema.pipe(z.instanceof(File)))
   .handler(async ({ data: picture }): Promise<Outcome<Customer>> => {
-    if (validatePicture(picture) !== null) return fail(createRefusal(422, {}))
+    const refusal = validatePicture(picture)
+    if (refusal !== null) return fail(refusal)
     const client = getProviderClient()
     const customer = await client.customer.get()
     if (!customer.ok) return customer

@@ -8,6 +8,7 @@ import {
 } from '#app/features/errors/report-outcome.ts'
 import { useSingleMutation } from '#app/features/forms/use-single-mutation.ts'
 import { m } from '#app/paraglide/messages.js'
+import type { Refusal } from '#app/provider/failure.ts'
 import type { Customer } from '#app/provider/types.ts'
 import { savePicture } from './profile.functions.ts'
 
@@ -32,8 +33,8 @@ export function useStoreCustomer() {
   }
 }
 
-/** Uploads a new picture and shows a toast with the result. */
-export function useSavePicture() {
+/** Uploads a new picture and shows a toast with the result; `onRefused` receives a refusal. */
+export function useSavePicture(onRefused: (refusal: Refusal) => void) {
   const storeCustomer = useStoreCustomer()
   return useSingleMutation({
     mutationFn: (picture: File) => {
@@ -42,7 +43,10 @@ export function useSavePicture() {
       return savePicture({ data })
     },
     onSuccess: (outcome) => {
-      if (!outcome.ok) return reportFailure(outcome.failure)
+      if (!outcome.ok) {
+        if (outcome.failure.kind === 'refused') onRefused(outcome.failure)
+        return reportFailure(outcome.failure)
+      }
       reportSuccess(m.profile_image_saved())
       return storeCustomer(outcome.value)
     },

@@ -25,6 +25,8 @@ interface PurchaseHistoryProps {
 export function PurchaseHistory({ orders, refunds }: PurchaseHistoryProps) {
   const lines = buildHistory(orders, refunds)
   if (lines.length === 0) return null
+  // A vanilla provider does not send the kinds of purchased products.
+  const hasKinds = lines.some((line) => line.kind === 'refund' || line.purchase.isPack !== null)
   return (
     <section className="grid gap-4" aria-labelledby="purchase-history">
       <h2 id="purchase-history" className="text-3xl">
@@ -34,9 +36,11 @@ export function PurchaseHistory({ orders, refunds }: PurchaseHistoryProps) {
         <table role="table" className="w-full border-collapse max-mobile-lg:block">
           <thead role="rowgroup" className="text-sm text-on-surface-muted max-mobile-lg:sr-only">
             <tr role="row">
-              <th role="columnheader" scope="col" className={cellClass}>
-                {m.profile_history_product()}
-              </th>
+              {hasKinds ? (
+                <th role="columnheader" scope="col" className={cellClass}>
+                  {m.profile_history_product()}
+                </th>
+              ) : null}
               <th role="columnheader" scope="col" className={cellClass}>
                 {m.profile_history_name()}
               </th>
@@ -56,7 +60,7 @@ export function PurchaseHistory({ orders, refunds }: PurchaseHistoryProps) {
               line.kind === 'refund' ? (
                 <RefundRow key={`refund-${line.refund.id}`} refund={line.refund} />
               ) : (
-                <PurchaseRow key={line.purchase.key} purchase={line.purchase} />
+                <PurchaseRow key={line.purchase.key} purchase={line.purchase} hasKinds={hasKinds} />
               ),
             )}
           </tbody>
@@ -66,13 +70,21 @@ export function PurchaseHistory({ orders, refunds }: PurchaseHistoryProps) {
   )
 }
 
-function PurchaseRow({ purchase }: { readonly purchase: Purchase }) {
+interface PurchaseRowProps {
+  readonly purchase: Purchase
+  /** Whether the table has a column for the kinds of products. */
+  readonly hasKinds: boolean
+}
+
+function PurchaseRow({ purchase, hasKinds }: PurchaseRowProps) {
   const { name, productId, price } = purchase
   return (
     <tr role="row" className={rowClass}>
-      <td role="cell" className={`${cellClass} text-on-surface-muted`}>
-        {purchase.isPack ? m.cart_pack() : m.cart_one_shot()}
-      </td>
+      {hasKinds ? (
+        <td role="cell" className={`${cellClass} text-on-surface-muted`}>
+          {purchase.isPack === null ? null : getKindText(purchase.isPack)}
+        </td>
+      ) : null}
       <th
         role="rowheader"
         scope="row"
@@ -99,7 +111,7 @@ function PurchaseRow({ purchase }: { readonly purchase: Purchase }) {
       </td>
       <td
         role="cell"
-        className={`${cellClass} tablet:whitespace-nowrap max-mobile-lg:text-right max-mobile-lg:text-on-surface-muted`}
+        className={`${cellClass} ${hasKinds ? '' : 'last:col-span-2'} tablet:whitespace-nowrap max-mobile-lg:text-right max-mobile-lg:text-on-surface-muted`}
       >
         <time dateTime={purchase.boughtAt}>{formatDate(purchase.boughtAt)}</time>
       </td>
@@ -131,4 +143,8 @@ function RefundRow({ refund }: { readonly refund: Refund }) {
       </td>
     </tr>
   )
+}
+
+function getKindText(isPack: boolean): string {
+  return isPack ? m.cart_pack() : m.cart_one_shot()
 }

@@ -10,7 +10,7 @@ export interface Purchase {
   readonly key: string
   readonly name: string
   readonly productId: number | null
-  readonly isPack: boolean
+  readonly isPack: boolean | null
   readonly coverUrl: string | null
   readonly price: Money | null
   /** The time of the order, in ISO 8601 format. */

@@ -12,6 +12,10 @@ import { getRequestScope } from '#app/request-scope/request-scope.server.ts'
  * login page, with the list of downloads as the back URL; returns 404 for another customer's file.
  */
 export async function sendDownload(request: Request, target: string): Promise<Response> {
+  // Some hosts respond to guests with an HTML page instead of a 401.
+  if (getRequestScope().token === null) {
+    return respondToFailure({ kind: 'unauthorised', status: 401 })
+  }
   const client = getProviderClient()
   const linkId = await findLinkId(client, target)
   if (!linkId.ok) return respondToFailure(linkId.failure)

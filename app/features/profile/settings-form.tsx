@@ -1,19 +1,21 @@
 import { FormAlert } from '#app/features/forms/form-alert.tsx'
 import { reportSuccess } from '#app/features/errors/report-outcome.ts'
 import { useForm } from '#app/features/forms/use-form.ts'
+import { useProviderInfo } from '#app/features/provider-info/provider-info.queries.ts'
 import { m } from '#app/paraglide/messages.js'
 import type { Customer } from '#app/provider/types.ts'
 import { Button } from '#app/ui/button.tsx'
 import { TextArea, TextField } from '#app/ui/field.tsx'
 import { showToast } from '#app/ui/toast-store.ts'
 import { findUnsavedFields, profileSchema } from './profile-form.ts'
-import type { OptionalField } from './profile-form.ts'
+import type { SubmittedFields } from './profile-form.ts'
 import { saveProfile } from './profile.functions.ts'
 import { useStoreCustomer } from './profile.mutations.ts'
 
-/** The form for a customer's settings. */
+/** The form for a customer's settings; it has no fields that the provider does not store. */
 export function SettingsForm({ customer }: { readonly customer: Customer }) {
   const storeCustomer = useStoreCustomer()
+  const { capabilities } = useProviderInfo()
   const labels = {
     first_name: m.profile_first_name(),
     last_name: m.profile_last_name(),
@@ -26,7 +28,7 @@ export function SettingsForm({ customer }: { readonly customer: Customer }) {
     new_password: m.profile_password_new(),
   }
 
-  function reportSaved(saved: Customer, submitted: Readonly<Record<OptionalField, string>>): void {
+  function reportSaved(saved: Customer, submitted: SubmittedFields): void {
     const unsaved = findUnsavedFields(submitted, saved).map((name) => labels[name])
     const isPictureLost = customer.imageUrl !== null && saved.imageUrl === null
     const missing = isPictureLost ? [...unsaved, m.profile_image()] : unsaved
@@ -59,19 +61,28 @@ export function SettingsForm({ customer }: { readonly customer: Customer }) {
           autoComplete="family-name"
           required
         />
-        <TextField {...inputProps('username', customer.username ?? '')} autoComplete="nickname" />
-        <TextField
-          {...inputProps('location', customer.location ?? '')}
-          autoComplete="address-level2"
-          hint={m.profile_optional()}
-        />
+        {capabilities.profile ? (
+          <>
+            <TextField
+              {...inputProps('username', customer.username ?? '')}
+              autoComplete="nickname"
+            />
+            <TextField
+              {...inputProps('location', customer.location ?? '')}
+              autoComplete="address-level2"
+              hint={m.profile_optional()}
+            />
+          </>
+        ) : null}
       </div>
-      <TextArea
-        {...inputProps('description', customer.description ?? '')}
-        autoComplete="off"
-        hint={m.profile_optional()}
-        rows={4}
-      />
+      {capabilities.profile ? (
+        <TextArea
+          {...inputProps('description', customer.description ?? '')}
+          autoComplete="off"
+          hint={m.profile_optional()}
+          rows={4}
+        />
+      ) : null}
       <div className="grid items-start gap-5 tablet:grid-cols-2">
         <TextField
           {...inputProps('email', customer.email)}
@@ -101,6 +112,9 @@ export function SettingsForm({ customer }: { readonly customer: Customer }) {
           hint={m.profile_password_rule()}
         />
       </div>
+      {capabilities.picture ? null : (
+        <p className="text-sm text-on-surface-muted">{m.profile_save_note()}</p>
+      )}
       <Button type="submit" theme="primary" busy={busy} className="mt-4 justify-self-start">
         {m.profile_save()}
       </Button>

@@ -1,6 +1,7 @@
 import { useSession } from '#app/features/account/use-session.ts'
 import { FormAlert } from '#app/features/forms/form-alert.tsx'
 import { useForm } from '#app/features/forms/use-form.ts'
+import { useProviderInfo } from '#app/features/provider-info/provider-info.queries.ts'
 import { m } from '#app/paraglide/messages.js'
 import { succeed } from '#app/provider/failure.ts'
 import { Button } from '#app/ui/button.tsx'
@@ -23,6 +24,7 @@ interface WithdrawalFormProps {
 export function WithdrawalForm({ draft, order, onDone }: WithdrawalFormProps) {
   const { customer } = useSession()
   const { withdrawals, isUnavailable } = useEligibleWithdrawals()
+  const { capabilities } = useProviderInfo()
   const { alert, inputProps, onSubmit } = useForm({
     schema: withdrawalSchema,
     labels: {
@@ -46,7 +48,7 @@ export function WithdrawalForm({ draft, order, onDone }: WithdrawalFormProps) {
       <div className="grid items-start gap-5 tablet:grid-cols-2">
         <TextField {...inputProps('name', defaults.name)} autoComplete="name" required />
         <TextField
-          hint={m.withdrawal_email_hint()}
+          hint={capabilities.withdrawals ? m.withdrawal_email_hint() : m.withdrawal_email_reply()}
           {...inputProps('email', defaults.email)}
           type="email"
           autoComplete="email"

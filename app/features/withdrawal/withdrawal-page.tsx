@@ -1,6 +1,8 @@
 import { useRouter } from '@tanstack/react-router'
 import { useEffect, useRef, useState } from 'react'
+import { useProviderInfo } from '#app/features/provider-info/provider-info.queries.ts'
 import { m } from '#app/paraglide/messages.js'
+import { deliversAtOnce } from '#app/provider/capabilities.ts'
 import { PageTitle } from '#app/ui/page-title.tsx'
 import { createRequestId } from './withdrawal-schema.ts'
 import { WithdrawalCheck } from './withdrawal-check.tsx'
@@ -24,6 +26,7 @@ export function WithdrawalPage({ order }: WithdrawalPageProps) {
     getInitialStep(router.state.matches[0]?.context.submittedForm),
   )
   const container = useFocusOnChange(step)
+  const { capabilities } = useProviderInfo()
   return (
     <div className="grid flex-1 desktop:grid-cols-[5fr_7fr] desktop:grid-rows-[auto_1fr]">
       <PageTitle title={m.withdrawal_title()}>
@@ -37,8 +40,8 @@ export function WithdrawalPage({ order }: WithdrawalPageProps) {
         <Step step={step} order={order} setStep={setStep} />
       </div>
       <div className="surface-tint page-width grid content-start gap-3 pt-4 pb-10 *:max-w-prose desktop:pt-0">
-        <p>{m.withdrawal_note_top_up()}</p>
-        <p>{m.withdrawal_note_downloads()}</p>
+        {capabilities.balance ? <p>{m.withdrawal_note_top_up()}</p> : null}
+        {deliversAtOnce(capabilities) ? <p>{m.withdrawal_note_downloads()}</p> : null}
       </div>
     </div>
   )

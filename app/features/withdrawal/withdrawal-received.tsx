@@ -1,4 +1,5 @@
 import { useSession } from '#app/features/account/use-session.ts'
+import { useProviderInfo } from '#app/features/provider-info/provider-info.queries.ts'
 import { formatMoney } from '#app/i18n/format.ts'
 import { m } from '#app/paraglide/messages.js'
 import type { Refund } from '#app/provider/types.ts'
@@ -18,6 +19,7 @@ interface WithdrawalReceivedProps {
 export function WithdrawalReceived({ draft, result }: WithdrawalReceivedProps) {
   const { customer } = useSession()
   const { reference, receivedAt, refund } = result
+  const { capabilities } = useProviderInfo()
   return (
     <div className="grid gap-6">
       <StepHeading title={m.withdrawal_received()} />
@@ -41,7 +43,7 @@ export function WithdrawalReceived({ draft, result }: WithdrawalReceivedProps) {
       {customer ? (
         <div>
           <ButtonLink to="/profile" search={{ tab: 'balance' }}>
-            {m.withdrawal_to_balance()}
+            {capabilities.balance ? m.withdrawal_to_balance() : m.withdrawal_to_orders()}
           </ButtonLink>
         </div>
       ) : null}

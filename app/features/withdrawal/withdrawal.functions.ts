@@ -1,6 +1,8 @@
 import { createServerFn } from '@tanstack/react-start'
+import { receiveMessage } from '#app/features/contact/receive-message.server.ts'
 import { createFormValidator, validationFailure } from '#app/features/forms/validate-form.ts'
-import { succeed } from '#app/provider/failure.ts'
+import { m } from '#app/paraglide/messages.js'
+import { mapOutcome, succeed } from '#app/provider/failure.ts'
 import type { Outcome } from '#app/provider/failure.ts'
 import type { EligibleWithdrawals, WithdrawalReceipt } from '#app/provider/types.ts'
 import { getProviderClient } from '#app/server/provider.server.ts'
@@ -9,7 +11,7 @@ import { buildFallbackMessage } from './withdrawal-fallback-message.ts'
 import { confirmedWithdrawalSchema } from './withdrawal-schema.ts'
 
 /**
- * The result of a withdrawal: the provider's receipt, or only the time it was sent as a message.
+ * The result of a withdrawal: the provider's receipt, or only the time it was received as a message.
  */
 export type WithdrawalResult = Omit<WithdrawalReceipt, 'reference'> & {
   /** Null if the provider does not support withdrawals, in which case no receipt is emailed. */
@@ -25,7 +27,8 @@ export const getEligibleWithdrawals = createServerFn({ method: 'GET' }).handler(
 )
 
 /**
- * Submits a withdrawal; sends it as a contact message if the provider does not support withdrawals.
+ * Submits a withdrawal; if the provider does not support withdrawals, it becomes a message to the
+ * owner.
  */
 export const sendWithdrawal = createServerFn({ method: 'POST' })
   .validator(createFormValidator(confirmedWithdrawalSchema))
@@ -38,7 +41,10 @@ export const sendWithdrawal = createServerFn({ method: 'POST' })
     if (!sent.ok) return sent
     if (sent.value !== null) return succeed(sent.value)
     const receivedAt = new Date().toISOString()
-    const forwarded = await client.contact.send(buildFallbackMessage(form.data, receivedAt))
-    if (!forwarded.ok) return forwarded
-    return succeed({ reference: null, receivedAt, refund: null })
+    const { name, contract } = fields
+    const received = await receiveMessage(buildFallbackMessage(form.data, receivedAt), {
+      id: requestId,
+      describeFailure: (address) => m.withdrawal_not_received({ address, contract, name }),
+    })
+    return mapOutcome(received, (time) => ({ reference: null, receivedAt: time, refund: null }))
   })

@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { useId } from 'react'
 import { useIsCustomer } from '#app/features/account/use-session.ts'
+import { useProviderInfo } from '#app/features/provider-info/provider-info.queries.ts'
 import { getSiteMessage } from '#app/i18n/site-messages.ts'
 import { m } from '#app/paraglide/messages.js'
 
@@ -39,6 +40,7 @@ export function SideMenu({ onNavigate }: SideMenuProps) {
 }
 
 function CustomerLinks({ onNavigate }: SideMenuProps) {
+  const { capabilities } = useProviderInfo()
   return (
     <>
       <li>
@@ -60,7 +62,7 @@ function CustomerLinks({ onNavigate }: SideMenuProps) {
           className={linkClasses}
           onClick={onNavigate}
         >
-          {m.shop_side_balance()}
+          {capabilities.balance ? m.shop_side_balance() : m.shop_side_orders()}
         </Link>
       </li>
     </>

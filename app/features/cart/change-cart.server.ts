@@ -1,0 +1,78 @@
+import { addToCartWithLinks } from '#app/features/pending-item/pending-item.server.ts'
+import type { ProviderClient } from '#app/provider/client.ts'
+import { mayHaveSucceeded, succeed } from '#app/provider/failure.ts'
+import type { Failure, Outcome } from '#app/provider/failure.ts'
+import type { AddToCartResult, Cart, Product } from '#app/provider/types.ts'
+
+/**
+ * Adds a product to the cart with all its download links. If the response is lost, reads the cart to
+ * find out whether the product was added.
+ */
+export async function addProductToCart(
+  client: ProviderClient,
+  productId: number,
+  links: Product['links'],
+): Promise<Outcome<AddToCartResult>> {
+  const added = await addToCartWithLinks(client, productId, links)
+  if (added.ok) return added
+  const cart = await readCartAfterLoss(client, added.failure)
+  const isAdded = cart?.lines.some((line) => line.productId === productId) === true
+  return cart && isAdded ? succeed({ cart, alreadyInCart: false }) : added
+}
+
+/**
+ * Removes a line from the cart and returns the updated cart. If the response is lost, reads the cart
+ * to find out whether the line was removed.
+ */
+export async function removeLineFromCart(
+  client: ProviderClient,
+  lineId: number,
+): Promise<Outcome<Cart | null>> {
+  const removed = await client.cart.remove(lineId)
+  if (removed.ok) return removed
+  const cart = await readCartAfterLoss(client, removed.failure)
+  const isRemoved = cart !== undefined && !cart?.lines.some(({ id }) => id === lineId)
+  return isRemoved ? succeed(cart) : removed
+}
+
+/**
+ * Applies a code to the cart and returns the updated cart. If the response is lost, reads the cart to
+ * find out whether the code was applied.
+ */
+export async function applyCodeToCart(
+  client: ProviderClient,
+  code: string,
+): Promise<Outcome<Cart | null>> {
+  const applied = await client.cart.applyCode(code)
+  if (applied.ok) return applied
+  const cart = await readCartAfterLoss(client, applied.failure)
+  return cart && hasCode(cart, code) ? succeed(cart) : applied
+}
+
+/**
+ * Removes a code from the cart and returns the updated cart. If the response is lost, reads the cart
+ * to find out whether the code was removed.
+ */
+export async function removeCodeFromCart(
+  client: ProviderClient,
+  code: string,
+): Promise<Outcome<Cart | null>> {
+  const removed = await client.cart.removeCode(code)
+  if (removed.ok) return removed
+  const cart = await readCartAfterLoss(client, removed.failure)
+  return cart && !hasCode(cart, code) ? succeed(cart) : removed
+}
+
+function hasCode({ coupon, giftCard }: Cart, code: string): boolean {
+  return [coupon, giftCard?.code].some((applied) => applied?.toUpperCase() === code.toUpperCase())
+}
+
+/** Returns the cart if a change may have succeeded; undefined if it has not or is unknown. */
+async function readCartAfterLoss(
+  client: ProviderClient,
+  failure: Failure,
+): Promise<Cart | null | undefined> {
+  if (!mayHaveSucceeded(failure)) return undefined
+  const cart = await client.cart.get()
+  return cart.ok ? cart.value : undefined
+}

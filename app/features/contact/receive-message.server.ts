@@ -1,0 +1,55 @@
+import { brand } from '#app/features/brand/brand.ts'
+import type { ContactMessage } from '#app/provider/contact.ts'
+import { createRefusal, fail, mapOutcome, succeed } from '#app/provider/failure.ts'
+import type { Outcome } from '#app/provider/failure.ts'
+import type { InboxMessage, InboxResult } from '#app/request-scope/app-context.ts'
+import { getRequestScope } from '#app/request-scope/request-scope.server.ts'
+import { getProviderClient } from '#app/server/provider.server.ts'
+
+interface ReceiveOptions {
+  /** Idempotency key: the same for every attempt to send a message. */
+  readonly id: string
+  /** Returns what to tell the visitor if nothing receives the message, given the owner's address. */
+  readonly describeFailure: (ownerAddress: string) => string
+}
+
+/**
+ * Sends a message to the owner and returns the time it was received, as an ISO string. The shop
+ * itself stores it if the provider receives no messages.
+ */
+export async function receiveMessage(
+  message: ContactMessage,
+  options: ReceiveOptions,
+): Promise<Outcome<string>> {
+  if (!getRequestScope().app.settings.capabilities.contact) return storeMessage(message, options)
+  const sent = await getProviderClient().contact.send(message)
+  return mapOutcome(sent, () => new Date().toISOString())
+}
+
+async function storeMessage(
+  { fullName, email, theme, message }: ContactMessage,
+  { id, describeFailure }: ReceiveOptions,
+): Promise<Outcome<string>> {
+  const stored = await tryToStore({ id, name: fullName, email, subject: theme, text: message })
+  if (stored?.kind === 'stored') return succeed(stored.receivedAt)
+  if (stored?.kind === 'limited') {
+    const { retryAfterSeconds } = stored
+    return fail(createRefusal(429, { reason: 'too_many_attempts', retryAfterSeconds }))
+  }
+  const { ownerMail } = getRequestScope().app.settings
+  const text = describeFailure(ownerMail ?? brand.contactAddress)
+  return fail(createRefusal(503, { messages: [{ text, field: null, reason: null }] }))
+}
+
+/** Returns null if the shop cannot store messages. */
+async function tryToStore(message: InboxMessage): Promise<InboxResult | null> {
+  const { app, visitorAddress } = getRequestScope()
+  if (!app.inbox) return null
+  try {
+    return await app.inbox.store(message, visitorAddress)
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : 'unknown reason'
+    app.log('error', 'inbox-write-failed', { reason })
+    return null
+  }
+}

@@ -1,0 +1,37 @@
+import { createFormAction } from '#app/features/forms/form-action.server.ts'
+import { removePasskey } from './passkeys.functions.ts'
+import { endSessionSchema, removePasskeySchema } from './security-forms.ts'
+import { endSession } from './sessions.functions.ts'
+
+const handleEndSession = createFormAction({
+  schema: endSessionSchema,
+  hidden: ['end_session'],
+  send: (data) => endSession({ data }),
+  redirectTo: (_none, url) => url.pathname,
+})
+
+const handleRemovePasskey = createFormAction({
+  schema: removePasskeySchema,
+  hidden: ['remove_passkey'],
+  send: (data) => removePasskey({ data }),
+  redirectTo: (_none, url) => url.pathname,
+})
+
+interface FormRequest<TPage> {
+  readonly request: Request
+  readonly next: () => TPage
+}
+
+/** Handles the forms that end sessions and remove passkeys without JavaScript. */
+export async function handleSecurityForm<TPage>({
+  request,
+  next,
+}: FormRequest<TPage>): Promise<Response | TPage> {
+  const form = await request
+    .clone()
+    .formData()
+    .catch(() => new FormData())
+  if (form.has('end_session')) return handleEndSession({ request, next })
+  if (form.has('remove_passkey')) return handleRemovePasskey({ request, next })
+  return next()
+}

@@ -1,0 +1,22 @@
+import * as z from 'zod/mini'
+import { requiredText, toReason } from '#app/features/forms/form-fields.ts'
+
+/** The value of `end_session` that ends all sessions except the visitor's own. */
+export const allOtherSessions = 'others'
+
+/** Validates the form that ends a session; its button contains the session's id. */
+export const endSessionSchema = z.object({ end_session: requiredText(64) })
+
+/** Validates the form that removes a passkey; its button contains the passkey's id. */
+export const removePasskeySchema = z.object({
+  remove_passkey: z.string().check(z.regex(/^\d{1,15}$/)),
+})
+
+/**
+ * Validates the form that adds a passkey. The fields of the settings form are on the same page, so
+ * these have names of their own. The password is absent until the provider requires it.
+ */
+export const addPasskeySchema = z.object({
+  passkey_name: requiredText(60),
+  passkey_password: z.optional(z.string().check(z.maxLength(1000, toReason('too_long')))),
+})

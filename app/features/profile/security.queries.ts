@@ -1,0 +1,32 @@
+import { queryOptions } from '@tanstack/react-query'
+import { customerKey } from '#app/features/account/session.queries.ts'
+import { unwrapOrThrow } from '#app/features/errors/page-error.ts'
+import type { ActiveSession, Passkey } from '#app/provider/types.ts'
+import { loadOptionalQuery } from '#app/router/load-page.ts'
+import type { RouterContext } from '#app/router/router-context.ts'
+import { getPasskeys } from './passkeys.functions.ts'
+import { getSessions } from './sessions.functions.ts'
+
+/** Fetches a customer's sessions, or null if the provider does not list them. */
+export function sessionsQuery(customerId: number) {
+  return queryOptions({
+    queryKey: [...customerKey(customerId), 'sessions'],
+    queryFn: async (): Promise<ActiveSession[] | null> => unwrapOrThrow(await getSessions()),
+  })
+}
+
+/** Fetches a customer's passkeys, or null if customers of this shop cannot use them. */
+export function passkeysQuery(customerId: number) {
+  return queryOptions({
+    queryKey: [...customerKey(customerId), 'passkeys'],
+    queryFn: async (): Promise<Passkey[] | null> => unwrapOrThrow(await getPasskeys()),
+  })
+}
+
+/** Prefetches the lists of the settings tab, which are optional. */
+export async function loadSettingsTab(context: RouterContext, customerId: number): Promise<void> {
+  await Promise.all([
+    loadOptionalQuery(context, sessionsQuery(customerId)),
+    loadOptionalQuery(context, passkeysQuery(customerId)),
+  ])
+}
