@@ -6,7 +6,10 @@ export interface TimeScale {
   readonly seconds: number
   /** The distance between two ticks in seconds. */
   readonly step: number
-  /** The positions of the ticks in seconds, from 0, excluding the end of the axis. */
+  /**
+   * The positions of the ticks in seconds, from 0, excluding the end of the axis; empty if no duration
+   * is known.
+   */
   readonly ticks: readonly number[]
 }
 
@@ -27,7 +30,8 @@ export function createTimeScale(
   const minSeconds = Math.max(0.5, ...durations.map((duration) => duration ?? 0)) * room
   const step = tickSteps.find((each) => minSeconds / each <= maxTicks) ?? minSeconds / maxTicks
   const count = Math.ceil(minSeconds / step)
-  const ticks = Array.from({ length: count }, (_, index) => index * step)
+  const hasDurations = durations.some((duration) => duration !== null)
+  const ticks = Array.from({ length: hasDurations ? count : 0 }, (_, index) => index * step)
   return { seconds: count * step, step, ticks }
 }
 
