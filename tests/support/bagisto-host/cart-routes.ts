@@ -48,7 +48,7 @@ function addItem(request: HostRequest): HostReply {
   if (typeof productId !== 'number') throw refuseField('product_id', 'required', locale)
   if (typeof quantity !== 'number') throw refuseField('quantity', 'required', locale)
   const product = state.products.find(({ id }) => id === productId && id === request.id)
-  if (!product) throw refuse(400, 'inactive', locale)
+  if (!product || product.isDisabled) throw refuse(400, 'inactive', locale)
   if (!Array.isArray(links) || links.length === 0) throw refuse(400, 'links', locale)
   const cart = findActiveCart(state, customer) ?? createCart(request, customer.id)
   const item = cart.items.find((candidate) => candidate.productId === productId)

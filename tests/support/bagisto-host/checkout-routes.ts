@@ -49,13 +49,19 @@ function saveAddress(request: HostRequest): HostReply {
   return { body: { data, message: 'Address saved successfully.' } }
 }
 
-/** Orders the active cart, whatever the request's body contains. */
+/**
+ * Orders the active cart, whatever the request's body contains, or redirects to the payment page and
+ * keeps the cart.
+ */
 function saveOrder(request: HostRequest): HostReply {
   const { state } = request
   const cart = requireCart(request)
   if (!cart.hasAddress || cart.payment === null) throw new HostRefusal(serverError)
+  if (state.redirectsOrders) return { body: { redirect_url: state.paymentPage } }
   cart.isActive = false
-  const order = { id: state.createId(), cart, total: getTotals(cart).total }
+  const { total } = getTotals(cart)
+  if (request.isExtended && state.debitsOrders) requireCustomer(request).balance -= total
+  const order = { id: state.createId(), cart, total }
   state.orders.push(order)
   return { body: { data: { order: toWireOrder(state, order, true) }, message: 'Order saved' } }
 }

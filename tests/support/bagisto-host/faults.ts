@@ -1,14 +1,18 @@
 import type { ServerResponse } from 'node:http'
 
 /**
- * How a response is lost or damaged: an HTTP status, or `hang` (no response), `reset` (connection
- * closed), `truncate` (half of the body), `html` (a home page with status 200), `empty` (no body),
- * `wrong-types` (every value is a number) or `drip` (a body that never ends).
+ * How a response is lost or damaged: an HTTP status, or `delay` (late but complete), `hang` (no
+ * response), `reset` (connection closed), `cut` (connection closed after half of the body),
+ * `truncate` (half of the body), `html` (a home page with status 200), `empty` (no body),
+ * `wrong-types` (every value is a number) or `drip` (a body that arrives too slowly to end).
  */
-export type FaultMode =
-  | number
+export type FaultMode = number | NamedFaultMode
+
+type NamedFaultMode =
+  | 'delay'
   | 'hang'
   | 'reset'
+  | 'cut'
   | 'truncate'
   | 'html'
   | 'empty'
@@ -30,8 +34,19 @@ export interface HostReply {
   readonly body: unknown
 }
 
+/** How late a delayed response is, in milliseconds. */
+const delayMs = 50
+
+/** The pause between two characters of a dripping body, in milliseconds. */
+const dripMs = 20
+
 /** Sends a reply the way a Laravel application does. */
 export function sendReply(response: ServerResponse, { status = 200, body }: HostReply): void {
+  if (body instanceof Uint8Array) {
+    response.writeHead(status, { 'content-type': 'image/png' })
+    response.end(body)
+    return
+  }
   response.writeHead(status, { 'content-type': 'application/json' })
   response.end(JSON.stringify(body))
 }
@@ -39,35 +54,47 @@ export function sendReply(response: ServerResponse, { status = 200, body }: Host
 /** Sends a reply damaged by a fault. */
 export function sendFault(response: ServerResponse, fault: Fault, reply: HostReply): void {
   const { mode, headers = {} } = fault
-  const text = JSON.stringify(reply.body)
-  if (typeof mode === 'number') {
-    response.writeHead(mode, { 'content-type': 'application/json', ...headers })
-    response.end(JSON.stringify({ title: String(mode), message: 'Oops! Something went wrong.' }))
+  if (typeof mode === 'string') {
+    damage[mode](response, reply)
     return
   }
-  switch (mode) {
-    case 'hang':
-      return
-    case 'reset':
-      response.destroy()
-      return
-    case 'truncate':
-      response.end(text.slice(0, text.length / 2))
-      return
-    case 'html':
-      response.writeHead(200, { 'content-type': 'text/html' })
-      response.end('<!doctype html><title>Home</title>')
-      return
-    case 'empty':
-      response.end()
-      return
-    case 'wrong-types':
-      response.end(JSON.stringify(replaceValues(reply.body)))
-      return
-    case 'drip':
-      response.writeHead(200, { 'content-type': 'application/json' })
-      response.write(text.slice(0, 1))
-  }
+  response.writeHead(mode, { 'content-type': 'application/json', ...headers })
+  response.end(JSON.stringify({ title: String(mode), message: hostErrorMessage }))
+}
+
+/** The message of every error that the host sends because of a fault. */
+export const hostErrorMessage = 'Oops! Something went wrong.'
+
+type Damage = (response: ServerResponse, reply: HostReply) => void
+
+const damage: Readonly<Record<NamedFaultMode, Damage>> = {
+  delay: (response, reply) => void setTimeout(() => sendReply(response, reply), delayMs),
+  hang: () => {},
+  reset: (response) => void response.destroy(),
+  cut: (response, { body }) => {
+    const text = JSON.stringify(body)
+    response.writeHead(200, {
+      'content-type': 'application/json',
+      'content-length': Buffer.byteLength(text),
+    })
+    response.write(text.slice(0, text.length / 2), () => response.destroy())
+  },
+  truncate: (response, { body }) => {
+    const text = JSON.stringify(body)
+    response.end(text.slice(0, text.length / 2))
+  },
+  html: (response) => {
+    response.writeHead(200, { 'content-type': 'text/html' })
+    response.end('<!doctype html><title>Home</title>')
+  },
+  empty: (response) => void response.end(),
+  'wrong-types': (response, { body }) => void response.end(JSON.stringify(replaceValues(body))),
+  drip: (response, { body }) => {
+    response.writeHead(200, { 'content-type': 'application/json' })
+    const characters = [...JSON.stringify(body)]
+    const timer = setInterval(() => response.write(characters.shift() ?? ' '), dripMs)
+    response.on('close', () => clearInterval(timer))
+  },
 }
 
 function replaceValues(value: unknown): unknown {

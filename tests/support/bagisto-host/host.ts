@@ -20,6 +20,8 @@ export interface BagistoHost {
   readonly state: HostState
   /** The received requests as `METHOD /path?query`, oldest first. */
   readonly requests: string[]
+  /** The requests as `METHOD /path` whose responses have neither ended nor failed. */
+  readonly openRequests: string[]
   /** Loses or damages the responses to `METHOD /path`; `:id` stands for any id. */
   fail(route: string, fault: Fault): void
   /** Ends all faults. */
@@ -31,6 +33,7 @@ export interface BagistoHost {
 export async function openBagistoHost({ isExtended = false } = {}): Promise<BagistoHost> {
   const state = createHostState()
   const requests: string[] = []
+  const openRequests: string[] = []
   const faults = new Map<string, Fault>()
   const routes: Routes = {
     ...customerRoutes,
@@ -49,20 +52,21 @@ export async function openBagistoHost({ isExtended = false } = {}): Promise<Bagi
   }
 
   async function respond(incoming: IncomingMessage, response: ServerResponse): Promise<void> {
+    const name = `${incoming.method} ${incoming.url?.split('?')[0]}`
+    openRequests.push(name)
+    response.on('close', () => openRequests.splice(openRequests.indexOf(name), 1))
     const body = await buffer(incoming)
     requests.push(`${incoming.method} ${incoming.url}`)
+    if (incoming.method === 'OPTIONS') return sendMethods(response, routes, incoming)
     const found = findRoute(routes, incoming)
     const fault = takeFault(found.route)
-    if (fault?.when === 'before') return sendFault(response, fault, serverError)
+    if (fault?.when === 'before' && fault.mode !== 'delay') {
+      return sendFault(response, fault, serverError)
+    }
     const request = parseHostRequest(incoming, body, found.id, { isExtended, state })
     const reply = request instanceof HostRefusal ? request : await run(routes, found.route, request)
-    if (fault) return sendFault(response, fault, reply)
-    if (reply.body instanceof Uint8Array) {
-      response.writeHead(200, { 'content-type': 'image/png' })
-      response.end(reply.body)
-      return
-    }
-    sendReply(response, reply)
+    if (fault) sendFault(response, fault, reply)
+    else sendReply(response, reply)
   }
 
   const server = createServer((incoming, response) => void respond(incoming, response))
@@ -75,6 +79,7 @@ export async function openBagistoHost({ isExtended = false } = {}): Promise<Bagi
     url: `http://127.0.0.1:${port}`,
     state,
     requests,
+    openRequests,
     fail: (route, fault) => faults.set(route, fault),
     recover: () => faults.clear(),
     close: () =>
@@ -94,6 +99,18 @@ function findRoute(routes: Routes, { method, url = '/' }: IncomingMessage) {
     route: exact.replace(/\/\d+(?=\/|$)/, '/:id'),
     id: Number(/\/(\d+)(?:\/|$)/.exec(path)?.[1] ?? 0),
   }
+}
+
+/** Laravel responds to OPTIONS with the methods of a path; Bagisto has a page for every GET. */
+function sendMethods(
+  response: ServerResponse,
+  routes: Routes,
+  { url = '/' }: IncomingMessage,
+): void {
+  const path = url.split('?')[0] ?? ''
+  const methods = ['POST', 'PUT', 'DELETE'].filter((method) => routes[`${method} ${path}`])
+  response.writeHead(200, { allow: ['GET', 'HEAD', ...methods].join(',') })
+  response.end()
 }
 
 async function run(routes: Routes, route: string, request: HostRequest): Promise<HostReply> {

@@ -1,4 +1,4 @@
-import { getTotals } from './state.ts'
+import { getTotals, isSaleable } from './state.ts'
 import type { HostCart, HostCustomer, HostOrder, HostProduct, HostState } from './state.ts'
 
 /** Formats cents as Bagisto does in rows: a decimal string with four places. */
@@ -6,7 +6,7 @@ export const toDecimal = (cents: number) => (cents / 100).toFixed(4)
 
 const formatEuros = (cents: number) => `€${(cents / 100).toFixed(2)}`
 
-const timestamp = '2025-03-01T09:00:00.000000Z'
+export const timestamp = '2025-03-01T09:00:00.000000Z'
 
 /** Creates a customer as Bagisto sends it; with extensions, also the balance and the picture. */
 export function toWireCustomer(customer: HostCustomer, origin: string, isExtended: boolean) {
@@ -32,12 +32,17 @@ export function toWireCustomer(customer: HostCustomer, origin: string, isExtende
   }
 }
 
+/** Returns the part of a product's URL that Bagisto can search for. */
+export const getUrlKey = ({ id }: Pick<HostProduct, 'id'>) => `product-${id}`
+
+/** Creates a product as Bagisto sends it. */
 export function toWireProduct(product: HostProduct) {
   return {
     id: product.id,
     sku: `SKU-${product.id}`,
-    type: 'downloadable',
+    type: product.type ?? 'downloadable',
     name: product.name,
+    url_key: getUrlKey(product),
     price: toDecimal(product.price),
     formatted_price: formatEuros(product.price),
     short_description: null,
@@ -57,6 +62,40 @@ export function toWireProduct(product: HostProduct) {
       downloads: 5,
     })),
     downloadable_samples: [],
+  }
+}
+
+/** Creates a product as Bagisto sends it among related products: without the prices of its links. */
+export function toWireCard(product: HostProduct) {
+  const { id, name, price } = product
+  const amount = { price: toDecimal(price), formatted_price: formatEuros(price) }
+  return {
+    id,
+    sku: `SKU-${id}`,
+    name,
+    description: null,
+    base_image: null,
+    images: [],
+    is_saleable: isSaleable(product),
+    min_price: formatEuros(price),
+    prices: { regular: amount, final: amount },
+    price_html: `<p>${formatEuros(price)}</p>`,
+  }
+}
+
+/** Creates a product as a host with extensions sends it: with its kind, and a pack with sounds. */
+export function toExtendedProduct(product: HostProduct, { products }: HostState) {
+  const { id, categoryId, packId } = product
+  const pack = products.find((candidate) => candidate.id === packId)
+  return {
+    ...toWireProduct(product),
+    kind: categoryId === 2 ? 'pack' : 'one-shot',
+    genre: 'Techno',
+    genre_code: 'techno',
+    pack: pack && { id: pack.id, name: pack.name },
+    sounds: products
+      .filter((sound) => sound.packId === id)
+      .map((sound) => ({ id: sound.id, name: sound.name, kind: 'one-shot', product_id: sound.id })),
   }
 }
 

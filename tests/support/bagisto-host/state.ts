@@ -3,8 +3,14 @@ export interface HostProduct {
   id: number
   name: string
   categoryId: 2 | 3
+  /** By default `downloadable`. */
+  type?: 'simple' | 'configurable'
   price: number
   links: { id: number; price: number; hasSample: boolean }[]
+  /** Lists leave out a disabled product; the product itself is sent, but cannot be bought. */
+  isDisabled?: boolean
+  /** The pack that contains a one-shot, on a host with extensions. */
+  packId?: number
 }
 
 export interface HostCustomer {
@@ -46,6 +52,18 @@ export interface HostState {
   customers: HostCustomer[]
   carts: HostCart[]
   orders: HostOrder[]
+  /** The contact messages. */
+  messages: Readonly<Record<string, unknown>>[]
+  withdrawals: object[]
+  payments: { id: number; amount: number }[]
+  /** The refunds so far, as the host sends them. */
+  refunds: object[]
+  /** The payment page on another origin; null for the host's own. */
+  paymentPage: string | null
+  /** Whether an order is paid from the balance, on a host with extensions. */
+  debitsOrders: boolean
+  /** Whether orders must be paid on the payment page first. */
+  redirectsOrders: boolean
   createId(): number
 }
 
@@ -77,8 +95,20 @@ export function createHostState(): HostState {
     ],
     carts: [],
     orders: [],
+    messages: [],
+    withdrawals: [],
+    payments: [],
+    refunds: [],
+    paymentPage: null,
+    debitsOrders: true,
+    redirectsOrders: false,
     createId: () => (lastId += 1),
   }
+}
+
+/** Returns whether a product can be added to a cart. */
+export function isSaleable({ isDisabled, links }: HostProduct): boolean {
+  return !isDisabled && links.length > 0
 }
 
 /** Returns the customer's active cart; null if it has no items. */
