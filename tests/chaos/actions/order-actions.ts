@@ -1,0 +1,101 @@
+import { sampleAddress } from '../../support/shop.ts'
+import type { Json } from '../../support/shop.ts'
+import type { Visit } from '../visit.ts'
+import { addProduct, readCart } from './cart-actions.ts'
+import { topUp } from './payment-actions.ts'
+
+const checkoutPath = '/api/v1/customer/checkout'
+const ordersPath = '/api/v1/customer/orders'
+
+/** Orders the cart, topping up what is missing, sometimes with two requests at the same time. */
+export async function order(visit: Visit): Promise<void> {
+  const { customer, random } = visit
+  if (customer.cart.length === 0) await addProduct(visit)
+  if (!(await prepareCheckout(visit))) return
+  const cart = await readCart(visit)
+  if (!cart) return
+  if (random.chance(0.8)) await topUpShortfall(visit, Math.round(cart.amount_due * 100))
+  const body = {
+    cart_id: cart.id,
+    consent: true,
+    expected_total: cart.grand_total,
+    expected_due: cart.amount_due,
+  }
+  const call = { method: 'POST', path: `${checkoutPath}/save-order`, body } as const
+  const token = customer.token ?? (await visit.logIn())
+  const replies = await Promise.all(
+    Array.from({ length: random.chance(0.2) ? 2 : 1 }, () => visit.send({ ...call, token })),
+  )
+  const orders: Json[] = replies.flatMap((reply) =>
+    reply?.status === 200 ? [reply.body.data.order] : [],
+  )
+  if (new Set(orders.map(({ id }) => id)).size > 1) visit.report('a cart is ordered twice')
+  const [placed] = orders
+  if (placed !== undefined && toCents(placed.grand_total) !== toCents(cart.grand_total)) {
+    visit.report('an order costs something else than the cart', placed.id)
+  }
+  await settleOrder(visit, cart.id, placed)
+}
+
+/** Reads the newest orders, which must be the acknowledged ones. */
+export async function readOrders(visit: Visit): Promise<void> {
+  const count = visit.random.integer(1, 5)
+  const path = `${ordersPath}?page=1&limit=${count}`
+  const { reply } = await visit.askUntilAnswered({ method: 'GET', path })
+  const shown: number[] = reply.body.data.map((one: Json) => Number(one.id))
+  const expected = visit.customer.orders.slice(-count).toReversed()
+  if (JSON.stringify(shown) !== JSON.stringify(expected)) {
+    visit.report('the newest orders are not the acknowledged ones', { shown, expected })
+  }
+}
+
+/** Looks up the order of a cart and records it; an acknowledged order must exist. */
+async function settleOrder(visit: Visit, cart: number, acknowledged?: Json): Promise<void> {
+  const { customer, world } = visit
+  const path = `${ordersPath}?cart_id=${cart}&page=1`
+  const { reply } = await visit.askUntilAnswered({ method: 'GET', path })
+  const [found, ...others]: Json[] = reply.body.data
+  if (others.length > 0) visit.report('a cart has two orders', cart)
+  if (acknowledged !== undefined && found?.id !== acknowledged.id) {
+    visit.report('an acknowledged order is not found', acknowledged.id)
+  }
+  if (found === undefined) return
+  const products: number[] = found.items.map((item: Json) => Number(item.product_id))
+  world.facts.orders.push({
+    id: found.id,
+    customer: customer.id,
+    cart,
+    products,
+    grandTotal: toCents(found.grand_total),
+    amountPaid: toCents(found.amount_paid),
+  })
+  customer.orders.push(found.id)
+  customer.owned.push(...products)
+  customer.cart = []
+}
+
+/** Saves the address and the payment method; returns false if the cart is empty. */
+async function prepareCheckout(visit: Visit): Promise<boolean> {
+  const address = await visit.askUntilAnswered({
+    method: 'POST',
+    path: `${checkoutPath}/save-address`,
+    body: { billing: sampleAddress },
+  })
+  if (address.reply.status !== 200) return false
+  const payment = await visit.askUntilAnswered({
+    method: 'POST',
+    path: `${checkoutPath}/save-payment`,
+    body: { payment: { method: 'moneytransfer' } },
+  })
+  return payment.reply.status === 200
+}
+
+async function topUpShortfall(visit: Visit, due: number): Promise<void> {
+  const { reply } = await visit.askUntilAnswered({ method: 'GET', path: '/api/v1/customer/get' })
+  const missing = due - toCents(reply.body.data.balance)
+  if (missing > 0) await topUp(visit, { cents: Math.max(50, missing), returnTo: 'checkout' })
+}
+
+function toCents(euros: number | string): number {
+  return Math.round(Number(euros) * 100)
+}

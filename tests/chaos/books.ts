@@ -1,0 +1,86 @@
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import type { Selectable } from 'kysely'
+import type { Tables } from '#app/provider-embedded/db/schema.ts'
+
+const tableNames = [
+  'customers',
+  'tokens',
+  'reset_tokens',
+  'outbox',
+  'contact_messages',
+  'carts',
+  'cart_items',
+  'coupons',
+  'gift_cards',
+  'orders',
+  'order_items',
+  'purchased_links',
+  'coupon_uses',
+  'gift_card_redemptions',
+  'journal_entries',
+  'ledger_transfers',
+  'payment_sessions',
+  'payment_events',
+  'withdrawals',
+  'refunds',
+  'products',
+  'sounds',
+  'public_files',
+  'settings',
+] as const
+
+type TableName = (typeof tableNames)[number]
+
+/** All rows of a shop at one moment, by table. */
+export type Books = { readonly [Name in TableName]: readonly Selectable<Tables[Name]>[] }
+
+/** A database whose rows are read without the code of the shop. */
+export interface BookSource {
+  /** Reads all tables in one snapshot. */
+  read(): Promise<Books>
+  /** Lists what the database engine reports as damaged, one sentence per fault. */
+  findDamage(): Promise<string[]>
+  close(): Promise<void>
+}
+
+/** Opens the database of a data folder for reading. */
+export function openBooks(dataDir: string): BookSource {
+  return openSqliteBooks(join(dataDir, 'overtone.db'))
+}
+
+/** Opens a SQLite database for reading. */
+export function openSqliteBooks(path: string): BookSource {
+  const database = new DatabaseSync(path, { readOnly: true, timeout: 10_000 })
+  const list = (query: string) => database.prepare(query).all()
+  return {
+    async read() {
+      database.exec('begin')
+      try {
+        return Object.fromEntries(
+          tableNames.map((name) => [name, list(`select * from ${name}`)]),
+          // The types of the columns are those of the schema, which all tables declare as strict.
+        ) as unknown as Books
+      } finally {
+        database.exec('commit')
+      }
+    },
+    async findDamage() {
+      try {
+        const reports = list('pragma integrity_check').map((row) => row['integrity_check'])
+        const references = list('pragma foreign_key_check').map((row) => JSON.stringify(row))
+        return [
+          ...reports
+            .filter((report) => report !== 'ok')
+            .map((one) => `the file is damaged: ${one}`),
+          ...references.map((text) => `a row refers to a missing row: ${text}`),
+        ]
+      } catch (error) {
+        return [`the file is damaged: ${error instanceof Error ? error.message : 'unknown'}`]
+      }
+    },
+    async close() {
+      database.close()
+    },
+  }
+}

@@ -1,0 +1,92 @@
+import { createHash } from 'node:crypto'
+import { cpSync, existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { DemoManifest, DemoPack, FileRef } from '#app/provider-embedded/demo/types.ts'
+import { writeCatalogue } from '../support/catalogue-fixture.ts'
+import { createRandom } from './random.ts'
+
+const copiesOfPacks = 8
+
+/** What a catalogue version sells: the price in cents by slug. */
+export type PriceList = ReadonlyMap<string, number>
+
+/**
+ * Writes the first version of the catalogue to a folder: sixteen packs with tiny files. The folder
+ * `masters` keeps what later versions are made from.
+ */
+export async function writeFirstVersion(folder: string): Promise<void> {
+  await writeCatalogue(folder, (manifest) => ({ version: 'v1', packs: copyPacks(manifest) }))
+  cpSync(join(folder, 'files'), join(folder, 'masters'), { recursive: true })
+  cpSync(join(folder, 'manifest.json'), join(folder, 'masters', 'manifest.json'))
+}
+
+/** Returns whether some versions do not sell this product; the others are always on sale. */
+export function isSometimesRemoved(slug: string): boolean {
+  return /^[^/]+-0(\/|$)/.test(slug)
+}
+
+/**
+ * Writes version `number` of the catalogue: some prices differ, some sounds have another recording,
+ * and some packs and sounds are not sold. The manifest is replaced in one step.
+ */
+export function writeVersion(folder: string, seed: number, number: number): void {
+  const path = join(folder, 'manifest.json')
+  const first = readManifest(join(folder, 'masters', 'manifest.json'))
+  const random = createRandom(seed, number)
+  const isRemoved = (slug: string) => isSometimesRemoved(slug) && random.chance(0.3)
+  const packs = first.packs
+    .filter((pack) => !isRemoved(pack.slug))
+    .map((pack) => ({
+      ...pack,
+      priceCents: random.chance(0.3) ? random.integer(900, 2900) : pack.priceCents,
+      sounds: pack.sounds
+        .filter(({ kind, slug }) => kind === 'loop' || !isRemoved(`${pack.slug}/${slug}`))
+        .map((sound) => ({
+          ...sound,
+          priceCents:
+            sound.priceCents !== null && random.chance(0.2)
+              ? random.integer(49, 199)
+              : sound.priceCents,
+          wav: random.chance(0.05) ? writeRecording(folder, sound.wav, number) : sound.wav,
+        })),
+    }))
+  for (const { wav } of packs.flatMap((pack) => pack.sounds)) restoreRecording(folder, wav)
+  writeFileSync(`${path}.next`, JSON.stringify({ version: `v${number}`, packs }))
+  renameSync(`${path}.next`, path)
+}
+
+/** Returns what the manifest in the folder sells. */
+export function readPriceList(folder: string): { version: string; prices: PriceList } {
+  const { version, packs } = readManifest(join(folder, 'manifest.json'))
+  const prices = packs.flatMap((pack) => [
+    [pack.slug, pack.priceCents] as const,
+    ...pack.sounds.flatMap(({ slug, priceCents }) =>
+      priceCents === null ? [] : [[`${pack.slug}/${slug}`, priceCents] as const],
+    ),
+  ])
+  return { version, prices: new Map(prices) }
+}
+
+function readManifest(path: string): DemoManifest {
+  return JSON.parse(readFileSync(path, 'utf8')) as DemoManifest
+}
+
+function copyPacks({ packs }: DemoManifest): DemoPack[] {
+  return Array.from({ length: copiesOfPacks }, (_, copy) =>
+    packs.map((pack) => ({ ...pack, slug: `${pack.slug}-${copy}`, name: `${pack.name} ${copy}` })),
+  ).flat()
+}
+
+function writeRecording(folder: string, wav: FileRef, number: number): FileRef {
+  const base = readFileSync(join(folder, 'masters', `${wav.sha256}.wav`))
+  const bytes = Buffer.concat([base, Buffer.from([number & 0xff, number >> 8])])
+  const sha256 = createHash('sha256').update(bytes).digest('hex')
+  writeFileSync(join(folder, 'masters', `${sha256}.wav`), bytes)
+  return { ...wav, sha256, bytes: bytes.length }
+}
+
+/** Puts back a file that an earlier import removed because nobody had bought it. */
+function restoreRecording(folder: string, { sha256 }: FileRef): void {
+  const path = join(folder, 'files', `${sha256}.wav`)
+  if (!existsSync(path)) writeFileSync(path, readFileSync(join(folder, 'masters', `${sha256}.wav`)))
+}

@@ -1,0 +1,61 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { expect, onTestFinished, test } from 'vitest'
+import { createFacts } from './journal.ts'
+import { createShop, runPart } from './run-part.ts'
+
+function createFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'overtone-chaos-'))
+  onTestFinished(() => rmSync(folder, { recursive: true }))
+  return folder
+}
+
+/** Runs the program of `npm run chaos` to its end. */
+async function runProgram(folder: string, ...args: readonly string[]) {
+  const program = join(import.meta.dirname, 'main.ts')
+  const child = spawn(process.execPath, [program, '--folder', folder, ...args], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  let output = ''
+  child.stdout.on('data', (text) => (output += String(text)))
+  const [status] = await once(child, 'close')
+  return { status, output }
+}
+
+test('killing and stopping two processes that share a folder loses nothing that was acknowledged', async () => {
+  const folder = createFolder()
+  await createShop(folder)
+  const result = await runPart({
+    seed: 1,
+    part: 1,
+    operations: 400,
+    interval: 45,
+    folder,
+    facts: createFacts(),
+    clockOffset: 0,
+    version: 1,
+  })
+  expect(result.violations).toEqual([])
+  expect(result.processes.kills).toBeGreaterThanOrEqual(3)
+  expect(result.state.facts.orders.length).toBeGreaterThan(10)
+}, 120_000)
+
+test('a fault in the books ends a resumed run with status 1, the rule and the seed', async () => {
+  const folder = createFolder()
+  const first = await runProgram(folder, '--ops', '80', '--seed', '5')
+  expect(first).toMatchObject({ status: 0, output: expect.stringContaining('0 violations') })
+  const statePath = join(folder, 'state.json')
+  const state: object = JSON.parse(readFileSync(statePath, 'utf8'))
+  writeFileSync(statePath, JSON.stringify({ ...state, operations: 100 }))
+  const database = new DatabaseSync(join(folder, 'saved/overtone.db'))
+  database.exec('update ledger_transfers set amount = amount + 1 where id = 1')
+  database.close()
+  const resumed = await runProgram(folder, '--resume')
+  expect(resumed.status).toBe(1)
+  expect(resumed.output).toContain('Violation: a paid top-up is not credited exactly once')
+  expect(resumed.output).toContain('Seed 5, part 2')
+}, 120_000)

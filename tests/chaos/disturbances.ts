@@ -1,0 +1,147 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import { writeVersion } from './catalogue-versions.ts'
+import type { Fleet } from './fleet.ts'
+import { createRandom } from './random.ts'
+import type { Random } from './random.ts'
+import { runImport } from './run-import.ts'
+import type { World } from './world.ts'
+
+const second = 1000
+const day = 24 * 3600 * second
+/** How far the clock can be ahead of the real time. */
+const clockOffsets = [0, 20 * second, -20 * second, 600 * second, -600 * second, day, -day]
+const distantClockOffsets = [40 * day, -365 * day]
+/** A token expires after 12 idle hours at the earliest. */
+const harmlessJump = 11 * 3600 * second
+
+/** How often each disturbance occurs, relative to the others. */
+const weights = {
+  kill: 52,
+  killAll: 8,
+  stop: 10,
+  pause: 6,
+  fillDisk: 10,
+  setClock: 8,
+  importCatalogue: 6,
+}
+
+export type DisturbanceCounts = Record<keyof typeof weights, number>
+
+/** What happens to the processes of a run while customers use the shop. */
+export class Disturbances {
+  readonly #world: World
+  readonly #random: Random
+  readonly counts: DisturbanceCounts = {
+    kill: 0,
+    killAll: 0,
+    stop: 0,
+    pause: 0,
+    fillDisk: 0,
+    setClock: 0,
+    importCatalogue: 0,
+  }
+  /** The number of the catalogue's version. */
+  version: number
+  #running: Promise<void> = Promise.resolve()
+  #next: number
+  readonly #interval: number
+
+  /** `interval` is the mean number of operations between two disturbances. */
+  constructor(world: World, options: { readonly version: number; readonly interval: number }) {
+    this.#world = world
+    this.#random = createRandom(world.seed, world.part, 0)
+    this.version = options.version
+    this.#interval = options.interval
+    this.#next = this.#pickInterval()
+  }
+
+  /** Starts the next disturbance, if it is due at this operation, after the one in progress. */
+  observe(operation: number): void {
+    if (operation < this.#next) return
+    this.#next = operation + this.#pickInterval()
+    this.#running = this.#running.then(() => this.#disturb())
+  }
+
+  async end(): Promise<void> {
+    await this.#running
+  }
+
+  #pickInterval(): number {
+    return this.#random.integer(1, 2 * this.#interval - 1)
+  }
+
+  async #disturb(): Promise<void> {
+    const { violations, journal, counts } = this.#world
+    const kind = this.#random.weighted(weights)
+    this.counts[kind] += 1
+    const note = (result: string) =>
+      journal.add({ operation: counts.operations, who: 'disturbance', what: kind, result })
+    note('starts')
+    try {
+      await wait(this.#random.next() * 20)
+      await this.#perform(kind, this.#world.fleet)
+    } catch (error) {
+      const message = error instanceof Error ? error.message : 'unknown'
+      violations.push({ rule: `a process does not recover (${kind}): ${message}`, who: '' })
+    }
+    note('ended')
+  }
+
+  async #perform(kind: keyof typeof weights, fleet: Fleet): Promise<void> {
+    const random = this.#random
+    switch (kind) {
+      case 'kill':
+        return await fleet.kill(random, 1)
+      case 'killAll':
+        return await fleet.kill(random, 2)
+      case 'stop':
+        return this.#checkStatuses(await fleet.stop(random, random.integer(1, 2)))
+      case 'pause':
+        return await fleet.pause(random, random.integer(50, 400))
+      case 'fillDisk':
+        return await this.#fillDisk(fleet)
+      case 'setClock':
+        return this.#setClock(fleet)
+      case 'importCatalogue':
+        return await this.#importCatalogue(fleet)
+    }
+  }
+
+  #checkStatuses(statuses: readonly (number | null)[]): void {
+    const failed = statuses.find((status) => status !== 0)
+    if (failed !== undefined) throw new Error(`a graceful stop ended with status ${failed}`)
+  }
+
+  async #fillDisk(fleet: Fleet): Promise<void> {
+    const random = this.#random
+    if (process.platform !== 'linux') return
+    await fleet.fillDisk(random.chance(0.5) ? null : random.integer(0, 60_000))
+    await wait(random.integer(50, 250))
+    const meanwhile = random.weighted({ nothing: 5, kill: 3, stop: 2 })
+    if (meanwhile === 'kill') await fleet.kill(random, random.integer(1, 2))
+    if (meanwhile === 'stop') this.#checkStatuses(await fleet.stop(random, 1))
+    await fleet.freeDisk()
+  }
+
+  #setClock(fleet: Fleet): void {
+    const offsets = this.#random.chance(0.2) ? distantClockOffsets : clockOffsets
+    const offset = this.#random.pick(offsets)
+    const isHarmless = Math.abs(offset - fleet.clockOffset) < harmlessJump
+    fleet.setClock(offset)
+    if (isHarmless) return
+    for (const customer of this.#world.facts.customers) customer.isTokenDoubtful = true
+  }
+
+  /** Imports the next version in another process, which is sometimes killed and started again. */
+  async #importCatalogue(fleet: Fleet): Promise<void> {
+    const random = this.#random
+    this.version += 1
+    writeVersion(fleet.folder, this.#world.seed, this.version)
+    if (random.chance(0.4)) await runImport(fleet.folder, random.integer(100, 700))
+    const [status] = await Promise.all([
+      runImport(fleet.folder, null),
+      random.chance(0.3) ? fleet.kill(random, 1) : null,
+    ])
+    if (status !== 0) throw new Error(`an import ended with status ${status}`)
+  }
+}

@@ -1,0 +1,143 @@
+/** The program of `npm run chaos`; see `docs/chaos-test.md`. */
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { parseArgs } from 'node:util'
+import { createFacts } from './journal.ts'
+import { createShop, runPart } from './run-part.ts'
+import type { PartResult, ShopState } from './run-part.ts'
+
+const operationsPerPart = 5000
+/** Gives about 165 kills in 100,000 operations. */
+const interval = 400
+const maxSeed = 2 ** 31
+
+/** What is stored after each part, so that the run can be resumed. */
+interface RunState extends ShopState {
+  readonly seed: number
+  readonly operations: number
+  readonly done: number
+  readonly part: number
+  readonly kills: number
+}
+
+const { values } = parseArgs({
+  options: {
+    ops: { type: 'string', default: '100000' },
+    seed: { type: 'string' },
+    resume: { type: 'boolean', default: false },
+    folder: { type: 'string', default: join(tmpdir(), 'overtone-chaos') },
+    parts: { type: 'string', default: 'Infinity' },
+  },
+})
+const folder = resolve(values.folder)
+const statePath = join(folder, 'state.json')
+process.exitCode = await run()
+
+async function run(): Promise<number> {
+  let state = values.resume ? resumeRun() : await startRun()
+  const maxPart = state.part + Number(values.parts)
+  while (state.done < state.operations && state.part < maxPart) {
+    const operations = Math.min(operationsPerPart, state.operations - state.done)
+    const part = state.part + 1
+    const result = await runPart({ ...state, part, operations, interval, folder })
+    print(formatPart(state, part, result))
+    if (result.violations.length > 0) return reportViolations(state, part, result)
+    state = {
+      ...state,
+      ...result.state,
+      part,
+      done: state.done + operations,
+      kills: state.kills + result.processes.kills,
+    }
+    save(state)
+  }
+  const rest = state.done < state.operations ? '; continue with --resume' : ''
+  print(
+    `${state.done} of ${state.operations} operations, ${state.kills} kills, seed ${state.seed}${rest}`,
+  )
+  return 0
+}
+
+async function startRun(): Promise<RunState> {
+  mkdirSync(folder, { recursive: true })
+  const isOwn = (name: string) =>
+    /^(data|saved|compiled|state\.json|journal-\d+\.jsonl)$/.test(name)
+  for (const name of readdirSync(folder).filter(isOwn)) {
+    rmSync(join(folder, name), { recursive: true })
+  }
+  await createShop(folder)
+  const state = {
+    seed: Number(values.seed ?? Math.floor(Math.random() * maxSeed)),
+    operations: Number(values.ops),
+    done: 0,
+    part: 0,
+    kills: 0,
+    facts: createFacts(),
+    clockOffset: 0,
+    version: 1,
+  }
+  save(state)
+  return state
+}
+
+/** Returns to the end of the last complete part. */
+function resumeRun(): RunState {
+  if (!existsSync(statePath)) throw new Error(`There is no run to resume in ${folder}.`)
+  rmSync(join(folder, 'data'), { recursive: true, force: true })
+  cpSync(join(folder, 'saved'), join(folder, 'data'), { recursive: true })
+  return JSON.parse(readFileSync(statePath, 'utf8')) as RunState
+}
+
+function save(state: RunState): void {
+  rmSync(join(folder, 'saved'), { recursive: true, force: true })
+  cpSync(join(folder, 'data'), join(folder, 'saved'), { recursive: true })
+  writeFileSync(`${statePath}.next`, JSON.stringify(state))
+  renameSync(`${statePath}.next`, statePath)
+}
+
+function formatPart(state: RunState, part: number, result: PartResult): string {
+  const { counts, processes, disturbances, violations, seconds } = result
+  const figures = [
+    `${counts.operations} operations`,
+    `${counts.requests} requests`,
+    `${counts.lost} without a response`,
+    `${counts.refused} refused`,
+    `${processes.kills} kills`,
+    `${processes.stops} stops`,
+    `${processes.starts} starts`,
+    `${disturbances.fillDisk} full disks`,
+    `${disturbances.setClock} clock jumps`,
+    `${disturbances.importCatalogue} imports`,
+    `${disturbances.pause} pauses`,
+    `${violations.length} violations`,
+    `${seconds.toFixed(1)} s`,
+    `${Math.round(counts.operations / seconds)} operations/s`,
+  ]
+  const parts = Math.ceil(state.operations / operationsPerPart)
+  return `part ${part} of ${parts}: ${figures.join(', ')}`
+}
+
+function reportViolations(state: RunState, part: number, { violations }: PartResult): number {
+  for (const { rule, excerpt } of violations) {
+    print(`\nViolation: ${rule}`)
+    for (const { operation, who, what, result } of excerpt) {
+      print(`  ${operation} ${who}: ${what} → ${result}`)
+    }
+  }
+  print(`\nSeed ${state.seed}, part ${part}, journal ${join(folder, `journal-${part}.jsonl`)}`)
+  return 1
+}
+
+function print(line: string): void {
+  process.stdout.write(`${line}\n`)
+}

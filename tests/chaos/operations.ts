@@ -1,0 +1,97 @@
+import {
+  changePassword,
+  changeProfile,
+  logInAgain,
+  logOut,
+  readAccount,
+  refreshToken,
+  register,
+  resetPassword,
+} from './actions/account-actions.ts'
+import { addProduct, changeCodes, checkCart, removeProducts } from './actions/cart-actions.ts'
+import { browse, download, readLibrary, sendMessage } from './actions/guest-actions.ts'
+import { order, readOrders } from './actions/order-actions.ts'
+import { topUpProfile, withdraw } from './actions/payment-actions.ts'
+import { changePicture } from './actions/picture-actions.ts'
+import { createRandom } from './random.ts'
+import { Visit } from './visit.ts'
+import type { World } from './world.ts'
+
+const actions = {
+  addProduct,
+  browse,
+  changeCodes,
+  changePassword,
+  changePicture,
+  changeProfile,
+  checkCart,
+  download,
+  logInAgain,
+  logOut,
+  order,
+  readAccount,
+  readLibrary,
+  readOrders,
+  refreshToken,
+  removeProducts,
+  resetPassword,
+  sendMessage,
+  topUpProfile,
+  withdraw,
+}
+
+/** How often each kind of operation occurs, relative to the others. */
+const weights: Readonly<Record<keyof typeof actions | 'register', number>> = {
+  addProduct: 20,
+  browse: 2,
+  changeCodes: 7,
+  changePassword: 1,
+  changePicture: 2,
+  changeProfile: 3,
+  checkCart: 8,
+  download: 4,
+  logInAgain: 3,
+  logOut: 2,
+  order: 9,
+  readAccount: 10,
+  readLibrary: 3,
+  readOrders: 4,
+  refreshToken: 6,
+  register: 1.5,
+  removeProducts: 4,
+  resetPassword: 1,
+  sendMessage: 2,
+  topUpProfile: 3,
+  withdraw: 2,
+}
+
+const minCustomers = 24
+
+/** Runs one operation with a customer who has no other operation in progress. */
+export async function runOperation(world: World, operation: number): Promise<void> {
+  const random = createRandom(world.seed, world.part, operation)
+  const kind = world.idle.length < minCustomers ? 'register' : random.weighted(weights)
+  const index = random.integer(0, world.idle.length - 1)
+  const customer = kind === 'register' ? null : (world.idle.splice(index, 1)[0] ?? null)
+  const visit = new Visit(world, random, operation, customer)
+  try {
+    if (kind === 'register') await welcome(visit)
+    else await actions[kind](visit)
+  } catch (error) {
+    visit.report(`an operation failed (${kind})`, error instanceof Error ? error.stack : 'unknown')
+  }
+  if (customer !== null) world.idle.push(customer)
+}
+
+/** Registers a customer and fills in the profile. */
+async function welcome(visit: Visit): Promise<void> {
+  const { world, random, operation } = visit
+  const customer = await register(visit)
+  if (customer === null) return
+  world.facts.customers.push(customer)
+  const first = new Visit(world, random, operation, customer)
+  for (let attempt = 0; customer.profile.phone === null && attempt < 20; attempt += 1) {
+    await changeProfile(first)
+  }
+  world.idle.push(customer)
+}

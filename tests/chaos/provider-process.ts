@@ -1,0 +1,95 @@
+import { execFile, spawn } from 'node:child_process'
+import type { ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import { resolve } from 'node:path'
+import { promisify } from 'node:util'
+import type { ClockMessage } from './preload.ts'
+
+const root = resolve(import.meta.dirname, '../..')
+const readyText = 'is running at'
+const keptErrors = 20
+
+/** What the programs of a chaos run have in common. */
+export interface ProviderSettings {
+  readonly folder: string
+  readonly port: number
+  readonly clockOffset: number
+}
+
+/** The provider in its own process. */
+export class ProviderProcess {
+  readonly #child: ChildProcess
+  readonly exited: Promise<number | null>
+  /** The last errors in the log. */
+  readonly errors: string[] = []
+
+  private constructor(child: ChildProcess) {
+    this.#child = child
+    this.exited = once(child, 'close').then(([status]) => (status === null ? null : Number(status)))
+  }
+
+  /** Starts the provider; rejects with its error if it exits instead of serving. */
+  static async start({ folder, port, clockOffset }: ProviderSettings): Promise<ProviderProcess> {
+    const preload = resolve(import.meta.dirname, 'preload.ts')
+    const program = resolve(root, 'app/server/provider-main.ts')
+    const child = spawn(process.execPath, ['--import', preload, program], {
+      cwd: root,
+      env: {
+        PROVIDER_PORT: String(port),
+        DATA_DIR: folder,
+        DEMO_CATALOGUE: 'none',
+        LOG_LEVEL: 'warn',
+        RATE_LIMIT_FACTOR: '1000000',
+        CLOCK_OFFSET: String(clockOffset),
+        NODE_COMPILE_CACHE: resolve(folder, '../compiled'),
+      },
+      stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+    })
+    const started = new ProviderProcess(child)
+    child.stderr?.on('data', (text: Buffer) => started.#keepErrors(String(text)))
+    await new Promise<void>((ready, failed) => {
+      let output = ''
+      const waitForStart = (text: Buffer) => {
+        output += String(text)
+        if (output.includes(readyText)) ready()
+      }
+      child.stdout?.on('data', waitForStart)
+      void started.exited.then((status) =>
+        failed(new Error(`exit status ${status}: ${started.errors.join('\n')}`)),
+      )
+    })
+    // The program prints every email.
+    child.stdout?.removeAllListeners('data').resume()
+    return started
+  }
+
+  get isRunning(): boolean {
+    return this.#child.exitCode === null && this.#child.signalCode === null
+  }
+
+  signal(signal: NodeJS.Signals): void {
+    this.#child.kill(signal)
+  }
+
+  setClock(message: ClockMessage): void {
+    if (this.isRunning) this.#child.send(message, () => {})
+  }
+
+  /**
+   * Limits the size of the files that the process can write, which makes writes fail as on a full
+   * disk; null removes the limit. Works on Linux only.
+   */
+  async limitFileSize(bytes: number | null): Promise<void> {
+    const limit = bytes === null ? 'unlimited' : String(bytes)
+    // The process may have ended in the meantime.
+    await promisify(execFile)('prlimit', [`--pid=${this.#child.pid}`, `--fsize=${limit}:`]).catch(
+      () => {},
+    )
+  }
+
+  #keepErrors(text: string): void {
+    const errors = text.split('\n').filter((line) => line !== '' && !/"level":"info"/.test(line))
+    this.errors.push(...errors)
+    this.errors.splice(0, this.errors.length - keptErrors)
+  }
+}

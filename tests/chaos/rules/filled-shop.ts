@@ -1,0 +1,90 @@
+import { addToCart, buyProducts, openShop, signUpCustomer, topUp } from '../../support/shop.ts'
+import type { Shop } from '../../support/shop.ts'
+import { getWithdrawals, withdraw } from '../../support/withdrawals.ts'
+import type { Books } from '../books.ts'
+import { createFacts } from '../journal.ts'
+import type { Facts } from '../journal.ts'
+
+/**
+ * Opens a shop with two customers and every kind of record: codes, orders, top-ups, a refund, open
+ * carts, a password reset and a message.
+ */
+export async function openFilledShop(): Promise<Shop> {
+  const shop = await openShop()
+  const [pack, other] = shop.products.packs
+  const sounds = shop.products.oneShots.filter(({ packId }) => packId === pack?.id)
+  const [first, second, third] = sounds
+  if (!pack || !other || !first || !second || !third) throw new Error('the seed is too small')
+  const applyCode = async (token: string, code: string) => {
+    const { status } = await shop.request('POST', '/api/v1/customer/cart/coupon', { code }, token)
+    if (status !== 200) throw new Error(`the code ${code} was refused`)
+  }
+  const ann = await signUpCustomer(shop, 5000)
+  const ben = await signUpCustomer(shop, 6000)
+  await topUp(shop, ben, 1000)
+  await addToCart(shop, ann, first)
+  await applyCode(ann.token, 'FIRSTLISTEN')
+  await applyCode(ann.token, 'GIFT-TUNE-2500')
+  await buyProducts(shop, ann, [second])
+  await buyProducts(shop, ann, [other])
+  await addToCart(shop, ben, other)
+  await applyCode(ben.token, 'GIFT-TUNE-2500')
+  await buyProducts(shop, ben, [pack])
+  await addToCart(shop, ann, third)
+  const [top] = (await getWithdrawals(shop, ben)).top_ups
+  await withdraw(shop, { top_up_id: top.id, expected_amount: top.unspent }, ben)
+  await withdraw(shop, { contract: 'Order 1' }, ann)
+  await shop.request('POST', '/api/v1/customer/forgot-password', { email: ann.email })
+  const message = { full_name: 'Ann', email: ann.email, theme: 'Hello', message: 'A question' }
+  await shop.request('POST', '/api/contact/send', message)
+  const session = { amount: 20, email: ann.email, currency: 'EUR' }
+  await shop.request('POST', '/api/v1/payment/create-payment-session', session, ann.token)
+  return shop
+}
+
+/** The facts of customers who were told what the intact books contain. */
+export function deriveFacts(books: Books): Facts {
+  const facts = createFacts()
+  for (const { id, email, first_name, last_name, phone, location } of books.customers) {
+    const openCart = books.carts.find((cart) => cart.customer_id === id && cart.is_active === 1)
+    facts.customers.push({
+      id,
+      email,
+      password: '',
+      profile: { first_name, last_name, phone, location },
+      hasPicture: false,
+      token: null,
+      isTokenDoubtful: false,
+      cart: books.cart_items.flatMap((item) =>
+        item.cart_id === openCart?.id ? [item.product_id] : [],
+      ),
+      owned: books.purchased_links.flatMap((link) =>
+        link.customer_id === id ? [link.product_id] : [],
+      ),
+      orders: [],
+    })
+  }
+  for (const order of books.orders) {
+    const items = books.order_items.filter((item) => item.order_id === order.id)
+    facts.orders.push({
+      id: order.id,
+      customer: order.customer_id,
+      cart: order.cart_id,
+      products: items.map((item) => item.product_id),
+      grandTotal: order.grand_total,
+      amountPaid: order.amount_paid,
+    })
+  }
+  for (const { id, customer_id: customer, amount, status } of books.payment_sessions) {
+    facts.payments.push({ id, customer, amount, state: status === 'paid' ? 'paid' : 'open' })
+  }
+  for (const { id, customer_id, session_id: session } of books.withdrawals) {
+    const refund = books.refunds.find((one) => one.withdrawal_id === id)?.amount ?? 0
+    const customer = customer_id ?? 0
+    facts.withdrawals.push({ id, customer, mayBeGuest: false, session, refund })
+  }
+  facts.messages.push(...books.contact_messages.map(({ message }) => message))
+  for (const link of books.purchased_links)
+    facts.downloads[`${link.customer_id} ${link.product_id}`] = 0
+  return facts
+}

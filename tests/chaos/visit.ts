@@ -1,0 +1,157 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import { exchange } from './exchange.ts'
+import type { Call, Reply } from './exchange.ts'
+import type { CustomerFacts } from './journal.ts'
+import type { Random } from './random.ts'
+import type { ProductFacts, World } from './world.ts'
+
+const maxAttempts = 200
+const retryDelayMs = 20
+
+/** The answer to a request that was repeated until there was one. */
+export interface Insisted {
+  readonly reply: Reply
+  /** The number of earlier attempts without an answer, which may have succeeded. */
+  readonly lost: number
+}
+
+/** One operation: the requests of one customer, or of a guest. */
+export class Visit {
+  readonly world: World
+  readonly random: Random
+  readonly operation: number
+  readonly #customer: CustomerFacts | null
+  #who: string
+
+  constructor(world: World, random: Random, operation: number, customer: CustomerFacts | null) {
+    this.world = world
+    this.random = random
+    this.operation = operation
+    this.#customer = customer
+    this.#who = customer?.email ?? `guest ${operation}`
+  }
+
+  get customer(): CustomerFacts {
+    if (this.#customer === null) throw new Error('a guest has no account')
+    return this.#customer
+  }
+
+  /** Names the guest in the journal. */
+  introduce(email: string): void {
+    this.#who = email
+  }
+
+  report(rule: string, detail: unknown = ''): void {
+    const text = typeof detail === 'string' ? detail : JSON.stringify(detail)
+    this.world.violations.push({ rule: text === '' ? rule : `${rule}: ${text}`, who: this.#who })
+    this.#note('violation', rule)
+  }
+
+  /**
+   * Sends a request once; returns null if there is no response or the shop failed. Failures are
+   * violations unless the disk was full.
+   */
+  async send(call: Call): Promise<Reply | null> {
+    const { fleet, counts } = this.world
+    for (;;) {
+      const before = fleet.diskChanges
+      const wasFull = fleet.isDiskFull
+      const outcome = await exchange(await fleet.pickPort(this.random), call)
+      if (outcome === 'refused') {
+        await wait(retryDelayMs)
+        continue
+      }
+      counts.requests += 1
+      const what = `${call.method} ${call.path.slice(0, 80)} ${JSON.stringify(call.body ?? '')}`
+      if (outcome === 'lost') {
+        counts.lost += 1
+        this.#note(what, 'no response')
+        return null
+      }
+      this.#note(what, `${outcome.status} ${outcome.body?.reason ?? ''}`)
+      if (outcome.status >= 500 && outcome.body?.reason === undefined) {
+        const hadSpace = !wasFull && !fleet.isDiskFull && fleet.diskChanges === before
+        if (hadSpace)
+          this.report('a request failed for no reason', [what, ...fleet.getErrors().slice(-2)])
+        return null
+      }
+      if (outcome.status >= 400) counts.refused += 1
+      return outcome
+    }
+  }
+
+  /** Repeats a request until it is answered. */
+  async insist(call: Call): Promise<Insisted> {
+    for (let attempt = 0; attempt < maxAttempts; attempt += 1) {
+      const reply = await this.send(call)
+      if (reply !== null) return { reply, lost: attempt }
+      await wait(retryDelayMs)
+    }
+    throw new Error(`${call.method} ${call.path} is not answered`)
+  }
+
+  /** Sends a request of the logged-in customer once. */
+  async ask(call: Call): Promise<Reply | null> {
+    for (;;) {
+      const reply = await this.send({ ...call, token: await this.#getToken() })
+      if (reply?.status !== 401) return reply
+      this.#dropToken()
+    }
+  }
+
+  /** Repeats a request of the logged-in customer until it is answered. */
+  async askUntilAnswered(call: Call): Promise<Insisted> {
+    for (let lost = 0; ;) {
+      const answer = await this.insist({ ...call, token: await this.#getToken() })
+      lost += answer.lost
+      if (answer.reply.status !== 401) return { reply: answer.reply, lost }
+      this.#dropToken()
+    }
+  }
+
+  /** Logs in with the acknowledged password. */
+  async logIn(): Promise<string> {
+    const { customer } = this
+    const jumps = this.world.fleet.clockJumps
+    const { reply } = await this.tryPassword(customer.password)
+    if (reply.status !== 200) throw new Error(`the acknowledged password is refused`)
+    customer.token = String(reply.body.token)
+    customer.isTokenDoubtful = this.world.fleet.clockJumps !== jumps
+    return customer.token
+  }
+
+  async tryPassword(password: string): Promise<Insisted> {
+    const { email } = this.customer
+    const body = { email, password, device_name: 'chaos', remember: this.random.chance(0.7) }
+    return await this.insist({ method: 'POST', path: '/api/v1/customer/login', body })
+  }
+
+  /** Returns whether a token opens the account. */
+  async isTokenValid(token: string): Promise<boolean> {
+    const { reply } = await this.insist({ method: 'GET', path: '/api/v1/customer/get', token })
+    return reply.status !== 401
+  }
+
+  /** Picks a product that the customer can probably buy. */
+  pickProduct(): ProductFacts {
+    const { owned, cart } = this.customer
+    const picks = Array.from({ length: 5 }, () => this.random.pick(this.world.products))
+    const isNew = ({ id, packId }: ProductFacts) =>
+      [id, packId ?? id].every((one) => !owned.includes(one) && !cart.includes(one))
+    return picks.find(isNew) ?? this.random.pick(picks)
+  }
+
+  async #getToken(): Promise<string> {
+    return this.customer.token ?? (await this.logIn())
+  }
+
+  /** Forgets a token that the shop no longer accepts, which only a jump of the clock explains. */
+  #dropToken(): void {
+    if (!this.customer.isTokenDoubtful) throw new Error('a valid session is refused')
+    this.customer.token = null
+  }
+
+  #note(what: string, result: string): void {
+    this.world.journal.add({ operation: this.operation, who: this.#who, what, result })
+  }
+}
