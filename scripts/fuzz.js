@@ -1,0 +1,15 @@
+import { ensureBuilt } from './launch/build.js'
+import { ensureInstalled } from './launch/install.js'
+import { launch } from './launch/launch.js'
+import { findPinnedNode } from './launch/pinned-node.js'
+import { runStep } from './launch/run.js'
+
+/** `npm run fuzz`: sends malformed requests to the built shop and exits with 1 at the first find. */
+await launch(async () => {
+  await ensureInstalled()
+  await ensureBuilt()
+  return runStep('The fuzz test', findPinnedNode(), [
+    'tests/fuzz/main.ts',
+    ...process.argv.slice(2),
+  ])
+})

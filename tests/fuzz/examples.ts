@@ -1,0 +1,198 @@
+import { sampleAddress } from '../support/shop.ts'
+import { accountExamples } from './account-examples.ts'
+import { SampleFile } from './example.ts'
+import type { Example } from './example.ts'
+import { endpointExamples } from './endpoint-examples.ts'
+
+const email = '{email}'
+const password = '{password}'
+const stranger = 'stranger{count}@example.com'
+
+const credentials = { email, password, remember: false }
+const newAccount = {
+  first_name: 'Ann',
+  last_name: 'Bee',
+  username: 'ann.bee',
+  email: stranger,
+  password,
+  agreement: true,
+}
+const newPassword = { token: '{resetToken}', email, password }
+const message = { full_name: 'Ann Bee', email, theme: 'A wish', message: 'More rain.' }
+const withdrawal = {
+  name: 'Ann Bee',
+  email,
+  choice: 'other',
+  contract: 'Order 7',
+  request_id: 'request-{count}-0123456789',
+}
+const topUpWithdrawal = { ...withdrawal, choice: '{topUp}:10000', contract: '' }
+const settings = {
+  first_name: 'Ann',
+  last_name: 'Bee',
+  username: 'ann.bee',
+  location: 'Kyiv',
+  description: 'Makes music.',
+  email,
+  phone: '+380 44 123',
+  current_password: '',
+  new_password: '',
+}
+const filters = {
+  search: 'kick',
+  genre: 'ambient,house',
+  instrument: 'kick',
+  key: 'Am',
+  bpm: '80,130',
+  length: '0,5',
+  price: ',20',
+}
+
+const page = (path: string, query?: Example['query']): Example => ({
+  path: `/{locale}${path}`,
+  ...(query && { query }),
+})
+const form = (path: string, value: object, query?: Example['query']): Example => ({
+  ...page(path, query),
+  body: { type: 'form', value },
+})
+const read = (id: string, data?: unknown): Example => ({
+  path: `/_serverFn/${id}`,
+  ...(data === undefined ? {} : { data }),
+})
+const call = (id: string, value?: unknown): Example => ({
+  path: `/_serverFn/${id}`,
+  body: { type: 'call', value },
+})
+
+const backUrl = '/en/cart?step=checkout'
+const signed = { ...newAccount, agreement: 'on' }
+const card = { number: '4242 4242 4242 4242', expiry: '12/40', cvc: '123', name: 'Ann Bee' }
+const picture = new SampleFile()
+
+/** The valid requests to start from, by the name of their target. */
+export const examples: Readonly<Record<string, readonly Example[]>> = {
+  'page /': [page('/')],
+  'page /auth/forgot': [page('/auth/forgot', { backUrl }), page('/auth/forgot', { flash: 'sent' })],
+  'page /auth/login': [page('/auth/login', { backUrl, expired: '1', flash: 'reset' })],
+  'page /auth/reset': [page('/auth/reset', { token: '{resetToken}', email, backUrl })],
+  'page /auth/sign-up': [page('/auth/sign-up', { backUrl })],
+  'page /cart': [page('/cart'), page('/cart', { step: 'checkout' })],
+  'page /catalog': [
+    page('/catalog'),
+    page('/catalog', { ...filters, type: 'one-shots', sort: 'price-asc', page: '2' }),
+    page('/catalog', { type: 'sample-packs', search: 'dusk' }),
+  ],
+  'page /catalog/$id': [page('/catalog/{product}'), page('/catalog/{pack}')],
+  'page /contacts': [page('/contacts', { sent: '1' })],
+  'page /error': [page('/error')],
+  'page /forbidden': [page('/forbidden')],
+  'page /gallery': [page('/gallery')],
+  'page /gallery/client-only': [page('/gallery/client-only')],
+  'page /info': [page('/info', { tab: 'faq' })],
+  'page /payment/close': [page('/payment/close', { reason: 'declined', to: 'checkout' })],
+  'page /payment/pass': [page('/payment/pass', { session: '{session}', to: 'profile' })],
+  'page /privacy': [page('/privacy')],
+  'page /profile': [
+    page('/profile', { tab: 'settings' }),
+    page('/profile', { tab: 'balance', order: '{order}', page: '2' }),
+  ],
+  'page /terms': [page('/terms')],
+  'page /withdrawal': [page('/withdrawal', { order: '{order}' })],
+  'file /download/$linkId': [
+    { path: '/download/{ownedLink}' },
+    { path: '/download/product-{ownedProduct}', headers: { range: 'bytes=0-99' } },
+  ],
+  'file /health': [{ path: '/health' }],
+  'file /media/$': [
+    { path: '/media/files/{preview}.mp3', headers: { range: 'bytes=0-9' } },
+    { path: '/media/files/{cover}.svg', headers: { 'if-none-match': '"x"' } },
+  ],
+  'file /robots.txt': [{ path: '/robots.txt' }],
+  'file /share/$file': [{ path: '/share/de.png' }, { path: '/share/{product}.png' }],
+  'file /sitemap/$file': [{ path: '/sitemap/de.xml' }],
+  'file /sitemap.xml': [{ path: '/sitemap.xml' }],
+  'form /auth/forgot': [form('/auth/forgot', { email, back_url: backUrl })],
+  'form /auth/login': [form('/auth/login', { email, password, remember: 'on' }, { backUrl })],
+  'form /auth/reset': [form('/auth/reset', newPassword)],
+  'form /auth/sign-up': [form('/auth/sign-up', signed, { backUrl })],
+  'form /contacts': [form('/contacts', message)],
+  'form /theme/light': [
+    { method: 'POST', path: '/theme/light', headers: { referer: '{origin}/en/' } },
+  ],
+  'form /theme/dark': [{ method: 'POST', path: '/theme/dark' }],
+  'form /theme/system': [{ method: 'POST', path: '/theme/system' }],
+  'form /withdrawal': [
+    form('/withdrawal', { ...withdrawal, step: 'check' }),
+    form('/withdrawal', { ...withdrawal, step: 'confirm' }),
+    form('/withdrawal', { ...topUpWithdrawal, step: 'confirm' }),
+    form('/withdrawal', { ...withdrawal, step: 'change', result: '{}' }),
+  ],
+  'function addToCart': [
+    call('addToCart', { productId: '{#product}', links: ['{#link}'] }),
+    call('addToCart', { productId: '{#pack}', links: [] }),
+  ],
+  'function applyCode': [call('applyCode', { code: 'FIRSTLISTEN' })],
+  'function getCart': [read('getCart')],
+  'function getEligibleWithdrawals': [read('getEligibleWithdrawals')],
+  'function getHomePacks': [read('getHomePacks')],
+  'function getHomeSounds': [read('getHomeSounds')],
+  'function getOrder': [read('getOrder', { number: '{order}' })],
+  'function getOrders': [read('getOrders', { page: 1 })],
+  'function getPaymentSession': [read('getPaymentSession', { id: '{session}' })],
+  'function getPlacedOrder': [read('getPlacedOrder', { cartId: '{#orderedCart}' })],
+  'function getProduct': [read('getProduct', '{#product}'), read('getProduct', '{#pack}')],
+  'function getProducts': [
+    read('getProducts', { kind: 'one-shot', page: 1, limit: 24, sort: 'newest', filters }),
+    read('getProducts', { kind: 'pack', page: 1, limit: 6, sort: 'bpm-desc', filters: {} }),
+  ],
+  'function getRelated': [read('getRelated', '{#product}')],
+  'function getSession': [call('getSession')],
+  'function isGalleryEnabled': [read('isGalleryEnabled')],
+  'function logIn': [call('logIn', credentials)],
+  'function logOut': [call('logOut')],
+  'function placeOrder': [
+    call('placeOrder', {
+      cartId: '{#cart}',
+      consent: true,
+      total: '{#total}',
+      due: '{#due}',
+      lines: [{ productId: '{#product}', total: '{#total}' }],
+    }),
+  ],
+  'function removeCartLine': [call('removeCartLine', { lineId: '{#line}' })],
+  'function removeCode': [call('removeCode', { code: 'GIFT-TUNE-2500' })],
+  'function resetPassword': [call('resetPassword', newPassword)],
+  'function savePicture': [
+    { path: '/_serverFn/savePicture', body: { type: 'multipart', value: { picture } } },
+  ],
+  'function saveProfile': [
+    call('saveProfile', settings),
+    call('saveProfile', { ...settings, current_password: password, new_password: password }),
+  ],
+  'function sendMessage': [call('sendMessage', message)],
+  'function sendResetLink': [call('sendResetLink', { email, back_url: backUrl })],
+  'function sendWithdrawal': [
+    call('sendWithdrawal', withdrawal),
+    call('sendWithdrawal', topUpWithdrawal),
+  ],
+  'function signUp': [call('signUp', newAccount)],
+  'function startTopUp': [
+    call('startTopUp', { returnTo: 'profile', euros: '20' }),
+    call('startTopUp', { returnTo: 'checkout', minor: 1234 }),
+  ],
+  'payment GET /:token': [{ path: '/pay/{paymentToken}' }],
+  'payment POST /:token': [
+    { path: '/pay/{paymentToken}', body: { type: 'form', value: card } },
+    {
+      path: '/pay/{paymentToken}',
+      body: { type: 'form', value: { ...card, number: '4000 0000 0000 0002' } },
+    },
+    {
+      path: '/pay/{paymentToken}',
+      body: { type: 'form', value: { intent: 'close', declined: '1' } },
+    },
+  ],
+  ...accountExamples,
+  ...endpointExamples({ address: { ...sampleAddress }, message, withdrawal, settings, picture }),
+}

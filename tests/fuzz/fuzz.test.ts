@@ -1,0 +1,37 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { resolve } from 'node:path'
+import { beforeAll, expect, test } from 'vitest'
+import type { PartOutput } from './run-part-program.ts'
+
+const seed = 1
+const requests = 2500
+
+let output: PartOutput
+
+beforeAll(async () => {
+  const program = resolve(import.meta.dirname, 'part.ts')
+  const child = spawn(process.execPath, [program, `--seed=${seed}`, `--requests=${requests}`], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  let text = ''
+  child.stdout.on('data', (part) => (text += String(part)))
+  await once(child, 'close')
+  output = JSON.parse(text) as PartOutput
+})
+
+test('every route, form, server function and endpoint has a valid request to start from', () => {
+  expect(output.targets).toBeGreaterThan(90)
+  expect(output.uncovered).toEqual([])
+})
+
+test('no malformed request causes a server error, leaks internals or damages the ledger', () => {
+  expect(output.find).toBeNull()
+  expect(output.requests).toBeGreaterThan(requests / 2)
+})
+
+test('the requests reach code behind the rate limits and the login', () => {
+  const { '2xx': successes = 0, '4xx': refusals = 0 } = output.statuses
+  expect(successes / output.requests).toBeGreaterThan(0.2)
+  expect(refusals / output.requests).toBeGreaterThan(0.2)
+})

@@ -1,0 +1,54 @@
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { parseArgs } from 'node:util'
+import { runPartProgram } from './run-part-program.ts'
+
+/**
+ * `npm run fuzz [-- --requests N] [--seed N]`: sends the requests in parts, each with a seed of its
+ * own and a newly opened shop, and prints one line per part. An interrupted run is continued by the
+ * same command. Exits with 1 at the first find.
+ */
+const partSize = 10_000
+
+const cache = resolve(import.meta.dirname, '../../.cache')
+
+const { values } = parseArgs({
+  options: {
+    requests: { type: 'string', default: '100000' },
+    seed: { type: 'string', default: '1' },
+  },
+})
+
+const [total, firstSeed] = [Number(values.requests), Number(values.seed)]
+if (!(Number.isSafeInteger(total) && total > 0 && Number.isSafeInteger(firstSeed))) {
+  process.stderr.write('Usage: npm run fuzz -- [--requests N] [--seed N]\n')
+  process.exit(2)
+}
+
+// Exiting also ends the program of the current part.
+process.on('SIGTERM', () => process.exit(143))
+
+mkdirSync(cache, { recursive: true })
+const stateFile = join(cache, `fuzz-${firstSeed}-${total}`)
+let sent = readSent()
+if (sent > 0) process.stdout.write(`Continuing after ${sent} requests.\n`)
+while (sent < total) {
+  const seed = firstSeed + Math.floor(sent / partSize)
+  const count = Math.min(partSize, total - sent)
+  const { line, isClean } = await runPartProgram(seed, count, join(cache, `fuzz-${seed}-current`))
+  process.stdout.write(`${line}\n`)
+  if (!isClean) process.exit(1)
+  sent += count
+  writeFileSync(stateFile, String(sent))
+}
+rmSync(stateFile)
+process.stdout.write(`No finds in ${total} requests.\n`)
+
+/** Returns how many requests an interrupted run has sent. */
+function readSent(): number {
+  try {
+    return Number(readFileSync(stateFile, 'utf8'))
+  } catch {
+    return 0
+  }
+}

@@ -1,0 +1,166 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import type { ServerRequest } from 'srvx'
+import { insertDemoCodes } from '#app/provider-embedded/db/codes.ts'
+import { openDatabase } from '#app/provider-embedded/db/open-database.ts'
+import { createApp } from '#app/provider-embedded/http/create-app.ts'
+import { getMaxBodyBytes as getMaxProviderBytes } from '#app/provider-embedded/http/limit-request-body.ts'
+import { createLimiter } from '#app/provider-embedded/http/limiter.ts'
+import { createPaymentPage } from '#app/provider-embedded/payment/page.ts'
+import type { AppContext } from '#app/request-scope/app-context.ts'
+import { compressMiddleware } from '#app/server/compress-response.ts'
+import { handleShopRequest } from '#app/server/handle-shop-request.ts'
+import type { BuiltShop } from '#app/server/handle-shop-request.ts'
+import { listen } from '#app/server/listen.ts'
+import { createLog, logConsole } from '#app/server/log.ts'
+import { getMaxBodyBytes } from '#app/server/max-body-bytes.ts'
+import { createPageCache } from '#app/server/page-cache.ts'
+import { readSettings } from '#app/server/settings.ts'
+import { createStaticFileMiddleware } from '#app/server/static-files.ts'
+import { writeCatalogue } from '../support/catalogue-fixture.ts'
+import { findFreePort } from '../support/free-port.ts'
+import { openShop, secret } from '../support/shop.ts'
+import type { Shop } from '../support/shop.ts'
+import type { Area, Endpoint } from './targets.ts'
+
+const dist = resolve(import.meta.dirname, '../../dist')
+
+/** In milliseconds; a request that a client does not complete ends soon. */
+const timeouts = { headers: 300, request: 300 }
+
+/** The built shop with its provider and payment page, with production rate limits. */
+export interface FuzzShop {
+  readonly shop: Shop
+  readonly origin: string
+  readonly host: string
+  /** The ports of the two servers. */
+  readonly ports: Readonly<Record<Area, number>>
+  readonly endpoints: readonly Endpoint[]
+  /** Sends a request from an address without a connection. */
+  readonly send: (area: Area, request: Request, address: string) => Promise<Response>
+  /** Returns the log entries at level `error` since the last call. */
+  readonly takeErrors: () => string[]
+  readonly close: () => Promise<void>
+}
+
+/** Opens the shop with an empty database and a small catalogue in a temporary folder. */
+export async function openFuzzShop(): Promise<FuzzShop> {
+  const folder = await mkdtemp(join(tmpdir(), 'overtone-fuzz-'))
+  const errors: string[] = []
+  const log = createLog('error', (line) => void (/"level":"error"/.test(line) && errors.push(line)))
+  logConsole(log)
+  const ports = await findPorts()
+  const settings = readSettings({
+    PORT: String(ports.shop),
+    DATA_DIR: folder,
+    TRUSTED_PROXY: 'loopback',
+    OUTBOX: '1',
+  })
+  const { origin } = settings
+  const logEntry = ({ level, event, ...fields }: { level: string; event: string }) => {
+    if (level === 'error') errors.push(JSON.stringify({ event, ...fields }))
+  }
+  const catalogueDir = join(folder, 'catalogue')
+  await writeCatalogue(catalogueDir)
+  const shop = await openShop(folder, {
+    catalogueDir,
+    providerUrl: origin,
+    paymentPageUrl: `${origin}/pay`,
+    storefrontUrl: origin,
+    outbox: true,
+    limits: {},
+    log: logEntry,
+  })
+  await insertDemoCodes(shop.db)
+  const page = createPaymentPage({
+    secret,
+    providerUrl: origin,
+    baseUrl: `${origin}/pay`,
+    fetch: shop.provider.fetch,
+    stateDir: join(folder, 'payment'),
+    clock: () => shop.now,
+    log: logEntry,
+  })
+  const app: AppContext = {
+    settings,
+    log,
+    secret,
+    providerUrl: origin,
+    providerFetch: shop.provider.fetch,
+    pageCache: createPageCache(settings.pageCacheBytes),
+  }
+  const embedded = {
+    fetch: shop.provider.fetch,
+    paymentPage: async (request: Request) => page.fetch(request),
+  }
+  // React selects its production build based on this variable when it is first imported.
+  process.env['NODE_ENV'] = 'production'
+  const built: { default: BuiltShop } = await import(
+    pathToFileURL(resolve(dist, 'server/server.js')).href
+  )
+  const handle = (request: ServerRequest) =>
+    handleShopRequest(request, { app, embedded, shop: built.default })
+  const common = { settings, origin, timeouts, log, close: async () => {} }
+  await listen({
+    ...common,
+    port: ports.shop,
+    getMaxBodyBytes,
+    middleware: [compressMiddleware, ...createStaticFileMiddleware(resolve(dist, 'client'))],
+    fetch: handle,
+  })
+  await listen({
+    ...common,
+    port: ports.provider,
+    getMaxBodyBytes: getMaxProviderBytes,
+    fetch: shop.provider.fetch,
+  })
+  return {
+    shop,
+    origin,
+    host: new URL(origin).host,
+    ports,
+    endpoints: await listEndpoints(folder),
+    send: (area, request, address) =>
+      area === 'provider'
+        ? shop.provider.fetch(request)
+        : handle(Object.assign(request, { ip: address })),
+    takeErrors: () => errors.splice(0),
+    close: async () => {
+      await page.close()
+      await shop.close()
+      await rm(folder, { recursive: true, force: true })
+    },
+  }
+}
+
+async function findPorts(): Promise<Record<Area, number>> {
+  const shop = await findFreePort()
+  return { shop, payment: shop, provider: await findFreePort() }
+}
+
+/** Lists the endpoints of the provider. */
+async function listEndpoints(folder: string): Promise<Endpoint[]> {
+  const db = await openDatabase(folder)
+  const app = createApp({
+    db,
+    clock: () => new Date(),
+    log: () => {},
+    limiter: createLimiter(),
+    options: {
+      dataDir: folder,
+      catalogueDir: null,
+      providerUrl: '',
+      paymentPageUrl: '',
+      storefrontUrl: '',
+      secret,
+      trustForwarded: false,
+      outbox: true,
+    },
+  })
+  await db.destroy()
+  return app.routes
+    .filter(({ method }) => method !== 'ALL')
+    .map(({ method, path }) => ({ method, path }))
+}

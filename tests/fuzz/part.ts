@@ -1,0 +1,34 @@
+/**
+ * A test program that sends requests to a newly opened shop and prints the figures as one line of
+ * JSON. Exits with 1 and a description of the find if a response violates a rule.
+ */
+import { openSync, writeSync } from 'node:fs'
+import { parseArgs } from 'node:util'
+import { openFuzzShop } from './open-fuzz-shop.ts'
+import { runPart } from './run-part.ts'
+import { findUncoveredTargets, listTargets } from './targets.ts'
+
+const { values } = parseArgs({
+  options: {
+    seed: { type: 'string', default: '1' },
+    requests: { type: 'string', default: '1000' },
+    /** A file for the current request, so that a request that never ends can be named. */
+    progress: { type: 'string' },
+  },
+})
+
+const noteLength = 4000
+const progress = values.progress === undefined ? null : openSync(values.progress, 'w')
+const fuzzShop = await openFuzzShop()
+const targets = listTargets(fuzzShop.endpoints)
+const result = await runPart(fuzzShop, targets, {
+  seed: Number(values.seed),
+  count: Number(values.requests),
+  note: (request) => {
+    if (progress !== null) writeSync(progress, request.slice(0, noteLength).padEnd(noteLength), 0)
+  },
+})
+await fuzzShop.close()
+const uncovered = findUncoveredTargets(targets)
+writeSync(1, `${JSON.stringify({ ...result, targets: targets.length, uncovered })}\n`)
+process.exit(result.find === null && uncovered.length === 0 ? 0 : 1)

@@ -1,0 +1,82 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { readFileSync, rmSync } from 'node:fs'
+import { resolve } from 'node:path'
+import type { PartResult } from './run-part.ts'
+
+/** A request may take as long as the server allows a client to take, and no longer. */
+const maxRequestMs = 60_000
+
+/** The line to print for a part. */
+interface PartReport {
+  readonly line: string
+  readonly isClean: boolean
+}
+
+/** Runs a part in its own process; `progress` is a file for the request that is being handled. */
+export async function runPartProgram(
+  seed: number,
+  count: number,
+  progress: string,
+): Promise<PartReport> {
+  const program = resolve(import.meta.dirname, 'part.ts')
+  const args = [`--seed=${seed}`, `--requests=${count}`, `--progress=${progress}`]
+  const child = spawn(process.execPath, [program, ...args], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  const kill = () => void child.kill('SIGKILL')
+  process.once('exit', kill)
+  let output = ''
+  child.stdout.on('data', (text) => (output += String(text)))
+  const watch = watchProgress(progress, kill)
+  await once(child, 'close')
+  clearInterval(watch)
+  process.off('exit', kill)
+  const current = readProgress(progress)
+  rmSync(progress, { force: true })
+  const result = parseResult(output)
+  if (result === null) return { isClean: false, line: `Seed ${seed}: no result after ${current}` }
+  const { find, uncovered } = result
+  const missing = uncovered.length > 0 ? [`without an example: ${uncovered.join(', ')}`] : []
+  const finds = find === null ? missing : [find, ...missing]
+  return { isClean: finds.length === 0, line: [format(seed, result), ...finds].join('\n') }
+}
+
+/** What the program of a part prints. */
+export interface PartOutput extends PartResult {
+  readonly targets: number
+  readonly uncovered: readonly string[]
+}
+
+function format(seed: number, { requests, statuses, slowest }: PartResult): string {
+  const counts = Object.entries(statuses).toSorted(([one], [other]) => one.localeCompare(other))
+  const classes = counts.map(([name, count]) => `${name} ${count}`).join(', ')
+  const slow = `slowest ${Math.round(slowest.milliseconds)} ms (${slowest.target})`
+  return `Seed ${seed}: ${requests} requests, ${classes}, ${slow}`
+}
+
+/** Calls `onStuck` if the current request stays the same for too long. */
+function watchProgress(file: string, onStuck: () => void): NodeJS.Timeout {
+  let last = ''
+  return setInterval(() => {
+    const current = readProgress(file)
+    if (current !== '' && current === last) onStuck()
+    last = current
+  }, maxRequestMs)
+}
+
+function readProgress(file: string): string {
+  try {
+    return readFileSync(file, 'utf8').trim()
+  } catch {
+    return ''
+  }
+}
+
+function parseResult(output: string): PartOutput | null {
+  try {
+    return JSON.parse(output) as PartOutput
+  } catch {
+    return null
+  }
+}
