@@ -10,10 +10,11 @@ import { measurePageCost } from './page-cost.ts'
 import { printResult } from './print-result.ts'
 import { measureDocument, measureSizes } from './sizes.ts'
 import { startShop } from './shop.ts'
+import { measureSlowConnections } from './slow-connections.ts'
 
 /**
  * Prints startup times, the CPU time per page compared with a bare React render, latencies under
- * load, transfer sizes of a first visit, and memory usage. With `--compare <folder>`, prints the
+ * load and with slow connections, transfer sizes of a first visit, and memory usage. With `--compare <folder>`, prints the
  * CPU time per page compared with another built checkout instead; with `--lighthouse`, the
  * Lighthouse results compared with bare React pages.
  */
@@ -47,6 +48,7 @@ async function benchmark(folder: string): Promise<void> {
   await measurePageCost(dataDir)
   await measureRenderedPages(dataDir)
   await measureCachedPage(dataDir)
+  await measureSlowConnections(dataDir)
 }
 
 /** Measures pages that are rendered for each request, as for logged-in customers. */
