@@ -2,12 +2,15 @@ import { defineConfig } from 'vitest/config'
 
 /** Tests that start other programs; they need no browser, but take several seconds each. */
 const processTests = [
+  'tests/chaos/chaos.test.ts',
+  'tests/fuzz/**/*.test.ts',
   'tests/provider-embedded/crash-recovery.test.ts',
   'tests/provider-embedded/payment-process-end.test.ts',
   'tests/provider-embedded/read-only-folder.test.ts',
   'tests/scripts/**/*.test.ts',
   'tests/server/data-folder.test.ts',
   'tests/server/listen.test.ts',
+  'tests/server/outages.test.ts',
   'tests/server/provider-main.test.ts',
 ]
 /**
@@ -20,10 +23,11 @@ const isolatedTests = [
   'tests/features/catalog/catalog-queries.test.ts',
   'tests/features/checkout/place-order.test.tsx',
   'tests/features/payment/payment-phase.test.tsx',
+  'tests/features/profile/add-passkey-form.test.tsx',
   'tests/features/profile/balance.test.tsx',
 ]
 /** Tests that read the production build in `dist`. */
-const buildTests = ['tests/build/**/*.test.ts']
+const buildTests = ['tests/build/**/*.test.ts', 'tests/faults/**/*.test.ts']
 /** Tests that synthesize and measure the demo catalogue. */
 const demoTests = ['tests/demo/**/*.test.ts']
 
@@ -57,7 +61,12 @@ export default defineConfig({
       },
       {
         extends: true,
-        test: { name: 'build', include: buildTests },
+        test: {
+          name: 'build',
+          include: buildTests,
+          // The built server runs as it is.
+          server: { deps: { external: [/\/dist\/server\//] } },
+        },
       },
       {
         extends: true,

@@ -23,11 +23,16 @@ await launch(async () => {
   const devServer = [
     findPinnedNode(),
     [...vite, '--port', port, '--strictPort'],
-    { env: { ...env, PROVIDER_URL: PROVIDER_URL ?? `http://localhost:${providerPort}` } },
+    { env: PROVIDER_URL ? env : { ...env, ...getOwnProvider(providerPort) } },
   ]
   if (PROVIDER_URL) return run(...devServer)
   return runTogether([findPinnedNode(), ['app/server/provider-main.ts'], { env }], devServer)
 })
+
+/** Returns the settings that connect the dev server to the shop's own provider. */
+function getOwnProvider(port) {
+  return { PROVIDER_URL: `http://localhost:${port}`, PROVIDER_EXTENSIONS: 'all' }
+}
 
 /** Throws an error that names the port and its setting if another program is listening on it. */
 async function assertPortFree(port, setting, host = process.env.HOST ?? '127.0.0.1') {

@@ -9,7 +9,7 @@ const app = resolve(import.meta.dirname, '../app')
 const allowedImports: Record<string, readonly string[]> = {
   ui: [],
   locales: [],
-  'request-scope': ['locales'],
+  'request-scope': ['locales', 'provider'],
   // `..` is the `messages` folder next to `app`, which contains the site texts.
   i18n: ['paraglide', 'locales', 'request-scope', 'provider', '..'],
   router: ['request-scope', 'locales', 'i18n'],

@@ -111,6 +111,20 @@ describe('source maps', () => {
   })
 })
 
+test('no chunk and no page contains the library that decodes pictures [P8.08]', () => {
+  const names = [...readMaps('en').values()].flatMap(({ sources }) => sources)
+  expect(names.length).toBeGreaterThan(100)
+  expect(names.filter((name) => /\/sharp\/|provider-embedded/.test(name))).toEqual([])
+  const server = join(root, 'dist/server')
+  const files = readdirSync(server, { recursive: true, encoding: 'utf8' })
+  const code = files.filter((file) => /\.m?js$/.test(file))
+  expect(code.length).toBeGreaterThan(1)
+  const users = code.filter((file) =>
+    /['"]sharp['"]/.test(readFileSync(join(server, file), 'utf8')),
+  )
+  expect(users).toEqual([])
+})
+
 describe('the shell chunk', () => {
   // The header and the footer import individual icons.
   const icons = ['lucide', 'lucide-react']

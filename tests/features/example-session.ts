@@ -2,8 +2,11 @@ import type { QueryClient } from '@tanstack/react-query'
 import { sessionQuery } from '#app/features/account/session.queries.ts'
 import { guestSession } from '#app/features/account/session.ts'
 import type { Session } from '#app/features/account/session.ts'
+import { providerInfoQuery } from '#app/features/provider-info/provider-info.queries.ts'
+import type { ProviderInfo } from '#app/features/provider-info/provider-info.functions.ts'
 import { cartQuery } from '#app/features/cart/cart.queries.ts'
 import { createNavigation } from '#app/router/navigation.ts'
+import { allCapabilities, createCapabilities } from '#app/provider/capabilities.ts'
 import { createQueryClient } from '#app/router/query-client.ts'
 import type { RouterContext } from '#app/router/router-context.ts'
 import type { Cart, Customer } from '#app/provider/types.ts'
@@ -27,12 +30,31 @@ export const exampleCustomer: Customer = {
 
 export const customerSession: Session = { state: 'customer', customer: exampleCustomer }
 
-/** Creates a query client with a session and, if given, a cart. */
+/** What the embedded provider can do. */
+export const embeddedInfo: ProviderInfo = {
+  capabilities: allCapabilities,
+  paymentInstructions: null,
+  downloadsUrl: null,
+}
+
+/** What a vanilla provider can do. */
+export const vanillaInfo: ProviderInfo = {
+  capabilities: createCapabilities([]),
+  paymentInstructions: null,
+  downloadsUrl: 'https://host.example/downloads',
+}
+
+/**
+ * Creates a query client with a session and, if given, a cart; the provider is the embedded one by
+ * default.
+ */
 export function createTestQueryClient(
   session: Session = guestSession,
   cart?: Cart | null,
+  info: ProviderInfo = embeddedInfo,
 ): QueryClient {
   const queryClient = createQueryClient()
+  queryClient.setQueryData(providerInfoQuery.queryKey, info)
   queryClient.setQueryData(sessionQuery.queryKey, session)
   if (cart !== undefined) {
     queryClient.setQueryData(cartQuery(session.customer?.id).queryKey, cart)

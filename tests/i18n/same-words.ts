@@ -47,6 +47,7 @@ export const sameAsEnglish: Readonly<Record<string, readonly Locale[] | undefine
   player_volume: ['nl', 'it', 'fr'],
   profile_history_date: ['fr'],
   profile_optional: ['de'],
+  profile_passkeys_title: ['de', 'nl'],
   shop_nav_menu: ['nl', 'it', 'fr'],
   shop_notifications: ['fr'],
   shop_theme_system: ['de'],

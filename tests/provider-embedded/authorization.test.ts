@@ -23,6 +23,13 @@ const customerCalls = [
   ['PUT', '/api/v1/customer/profile'],
   ['POST', '/api/v1/customer/profile'],
   ['POST', '/api/v1/customer/logout'],
+  ['GET', '/api/v1/customer/sessions'],
+  ['DELETE', '/api/v1/customer/sessions'],
+  ['DELETE', '/api/v1/customer/sessions/1'],
+  ['GET', '/api/v1/customer/passkeys'],
+  ['POST', '/api/v1/customer/passkeys/options'],
+  ['POST', '/api/v1/customer/passkeys'],
+  ['DELETE', '/api/v1/customer/passkeys/1'],
 ] as const
 
 test.each(customerCalls)(

@@ -19,6 +19,7 @@ test('SQLite-specific SQL is only used behind the Engine interface', () => {
   expect(dialectFiles).toEqual([
     'db/sqlite-dialect.ts',
     'db/sqlite-engine.ts',
+    'db/sqlite-file.ts',
     'db/sqlite-search.ts',
   ])
 })

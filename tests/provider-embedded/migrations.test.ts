@@ -127,3 +127,28 @@ test('the links of reset emails that were sent before tokens had an email are re
     'See https://shop.test/en/catalog?page=2',
   ])
 })
+
+test('an existing session has no device name and was last used at the first use of its token', async () => {
+  const dialect = engine.openDialect(await createTemporaryFolder())
+  const db = new Kysely<Tables>({ dialect })
+  onTestFinished(() => db.destroy())
+  const index = migrations.findIndex(({ name }) => name === '010-session-list')
+  await migrate(db, migrations.slice(0, index))
+  const old = new Kysely<OldTables>({ dialect })
+  const names = { email: 'a@b.c', first_name: 'Ann', last_name: 'Bee', password_hash: '' }
+  await old
+    .insertInto('customers')
+    .values({ ...names, created_at, updated_at: created_at })
+    .execute()
+  for (const firstUse of ['2026-03-05', null]) {
+    await sql`insert into tokens
+      (customer_id, session, hash, remembered, first_used_at, created_at, expires_at)
+      values (1, 's', 'h', 0, ${firstUse}, '2026-03-04', '2026-04-01')`.execute(db)
+  }
+  await migrate(db)
+  const rows = await db.selectFrom('tokens').select(['device_name', 'last_used_at']).execute()
+  expect(rows).toEqual([
+    { device_name: null, last_used_at: '2026-03-05' },
+    { device_name: null, last_used_at: '2026-03-04' },
+  ])
+})

@@ -1,6 +1,8 @@
+import { once } from 'node:events'
 import { mkdir, readdir, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { expect, test } from 'vitest'
+import { Worker } from 'node:worker_threads'
+import { expect, onTestFinished, test } from 'vitest'
 import { createPaymentPage } from '#app/provider-embedded/payment/page.ts'
 import type { LogEntry } from '#app/provider-embedded/options.ts'
 import { paymentMessages } from '#app/provider-embedded/texts/payment/payment-messages.ts'
@@ -79,4 +81,31 @@ test('a draft that a killed process left is removed at the next start', async ()
   await openAgain().close()
   expect(await readdir(folder)).toEqual([])
   expect(received).toEqual([])
+})
+
+/** Removes each draft in the folder once, as a process that starts at that moment does. */
+const removeDraftsProgram = `
+  const { readdirSync, rmSync } = require('node:fs')
+  const { workerData, parentPort } = require('node:worker_threads')
+  const removed = new Set()
+  parentPort.postMessage('started')
+  for (;;) {
+    for (const name of readdirSync(workerData)) {
+      if (!name.endsWith('.part') || removed.has(name)) continue
+      rmSync(workerData + '/' + name, { force: true })
+      removed.add(name)
+    }
+  }`
+
+test('payments are stored while other processes start and remove drafts', async () => {
+  const { page, folder, entries, received } = await openPage()
+  const worker = new Worker(removeDraftsProgram, { eval: true, workerData: folder })
+  onTestFinished(async () => void (await worker.terminate()))
+  await once(worker, 'message')
+  for (let number = 0; number < 50; number += 1) {
+    const url = createPageUrl({ session: `ps_${number}` })
+    expect((await page.fetch(createPostRequest(url, validCard))).status).toBe(303)
+  }
+  expect(received).toHaveLength(50)
+  expect(entries).toEqual([])
 })

@@ -1,10 +1,16 @@
 import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { createPng } from '../support/pictures.ts'
 import { logIn, openTestProvider } from '../support/provider.ts'
 
 const profilePath = '/api/v1/customer/profile'
-const png = new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 1, 2, 3, 4])
+const png = await createPng({ width: 8, height: 8 })
+
+async function createSmallPicture(color: string): Promise<File> {
+  const bytes = await createPng({ width: 8, height: 8 }, color)
+  return new File([new Uint8Array(bytes)], 'a.png')
+}
 
 function createFields(email: string, more: Record<string, unknown> = {}) {
   return {
@@ -124,14 +130,13 @@ test('a new password requires the current one and ends all other sessions [provi
 test('an uploaded picture is served under its hash and can be removed [provider R7.20 R3.01]', async () => {
   const { call, signUp, fetch } = await openTestProvider()
   const { token, email } = await signUp()
-  const picture = new File([png], 'me.exe', { type: 'application/x-msdownload' })
+  const picture = new File([new Uint8Array(png)], 'me.exe', { type: 'application/x-msdownload' })
   const saved = await call(profilePath, { token, body: createForm(email, [picture]) })
   expect(saved.status).toBe(200)
-  expect(saved.body.data.image_url).toMatch(/^http:\/\/provider\.test\/files\/[0-9a-f]{64}\.png$/)
+  expect(saved.body.data.image_url).toMatch(/^http:\/\/provider\.test\/files\/[0-9a-f]{64}\.webp$/)
   const served = await fetch(new Request(saved.body.data.image_url))
   expect(served.status).toBe(200)
-  expect(served.headers.get('content-type')).toBe('image/png')
-  expect(new Uint8Array(await served.arrayBuffer())).toEqual(png)
+  expect(served.headers.get('content-type')).toBe('image/webp')
   const kept = await call(profilePath, { method: 'PUT', token, body: createFields(email) })
   expect(kept.body.data.image_url).toBe(saved.body.data.image_url)
   const removed = await call(profilePath, {
@@ -147,7 +152,7 @@ test('a file that is not a picture or is larger than 2 MB is refused and not sto
   const { call, signUp, folder } = await openTestProvider()
   const { token, email } = await signUp()
   const page = new File(['<svg onload="alert(1)"/>'], 'me.png', { type: 'image/png' })
-  const large = new File([png, new Uint8Array(2_000_001)], 'me.png', { type: 'image/png' })
+  const large = new File([new Uint8Array(2_000_001)], 'me.png', { type: 'image/png' })
   for (const [file, reason] of [
     [page, 'image_invalid'],
     [large, 'image_too_large'],
@@ -186,7 +191,8 @@ test('a picture that no customer uses is removed; a shared picture is kept [prov
   const kept = async () => (await readdir(join(folder, 'files'))).length
   const send = async (account: typeof ann, body: FormData) =>
     (await call(profilePath, { token: account.token, body })).status
-  const picture = (last: number) => new File([png, new Uint8Array([last])], 'a.png')
+  const pictures = await Promise.all(['#100', '#200', '#300'].map(createSmallPicture))
+  const picture = (number: number) => pictures[number - 1] ?? expect.fail('no such picture')
   expect(await send(ann, createForm(ann.email, [picture(1)]))).toBe(200)
   expect(await send(bob, createForm(bob.email, [picture(1)]))).toBe(200)
   expect(await kept()).toBe(1)

@@ -55,7 +55,7 @@ test('saving an order sends the cart id, and a vanilla order is parsed [client R
         discount: null,
         downloads: [],
         consentAt: null,
-        lines: [{ name: 'Dusk Textures', productId: 41, coverUrl: null, isPack: false }],
+        lines: [{ name: 'Dusk Textures', productId: 41, coverUrl: null, isPack: null }],
       },
     },
   })
@@ -75,7 +75,7 @@ test('the extension fields of an order are parsed [client R7.15]', async () => {
         giftCardAmount: { minor: 500 },
         amountPaid: { minor: 1115 },
         lines: [
-          { productId: 41, price: { minor: 1900 }, isPack: false },
+          { productId: 41, price: { minor: 1900 }, isPack: null },
           { productId: 42, name: 'Kick', price: { minor: 99 }, isPack: true },
         ],
       },

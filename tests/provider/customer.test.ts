@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import { createCapabilities } from '#app/provider/capabilities.ts'
 import type { Outcome } from '#app/provider/failure.ts'
-import { createCapabilityCache } from '#app/provider/capability-cache.ts'
 import { useVanillaHost } from '../support/vanilla-client.ts'
 import { vanillaToken } from '../support/vanilla-routes.ts'
 import { vanillaCustomer } from '../support/vanilla-bodies.ts'
@@ -39,76 +39,21 @@ test.for([404, 405, 500, 503])(
   },
 )
 
-test('unsupported refresh is detected after three attempts, logged once and retried after ten minutes [client R7.01 R4.01 P7.07]', async () => {
-  let now = 0
-  const capabilities = createCapabilityCache(() => now)
-  const refreshed = () => host().requests.filter(({ path }) => path.endsWith('/refresh')).length
-  const pages = async () => {
-    for (let page = 0; page < 3; page += 1) {
-      const session = unwrap(await client({ capabilities }).customer.refresh())
-      expect(session).toMatchObject({ token: vanillaToken, customer: { id: 5 } })
-    }
-  }
-  await pages()
-  expect(refreshed()).toBe(3)
-  await pages()
-  expect(refreshed()).toBe(3)
-  expect(lines.filter(({ event }) => event === 'provider-refresh-unsupported')).toHaveLength(1)
-  now = 9 * 60_000
-  await pages()
-  expect(refreshed()).toBe(3)
-  now = 10 * 60_000
-  host().respond('POST /api/v1/customer/refresh', { body: { data: vanillaCustomer, token: 'new' } })
-  expect(unwrap(await client({ capabilities }).customer.refresh()).token).toBe('new')
-  expect(refreshed()).toBe(4)
+test('a provider without refresh is never asked for it, and the token is kept [client R7.01 R4.01 P7.02]', async () => {
+  const capabilities = createCapabilities([])
+  const session = unwrap(await client({ capabilities }).customer.refresh())
+  expect(session).toMatchObject({ token: vanillaToken, customer: { id: 5 } })
+  expect(host().requests.map(({ path }) => path)).toEqual(['/api/v1/customer/get'])
 })
 
-test('a single failure does not disable refresh, however often refresh works in between [P7.07]', async () => {
-  const capabilities = createCapabilityCache(() => 0)
-  const route = 'POST /api/v1/customer/refresh'
-  for (let attempt = 0; attempt < 5; attempt += 1) {
-    host().respond(route, { status: 500, body: '<html>Oops!</html>' })
-    await client({ capabilities }).customer.refresh()
-    await client({ capabilities }).customer.refresh()
+test.for([404, 405, 500, 502, 503])(
+  'refresh is requested again, however often it fails with %i [client R7.01 P7.07]',
+  async (status) => {
+    const route = 'POST /api/v1/customer/refresh'
+    host().respond(route, { status, body: { message: 'Oops!' } })
+    for (let attempt = 0; attempt < 5; attempt += 1) await client().customer.refresh()
     host().respond(route, { body: { data: vanillaCustomer, token: 'new' } })
-    expect(unwrap(await client({ capabilities }).customer.refresh()).token).toBe('new')
-  }
-})
-
-test.for([404, 405])(
-  'after three responses with %i, refresh is cached as unsupported for all visitors [client R7.01 P7.07]',
-  async (status) => {
-    const capabilities = createCapabilityCache(() => 0)
-    host().respond('POST /api/v1/customer/refresh', { status, body: { message: 'Oops!' } })
-    host().respond('GET /api/v1/customer/get', { status: 401, body: { error: 'Oops!' } })
-    await client({ capabilities }).customer.refresh()
-    await client({ capabilities }).customer.refresh()
-    expect(capabilities.isUnsupported('refresh')).toBe(false)
-    await client({ capabilities }).customer.refresh()
-    expect(capabilities.isUnsupported('refresh')).toBe(true)
-    expect(await client({ capabilities }).customer.refresh()).toMatchObject({
-      failure: { kind: 'unauthorised' },
-    })
-    expect(host().requests.map(({ path }) => path.split('/').at(-1))).toEqual([
-      'refresh',
-      'get',
-      'refresh',
-      'get',
-      'refresh',
-      'get',
-      'get',
-    ])
-  },
-)
-
-test.for([500, 502, 503])(
-  'if all requests fail with %i, refresh is not cached as unsupported [client R7.01]',
-  async (status) => {
-    const capabilities = createCapabilityCache(() => 0)
-    host().respond('POST /api/v1/customer/refresh', { status, body: { message: 'Oops!' } })
-    host().respond('GET /api/v1/customer/get', { status, body: { message: 'Oops!' } })
-    await client({ capabilities }).customer.refresh()
-    expect(capabilities.isUnsupported('refresh')).toBe(false)
+    expect(unwrap(await client().customer.refresh()).token).toBe('new')
   },
 )
 

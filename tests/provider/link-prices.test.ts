@@ -5,7 +5,7 @@ import { unwrap, useBagistoHost } from '../support/bagisto-host/bagisto-client.t
 const { host, createClient, logIn } = useBagistoHost()
 
 test.each([true, false])(
-  'the prices of download links are part of the price, as in the cart (with a sample: %s)',
+  'the prices of download links are part of each displayed price, as in the cart (with a sample: %s) [P7.04]',
   async (hasSample) => {
     const [product] = host().state.products
     if (!product) throw new Error('The host has no product')
@@ -20,8 +20,29 @@ test.each([true, false])(
     expect(cart?.lines[0]?.total).toEqual(shown.price)
     const list = unwrap(await client.products.list({ kind: 'pack' }))
     expect(list.items.find(({ id }) => id === product.id)?.price).toEqual(shown.price)
+    const related = unwrap(await createClient().products.listRelated(42))
+    expect(related.find(({ id }) => id === product.id)?.price).toEqual(shown.price)
   },
 )
+
+test('a related product has no price if the prices of its links cannot be loaded [P7.04]', async () => {
+  host().fail('GET /api/v1/products/:id', { mode: 500, when: 'before' })
+  const related = unwrap(await createClient().products.listRelated(42))
+  expect(related.map(({ id, price, priceText }) => ({ id, price, priceText }))).toEqual([
+    { id: 41, price: null, priceText: null },
+    { id: 43, price: null, priceText: null },
+  ])
+})
+
+test('the products of at most four related cards are fetched', async () => {
+  const [product] = host().state.products
+  if (!product) throw new Error('The host has no product')
+  const ids = [51, 52, 53, 54, 55]
+  host().state.products = [product, ...ids.map((id) => ({ ...product, id }))]
+  const related = unwrap(await createClient().products.listRelated(product.id))
+  expect(related.map(({ price }) => price?.minor ?? null)).toEqual([1900, 1900, 1900, 1900, null])
+  expect(host().requests).toHaveLength(5)
+})
 
 test.each([
   ['12.5000', 1250],

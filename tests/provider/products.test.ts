@@ -94,12 +94,15 @@ test('the extension fields of a product are parsed [client R7.17 R3.07]', async 
 })
 
 test('related products are parsed from cards, which have a different shape [client R7.18 R3.08]', async () => {
+  const product = { ...vanillaProduct, id: 42, name: 'Night Keys', price: '9.0000' }
+  host().respond('GET /api/v1/products/42', { body: { data: product } })
   const related = await client().products.listRelated(41)
-  expect(sent()).toMatchObject({ method: 'GET' })
-  expect(sent().path).toBe('/api/products/41/related?locale=de&currency=EUR')
+  const [listRequest] = host().requests
+  expect(listRequest).toMatchObject({ method: 'GET' })
+  expect(listRequest?.path).toBe('/api/products/41/related?locale=de&currency=EUR')
   expect(related).toMatchObject({
     ok: true,
-    value: [{ id: 42, name: 'Night Keys', price: { minor: 900 }, priceText: '€9.00', links: [] }],
+    value: [{ id: 42, name: 'Night Keys', price: { minor: 900 }, links: [7, 8] }],
   })
 })
 

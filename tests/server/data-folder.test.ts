@@ -1,30 +1,13 @@
-import { spawn } from 'node:child_process'
-import { once } from 'node:events'
 import { mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join, resolve } from 'node:path'
+import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { ensureFolder, getSigningSecret } from '#app/server/data-folder.ts'
+import { runToExit } from '../support/run-to-exit.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'overtone-folder-'))
 const impossibleFolder = process.platform === 'linux' ? '/proc/overtone/data' : '/dev/null/data'
 const secret = 'xkqj-1947-mvbz-8350-wert-ploi-26'
-
-/** Runs a program of the shop until it exits; kills it after the test. */
-async function runToExit(
-  program: string,
-  settings: Record<string, string>,
-  [command, ...options]: [string, ...string[]] = [process.execPath],
-) {
-  const path = resolve(import.meta.dirname, '../../app/server', program)
-  const env = { PATH: process.env['PATH'], ...settings }
-  const child = spawn(command, [...options, path], { env, stdio: 'pipe' })
-  onTestFinished(() => void child.kill('SIGKILL'))
-  let stderr = ''
-  child.stderr.on('data', (text) => (stderr += String(text)))
-  const [status] = await once(child, 'close')
-  return { status, stderr }
-}
 
 test.each([
   ['main.ts', {}, 'data'],

@@ -1,6 +1,7 @@
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { listen } from '#app/server/listen.ts'
-import { findFreePort, startChildProgram } from '../support/child-program.ts'
+import { startChildProgram } from '../support/child-program.ts'
+import { findFreePort } from '../support/free-port.ts'
 import { openConnection, waitUntilRefused } from '../support/raw-connection.ts'
 
 const program = 'tests/support/listening-program.ts'
@@ -78,6 +79,7 @@ async function listenHere() {
     settings: { hostname: '127.0.0.1', trustedProxy: null },
     origin: 'http://localhost',
     port,
+    log: () => {},
     getMaxBodyBytes: () => 0,
     fetch: async () => new Response(),
     close: async () => {},
@@ -150,11 +152,13 @@ describe('a request body', () => {
 })
 
 describe('the security headers', () => {
+  const close = 'connection: close\r\n\r\n'
   const cases = [
     ['a response', 200, `GET / HTTP/1.1\r\n${host}connection: close\r\n\r\n`],
     ['an internal error', 500, `GET /error HTTP/1.1\r\n${host}connection: close\r\n\r\n`],
     ['a refused body', 413, `POST / HTTP/1.1\r\n${host}content-length: 100001\r\n\r\n`],
     ['a request for an invalid URL', 400, `GET a:b HTTP/1.1\r\n${host}connection: close\r\n\r\n`],
+    ['a request for an invalid host', 400, `GET / HTTP/1.1\r\nhost: 999.999.999.999\r\n${close}`],
     ['a malformed request', 400, 'GET / HTTP/1.1\r\nhost localhost\r\n\r\n'],
     ['too many headers', 431, `GET / HTTP/1.1\r\nx: ${'x'.repeat(20_000)}\r\n\r\n`],
     ['a late request', 408, `POST / HTTP/1.1\r\n${host}content-length: 9\r\n\r\n1234`],
@@ -184,4 +188,12 @@ describe('the security headers', () => {
     send(`GET / HTTP/1.1\r\n${host}connection: close\r\n\r\n`)
     expect(await closed).not.toContain('strict-transport-security')
   })
+})
+
+test('an error that the program does not handle is logged', async () => {
+  const { port, errors } = await start()
+  const { send, closed } = await openConnection(port)
+  send(`GET /error HTTP/1.1\r\n${host}connection: close\r\n\r\n`)
+  await closed
+  expect(errors()).toContain('Error: a bug')
 })

@@ -83,30 +83,30 @@ describe('with HTTPS, the session cookies', () => {
     for (const cookie of Object.values(cookies)) expect(cookie).not.toMatch(/Domain/i)
   })
 
-  test('replace those without the prefix when the token is refreshed', async () => {
-    let sent: string | null = null
-    const { token, cookies } = await change('token=old; token_remembered=1', () => {
-      sent = getRequestScope().token
-      renewToken('new')
-    })
-    expect([sent, token]).toEqual(['old', 'new'])
+  test('keep their lifetime when the token is refreshed', async () => {
+    const sent = '__Host-token=old; __Host-token_remembered=1'
+    const { token, cookies } = await change(sent, () => renewToken('new'))
+    expect(token).toBe('new')
     expect(cookies['__Host-token']).toMatch(/^__Host-token=new; Max-Age=2592000;/)
     expect(cookies['__Host-token_remembered']).toMatch(/^__Host-token_remembered=1;/)
-    expect(cookies['token']).toMatch(/^token=; Max-Age=0;/)
-    expect(cookies['token_remembered']).toMatch(/^token_remembered=; Max-Age=0;/)
   })
 
-  test('take precedence over those without the prefix', async () => {
-    let sent: string | null = null
-    await change('token=planted; __Host-token=own', () => {
-      sent = getRequestScope().token
-    })
-    expect(sent).toBe('own')
+  test('are not read from names that a subdomain can set', async () => {
+    const read = async (sent: string) => {
+      let token: string | null = null
+      await change(sent, () => {
+        token = getRequestScope().token
+      })
+      return token
+    }
+    expect(await read('token=planted; __Host-token=own')).toBe('own')
+    expect(await read('token=planted')).toBeNull()
   })
 
-  test('are removed at logout, with and without the prefix', async () => {
-    const { cookies } = await change('token=old; __Host-token=new', clearToken)
-    expect(cookies['token']).toMatch(/^token=; Max-Age=0;/)
+  test('are both removed at logout', async () => {
+    const sent = '__Host-token=old; __Host-token_remembered=1'
+    const { cookies } = await change(sent, clearToken)
     expect(cookies['__Host-token']).toMatch(/^__Host-token=; Max-Age=0;.*Secure/)
+    expect(cookies['__Host-token_remembered']).toMatch(/^__Host-token_remembered=; Max-Age=0;/)
   })
 })

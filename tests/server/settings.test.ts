@@ -2,6 +2,7 @@ import { mkdtempSync, readFileSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, describe, expect, test, vi } from 'vitest'
+import { allCapabilities, createCapabilities } from '#app/provider/capabilities.ts'
 import type { Log } from '#app/request-scope/app-context.ts'
 import { getSigningSecret } from '#app/server/data-folder.ts'
 import {
@@ -37,12 +38,23 @@ describe('settings', () => {
     ['GALLERY_PAGE', 'perhaps'],
     ['DEMO_CATALOGUE', 'huge'],
     ['PROVIDER_TIMEOUT_MS', '-1'],
+    ['PAGE_TIMEOUT_MS', '99'],
     ['ORIGIN', 'https://shop.example/music'],
     ['ORIGIN', 'https://shop.example/?x=1'],
     ['SITE_LOCALE', 'pl'],
     ['TRUSTED_PROXY', 'true'],
     ['TRUSTED_PROXY', '10.0.0.0/8'],
     ['TRUSTED_PROXY', '10.0.0.1,'],
+    ['PROVIDER_EXTENSIONS', 'balance,teleport'],
+    ['PROVIDER_EXTENSIONS', 'payment'],
+    ['PROVIDER_DOWNLOADS_URL', 'host.example/files'],
+    ['PACKS_CATEGORY', 'packs'],
+    ['ONE_SHOTS_CATEGORY', '0'],
+    ['MEDIA_URLS', 'https://cdn.example,cdn'],
+    ['PAYMENT_METHOD', 'money transfer'],
+    ['PAYMENT_ORIGINS', 'https://cards.example/pay'],
+    ['PAYMENT_INSTRUCTIONS', 'See https://bank.example'],
+    ['PAYMENT_INSTRUCTIONS_DE', 'Siehe www.bank.example'],
   ])('an invalid %s (%s) is rejected with a message that contains its name', (name, value) => {
     expect(() => readSettings({ [name]: value })).toThrow(
       new RegExp(`^${name} is invalid: it must `),
@@ -147,5 +159,56 @@ describe('the signing secret', () => {
     expect(() => getSigningSecret({ secret: null, dataDir: '/dev/null/data' })).toThrow(
       'The data folder /dev/null/data is not writable.',
     )
+  })
+})
+
+describe('the settings of a provider', () => {
+  const PROVIDER_URL = 'https://host.example'
+
+  test('are those of vanilla Bagisto unless extensions are named [P7.02]', () => {
+    const settings = readSettings({ PROVIDER_URL })
+    expect(settings).toMatchObject({
+      capabilities: createCapabilities([]),
+      providerDownloadsUrl: `${PROVIDER_URL}/customer/account/downloadable-products`,
+      categoryIds: { pack: 2, 'one-shot': 3 },
+      paymentMethod: 'moneytransfer',
+      paymentOrigins: [],
+      mediaUrls: [],
+    })
+    expect(readSettings({}).capabilities).toEqual(allCapabilities)
+  })
+
+  test('the extensions are a list of names, or all of them [P7.02]', () => {
+    const read = (names: string) =>
+      readSettings({ PROVIDER_URL, PROVIDER_EXTENSIONS: names }).capabilities
+    expect(read('refresh, contact')).toEqual(createCapabilities(['refresh', 'contact']))
+    expect(read('all')).toEqual(allCapabilities)
+  })
+
+  test.each([
+    [true, 'https://shop.example'],
+    [true, 'http://localhost:3000'],
+    [true, 'http://shop.localhost:3000'],
+    [false, 'http://shop.example'],
+    [false, 'http://127.0.0.1:3000'],
+    [false, 'https://192.0.2.1'],
+    [false, 'https://[2001:db8::1]'],
+  ])('passkeys are used (%s) at %s, because browsers support them there or not', (used, ORIGIN) => {
+    expect(readSettings({ MAIL: 'log', ORIGIN }).capabilities.passkeys).toBe(used)
+  })
+
+  test('payment instructions apply to all languages or to one, and \\n is a line break [P7.02]', () => {
+    const { paymentInstructions } = readSettings({
+      PROVIDER_URL,
+      PAYMENT_INSTRUCTIONS: 'Transfer the amount.\\nIBAN: NL00 TEST',
+      PAYMENT_INSTRUCTIONS_DE: 'Bitte überweise den Betrag.',
+    })
+    expect(paymentInstructions.en).toBe('Transfer the amount.\nIBAN: NL00 TEST')
+    expect(paymentInstructions.de).toBe('Bitte überweise den Betrag.')
+  })
+
+  test('the public URL is the base of the page with the downloads', () => {
+    const settings = readSettings({ PROVIDER_URL, PROVIDER_PUBLIC_URL: 'https://shop.example/b' })
+    expect(settings.providerDownloadsUrl).toMatch(/^https:\/\/shop\.example\/b\/customer\//)
   })
 })

@@ -1,12 +1,13 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { createServer } from 'node:net'
 import { resolve } from 'node:path'
 import { onTestFinished } from 'vitest'
+import { findFreePort } from './free-port.ts'
 
 /** A program in its own process, which is killed after the test. */
 export interface ChildProgram {
   readonly port: number
+  readonly pid: number
   readonly kill: (signal: NodeJS.Signals) => void
   /** Resolves with the exit status; null if a signal ended the process. */
   readonly exited: Promise<number | null>
@@ -18,17 +19,21 @@ export interface ChildProgram {
 
 /**
  * Starts a program, relative to the repository's root, with a free port in `portSetting`; waits
- * until its standard output contains `readyText`.
+ * until its standard output contains `readyText`. `command` runs Node and its arguments, which are
+ * appended.
  */
 export async function startChildProgram(
   file: string,
   readyText: string,
   settings: Readonly<Record<string, string>> = {},
   portSetting = 'PORT',
+  command: readonly string[] = [],
 ): Promise<ChildProgram> {
   const port = await findFreePort()
-  const child = spawn(process.execPath, [resolve(import.meta.dirname, '../..', file)], {
-    env: { [portSetting]: String(port), ...settings },
+  const program = [process.execPath, resolve(import.meta.dirname, '../..', file)]
+  const [executable = process.execPath, ...options] = [...command, ...program]
+  const child = spawn(executable, options, {
+    env: { PATH: process.env['PATH'], [portSetting]: String(port), ...settings },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   let output = ''
@@ -46,18 +51,10 @@ export async function startChildProgram(
   })
   return {
     port,
+    pid: child.pid ?? Number.NaN,
     kill: (signal) => void child.kill(signal),
     exited,
     output: () => output,
     errors: () => errors,
   }
-}
-
-/** Returns a port of this machine on which no program listens. */
-export async function findFreePort(): Promise<number> {
-  const server = createServer()
-  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
-  const address = server.address()
-  await new Promise((closed) => server.close(closed))
-  return address !== null && typeof address === 'object' ? address.port : 0
 }

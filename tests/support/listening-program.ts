@@ -1,4 +1,5 @@
 import { listen } from '../../app/server/listen.ts'
+import { createLog } from '../../app/server/log.ts'
 
 // A program for tests of the server: sends the size of the received body, or an endless response.
 const { PORT, ORIGIN = 'http://localhost', TIMEOUTS = '{}' } = process.env
@@ -15,6 +16,7 @@ await listen({
   settings: { hostname: '127.0.0.1', trustedProxy: null },
   origin: ORIGIN,
   port: Number(PORT),
+  log: createLog('error'),
   timeouts: JSON.parse(TIMEOUTS),
   getMaxBodyBytes: () => 100_000,
   fetch: async (request) => {

@@ -99,8 +99,7 @@ function getTemplate(catalogue: boolean): Promise<string> {
 }
 
 async function createTemplate(catalogue: boolean): Promise<string> {
-  const name = `${process.pid}-${catalogue ? 'catalogue' : 'empty'}`
-  const folder = join(inject('templateFolder'), name)
+  const folder = await mkdtemp(join(inject('templateFolder'), 'provider-'))
   const catalogueDir = join(folder, 'catalogue')
   if (catalogue) await writeCatalogue(catalogueDir)
   const provider = await openProvider({
@@ -201,6 +200,9 @@ export const generousLimits = {
   resetAccount: generousLimit,
   resetAddress: generousLimit,
   passwordAccount: generousLimit,
+  pictureAccount: generousLimit,
+  passkeyAccount: generousLimit,
+  passkeyAddress: generousLimit,
   contactAddress: generousLimit,
   couponAccount: generousLimit,
   couponAddress: generousLimit,

@@ -1,4 +1,4 @@
-import { cpSync } from 'node:fs'
+import { cpSync, mkdtempSync } from 'node:fs'
 import { join } from 'node:path'
 import { inject } from 'vitest'
 import { insertDemoCodes } from '#app/provider-embedded/db/codes.ts'
@@ -17,7 +17,7 @@ export async function copyShopTemplate(target: string): Promise<SeedProducts> {
 }
 
 async function createTemplate() {
-  const folder = join(inject('templateFolder'), `${process.pid}-shop`)
+  const folder = mkdtempSync(join(inject('templateFolder'), 'shop-'))
   const db = await openDatabase(folder)
   const products = await seedProducts(db, folder)
   await insertDemoCodes(db)

@@ -89,8 +89,9 @@ const noProducts: SeedProducts = { packs: [], oneShots: [] }
 const copyTemplate = async (folder: string) =>
   (await import('./shop-template.ts')).copyShopTemplate(folder)
 
-async function sendRequest(
-  provider: Provider,
+/** Sends a request with a JSON body and, if given, an access token. */
+export async function sendRequest(
+  provider: Pick<Provider, 'fetch'>,
   ...call: Parameters<Shop['request']>
 ): Promise<ShopResponse> {
   const [method, path, body, token] = call

@@ -36,3 +36,9 @@ test('the shortest sound has one bar; a sound of unknown duration has all bars',
   expect(getBarCount(scale, 0.01)).toBe(1)
   expect(getBarCount(scale, null)).toBe(96)
 })
+
+test('a scale has no ticks if no duration is known', () => {
+  const scale = createTimeScale([null, null])
+  expect(scale.ticks).toEqual([])
+  expect(getBarCount(scale, null)).toBe(96)
+})

@@ -1,13 +1,15 @@
 import { describe, expect, test } from 'vitest'
 import type * as z from 'zod/mini'
 import {
+  createSignUpSchema,
   forgotPasswordSchema,
   loginSchema,
   resetPasswordSchema,
-  signUpSchema,
 } from '#app/features/account/account-schemas.ts'
 import { contactSchema } from '#app/features/contact/contact-schema.ts'
 import { getFieldText } from '#app/features/errors/field-reasons.ts'
+
+const signUpSchema = createSignUpSchema(true)
 
 const validSignUp = {
   first_name: 'Ada',
@@ -38,6 +40,12 @@ describe('sign-up', () => {
       'agreement',
     ])
     expect(getReasons(signUpSchema, validSignUp)).toEqual({})
+  })
+
+  test('needs a username only if the provider stores one [P7.02]', () => {
+    const { username: _none, ...without } = validSignUp
+    expect(getReasons(signUpSchema, without)).toEqual({ username: 'required' })
+    expect(getReasons(createSignUpSchema(false), without)).toEqual({})
   })
 
   test('is refused with the specified message if the agreement is missing [R5.01]', () => {

@@ -6,6 +6,8 @@ import { ForgotPasswordPage } from '#app/features/account/forgot-password-page.t
 import { LoginPage } from '#app/features/account/login-page.tsx'
 import { ResetPasswordPage } from '#app/features/account/reset-password-page.tsx'
 import { SignUpPage } from '#app/features/account/sign-up-page.tsx'
+import { guestSession } from '#app/features/account/session.ts'
+import { createTestQueryClient, vanillaInfo } from '../example-session.ts'
 import { renderInShop } from '../render-in-shop.tsx'
 
 const backUrl = '/en/cart?step=checkout'
@@ -101,6 +103,30 @@ describe('a forgotten password', () => {
     renderInShop(
       <ResetPasswordPage token={undefined} email="ada@example.com" backUrl={undefined} />,
     )
+    expect(document.querySelector('form')).toBeNull()
+    expect(getHref('Request a new link')).toBe('/auth/forgot')
+  })
+})
+
+describe('on a vanilla provider', () => {
+  const cache = () => createTestQueryClient(guestSession, undefined, vanillaInfo)
+
+  test('the sign-up form has no username, which the provider does not store [P7.02]', async () => {
+    renderInShop(<SignUpPage backUrl={undefined} />, cache())
+    expect(screen.queryByLabelText('Username')).toBeNull()
+    await userEvent.click(screen.getByRole('button'))
+    expect(document.activeElement).toBe(screen.getByLabelText('First name'))
+    expect(screen.queryByText(/username/i)).toBeNull()
+  })
+
+  test('a reset link opens a page outside the shop, which the shop says [P7.02]', () => {
+    renderInShop(<ForgotPasswordPage backUrl={undefined} sent />, cache())
+    expect(screen.getByRole('status').textContent).toContain('opens a page outside this shop')
+  })
+
+  test('the page for a new password has no form, which would fail [P7.02]', () => {
+    const link = { token: 'token', email: 'ann@example.com', backUrl: undefined }
+    renderInShop(<ResetPasswordPage {...link} />, cache())
     expect(document.querySelector('form')).toBeNull()
     expect(getHref('Request a new link')).toBe('/auth/forgot')
   })

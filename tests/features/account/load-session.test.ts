@@ -11,6 +11,7 @@ import {
 import { getSession } from '#app/features/account/session.functions.ts'
 import { getCachedSession, sessionQuery } from '#app/features/account/session.queries.ts'
 import type { Session } from '#app/features/account/session.ts'
+import { createQueryClient } from '#app/router/query-client.ts'
 import { PageError, getPageErrorKind } from '#app/features/errors/page-error.ts'
 import {
   createTestQueryClient,
@@ -135,6 +136,14 @@ describe('access to a page', () => {
         ),
       ),
     ).toBe('timeout')
+  })
+
+  test('a customers-only page waits for a session that other pages do not wait for', async () => {
+    vi.mocked(getSession).mockResolvedValueOnce(unavailable).mockResolvedValueOnce(customerSession)
+    const context = createRouterContext(createQueryClient())
+    const page = loadPageSession(context, createLocation('/profile'))
+    expect(await getLoaderResult(requireCustomer(context, createLocation('/profile')))).toBe(null)
+    expect((await page).state).toBe('unavailable')
   })
 
   test('a customers-only page refetches the session if the first fetch failed [R7.22]', async () => {

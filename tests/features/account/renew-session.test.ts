@@ -1,6 +1,6 @@
 import { createServerEntry, getResponseHeaders } from '@tanstack/react-start/server'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { renewSession } from '#app/features/account/renew-session.server.ts'
+import { renewSession, replaceToken } from '#app/features/account/renew-session.server.ts'
 import type { Session } from '#app/features/account/session.ts'
 import type { AppContext } from '#app/request-scope/app-context.ts'
 import { handleRequest } from '#app/server/handle-request.server.ts'
@@ -16,9 +16,13 @@ let app: AppContext
 let token: string
 
 beforeEach(async () => {
-  vi.useFakeTimers({ toFake: ['Date'], now: Date.UTC(2026, 2, 1) })
+  vi.useFakeTimers({ toFake: ['Date', 'performance'], now: Date.UTC(2026, 2, 1) })
   app = {
-    settings: readSettings({ PROVIDER_URL: host().url, PROVIDER_TIMEOUT_MS: '2000' }),
+    settings: readSettings({
+      PROVIDER_URL: host().url,
+      PROVIDER_EXTENSIONS: 'all',
+      PROVIDER_TIMEOUT_MS: '2000',
+    }),
     log: () => {},
     secret: 'a secret for tests only',
     providerUrl: host().url,
@@ -31,10 +35,16 @@ beforeEach(async () => {
 
 afterEach(() => void vi.useRealTimers())
 
+interface PageOptions {
+  readonly path?: string
+  readonly attempts?: number
+  readonly load?: () => Promise<Session | null>
+}
+
 /** Loads a page with a token cookie; returns the session and the token that the browser has then. */
 async function loadPage(
   sent: string,
-  { path = '/_serverFn/session', attempts = 1 } = {},
+  { path = '/_serverFn/session', attempts = 1, load = renewSession }: PageOptions = {},
 ): Promise<{ session: Session | null; received: string }> {
   let session: Session | null = null
   let received = sent
@@ -43,7 +53,7 @@ async function loadPage(
   const entry = createServerEntry({
     fetch: () =>
       handleRequest(request, app, '192.0.2.1', async () => {
-        for (let attempt = 0; attempt < attempts; attempt += 1) session = await renewSession()
+        for (let attempt = 0; attempt < attempts; attempt += 1) session = await load()
         const [cookie] = getResponseHeaders().getSetCookie()
         received = decodeURIComponent(/^token=([^;]*)/.exec(cookie ?? '')?.[1] ?? sent)
         return new Response()
@@ -60,19 +70,32 @@ describe('renewing a session', () => {
     const first = await loadPage(token)
     expect(first.session).toMatchObject({ state: 'customer', customer: { firstName: 'Ann' } })
     expect(first.received).not.toBe(token)
-    vi.setSystemTime(Date.now() + 4 * minute)
+    vi.advanceTimersByTime(4 * minute)
     expect(await loadPage(first.received)).toEqual(first)
     expect(countRefreshes()).toBe(1)
-    vi.setSystemTime(Date.now() + minute)
+    vi.advanceTimersByTime(minute)
     const later = await loadPage(first.received)
     expect(later.session).toMatchObject({ state: 'customer' })
     expect(later.received).not.toBe(first.received)
     expect(countRefreshes()).toBe(2)
   })
 
+  test('happens at once after the current password has been entered', async () => {
+    const { received: fresh } = await loadPage(token)
+    const load = async () => {
+      await replaceToken()
+      return null
+    }
+    const { received } = await loadPage(fresh, { load })
+    expect(received).not.toBe(fresh)
+    expect((await loadPage(received)).session).toMatchObject({ state: 'customer' })
+    host().fail(refreshRoute, { mode: 'reset', when: 'before' })
+    expect((await loadPage(received, { load })).received).toBe(received)
+  })
+
   test('survives a browser that does not receive the new token [P7.07]', async () => {
     const lost = await loadPage(token)
-    vi.setSystemTime(Date.now() + 10 * minute)
+    vi.advanceTimersByTime(10 * minute)
     const next = await loadPage(token)
     expect(next.session).toMatchObject({ state: 'customer' })
     expect([lost.received, token]).not.toContain(next.received)
@@ -85,7 +108,7 @@ describe('renewing a session', () => {
       host().fail(refreshRoute, { mode, when: 'after', times: 1 })
       const { session, received } = await loadPage(token)
       expect(session).toMatchObject({ state: 'customer' })
-      vi.setSystemTime(Date.now() + 6 * minute)
+      vi.advanceTimersByTime(6 * minute)
       expect((await loadPage(received)).session).toMatchObject({ state: 'customer' })
     },
   )
@@ -97,7 +120,7 @@ describe('renewing a session', () => {
   })
 
   test('delays a page for at most 1.5 seconds, unless the page requires the session [P7.08]', async () => {
-    vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout'] })
+    vi.useFakeTimers({ toFake: ['Date', 'performance', 'setTimeout', 'clearTimeout'] })
     let respond = () => {}
     const responding = new Promise<void>((resolve) => {
       respond = resolve

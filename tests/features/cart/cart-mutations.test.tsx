@@ -2,12 +2,15 @@
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { getCart, removeCartLine } from '#app/features/cart/cart.functions.ts'
+import { AddToCart } from '#app/features/cart/add-to-cart.tsx'
 import { CartPage } from '#app/features/cart/cart-page.tsx'
+import { cartQuery } from '#app/features/cart/cart.queries.ts'
 import { fail, createRefusal, succeed } from '#app/provider/failure.ts'
 import type { Outcome } from '#app/provider/failure.ts'
 import type { Cart } from '#app/provider/types.ts'
 import { closeToast, getOpenToasts } from '#app/ui/toast-store.ts'
 import { createCart } from '../example-cart.ts'
+import { createOneShot } from '../catalog/example-products.ts'
 import { createTestQueryClient, customerSession } from '../example-session.ts'
 import { renderInShop } from '../render-in-shop.tsx'
 
@@ -64,6 +67,16 @@ async function respond(index: number, outcome: Outcome<Cart | null>): Promise<vo
   await act(async () => responses[index]?.resolve(outcome))
 }
 
+test('a page that was rendered without the cart loads it, so that its products can be recognized', async () => {
+  vi.mocked(getCart).mockResolvedValueOnce(fail({ kind: 'timeout' }))
+  const queryClient = createTestQueryClient(customerSession)
+  await queryClient.query(cartQuery(customerSession.customer?.id)).catch(() => null)
+  const [line] = cartOfThree.lines
+  const product = createOneShot({ id: line?.productId ?? 0 })
+  renderInShop(<AddToCart product={product} />, queryClient)
+  await waitFor(() => expect(screen.getByRole('link').getAttribute('href')).toBe('/cart'))
+})
+
 describe('removing lines from the cart', () => {
   test('a line disappears immediately, the totals change with the response [R2.08]', async () => {
     renderInShop(<CartPage />, createTestQueryClient(customerSession, cartOfThree))
@@ -98,6 +111,15 @@ describe('removing lines from the cart', () => {
     await respond(0, fail(createRefusal(422, {})))
     await waitForLines(cartOfThree)
     expect(getOpenToasts()).toHaveLength(1)
+  })
+
+  test('a line that was removed although the response was lost stays away without a toast', async () => {
+    renderInShop(<CartPage />, createTestQueryClient(customerSession, cartOfThree))
+    await clickRemove(0)
+    vi.mocked(getCart).mockResolvedValue(succeed(excludeLines(1)))
+    await act(async () => responses[0]?.reject(new Error('offline')))
+    await waitForLines(excludeLines(1))
+    expect(getOpenToasts()).toEqual([])
   })
 
   test('a line reappears with a toast if there is no response', async () => {

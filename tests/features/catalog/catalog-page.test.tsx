@@ -5,6 +5,7 @@ import { getSelectedKinds, toListRequests } from '#app/features/catalog/catalog-
 import { catalogQuery } from '#app/features/catalog/catalog.queries.ts'
 import { CatalogPage } from '#app/features/catalog/catalog-page.tsx'
 import type { CatalogSearch } from '#app/features/catalog/catalog-search.ts'
+import { PackCard } from '#app/features/catalog/pack-card.tsx'
 import type { Facets, ProductKind } from '#app/provider/types.ts'
 import { createTestQueryClient } from '../example-session.ts'
 import { renderInShop } from '../render-in-shop.tsx'
@@ -85,11 +86,12 @@ test('without results, the page repeats the search term and links to the whole c
 })
 
 test('the search form works without JavaScript and keeps the type and the filters [R2.07]', () => {
-  renderPage({ type: 'one-shots', search: 'kick', bpm: '90,120' }, { pack: 0, 'one-shot': 3 })
+  const search = { type: 'one-shots', search: 'kick', genre: 'uk-garage' } as const
+  renderPage(search, { pack: 0, 'one-shot': 3 }, facets)
   const form = screen.getByRole<HTMLFormElement>('search')
   expect(form.getAttribute('action')).toBe('/en/catalog')
-  const values = Object.fromEntries(new FormData(form))
-  expect(values).toEqual({ search: 'kick', sort: '', type: 'one-shots', bpm: '90,120' })
+  const values = [...readForm(form)].filter(([, value]) => value !== '')
+  expect(Object.fromEntries(values)).toEqual(search)
   expect(within(form).getByRole('searchbox')).toBeDefined()
 })
 
@@ -141,10 +143,49 @@ test('the filter counts include both kinds, and the filters are part of the form
   expect(values.getAll('bpm')).toEqual(['90', ''])
 })
 
-test('without facets, there are no filters [R2.07]', () => {
-  renderPage({}, { pack: 2, 'one-shot': 3 })
-  expect(screen.queryAllByRole('checkbox')).toEqual([])
-  expect(screen.queryByRole('complementary', { name: 'Filters' })).toBeNull()
+test('a provider without facets is searched and filtered by price only [R2.07 P7.02]', () => {
+  const search = {
+    type: 'one-shots',
+    search: 'kick',
+    genre: 'dub',
+    bpm: '90,',
+    price: '1,5',
+  } as const
+  renderPage(search, { pack: 0, 'one-shot': 3 })
+  const panel = within(screen.getByRole('complementary', { name: 'Filters' }))
+  expect(panel.queryAllByRole('checkbox')).toEqual([])
+  const fields = panel.getAllByRole<HTMLInputElement>('spinbutton')
+  expect(fields.map(({ name, value, placeholder }) => [name, value, placeholder])).toEqual([
+    ['price', '1', ''],
+    ['price', '5', ''],
+  ])
+  const values = readForm(screen.getByRole<HTMLFormElement>('search'))
+  expect(values.getAll('price')).toEqual(['1', '5'])
+  values.delete('price')
+  expect(Object.fromEntries(values)).toEqual({ search: 'kick', sort: '', type: 'one-shots' })
+  const chips = within(screen.getByRole('list', { name: 'Active filters' }))
+  expect(chips.getAllByRole('link').map((link) => link.textContent)).toEqual([
+    'Price: €1.00 – €5.00',
+  ])
+})
+
+test('the card of a pack without a number of sounds has only its catalog number [P7.02]', () => {
+  const cache = createTestQueryClient()
+  renderInShop(
+    <PackCard pack={createPack({ id: 7, name: 'Night Keys', soundsCount: null })} />,
+    cache,
+  )
+  expect(screen.getByText('OT-007').textContent).toBe('OT-007')
+  cleanup()
+  renderInShop(<PackCard pack={createPack({ id: 7, name: 'Night Keys', soundsCount: 3 })} />, cache)
+  expect(screen.getByText(/^OT-007/).textContent).toBe('OT-007 · 3 sounds')
+})
+
+test('a provider with facets has no price filter if nothing was found [R2.07]', () => {
+  const noFacets = { ...packFacets, price: null }
+  renderPage({}, { pack: 0, 'one-shot': 0 }, { pack: noFacets, 'one-shot': noFacets })
+  expect(screen.queryByRole('group', { name: 'Price' })).toBeNull()
+  expect(screen.getByRole('group', { name: 'BPM' })).toBeDefined()
 })
 
 test('each active filter value has a chip that removes only that value; unknown values have no chip [R2.07]', () => {

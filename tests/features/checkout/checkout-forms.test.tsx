@@ -2,14 +2,17 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, describe, expect, test } from 'vitest'
+import { CheckoutPage } from '#app/features/checkout/checkout-page.tsx'
 import { CheckoutTotals } from '#app/features/checkout/checkout-totals.tsx'
 import { CodeForm } from '#app/features/checkout/code-form.tsx'
 import { PayForm } from '#app/features/checkout/pay-form.tsx'
 import { planPayment } from '#app/features/checkout/payment-plan.ts'
 import { TopUpForm } from '#app/features/checkout/top-up-form.tsx'
+import { createCapabilities } from '#app/provider/capabilities.ts'
 import { toMoney } from '#app/provider/money.ts'
 import { closeToast, getOpenToasts } from '#app/ui/toast-store.ts'
 import { createCart } from '../example-cart.ts'
+import { createTestQueryClient, customerSession, vanillaInfo } from '../example-session.ts'
 import { renderInShop } from '../render-in-shop.tsx'
 
 const cart = createCart({ prices: [1900, 100], percent: 15, giftCard: 500 })
@@ -121,4 +124,53 @@ describe('gift card and discount codes', () => {
       await waitFor(() => expect(getOpenToasts()).toHaveLength(index + 1))
     }
   })
+})
+
+describe('the checkout of a provider without balances and downloads', () => {
+  const plainCart = createCart({ prices: [1900], percent: 0, giftCard: null })
+
+  function renderCheckout(paymentInstructions: string | null = null) {
+    const info = { ...vanillaInfo, paymentInstructions }
+    renderInShop(<CheckoutPage />, createTestQueryClient(customerSession, plainCart, info))
+  }
+
+  test('shows euros only, and no consent to a delivery that does not happen [P7.02]', () => {
+    renderCheckout()
+    expect(document.body.textContent).not.toMatch(/Tune/)
+    expect(screen.queryByRole('checkbox')).toBeNull()
+    expect(screen.getByRole('button', { name: 'Buy now: pay €19.00' })).toBeTruthy()
+    expect(screen.getByLabelText('Discount code')).toBeTruthy()
+    expect(document.body.textContent).not.toContain('the sounds are yours')
+  })
+
+  test('orders without consent [P7.02]', async () => {
+    renderCheckout()
+    await userEvent.click(screen.getByRole('button', { name: /Buy now/ }))
+    // No server responds in this test; the resulting toast proves that the order was sent.
+    await waitFor(() => expect(getOpenToasts()).toHaveLength(1))
+  })
+
+  test('shows the owner’s payment instructions as plain text [P7.02]', () => {
+    renderCheckout('Transfer the amount.\nIBAN: NL00 <b>TEST</b>')
+    const section = screen.getByRole('region', { name: 'How to pay' })
+    const text = section.querySelector('p')?.textContent
+    expect(text).toBe('Transfer the amount.\nIBAN: NL00 <b>TEST</b>')
+  })
+
+  test('says that the owner writes how to pay if there are no instructions [P7.02]', () => {
+    renderCheckout()
+    expect(screen.getByRole('region', { name: 'How to pay' }).textContent).toContain(
+      'You pay after you order.',
+    )
+  })
+})
+
+test('too few Tunes without card payments are a note instead of a button [P7.02]', () => {
+  const plan = planPayment(cart.due, toMoney(450))
+  if (plan.kind !== 'top-up') throw new Error('The plan is not a top-up')
+  const capabilities = createCapabilities(['balance', 'downloads'])
+  const info = { ...vanillaInfo, capabilities }
+  renderInShop(<TopUpForm plan={plan} />, createTestQueryClient(customerSession, cart, info))
+  expect(screen.queryByRole('button')).toBeNull()
+  expect(document.body.textContent).toContain('You don’t have enough Tunes')
 })

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { orderCart } from '#app/features/checkout/order-cart.server.ts'
+import { createCapabilities } from '#app/provider/capabilities.ts'
 import type { OrderRequest } from '#app/provider/checkout.ts'
 import type { ProviderClient } from '#app/provider/client.ts'
 import { unwrap, useBagistoHost } from '../../support/bagisto-host/bagisto-client.ts'
@@ -85,6 +86,57 @@ describe('the amount charged is the amount shown', () => {
     await fillCart(client)
     expect((await order(client, request)).outcome).toMatchObject(changed)
     expect(host().state.orders).toEqual([])
+  })
+})
+
+describe('the balance after an order', () => {
+  const extended = useBagistoHost({ isExtended: true })
+  const customerRoute = 'GET /api/v1/customer/get'
+  const findWarnings = () =>
+    extended.lines
+      .filter(({ event }) => event === 'balance-not-debited')
+      .map(({ fields }) => fields)
+
+  test('is as expected if the provider debits the amount due', async () => {
+    const client = await extended.logIn()
+    unwrap((await order(client, await fillCart(client))).outcome)
+    expect(findWarnings()).toEqual([])
+  })
+
+  test('is logged if the provider has debited nothing, and the order is still confirmed', async () => {
+    const client = await extended.logIn()
+    const request = await fillCart(client)
+    extended.host().state.debitsOrders = false
+    expect(unwrap((await order(client, request)).outcome)).toMatchObject({ kind: 'order' })
+    const [placed] = extended.host().state.orders
+    expect(findWarnings()).toEqual([
+      expect.objectContaining({ order: placed?.id, expectedCents: 24_100, actualCents: 25_000 }),
+    ])
+  })
+
+  test.each(['hang', 500, 'html'] satisfies FaultMode[])(
+    'does not matter to the customer if it does not load (%s) [P7.08]',
+    async (mode) => {
+      const client = await extended.logIn({ timeoutMs: 600 })
+      const request = await fillCart(client)
+      const place = client.checkout.saveOrder
+      Object.assign(client.checkout, {
+        saveOrder: (form: OrderRequest) => {
+          extended.host().fail(customerRoute, { mode, when: 'before' })
+          return place(form)
+        },
+      })
+      expect(unwrap((await order(client, request)).outcome)).toMatchObject({ kind: 'order' })
+      expect(findWarnings()).toEqual([])
+    },
+  )
+
+  test('is not requested if the settings name no balance', async () => {
+    const client = await extended.logIn({ capabilities: createCapabilities([]) })
+    unwrap((await order(client, await fillCart(client))).outcome)
+    const { requests } = extended.host()
+    const last = requests.findLastIndex((line) => line === customerRoute)
+    expect(last).toBeLessThan(requests.findIndex(isOrderRequest))
   })
 })
 

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { afterEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { getDefaultErrorText, reportFailure } from '#app/features/errors/report-outcome.ts'
 import { createRefusal } from '#app/provider/failure.ts'
 import { closeToast, getOpenToasts } from '#app/ui/toast-store.ts'
@@ -12,10 +12,12 @@ const waitForToastTexts = (count: number) =>
     return getToastTexts()
   })
 
-afterEach(() => {
+// A request of an earlier test in this worker may have failed only after that test.
+beforeEach(() => {
   for (const { id } of getOpenToasts()) closeToast(id)
-  vi.restoreAllMocks()
 })
+
+afterEach(() => vi.restoreAllMocks())
 
 describe('reporting a failed action', () => {
   test('an expired session opens the login page with a back URL to this page [R8.01]', () => {

@@ -1,12 +1,14 @@
 // @vitest-environment happy-dom
 import { cleanup, screen } from '@testing-library/react'
-import { afterEach, describe, expect, test } from 'vitest'
+import { afterEach, describe, expect, test, vi } from 'vitest'
 import { PageError } from '#app/features/errors/page-error.ts'
 import { ErrorPage } from '#app/features/errors/error-page.tsx'
 import { ErrorScreen } from '#app/features/errors/error-screen.tsx'
 import { ForbiddenPage } from '#app/features/errors/forbidden-page.tsx'
 import { NotFoundPage } from '#app/features/errors/not-found-page.tsx'
 import { selectLayout } from '#app/layouts/select-layout.ts'
+import type { Log } from '#app/request-scope/app-context.ts'
+import { runAsGuest } from '../../support/run-as-guest.ts'
 import { renderInShop } from '../render-in-shop.tsx'
 
 afterEach(cleanup)
@@ -50,6 +52,28 @@ describe('error pages', () => {
     expect(getPageText()).toContain(`${status}Internal Server Error`)
     expect(screen.getByRole('button', { name: 'Try again' })).toBeTruthy()
     expect(getPageText()).not.toMatch(/secret|db\.ts|could not be loaded|no error at all/)
+  })
+})
+
+describe('the log', () => {
+  const log = vi.fn<Log>()
+  const render = (error: unknown) =>
+    runAsGuest('http://provider.test', () => renderInShop(<ErrorPage error={error} />), log)
+
+  afterEach(() => void log.mockClear())
+
+  test('names an error that the page does not explain', () => {
+    render(new Error('a bug'))
+    expect(log).toHaveBeenCalledWith('error', 'page-failed', {
+      requestId: expect.any(String),
+      path: '/',
+      error: expect.stringContaining('a bug'),
+    })
+  })
+
+  test('does not repeat an error of the provider, which is logged where it occurs', () => {
+    render(new PageError('unreachable'))
+    expect(log).not.toHaveBeenCalled()
   })
 })
 

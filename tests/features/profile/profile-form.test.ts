@@ -97,8 +97,14 @@ describe('when the provider refuses the settings', () => {
 describe('the customer’s picture', () => {
   test('only pictures of a supported type and up to 2 MB are valid [R2.10]', () => {
     expect(validatePicture({ type: 'image/png', size: 2_000_000 })).toBeNull()
-    expect(validatePicture({ type: 'image/png', size: 2_000_001 })).toBe('too_large')
-    expect(validatePicture({ type: 'image/svg+xml', size: 100 })).toBe('wrong_type')
-    expect(validatePicture({ type: 'image/png', size: 0 })).toBe('wrong_type')
+    expect(validatePicture({ type: 'image/png', size: 2_000_001 })).toMatchObject({
+      reason: 'image_too_large',
+    })
+    expect(validatePicture({ type: 'image/svg+xml', size: 100 })).toMatchObject({
+      reason: 'image_invalid',
+    })
+    expect(validatePicture({ type: 'image/png', size: 0 })).toMatchObject({
+      reason: 'image_invalid',
+    })
   })
 })

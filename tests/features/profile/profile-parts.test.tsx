@@ -8,58 +8,10 @@ import { eligibleWithdrawalsQuery } from '#app/features/withdrawal/withdrawal.qu
 import { listPurchases } from '#app/features/profile/purchases.ts'
 import { SettingsForm } from '#app/features/profile/settings-form.tsx'
 import { toMoney } from '#app/provider/money.ts'
-import type { Customer, EligibleWithdrawals, Order, Refund } from '#app/provider/types.ts'
+import type { EligibleWithdrawals, Order, Refund } from '#app/provider/types.ts'
 import { createTestQueryClient } from '../example-session.ts'
 import { renderInShop } from '../render-in-shop.tsx'
-
-const customer: Customer = {
-  id: 5,
-  firstName: 'Ann',
-  lastName: 'Bee',
-  email: 'ann@example.com',
-  phone: null,
-  phoneOnFile: '0001234567',
-  dateOfBirth: null,
-  isSubscribed: false,
-  username: 'ann',
-  location: null,
-  description: null,
-  imageUrl: null,
-  balance: toMoney(1250),
-  gender: null,
-}
-
-function createOrder(number: number, status = 'completed'): Order {
-  return {
-    id: number,
-    number: String(number),
-    status,
-    createdAt: '2026-11-21T10:00:00.000Z',
-    total: toMoney(900),
-    discount: null,
-    giftCardAmount: null,
-    amountPaid: toMoney(900),
-    lines: [
-      {
-        name: `Pack ${number}`,
-        productId: number,
-        price: toMoney(900),
-        coverUrl: null,
-        isPack: true,
-      },
-    ],
-    downloads: [
-      {
-        linkId: number * 10,
-        productId: number,
-        name: `Pack ${number}`,
-        bytes: 3_400_000,
-        url: `/download/${number * 10}`,
-      },
-    ],
-    consentAt: null,
-  }
-}
+import { createOrder, customer } from './example-profile.ts'
 
 function renderBalanceTab(
   orders: Order[],
@@ -126,6 +78,14 @@ describe('the balance tab', () => {
       ['One-shot', 'Kick', '€1.50', 'November 21, 2026'],
       ['Sample pack', 'Pack 7', '€9.00', 'October 3, 2026'],
     ])
+  })
+
+  test('a purchase whose kind is unknown has no label', () => {
+    const bought = createOrder(8)
+    const lines = bought.lines.map((line) => ({ ...line, isPack: null }))
+    renderBalanceTab([{ ...bought, lines }, createOrder(7)], null)
+    const cells = [...document.querySelectorAll('tbody tr > *')].map((cell) => cell.textContent)
+    expect(cells.slice(0, 2)).toEqual(['', 'Pack 8'])
   })
 
   test('the purchase history has explicit table roles, so it is a table in every layout [R3.06]', () => {

@@ -12,3 +12,8 @@ test('different spaces and letters in upper case do not count as unsaved', () =>
   const saved = { username: 'Ann', location: 'Berlin Mitte', description: null }
   expect(findUnsavedFields(submitted, saved)).toEqual([])
 })
+
+test('a field that the form does not have is not unsaved', () => {
+  const saved = { username: 'ann', location: 'Berlin', description: null }
+  expect(findUnsavedFields({ username: undefined }, saved)).toEqual([])
+})

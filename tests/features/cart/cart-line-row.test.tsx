@@ -1,0 +1,27 @@
+// @vitest-environment happy-dom
+import { cleanup } from '@testing-library/react'
+import { afterEach, expect, test } from 'vitest'
+import { CartLineRow } from '#app/features/cart/cart-line-row.tsx'
+import type { Product } from '#app/provider/types.ts'
+import { createPack } from '../catalog/example-products.ts'
+import { createCart } from '../example-cart.ts'
+import { renderInShop } from '../render-in-shop.tsx'
+
+afterEach(cleanup)
+
+/** Returns the text below the name of a cart line with this product. */
+function renderDetails(product: Product): string | undefined {
+  const [line] = createCart({ prices: [900], percent: 0, giftCard: null }).lines
+  if (!line) throw new Error('the cart is empty')
+  renderInShop(<CartLineRow line={{ ...line, product }} />)
+  return document.querySelector('li p')?.textContent
+}
+
+test('a cart line shows the number, the kind and the artist of its product', () => {
+  const artist = { id: 1, name: 'Ann Bee', slug: 'ann-bee', description: null }
+  expect(renderDetails(createPack({ artist }))).toBe('OT-101 · Sample pack · Ann Bee')
+})
+
+test('a product of a host that sends no kind has no label and no separators without text', () => {
+  expect(renderDetails(createPack({ kind: null }))).toBe('OT-101')
+})

@@ -1,0 +1,128 @@
+import { beforeEach, describe, expect, test } from 'vitest'
+import { createCircuitBreaker } from '#app/provider/circuit-breaker.ts'
+import type { CircuitBreaker } from '#app/provider/circuit-breaker.ts'
+import { useBagistoHost } from '../support/bagisto-host/bagisto-client.ts'
+import type { FaultMode } from '../support/bagisto-host/faults.ts'
+
+const { host, createClient } = useBagistoHost()
+
+const listRoute = 'GET /api/v1/products'
+const skipped = { ok: false, failure: { kind: 'unreachable', status: null } }
+
+/** The time in milliseconds, which passes only during requests and if a test advances it. */
+let now = 0
+let events: string[] = []
+let circuitBreaker: CircuitBreaker
+
+beforeEach(() => {
+  now = 0
+  events = []
+  circuitBreaker = createCircuitBreaker({
+    now: () => now,
+    onOpen: () => events.push('open'),
+    onClose: () => events.push('close'),
+  })
+})
+
+/** Creates a client whose requests seem to take `durationMs`. */
+function createTimedClient(durationMs: number, timeoutMs = 20_000) {
+  return createClient({
+    circuitBreaker,
+    timeoutMs,
+    fetch: async (request) => {
+      now += durationMs
+      return fetch(request)
+    },
+  })
+}
+
+const list = (durationMs = 30_000, timeoutMs?: number) =>
+  createTimedClient(durationMs, timeoutMs).products.list({ kind: 'pack' })
+
+/** Sends lists whose responses are lost; does not wait long for a host that does not respond. */
+async function loseResponses(count: number, mode: FaultMode = 'hang', durationMs = 30_000) {
+  host().fail(listRoute, { mode, when: 'before' })
+  const timeoutMs = mode === 'hang' || mode === 'drip' ? 60 : undefined
+  for (let sent = 0; sent < count; sent += 1) await list(durationMs, timeoutMs)
+  host().recover()
+}
+
+describe('a host that does not respond', () => {
+  test.each<FaultMode>(['hang', 'drip'])(
+    'receives no more requests after five of them (%s)',
+    async (mode) => {
+      await loseResponses(4, mode)
+      expect(events).toEqual([])
+      await loseResponses(1, mode)
+      const received = host().requests.length
+      expect(await list()).toMatchObject(skipped)
+      expect(await createTimedClient(0).cart.applyCode('A')).toMatchObject(skipped)
+      expect(host().requests).toHaveLength(received)
+      expect(events).toEqual(['open'])
+    },
+  )
+
+  test('receives one request every five seconds until it responds', async () => {
+    await loseResponses(5)
+    const received = host().requests.length
+    now += 4999
+    expect(await list(0)).toMatchObject(skipped)
+    now += 1
+    await loseResponses(1, 'hang', 0)
+    expect(await list(0)).toMatchObject(skipped)
+    expect(host().requests).toHaveLength(received + 1)
+    now += 5000
+    expect(await list(0)).toMatchObject({ ok: true })
+    expect(await list(0)).toMatchObject({ ok: true })
+    expect(events).toEqual(['open', 'close'])
+  })
+
+  test('receives all requests again when a late response arrives', async () => {
+    const late = circuitBreaker.start()
+    await loseResponses(5)
+    late?.succeed()
+    expect(await list(0)).toMatchObject({ ok: true })
+    expect(events).toEqual(['open', 'close'])
+  })
+})
+
+describe('a host that responds', () => {
+  test.each([400, 401, 403, 404, 422, 429, 500])(
+    'receives all requests, even if each takes long and ends with %i',
+    async (status) => {
+      await loseResponses(10, status)
+      expect(await list()).toMatchObject({ ok: true })
+      expect(events).toEqual([])
+    },
+  )
+
+  test.each<FaultMode>(['reset', 502, 503, 504])(
+    'receives all requests if they fail at once (%s), because skipping them would save no time',
+    async (mode) => {
+      await loseResponses(10, mode, 100)
+      expect(events).toEqual([])
+    },
+  )
+
+  test('receives all requests if only some take too long', async () => {
+    for (let page = 0; page < 10; page += 1) {
+      await list(0)
+      await loseResponses(1)
+    }
+    expect(events).toEqual([])
+  })
+
+  test('receives all requests if others succeed while one endpoint takes too long', () => {
+    const slow = Array.from({ length: 10 }, () => circuitBreaker.start())
+    now += 10
+    circuitBreaker.start()?.succeed()
+    now += 30_000
+    for (const attempt of slow) attempt?.fail()
+    expect(events).toEqual([])
+  })
+})
+
+test('a proxy whose host does not respond for long is not asked either', async () => {
+  await loseResponses(5, 504)
+  expect(events).toEqual(['open'])
+})

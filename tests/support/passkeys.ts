@@ -1,0 +1,46 @@
+import { createAuthenticator } from './authenticator.ts'
+import type { Authenticator } from './authenticator.ts'
+import { storefrontUrl } from './provider.ts'
+import type { TestAccount, TestProvider, TestResponse } from './provider.ts'
+
+export const passkeysPath = '/api/v1/customer/passkeys'
+export const passkeyLoginPath = '/api/v1/customer/login/passkey'
+
+type AddChanges = Parameters<Authenticator['create']>[1]
+type UseChanges = Parameters<Authenticator['use']>[1]
+
+/** Requests the options for a new passkey. */
+export async function startAdding(
+  { call }: TestProvider,
+  { token }: TestAccount,
+  body: object = {},
+): Promise<TestResponse> {
+  return await call(`${passkeysPath}/options`, { body, token })
+}
+
+/** Adds the passkey of a new authenticator; returns both the authenticator and the response. */
+export async function addPasskey(
+  provider: TestProvider,
+  account: TestAccount,
+  changes: AddChanges = {},
+) {
+  const authenticator = createAuthenticator(storefrontUrl)
+  const options = await startAdding(provider, account)
+  const credential = authenticator.create(options.body.data, changes)
+  const body = { name: 'My laptop', credential }
+  const response = await provider.call(passkeysPath, { body, token: account.token })
+  return { authenticator, body, response }
+}
+
+/** Logs in with a passkey; returns both the body that was sent and the response. */
+export async function logInWithPasskey(
+  { call }: TestProvider,
+  authenticator: Authenticator,
+  changes: UseChanges = {},
+  fields: object = {},
+) {
+  const options = await call(`${passkeyLoginPath}/options`, { method: 'POST' })
+  const credential = authenticator.use(options.body.data, changes)
+  const body = { credential, device_name: 'a test', ...fields }
+  return { body, response: await call(passkeyLoginPath, { body }) }
+}

@@ -1,0 +1,21 @@
+import type { Log } from '#app/request-scope/app-context.ts'
+import { runInScope } from '#app/request-scope/request-scope.server.ts'
+import { readSettings } from '#app/server/settings.ts'
+
+/** Runs `work` as part of a guest's request to a shop in German with this provider. */
+export function runAsGuest<TResult>(
+  providerUrl: string,
+  work: () => TResult,
+  log: Log = () => {},
+): TResult {
+  const app = {
+    settings: readSettings({ PROVIDER_URL: providerUrl }),
+    log,
+    secret: 'a secret for tests only',
+    providerUrl,
+    providerFetch: (request: Request) => fetch(request),
+  }
+  const visitor = { visitorAddress: '192.0.2.1', token: null }
+  const scope = { app, requestId: 'test', nonce: 'n', locale: 'de', path: '/', ...visitor } as const
+  return runInScope({ ...scope }, work)
+}
