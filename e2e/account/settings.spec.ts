@@ -34,6 +34,23 @@ test('the profile stores the saved values and the new password [R2.10 R3.01 R3.0
   await page.waitForURL(/\/en\/$/)
 })
 
+test('a picture that cannot be decoded is reported next to its field, and the next one is shown [R2.10 P8.08]', async ({
+  page,
+}) => {
+  await createCustomer(page.request)
+  await visit(page, '/en/profile')
+  const input = page.locator('input[type=file]')
+  const buffer = await page.screenshot({ clip: { x: 0, y: 0, width: 320, height: 200 } })
+  const damaged = buffer.subarray(0, buffer.length / 2)
+  await input.setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer: damaged })
+  await expect(input).toHaveAccessibleDescription(getMessage('profile_image_damaged'))
+  await expect(input).toHaveAttribute('aria-invalid', 'true')
+  await input.setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer })
+  const picture = page.locator(`main img[alt="${getMessage('profile_image')}"]`)
+  await expect(picture).toHaveAttribute('src', /^\/media\/files\/[0-9a-f]{64}\.webp$/)
+  await expect(input).toHaveAccessibleDescription(getMessage('profile_image_hint'))
+})
+
 test('a common new password is reported next to its field [P8.02]', async ({ page }) => {
   const { password } = await createCustomer(page.request)
   await visit(page, '/en/profile')

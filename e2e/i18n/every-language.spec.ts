@@ -1,4 +1,5 @@
 import { locales } from '../../app/locales/locales.ts'
+import { describeUserAgent } from '../../app/server/describe-user-agent.ts'
 import { createTextChecker } from '../support/check-text.ts'
 import { collectTexts } from '../support/collect-texts.ts'
 import { createCrawler } from '../support/crawler.ts'
@@ -23,7 +24,9 @@ test.describe('crawling the shop', () => {
       const crawler = createCrawler(page, locale, { shouldCompareHydrated: locale === 'de' })
       await crawlAsGuest(crawler)
       const email = await crawlAsCustomer(crawler)
-      const given = [email, 'Ann', 'Bee', 'Ann Bee', ...codes, ...Object.values(guestInput)]
+      const device = describeUserAgent(await page.evaluate(() => navigator.userAgent)) ?? ''
+      const names = ['Ann', 'Bee', 'Ann Bee', device]
+      const given = [email, ...names, ...codes, ...Object.values(guestInput)]
       const check = await createTextChecker(locale, createContentMatcher(given))
       const problems = [...crawler.texts].flatMap(([piece, screens]) => {
         const problem = check(piece)

@@ -84,7 +84,7 @@ test.describe('a page whose scripts load late', () => {
     await expect(page.locator('[name=email]')).toHaveValue('ann@example.com')
     expect(errors.filter((line) => !line.includes('422'))).toEqual([])
     await page.locator('[name=password]').fill('')
-    await page.getByRole('button', { name: getMessage('account_log_in') }).click()
+    await page.getByRole('button', { name: getMessage('account_log_in'), exact: true }).click()
     await expectFieldError(page, 'password', getMessage('errors_field_required'))
   })
 })

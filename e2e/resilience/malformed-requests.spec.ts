@@ -86,6 +86,11 @@ test('malformed requests get a client error, and neither they nor aborted reques
     const response = await request.fetch(url, { method, headers: { origin } })
     expect(response.status(), id).toBe(400)
   }
+  for (const data of ['{{{', '0', '{"t":99}']) {
+    const call = { data, headers: { ...headers, 'x-tsr-serverfn': 'true' } }
+    const response = await request.post(`${origin}/_serverFn/logIn`, call)
+    expect(response.status(), data).toBe(422)
+  }
   await abortRequest('/en/auth/login', 'application/x-www-form-urlencoded', 'email=ann')
   await abortRequest('/en/contacts', 'multipart/form-data; boundary=x', '--x\r\n')
   // Once the code of the page is loaded, the next ones wait only to be rendered.

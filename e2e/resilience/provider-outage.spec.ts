@@ -35,7 +35,8 @@ test.use({
 test.beforeAll(async () => {
   dataFolder = mkdtempSync(join(tmpdir(), 'overtone-provider-'))
   provider = await startProvider()
-  shop = await startShop('remote-provider', { PROVIDER_URL: providerUrl })
+  const env = { PROVIDER_URL: providerUrl, PROVIDER_EXTENSIONS: 'all' }
+  shop = await startShop('remote-provider', env)
 })
 
 test.afterAll(async () => {

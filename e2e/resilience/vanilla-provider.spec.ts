@@ -18,7 +18,8 @@ test.describe.configure({ mode: 'serial' })
 test.beforeAll(async () => {
   provider = await openVanillaHost()
   provider.respond('POST /api/contact/send', { body: { message: 'Your message has been sent' } })
-  shop = await startShop('vanilla', { PROVIDER_URL: provider.url })
+  const extensions = { PROVIDER_EXTENSIONS: 'balance,contact,refresh' }
+  shop = await startShop('vanilla', { PROVIDER_URL: provider.url, ...extensions })
 })
 
 test.afterAll(async () => {

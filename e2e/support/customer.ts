@@ -69,7 +69,8 @@ export async function submitLogin(
   await waitForHydration(page)
   await page.locator('[name=email]').fill(user.email)
   await page.locator('[name=password]').fill(user.password)
-  await page.getByRole('button', { name: getMessage('account_log_in', locale) }).click()
+  const name = getMessage('account_log_in', locale)
+  await page.getByRole('button', { name, exact: true }).click()
 }
 
 /** Logs out with the button in the header and waits until the login link appears. */
