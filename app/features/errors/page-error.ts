@@ -32,12 +32,12 @@ export function unwrapOrThrow<TValue>(outcome: Outcome<TValue>): TValue {
 }
 
 /**
- * Serializes a PageError with its type for the browser, which would otherwise receive a plain
- * Error.
+ * Serializes an error for the browser: the kind of a PageError, and nothing of any other error, whose
+ * message may contain data or paths of the server.
  */
 export const pageErrorAdapter = createSerializationAdapter({
   key: 'page-error',
-  test: (value: unknown): value is PageError => value instanceof PageError,
-  toSerializable: ({ kind }) => kind,
-  fromSerializable: (kind: PageErrorKind) => new PageError(kind),
+  test: (value: unknown): value is Error => value instanceof Error,
+  toSerializable: getPageErrorKind,
+  fromSerializable: (kind: PageErrorKind | null) => (kind ? new PageError(kind) : new Error()),
 })

@@ -39,6 +39,11 @@ test('any other error has no kind, whatever its message', async () => {
   expect(getPageErrorKind(error)).toBeNull()
 })
 
+test('the message of any other error stays on the server [P8.10]', async () => {
+  const error = await sendToBrowser(new Error('Cannot find module /srv/shop/dist/server.js'))
+  expect(error).toEqual(new Error(''))
+})
+
 /** Throws `thrown` in a loader on the server and returns the error of the hydrated router. */
 async function sendToBrowser(thrown: Error): Promise<unknown> {
   const page = createRequestHandler({
