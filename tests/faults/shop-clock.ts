@@ -28,12 +28,12 @@ export async function passTime<TResult>(
   work: Promise<TResult>,
 ): Promise<TResult> {
   const pattern = toPattern(call)
-  let isDone = false
+  const state = { isDone: false }
   const markDone = () => {
-    isDone = true
+    state.isDone = true
   }
   work.then(markDone, markDone)
-  for (let turns = 0; !isDone; turns += 1) {
+  for (let turns = 0; !state.isDone; turns += 1) {
     await waitForNextTurn()
     const open = [...host.openRequests]
     if (open.length === 0 || !open.every((request) => pattern.test(request))) turns = 0
