@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config'
+import { hasPostgres } from './tests/support/postgres-server.ts'
 
 /** Tests that start other programs; they need no browser, but take several seconds each. */
 const processTests = [
@@ -31,6 +32,31 @@ const buildTests = ['tests/build/**/*.test.ts', 'tests/faults/**/*.test.ts']
 /** Tests that synthesize and measure the demo catalogue. */
 const demoTests = ['tests/demo/**/*.test.ts']
 
+/** Tests of the provider that also run on PostgreSQL. */
+const providerTests = ['tests/provider-embedded/**/*.test.ts', 'tests/contract/**/*.test.ts']
+/** Tests of the provider that are about SQLite or about no database. */
+const sqliteTests = [
+  'tests/provider-embedded/concurrent-reads.test.ts',
+  'tests/provider-embedded/database-file.test.ts',
+  'tests/provider-embedded/engine.test.ts',
+  'tests/provider-embedded/file-modes.test.ts',
+  'tests/provider-embedded/full-database.test.ts',
+  'tests/provider-embedded/shared-picture.test.ts',
+]
+
+const postgresProject = {
+  extends: true as const,
+  test: {
+    name: 'postgres',
+    include: providerTests,
+    exclude: [...processTests, ...sqliteTests],
+    pool: 'forks' as const,
+    isolate: false,
+    globalSetup: ['tests/support/template-folder.ts', 'tests/support/postgres-setup.ts'],
+    setupFiles: 'tests/support/use-postgres.ts',
+  },
+}
+
 export default defineConfig({
   test: {
     // By default, Vitest leaves one core idle, which is half of the cores of a small machine.
@@ -51,6 +77,7 @@ export default defineConfig({
           globalSetup: 'tests/support/template-folder.ts',
         },
       },
+      ...(hasPostgres() ? [postgresProject] : []),
       {
         extends: true,
         test: { name: 'isolated', include: isolatedTests },

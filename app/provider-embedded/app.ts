@@ -1,6 +1,7 @@
 import { importCatalogue } from './db/import-catalogue.ts'
 import { openDatabase } from './db/open-database.ts'
 import { deleteExpiredResetTokens } from './db/reset-tokens.ts'
+import { transact } from './db/transact.ts'
 import { pruneFiles, removeDrafts } from './files/prune-files.ts'
 import type { Context } from './http/context.ts'
 import { createApp } from './http/create-app.ts'
@@ -25,7 +26,7 @@ export interface Provider {
  * contains the path.
  */
 export async function openProvider(options: ProviderOptions): Promise<Provider> {
-  const db = await openDatabase(options.dataDir)
+  const db = await openDatabase(options)
   const context: Context = {
     db,
     options,
@@ -35,9 +36,7 @@ export async function openProvider(options: ProviderOptions): Promise<Provider> 
   }
   await updateCatalogue(context)
   await removeDrafts(context)
-  await db
-    .transaction()
-    .execute((transaction) => deleteExpiredResetTokens(transaction, context.clock()))
+  await transact(db, (transaction) => deleteExpiredResetTokens(transaction, context.clock()))
   const refunds = retryPendingRefunds(context)
   const app = createApp(context)
   return {

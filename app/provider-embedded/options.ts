@@ -1,3 +1,4 @@
+import type { DatabaseLocation } from './db/engine.ts'
 import type { LimitName, RateLimit } from './domain/rate-limits.ts'
 import type { RefundPayer } from './domain/refunds.ts'
 
@@ -15,9 +16,7 @@ export interface LogEntry {
   readonly [field: string]: unknown
 }
 
-export interface ProviderOptions {
-  /** Absolute path of the folder for `overtone.db` and `files/`; created if missing. */
-  readonly dataDir: string
+export interface ProviderOptions extends DatabaseLocation {
   /** Absolute base URL of files and downloads, without a trailing slash. */
   readonly providerUrl: string
   /** Absolute base URL of the payment page. */

@@ -31,6 +31,8 @@ export interface Settings extends ProviderSettings {
   readonly origin: string
   /** Absolute path of the folder that contains the database, the files and the catalogue. */
   readonly dataDir: string
+  /** `postgres://` URL of the database; null for SQLite in `dataDir`. Contains a password. */
+  readonly databaseUrl: string | null
   /** Absolute path of the folder that contains the demo catalogue. */
   readonly catalogueDir: string
   readonly demoCatalogue: 'full' | 'small' | 'none'

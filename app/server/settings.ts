@@ -34,6 +34,12 @@ const environmentSchema = z.object({
   HOST: z.string().default('127.0.0.1'),
   ORIGIN: originSchema.optional(),
   DATA_DIR: z.string().default('data'),
+  DATABASE_URL: z
+    .url({
+      protocol: /^postgres(ql)?$/,
+      error: 'must be a URL such as postgres://user:password@host:5432/shop',
+    })
+    .optional(),
   SECRET: secretSchema.optional(),
   PROVIDER_PORT: portSchema.default(4000),
   ...providerVariables,
@@ -137,6 +143,7 @@ function toSettings(env: z.infer<typeof environmentSchema>): Settings {
     hostname: env.HOST,
     origin,
     dataDir,
+    databaseUrl: env.DATABASE_URL ?? null,
     catalogueDir: env.CATALOGUE_DIR ? resolve(env.CATALOGUE_DIR) : resolve(dataDir, 'catalogue'),
     demoCatalogue: env.DEMO_CATALOGUE,
     secret: env.SECRET ?? null,

@@ -3,8 +3,8 @@
  * the folder, and adds the codes that an owner would add. It can be killed and run again.
  */
 import { openProvider } from '#app/provider-embedded/app.ts'
-import { openDatabase } from '#app/provider-embedded/db/open-database.ts'
 import { coupons, giftCards } from './codes.ts'
+import { openTestDatabase } from '../support/test-database.ts'
 
 const dayMs = 24 * 3600 * 1000
 
@@ -20,7 +20,7 @@ const provider = await openProvider({
 })
 await provider.close()
 
-const db = await openDatabase(folder)
+const db = await openTestDatabase(folder)
 await db.transaction().execute(async (transaction) => {
   for (const { code, percent, expiresInDays } of coupons) {
     await transaction

@@ -1,3 +1,4 @@
+import { prepareDatabase } from '../support/test-database.ts'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -55,7 +56,7 @@ async function openProviderAndPage(url: string, sendWebhook: Handler) {
   await writeCatalogue(catalogueDir)
   const mails: Email[] = []
   const provider = await openProvider({
-    dataDir: folder,
+    ...(await prepareDatabase(folder)),
     providerUrl: url,
     paymentPageUrl: `${url}/pay`,
     storefrontUrl: 'http://shop.test',

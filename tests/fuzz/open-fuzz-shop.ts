@@ -4,7 +4,6 @@ import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { ServerRequest } from 'srvx'
 import { insertDemoCodes } from '#app/provider-embedded/db/codes.ts'
-import { openDatabase } from '#app/provider-embedded/db/open-database.ts'
 import { createApp } from '#app/provider-embedded/http/create-app.ts'
 import { getMaxBodyBytes as getMaxProviderBytes } from '#app/provider-embedded/http/limit-request-body.ts'
 import { createLimiter } from '#app/provider-embedded/http/limiter.ts'
@@ -24,6 +23,7 @@ import { findFreePort } from '../support/free-port.ts'
 import { openShop, secret } from '../support/shop.ts'
 import type { Shop } from '../support/shop.ts'
 import type { Area, Endpoint } from './targets.ts'
+import { openTestDatabase } from '../support/test-database.ts'
 
 const dist = resolve(import.meta.dirname, '../../dist')
 
@@ -142,7 +142,7 @@ async function findPorts(): Promise<Record<Area, number>> {
 
 /** Lists the endpoints of the provider. */
 async function listEndpoints(folder: string): Promise<Endpoint[]> {
-  const db = await openDatabase(folder)
+  const db = await openTestDatabase(folder)
   const app = createApp({
     db,
     clock: () => new Date(),

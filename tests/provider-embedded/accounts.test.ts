@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { openDatabase } from '../../app/provider-embedded/db/open-database.ts'
 import { logIn, openTestProvider } from '../support/provider.ts'
+import { openTestDatabase } from '../support/test-database.ts'
 
 const registration = {
   first_name: 'Ann',
@@ -70,7 +70,7 @@ test('a contact message is stored; an invalid one is refused with field errors [
   expect(Object.keys(wrong.body.errors).sort()).toEqual(['email', 'full_name', 'message', 'theme'])
   expect(wrong.body.message).toContain('(and 3 more errors)')
   await close()
-  const db = await openDatabase(folder)
+  const db = await openTestDatabase(folder)
   const stored = await db.selectFrom('contact_messages').selectAll().execute()
   await db.destroy()
   expect(stored).toEqual([expect.objectContaining(message)])

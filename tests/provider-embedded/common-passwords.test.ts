@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { openDatabase } from '#app/provider-embedded/db/open-database.ts'
 import { hashPassword } from '#app/provider-embedded/domain/password-hash.ts'
 import { logIn, openTestProvider } from '../support/provider.ts'
 import type { TestAccount, TestProvider } from '../support/provider.ts'
+import { openTestDatabase } from '../support/test-database.ts'
 
 const refusedPasswords = [
   'password',
@@ -88,7 +88,7 @@ test('a password reset refuses a common password, and its link still works after
 test('an older account with a common password can log in and change its email address [P8.02]', async () => {
   const provider = await openTestProvider()
   const ann = await provider.signUp()
-  const db = await openDatabase(provider.folder)
+  const db = await openTestDatabase(provider.folder)
   const password_hash = await hashPassword('password', 4)
   await db.updateTable('customers').set({ password_hash }).where('id', '=', ann.id).execute()
   await db.destroy()

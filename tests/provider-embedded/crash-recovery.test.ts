@@ -4,11 +4,11 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { expect, test } from 'vitest'
-import { openDatabase } from '#app/provider-embedded/db/open-database.ts'
 import { findLedgerViolations } from '../support/ledger-invariants.ts'
 import type { Acknowledgment, BuyingPlan } from '../support/checkout-until-killed.ts'
 import { signUpCustomer, openShop } from '../support/shop.ts'
 import { seedOneShot } from '../support/seed-products.ts'
+import { openTestDatabase } from '../support/test-database.ts'
 
 const checkoutCount = 100
 const customerCount = 4
@@ -18,7 +18,7 @@ const linesPerRound = 2 * customerCount
 const programPath = join(import.meta.dirname, '../support/checkout-until-killed.ts')
 
 async function createPlan(folder: string): Promise<BuyingPlan> {
-  const db = await openDatabase(folder)
+  const db = await openTestDatabase(folder)
   await db.insertInto('genres').values({ code: 'dusk', label: 'Dusk' }).execute()
   await db
     .insertInto('artists')
@@ -84,7 +84,7 @@ test('killing the provider during a hundred checkouts neither loses nor duplicat
   expect(exits).toEqual(Array.from({ length: killCount }, () => 'SIGKILL'))
   expect(last.exit).toBe('finished')
 
-  const db = await openDatabase(folder)
+  const db = await openTestDatabase(folder)
   expect(await findLedgerViolations(db)).toEqual([])
   const orders = await db.selectFrom('orders').selectAll().execute()
   expect(orders).toHaveLength(checkoutCount)

@@ -2,8 +2,8 @@ import { readFile, rename, truncate, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { describe, expect, test } from 'vitest'
-import { openDatabase } from '#app/provider-embedded/db/open-database.ts'
 import { createTemporaryFolder, openTestProvider } from '../support/provider.ts'
+import { openTestDatabase } from '../support/test-database.ts'
 
 /** Creates a data folder with the database of a shop that has been stopped. */
 async function createStoppedShop() {
@@ -86,7 +86,7 @@ describe('a database that the shop must not use', () => {
     const folder = await createTemporaryFolder()
     runSql(join(folder, 'overtone.db'), `pragma journal_mode = wal; ${statement}`)
     expect(await getRefusal(folder)).toEqual({
-      reason: 'it belongs to another application; choose another data folder.',
+      reason: 'it belongs to another application; choose another one.',
       isUnchanged: true,
     })
   })
@@ -126,7 +126,7 @@ describe('a data folder that changes while the shop is running', () => {
     expect(entries.filter(({ event }) => event === 'unhandled-error')).toEqual([])
     await rename(away, folder)
     expect((await register('two@example.com')).status).toBe(200)
-    const db = await openDatabase(folder)
+    const db = await openTestDatabase(folder)
     const emails = await db.selectFrom('customers').select('email').execute()
     await db.destroy()
     expect(emails).toEqual([{ email: account.email }, { email: 'two@example.com' }])
@@ -146,3 +146,20 @@ describe('a data folder that changes while the shop is running', () => {
     expect((await register('one@example.com')).status).toBe(200)
   })
 })
+
+test.each([
+  ['not a database at all, but a string of some length'.repeat(200), 'text'],
+  [`SQLite format 3\0${'x'.repeat(8000)}`, 'a damaged header'],
+])(
+  'a corrupt database file (%#) fails with one sentence that contains its path [provider R7.02]',
+  async (content) => {
+    const folder = await createTemporaryFolder()
+    const path = join(folder, 'overtone.db')
+    await writeFile(path, content)
+    const opening = openTestProvider({ dataDir: folder, catalogue: false })
+    await expect(opening).rejects.toThrow(
+      /^The database .*overtone\.db cannot be opened: [^\n]+\.$/,
+    )
+    expect(await readFile(path, 'utf8')).toBe(content)
+  },
+)

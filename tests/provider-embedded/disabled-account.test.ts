@@ -1,11 +1,11 @@
 import { expect, onTestFinished, test } from 'vitest'
-import { openDatabase } from '#app/provider-embedded/db/open-database.ts'
 import { logIn, openTestProvider } from '../support/provider.ts'
+import { openTestDatabase } from '../support/test-database.ts'
 
 test('a disabled account cannot log in, and its sessions end [provider R7.02]', async () => {
   const { call, signUp, folder } = await openTestProvider()
   const { token, email, password } = await signUp()
-  const db = await openDatabase(folder)
+  const db = await openTestDatabase(folder)
   onTestFinished(() => db.destroy())
   await db.updateTable('customers').set({ status: 0 }).where('email', '=', email).execute()
   expect((await call('/api/v1/customer/get', { token })).status).toBe(401)

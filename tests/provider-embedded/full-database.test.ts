@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { expect, onTestFinished, test } from 'vitest'
-import { openDatabase } from '#app/provider-embedded/db/open-database.ts'
 import { createTemporaryFolder } from '../support/provider.ts'
+import { openTestDatabase } from '../support/test-database.ts'
 
 const message = {
   full_name: 'Ann Bee',
@@ -12,7 +12,7 @@ const message = {
 }
 
 test('a transaction on a full disk fails with that reason, and writes succeed once there is space', async () => {
-  const db = await openDatabase(await createTemporaryFolder())
+  const db = await openTestDatabase(await createTemporaryFolder())
   onTestFinished(() => db.destroy())
   // Limits the database to its current size, so that it fails like a full disk.
   await sql`pragma max_page_count = 1`.execute(db)

@@ -150,13 +150,13 @@ describe('the ledger', () => {
         .insertInto('ledger_transfers')
         .values({ journal_entry_id: id, from_account: 'a', to_account: 'b', amount: 1, ...changes })
         .execute()
-    await expect(write({ amount: 0 })).rejects.toThrow('CHECK')
-    await expect(write({ amount: -5 })).rejects.toThrow('CHECK')
-    await expect(write({ to_account: 'a' })).rejects.toThrow('CHECK')
-    await expect(write({ journal_entry_id: 999_999 })).rejects.toThrow('FOREIGN KEY')
+    await expect(write({ amount: 0 })).rejects.toThrow(/check/i)
+    await expect(write({ amount: -5 })).rejects.toThrow(/check/i)
+    await expect(write({ to_account: 'a' })).rejects.toThrow(/check/i)
+    await expect(write({ journal_entry_id: 999_999 })).rejects.toThrow(/foreign key/i)
     const again = { cause: await findCause(), created_at: shop.now.toISOString() }
     await expect(shop.db.insertInto('journal_entries').values(again).execute()).rejects.toThrow(
-      'UNIQUE',
+      /unique/i,
     )
     expect(await findLedgerViolations(shop.db)).toEqual([])
   })

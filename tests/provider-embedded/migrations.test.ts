@@ -1,10 +1,11 @@
 import { Kysely, sql } from 'kysely'
 import { expect, onTestFinished, test } from 'vitest'
-import { engine } from '#app/provider-embedded/db/engine.ts'
+import { selectEngine } from '#app/provider-embedded/db/get-engine.ts'
 import { getBalanceCents } from '#app/provider-embedded/db/ledger.ts'
 import { migrate, migrations } from '#app/provider-embedded/db/migrate.ts'
 import type { Tables } from '#app/provider-embedded/db/schema.ts'
 import { createTemporaryFolder } from '../support/provider.ts'
+import { prepareDatabase } from '../support/test-database.ts'
 
 /** The ledger and token tables before the fifth migration. */
 interface OldTables {
@@ -36,10 +37,17 @@ interface OldTables {
 
 const created_at = '2026-03-01T12:00:00.000Z'
 
-test('balances and tokens are preserved when their tables and columns are renamed', async () => {
-  const dialect = engine.openDialect(await createTemporaryFolder())
+/** Opens a database without tables; an earlier version of its tables needs the dialect. */
+async function openEmptyDatabase() {
+  const location = await prepareDatabase(await createTemporaryFolder())
+  const dialect = selectEngine(location).openDialect(location)
   const db = new Kysely<Tables>({ dialect })
   onTestFinished(() => db.destroy())
+  return { db, dialect }
+}
+
+test('balances and tokens are preserved when their tables and columns are renamed', async () => {
+  const { db, dialect } = await openEmptyDatabase()
   await migrate(db, migrations.slice(0, 4))
   const old = new Kysely<OldTables>({ dialect })
   const names = { email: 'a@b.c', first_name: 'Ann', last_name: 'Bee', password_hash: '' }
@@ -70,14 +78,12 @@ test('balances and tokens are preserved when their tables and columns are rename
   ])
   const orphan = { journal_entry_id: 2, ...transfer }
   await expect(db.insertInto('ledger_transfers').values(orphan).execute()).rejects.toThrow(
-    'FOREIGN KEY',
+    /foreign key/i,
   )
 })
 
 test('an existing session starts with its oldest token', async () => {
-  const dialect = engine.openDialect(await createTemporaryFolder())
-  const db = new Kysely<Tables>({ dialect })
-  onTestFinished(() => db.destroy())
+  const { db, dialect } = await openEmptyDatabase()
   const index = migrations.findIndex(({ name }) => name === '007-session-start')
   await migrate(db, migrations.slice(0, index))
   const old = new Kysely<OldTables>({ dialect })
@@ -104,9 +110,7 @@ test('an existing session starts with its oldest token', async () => {
 })
 
 test('the links of reset emails that were sent before tokens had an email are removed', async () => {
-  const dialect = engine.openDialect(await createTemporaryFolder())
-  const db = new Kysely<Tables>({ dialect })
-  onTestFinished(() => db.destroy())
+  const { db } = await openEmptyDatabase()
   const index = migrations.findIndex(({ name }) => name === '008-reset-emails')
   await migrate(db, migrations.slice(0, index))
   const mail = { to: 'a@b.c', subject: 'Reset', created_at }
@@ -129,9 +133,7 @@ test('the links of reset emails that were sent before tokens had an email are re
 })
 
 test('an existing session has no device name and was last used at the first use of its token', async () => {
-  const dialect = engine.openDialect(await createTemporaryFolder())
-  const db = new Kysely<Tables>({ dialect })
-  onTestFinished(() => db.destroy())
+  const { db, dialect } = await openEmptyDatabase()
   const index = migrations.findIndex(({ name }) => name === '010-session-list')
   await migrate(db, migrations.slice(0, index))
   const old = new Kysely<OldTables>({ dialect })

@@ -1,7 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { getBalanceCents, insertJournalEntry } from '#app/provider-embedded/db/ledger.ts'
-import { openDatabase } from '#app/provider-embedded/db/open-database.ts'
 import {
   validateEntry,
   createOrderEntry,
@@ -14,9 +13,34 @@ import {
   createPaymentEventId,
   buildReturnUrls,
 } from '#app/provider-embedded/domain/payment-session.ts'
+import { insertPaymentSession } from '#app/provider-embedded/db/payment-sessions.ts'
+import type { Database } from '#app/provider-embedded/db/schema.ts'
 import { createTemporaryFolder } from '../support/provider.ts'
+import { openTestDatabase } from '../support/test-database.ts'
 
 const now = new Date('2026-03-01T12:00:00Z')
+
+const time = '2026-03-01T12:00:00.000Z'
+
+const openSession = {
+  id: 'ps_1',
+  email: 'ann@example.com',
+  amount: 5000,
+  currency: 'EUR',
+  return_to: 'profile',
+  locale: 'en',
+  status: 'open',
+  created_at: time,
+  updated_at: time,
+} as const
+
+async function insertCustomer(db: Database, id: number): Promise<void> {
+  const names = { first_name: 'Ann', last_name: 'Bee', email: 'ann@example.com' }
+  await db
+    .insertInto('customers')
+    .values({ id, ...names, password_hash: '', created_at: time, updated_at: time })
+    .execute()
+}
 
 describe('journal entries', () => {
   const cents = fc.integer({ min: 0, max: 100_000 })
@@ -35,10 +59,12 @@ describe('journal entries', () => {
   })
 
   test('a balance is the sum of its postings, and the balances of all accounts add up to zero', async () => {
-    const db = await openDatabase(await createTemporaryFolder())
+    const db = await openTestDatabase(await createTemporaryFolder())
     onTestFinished(() => db.destroy())
+    await insertCustomer(db, 7)
+    await insertPaymentSession(db, { ...openSession, customer_id: 7 })
     for (const journalEntry of [
-      createTopUpEntry(7, 5000, 'a'),
+      createTopUpEntry({ ...openSession, customer_id: 7 }, 'a'),
       createOrderEntry(1, 7, 1200, 300),
     ]) {
       await insertJournalEntry(db, journalEntry ?? expect.fail('no journal entry'), now)

@@ -106,23 +106,6 @@ test('previews and covers are immutable and support ranges; files for sale are n
   }
 })
 
-test.each([
-  ['not a database at all, but a string of some length'.repeat(200), 'text'],
-  [`SQLite format 3\0${'x'.repeat(8000)}`, 'a damaged header'],
-])(
-  'a corrupt database file (%#) fails with one sentence that contains its path [provider R7.02]',
-  async (content) => {
-    const folder = await createTemporaryFolder()
-    const path = join(folder, 'overtone.db')
-    await writeFile(path, content)
-    const opening = openTestProvider({ dataDir: folder, catalogue: false })
-    await expect(opening).rejects.toThrow(
-      /^The database .*overtone\.db cannot be opened: [^\n]+\.$/,
-    )
-    expect(await readFile(path, 'utf8')).toBe(content)
-  },
-)
-
 test('a data folder that cannot be created fails with one sentence that contains its path [provider R7.02]', async () => {
   const folder = await createTemporaryFolder()
   await writeFile(join(folder, 'taken'), 'a file')

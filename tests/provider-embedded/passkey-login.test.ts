@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest'
-import { openDatabase } from '#app/provider-embedded/db/open-database.ts'
 import { createAuthenticator } from '../support/authenticator.ts'
 import {
   addPasskey,
@@ -8,6 +7,7 @@ import {
   passkeysPath,
 } from '../support/passkeys.ts'
 import { createCaller, openTestProvider, storefrontUrl } from '../support/provider.ts'
+import { openTestDatabase } from '../support/test-database.ts'
 
 const minutes = 60
 const hours = 3600
@@ -119,7 +119,7 @@ test('a passkey whose counter does not increase has been copied and is refused',
 test('a login stores whether the passkey is backed up', async () => {
   const provider = await openTestProvider()
   const { authenticator } = await addPasskey(provider, await provider.signUp())
-  const db = await openDatabase(provider.folder)
+  const db = await openTestDatabase(provider.folder)
   const isBackedUp = async () =>
     (await db.selectFrom('passkeys').select('backed_up').executeTakeFirst())?.backed_up
   expect(await isBackedUp()).toBe(0)
@@ -132,7 +132,7 @@ test('a disabled account cannot log in with a passkey', async () => {
   const provider = await openTestProvider()
   const ann = await provider.signUp()
   const { authenticator } = await addPasskey(provider, ann)
-  const db = await openDatabase(provider.folder)
+  const db = await openTestDatabase(provider.folder)
   await db.updateTable('customers').set({ status: 0 }).where('id', '=', ann.id).execute()
   await db.destroy()
   expect((await logInWithPasskey(provider, authenticator)).response.status).toBe(422)
@@ -216,7 +216,7 @@ test('used and expired challenges do not stay in the database', async () => {
   await options()
   provider.wait(5 * minutes)
   await options()
-  const db = await openDatabase(provider.folder)
+  const db = await openTestDatabase(provider.folder)
   expect(await db.selectFrom('passkey_challenges').select('id').execute()).toHaveLength(1)
   await db.destroy()
 })

@@ -1,9 +1,8 @@
-import { readFile } from 'node:fs/promises'
-import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { resetMessages } from '../../app/provider-embedded/texts/reset-messages.ts'
 import { logIn, openTestProvider } from '../support/provider.ts'
 import type { TestProvider } from '../support/provider.ts'
+import { readStoredText } from '../support/test-database.ts'
 
 async function requestReset(provider: TestProvider, email: string, locale = 'en') {
   await provider.call('/api/v1/customer/forgot-password', {
@@ -176,7 +175,7 @@ test('reset tokens are stored as hashes [provider R7.06]', async () => {
   await provider.call('/api/v1/customer/forgot-password', { body: { email } })
   const { link, token } = await requestReset(provider, email)
   await provider.close()
-  const stored = await readFile(join(provider.folder, 'overtone.db'), 'latin1')
+  const stored = await readStoredText(provider.folder)
   // The token occurs only in the emails of the outbox table, as part of the link.
   expect(stored.split(token).length - 1).toBe(stored.split(link).length - 1)
 })

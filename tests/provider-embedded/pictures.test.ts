@@ -2,9 +2,9 @@ import { mkdir, readdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
-import { openDatabase } from '#app/provider-embedded/db/open-database.ts'
 import { openPictureUpload } from '../support/picture-upload.ts'
 import { buildAnimation, buildPngChunk, createPng, createTwoColors } from '../support/pictures.ts'
+import { openTestDatabase } from '../support/test-database.ts'
 
 /** Returns the red, green and blue values of a picture at a position. */
 async function readColor(picture: Buffer, left: number, top: number): Promise<number[]> {
@@ -117,7 +117,7 @@ test.each(['jpg', 'png', 'webp'] as const)(
     const sha256 = 'b'.repeat(64)
     await mkdir(join(folder, 'files'), { recursive: true })
     await writeFile(join(folder, 'files', `${sha256}.${extension}`), 'the old bytes')
-    const db = await openDatabase(folder)
+    const db = await openTestDatabase(folder)
     await db
       .updateTable('customers')
       .set({ image_sha256: sha256, image_extension: extension })

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { openDatabase } from '#app/provider-embedded/db/open-database.ts'
 import { logIn, openTestProvider } from '../support/provider.ts'
 import type { TestAccount, TestProvider } from '../support/provider.ts'
+import { openTestDatabase } from '../support/test-database.ts'
 
 const hours = 3600
 const days = 24 * hours
@@ -24,7 +24,7 @@ function logInAgain({ call }: TestProvider, account: TestAccount, previousToken:
 }
 
 async function countTokens({ folder }: TestProvider): Promise<number> {
-  const db = await openDatabase(folder)
+  const db = await openTestDatabase(folder)
   const rows = await db.selectFrom('tokens').select('id').execute()
   await db.destroy()
   return rows.length

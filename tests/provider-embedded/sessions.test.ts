@@ -1,7 +1,6 @@
-import { readFile } from 'node:fs/promises'
-import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { logIn, openTestProvider } from '../support/provider.ts'
+import { readStoredText } from '../support/test-database.ts'
 
 const hours = 3600
 
@@ -155,7 +154,7 @@ test('the database contains no plaintext tokens or passwords [provider R7.02]', 
   const { folder, close, signUp } = await openTestProvider()
   const ann = await signUp()
   await close()
-  const stored = await readFile(join(folder, 'overtone.db'), 'latin1')
+  const stored = await readStoredText(folder)
   expect(stored).toContain(ann.email)
   expect(stored).toContain('scrypt$')
   expect(stored).not.toContain(ann.token.split('|')[1])
@@ -166,7 +165,7 @@ test('by default, a password is hashed with scrypt, N = 2^15 and p = 3 [provider
   const { folder, close, signUp } = await openTestProvider({ passwordCost: undefined })
   await signUp()
   await close()
-  expect(await readFile(join(folder, 'overtone.db'), 'latin1')).toContain('scrypt$15,3$')
+  expect(await readStoredText(folder)).toContain('scrypt$15,3$')
 })
 
 test('responses with personal data are private and not cached [provider R6.02]', async () => {

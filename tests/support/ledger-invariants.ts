@@ -14,14 +14,14 @@ export async function findLedgerViolations(db: Database): Promise<string[]> {
 const violationQueries = {
   'a journal entry does not sum to zero': sql`
     select journal_entry_id, sum(amount) as total from ledger_postings
-    group by journal_entry_id having total <> 0`,
+    group by journal_entry_id having sum(amount) <> 0`,
   'the sum of all accounts is not zero': sql`
-    select sum(amount) as total from ledger_postings having total <> 0`,
+    select sum(amount) as total from ledger_postings having sum(amount) <> 0`,
   'a journal entry has no transfer': sql`
     select id from journal_entries where id not in (select journal_entry_id from ledger_transfers)`,
   'a balance is negative': sql`
     select account, sum(amount) as balance from ledger_postings
-    where account like 'customer:%' group by account having balance < 0`,
+    where account like 'customer:%' group by account having sum(amount) < 0`,
   'an order is not debited exactly once': sql`
     select orders.id from orders where amount_paid <> coalesce((
       select sum(amount) from ledger_transfers
@@ -52,7 +52,7 @@ const violationQueries = {
   'an order does not have exactly one receipt': sql`
     select orders.id from orders where (select count(*) from outbox
       where kind = 'order-receipt' and "to" = customer_email
-        and text like '%order=' || orders.id || char(10) || '%') <> 1`,
+        and text like '%order=' || orders.id || ${'\n'} || '%') <> 1`,
   'a cart is both ordered and open': sql`
     select carts.id from carts where is_active = 1 and id in (select cart_id from orders)`,
   'a closed cart has no order': sql`
@@ -76,7 +76,17 @@ const violationQueries = {
   'a withdrawal does not have exactly one receipt': sql`
     select withdrawals.id from withdrawals where (select count(*) from outbox
       where kind = 'withdrawal-receipt' and "to" = withdrawals.email
-        and text like '%: W-' || withdrawals.id || char(10) || '%') <> 1`,
+        and text like '%: W-' || withdrawals.id || ${'\n'} || '%') <> 1`,
+  'a stored balance is not the sum of its postings': sql`
+    select account from account_balances where amount <> coalesce((
+      select sum(amount) from ledger_postings
+      where ledger_postings.account = account_balances.account), 0)`,
+  'a balance is not stored': sql`
+    select account from ledger_postings where account like 'customer:%'
+      and account not in (select account from account_balances)`,
+  'the stored redemptions of a gift card are not those of its orders': sql`
+    select code from gift_cards where redeemed <> (
+      select coalesce(sum(amount), 0) from gift_card_redemptions where gift_card_code = code)`,
   'a gift card paid more than its amount': sql`
     select code from gift_cards where amount < (
       select coalesce(sum(amount), 0) from gift_card_redemptions where gift_card_code = code)`,

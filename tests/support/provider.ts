@@ -6,6 +6,7 @@ import { inject, onTestFinished } from 'vitest'
 import { openProvider } from '../../app/provider-embedded/app.ts'
 import type { LogEntry, Email, ProviderOptions } from '../../app/provider-embedded/app.ts'
 import { writeCatalogue } from './catalogue-fixture.ts'
+import { dropDatabase, locateDatabase, prepareDatabase } from './test-database.ts'
 
 export const providerUrl = 'http://provider.test'
 export const storefrontUrl = 'http://shop.test'
@@ -46,14 +47,15 @@ export async function openTestProvider(
   const folder = given.dataDir ?? (await createTemporaryFolder())
   const catalogueDir = join(folder, 'catalogue')
   if (given.dataDir === undefined && given.catalogueDir === undefined)
-    cpSync(await getTemplate(catalogue), folder, { recursive: true })
+    await copyTemplate(catalogue, folder)
   else if (catalogue && given.catalogueDir === undefined) await writeCatalogue(catalogueDir)
+  await prepareDatabase(folder)
   let now = startTime
   const mails: Email[] = []
   const entries: LogEntry[] = []
   const provider = await openProvider({
     ...fixedOptions,
-    dataDir: folder,
+    ...locateDatabase(folder),
     catalogueDir: catalogue ? catalogueDir : null,
     clock: () => new Date(now),
     sendMail: async (mail) => void mails.push(mail),
@@ -91,6 +93,12 @@ const fixedOptions = {
 /** The data folders by whether they contain a catalogue; each is created once per worker. */
 const templates = new Map<boolean, Promise<string>>()
 
+async function copyTemplate(catalogue: boolean, folder: string): Promise<void> {
+  const template = await getTemplate(catalogue)
+  cpSync(template, folder, { recursive: true })
+  await prepareDatabase(folder, template)
+}
+
 /** Returns a data folder with a migrated database and, if requested, a catalogue. */
 function getTemplate(catalogue: boolean): Promise<string> {
   const template = templates.get(catalogue) ?? createTemplate(catalogue)
@@ -104,7 +112,7 @@ async function createTemplate(catalogue: boolean): Promise<string> {
   if (catalogue) await writeCatalogue(catalogueDir)
   const provider = await openProvider({
     ...fixedOptions,
-    dataDir: folder,
+    ...(await prepareDatabase(folder)),
     catalogueDir: catalogue ? catalogueDir : null,
     clock: () => new Date(startTime),
     sendMail: async () => {},
@@ -117,7 +125,10 @@ async function createTemplate(catalogue: boolean): Promise<string> {
 /** Creates a folder that is removed after the test. */
 export async function createTemporaryFolder(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'overtone-test-'))
-  onTestFinished(() => rm(folder, { recursive: true, force: true }))
+  onTestFinished(async () => {
+    await dropDatabase(folder)
+    await rm(folder, { recursive: true, force: true })
+  })
   return folder
 }
 

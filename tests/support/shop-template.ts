@@ -2,9 +2,9 @@ import { cpSync, mkdtempSync } from 'node:fs'
 import { join } from 'node:path'
 import { inject } from 'vitest'
 import { insertDemoCodes } from '#app/provider-embedded/db/codes.ts'
-import { openDatabase } from '#app/provider-embedded/db/open-database.ts'
 import { seedProducts } from './seed-products.ts'
 import type { SeedProducts } from './seed-products.ts'
+import { openTestDatabase, prepareDatabase } from './test-database.ts'
 
 let template: Promise<{ folder: string; products: SeedProducts }> | undefined
 
@@ -13,12 +13,13 @@ export async function copyShopTemplate(target: string): Promise<SeedProducts> {
   template ??= createTemplate()
   const { folder, products } = await template
   cpSync(folder, target, { recursive: true })
+  await prepareDatabase(target, folder)
   return products
 }
 
 async function createTemplate() {
   const folder = mkdtempSync(join(inject('templateFolder'), 'shop-'))
-  const db = await openDatabase(folder)
+  const db = await openTestDatabase(folder)
   const products = await seedProducts(db, folder)
   await insertDemoCodes(db)
   await db.destroy()

@@ -3,10 +3,11 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { openProvider } from '#app/provider-embedded/app.ts'
 import type { Email, Provider, ProviderOptions } from '#app/provider-embedded/app.ts'
-import { openDatabase } from '#app/provider-embedded/db/open-database.ts'
 import type { Database } from '#app/provider-embedded/db/schema.ts'
 import { signWebhook } from '#app/provider-embedded/domain/payment-webhook.ts'
+import { sampleAddress } from './sample-address.ts'
 import type { SeedProducts } from './seed-products.ts'
+import { dropDatabase, locateDatabase, openTestDatabase } from './test-database.ts'
 
 export const secret = 'a secret of the tests'
 
@@ -51,11 +52,11 @@ export async function openShop(
 ): Promise<Shop> {
   const folder = existingFolder ?? (await mkdtemp(join(tmpdir(), 'overtone-shop-')))
   const products = existingFolder === undefined ? await copyTemplate(folder) : noProducts
-  const db = await openDatabase(folder)
+  const db = await openTestDatabase(folder)
   const mails: Email[] = []
   const time = { now: new Date('2026-03-01T12:00:00Z') }
   const provider = await openProvider({
-    dataDir: folder,
+    ...locateDatabase(folder),
     providerUrl: 'http://provider.test',
     paymentPageUrl: 'http://shop.test/pay',
     storefrontUrl: 'http://shop.test',
@@ -78,9 +79,14 @@ export async function openShop(
     async close() {
       await provider.close()
       await db.destroy()
-      if (existingFolder === undefined) await rm(folder, { recursive: true })
+      if (existingFolder === undefined) await removeShop(folder)
     },
   })
+}
+
+async function removeShop(folder: string): Promise<void> {
+  await dropDatabase(folder)
+  await rm(folder, { recursive: true })
 }
 
 const noProducts: SeedProducts = { packs: [], oneShots: [] }
@@ -199,20 +205,6 @@ export function addToCart(
     { product_id: product.id, quantity: 1, is_buy_now: 0, links: [product.linkId] },
     customer.token,
   )
-}
-
-export const sampleAddress = {
-  first_name: 'Ann',
-  last_name: 'Bee',
-  email: 'ann@example.com',
-  company_name: '',
-  address: ['Sample street 1'],
-  city: 'Sample city',
-  state: 'Sample state',
-  country: 'DE',
-  postcode: '00000',
-  phone: '0000000000',
-  use_for_shipping: true,
 }
 
 /** Completes the checkout steps before the order. */

@@ -6,6 +6,7 @@ import type { CartItemTable, CartTable } from './schema-sales.ts'
 import type { Database } from './schema.ts'
 import { findProductsById } from './products.ts'
 import type { CartProduct } from './products.ts'
+import { transactFor } from './transact.ts'
 
 export type CartRow = Selectable<CartTable>
 export type CartItemRow = Selectable<CartItemTable>
@@ -163,7 +164,7 @@ export async function deleteCartItems(
 export async function pruneCart(db: Database, customerId: number, now: Date): Promise<void> {
   // Check outside a transaction first: usually there is nothing to remove, and so no need to lock.
   if (!(await loadWholeCart(db, customerId, now))?.hasStaleItems) return
-  await db.transaction().execute(async (transaction) => {
+  await transactFor(db, customerId, async (transaction) => {
     const view = await loadWholeCart(transaction, customerId, now)
     if (!view?.hasStaleItems) return
     const changes = { coupon_code: view.couponCode, gift_card_code: view.giftCardCode }

@@ -62,14 +62,9 @@ async function findGiftCard(db: Database, code: string): Promise<GiftCard | null
     .where('code', '=', code)
     .executeTakeFirst()
   if (row === undefined) return null
-  const { redeemed } = await db
-    .selectFrom('gift_card_redemptions')
-    .select((select) => select.fn.sum<number | null>('amount').as('redeemed'))
-    .where('gift_card_code', '=', code)
-    .executeTakeFirstOrThrow()
   return {
     code: row.code,
-    remaining: row.amount - (redeemed ?? 0),
+    remaining: row.amount - row.redeemed,
     expiresAt: toDate(row.expires_at),
   }
 }

@@ -8,6 +8,7 @@ import type { CartLine, CartRow, CartView } from './carts.ts'
 import { getBalanceCents, insertJournalEntry } from './ledger.ts'
 import type { OrderTable } from './schema-sales.ts'
 import type { Database } from './schema.ts'
+import { lockRow } from './transact.ts'
 
 /**
  * Payment methods that the checkout accepts. Whichever is sent, the order is paid from the balance
@@ -46,7 +47,7 @@ export type CreateOrderResult =
 /**
  * Creates a paid order from a cart: inserts the order, its lines, purchased links, code redemptions
  * and journal entry, and closes the cart. Returns the existing order if the cart was already
- * ordered. Must run in a single transaction, so that either everything is written or nothing.
+ * ordered. Must run in a transaction of this customer, so that either everything is written or nothing.
  */
 export async function createOrder(
   db: Database,
@@ -59,6 +60,7 @@ export async function createOrder(
   if (existing !== null) return { orderId: existing, isNew: false }
   const cart = await findCartToOrder(db, customer, input.cartId)
   if (cart === null) return { refusal: { reason: 'cart_empty' } }
+  if (cart.gift_card_code !== null) await lockRow(db, 'gift_cards', cart.gift_card_code)
   const view = await loadCart(db, cart, now)
   const refusal = await findRefusal(db, customer, input, view)
   if (refusal !== null) return { refusal }

@@ -1,6 +1,5 @@
-import type { Dialect, RawBuilder, SqlBool } from 'kysely'
+import type { Dialect, KyselyPlugin, RawBuilder, SqlBool, TableMetadata } from 'kysely'
 import type { Database } from './schema.ts'
-import { sqliteEngine } from './sqlite-engine.ts'
 
 /** The searchable text of a product, by field. */
 export interface SearchDocument {
@@ -13,17 +12,59 @@ export interface SearchDocument {
   readonly key: string
 }
 
-/**
- * The database-specific code; all other SQL is portable.
- *
- * Transactions must be serializable: the code that moves money reads balances, codes and ownership
- * and then writes, without row locks or constraints on balances. SQLite guarantees this by having a
- * single writer; an engine with concurrent writers has to use isolation level SERIALIZABLE and
- * retry failed commits.
- */
+/** The tables whose rows are locked, with the column that identifies a row. */
+export const lockableTables = {
+  customers: 'id',
+  gift_cards: 'code',
+  payment_sessions: 'id',
+} as const
+
+export type LockableTable = keyof typeof lockableTables
+
+/** What is locked besides rows; the numbers are the keys of PostgreSQL's advisory locks. */
+export const lockKeys = { migrations: 1, catalogue: 2, pictures: 3 } as const
+
+export type LockName = keyof typeof lockKeys
+
+export interface InsertTrigger {
+  readonly name: string
+  readonly table: string
+  readonly statements: readonly RawBuilder<unknown>[]
+}
+
+/** Where the data of a shop is stored. */
+export interface DatabaseLocation {
+  /** Absolute path of the folder for files and, without a URL, for `overtone.db`. */
+  readonly dataDir: string
+  /** `postgres://` URL of a database; null or undefined for SQLite. */
+  readonly databaseUrl?: string | null | undefined
+}
+
+/** The code that differs between SQLite and PostgreSQL; all other SQL is portable. */
 export interface Engine {
-  /** Opens the database in the folder. Throws the database driver's error on failure. */
-  openDialect(folder: string): Dialect
+  /** Opens the database. Throws the database driver's error on failure. */
+  openDialect(location: DatabaseLocation): Dialect
+  /** Plugins that make the queries of this schema valid for the engine. */
+  readonly plugins: KyselyPlugin[]
+  /** Names the database in messages for the operator, without its password. */
+  describe(location: DatabaseLocation): string
+  /** Throws a `StorageError` if this version of the database server is not supported. */
+  requireSupportedServer(database: Database): Promise<void>
+  /** Lists the tables in which the data of the shop is or would be. */
+  listTables(database: Database): Promise<TableMetadata[]>
+  /** Returns whether a transaction failed because of another one and can run again. */
+  isConflict(error: unknown): boolean
+  /**
+   * Waits until no other transaction holds the row, and holds it until the end of this one. Writers
+   * lock what they read before they write, because transactions run at READ COMMITTED.
+   */
+  lockRow(database: Database, table: LockableTable, id: number | string): Promise<void>
+  /** Like `lockRow`, for something that is not a row. */
+  lock(database: Database, name: LockName): Promise<void>
+  /** Column type of whole numbers up to `Number.MAX_SAFE_INTEGER`. */
+  readonly integer: RawBuilder<unknown>
+  /** Column type of floating-point numbers. */
+  readonly real: RawBuilder<unknown>
   /** Column type of a generated primary key whose values are never reused. */
   readonly autoIncrementId: RawBuilder<unknown>
   /** Table options at the end of `create table`. */
@@ -38,6 +79,11 @@ export interface Engine {
   caseInsensitive(column: string): RawBuilder<string>
   /** Creates the full-text index, which folds accents and indexes short prefixes. */
   createSearchIndex(database: Database): Promise<void>
+  /**
+   * Creates a trigger that runs statements for each row inserted into a table. They refer to the
+   * columns of the row as `new.column`.
+   */
+  createInsertTrigger(database: Database, trigger: InsertTrigger): Promise<void>
   /** Replaces the contents of the full-text index. */
   replaceSearchIndex(database: Database, documents: readonly SearchDocument[]): Promise<void>
   /**
@@ -47,6 +93,3 @@ export interface Engine {
    */
   searchProducts(database: Database, words: readonly string[]): Promise<number[]>
 }
-
-/** The database engine that the provider uses. */
-export const engine: Engine = sqliteEngine

@@ -17,6 +17,7 @@ import { insertDemoCodes } from './codes.ts'
 import { readManifest } from './read-manifest.ts'
 import { rebuildSearchIndex } from './rebuild-search-index.ts'
 import type { Database } from './schema.ts'
+import { lock, transact } from './transact.ts'
 
 /**
  * The result of an import; `orphanedFiles` are the names of files in the catalogue folder that are
@@ -40,7 +41,8 @@ export async function importCatalogue(
   now: Date,
 ): Promise<ImportResult> {
   const manifest = await readManifest(catalogueDir)
-  return await db.transaction().execute(async (transaction) => {
+  return await transact(db, async (transaction) => {
+    await lock(transaction, 'catalogue')
     const known = await findImportedVersion(transaction)
     if (known === manifest.version) return { outcome: 'unchanged', orphanedFiles: [] }
     // Only on the first import: codes that the shop owner has deleted must not come back.

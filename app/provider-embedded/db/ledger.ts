@@ -2,18 +2,19 @@ import { getCustomerAccount } from '../domain/ledger.ts'
 import type { JournalEntry } from '../domain/ledger.ts'
 import type { Database } from './schema.ts'
 
-/** Returns the customer's balance in cents: the sum of the postings to their account. */
+/** Returns the customer's balance in cents, which is the sum of the postings to their account. */
 export async function getBalanceCents(db: Database, customerId: number): Promise<number> {
-  const { balance } = await db
-    .selectFrom('ledger_postings')
-    .select((select) => select.fn.sum<number | null>('amount').as('balance'))
+  const balance = await db
+    .selectFrom('account_balances')
+    .select('amount')
     .where('account', '=', getCustomerAccount(customerId))
-    .executeTakeFirstOrThrow()
-  return balance ?? 0
+    .executeTakeFirst()
+  return balance?.amount ?? 0
 }
 
 /**
- * Inserts a journal entry; rejects a second entry with the same cause. Must run in a transaction.
+ * Inserts a journal entry; rejects a second entry with the same cause or payment session, and one
+ * that makes a customer's balance negative. Must run in a transaction.
  */
 export async function insertJournalEntry(
   db: Database,
@@ -22,7 +23,11 @@ export async function insertJournalEntry(
 ): Promise<void> {
   const { id } = await db
     .insertInto('journal_entries')
-    .values({ cause: entry.cause, created_at: now.toISOString() })
+    .values({
+      cause: entry.cause,
+      payment_session_id: entry.paymentSessionId ?? null,
+      created_at: now.toISOString(),
+    })
     .returning('id')
     .executeTakeFirstOrThrow()
   const transfers = entry.transfers.map(({ from, to, amount }) => ({

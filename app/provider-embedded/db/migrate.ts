@@ -9,8 +9,11 @@ import { sessionStartMigration } from './migrations/007-session-start.ts'
 import { resetEmailsMigration } from './migrations/008-reset-emails.ts'
 import { passkeysMigration } from './migrations/009-passkeys.ts'
 import { sessionListMigration } from './migrations/010-session-list.ts'
+import { limitsOfMoneyMigration } from './migrations/011-limits-of-money.ts'
 import { StorageError } from '../storage-failure.ts'
+import { getEngine } from './get-engine.ts'
 import type { Database } from './schema.ts'
+import { transact } from './transact.ts'
 
 /** A schema change that runs once, in the given transaction. */
 export interface Migration {
@@ -30,6 +33,7 @@ export const migrations: readonly Migration[] = [
   resetEmailsMigration,
   passkeysMigration,
   sessionListMigration,
+  limitsOfMoneyMigration,
 ]
 
 /**
@@ -38,7 +42,8 @@ export const migrations: readonly Migration[] = [
  * or to another application.
  */
 export async function migrate(db: Database, steps = migrations): Promise<void> {
-  await db.transaction().execute(async (transaction) => {
+  await transact(db, async (transaction) => {
+    await getEngine(transaction).lock(transaction, 'migrations')
     await requireOwnDatabase(transaction)
     await sql`create table if not exists migrations (name text primary key)`.execute(transaction)
     const done = await sql<{ name: string }>`select name from migrations`.execute(transaction)
@@ -54,11 +59,11 @@ export async function migrate(db: Database, steps = migrations): Promise<void> {
 
 /** Throws if the database has tables, but no table of this shop's migrations. */
 async function requireOwnDatabase(db: Database): Promise<void> {
-  const tables = await db.introspection.getTables()
+  const tables = await getEngine(db).listTables(db)
   const columns = tables.find(({ name }) => name === 'migrations')?.columns
   const isOwn = columns?.length === 1 && columns[0]?.name === 'name'
   if (tables.length > 0 && !isOwn) {
-    throw new StorageError('it belongs to another application; choose another data folder')
+    throw new StorageError('it belongs to another application; choose another one')
   }
 }
 

@@ -2,28 +2,34 @@ import { accessSync, chmodSync, closeSync, constants, mkdirSync, openSync, statS
 import { join } from 'node:path'
 import { Kysely } from 'kysely'
 import { explainStorageFailure } from '../storage-failure.ts'
-import { engine } from './engine.ts'
+import type { DatabaseLocation } from './engine.ts'
+import { selectEngine } from './get-engine.ts'
 import { migrate } from './migrate.ts'
 import type { Database, Tables } from './schema.ts'
 
 /**
- * Opens `overtone.db` in the folder; creates the folder, the file and missing tables. Only the
+ * Opens the database and creates missing tables; without a database URL also the file. Only the
  * owner of the process can access the folder and the file. Rejects with a one-sentence message that
- * contains the path if the folder is not writable or the file is not an intact database.
+ * contains the path or the address if the folder is not writable or the database cannot be used.
  */
-export async function openDatabase(dataDir: string): Promise<Database> {
-  prepareFolder(dataDir)
-  const path = join(dataDir, 'overtone.db')
+export async function openDatabase(location: DatabaseLocation): Promise<Database> {
+  prepareFolder(location.dataDir)
+  const engine = selectEngine(location)
   let database: Database | null = null
   try {
-    createPrivateFile(path)
-    database = new Kysely<Tables>({ dialect: engine.openDialect(dataDir) })
+    if (!location.databaseUrl) createPrivateFile(join(location.dataDir, 'overtone.db'))
+    database = new Kysely<Tables>({
+      dialect: engine.openDialect(location),
+      plugins: engine.plugins,
+    })
+    await engine.requireSupportedServer(database)
     await migrate(database)
     return database
   } catch (error) {
     await database?.destroy()
     const reason = formatReason(error)
-    throw new Error(`The database ${path} cannot be opened: ${reason}.`, { cause: error })
+    const name = engine.describe(location)
+    throw new Error(`The database ${name} cannot be opened: ${reason}.`, { cause: error })
   }
 }
 

@@ -5,6 +5,7 @@ import type { PaymentEventType } from '../domain/payment-session.ts'
 import { insertJournalEntry } from './ledger.ts'
 import type { PaymentSessionTable } from './schema-sales.ts'
 import type { Database } from './schema.ts'
+import { lockRow } from './transact.ts'
 
 export type PaymentSessionRow = Selectable<PaymentSessionTable>
 
@@ -48,8 +49,10 @@ export async function receivePaymentEvent(
   event: PaymentEvent,
   now: Date,
 ): Promise<{ session: PaymentSessionRow; isCredited: boolean } | null> {
+  await lockRow(db, 'payment_sessions', event.session)
   const session = await findPaymentSession(db, event.session)
   if (session === null) return null
+  await lockRow(db, 'customers', session.customer_id)
   if (event.amount !== session.amount || event.currency !== session.currency) return null
   if (!(await insertEvent(db, event, now))) return { session, isCredited: false }
   const status = getNextPaymentStatus(session.status, event.type)
@@ -60,11 +63,7 @@ export async function receivePaymentEvent(
     .execute()
   const isCredited = status === 'paid' && session.status !== 'paid'
   if (isCredited) {
-    await insertJournalEntry(
-      db,
-      createTopUpEntry(session.customer_id, session.amount, event.id),
-      now,
-    )
+    await insertJournalEntry(db, createTopUpEntry(session, event.id), now)
   }
   return { session: { ...session, status }, isCredited }
 }

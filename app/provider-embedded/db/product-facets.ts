@@ -3,7 +3,7 @@ import type { ProductFilters } from '../domain/product-query.ts'
 import { sampleRate } from '../audio/wav.ts'
 import { instrumentLabel } from './selected-options.ts'
 import type { SelectedOption, SelectedOptions } from './selected-options.ts'
-import { buildProductConditions } from './product-list.ts'
+import { matchProducts } from './product-list.ts'
 import type { SearchHits } from './product-list.ts'
 import type { Database } from './schema.ts'
 
@@ -56,7 +56,7 @@ async function countGenres(
   return await db
     .selectFrom('products')
     .innerJoin('genres', 'genres.id', 'products.genre_id')
-    .where((where) => where.and(buildProductConditions(where, filters, hits)))
+    .where(matchProducts(db, filters, hits))
     .select(['genres.code as value', 'genres.label'])
     .select((query) => query.fn.countAll<number>().as('count'))
     .groupBy(['genres.code', 'genres.label'])
@@ -72,7 +72,7 @@ async function countInstruments(
   return await db
     .selectFrom('products')
     .innerJoin('product_instruments', 'product_instruments.product_id', 'products.id')
-    .where((where) => where.and(buildProductConditions(where, filters, hits)))
+    .where(matchProducts(db, filters, hits))
     .select('product_instruments.instrument as value')
     .select(instrumentLabel.as('label'))
     .select((query) => query.fn.countAll<number>().as('count'))
@@ -88,7 +88,7 @@ async function countKeys(
 ): Promise<FacetOption[]> {
   return await db
     .selectFrom('products')
-    .where((where) => where.and(buildProductConditions(where, filters, hits)))
+    .where(matchProducts(db, filters, hits))
     .where('products.key_code', 'is not', null)
     .select(sql<string>`products.key_code`.as('value'))
     .select(sql<string>`min(products.music_key)`.as('label'))
@@ -113,7 +113,7 @@ async function findRange(
 ): Promise<{ readonly min: number; readonly max: number } | null> {
   const { min, max } = await db
     .selectFrom('products')
-    .where((where) => where.and(buildProductConditions(where, filters, hits)))
+    .where(matchProducts(db, filters, hits))
     .select(sql<number | null>`min(${rangeExpressions[measure]})`.as('min'))
     .select(sql<number | null>`max(${rangeExpressions[measure]})`.as('max'))
     .executeTakeFirstOrThrow()

@@ -3,7 +3,8 @@ import type { Expression, ExpressionBuilder, SqlBool } from 'kysely'
 import { sampleRate } from '../audio/wav.ts'
 import type { ProductFilters, ProductQuery, Range } from '../domain/product-query.ts'
 import { toSearchWords } from '../domain/search-words.ts'
-import { engine } from './engine.ts'
+import type { Engine } from './engine.ts'
+import { getEngine } from './get-engine.ts'
 import type { Database, ProductRow, Tables } from './schema.ts'
 
 /** Ids of the matching products, best match first; null if there is no search query. */
@@ -11,7 +12,9 @@ export type SearchHits = readonly number[] | null
 
 /** Searches the products for the query of the filters. */
 export async function findSearchHits(db: Database, filters: ProductFilters): Promise<SearchHits> {
-  return filters.query === '' ? null : await engine.searchProducts(db, toSearchWords(filters.query))
+  return filters.query === ''
+    ? null
+    : await getEngine(db).searchProducts(db, toSearchWords(filters.query))
 }
 
 /** Returns one page of the matching products and the total number of matches. */
@@ -23,14 +26,14 @@ export async function listProducts(
   const { filters, page, perPage } = query
   const { total } = await db
     .selectFrom('products')
-    .where((where) => where.and(buildProductConditions(where, filters, hits)))
+    .where(matchProducts(db, filters, hits))
     .select((select) => select.fn.countAll<number>().as('total'))
     .executeTakeFirstOrThrow()
   const rows = await db
     .selectFrom('products')
     .selectAll()
-    .where((where) => where.and(buildProductConditions(where, filters, hits)))
-    .orderBy(getPrimaryOrder(query, hits))
+    .where(matchProducts(db, filters, hits))
+    .orderBy(getPrimaryOrder(getEngine(db), query, hits))
     .orderBy('products.created_at', 'desc')
     .orderBy('products.id', 'desc')
     .limit(perPage)
@@ -41,9 +44,15 @@ export async function listProducts(
 
 type Where = ExpressionBuilder<Tables, 'products'>
 
-/** Converts the filters to SQL conditions. */
-export function buildProductConditions(
+/** Returns the SQL condition for the products that match the filters and the search. */
+export function matchProducts(db: Database, filters: ProductFilters, hits: SearchHits) {
+  const engine = getEngine(db)
+  return (where: Where) => where.and(buildConditions(where, engine, filters, hits))
+}
+
+function buildConditions(
   where: Where,
+  engine: Engine,
   filters: ProductFilters,
   hits: SearchHits,
 ): Expression<SqlBool>[] {
@@ -107,7 +116,7 @@ function toFrames(seconds: number | null): number | null {
   return seconds === null ? null : Math.round(seconds * sampleRate)
 }
 
-function getPrimaryOrder({ sort }: ProductQuery, hits: SearchHits) {
+function getPrimaryOrder(engine: Engine, { sort }: ProductQuery, hits: SearchHits) {
   switch (sort) {
     case 'name-asc':
       return sql`${engine.caseInsensitive('products.name')} asc`

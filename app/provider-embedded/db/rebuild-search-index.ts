@@ -1,5 +1,5 @@
 import { toSearchText } from '../domain/search-words.ts'
-import { engine } from './engine.ts'
+import { getEngine } from './get-engine.ts'
 import type { Database } from './schema.ts'
 
 /** Rebuilds the full-text index from the products on sale. */
@@ -29,7 +29,7 @@ export async function rebuildSearchIndex(db: Database): Promise<void> {
     instrument: toSearchText(instruments.get(row.id)?.join(' ') ?? ''),
     key: toSearchText(row.music_key ?? ''),
   }))
-  await engine.replaceSearchIndex(db, documents)
+  await getEngine(db).replaceSearchIndex(db, documents)
 }
 
 async function groupInstrumentsByProduct(db: Database): Promise<Map<number, string[]>> {

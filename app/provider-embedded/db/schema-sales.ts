@@ -9,14 +9,22 @@ export interface SalesTables {
   carts: CartTable
   cart_items: CartItemTable
   coupons: { code: string; percent: number; expires_at: string | null }
-  gift_cards: { code: string; amount: number; expires_at: string | null }
+  /** `redeemed` is the sum of the card's redemptions. */
+  gift_cards: {
+    code: string
+    amount: number
+    expires_at: string | null
+    redeemed: Generated<number>
+  }
   orders: OrderTable
   order_items: OrderItemTable
   purchased_links: PurchasedLinkTable
   coupon_uses: { coupon_code: string; customer_id: number; order_id: number }
   gift_card_redemptions: { gift_card_code: string; order_id: number; amount: number }
-  journal_entries: { id: Generated<number>; cause: string; created_at: string }
+  journal_entries: JournalEntryTable
   ledger_transfers: LedgerTransferTable
+  /** The sum of the postings to each customer's account; the database keeps it up to date. */
+  account_balances: { account: string; amount: number }
   /** A view with the two postings of each transfer. */
   ledger_postings: { journal_entry_id: number; account: string; amount: number }
   payment_sessions: PaymentSessionTable
@@ -93,6 +101,14 @@ export interface PurchasedLinkTable {
   download_used: number
   created_at: string
   updated_at: string
+}
+
+export interface JournalEntryTable {
+  id: Generated<number>
+  cause: string
+  /** The payment session that the entry credits, or null. */
+  payment_session_id: string | null
+  created_at: string
 }
 
 export interface LedgerTransferTable {

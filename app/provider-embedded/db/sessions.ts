@@ -18,6 +18,7 @@ import {
   deleteOldestTokens,
 } from './session-limits.ts'
 import type { TokenRow } from './session-limits.ts'
+import { transact, transactFor } from './transact.ts'
 
 export interface AuthSession {
   readonly customer: CustomerRow
@@ -130,7 +131,7 @@ export async function findSession(
 
 /** Starts the grace period of the token that this one replaces, and extends the idle expiry. */
 async function recordUse(db: Database, token: TokenRow, now: Date): Promise<void> {
-  if (token.first_used_at === null) await recordFirstUse(db, token.id, token.replaces, now)
+  if (token.first_used_at === null) await recordFirstUse(db, token, now)
   const start = await correctFutureStart(db, token, getSessionStart(token), now)
   if (token.superseded === 0 && shouldRecordUse(now, token.last_used_at)) {
     await extendExpiry(db, token.id, start, now)
@@ -178,24 +179,19 @@ async function insertToken(db: Database, token: NewToken): Promise<string> {
 }
 
 /** Records the first use of a token, which starts the grace period of the token it replaces. */
-async function recordFirstUse(
-  db: Database,
-  tokenId: number,
-  replaces: number | null,
-  now: Date,
-): Promise<void> {
+async function recordFirstUse(db: Database, token: TokenRow, now: Date): Promise<void> {
   const expiry = new Date(now.getTime() + GRACE_MS).toISOString()
-  await db.transaction().execute(async (transaction) => {
+  await transactFor(db, token.customer_id, async (transaction) => {
     await transaction
       .updateTable('tokens')
       .set({ first_used_at: now.toISOString() })
-      .where('id', '=', tokenId)
+      .where('id', '=', token.id)
       .execute()
-    if (replaces === null) return
+    if (token.replaces === null) return
     await transaction
       .updateTable('tokens')
       .set({ superseded: 1, expires_at: expiry })
-      .where('id', '=', replaces)
+      .where('id', '=', token.replaces)
       .where('superseded', '=', 0)
       .where('expires_at', '>', expiry)
       .execute()
@@ -209,7 +205,7 @@ async function extendExpiry(
   start: SessionStart,
   now: Date,
 ): Promise<void> {
-  await db.transaction().execute(async (transaction) => {
+  await transact(db, async (transaction) => {
     await transaction
       .updateTable('tokens')
       .set({ last_used_at: now.toISOString(), expires_at: calculateExpiry(now, start) })

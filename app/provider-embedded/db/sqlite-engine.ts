@@ -6,7 +6,17 @@ import { NodeSqliteDialect } from './sqlite-dialect.ts'
 
 /** The SQLite engine, which stores all data in one file, `overtone.db`. */
 export const sqliteEngine: Engine = {
-  openDialect: (folder) => new NodeSqliteDialect(join(folder, 'overtone.db')),
+  openDialect: ({ dataDir }) => new NodeSqliteDialect(join(dataDir, 'overtone.db')),
+  plugins: [],
+  describe: ({ dataDir }) => join(dataDir, 'overtone.db'),
+  requireSupportedServer: async () => {},
+  listTables: async (database) => await database.introspection.getTables(),
+  // Transactions have the lock of the whole database from their beginning.
+  isConflict: () => false,
+  lockRow: async () => {},
+  lock: async () => {},
+  integer: sql`integer`,
+  real: sql`real`,
   autoIncrementId: sql`integer primary key autoincrement`,
   tableSuffix: sql`strict`,
   keyedTableSuffix: sql`strict, without rowid`,
@@ -17,6 +27,10 @@ export const sqliteEngine: Engine = {
     sql`(select key from json_each(${JSON.stringify(numbers)}) where value = ${sql.ref(column)})`,
   caseInsensitive: (column) => sql`${sql.ref(column)} collate nocase`,
   createSearchIndex,
+  createInsertTrigger: async (database, { name, table, statements }) => {
+    await sql`create trigger ${sql.id(name)} after insert on ${sql.table(table)}
+      begin ${sql.join(statements, sql`; `)}; end`.execute(database)
+  },
   replaceSearchIndex,
   searchProducts,
 }

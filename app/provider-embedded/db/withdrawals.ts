@@ -6,6 +6,7 @@ import type { UnspentTopUp } from '../domain/refunds.ts'
 import { getBalanceCents, insertJournalEntry } from './ledger.ts'
 import type { RefundTable, WithdrawalTable } from './schema-withdrawals.ts'
 import type { Database } from './schema.ts'
+import { lockRow } from './transact.ts'
 
 export type WithdrawalRow = Selectable<WithdrawalTable>
 export type RefundRow = Selectable<RefundTable>
@@ -83,6 +84,7 @@ export async function createWithdrawal(
   input: WithdrawalInput,
   now: Date,
 ): Promise<CreateWithdrawalResult> {
+  if (input.customerId !== null) await lockRow(db, 'customers', input.customerId)
   const existing = await findWithdrawalByRequestId(db, input.requestId)
   if (existing !== null) {
     if (!isSameRequest(existing, input)) return { refusal: 'request_taken' }

@@ -1,7 +1,8 @@
 /**
  * Double-entry bookkeeping. A journal entry is a set of transfers with a common cause. Each
  * transfer consists of two postings of opposite sign, so that an entry always sums to zero. The
- * balance of a customer is not stored: it is the sum of the postings to their account.
+ * balance of a customer is the sum of the postings to their account; the database stores it too and
+ * refuses a transfer that would make it negative.
  */
 
 const salesAccount = 'sales'
@@ -18,6 +19,8 @@ export interface Transfer {
 export interface JournalEntry {
   /** The event that caused the entry, e.g. `order:12` or `payment:evt_…`; unique per entry. */
   cause: string
+  /** The payment session that is credited; each is credited once. */
+  paymentSessionId?: string
   transfers: Transfer[]
 }
 
@@ -26,14 +29,14 @@ export function getCustomerAccount(customerId: number): string {
   return `customer:${customerId}`
 }
 
-/** Creates the journal entry for a paid top-up. */
+/** Creates the journal entry for a paid top-up: the session and the id of the payment's event. */
 export function createTopUpEntry(
-  customerId: number,
-  amount: number,
+  { id, customer_id: customerId, amount }: { id: string; customer_id: number; amount: number },
   eventId: string,
 ): JournalEntry {
   return validateEntry({
     cause: `payment:${eventId}`,
+    paymentSessionId: id,
     transfers: [{ from: cardClearingAccount, to: getCustomerAccount(customerId), amount }],
   })
 }

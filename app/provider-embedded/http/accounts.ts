@@ -12,6 +12,7 @@ import { getRequestSession, requireCustomer } from './require-customer.ts'
 import { logSecurityEvent } from './security-log.ts'
 import { serializeCustomer } from './serialize-customer.ts'
 import { mountSessions } from './sessions.ts'
+import { transactFor } from '../db/transact.ts'
 
 /**
  * Mounts the routes for registration, login, logout, token refresh, passkeys, password reset, the
@@ -31,18 +32,18 @@ export function mountAccounts(app: ProviderApp, context: Context): void {
 
   app.post('/api/v1/customer/refresh', async (c) => {
     const { customer, tokenId } = (await getSessionToRefresh(context, c)) ?? throwUnauthorized()
-    const token = await context.db
-      .transaction()
-      .execute((transaction) => rotateToken(transaction, tokenId, context.clock()))
+    const token = await transactFor(context.db, customer.id, (transaction) =>
+      rotateToken(transaction, tokenId, context.clock()),
+    )
     if (token === null) throwUnauthorized()
     c.header('Cache-Control', 'private, no-store')
     return c.json({ data: await serializeCustomer(context, customer), token })
   })
 
   app.post('/api/v1/customer/logout', requireCustomer(context), async (c) => {
-    await context.db
-      .transaction()
-      .execute((transaction) => endSession(transaction, c.get('session').sessionId))
+    await transactFor(context.db, c.get('customer').id, (transaction) =>
+      endSession(transaction, c.get('session').sessionId),
+    )
     logSecurityEvent(context, c, 'logout', c.get('customer').id)
     return c.json({ message: 'Logged out successfully.' })
   })

@@ -19,6 +19,7 @@ import { throwHttpError, throwUpstreamError } from './http-error.ts'
 import { parseBody, parseFields, readRawBody } from './parse-body.ts'
 import { requireCustomer } from './require-customer.ts'
 import { serializeCart } from './serialize-cart.ts'
+import { transactFor } from '../db/transact.ts'
 
 const unavailableMessage = 'The requested quantity is not available, please try again later.'
 const removedMessage = 'Item is successfully removed from the cart.'
@@ -46,9 +47,9 @@ export function mountCart(app: ProviderApp, context: Context): void {
 
   app.post('/api/v1/customer/cart/add/:productId', customerOnly, async (c) => {
     const addition = await parseBody(c, additionSchema)
-    const result = await context.db
-      .transaction()
-      .execute((db) => addProduct(context, c, db, addition))
+    const result = await transactFor(context.db, c.get('customer').id, (db) =>
+      addProduct(context, c, db, addition),
+    )
     return c.json({ data: await loadSerializedCart(context, c), ...result })
   })
 
@@ -144,7 +145,7 @@ async function clearCart(db: Database, customerId: number): Promise<void> {
 }
 
 async function removeLines(context: Context, c: ProviderContext, itemId?: number): Promise<void> {
-  await context.db.transaction().execute(async (db) => {
+  await transactFor(context.db, c.get('customer').id, async (db) => {
     const cart = await findOpenCart(db, c.get('customer').id)
     if (cart === null) return
     if (itemId === undefined) await deleteCartItems(db, cart)

@@ -10,6 +10,7 @@ import { throwUpstreamAbort, throwUpstreamError } from './http-error.ts'
 import { parseFields, readRawBody } from './parse-body.ts'
 import { requireCustomer } from './require-customer.ts'
 import { formatDecimal, toMoneyFields } from './wire-format.ts'
+import { transactFor } from '../db/transact.ts'
 
 /** Mounts the routes for the checkout steps before the order: address and payment method. */
 export function mountCheckout(app: ProviderApp, context: Context): void {
@@ -47,7 +48,7 @@ async function changeCart(
   c: ProviderContext,
   change: (db: Database, view: CartView) => Promise<void>,
 ): Promise<void> {
-  await context.db.transaction().execute(async (db) => {
+  await transactFor(context.db, c.get('customer').id, async (db) => {
     const view = await loadOpenCart(db, c.get('customer').id, context.clock())
     if (view === null) throwUpstreamAbort('cart_empty')
     await change(db, view)

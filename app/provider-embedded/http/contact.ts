@@ -3,6 +3,7 @@ import { insertContactMessage } from '../db/messages.ts'
 import { email } from '../domain/account-rules.ts'
 import type { Context, ProviderApp } from './context.ts'
 import { parseBody } from './parse-body.ts'
+import { transact } from '../db/transact.ts'
 
 const contactSchema = z.object({
   full_name: z.string().trim().min(1).max(120),
@@ -16,11 +17,9 @@ export function mountContact(app: ProviderApp, { db, clock, limiter }: Context):
   app.post('/api/contact/send', async (c) => {
     const message = await parseBody(c, contactSchema)
     await limiter.attempt('contactAddress', c.get('address'))
-    await db
-      .transaction()
-      .execute((transaction) =>
-        insertContactMessage(transaction, { ...message, created_at: clock().toISOString() }),
-      )
+    await transact(db, (transaction) =>
+      insertContactMessage(transaction, { ...message, created_at: clock().toISOString() }),
+    )
     return c.json({ message: 'Your message has been sent' })
   })
 }

@@ -8,6 +8,7 @@ import type { Context, ProviderApp, ProviderContext } from './context.ts'
 import { throwHttpError } from './http-error.ts'
 import { parseBody } from './parse-body.ts'
 import { requireCustomer } from './require-customer.ts'
+import { transactFor } from '../db/transact.ts'
 
 const refusalMessages: Record<CodeRefusal, string> = {
   coupon_invalid: 'Coupon code is invalid.',
@@ -42,7 +43,7 @@ export function mountCoupon(app: ProviderApp, context: Context): void {
 async function applyCode(context: Context, c: ProviderContext, code: string): Promise<void> {
   const customerId = c.get('customer').id
   const now = context.clock()
-  await context.db.transaction().execute(async (db) => {
+  await transactFor(context.db, customerId, async (db) => {
     const view = await loadOpenCart(db, customerId, now)
     if (view === null) throwHttpError(400, 'Your cart is empty.', 'cart_empty')
     const found = await findCode(db, code, customerId, now)
@@ -58,7 +59,7 @@ async function removeCodes(
   c: ProviderContext,
   code: string | null,
 ): Promise<void> {
-  await context.db.transaction().execute(async (db) => {
+  await transactFor(context.db, c.get('customer').id, async (db) => {
     const cart = await findOpenCart(db, c.get('customer').id)
     if (cart === null) return
     const isRemoved = (current: string | null) => code === null || current === code

@@ -10,6 +10,7 @@ import type { Context, ProviderApp } from './context.ts'
 import { throwNotFound } from './http-error.ts'
 import { requireCustomer } from './require-customer.ts'
 import { getDownloadUrl } from './serialize-order.ts'
+import { transact } from '../db/transact.ts'
 
 /**
  * Mounts the routes for the customer's library and for downloads, which only their owner can
@@ -38,9 +39,7 @@ export function mountDownloads(app: ProviderApp, context: Context): void {
     const response = await serveFile(c.req.raw, await toServedFile(file, soundsFolder, zips))
     if (response === null) throwNotFound()
     if (response.status === 200 && c.req.method === 'GET') {
-      await db
-        .transaction()
-        .execute((transaction) => recordDownload(transaction, customerId, linkId))
+      await transact(db, (transaction) => recordDownload(transaction, customerId, linkId))
     }
     return response
   })

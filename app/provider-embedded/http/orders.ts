@@ -16,6 +16,7 @@ import { serializeCustomer } from './serialize-customer.ts'
 import { serializeOrder } from './serialize-order.ts'
 import type { MoneyStyle, RelatedOrderData } from './serialize-order.ts'
 import { euroAmount, formatDecimal } from './wire-format.ts'
+import { transactFor } from '../db/transact.ts'
 
 const orderSchema = z.object({
   cart_id: z.coerce.number().int().positive().nullish(),
@@ -30,9 +31,9 @@ export function mountOrders(app: ProviderApp, context: Context): void {
 
   app.post('/api/v1/customer/checkout/save-order', customerOnly, async (c) => {
     const body = await parseBody(c, orderSchema)
-    const { orderId, deliver } = await context.db
-      .transaction()
-      .execute((db) => placeOrder({ ...context, db }, c, body))
+    const { orderId, deliver } = await transactFor(context.db, c.get('customer').id, (db) =>
+      placeOrder({ ...context, db }, c, body),
+    )
     const view = await findOrder(context.db, c.get('customer').id, orderId)
     if (view === null) throwUpstreamError()
     deliver()

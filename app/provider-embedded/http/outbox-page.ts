@@ -2,6 +2,7 @@ import { html } from 'hono/html'
 import { listEmails } from '../db/messages.ts'
 import { deleteExpiredResetTokens } from '../db/reset-tokens.ts'
 import type { Context, ProviderApp } from './context.ts'
+import { transact } from '../db/transact.ts'
 
 const maxShownEmails = 100
 
@@ -12,7 +13,7 @@ const maxShownEmails = 100
 export function mountOutboxPage(app: ProviderApp, { db, options, clock }: Context): void {
   if (options.outbox !== true) return
   app.get('/outbox', async (c) => {
-    await db.transaction().execute((transaction) => deleteExpiredResetTokens(transaction, clock()))
+    await transact(db, (transaction) => deleteExpiredResetTokens(transaction, clock()))
     const mails = await listEmails(db, maxShownEmails)
     c.header('Cache-Control', 'private, no-store')
     c.header(

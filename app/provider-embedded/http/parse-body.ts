@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import { isBodyLimitError } from '../body-limit.ts'
 import type { ProviderContext } from './context.ts'
-import { throwHttpError, throwValidationError } from './http-error.ts'
+import { HttpError, throwHttpError, throwValidationError } from './http-error.ts'
+import { requireNoNulCharacters } from './nul-characters.ts'
 
 /** Parses the body with a schema; throws a 422 for invalid fields and malformed JSON. */
 export async function parseBody<Schema extends z.ZodType>(
@@ -35,12 +36,14 @@ export async function readRawBody(c: ProviderContext): Promise<Record<string, un
   const body = parseJson(text)
   const fields = z.record(z.string(), z.unknown()).safeParse(body)
   if (!fields.success) throwValidationError({ body: ['The body must be a JSON object.'] })
+  if (text.includes('\\u0000')) requireNoNulCharacters(fields.data)
   return fields.data
 }
 
 async function readForm(c: ProviderContext): Promise<Record<string, unknown>> {
   try {
     const form = await c.req.parseBody({ all: true })
+    requireNoNulCharacters(form)
     return Object.fromEntries(
       Object.entries(form).map(([name, value]) => {
         const list = /^(.+)\[\d*\]$/.exec(name)?.[1]
@@ -48,7 +51,7 @@ async function readForm(c: ProviderContext): Promise<Record<string, unknown>> {
       }),
     )
   } catch (error) {
-    if (isBodyLimitError(error)) throw error
+    if (isBodyLimitError(error) || error instanceof HttpError) throw error
     throwHttpError(422, 'The body could not be read as a form.')
   }
 }

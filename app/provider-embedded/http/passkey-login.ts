@@ -13,6 +13,7 @@ import { throwInvalidPasskey } from './passkeys.ts'
 import { logSecurityEvent } from './security-log.ts'
 import { respondWithNewSession, sessionFields } from './start-session.ts'
 import { buildRequestOptions, readChallenge, verifyUsedCredential } from './webauthn.ts'
+import { transact } from '../db/transact.ts'
 
 const loginSchema = z.object({ credential: usedCredential, ...sessionFields })
 
@@ -22,9 +23,7 @@ export function mountPasskeyLogin(app: ProviderApp, context: Context): void {
 
   app.post('/api/v1/customer/login/passkey/options', async (c) => {
     await limiter.attempt('passkeyAddress', c.get('address'))
-    const challenge = await db
-      .transaction()
-      .execute((transaction) => insertChallenge(transaction, clock()))
+    const challenge = await transact(db, (transaction) => insertChallenge(transaction, clock()))
     const party = getRelyingParty(options.storefrontUrl)
     c.header('Cache-Control', 'private, no-store')
     return c.json({ data: await buildRequestOptions(party, challenge) })
@@ -54,17 +53,15 @@ async function verifyLogin(
 ): Promise<CustomerRow | null> {
   if (credential.response.userHandle !== passkey.user_handle) return null
   const challenge = readChallenge(credential)
-  const isUnused = await db
-    .transaction()
-    .execute((transaction) => consumeLoginChallenge(transaction, challenge, clock()))
+  const isUnused = await transact(db, (transaction) =>
+    consumeLoginChallenge(transaction, challenge, clock()),
+  )
   if (!isUnused) return null
   const party = getRelyingParty(options.storefrontUrl)
   const use = await verifyUsedCredential(party, credential, passkey, challenge)
   if (use === null) return null
-  const isRecorded = await db
-    .transaction()
-    .execute((transaction) =>
-      recordPasskeyUse(transaction, passkey, { ...use, last_used_at: clock().toISOString() }),
-    )
+  const isRecorded = await transact(db, (transaction) =>
+    recordPasskeyUse(transaction, passkey, { ...use, last_used_at: clock().toISOString() }),
+  )
   return isRecorded ? await findActiveCustomer(db, passkey.customer_id) : null
 }

@@ -18,6 +18,7 @@ import { requireCustomer } from './require-customer.ts'
 import { logSecurityEvent } from './security-log.ts'
 import { buildCreationOptions, readChallenge, verifyNewCredential } from './webauthn.ts'
 import { formatWireDate } from './wire-format.ts'
+import { transact, transactFor } from '../db/transact.ts'
 
 const optionsSchema = z.object({ current_password: z.string().max(512).optional() })
 
@@ -49,9 +50,9 @@ export function mountPasskeys(app: ProviderApp, context: Context): void {
   app.delete('/api/v1/customer/passkeys/:id{[0-9]{1,15}}', customerOnly, async (c) => {
     const { id: customerId } = c.get('customer')
     const id = Number(c.req.param('id'))
-    const isDeleted = await db
-      .transaction()
-      .execute((transaction) => deletePasskey(transaction, customerId, id))
+    const isDeleted = await transactFor(db, customerId, (transaction) =>
+      deletePasskey(transaction, customerId, id),
+    )
     if (!isDeleted) throwNotFound()
     logSecurityEvent(context, c, 'passkey-removed', customerId)
     return c.json({ message: 'The passkey has been removed.' })
@@ -73,11 +74,9 @@ async function startAdding(context: Context, c: ProviderContext) {
   const existing = await listPasskeys(db, customer.id)
   requireRoom(existing)
   const userHandle = existing[0]?.user_handle ?? createRandomId()
-  const challenge = await db
-    .transaction()
-    .execute((transaction) =>
-      insertChallenge(transaction, clock(), { customerId: customer.id, userHandle }),
-    )
+  const challenge = await transact(db, (transaction) =>
+    insertChallenge(transaction, clock(), { customerId: customer.id, userHandle }),
+  )
   const party = getRelyingParty(options.storefrontUrl)
   return await buildCreationOptions({ party, challenge, userHandle, customer, existing })
 }
@@ -87,9 +86,9 @@ async function addPasskey(context: Context, c: ProviderContext): Promise<Passkey
   const { id: customerId } = c.get('customer')
   const { name, credential } = await parseBody(c, passkeySchema)
   const challenge = readChallenge(credential)
-  const userHandle = await db
-    .transaction()
-    .execute((transaction) => consumeOwnerChallenge(transaction, challenge, customerId, clock()))
+  const userHandle = await transact(db, (transaction) =>
+    consumeOwnerChallenge(transaction, challenge, customerId, clock()),
+  )
   const party = getRelyingParty(options.storefrontUrl)
   const verified =
     userHandle === null ? null : await verifyNewCredential(party, credential, challenge)
@@ -98,11 +97,9 @@ async function addPasskey(context: Context, c: ProviderContext): Promise<Passkey
     throwInvalidPasskey()
   }
   const row = { ...verified, customer_id: customerId, user_handle: userHandle, name }
-  return await db
-    .transaction()
-    .execute((transaction) =>
-      storePasskey(transaction, { ...row, created_at: clock().toISOString(), last_used_at: null }),
-    )
+  return await transactFor(db, customerId, (transaction) =>
+    storePasskey(transaction, { ...row, created_at: clock().toISOString(), last_used_at: null }),
+  )
 }
 
 async function storePasskey(

@@ -23,6 +23,7 @@ import type { Context, ProviderApp } from './context.ts'
 import { throwValidationError } from './http-error.ts'
 import { parseBody } from './parse-body.ts'
 import { logSecurityEvent } from './security-log.ts'
+import { lockRow, transact } from '../db/transact.ts'
 
 const tokenLifetimeMs = 60 * 60 * 1000
 const maxBackUrlLength = 2000
@@ -122,7 +123,7 @@ async function sendResetLink(
     email: address,
     ...(returnPath === null ? {} : { backUrl: returnPath }),
   })
-  const { customer, email: sent } = await context.db.transaction().execute(async (db) => {
+  const { customer, email: sent } = await transact(context.db, async (db) => {
     await deleteExpiredResetTokens(db, now)
     const found = await findCustomerByEmail(db, address)
     const enqueued =
@@ -161,9 +162,13 @@ interface PasswordReset {
  */
 async function resetPassword(context: Context, reset: PasswordReset): Promise<number | null> {
   const now = context.clock()
-  return await context.db.transaction().execute(async (db) => {
+  return await transact(context.db, async (db) => {
     const customerId = await findResetCustomerId(db, hashToken(reset.token), reset.email, now)
     if (customerId === null) return null
+    await lockRow(db, 'customers', customerId)
+    // Another request may have used the token in the meantime.
+    const found = await findResetCustomerId(db, hashToken(reset.token), reset.email, now)
+    if (found === null) return null
     await deleteResetTokens(db, customerId)
     const changes = { password_hash: reset.passwordHash, updated_at: now.toISOString() }
     await updateCustomer(db, customerId, changes)

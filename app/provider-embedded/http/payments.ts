@@ -20,6 +20,7 @@ import { throwHttpError, throwNotFound } from './http-error.ts'
 import { parseBody } from './parse-body.ts'
 import { requireCustomer } from './require-customer.ts'
 import { euroAmount, formatDecimal, wireAmount } from './wire-format.ts'
+import { transact } from '../db/transact.ts'
 
 const sessionSchema = z
   .object({
@@ -101,7 +102,7 @@ async function createSession(
     created_at: now,
     updated_at: now,
   }
-  await context.db.transaction().execute((db) => insertPaymentSession(db, session))
+  await transact(context.db, (db) => insertPaymentSession(db, session))
   return session
 }
 
@@ -124,7 +125,7 @@ function buildPageUrl(context: Context, session: PaymentSessionRow): string {
 async function receiveWebhook(context: Context, body: string) {
   const event = parseWebhook(body)
   if (event === null) rejectWebhook(context, 'body')
-  const received = await context.db.transaction().execute(async (db) => {
+  const received = await transact(context.db, async (db) => {
     const result = await receivePaymentEvent(db, event, context.clock())
     if (result === null) return null
     const deliver = result.isCredited

@@ -23,6 +23,7 @@ import { throwEmailTaken } from './register.ts'
 import { requireCustomer } from './require-customer.ts'
 import { logSecurityEvent } from './security-log.ts'
 import { serializeCustomer } from './serialize-customer.ts'
+import { lock, transact, transactFor } from '../db/transact.ts'
 
 /** Mounts PUT profile, and POST profile with `_method=PUT` for forms with a picture. */
 export function mountProfile(app: ProviderApp, context: Context): void {
@@ -46,11 +47,12 @@ async function saveProfile(context: Context, c: ProviderContext, body: Record<st
   requirePastBirthDate(fields, context.clock())
   const picture = await readPictureChange(context, customer, fields.image)
   const passwordHash = await hashNewPassword(context, c, fields)
-  const saved = await context.db.transaction().execute(async (db) => {
+  const saved = await transactFor(context.db, customer.id, async (db) => {
     // The password may have been changed or reset while the current one was being verified.
     const isAuthorized = !requiresPassword(fields, customer) || (await hasPassword(db, customer))
     if (!isAuthorized) throwWrongPassword()
     await requireUnique(db, customer.id, fields)
+    if (picture.kind === 'replace') await lock(db, 'pictures')
     const pictureSha256 =
       picture.kind === 'replace' ? await storePicture(context.options.dataDir, picture.bytes) : null
     if (passwordHash !== null) {
@@ -83,7 +85,8 @@ async function saveProfile(context: Context, c: ProviderContext, body: Record<st
 async function removeUnusedPicture({ db, options }: Context, previous: CustomerRow): Promise<void> {
   const { image_sha256: sha256, image_extension: extension } = previous
   if (sha256 === null || extension === null) return
-  await db.transaction().execute(async (transaction) => {
+  await transact(db, async (transaction) => {
+    await lock(transaction, 'pictures')
     if (await isPictureInUse(transaction, sha256, extension)) return
     await removePicture(options.dataDir, sha256, extension)
   })

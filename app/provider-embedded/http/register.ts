@@ -11,6 +11,7 @@ import { hashPassword } from '../domain/password-hash.ts'
 import type { Context, ProviderApp } from './context.ts'
 import { throwValidationError } from './http-error.ts'
 import { parseBody } from './parse-body.ts'
+import { transact } from '../db/transact.ts'
 
 const registerSchema = z
   .object({
@@ -50,7 +51,7 @@ async function createCustomer(
   passwordHash: string,
 ): Promise<void> {
   const now = clock().toISOString()
-  await db.transaction().execute(async (transaction) => {
+  await transact(db, async (transaction) => {
     // A concurrent registration may have taken the address while the password was being hashed.
     if (await isEmailTaken(transaction, body.email)) throwEmailTaken()
     await insertCustomer(transaction, {

@@ -6,6 +6,7 @@ import { throwNotFound } from './http-error.ts'
 import { requireCustomer } from './require-customer.ts'
 import { logSecurityEvent } from './security-log.ts'
 import { formatWireDate } from './wire-format.ts'
+import { transactFor } from '../db/transact.ts'
 
 /** Mounts the routes that list a customer's sessions and end one of them or all others. */
 export function mountSessions(app: ProviderApp, context: Context): void {
@@ -21,16 +22,16 @@ export function mountSessions(app: ProviderApp, context: Context): void {
   app.delete('/api/v1/customer/sessions', customerOnly, async (c) => {
     const { id } = c.get('customer')
     const { sessionId } = c.get('session')
-    await db.transaction().execute((transaction) => endOtherSessions(transaction, id, sessionId))
+    await transactFor(db, id, (transaction) => endOtherSessions(transaction, id, sessionId))
     logSecurityEvent(context, c, 'other-sessions-ended', id)
     return c.json({ message: 'All other sessions have been ended.' })
   })
 
   app.delete('/api/v1/customer/sessions/:id', customerOnly, async (c) => {
     const { id } = c.get('customer')
-    const hasEnded = await db
-      .transaction()
-      .execute((transaction) => endCustomerSession(transaction, id, c.req.param('id')))
+    const hasEnded = await transactFor(db, id, (transaction) =>
+      endCustomerSession(transaction, id, c.req.param('id')),
+    )
     if (!hasEnded) throwNotFound()
     logSecurityEvent(context, c, 'session-ended', id)
     return c.json({ message: 'The session has been ended.' })

@@ -4,6 +4,7 @@ import { endSession, findSession, startSession } from '../db/sessions.ts'
 import type { Context, ProviderContext } from './context.ts'
 import { logSecurityEvent } from './security-log.ts'
 import { serializeCustomer } from './serialize-customer.ts'
+import { transactFor } from '../db/transact.ts'
 
 /** The fields that every way to log in has. */
 export const sessionFields = {
@@ -33,7 +34,7 @@ export async function respondWithNewSession(
 ): Promise<Response> {
   const { db, clock } = context
   const previous = await findSession(db, fields.previous_token ?? '', clock())
-  const token = await db.transaction().execute(async (transaction) => {
+  const token = await transactFor(db, customer.id, async (transaction) => {
     await recheck(transaction)
     if (previous !== null) await endSession(transaction, previous.sessionId)
     return await startSession(transaction, {

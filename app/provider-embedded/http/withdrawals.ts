@@ -17,6 +17,7 @@ import { throwHttpError, throwUnauthorized, throwValidationError } from './http-
 import { parseBody } from './parse-body.ts'
 import { getRequestSession, requireCustomer } from './require-customer.ts'
 import { euroAmount, formatDecimal, formatWireDate } from './wire-format.ts'
+import { transact } from '../db/transact.ts'
 
 const withdrawalSchema = z.object({
   request_id: z.string().regex(/^[\w-]{16,64}$/),
@@ -46,9 +47,9 @@ export function mountWithdrawals(app: ProviderApp, context: Context): void {
     const session = await getRequestSession(context, c)
     const input = toWithdrawalInput(c, body, session?.customer.id ?? null)
     await limitAttempts(context, c, input, session?.customer.email ?? null)
-    const { withdrawal, deliver } = await context.db
-      .transaction()
-      .execute((db) => receiveWithdrawal({ ...context, db }, input))
+    const { withdrawal, deliver } = await transact(context.db, (db) =>
+      receiveWithdrawal({ ...context, db }, input),
+    )
     deliver()
     const refund = await findRefund(context.db, withdrawal.id)
     if (refund !== null) await payPendingRefund(context, refund)

@@ -2,6 +2,7 @@ import { listPendingRefunds, markRefunded } from '../db/withdrawals.ts'
 import type { RefundRow } from '../db/withdrawals.ts'
 import type { Dependencies } from '../dependencies.ts'
 import type { RefundPayer } from '../domain/refunds.ts'
+import { transact } from '../db/transact.ts'
 
 /**
  * Pays all refunds that are not yet confirmed as paid. Refunds that fail stay pending. Never
@@ -31,7 +32,7 @@ export async function payPendingRefund(
   try {
     const result = await payRefund({ id: `rf_${id}`, session: session_id, amount, currency: 'EUR' })
     if (result !== 'refunded') return
-    await db.transaction().execute((transaction) => markRefunded(transaction, id, clock()))
+    await transact(db, (transaction) => markRefunded(transaction, id, clock()))
   } catch (error) {
     logFailure(dependencies, error)
   }

@@ -1,8 +1,9 @@
 import { sql } from 'kysely'
-import { engine } from '../engine.ts'
+import type { Engine } from '../engine.ts'
+import { getEngine } from '../get-engine.ts'
 import type { Migration } from '../migrate.ts'
 
-const statements = [
+const createStatements = (engine: Engine) => [
   sql`create table settings (name text primary key, value text not null) ${engine.tableSuffix}`,
   sql`create table genres (
     id ${engine.autoIncrementId},
@@ -20,28 +21,28 @@ const statements = [
     slug text not null unique,
     sku text not null,
     kind text not null check (kind in ('pack', 'one-shot')),
-    category_id integer not null,
+    category_id ${engine.integer} not null,
     name text not null,
     url_key text not null,
     short_description text not null,
     description text not null,
-    price_cents integer not null check (price_cents >= 0),
-    active integer not null,
-    genre_id integer not null references genres (id),
-    artist_id integer not null references artists (id),
-    pack_id integer references products (id),
+    price_cents ${engine.integer} not null check (price_cents >= 0),
+    active ${engine.integer} not null,
+    genre_id ${engine.integer} not null references genres (id),
+    artist_id ${engine.integer} not null references artists (id),
+    pack_id ${engine.integer} references products (id),
     instrument text,
-    bpm real,
+    bpm ${engine.real},
     music_key text,
     key_code text,
-    frames integer not null,
+    frames ${engine.integer} not null,
     peaks text not null,
     preview_sha256 text not null,
     cover_sha256 text not null,
     color_one text not null,
     color_two text not null,
-    sounds_count integer not null,
-    link_id integer not null unique,
+    sounds_count ${engine.integer} not null,
+    link_id ${engine.integer} not null unique,
     created_at text not null,
     updated_at text not null
   ) ${engine.tableSuffix}`,
@@ -49,39 +50,39 @@ const statements = [
   sql`create index products_pack on products (pack_id)`,
   sql`create table sounds (
     id ${engine.autoIncrementId},
-    pack_id integer not null references products (id),
-    product_id integer references products (id),
+    pack_id ${engine.integer} not null references products (id),
+    product_id ${engine.integer} references products (id),
     slug text not null,
-    position integer not null,
+    position ${engine.integer} not null,
     name text not null,
     kind text not null check (kind in ('loop', 'one-shot')),
     instrument text not null,
-    bpm real,
+    bpm ${engine.real},
     music_key text,
     description text not null,
-    frames integer not null,
-    channels integer not null,
+    frames ${engine.integer} not null,
+    channels ${engine.integer} not null,
     peaks text not null,
     file_name text not null,
     wav_sha256 text not null,
-    wav_bytes integer not null,
+    wav_bytes ${engine.integer} not null,
     preview_sha256 text not null,
     cover_sha256 text not null,
     color_one text not null,
     color_two text not null,
-    active integer not null,
+    active ${engine.integer} not null,
     unique (pack_id, slug)
   ) ${engine.tableSuffix}`,
   sql`create index sounds_product on sounds (product_id)`,
   sql`create table product_instruments (
-    product_id integer not null references products (id),
+    product_id ${engine.integer} not null references products (id),
     instrument text not null,
     primary key (product_id, instrument)
   ) ${engine.keyedTableSuffix}`,
   sql`create table public_files (
     sha256 text not null,
     extension text not null,
-    bytes integer not null,
+    bytes ${engine.integer} not null,
     primary key (sha256, extension)
   ) ${engine.keyedTableSuffix}`,
 ]
@@ -90,7 +91,7 @@ const statements = [
 export const catalogueMigration: Migration = {
   name: '001-catalogue',
   up: async (db) => {
-    for (const statement of statements) await statement.execute(db)
-    await engine.createSearchIndex(db)
+    for (const statement of createStatements(getEngine(db))) await statement.execute(db)
+    await getEngine(db).createSearchIndex(db)
   },
 }

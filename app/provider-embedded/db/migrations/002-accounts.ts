@@ -1,8 +1,9 @@
 import { sql } from 'kysely'
-import { engine } from '../engine.ts'
+import type { Engine } from '../engine.ts'
+import { getEngine } from '../get-engine.ts'
 import type { Migration } from '../migrate.ts'
 
-const statements = [
+const createStatements = (engine: Engine) => [
   sql`create table customers (
     id ${engine.autoIncrementId},
     email text not null unique,
@@ -17,8 +18,8 @@ const statements = [
     image_sha256 text,
     image_extension text,
     password_hash text not null,
-    status integer not null default 1,
-    subscribed integer not null default 0,
+    status ${engine.integer} not null default 1,
+    subscribed ${engine.integer} not null default 0,
     created_at text not null,
     updated_at text not null
   ) ${engine.tableSuffix}`,
@@ -26,13 +27,13 @@ const statements = [
     where phone is not null and phone not like '000%'`,
   sql`create table tokens (
     id ${engine.autoIncrementId},
-    customer_id integer not null references customers (id) on delete cascade,
+    customer_id ${engine.integer} not null references customers (id) on delete cascade,
     session text not null,
     hash text not null,
-    remembered integer not null,
-    replaces integer,
+    remembered ${engine.integer} not null,
+    replaces ${engine.integer},
     first_used_at text,
-    dying integer not null default 0,
+    dying ${engine.integer} not null default 0,
     created_at text not null,
     expires_at text not null
   ) ${engine.tableSuffix}`,
@@ -40,7 +41,7 @@ const statements = [
   sql`create index tokens_session on tokens (session)`,
   sql`create table reset_tokens (
     id ${engine.autoIncrementId},
-    customer_id integer references customers (id) on delete cascade,
+    customer_id ${engine.integer} references customers (id) on delete cascade,
     hash text not null unique,
     created_at text not null,
     expires_at text not null
@@ -67,6 +68,6 @@ const statements = [
 export const accountsMigration: Migration = {
   name: '002-accounts',
   up: async (db) => {
-    for (const statement of statements) await statement.execute(db)
+    for (const statement of createStatements(getEngine(db))) await statement.execute(db)
   },
 }

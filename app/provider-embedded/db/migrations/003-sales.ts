@@ -1,12 +1,13 @@
 import { sql } from 'kysely'
-import { engine } from '../engine.ts'
+import type { Engine } from '../engine.ts'
+import { getEngine } from '../get-engine.ts'
 import type { Migration } from '../migrate.ts'
 
-const carts = [
+const createCartTables = (engine: Engine) => [
   sql`create table carts (
     id ${engine.autoIncrementId},
-    customer_id integer not null references customers (id),
-    is_active integer not null check (is_active in (0, 1)),
+    customer_id ${engine.integer} not null references customers (id),
+    is_active ${engine.integer} not null check (is_active in (0, 1)),
     coupon_code text,
     gift_card_code text,
     billing_address text,
@@ -18,8 +19,8 @@ const carts = [
   sql`create unique index carts_one_open on carts (customer_id) where is_active = 1`,
   sql`create table cart_items (
     id ${engine.autoIncrementId},
-    cart_id integer not null references carts (id),
-    product_id integer not null references products (id),
+    cart_id ${engine.integer} not null references carts (id),
+    product_id ${engine.integer} not null references products (id),
     additional text not null,
     created_at text not null,
     updated_at text not null,
@@ -27,23 +28,23 @@ const carts = [
   ) ${engine.tableSuffix}`,
 ]
 
-const orders = [
+const createOrderTables = (engine: Engine) => [
   // The unique `cart_id` limits a cart to one order, even if requests are repeated or concurrent.
   sql`create table orders (
     id ${engine.autoIncrementId},
-    customer_id integer not null references customers (id),
-    cart_id integer not null unique references carts (id),
+    customer_id ${engine.integer} not null references customers (id),
+    cart_id ${engine.integer} not null unique references carts (id),
     status text not null,
     customer_email text not null,
     customer_first_name text not null,
     customer_last_name text not null,
     coupon_code text,
     gift_card_code text,
-    sub_total integer not null,
-    discount integer not null check (discount >= 0),
-    grand_total integer not null,
-    gift_card_amount integer not null check (gift_card_amount >= 0),
-    amount_paid integer not null check (amount_paid >= 0),
+    sub_total ${engine.integer} not null,
+    discount ${engine.integer} not null check (discount >= 0),
+    grand_total ${engine.integer} not null,
+    gift_card_amount ${engine.integer} not null check (gift_card_amount >= 0),
+    amount_paid ${engine.integer} not null check (amount_paid >= 0),
     billing_address text not null,
     shipping_address text,
     payment_method text not null,
@@ -57,12 +58,12 @@ const orders = [
   sql`create index orders_customer on orders (customer_id, id)`,
   sql`create table order_items (
     id ${engine.autoIncrementId},
-    order_id integer not null references orders (id),
-    product_id integer not null references products (id),
+    order_id ${engine.integer} not null references orders (id),
+    product_id ${engine.integer} not null references products (id),
     sku text not null,
     name text not null,
-    price integer not null,
-    discount integer not null,
+    price ${engine.integer} not null,
+    discount ${engine.integer} not null,
     additional text not null,
     created_at text not null
   ) ${engine.tableSuffix}`,
@@ -70,13 +71,13 @@ const orders = [
   // The unique columns prevent a customer from paying for a product twice.
   sql`create table purchased_links (
     id ${engine.autoIncrementId},
-    customer_id integer not null references customers (id),
-    order_id integer not null references orders (id),
-    order_item_id integer not null references order_items (id),
-    product_id integer not null references products (id),
-    link_id integer not null,
+    customer_id ${engine.integer} not null references customers (id),
+    order_id ${engine.integer} not null references orders (id),
+    order_item_id ${engine.integer} not null references order_items (id),
+    product_id ${engine.integer} not null references products (id),
+    link_id ${engine.integer} not null,
     status text not null,
-    download_used integer not null,
+    download_used ${engine.integer} not null,
     created_at text not null,
     updated_at text not null,
     unique (customer_id, product_id)
@@ -84,32 +85,32 @@ const orders = [
   sql`create index purchased_links_order on purchased_links (order_id)`,
 ]
 
-const codes = [
+const createCodeTables = (engine: Engine) => [
   sql`create table coupons (
     code text primary key,
-    percent integer not null check (percent between 1 and 100),
+    percent ${engine.integer} not null check (percent between 1 and 100),
     expires_at text
   ) ${engine.tableSuffix}`,
   sql`create table gift_cards (
     code text primary key,
-    amount integer not null check (amount > 0),
+    amount ${engine.integer} not null check (amount > 0),
     expires_at text
   ) ${engine.tableSuffix}`,
   sql`create table coupon_uses (
     coupon_code text not null references coupons (code),
-    customer_id integer not null references customers (id),
-    order_id integer not null references orders (id),
+    customer_id ${engine.integer} not null references customers (id),
+    order_id ${engine.integer} not null references orders (id),
     primary key (coupon_code, customer_id)
   ) ${engine.tableSuffix}`,
   sql`create table gift_card_redemptions (
     gift_card_code text not null references gift_cards (code),
-    order_id integer not null references orders (id),
-    amount integer not null check (amount > 0),
+    order_id ${engine.integer} not null references orders (id),
+    amount ${engine.integer} not null check (amount > 0),
     primary key (gift_card_code, order_id)
   ) ${engine.tableSuffix}`,
 ]
 
-const ledger = [
+const createLedgerTables = (engine: Engine) => [
   sql`create table ledger_movements (
     id ${engine.autoIncrementId},
     cause text not null unique,
@@ -118,10 +119,10 @@ const ledger = [
   // Each row contains both accounts, so that an unbalanced entry cannot be stored.
   sql`create table ledger_transfers (
     id ${engine.autoIncrementId},
-    movement_id integer not null references ledger_movements (id),
+    movement_id ${engine.integer} not null references ledger_movements (id),
     from_account text not null,
     to_account text not null check (to_account <> from_account),
-    amount integer not null check (amount > 0),
+    amount ${engine.integer} not null check (amount > 0),
     unique (movement_id, from_account, to_account)
   ) ${engine.tableSuffix}`,
   sql`create index ledger_transfers_from on ledger_transfers (from_account, amount)`,
@@ -132,12 +133,12 @@ const ledger = [
     select movement_id, to_account as account, amount from ledger_transfers`,
 ]
 
-const payments = [
+const createPaymentTables = (engine: Engine) => [
   sql`create table payment_sessions (
     id text primary key,
-    customer_id integer not null references customers (id),
+    customer_id ${engine.integer} not null references customers (id),
     email text not null,
-    amount integer not null check (amount > 0),
+    amount ${engine.integer} not null check (amount > 0),
     currency text not null,
     return_to text not null,
     locale text not null,
@@ -160,8 +161,14 @@ const payments = [
 export const salesMigration: Migration = {
   name: '003-sales',
   up: async (database) => {
-    for (const statement of [...carts, ...orders, ...codes, ...ledger, ...payments]) {
-      await statement.execute(database)
-    }
+    const engine = getEngine(database)
+    const statements = [
+      ...createCartTables(engine),
+      ...createOrderTables(engine),
+      ...createCodeTables(engine),
+      ...createLedgerTables(engine),
+      ...createPaymentTables(engine),
+    ]
+    for (const statement of statements) await statement.execute(database)
   },
 }

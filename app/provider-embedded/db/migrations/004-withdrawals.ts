@@ -1,12 +1,13 @@
 import { sql } from 'kysely'
-import { engine } from '../engine.ts'
+import type { Engine } from '../engine.ts'
+import { getEngine } from '../get-engine.ts'
 import type { Migration } from '../migrate.ts'
 
-const statements = [
+const createStatements = (engine: Engine) => [
   sql`create table withdrawals (
     id ${engine.autoIncrementId},
     request_id text not null unique,
-    customer_id integer references customers (id),
+    customer_id ${engine.integer} references customers (id),
     name text not null,
     email text not null,
     contract text not null,
@@ -18,10 +19,10 @@ const statements = [
   // The unique columns limit each withdrawal and each top-up to one refund.
   sql`create table refunds (
     id ${engine.autoIncrementId},
-    withdrawal_id integer not null unique references withdrawals (id),
+    withdrawal_id ${engine.integer} not null unique references withdrawals (id),
     session_id text not null unique references payment_sessions (id),
-    customer_id integer not null references customers (id),
-    amount integer not null check (amount > 0),
+    customer_id ${engine.integer} not null references customers (id),
+    amount ${engine.integer} not null check (amount > 0),
     state text not null check (state in ('requested', 'refunded')),
     created_at text not null,
     updated_at text not null
@@ -33,6 +34,6 @@ const statements = [
 export const withdrawalsMigration: Migration = {
   name: '004-withdrawals',
   up: async (database) => {
-    for (const statement of statements) await statement.execute(database)
+    for (const statement of createStatements(getEngine(database))) await statement.execute(database)
   },
 }

@@ -1,17 +1,18 @@
 import { sql } from 'kysely'
-import { engine } from '../engine.ts'
+import type { Engine } from '../engine.ts'
+import { getEngine } from '../get-engine.ts'
 import type { Migration } from '../migrate.ts'
 
-const statements = [
+const createStatements = (engine: Engine) => [
   sql`create table product_translations (
-    product_id integer not null references products (id),
+    product_id ${engine.integer} not null references products (id),
     locale text not null,
     short_description text not null,
     description text not null,
     primary key (product_id, locale)
   ) ${engine.keyedTableSuffix}`,
   sql`create table artist_translations (
-    artist_id integer not null references artists (id),
+    artist_id ${engine.integer} not null references artists (id),
     locale text not null,
     description text not null,
     primary key (artist_id, locale)
@@ -22,6 +23,6 @@ const statements = [
 export const translationsMigration: Migration = {
   name: '006-translations',
   up: async (db) => {
-    for (const statement of statements) await statement.execute(db)
+    for (const statement of createStatements(getEngine(db))) await statement.execute(db)
   },
 }

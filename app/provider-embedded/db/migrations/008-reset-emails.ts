@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { redactLinks } from '../../domain/redact-links.ts'
+import { getEngine } from '../get-engine.ts'
 import type { Migration } from '../migrate.ts'
 
 /**
@@ -9,7 +10,7 @@ import type { Migration } from '../migrate.ts'
 export const resetEmailsMigration: Migration = {
   name: '008-reset-emails',
   up: async (db) => {
-    await sql`alter table reset_tokens add column email_id integer`.execute(db)
+    await sql`alter table reset_tokens add column email_id ${getEngine(db).integer}`.execute(db)
     const emails = await sql<{ id: number; text: string }>`
       select id, text from outbox where kind = 'reset'`.execute(db)
     for (const { id, text } of emails.rows) {

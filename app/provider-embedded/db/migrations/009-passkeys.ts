@@ -1,16 +1,17 @@
 import { sql } from 'kysely'
-import { engine } from '../engine.ts'
+import type { Engine } from '../engine.ts'
+import { getEngine } from '../get-engine.ts'
 import type { Migration } from '../migrate.ts'
 
-const statements = [
+const createStatements = (engine: Engine) => [
   sql`create table passkeys (
     id ${engine.autoIncrementId},
-    customer_id integer not null references customers (id) on delete cascade,
+    customer_id ${engine.integer} not null references customers (id) on delete cascade,
     credential_id text not null unique,
     public_key text not null,
-    counter integer not null,
+    counter ${engine.integer} not null,
     device_type text not null,
-    backed_up integer not null,
+    backed_up ${engine.integer} not null,
     transports text not null,
     user_handle text not null,
     name text not null,
@@ -21,7 +22,7 @@ const statements = [
   sql`create table passkey_challenges (
     id ${engine.autoIncrementId},
     challenge text not null unique,
-    customer_id integer references customers (id) on delete cascade,
+    customer_id ${engine.integer} references customers (id) on delete cascade,
     user_handle text,
     expires_at text not null
   ) ${engine.tableSuffix}`,
@@ -31,6 +32,6 @@ const statements = [
 export const passkeysMigration: Migration = {
   name: '009-passkeys',
   up: async (db) => {
-    for (const statement of statements) await statement.execute(db)
+    for (const statement of createStatements(getEngine(db))) await statement.execute(db)
   },
 }

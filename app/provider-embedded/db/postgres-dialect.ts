@@ -1,0 +1,65 @@
+import { PostgresDialect } from 'kysely'
+import type { PostgresPool, PostgresPoolClient } from 'kysely'
+import type { PoolClient } from 'pg'
+
+/** Object ids of the types that node-postgres returns as strings by default. */
+const typeIds = { bigint: 20, numeric: 1700 }
+
+const connectionTimeoutMs = 10_000
+const idleTimeoutMs = 30_000
+
+/**
+ * Opens the database of a `postgres://` URL with a pool of connections. Does not depend on state of a
+ * session, so that a pooler in transaction mode can be in between. Whole numbers are returned as
+ * numbers; all values in this schema are below `Number.MAX_SAFE_INTEGER`.
+ */
+export function openPostgresDialect(url: string, maxConnections: number): PostgresDialect {
+  return new PostgresDialect({ pool: () => openPool(url, maxConnections) })
+}
+
+/** Imports the driver on demand, so that a shop on SQLite does not load it. */
+async function openPool(url: string, maxConnections: number): Promise<PostgresPool> {
+  const { default: pg } = await import('pg')
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: maxConnections,
+    connectionTimeoutMillis: connectionTimeoutMs,
+    idleTimeoutMillis: idleTimeoutMs,
+    keepAlive: true,
+    types: {
+      getTypeParser: (id, format) =>
+        id === typeIds.bigint || id === typeIds.numeric
+          ? Number
+          : pg.types.getTypeParser(id, format === 'binary' ? 'binary' : 'text'),
+    },
+  })
+  // The pool replaces a lost connection; requests that need it fail with an error of their own.
+  pool.on('error', () => {})
+  return {
+    options: pool.options,
+    connect: async () => adaptClient(await pool.connect()),
+    end: async () => await pool.end(),
+  }
+}
+
+/** The adapted clients, because Kysely recognizes a connection by its client. */
+const adaptedClients = new WeakMap<PoolClient, PostgresPoolClient>()
+
+function adaptClient(client: PoolClient): PostgresPoolClient {
+  const known = adaptedClients.get(client)
+  if (known !== undefined) return known
+  const query = async (text: string, values: readonly unknown[] = []) =>
+    await client.query(text, values.map(replaceNulCharacters))
+  // Kysely's type also has cursors, which only its streams use.
+  const adapted = { query, release: () => client.release() } as unknown as PostgresPoolClient
+  adaptedClients.set(client, adapted)
+  return adapted
+}
+
+/**
+ * Texts in PostgreSQL have no NUL characters, so no stored text equals one with such a character; the
+ * replacement keeps a comparison with it from failing.
+ */
+function replaceNulCharacters(value: unknown): unknown {
+  return typeof value === 'string' ? value.replaceAll('\0', '\uFFFD') : value
+}

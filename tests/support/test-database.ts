@@ -1,0 +1,76 @@
+import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { sql } from 'kysely'
+import pg from 'pg'
+import type { DatabaseLocation } from '#app/provider-embedded/db/engine.ts'
+import { openDatabase } from '#app/provider-embedded/db/open-database.ts'
+import type { Database } from '#app/provider-embedded/db/schema.ts'
+
+/**
+ * Returns where the data of a folder is: in SQLite or, in the tests on PostgreSQL, in the database
+ * with the folder's name.
+ */
+export function locateDatabase(folder: string): DatabaseLocation {
+  const server = process.env['TEST_POSTGRES_URL']
+  if (!server) return { dataDir: folder }
+  const url = new URL(server)
+  url.pathname = `/${nameDatabase(folder)}`
+  return { dataDir: folder, databaseUrl: url.href }
+}
+
+/** Creates the database of a folder, if necessary, as a copy of the one of `template`. */
+export async function prepareDatabase(
+  folder: string,
+  template: string | null = null,
+): Promise<DatabaseLocation> {
+  const server = process.env['TEST_POSTGRES_URL']
+  const location = locateDatabase(folder)
+  if (!server || (prepared.has(folder) && template === null)) return location
+  const source = template === null ? 'template1' : nameDatabase(template)
+  prepared.add(folder)
+  await runOnServer(server, `create database ${nameDatabase(folder)} template ${source}`)
+  return location
+}
+
+/** The folders whose databases this process has created. */
+const prepared = new Set<string>()
+
+/** Drops the database of a folder. */
+export async function dropDatabase(folder: string): Promise<void> {
+  const server = process.env['TEST_POSTGRES_URL']
+  if (!server) return
+  await runOnServer(server, `drop database if exists ${nameDatabase(folder)} with (force)`)
+}
+
+/** Opens the database of a folder. */
+export async function openTestDatabase(folder: string): Promise<Database> {
+  return await openDatabase(await prepareDatabase(folder))
+}
+
+/** Returns everything that is stored in the closed database of a folder. */
+export async function readStoredText(folder: string): Promise<string> {
+  const { databaseUrl } = locateDatabase(folder)
+  if (!databaseUrl) return readFileSync(join(folder, 'overtone.db'), 'latin1')
+  const db = await openTestDatabase(folder)
+  const tables = await db.introspection.getTables()
+  const rows = await Promise.all(
+    tables.map(({ name }) => sql`select * from ${sql.table(name)}`.execute(db)),
+  )
+  await db.destroy()
+  return rows.map((result) => result.rows.map((row) => JSON.stringify(row)).join('\n')).join('\n')
+}
+
+function nameDatabase(folder: string): string {
+  return `shop_${createHash('sha256').update(folder).digest('hex').slice(0, 16)}`
+}
+
+async function runOnServer(url: string, statement: string): Promise<void> {
+  const client = new pg.Client(url)
+  await client.connect()
+  try {
+    await client.query(statement)
+  } finally {
+    await client.end()
+  }
+}
