@@ -1,5 +1,5 @@
 import { defineConfig } from 'vitest/config'
-import { hasPostgres } from './tests/support/postgres-server.ts'
+import { hasPostgres } from './scripts/launch/postgres.js'
 
 /** Tests that start other programs; they need no browser, but take several seconds each. */
 const processTests = [
