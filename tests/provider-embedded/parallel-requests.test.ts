@@ -1,5 +1,4 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { findLedgerViolations } from '../support/ledger-invariants.ts'
 import {
   addToCart,
   createPaidWebhook,
@@ -12,7 +11,7 @@ import {
   signUpCustomer,
 } from '../support/shop.ts'
 import type { Shop, ShopResponse } from '../support/shop.ts'
-import { getFirstOneShot } from '../support/withdrawals.ts'
+import { closeAndAudit, getFirstOneShot } from '../support/withdrawals.ts'
 
 let shop: Shop
 /** A second provider on the same database. */
@@ -24,9 +23,8 @@ beforeEach(async () => {
 })
 
 afterEach(async () => {
-  expect(await findLedgerViolations(shop.db)).toEqual([])
   await second.close()
-  await shop.close()
+  await closeAndAudit(shop)
 })
 
 /** Sends requests at once, in turn to the two providers, and counts the responses by status. */
