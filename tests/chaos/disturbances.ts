@@ -21,7 +21,7 @@ const weights = {
   stop: 10,
   pause: 6,
   fillDisk: 10,
-  loseDatabase: 4,
+  loseDatabase: 10,
   setClock: 8,
   importCatalogue: 6,
 }
