@@ -4,6 +4,7 @@ import { hasPostgres } from './scripts/launch/postgres.js'
 /** Tests that start other programs; they need no browser, but take several seconds each. */
 const processTests = [
   'tests/chaos/chaos.test.ts',
+  'tests/chaos/postgres-chaos.test.ts',
   'tests/fuzz/**/*.test.ts',
   'tests/provider-embedded/crash-recovery.test.ts',
   'tests/provider-embedded/payment-process-end.test.ts',
@@ -84,7 +85,11 @@ export default defineConfig({
       },
       {
         extends: true,
-        test: { name: 'processes', include: processTests },
+        test: {
+          name: 'processes',
+          include: processTests,
+          exclude: hasPostgres() ? [] : ['tests/**/postgres-*.test.ts'],
+        },
       },
       {
         extends: true,
