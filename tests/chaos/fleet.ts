@@ -22,7 +22,7 @@ export interface FleetOptions {
 }
 
 interface Slot {
-  readonly port: number
+  port: number
   running: ProviderProcess | null
 }
 
@@ -178,10 +178,22 @@ export class Fleet {
   async #start(slot: Slot): Promise<void> {
     slot.running = null
     this.counts.starts += 1
-    const { folder } = this
-    const { port } = slot
-    const started = await ProviderProcess.start({ folder, port, clockOffset: this.#clockOffset })
+    const started = await this.#startOnFreePort(slot)
     started.setClock({ clockOffset: this.#clockOffset })
     slot.running = started
+  }
+
+  /** Another program of the machine may have taken the port while the process was not running. */
+  async #startOnFreePort(slot: Slot): Promise<ProviderProcess> {
+    const { folder } = this
+    for (;;) {
+      const options = { folder, port: slot.port, clockOffset: this.#clockOffset }
+      try {
+        return await ProviderProcess.start(options)
+      } catch (error) {
+        if (!(error instanceof Error && error.message.includes('is in use'))) throw error
+        slot.port = await findFreePort()
+      }
+    }
   }
 }
