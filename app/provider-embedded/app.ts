@@ -1,6 +1,7 @@
 import { importCatalogue } from './db/import-catalogue.ts'
 import { openDatabase } from './db/open-database.ts'
 import { deleteExpiredResetTokens } from './db/reset-tokens.ts'
+import type { Dependencies } from './dependencies.ts'
 import { pruneFiles, removeDrafts } from './files/prune-files.ts'
 import type { Context } from './http/context.ts'
 import { createApp } from './http/create-app.ts'
@@ -26,13 +27,13 @@ export interface Provider {
  */
 export async function openProvider(options: ProviderOptions): Promise<Provider> {
   const db = await openDatabase(options.dataDir)
-  const context: Context = {
+  const dependencies: Dependencies = {
     db,
     options,
     clock: options.clock ?? (() => new Date()),
     log: options.log ?? (() => {}),
-    limiter: createLimiter(options.limits, options.limitFactor),
   }
+  const context: Context = { ...dependencies, limiter: createLimiter(dependencies) }
   await updateCatalogue(context)
   await removeDrafts(context)
   await db

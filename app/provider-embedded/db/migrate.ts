@@ -9,6 +9,8 @@ import { sessionStartMigration } from './migrations/007-session-start.ts'
 import { resetEmailsMigration } from './migrations/008-reset-emails.ts'
 import { passkeysMigration } from './migrations/009-passkeys.ts'
 import { sessionListMigration } from './migrations/010-session-list.ts'
+import { rateLimitsMigration } from './migrations/013-rate-limits.ts'
+import { taskLeasesMigration } from './migrations/014-task-leases.ts'
 import { StorageError } from '../storage-failure.ts'
 import type { Database } from './schema.ts'
 
@@ -30,6 +32,8 @@ export const migrations: readonly Migration[] = [
   resetEmailsMigration,
   passkeysMigration,
   sessionListMigration,
+  rateLimitsMigration,
+  taskLeasesMigration,
 ]
 
 /**

@@ -1,0 +1,15 @@
+import { sql } from 'kysely'
+import { engine } from '../engine.ts'
+import type { Migration } from '../migrate.ts'
+
+/** Creates the table of the leases that let one process at a time run a scheduled task. */
+export const taskLeasesMigration: Migration = {
+  name: '014-task-leases',
+  up: async (db) => {
+    await sql`create table task_leases (
+      name text not null primary key,
+      holder text not null,
+      renewals integer not null
+    ) ${engine.keyedTableSuffix}`.execute(db)
+  },
+}
