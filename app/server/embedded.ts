@@ -66,6 +66,7 @@ export async function openEmbeddedProvider(options: EmbeddedOptions): Promise<Em
     baseUrl: paymentPageUrl,
     fetch: provider.fetch,
     stateDir: join(settings.dataDir, 'payment'),
+    schedule: provider.schedule,
     log: logEntry,
   })
   return {

@@ -1,4 +1,4 @@
-import { sampleAddress } from '../support/shop.ts'
+import { sampleAddress } from '../support/sample-address.ts'
 import { accountExamples } from './account-examples.ts'
 import { SampleFile } from './example.ts'
 import type { Example } from './example.ts'

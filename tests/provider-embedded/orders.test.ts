@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { buyProducts, signUpCustomer, openShop, sampleAddress } from '../support/shop.ts'
+import { sampleAddress } from '../support/sample-address.ts'
+import { buyProducts, signUpCustomer, openShop } from '../support/shop.ts'
 import type { Json, Shop, ShopCustomer } from '../support/shop.ts'
 import type { SeedProduct } from '../support/seed-products.ts'
 

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { sampleAddress } from '../support/sample-address.ts'
 import {
   addToCart,
   getBalance,
@@ -6,7 +7,6 @@ import {
   signUpCustomer,
   openShop,
   prepareCheckout,
-  sampleAddress,
   saveOrder,
   topUp,
 } from '../support/shop.ts'

@@ -6,6 +6,7 @@ import { inject, onTestFinished } from 'vitest'
 import { openProvider } from '../../app/provider-embedded/app.ts'
 import type { LogEntry, Email, ProviderOptions } from '../../app/provider-embedded/app.ts'
 import { writeCatalogue } from './catalogue-fixture.ts'
+import { createTestTimer } from './test-timer.ts'
 
 export const providerUrl = 'http://provider.test'
 export const storefrontUrl = 'http://shop.test'
@@ -56,6 +57,7 @@ export async function openTestProvider(
     dataDir: folder,
     catalogueDir: catalogue ? catalogueDir : null,
     clock: () => new Date(now),
+    timer: createTestTimer(),
     sendMail: async (mail) => void mails.push(mail),
     trustForwarded: true,
     log: (entry) => entries.push(entry),

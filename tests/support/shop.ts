@@ -6,7 +6,9 @@ import type { Email, Provider, ProviderOptions } from '#app/provider-embedded/ap
 import { openDatabase } from '#app/provider-embedded/db/open-database.ts'
 import type { Database } from '#app/provider-embedded/db/schema.ts'
 import { signWebhook } from '#app/provider-embedded/domain/payment-webhook.ts'
+import { sampleAddress } from './sample-address.ts'
 import type { SeedProducts } from './seed-products.ts'
+import { createTestTimer } from './test-timer.ts'
 
 export const secret = 'a secret of the tests'
 
@@ -64,6 +66,7 @@ export async function openShop(
     trustForwarded: true,
     passwordCost: 4,
     clock: () => time.now,
+    timer: createTestTimer(),
     sendMail: async (mail) => void mails.push(mail),
     limits: Object.fromEntries(generousLimitNames.map((name) => [name, generousLimit])),
     ...changes,
@@ -199,20 +202,6 @@ export function addToCart(
     { product_id: product.id, quantity: 1, is_buy_now: 0, links: [product.linkId] },
     customer.token,
   )
-}
-
-export const sampleAddress = {
-  first_name: 'Ann',
-  last_name: 'Bee',
-  email: 'ann@example.com',
-  company_name: '',
-  address: ['Sample street 1'],
-  city: 'Sample city',
-  state: 'Sample state',
-  country: 'DE',
-  postcode: '00000',
-  phone: '0000000000',
-  use_for_shipping: true,
 }
 
 /** Completes the checkout steps before the order. */

@@ -1,4 +1,4 @@
-import { sampleAddress } from '../../support/shop.ts'
+import { sampleAddress } from '../../support/sample-address.ts'
 import type { Json } from '../../support/shop.ts'
 import type { Visit } from '../visit.ts'
 import { addProduct, readCart } from './cart-actions.ts'

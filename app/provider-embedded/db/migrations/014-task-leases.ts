@@ -2,7 +2,10 @@ import { sql } from 'kysely'
 import { engine } from '../engine.ts'
 import type { Migration } from '../migrate.ts'
 
-/** Creates the table of the leases that let one process at a time run a scheduled task. */
+/**
+ * Creates the table of the leases that let one process at a time run a scheduled task, and the
+ * index by which it finds pending refunds.
+ */
 export const taskLeasesMigration: Migration = {
   name: '014-task-leases',
   up: async (db) => {
@@ -11,5 +14,7 @@ export const taskLeasesMigration: Migration = {
       holder text not null,
       renewals integer not null
     ) ${engine.keyedTableSuffix}`.execute(db)
+    await sql`create index refunds_requested on refunds (id)
+      where state = 'requested'`.execute(db)
   },
 }
