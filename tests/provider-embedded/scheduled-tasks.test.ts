@@ -4,6 +4,8 @@ import { createTemporaryFolder, logIn, openTestProvider } from '../support/provi
 import { createTestTimer } from '../support/test-timer.ts'
 
 const second = 1000
+/** How long to wait for what happens as soon as the process gets to it. */
+const patience = { timeout: 20_000 }
 /** How long a process keeps its lease without renewing it. */
 const lease = 10 * second
 
@@ -30,7 +32,14 @@ async function openTwo() {
     const look = async (times: number) => {
       for (let count = 0; count < times; count += 1) await timer.advanceToNextWaits(second)
     }
-    return { ...provider, timer, start, look }
+    /** Lets the process look for work and does not wait until it is done. */
+    const lookAnd =
+      <Result>(read: () => Result) =>
+      () => {
+        timer.advance(second)
+        return read()
+      }
+    return { ...provider, timer, start, look, lookAnd }
   }
   const getRuns = () => runs.map(({ process }) => process)
   return { first: await open('first'), other: await open('other'), runs, getRuns }
@@ -39,7 +48,7 @@ async function openTwo() {
 test('a task runs in one process at a time, for as long as it takes', async () => {
   const { first, other, runs, getRuns } = await openTwo()
   first.start()
-  await expect.poll(getRuns).toEqual(['first'])
+  await expect.poll(getRuns, patience).toEqual(['first'])
   other.start()
   for (let count = 0; count < 20; count += 1) {
     await first.timer.advanceToNextWaits(lease / 3)
@@ -49,30 +58,30 @@ test('a task runs in one process at a time, for as long as it takes', async () =
   expect(runs[0]?.signal.aborted).toBe(false)
   await first.timer.advanceToNextWaits(0)
   runs[0]?.end()
-  await expect.poll(async () => (await other.look(1), getRuns())).toEqual(['first', 'other'])
+  await expect.poll(other.lookAnd(getRuns), patience).toEqual(['first', 'other'])
 })
 
 test('a task whose process ends without a trace is taken over after the time of its lease', async () => {
   const { first, other, getRuns } = await openTwo()
   first.start()
-  await expect.poll(getRuns).toEqual(['first'])
+  await expect.poll(getRuns, patience).toEqual(['first'])
   other.start()
   await other.look(9)
   expect(getRuns()).toEqual(['first'])
   other.timer.advance(2 * second)
-  await expect.poll(getRuns).toEqual(['first', 'other'])
+  await expect.poll(getRuns, patience).toEqual(['first', 'other'])
 })
 
 test('a process that was suspended stops its task if another one has taken over', async () => {
   const { first, other, runs, getRuns } = await openTwo()
   first.start()
-  await expect.poll(getRuns).toEqual(['first'])
+  await expect.poll(getRuns, patience).toEqual(['first'])
   other.start()
   await other.look(9)
   other.timer.advance(2 * second)
-  await expect.poll(getRuns).toEqual(['first', 'other'])
+  await expect.poll(getRuns, patience).toEqual(['first', 'other'])
   first.timer.advance(lease)
-  await expect.poll(() => runs[0]?.signal.aborted).toBe(true)
+  await expect.poll(() => runs[0]?.signal.aborted, patience).toBe(true)
   expect(runs[1]?.signal.aborted).toBe(false)
 })
 
@@ -81,25 +90,25 @@ test.each([-365, 365])(
   async (days) => {
     const { first, other, runs, getRuns } = await openTwo()
     first.start()
-    await expect.poll(getRuns).toEqual(['first'])
+    await expect.poll(getRuns, patience).toEqual(['first'])
     other.start()
     for (const provider of [first, other]) provider.wait(days * 86_400)
     await other.look(5)
     expect(getRuns()).toEqual(['first'])
     runs[0]?.end()
-    await expect.poll(async () => (await other.look(1), getRuns())).toEqual(['first', 'other'])
+    await expect.poll(other.lookAnd(getRuns), patience).toEqual(['first', 'other'])
   },
 )
 
 test('closing the provider waits for its task and leaves it to the next process', async () => {
   const { first, other, runs, getRuns } = await openTwo()
   first.start()
-  await expect.poll(getRuns).toEqual(['first'])
+  await expect.poll(getRuns, patience).toEqual(['first'])
   const closed = first.close()
   runs[0]?.end()
   await closed
   other.start()
-  await expect.poll(getRuns).toEqual(['first', 'other'])
+  await expect.poll(getRuns, patience).toEqual(['first', 'other'])
 })
 
 test('a task that fails is logged and tried again, after a longer time with every failure', async () => {
@@ -116,7 +125,7 @@ test('a task that fails is logged and tried again, after a longer time with ever
     },
   })
   const getFailures = () => provider.entries.filter(({ event }) => event === 'task-failed')
-  await expect.poll(() => getFailures().length).toBe(1)
+  await expect.poll(() => getFailures().length, patience).toBe(1)
   expect(getFailures()[0]).toMatchObject({ level: 'error', task: 'test', reason: 'no luck' })
   const counts: number[] = []
   for (let count = 0; count < 7; count += 1) {
@@ -144,5 +153,5 @@ test('rate limits and reset tokens are deleted within a minute after they expire
   expect((await countRows())[0]).toBeGreaterThan(3)
   provider.wait(3600)
   timer.advance(60 * second)
-  await expect.poll(countRows).toEqual([0, 0])
+  await expect.poll(countRows, patience).toEqual([0, 0])
 })

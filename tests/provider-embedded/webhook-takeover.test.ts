@@ -12,6 +12,8 @@ import { createTestTimer } from '../support/test-timer.ts'
 import type { TestTimer } from '../support/test-timer.ts'
 
 const second = 1000
+/** How long to wait for what happens as soon as the process gets to it. */
+const patience = { timeout: 20_000 }
 
 /** A process of the shop: a provider and its payment page. `sent` counts the webhooks. */
 interface Process {
@@ -70,8 +72,8 @@ test('a payment of a process that was killed before it reported it is credited b
   await other.timer.advanceToNextWaits(2 * second)
   expect(other.sent.count).toBe(0)
   other.timer.advance(2 * second)
-  await expect.poll(balance).toBe(2000)
-  await expect.poll(listStored).toEqual([])
+  await expect.poll(balance, patience).toBe(2000)
+  await expect.poll(listStored, patience).toEqual([])
 })
 
 test('one process at a time reports the stored payments, less and less often while that fails', async () => {
@@ -82,7 +84,7 @@ test('one process at a time reports the stored payments, less and less often whi
   expect([first.sent.count - before, other.sent.count]).toEqual([0, 6])
   other.sent.fail = false
   for (let looks = 0; looks < 30; looks += 1) await other.timer.advanceToNextWaits(2 * second)
-  await expect.poll(listStored).toEqual([])
+  await expect.poll(listStored, patience).toEqual([])
   expect(await balance()).toBe(2000)
 })
 
@@ -92,7 +94,7 @@ test('processes that report the same payment at the same time credit it once', a
   for (let looks = 0; looks < 3; looks += 1) {
     await Promise.all([first, other].map(({ timer }) => timer.advanceToNextWaits(2 * second)))
   }
-  await expect.poll(listStored).toEqual([])
+  await expect.poll(listStored, patience).toEqual([])
   expect(await balance()).toBe(2000)
 })
 
@@ -108,5 +110,5 @@ test('a payment that is left when all processes have ended is reported at the ne
   const { folder, first, other, balance } = await openTwoAndPay()
   for (const { page } of [first, other]) await page.close()
   await openProcess(folder)
-  await expect.poll(balance).toBe(2000)
+  await expect.poll(balance, patience).toBe(2000)
 })
