@@ -6,6 +6,8 @@ import { createTestTimer } from '../support/test-timer.ts'
 const second = 1000
 /** How long to wait for what happens as soon as the process gets to it. */
 const patience = { timeout: 20_000 }
+/** The tasks of the provider itself. */
+const ownTasks = 2
 /** How long a process keeps its lease without renewing it. */
 const lease = 10 * second
 
@@ -28,6 +30,11 @@ async function openTwo() {
         },
       })
     onTestFinished(() => runs.forEach(({ end }) => end()))
+    /** Schedules the task and waits until the process has looked for work. */
+    const startInVain = async () => {
+      start()
+      await expect.poll(timer.countWaits, patience).toBe(ownTasks + 1)
+    }
     /** Lets the process look for work once a second. */
     const look = async (times: number) => {
       for (let count = 0; count < times; count += 1) await timer.advanceToNextWaits(second)
@@ -39,7 +46,7 @@ async function openTwo() {
         timer.advance(second)
         return read()
       }
-    return { ...provider, timer, start, look, lookAnd }
+    return { ...provider, timer, start, startInVain, look, lookAnd }
   }
   const getRuns = () => runs.map(({ process }) => process)
   return { first: await open('first'), other: await open('other'), runs, getRuns }
@@ -49,7 +56,7 @@ test('a task runs in one process at a time, for as long as it takes', async () =
   const { first, other, runs, getRuns } = await openTwo()
   first.start()
   await expect.poll(getRuns, patience).toEqual(['first'])
-  other.start()
+  await other.startInVain()
   for (let count = 0; count < 20; count += 1) {
     await first.timer.advanceToNextWaits(lease / 3)
     await other.look(3)
@@ -65,7 +72,7 @@ test('a task whose process ends without a trace is taken over after the time of 
   const { first, other, getRuns } = await openTwo()
   first.start()
   await expect.poll(getRuns, patience).toEqual(['first'])
-  other.start()
+  await other.startInVain()
   await other.look(9)
   expect(getRuns()).toEqual(['first'])
   other.timer.advance(2 * second)
@@ -76,7 +83,7 @@ test('a process that was suspended stops its task if another one has taken over'
   const { first, other, runs, getRuns } = await openTwo()
   first.start()
   await expect.poll(getRuns, patience).toEqual(['first'])
-  other.start()
+  await other.startInVain()
   await other.look(9)
   other.timer.advance(2 * second)
   await expect.poll(getRuns, patience).toEqual(['first', 'other'])
@@ -91,7 +98,7 @@ test.each([-365, 365])(
     const { first, other, runs, getRuns } = await openTwo()
     first.start()
     await expect.poll(getRuns, patience).toEqual(['first'])
-    other.start()
+    await other.startInVain()
     for (const provider of [first, other]) provider.wait(days * 86_400)
     await other.look(5)
     expect(getRuns()).toEqual(['first'])
@@ -125,7 +132,8 @@ test('a task that fails is logged and tried again, after a longer time with ever
     },
   })
   const getFailures = () => provider.entries.filter(({ event }) => event === 'task-failed')
-  await expect.poll(() => getFailures().length, patience).toBe(1)
+  await expect.poll(timer.countWaits, patience).toBe(ownTasks + 1)
+  expect(getFailures()).toHaveLength(1)
   expect(getFailures()[0]).toMatchObject({ level: 'error', task: 'test', reason: 'no luck' })
   const counts: number[] = []
   for (let count = 0; count < 7; count += 1) {
@@ -148,6 +156,7 @@ test('rate limits and reset tokens are deleted within a minute after they expire
     (await db.selectFrom('rate_limits').select('key').execute()).length,
     (await db.selectFrom('reset_tokens').select('id').execute()).length,
   ]
+  await expect.poll(timer.countWaits, patience).toBe(ownTasks)
   await timer.advanceToNextWaits(60 * second)
   expect(await countRows()).toEqual([expect.any(Number), 1])
   expect((await countRows())[0]).toBeGreaterThan(3)

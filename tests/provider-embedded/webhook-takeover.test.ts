@@ -40,12 +40,15 @@ async function openProcess(folder: string): Promise<Process> {
       if (sent.fail) throw new Error('no route to the provider')
       return await shop.provider.fetch(request)
     },
-    wait: async () => expect.fail('a stored event is retried outside the scheduled task'),
+    // Only events that are not stored are retried without the timer.
+    wait: () => new Promise((resolve) => setImmediate(resolve)),
   })
   onTestFinished(async () => {
     await page.close()
     await shop.close()
   })
+  // The provider's own two tasks and that of the page have looked for work.
+  await expect.poll(timer.countWaits, patience).toBe(3)
   return { shop, page, timer, sent }
 }
 

@@ -2,6 +2,8 @@ import type { Timer } from '../../app/provider-embedded/timer.ts'
 
 /** A timer that stands still until a test advances it. */
 export interface TestTimer extends Timer {
+  /** Returns how many waits are not over. */
+  countWaits(): number
   /** Advances the time and ends the waits that are over. */
   advance(milliseconds: number): void
   /**
@@ -21,7 +23,7 @@ interface Wait {
 export function createTestTimer(): TestTimer {
   let now = 0
   const waits = new Set<Wait>()
-  const countWaits = (signal: AbortSignal) =>
+  const countWaitsOn = (signal: AbortSignal) =>
     [...waits].filter((wait) => wait.signal === signal).length
 
   function advance(milliseconds: number): void {
@@ -45,12 +47,13 @@ export function createTestTimer(): TestTimer {
       signal.removeEventListener('abort', wait.resolve)
       waits.delete(wait)
     },
+    countWaits: () => waits.size,
     advance,
     advanceToNextWaits: async (milliseconds) => {
-      const before = new Map([...waits].map(({ signal }) => [signal, countWaits(signal)]))
+      const before = new Map([...waits].map(({ signal }) => [signal, countWaitsOn(signal)]))
       advance(milliseconds)
       const isPending = ([signal, count]: [AbortSignal, number]) =>
-        !signal.aborted && countWaits(signal) < count
+        !signal.aborted && countWaitsOn(signal) < count
       do await new Promise((resolve) => setImmediate(resolve))
       while ([...before].some(isPending))
     },
