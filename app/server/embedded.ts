@@ -67,6 +67,7 @@ export async function openEmbeddedProvider(options: EmbeddedOptions): Promise<Em
     baseUrl: paymentPageUrl,
     fetch: provider.fetch,
     stateDir: join(settings.dataDir, 'payment'),
+    schedule: provider.schedule,
     log: logEntry,
   })
   return {

@@ -141,9 +141,7 @@ async function settle(world: World): Promise<void> {
   const { fleet, facts, violations, seed, part, counts } = world
   const random = createRandom(seed, part, counts.operations + 1)
   await fleet.stop(random, fleet.size)
-  const notices = join(fleet.folder, 'payment/notices')
-  const deadline = performance.now() + drainTimeoutMs
-  while (readdirSync(notices).length > 0 && performance.now() < deadline) await wait(50)
+  await drain(fleet.folder)
   const start = random.integer(0, facts.customers.length)
   const ordered = [...facts.customers.slice(start), ...facts.customers.slice(0, start)]
   for (const customer of ordered.slice(0, maxCheckedLogins)) {
@@ -154,6 +152,15 @@ async function settle(world: World): Promise<void> {
   if (failed !== undefined) {
     violations.push({ rule: `a graceful stop ended with status ${failed}`, who: '' })
   }
+}
+
+/** Waits until the processes have reported all payments and paid all refunds, or for a minute. */
+async function drain(folder: string): Promise<void> {
+  const deadline = performance.now() + drainTimeoutMs
+  const isUnfinished = async () =>
+    readdirSync(join(folder, 'payment/notices')).length > 0 ||
+    (await readBooks(folder)).refunds.some(({ state }) => state === 'requested')
+  while ((await isUnfinished()) && performance.now() < deadline) await wait(200)
 }
 
 async function checkBooks(world: World): Promise<Books> {

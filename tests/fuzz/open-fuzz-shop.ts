@@ -143,11 +143,10 @@ async function findPorts(): Promise<Record<Area, number>> {
 /** Lists the endpoints of the provider. */
 async function listEndpoints(folder: string): Promise<Endpoint[]> {
   const db = await openTestDatabase(folder)
-  const app = createApp({
+  const dependencies = {
     db,
     clock: () => new Date(),
     log: () => {},
-    limiter: createLimiter(),
     options: {
       dataDir: folder,
       catalogueDir: null,
@@ -158,7 +157,8 @@ async function listEndpoints(folder: string): Promise<Endpoint[]> {
       trustForwarded: false,
       outbox: true,
     },
-  })
+  }
+  const app = createApp({ ...dependencies, limiter: createLimiter(dependencies) })
   await db.destroy()
   return app.routes
     .filter(({ method }) => method !== 'ALL')
