@@ -1,4 +1,4 @@
-import { importCatalogue } from './db/import-catalogue.ts'
+import { findImportedVersion, importCatalogue } from './db/import-catalogue.ts'
 import { openDatabase } from './db/open-database.ts'
 import { deleteExpiredResetTokens } from './db/reset-tokens.ts'
 import { pruneFiles, removeDrafts } from './files/prune-files.ts'
@@ -16,6 +16,11 @@ export type { LogEntry, Email, ProviderOptions } from './options.ts'
  */
 export interface Provider {
   fetch(request: Request): Promise<Response>
+  /**
+   * Reads the version of the catalogue, which any process with the same database may have imported;
+   * null if there is none. Rejects with the database's error.
+   */
+  readCatalogueVersion(): Promise<string | null>
   close(): Promise<void>
 }
 
@@ -34,7 +39,7 @@ export async function openProvider(options: ProviderOptions): Promise<Provider> 
     limiter: createLimiter(options.limits, options.limitFactor),
   }
   await updateCatalogue(context)
-  await removeDrafts(context)
+  if (options.removesDrafts !== false) await removeDrafts(context)
   await db
     .transaction()
     .execute((transaction) => deleteExpiredResetTokens(transaction, context.clock()))
@@ -42,6 +47,7 @@ export async function openProvider(options: ProviderOptions): Promise<Provider> 
   const app = createApp(context)
   return {
     fetch: async (request) => await app.fetch(request),
+    readCatalogueVersion: () => findImportedVersion(db),
     close: async () => {
       await refunds
       await db.destroy()
