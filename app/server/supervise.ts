@@ -16,10 +16,10 @@ interface SupervisedProgram {
  * stop them, the second one immediately.
  */
 export async function supervise({ path, workers, log }: SupervisedProgram): Promise<void> {
-  cluster.setupPrimary({ exec: path, args: [] })
-  // The workers accept connections themselves, so that those that a dead worker has not accepted
-  // are left to the others.
+  // The workers accept connections themselves: one that the supervisor has handed to a worker that
+  // ends at this moment would be lost. Setting up the workers' program freezes the policy.
   cluster.schedulingPolicy = cluster.SCHED_NONE
+  cluster.setupPrimary({ exec: path, args: [] })
   const supervisor = new Supervisor(log)
   const isStopping = handleSignals(supervisor)
   const end = await supervisor.start(workers)

@@ -5,8 +5,8 @@ import type { RestartDelay } from './restart-delay.ts'
 import { startWorker } from './worker-process.ts'
 import type { WorkerEnd, WorkerProcess } from './worker-process.ts'
 
-/** How long workers may take to stop, in milliseconds; they need less unless they hang. */
-const stopTimeoutMs = 12_000
+/** How long workers may take to stop, in milliseconds; they need 9.5 seconds unless they hang. */
+const stopTimeoutMs = 9800
 
 /** A place for one worker, which always has the latest one, dead or alive. */
 interface Slot {
