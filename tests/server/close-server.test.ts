@@ -11,10 +11,12 @@ import { openConnection, waitUntilRefused } from '../support/raw-connection.ts'
 async function startServer() {
   let closing: ServerClosing | null = null
   const answer = Promise.withResolvers<void>()
+  const received = Promise.withResolvers<void>()
   const isClosing = () => closing?.isClosing() === true
   const server = createServer(
     { ServerResponse: createResponseClass({}, isClosing), keepAliveTimeout: 0 },
     async (request, response) => {
+      received.resolve()
       if (request.url === '/slow') await answer.promise
       response.end('done')
     },
@@ -32,7 +34,8 @@ async function startServer() {
     server.close()
     vi.restoreAllMocks()
   })
-  return { port, closing, release, exited, answer: () => answer.resolve() }
+  const { promise: isRequested } = received
+  return { port, closing, release, exited, isRequested, answer: () => answer.resolve() }
 }
 
 const request = (path: string) => `GET ${path} HTTP/1.1\r\nhost: localhost\r\n\r\n`
@@ -58,9 +61,10 @@ describe('a server that finishes its connections', () => {
   })
 
   test('closes the connection with the response to a request that is under way [P8.03]', async () => {
-    const { port, closing, exited, answer } = await startServer()
+    const { port, closing, exited, isRequested, answer } = await startServer()
     const connection = await openConnection(port)
     connection.send(request('/slow'))
+    await isRequested
     closing.drain()
     await waitUntilRefused(port)
     answer()
