@@ -1,4 +1,4 @@
-import { importCatalogue } from './db/import-catalogue.ts'
+import { findImportedVersion, importCatalogue } from './db/import-catalogue.ts'
 import { openDatabase } from './db/open-database.ts'
 import type { Dependencies } from './dependencies.ts'
 import { pruneFiles, removeDrafts } from './files/prune-files.ts'
@@ -21,6 +21,11 @@ export type { LogEntry, Email, ProviderOptions } from './options.ts'
 export interface Provider {
   fetch(request: Request): Promise<Response>
   schedule(task: ScheduledTask): void
+  /**
+   * Reads the version of the catalogue, which any process with the same database may have imported;
+   * null if there is none. Rejects with the database's error.
+   */
+  readCatalogueVersion(): Promise<string | null>
   close(): Promise<void>
 }
 
@@ -39,7 +44,7 @@ export async function openProvider(options: ProviderOptions): Promise<Provider> 
   }
   const context: Context = { ...dependencies, limiter: createLimiter(dependencies) }
   await updateCatalogue(context)
-  await removeDrafts(context)
+  if (options.removesDrafts !== false) await removeDrafts(context)
   const scheduler = createScheduler({ ...context, timer: options.timer ?? systemTimer })
   scheduler.schedule(createRefundTask(context))
   scheduler.schedule(createDeletionTask(context))
@@ -47,6 +52,7 @@ export async function openProvider(options: ProviderOptions): Promise<Provider> 
   return {
     fetch: async (request) => await app.fetch(request),
     schedule: scheduler.schedule,
+    readCatalogueVersion: () => findImportedVersion(db),
     close: async () => {
       await scheduler.close()
       await db.destroy()

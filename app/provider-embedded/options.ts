@@ -34,6 +34,11 @@ export interface ProviderOptions extends DatabaseLocation {
    * catalogue.
    */
   readonly catalogueDir: string | null
+  /**
+   * Whether to remove the drafts of files that a killed process left, which is the default; false
+   * while other processes may be writing theirs.
+   */
+  readonly removesDrafts?: boolean
   /** Email address of the shop owner; by default, that of the demo shop. */
   readonly ownerAddress?: string
   /** Pays refunds; by default, to the demo card, which succeeds immediately. */
