@@ -24,7 +24,7 @@ async function startServer() {
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
   const { port } = server.address() as AddressInfo
-  const release = vi.fn(async () => {})
+  const release = vi.fn<() => Promise<void>>(async () => {})
   closing = createServerClosing(server, release, { stop: 60_000, drain: 60_000 })
   const exited = new Promise((resolve) => {
     vi.spyOn(process, 'exit').mockImplementation((status) => resolve(status) as never)

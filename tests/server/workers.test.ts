@@ -75,6 +75,7 @@ describe.skipIf(process.platform === 'win32')('several workers', () => {
   test('end when their supervisor is killed [P8.03]', async () => {
     const shop = await startWorkers(2)
     shop.kill('SIGKILL')
+    expect(await shop.exited).toBeNull()
     await waitUntilEnded(shop.pids())
   })
 })
