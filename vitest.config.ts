@@ -34,6 +34,8 @@ const buildTests = ['tests/build/**/*.test.ts', 'tests/faults/**/*.test.ts']
 /** Tests that synthesize and measure the demo catalogue. */
 const demoTests = ['tests/demo/**/*.test.ts']
 
+/** Tests that need a PostgreSQL server. */
+const postgresTests = ['tests/**/postgres-*.test.ts']
 /** Tests of the provider that also run on PostgreSQL. */
 const providerTests = ['tests/provider-embedded/**/*.test.ts', 'tests/contract/**/*.test.ts']
 /** Tests of the provider that are about SQLite or about no database. */
@@ -71,7 +73,13 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['tests/**/*.test.{ts,tsx}'],
-          exclude: [...processTests, ...isolatedTests, ...buildTests, ...demoTests],
+          exclude: [
+            ...processTests,
+            ...isolatedTests,
+            ...buildTests,
+            ...demoTests,
+            ...postgresTests,
+          ],
           pool: 'forks',
           // Files in the same worker share its modules; a test that leaves global state behind is a
           // bug.
@@ -89,7 +97,7 @@ export default defineConfig({
         test: {
           name: 'processes',
           include: processTests,
-          exclude: hasPostgres() ? [] : ['tests/**/postgres-*.test.ts'],
+          exclude: hasPostgres() ? [] : postgresTests,
         },
       },
       {

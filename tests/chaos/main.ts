@@ -54,10 +54,10 @@ try {
   await database?.stop()
 }
 
-/** Starts a server whose commits survive its crashes; the programs of the shop find it by its URL. */
+/** Starts a server, which the programs of the shop find by its URL. */
 async function startDatabase(): Promise<PostgresServer> {
   if (values.resume) throw new Error('A run on PostgreSQL cannot be resumed.')
-  const server = await startPostgres(['synchronous_commit=on'])
+  const server = await startPostgres()
   process.env['TEST_POSTGRES_URL'] = server.url
   return server
 }
