@@ -148,6 +148,7 @@ async function listEndpoints(folder: string): Promise<Endpoint[]> {
     clock: () => new Date(),
     log: () => {},
     limiter: createLimiter(),
+    requireNotMoved: () => {},
     options: {
       dataDir: folder,
       catalogueDir: null,
