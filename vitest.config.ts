@@ -43,6 +43,8 @@ const sqliteTests = [
   'tests/provider-embedded/full-database.test.ts',
   'tests/provider-embedded/shared-picture.test.ts',
 ]
+/** Tests that need both databases at once. */
+const moveTests = ['tests/provider-embedded/move*.test.ts']
 
 const postgresProject = {
   extends: true as const,
@@ -69,7 +71,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['tests/**/*.test.{ts,tsx}'],
-          exclude: [...processTests, ...isolatedTests, ...buildTests, ...demoTests],
+          exclude: [...processTests, ...isolatedTests, ...buildTests, ...demoTests, ...moveTests],
           pool: 'forks',
           // Files in the same worker share its modules; a test that leaves global state behind is a
           // bug.
