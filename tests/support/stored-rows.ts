@@ -35,3 +35,11 @@ export async function readStoredRows(
     return stored
   })
 }
+
+/** Lets the registrations of all processes expire, as they do some time after the last renewal. */
+export async function expireRegistrations(db: Database): Promise<void> {
+  await db
+    .updateTable('open_shops')
+    .set({ expires_at: new Date(0).toISOString() })
+    .execute()
+}

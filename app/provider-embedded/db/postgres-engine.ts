@@ -94,6 +94,9 @@ export const postgresEngine: Engine = {
     return rows[0] ?? null
   },
   withoutTriggers: async (transaction, table, work) => {
+    const { rows } = await sql`select 1 from pg_trigger
+      where tgrelid = ${table}::regclass and not tgisinternal`.execute(transaction)
+    if (rows.length === 0) return await work()
     await sql`alter table ${sql.table(table)} disable trigger user`.execute(transaction)
     await work()
     await sql`alter table ${sql.table(table)} enable trigger user`.execute(transaction)
