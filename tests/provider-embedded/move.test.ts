@@ -87,3 +87,20 @@ test('the ids of deleted rows are not used again after a move [P9.02]', async ()
     expect(inserted.id).toBe(3)
   }
 })
+
+test('NUL characters, which PostgreSQL cannot store, are replaced in a move [P9.02]', async () => {
+  const dataDir = await createTemporaryFolder()
+  const postgres = await prepareDatabase(dataDir)
+  const message = { full_name: 'A', email: 'a@b.c', theme: 'T', created_at: '' }
+  await useDatabase({ dataDir }, async (db) => {
+    await db
+      .insertInto('contact_messages')
+      .values({ ...message, message: 'One\0two' })
+      .execute()
+  })
+  await moveShop({ from: { dataDir }, to: postgres, print: () => {} })
+  const stored = await useDatabase(postgres, (db) =>
+    db.selectFrom('contact_messages').select('message').execute(),
+  )
+  expect(stored).toEqual([{ message: 'One\uFFFDtwo' }])
+})
