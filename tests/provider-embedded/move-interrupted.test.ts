@@ -40,7 +40,8 @@ async function blockMessage({ databaseUrl }: DatabaseLocation) {
     waitUntilBlocked: () =>
       vi.waitUntil(
         async () => {
-          const { rows } = await client.query('select 1 from pg_locks where not granted')
+          const { rows } = await client.query(`select 1 from pg_stat_activity
+            where pg_backend_pid() = any(pg_blocking_pids(pid))`)
           return rows.length > 0
         },
         { timeout: 60_000 },

@@ -8,6 +8,7 @@ import {
   registerShop,
 } from '#app/provider-embedded/db/open-shops.ts'
 import { moveShop } from '#app/provider-embedded/move/move-shop.ts'
+import { parsePlaces, UsageError } from '#app/provider-embedded/move/places.ts'
 import { startMove } from '../support/move-program.ts'
 import { createTemporaryFolder, openTestProvider } from '../support/provider.ts'
 import { expireRegistrations, readStoredRows, useDatabase } from '../support/stored-rows.ts'
@@ -58,6 +59,7 @@ describe.each(['sqlite', 'postgres'] as const)('a shop on %s', (engine) => {
     expect(await move(places[engine], places[other])).toMatch(message)
     expect(await move(places[other], places[engine])).toMatch(message)
     await shop.close()
+    await insertSetting(places[engine])
     expect(await move(places[engine], places[other])).toBe('moved')
   })
 
@@ -73,8 +75,17 @@ describe.each(['sqlite', 'postgres'] as const)('a shop on %s', (engine) => {
     await (await openProviderAt(places[engine])).close()
   })
 
+  test('without any data is not moved [P9.02]', async () => {
+    const places = await createPlaces()
+    expect(await move(places[engine], places[other])).toBe(
+      `The database ${describeDatabase(places[engine])} has no data to move.`,
+    )
+    await (await openProviderAt(places[other])).close()
+  })
+
   test('that was killed can be moved once its registration has expired [P9.02]', async () => {
     const places = await createPlaces()
+    await insertSetting(places[engine])
     await useDatabase(places[engine], (db) => registerShop(db, 'killed'))
     expect(await move(places[engine], places[other])).toContain('a shop is running on it')
     await useDatabase(places[engine], expireRegistrations)
@@ -126,23 +137,24 @@ const usage =
   'Usage: npm run move -- --from <place> --to <place>; a place is a data folder or a postgres:// URL.'
 const unreachable = 'postgres://user:secret@127.0.0.1:1/shop'
 
+const sameDatabase = 'The source and the target are the same database.'
+
 test.each([
-  ['no arguments', [], 2, usage],
-  ['one place', ['--from', 'a'], 2, usage],
-  ['an unknown option', ['--from', 'a', '--to', 'b', '--force'], 2, usage],
-  ['an unknown kind of URL', ['--from', 'a', '--to', 'mysql://localhost/shop'], 2, usage],
-  [
-    'the same folder',
-    ['--from', 'a', '--to', './a/'],
-    2,
-    'The source and the target are the same database.',
-  ],
+  ['one place', ['--from', 'a'], usage],
+  ['an unknown option', ['--from', 'a', '--to', 'b', '--force'], usage],
+  ['an unknown kind of URL', ['--from', 'a', '--to', 'mysql://localhost/shop'], usage],
+  ['the same folder', ['--from', 'a', '--to', './a/'], sameDatabase],
   [
     'the same database',
     ['--from', 'postgres://one@localhost/shop', '--to', 'postgresql://two@localhost:5432/shop'],
-    2,
-    'The source and the target are the same database.',
+    sameDatabase,
   ],
+] as const)('%s as arguments is refused [P9.02]', (_, args, message) => {
+  expect(() => parsePlaces(args)).toThrow(new UsageError(message))
+})
+
+test.each([
+  ['no arguments', [], 2, usage],
   [
     'a folder without a shop',
     ['--from', '/nowhere', '--to', unreachable],
@@ -155,6 +167,6 @@ test.each([
     1,
     'The database postgres://127.0.0.1:1/shop cannot be opened: its server does not respond; start it or check the address.',
   ],
-] as const)('%s is refused with one line [P9.02]', async (_, args, status, line) => {
+] as const)('the command refuses %s with one line [P9.02]', async (_, args, status, line) => {
   expect(await startMove(args).ended).toEqual({ status, stdout: '', stderr: `${line}\n` })
 })

@@ -1,3 +1,4 @@
+import pg from 'pg'
 import { expect, onTestFinished, test } from 'vitest'
 import { getEngine } from '#app/provider-embedded/db/get-engine.ts'
 import { moveShop } from '#app/provider-embedded/move/move-shop.ts'
@@ -71,6 +72,21 @@ test('a moved shop sells: accounts, balances, files and new orders [P9.02]', asy
   expect(await findLedgerViolations(shop.db)).toEqual([])
 })
 
+test('the collation of the PostgreSQL database does not matter [P9.02]', async () => {
+  const { folder } = await createUsedShop()
+  const postgres = await prepareDatabase(folder)
+  const client = new pg.Client(process.env['TEST_POSTGRES_URL'])
+  await client.connect()
+  const name = new URL(postgres.databaseUrl ?? '').pathname.slice(1)
+  await client.query(`drop database ${name}`)
+  await client.query(
+    `create database ${name} template template0 locale_provider icu icu_locale 'en-US'`,
+  )
+  await client.end()
+  await moveShop({ from: { dataDir: folder }, to: postgres, print: () => {} })
+  expect(await readStoredRows(postgres)).toEqual(await readStoredRows({ dataDir: folder }))
+})
+
 test('the ids of deleted rows are not used again after a move [P9.02]', async () => {
   const { sqlite, postgres } = await moveUsedShop()
   const again = { dataDir: await createTemporaryFolder() }
@@ -103,4 +119,23 @@ test('NUL characters, which PostgreSQL cannot store, are replaced in a move [P9.
     db.selectFrom('contact_messages').select('message').execute(),
   )
   expect(stored).toEqual([{ message: 'One\uFFFDtwo' }])
+})
+
+test('a one-shot can belong to a pack that is copied in a later batch [P9.02]', async () => {
+  const { folder } = await createUsedShop()
+  await useDatabase({ dataDir: folder }, async (db) => {
+    const product = await db.selectFrom('products').selectAll().executeTakeFirstOrThrow()
+    const addPacks = async (names: readonly number[]) => {
+      const packs = names.map((id) => ({ ...product, id, slug: `pack-${id}`, link_id: -id }))
+      await db.insertInto('products').values(packs).execute()
+    }
+    const ids = Array.from({ length: 600 }, (_, index) => 1000 + index)
+    await addPacks(ids)
+    await addPacks(ids.map((id) => id + 600))
+    const oneShots = db.updateTable('products').where('pack_id', 'is not', null)
+    await oneShots.set({ pack_id: 2199 }).execute()
+  })
+  const postgres = await prepareDatabase(folder)
+  await moveShop({ from: { dataDir: folder }, to: postgres, print: () => {} })
+  expect(await readStoredRows(postgres)).toEqual(await readStoredRows({ dataDir: folder }))
 })

@@ -62,7 +62,7 @@ async function moveData(
 ): Promise<void> {
   const { from, to, print } = options
   print(`Moving the data of ${describeDatabase(from)} to ${describeDatabase(to)}.`)
-  await prepareTarget(options, registration, target)
+  await prepareTarget(options, registration, { source, target })
   const signals = [registration.lost, ...(options.signal ? [options.signal] : [])]
   const databases = { source, target, signal: AbortSignal.any(signals) }
   for (const table of movedTables) {
@@ -83,10 +83,13 @@ async function moveData(
 async function prepareTarget(
   { from, to, print }: MoveOptions,
   { id, isContinued, isSourceUnchanged }: Registration,
-  target: Database,
+  { source, target }: Pick<Databases, 'source' | 'target'>,
 ): Promise<void> {
   if (!isContinued) {
     await requireEmpty(to, target)
+    if ((await findDataTable(source)) === null) {
+      throw new Error(`The database ${describeDatabase(from)} has no data to move.`)
+    }
     await insertUnfinishedMove(target, { id, source: describeDatabase(from) })
   } else if (isSourceUnchanged) {
     print('Continuing an interrupted move.')
@@ -99,12 +102,17 @@ async function prepareTarget(
 }
 
 async function requireEmpty(location: DatabaseLocation, target: Database): Promise<void> {
-  for (const table of movedTables) {
-    if (await isEmpty(target, table)) continue
-    throw new Error(
-      `The database ${describeDatabase(location)} already has data, for example in the table ${table.name}; choose an empty one.`,
-    )
-  }
+  const table = await findDataTable(target)
+  if (table === null) return
+  throw new Error(
+    `The database ${describeDatabase(location)} already has data, for example in the table ${table}; choose an empty one.`,
+  )
+}
+
+/** Returns the name of a table with rows; null if there is none. */
+async function findDataTable(db: Database): Promise<string | null> {
+  for (const table of movedTables) if (!(await isEmpty(db, table))) return table.name
+  return null
 }
 
 async function requireEqual(
