@@ -98,7 +98,9 @@ describe.each(['sqlite', 'postgres'] as const)('a shop on %s', (engine) => {
       await registerMove(db, 'killed')
       await db.updateTable('open_shops').set({ expires_at: '2099-01-01T00:00:00.000Z' }).execute()
     })
-    await (await openProviderAt(places[engine])).close()
+    const shop = await openProviderAt(places[engine])
+    expect((await shop.call('/api/v1/products')).status).toBe(200)
+    await shop.close()
   })
 })
 

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { DatabaseLocation } from '#app/provider-embedded/db/engine.ts'
 import { getEngine } from '#app/provider-embedded/db/get-engine.ts'
 import { openForMove } from '#app/provider-embedded/db/open-database.ts'
+import { openShopMs } from '#app/provider-embedded/db/open-shops.ts'
 import type { Database } from '#app/provider-embedded/db/schema.ts'
 
 /** Tables whose rows are derived or expire within minutes. */
@@ -42,4 +43,11 @@ export async function expireRegistrations(db: Database): Promise<void> {
     .updateTable('open_shops')
     .set({ expires_at: new Date(0).toISOString() })
     .execute()
+}
+
+/** Renews the registrations of all processes, as if they were still running. */
+export async function renewRegistrations(db: Database): Promise<void> {
+  const now = await getEngine(db).readTime(db)
+  const expiry = new Date(now.getTime() + openShopMs).toISOString()
+  await db.updateTable('open_shops').set({ expires_at: expiry }).execute()
 }
