@@ -1,4 +1,5 @@
 import { defineConfig } from '@playwright/test'
+import { hasPostgres } from './scripts/launch/postgres.js'
 import { shopOrigin as origin, shopPort } from './e2e/support/ports.ts'
 
 export default defineConfig({
@@ -38,7 +39,7 @@ export default defineConfig({
     // Drawing animations takes up to half of the browser's time.
     {
       name: 'reduced-motion',
-      testIgnore: '**/ui/**',
+      testIgnore: hasPostgres() ? '**/ui/**' : ['**/ui/**', '**/postgres.spec.ts'],
       use: { contextOptions: { reducedMotion: 'reduce' } },
     },
   ],

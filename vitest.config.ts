@@ -1,9 +1,10 @@
 import { defineConfig } from 'vitest/config'
-import { hasPostgres } from './tests/support/postgres-server.ts'
+import { hasPostgres } from './scripts/launch/postgres.js'
 
 /** Tests that start other programs; they need no browser, but take several seconds each. */
 const processTests = [
   'tests/chaos/chaos.test.ts',
+  'tests/chaos/postgres-chaos.test.ts',
   'tests/fuzz/**/*.test.ts',
   'tests/provider-embedded/crash-recovery.test.ts',
   'tests/provider-embedded/payment-process-end.test.ts',
@@ -13,6 +14,7 @@ const processTests = [
   'tests/server/listen.test.ts',
   'tests/server/outages.test.ts',
   'tests/server/provider-main.test.ts',
+  'tests/server/workers.test.ts',
 ]
 /**
  * Tests that mock the module with the network calls and so cannot share modules with other tests.
@@ -86,7 +88,11 @@ export default defineConfig({
       },
       {
         extends: true,
-        test: { name: 'processes', include: processTests },
+        test: {
+          name: 'processes',
+          include: processTests,
+          exclude: hasPostgres() ? [] : ['tests/**/postgres-*.test.ts'],
+        },
       },
       {
         extends: true,

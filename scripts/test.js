@@ -5,6 +5,7 @@ import { ensureChromium } from './launch/chromium.js'
 import { ensureInstalled } from './launch/install.js'
 import { launch } from './launch/launch.js'
 import { findPinnedNode } from './launch/pinned-node.js'
+import { hasPostgres } from './launch/postgres.js'
 import { cacheFolder, print } from './launch/project.js'
 import { checkRequirements, formatRequirements } from './launch/requirements.js'
 import {
@@ -68,6 +69,11 @@ function printSummary(milliseconds) {
   for (const line of formatRequirements(requirements)) print(line)
   const references = readReferenceNote(reportFiles.playwright)
   if (references) print(`Reference screenshots: ${references}`)
+  if (!hasPostgres()) {
+    print(
+      `PostgreSQL: not tested, because there is no server for ${process.platform}-${process.arch}`,
+    )
+  }
   const skipped = sum('skipped') > 0 ? `, ${sum('skipped')} skipped` : ''
   print(`Duration: ${formatDuration(milliseconds)}`)
   print(`${sum('passed')} passed, ${failed} failed${skipped}`)

@@ -93,7 +93,8 @@ describe('imports', () => {
 describe('files', () => {
   test('only the entry points and the remote app context read environment variables', () => {
     const readers = files.filter((file) => sources.get(file)?.includes('process.env'))
-    const allowed = ['server/main.ts', 'server/provider-main.ts', 'server/remote-app-context.ts']
+    const entryPoints = ['server/main.ts', 'server/provider-main.ts', 'server/serve-main.ts']
+    const allowed = [...entryPoints, 'server/remote-app-context.ts']
     expect(readers.map(toRelativePath).filter((file) => !allowed.includes(file))).toEqual([])
   })
 

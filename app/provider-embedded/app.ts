@@ -1,8 +1,7 @@
-import { importCatalogue } from './db/import-catalogue.ts'
+import { findImportedVersion, importCatalogue } from './db/import-catalogue.ts'
 import { describeDatabase, openDatabase } from './db/open-database.ts'
-import { deleteExpiredResetTokens } from './db/reset-tokens.ts'
 import type { Database } from './db/schema.ts'
-import { transact } from './db/transact.ts'
+import type { Dependencies } from './dependencies.ts'
 import { pruneFiles, removeDrafts } from './files/prune-files.ts'
 import type { Context } from './http/context.ts'
 import { createApp } from './http/create-app.ts'
@@ -10,17 +9,27 @@ import { createLimiter } from './http/limiter.ts'
 import { openShop } from './open-shop.ts'
 import type { OpenShop } from './open-shop.ts'
 import type { ProviderOptions } from './options.ts'
-import { retryPendingRefunds } from './payment/refunds.ts'
+import { createRefundTask } from './payment/refunds.ts'
 import { explainStorageFailure } from './storage-failure.ts'
+import { createDeletionTask } from './tasks/delete-expired.ts'
+import { createScheduler } from './tasks/scheduler.ts'
+import type { ScheduledTask } from './tasks/scheduler.ts'
+import { systemTimer } from './timer.ts'
 
 export type { LogEntry, Email, ProviderOptions } from './options.ts'
 
 /**
- * The shop's back end. `fetch` never rejects; `close` waits for pending refunds and closes the
- * database.
+ * The shop's back end. `fetch` never rejects; `schedule` adds a task that one process of the shop
+ * does at a time; `close` waits for running tasks, such as pending refunds, and closes the database.
  */
 export interface Provider {
   fetch(request: Request): Promise<Response>
+  schedule(task: ScheduledTask): void
+  /**
+   * Reads the version of the catalogue, which any process with the same database may have imported;
+   * null if there is none. Rejects with the database's error.
+   */
+  readCatalogueVersion(): Promise<string | null>
   close(): Promise<void>
 }
 
@@ -31,23 +40,29 @@ export interface Provider {
  */
 export async function openProvider(options: ProviderOptions): Promise<Provider> {
   const { db, shop } = await openUnmovedDatabase(options)
-  const context: Context = {
+  const dependencies: Dependencies = {
     db,
-    requireNotMoved: shop.requireNotMoved,
     options,
     clock: options.clock ?? (() => new Date()),
     log: options.log ?? (() => {}),
-    limiter: createLimiter(options.limits, options.limitFactor),
+  }
+  const context: Context = {
+    ...dependencies,
+    limiter: createLimiter(dependencies),
+    requireNotMoved: shop.requireNotMoved,
   }
   await updateCatalogue(context, shop)
-  await removeDrafts(context)
-  await transact(db, (transaction) => deleteExpiredResetTokens(transaction, context.clock()))
-  const refunds = retryPendingRefunds(context)
+  if (options.removesDrafts !== false) await removeDrafts(context)
+  const scheduler = createScheduler({ ...context, timer: options.timer ?? systemTimer })
+  scheduler.schedule(createRefundTask(context))
+  scheduler.schedule(createDeletionTask(context))
   const app = createApp(context)
   return {
     fetch: async (request) => await app.fetch(request),
+    schedule: scheduler.schedule,
+    readCatalogueVersion: () => findImportedVersion(db),
     close: async () => {
-      await refunds
+      await scheduler.close()
       await shop.close()
       await db.destroy()
     },

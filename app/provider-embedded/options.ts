@@ -1,6 +1,7 @@
 import type { DatabaseLocation } from './db/engine.ts'
 import type { LimitName, RateLimit } from './domain/rate-limits.ts'
 import type { RefundPayer } from './domain/refunds.ts'
+import type { Timer } from './timer.ts'
 
 /** An email to send; `kind` is its purpose, such as `reset` or `order-receipt`. */
 export interface Email {
@@ -33,11 +34,18 @@ export interface ProviderOptions extends DatabaseLocation {
    * catalogue.
    */
   readonly catalogueDir: string | null
+  /**
+   * Whether to remove the drafts of files that a killed process left, which is the default; false
+   * while other processes may be writing theirs.
+   */
+  readonly removesDrafts?: boolean
   /** Email address of the shop owner; by default, that of the demo shop. */
   readonly ownerAddress?: string
   /** Pays refunds; by default, to the demo card, which succeeds immediately. */
   readonly payRefund?: RefundPayer
   readonly clock?: () => Date
+  /** Times the scheduled tasks; replaced in tests. */
+  readonly timer?: Timer
   /** Delivers emails in addition to storing them in the outbox table. */
   readonly sendMail?: (mail: Email) => Promise<void>
   /** Whether to trust X-Forwarded-For as the client's address. */

@@ -18,9 +18,13 @@ export interface ProductCache {
 
 /**
  * Creates an empty cache of the most recently used outcomes, which expire after a minute; `now`
- * returns milliseconds.
+ * returns milliseconds. Outcomes that were loaded while `getVersion` returned another version of the
+ * catalogue are not used.
  */
-export function createProductCache(now: () => number = () => performance.now()): ProductCache {
+export function createProductCache(
+  now: () => number = () => performance.now(),
+  getVersion: () => string | null = () => null,
+): ProductCache {
   const entries = new Map<string, Entry>()
 
   function find(key: string): Entry | undefined {
@@ -35,7 +39,8 @@ export function createProductCache(now: () => number = () => performance.now()):
   }
 
   return {
-    async get<TValue>(key: string, load: () => Promise<Outcome<TValue>>) {
+    async get<TValue>(name: string, load: () => Promise<Outcome<TValue>>) {
+      const key = JSON.stringify([getVersion(), name])
       const entry = find(key) ?? (await loadEntry(load))
       // A key includes the name of the provider call, which determines the type of its entry.
       const outcome = entry.outcome as Outcome<TValue>

@@ -1,3 +1,5 @@
+import type { Outcome } from '#app/provider/failure.ts'
+import type { Session } from '#app/provider/types.ts'
 import type { Settings } from './settings.ts'
 
 export type LogLevel = Settings['logLevel']
@@ -48,6 +50,20 @@ export interface Inbox {
   store(message: InboxMessage, visitorAddress: string): Promise<InboxResult>
 }
 
+/** Records when the tokens of this machine's visitors were issued and what replaced them. */
+export interface TokenRenewals {
+  /** Returns the token that replaced this one within the last hour, or the token itself. */
+  getCurrent(token: string): string
+  /** Returns whether the token was issued less than five minutes ago. */
+  isFresh(token: string): boolean
+  /** Records that a token was issued now. */
+  recordIssued(token: string): void
+  /**
+   * Returns the outcome of `refresh`, which runs only once at a time for each token in this process.
+   */
+  renew(token: string, refresh: () => Promise<Outcome<Session>>): Promise<Outcome<Session>>
+}
+
 /** The settings and services that the shop's process provides to each request. */
 export interface AppContext {
   readonly settings: Settings
@@ -58,8 +74,15 @@ export interface AppContext {
   readonly log: Log
   /** Signs the shop's cookies; never leaves the server. */
   readonly secret: string
+  /**
+   * Returns the version of the embedded provider's catalogue; what was cached under another version
+   * is outdated. Undefined with a remote provider.
+   */
+  readonly getCatalogueVersion?: (() => string | null) | undefined
   /** Undefined if every page is rendered for each request. */
   readonly pageCache?: PageCache | undefined
+  /** Undefined if this process is the only one that serves the shop. */
+  readonly tokenRenewals?: TokenRenewals | undefined
   /** Undefined where messages cannot be stored, and if the provider is embedded. */
   readonly inbox?: Inbox | undefined
 }

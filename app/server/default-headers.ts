@@ -8,12 +8,18 @@ type WriteHeadArgument = string | OutgoingHttpHeaders | OutgoingHttpHeader[] | u
 
 /**
  * Creates the class of a server's responses, whose headers include `defaults` unless the request's
- * handler sets them; their names are lower case.
+ * handler sets them; their names are lower case. Once `isClosing` returns true, responses close
+ * their connections.
  */
-export function createResponseClass(defaults: DefaultHeaders) {
-  const entries = Object.entries(defaults)
+export function createResponseClass(
+  defaults: DefaultHeaders,
+  isClosing: () => boolean = () => false,
+) {
+  const openEntries = Object.entries(defaults)
+  const closingEntries = [...openEntries, ['connection', 'close'] as const]
   return class<Request extends IncomingMessage> extends ServerResponse<Request> {
     override writeHead(status: number, ...rest: WriteHeadArgument[]): this {
+      const entries = isClosing() ? closingEntries : openEntries
       const message = rest.find((argument) => typeof argument === 'string')
       const headers = rest.find((argument) => typeof argument === 'object')
       if (Array.isArray(headers)) {

@@ -8,6 +8,7 @@ import { createPaymentPage } from '#app/provider-embedded/payment/page.ts'
 import type { Log, LogFields } from '#app/request-scope/app-context.ts'
 import type { Settings } from '#app/request-scope/settings.ts'
 import { ensureFolder, getSigningSecret } from './data-folder.ts'
+import { watchCatalogue } from './watch-catalogue.ts'
 
 /** The embedded provider and its payment page, in this process. */
 export interface EmbeddedProvider {
@@ -15,6 +16,8 @@ export interface EmbeddedProvider {
   readonly paymentPage: (request: Request) => Promise<Response>
   /** Returns the size of the largest body in bytes that the provider accepts for a request. */
   readonly getMaxBodyBytes: (request: Request) => number
+  /** Returns the version of the catalogue, at most half a second after a process has imported it. */
+  readonly getCatalogueVersion: () => string | null
   readonly close: () => Promise<void>
 }
 
@@ -27,6 +30,8 @@ interface EmbeddedOptions {
   readonly paymentPageUrl: string
   /** Whether to trust X-Forwarded-For; true only if all requests come from the shop itself. */
   readonly trustForwarded: boolean
+  /** Whether no other process uses the data folder yet. */
+  readonly isFirstProcess?: boolean
   readonly onProgress: (progress: { done: number; total: number; label: string }) => void
   /** Receives each email without the queries of its links, which may contain secrets. */
   readonly onMail: (mail: { to: string; subject: string; text: string }) => void
@@ -53,6 +58,7 @@ export async function openEmbeddedProvider(options: EmbeddedOptions): Promise<Em
     paymentPageUrl,
     storefrontUrl: settings.origin,
     secret,
+    removesDrafts: options.isFirstProcess ?? true,
     outbox: settings.outbox,
     ...(settings.ownerMail === null ? {} : { ownerAddress: settings.ownerMail }),
     limitFactor: settings.rateLimitFactor,
@@ -61,19 +67,23 @@ export async function openEmbeddedProvider(options: EmbeddedOptions): Promise<Em
     sendMail: async (mail) => options.onMail({ ...mail, text: redactLinks(mail.text) }),
     log: logEntry,
   })
+  const catalogue = await watchCatalogue(provider.readCatalogueVersion, log)
   const page = createPaymentPage({
     secret,
     providerUrl,
     baseUrl: paymentPageUrl,
     fetch: provider.fetch,
     stateDir: join(settings.dataDir, 'payment'),
+    schedule: provider.schedule,
     log: logEntry,
   })
   return {
     fetch: provider.fetch,
     paymentPage: async (request) => page.fetch(request),
     getMaxBodyBytes,
+    getCatalogueVersion: catalogue.getVersion,
     close: async () => {
+      catalogue.close()
       await page.close()
       await provider.close()
     },

@@ -16,9 +16,11 @@ import { checkProvider } from './provider-report.ts'
 import { readSettings, warnAboutDeprecatedSettings, warnAboutUntrustedProxy } from './settings.ts'
 import { createStaticFileMiddleware } from './static-files.ts'
 import { drawProgress, formatStartupError, printEmail } from './terminal.ts'
+import { createTokenRenewals } from './token-renewals.ts'
+import { isFirstProcess, isWorker, openBroadcast } from './worker.ts'
 
 // Runs the shop on Node: one server for the built pages, the static files and the embedded
-// provider.
+// provider. It is also the program of each worker of `npm run serve`.
 const dist = resolve(import.meta.dirname, '../../dist')
 
 try {
@@ -31,16 +33,21 @@ try {
 async function startShop(settings: Settings): Promise<void> {
   const log = createLog(settings.logLevel)
   logConsole(log)
-  warnAboutDeprecatedSettings(process.env, log)
-  // The shop itself speaks HTTP, so a proxy terminates TLS.
-  if (settings.origin.startsWith('https:')) warnAboutUntrustedProxy(settings, log)
+  if (isFirstProcess) warnAboutSettings(settings, log)
   const embedded = settings.providerUrl ? null : await startEmbeddedProvider(settings, log)
   const app: AppContext = {
     settings,
     log,
     secret: getSigningSecret(settings),
     providerUrl: settings.providerUrl ?? settings.origin,
-    pageCache: settings.pageCacheBytes > 0 ? createPageCache(settings.pageCacheBytes) : undefined,
+    getCatalogueVersion: embedded?.getCatalogueVersion,
+    pageCache:
+      settings.pageCacheBytes > 0
+        ? createPageCache(settings.pageCacheBytes, undefined, embedded?.getCatalogueVersion)
+        : undefined,
+    tokenRenewals: isWorker
+      ? createTokenRenewals(undefined, openBroadcast('token-renewals'))
+      : undefined,
     inbox: embedded ? undefined : openInbox(settings),
     providerFetch: embedded ? embedded.fetch : (request) => fetch(request),
   }
@@ -59,8 +66,15 @@ async function startShop(settings: Settings): Promise<void> {
     fetch: (request) => handleShopRequest(request, { app, embedded, shop: shop.default }),
     close: async () => embedded?.close(),
   })
-  console.log(`Overtone is running at ${settings.origin}`)
-  if (!embedded) await reportProvider(app)
+  // The supervisor of several processes prints this itself.
+  if (!isWorker) console.log(`Overtone is running at ${settings.origin}`)
+  if (!embedded && isFirstProcess) await reportProvider(app)
+}
+
+function warnAboutSettings(settings: Settings, log: Log): void {
+  warnAboutDeprecatedSettings(process.env, log)
+  // The shop itself speaks HTTP, so a proxy terminates TLS.
+  if (settings.origin.startsWith('https:')) warnAboutUntrustedProxy(settings, log)
 }
 
 /** Prints what the provider can do; a failure does not stop the shop. */
@@ -90,6 +104,7 @@ async function startEmbeddedProvider(settings: Settings, log: Log): Promise<Embe
     providerUrl: settings.origin,
     paymentPageUrl: `${settings.origin}/pay`,
     trustForwarded: true,
+    isFirstProcess,
     onProgress: drawProgress,
     onMail: printEmail,
   })

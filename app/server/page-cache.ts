@@ -16,11 +16,13 @@ type Render = () => Promise<SharedPage | Response>
 
 /**
  * Creates an empty least-recently-used cache of at most `maxBytes`; `now` returns milliseconds, by
- * default of a clock that no one can set back.
+ * default of a clock that no one can set back. Pages that were rendered while `getVersion` returned
+ * another version of the catalogue are not used.
  */
 export function createPageCache(
   maxBytes: number,
   now: () => number = () => performance.now(),
+  getVersion: () => string | null = () => null,
 ): PageCache {
   const cached = new Map<string, CachedPage>()
   const inFlight = new Map<string, Promise<EncodedPage | Response>>()
@@ -70,7 +72,7 @@ export function createPageCache(
 
   return {
     async respond(key, headers, render) {
-      const page = await getPage(key, render)
+      const page = await getPage(JSON.stringify([getVersion(), key]), render)
       return page instanceof Response ? page : page.respond(headers)
     },
   }

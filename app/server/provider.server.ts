@@ -3,13 +3,12 @@ import type { CircuitBreaker } from '#app/provider/circuit-breaker.ts'
 import { createProductCache } from '#app/provider/product-cache.ts'
 import type { ProductCache } from '#app/provider/product-cache.ts'
 import type { ProviderClient } from '#app/provider/client.ts'
-import type { AppContext, Log } from '#app/request-scope/app-context.ts'
+import type { AppContext, Log, TokenRenewals } from '#app/request-scope/app-context.ts'
 import { getRequestScope } from '#app/request-scope/request-scope.server.ts'
 import { createAppClient } from './create-app-client.ts'
 import { createReachability } from './reachability.ts'
 import type { Reachability } from './reachability.ts'
 import { createTokenRenewals } from './token-renewals.ts'
-import type { TokenRenewals } from './token-renewals.ts'
 
 /** The number of foreign origins that are reported, so that they cannot fill the memory. */
 const maxReportedOrigins = 100
@@ -47,7 +46,7 @@ export function getProviderClient(): ProviderClient {
   })
 }
 
-/** Returns the renewals of the tokens of this process's visitors. */
+/** Returns the renewals of the visitors' tokens. */
 export function getTokenRenewals(): TokenRenewals {
   return getSharedState(getRequestScope().app).tokenRenewals
 }
@@ -95,14 +94,15 @@ function getSharedState(app: AppContext): SharedState {
  * The embedded provider's catalogue changes only when a process imports another one; a remote one's
  * can change at any time, so its products are not cached. The embedded provider cannot be down.
  */
-function createSharedState({ settings, log }: AppContext): SharedState {
+function createSharedState(app: AppContext): SharedState {
+  const { settings, log, getCatalogueVersion, tokenRenewals } = app
   const isEmbedded = settings.providerUrl === null
   return {
     circuitBreaker: isEmbedded ? undefined : createLoggedCircuitBreaker(log),
-    productCache: isEmbedded ? createProductCache() : undefined,
+    productCache: isEmbedded ? createProductCache(undefined, getCatalogueVersion) : undefined,
     reachability: createReachability(),
     reportedOrigins: new Set(),
-    tokenRenewals: createTokenRenewals(),
+    tokenRenewals: tokenRenewals ?? createTokenRenewals(),
   }
 }
 

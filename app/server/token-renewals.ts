@@ -1,5 +1,8 @@
+import { z } from 'zod'
 import type { Outcome } from '#app/provider/failure.ts'
 import type { Session } from '#app/provider/types.ts'
+import type { TokenRenewals } from '#app/request-scope/app-context.ts'
+import type { Broadcast } from './broadcast.ts'
 
 /** How long a token is used before it is renewed, in milliseconds: five minutes. */
 const freshMs = 5 * 60_000
@@ -12,27 +15,35 @@ const replacedMs = 60 * 60_000
 
 const maxEntries = 10_000
 
-/** Records when the tokens of this process's visitors were issued and what replaced them. */
-export interface TokenRenewals {
-  /** Returns the token that replaced this one within the last hour, or the token itself. */
-  getCurrent(token: string): string
-  /** Returns whether the token was issued less than five minutes ago. */
-  isFresh(token: string): boolean
-  /** Records that a token was issued now. */
-  recordIssued(token: string): void
-  /** Returns the outcome of `refresh`, which runs only once at a time for each token. */
-  renew(token: string, refresh: () => Promise<Outcome<Session>>): Promise<Outcome<Session>>
-}
+/** What processes publish: a new token, and the token that it replaces, if any. */
+const issuedSchema = z.object({ token: z.string(), replaces: z.string().nullable() })
 
-/** Creates an empty record; `now` returns the time in milliseconds. */
-export function createTokenRenewals(now: () => number = () => performance.now()): TokenRenewals {
+/**
+ * Creates an empty record, which includes what other processes publish on `broadcast`; `now` returns
+ * the time in milliseconds.
+ */
+export function createTokenRenewals(
+  now: () => number = () => performance.now(),
+  broadcast?: Broadcast,
+): TokenRenewals {
   const issuedAt = new Map<string, number>()
   const replacements = new Map<string, { token: string; at: number }>()
   const pending = new Map<string, Promise<Outcome<Session>>>()
 
-  function recordIssued(token: string): void {
+  function record({ token, replaces }: z.infer<typeof issuedSchema>): void {
     addEntry(issuedAt, token, now())
+    if (replaces !== null) addEntry(replacements, replaces, { token, at: now() })
   }
+
+  function recordIssued(token: string, replaces: string | null = null): void {
+    record({ token, replaces })
+    broadcast?.publish({ token, replaces })
+  }
+
+  broadcast?.subscribe((data) => {
+    const issued = issuedSchema.safeParse(data)
+    if (issued.success) record(issued.data)
+  })
 
   async function renewOnce(
     token: string,
@@ -40,10 +51,8 @@ export function createTokenRenewals(now: () => number = () => performance.now())
   ): Promise<Outcome<Session>> {
     const session = await refresh().finally(() => pending.delete(token))
     if (!session.ok) return session
-    recordIssued(session.value.token)
-    if (session.value.token !== token) {
-      addEntry(replacements, token, { token: session.value.token, at: now() })
-    }
+    const issued = session.value.token
+    recordIssued(issued, issued === token ? null : token)
     return session
   }
 
@@ -53,7 +62,7 @@ export function createTokenRenewals(now: () => number = () => performance.now())
       return replacement && now() - replacement.at < replacedMs ? replacement.token : token
     },
     isFresh: (token) => now() - (issuedAt.get(token) ?? -Infinity) < freshMs,
-    recordIssued,
+    recordIssued: (token) => recordIssued(token),
     renew(token, refresh) {
       const renewal = pending.get(token) ?? renewOnce(token, refresh)
       pending.set(token, renewal)

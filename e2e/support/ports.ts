@@ -2,6 +2,7 @@
 const programNames = [
   'https',
   'malformed-requests',
+  'postgres',
   'provider',
   'rate-limits',
   'remote-provider',

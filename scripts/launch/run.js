@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { root } from './project.js'
 
-const signalStatus = { SIGINT: 130, SIGTERM: 143 }
+const signalStatus = { SIGHUP: 129, SIGINT: 130, SIGTERM: 143 }
 
 /** Thrown when a signal interrupts a step, because its result is then unreliable. */
 class InterruptedError extends Error {
@@ -14,7 +14,8 @@ class InterruptedError extends Error {
 
 /**
  * Runs a long-lived program in the project's folder, attached to this terminal, and resolves to its
- * exit status: 0 after SIGINT or SIGTERM. Forwards signals, so that no child outlives the command.
+ * exit status: 0 after SIGINT or SIGTERM. Forwards signals, so that no child outlives the command
+ * and SIGHUP restarts the processes of a program that has several.
  */
 export async function run(command, args, options) {
   return toStatus(await startProgram(command, args, options).ended)
@@ -74,10 +75,12 @@ function startProgram(command, args, options = {}) {
       received = signal
     }
     process.on('SIGTERM', forward)
+    process.on('SIGHUP', forward)
     process.on('SIGINT', note)
     child.once('error', reject)
     child.once('exit', (status, signal) => {
       process.off('SIGTERM', forward)
+      process.off('SIGHUP', forward)
       process.off('SIGINT', note)
       resolve({ status, signal, received })
     })

@@ -1,7 +1,9 @@
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import type { Selectable } from 'kysely'
+import pg from 'pg'
 import type { Tables } from '#app/provider-embedded/db/schema.ts'
+import { locateDatabase } from '../support/test-database.ts'
 
 const tableNames = [
   'customers',
@@ -45,8 +47,38 @@ export interface BookSource {
 }
 
 /** Opens the database of a data folder for reading. */
-export function openBooks(dataDir: string): BookSource {
-  return openSqliteBooks(join(dataDir, 'overtone.db'))
+export async function openBooks(dataDir: string): Promise<BookSource> {
+  const { databaseUrl } = locateDatabase(dataDir)
+  return databaseUrl
+    ? await openPostgresBooks(databaseUrl)
+    : openSqliteBooks(join(dataDir, 'overtone.db'))
+}
+
+/** Opens a PostgreSQL database for reading. */
+async function openPostgresBooks(url: string): Promise<BookSource> {
+  const client = new pg.Client({ connectionString: url, types: { getTypeParser: parseType } })
+  await client.connect()
+  return {
+    async read() {
+      await client.query('begin isolation level repeatable read, read only')
+      const books: Partial<Record<TableName, unknown[]>> = {}
+      for (const name of tableNames) {
+        books[name] = (await client.query(`select * from ${name}`)).rows
+      }
+      await client.query('commit')
+      return books as unknown as Books
+    },
+    // PostgreSQL checks references and, when it reads them, the checksums of its pages.
+    findDamage: async () => [],
+    close: async () => await client.end(),
+  }
+}
+
+/** Object id of PostgreSQL's type for whole numbers. */
+const bigint = 20
+
+function parseType(id: number): (text: string) => unknown {
+  return id === bigint ? Number : pg.types.getTypeParser(id)
 }
 
 /** Opens a SQLite database for reading. */

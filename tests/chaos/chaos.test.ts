@@ -1,30 +1,10 @@
-import { spawn } from 'node:child_process'
-import { once } from 'node:events'
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { createFacts } from './journal.ts'
 import { createShop, runPart } from './run-part.ts'
-
-function createFolder(): string {
-  const folder = mkdtempSync(join(tmpdir(), 'overtone-chaos-'))
-  onTestFinished(() => rmSync(folder, { recursive: true }))
-  return folder
-}
-
-/** Runs the program of `npm run chaos` to its end. */
-async function runProgram(folder: string, ...args: readonly string[]) {
-  const program = join(import.meta.dirname, 'main.ts')
-  const child = spawn(process.execPath, [program, '--folder', folder, ...args], {
-    stdio: ['ignore', 'pipe', 'inherit'],
-  })
-  let output = ''
-  child.stdout.on('data', (text) => (output += String(text)))
-  const [status] = await once(child, 'close')
-  return { status, output }
-}
+import { createFolder, runProgram } from './run-program.ts'
 
 test('killing and stopping two processes that share a folder loses nothing that was acknowledged', async () => {
   const folder = createFolder()

@@ -21,6 +21,7 @@ const weights = {
   stop: 10,
   pause: 6,
   fillDisk: 10,
+  loseDatabase: 10,
   setClock: 8,
   importCatalogue: 6,
 }
@@ -37,6 +38,7 @@ export class Disturbances {
     stop: 0,
     pause: 0,
     fillDisk: 0,
+    loseDatabase: 0,
     setClock: 0,
     importCatalogue: 0,
   }
@@ -72,7 +74,7 @@ export class Disturbances {
 
   async #disturb(): Promise<void> {
     const { violations, journal, counts } = this.#world
-    const kind = this.#random.weighted(weights)
+    const kind = this.#pickKind()
     this.counts[kind] += 1
     const note = (result: string) =>
       journal.add({ operation: counts.operations, who: 'disturbance', what: kind, result })
@@ -93,13 +95,15 @@ export class Disturbances {
       case 'kill':
         return await fleet.kill(random, 1)
       case 'killAll':
-        return await fleet.kill(random, 2)
+        return await fleet.kill(random, fleet.size)
       case 'stop':
-        return this.#checkStatuses(await fleet.stop(random, random.integer(1, 2)))
+        return this.#checkStatuses(await fleet.stop(random, random.integer(1, fleet.size)))
       case 'pause':
         return await fleet.pause(random, random.integer(50, 400))
       case 'fillDisk':
         return await this.#fillDisk(fleet)
+      case 'loseDatabase':
+        return await this.#loseDatabase(fleet)
       case 'setClock':
         return this.#setClock(fleet)
       case 'importCatalogue':
@@ -110,6 +114,23 @@ export class Disturbances {
   #checkStatuses(statuses: readonly (number | null)[]): void {
     const failed = statuses.find((status) => status !== 0)
     if (failed !== undefined) throw new Error(`a graceful stop ended with status ${failed}`)
+  }
+
+  /** The disk of a data folder can be full; a database server can be lost instead. */
+  #pickKind(): keyof typeof weights {
+    const { hasDatabaseServer } = this.#world.fleet
+    const { fillDisk, loseDatabase, ...others } = weights
+    return this.#random.weighted(
+      hasDatabaseServer
+        ? { ...others, fillDisk: 0, loseDatabase }
+        : { ...others, fillDisk, loseDatabase: 0 },
+    )
+  }
+
+  async #loseDatabase(fleet: Fleet): Promise<void> {
+    await fleet.crashDatabase()
+    await wait(this.#random.integer(50, 500))
+    await fleet.startDatabase()
   }
 
   async #fillDisk(fleet: Fleet): Promise<void> {

@@ -2,13 +2,27 @@ import { statSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { findFreePort } from '../support/free-port.ts'
+import type { PostgresServer } from '../support/postgres-server.ts'
 import { ProviderProcess } from './provider-process.ts'
 import type { Random } from './random.ts'
 
 const startTimeoutMs = 60_000
 
+/** The server of a database that is not in the data folder. */
+export type DatabaseServer = Pick<PostgresServer, 'kill' | 'restart'>
+
+export interface FleetOptions {
+  /** The data folder. */
+  readonly folder: string
+  /** The number of processes. */
+  readonly size: number
+  readonly clockOffset: number
+  /** Null for SQLite. */
+  readonly database: DatabaseServer | null
+}
+
 interface Slot {
-  readonly port: number
+  port: number
   running: ProviderProcess | null
 }
 
@@ -17,32 +31,43 @@ export class Fleet {
   readonly folder: string
   readonly #slots: Slot[]
   #clockOffset: number
-  #isDiskFull = false
-  /** Increases whenever the disk becomes full and whenever there is space again. */
-  diskChanges = 0
+  readonly #database: DatabaseServer | null
+  #isStorageDown = false
+  /** Increases whenever the disk is full or the database is lost, and whenever that ends. */
+  storageChanges = 0
   /** Increases whenever the clock jumps. */
   clockJumps = 0
   readonly counts = { kills: 0, stops: 0, starts: 0 }
 
-  private constructor(folder: string, slots: Slot[], clockOffset: number) {
+  private constructor({ folder, database }: FleetOptions, slots: Slot[], clockOffset: number) {
     this.folder = folder
+    this.#database = database
     this.#slots = slots
     this.#clockOffset = clockOffset
   }
 
-  /** Starts `size` processes at the same time. */
-  static async open(folder: string, size: number, clockOffset: number): Promise<Fleet> {
+  /** Starts the processes at the same time. */
+  static async open(options: FleetOptions): Promise<Fleet> {
+    const { size, clockOffset } = options
     const slots: Slot[] = []
     for (let count = 0; count < size; count += 1) {
       slots.push({ port: await findFreePort(), running: null })
     }
-    const fleet = new Fleet(folder, slots, clockOffset)
+    const fleet = new Fleet(options, slots, clockOffset)
     await Promise.all(slots.map((slot) => fleet.#start(slot)))
     return fleet
   }
 
-  get isDiskFull(): boolean {
-    return this.#isDiskFull
+  get isStorageDown(): boolean {
+    return this.#isStorageDown
+  }
+
+  get size(): number {
+    return this.#slots.length
+  }
+
+  get hasDatabaseServer(): boolean {
+    return this.#database !== null
   }
 
   get clockOffset(): number {
@@ -88,15 +113,28 @@ export class Fleet {
   async fillDisk(spareBytes: number | null): Promise<void> {
     const log = statSync(join(this.folder, 'overtone.db-wal'), { throwIfNoEntry: false })
     const bytes = spareBytes === null ? 0 : (log?.size ?? 0) + spareBytes
-    this.#isDiskFull = true
-    this.diskChanges += 1
+    this.#isStorageDown = true
+    this.storageChanges += 1
     await Promise.all(this.#slots.map(({ running }) => running?.limitFileSize(bytes)))
   }
 
   async freeDisk(): Promise<void> {
     await Promise.all(this.#slots.map(({ running }) => running?.limitFileSize(null)))
-    this.#isDiskFull = false
-    this.diskChanges += 1
+    this.#isStorageDown = false
+    this.storageChanges += 1
+  }
+
+  /** Ends the database server as a crash does, until `startDatabase`. */
+  async crashDatabase(): Promise<void> {
+    this.#isStorageDown = true
+    this.storageChanges += 1
+    await this.#database?.kill()
+  }
+
+  async startDatabase(): Promise<void> {
+    await this.#database?.restart()
+    this.#isStorageDown = false
+    this.storageChanges += 1
   }
 
   setClock(offset: number): void {
@@ -140,10 +178,22 @@ export class Fleet {
   async #start(slot: Slot): Promise<void> {
     slot.running = null
     this.counts.starts += 1
-    const { folder } = this
-    const { port } = slot
-    const started = await ProviderProcess.start({ folder, port, clockOffset: this.#clockOffset })
+    const started = await this.#startOnFreePort(slot)
     started.setClock({ clockOffset: this.#clockOffset })
     slot.running = started
+  }
+
+  /** Another program of the machine may have taken the port while the process was not running. */
+  async #startOnFreePort(slot: Slot): Promise<ProviderProcess> {
+    const { folder } = this
+    for (;;) {
+      const options = { folder, port: slot.port, clockOffset: this.#clockOffset }
+      try {
+        return await ProviderProcess.start(options)
+      } catch (error) {
+        if (!(error instanceof Error && error.message.includes('is in use'))) throw error
+        slot.port = await findFreePort()
+      }
+    }
   }
 }

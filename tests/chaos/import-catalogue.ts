@@ -4,13 +4,13 @@
  */
 import { openProvider } from '#app/provider-embedded/app.ts'
 import { coupons, giftCards } from './codes.ts'
-import { openTestDatabase } from '../support/test-database.ts'
+import { openTestDatabase, prepareDatabase } from '../support/test-database.ts'
 
 const dayMs = 24 * 3600 * 1000
 
 const [, , folder = ''] = process.argv
 const provider = await openProvider({
-  dataDir: folder,
+  ...(await prepareDatabase(folder)),
   catalogueDir: folder,
   providerUrl: 'http://provider.test',
   paymentPageUrl: 'http://shop.test/pay',

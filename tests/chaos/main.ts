@@ -13,12 +13,13 @@ import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { createFacts } from './journal.ts'
+import { startPostgres } from '../support/postgres-server.ts'
+import type { PostgresServer } from '../support/postgres-server.ts'
+import { dropDatabase } from '../support/test-database.ts'
 import { createShop, runPart } from './run-part.ts'
 import type { PartResult, ShopState } from './run-part.ts'
 
 const operationsPerPart = 5000
-/** Gives about 165 kills in 100,000 operations. */
-const interval = 400
 const maxSeed = 2 ** 31
 
 /** What is stored after each part, so that the run can be resumed. */
@@ -37,11 +38,29 @@ const { values } = parseArgs({
     resume: { type: 'boolean', default: false },
     folder: { type: 'string', default: join(tmpdir(), 'overtone-chaos') },
     parts: { type: 'string', default: 'Infinity' },
+    interval: { type: 'string', default: '400' },
+    processes: { type: 'string', default: '2' },
+    engine: { type: 'string', default: 'sqlite' },
   },
 })
 const folder = resolve(values.folder)
+const interval = Number(values.interval)
+const processes = Number(values.processes)
+const database = values.engine === 'postgres' ? await startDatabase() : null
 const statePath = join(folder, 'state.json')
-process.exitCode = await run()
+try {
+  process.exitCode = await run()
+} finally {
+  await database?.stop()
+}
+
+/** Starts a server whose commits survive its crashes; the programs of the shop find it by its URL. */
+async function startDatabase(): Promise<PostgresServer> {
+  if (values.resume) throw new Error('A run on PostgreSQL cannot be resumed.')
+  const server = await startPostgres(['synchronous_commit=on'])
+  process.env['TEST_POSTGRES_URL'] = server.url
+  return server
+}
 
 async function run(): Promise<number> {
   let state = values.resume ? resumeRun() : await startRun()
@@ -49,7 +68,15 @@ async function run(): Promise<number> {
   while (state.done < state.operations && state.part < maxPart) {
     const operations = Math.min(operationsPerPart, state.operations - state.done)
     const part = state.part + 1
-    const result = await runPart({ ...state, part, operations, interval, folder })
+    const result = await runPart({
+      ...state,
+      part,
+      operations,
+      interval,
+      folder,
+      processes,
+      database,
+    })
     print(formatPart(state, part, result))
     if (result.violations.length > 0) return reportViolations(state, part, result)
     state = {
@@ -75,6 +102,7 @@ async function startRun(): Promise<RunState> {
   for (const name of readdirSync(folder).filter(isOwn)) {
     rmSync(join(folder, name), { recursive: true })
   }
+  await dropDatabase(join(folder, 'data'))
   await createShop(folder)
   const state = {
     seed: Number(values.seed ?? Math.floor(Math.random() * maxSeed)),
@@ -116,6 +144,7 @@ function formatPart(state: RunState, part: number, result: PartResult): string {
     `${processes.stops} stops`,
     `${processes.starts} starts`,
     `${disturbances.fillDisk} full disks`,
+    `${disturbances.loseDatabase} lost databases`,
     `${disturbances.setClock} clock jumps`,
     `${disturbances.importCatalogue} imports`,
     `${disturbances.pause} pauses`,

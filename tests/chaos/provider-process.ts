@@ -3,6 +3,8 @@ import type { ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { resolve } from 'node:path'
 import { promisify } from 'node:util'
+import type { DatabaseLocation } from '#app/provider-embedded/db/engine.ts'
+import { locateDatabase } from '../support/test-database.ts'
 import type { ClockMessage } from './preload.ts'
 
 const root = resolve(import.meta.dirname, '../..')
@@ -14,6 +16,10 @@ export interface ProviderSettings {
   readonly folder: string
   readonly port: number
   readonly clockOffset: number
+}
+
+function toVariables({ databaseUrl }: DatabaseLocation): Record<string, string> {
+  return databaseUrl ? { DATABASE_URL: databaseUrl } : {}
 }
 
 /** The provider in its own process. */
@@ -37,6 +43,7 @@ export class ProviderProcess {
       env: {
         PROVIDER_PORT: String(port),
         DATA_DIR: folder,
+        ...toVariables(locateDatabase(folder)),
         DEMO_CATALOGUE: 'none',
         LOG_LEVEL: 'warn',
         RATE_LIMIT_FACTOR: '1000000',

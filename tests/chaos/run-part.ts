@@ -7,6 +7,7 @@ import { isSometimesRemoved, readPriceList, writeFirstVersion } from './catalogu
 import { Disturbances } from './disturbances.ts'
 import type { DisturbanceCounts } from './disturbances.ts'
 import { Fleet } from './fleet.ts'
+import type { DatabaseServer } from './fleet.ts'
 import { Journal } from './journal.ts'
 import type { Facts, JournalLine } from './journal.ts'
 import { runOperation } from './operations.ts'
@@ -18,7 +19,6 @@ import { runImport } from './run-import.ts'
 import { Visit } from './visit.ts'
 import type { Counts, World } from './world.ts'
 
-const processCount = 2
 const concurrentOperations = 12
 const maxViolations = 10
 const maxCheckedLogins = 200
@@ -40,6 +40,10 @@ export interface PartOptions extends ShopState {
   readonly interval: number
   /** The folder with the data folder `data` and the journals. */
   readonly folder: string
+  /** The number of processes; two by default. */
+  readonly processes?: number
+  /** The server of the database; null for SQLite, the default. */
+  readonly database?: DatabaseServer | null
 }
 
 export interface ReportedViolation {
@@ -69,7 +73,8 @@ export async function createShop(folder: string): Promise<void> {
 export async function runPart(options: PartOptions): Promise<PartResult> {
   const started = performance.now()
   const dataDir = join(options.folder, 'data')
-  const fleet = await Fleet.open(dataDir, processCount, options.clockOffset)
+  const { clockOffset, processes = 2, database = null } = options
+  const fleet = await Fleet.open({ folder: dataDir, size: processes, clockOffset, database })
   const world = await createWorld(options, fleet)
   const disturbances = new Disturbances(world, options)
   await runOperations(world, disturbances, options.operations)
@@ -135,10 +140,8 @@ async function runOperations(world: World, disturbances: Disturbances, count: nu
 async function settle(world: World): Promise<void> {
   const { fleet, facts, violations, seed, part, counts } = world
   const random = createRandom(seed, part, counts.operations + 1)
-  await fleet.stop(random, processCount)
-  const notices = join(fleet.folder, 'payment/notices')
-  const deadline = performance.now() + drainTimeoutMs
-  while (readdirSync(notices).length > 0 && performance.now() < deadline) await wait(50)
+  await fleet.stop(random, fleet.size)
+  await drain(fleet.folder)
   const start = random.integer(0, facts.customers.length)
   const ordered = [...facts.customers.slice(start), ...facts.customers.slice(0, start)]
   for (const customer of ordered.slice(0, maxCheckedLogins)) {
@@ -151,9 +154,18 @@ async function settle(world: World): Promise<void> {
   }
 }
 
+/** Waits until the processes have reported all payments and paid all refunds, or for a minute. */
+async function drain(folder: string): Promise<void> {
+  const deadline = performance.now() + drainTimeoutMs
+  const isUnfinished = async () =>
+    readdirSync(join(folder, 'payment/notices')).length > 0 ||
+    (await readBooks(folder)).refunds.some(({ state }) => state === 'requested')
+  while ((await isUnfinished()) && performance.now() < deadline) await wait(200)
+}
+
 async function checkBooks(world: World): Promise<Books> {
   const { fleet, facts, violations } = world
-  const source = openBooks(fleet.folder)
+  const source = await openBooks(fleet.folder)
   const books = await source.read()
   const rules = [
     ...(await source.findDamage()),
@@ -167,7 +179,7 @@ async function checkBooks(world: World): Promise<Books> {
 }
 
 async function readBooks(dataDir: string): Promise<Books> {
-  const source = openBooks(dataDir)
+  const source = await openBooks(dataDir)
   const books = await source.read()
   await source.close()
   return books

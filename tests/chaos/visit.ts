@@ -54,8 +54,8 @@ export class Visit {
   async send(call: Call): Promise<Reply | null> {
     const { fleet, counts } = this.world
     for (;;) {
-      const before = fleet.diskChanges
-      const wasFull = fleet.isDiskFull
+      const before = fleet.storageChanges
+      const wasDown = fleet.isStorageDown
       const outcome = await exchange(await fleet.pickPort(this.random), call)
       if (outcome === 'refused') {
         await wait(retryDelayMs)
@@ -70,8 +70,8 @@ export class Visit {
       }
       this.#note(what, `${outcome.status} ${outcome.body?.reason ?? ''}`)
       if (outcome.status >= 500 && outcome.body?.reason === undefined) {
-        const hadSpace = !wasFull && !fleet.isDiskFull && fleet.diskChanges === before
-        if (hadSpace)
+        const couldStore = !wasDown && !fleet.isStorageDown && fleet.storageChanges === before
+        if (couldStore)
           this.report('a request failed for no reason', [what, ...fleet.getErrors().slice(-2)])
         return null
       }

@@ -143,12 +143,10 @@ async function findPorts(): Promise<Record<Area, number>> {
 /** Lists the endpoints of the provider. */
 async function listEndpoints(folder: string): Promise<Endpoint[]> {
   const db = await openTestDatabase(folder)
-  const app = createApp({
+  const dependencies = {
     db,
     clock: () => new Date(),
     log: () => {},
-    limiter: createLimiter(),
-    requireNotMoved: () => {},
     options: {
       dataDir: folder,
       catalogueDir: null,
@@ -159,7 +157,9 @@ async function listEndpoints(folder: string): Promise<Endpoint[]> {
       trustForwarded: false,
       outbox: true,
     },
-  })
+  }
+  const limiter = createLimiter(dependencies)
+  const app = createApp({ ...dependencies, limiter, requireNotMoved: () => {} })
   await db.destroy()
   return app.routes
     .filter(({ method }) => method !== 'ALL')

@@ -3,6 +3,7 @@ import type { RefundRequest } from '#app/provider-embedded/domain/refunds.ts'
 import { addToCart, getBalance, signUpCustomer, openShop } from '../support/shop.ts'
 import { prepareCheckout, saveOrder, topUp } from '../support/shop.ts'
 import type { Shop } from '../support/shop.ts'
+import { createTestTimer } from '../support/test-timer.ts'
 import { closeAndAudit, getFirstOneShot, withdraw, getWithdrawals } from '../support/withdrawals.ts'
 
 let shop: Shop
@@ -73,4 +74,31 @@ test('a failed refund stays pending and is retried with the same id', async () =
   expect((await getWithdrawals(shop, ann)).refunds[0].state).toBe('refunded')
   const again = await openShop(shop.folder, { payRefund: () => Promise.reject(new Error('twice')) })
   await again.close()
+})
+
+test('a failed refund is paid later without a restart, by one of two processes, and only once', async () => {
+  let isAvailable = false
+  const paid: string[] = []
+  const payRefund = async ({ id }: RefundRequest) => {
+    if (!isAvailable) throw new Error('the payment service is unavailable')
+    paid.push(id)
+    return 'refunded' as const
+  }
+  const timers = [createTestTimer(), createTestTimer()]
+  const shops = await Promise.all(
+    timers.map((timer) => openShop(shop.folder, { payRefund, timer })),
+  )
+  const [first = expect.fail()] = shops
+  const ann = await signUpCustomer(first)
+  const session = await topUp(first, ann, 2000)
+  await withdraw(first, { top_up_id: session, expected_amount: '20.0000' }, ann)
+  // The provider's own tasks have looked for work.
+  for (const timer of timers) await expect.poll(timer.countWaits, { timeout: 20_000 }).toBe(2)
+  const look = () => Promise.all(timers.map((timer) => timer.advanceToNextWaits(15_000)))
+  for (let looks = 0; looks < 3; looks += 1) await look()
+  isAvailable = true
+  for (let looks = 0; looks < 8; looks += 1) await look()
+  expect(paid).toEqual(['rf_1'])
+  expect((await getWithdrawals(first, ann)).refunds[0].state).toBe('refunded')
+  for (const one of shops) await one.close()
 })

@@ -1,4 +1,4 @@
-import { describe, expect, onTestFinished, test, vi } from 'vitest'
+import { describe, expect, onTestFinished, test } from 'vitest'
 import { createPaymentPage } from '#app/provider-embedded/payment/page.ts'
 import { validCard } from '../support/payment-page.ts'
 import { createTemporaryFolder, logIn, openTestProvider } from '../support/provider.ts'
@@ -60,15 +60,13 @@ test('a limit lasts no longer than its period if the clock is set back meanwhile
   const limit = { points: 2, seconds: 15 * minute }
   const provider = await openTestProvider({ catalogue: false, limits: { loginAccount: limit } })
   const { email } = await provider.signUp()
-  vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout'] })
-  onTestFinished(() => void vi.useRealTimers())
   const tryPassword = () => logIn(provider.call, email, 'a wrong password')
   for (let count = 0; count < 2; count += 1) expect((await tryPassword()).status).toBe(422)
-  vi.setSystemTime(Date.now() - 365 * day * 1000)
+  provider.wait(-365 * day)
   const refused = await tryPassword()
   expect(refused.status).toBe(429)
   expect(refused.body.retry_after).toBeLessThanOrEqual(15 * minute)
-  vi.advanceTimersByTime(15 * minute * 1000)
+  provider.wait(15 * minute)
   expect((await tryPassword()).status).toBe(422)
 })
 

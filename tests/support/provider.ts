@@ -7,6 +7,7 @@ import { openProvider } from '../../app/provider-embedded/app.ts'
 import type { LogEntry, Email, ProviderOptions } from '../../app/provider-embedded/app.ts'
 import { writeCatalogue } from './catalogue-fixture.ts'
 import { dropDatabase, locateDatabase, prepareDatabase } from './test-database.ts'
+import { createTestTimer } from './test-timer.ts'
 
 export const providerUrl = 'http://provider.test'
 export const storefrontUrl = 'http://shop.test'
@@ -58,6 +59,7 @@ export async function openTestProvider(
     ...locateDatabase(folder),
     catalogueDir: catalogue ? catalogueDir : null,
     clock: () => new Date(now),
+    timer: createTestTimer(),
     sendMail: async (mail) => void mails.push(mail),
     trustForwarded: true,
     log: (entry) => entries.push(entry),

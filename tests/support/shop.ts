@@ -8,6 +8,7 @@ import { signWebhook } from '#app/provider-embedded/domain/payment-webhook.ts'
 import { sampleAddress } from './sample-address.ts'
 import type { SeedProducts } from './seed-products.ts'
 import { dropDatabase, locateDatabase, openTestDatabase } from './test-database.ts'
+import { createTestTimer } from './test-timer.ts'
 
 export const secret = 'a secret of the tests'
 
@@ -65,6 +66,7 @@ export async function openShop(
     trustForwarded: true,
     passwordCost: 4,
     clock: () => time.now,
+    timer: createTestTimer(),
     sendMail: async (mail) => void mails.push(mail),
     limits: Object.fromEntries(generousLimitNames.map((name) => [name, generousLimit])),
     ...changes,

@@ -5,9 +5,9 @@ import { openForMove } from '#app/provider-embedded/db/open-database.ts'
 import { openShopMs } from '#app/provider-embedded/db/open-shops.ts'
 import type { Database } from '#app/provider-embedded/db/schema.ts'
 
-/** Tables whose rows are derived or expire within minutes. */
+/** Tables whose rows are derived or expire. */
 const ignoredTables =
-  /^(migrations|product_search.*|open_shops|unfinished_moves|passkey_challenges)$/
+  /^(migrations|product_search.*|open_shops|unfinished_moves|passkey_challenges|rate_limits|task_leases)$/
 
 /** Opens a database, even the target of an unfinished move, for some work. */
 export async function useDatabase<Result>(

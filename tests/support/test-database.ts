@@ -29,7 +29,12 @@ export async function prepareDatabase(
   if (!server || (prepared.has(folder) && template === null)) return location
   const source = template === null ? 'template1' : nameDatabase(template)
   prepared.add(folder)
-  await runOnServer(server, `create database ${nameDatabase(folder)} template ${source}`)
+  await runOnServer(server, `create database ${nameDatabase(folder)} template ${source}`).catch(
+    (error: unknown) => {
+      // Another program has created it.
+      if (!isDuplicateDatabase(error) || template !== null) throw error
+    },
+  )
   return location
 }
 
@@ -63,6 +68,10 @@ export async function readStoredText(folder: string): Promise<string> {
 
 function nameDatabase(folder: string): string {
   return `shop_${createHash('sha256').update(folder).digest('hex').slice(0, 16)}`
+}
+
+function isDuplicateDatabase(error: unknown): boolean {
+  return error instanceof pg.DatabaseError && error.code === '42P04'
 }
 
 async function runOnServer(url: string, statement: string): Promise<void> {

@@ -66,7 +66,8 @@ export async function importCatalogue(
   })
 }
 
-async function findImportedVersion(db: Database): Promise<string | null> {
+/** Returns the version of the manifest that was imported last; null if none was. */
+export async function findImportedVersion(db: Database): Promise<string | null> {
   const row = await db
     .selectFrom('settings')
     .select('value')

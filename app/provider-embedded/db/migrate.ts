@@ -10,6 +10,8 @@ import { resetEmailsMigration } from './migrations/008-reset-emails.ts'
 import { passkeysMigration } from './migrations/009-passkeys.ts'
 import { sessionListMigration } from './migrations/010-session-list.ts'
 import { limitsOfMoneyMigration } from './migrations/011-limits-of-money.ts'
+import { rateLimitsMigration } from './migrations/013-rate-limits.ts'
+import { taskLeasesMigration } from './migrations/014-task-leases.ts'
 import { openShopsMigration } from './migrations/015-open-shops.ts'
 import { StorageError } from '../storage-failure.ts'
 import { getEngine } from './get-engine.ts'
@@ -35,6 +37,8 @@ export const migrations: readonly Migration[] = [
   passkeysMigration,
   sessionListMigration,
   limitsOfMoneyMigration,
+  rateLimitsMigration,
+  taskLeasesMigration,
   openShopsMigration,
 ]
 

@@ -1,6 +1,7 @@
 import { PostgresDialect } from 'kysely'
 import type { PostgresPool, PostgresPoolClient } from 'kysely'
 import type { PoolClient } from 'pg'
+import { toServerError } from './postgres-failure.ts'
 
 /** Object ids of the types that node-postgres returns as strings by default. */
 const typeIds = { bigint: 20, numeric: 1700 }
@@ -33,11 +34,13 @@ async function openPool(url: string, maxConnections: number): Promise<PostgresPo
           : pg.types.getTypeParser(id, format === 'binary' ? 'binary' : 'text'),
     },
   })
-  // The pool replaces a lost connection; requests that need it fail with an error of their own.
+  // The pool replaces a lost connection. What uses it at that moment fails with an error of its own;
+  // without these listeners, the process would end.
   pool.on('error', () => {})
+  pool.on('connect', (client) => client.on('error', () => {}))
   return {
     options: pool.options,
-    connect: async () => adaptClient(await pool.connect()),
+    connect: async () => adaptClient(await pool.connect().catch(throwServerError)),
     end: async () => await pool.end(),
   }
 }
@@ -49,11 +52,15 @@ function adaptClient(client: PoolClient): PostgresPoolClient {
   const known = adaptedClients.get(client)
   if (known !== undefined) return known
   const query = async (text: string, values: readonly unknown[] = []) =>
-    await client.query(text, values.map(replaceNulCharacters))
+    await client.query(text, values.map(replaceNulCharacters)).catch(throwServerError)
   // Kysely's type also has cursors, which only its streams use.
   const adapted = { query, release: () => client.release() } as unknown as PostgresPoolClient
   adaptedClients.set(client, adapted)
   return adapted
+}
+
+function throwServerError(error: unknown): never {
+  throw toServerError(error)
 }
 
 /**

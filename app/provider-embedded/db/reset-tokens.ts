@@ -11,6 +11,17 @@ export async function insertResetToken(
   await db.insertInto('reset_tokens').values(token).execute()
 }
 
+/** Returns whether there are expired reset tokens. */
+export async function hasExpiredResetTokens(db: Database, now: Date): Promise<boolean> {
+  const expired = await db
+    .selectFrom('reset_tokens')
+    .select('id')
+    .where('expires_at', '<=', now.toISOString())
+    .limit(1)
+    .executeTakeFirst()
+  return expired !== undefined
+}
+
 /**
  * Deletes expired reset tokens and removes their links from the outbox. Must run in a transaction.
  */

@@ -25,8 +25,10 @@ export function mountCoupon(app: ProviderApp, context: Context): void {
 
   app.post('/api/v1/customer/cart/coupon', customerOnly, async (c) => {
     const { code } = await parseBody(c, codeSchema)
-    await context.limiter.attempt('couponAccount', String(c.get('customer').id))
-    await context.limiter.attempt('couponAddress', c.get('address'))
+    await context.limiter.attemptAll([
+      ['couponAccount', String(c.get('customer').id)],
+      ['couponAddress', c.get('address')],
+    ])
     await applyCode(context, c, normalizeCode(code))
     const data = await loadSerializedCart(context, c)
     return c.json({ data, message: 'Coupon code applied successfully.' })

@@ -1,7 +1,9 @@
 import type { ErrorHandler, NotFoundHandler } from 'hono'
 import { HTTPException } from 'hono/http-exception'
 import type { Context, ProviderEnv } from './context.ts'
-import { explainStorageFailure } from '../storage-failure.ts'
+import type { DatabaseLocation } from '../db/engine.ts'
+import { selectEngine } from '../db/get-engine.ts'
+import { DatabaseServerError, explainStorageFailure } from '../storage-failure.ts'
 import { HttpError, notFoundBody, upstreamErrorBody } from './http-error.ts'
 import { logRefusedRequest } from './security-log.ts'
 
@@ -32,7 +34,7 @@ export function handleErrors(context: Context): ErrorHandler<ProviderEnv> {
     }
     const storageFailure = explainStorageFailure(error)
     if (storageFailure !== null) {
-      logStorageFailure(storageFailure)
+      logStorageFailure(error, storageFailure)
       c.header('Retry-After', String(retrySeconds))
       return c.json({ message: 'The service is unavailable.' }, 503)
     }
@@ -53,12 +55,12 @@ export function handleErrors(context: Context): ErrorHandler<ProviderEnv> {
 }
 
 /**
- * Creates a function that logs why the data folder cannot be used: each reason at most once a
+ * Creates a function that logs why the data folder or the database cannot be used: each reason at most once a
  * minute, because every request fails for the same one.
  */
-function createStorageLog({ log, options }: Context): (reason: string) => void {
+function createStorageLog({ log, options }: Context): (error: Error, reason: string) => void {
   const logged = new Map<string, number>()
-  return (reason) => {
+  return (error, reason) => {
     // The clock of the machine may be set back.
     const now = performance.now()
     if (now - (logged.get(reason) ?? -Infinity) < logIntervalMs) return
@@ -66,7 +68,13 @@ function createStorageLog({ log, options }: Context): (reason: string) => void {
     log({
       level: 'error',
       event: 'storage-failed',
-      message: `The data folder ${options.dataDir} cannot be used: ${reason}.`,
+      message: `${nameStorage(error, options)} cannot be used: ${reason}.`,
     })
   }
+}
+
+function nameStorage(error: Error, options: DatabaseLocation): string {
+  return error instanceof DatabaseServerError
+    ? `The database ${selectEngine(options).describe(options)}`
+    : `The data folder ${options.dataDir}`
 }

@@ -5,6 +5,7 @@ import { email, enteredPassword } from '../domain/account-rules.ts'
 import { verifyDummyPassword, verifyPassword } from '../domain/password-hash.ts'
 import type { Context, ProviderApp } from './context.ts'
 import { throwValidationError } from './http-error.ts'
+import { throwTooManyAttempts } from './limiter.ts'
 import type { Limiter } from './limiter.ts'
 import { parseBody } from './parse-body.ts'
 import { logSecurityEvent } from './security-log.ts'
@@ -41,18 +42,26 @@ export function mountLogin(app: ProviderApp, context: Context): void {
  */
 async function limitAttempts(limiter: Limiter, login: string, address: string): Promise<void> {
   const account = `${login} ${address}`
-  await limiter.attempt('loginAddress', address)
-  await limiter.attempt('loginAccount', account)
-  if (!(await limiter.exceeds('loginEverywhere', login))) return
+  const exceeded = await limiter.count([
+    ['loginAddress', address],
+    ['loginAccount', account],
+    ['loginEverywhere', login],
+  ])
+  if (exceeded === null) return
+  if (exceeded.name !== 'loginEverywhere') throwTooManyAttempts(exceeded.retryAfter)
   await limiter.attempt('loginUnderAttack', account)
 }
 
 /** Resets the address's attempts; the attempts from other addresses remain counted. */
 async function clearAttempts(limiter: Limiter, login: string, address: string): Promise<void> {
   const account = `${login} ${address}`
-  await limiter.reset('loginAccount', account)
-  await limiter.reset('loginUnderAttack', account)
-  await limiter.takeBack('loginEverywhere', login)
+  await limiter.clear(
+    [
+      ['loginAccount', account],
+      ['loginUnderAttack', account],
+    ],
+    [['loginEverywhere', login]],
+  )
 }
 
 /**

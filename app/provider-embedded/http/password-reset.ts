@@ -57,8 +57,10 @@ export function mountPasswordReset(app: ProviderApp, context: Context): void {
   const { limiter } = context
   app.post('/api/v1/customer/forgot-password', async (c) => {
     const body = await parseBody(c, forgotPasswordSchema)
-    await limiter.attempt('forgotAddress', c.get('address'))
-    await limiter.attempt('forgotAccount', `${body.email} ${c.get('address')}`)
+    await limiter.attemptAll([
+      ['forgotAddress', c.get('address')],
+      ['forgotAccount', `${body.email} ${c.get('address')}`],
+    ])
     // Strangers can use up these emails, but not lock the customer out: each email's link is valid
     // for as long as the limit lasts.
     const isFlooded = await limiter.exceeds('forgotRecipient', body.email)
@@ -69,9 +71,11 @@ export function mountPasswordReset(app: ProviderApp, context: Context): void {
 
   app.post('/api/v1/customer/reset-password', async (c) => {
     const body = await parseBody(c, resetPasswordSchema)
-    await limiter.attempt('resetAddress', c.get('address'))
     const account = `${body.email} ${c.get('address')}`
-    await limiter.attempt('resetAccount', account)
+    await limiter.attemptAll([
+      ['resetAddress', c.get('address')],
+      ['resetAccount', account],
+    ])
     const passwordHash = await hashPassword(body.password, context.options.passwordCost)
     const customerId = await resetPassword(context, { ...body, passwordHash })
     if (customerId === null) {

@@ -79,9 +79,11 @@ async function limitAttempts(
   recipient: string,
 ): Promise<void> {
   const { id, email } = c.get('customer')
-  await limiter.attempt('paymentAccount', String(id))
-  await limiter.attempt('paymentAddress', c.get('address'))
-  if (recipient !== email) await limiter.attempt('paymentRecipient', recipient)
+  await limiter.attemptAll([
+    ['paymentAccount', String(id)],
+    ['paymentAddress', c.get('address')],
+    ...(recipient === email ? [] : [['paymentRecipient', recipient] as const]),
+  ])
 }
 
 async function createSession(

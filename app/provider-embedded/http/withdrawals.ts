@@ -92,10 +92,12 @@ async function limitAttempts(
   customerEmail: string | null,
 ): Promise<void> {
   const address = c.get('address')
-  await limiter.attempt('withdrawalAddress', address)
   const account = customerId === null ? `${recipient} ${address}` : String(customerId)
-  await limiter.attempt('withdrawalAccount', account)
-  if (recipient !== customerEmail) await limiter.attempt('withdrawalRecipient', recipient)
+  await limiter.attemptAll([
+    ['withdrawalAddress', address],
+    ['withdrawalAccount', account],
+    ...(recipient === customerEmail ? [] : [['withdrawalRecipient', recipient] as const]),
+  ])
 }
 
 async function receiveWithdrawal(context: Context, input: WithdrawalInput) {

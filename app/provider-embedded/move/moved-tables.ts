@@ -19,7 +19,7 @@ const generatedId: readonly string[] = ['id']
 
 /**
  * The columns of each table's primary key, so that every table comes after those to which it refers.
- * Null for what is not moved: a view, and rows that expire within minutes.
+ * Null for what is not moved: a view, and rows that expire.
  */
 const keys: Record<keyof Tables, readonly string[] | null> = {
   settings: ['name'],
@@ -55,6 +55,8 @@ const keys: Record<keyof Tables, readonly string[] | null> = {
   ledger_postings: null,
   withdrawals: generatedId,
   refunds: generatedId,
+  rate_limits: null,
+  task_leases: null,
   open_shops: null,
   unfinished_moves: null,
 }

@@ -52,8 +52,12 @@ export function createPaymentPage(options: PaymentPageOptions): PaymentPage {
       paidSessions.delete(oldest)
   }
 
-  // A session must not be paid again before the provider has acknowledged its payment.
-  for (const event of sender.leftovers) rememberPaid(event.session)
+  /** A session must not be paid again before the provider has acknowledged its payment. */
+  function isPaid(session: string): boolean {
+    return (
+      paidSessions.has(session) || sender.isStored(createPaymentEventId(session, 'payment.paid'))
+    )
+  }
 
   async function report(event: WebhookEvent): Promise<PaymentStatus | null> {
     if (event.type === 'payment.paid') rememberPaid(event.session)
@@ -99,7 +103,7 @@ export function createPaymentPage(options: PaymentPageOptions): PaymentPage {
     if (claims === null) return respondInvalid(context)
     setHeaders(context, claims)
     const texts = getPaymentMessages(claims.locale)
-    if (paidSessions.has(claims.session)) {
+    if (isPaid(claims.session)) {
       return context.html(renderMessage(claims.locale, texts, texts.alreadyPaid, claims.pass))
     }
     if (isExpired(claims, clock())) return respondInvalid(context, claims)
@@ -110,7 +114,7 @@ export function createPaymentPage(options: PaymentPageOptions): PaymentPage {
     const claims = verifyClaims(context.req.param('token'), options.secret)
     if (claims === null) return respondInvalid(context)
     setHeaders(context, claims)
-    if (paidSessions.has(claims.session)) return context.redirect(claims.pass, 303)
+    if (isPaid(claims.session)) return context.redirect(claims.pass, 303)
     if (isExpired(claims, clock())) return respondInvalid(context, claims)
     const fields = await parseForm(context)
     if (fields['intent'] === 'close') return close(context, claims, fields['declined'] === '1')

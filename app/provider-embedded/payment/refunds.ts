@@ -3,18 +3,36 @@ import type { RefundRow } from '../db/withdrawals.ts'
 import type { Dependencies } from '../dependencies.ts'
 import type { RefundPayer } from '../domain/refunds.ts'
 import { transact } from '../db/transact.ts'
+import { createRetryPlan } from '../tasks/retry-plan.ts'
+import type { ScheduledTask } from '../tasks/scheduler.ts'
+
+/** Failing refunds are retried at most an hour apart. */
+const intervalMs = 15_000
+const maxLooks = 240
 
 /**
- * Pays all refunds that are not yet confirmed as paid. Refunds that fail stay pending. Never
- * rejects.
+ * Creates the task that pays refunds which are not yet confirmed as paid. All attempts to pay a
+ * refund have the same id, so that it is paid only once. Refunds that fail stay pending.
  */
-export async function retryPendingRefunds(dependencies: Dependencies): Promise<void> {
-  try {
-    for (const refund of await listPendingRefunds(dependencies.db)) {
-      await payPendingRefund(dependencies, refund)
-    }
-  } catch (error) {
-    logFailure(dependencies, error)
+export function createRefundTask(dependencies: Dependencies): ScheduledTask {
+  const { db } = dependencies
+  const plan = createRetryPlan<number>(maxLooks)
+  return {
+    name: 'pending-refunds',
+    intervalMs,
+    hasWork: async () => {
+      const ids = (await listPendingRefunds(db)).map(({ id }) => id)
+      plan.look(ids)
+      return ids.some((id) => plan.isDue(id))
+    },
+    run: async (signal) => {
+      for (const refund of await listPendingRefunds(db)) {
+        if (signal.aborted) return
+        if (!plan.isDue(refund.id)) continue
+        plan.recordAttempt(refund.id)
+        await payPendingRefund(dependencies, refund)
+      }
+    },
   }
 }
 

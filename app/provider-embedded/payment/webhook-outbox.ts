@@ -30,6 +30,8 @@ const draftSuffix = '.part'
 export interface WebhookOutbox {
   /** Stores the event durably before it returns; throws the file system's error. */
   add(event: WebhookEvent): void
+  /** Returns whether an event is stored, by this or any other process. */
+  has(id: string): boolean
   remove(id: string): void
   list(): WebhookEvent[]
 }
@@ -39,7 +41,9 @@ export interface WebhookOutbox {
  * process left there; if `stateDir` is null, it stores nothing.
  */
 export function createWebhookOutbox(stateDir: string | null): WebhookOutbox {
-  if (stateDir === null) return { add: () => {}, remove: () => {}, list: () => [] }
+  if (stateDir === null) {
+    return { add: () => {}, has: () => false, remove: () => {}, list: () => [] }
+  }
   const folder = join(stateDir, 'notices')
   mkdirSync(folder, { recursive: true })
   for (const name of readdirSync(folder)) {
@@ -52,9 +56,11 @@ export function createWebhookOutbox(stateDir: string | null): WebhookOutbox {
       const path = toPath(event.id)
       if (!existsSync(path)) writeDurably(folder, path, JSON.stringify(event))
     },
+    has: (id) => existsSync(toPath(id)),
     remove: (id) => rmSync(toPath(id), { force: true }),
+    // The folder is missing while the data folder is moved away, which requests report.
     list: () =>
-      readdirSync(folder)
+      (existsSync(folder) ? readdirSync(folder) : [])
         .filter((name) => name.endsWith('.json'))
         .flatMap((name) => readEvent(join(folder, name))),
   }

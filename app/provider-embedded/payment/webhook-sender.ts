@@ -4,6 +4,8 @@ import type { PaymentStatus } from '../domain/payment-session.ts'
 import { rejectedWebhookReason, signWebhook } from '../domain/payment-webhook.ts'
 import type { WebhookEvent } from '../domain/payment-webhook.ts'
 import type { LogEntry } from '../options.ts'
+import { createRetryPlan } from '../tasks/retry-plan.ts'
+import type { ScheduledTask } from '../tasks/scheduler.ts'
 import { createWebhookOutbox } from './webhook-outbox.ts'
 
 const minRetryDelayMs = 1000
@@ -12,6 +14,9 @@ const maxRetryDelayMs = 60_000
 const maxAttempts = 14 * 24 * 60
 const responseTimeoutMs = 10_000
 const maxPendingRetries = 500
+/** How often the stored events are looked through, and the looks between two attempts. */
+const lookIntervalMs = 2000
+const maxLooks = maxRetryDelayMs / lookIntervalMs
 
 const acknowledgmentSchema = z.object({
   data: z.object({ status: z.enum(['open', 'paid', 'declined', 'closed']) }),
@@ -28,6 +33,12 @@ export interface WebhookSenderOptions {
    * kept only in memory.
    */
   stateDir?: string | null
+  /**
+   * Schedules the delivery of the stored events in one process at a time, including those of a
+   * process that was killed. By default, this process delivers its own events, and at its start
+   * those that are stored already.
+   */
+  schedule?: (task: ScheduledTask) => void
   log?: (entry: LogEntry) => void
   /** Waits for a number of milliseconds between two attempts; replaced in tests. */
   wait?: (milliseconds: number, signal: AbortSignal) => Promise<void>
@@ -35,13 +46,13 @@ export interface WebhookSenderOptions {
 
 /** Sends payment results to the provider. `close` stops all retries. */
 export interface WebhookSender {
-  /** The stored events of an earlier process, which are sent again. */
-  readonly leftovers: readonly WebhookEvent[]
   /**
    * Stores an event durably, so that it is sent even if the process ends. Returns false and logs
    * the reason if it cannot be stored, for example because the disk is full.
    */
   store(event: WebhookEvent): boolean
+  /** Returns whether any process has stored the event and it is not acknowledged yet. */
+  isStored(id: string): boolean
   /**
    * Sends an event and resolves to the session's status in the response; null if the provider
    * rejected the event or has not acknowledged it yet.
@@ -52,7 +63,7 @@ export interface WebhookSender {
 
 /**
  * Creates a sender that retries unacknowledged events with exponential backoff for 14 days. Stored
- * events left over from an earlier process are sent again. Throws if `stateDir` is not writable.
+ * events of a process that has ended are sent again. Throws if `stateDir` is not writable.
  */
 export function createWebhookSender(options: WebhookSenderOptions): WebhookSender {
   const closing = new AbortController()
@@ -60,8 +71,11 @@ export function createWebhookSender(options: WebhookSenderOptions): WebhookSende
   const wait = options.wait ?? waitWithoutKeepingAlive
   const outbox = createWebhookOutbox(options.stateDir ?? null)
 
-  async function attempt(event: WebhookEvent): Promise<DeliveryResult> {
-    const result = await deliver(event, options, closing.signal)
+  async function attempt(
+    event: WebhookEvent,
+    signal: AbortSignal = closing.signal,
+  ): Promise<DeliveryResult> {
+    const result = await deliver(event, options, signal)
     if (result !== 'unacknowledged') outbox.remove(event.id)
     return result
   }
@@ -84,11 +98,31 @@ export function createWebhookSender(options: WebhookSenderOptions): WebhookSende
     pending.add(running)
   }
 
-  const leftovers = outbox.list()
-  for (const event of leftovers) retryInBackground(event)
+  function createDeliveryTask(): ScheduledTask {
+    const plan = createRetryPlan<string>(maxLooks, maxAttempts)
+    return {
+      name: 'payment-webhooks',
+      intervalMs: lookIntervalMs,
+      hasWork: () => {
+        if (closing.signal.aborted) return false
+        const ids = outbox.list().map(({ id }) => id)
+        plan.look(ids)
+        return ids.some((id) => plan.isDue(id))
+      },
+      run: async (lost) => {
+        const signal = AbortSignal.any([lost, closing.signal])
+        const due = outbox.list().filter(({ id }) => !signal.aborted && plan.isDue(id))
+        for (const { id } of due) plan.recordAttempt(id)
+        await Promise.all(due.map((event) => attempt(event, signal)))
+      },
+    }
+  }
+
+  if (options.schedule !== undefined) options.schedule(createDeliveryTask())
+  else for (const event of outbox.list()) retryInBackground(event)
 
   return {
-    leftovers,
+    isStored: outbox.has,
     store(event) {
       try {
         outbox.add(event)
@@ -101,7 +135,8 @@ export function createWebhookSender(options: WebhookSenderOptions): WebhookSende
     },
     async send(event) {
       const result = await attempt(event)
-      if (result === 'unacknowledged') retryInBackground(event)
+      const isScheduled = options.schedule !== undefined && outbox.has(event.id)
+      if (result === 'unacknowledged' && !isScheduled) retryInBackground(event)
       return result === 'unacknowledged' || result === 'rejected' ? null : result
     },
     async close() {

@@ -1,0 +1,67 @@
+import { DatabaseServerError, storageCauses } from '../storage-failure.ts'
+
+const causes = {
+  unreachable: 'its server does not respond; start it or check the address',
+  unknownHost: 'no server has this name; check the address',
+  refused: 'its server refuses the user or the password; check both',
+  noDatabase: 'its server has no such database; create it',
+  noPermission: 'the user has no permission for it; grant all rights on the database',
+  tooManyConnections: 'its server has no free connection; raise its limit or use a pooler',
+  noTls: 'its server does not support TLS; remove sslmode from the address',
+} as const
+
+/**
+ * By class or code of PostgreSQL's errors and of connections to its server.
+ * https://www.postgresql.org/docs/current/errcodes-appendix.html
+ */
+const causesByCode: Readonly<Record<string, string>> = {
+  '08': causes.unreachable,
+  '57P01': causes.unreachable,
+  '57P02': causes.unreachable,
+  '57P03': causes.unreachable,
+  '57P05': causes.unreachable,
+  '28': causes.refused,
+  '3D000': causes.noDatabase,
+  '42501': causes.noPermission,
+  '53100': storageCauses.full,
+  '53200': causes.tooManyConnections,
+  '53300': causes.tooManyConnections,
+  '25006': storageCauses.readOnly,
+  '58': storageCauses.unreadable,
+  XX001: storageCauses.damaged,
+  XX002: storageCauses.damaged,
+  ECONNREFUSED: causes.unreachable,
+  ECONNRESET: causes.unreachable,
+  EPIPE: causes.unreachable,
+  ETIMEDOUT: causes.unreachable,
+  EHOSTUNREACH: causes.unreachable,
+  ENETUNREACH: causes.unreachable,
+  ENOTFOUND: causes.unknownHost,
+  EAI_AGAIN: causes.unknownHost,
+}
+
+/** By the beginnings of messages of node-postgres, which have no code. */
+const causesByMessage = [
+  ['timeout exceeded when trying to connect', causes.tooManyConnections],
+  ['Connection terminated', causes.unreachable],
+  ['Client has encountered a connection error', causes.unreachable],
+  ['The server does not support SSL', causes.noTls],
+] as const
+
+/**
+ * Returns an error that says what the operator can do if the server of the database or the connection
+ * to it failed; returns any other error unchanged.
+ */
+export function toServerError(error: unknown): unknown {
+  if (!(error instanceof Error)) return error
+  const cause = 'code' in error ? findCause(String(error.code)) : findCauseByMessage(error.message)
+  return cause === null ? error : new DatabaseServerError(cause, { cause: error })
+}
+
+function findCause(code: string): string | null {
+  return causesByCode[code] ?? causesByCode[code.slice(0, 2)] ?? null
+}
+
+function findCauseByMessage(message: string): string | null {
+  return causesByMessage.find(([start]) => message.startsWith(start))?.[1] ?? null
+}

@@ -1,0 +1,44 @@
+interface Item {
+  /** Looks since the last attempt. */
+  readonly looks: number
+  readonly attempts: number
+}
+
+/**
+ * Decides which unfinished items of a scheduled task are due. An item that exists at the first look
+ * was left by an earlier process and is due at once. A later one is due when it is seen again,
+ * because it may just be in progress. After each failed attempt, twice as many looks pass before
+ * the next. Looks are counted instead of timed, because the clock may be wrong.
+ */
+export interface RetryPlan<Id> {
+  /** Records a look at the unfinished items and forgets all others. */
+  look(ids: readonly Id[]): void
+  isDue(id: Id): boolean
+  recordAttempt(id: Id): void
+}
+
+/** Creates a plan with at most `maxLooks` looks between two of at most `maxAttempts` attempts. */
+export function createRetryPlan<Id>(maxLooks: number, maxAttempts = Infinity): RetryPlan<Id> {
+  let items = new Map<Id, Item>()
+  let isFirstLook = true
+  return {
+    look: (ids) => {
+      const added: Item = { looks: isFirstLook ? 1 : 0, attempts: 0 }
+      isFirstLook = false
+      items = new Map(
+        ids.map((id) => {
+          const item = items.get(id)
+          return [id, item === undefined ? added : { ...item, looks: item.looks + 1 }]
+        }),
+      )
+    },
+    isDue: (id) => {
+      const item = items.get(id)
+      if (item === undefined || item.attempts >= maxAttempts) return false
+      return item.looks >= Math.min(2 ** item.attempts, maxLooks)
+    },
+    recordAttempt: (id) => {
+      items.set(id, { looks: 0, attempts: (items.get(id)?.attempts ?? 0) + 1 })
+    },
+  }
+}

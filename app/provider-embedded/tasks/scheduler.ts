@@ -1,0 +1,74 @@
+import type { Database } from '../db/schema.ts'
+import type { LogEntry } from '../options.ts'
+import { explainStorageFailure } from '../storage-failure.ts'
+import { createLeases } from './leases.ts'
+import type { Timer } from '../timer.ts'
+
+/** The longest time between two looks for work after failures. */
+const maxDelayMs = 60_000
+
+/** Work that any process can do, but only one at a time. It must be safe to repeat. */
+export interface ScheduledTask {
+  readonly name: string
+  /** Milliseconds between two looks for work. */
+  readonly intervalMs: number
+  /** Returns whether there is work. Every process looks, so this must be cheap and write nothing. */
+  hasWork(): boolean | Promise<boolean>
+  /** Does the work. Should stop if the signal aborts: another process may have taken over. */
+  run(signal: AbortSignal): Promise<void>
+}
+
+export interface SchedulerOptions {
+  readonly db: Database
+  readonly timer: Timer
+  readonly log: (entry: LogEntry) => void
+}
+
+/** Looks for the work of tasks. `close` waits for the tasks that are running. */
+export interface Scheduler {
+  /** Adds a task and looks for its work at once. */
+  schedule(task: ScheduledTask): void
+  close(): Promise<void>
+}
+
+/**
+ * Creates the scheduler of this process. A task that fails is logged and tried again, after a time
+ * that doubles with every failure in a row, up to a minute.
+ */
+export function createScheduler({ db, timer, log }: SchedulerOptions): Scheduler {
+  const closing = new AbortController()
+  const leases = createLeases(db, timer)
+  const running: Promise<void>[] = []
+
+  /** Does the work of a task, if there is any; returns false if that fails. */
+  async function runOnce(task: ScheduledTask): Promise<boolean> {
+    try {
+      if (await task.hasWork()) await leases.hold(task.name, (signal) => task.run(signal))
+      return true
+    } catch (error) {
+      const message = error instanceof Error ? error.message : 'unknown'
+      const reason = explainStorageFailure(error) ?? message
+      log({ level: 'error', event: 'task-failed', task: task.name, reason })
+      return false
+    }
+  }
+
+  async function repeat(task: ScheduledTask): Promise<void> {
+    let failures = 0
+    do {
+      failures = (await runOnce(task)) ? 0 : failures + 1
+      const delay = Math.min(task.intervalMs * 2 ** failures, maxDelayMs)
+      await timer.wait(Math.max(delay, task.intervalMs), closing.signal)
+    } while (!closing.signal.aborted)
+  }
+
+  return {
+    schedule: (task) => {
+      if (!closing.signal.aborted) running.push(repeat(task))
+    },
+    close: async () => {
+      closing.abort()
+      await Promise.all(running)
+    },
+  }
+}

@@ -1,0 +1,63 @@
+import cluster from 'node:cluster'
+import { closeSync, openSync } from 'node:fs'
+import type { Log } from '#app/request-scope/app-context.ts'
+import { Supervisor } from './supervisor.ts'
+
+interface SupervisedProgram {
+  /** Absolute path of the workers' program, which calls `listen`. */
+  readonly path: string
+  readonly workers: number
+  readonly log: Log
+}
+
+/**
+ * Runs a program in several processes on one port; resolves once all of them serve requests, or
+ * exits if the first one cannot start. SIGHUP restarts them one after another; SIGINT and SIGTERM
+ * stop them, the second one immediately.
+ */
+export async function supervise({ path, workers, log }: SupervisedProgram): Promise<void> {
+  // The workers accept connections themselves: one that the supervisor has handed to a worker that
+  // ends at this moment would be lost. Setting up the workers' program freezes the policy.
+  cluster.schedulingPolicy = cluster.SCHED_NONE
+  cluster.setupPrimary({ exec: path, args: [] })
+  const supervisor = new Supervisor(log)
+  const isStopping = handleSignals(supervisor)
+  const end = await supervisor.start(workers)
+  if (end === null || isStopping()) return
+  // A program that exits has printed the reason itself.
+  if (end.signal !== null) process.stderr.write(`${end.signal} ended the first process.\n`)
+  process.exit(1)
+}
+
+/** Returns a function that returns whether the workers are being stopped. */
+function handleSignals(supervisor: Supervisor): () => boolean {
+  const isFromTerminal = process.stdin.isTTY
+  let isStopping = false
+  const stop = () => {
+    isStopping = true
+    void supervisor.stop().then(() => process.exit(0))
+  }
+  const stopOrKill = () => {
+    if (!isStopping) return stop()
+    supervisor.kill()
+    process.exit(1)
+  }
+  process.on('SIGINT', stopOrKill)
+  process.on('SIGTERM', stopOrKill)
+  process.on('SIGHUP', () => {
+    if (isStopping) return
+    // A terminal that is closed sends SIGHUP, too.
+    if (isFromTerminal && isTerminalClosed()) stop()
+    else void supervisor.restart()
+  })
+  return () => isStopping
+}
+
+function isTerminalClosed(): boolean {
+  try {
+    closeSync(openSync('/dev/tty', 'r'))
+    return false
+  } catch {
+    return true
+  }
+}

@@ -1,0 +1,133 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import type { Log } from '#app/request-scope/app-context.ts'
+import { createRestartDelay } from './restart-delay.ts'
+import type { RestartDelay } from './restart-delay.ts'
+import { startWorker } from './worker-process.ts'
+import type { WorkerEnd, WorkerProcess } from './worker-process.ts'
+
+/** How long workers may take to stop, in milliseconds; they need 9.5 seconds unless they hang. */
+const stopTimeoutMs = 9800
+
+/** A place for one worker, which always has the latest one, dead or alive. */
+interface Slot {
+  worker: WorkerProcess
+  readonly restartDelay: RestartDelay
+}
+
+/**
+ * Runs several workers that serve the same port: replaces those that die, restarts them one after
+ * another, and stops them.
+ */
+export class Supervisor {
+  readonly #log: Log
+  readonly #slots: Slot[] = []
+  /** All workers that have not ended, including those that are being replaced. */
+  readonly #running = new Set<WorkerProcess>()
+  #hasStarted = false
+  #isStopping = false
+  #restart: 'none' | 'running' | 'repeated' = 'none'
+
+  constructor(log: Log) {
+    this.#log = log
+  }
+
+  /**
+   * Starts the workers. The first one starts alone, because it creates what is created once; null
+   * if all workers serve requests, otherwise how the first one ended.
+   */
+  async start(size: number): Promise<WorkerEnd | null> {
+    const first = this.#startWorker()
+    if (!(await first.hasStarted) || this.#isStopping) return await first.ended
+    this.#addSlot(first)
+    const others = Array.from({ length: size - 1 }, () => this.#startWorker())
+    for (const worker of others) this.#addSlot(worker)
+    await Promise.all(others.map(({ hasStarted }) => hasStarted))
+    this.#hasStarted = true
+    return null
+  }
+
+  /**
+   * Replaces one worker after another; a worker ends only once its replacement serves requests. If
+   * a replacement cannot start, the remaining workers stay. Never rejects.
+   */
+  async restart(): Promise<void> {
+    // Workers that are starting need no restart.
+    if (!this.#hasStarted) return
+    if (this.#restart !== 'none') {
+      this.#restart = 'repeated'
+      return
+    }
+    do {
+      this.#restart = 'running'
+      await this.#replaceAll()
+    } while (this.#hasToRepeat())
+    this.#restart = 'none'
+  }
+
+  /** Stops all workers; resolves once they have ended. */
+  async stop(): Promise<void> {
+    this.#isStopping = true
+    for (const worker of this.#running) worker.stop()
+    const killing = setTimeout(() => this.kill(), stopTimeoutMs)
+    await Promise.all([...this.#running].map(({ ended }) => ended))
+    clearTimeout(killing)
+  }
+
+  /** Ends all workers at once. */
+  kill(): void {
+    this.#isStopping = true
+    for (const worker of this.#running) worker.kill()
+  }
+
+  #hasToRepeat(): boolean {
+    return this.#restart === 'repeated' && !this.#isStopping
+  }
+
+  async #replaceAll(): Promise<void> {
+    this.#log('info', 'restart-started', { workers: this.#slots.length })
+    for (const slot of this.#slots) {
+      if (this.#isStopping) return
+      const replacement = this.#startWorker()
+      if (!(await replacement.hasStarted)) {
+        const end = await replacement.ended
+        if (!this.#isStopping) this.#log('error', 'restart-failed', { ...end })
+        return
+      }
+      const replaced = slot.worker
+      this.#setWorker(slot, replacement)
+      replaced.drain()
+    }
+    this.#log('info', 'restart-finished', { workers: this.#slots.length })
+  }
+
+  #startWorker(): WorkerProcess {
+    const worker = startWorker((message) => {
+      for (const other of this.#running) if (other !== worker) other.send(message)
+    })
+    this.#running.add(worker)
+    void worker.ended.then(() => this.#running.delete(worker))
+    return worker
+  }
+
+  #addSlot(worker: WorkerProcess): void {
+    const slot = { worker, restartDelay: createRestartDelay() }
+    this.#slots.push(slot)
+    this.#setWorker(slot, worker)
+  }
+
+  #setWorker(slot: Slot, worker: WorkerProcess): void {
+    slot.worker = worker
+    void this.#replaceOnceDead(slot, worker)
+  }
+
+  /** Replaces a worker that dies, unless it has been replaced already. */
+  async #replaceOnceDead(slot: Slot, worker: WorkerProcess): Promise<void> {
+    const isReplaced = () => this.#isStopping || slot.worker !== worker
+    const end = await worker.ended
+    if (isReplaced()) return
+    const delayMs = slot.restartDelay.next(worker.servedSince())
+    this.#log('error', 'worker-died', { pid: worker.pid, ...end, delayMs })
+    await wait(delayMs)
+    if (!isReplaced()) this.#setWorker(slot, this.#startWorker())
+  }
+}

@@ -1,0 +1,43 @@
+import type { Log } from '#app/request-scope/app-context.ts'
+import { describeError } from '#app/request-scope/describe-error.ts'
+
+/** How often the version is read, in milliseconds. */
+const pollMs = 500
+
+/** The version of a catalogue that any process can replace. */
+export interface CatalogueWatch {
+  /** Returns the version that was last read; null if there is no catalogue. */
+  getVersion(): string | null
+  close(): void
+}
+
+/**
+ * Reads the version of the catalogue now and twice per second. If that fails, the last version
+ * stays, and the log has one entry until it succeeds again.
+ */
+export async function watchCatalogue(
+  readVersion: () => Promise<string | null>,
+  log: Log,
+): Promise<CatalogueWatch> {
+  let version: string | null = null
+  let hasFailed = false
+  let isReading = false
+
+  async function poll(): Promise<void> {
+    if (isReading) return
+    isReading = true
+    try {
+      version = await readVersion()
+      hasFailed = false
+    } catch (error) {
+      if (!hasFailed) log('error', 'catalogue-version-unknown', { error: describeError(error) })
+      hasFailed = true
+    } finally {
+      isReading = false
+    }
+  }
+
+  await poll()
+  const timer = setInterval(() => void poll(), pollMs).unref()
+  return { getVersion: () => version, close: () => clearInterval(timer) }
+}

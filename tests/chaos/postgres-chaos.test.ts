@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest'
+import { createFolder, runProgram } from './run-program.ts'
+
+test('killing four processes and their PostgreSQL server loses nothing that was acknowledged [P9.01 P9.03]', async () => {
+  const run = await runProgram(
+    createFolder(),
+    '--engine=postgres',
+    '--processes=4',
+    '--ops=400',
+    '--interval=40',
+    '--seed=4',
+  )
+  expect(run).toMatchObject({ status: 0, output: expect.stringContaining('0 violations') })
+  const [, kills = '0', losses = '0'] = /(\d+) kills.* (\d+) lost databases/.exec(run.output) ?? []
+  expect(Number(kills)).toBeGreaterThanOrEqual(3)
+  expect(Number(losses)).toBeGreaterThanOrEqual(1)
+}, 240_000)

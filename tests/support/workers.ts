@@ -1,0 +1,84 @@
+import { once } from 'node:events'
+import { Agent, request } from 'node:http'
+import type { IncomingMessage } from 'node:http'
+import { vi } from 'vitest'
+import { startChildProgram } from './child-program.ts'
+import type { ChildProgram } from './child-program.ts'
+import { createTemporaryFolder } from './provider.ts'
+
+/** How long a condition may take on a slow machine. */
+const patience = { timeout: 60_000, interval: 20 }
+
+/** A supervisor with its workers, which end after the test. */
+export interface SupervisedShop extends ChildProgram {
+  readonly folder: string
+  /** Returns the ids of all processes that have ever served, in order. */
+  readonly pids: () => number[]
+  /** Waits until so many processes have served so far. */
+  readonly waitForWorkers: (count: number) => Promise<number[]>
+  readonly waitForOutput: (text: string) => Promise<void>
+  /** Waits until the log has an entry for `event`. */
+  readonly waitForLog: (event: string) => Promise<void>
+}
+
+/** Starts several workers with an empty shop and waits until all of them serve. */
+export async function startWorkers(count: number): Promise<SupervisedShop> {
+  const folder = await createTemporaryFolder()
+  const program = await startChildProgram(
+    'tests/support/supervised-program.ts',
+    'all workers serve',
+    { WORKERS: String(count), DATA_DIR: folder, DEMO_CATALOGUE: 'none', RATE_LIMIT_FACTOR: '1000' },
+  )
+  const pids = () =>
+    [...program.output().matchAll(/^worker (\d+) serves$/gm)].map((match) => Number(match[1]))
+  const waitForWorkers = async (total: number) => {
+    await vi.waitUntil(() => pids().length >= total, patience)
+    return pids()
+  }
+  await waitForWorkers(count)
+  return {
+    ...program,
+    folder,
+    pids,
+    waitForWorkers,
+    waitForOutput: async (text) => {
+      await vi.waitUntil(() => program.output().includes(text), patience)
+    },
+    waitForLog: async (event) => {
+      await vi.waitUntil(() => program.errors().includes(`"event":"${event}"`), patience)
+    },
+  }
+}
+
+/** Resolves once none of these processes exists any more. */
+export async function waitUntilEnded(pids: readonly number[]): Promise<void> {
+  await vi.waitUntil(() => !pids.some(isAlive), patience)
+}
+
+function isAlive(pid: number): boolean {
+  try {
+    return process.kill(pid, 0)
+  } catch {
+    return false
+  }
+}
+
+/** A response, and the process that sent it. */
+export interface WorkerResponse {
+  readonly status: number
+  readonly worker: number
+}
+
+/** A client that keeps one connection open, or none with `keepAlive: false`. */
+export function createClient(port: number, { keepAlive }: { keepAlive: boolean }) {
+  const agent = new Agent({ keepAlive, maxSockets: 1 })
+  return async (path: string, body?: object): Promise<WorkerResponse> => {
+    const method = body === undefined ? 'GET' : 'POST'
+    const headers = { 'content-type': 'application/json' }
+    const sent = request({ port, host: '127.0.0.1', path, agent, method, headers })
+    sent.end(body === undefined ? undefined : JSON.stringify(body))
+    const [response] = (await once(sent, 'response')) as [IncomingMessage]
+    await response.resume().toArray()
+    return { status: response.statusCode ?? 0, worker: Number(response.headers['worker']) }
+  }
+}
