@@ -47,6 +47,8 @@ const sqliteTests = [
   'tests/provider-embedded/full-database.test.ts',
   'tests/provider-embedded/shared-picture.test.ts',
 ]
+/** Tests that need both databases at once. */
+const moveTests = ['tests/provider-embedded/move*.test.ts']
 
 const postgresProject = {
   extends: true as const,
@@ -79,6 +81,7 @@ export default defineConfig({
             ...buildTests,
             ...demoTests,
             ...postgresTests,
+            ...moveTests,
           ],
           pool: 'forks',
           // Files in the same worker share its modules; a test that leaves global state behind is a

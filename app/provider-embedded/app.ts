@@ -1,12 +1,16 @@
 import { findImportedVersion, importCatalogue } from './db/import-catalogue.ts'
-import { openDatabase } from './db/open-database.ts'
+import { describeDatabase, openDatabase } from './db/open-database.ts'
+import type { Database } from './db/schema.ts'
 import type { Dependencies } from './dependencies.ts'
 import { pruneFiles, removeDrafts } from './files/prune-files.ts'
 import type { Context } from './http/context.ts'
 import { createApp } from './http/create-app.ts'
 import { createLimiter } from './http/limiter.ts'
+import { openShop } from './open-shop.ts'
+import type { OpenShop } from './open-shop.ts'
 import type { ProviderOptions } from './options.ts'
 import { createRefundTask } from './payment/refunds.ts'
+import { explainStorageFailure } from './storage-failure.ts'
 import { createDeletionTask } from './tasks/delete-expired.ts'
 import { createScheduler } from './tasks/scheduler.ts'
 import type { ScheduledTask } from './tasks/scheduler.ts'
@@ -35,15 +39,19 @@ export interface Provider {
  * contains the path.
  */
 export async function openProvider(options: ProviderOptions): Promise<Provider> {
-  const db = await openDatabase(options)
+  const { db, shop } = await openUnmovedDatabase(options)
   const dependencies: Dependencies = {
     db,
     options,
     clock: options.clock ?? (() => new Date()),
     log: options.log ?? (() => {}),
   }
-  const context: Context = { ...dependencies, limiter: createLimiter(dependencies) }
-  await updateCatalogue(context)
+  const context: Context = {
+    ...dependencies,
+    limiter: createLimiter(dependencies),
+    requireNotMoved: shop.requireNotMoved,
+  }
+  await updateCatalogue(context, shop)
   if (options.removesDrafts !== false) await removeDrafts(context)
   const scheduler = createScheduler({ ...context, timer: options.timer ?? systemTimer })
   scheduler.schedule(createRefundTask(context))
@@ -55,12 +63,28 @@ export async function openProvider(options: ProviderOptions): Promise<Provider> 
     readCatalogueVersion: () => findImportedVersion(db),
     close: async () => {
       await scheduler.close()
+      await shop.close()
       await db.destroy()
     },
   }
 }
 
-async function updateCatalogue(context: Context): Promise<void> {
+async function openUnmovedDatabase(
+  options: ProviderOptions,
+): Promise<{ db: Database; shop: OpenShop }> {
+  const db = await openDatabase(options)
+  try {
+    return { db, shop: await openShop(db) }
+  } catch (error) {
+    await db.destroy()
+    const reason = explainStorageFailure(error)
+    if (reason === null) throw error
+    const name = describeDatabase(options)
+    throw new Error(`The database ${name} cannot be used: ${reason}.`, { cause: error })
+  }
+}
+
+async function updateCatalogue(context: Context, shop: OpenShop): Promise<void> {
   const { db, options, clock, log } = context
   if (options.catalogueDir === null) return
   try {
@@ -68,6 +92,7 @@ async function updateCatalogue(context: Context): Promise<void> {
     log({ level: 'info', event: `catalogue-${outcome}` })
     if (outcome === 'imported') await pruneFiles(context, orphanedFiles)
   } catch (error) {
+    await shop.close()
     await db.destroy()
     throw error
   }

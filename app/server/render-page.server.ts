@@ -19,8 +19,11 @@ export const renderPage: RequestHandler<Register> = (...request) => {
   return handler(...request)
 }
 
-/** The path of a server function request without an id, which the framework cannot handle. */
-const serverFnPathWithoutId = /^\/_serverFn\/(\/|$)/
+/**
+ * The path of a server function request without an id, which the framework cannot handle; `%20` is
+ * none either, because the framework decodes the path and removes the space.
+ */
+const serverFnPathWithoutId = /^\/_serverFn\/(?!\w)/
 
 /**
  * The build writes each locale's scripts to a separate folder (`scripts/build/locale-chunks.ts`).

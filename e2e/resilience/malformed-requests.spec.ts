@@ -75,7 +75,13 @@ test('malformed requests get a client error, and neither they nor aborted reques
 }) => {
   const headers = { origin, 'content-type': 'application/json' }
   const post = (path: string) => request.post(origin + path, { headers, data: '{}' })
-  for (const path of ['/_serverFn/gone', '/_serverFn/__proto__', '/_serverFn/', '/_serverFn//a']) {
+  for (const path of [
+    '/_serverFn/gone',
+    '/_serverFn/__proto__',
+    '/_serverFn/',
+    '/_serverFn//a',
+    '/_serverFn/%20',
+  ]) {
     expect((await post(path)).status(), path).toBe(404)
   }
   for (const [method, id] of [

@@ -158,7 +158,8 @@ async function listEndpoints(folder: string): Promise<Endpoint[]> {
       outbox: true,
     },
   }
-  const app = createApp({ ...dependencies, limiter: createLimiter(dependencies) })
+  const limiter = createLimiter(dependencies)
+  const app = createApp({ ...dependencies, limiter, requireNotMoved: () => {} })
   await db.destroy()
   return app.routes
     .filter(({ method }) => method !== 'ALL')

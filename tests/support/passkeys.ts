@@ -11,8 +11,8 @@ type UseChanges = Parameters<Authenticator['use']>[1]
 
 /** Requests the options for a new passkey. */
 export async function startAdding(
-  { call }: TestProvider,
-  { token }: TestAccount,
+  { call }: Pick<TestProvider, 'call'>,
+  { token }: Pick<TestAccount, 'token'>,
   body: object = {},
 ): Promise<TestResponse> {
   return await call(`${passkeysPath}/options`, { body, token })
@@ -20,8 +20,8 @@ export async function startAdding(
 
 /** Adds the passkey of a new authenticator; returns both the authenticator and the response. */
 export async function addPasskey(
-  provider: TestProvider,
-  account: TestAccount,
+  provider: Pick<TestProvider, 'call'>,
+  account: Pick<TestAccount, 'token'>,
   changes: AddChanges = {},
 ) {
   const authenticator = createAuthenticator(storefrontUrl)
@@ -34,7 +34,7 @@ export async function addPasskey(
 
 /** Logs in with a passkey; returns both the body that was sent and the response. */
 export async function logInWithPasskey(
-  { call }: TestProvider,
+  { call }: Pick<TestProvider, 'call'>,
   authenticator: Authenticator,
   changes: UseChanges = {},
   fields: object = {},

@@ -7,7 +7,7 @@ import type { TestAccount } from './provider.ts'
 export const profilePath = '/api/v1/customer/profile'
 /** Creates the form that saves a profile with a picture. */
 export function createPictureForm(
-  { email }: TestAccount,
+  { email }: Pick<TestAccount, 'email'>,
   file: Uint8Array,
   name = 'me.png',
 ): FormData {

@@ -22,7 +22,7 @@ export const lockableTables = {
 export type LockableTable = keyof typeof lockableTables
 
 /** What is locked besides rows; the numbers are the keys of PostgreSQL's advisory locks. */
-export const lockKeys = { migrations: 1, catalogue: 2, pictures: 3 } as const
+export const lockKeys = { migrations: 1, catalogue: 2, pictures: 3, 'open-shops': 15 } as const
 
 export type LockName = keyof typeof lockKeys
 
@@ -30,6 +30,20 @@ export interface InsertTrigger {
   readonly name: string
   readonly table: string
   readonly statements: readonly RawBuilder<unknown>[]
+}
+
+/** A row of any table; whole and other numbers are numbers, everything else is text or null. */
+export type Row = Readonly<Record<string, string | number | null>>
+
+/** Which rows of a table to read. */
+export interface RowQuery {
+  readonly table: string
+  /** The columns of the primary key; the rows are sorted by them, texts by their UTF-8 bytes. */
+  readonly key: readonly string[]
+  /** Only rows that meet this condition. */
+  readonly where: RawBuilder<SqlBool>
+  /** Only rows whose key is greater than that of this row; null for all. */
+  readonly after: Row | null
 }
 
 /** Where the data of a shop is stored. */
@@ -92,4 +106,24 @@ export interface Engine {
    * letters and digits only, see `toSearchWords`.
    */
   searchProducts(database: Database, words: readonly string[]): Promise<number[]>
+  /** The current time of the machine that all processes with this database share. */
+  readTime(database: Database): Promise<Date>
+  /**
+   * Reads any number of rows in key order, `batchRows` at a time; waits for `use` before it reads
+   * the next ones.
+   */
+  readRows(
+    database: Database,
+    query: RowQuery,
+    batchRows: number,
+    use: (rows: readonly Row[]) => Promise<void>,
+  ): Promise<void>
+  /** Returns the last of the rows in key order; null if there is none. */
+  readLastRow(database: Database, query: Omit<RowQuery, 'after'>): Promise<Row | null>
+  /** Runs `work` in the given transaction while the triggers of a table are off. */
+  withoutTriggers(transaction: Database, table: string, work: () => Promise<void>): Promise<void>
+  /** Returns the greatest id that a table with generated ids ever had; 0 for none. */
+  readLastId(database: Database, table: string): Promise<number>
+  /** Makes the next generated id of a table follow `id`. */
+  writeLastId(transaction: Database, table: string, id: number): Promise<void>
 }

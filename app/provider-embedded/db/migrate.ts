@@ -12,6 +12,7 @@ import { sessionListMigration } from './migrations/010-session-list.ts'
 import { limitsOfMoneyMigration } from './migrations/011-limits-of-money.ts'
 import { rateLimitsMigration } from './migrations/013-rate-limits.ts'
 import { taskLeasesMigration } from './migrations/014-task-leases.ts'
+import { openShopsMigration } from './migrations/015-open-shops.ts'
 import { StorageError } from '../storage-failure.ts'
 import { getEngine } from './get-engine.ts'
 import type { Database } from './schema.ts'
@@ -38,6 +39,7 @@ export const migrations: readonly Migration[] = [
   limitsOfMoneyMigration,
   rateLimitsMigration,
   taskLeasesMigration,
+  openShopsMigration,
 ]
 
 /**

@@ -6,6 +6,7 @@ import type { DatabaseLocation } from './engine.ts'
 import { selectEngine } from './get-engine.ts'
 import { migrate } from './migrate.ts'
 import type { Database, Tables } from './schema.ts'
+import { requireNoUnfinishedMove } from './unfinished-moves.ts'
 
 /**
  * Opens the database and creates missing tables; without a database URL also the file. Only the
@@ -14,6 +15,30 @@ import type { Database, Tables } from './schema.ts'
  */
 export async function openDatabase(location: DatabaseLocation): Promise<Database> {
   prepareFolder(location.dataDir)
+  return await openLocation(location, requireNoUnfinishedMove)
+}
+
+/**
+ * Opens the database that is the source or the target of a move, like `openDatabase`, but without
+ * the folder if there is a database URL. A target can be that of an unfinished move.
+ */
+export async function openForMove(
+  location: DatabaseLocation,
+  role: 'source' | 'target',
+): Promise<Database> {
+  if (!location.databaseUrl) prepareFolder(location.dataDir)
+  return await openLocation(location, role === 'source' ? requireNoUnfinishedMove : async () => {})
+}
+
+/** Names the database in messages for the operator, without its password. */
+export function describeDatabase(location: DatabaseLocation): string {
+  return selectEngine(location).describe(location)
+}
+
+async function openLocation(
+  location: DatabaseLocation,
+  requireUsable: (database: Database) => Promise<void>,
+): Promise<Database> {
   const engine = selectEngine(location)
   let database: Database | null = null
   try {
@@ -24,6 +49,7 @@ export async function openDatabase(location: DatabaseLocation): Promise<Database
     })
     await engine.requireSupportedServer(database)
     await migrate(database)
+    await requireUsable(database)
     return database
   } catch (error) {
     await database?.destroy()

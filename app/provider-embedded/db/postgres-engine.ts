@@ -1,9 +1,12 @@
 import { HandleEmptyInListsPlugin, replaceWithNoncontingentExpression, sql } from 'kysely'
+import type { RawBuilder } from 'kysely'
 import { StorageError } from '../storage-failure.ts'
 import { lockableTables, lockKeys } from './engine.ts'
-import type { Engine } from './engine.ts'
+import type { Engine, Row } from './engine.ts'
 import { openPostgresDialect } from './postgres-dialect.ts'
 import { createSearchIndex, replaceSearchIndex, searchProducts } from './postgres-search.ts'
+import { selectLastRow, selectRows } from './row-queries.ts'
+import type { Database } from './schema.ts'
 
 const defaultMaxConnections = 10
 const oldestVersion = 15
@@ -67,6 +70,62 @@ export const postgresEngine: Engine = {
   },
   replaceSearchIndex,
   searchProducts,
+  readTime: async (database) => {
+    const { rows } = await sql<{ now: Date }>`select clock_timestamp() as now`.execute(database)
+    return rows[0]?.now ?? new Date()
+  },
+  readRows: async (database, query, batchRows, use) => {
+    const toSortable = await createToSortable(database, query.table)
+    await database.transaction().execute(async (transaction) => {
+      await sql`declare batches no scroll cursor for ${selectRows(query, toSortable)}`.execute(
+        transaction,
+      )
+      for (;;) {
+        const batch = sql<Row>`fetch ${sql.lit(batchRows)} from batches`
+        const { rows } = await batch.execute(transaction)
+        if (rows.length > 0) await use(rows)
+        if (rows.length < batchRows) return
+      }
+    })
+  },
+  readLastRow: async (database, query) => {
+    const toSortable = await createToSortable(database, query.table)
+    const { rows } = await selectLastRow(query, toSortable).execute(database)
+    return rows[0] ?? null
+  },
+  withoutTriggers: async (transaction, table, work) => {
+    const { rows } = await sql`select 1 from pg_trigger
+      where tgrelid = ${table}::regclass and not tgisinternal`.execute(transaction)
+    if (rows.length === 0) return await work()
+    await sql`alter table ${sql.table(table)} disable trigger user`.execute(transaction)
+    await work()
+    await sql`alter table ${sql.table(table)} enable trigger user`.execute(transaction)
+  },
+  readLastId: async (database, table) => {
+    const sequence = sql`pg_get_serial_sequence(${table}, 'id')::regclass`
+    const { rows } = await sql<{ last: number }>`
+      select greatest(max(id), pg_sequence_last_value(${sequence}), 0) as last
+      from ${sql.table(table)}`.execute(database)
+    return rows[0]?.last ?? 0
+  },
+  writeLastId: async (transaction, table, id) => {
+    await sql`select setval(pg_get_serial_sequence(${table}, 'id'), ${Math.max(id, 1)}, ${id > 0})`.execute(
+      transaction,
+    )
+  },
+}
+
+/** By default, the texts of a table are sorted by the collation of the database. */
+async function createToSortable(
+  database: Database,
+  table: string,
+): Promise<(column: string) => RawBuilder<unknown>> {
+  const { rows } = await sql<{ name: string }>`
+    select column_name as name from information_schema.columns
+    where table_schema = current_schema() and table_name = ${table}
+      and data_type = 'text'`.execute(database)
+  const texts = new Set(rows.map(({ name }) => name))
+  return (column) => (texts.has(column) ? sql`${sql.ref(column)} collate "C"` : sql.ref(column))
 }
 
 /** Returns the URL without its user, password and parameters; they can be secret. */

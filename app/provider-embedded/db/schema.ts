@@ -1,13 +1,20 @@
 import type { Kysely, Selectable } from 'kysely'
 import type { AccountTables, CustomerTable } from './schema-accounts.ts'
 import type { ArtistTable, CatalogueTables, ProductTable, SoundTable } from './schema-catalogue.ts'
+import type { MoveTables } from './schema-moves.ts'
 import type { ProcessTables } from './schema-processes.ts'
 import type { SalesTables } from './schema-sales.ts'
 import type { WithdrawalTables } from './schema-withdrawals.ts'
 
 /** All tables of the provider. Times are ISO strings in UTC; amounts are in whole cents. */
 export interface Tables
-  extends CatalogueTables, AccountTables, SalesTables, WithdrawalTables, ProcessTables {}
+  extends
+    CatalogueTables,
+    AccountTables,
+    SalesTables,
+    WithdrawalTables,
+    ProcessTables,
+    MoveTables {}
 
 /** A connection or a transaction. Code in a transaction must use only the transaction. */
 export type Database = Kysely<Tables>

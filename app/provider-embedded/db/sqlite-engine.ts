@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { sql } from 'kysely'
-import type { Engine } from './engine.ts'
+import type { Engine, Row } from './engine.ts'
+import { selectLastRow, selectRows } from './row-queries.ts'
 import { createSearchIndex, replaceSearchIndex, searchProducts } from './sqlite-search.ts'
 import { NodeSqliteDialect } from './sqlite-dialect.ts'
 
@@ -33,4 +34,39 @@ export const sqliteEngine: Engine = {
   },
   replaceSearchIndex,
   searchProducts,
+  readTime: async () => new Date(),
+  readRows: async (database, query, batchRows, use) => {
+    for (let { after } = query; ;) {
+      const batch = selectRows({ ...query, after }, sql.ref)
+      const { rows } = await sql<Row>`${batch} limit ${batchRows}`.execute(database)
+      if (rows.length > 0) await use(rows)
+      if (rows.length < batchRows) return
+      after = rows.at(-1) ?? null
+    }
+  },
+  readLastRow: async (database, query) => {
+    const { rows } = await selectLastRow(query, sql.ref).execute(database)
+    return rows[0] ?? null
+  },
+  withoutTriggers: async (transaction, table, work) => {
+    // Triggers cannot be disabled, but other connections see neither the drop nor the creation.
+    const triggers = await sql<{ name: string; sql: string }>`
+      select name, sql from sqlite_schema where type = 'trigger' and tbl_name = ${table}`.execute(
+      transaction,
+    )
+    for (const { name } of triggers.rows) {
+      await sql`drop trigger ${sql.id(name)}`.execute(transaction)
+    }
+    await work()
+    for (const trigger of triggers.rows) await sql.raw(trigger.sql).execute(transaction)
+  },
+  readLastId: async (database, table) => {
+    const { rows } = await sql<{ seq: number }>`
+      select seq from sqlite_sequence where name = ${table}`.execute(database)
+    return rows[0]?.seq ?? 0
+  },
+  writeLastId: async (transaction, table, id) => {
+    await sql`delete from sqlite_sequence where name = ${table}`.execute(transaction)
+    await sql`insert into sqlite_sequence (name, seq) values (${table}, ${id})`.execute(transaction)
+  },
 }

@@ -8,6 +8,8 @@ import type { Limiter } from './limiter.ts'
 /** The dependencies that all routes share. */
 export interface Context extends Dependencies {
   readonly limiter: Limiter
+  /** Throws a `StorageError` if the data is being moved to another database. */
+  readonly requireNotMoved: () => void
 }
 
 export interface ProviderEnv {

@@ -27,6 +27,7 @@ export function createApp(context: Context): ProviderApp {
     c.set('locale', parseLocale(c.req.header('x-locale')))
     c.set('address', getClientAddress(c.req.raw, context.options))
     c.header('X-Content-Type-Options', 'nosniff')
+    context.requireNotMoved()
     await next()
   })
   app.use(limitRequestBody())

@@ -1,0 +1,73 @@
+import { sql } from 'kysely'
+import type { Kysely } from 'kysely'
+import type { Row } from '../db/engine.ts'
+import { getEngine } from '../db/get-engine.ts'
+import type { Database } from '../db/schema.ts'
+import { transact } from '../db/transact.ts'
+import type { MovedTable } from './moved-tables.ts'
+
+/** How many rows are in memory at a time. */
+export const batchRows = 1000
+
+/** Both engines allow at least this number of parameters in a statement. */
+const maxParameters = 30_000
+
+/** The two databases of a move, which stops when `signal` aborts. */
+export interface Databases {
+  readonly source: Database
+  readonly target: Database
+  readonly signal: AbortSignal
+}
+
+/**
+ * Copies the rows of a table that are not yet in the target, in transactions of `batchRows` rows.
+ * Returns the number of copied rows.
+ */
+export async function copyTable(databases: Databases, table: MovedTable): Promise<number> {
+  const { source, target, signal } = databases
+  let copied = 0
+  for (const where of table.parts) {
+    const query = { table: table.name, key: table.key, where }
+    // The rows of a part are copied in the order of their keys.
+    const after = await getEngine(target).readLastRow(target, query)
+    await getEngine(source).readRows(source, { ...query, after }, batchRows, async (rows) => {
+      signal.throwIfAborted()
+      await transact(target, (transaction) => insertRows(transaction, table.name, rows))
+      copied += rows.length
+    })
+  }
+  if (table.hasGeneratedIds) await copyLastId(databases, table)
+  return copied
+}
+
+/** Returns whether a table has no rows. */
+export async function isEmpty(db: Database, { name }: MovedTable): Promise<boolean> {
+  const { rows } = await sql`select 1 from ${sql.table(name)} limit 1`.execute(db)
+  return rows.length === 0
+}
+
+/** Deletes all rows of a table. */
+export async function clearTable(db: Database, { name }: MovedTable): Promise<void> {
+  await sql`delete from ${sql.table(name)}`.execute(db)
+}
+
+/** Inserts rows as they are: what triggers would change has been changed in the source. */
+async function insertRows(db: Database, table: string, rows: readonly Row[]): Promise<void> {
+  const columns = Object.keys(rows[0] ?? {}).length
+  const chunkRows = Math.floor(maxParameters / columns)
+  await getEngine(db).withoutTriggers(db, table, async () => {
+    for (let start = 0; start < rows.length; start += chunkRows) {
+      const chunk = rows.slice(start, start + chunkRows)
+      const tables = db as unknown as Kysely<Record<string, Row>>
+      await tables.insertInto(table).values(chunk).execute()
+    }
+  })
+}
+
+/** The ids of rows that have been deleted are not used again, either. */
+async function copyLastId({ source, target }: Databases, { name }: MovedTable): Promise<void> {
+  const lastId = await getEngine(source).readLastId(source, name)
+  await transact(target, (transaction) =>
+    getEngine(transaction).writeLastId(transaction, name, lastId),
+  )
+}

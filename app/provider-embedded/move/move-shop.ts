@@ -1,0 +1,128 @@
+import type { DatabaseLocation } from '../db/engine.ts'
+import { describeDatabase, openForMove } from '../db/open-database.ts'
+import { rebuildSearchIndex } from '../db/rebuild-search-index.ts'
+import type { Database } from '../db/schema.ts'
+import { transact } from '../db/transact.ts'
+import { deleteUnfinishedMove, insertUnfinishedMove } from '../db/unfinished-moves.ts'
+import { compareTable } from './compare-tables.ts'
+import type { Comparison } from './compare-tables.ts'
+import { clearTable, copyTable, isEmpty } from './copy-table.ts'
+import type { Databases } from './copy-table.ts'
+import { formatComparisons } from './format-comparisons.ts'
+import { movedTables } from './moved-tables.ts'
+import { requireShop } from './places.ts'
+import type { Places } from './places.ts'
+import { registerBoth } from './registration.ts'
+import type { Registration } from './registration.ts'
+
+interface MoveOptions extends Places {
+  /** Prints lines for the operator. */
+  readonly print: (text: string) => void
+  /** Interrupts the move, which can then be continued. */
+  readonly signal?: AbortSignal
+}
+
+/**
+ * Copies all data of a shop to an empty database, or completes an interrupted move to it, and
+ * compares both databases. While it runs, the shop does not start on either of them; until it is
+ * complete, not on the target. Throws a one-sentence error on failure.
+ */
+export async function moveShop(options: MoveOptions): Promise<void> {
+  requireShop(options.from)
+  await use(options.from, 'source', async (source) => {
+    await use(options.to, 'target', async (target) => {
+      const registration = await registerBoth(options, source, target)
+      try {
+        await moveData(options, registration, { source, target })
+      } finally {
+        // Has no effect after the end of the registration.
+        await registration.suspend()
+      }
+    })
+  })
+}
+
+async function use(
+  location: DatabaseLocation,
+  role: 'source' | 'target',
+  work: (db: Database) => Promise<void>,
+): Promise<void> {
+  const db = await openForMove(location, role)
+  try {
+    await work(db)
+  } finally {
+    await db.destroy()
+  }
+}
+
+async function moveData(
+  options: MoveOptions,
+  registration: Registration,
+  { source, target }: Pick<Databases, 'source' | 'target'>,
+): Promise<void> {
+  const { from, to, print } = options
+  print(`Moving the data of ${describeDatabase(from)} to ${describeDatabase(to)}.`)
+  await prepareTarget(options, registration, { source, target })
+  const signals = [registration.lost, ...(options.signal ? [options.signal] : [])]
+  const databases = { source, target, signal: AbortSignal.any(signals) }
+  for (const table of movedTables) {
+    const copied = await copyTable(databases, table)
+    if (copied > 0) print(`Copied ${copied} ${copied === 1 ? 'row' : 'rows'} of ${table.name}.`)
+  }
+  await transact(target, rebuildSearchIndex)
+  const comparisons: Comparison[] = []
+  for (const table of movedTables) comparisons.push(await compareTable(databases, table))
+  print(formatComparisons(comparisons))
+  await requireEqual(comparisons, registration)
+  await registration.renew()
+  await deleteUnfinishedMove(target)
+  await registration.end()
+}
+
+/** Marks an empty target, or continues with that of the same move. */
+async function prepareTarget(
+  { from, to, print }: MoveOptions,
+  { id, isContinued, isSourceUnchanged }: Registration,
+  { source, target }: Pick<Databases, 'source' | 'target'>,
+): Promise<void> {
+  if (!isContinued) {
+    await requireEmpty(to, target)
+    if ((await findDataTable(source)) === null) {
+      throw new Error(`The database ${describeDatabase(from)} has no data to move.`)
+    }
+    await insertUnfinishedMove(target, { id, source: describeDatabase(from) })
+  } else if (isSourceUnchanged) {
+    print('Continuing an interrupted move.')
+  } else {
+    print('Starting an interrupted move over, because the shop may have changed since.')
+    await transact(target, async (transaction) => {
+      for (const table of movedTables.toReversed()) await clearTable(transaction, table)
+    })
+  }
+}
+
+async function requireEmpty(location: DatabaseLocation, target: Database): Promise<void> {
+  const table = await findDataTable(target)
+  if (table === null) return
+  throw new Error(
+    `The database ${describeDatabase(location)} already has data, for example in the table ${table}; choose an empty one.`,
+  )
+}
+
+/** Returns the name of a table with rows; null if there is none. */
+async function findDataTable(db: Database): Promise<string | null> {
+  for (const table of movedTables) if (!(await isEmpty(db, table))) return table.name
+  return null
+}
+
+async function requireEqual(
+  comparisons: readonly Comparison[],
+  registration: Registration,
+): Promise<void> {
+  const different = comparisons.filter(({ isEqual }) => !isEqual).map(({ table }) => table)
+  if (different.length === 0) return
+  await registration.end()
+  throw new Error(
+    `The move is not complete: ${different.join(', ')} differ. Run the same command again to start over.`,
+  )
+}

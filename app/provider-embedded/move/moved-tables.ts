@@ -1,0 +1,76 @@
+import { sql } from 'kysely'
+import type { RawBuilder, SqlBool } from 'kysely'
+import type { Tables } from '../db/schema.ts'
+
+export interface MovedTable {
+  readonly name: keyof Tables
+  /** The columns of the primary key. */
+  readonly key: readonly string[]
+  readonly hasGeneratedIds: boolean
+  /** Conditions for the rows to copy, one after the other; the rows of each refer to earlier ones. */
+  readonly parts: readonly RawBuilder<SqlBool>[]
+}
+
+/** The condition that all rows meet. */
+export const everyRow = sql<SqlBool>`1 = 1`
+
+/** The key of tables whose ids the database generates. */
+const generatedId: readonly string[] = ['id']
+
+/**
+ * The columns of each table's primary key, so that every table comes after those to which it refers.
+ * Null for what is not moved: a view, and rows that expire.
+ */
+const keys: Record<keyof Tables, readonly string[] | null> = {
+  settings: ['name'],
+  genres: generatedId,
+  artists: generatedId,
+  artist_translations: ['artist_id', 'locale'],
+  products: generatedId,
+  product_translations: ['product_id', 'locale'],
+  sounds: generatedId,
+  product_instruments: ['product_id', 'instrument'],
+  public_files: ['sha256', 'extension'],
+  customers: generatedId,
+  tokens: generatedId,
+  passkeys: generatedId,
+  passkey_challenges: null,
+  reset_tokens: generatedId,
+  outbox: generatedId,
+  contact_messages: generatedId,
+  carts: generatedId,
+  cart_items: generatedId,
+  coupons: ['code'],
+  gift_cards: ['code'],
+  orders: generatedId,
+  order_items: generatedId,
+  purchased_links: generatedId,
+  coupon_uses: ['coupon_code', 'customer_id'],
+  gift_card_redemptions: ['gift_card_code', 'order_id'],
+  payment_sessions: ['id'],
+  payment_events: ['id'],
+  journal_entries: generatedId,
+  ledger_transfers: generatedId,
+  account_balances: ['account'],
+  ledger_postings: null,
+  withdrawals: generatedId,
+  refunds: generatedId,
+  rate_limits: null,
+  task_leases: null,
+  open_shops: null,
+  unfinished_moves: null,
+}
+
+/** Packs come before the one-shots that refer to them. */
+const partsByTable: Partial<Record<keyof Tables, readonly RawBuilder<SqlBool>[]>> = {
+  products: [sql<SqlBool>`pack_id is null`, sql<SqlBool>`pack_id is not null`],
+}
+
+/** The tables to move, in the order in which they are copied. */
+export const movedTables: readonly MovedTable[] = Object.entries(keys).flatMap(([table, key]) => {
+  if (key === null) return []
+  const name = table as keyof Tables
+  const hasGeneratedIds = key === generatedId
+  const parts = partsByTable[name] ?? [everyRow]
+  return [{ name, key, hasGeneratedIds, parts }]
+})

@@ -1,0 +1,13 @@
+import { ensureInstalled } from './launch/install.js'
+import { launch } from './launch/launch.js'
+import { findPinnedNode } from './launch/pinned-node.js'
+import { runStep } from './launch/run.js'
+
+/** `npm run move`: moves the data of a shop between SQLite and PostgreSQL. */
+await launch(async () => {
+  await ensureInstalled()
+  return runStep('The move', findPinnedNode(), [
+    'app/provider-embedded/move/main.ts',
+    ...process.argv.slice(2),
+  ])
+})

@@ -1,0 +1,36 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { resolve } from 'node:path'
+import { onTestFinished } from 'vitest'
+import type { DatabaseLocation } from '#app/provider-embedded/db/engine.ts'
+
+const programPath = resolve(import.meta.dirname, '../../app/provider-embedded/move/main.ts')
+
+/** The program behind `npm run move`, which is killed after the test. */
+export interface MoveProgram {
+  kill(signal: NodeJS.Signals): void
+  /** Resolves with the exit status, null after a signal, and with what was printed. */
+  readonly ended: Promise<{ status: number | null; stdout: string; stderr: string }>
+}
+
+/** Starts the program with the given arguments. */
+export function startMove(args: readonly string[]): MoveProgram {
+  const child = spawn(process.execPath, [programPath, ...args], {
+    env: { PATH: process.env['PATH'] },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  let stdout = ''
+  let stderr = ''
+  child.stdout.on('data', (text) => (stdout += String(text)))
+  child.stderr.on('data', (text) => (stderr += String(text)))
+  onTestFinished(() => void child.kill('SIGKILL'))
+  return {
+    kill: (signal) => void child.kill(signal),
+    ended: once(child, 'close').then(([status]) => ({ status, stdout, stderr })),
+  }
+}
+
+/** Returns the arguments of a move. */
+export function toArguments(from: DatabaseLocation, to: DatabaseLocation): string[] {
+  return ['--from', from.databaseUrl ?? from.dataDir, '--to', to.databaseUrl ?? to.dataDir]
+}

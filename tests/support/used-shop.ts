@@ -1,0 +1,118 @@
+import { vi } from 'vitest'
+import { insertDemoCodes } from '#app/provider-embedded/db/codes.ts'
+import { rebuildSearchIndex } from '#app/provider-embedded/db/rebuild-search-index.ts'
+import type { Database } from '#app/provider-embedded/db/schema.ts'
+import type { Authenticator } from './authenticator.ts'
+import { addPasskey } from './passkeys.ts'
+import { createPictureForm, profilePath } from './picture-upload.ts'
+import { createPng } from './pictures.ts'
+import { createCaller, createTemporaryFolder } from './provider.ts'
+import { seedProducts } from './seed-products.ts'
+import type { SeedProduct, SeedProducts } from './seed-products.ts'
+import { addToCart, buyProducts, openShop, signUpCustomer, topUp } from './shop.ts'
+import type { Shop, ShopCustomer } from './shop.ts'
+import { withdraw } from './withdrawals.ts'
+
+/** A closed shop on SQLite in which every kind of data is stored. */
+export interface UsedShop {
+  readonly folder: string
+  readonly customer: ShopCustomer
+  readonly authenticator: Authenticator
+  /** A one-shot that the customer owns. */
+  readonly owned: SeedProduct
+  /** A pack that the customer does not own. */
+  readonly unowned: SeedProduct
+}
+
+/** Creates a shop in a folder that is removed after the test. */
+export async function createUsedShop(): Promise<UsedShop> {
+  const folder = await createTemporaryFolder()
+  vi.stubEnv('TEST_POSTGRES_URL', '')
+  try {
+    const shop = await openShop(folder)
+    const products = await seedCatalogue(shop.db, folder)
+    const customer = await signUpCustomer(shop, 10_000)
+    const { authenticator } = await fillAccount(shop, customer)
+    const [owned, unowned] = await buyAndWithdraw(shop, customer, products)
+    await shop.close()
+    return { folder, customer, authenticator, owned, unowned }
+  } finally {
+    vi.unstubAllEnvs()
+  }
+}
+
+async function seedCatalogue(db: Database, folder: string): Promise<SeedProducts> {
+  const products = await seedProducts(db, folder)
+  await insertDemoCodes(db)
+  // A one-shot can belong to a pack that was added after it.
+  const [one, two] = [products.oneShots[0]?.id ?? 0, products.packs[1]?.id ?? 0]
+  await db.updateTable('products').set({ pack_id: two, bpm: 93.5 }).where('id', '=', one).execute()
+  await db.insertInto('settings').values({ name: 'catalogue', value: '1' }).execute()
+  const text = {
+    locale: 'de',
+    short_description: '<p>Kürzer</p>',
+    description: '<p>Ö</p>',
+  } as const
+  await db
+    .insertInto('product_translations')
+    .values({ product_id: two, ...text })
+    .execute()
+  await db
+    .insertInto('artist_translations')
+    .values({ artist_id: 1, locale: 'fr', description: 'Élève 🎹' })
+    .execute()
+  // The order of these texts depends on the collation.
+  const instruments = ['bass', 'Bass', 'äolsharfe', 'zither', 'b-side'].map((instrument) => ({
+    product_id: two,
+    instrument,
+  }))
+  await db.insertInto('product_instruments').values(instruments).execute()
+  await db
+    .insertInto('public_files')
+    .values({ sha256: 'ab'.repeat(32), extension: 'mp3', bytes: 4_500_000_000 })
+    .execute()
+  await rebuildSearchIndex(db)
+  return products
+}
+
+async function fillAccount(shop: Shop, customer: ShopCustomer) {
+  const call = createCaller(shop.provider.fetch)
+  const { token, email } = customer
+  await call(profilePath, { token, body: createPictureForm(customer, await createPng(small)) })
+  const added = await addPasskey({ call }, customer)
+  await call('/api/v1/customer/login/passkey/options', { method: 'POST' })
+  const backUrl = 'http://shop.test/en/auth/reset'
+  await call('/api/v1/customer/forgot-password', { body: { email, back_url: backUrl } })
+  for (const message of ['Hello ', 'Sent by mistake']) {
+    const body = { full_name: 'Ann', email, theme: 'A "theme"\n', message }
+    await call('/api/contact/send', { body })
+  }
+  // The id of a deleted row is not used again.
+  await shop.db.deleteFrom('contact_messages').where('message', '=', 'Sent by mistake').execute()
+  return added
+}
+
+const small = { width: 8, height: 8 }
+
+async function buyAndWithdraw(
+  shop: Shop,
+  customer: ShopCustomer,
+  { packs, oneShots }: SeedProducts,
+): Promise<[SeedProduct, SeedProduct]> {
+  const [pack, other] = packs
+  const [first, second] = oneShots
+  if (!pack || !other || !first || !second) throw new Error('the seed products are missing')
+  for (const [product, code] of [
+    [first, 'FIRSTLISTEN'],
+    [second, 'GIFT-TUNE-2500'],
+  ] as const) {
+    await addToCart(shop, customer, product)
+    await shop.request('POST', '/api/v1/customer/cart/coupon', { code }, customer.token)
+    await buyProducts(shop, customer, [])
+  }
+  await addToCart(shop, customer, pack)
+  const session = await topUp(shop, customer, 2000)
+  await withdraw(shop, { top_up_id: session, expected_amount: '20.0000' }, customer)
+  await withdraw(shop, { contract: 'My order of yesterday' })
+  return [first, other]
+}
