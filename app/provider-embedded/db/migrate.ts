@@ -10,6 +10,8 @@ import { resetEmailsMigration } from './migrations/008-reset-emails.ts'
 import { passkeysMigration } from './migrations/009-passkeys.ts'
 import { sessionListMigration } from './migrations/010-session-list.ts'
 import { limitsOfMoneyMigration } from './migrations/011-limits-of-money.ts'
+import { productListingMigration } from './migrations/016-product-listing.ts'
+import { filterOptionsMigration } from './migrations/017-filter-options.ts'
 import { StorageError } from '../storage-failure.ts'
 import { getEngine } from './get-engine.ts'
 import type { Database } from './schema.ts'
@@ -34,6 +36,8 @@ export const migrations: readonly Migration[] = [
   passkeysMigration,
   sessionListMigration,
   limitsOfMoneyMigration,
+  productListingMigration,
+  filterOptionsMigration,
 ]
 
 /**

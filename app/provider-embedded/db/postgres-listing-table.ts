@@ -1,0 +1,105 @@
+import { sql } from 'kysely'
+import type { Database } from './schema.ts'
+
+/**
+ * The columns by which products on sale are found, filtered, sorted and counted. Rows of `products`
+ * are several times as wide, and a list reads thousands of them.
+ */
+const createTable = sql`create table product_search (
+  product_id bigint primary key references products (id) on delete cascade,
+  category_id bigint not null,
+  price_cents bigint not null,
+  bpm double precision,
+  frames bigint,
+  created_at text collate "C" not null,
+  name text collate "C" not null,
+  tags text[] not null,
+  document tsvector not null default ''
+)`
+
+/**
+ * Updates the rows of products that have changed. The document, which contains more than the
+ * product, is kept; the import replaces it.
+ */
+const createRefreshFunction = sql`create function refresh_product_search(ids bigint[])
+  returns void language sql as $$
+    delete from product_search where product_id = any(ids)
+      and not exists (select 1 from products where id = product_id and active = 1);
+    insert into product_search
+      (product_id, category_id, price_cents, bpm, frames, created_at, name, tags)
+    select products.id, category_id, price_cents, bpm,
+      case when kind = 'one-shot' then frames end, created_at, lower(name),
+      array_remove(
+        array['g:' || category_id || ':' || genres.code, 'k:' || category_id || ':' || key_code], null)
+      || array(select 'i:' || category_id || ':' || product_instruments.instrument
+        from product_instruments where product_instruments.product_id = products.id)
+    from products join genres on genres.id = products.genre_id
+    where products.id = any(ids) and active = 1
+    on conflict (product_id) do update set category_id = excluded.category_id,
+      price_cents = excluded.price_cents, bpm = excluded.bpm, frames = excluded.frames,
+      created_at = excluded.created_at, name = excluded.name, tags = excluded.tags
+  $$`
+
+const createTriggerFunctions = ['products', 'product_instruments'].map((table) => {
+  const id = sql.ref(table === 'products' ? 'id' : 'product_id')
+  return sql`create function ${sql.id(`refresh_search_of_${table}`)}() returns trigger
+    language plpgsql as $$ begin
+      perform refresh_product_search(array(select ${id} from changed)); return null;
+    end $$`
+})
+
+const createTriggers = [
+  ['products', 'insert', 'new'],
+  ['products', 'update', 'new'],
+  ['product_instruments', 'insert', 'new'],
+  ['product_instruments', 'delete', 'old'],
+].map(
+  ([table = '', event = '', state = '']) => sql`create trigger ${sql.id(`refresh_search_${event}`)}
+    after ${sql.raw(event)} on ${sql.table(table)} referencing ${sql.raw(state)} table as changed
+    for each statement execute function ${sql.id(`refresh_search_of_${table}`)}()`,
+)
+
+/** One index for each sort order; the newest come first among equals. */
+const sortColumns = {
+  newest: '',
+  cheapest: 'price_cents,',
+  dearest: 'price_cents desc,',
+  slowest: 'bpm,',
+  fastest: 'bpm desc nulls last,',
+  name: 'name,',
+}
+
+const createIndexes = [
+  // Updates at once, because a list of pending entries would be read by each search.
+  sql`create index product_search_words on product_search using gin (document, tags)
+    with (fastupdate = off)`,
+  ...Object.entries(sortColumns).map(
+    ([name, columns]) => sql`create index ${sql.id(`product_search_${name}`)} on product_search
+      (category_id, ${sql.raw(columns)} created_at desc, product_id desc)`,
+  ),
+  sql`create index product_search_length on product_search (category_id, frames)
+    where frames is not null`,
+  // The planner needs the frequency of rare words to tell a broad search from a selective one.
+  sql`alter table product_search alter column document set statistics 1000`,
+]
+
+/** Replaces the full-text index by a table that also contains what filters and sort orders need. */
+export async function createListingTable(database: Database): Promise<void> {
+  const run = async (...statements: readonly { execute(db: Database): Promise<unknown> }[]) => {
+    for (const statement of statements) await statement.execute(database)
+  }
+  await run(
+    sql`alter table product_search rename to old_product_search`,
+    sql`alter index product_search_pkey rename to old_product_search_pkey`,
+    sql`drop index product_search_document`,
+    createTable,
+    createRefreshFunction,
+    sql`select refresh_product_search(array(select id from products))`,
+    sql`update product_search set document = old.document from old_product_search as old
+      where old.product_id = product_search.product_id`,
+    sql`drop table old_product_search`,
+    ...createIndexes,
+    ...createTriggerFunctions,
+    ...createTriggers,
+  )
+}
