@@ -1,105 +1,120 @@
 import { sql } from 'kysely'
 import type { RawBuilder } from 'kysely'
-import { sampleRate } from '../audio/wav.ts'
 import type { ProductFilters } from '../domain/product-query.ts'
-import { categories, matchListing } from './postgres-conditions.ts'
-import type { FacetOption, FacetRange, Facets, OptionFacet } from './product-list.ts'
+import { matchListing } from './postgres-conditions.ts'
+import { findWholeRanges, rangeFacets, selectRange, toRange } from './postgres-ranges.ts'
+import type { RangeFacet, StoredRanges } from './postgres-ranges.ts'
+import type { FacetOption, Facets, OptionFacet } from './product-list.ts'
 import type { Database } from './schema.ts'
 import { labelInstrument, listGenres, listKeys } from './selected-options.ts'
 
-type RangeFacet = 'bpm' | 'length' | 'price'
-type StoredRange = readonly [min: number | null, max: number | null]
+type Facet = OptionFacet | RangeFacet
 
-interface StoredTags {
+/** The matches with one value of a facet, or all matches. */
+interface Group {
+  readonly facet: Facet | 'all'
+  /** For instruments, the codes of all that a product has, separated by commas. */
+  readonly value: string | null
   readonly count: number
-  /** The number of products per tag. */
-  readonly tags: Readonly<Record<string, number>>
-}
-
-interface StoredValues {
-  readonly count: number
-  readonly range: StoredRange
-}
-
-/** The counts as they come from the database; `all` applies every filter. */
-export type StoredFacets = {
-  readonly all: StoredTags & { readonly ranges: Readonly<Record<RangeFacet, StoredRange>> }
-} & { readonly [Facet in OptionFacet]?: StoredTags } & {
-  readonly [Facet in RangeFacet]?: StoredValues
+  readonly ranges: StoredRanges | null
 }
 
 const optionFacets = ['genre', 'instrument', 'key'] as const
-const rangeFacets = ['bpm', 'length', 'price'] as const
-const tagPrefixes = { genre: 'g', instrument: 'i', key: 'k' } as const
-const rangeColumns = { bpm: 'bpm', length: 'frames', price: 'price_cents' } as const
 
-/**
- * Returns the SQL expression for the facets of the rows in `matches`. A facet whose own filter is
- * active reads other rows: at most one more than `maxCount` that match all other filters.
- */
-export function selectFacets(filters: ProductFilters, maxCount: number): RawBuilder<StoredFacets> {
-  const parts = [
-    sql`'all', json_build_object('count', total.count, 'tags', ${countTags(sql`matches`)},
-      'ranges', (select json_build_object(${sql.join(
-        rangeFacets.map(
-          (facet) => sql`${sql.lit(facet)}, ${findRange(sql.ref(rangeColumns[facet]))}`,
-        ),
-      )}) from matches))`,
-    ...optionFacets
-      .filter((facet) => filters[facet].length > 0)
-      .map((facet) => sql`${sql.lit(facet)}, ${countWithout(filters, facet, maxCount)}`),
-    ...rangeFacets
-      .filter((facet) => filters[facet] !== null)
-      .map((facet) => sql`${sql.lit(facet)}, ${findRangeWithout(filters, facet, maxCount)}`),
-  ]
-  return sql`json_build_object(${sql.join(parts)})`
-}
+const optionColumns = {
+  genre: sql.ref('genre'),
+  instrument: sql.ref('instruments'),
+  key: sql.ref('key_code'),
+} as const
 
-function countTags(rows: RawBuilder<unknown>): RawBuilder<unknown> {
-  return sql`(select coalesce(json_object_agg(tag, count), '{}') from (
-    select tag, count(*) from ${rows}, unnest(tags) as tag group by tag) as counts)`
-}
-
-function findRange(value: RawBuilder<unknown>): RawBuilder<unknown> {
-  return sql`json_build_array(min(${value}), max(${value}))`
-}
-
-function countWithout(filters: ProductFilters, facet: OptionFacet, maxCount: number) {
-  return sql`(with others as materialized (select tags from product_search
-      where ${matchListing({ ...filters, [facet]: [] })} limit ${maxCount + 1})
-    select json_build_object('count', (select count(*) from others), 'tags', (
-      select coalesce(json_object_agg(tag, count), '{}') from (
-        select tag, count(*) from others, unnest(tags) as tag
-        where starts_with(tag, ${sql.lit(tagPrefixes[facet])}) group by tag) as counts)))`
-}
-
-function findRangeWithout(filters: ProductFilters, facet: RangeFacet, maxCount: number) {
-  return sql`(select json_build_object('count', count(*), 'range', ${findRange(sql`value`)})
-    from (select ${sql.ref(rangeColumns[facet])} as value from product_search
-      where ${matchListing({ ...filters, [facet]: null })} limit ${maxCount + 1}) as others)`
-}
-
-/** Converts the counts to facets; the ranges of capped ones are those of the whole categories. */
-export async function readFacets(
+/** Counts the matches and those per facet value; each count reads at most `maxCount` + 1 matches. */
+export async function countFacets(
   database: Database,
-  stored: StoredFacets,
+  filters: ProductFilters,
+  maxCount: number,
+): Promise<{ readonly count: number; readonly facets: Facets }> {
+  const parts = [
+    groupMatches(filters, maxCount),
+    ...optionFacets
+      .filter((facet) => isActive(filters, facet))
+      .map((facet) => groupWithout(filters, facet, maxCount)),
+    ...rangeFacets
+      .filter((facet) => isActive(filters, facet))
+      .map((facet) => findRangeWithout(filters, facet, maxCount)),
+  ]
+  const { rows } = await sql<Group>`${sql.join(parts, sql` union all `)}`.execute(database)
+  const count = countGroups(rows, 'all')
+  return { count, facets: await toFacets(database, rows, filters, maxCount) }
+}
+
+function isActive(filters: ProductFilters, facet: Facet): boolean {
+  const filter = filters[facet]
+  return filter !== null && (!('length' in filter) || filter.length > 0)
+}
+
+/** Groups the matches by each facet without an active filter, all in one pass. */
+function groupMatches(filters: ProductFilters, maxCount: number): RawBuilder<Group> {
+  const inactive = optionFacets.filter((facet) => !isActive(filters, facet))
+  const columns = inactive.map((facet) => optionColumns[facet])
+  const names = inactive.map(
+    (facet) => sql`when grouping(${optionColumns[facet]}) = 0 then ${sql.lit(facet)}`,
+  )
+  const sets = [...columns.map((column) => sql`(${column})`), sql`()`]
+  return sql`(select
+      case ${sql.join([...names, sql`when true then 'all'`], sql` `)} end as facet,
+      ${columns.length === 0 ? sql`null` : sql`coalesce(${sql.join(columns)})`} as value,
+      count(*)::int as count, json_build_object(${sql.join(rangeFacets.map(selectRange))}) as ranges
+    from (select genre, instruments, key_code, bpm, frames, price_cents from product_search
+      where ${matchListing(filters)} limit ${maxCount + 1}) as matches
+    group by grouping sets (${sql.join(sets)}))`
+}
+
+/** Groups the products that match all filters except that of the facet. */
+function groupWithout(
+  filters: ProductFilters,
+  facet: OptionFacet,
+  maxCount: number,
+): RawBuilder<Group> {
+  const others = matchListing({ ...filters, [facet]: [] })
+  return sql`(select ${sql.lit(facet)}, value, count(*)::int, null::json
+    from (select ${optionColumns[facet]} as value from product_search
+      where ${others} limit ${maxCount + 1}) as others
+    group by value)`
+}
+
+function findRangeWithout(
+  filters: ProductFilters,
+  facet: RangeFacet,
+  maxCount: number,
+): RawBuilder<Group> {
+  const others = matchListing({ ...filters, [facet]: null })
+  return sql`(select ${sql.lit(facet)}, null, count(*)::int, json_build_object(${selectRange(facet)})
+    from (select bpm, frames, price_cents from product_search
+      where ${others} limit ${maxCount + 1}) as others)`
+}
+
+/** Converts the groups to facets; the ranges of capped ones are those of the whole categories. */
+async function toFacets(
+  database: Database,
+  groups: readonly Group[],
   filters: ProductFilters,
   maxCount: number,
 ): Promise<Facets> {
-  const isCapped = (facet: OptionFacet | RangeFacet) =>
-    (stored[facet] ?? stored.all).count > maxCount
+  const isCapped = (facet: Facet) =>
+    countGroups(groups, isActive(filters, facet) ? facet : 'all') > maxCount
   const whole = rangeFacets.some(isCapped) ? await findWholeRanges(database, filters) : null
-  const range = (facet: RangeFacet) =>
-    toRange(
-      facet,
-      (isCapped(facet) ? whole?.[facet] : null) ?? stored[facet]?.range ?? stored.all.ranges[facet],
-    )
-  const count = (facet: OptionFacet) => sumTags(facet, stored[facet] ?? stored.all, maxCount)
-  const [genres, keys] = [count('genre'), count('key')]
+  const range = (facet: RangeFacet) => {
+    const from = isActive(filters, facet) ? facet : 'all'
+    const found = groups.find((group) => group.facet === from)?.ranges?.[facet]
+    return toRange(facet, isCapped(facet) ? whole?.[facet] : found)
+  }
+  const genres = sumOptions(groups, 'genre', maxCount)
+  const instruments = sumOptions(groups, 'instrument', maxCount)
+  const keys = sumOptions(groups, 'key', maxCount)
   return {
-    genre: toOptions(await listGenres(database), genres),
-    instrument: [...count('instrument')]
-      .map(([value, total]) => ({ value, label: labelInstrument(value), count: total }))
+    genre: genres.size === 0 ? [] : toOptions(await listGenres(database), genres),
+    instrument: [...instruments]
+      .map(([value, count]) => ({ value, label: labelInstrument(value), count }))
       .toSorted((a, b) => (a.value < b.value ? -1 : 1)),
     key: keys.size === 0 ? [] : toOptions(await listKeys(database), keys),
     bpm: range('bpm'),
@@ -109,14 +124,21 @@ export async function readFacets(
   }
 }
 
-/** Adds up the counts of the categories by the code of the option. */
-function sumTags(facet: OptionFacet, { tags }: StoredTags, maxCount: number): Map<string, number> {
+function countGroups(groups: readonly Group[], facet: Group['facet']): number {
+  return groups.reduce((sum, group) => sum + (group.facet === facet ? group.count : 0), 0)
+}
+
+/** Returns the number of products by the code of the option, as far as they are counted. */
+function sumOptions(
+  groups: readonly Group[],
+  facet: OptionFacet,
+  maxCount: number,
+): Map<string, number> {
   const sums = new Map<string, number>()
-  for (const [tag, count] of Object.entries(tags)) {
-    const [prefix, , ...code] = tag.split(':')
-    if (prefix !== tagPrefixes[facet]) continue
-    const value = code.join(':')
-    sums.set(value, Math.min((sums.get(value) ?? 0) + count, maxCount))
+  for (const { value, count } of groups.filter((group) => group.facet === facet)) {
+    for (const code of value?.split(',').filter(Boolean) ?? []) {
+      sums.set(code, Math.min((sums.get(code) ?? 0) + count, maxCount))
+    }
   }
   return sums
 }
@@ -129,38 +151,4 @@ function toOptions(
     const count = counts.get(option.value)
     return count === undefined ? [] : [{ ...option, count }]
   })
-}
-
-function toRange(facet: RangeFacet, [min, max]: StoredRange): FacetRange | null {
-  if (min === null || max === null) return null
-  return { min: toUnit(facet, min), max: toUnit(facet, max) }
-}
-
-function toUnit(facet: RangeFacet, value: number): number {
-  if (facet === 'price') return value / 100
-  return facet === 'bpm' ? value : Math.round((value / sampleRate) * 1000) / 1000
-}
-
-/** Reads the ends of the indexes, which is independent of the number of products. */
-async function findWholeRanges(
-  database: Database,
-  filters: ProductFilters,
-): Promise<Readonly<Record<RangeFacet, StoredRange>> | null> {
-  const ids = filters.categories.length === 0 ? categories : filters.categories
-  const parts = rangeFacets.map((facet) => {
-    const column = sql.ref(rangeColumns[facet])
-    const select = (end: 'min' | 'max') =>
-      sql.join(
-        ids.map(
-          (id) => sql`(select ${sql.raw(end)}(${column}) from product_search
-            where category_id = ${id} and ${column} is not null)`,
-        ),
-      )
-    return sql`json_build_array(least(${select('min')}), greatest(${select('max')}))
-      as ${sql.id(facet)}`
-  })
-  const { rows } = await sql<Record<RangeFacet, StoredRange>>`select ${sql.join(parts)}`.execute(
-    database,
-  )
-  return rows[0] ?? null
 }

@@ -3,15 +3,14 @@ import type { RawBuilder } from 'kysely'
 import type { ProductFilters, ProductQuery } from '../domain/product-query.ts'
 import { toSearchWords } from '../domain/search-words.ts'
 import { matchListing } from './postgres-conditions.ts'
-import { readFacets, selectFacets } from './postgres-facets.ts'
-import type { StoredFacets } from './postgres-facets.ts'
+import { countFacets } from './postgres-facets.ts'
 import { rankDocument } from './postgres-search.ts'
 import type { Listing } from './product-list.ts'
 import type { Database, ProductRow } from './schema.ts'
 
 /**
- * Returns one page of the matching products, their number and their facets. One statement reads the
- * matches, at most one more than `maxCount`, and counts them.
+ * Returns one page of the matching products, their number and their facets, all of which read at
+ * most one match more than `maxCount`.
  */
 export async function listProducts(
   database: Database,
@@ -24,14 +23,14 @@ export async function listProducts(
     .setAccessMode('read only')
     .execute(async (transaction) => {
       await configurePlanner(transaction)
-      const found = await countMatches(transaction, query, maxCount)
-      const isCapped = found.total > maxCount
-      const ids = found.ids ?? (await findPage(transaction, query, maxCount))
+      const { count, facets } = await countFacets(transaction, query.filters, maxCount)
+      const total = Math.min(count, maxCount)
+      const isCapped = count > maxCount
       return {
-        rows: await readRows(transaction, ids),
-        total: Math.min(found.total, maxCount),
+        rows: await readRows(transaction, await findPage(transaction, query, total, isCapped)),
+        total,
         isCapped,
-        facets: await readFacets(transaction, found.facets, query.filters, maxCount),
+        facets,
       }
     })
 }
@@ -39,62 +38,41 @@ export async function listProducts(
 /**
  * Settings for this transaction only, because a connection can belong to a pooler. A scan that starts
  * where another one is would find other matches on each page; compiling takes longer than most of
- * these queries, and parallel ones cost other requests their processors.
+ * these queries, and parallel ones cost other requests their processors; the table is in memory or on
+ * a disk without moving parts.
  */
 async function configurePlanner(transaction: Database): Promise<void> {
   await sql`select set_config('synchronize_seqscans', 'off', true), set_config('jit', 'off', true),
-    set_config('max_parallel_workers_per_gather', '0', true)`.execute(transaction)
+    set_config('max_parallel_workers_per_gather', '0', true),
+    set_config('random_page_cost', '1.1', true)`.execute(transaction)
 }
 
-interface CountedMatches {
-  readonly total: number
-  /** The ids of the page; null if there are too many matches to sort. */
-  readonly ids: readonly number[] | null
-  readonly facets: StoredFacets
-}
-
-async function countMatches(
-  transaction: Database,
-  query: ProductQuery,
-  maxCount: number,
-): Promise<CountedMatches> {
-  const { filters } = query
-  const isRanked = query.sort === 'relevance' && filters.query !== ''
-  const rank = isRanked ? rankDocument(toSearchWords(filters.query)) : sql`0`
-  const { limit, offset } = getWindow(query, maxCount)
-  const { rows } = await sql<CountedMatches>`with matches as materialized (
-      select product_id, tags, bpm, frames, price_cents, created_at, name, ${rank} as rank
-      from product_search where ${matchListing(filters)} limit ${maxCount + 1}
-    ), total as (select count(*)::int as count from matches)
-    select count as total,
-      case when ${isRanked} or count <= ${maxCount} then array_to_json(array(
-        select product_id from matches order by ${getOrder(query)}
-        limit ${limit} offset ${offset}
-      )) end as ids,
-      ${selectFacets(filters, maxCount)} as facets
-    from total`.execute(transaction)
-  const [found] = rows
-  if (found === undefined) throw new Error('an aggregate returned no row')
-  return found
-}
-
-/** Reads a page of more matches than are counted in the order of an index. */
+/**
+ * Returns the ids of a page. Up to `maxCount` matches are read and sorted; the inner limit keeps the
+ * planner from reading an index until it has found enough of a few matches. More matches are read in
+ * the order of an index, except by relevance: as many as are counted are ranked.
+ */
 async function findPage(
   transaction: Database,
   query: ProductQuery,
-  maxCount: number,
+  total: number,
+  isCapped: boolean,
 ): Promise<number[]> {
-  const { limit, offset } = getWindow(query, maxCount)
-  if (limit === 0) return []
-  const { rows } = await sql<{ id: number }>`select product_id as id from product_search
-    where ${matchListing(query.filters)} order by ${getOrder(query)}
-    limit ${limit} offset ${offset}`.execute(transaction)
-  return rows.map(({ id }) => id)
-}
-
-function getWindow({ page, perPage }: ProductQuery, maxCount: number) {
+  const { filters, page, perPage } = query
   const offset = (page - 1) * perPage
-  return { offset, limit: Math.max(0, Math.min(perPage, maxCount - offset)) }
+  const limit = Math.min(perPage, total - offset)
+  if (limit <= 0) return []
+  const isRanked = query.sort === 'relevance' && filters.query !== ''
+  const rank = isRanked ? rankDocument(toSearchWords(filters.query)) : sql`0`
+  const matches = sql`select product_id, price_cents, bpm, created_at, name, ${rank} as rank
+    from product_search where ${matchListing(filters)}`
+  const source =
+    isCapped && !isRanked
+      ? sql`product_search where ${matchListing(filters)}`
+      : sql`(${matches} limit ${total}) as matches`
+  const { rows } = await sql<{ id: number }>`select product_id as id from ${source}
+    order by ${getOrder(query)} limit ${limit} offset ${offset}`.execute(transaction)
+  return rows.map(({ id }) => id)
 }
 
 const orders: Readonly<Record<ProductQuery['sort'], RawBuilder<unknown>>> = {

@@ -13,6 +13,9 @@ const createTable = sql`create table product_search (
   frames bigint,
   created_at text collate "C" not null,
   name text collate "C" not null,
+  genre text collate "C" not null,
+  key_code text collate "C",
+  instruments text collate "C" not null,
   tags text[] not null,
   document tsvector not null default ''
 )`
@@ -25,19 +28,22 @@ const createRefreshFunction = sql`create function refresh_product_search(ids big
   returns void language sql as $$
     delete from product_search where product_id = any(ids)
       and not exists (select 1 from products where id = product_id and active = 1);
-    insert into product_search
-      (product_id, category_id, price_cents, bpm, frames, created_at, name, tags)
+    insert into product_search (product_id, category_id, price_cents, bpm, frames, created_at,
+      name, genre, key_code, instruments, tags)
     select products.id, category_id, price_cents, bpm,
       case when kind = 'one-shot' then frames end, created_at, lower(name),
+      genres.code, key_code, array_to_string(played.codes, ','),
       array_remove(
         array['g:' || category_id || ':' || genres.code, 'k:' || category_id || ':' || key_code], null)
-      || array(select 'i:' || category_id || ':' || product_instruments.instrument
-        from product_instruments where product_instruments.product_id = products.id)
+      || array(select 'i:' || category_id || ':' || code from unnest(played.codes) as code)
     from products join genres on genres.id = products.genre_id
+      cross join lateral (select array(select instrument from product_instruments
+        where product_id = products.id order by instrument) as codes) as played
     where products.id = any(ids) and active = 1
     on conflict (product_id) do update set category_id = excluded.category_id,
       price_cents = excluded.price_cents, bpm = excluded.bpm, frames = excluded.frames,
-      created_at = excluded.created_at, name = excluded.name, tags = excluded.tags
+      created_at = excluded.created_at, name = excluded.name, genre = excluded.genre,
+      key_code = excluded.key_code, instruments = excluded.instruments, tags = excluded.tags
   $$`
 
 const createTriggerFunctions = ['products', 'product_instruments'].map((table) => {
