@@ -10,21 +10,58 @@ export const categories = [2, 3] as const
 
 type Condition = RawBuilder<SqlBool>
 
+/** The filters of a list, with an estimate that decides which indexes are used. */
+export interface ListingFilters extends ProductFilters {
+  /** Whether so many products match the search that reading them from the index takes long. */
+  readonly isBroad: boolean
+}
+
 /** Returns the SQL condition for the rows of `product_search` that match the filters. */
-export function matchListing(filters: ProductFilters): Condition {
-  const { genre, instrument, key, bpm, length, price } = filters
+export function matchListing(filters: ListingFilters): Condition {
   const conditions = [
     ...matchCategories(filters.categories),
     ...matchTypes(filters.types),
-    ...matchWords(filters.query),
-    ...matchTags('g', genre, filters.categories),
-    ...matchTags('i', instrument, filters.categories),
-    ...matchTags('k', key, filters.categories),
-    ...matchRange('bpm', bpm),
-    ...matchRange('price_cents', price),
-    ...matchLength(length),
+    ...matchWords(filters),
+    ...matchCodes(filters),
+    ...matchRange('bpm', filters.bpm),
+    ...matchRange('price_cents', filters.price),
+    ...matchLength(filters.length),
   ]
   return conditions.length === 0 ? sql`true` : sql`${sql.join(conditions, sql` and `)}`
+}
+
+/**
+ * A search intersects the words with tags in one index. Without a search, the indexes of genres and
+ * keys contain all columns that are needed, so they are quicker than any that leads to rows.
+ */
+function matchCodes({
+  query,
+  genre,
+  instrument,
+  key,
+  categories: ids,
+}: ListingFilters): Condition[] {
+  if (query !== '' || (genre.length === 0 && key.length === 0)) {
+    return [
+      ...matchTags('g', genre, ids),
+      ...matchTags('i', instrument, ids),
+      ...matchTags('k', key, ids),
+    ]
+  }
+  return [
+    ...matchColumn('genre', genre),
+    ...matchColumn('key_code', key),
+    ...(instrument.length === 0
+      ? []
+      : [sql<SqlBool>`string_to_array(instruments, ',') && ${instrument}::text[]`]),
+  ]
+}
+
+/** Compares one code with `=`, because the next column of the index can then be used, too. */
+function matchColumn(column: 'genre' | 'key_code', codes: readonly string[]): Condition[] {
+  const [code] = codes
+  if (codes.length <= 1) return code === undefined ? [] : [sql`${sql.ref(column)} = ${code}`]
+  return [sql`${sql.ref(column)} = any(${codes}::text[])`]
 }
 
 /** A single category is compared with `=`, because an index is then sorted by the next column. */
@@ -38,10 +75,13 @@ function matchTypes(types: readonly string[]): Condition[] {
   return types.length > 0 && !types.includes('downloadable') ? [sql`false`] : []
 }
 
-function matchWords(query: string): Condition[] {
+function matchWords({ query, isBroad }: ListingFilters): Condition[] {
   if (query === '') return []
   const words = toSearchWords(query)
-  return [words.length === 0 ? sql`false` : sql`document @@ ${toSearchQuery(words)}`]
+  if (words.length === 0) return [sql`false`]
+  const condition = sql<SqlBool>`document @@ ${toSearchQuery(words)}`
+  // No index applies to `is true`.
+  return [isBroad ? sql`(${condition}) is true` : condition]
 }
 
 /** Tags contain the category, so that the index intersects it with the filter. */

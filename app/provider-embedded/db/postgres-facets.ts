@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { RawBuilder } from 'kysely'
-import type { ProductFilters } from '../domain/product-query.ts'
 import { matchListing } from './postgres-conditions.ts'
+import type { ListingFilters } from './postgres-conditions.ts'
 import { findWholeRanges, rangeFacets, selectRange, toRange } from './postgres-ranges.ts'
 import type { RangeFacet, StoredRanges } from './postgres-ranges.ts'
 import type { FacetOption, Facets, OptionFacet } from './product-list.ts'
@@ -30,7 +30,7 @@ const optionColumns = {
 /** Counts the matches and those per facet value; each count reads at most `maxCount` + 1 matches. */
 export async function countFacets(
   database: Database,
-  filters: ProductFilters,
+  filters: ListingFilters,
   maxCount: number,
 ): Promise<{ readonly count: number; readonly facets: Facets }> {
   const parts = [
@@ -47,13 +47,13 @@ export async function countFacets(
   return { count, facets: await toFacets(database, rows, filters, maxCount) }
 }
 
-function isActive(filters: ProductFilters, facet: Facet): boolean {
+function isActive(filters: ListingFilters, facet: Facet): boolean {
   const filter = filters[facet]
   return filter !== null && (!('length' in filter) || filter.length > 0)
 }
 
 /** Groups the matches by each facet without an active filter, all in one pass. */
-function groupMatches(filters: ProductFilters, maxCount: number): RawBuilder<Group> {
+function groupMatches(filters: ListingFilters, maxCount: number): RawBuilder<Group> {
   const inactive = optionFacets.filter((facet) => !isActive(filters, facet))
   const columns = inactive.map((facet) => optionColumns[facet])
   const names = inactive.map(
@@ -71,7 +71,7 @@ function groupMatches(filters: ProductFilters, maxCount: number): RawBuilder<Gro
 
 /** Groups the products that match all filters except that of the facet. */
 function groupWithout(
-  filters: ProductFilters,
+  filters: ListingFilters,
   facet: OptionFacet,
   maxCount: number,
 ): RawBuilder<Group> {
@@ -83,7 +83,7 @@ function groupWithout(
 }
 
 function findRangeWithout(
-  filters: ProductFilters,
+  filters: ListingFilters,
   facet: RangeFacet,
   maxCount: number,
 ): RawBuilder<Group> {
@@ -97,7 +97,7 @@ function findRangeWithout(
 async function toFacets(
   database: Database,
   groups: readonly Group[],
-  filters: ProductFilters,
+  filters: ListingFilters,
   maxCount: number,
 ): Promise<Facets> {
   const isCapped = (facet: Facet) =>

@@ -2,9 +2,10 @@ import { sql } from 'kysely'
 import type { RawBuilder } from 'kysely'
 import type { ProductFilters, ProductQuery } from '../domain/product-query.ts'
 import { toSearchWords } from '../domain/search-words.ts'
-import { matchListing } from './postgres-conditions.ts'
+import { categories, matchListing } from './postgres-conditions.ts'
+import type { ListingFilters } from './postgres-conditions.ts'
 import { countFacets } from './postgres-facets.ts'
-import { rankDocument } from './postgres-search.ts'
+import { rankDocument, toSearchQuery } from './postgres-search.ts'
 import type { Listing } from './product-list.ts'
 import type { Database, ProductRow } from './schema.ts'
 
@@ -23,11 +24,16 @@ export async function listProducts(
     .setAccessMode('read only')
     .execute(async (transaction) => {
       await configurePlanner(transaction)
-      const { count, facets } = await countFacets(transaction, query.filters, maxCount)
+      const isBroad = await isBroadSearch(transaction, query.filters)
+      const filters = { ...query.filters, isBroad }
+      const { count, facets } = await countFacets(transaction, filters, maxCount)
       const total = Math.min(count, maxCount)
       const isCapped = count > maxCount
       return {
-        rows: await readRows(transaction, await findPage(transaction, query, total, isCapped)),
+        rows: await readRows(
+          transaction,
+          await findPage(transaction, { ...query, filters }, total, isCapped),
+        ),
         total,
         isCapped,
         facets,
@@ -44,7 +50,25 @@ export async function listProducts(
 async function configurePlanner(transaction: Database): Promise<void> {
   await sql`select set_config('synchronize_seqscans', 'off', true), set_config('jit', 'off', true),
     set_config('max_parallel_workers_per_gather', '0', true),
-    set_config('random_page_cost', '1.1', true)`.execute(transaction)
+    set_config('random_page_cost', '0.3', true), set_config('seq_page_cost', '0.2', true)`.execute(
+    transaction,
+  )
+}
+
+/** Shorter words than this can match so much that their estimated frequency is worth a query. */
+const minSpecificLength = 3
+
+/** The number of matches from which on reading rows costs less than reading the index of words. */
+const broadMatches = 100_000
+
+/** Returns whether a search has many matches, by the estimate of the planner. */
+async function isBroadSearch(transaction: Database, { query }: ProductFilters): Promise<boolean> {
+  const words = toSearchWords(query)
+  if (!words.some((word) => word.length < minSpecificLength)) return false
+  const { rows } = await sql<{ 'QUERY PLAN': readonly { Plan: { 'Plan Rows': number } }[] }>`
+    explain (format json) select 1 from product_search
+    where document @@ ${toSearchQuery(words)}`.execute(transaction)
+  return (rows[0]?.['QUERY PLAN'][0]?.Plan['Plan Rows'] ?? 0) >= broadMatches
 }
 
 /**
@@ -54,7 +78,7 @@ async function configurePlanner(transaction: Database): Promise<void> {
  */
 async function findPage(
   transaction: Database,
-  query: ProductQuery,
+  query: ListingQuery,
   total: number,
   isCapped: boolean,
 ): Promise<number[]> {
@@ -63,16 +87,31 @@ async function findPage(
   const limit = Math.min(perPage, total - offset)
   if (limit <= 0) return []
   const isRanked = query.sort === 'relevance' && filters.query !== ''
-  const rank = isRanked ? rankDocument(toSearchWords(filters.query)) : sql`0`
-  const matches = sql`select product_id, price_cents, bpm, created_at, name, ${rank} as rank
-    from product_search where ${matchListing(filters)}`
   const source =
     isCapped && !isRanked
-      ? sql`product_search where ${matchListing(filters)}`
-      : sql`(${matches} limit ${total}) as matches`
-  const { rows } = await sql<{ id: number }>`select product_id as id from ${source}
+      ? readInOrder(query, offset + limit)
+      : sql`select product_id, price_cents, bpm, created_at, name,
+          ${isRanked ? rankDocument(toSearchWords(filters.query)) : sql`0`} as rank
+        from product_search where ${matchListing(filters)} limit ${total}`
+  const { rows } = await sql<{ id: number }>`select product_id as id from (${source}) as matches
     order by ${getOrder(query)} limit ${limit} offset ${offset}`.execute(transaction)
   return rows.map(({ id }) => id)
+}
+
+interface ListingQuery extends ProductQuery {
+  readonly filters: ListingFilters
+}
+
+/** Reads the first matches of each category, because the indexes are sorted by category first. */
+function readInOrder(query: ListingQuery, count: number): RawBuilder<unknown> {
+  const { filters } = query
+  const ids = filters.categories.length === 0 ? categories : filters.categories
+  const parts = ids.map(
+    (id) => sql`(select product_id, price_cents, bpm, created_at, name from product_search
+      where ${matchListing({ ...filters, categories: [id] })}
+      order by ${getOrder(query)} limit ${count})`,
+  )
+  return sql.join(parts, sql` union all `)
 }
 
 const orders: Readonly<Record<ProductQuery['sort'], RawBuilder<unknown>>> = {

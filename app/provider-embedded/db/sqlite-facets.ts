@@ -32,9 +32,11 @@ export async function countFacets(
   hits: SearchHits,
   all: MatchCount,
 ): Promise<Facets> {
+  const canExceed = await hasMoreProducts(db, hits, all.maxCount)
   const select = async (name: keyof typeof withoutFilter, isActive: boolean) => {
     const others = { ...filters, ...withoutFilter[name] }
-    const count = isActive ? await countMatches(db, others, hits, all.maxCount) : all.count
+    const isLarger = isActive && canExceed
+    const count = isLarger ? await countMatches(db, others, hits, all.maxCount) : all.count
     const isCapped = all.hasMoreHits || count > all.maxCount
     return { filters: others, hits, limit: isCapped ? all.maxCount : null }
   }
@@ -53,6 +55,13 @@ export async function countFacets(
     price: await findRange(db, await select('price', filters.price !== null), 'price'),
     capped: optionFacets.filter((name: OptionFacet) => options[name].limit !== null),
   }
+}
+
+/** Returns whether a list can have more than `maxCount` matches, whatever its filters are. */
+async function hasMoreProducts(db: Database, hits: SearchHits, maxCount: number): Promise<boolean> {
+  if (hits !== null) return hits.length > maxCount
+  const next = db.selectFrom('products').select('id').limit(1).offset(maxCount)
+  return (await next.executeTakeFirst()) !== undefined
 }
 
 const withoutFilter = {
