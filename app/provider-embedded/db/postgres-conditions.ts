@@ -31,17 +31,12 @@ export function matchListing(filters: ListingFilters): Condition {
 }
 
 /**
- * A search intersects the words with tags in one index. Without a search, the indexes of genres and
- * keys contain all columns that are needed, so they are quicker than any that leads to rows.
+ * A search intersects the words with tags in one index, and so do filters by instrument. The indexes
+ * of genres and keys contain all columns that other filters need, so no rows are read for them.
  */
-function matchCodes({
-  query,
-  genre,
-  instrument,
-  key,
-  categories: ids,
-}: ListingFilters): Condition[] {
-  if (query !== '' || (genre.length === 0 && key.length === 0)) {
+function matchCodes(filters: ListingFilters): Condition[] {
+  const { genre, instrument, key, categories: ids } = filters
+  if (filters.query !== '' || needsTags(filters)) {
     return [
       ...matchTags('g', genre, ids),
       ...matchTags('i', instrument, ids),
@@ -55,6 +50,15 @@ function matchCodes({
       ? []
       : [sql<SqlBool>`string_to_array(instruments, ',') && ${instrument}::text[]`]),
   ]
+}
+
+/**
+ * Returns whether tags are the quickest way to filter by instrument: no index contains single
+ * instruments, but reading many entries of another index can cost less than reading rows.
+ */
+function needsTags({ genre, instrument, key, bpm, length, price }: ListingFilters): boolean {
+  if (genre.length === 0 && key.length === 0) return true
+  return instrument.length > 0 && bpm === null && length === null && price === null
 }
 
 /** Compares one code with `=`, because the next column of the index can then be used, too. */

@@ -17,6 +17,8 @@ interface Group {
   readonly value: string | null
   readonly count: number
   readonly ranges: StoredRanges | null
+  /** The ids of all matches of a search, if they are few. */
+  readonly ids: readonly number[] | null
 }
 
 const optionFacets = ['genre', 'instrument', 'key'] as const
@@ -27,12 +29,22 @@ const optionColumns = {
   key: sql.ref('key_code'),
 } as const
 
+/** The greatest number of matches whose ids are kept, so that the search need not run again. */
+const maxIds = 1000
+
+interface CountedMatches {
+  readonly count: number
+  /** The ids of all matches of a search, if they are few. */
+  readonly ids: readonly number[] | null
+  readonly facets: Facets
+}
+
 /** Counts the matches and those per facet value; each count reads at most `maxCount` + 1 matches. */
 export async function countFacets(
   database: Database,
   filters: ListingFilters,
   maxCount: number,
-): Promise<{ readonly count: number; readonly facets: Facets }> {
+): Promise<CountedMatches> {
   const parts = [
     groupMatches(filters, maxCount),
     ...optionFacets
@@ -44,7 +56,8 @@ export async function countFacets(
   ]
   const { rows } = await sql<Group>`${sql.join(parts, sql` union all `)}`.execute(database)
   const count = countGroups(rows, 'all')
-  return { count, facets: await toFacets(database, rows, filters, maxCount) }
+  const ids = rows.find(({ facet }) => facet === 'all')?.ids ?? null
+  return { count, ids, facets: await toFacets(database, rows, filters, maxCount) }
 }
 
 function isActive(filters: ListingFilters, facet: Facet): boolean {
@@ -59,12 +72,16 @@ function groupMatches(filters: ListingFilters, maxCount: number): RawBuilder<Gro
   const names = inactive.map(
     (facet) => sql`when grouping(${optionColumns[facet]}) = 0 then ${sql.lit(facet)}`,
   )
+  const ids =
+    filters.query === ''
+      ? sql`null::json`
+      : sql`case when count(*) <= ${maxIds} then json_agg(product_id) end`
   const sets = [...columns.map((column) => sql`(${column})`), sql`()`]
   return sql`(select
       case ${sql.join([...names, sql`when true then 'all'`], sql` `)} end as facet,
       ${columns.length === 0 ? sql`null` : sql`coalesce(${sql.join(columns)})`} as value,
-      count(*)::int as count, json_build_object(${sql.join(rangeFacets.map(selectRange))}) as ranges
-    from (select genre, instruments, key_code, bpm, frames, price_cents from product_search
+      count(*)::int as count, json_build_object(${sql.join(rangeFacets.map(selectRange))}) as ranges, ${ids} as ids
+    from (select product_id, genre, instruments, key_code, bpm, frames, price_cents from product_search
       where ${matchListing(filters)} limit ${maxCount + 1}) as matches
     group by grouping sets (${sql.join(sets)}))`
 }
@@ -76,7 +93,7 @@ function groupWithout(
   maxCount: number,
 ): RawBuilder<Group> {
   const others = matchListing({ ...filters, [facet]: [] })
-  return sql`(select ${sql.lit(facet)}, value, count(*)::int, null::json
+  return sql`(select ${sql.lit(facet)}, value, count(*)::int, null::json, null::json
     from (select ${optionColumns[facet]} as value from product_search
       where ${others} limit ${maxCount + 1}) as others
     group by value)`
@@ -88,7 +105,7 @@ function findRangeWithout(
   maxCount: number,
 ): RawBuilder<Group> {
   const others = matchListing({ ...filters, [facet]: null })
-  return sql`(select ${sql.lit(facet)}, null, count(*)::int, json_build_object(${selectRange(facet)})
+  return sql`(select ${sql.lit(facet)}, null, count(*)::int, json_build_object(${selectRange(facet)}), null::json
     from (select bpm, frames, price_cents from product_search
       where ${others} limit ${maxCount + 1}) as others)`
 }

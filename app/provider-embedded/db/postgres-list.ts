@@ -26,13 +26,13 @@ export async function listProducts(
       await configurePlanner(transaction)
       const isBroad = await isBroadSearch(transaction, query.filters)
       const filters = { ...query.filters, isBroad }
-      const { count, facets } = await countFacets(transaction, filters, maxCount)
+      const { count, ids, facets } = await countFacets(transaction, filters, maxCount)
       const total = Math.min(count, maxCount)
       const isCapped = count > maxCount
       return {
         rows: await readRows(
           transaction,
-          await findPage(transaction, { ...query, filters }, total, isCapped),
+          await findPage(transaction, { ...query, filters }, { total, isCapped, ids }),
         ),
         total,
         isCapped,
@@ -71,31 +71,55 @@ async function isBroadSearch(transaction: Database, { query }: ProductFilters): 
   return (rows[0]?.['QUERY PLAN'][0]?.Plan['Plan Rows'] ?? 0) >= broadMatches
 }
 
-/**
- * Returns the ids of a page. Up to `maxCount` matches are read and sorted; the inner limit keeps the
- * planner from reading an index until it has found enough of a few matches. More matches are read in
- * the order of an index, except by relevance: as many as are counted are ranked.
- */
+interface Matches {
+  readonly total: number
+  readonly isCapped: boolean
+  /** All of them, if they are few. */
+  readonly ids: readonly number[] | null
+}
+
+/** Returns the ids of a page. */
 async function findPage(
   transaction: Database,
   query: ListingQuery,
-  total: number,
-  isCapped: boolean,
+  matches: Matches,
 ): Promise<number[]> {
-  const { filters, page, perPage } = query
+  const { page, perPage } = query
   const offset = (page - 1) * perPage
-  const limit = Math.min(perPage, total - offset)
+  const limit = Math.min(perPage, matches.total - offset)
   if (limit <= 0) return []
-  const isRanked = query.sort === 'relevance' && filters.query !== ''
-  const source =
-    isCapped && !isRanked
-      ? readInOrder(query, offset + limit)
-      : sql`select product_id, price_cents, bpm, created_at, name,
-          ${isRanked ? rankDocument(toSearchWords(filters.query)) : sql`0`} as rank
-        from product_search where ${matchListing(filters)} limit ${total}`
-  const { rows } = await sql<{ id: number }>`select product_id as id from (${source}) as matches
+  const { rows } = await sql<{ id: number }>`select product_id as id
+    from (${selectCandidates(query, matches, offset + limit)}) as matches
     order by ${getOrder(query)} limit ${limit} offset ${offset}`.execute(transaction)
   return rows.map(({ id }) => id)
+}
+
+/** The number of matches of a capped search that are ranked; the others follow. */
+const maxRanked = 2000
+
+/**
+ * Returns the query for the products among which the first `count` are to be found. Up to the cap,
+ * these are all matches; the limit keeps the planner from reading an index until it has found enough
+ * of a few matches. More matches are read in the order of an index, except by relevance.
+ */
+function selectCandidates(
+  query: ListingQuery,
+  { total, isCapped, ids }: Matches,
+  count: number,
+): RawBuilder<unknown> {
+  const { filters, sort } = query
+  const isRanked = sort === 'relevance' && filters.query !== ''
+  const rank = isRanked ? rankDocument(toSearchWords(filters.query)) : sql`0`
+  if (isCapped && !isRanked) return readInOrder(query, count)
+  if (isCapped) {
+    return sql`select product_id, case when number <= ${maxRanked} then ${rank} else 0 end as rank
+      from (select product_id, document, row_number() over () as number from product_search
+        where ${matchListing(filters)}
+        limit ${count <= maxRanked ? Math.min(maxRanked, total) : total}) as candidates`
+  }
+  const condition = ids === null ? matchListing(filters) : sql`product_id = any(${ids}::bigint[])`
+  return sql`select product_id, price_cents, bpm, created_at, name, ${rank} as rank
+    from product_search where ${condition} limit ${total}`
 }
 
 interface ListingQuery extends ProductQuery {
