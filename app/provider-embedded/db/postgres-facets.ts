@@ -75,7 +75,7 @@ function groupMatches(filters: ListingFilters, maxCount: number): RawBuilder<Gro
   const ids =
     filters.query === ''
       ? sql`null::json`
-      : sql`case when count(*) <= ${maxIds} then json_agg(product_id) end`
+      : sql`case when count(*) <= ${maxIds} then array_to_json(array_agg(product_id)) end`
   const sets = [...columns.map((column) => sql`(${column})`), sql`()`]
   return sql`(select
       case ${sql.join([...names, sql`when true then 'all'`], sql` `)} end as facet,
