@@ -10,21 +10,29 @@ import { measurePageCost } from './page-cost.ts'
 import { printResult } from './print-result.ts'
 import { measureDocument, measureSizes } from './sizes.ts'
 import { startShop } from './shop.ts'
+import { measureScale } from './scale.ts'
 import { measureSlowConnections } from './slow-connections.ts'
 
 /**
  * Prints startup times, the CPU time per page compared with a bare React render, latencies under
  * load and with slow connections, transfer sizes of a first visit, and memory usage. With `--compare <folder>`, prints the
  * CPU time per page compared with another built checkout instead; with `--lighthouse`, the
- * Lighthouse results compared with bare React pages.
+ * Lighthouse results compared with bare React pages; with `--scale`, the CPU time of lists in a
+ * PostgreSQL database with a million one-shots, or with as many as `--sounds` says.
  */
 const pagePath = '/en/catalog?type=one-shots'
 const rounds = 3
 
-const { compare, lighthouse } = parseArgs({
-  options: { compare: { type: 'string' }, lighthouse: { type: 'boolean' } },
+const { compare, lighthouse, scale, sounds } = parseArgs({
+  options: {
+    compare: { type: 'string' },
+    lighthouse: { type: 'boolean' },
+    scale: { type: 'boolean' },
+    sounds: { type: 'string', default: '1000000' },
+  },
 }).values
 if (compare) await compareBuilds(compare)
+else if (scale) await measureScale(Number(sounds))
 else await inTemporaryFolder(lighthouse ? compareWithBarePages : benchmark)
 
 async function inTemporaryFolder(measure: (folder: string) => Promise<void>): Promise<void> {

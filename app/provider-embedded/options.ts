@@ -55,6 +55,10 @@ export interface ProviderOptions extends DatabaseLocation {
   readonly dateLanguage?: string | undefined
   /** Whether GET /outbox is enabled, which shows the emails. */
   readonly outbox?: boolean
+  /**
+   * The number of matching products up to which totals and facets are exact; 10,000 by default.
+   */
+  readonly maxProductCount?: number
   /** Rate limits by name; by default, those for production. */
   readonly limits?: Partial<Record<LimitName, RateLimit>>
   /** Multiplies every rate limit; 1 by default. */

@@ -130,6 +130,8 @@ export interface Facets {
   length: FacetRange | null
   /** In euros. */
   price: FacetRange | null
+  /** The facets with more products than are counted; their counts are lower bounds. */
+  capped: ('genre' | 'instrument' | 'key')[]
 }
 
 export interface ProductList<TItem = Product> {
@@ -137,6 +139,8 @@ export interface ProductList<TItem = Product> {
   page: number
   lastPage: number
   total: number
+  /** Whether there are more products than `total`, which is then a lower bound. */
+  isTotalCapped: boolean
   /** Null if the provider sends no facets. */
   facets: Facets | null
 }

@@ -31,7 +31,7 @@ const appShellPattern = /\/app\/(layouts\/(?!side-menu)|router|i18n|locales|ui\/
 const landingPagePattern = new RegExp(
   [
     '/app/features/(product/|cart/add-to-cart|player/(play-button|seek-waveform|track-waveform))',
-    '/app/features/catalog/(key-and-tempo|pack-card|pack-grid|row-|sound-)',
+    '/app/features/catalog/(format-count|key-and-tempo|pack-card|pack-grid|row-|sound-)',
     '/app/ui/time-scale',
   ].join('|'),
 )

@@ -17,12 +17,16 @@ test('SQL of one engine is only used behind the Engine interface [P9.01]', () =>
     )
     .toSorted()
   expect(dialectFiles).toEqual([
+    'db/postgres-conditions.ts',
     'db/postgres-dialect.ts',
     'db/postgres-engine.ts',
+    'db/postgres-list.ts',
+    'db/postgres-listing-table.ts',
     'db/postgres-search.ts',
     'db/sqlite-dialect.ts',
     'db/sqlite-engine.ts',
     'db/sqlite-file.ts',
+    'db/sqlite-list.ts',
     'db/sqlite-search.ts',
   ])
 })

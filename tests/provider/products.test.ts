@@ -125,6 +125,19 @@ test('packs are requested as category 2, with the query and the page [client R7.
   })
 })
 
+test('a total is exact unless the provider marks it as capped [P9.06]', async () => {
+  const meta = { current_page: 1, last_page: 417, total: 10_000 }
+  const respond = (body: object) => host().respond('GET /api/v1/products', { body })
+  respond({ data: [], meta: { ...meta, total_is_capped: true }, facets: { capped: ['key'] } })
+  expect(await client().products.list({})).toMatchObject({
+    value: { total: 10_000, isTotalCapped: true, facets: { capped: ['key'] } },
+  })
+  respond({ data: [], meta, facets: {} })
+  expect(await client().products.list({ page: 2 })).toMatchObject({
+    value: { total: 10_000, isTotalCapped: false, facets: { capped: [] } },
+  })
+})
+
 test('one-shots are requested as category 3 [client R7.19 R9.05]', async () => {
   await client().products.list({})
   expect(sent().path).toBe('/api/v1/products?category_id=3&page=1')

@@ -1,8 +1,8 @@
 import { spawn, spawnSync } from 'node:child_process'
 import type { ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
-import { chmodSync, chownSync, cpSync, mkdirSync, mkdtempSync, readFileSync } from 'node:fs'
-import { rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { chmodSync, chownSync, cpSync, existsSync, mkdirSync, mkdtempSync } from 'node:fs'
+import { readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join, relative } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
@@ -29,17 +29,23 @@ const startAttempts = 300
 
 /**
  * Starts a PostgreSQL server. `settings` are added to its configuration. Throws if there are no
- * programs for this platform.
+ * programs for this platform. A given folder is kept, so that the next server has its data.
  */
-export async function startPostgres(settings: readonly string[] = []): Promise<PostgresServer> {
+export async function startPostgres(
+  settings: readonly string[] = [],
+  keptFolder: string | null = null,
+): Promise<PostgresServer> {
   const source = findPostgresPrograms()
   if (source === null) {
     throw new Error(`there is no PostgreSQL for ${process.platform}-${process.arch}`)
   }
-  const folder = mkdtempSync(join(tmpdir(), 'overtone-postgres-'))
+  const folder = keptFolder ?? mkdtempSync(join(tmpdir(), 'overtone-postgres-'))
   const user = findServerUser()
-  installPrograms(source, folder)
-  createCluster(folder, user)
+  if (!existsSync(join(folder, 'data'))) {
+    mkdirSync(folder, { recursive: true })
+    installPrograms(source, folder)
+    createCluster(folder, user)
+  }
   const port = await findFreePort()
   const url = `postgres://postgres:${encodeURIComponent(password)}@127.0.0.1:${port}/postgres`
   let server = await startServer(folder, port, user, settings, url)
@@ -58,7 +64,7 @@ export async function startPostgres(settings: readonly string[] = []): Promise<P
     },
     stop: async () => {
       await kill()
-      rmSync(folder, { recursive: true, force: true })
+      if (keptFolder === null) rmSync(folder, { recursive: true, force: true })
     },
   }
 }

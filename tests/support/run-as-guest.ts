@@ -1,12 +1,14 @@
+import type { Locale } from '#app/locales/locales.ts'
 import type { Log } from '#app/request-scope/app-context.ts'
 import { runInScope } from '#app/request-scope/request-scope.server.ts'
 import { readSettings } from '#app/server/settings.ts'
 
-/** Runs `work` as part of a guest's request to a shop in German with this provider. */
+/** Runs `work` as part of a guest's request to a shop with this provider, by default in German. */
 export function runAsGuest<TResult>(
   providerUrl: string,
   work: () => TResult,
   log: Log = () => {},
+  locale: Locale = 'de',
 ): TResult {
   const app = {
     settings: readSettings({ PROVIDER_URL: providerUrl }),
@@ -16,6 +18,6 @@ export function runAsGuest<TResult>(
     providerFetch: (request: Request) => fetch(request),
   }
   const visitor = { visitorAddress: '192.0.2.1', token: null }
-  const scope = { app, requestId: 'test', nonce: 'n', locale: 'de', path: '/', ...visitor } as const
+  const scope = { app, requestId: 'test', nonce: 'n', locale, path: '/', ...visitor } as const
   return runInScope({ ...scope }, work)
 }

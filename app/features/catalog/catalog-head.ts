@@ -2,8 +2,9 @@ import { m } from '#app/paraglide/messages.js'
 import { getActiveFilters } from './active-filters.ts'
 import type { CatalogLists } from './catalog.queries.ts'
 import type { CatalogSearch } from './catalog-search.ts'
-import { mergeFacets } from './facets.ts'
+import { mergeFacets, sumTotals } from './facets.ts'
 import { codeFilters, rangeFilters } from './filter-values.ts'
+import { formatResultCount } from './format-count.ts'
 
 /** Returns the heading of the catalogue page, which names the products that it lists. */
 export function getCatalogHeading({ type }: CatalogSearch): string {
@@ -19,8 +20,8 @@ export function describeCatalog(search: CatalogSearch, lists: CatalogLists | und
   const heading = getCatalogHeading(search)
   const conditions = listConditions(search, lists).join(', ')
   if (!conditions) return { title: heading, description: getDescription(search) }
-  const total = (lists?.pack[0]?.total ?? 0) + (lists?.['one-shot'][0]?.total ?? 0)
-  const results = m.catalog_count({ count: total })
+  const { total, isCapped } = sumTotals([lists?.pack[0], lists?.['one-shot'][0]])
+  const results = formatResultCount(total, isCapped)
   return {
     title: `${conditions} – ${heading}`,
     description: m.catalog_results_description({ heading, results, conditions }),

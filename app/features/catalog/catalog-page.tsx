@@ -6,9 +6,10 @@ import { CatalogKindLinks } from './catalog-kind-links.tsx'
 import { CatalogSection } from './catalog-section.tsx'
 import type { CatalogSearch } from './catalog-search.ts'
 import { getActiveFilters } from './active-filters.ts'
-import { mergeFacets } from './facets.ts'
+import { mergeFacets, sumTotals } from './facets.ts'
 import { FilterPanel } from './filter-panel.tsx'
 import { catalogQuery } from './catalog.queries.ts'
+import { formatResultCount } from './format-count.ts'
 import { NothingFound } from './nothing-found.tsx'
 import { ResultsBar } from './results-bar.tsx'
 import { useFilterModal } from './use-filter-modal.tsx'
@@ -23,7 +24,7 @@ export function CatalogPage({ search }: { readonly search: CatalogSearch }) {
   const modal = useFilterModal()
   const facets = mergeFacets([packs[0], oneShots[0]])
   const filters = getActiveFilters(search, facets)
-  const total = (packs[0]?.total ?? 0) + (oneShots[0]?.total ?? 0)
+  const results = sumTotals([packs[0], oneShots[0]])
   // Remount the lists for a new search; otherwise reused rows would visibly move.
   const listKey = JSON.stringify({ ...search, page: undefined })
   const isEmpty = [...packs, ...oneShots].every((list) => list.items.length === 0)
@@ -39,7 +40,12 @@ export function CatalogPage({ search }: { readonly search: CatalogSearch }) {
       <div className="grid desktop:grid-cols-[var(--sidebar-width)_minmax(0,1fr)]">
         <FilterPanel search={search} facets={facets} formHandlers={formHandlers} modal={modal} />
         <div className="grid min-w-0 content-start pb-16" data-results>
-          <ResultsBar search={search} filters={filters} total={total} openFilters={modal.open} />
+          <ResultsBar
+            search={search}
+            filters={filters}
+            results={formatResultCount(results.total, results.isCapped)}
+            openFilters={modal.open}
+          />
           {isEmpty ? <NothingFound search={search} filters={filters} /> : null}
           <Fragment key={listKey}>
             <CatalogSection search={search} kind="pack" lists={packs} />

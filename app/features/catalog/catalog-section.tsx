@@ -2,6 +2,7 @@ import { m } from '#app/paraglide/messages.js'
 import type { ProductKind, ProductList, ProductSummary } from '#app/provider/types.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
 import type { CatalogSearch } from './catalog-search.ts'
+import { formatCount } from './format-count.ts'
 import { PackGrid } from './pack-grid.tsx'
 import { ShowEarlier, ShowMore } from './show-more.tsx'
 import { productToSoundItem } from './sound-item.ts'
@@ -40,7 +41,7 @@ export function CatalogSection({ search, kind, lists }: CatalogSectionProps) {
       {search.type ? (
         <ShowMore search={search} list={last} shown={products.length} />
       ) : (
-        <ShowAll search={search} kind={kind} count={last.total} />
+        <ShowAll search={search} kind={kind} list={last} />
       )}
     </section>
   )
@@ -49,10 +50,11 @@ export function CatalogSection({ search, kind, lists }: CatalogSectionProps) {
 interface ShowAllProps {
   readonly search: CatalogSearch
   readonly kind: ProductKind
-  readonly count: number
+  readonly list: Pick<ProductList, 'total' | 'isTotalCapped'>
 }
 
-function ShowAll({ search, kind, count }: ShowAllProps) {
+function ShowAll({ search, kind, list }: ShowAllProps) {
+  const count = formatCount(list.total, list.isTotalCapped)
   const type = kind === 'pack' ? 'sample-packs' : 'one-shots'
   return (
     <div className="px-(--gutter) py-6">

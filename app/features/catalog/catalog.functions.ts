@@ -64,14 +64,15 @@ export const getRelated = createServerFn({ method: 'GET' })
   )
 
 /** Some products on the home page, and the number of all of their kind. */
-export type HomeProducts = Pick<ProductList<ProductSummary>, 'items' | 'total'>
+export type HomeProducts = Pick<ProductList<ProductSummary>, 'items' | 'total' | 'isTotalCapped'>
 
 /** Returns the newest packs for the home page, and the number of all packs. */
 export const getHomePacks = createServerFn({ method: 'GET' }).handler(
   async (): Promise<Outcome<HomeProducts>> =>
-    mapOutcome(await listNewest('pack', 24), ({ items, total }) => ({
+    mapOutcome(await listNewest('pack', 24), ({ items, total, isTotalCapped }) => ({
       items: toSummaries(items),
       total,
+      isTotalCapped,
     })),
 )
 
@@ -83,10 +84,10 @@ const maxHomeSounds = 10
  */
 export const getHomeSounds = createServerFn({ method: 'GET' }).handler(
   async (): Promise<Outcome<HomeProducts>> =>
-    mapOutcome(await listNewest('one-shot', 48), ({ items, total }) => {
+    mapOutcome(await listNewest('one-shot', 48), ({ items, total, isTotalCapped }) => {
       const byInstrument = interleave(items, (product) => product.instrument, items.length)
       const newest = interleave(byInstrument, (product) => product.pack?.id, maxHomeSounds)
-      return { items: toSummaries(newest), total }
+      return { items: toSummaries(newest), total, isTotalCapped }
     }),
 )
 

@@ -27,6 +27,7 @@ export function mergeFacets(
     bpm: bpm ?? null,
     length: length ?? null,
     price: price ?? null,
+    capped: [...new Set(all.flatMap((facets) => facets.capped))],
   }
 }
 
@@ -45,5 +46,15 @@ function mergeRanges(ranges: readonly (FacetRange | null)[]): FacetRange | null 
   return {
     min: Math.min(...defined.map(({ min }) => min)),
     max: Math.max(...defined.map(({ max }) => max)),
+  }
+}
+
+type Totals = Pick<ProductList, 'total' | 'isTotalCapped'>
+
+/** Adds up the totals of lists; the sum is capped if one of them is. */
+export function sumTotals(lists: readonly (Totals | undefined)[]) {
+  return {
+    total: lists.reduce((sum, list) => sum + (list?.total ?? 0), 0),
+    isCapped: lists.some((list) => list?.isTotalCapped),
   }
 }

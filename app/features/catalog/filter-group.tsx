@@ -1,6 +1,7 @@
 import { m } from '#app/paraglide/messages.js'
 import type { FacetOption, FacetRange } from '#app/provider/types.ts'
 import { formatNumber } from '#app/i18n/format.ts'
+import { formatCount } from './format-count.ts'
 import { filterLabels, getOptionLabel } from './filter-labels.ts'
 import type { CodeFilter, RangeFilter, RangeBounds } from './filter-values.ts'
 import { catalogFormId } from './use-catalog-form.ts'
@@ -11,12 +12,14 @@ const legendClass = 'mb-1 font-display text-lg font-bold tracking-tight'
 interface OptionGroupProps {
   readonly name: CodeFilter
   readonly options: readonly FacetOption[]
+  /** Whether the counts are lower bounds. */
+  readonly isCapped: boolean
   readonly selected: readonly string[]
   readonly onChange: () => void
 }
 
 /** A group of checkboxes with result counts; any number may be checked. */
-export function OptionGroup({ name, options, selected, onChange }: OptionGroupProps) {
+export function OptionGroup({ name, options, isCapped, selected, onChange }: OptionGroupProps) {
   if (options.length === 0) return null
   return (
     <fieldset data-filter={name}>
@@ -35,7 +38,7 @@ export function OptionGroup({ name, options, selected, onChange }: OptionGroupPr
                 {getOptionLabel(name, option)}
               </span>
               <span className="ml-auto text-sm text-on-surface-muted tabular-nums">
-                {formatNumber(option.count)}
+                {formatOptionCount(option.count, isCapped)}
               </span>
             </label>
           </li>
@@ -43,6 +46,11 @@ export function OptionGroup({ name, options, selected, onChange }: OptionGroupPr
       </ul>
     </fieldset>
   )
+}
+
+/** An option that was not among the products counted has no number. */
+function formatOptionCount(count: number, isCapped: boolean): string {
+  return isCapped && count === 0 ? '' : formatCount(count, isCapped)
 }
 
 interface FilterCheckboxProps {

@@ -76,6 +76,7 @@ function FilterFields({ search, facets, formHandlers, onDone }: FilterFieldsProp
             key={name}
             name={name}
             options={facets?.[name] ?? []}
+            isCapped={facets?.capped.includes(name) ?? false}
             selected={parseCodes(search[name])}
             onChange={formHandlers.applyNow}
           />

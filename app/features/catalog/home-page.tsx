@@ -4,6 +4,7 @@ import { ButtonLink } from '#app/ui/button.tsx'
 import { ArtistGrid } from './artist-grid.tsx'
 import { collectArtists } from './artists.ts'
 import type { HomeProducts } from './catalog.functions.ts'
+import { formatCount } from './format-count.ts'
 import { HomeHero } from './home-hero.tsx'
 import { PackGrid } from './pack-grid.tsx'
 import { productToSoundItem } from './sound-item.ts'
@@ -29,7 +30,7 @@ export function HomePage({ packs, sounds }: HomePageProps) {
       {sounds.items.length > 0 ? (
         <HomeSection
           title={m.catalog_home_samples()}
-          more={<AllOneShotsLink count={sounds.total} />}
+          more={<AllOneShotsLink count={formatTotal(sounds)} />}
           fullWidth
         >
           <SoundList label={m.catalog_one_shots()} items={sounds.items.map(productToSoundItem)} />
@@ -38,7 +39,7 @@ export function HomePage({ packs, sounds }: HomePageProps) {
       {packs.items.length > 0 ? (
         <HomeSection
           title={m.catalog_home_packs()}
-          more={<AllPacksLink count={packs.total} />}
+          more={<AllPacksLink count={formatTotal(packs)} />}
           fullWidth
         >
           <PackGrid packs={packs.items.slice(0, maxPacks)} featured />
@@ -73,7 +74,11 @@ function HomeSection({ title, more, fullWidth = false, children }: HomeSectionPr
   )
 }
 
-function AllOneShotsLink({ count }: { readonly count: number }) {
+function formatTotal({ total, isTotalCapped }: HomeProducts): string {
+  return formatCount(total, isTotalCapped)
+}
+
+function AllOneShotsLink({ count }: { readonly count: string }) {
   return (
     <ButtonLink to="/catalog" search={{ type: 'one-shots' }}>
       {m.catalog_show_all_one_shots({ count })}
@@ -81,7 +86,7 @@ function AllOneShotsLink({ count }: { readonly count: number }) {
   )
 }
 
-function AllPacksLink({ count }: { readonly count: number }) {
+function AllPacksLink({ count }: { readonly count: string }) {
   return (
     <ButtonLink to="/catalog" search={{ type: 'sample-packs' }}>
       {m.catalog_show_all_packs({ count })}

@@ -10,7 +10,8 @@ import { FilterButton } from './filter-panel.tsx'
 interface ResultsBarProps {
   readonly search: CatalogSearch
   readonly filters: readonly ActiveFilter[]
-  readonly total: number
+  /** The number of results with its unit. */
+  readonly results: string
   readonly openFilters: () => void
 }
 
@@ -18,12 +19,12 @@ interface ResultsBarProps {
  * The number of results and the active filters. The bar has the same height with and without
  * filters.
  */
-export function ResultsBar({ search, filters, total, openFilters }: ResultsBarProps) {
+export function ResultsBar({ search, filters, results, openFilters }: ResultsBarProps) {
   return (
     <div className="flex min-h-13 flex-wrap items-center gap-x-5 gap-y-3 px-(--gutter) py-3 desktop:py-1.5">
       <FilterButton count={filters.length} onOpen={openFilters} />
       <p role="status" className="tabular-nums text-sm">
-        {m.catalog_count({ count: total })}
+        {results}
       </p>
       {filters.length > 0 ? (
         <>

@@ -4,11 +4,12 @@ import type { ProductList } from '#app/provider/types.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { maxCombinedPages } from './catalog-lists.ts'
 import type { CatalogSearch } from './catalog-search.ts'
+import { formatCount } from './format-count.ts'
 
 interface ShowMoreProps {
   readonly search: CatalogSearch
   /** The last loaded page. */
-  readonly list: Pick<ProductList, 'page' | 'lastPage' | 'total'>
+  readonly list: Pick<ProductList, 'page' | 'lastPage' | 'total' | 'isTotalCapped'>
   /** The number of products on screen. */
   readonly shown: number
 }
@@ -31,7 +32,9 @@ export function ShowMore({ search, list, shown }: ShowMoreProps) {
         {m.catalog_show_more()}
       </ButtonLink>
       {list.page <= maxCombinedPages ? (
-        <p className="tabular-nums text-sm">{m.catalog_shown({ shown, total: list.total })}</p>
+        <p className="tabular-nums text-sm">
+          {m.catalog_shown({ shown, total: formatCount(list.total, list.isTotalCapped) })}
+        </p>
       ) : null}
     </div>
   )

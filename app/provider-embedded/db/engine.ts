@@ -1,4 +1,6 @@
 import type { Dialect, KyselyPlugin, RawBuilder, SqlBool, TableMetadata } from 'kysely'
+import type { ProductQuery } from '../domain/product-query.ts'
+import type { Listing } from './product-list.ts'
 import type { Database } from './schema.ts'
 
 /** The searchable text of a product, by field. */
@@ -85,12 +87,6 @@ export interface Engine {
   readonly tableSuffix: RawBuilder<unknown>
   /** Table options at the end of `create table` for a table that is only read by primary key. */
   readonly keyedTableSuffix: RawBuilder<unknown>
-  /** Returns the SQL condition that the value of a column is in a list of any length. */
-  inList(column: string, numbers: readonly number[]): RawBuilder<SqlBool>
-  /** Returns the SQL expression for the zero-based index of a column value in a list. */
-  indexInList(column: string, numbers: readonly number[]): RawBuilder<number>
-  /** Returns the SQL expression that sorts a text column case-insensitively. */
-  caseInsensitive(column: string): RawBuilder<string>
   /** Creates the full-text index, which folds accents and indexes short prefixes. */
   createSearchIndex(database: Database): Promise<void>
   /**
@@ -100,12 +96,14 @@ export interface Engine {
   createInsertTrigger(database: Database, trigger: InsertTrigger): Promise<void>
   /** Replaces the contents of the full-text index. */
   replaceSearchIndex(database: Database, documents: readonly SearchDocument[]): Promise<void>
+  /** Creates what lists are read from, in addition to the table of products and the index. */
+  createListingTable(database: Database): Promise<void>
   /**
-   * Returns the ids of the products that contain, for every search word, a word that starts with
-   * it, best match first; matches in the name have the highest weight. Search words must consist of
-   * letters and digits only, see `toSearchWords`.
+   * Returns one page of the matching products and their facets. A search finds the products that
+   * contain, for every search word, a word that starts with it; matches in the name have the highest
+   * weight. Beyond `maxCount` matches, as many are counted, ranked and listed.
    */
-  searchProducts(database: Database, words: readonly string[]): Promise<number[]>
+  listProducts(database: Database, query: ProductQuery, maxCount: number): Promise<Listing>
   /** The current time of the machine that all processes with this database share. */
   readTime(database: Database): Promise<Date>
   /**

@@ -13,6 +13,8 @@ import { limitsOfMoneyMigration } from './migrations/011-limits-of-money.ts'
 import { rateLimitsMigration } from './migrations/013-rate-limits.ts'
 import { taskLeasesMigration } from './migrations/014-task-leases.ts'
 import { openShopsMigration } from './migrations/015-open-shops.ts'
+import { productListingMigration } from './migrations/016-product-listing.ts'
+import { filterOptionsMigration } from './migrations/017-filter-options.ts'
 import { StorageError } from '../storage-failure.ts'
 import { getEngine } from './get-engine.ts'
 import type { Database } from './schema.ts'
@@ -40,6 +42,8 @@ export const migrations: readonly Migration[] = [
   rateLimitsMigration,
   taskLeasesMigration,
   openShopsMigration,
+  productListingMigration,
+  filterOptionsMigration,
 ]
 
 /**

@@ -4,7 +4,9 @@ import { StorageError } from '../storage-failure.ts'
 import { lockableTables, lockKeys } from './engine.ts'
 import type { Engine, Row } from './engine.ts'
 import { openPostgresDialect } from './postgres-dialect.ts'
-import { createSearchIndex, replaceSearchIndex, searchProducts } from './postgres-search.ts'
+import { listProducts } from './postgres-list.ts'
+import { createListingTable } from './postgres-listing-table.ts'
+import { createSearchIndex, replaceSearchIndex } from './postgres-search.ts'
 import { selectLastRow, selectRows } from './row-queries.ts'
 import type { Database } from './schema.ts'
 
@@ -57,10 +59,6 @@ export const postgresEngine: Engine = {
   real: sql`double precision`,
   tableSuffix: sql``,
   keyedTableSuffix: sql``,
-  inList: (column, numbers) => sql`${sql.ref(column)} = any(${numbers}::bigint[])`,
-  indexInList: (column, numbers) =>
-    sql`array_position(${numbers}::bigint[], ${sql.ref(column)}) - 1`,
-  caseInsensitive: (column) => sql`lower(${sql.ref(column)}) collate "C"`,
   createSearchIndex,
   createInsertTrigger: async (database, { name, table, statements }) => {
     await sql`create function ${sql.id(name)}() returns trigger language plpgsql as $$
@@ -68,8 +66,9 @@ export const postgresEngine: Engine = {
     await sql`create trigger ${sql.id(name)} after insert on ${sql.table(table)}
       for each row execute function ${sql.id(name)}()`.execute(database)
   },
+  createListingTable,
   replaceSearchIndex,
-  searchProducts,
+  listProducts,
   readTime: async (database) => {
     const { rows } = await sql<{ now: Date }>`select clock_timestamp() as now`.execute(database)
     return rows[0]?.now ?? new Date()

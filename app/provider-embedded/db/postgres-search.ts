@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import type { RawBuilder } from 'kysely'
 import type { SearchDocument } from './engine.ts'
 import type { Database } from './schema.ts'
 
@@ -16,36 +17,27 @@ export async function createSearchIndex(database: Database): Promise<void> {
   )
 }
 
-/** Replaces the contents of the full-text index. */
+/** Replaces the words of the products on sale. */
 export async function replaceSearchIndex(
   database: Database,
   documents: readonly SearchDocument[],
 ): Promise<void> {
-  await sql`delete from product_search`.execute(database)
   const ids = documents.map(({ id }) => id)
   const vectors = documents.map(toVector)
-  await sql`insert into product_search (product_id, document)
-    select id, vector::tsvector from unnest(${ids}::bigint[], ${vectors}::text[])
-      as documents (id, vector)`.execute(database)
+  await sql`update product_search set document = vector::tsvector
+    from unnest(${ids}::bigint[], ${vectors}::text[]) as documents (id, vector)
+    where product_id = id and document <> vector::tsvector`.execute(database)
 }
 
-/**
- * Returns the ids of the products that contain, for every search word, a word that starts with it,
- * best match first.
- */
-export async function searchProducts(
-  database: Database,
-  words: readonly string[],
-): Promise<number[]> {
-  if (words.length === 0) return []
-  const query = words.map((word) => `'${word}':*`).join(' & ')
+/** Returns the SQL condition that the document has, for every word, a word that starts with it. */
+export function toSearchQuery(words: readonly string[]): RawBuilder<unknown> {
+  return sql`to_tsquery('simple', ${words.map((word) => `'${word}':*`).join(' & ')})`
+}
+
+/** Returns the SQL expression for the relevance of a document. */
+export function rankDocument(words: readonly string[]): RawBuilder<number> {
   // The weights are those of D, C, B and A: of the other fields, the pack, the artist and the name.
-  const found = await sql<{ id: number }>`select product_id as id
-    from product_search, to_tsquery('simple', ${query}) as query
-    where document @@ query
-    order by ts_rank('{0.2, 0.375, 0.5, 1}', document, query) desc, product_id
-    limit 5000`.execute(database)
-  return found.rows.map((row) => row.id)
+  return sql`ts_rank('{0.2, 0.375, 0.5, 1}', document, ${toSearchQuery(words)})`
 }
 
 /**

@@ -14,19 +14,28 @@ export interface SelectedOptions {
   readonly key: readonly SelectedOption[]
 }
 
-/** SQL expression for the label of an instrument, derived from its code. */
-export const instrumentLabel = sql<string>`upper(substr(product_instruments.instrument, 1, 1))
-  || substr(product_instruments.instrument, 2)`
-
 /** Finds the options for the codes of the filters; omits unknown codes. */
 export async function findSelectedOptions(
   db: Database,
   { genre, instrument, key }: ProductFilters,
 ): Promise<SelectedOptions> {
+  const select = async (
+    codes: readonly string[],
+    list: (db: Database) => Promise<SelectedOption[]>,
+  ) => (codes.length === 0 ? [] : (await list(db)).filter(({ value }) => codes.includes(value)))
   return {
-    genre: genre.length === 0 ? [] : await findGenres(db, genre),
-    instrument: instrument.length === 0 ? [] : await findInstruments(db, instrument),
-    key: key.length === 0 ? [] : await findKeys(db, key),
+    genre: await select(genre, listGenres),
+    instrument: await select(instrument, listInstruments),
+    key: await select(key, listKeys),
+  }
+}
+
+/** Lists all values of the filters, including those of products that are no longer on sale. */
+export async function listKnownOptions(db: Database): Promise<SelectedOptions> {
+  return {
+    genre: await listGenres(db),
+    instrument: await listInstruments(db),
+    key: await listKeys(db),
   }
 }
 
@@ -50,30 +59,37 @@ function toValues(options: readonly SelectedOption[]): string[] {
   return options.map(({ value }) => value)
 }
 
-async function findGenres(db: Database, codes: readonly string[]): Promise<SelectedOption[]> {
+/** Derives the label of an instrument from its code. */
+export function labelInstrument(code: string): string {
+  return code.charAt(0).toUpperCase() + code.slice(1)
+}
+
+export async function listGenres(db: Database): Promise<SelectedOption[]> {
   return await db
     .selectFrom('genres')
     .select(['genres.code as value', 'genres.label'])
-    .where('genres.code', 'in', codes)
+    .orderBy('genres.label')
     .execute()
 }
 
-async function findInstruments(db: Database, codes: readonly string[]): Promise<SelectedOption[]> {
-  return await db
-    .selectFrom('product_instruments')
-    .select('product_instruments.instrument as value')
-    .select(instrumentLabel.as('label'))
-    .where('product_instruments.instrument', 'in', codes)
-    .groupBy('product_instruments.instrument')
-    .execute()
+/** Steps from value to value in the index; a query for distinct values would read all of it. */
+async function listInstruments(db: Database): Promise<SelectedOption[]> {
+  const { rows } = await sql<{ value: string }>`with recursive steps (value) as (
+    select min(instrument) from product_instruments
+    union all
+    select (select min(instrument) from product_instruments where instrument > steps.value)
+    from steps where steps.value is not null
+  ) select value from steps where value is not null`.execute(db)
+  return rows.map(({ value }) => ({ value, label: labelInstrument(value) }))
 }
 
-async function findKeys(db: Database, codes: readonly string[]): Promise<SelectedOption[]> {
-  return await db
-    .selectFrom('products')
-    .select(sql<string>`products.key_code`.as('value'))
-    .select(sql<string>`min(products.music_key)`.as('label'))
-    .where('products.key_code', 'in', codes)
-    .groupBy('products.key_code')
-    .execute()
+export async function listKeys(db: Database): Promise<SelectedOption[]> {
+  const { rows } = await sql<SelectedOption>`with recursive steps (value) as (
+    select min(key_code) from products
+    union all
+    select (select min(key_code) from products where key_code > steps.value)
+    from steps where steps.value is not null
+  ) select value, (select min(music_key) from products where key_code = value) as label
+    from steps where value is not null`.execute(db)
+  return rows
 }

@@ -2,7 +2,8 @@ import { join } from 'node:path'
 import { sql } from 'kysely'
 import type { Engine, Row } from './engine.ts'
 import { selectLastRow, selectRows } from './row-queries.ts'
-import { createSearchIndex, replaceSearchIndex, searchProducts } from './sqlite-search.ts'
+import { listProducts } from './sqlite-list.ts'
+import { createSearchIndex, replaceSearchIndex } from './sqlite-search.ts'
 import { NodeSqliteDialect } from './sqlite-dialect.ts'
 
 /** The SQLite engine, which stores all data in one file, `overtone.db`. */
@@ -21,19 +22,15 @@ export const sqliteEngine: Engine = {
   autoIncrementId: sql`integer primary key autoincrement`,
   tableSuffix: sql`strict`,
   keyedTableSuffix: sql`strict, without rowid`,
-  // Pass the list as one JSON parameter, because SQLite limits the number of parameters.
-  inList: (column, numbers) =>
-    sql`${sql.ref(column)} in (select value from json_each(${JSON.stringify(numbers)}))`,
-  indexInList: (column, numbers) =>
-    sql`(select key from json_each(${JSON.stringify(numbers)}) where value = ${sql.ref(column)})`,
-  caseInsensitive: (column) => sql`${sql.ref(column)} collate nocase`,
   createSearchIndex,
   createInsertTrigger: async (database, { name, table, statements }) => {
     await sql`create trigger ${sql.id(name)} after insert on ${sql.table(table)}
       begin ${sql.join(statements, sql`; `)}; end`.execute(database)
   },
+  // The lists are read from the table of products.
+  createListingTable: async () => {},
   replaceSearchIndex,
-  searchProducts,
+  listProducts,
   readTime: async () => new Date(),
   readRows: async (database, query, batchRows, use) => {
     for (let { after } = query; ;) {

@@ -25,17 +25,20 @@ export async function replaceSearchIndex(
 }
 
 /**
- * Returns the ids of the products that contain, for every search word, a word that starts with it,
- * best match first.
+ * Returns the ids of up to `limit` products that contain, for every search word, a word that starts
+ * with it, best match first; matches in the name have the highest weight.
  */
 export async function searchProducts(
   database: Database,
   words: readonly string[],
+  limit: number,
 ): Promise<number[]> {
   if (words.length === 0) return []
   const match = words.map((word) => `"${word}"*`).join(' AND ')
   const found = await sql<{ id: number }>`select rowid as id from product_search
     where product_search match ${match}
-    order by bm25(product_search, 8.0, 4.0, 3.0, 2.0, 2.0, 1.0), rowid limit 5000`.execute(database)
+    order by bm25(product_search, 8.0, 4.0, 3.0, 2.0, 2.0, 1.0), rowid limit ${limit}`.execute(
+    database,
+  )
   return found.rows.map((row) => row.id)
 }

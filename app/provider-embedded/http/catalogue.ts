@@ -1,5 +1,4 @@
-import { countFacets } from '../db/product-facets.ts'
-import { findSearchHits, listProducts } from '../db/product-list.ts'
+import { defaultMaxCount, listProducts } from '../db/product-list.ts'
 import {
   findActiveProduct,
   listInstruments,
@@ -29,13 +28,13 @@ export function mountCatalogue(app: ProviderApp, context: Context): void {
     const parsed = parseProductQuery((name) => c.req.query(name))
     const selected = await findSelectedOptions(db, parsed.filters)
     const query = { ...parsed, filters: removeUnknownCodes(parsed.filters, selected) }
-    const hits = await findSearchHits(db, query.filters)
-    const { rows, total } = await listProducts(db, query, hits)
+    const maxCount = options.maxProductCount ?? defaultMaxCount
+    const { rows, total, isCapped, facets } = await listProducts(db, query, selected, maxCount)
     const { page, perPage } = query
     const path = `${options.providerUrl}/api/v1/products`
     const data = await serializeProducts(context, c, rows)
-    const facets = await countFacets(db, query.filters, hits, selected)
-    return c.json({ ...paginate(data, { page, perPage, total, path }), facets })
+    const { meta, ...list } = paginate(data, { page, perPage, total, path })
+    return c.json({ ...list, meta: { ...meta, total_is_capped: isCapped }, facets })
   })
 
   app.get('/api/v1/products/:id', async (c) => {

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { wireId, wireIdOrNull } from './parts.ts'
+import { wireFlag, wireId, wireIdOrNull } from './parts.ts'
 
 /** Creates the schema of an envelope `{data: …}` with a single resource. */
 export function singleEnvelope<TData extends z.ZodType>(data: TData) {
@@ -10,6 +10,8 @@ const wireMeta = z.object({
   current_page: wireId.refine((page) => page > 0),
   last_page: wireId,
   total: wireIdOrNull,
+  /** Whether there are more items than `total`; an API extension of the embedded provider. */
+  total_is_capped: wireFlag,
 })
 
 /** An envelope `{data: […]}` whose items are validated one by one, see `parseValidItems`. */
@@ -19,7 +21,9 @@ export const listEnvelope = z.object({ data: z.array(z.unknown()) })
 export const pagedEnvelope = listEnvelope.extend({
   meta: wireMeta
     .nullish()
-    .transform((meta) => meta ?? { current_page: 1, last_page: 1, total: null }),
+    .transform(
+      (meta) => meta ?? { current_page: 1, last_page: 1, total: null, total_is_capped: false },
+    ),
 })
 
 /** Any object, for responses of which only the status matters. */

@@ -106,6 +106,8 @@ export const wireFacets = orNull(
     bpm: orNull(wireRange),
     length: orNull(wireRange),
     price: orNull(wireRange),
+    /** The facets with more products than are counted; their counts are lower bounds. */
+    capped: listOrNull(z.enum(['genre', 'instrument', 'key'])),
   }),
 )
 

@@ -5,7 +5,7 @@ import { toProduct } from './product.ts'
 
 interface WireProductList {
   data: WireProduct[]
-  meta: { current_page: number; last_page: number; total: number | null }
+  meta: { current_page: number; last_page: number; total: number | null; total_is_capped: boolean }
   facets: WireFacets
 }
 
@@ -20,6 +20,7 @@ export function toProductList(
     page: meta.current_page,
     lastPage: meta.last_page,
     total: meta.total ?? data.length,
+    isTotalCapped: meta.total_is_capped,
     facets: facets && toFacets(facets),
   }
 }
@@ -30,5 +31,6 @@ function toFacets(wire: NonNullable<WireFacets>): Facets {
     genre: wire.genre ?? [],
     instrument: wire.instrument ?? [],
     key: wire.key ?? [],
+    capped: wire.capped ?? [],
   }
 }

@@ -10,10 +10,14 @@ const facets: Facets = {
   bpm: { min: 70, max: 140 },
   length: null,
   price: null,
+  capped: [],
 }
 
 function createLists(total: number): CatalogLists {
-  return { pack: [], 'one-shot': [{ items: [], page: 1, lastPage: 1, total, facets }] }
+  return {
+    pack: [],
+    'one-shot': [{ items: [], page: 1, lastPage: 1, total, isTotalCapped: false, facets }],
+  }
 }
 
 describe('the head of the catalogue', () => {

@@ -30,6 +30,7 @@ function renderPage(
       page,
       lastPage: Math.max(1, Math.ceil(all.length / limit)),
       total: all.length,
+      isTotalCapped: false,
       facets: facets?.[kind] ?? null,
     }))
   }
@@ -105,6 +106,7 @@ const packFacets: Facets = {
   bpm: { min: 90, max: 140 },
   length: { min: 0.2, max: 7.5 },
   price: { min: 12, max: 29 },
+  capped: [],
 }
 
 const facets: Record<ProductKind, Facets> = {

@@ -18,7 +18,14 @@ beforeEach(() => {
   requestedPages = []
   vi.mocked(getProducts).mockImplementation(async ({ data: { kind, page, sort } }) => {
     requestedPages.push(`${kind} ${page} ${sort}`)
-    return succeed({ items: [], page, lastPage: 99, total: 9999, facets: null })
+    return succeed({
+      items: [],
+      page,
+      lastPage: 99,
+      total: 9999,
+      isTotalCapped: false,
+      facets: null,
+    })
   })
 })
 

@@ -12,8 +12,8 @@ afterEach(cleanup)
 const artist = { id: 1, name: 'Mara Venn', slug: 'mara-venn', description: null }
 
 function renderPage(packs: Product[], sounds: Product[]) {
-  const list = { items: packs, page: 1, lastPage: 1, total: packs.length, facets: null }
-  renderInShop(<HomePage packs={list} sounds={{ items: sounds, total: 175 }} />)
+  const list = { items: packs, total: packs.length, isTotalCapped: false }
+  renderInShop(<HomePage packs={list} sounds={{ ...list, items: sounds, total: 175 }} />)
 }
 
 test('the home page shows the tagline, a playable sound, samples and artists [R2.01]', () => {

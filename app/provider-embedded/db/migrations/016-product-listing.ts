@@ -1,0 +1,10 @@
+import { getEngine } from '../get-engine.ts'
+import type { Migration } from '../migrate.ts'
+
+/** Creates what the lists of products are read from, if that is not the table of products. */
+export const productListingMigration: Migration = {
+  name: '016-product-listing',
+  up: async (db) => {
+    await getEngine(db).createListingTable(db)
+  },
+}

@@ -1,0 +1,118 @@
+import { sql } from 'kysely'
+import type { RawBuilder, SqlBool } from 'kysely'
+import { sampleRate } from '../audio/wav.ts'
+import type { ProductFilters, Range } from '../domain/product-query.ts'
+import { toSearchWords } from '../domain/search-words.ts'
+import { toSearchQuery } from './postgres-search.ts'
+
+/** The categories of the catalogue: packs and one-shots. */
+export const categories = [2, 3] as const
+
+type Condition = RawBuilder<SqlBool>
+
+/** The filters of a list, with an estimate that decides which indexes are used. */
+export interface ListingFilters extends ProductFilters {
+  /** Whether so many products match the search that reading them from the index takes long. */
+  readonly isBroad: boolean
+}
+
+/** Returns the SQL condition for the rows of `product_search` that match the filters. */
+export function matchListing(filters: ListingFilters): Condition {
+  const conditions = [
+    ...matchCategories(filters.categories),
+    ...matchTypes(filters.types),
+    ...matchWords(filters),
+    ...matchCodes(filters),
+    ...matchRange('bpm', filters.bpm),
+    ...matchRange('price_cents', filters.price),
+    ...matchLength(filters.length),
+  ]
+  return conditions.length === 0 ? sql`true` : sql`${sql.join(conditions, sql` and `)}`
+}
+
+/**
+ * A search intersects the words with tags in one index, and so do filters by instrument. The indexes
+ * of genres and keys contain all columns that other filters need, so no rows are read for them.
+ */
+function matchCodes(filters: ListingFilters): Condition[] {
+  const { genre, instrument, key, categories: ids } = filters
+  if (filters.query !== '' || needsTags(filters)) {
+    return [
+      ...matchTags('g', genre, ids),
+      ...matchTags('i', instrument, ids),
+      ...matchTags('k', key, ids),
+    ]
+  }
+  return [
+    ...matchColumn('genre', genre),
+    ...matchColumn('key_code', key),
+    ...(instrument.length === 0
+      ? []
+      : [sql<SqlBool>`string_to_array(instruments, ',') && ${instrument}::text[]`]),
+  ]
+}
+
+/**
+ * Returns whether tags are the quickest way to filter by instrument: no index contains single
+ * instruments, but reading many entries of another index can cost less than reading rows.
+ */
+function needsTags({ genre, instrument, key, bpm, length, price }: ListingFilters): boolean {
+  if (genre.length === 0 && key.length === 0) return true
+  return instrument.length > 0 && bpm === null && length === null && price === null
+}
+
+/** Compares one code with `=`, because the next column of the index can then be used, too. */
+function matchColumn(column: 'genre' | 'key_code', codes: readonly string[]): Condition[] {
+  const [code] = codes
+  if (codes.length <= 1) return code === undefined ? [] : [sql`${sql.ref(column)} = ${code}`]
+  return [sql`${sql.ref(column)} = any(${codes}::text[])`]
+}
+
+/** A single category is compared with `=`, because an index is then sorted by the next column. */
+function matchCategories(ids: readonly number[]): Condition[] {
+  if (ids.length === 0) return []
+  const [id] = ids
+  return [ids.length === 1 ? sql`category_id = ${id}` : sql`category_id = any(${ids}::bigint[])`]
+}
+
+function matchTypes(types: readonly string[]): Condition[] {
+  return types.length > 0 && !types.includes('downloadable') ? [sql`false`] : []
+}
+
+function matchWords({ query, isBroad }: ListingFilters): Condition[] {
+  if (query === '') return []
+  const words = toSearchWords(query)
+  if (words.length === 0) return [sql`false`]
+  const condition = sql<SqlBool>`document @@ ${toSearchQuery(words)}`
+  // No index applies to `is true`.
+  return [isBroad ? sql`(${condition}) is true` : condition]
+}
+
+/** Tags contain the category, so that the index intersects it with the filter. */
+function matchTags(
+  facet: string,
+  codes: readonly string[],
+  selected: readonly number[],
+): Condition[] {
+  if (codes.length === 0) return []
+  const ids = selected.length === 0 ? categories : selected
+  const tags = ids.flatMap((id) => codes.map((code) => `${facet}:${id}:${code}`))
+  return [sql`tags && ${tags}::text[]`]
+}
+
+function matchRange(column: 'bpm' | 'price_cents' | 'frames', range: Range | null): Condition[] {
+  if (range === null) return []
+  const { min, max } = range
+  return [
+    ...(min === null ? [] : [sql<SqlBool>`${sql.ref(column)} >= ${min}`]),
+    ...(max === null ? [] : [sql<SqlBool>`${sql.ref(column)} <= ${max}`]),
+  ]
+}
+
+/** Only one-shots have frames here, so a length range excludes packs. */
+function matchLength(range: Range | null): Condition[] {
+  if (range === null) return []
+  const toFrames = (seconds: number | null) =>
+    seconds === null ? null : Math.round(seconds * sampleRate)
+  return matchRange('frames', { min: toFrames(range.min), max: toFrames(range.max) })
+}

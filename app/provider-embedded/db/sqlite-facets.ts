@@ -1,0 +1,142 @@
+import { sql } from 'kysely'
+import { sampleRate } from '../audio/wav.ts'
+import type { ProductFilters } from '../domain/product-query.ts'
+import type { FacetOption, FacetRange, Facets, OptionFacet } from './product-list.ts'
+import type { Database } from './schema.ts'
+import { labelInstrument } from './selected-options.ts'
+import { countMatches, matchCategories, matchProducts } from './sqlite-list.ts'
+import type { SearchHits, Where } from './sqlite-list.ts'
+
+/** The number of products that match all filters, as far as they are counted. */
+interface MatchCount {
+  readonly maxCount: number
+  readonly count: number
+  /** Whether there are more search hits than `maxCount`. */
+  readonly hasMoreHits: boolean
+}
+
+/** The rows that a facet counts. */
+interface Selection {
+  readonly filters: ProductFilters
+  readonly hits: SearchHits
+  /** The greatest number of rows to read; null to read all, because there are no more. */
+  readonly limit: number | null
+}
+
+const optionFacets = ['genre', 'instrument', 'key'] as const
+
+/** Counts the products per facet value, of at most one more than `maxCount` matches per facet. */
+export async function countFacets(
+  db: Database,
+  filters: ProductFilters,
+  hits: SearchHits,
+  all: MatchCount,
+): Promise<Facets> {
+  const canExceed = await hasMoreProducts(db, hits, all.maxCount)
+  const select = async (name: keyof typeof withoutFilter, isActive: boolean) => {
+    const others = { ...filters, ...withoutFilter[name] }
+    const isLarger = isActive && canExceed
+    const count = isLarger ? await countMatches(db, others, hits, all.maxCount) : all.count
+    const isCapped = all.hasMoreHits || count > all.maxCount
+    return { filters: others, hits, limit: isCapped ? all.maxCount : null }
+  }
+  const [genre, instrument, key] = [
+    await select('genre', filters.genre.length > 0),
+    await select('instrument', filters.instrument.length > 0),
+    await select('key', filters.key.length > 0),
+  ]
+  const options = { genre, instrument, key }
+  return {
+    genre: await countGenres(db, genre),
+    instrument: await countInstruments(db, instrument),
+    key: await countKeys(db, key),
+    bpm: await findRange(db, await select('bpm', filters.bpm !== null), 'bpm'),
+    length: await findRange(db, await select('length', filters.length !== null), 'length'),
+    price: await findRange(db, await select('price', filters.price !== null), 'price'),
+    capped: optionFacets.filter((name: OptionFacet) => options[name].limit !== null),
+  }
+}
+
+/** Returns whether a list can have more than `maxCount` matches, whatever its filters are. */
+async function hasMoreProducts(db: Database, hits: SearchHits, maxCount: number): Promise<boolean> {
+  if (hits !== null) return hits.length > maxCount
+  const next = db.selectFrom('products').select('id').limit(1).offset(maxCount)
+  return (await next.executeTakeFirst()) !== undefined
+}
+
+const withoutFilter = {
+  genre: { genre: [] },
+  instrument: { instrument: [] },
+  key: { key: [] },
+  bpm: { bpm: null },
+  length: { length: null },
+  price: { price: null },
+} as const
+
+/** Returns the SQL condition for the products of a selection. */
+function matchSelection(db: Database, { filters, hits, limit }: Selection) {
+  const matches = matchProducts(filters, hits)
+  if (limit === null) return matches
+  const counted = db.selectFrom('products').select('products.id').where(matches).limit(limit)
+  return (where: Where) => where('products.id', 'in', counted)
+}
+
+async function countGenres(db: Database, selection: Selection): Promise<FacetOption[]> {
+  return await db
+    .selectFrom('products')
+    .innerJoin('genres', 'genres.id', 'products.genre_id')
+    .where(matchSelection(db, selection))
+    .select(['genres.code as value', 'genres.label'])
+    .select((query) => query.fn.countAll<number>().as('count'))
+    .groupBy(['genres.code', 'genres.label'])
+    .orderBy('genres.label')
+    .execute()
+}
+
+async function countInstruments(db: Database, selection: Selection): Promise<FacetOption[]> {
+  const options = await db
+    .selectFrom('products')
+    .innerJoin('product_instruments', 'product_instruments.product_id', 'products.id')
+    .where(matchSelection(db, selection))
+    .select('product_instruments.instrument as value')
+    .select((query) => query.fn.countAll<number>().as('count'))
+    .groupBy('product_instruments.instrument')
+    .orderBy('product_instruments.instrument')
+    .execute()
+  return options.map((option) => ({ ...option, label: labelInstrument(option.value) }))
+}
+
+async function countKeys(db: Database, selection: Selection): Promise<FacetOption[]> {
+  return await db
+    .selectFrom('products')
+    .where(matchSelection(db, selection))
+    .where('products.key_code', 'is not', null)
+    .select(sql<string>`products.key_code`.as('value'))
+    .select(sql<string>`min(products.music_key)`.as('label'))
+    .select((query) => query.fn.countAll<number>().as('count'))
+    .groupBy('products.key_code')
+    .orderBy('products.key_code')
+    .execute()
+}
+
+const rangeExpressions = {
+  bpm: sql<number>`products.bpm`,
+  length: sql<number>`case when products.kind = 'one-shot'
+    then round(products.frames * 1.0 / ${sampleRate}, 3) end`,
+  price: sql<number>`products.price_cents / 100.0`,
+} as const
+
+/** Finds the range of the selection; beyond the limit, that of the whole categories. */
+async function findRange(
+  db: Database,
+  { filters, hits, limit }: Selection,
+  measure: keyof typeof rangeExpressions,
+): Promise<FacetRange | null> {
+  const { min, max } = await db
+    .selectFrom('products')
+    .where(limit === null ? matchProducts(filters, hits) : matchCategories(filters.categories))
+    .select(sql<number | null>`min(${rangeExpressions[measure]})`.as('min'))
+    .select(sql<number | null>`max(${rangeExpressions[measure]})`.as('max'))
+    .executeTakeFirstOrThrow()
+  return min === null || max === null ? null : { min, max }
+}

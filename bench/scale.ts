@@ -1,0 +1,42 @@
+import { mkdirSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { openProvider } from '#app/provider-embedded/app.ts'
+import { startPostgres } from '../tests/support/postgres-server.ts'
+import { fillShop } from './scale-fill.ts'
+import { measureRequests } from './scale-requests.ts'
+
+const settings = ['shared_buffers=2GB', 'max_wal_size=8GB', 'maintenance_work_mem=512MB']
+
+/**
+ * Prints how much more CPU time lists, searches and filters take than loading one product, in a
+ * PostgreSQL database with this many one-shots. The database is filled once and kept in `.cache`.
+ */
+export async function measureScale(soundsCount: number): Promise<void> {
+  const folder = resolve(import.meta.dirname, `../.cache/scale-${soundsCount}`)
+  const server = await startPostgres(settings, join(folder, 'postgres'))
+  try {
+    mkdirSync(join(folder, 'files'), { recursive: true })
+    const open = () =>
+      openProvider({
+        dataDir: join(folder, 'files'),
+        databaseUrl: server.url,
+        providerUrl: 'http://provider.bench',
+        paymentPageUrl: 'http://shop.bench/pay',
+        storefrontUrl: 'http://shop.bench',
+        secret: 'a secret for the benchmark only',
+        catalogueDir: null,
+        trustForwarded: false,
+      })
+    // Opening the provider creates the tables.
+    await (await open()).close()
+    await fillShop(server.url, soundsCount)
+    const provider = await open()
+    try {
+      await measureRequests(provider, join(server.folder, 'data'), soundsCount)
+    } finally {
+      await provider.close()
+    }
+  } finally {
+    await server.stop()
+  }
+}
