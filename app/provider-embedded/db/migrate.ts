@@ -15,6 +15,7 @@ import { taskLeasesMigration } from './migrations/014-task-leases.ts'
 import { openShopsMigration } from './migrations/015-open-shops.ts'
 import { productListingMigration } from './migrations/016-product-listing.ts'
 import { filterOptionsMigration } from './migrations/017-filter-options.ts'
+import { relatedProductsMigration } from './migrations/018-related-products.ts'
 import { StorageError } from '../storage-failure.ts'
 import { getEngine } from './get-engine.ts'
 import type { Database } from './schema.ts'
@@ -44,6 +45,7 @@ export const migrations: readonly Migration[] = [
   openShopsMigration,
   productListingMigration,
   filterOptionsMigration,
+  relatedProductsMigration,
 ]
 
 /**

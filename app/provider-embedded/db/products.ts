@@ -1,5 +1,4 @@
 import type { Locale } from '../domain/locales.ts'
-import { rankRelatedProducts } from '../domain/related-products.ts'
 import type { ArtistRow, Database, ProductRow, SoundRow } from './schema.ts'
 
 /** A product with the details from its related tables. */
@@ -57,20 +56,6 @@ export async function findProductsById(
     linkId: row.link_id,
     row,
   }))
-}
-
-/** Lists up to eight similar products on sale, most similar first. */
-export async function listRelatedProducts(db: Database, row: ProductRow): Promise<ProductRow[]> {
-  const candidates = await db
-    .selectFrom('products')
-    .select(['id', 'kind', 'genre_id', 'artist_id', 'pack_id', 'instrument', 'key_code', 'bpm'])
-    .where('active', '=', 1)
-    .where('kind', '=', row.kind)
-    .execute()
-  const ids = rankRelatedProducts(row, candidates)
-  if (ids.length === 0) return []
-  const rows = await db.selectFrom('products').selectAll().where('id', 'in', ids).execute()
-  return rows.toSorted((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id))
 }
 
 /** Lists all packs, including removed ones. */

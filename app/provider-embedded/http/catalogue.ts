@@ -3,9 +3,9 @@ import {
   findActiveProduct,
   listInstruments,
   listPackSounds,
-  listRelatedProducts,
   loadProductDetails,
 } from '../db/products.ts'
+import { listRelatedProducts } from '../db/related-products.ts'
 import type { Database, ProductRow } from '../db/schema.ts'
 import { findSelectedOptions, removeUnknownCodes } from '../db/selected-options.ts'
 import type { Locale } from '../domain/locales.ts'
