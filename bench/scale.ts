@@ -1,8 +1,9 @@
-import { mkdirSync } from 'node:fs'
+import { mkdirSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { openProvider } from '#app/provider-embedded/app.ts'
 import { startPostgres } from '../tests/support/postgres-server.ts'
 import { fillShop } from './scale-fill.ts'
+import { measurePages } from './scale-pages.ts'
 import { measureRequests } from './scale-requests.ts'
 
 const settings = ['shared_buffers=2GB', 'max_wal_size=8GB', 'maintenance_work_mem=512MB']
@@ -36,6 +37,15 @@ export async function measureScale(soundsCount: number): Promise<void> {
     } finally {
       await provider.close()
     }
+    const [serverPid = ''] = readFileSync(join(server.folder, 'data/postmaster.pid'), 'utf8').split(
+      '\n',
+    )
+    await measurePages({
+      dataDir: join(folder, 'files'),
+      databaseUrl: server.url,
+      serverPid: Number(serverPid),
+      soundsCount,
+    })
   } finally {
     await server.stop()
   }

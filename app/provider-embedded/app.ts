@@ -57,12 +57,19 @@ export async function openProvider(options: ProviderOptions): Promise<Provider> 
   scheduler.schedule(createRefundTask(context))
   scheduler.schedule(createDeletionTask(context))
   const app = createApp(context)
+  const pending = new Set<Promise<Response>>()
   return {
-    fetch: async (request) => await app.fetch(request),
+    fetch: async (request) => {
+      const response = Promise.resolve(app.fetch(request))
+      pending.add(response)
+      return await response.finally(() => pending.delete(response))
+    },
     schedule: scheduler.schedule,
     readCatalogueVersion: () => findImportedVersion(db),
     close: async () => {
       await scheduler.close()
+      // A request goes on after its client has disconnected.
+      await Promise.allSettled(pending)
       await shop.close()
       await db.destroy()
     },

@@ -156,3 +156,10 @@ test('concurrent writes by two providers to the same database file all succeed [
   const statuses = (await Promise.all(refreshes)).map((response) => response.status)
   expect(statuses).toEqual([200, 200, 200, 200, 200, 200])
 })
+
+test('closing waits for the requests in progress [provider R7.19]', async () => {
+  const { call, close } = await openTestProvider()
+  const lists = Array.from({ length: 20 }, () => call('/api/v1/products?query=dusk'))
+  await close()
+  expect((await Promise.all(lists)).map(({ status }) => status)).toEqual(lists.map(() => 200))
+})
