@@ -19,8 +19,9 @@ import { systemTimer } from './timer.ts'
 export type { LogEntry, Email, ProviderOptions } from './options.ts'
 
 /**
- * The shop's back end. `fetch` never rejects; `schedule` adds a task that one process of the shop
- * does at a time; `close` waits for running tasks, such as pending refunds, and closes the database.
+ * The shop's back end. `fetch` never rejects; after `close`, it responds with 503. `schedule` adds a
+ * task that one process of the shop does at a time. `close` waits for running tasks, such as pending
+ * refunds, and for the requests in progress, and closes the database.
  */
 export interface Provider {
   fetch(request: Request): Promise<Response>
@@ -58,8 +59,10 @@ export async function openProvider(options: ProviderOptions): Promise<Provider> 
   scheduler.schedule(createDeletionTask(context))
   const app = createApp(context)
   const pending = new Set<Promise<Response>>()
+  let isClosed = false
   return {
     fetch: async (request) => {
+      if (isClosed) return new Response(null, { status: 503 })
       const response = Promise.resolve(app.fetch(request))
       pending.add(response)
       return await response.finally(() => pending.delete(response))
@@ -70,6 +73,7 @@ export async function openProvider(options: ProviderOptions): Promise<Provider> 
       await scheduler.close()
       // A request goes on after its client has disconnected.
       await Promise.allSettled(pending)
+      isClosed = true
       await shop.close()
       await db.destroy()
     },

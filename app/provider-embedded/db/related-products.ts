@@ -4,10 +4,12 @@ import type { ComparableProduct } from '../domain/related-products.ts'
 import type { Database, ProductRow } from './schema.ts'
 
 const defaultMaxCandidates = 1000
+const maxGroupSize = 100
 
 /**
  * Lists up to eight similar products on sale, most similar first. Compares all products of the kind
- * or, if these are more than `maxCandidates`, as many of each group with something in common.
+ * or, if these are more than `maxCandidates`, at most a hundred of each group with something in
+ * common.
  */
 export async function listRelatedProducts(
   db: Database,
@@ -29,9 +31,10 @@ async function listCandidates(
     .limit(maxCandidates + 1)
     .execute()
   if (all.length <= maxCandidates) return all
-  const byId = new Map(all.map((product) => [product.id, product]))
+  const groupSize = Math.min(maxCandidates, maxGroupSize)
+  const byId = new Map(all.slice(0, groupSize).map((product) => [product.id, product]))
   for (const group of listGroups(row)) {
-    let candidates = selectCandidates(db, row).limit(maxCandidates)
+    let candidates = selectCandidates(db, row).limit(groupSize)
     for (const [column, value] of group) {
       candidates = candidates.where(sql.ref(column), '=', value)
     }
