@@ -197,6 +197,10 @@ test('up to 8 similar products of the same kind are listed, excluding the produc
   const shots = (await listProducts(provider, '?category_id=3')).data
   const kick = shots.find((product: { name: string }) => product.name === 'Soft Kick')
   const { status, body } = await provider.call(`/api/products/${kick.id}/related/`)
+  for (const card of body.data) {
+    const { body: product } = await provider.call(`/api/v1/products/${card.id}`)
+    expect(card.downloadable_links).toEqual(product.data.downloadable_links)
+  }
   expect(status).toBe(200)
   const found = body.data.map((card: { name: string }) => card.name)
   expect(found).toHaveLength(7)

@@ -62,7 +62,7 @@ function serializeBaseFields(context: Context, c: ProviderContext, detail: Produ
 }
 
 /** Serializes the download link; public responses must not contain the URL of the file for sale. */
-function serializeLink({ row, fileName }: ProductDetail) {
+export function serializeLink({ row, fileName }: ProductDetail) {
   return {
     id: row.link_id,
     product_id: row.id,
