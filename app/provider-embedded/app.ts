@@ -6,10 +6,10 @@ import { pruneFiles, removeDrafts } from './files/prune-files.ts'
 import type { Context } from './http/context.ts'
 import { createApp } from './http/create-app.ts'
 import { createLimiter } from './http/limiter.ts'
-import { openShop } from './open-shop.ts'
-import type { OpenShop } from './open-shop.ts'
 import type { ProviderOptions } from './options.ts'
 import { createRefundTask } from './payment/refunds.ts'
+import { keepShopRegistered } from './shop-registration.ts'
+import type { ShopRegistration } from './shop-registration.ts'
 import { explainStorageFailure } from './storage-failure.ts'
 import { createDeletionTask } from './tasks/delete-expired.ts'
 import { createScheduler } from './tasks/scheduler.ts'
@@ -40,7 +40,7 @@ export interface Provider {
  * contains the path.
  */
 export async function openProvider(options: ProviderOptions): Promise<Provider> {
-  const { db, shop } = await openUnmovedDatabase(options)
+  const { db, registration } = await openUnmovedDatabase(options)
   const dependencies: Dependencies = {
     db,
     options,
@@ -50,9 +50,9 @@ export async function openProvider(options: ProviderOptions): Promise<Provider> 
   const context: Context = {
     ...dependencies,
     limiter: createLimiter(dependencies),
-    requireNotMoved: shop.requireNotMoved,
+    requireNotMoved: registration.requireNotMoved,
   }
-  await updateCatalogue(context, shop)
+  await updateCatalogue(context, registration)
   if (options.removesDrafts !== false) await removeDrafts(context)
   const scheduler = createScheduler({ ...context, timer: options.timer ?? systemTimer })
   scheduler.schedule(createRefundTask(context))
@@ -71,10 +71,10 @@ export async function openProvider(options: ProviderOptions): Promise<Provider> 
     readCatalogueVersion: () => findImportedVersion(db),
     close: async () => {
       await scheduler.close()
+      isClosed = true
       // A request goes on after its client has disconnected.
       await Promise.allSettled(pending)
-      isClosed = true
-      await shop.close()
+      await registration.close()
       await db.destroy()
     },
   }
@@ -82,10 +82,10 @@ export async function openProvider(options: ProviderOptions): Promise<Provider> 
 
 async function openUnmovedDatabase(
   options: ProviderOptions,
-): Promise<{ db: Database; shop: OpenShop }> {
+): Promise<{ db: Database; registration: ShopRegistration }> {
   const db = await openDatabase(options)
   try {
-    return { db, shop: await openShop(db) }
+    return { db, registration: await keepShopRegistered(db) }
   } catch (error) {
     await db.destroy()
     const reason = explainStorageFailure(error)
@@ -95,7 +95,7 @@ async function openUnmovedDatabase(
   }
 }
 
-async function updateCatalogue(context: Context, shop: OpenShop): Promise<void> {
+async function updateCatalogue(context: Context, registration: ShopRegistration): Promise<void> {
   const { db, options, clock, log } = context
   if (options.catalogueDir === null) return
   try {
@@ -103,7 +103,7 @@ async function updateCatalogue(context: Context, shop: OpenShop): Promise<void> 
     log({ level: 'info', event: `catalogue-${outcome}` })
     if (outcome === 'imported') await pruneFiles(context, orphanedFiles)
   } catch (error) {
-    await shop.close()
+    await registration.close()
     await db.destroy()
     throw error
   }

@@ -24,7 +24,7 @@ export const lockableTables = {
 export type LockableTable = keyof typeof lockableTables
 
 /** What is locked besides rows; the numbers are the keys of PostgreSQL's advisory locks. */
-export const lockKeys = { migrations: 1, catalogue: 2, pictures: 3, 'open-shops': 15 } as const
+export const lockKeys = { migrations: 1, catalogue: 2, pictures: 3, 'open-shops': 4 } as const
 
 export type LockName = keyof typeof lockKeys
 

@@ -7,6 +7,7 @@ const causes = {
   noDatabase: 'its server has no such database; create it',
   noPermission: 'the user has no permission for it; grant all rights on the database',
   tooManyConnections: 'its server has no free connection; raise its limit or use a pooler',
+  noMemory: 'its server has no memory left; give it more',
   noTls: 'its server does not support TLS; remove sslmode from the address',
 } as const
 
@@ -24,7 +25,7 @@ const causesByCode: Readonly<Record<string, string>> = {
   '3D000': causes.noDatabase,
   '42501': causes.noPermission,
   '53100': storageCauses.full,
-  '53200': causes.tooManyConnections,
+  '53200': causes.noMemory,
   '53300': causes.tooManyConnections,
   '25006': storageCauses.readOnly,
   '58': storageCauses.unreadable,

@@ -8,7 +8,7 @@ const statements = [
 
 /** Indexes the values of filters, so that they can be listed without reading each product. */
 export const filterOptionsMigration: Migration = {
-  name: '017-filter-options',
+  name: '016-filter-options',
   up: async (db) => {
     for (const statement of statements) await statement.execute(db)
   },

@@ -14,7 +14,7 @@ const createStatements = (engine: Engine) => [
 
 /** Creates the table with the counted attempts of rate limits. */
 export const rateLimitsMigration: Migration = {
-  name: '013-rate-limits',
+  name: '012-rate-limits',
   up: async (db) => {
     for (const statement of createStatements(getEngine(db))) await statement.execute(db)
   },

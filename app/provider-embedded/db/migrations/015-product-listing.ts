@@ -3,7 +3,7 @@ import type { Migration } from '../migrate.ts'
 
 /** Creates what the lists of products are read from, if that is not the table of products. */
 export const productListingMigration: Migration = {
-  name: '016-product-listing',
+  name: '015-product-listing',
   up: async (db) => {
     await getEngine(db).createListingTable(db)
   },

@@ -7,7 +7,7 @@ import type { Migration } from '../migrate.ts'
  * index by which it finds pending refunds.
  */
 export const taskLeasesMigration: Migration = {
-  name: '014-task-leases',
+  name: '013-task-leases',
   up: async (db) => {
     const engine = getEngine(db)
     await sql`create table task_leases (

@@ -18,7 +18,7 @@ const createStatements = (engine: Engine) => [
 
 /** Creates the tables that keep a shop closed while its data is moved to another database. */
 export const openShopsMigration: Migration = {
-  name: '015-open-shops',
+  name: '014-open-shops',
   up: async (db) => {
     for (const statement of createStatements(getEngine(db))) await statement.execute(db)
   },

@@ -3,7 +3,7 @@ import { BeingMovedError, deleteOpenShop, openShopMs, registerShop } from './db/
 import type { Database } from './db/schema.ts'
 
 /** The registration of this process as one that has the database open, so that nothing moves it. */
-export interface OpenShop {
+export interface ShopRegistration {
   /**
    * Throws a `StorageError` if a move has started, which it can only after this process could not
    * renew its registration, for example because it was suspended.
@@ -17,7 +17,7 @@ export interface OpenShop {
  * Registers this process and renews the registration until it is closed. Throws a `StorageError`
  * while the database is being moved.
  */
-export async function openShop(db: Database): Promise<OpenShop> {
+export async function keepShopRegistered(db: Database): Promise<ShopRegistration> {
   const id = randomUUID()
   await registerShop(db, id)
   let move: BeingMovedError | null = null

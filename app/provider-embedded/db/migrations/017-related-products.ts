@@ -9,7 +9,7 @@ const statements = [
 
 /** Indexes what similar products have in common. */
 export const relatedProductsMigration: Migration = {
-  name: '018-related-products',
+  name: '017-related-products',
   up: async (db) => {
     for (const statement of statements) await statement.execute(db)
   },
