@@ -1,4 +1,4 @@
-import { anyEnvelope, listEnvelope, singleEnvelope } from './contract/envelope.ts'
+import { anyEnvelope, singleEnvelope } from './contract/envelope.ts'
 import { wireSession } from './contract/customer.ts'
 import { wireCreationOptions, wirePasskey, wireRequestOptions } from './contract/passkey.ts'
 import type {
@@ -10,11 +10,10 @@ import type {
 import { unknownDeviceName } from './device-name.ts'
 import { mapOutcome, succeed } from './failure.ts'
 import type { Outcome } from './failure.ts'
+import { fetchOptionalList } from './fetch-optional-list.ts'
 import type { HttpClient } from './http.ts'
 import { toCustomer } from './normalise/customer.ts'
 import { isUnsupported } from './is-unsupported.ts'
-import { parseValidItems } from './parse-valid-items.ts'
-import { optionalTimeoutMs } from './provider-request.ts'
 import type { Passkey, Session } from './types.ts'
 
 const path = '/api/v1/customer/passkeys'
@@ -53,21 +52,16 @@ export function createPasskeyCalls(http: HttpClient) {
 }
 
 async function listPasskeys(http: HttpClient): Promise<Outcome<Passkey[] | null>> {
-  if (!http.capabilities.passkeys) return succeed(null)
-  const outcome = await http.send({
-    method: 'GET',
-    path,
-    schema: listEnvelope,
-    timeoutMs: optionalTimeoutMs,
-  })
-  if (isUnsupported(outcome)) return succeed(null)
-  return mapOutcome(outcome, ({ data }) =>
-    parseValidItems(http, path, wirePasskey, data).map((passkey) => ({
-      id: passkey.id,
-      name: passkey.name,
-      createdAt: passkey.created_at,
-      lastUsedAt: passkey.last_used_at,
-    })),
+  const outcome = await fetchOptionalList(http, 'passkeys', path, wirePasskey)
+  return mapOutcome(
+    outcome,
+    (passkeys) =>
+      passkeys?.map((passkey) => ({
+        id: passkey.id,
+        name: passkey.name,
+        createdAt: passkey.created_at,
+        lastUsedAt: passkey.last_used_at,
+      })) ?? null,
   )
 }
 

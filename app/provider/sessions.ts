@@ -1,12 +1,11 @@
-import { anyEnvelope, listEnvelope } from './contract/envelope.ts'
+import { anyEnvelope } from './contract/envelope.ts'
 import { wireActiveSession } from './contract/session.ts'
 import { unknownDeviceName } from './device-name.ts'
 import { mapOutcome, succeed } from './failure.ts'
 import type { Outcome } from './failure.ts'
+import { fetchOptionalList } from './fetch-optional-list.ts'
 import type { HttpClient } from './http.ts'
 import { isUnsupported } from './is-unsupported.ts'
-import { parseValidItems } from './parse-valid-items.ts'
-import { optionalTimeoutMs } from './provider-request.ts'
 import type { ActiveSession } from './types.ts'
 
 const path = '/api/v1/customer/sessions'
@@ -24,22 +23,17 @@ export function createSessionCalls(http: HttpClient) {
 }
 
 async function listSessions(http: HttpClient): Promise<Outcome<ActiveSession[] | null>> {
-  if (!http.capabilities.sessions) return succeed(null)
-  const outcome = await http.send({
-    method: 'GET',
-    path,
-    schema: listEnvelope,
-    timeoutMs: optionalTimeoutMs,
-  })
-  if (isUnsupported(outcome)) return succeed(null)
-  return mapOutcome(outcome, ({ data }) =>
-    parseValidItems(http, path, wireActiveSession, data).map((session) => ({
-      id: session.id,
-      deviceName: session.device_name === unknownDeviceName ? null : session.device_name,
-      startedAt: session.created_at,
-      lastUsedAt: session.last_used_at,
-      isCurrent: session.is_current,
-    })),
+  const outcome = await fetchOptionalList(http, 'sessions', path, wireActiveSession)
+  return mapOutcome(
+    outcome,
+    (sessions) =>
+      sessions?.map((session) => ({
+        id: session.id,
+        deviceName: session.device_name === unknownDeviceName ? null : session.device_name,
+        startedAt: session.created_at,
+        lastUsedAt: session.last_used_at,
+        isCurrent: session.is_current,
+      })) ?? null,
   )
 }
 

@@ -46,15 +46,20 @@ async function openEmptyDatabase() {
   return { db, dialect }
 }
 
-test('balances and tokens are preserved when their tables and columns are renamed', async () => {
-  const { db, dialect } = await openEmptyDatabase()
-  await migrate(db, migrations.slice(0, 4))
-  const old = new Kysely<OldTables>({ dialect })
+/** Inserts the customer with id 1. */
+async function insertCustomer(old: Kysely<OldTables>): Promise<void> {
   const names = { email: 'a@b.c', first_name: 'Ann', last_name: 'Bee', password_hash: '' }
   await old
     .insertInto('customers')
     .values({ ...names, created_at, updated_at: created_at })
     .execute()
+}
+
+test('balances and tokens are preserved when their tables and columns are renamed', async () => {
+  const { db, dialect } = await openEmptyDatabase()
+  await migrate(db, migrations.slice(0, 4))
+  const old = new Kysely<OldTables>({ dialect })
+  await insertCustomer(old)
   const token = { customer_id: 1, session: 's', hash: 'h', remembered: 0, dying: 1 }
   await old
     .insertInto('tokens')
@@ -86,12 +91,7 @@ test('an existing session starts with its oldest token', async () => {
   const { db, dialect } = await openEmptyDatabase()
   const index = migrations.findIndex(({ name }) => name === '007-session-start')
   await migrate(db, migrations.slice(0, index))
-  const old = new Kysely<OldTables>({ dialect })
-  const names = { email: 'a@b.c', first_name: 'Ann', last_name: 'Bee', password_hash: '' }
-  await old
-    .insertInto('customers')
-    .values({ ...names, created_at, updated_at: created_at })
-    .execute()
+  await insertCustomer(new Kysely<OldTables>({ dialect }))
   for (const [session, day] of [
     ['one', '2026-03-02'],
     ['one', '2026-03-01'],
@@ -136,12 +136,7 @@ test('an existing session has no device name and was last used at the first use 
   const { db, dialect } = await openEmptyDatabase()
   const index = migrations.findIndex(({ name }) => name === '010-session-list')
   await migrate(db, migrations.slice(0, index))
-  const old = new Kysely<OldTables>({ dialect })
-  const names = { email: 'a@b.c', first_name: 'Ann', last_name: 'Bee', password_hash: '' }
-  await old
-    .insertInto('customers')
-    .values({ ...names, created_at, updated_at: created_at })
-    .execute()
+  await insertCustomer(new Kysely<OldTables>({ dialect }))
   for (const firstUse of ['2026-03-05', null]) {
     await sql`insert into tokens
       (customer_id, session, hash, remembered, first_used_at, created_at, expires_at)
@@ -153,4 +148,41 @@ test('an existing session has no device name and was last used at the first use 
     { device_name: null, last_used_at: '2026-03-05' },
     { device_name: null, last_used_at: '2026-03-04' },
   ])
+})
+
+test('the limits of money hold for what was paid and redeemed before [P9.01]', async () => {
+  const { db, dialect } = await openEmptyDatabase()
+  const index = migrations.findIndex(({ name }) => name === '011-limits-of-money')
+  await migrate(db, migrations.slice(0, index))
+  await insertCustomer(new Kysely<OldTables>({ dialect }))
+  for (const statement of [
+    sql`insert into payment_sessions (id, customer_id, email, amount, currency, return_to, locale,
+      status, created_at, updated_at)
+      values ('ps', 1, 'a@b.c', 500, 'EUR', 'profile', 'en', 'paid', '', '')`,
+    sql`insert into payment_events (id, session_id, type, created_at)
+      values ('evt', 'ps', 'payment.paid', '')`,
+    sql`insert into journal_entries (id, cause, created_at) values (1, 'payment:evt', '')`,
+    sql`insert into ledger_transfers (journal_entry_id, from_account, to_account, amount)
+      values (1, 'card-clearing', 'customer:1', 500)`,
+    sql`insert into gift_cards (code, amount) values ('CARD', 1000), ('NEW', 700)`,
+    sql`insert into carts (id, customer_id, is_active, created_at, updated_at)
+      values (1, 1, 0, '', '')`,
+    sql`insert into orders (id, customer_id, cart_id, status, customer_email, customer_first_name,
+      customer_last_name, sub_total, discount, grand_total, gift_card_amount, amount_paid,
+      billing_address, payment_method, locale, created_at, updated_at)
+      values (1, 1, 1, 'completed', '', '', '', 300, 0, 300, 300, 0, '{}', '', 'en', '', '')`,
+    sql`insert into gift_card_redemptions (gift_card_code, order_id, amount)
+      values ('CARD', 1, 300)`,
+  ]) {
+    await statement.execute(db)
+  }
+  await migrate(db)
+  expect(await getBalanceCents(db, 1)).toBe(500)
+  const cards = db.selectFrom('gift_cards').select(['code', 'redeemed']).orderBy('code')
+  expect(await cards.execute()).toEqual([
+    { code: 'CARD', redeemed: 300 },
+    { code: 'NEW', redeemed: 0 },
+  ])
+  const entries = db.selectFrom('journal_entries').select(['cause', 'payment_session_id'])
+  expect(await entries.execute()).toEqual([{ cause: 'payment:evt', payment_session_id: 'ps' }])
 })
