@@ -1,4 +1,5 @@
 import type { DemoPack, DemoSound } from '../demo/types.ts'
+import { categoryIds } from '../domain/category-ids.ts'
 import type { TranslatedLocale } from '../texts/catalogue/pack-texts.ts'
 import type { ProductTable, ProductTranslationTable, SoundTable } from './schema-catalogue.ts'
 
@@ -17,7 +18,7 @@ export function toPackProduct(pack: DemoPack): ProductValues {
     slug: pack.slug,
     sku: `PACK-${pack.slug.toUpperCase()}`,
     kind: 'pack',
-    category_id: 2,
+    category_id: categoryIds.pack,
     name: pack.name,
     url_key: pack.slug,
     short_description: toHtml([pack.summary]),
@@ -45,7 +46,7 @@ export function toSoundProduct(pack: DemoPack, sound: DemoSound): ProductValues 
     slug: `${pack.slug}/${sound.slug}`,
     sku: `SHOT-${pack.slug}-${sound.slug}`.toUpperCase(),
     kind: 'one-shot',
-    category_id: 3,
+    category_id: categoryIds['one-shot'],
     name: sound.name,
     url_key: `${pack.slug}-${sound.slug}`,
     short_description: toHtml([sound.description]),

@@ -1,12 +1,13 @@
 import { sql } from 'kysely'
 import type { RawBuilder, SqlBool } from 'kysely'
 import { sampleRate } from '../audio/wav.ts'
+import { categoryIds } from '../domain/category-ids.ts'
 import type { ProductFilters, Range } from '../domain/product-query.ts'
 import { toSearchWords } from '../domain/search-words.ts'
 import { toSearchQuery } from './postgres-search.ts'
 
-/** The categories of the catalogue: packs and one-shots. */
-export const categories = [2, 3] as const
+/** The ids of all categories. */
+export const categories: readonly number[] = Object.values(categoryIds)
 
 type Condition = RawBuilder<SqlBool>
 

@@ -1,3 +1,4 @@
+import type { CategoryId } from '../domain/category-ids.ts'
 import type { Generated } from 'kysely'
 import type { Locale } from '../domain/locales.ts'
 
@@ -32,7 +33,7 @@ export interface ProductTable {
   slug: string
   sku: string
   kind: 'pack' | 'one-shot'
-  category_id: 2 | 3
+  category_id: CategoryId
   name: string
   url_key: string
   /** HTML in English that consists of `<p>` elements with escaped text, like `description`. */
