@@ -19,6 +19,7 @@ const weights = {
   kill: 52,
   killAll: 8,
   stop: 10,
+  replaceAll: 6,
   pause: 6,
   fillDisk: 10,
   loseDatabase: 10,
@@ -31,11 +32,13 @@ export type DisturbanceCounts = Record<keyof typeof weights, number>
 /** What happens to the processes of a run while customers use the shop. */
 export class Disturbances {
   readonly #world: World
-  readonly #random: Random
+  /** Determines when something happens and what, whatever the earlier disturbances drew. */
+  readonly #schedule: Random
   readonly counts: DisturbanceCounts = {
     kill: 0,
     killAll: 0,
     stop: 0,
+    replaceAll: 0,
     pause: 0,
     fillDisk: 0,
     loseDatabase: 0,
@@ -51,7 +54,7 @@ export class Disturbances {
   /** `interval` is the mean number of operations between two disturbances. */
   constructor(world: World, options: { readonly version: number; readonly interval: number }) {
     this.#world = world
-    this.#random = createRandom(world.seed, world.part, 0)
+    this.#schedule = createRandom(world.seed, world.part, 0)
     this.version = options.version
     this.#interval = options.interval
     this.#next = this.#pickInterval()
@@ -61,7 +64,9 @@ export class Disturbances {
   observe(operation: number): void {
     if (operation < this.#next) return
     this.#next = operation + this.#pickInterval()
-    this.#running = this.#running.then(() => this.#disturb())
+    const kind = this.#pickKind()
+    const random = createRandom(this.#world.seed, this.#world.part, -operation)
+    this.#running = this.#running.then(() => this.#disturb(kind, random))
   }
 
   async end(): Promise<void> {
@@ -69,19 +74,18 @@ export class Disturbances {
   }
 
   #pickInterval(): number {
-    return this.#random.integer(1, 2 * this.#interval - 1)
+    return this.#schedule.integer(1, 2 * this.#interval - 1)
   }
 
-  async #disturb(): Promise<void> {
+  async #disturb(kind: keyof typeof weights, random: Random): Promise<void> {
     const { violations, journal, counts } = this.#world
-    const kind = this.#pickKind()
     this.counts[kind] += 1
     const note = (result: string) =>
       journal.add({ operation: counts.operations, who: 'disturbance', what: kind, result })
     note('starts')
     try {
-      await wait(this.#random.next() * 20)
-      await this.#perform(kind, this.#world.fleet)
+      await wait(random.next() * 20)
+      await this.#perform(kind, random)
     } catch (error) {
       const message = error instanceof Error ? error.message : 'unknown'
       violations.push({ rule: `a process does not recover (${kind}): ${message}`, who: '' })
@@ -89,8 +93,8 @@ export class Disturbances {
     note('ended')
   }
 
-  async #perform(kind: keyof typeof weights, fleet: Fleet): Promise<void> {
-    const random = this.#random
+  async #perform(kind: keyof typeof weights, random: Random): Promise<void> {
+    const { fleet } = this.#world
     switch (kind) {
       case 'kill':
         return await fleet.kill(random, 1)
@@ -98,16 +102,18 @@ export class Disturbances {
         return await fleet.kill(random, fleet.size)
       case 'stop':
         return this.#checkStatuses(await fleet.stop(random, random.integer(1, fleet.size)))
+      case 'replaceAll':
+        return this.#checkStatuses(await fleet.replaceAll())
       case 'pause':
         return await fleet.pause(random, random.integer(50, 400))
       case 'fillDisk':
-        return await this.#fillDisk(fleet)
+        return await this.#fillDisk(fleet, random)
       case 'loseDatabase':
-        return await this.#loseDatabase(fleet)
+        return await this.#loseDatabase(fleet, random)
       case 'setClock':
-        return this.#setClock(fleet)
+        return this.#setClock(fleet, random)
       case 'importCatalogue':
-        return await this.#importCatalogue(fleet)
+        return await this.#importCatalogue(fleet, random)
     }
   }
 
@@ -120,21 +126,20 @@ export class Disturbances {
   #pickKind(): keyof typeof weights {
     const { hasDatabaseServer } = this.#world.fleet
     const { fillDisk, loseDatabase, ...others } = weights
-    return this.#random.weighted(
+    return this.#schedule.weighted(
       hasDatabaseServer
         ? { ...others, fillDisk: 0, loseDatabase }
         : { ...others, fillDisk, loseDatabase: 0 },
     )
   }
 
-  async #loseDatabase(fleet: Fleet): Promise<void> {
+  async #loseDatabase(fleet: Fleet, random: Random): Promise<void> {
     await fleet.crashDatabase()
-    await wait(this.#random.integer(50, 500))
+    await wait(random.integer(50, 500))
     await fleet.startDatabase()
   }
 
-  async #fillDisk(fleet: Fleet): Promise<void> {
-    const random = this.#random
+  async #fillDisk(fleet: Fleet, random: Random): Promise<void> {
     if (process.platform !== 'linux') return
     await fleet.fillDisk(random.chance(0.5) ? null : random.integer(0, 60_000))
     await wait(random.integer(50, 250))
@@ -144,9 +149,9 @@ export class Disturbances {
     await fleet.freeDisk()
   }
 
-  #setClock(fleet: Fleet): void {
-    const offsets = this.#random.chance(0.2) ? distantClockOffsets : clockOffsets
-    const offset = this.#random.pick(offsets)
+  #setClock(fleet: Fleet, random: Random): void {
+    const offsets = random.chance(0.2) ? distantClockOffsets : clockOffsets
+    const offset = random.pick(offsets)
     const isHarmless = Math.abs(offset - fleet.clockOffset) < harmlessJump
     fleet.setClock(offset)
     if (isHarmless) return
@@ -154,8 +159,7 @@ export class Disturbances {
   }
 
   /** Imports the next version in another process, which is sometimes killed and started again. */
-  async #importCatalogue(fleet: Fleet): Promise<void> {
-    const random = this.#random
+  async #importCatalogue(fleet: Fleet, random: Random): Promise<void> {
     this.version += 1
     writeVersion(fleet.folder, this.#world.seed, this.version)
     if (random.chance(0.4)) await runImport(fleet.folder, random.integer(100, 700))

@@ -2,6 +2,8 @@ import { statSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { findFreePort } from '../support/free-port.ts'
+import { exchange } from './exchange.ts'
+import type { Call, Outcome } from './exchange.ts'
 import type { PostgresServer } from '../support/postgres-server.ts'
 import { ProviderProcess } from './provider-process.ts'
 import type { Random } from './random.ts'
@@ -24,6 +26,10 @@ export interface FleetOptions {
 interface Slot {
   port: number
   running: ProviderProcess | null
+  /** Receives no new requests. */
+  isDraining: boolean
+  /** Number of requests without an outcome yet. */
+  requests: number
 }
 
 /** The processes that share one data folder, and what is done to them. */
@@ -37,6 +43,8 @@ export class Fleet {
   storageChanges = 0
   /** Increases whenever the clock jumps. */
   clockJumps = 0
+  /** Whether the processes are being replaced one after another. */
+  isReplacing = false
   readonly counts = { kills: 0, stops: 0, starts: 0 }
 
   private constructor({ folder, database }: FleetOptions, slots: Slot[], clockOffset: number) {
@@ -51,7 +59,7 @@ export class Fleet {
     const { size, clockOffset } = options
     const slots: Slot[] = []
     for (let count = 0; count < size; count += 1) {
-      slots.push({ port: await findFreePort(), running: null })
+      slots.push({ port: await findFreePort(), running: null, isDraining: false, requests: 0 })
     }
     const fleet = new Fleet(options, slots, clockOffset)
     await Promise.all(slots.map((slot) => fleet.#start(slot)))
@@ -74,12 +82,22 @@ export class Fleet {
     return this.#clockOffset
   }
 
-  /** Returns the port of a running process; waits until there is one. */
-  async pickPort(random: Random): Promise<number> {
+  /** Sends a request to a running process; waits until there is one. */
+  async exchange(random: Random, call: Call): Promise<Outcome> {
+    const slot = await this.#pickSlot(random)
+    slot.requests += 1
+    const outcome = await exchange(slot.port, call)
+    slot.requests -= 1
+    return outcome
+  }
+
+  async #pickSlot(random: Random): Promise<Slot> {
     const deadline = performance.now() + startTimeoutMs
     for (;;) {
-      const ports = this.#slots.filter(({ running }) => running?.isRunning).map(({ port }) => port)
-      if (ports.length > 0) return random.pick(ports)
+      const slots = this.#slots.filter(
+        ({ running, isDraining }) => running?.isRunning && !isDraining,
+      )
+      if (slots.length > 0) return random.pick(slots)
       if (performance.now() > deadline) throw new Error('no process of the shop started again')
       await wait(5)
     }
@@ -99,6 +117,26 @@ export class Fleet {
       this.counts.stops += 1
       victim.signal('SIGTERM')
     })
+  }
+
+  /**
+   * Replaces the processes one after another, as a proxy does that sends no new requests to a
+   * process before it stops it; returns their exit statuses. No request may fail meanwhile.
+   */
+  async replaceAll(): Promise<(number | null)[]> {
+    const statuses: (number | null)[] = []
+    this.isReplacing = true
+    for (const slot of this.#slots) {
+      slot.isDraining = true
+      while (slot.requests > 0) await wait(5)
+      this.counts.stops += 1
+      slot.running?.signal('SIGTERM')
+      statuses.push((await slot.running?.exited) ?? null)
+      await this.#start(slot)
+      slot.isDraining = false
+    }
+    this.isReplacing = false
+    return statuses
   }
 
   /** Suspends a process, possibly in a transaction, while the others continue. */

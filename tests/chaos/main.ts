@@ -143,6 +143,7 @@ function formatPart(state: RunState, part: number, result: PartResult): string {
     `${processes.kills} kills`,
     `${processes.stops} stops`,
     `${processes.starts} starts`,
+    `${disturbances.replaceAll} rolling restarts`,
     `${disturbances.fillDisk} full disks`,
     `${disturbances.loseDatabase} lost databases`,
     `${disturbances.setClock} clock jumps`,

@@ -1,5 +1,4 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import { exchange } from './exchange.ts'
 import type { Call, Reply } from './exchange.ts'
 import type { CustomerFacts } from './journal.ts'
 import type { Random } from './random.ts'
@@ -49,14 +48,14 @@ export class Visit {
 
   /**
    * Sends a request once; returns null if there is no response or the shop failed. Failures are
-   * violations unless the disk was full.
+   * violations unless the disk was full or the database server was down.
    */
   async send(call: Call): Promise<Reply | null> {
     const { fleet, counts } = this.world
     for (;;) {
       const before = fleet.storageChanges
       const wasDown = fleet.isStorageDown
-      const outcome = await exchange(await fleet.pickPort(this.random), call)
+      const outcome = await fleet.exchange(this.random, call)
       if (outcome === 'refused') {
         await wait(retryDelayMs)
         continue
@@ -65,6 +64,7 @@ export class Visit {
       const what = `${call.method} ${call.path.slice(0, 80)} ${JSON.stringify(call.body ?? '')}`
       if (outcome === 'lost') {
         counts.lost += 1
+        if (fleet.isReplacing) this.report('a request failed during a rolling restart', what)
         this.#note(what, 'no response')
         return null
       }
