@@ -5,8 +5,9 @@ import { createCpuClock } from './scale-cpu.ts'
 import { createWords } from './scale-words.ts'
 
 const rounds = 3
-const minimumMs = 150
+const minimumMs = 300
 const minimumRequests = 3
+const warmUpRequests = 10
 
 const words = createWords(5000)
 const search = (...ranks: number[]) => ranks.map((rank) => words[rank]).join('+')
@@ -88,6 +89,10 @@ export async function measureRequests(
   soundsCount: number,
 ): Promise<void> {
   const readCpu = createCpuClock(dataFolder)
+  /** The first requests of a kind run code that is not compiled yet. */
+  const warmUp = async (path: string) => {
+    for (let index = 0; index < warmUpRequests; index += 1) await send(provider, path)
+  }
   const measure = async (path: (index: number) => string) => {
     const [cpu, time] = [readCpu(), performance.now()]
     let count = 0
@@ -102,6 +107,7 @@ export async function measureRequests(
   printResult('One product', `${baseline.toFixed(2)} ms of CPU time`)
   for (const [name, path] of requests) {
     const { total, capped } = await send(provider, path)
+    await warmUp(path)
     const ratios: number[] = []
     for (let round = 0; round < rounds; round += 1) {
       const one = await measure(product)

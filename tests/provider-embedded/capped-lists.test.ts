@@ -93,3 +93,14 @@ test('a facet is capped by the products that match the other filters [P9.06]', a
   expect(facets.instrument).toEqual(exact.facets.instrument)
   expect(facets.key).toEqual(exact.facets.key)
 })
+
+test('the more filters are active, the fewer products each of their facets counts [P9.06]', async () => {
+  const one = `${oneShots}&genre=house`
+  const two = `${one}&price=0,5`
+  const provider = await openTestProvider({ maxProductCount: 16 })
+  expect((await list(provider, one)).facets.capped).toEqual([])
+  const { meta, facets } = await list(provider, two)
+  expect(meta).toMatchObject({ total: 4, total_is_capped: false })
+  expect(facets.capped).toEqual(['genre'])
+  expect(facets.price).toEqual((await list(provider, one)).facets.price)
+})

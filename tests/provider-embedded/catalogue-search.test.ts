@@ -19,6 +19,10 @@ test.each([
   ['kick', ['Soft Kick', 'Market Kick', 'Dusk Textures', 'Night Market']],
   ['mark kic', ['Market Kick', 'Night Market']],
   ['a#', ['Felt Keys']],
+  ['g', ['Glass Pad']],
+  ['k m s', ['Soft Kick']],
+  ['k glass', []],
+  ['г', []],
   ['glass felt', []],
   [`${'kick '.repeat(7)}glass`, []],
   [`${'kick '.repeat(8)}glass`, ['Soft Kick', 'Market Kick', 'Dusk Textures', 'Night Market']],
@@ -36,6 +40,17 @@ test('matches in the name come before other matches [provider R7.19]', async () 
   expect(market).toHaveLength(5)
   const kick = await listNames(provider, '?query=kick')
   expect(kick.slice(0, 2).sort()).toEqual(['Market Kick', 'Soft Kick'])
+})
+
+test('a letter and filters find the products that match both, best matches first [provider R7.19]', async () => {
+  const provider = await openTestProvider()
+  expect(await listNames(provider, '?query=s&genre=ambient&instrument=kick&category_id=3')).toEqual(
+    ['Soft Kick'],
+  )
+  expect((await listNames(provider, '?query=m&limit=48')).slice(0, 2).sort()).toEqual([
+    'Market Kick',
+    'Night Market',
+  ])
 })
 
 test.each([

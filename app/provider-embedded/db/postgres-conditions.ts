@@ -4,25 +4,19 @@ import { sampleRate } from '../audio/wav.ts'
 import { categoryIds } from '../domain/category-ids.ts'
 import type { ProductFilters, Range } from '../domain/product-query.ts'
 import { toSearchWords } from '../domain/search-words.ts'
-import { toSearchQuery } from './postgres-search.ts'
+import { matchWords, needsDocument } from './postgres-search.ts'
 
 /** The ids of all categories. */
 export const categories: readonly number[] = Object.values(categoryIds)
 
 type Condition = RawBuilder<SqlBool>
 
-/** The filters of a list, with an estimate that decides which indexes are used. */
-export interface ListingFilters extends ProductFilters {
-  /** Whether so many products match the search that reading them from the index takes long. */
-  readonly isBroad: boolean
-}
-
 /** Returns the SQL condition for the rows of `product_search` that match the filters. */
-export function matchListing(filters: ListingFilters): Condition {
+export function matchListing(filters: ProductFilters): Condition {
   const conditions = [
     ...matchCategories(filters.categories),
     ...matchTypes(filters.types),
-    ...matchWords(filters),
+    ...matchQuery(filters.query),
     ...matchCodes(filters),
     ...matchRange('bpm', filters.bpm),
     ...matchRange('price_cents', filters.price),
@@ -32,12 +26,13 @@ export function matchListing(filters: ListingFilters): Condition {
 }
 
 /**
- * A search intersects the words with tags in one index, and so do filters by instrument. The indexes
- * of genres and keys contain all columns that other filters need, so no rows are read for them.
+ * A search for words intersects them with tags in one index, and so do filters by instrument. The
+ * indexes of genres and keys contain all columns that other filters need, so no rows are read for
+ * them.
  */
-function matchCodes(filters: ListingFilters): Condition[] {
+function matchCodes(filters: ProductFilters): Condition[] {
   const { genre, instrument, key, categories: ids } = filters
-  if (filters.query !== '' || needsTags(filters)) {
+  if (needsDocument(toSearchWords(filters.query)) || needsTags(filters)) {
     return [
       ...matchTags('g', genre, ids),
       ...matchTags('i', instrument, ids),
@@ -57,9 +52,11 @@ function matchCodes(filters: ListingFilters): Condition[] {
  * Returns whether tags are the quickest way to filter by instrument: no index contains single
  * instruments, but reading many entries of another index can cost less than reading rows.
  */
-function needsTags({ genre, instrument, key, bpm, length, price }: ListingFilters): boolean {
-  if (genre.length === 0 && key.length === 0) return true
-  return instrument.length > 0 && bpm === null && length === null && price === null
+function needsTags({ query, genre, instrument, key, ...ranges }: ProductFilters): boolean {
+  if (genre.length === 0 && key.length === 0) return instrument.length > 0
+  const { bpm, length, price } = ranges
+  const readsTagsOnly = query === '' && bpm === null && length === null && price === null
+  return instrument.length > 0 && readsTagsOnly
 }
 
 /** Compares one code with `=`, because the next column of the index can then be used, too. */
@@ -80,13 +77,10 @@ function matchTypes(types: readonly string[]): Condition[] {
   return types.length > 0 && !types.includes('downloadable') ? [sql`false`] : []
 }
 
-function matchWords({ query, isBroad }: ListingFilters): Condition[] {
+function matchQuery(query: string): Condition[] {
   if (query === '') return []
   const words = toSearchWords(query)
-  if (words.length === 0) return [sql`false`]
-  const condition = sql<SqlBool>`document @@ ${toSearchQuery(words)}`
-  // No index applies to `is true`.
-  return [isBroad ? sql`(${condition}) is true` : condition]
+  return words.length === 0 ? [sql`false`] : matchWords(words)
 }
 
 /** Tags contain the category, so that the index intersects it with the filter. */

@@ -1,171 +1,140 @@
 import { sql } from 'kysely'
 import type { RawBuilder } from 'kysely'
+import type { ProductFilters } from '../domain/product-query.ts'
+import {
+  getActiveFacetLimit,
+  listActiveFacets,
+  optionFacets,
+  rangeFacets,
+  removeFilter,
+} from './facets.ts'
+import type { FacetOption, Facets, OptionFacet, RangeFacet } from './facets.ts'
+import { labelInstrument } from './filter-options.ts'
 import { matchListing } from './postgres-conditions.ts'
-import type { ListingFilters } from './postgres-conditions.ts'
-import { findWholeRanges, rangeFacets, selectRange, toRange } from './postgres-ranges.ts'
-import type { RangeFacet, StoredRanges } from './postgres-ranges.ts'
-import type { FacetOption, Facets, OptionFacet } from './product-list.ts'
+import { findWholeRanges, selectRanges, toRange } from './postgres-ranges.ts'
+import type { StoredRanges } from './postgres-ranges.ts'
 import type { Database } from './schema.ts'
-import { labelInstrument, listGenres, listKeys } from './selected-options.ts'
 
 type Facet = OptionFacet | RangeFacet
 
-/** The matches with one value of a facet, or all matches. */
-interface Group {
-  readonly facet: Facet | 'all'
-  /** For instruments, the codes of all that a product has, separated by commas. */
-  readonly value: string | null
+/** The products that a facet counts. */
+interface FacetCount {
+  /** At most one more than the limit of the facet. */
   readonly count: number
-  readonly ranges: StoredRanges | null
-  /** The ids of all matches of a search, if they are few. */
-  readonly ids: readonly number[] | null
+  readonly ranges: StoredRanges
 }
 
-const optionFacets = ['genre', 'instrument', 'key'] as const
+/** The columns of the statement of a list that contain the facets. */
+export type FacetColumns = {
+  /** The number and the ranges of all matches, and of those without the filter of each facet. */
+  readonly counts: { readonly [Source in Facet | 'all']?: FacetCount }
+} & Readonly<
+  Record<OptionFacet, readonly (readonly [value: string, label: string, count: number])[]>
+>
 
-const optionColumns = {
-  genre: sql.ref('genre'),
-  instrument: sql.ref('instruments'),
-  key: sql.ref('key_code'),
+/** The products that match all filters except that of one facet. */
+export interface FacetSource {
+  readonly name: RawBuilder<unknown>
+  readonly select: RawBuilder<unknown>
+}
+
+/**
+ * Returns a query for each active filter, which selects the products that match the others. All
+ * other facets count the rows of `matches`.
+ */
+export function selectWithoutFilters(filters: ProductFilters, maxCount: number): FacetSource[] {
+  const limit = getActiveFacetLimit(filters, maxCount)
+  return listActiveFacets(filters).map((facet) => ({
+    name: getSource(filters, facet),
+    select: sql`select ${sql.ref(sourceColumns[facet])} from product_search
+      where ${matchListing(removeFilter(filters, facet))} limit ${limit + 1}`,
+  }))
+}
+
+const sourceColumns = {
+  genre: 'genre',
+  instrument: 'instruments',
+  key: 'key_code',
+  bpm: 'bpm',
+  length: 'frames',
+  price: 'price_cents',
 } as const
 
-/** The greatest number of matches whose ids are kept, so that the search need not run again. */
-const maxIds = 1000
-
-interface CountedMatches {
-  readonly count: number
-  /** The ids of all matches of a search, if they are few. */
-  readonly ids: readonly number[] | null
-  readonly facets: Facets
+function getSource(filters: ProductFilters, facet: Facet): RawBuilder<unknown> {
+  return listActiveFacets(filters).includes(facet) ? sql.id(`without_${facet}`) : sql.id('matches')
 }
 
-/** Counts the matches and those per facet value; each count reads at most `maxCount` + 1 matches. */
-export async function countFacets(
-  database: Database,
-  filters: ListingFilters,
-  maxCount: number,
-): Promise<CountedMatches> {
-  const parts = [
-    groupMatches(filters, maxCount),
-    ...optionFacets
-      .filter((facet) => isActive(filters, facet))
-      .map((facet) => groupWithout(filters, facet, maxCount)),
-    ...rangeFacets
-      .filter((facet) => isActive(filters, facet))
-      .map((facet) => findRangeWithout(filters, facet, maxCount)),
-  ]
-  const { rows } = await sql<Group>`${sql.join(parts, sql` union all `)}`.execute(database)
-  const count = countGroups(rows, 'all')
-  const ids = rows.find(({ facet }) => facet === 'all')?.ids ?? null
-  return { count, ids, facets: await toFacets(database, rows, filters, maxCount) }
-}
-
-function isActive(filters: ListingFilters, facet: Facet): boolean {
-  const filter = filters[facet]
-  return filter !== null && (!('length' in filter) || filter.length > 0)
-}
-
-/** Groups the matches by each facet without an active filter, all in one pass. */
-function groupMatches(filters: ListingFilters, maxCount: number): RawBuilder<Group> {
-  const inactive = optionFacets.filter((facet) => !isActive(filters, facet))
-  const columns = inactive.map((facet) => optionColumns[facet])
-  const names = inactive.map(
-    (facet) => sql`when grouping(${optionColumns[facet]}) = 0 then ${sql.lit(facet)}`,
+/** Returns the columns with the facets for a statement that has the queries above and `matches`. */
+export function selectFacets(filters: ProductFilters): RawBuilder<unknown> {
+  const counts = listActiveFacets(filters).map((facet) => {
+    const ranges = isRange(facet) ? [facet] : []
+    return sql`${sql.lit(facet)}, ${countSource(getSource(filters, facet), ranges)}`
+  })
+  const all = sql`'all', ${countSource(sql.id('matches'), rangeFacets)}`
+  const options = optionFacets.map(
+    (facet) => sql`coalesce((${selectOptions[facet](getSource(filters, facet))}), '[]')
+      as ${sql.id(facet)}`,
   )
-  const ids =
-    filters.query === ''
-      ? sql`null::json`
-      : sql`case when count(*) <= ${maxIds} then array_to_json(array_agg(product_id)) end`
-  const sets = [...columns.map((column) => sql`(${column})`), sql`()`]
-  return sql`(select
-      case ${sql.join([...names, sql`when true then 'all'`], sql` `)} end as facet,
-      ${columns.length === 0 ? sql`null` : sql`coalesce(${sql.join(columns)})`} as value,
-      count(*)::int as count, json_build_object(${sql.join(rangeFacets.map(selectRange))}) as ranges, ${ids} as ids
-    from (select product_id, genre, instruments, key_code, bpm, frames, price_cents from product_search
-      where ${matchListing(filters)} limit ${maxCount + 1}) as matches
-    group by grouping sets (${sql.join(sets)}))`
+  return sql.join([sql`json_build_object(${sql.join([all, ...counts])}) as counts`, ...options])
 }
 
-/** Groups the products that match all filters except that of the facet. */
-function groupWithout(
-  filters: ListingFilters,
-  facet: OptionFacet,
-  maxCount: number,
-): RawBuilder<Group> {
-  const others = matchListing({ ...filters, [facet]: [] })
-  return sql`(select ${sql.lit(facet)}, value, count(*)::int, null::json, null::json
-    from (select ${optionColumns[facet]} as value from product_search
-      where ${others} limit ${maxCount + 1}) as others
-    group by value)`
+function isRange(facet: Facet): facet is RangeFacet {
+  return rangeFacets.some((range) => range === facet)
 }
 
-function findRangeWithout(
-  filters: ListingFilters,
-  facet: RangeFacet,
-  maxCount: number,
-): RawBuilder<Group> {
-  const others = matchListing({ ...filters, [facet]: null })
-  return sql`(select ${sql.lit(facet)}, null, count(*)::int, json_build_object(${selectRange(facet)}), null::json
-    from (select bpm, frames, price_cents from product_search
-      where ${others} limit ${maxCount + 1}) as others)`
+function countSource(source: RawBuilder<unknown>, ranges: readonly RangeFacet[]) {
+  return sql`(select json_build_object('count', count(*), 'ranges', ${selectRanges(ranges)})
+    from ${source})`
 }
 
-/** Converts the groups to facets; the ranges of capped ones are those of the whole categories. */
-async function toFacets(
+/**
+ * Queries for the values, labels and counts of each facet. The index of labels has the collation of
+ * the database.
+ */
+const selectOptions = {
+  genre: (source: RawBuilder<unknown>) => sql`
+    select json_agg(json_build_array(value, label, count) order by label) from
+      (select genre as value, count(*) from ${source} group by genre) as counted
+      join genres on genres.code = value`,
+  instrument: (source: RawBuilder<unknown>) => sql`
+    select json_agg(json_build_array(value, '', count) order by value) from
+      (select value, sum(count) as count from
+        (select instruments, count(*) from ${source} group by instruments) as played,
+        string_to_table(instruments, ',') as value group by value) as counted`,
+  key: (source: RawBuilder<unknown>) => sql`
+    select json_agg(json_build_array(value, (select min(music_key) from products
+        where key_code = value collate "default"), count) order by value) from
+      (select key_code as value, count(*) from ${source} where key_code is not null
+        group by key_code) as counted`,
+} as const
+
+/** Converts the columns to facets; the ranges of capped ones are those of the whole categories. */
+export async function toFacets(
   database: Database,
-  groups: readonly Group[],
-  filters: ListingFilters,
+  row: FacetColumns,
+  filters: ProductFilters,
   maxCount: number,
 ): Promise<Facets> {
-  const isCapped = (facet: Facet) =>
-    countGroups(groups, isActive(filters, facet) ? facet : 'all') > maxCount
-  const whole = rangeFacets.some(isCapped) ? await findWholeRanges(database, filters) : null
-  const range = (facet: RangeFacet) => {
-    const from = isActive(filters, facet) ? facet : 'all'
-    const found = groups.find((group) => group.facet === from)?.ranges?.[facet]
-    return toRange(facet, isCapped(facet) ? whole?.[facet] : found)
-  }
-  const genres = sumOptions(groups, 'genre', maxCount)
-  const instruments = sumOptions(groups, 'instrument', maxCount)
-  const keys = sumOptions(groups, 'key', maxCount)
+  const limit = getActiveFacetLimit(filters, maxCount)
+  const getCount = (facet: Facet) => row.counts[facet] ?? row.counts.all
+  const getLimit = (facet: Facet) => (row.counts[facet] === undefined ? maxCount : limit)
+  const isCapped = (facet: Facet) => (getCount(facet)?.count ?? 0) > getLimit(facet)
+  const whole = rangeFacets.some(isCapped) ? await findWholeRanges(database, filters) : {}
+  const toOptions = (facet: OptionFacet): FacetOption[] =>
+    row[facet].map(([value, label, count]) => ({
+      value,
+      label: facet === 'instrument' ? labelInstrument(value) : label,
+      count: Math.min(count, getLimit(facet)),
+    }))
+  const getRange = (facet: RangeFacet) =>
+    toRange(facet, (isCapped(facet) ? whole : getCount(facet)?.ranges)?.[facet])
   return {
-    genre: genres.size === 0 ? [] : toOptions(await listGenres(database), genres),
-    instrument: [...instruments]
-      .map(([value, count]) => ({ value, label: labelInstrument(value), count }))
-      .toSorted((a, b) => (a.value < b.value ? -1 : 1)),
-    key: keys.size === 0 ? [] : toOptions(await listKeys(database), keys),
-    bpm: range('bpm'),
-    length: range('length'),
-    price: range('price'),
+    genre: toOptions('genre'),
+    instrument: toOptions('instrument'),
+    key: toOptions('key'),
+    bpm: getRange('bpm'),
+    length: getRange('length'),
+    price: getRange('price'),
     capped: optionFacets.filter(isCapped),
   }
-}
-
-function countGroups(groups: readonly Group[], facet: Group['facet']): number {
-  return groups.reduce((sum, group) => sum + (group.facet === facet ? group.count : 0), 0)
-}
-
-/** Returns the number of products by the code of the option, as far as they are counted. */
-function sumOptions(
-  groups: readonly Group[],
-  facet: OptionFacet,
-  maxCount: number,
-): Map<string, number> {
-  const sums = new Map<string, number>()
-  for (const { value, count } of groups.filter((group) => group.facet === facet)) {
-    for (const code of value?.split(',').filter(Boolean) ?? []) {
-      sums.set(code, Math.min((sums.get(code) ?? 0) + count, maxCount))
-    }
-  }
-  return sums
-}
-
-function toOptions(
-  known: readonly Omit<FacetOption, 'count'>[],
-  counts: ReadonlyMap<string, number>,
-): FacetOption[] {
-  return known.flatMap((option) => {
-    const count = counts.get(option.value)
-    return count === undefined ? [] : [{ ...option, count }]
-  })
 }

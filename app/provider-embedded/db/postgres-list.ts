@@ -1,11 +1,11 @@
 import { sql } from 'kysely'
 import type { RawBuilder } from 'kysely'
-import type { ProductFilters, ProductQuery } from '../domain/product-query.ts'
+import type { ProductQuery } from '../domain/product-query.ts'
 import { toSearchWords } from '../domain/search-words.ts'
 import { categories, matchListing } from './postgres-conditions.ts'
-import type { ListingFilters } from './postgres-conditions.ts'
-import { countFacets } from './postgres-facets.ts'
-import { rankDocument, toSearchQuery } from './postgres-search.ts'
+import { selectFacets, selectWithoutFilters, toFacets } from './postgres-facets.ts'
+import type { FacetColumns } from './postgres-facets.ts'
+import { needsDocument, rankDocument } from './postgres-search.ts'
 import type { Listing } from './product-list.ts'
 import type { Database, ProductRow } from './schema.ts'
 
@@ -24,19 +24,18 @@ export async function listProducts(
     .setAccessMode('read only')
     .execute(async (transaction) => {
       await configurePlanner(transaction)
-      const isBroad = await isBroadSearch(transaction, query.filters)
-      const filters = { ...query.filters, isBroad }
-      const { count, ids, facets } = await countFacets(transaction, filters, maxCount)
-      const total = Math.min(count, maxCount)
+      const matches = await readMatches(transaction, query, maxCount)
+      const count = matches.counts.all?.count ?? 0
       const isCapped = count > maxCount
+      const ids =
+        isCapped && !isRanked(query)
+          ? await findPageInOrder(transaction, query, maxCount)
+          : matches.page
       return {
-        rows: await readRows(
-          transaction,
-          await findPage(transaction, { ...query, filters }, { total, isCapped, ids }),
-        ),
-        total,
+        rows: await readRows(transaction, ids),
+        total: Math.min(count, maxCount),
         isCapped,
-        facets,
+        facets: await toFacets(transaction, matches, query.filters, maxCount),
       }
     })
 }
@@ -55,87 +54,93 @@ async function configurePlanner(transaction: Database): Promise<void> {
   )
 }
 
-/** Shorter words than this can match so much that their estimated frequency is worth a query. */
-const minSpecificLength = 3
-
-/** The number of matches from which on reading rows costs less than reading the index of words. */
-const broadMatches = 100_000
-
-/** Returns whether a search has many matches, by the estimate of the planner. */
-async function isBroadSearch(transaction: Database, { query }: ProductFilters): Promise<boolean> {
-  const words = toSearchWords(query)
-  if (!words.some((word) => word.length < minSpecificLength)) return false
-  const { rows } = await sql<{ 'QUERY PLAN': readonly { Plan: { 'Plan Rows': number } }[] }>`
-    explain (format json) select 1 from product_search
-    where document @@ ${toSearchQuery(words)}`.execute(transaction)
-  return (rows[0]?.['QUERY PLAN'][0]?.Plan['Plan Rows'] ?? 0) >= broadMatches
+/** What one statement finds out about the matches. */
+type Matches = FacetColumns & {
+  /** The ids of the page; empty if there are more matches than are read, unless they are ranked. */
+  readonly page: readonly number[]
 }
 
-interface Matches {
-  readonly total: number
-  readonly isCapped: boolean
-  /** All of them, if they are few. */
-  readonly ids: readonly number[] | null
-}
-
-/** Returns the ids of a page. */
-async function findPage(
+/** Reads the matches once, and counts, sorts and groups the rows that are then in memory. */
+async function readMatches(
   transaction: Database,
-  query: ListingQuery,
-  matches: Matches,
-): Promise<number[]> {
-  const { page, perPage } = query
-  const offset = (page - 1) * perPage
-  const limit = Math.min(perPage, matches.total - offset)
-  if (limit <= 0) return []
-  const { rows } = await sql<{ id: number }>`select product_id as id
-    from (${selectCandidates(query, matches, offset + limit)}) as matches
-    order by ${getOrder(query)} limit ${limit} offset ${offset}`.execute(transaction)
-  return rows.map(({ id }) => id)
+  query: ProductQuery,
+  maxCount: number,
+): Promise<Matches> {
+  const { filters } = query
+  const sources = selectWithoutFilters(filters, maxCount).map(
+    ({ name, select }) => sql`${name} as materialized (${select})`,
+  )
+  const { rows } = await sql<Matches>`with matches as materialized (
+      select ${selectColumns(query)} from product_search
+      where ${matchListing(filters)} limit ${maxCount + 1}
+    ), ${sql.join([...sources, sql`page as (${selectPage(query, maxCount)})`])}
+    select ${selectFacets(filters)},
+      coalesce((select json_agg(product_id) from page), '[]') as page`.execute(transaction)
+  const [matches] = rows
+  if (matches === undefined) throw new Error('an aggregate returned no row')
+  return matches
 }
 
-/** The number of matches of a capped search that are ranked; the others follow. */
+/** What is in all indexes of the table, so that only searches for words and names read its rows. */
+const coveredColumns = sql`product_id, genre, instruments, key_code, bpm, frames, price_cents, created_at`
+
+function selectColumns(query: ProductQuery): RawBuilder<unknown> {
+  const name = query.sort.startsWith('name') ? sql`, name` : sql``
+  const rank = isRanked(query) && readsRows(query) ? sql`, ${selectRank(query)} as rank` : sql``
+  return sql`${coveredColumns}${name}${rank}`
+}
+
+function readsRows({ filters }: ProductQuery): boolean {
+  return needsDocument(toSearchWords(filters.query))
+}
+
+function selectRank({ filters }: ProductQuery): RawBuilder<unknown> {
+  return rankDocument(toSearchWords(filters.query))
+}
+
+/** Returns the query for the ids of the page among the matches. */
+function selectPage(query: ProductQuery, maxCount: number): RawBuilder<unknown> {
+  const offset = (query.page - 1) * query.perPage
+  const limit = Math.max(0, Math.min(query.perPage, maxCount - offset))
+  const isSorted = isRanked(query) ? sql`true` : sql`(select count(*) from matches) <= ${maxCount}`
+  return sql`select product_id from ${joinRanks(query)} where ${isSorted}
+    order by ${getOrder(query)} limit ${limit} offset ${offset}`
+}
+
+/** The number of matches that are ranked if their rows have to be read for it; the others follow. */
 const maxRanked = 2000
 
+/** Adds the ranks to the matches, if they have none. */
+function joinRanks(query: ProductQuery): RawBuilder<unknown> {
+  if (readsRows(query) || !isRanked(query)) return sql`matches`
+  return sql`matches left join (select product_id, ${selectRank(query)} as rank
+      from (select product_id from matches limit ${maxRanked}) as first
+      join product_search using (product_id)) as ranked using (product_id)`
+}
+
 /**
- * Returns the query for the products among which the first `count` are to be found. Up to the cap,
- * these are all matches; the limit keeps the planner from reading an index until it has found enough
- * of a few matches. More matches are read in the order of an index, except by relevance.
+ * Finds a page of more matches than are counted. Each category is read separately, because the
+ * indexes are sorted by category first.
  */
-function selectCandidates(
-  query: ListingQuery,
-  { total, isCapped, ids }: Matches,
-  count: number,
-): RawBuilder<unknown> {
-  const { filters, sort } = query
-  const isRanked = sort === 'relevance' && filters.query !== ''
-  const rank = isRanked ? rankDocument(toSearchWords(filters.query)) : sql`0`
-  if (isCapped && !isRanked) return readInOrder(query, count)
-  if (isCapped) {
-    return sql`select product_id, case when number <= ${maxRanked} then ${rank} else 0 end as rank
-      from (select product_id, document, row_number() over () as number from product_search
-        where ${matchListing(filters)}
-        limit ${count <= maxRanked ? Math.min(maxRanked, total) : total}) as candidates`
-  }
-  const condition = ids === null ? matchListing(filters) : sql`product_id = any(${ids}::bigint[])`
-  return sql`select product_id, price_cents, bpm, created_at, name, ${rank} as rank
-    from product_search where ${condition} limit ${total}`
-}
-
-interface ListingQuery extends ProductQuery {
-  readonly filters: ListingFilters
-}
-
-/** Reads the first matches of each category, because the indexes are sorted by category first. */
-function readInOrder(query: ListingQuery, count: number): RawBuilder<unknown> {
-  const { filters } = query
-  const ids = filters.categories.length === 0 ? categories : filters.categories
-  const parts = ids.map(
+async function findPageInOrder(
+  transaction: Database,
+  query: ProductQuery,
+  maxCount: number,
+): Promise<number[]> {
+  const { filters, page, perPage } = query
+  const offset = (page - 1) * perPage
+  const limit = Math.min(perPage, maxCount - offset)
+  if (limit <= 0) return []
+  const selected = filters.categories.length === 0 ? categories : filters.categories
+  const parts = selected.map(
     (id) => sql`(select product_id, price_cents, bpm, created_at, name from product_search
       where ${matchListing({ ...filters, categories: [id] })}
-      order by ${getOrder(query)} limit ${count})`,
+      order by ${getOrder(query)} limit ${offset + limit})`,
   )
-  return sql.join(parts, sql` union all `)
+  const { rows } = await sql<{ id: number }>`select product_id as id
+    from (${sql.join(parts, sql` union all `)}) as matches
+    order by ${getOrder(query)} limit ${limit} offset ${offset}`.execute(transaction)
+  return rows.map(({ id }) => id)
 }
 
 const orders: Readonly<Record<ProductQuery['sort'], RawBuilder<unknown>>> = {
@@ -147,11 +152,15 @@ const orders: Readonly<Record<ProductQuery['sort'], RawBuilder<unknown>>> = {
   'bpm-desc': sql`bpm desc nulls last, created_at desc, product_id desc`,
   'created_at-asc': sql`created_at, product_id desc`,
   'created_at-desc': sql`created_at desc, product_id desc`,
-  relevance: sql`rank desc, product_id`,
+  relevance: sql`rank desc nulls last, product_id`,
 }
 
-function getOrder({ sort, filters }: { sort: ProductQuery['sort']; filters: ProductFilters }) {
-  return orders[sort === 'relevance' && filters.query === '' ? 'created_at-desc' : sort]
+function isRanked({ sort, filters }: ProductQuery): boolean {
+  return sort === 'relevance' && filters.query !== ''
+}
+
+function getOrder(query: ProductQuery): RawBuilder<unknown> {
+  return orders[query.sort === 'relevance' && !isRanked(query) ? 'created_at-desc' : query.sort]
 }
 
 async function readRows(

@@ -1,5 +1,16 @@
 import { sql } from 'kysely'
+import { indexedInitials } from './postgres-search.ts'
 import type { Database } from './schema.ts'
+
+const findInitials = 'product_search_initials'
+
+/** Returns one bit for each letter and digit with which a word of the document starts. */
+const createInitialsFunction = sql`create function ${sql.raw(findInitials)}(document tsvector)
+  returns bigint language sql immutable parallel safe as $$
+    select coalesce(bit_or(1::bigint << (place - 1)) filter (where place > 0), 0)
+    from unnest(tsvector_to_array(document)) as word,
+      strpos('${sql.raw(indexedInitials)}', left(word, 1)) as place
+  $$`
 
 /**
  * The columns by which products on sale are found, filtered, sorted and counted. Rows of `products`
@@ -17,7 +28,8 @@ const createTable = sql`create table product_search (
   key_code text collate "C",
   instruments text collate "C" not null,
   tags text[] not null,
-  document tsvector not null default ''
+  document tsvector not null default '',
+  initials bigint not null generated always as (${sql.raw(findInitials)}(document)) stored
 )`
 
 /**
@@ -65,8 +77,18 @@ const createTriggers = [
     for each statement execute function ${sql.id(`refresh_search_of_${table}`)}()`,
 )
 
-/** The columns that filters and facets read; in an index, they save reading the row. */
-const facetColumns = ['genre', 'instruments', 'key_code', 'bpm', 'frames', 'price_cents']
+/** What filters and facets read, and most sort orders; in an index, it saves reading the row. */
+const coveredColumns = [
+  'genre',
+  'instruments',
+  'key_code',
+  'bpm',
+  'frames',
+  'price_cents',
+  'created_at',
+  'product_id',
+  'initials',
+]
 
 const newestFirst = ['created_at desc', 'product_id desc']
 
@@ -87,8 +109,8 @@ const indexColumns = {
 }
 
 function createIndex([name, columns]: [name: string, columns: readonly string[]]) {
-  const isOutside = (facet: string) => columns.every((column) => column.split(' ')[0] !== facet)
-  const included = facetColumns.filter(isOutside)
+  const isOutside = (covered: string) => columns.every((column) => column.split(' ')[0] !== covered)
+  const included = coveredColumns.filter(isOutside)
   return sql`create index ${sql.id(`product_search_${name}`)} on product_search
     (category_id, ${sql.raw(columns.join(', '))}) include (${sql.raw(included.join(', '))})`
 }
@@ -111,6 +133,7 @@ export async function createListingTable(database: Database): Promise<void> {
     sql`alter table product_search rename to old_product_search`,
     sql`alter index product_search_pkey rename to old_product_search_pkey`,
     sql`drop index product_search_document`,
+    createInitialsFunction,
     createTable,
     createRefreshFunction,
     sql`select refresh_product_search(array(select id from products))`,

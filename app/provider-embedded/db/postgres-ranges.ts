@@ -3,17 +3,14 @@ import type { RawBuilder } from 'kysely'
 import { sampleRate } from '../audio/wav.ts'
 import type { ProductFilters } from '../domain/product-query.ts'
 import { categories } from './postgres-conditions.ts'
-import type { FacetRange } from './product-list.ts'
+import { rangeFacets } from './facets.ts'
+import type { FacetRange, RangeFacet } from './facets.ts'
 import type { Database } from './schema.ts'
-
-export type RangeFacet = 'bpm' | 'length' | 'price'
 
 /** The least and the greatest value in the unit of the column; null without values. */
 type StoredRange = readonly [min: number | null, max: number | null]
 
 export type StoredRanges = { readonly [Facet in RangeFacet]?: StoredRange }
-
-export const rangeFacets = ['bpm', 'length', 'price'] as const
 
 const columns = {
   bpm: sql.ref('bpm'),
@@ -21,9 +18,13 @@ const columns = {
   price: sql.ref('price_cents'),
 } as const
 
-/** Returns the name and the value of the facet for `json_build_object`. */
-export function selectRange(facet: RangeFacet): RawBuilder<unknown> {
-  return sql`${sql.lit(facet)}, json_build_array(min(${columns[facet]}), max(${columns[facet]}))`
+/** Returns the SQL for a JSON object with the ranges of some rows. */
+export function selectRanges(facets: readonly RangeFacet[]): RawBuilder<unknown> {
+  const ranges = facets.map(
+    (facet) =>
+      sql`${sql.lit(facet)}, json_build_array(min(${columns[facet]}), max(${columns[facet]}))`,
+  )
+  return ranges.length === 0 ? sql`'{}'::json` : sql`json_build_object(${sql.join(ranges)})`
 }
 
 /** Converts a stored range to beats per minute, seconds or euros. */

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { RawBuilder } from 'kysely'
+import type { RawBuilder, SqlBool } from 'kysely'
 import type { SearchDocument } from './engine.ts'
 import type { Database } from './schema.ts'
 
@@ -29,8 +29,31 @@ export async function replaceSearchIndex(
     where product_id = id and document <> vector::tsvector`.execute(database)
 }
 
-/** Returns the SQL condition that the document has, for every word, a word that starts with it. */
-export function toSearchQuery(words: readonly string[]): RawBuilder<unknown> {
+/** The letters and digits that have a bit in the column `initials`, in the order of their bits. */
+export const indexedInitials = '0123456789abcdefghijklmnopqrstuvwxyz'
+
+/**
+ * Returns whether words are looked up in the index of words. A single letter matches so much that
+ * its bit in another index is found sooner.
+ */
+export function needsDocument(words: readonly string[]): boolean {
+  return words.some((word) => !indexedInitials.includes(word))
+}
+
+/** Returns the SQL conditions that a product has, for every word, a word that starts with it. */
+export function matchWords(words: readonly string[]): RawBuilder<SqlBool>[] {
+  const initials = words.filter((word) => indexedInitials.includes(word))
+  const others = words.filter((word) => !indexedInitials.includes(word))
+  return [
+    ...(others.length === 0 ? [] : [sql<SqlBool>`document @@ ${toSearchQuery(others)}`]),
+    ...initials.map((initial) => {
+      const bit = 2 ** indexedInitials.indexOf(initial)
+      return sql<SqlBool>`initials & ${sql.lit(bit)} <> 0`
+    }),
+  ]
+}
+
+function toSearchQuery(words: readonly string[]): RawBuilder<unknown> {
   return sql`to_tsquery('simple', ${words.map((word) => `'${word}':*`).join(' & ')})`
 }
 

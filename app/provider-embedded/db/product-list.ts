@@ -1,34 +1,10 @@
-import type { ProductQuery } from '../domain/product-query.ts'
+import type { ProductFilters, ProductQuery } from '../domain/product-query.ts'
+import { optionFacets } from './facets.ts'
+import type { FacetOption, Facets, OptionFacet } from './facets.ts'
+import { listFilterOptions } from './filter-options.ts'
+import type { FilterOption, FilterOptions } from './filter-options.ts'
 import { getEngine } from './get-engine.ts'
 import type { Database, ProductRow } from './schema.ts'
-import { listKnownOptions } from './selected-options.ts'
-import type { SelectedOption, SelectedOptions } from './selected-options.ts'
-
-export interface FacetOption extends SelectedOption {
-  readonly count: number
-}
-
-export interface FacetRange {
-  readonly min: number
-  readonly max: number
-}
-
-export type OptionFacet = 'genre' | 'instrument' | 'key'
-
-/**
- * The products per facet value. Each facet applies all filters except its own, so that selecting a
- * second value of the same facet never empties the list. Lengths are in seconds, prices in euros.
- */
-export interface Facets {
-  readonly genre: readonly FacetOption[]
-  readonly instrument: readonly FacetOption[]
-  readonly key: readonly FacetOption[]
-  readonly bpm: FacetRange | null
-  readonly length: FacetRange | null
-  readonly price: FacetRange | null
-  /** The facets with more matches than are counted; their counts are lower bounds. */
-  readonly capped: readonly OptionFacet[]
-}
 
 /** One page of the matching products. */
 export interface Listing {
@@ -44,23 +20,27 @@ export interface Listing {
 export const defaultMaxCount = 10_000
 
 /**
- * Returns one page of the matching products, their number and their facets. Beyond `maxCount`
- * matches, as many are counted and can be paged through, and a search ranks as many. Selected
- * values without products are included with a count of 0; so are, in a capped facet, all other
- * values that were not among the products counted.
+ * Returns one page of the matching products, their number and their facets. Codes that do not exist
+ * in the catalogue have no effect. Beyond `maxCount` matches, as many are counted and can be paged
+ * through. Selected values without products are included with a count of 0; so are, in a capped
+ * facet, all other values that were not among the products counted.
  */
 export async function listProducts(
   db: Database,
   query: ProductQuery,
-  selected: SelectedOptions,
   maxCount: number,
 ): Promise<Listing> {
-  const listing = await getEngine(db).listProducts(db, query, maxCount)
+  const selected = optionFacets.filter((facet) => query.filters[facet].length > 0)
+  const known = await listFilterOptions(db, selected)
+  const filters = removeUnknownCodes(query.filters, known)
+  const listing = await getEngine(db).listProducts(db, { ...query, filters }, maxCount)
   const { facets } = listing
-  const known = facets.capped.length === 0 ? null : await listKnownOptions(db)
-  const complete = (name: OptionFacet) => {
-    const added = known !== null && facets.capped.includes(name) ? known[name] : []
-    return addMissingOptions(facets[name], [...selected[name], ...added])
+  const capped = facets.capped.filter((facet) => known[facet] === undefined)
+  const options = { ...known, ...(await listFilterOptions(db, capped)) }
+  const complete = (facet: OptionFacet) => {
+    const isListed = ({ value }: FilterOption) =>
+      facets.capped.includes(facet) || filters[facet].includes(value)
+    return addMissingOptions(facets[facet], (options[facet] ?? []).filter(isListed))
   }
   const completed = {
     genre: complete('genre'),
@@ -70,9 +50,20 @@ export async function listProducts(
   return { ...listing, facets: { ...facets, ...completed } }
 }
 
+function removeUnknownCodes(filters: ProductFilters, known: FilterOptions): ProductFilters {
+  const select = (facet: OptionFacet) =>
+    filters[facet].filter((code) => known[facet]?.some(({ value }) => value === code))
+  return {
+    ...filters,
+    genre: select('genre'),
+    instrument: select('instrument'),
+    key: select('key'),
+  }
+}
+
 function addMissingOptions(
   options: readonly FacetOption[],
-  others: readonly SelectedOption[],
+  others: readonly FilterOption[],
 ): FacetOption[] {
   const all = new Map(options.map((option) => [option.value, option]))
   for (const option of others) {

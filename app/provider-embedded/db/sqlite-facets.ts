@@ -1,9 +1,10 @@
 import { sql } from 'kysely'
 import { sampleRate } from '../audio/wav.ts'
 import type { ProductFilters } from '../domain/product-query.ts'
-import type { FacetOption, FacetRange, Facets, OptionFacet } from './product-list.ts'
+import { getActiveFacetLimit, listActiveFacets, optionFacets, removeFilter } from './facets.ts'
+import type { FacetOption, FacetRange, Facets, OptionFacet, RangeFacet } from './facets.ts'
+import { labelInstrument } from './filter-options.ts'
 import type { Database } from './schema.ts'
-import { labelInstrument } from './selected-options.ts'
 import { countMatches, matchCategories, matchProducts } from './sqlite-list.ts'
 import type { SearchHits, Where } from './sqlite-list.ts'
 
@@ -23,8 +24,6 @@ interface Selection {
   readonly limit: number | null
 }
 
-const optionFacets = ['genre', 'instrument', 'key'] as const
-
 /** Counts the products per facet value, of at most one more than `maxCount` matches per facet. */
 export async function countFacets(
   db: Database,
@@ -32,28 +31,32 @@ export async function countFacets(
   hits: SearchHits,
   all: MatchCount,
 ): Promise<Facets> {
-  const canExceed = await hasMoreProducts(db, hits, all.maxCount)
-  const select = async (name: keyof typeof withoutFilter, isActive: boolean) => {
-    const others = { ...filters, ...withoutFilter[name] }
+  const activeLimit = getActiveFacetLimit(filters, all.maxCount)
+  const canExceed = await hasMoreProducts(db, hits, activeLimit)
+  const active = listActiveFacets(filters)
+  const select = async (facet: OptionFacet | RangeFacet) => {
+    const isActive = active.includes(facet)
+    const others = isActive ? removeFilter(filters, facet) : filters
+    const limit = isActive ? activeLimit : all.maxCount
     const isLarger = isActive && canExceed
-    const count = isLarger ? await countMatches(db, others, hits, all.maxCount) : all.count
-    const isCapped = all.hasMoreHits || count > all.maxCount
-    return { filters: others, hits, limit: isCapped ? all.maxCount : null }
+    const count = isLarger ? await countMatches(db, others, hits, limit) : all.count
+    const isCapped = all.hasMoreHits || count > limit
+    return { filters: others, hits, limit: isCapped ? limit : null }
   }
   const [genre, instrument, key] = [
-    await select('genre', filters.genre.length > 0),
-    await select('instrument', filters.instrument.length > 0),
-    await select('key', filters.key.length > 0),
+    await select('genre'),
+    await select('instrument'),
+    await select('key'),
   ]
   const options = { genre, instrument, key }
   return {
     genre: await countGenres(db, genre),
     instrument: await countInstruments(db, instrument),
     key: await countKeys(db, key),
-    bpm: await findRange(db, await select('bpm', filters.bpm !== null), 'bpm'),
-    length: await findRange(db, await select('length', filters.length !== null), 'length'),
-    price: await findRange(db, await select('price', filters.price !== null), 'price'),
-    capped: optionFacets.filter((name: OptionFacet) => options[name].limit !== null),
+    bpm: await findRange(db, await select('bpm'), 'bpm'),
+    length: await findRange(db, await select('length'), 'length'),
+    price: await findRange(db, await select('price'), 'price'),
+    capped: optionFacets.filter((facet) => options[facet].limit !== null),
   }
 }
 
@@ -63,15 +66,6 @@ async function hasMoreProducts(db: Database, hits: SearchHits, maxCount: number)
   const next = db.selectFrom('products').select('id').limit(1).offset(maxCount)
   return (await next.executeTakeFirst()) !== undefined
 }
-
-const withoutFilter = {
-  genre: { genre: [] },
-  instrument: { instrument: [] },
-  key: { key: [] },
-  bpm: { bpm: null },
-  length: { length: null },
-  price: { price: null },
-} as const
 
 /** Returns the SQL condition for the products of a selection. */
 function matchSelection(db: Database, { filters, hits, limit }: Selection) {

@@ -7,7 +7,6 @@ import {
 } from '../db/products.ts'
 import { listRelatedProducts } from '../db/related-products.ts'
 import type { Database, ProductRow } from '../db/schema.ts'
-import { findSelectedOptions, removeUnknownCodes } from '../db/selected-options.ts'
 import type { Locale } from '../domain/locales.ts'
 import { parseProductQuery } from '../domain/product-query.ts'
 import type { Context, ProviderApp, ProviderContext } from './context.ts'
@@ -25,11 +24,9 @@ export function mountCatalogue(app: ProviderApp, context: Context): void {
   const { db, options } = context
 
   app.get('/api/v1/products', async (c) => {
-    const parsed = parseProductQuery((name) => c.req.query(name))
-    const selected = await findSelectedOptions(db, parsed.filters)
-    const query = { ...parsed, filters: removeUnknownCodes(parsed.filters, selected) }
+    const query = parseProductQuery((name) => c.req.query(name))
     const maxCount = options.maxProductCount ?? defaultMaxCount
-    const { rows, total, isCapped, facets } = await listProducts(db, query, selected, maxCount)
+    const { rows, total, isCapped, facets } = await listProducts(db, query, maxCount)
     const { page, perPage } = query
     const path = `${options.providerUrl}/api/v1/products`
     const data = await serializeProducts(context, c, rows)

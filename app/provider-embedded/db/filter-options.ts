@@ -1,0 +1,58 @@
+import { sql } from 'kysely'
+import type { OptionFacet } from './facets.ts'
+import type { Database } from './schema.ts'
+
+/** A value of a filter, with its label in English. */
+export interface FilterOption {
+  readonly value: string
+  readonly label: string
+}
+
+export type FilterOptions = { readonly [Facet in OptionFacet]?: readonly FilterOption[] }
+
+/** Lists all values of the filters, including those of products that are no longer on sale. */
+export async function listFilterOptions(
+  db: Database,
+  facets: readonly OptionFacet[],
+): Promise<FilterOptions> {
+  const options: { [Facet in OptionFacet]?: FilterOption[] } = {}
+  for (const facet of facets) options[facet] = await list[facet](db)
+  return options
+}
+
+const list = { genre: listGenres, instrument: listInstruments, key: listKeys }
+
+/** Derives the label of an instrument from its code. */
+export function labelInstrument(code: string): string {
+  return code.charAt(0).toUpperCase() + code.slice(1)
+}
+
+async function listGenres(db: Database): Promise<FilterOption[]> {
+  return await db
+    .selectFrom('genres')
+    .select(['genres.code as value', 'genres.label'])
+    .orderBy('genres.label')
+    .execute()
+}
+
+/** Steps from value to value in the index; a query for distinct values would read all of it. */
+async function listInstruments(db: Database): Promise<FilterOption[]> {
+  const { rows } = await sql<{ value: string }>`with recursive steps (value) as (
+    select min(instrument) from product_instruments
+    union all
+    select (select min(instrument) from product_instruments where instrument > steps.value)
+    from steps where steps.value is not null
+  ) select value from steps where value is not null`.execute(db)
+  return rows.map(({ value }) => ({ value, label: labelInstrument(value) }))
+}
+
+async function listKeys(db: Database): Promise<FilterOption[]> {
+  const { rows } = await sql<FilterOption>`with recursive steps (value) as (
+    select min(key_code) from products
+    union all
+    select (select min(key_code) from products where key_code > steps.value)
+    from steps where steps.value is not null
+  ) select value, (select min(music_key) from products where key_code = value) as label
+    from steps where value is not null`.execute(db)
+  return rows
+}
