@@ -82,6 +82,13 @@ function findServerUser(): ServerUser {
   return { uid: readId('-u'), gid: readId('-g') }
 }
 
+/** Creates a file that only the server's user can read. */
+export function makeServerFile(path: string, text: string): void {
+  const { uid, gid } = findServerUser()
+  writeFileSync(path, text, { mode: 0o600 })
+  if (uid !== undefined && gid !== undefined) chownSync(path, uid, gid)
+}
+
 /**
  * Copies the programs to a folder that the server's user can read, and creates the links between
  * libraries that an install without scripts has left out.

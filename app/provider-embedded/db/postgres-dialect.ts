@@ -1,6 +1,6 @@
 import { PostgresDialect } from 'kysely'
 import type { PostgresPool, PostgresPoolClient } from 'kysely'
-import type { PoolClient } from 'pg'
+import type { Pool, PoolClient } from 'pg'
 import { toServerError } from './postgres-failure.ts'
 
 /** Object ids of the types that node-postgres returns as strings by default. */
@@ -40,9 +40,14 @@ async function openPool(url: string, maxConnections: number): Promise<PostgresPo
   pool.on('connect', (client) => client.on('error', () => {}))
   return {
     options: pool.options,
-    connect: async () => adaptClient(await pool.connect().catch(throwServerError)),
+    connect: async () => adaptClient(await connect(pool).catch(throwServerError)),
     end: async () => await pool.end(),
   }
+}
+
+/** A file in the address that cannot be read makes `pool.connect` throw instead of reject. */
+async function connect(pool: Pool): Promise<PoolClient> {
+  return await pool.connect()
 }
 
 /** The adapted clients, because Kysely recognizes a connection by its client. */

@@ -9,10 +9,13 @@ const causes = {
   tooManyConnections: 'its server has no free connection; raise its limit or use a pooler',
   noMemory: 'its server has no memory left; give it more',
   noTls: 'its server does not support TLS; remove sslmode from the address',
+  untrusted:
+    'the certificate of its server is not trusted; check the host name and sslrootcert in the address',
+  noAuthority: 'the file in sslrootcert cannot be read; check its path',
 } as const
 
 /**
- * By class or code of PostgreSQL's errors and of connections to its server.
+ * By class or code of PostgreSQL's errors, of connections to its server and of its certificate.
  * https://www.postgresql.org/docs/current/errcodes-appendix.html
  */
 const causesByCode: Readonly<Record<string, string>> = {
@@ -39,6 +42,17 @@ const causesByCode: Readonly<Record<string, string>> = {
   ENETUNREACH: causes.unreachable,
   ENOTFOUND: causes.unknownHost,
   EAI_AGAIN: causes.unknownHost,
+  CERT_HAS_EXPIRED: causes.untrusted,
+  DEPTH_ZERO_SELF_SIGNED_CERT: causes.untrusted,
+  ERR_TLS_CERT_ALTNAME_INVALID: causes.untrusted,
+  SELF_SIGNED_CERT_IN_CHAIN: causes.untrusted,
+  UNABLE_TO_GET_ISSUER_CERT: causes.untrusted,
+  UNABLE_TO_GET_ISSUER_CERT_LOCALLY: causes.untrusted,
+  UNABLE_TO_VERIFY_LEAF_SIGNATURE: causes.untrusted,
+  // Files of certificates are the only ones that a connection reads.
+  EACCES: causes.noAuthority,
+  EISDIR: causes.noAuthority,
+  ENOENT: causes.noAuthority,
 }
 
 /** By the beginnings of messages of node-postgres, which have no code. */
