@@ -63,6 +63,26 @@ const postgresProject = {
   },
 }
 
+/** Tests of the provider that also run on PostgreSQL behind a pooler in transaction mode. */
+const poolerProject = {
+  extends: true as const,
+  test: {
+    name: 'pooler',
+    include: [
+      'tests/provider-embedded/capped-lists.test.ts',
+      'tests/provider-embedded/checkout.test.ts',
+      'tests/provider-embedded/parallel-requests.test.ts',
+      'tests/provider-embedded/scheduled-tasks.test.ts',
+      'tests/provider-embedded/sessions.test.ts',
+      'tests/provider-embedded/shared-limits.test.ts',
+    ],
+    pool: 'forks' as const,
+    isolate: false,
+    globalSetup: ['tests/support/template-folder.ts', 'tests/support/pooler-setup.ts'],
+    setupFiles: 'tests/support/use-pooler.ts',
+  },
+}
+
 export default defineConfig({
   test: {
     // By default, Vitest leaves one core idle, which is half of the cores of a small machine.
@@ -90,7 +110,7 @@ export default defineConfig({
           globalSetup: 'tests/support/template-folder.ts',
         },
       },
-      ...(hasPostgres() ? [postgresProject] : []),
+      ...(hasPostgres() ? [postgresProject, poolerProject] : []),
       {
         extends: true,
         test: { name: 'isolated', include: isolatedTests },

@@ -9,13 +9,14 @@ import type { Database } from '#app/provider-embedded/db/schema.ts'
 
 /**
  * Returns where the data of a folder is: in SQLite or, in the tests on PostgreSQL, in the database
- * with the folder's name.
+ * with the folder's name, through a pooler if there is one.
  */
 export function locateDatabase(folder: string): DatabaseLocation {
   const server = process.env['TEST_POSTGRES_URL']
   if (!server) return { dataDir: folder }
   const url = new URL(server)
   url.pathname = `/${nameDatabase(folder)}`
+  url.port = process.env['TEST_POOLER_PORT'] ?? url.port
   return { dataDir: folder, databaseUrl: url.href }
 }
 
