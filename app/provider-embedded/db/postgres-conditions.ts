@@ -26,13 +26,14 @@ export function matchListing(filters: ProductFilters): Condition {
 }
 
 /**
- * A search for words intersects them with tags in one index, and so do filters by instrument. The
- * indexes of genres and keys contain all columns that other filters need, so no rows are read for
- * them.
+ * A search for words intersects them with tags in one index. Without one, the indexes that start with
+ * codes are quicker, because they contain all columns that other filters need, so that no rows are
+ * read; but they do not contain the single instruments of packs.
  */
 function matchCodes(filters: ProductFilters): Condition[] {
-  const { genre, instrument, key, categories: ids } = filters
-  if (needsDocument(toSearchWords(filters.query)) || needsTags(filters)) {
+  const { query, genre, instrument, key, categories: ids } = filters
+  const listsPacks = ids.length !== 1 || ids[0] !== categoryIds['one-shot']
+  if (needsDocument(toSearchWords(query)) || (instrument.length > 0 && listsPacks)) {
     return [
       ...matchTags('g', genre, ids),
       ...matchTags('i', instrument, ids),
@@ -41,26 +42,17 @@ function matchCodes(filters: ProductFilters): Condition[] {
   }
   return [
     ...matchColumn('genre', genre),
+    // A one-shot has one instrument.
+    ...matchColumn('instruments', instrument),
     ...matchColumn('key_code', key),
-    ...(instrument.length === 0
-      ? []
-      : [sql<SqlBool>`string_to_array(instruments, ',') && ${instrument}::text[]`]),
   ]
 }
 
-/**
- * Returns whether tags are the quickest way to filter by instrument: no index contains single
- * instruments, but reading many entries of another index can cost less than reading rows.
- */
-function needsTags({ query, genre, instrument, key, ...ranges }: ProductFilters): boolean {
-  if (genre.length === 0 && key.length === 0) return instrument.length > 0
-  const { bpm, length, price } = ranges
-  const readsTagsOnly = query === '' && bpm === null && length === null && price === null
-  return instrument.length > 0 && readsTagsOnly
-}
-
 /** Compares one code with `=`, because the next column of the index can then be used, too. */
-function matchColumn(column: 'genre' | 'key_code', codes: readonly string[]): Condition[] {
+function matchColumn(
+  column: 'genre' | 'instruments' | 'key_code',
+  codes: readonly string[],
+): Condition[] {
   const [code] = codes
   if (codes.length <= 1) return code === undefined ? [] : [sql`${sql.ref(column)} = ${code}`]
   return [sql`${sql.ref(column)} = any(${codes}::text[])`]

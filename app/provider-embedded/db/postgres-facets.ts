@@ -45,7 +45,7 @@ export interface FacetSource {
 export function selectWithoutFilters(filters: ProductFilters, maxCount: number): FacetSource[] {
   const limit = getActiveFacetLimit(filters, maxCount)
   return listActiveFacets(filters).map((facet) => ({
-    name: getSource(filters, facet),
+    name: nameSource(facet),
     select: sql`select ${sql.ref(sourceColumns[facet])} from product_search
       where ${matchListing(removeFilter(filters, facet))} limit ${limit + 1}`,
   }))
@@ -60,31 +60,52 @@ const sourceColumns = {
   price: 'price_cents',
 } as const
 
-function getSource(filters: ProductFilters, facet: Facet): RawBuilder<unknown> {
-  return listActiveFacets(filters).includes(facet) ? sql.id(`without_${facet}`) : sql.id('matches')
+function nameSource(facet: Facet): RawBuilder<unknown> {
+  return sql.id(`without_${facet}`)
 }
 
-/** Returns the columns with the facets for a statement that has the queries above and `matches`. */
+/** Groups the matches by each facet, and by none, in one pass. */
+export const selectGroups = sql`select genre, instruments, key_code,
+    grouping(genre, instruments, key_code) as level, count(*) as count,
+    ${selectRanges(rangeFacets)} as ranges
+  from matches group by grouping sets ((genre), (instruments), (key_code), ())`
+
+/** What `grouping` returns for a column: one bit for each of the two others, and all for none. */
+const levels = { genre: 0b011, instruments: 0b101, key_code: 0b110, all: 0b111 } as const
+
+/** Returns the number of matches, for a statement that has the queries `matches` and `groups`. */
+export const countMatches = sql`(select count from groups where level = ${sql.lit(levels.all)})`
+
+/** Returns the columns with the facets for a statement that has the queries above. */
 export function selectFacets(filters: ProductFilters): RawBuilder<unknown> {
-  const counts = listActiveFacets(filters).map((facet) => {
-    const ranges = isRange(facet) ? [facet] : []
-    return sql`${sql.lit(facet)}, ${countSource(getSource(filters, facet), ranges)}`
-  })
-  const all = sql`'all', ${countSource(sql.id('matches'), rangeFacets)}`
-  const options = optionFacets.map(
-    (facet) => sql`coalesce((${selectOptions[facet](getSource(filters, facet))}), '[]')
-      as ${sql.id(facet)}`,
+  const all = sql`'all', (select json_build_object('count', count, 'ranges', ranges) from groups
+    where level = ${sql.lit(levels.all)})`
+  const active = listActiveFacets(filters).map(
+    (facet) => sql`${sql.lit(facet)}, ${countOthers(facet)}`,
   )
-  return sql.join([sql`json_build_object(${sql.join([all, ...counts])}) as counts`, ...options])
+  const options = optionFacets.map((facet) => {
+    const isActive = listActiveFacets(filters).includes(facet)
+    const groups = isActive ? groupOthers(facet) : selectLevel(facet)
+    return sql`coalesce((${selectOptions[facet](groups)}), '[]') as ${sql.id(facet)}`
+  })
+  return sql.join([sql`json_build_object(${sql.join([all, ...active])}) as counts`, ...options])
 }
 
-function isRange(facet: Facet): facet is RangeFacet {
-  return rangeFacets.some((range) => range === facet)
-}
-
-function countSource(source: RawBuilder<unknown>, ranges: readonly RangeFacet[]) {
+function countOthers(facet: Facet): RawBuilder<unknown> {
+  const ranges = rangeFacets.filter((range) => range === facet)
   return sql`(select json_build_object('count', count(*), 'ranges', ${selectRanges(ranges)})
-    from ${source})`
+    from ${nameSource(facet)})`
+}
+
+function groupOthers(facet: OptionFacet): RawBuilder<unknown> {
+  const column = sql.ref(sourceColumns[facet])
+  return sql`select ${column} as value, count(*) as count from ${nameSource(facet)} group by ${column}`
+}
+
+function selectLevel(facet: OptionFacet): RawBuilder<unknown> {
+  const column = sourceColumns[facet]
+  return sql`select ${sql.ref(column)} as value, count from groups
+    where level = ${sql.lit(levels[column])}`
 }
 
 /**
@@ -92,20 +113,17 @@ function countSource(source: RawBuilder<unknown>, ranges: readonly RangeFacet[])
  * the database.
  */
 const selectOptions = {
-  genre: (source: RawBuilder<unknown>) => sql`
-    select json_agg(json_build_array(value, label, count) order by label) from
-      (select genre as value, count(*) from ${source} group by genre) as counted
-      join genres on genres.code = value`,
-  instrument: (source: RawBuilder<unknown>) => sql`
-    select json_agg(json_build_array(value, '', count) order by value) from
-      (select value, sum(count) as count from
-        (select instruments, count(*) from ${source} group by instruments) as played,
-        string_to_table(instruments, ',') as value group by value) as counted`,
-  key: (source: RawBuilder<unknown>) => sql`
+  genre: (groups: RawBuilder<unknown>) => sql`
+    select json_agg(json_build_array(value, label, count) order by label)
+    from (${groups}) as counted join genres on genres.code = value`,
+  instrument: (groups: RawBuilder<unknown>) => sql`
+    select json_agg(json_build_array(value, '', count) order by value)
+    from (select code as value, sum(count) as count
+      from (${groups}) as counted, string_to_table(value, ',') as code group by code) as single`,
+  key: (groups: RawBuilder<unknown>) => sql`
     select json_agg(json_build_array(value, (select min(music_key) from products
-        where key_code = value collate "default"), count) order by value) from
-      (select key_code as value, count(*) from ${source} where key_code is not null
-        group by key_code) as counted`,
+        where key_code = value collate "default"), count) order by value)
+    from (${groups}) as counted where value is not null`,
 } as const
 
 /** Converts the columns to facets; the ranges of capped ones are those of the whole categories. */

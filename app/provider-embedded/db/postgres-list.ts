@@ -3,7 +3,13 @@ import type { RawBuilder } from 'kysely'
 import type { ProductQuery } from '../domain/product-query.ts'
 import { toSearchWords } from '../domain/search-words.ts'
 import { categories, matchListing } from './postgres-conditions.ts'
-import { selectFacets, selectWithoutFilters, toFacets } from './postgres-facets.ts'
+import {
+  countMatches,
+  selectFacets,
+  selectGroups,
+  selectWithoutFilters,
+  toFacets,
+} from './postgres-facets.ts'
 import type { FacetColumns } from './postgres-facets.ts'
 import { needsDocument, rankDocument } from './postgres-search.ts'
 import type { Listing } from './product-list.ts'
@@ -73,7 +79,8 @@ async function readMatches(
   const { rows } = await sql<Matches>`with matches as materialized (
       select ${selectColumns(query)} from product_search
       where ${matchListing(filters)} limit ${maxCount + 1}
-    ), ${sql.join([...sources, sql`page as (${selectPage(query, maxCount)})`])}
+    ), groups as materialized (${selectGroups}),
+    ${sql.join([...sources, sql`page as (${selectPage(query, maxCount)})`])}
     select ${selectFacets(filters)},
       coalesce((select json_agg(product_id) from page), '[]') as page`.execute(transaction)
   const [matches] = rows
@@ -102,7 +109,7 @@ function selectRank({ filters }: ProductQuery): RawBuilder<unknown> {
 function selectPage(query: ProductQuery, maxCount: number): RawBuilder<unknown> {
   const offset = (query.page - 1) * query.perPage
   const limit = Math.max(0, Math.min(query.perPage, maxCount - offset))
-  const isSorted = isRanked(query) ? sql`true` : sql`(select count(*) from matches) <= ${maxCount}`
+  const isSorted = isRanked(query) ? sql`true` : sql`${countMatches} <= ${maxCount}`
   return sql`select product_id from ${joinRanks(query)} where ${isSorted}
     order by ${getOrder(query)} limit ${limit} offset ${offset}`
 }

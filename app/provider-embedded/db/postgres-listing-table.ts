@@ -105,7 +105,8 @@ const indexColumns = {
   name: ['name', ...newestFirst],
   length: ['frames'],
   genre: ['genre', 'key_code'],
-  key: ['key_code'],
+  key: ['key_code', 'instruments'],
+  instrument: ['instruments', 'genre', 'key_code'],
 }
 
 function createIndex([name, columns]: [name: string, columns: readonly string[]]) {
