@@ -1,7 +1,5 @@
-import { spawn } from 'node:child_process'
-import { once } from 'node:events'
-import { resolve } from 'node:path'
 import { beforeAll, expect, test } from 'vitest'
+import { readPart } from './read-part.ts'
 import type { PartOutput } from './run-part-program.ts'
 
 const seed = 1
@@ -10,14 +8,7 @@ const requests = 2500
 let output: PartOutput
 
 beforeAll(async () => {
-  const program = resolve(import.meta.dirname, 'part.ts')
-  const child = spawn(process.execPath, [program, `--seed=${seed}`, `--requests=${requests}`], {
-    stdio: ['ignore', 'pipe', 'inherit'],
-  })
-  let text = ''
-  child.stdout.on('data', (part) => (text += String(part)))
-  await once(child, 'close')
-  output = JSON.parse(text) as PartOutput
+  output = await readPart({ seed, requests })
 })
 
 test('every route, form, server function and endpoint has a valid request to start from', () => {

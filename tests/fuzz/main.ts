@@ -4,7 +4,7 @@ import { parseArgs } from 'node:util'
 import { runPartProgram } from './run-part-program.ts'
 
 /**
- * `npm run fuzz [-- --requests N] [--seed N]`: sends the requests in parts, each with a seed of its
+ * `npm run fuzz [-- --requests N] [--seed N] [--engine postgres]`: sends the requests in parts, each with a seed of its
  * own and a newly opened shop, and prints one line per part. An interrupted run is continued by the
  * same command. Exits with 1 at the first find.
  */
@@ -16,6 +16,7 @@ const { values } = parseArgs({
   options: {
     requests: { type: 'string', default: '100000' },
     seed: { type: 'string', default: '1' },
+    engine: { type: 'string', default: 'sqlite' },
   },
 })
 
@@ -29,13 +30,15 @@ if (!(Number.isSafeInteger(total) && total > 0 && Number.isSafeInteger(firstSeed
 process.on('SIGTERM', () => process.exit(143))
 
 mkdirSync(cache, { recursive: true })
-const stateFile = join(cache, `fuzz-${firstSeed}-${total}`)
+const stateFile = join(cache, `fuzz-${values.engine}-${firstSeed}-${total}`)
 let sent = readSent()
 if (sent > 0) process.stdout.write(`Continuing after ${sent} requests.\n`)
 while (sent < total) {
   const seed = firstSeed + Math.floor(sent / partSize)
   const count = Math.min(partSize, total - sent)
-  const { line, isClean } = await runPartProgram(seed, count, join(cache, `fuzz-${seed}-current`))
+  const progress = join(cache, `fuzz-${seed}-current`)
+  const { engine } = values
+  const { line, isClean } = await runPartProgram({ seed, count, progress, engine })
   process.stdout.write(`${line}\n`)
   if (!isClean) process.exit(1)
   sent += count

@@ -4,6 +4,7 @@
  */
 import { openSync, writeSync } from 'node:fs'
 import { parseArgs } from 'node:util'
+import { startPostgres } from '../support/postgres-server.ts'
 import { openFuzzShop } from './open-fuzz-shop.ts'
 import { runPart } from './run-part.ts'
 import { findUncoveredTargets, listTargets } from './targets.ts'
@@ -12,10 +13,15 @@ const { values } = parseArgs({
   options: {
     seed: { type: 'string', default: '1' },
     requests: { type: 'string', default: '1000' },
+    engine: { type: 'string', default: 'sqlite' },
     /** A file for the current request, so that a request that never ends can be named. */
     progress: { type: 'string' },
   },
 })
+
+// The shop finds the server of its database by this variable.
+const server = values.engine === 'postgres' ? await startPostgres() : null
+if (server !== null) process.env['TEST_POSTGRES_URL'] = server.url
 
 const noteLength = 4000
 const progress = values.progress === undefined ? null : openSync(values.progress, 'w')
@@ -29,6 +35,7 @@ const result = await runPart(fuzzShop, targets, {
   },
 })
 await fuzzShop.close()
+await server?.stop()
 const uncovered = findUncoveredTargets(targets)
 writeSync(1, `${JSON.stringify({ ...result, targets: targets.length, uncovered })}\n`)
 process.exit(result.find === null && uncovered.length === 0 ? 0 : 1)

@@ -13,14 +13,21 @@ interface PartReport {
   readonly isClean: boolean
 }
 
-/** Runs a part in its own process; `progress` is a file for the request that is being handled. */
-export async function runPartProgram(
-  seed: number,
-  count: number,
-  progress: string,
-): Promise<PartReport> {
+export interface PartOptions {
+  readonly seed: number
+  readonly count: number
+  /** A file for the request that is being handled. */
+  readonly progress: string
+  /** `sqlite` or `postgres`. */
+  readonly engine: string
+}
+
+/** Runs a part in its own process. */
+export async function runPartProgram(options: PartOptions): Promise<PartReport> {
+  const { seed, count, progress, engine } = options
   const program = resolve(import.meta.dirname, 'part.ts')
-  const args = [`--seed=${seed}`, `--requests=${count}`, `--progress=${progress}`]
+  const given = { seed, requests: count, progress, engine }
+  const args = Object.entries(given).map(([name, value]) => `--${name}=${value}`)
   const child = spawn(process.execPath, [program, ...args], {
     stdio: ['ignore', 'pipe', 'inherit'],
   })

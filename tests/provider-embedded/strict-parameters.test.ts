@@ -26,12 +26,20 @@ test('an amount must be a number or a plain decimal string [provider R7.16]', as
   }
 })
 
-test('orders can only be filtered by status [provider R7.09]', async () => {
+test('orders can only be filtered by status and cart [provider R7.09]', async () => {
   const getStatus = async (query: string) => {
     const path = `/api/v1/customer/orders?${query}`
     return (await shop.request('GET', path, undefined, customer.token)).status
   }
-  for (const query of ['status=completed', 'page=1&limit=5&sort=grand_total&order=asc']) {
+  const accepted = [
+    'status=completed',
+    'page=1&limit=5&sort=grand_total&order=asc',
+    'cart_id=1,2',
+    'cart_id=abc',
+    'cart_id=1.5',
+    `cart_id=${'9'.repeat(25)}`,
+  ]
+  for (const query of accepted) {
     expect([query, await getStatus(query)]).toEqual([query, 200])
   }
   for (const query of ['grand_total=19', 'id=1', 'created_at=2026', 'utm_source=mail']) {

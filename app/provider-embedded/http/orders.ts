@@ -149,7 +149,9 @@ function parseListQuery(parameters: Record<string, string>): OrderListQuery {
     sort: sort === undefined || sort === '' ? 'id' : parseColumn(sort),
     direction: direction === 'asc' ? 'asc' : 'desc',
     statuses: status === undefined ? null : status.split(','),
-    cartIds: cartId === undefined ? null : cartId.split(',').map(Number),
+    // Texts that are no ids match no order.
+    cartIds:
+      cartId === undefined ? null : cartId.split(',').map(Number).filter(Number.isSafeInteger),
   }
 }
 

@@ -1,0 +1,9 @@
+import { expect, test } from 'vitest'
+import { readPart } from './read-part.ts'
+
+test('on PostgreSQL, no malformed request causes a server error, leaks internals or damages the ledger [P9.01]', async () => {
+  const requests = 1500
+  const output = await readPart({ seed: 2, requests, engine: 'postgres' })
+  expect(output.find).toBeNull()
+  expect(output.requests).toBeGreaterThan(requests / 2)
+}, 120_000)
