@@ -1,6 +1,7 @@
 import { findImportedVersion, importCatalogue } from './db/import-catalogue.ts'
 import { describeDatabase, openDatabase } from './db/open-database.ts'
 import type { Database } from './db/schema.ts'
+import { withoutTimeLimit } from './db/time-limit.ts'
 import type { Dependencies } from './dependencies.ts'
 import { pruneFiles, removeDrafts } from './files/prune-files.ts'
 import type { Context } from './http/context.ts'
@@ -50,13 +51,21 @@ export async function openProvider(options: ProviderOptions): Promise<Provider> 
   const context: Context = {
     ...dependencies,
     limiter: createLimiter(dependencies),
-    requireNotMoved: registration.requireNotMoved,
+    registration,
   }
   await updateCatalogue(context, registration)
   if (options.removesDrafts !== false) await removeDrafts(context)
   const scheduler = createScheduler({ ...context, timer: options.timer ?? systemTimer })
-  scheduler.schedule(createRefundTask(context))
-  scheduler.schedule(createDeletionTask(context))
+  const schedule = (task: ScheduledTask) =>
+    scheduler.schedule({
+      ...task,
+      run: async (signal) => {
+        await registration.requireCurrent()
+        await task.run(signal)
+      },
+    })
+  schedule(createRefundTask(context))
+  schedule(createDeletionTask(context))
   const app = createApp(context)
   const pending = new Set<Promise<Response>>()
   let isClosed = false
@@ -67,7 +76,7 @@ export async function openProvider(options: ProviderOptions): Promise<Provider> 
       pending.add(response)
       return await response.finally(() => pending.delete(response))
     },
-    schedule: scheduler.schedule,
+    schedule,
     readCatalogueVersion: () => findImportedVersion(db),
     close: async () => {
       await scheduler.close()
@@ -97,9 +106,12 @@ async function openUnmovedDatabase(
 
 async function updateCatalogue(context: Context, registration: ShopRegistration): Promise<void> {
   const { db, options, clock, log } = context
-  if (options.catalogueDir === null) return
+  const { catalogueDir } = options
+  if (catalogueDir === null) return
   try {
-    const { outcome, orphanedFiles } = await importCatalogue(db, options.catalogueDir, clock())
+    const { outcome, orphanedFiles } = await withoutTimeLimit(() =>
+      importCatalogue(db, catalogueDir, clock()),
+    )
     log({ level: 'info', event: `catalogue-${outcome}` })
     if (outcome === 'imported') await pruneFiles(context, orphanedFiles)
   } catch (error) {

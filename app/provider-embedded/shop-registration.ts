@@ -9,6 +9,12 @@ export interface ShopRegistration {
    * renew its registration, for example because it was suspended.
    */
   requireNotMoved(): void
+  /**
+   * Must be called before anything is changed: a move can have started unnoticed once the
+   * registration has expired. Renews it then; throws a `StorageError` or the database's error if
+   * that fails.
+   */
+  requireCurrent(): Promise<void>
   /** Deletes the registration. Never rejects, because the registration expires by itself. */
   close(): Promise<void>
 }
@@ -19,28 +25,42 @@ export interface ShopRegistration {
  */
 export async function keepShopRegistered(db: Database): Promise<ShopRegistration> {
   const id = randomUUID()
-  await registerShop(db, id)
-  let move: BeingMovedError | null = null
+  let expiry = 0
+  let failure: unknown = null
   let renewal: Promise<void> | null = null
 
+  async function register(): Promise<void> {
+    // The database's clock starts later, so the registration is valid for at least as long.
+    const start = performance.now()
+    await registerShop(db, id)
+    expiry = start + openShopMs
+    failure = null
+  }
+
   async function renew(): Promise<void> {
-    try {
-      await registerShop(db, id)
-      move = null
-    } catch (error) {
-      // Requests that need a database with another failure report it themselves.
-      if (error instanceof BeingMovedError) move = error
-    }
+    await register().catch((error: unknown) => (failure = error))
     renewal = null
   }
 
+  function requireNotMoved(): void {
+    // Requests that need a database with another failure report it themselves.
+    if (failure instanceof BeingMovedError) throw failure
+  }
+
+  await register()
   const timer = setInterval(() => {
     renewal ??= renew()
   }, openShopMs / 3)
   timer.unref()
   return {
-    requireNotMoved: () => {
-      if (move !== null) throw move
+    requireNotMoved,
+    requireCurrent: async () => {
+      if (performance.now() >= expiry) {
+        renewal ??= renew()
+        await renewal
+        if (failure !== null) throw failure
+      }
+      requireNotMoved()
     },
     close: async () => {
       clearInterval(timer)

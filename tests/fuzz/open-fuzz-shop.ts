@@ -159,7 +159,8 @@ async function listEndpoints(folder: string): Promise<Endpoint[]> {
     },
   }
   const limiter = createLimiter(dependencies)
-  const app = createApp({ ...dependencies, limiter, requireNotMoved: () => {} })
+  const registration = { requireNotMoved: () => {}, requireCurrent: async () => {} }
+  const app = createApp({ ...dependencies, limiter, registration })
   await db.destroy()
   return app.routes
     .filter(({ method }) => method !== 'ALL')

@@ -16,6 +16,7 @@ import { prepareDatabase } from '../support/test-database.ts'
 
 afterEach(() => {
   vi.useRealTimers()
+  vi.restoreAllMocks()
 })
 
 /** Creates the empty databases of a folder. */
@@ -124,6 +125,26 @@ test('a shop that was suspended while a move started accepts no requests until i
   await useDatabase(sqlite, (db) => deleteOpenShop(db, 'a move'))
   await vi.advanceTimersByTimeAsync(openShopMs / 2)
   expect((await shop.call('/api/v1/products')).status).toBe(200)
+})
+
+test('a shop whose registration has expired stores nothing while a move is running [P9.02]', async () => {
+  const { sqlite } = await createPlaces()
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'Date'] })
+  const shop = await openProviderAt(sqlite)
+  const send = () =>
+    shop.call('/api/contact/send', {
+      body: { full_name: 'Ann', email: 'a@b.cc', theme: 'Hello', message: 'A question' },
+    })
+  const countMessages = async () => (await readStoredRows(sqlite))['contact_messages']?.length
+  vi.setSystemTime(Date.now() + openShopMs)
+  const now = performance.now() + openShopMs
+  vi.spyOn(performance, 'now').mockReturnValue(now)
+  await useDatabase(sqlite, (db) => registerMove(db, 'a move'))
+  expect((await send()).status).toBe(503)
+  expect(await countMessages()).toBe(0)
+  await useDatabase(sqlite, (db) => deleteOpenShop(db, 'a move'))
+  expect((await send()).status).toBe(200)
+  expect(await countMessages()).toBe(1)
 })
 
 test('one database with two addresses is not moved to itself [P9.02]', async () => {

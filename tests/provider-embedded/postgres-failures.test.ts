@@ -4,6 +4,7 @@ import { describe, expect, inject, onTestFinished, test } from 'vitest'
 import { openDatabase } from '#app/provider-embedded/db/open-database.ts'
 import type { Database } from '#app/provider-embedded/db/schema.ts'
 import { startPostgres } from '../support/postgres-server.ts'
+import { startSilentNetwork } from '../support/silent-network.ts'
 import { createTemporaryFolder, openTestProvider } from '../support/provider.ts'
 import type { TestProvider } from '../support/provider.ts'
 import { locateDatabase, openTestDatabase, prepareDatabase } from '../support/test-database.ts'
@@ -173,6 +174,22 @@ test('without a free connection, requests are told to wait; then they succeed [P
   expect(new Set(statuses)).toEqual(new Set([200, 503]))
   expect(getStorageLog(limited)).toEqual([expect.stringContaining('no free connection')])
   expect((await limited.call('/api/v1/products')).status).toBe(200)
+})
+
+test('while the network loses everything, requests are told to wait; then they succeed [P9.01]', async () => {
+  const folder = await createTemporaryFolder()
+  const url = new URL((await prepareDatabase(folder)).databaseUrl ?? '')
+  const network = await startSilentNetwork(Number(url.port))
+  onTestFinished(network.stop)
+  url.port = String(network.port)
+  const options = { dataDir: folder, databaseUrl: url.href, responseLimitMs: 500 }
+  const provider = await openTestProvider(options)
+  expect(await tryBoth(provider)).toEqual(works)
+  network.lose()
+  expect(await tryBoth(provider)).toEqual({ read: 503, write: 503, wait: '60' })
+  expect(getStorageLog(provider)[0]).toContain('does not answer in time')
+  network.recover()
+  expect(await tryBoth(provider)).toEqual(works)
 })
 
 test('while the server is gone, requests are told to wait; then they succeed [P9.01]', async () => {

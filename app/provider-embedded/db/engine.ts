@@ -54,6 +54,8 @@ export interface DatabaseLocation {
   readonly dataDir: string
   /** `postgres://` URL of a database; null or undefined for SQLite. */
   readonly databaseUrl?: string | null | undefined
+  /** How long the server may take for a statement, in milliseconds; 30 s by default. */
+  readonly responseLimitMs?: number | undefined
 }
 
 /** The code that differs between SQLite and PostgreSQL; all other SQL is portable. */

@@ -6,6 +6,7 @@ import type { DatabaseLocation } from './engine.ts'
 import { selectEngine } from './get-engine.ts'
 import { migrate } from './migrate.ts'
 import type { Database, Tables } from './schema.ts'
+import { withoutTimeLimit } from './time-limit.ts'
 import { requireNoUnfinishedMove } from './unfinished-moves.ts'
 
 /**
@@ -43,12 +44,13 @@ async function openLocation(
   let database: Database | null = null
   try {
     if (!location.databaseUrl) createPrivateFile(join(location.dataDir, 'overtone.db'))
-    database = new Kysely<Tables>({
+    const opened = new Kysely<Tables>({
       dialect: engine.openDialect(location),
       plugins: engine.plugins,
     })
+    database = opened
     await engine.requireSupportedServer(database)
-    await migrate(database)
+    await withoutTimeLimit(() => migrate(opened))
     await requireUsable(database)
     return database
   } catch (error) {

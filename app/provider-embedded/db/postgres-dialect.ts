@@ -1,30 +1,40 @@
 import { PostgresDialect } from 'kysely'
 import type { PostgresPool, PostgresPoolClient } from 'kysely'
 import type { Pool, PoolClient } from 'pg'
-import { toServerError } from './postgres-failure.ts'
+import { createUnansweredError, toServerError } from './postgres-failure.ts'
+import { hasTimeLimit } from './time-limit.ts'
 
 /** Object ids of the types that node-postgres returns as strings by default. */
 const typeIds = { bigint: 20, numeric: 1700 }
 
 const connectionTimeoutMs = 10_000
 const idleTimeoutMs = 30_000
+const defaultResponseLimitMs = 30_000
+
+interface PostgresOptions {
+  readonly maxConnections: number
+  /** How long the server may take for a statement; 30 s by default. */
+  readonly responseLimitMs?: number | undefined
+}
 
 /**
  * Opens the database of a `postgres://` URL with a pool of connections. Does not depend on state of a
  * session, so that a pooler in transaction mode can be in between. Whole numbers are returned as
- * numbers; all values in this schema are below `Number.MAX_SAFE_INTEGER`.
+ * numbers; all values in this schema are below `Number.MAX_SAFE_INTEGER`. A connection on which a
+ * statement is not answered is given up: the network can drop packets without a word.
  */
-export function openPostgresDialect(url: string, maxConnections: number): PostgresDialect {
-  return new PostgresDialect({ pool: () => openPool(url, maxConnections) })
+export function openPostgresDialect(url: string, options: PostgresOptions): PostgresDialect {
+  return new PostgresDialect({ pool: () => openPool(url, options) })
 }
 
 /** Imports the driver on demand, so that a shop on SQLite does not load it. */
-async function openPool(url: string, maxConnections: number): Promise<PostgresPool> {
+async function openPool(url: string, options: PostgresOptions): Promise<PostgresPool> {
+  const { maxConnections, responseLimitMs = defaultResponseLimitMs } = options
   const { default: pg } = await import('pg')
   const pool = new pg.Pool({
     connectionString: url,
     max: maxConnections,
-    connectionTimeoutMillis: connectionTimeoutMs,
+    connectionTimeoutMillis: Math.min(connectionTimeoutMs, responseLimitMs),
     idleTimeoutMillis: idleTimeoutMs,
     keepAlive: true,
     types: {
@@ -40,7 +50,7 @@ async function openPool(url: string, maxConnections: number): Promise<PostgresPo
   pool.on('connect', (client) => client.on('error', () => {}))
   return {
     options: pool.options,
-    connect: async () => adaptClient(await connect(pool).catch(throwServerError)),
+    connect: async () => adaptClient(await connect(pool).catch(throwServerError), responseLimitMs),
     end: async () => await pool.end(),
   }
 }
@@ -53,15 +63,40 @@ async function connect(pool: Pool): Promise<PoolClient> {
 /** The adapted clients, because Kysely recognizes a connection by its client. */
 const adaptedClients = new WeakMap<PoolClient, PostgresPoolClient>()
 
-function adaptClient(client: PoolClient): PostgresPoolClient {
+function adaptClient(client: PoolClient, responseLimitMs: number): PostgresPoolClient {
   const known = adaptedClients.get(client)
   if (known !== undefined) return known
-  const query = async (text: string, values: readonly unknown[] = []) =>
-    await client.query(text, values.map(replaceNulCharacters)).catch(throwServerError)
-  // Kysely's type also has cursors, which only its streams use.
-  const adapted = { query, release: () => client.release() } as unknown as PostgresPoolClient
+  let failure: Error | undefined
+  const query = async (text: string, values: readonly unknown[] = []) => {
+    if (failure !== undefined) throw failure
+    const result = client.query(text, values.map(replaceNulCharacters)).catch(throwServerError)
+    return hasTimeLimit()
+      ? await limitTime(result, responseLimitMs, (error) => (failure = error))
+      : await result
+  }
+  // The pool closes a connection that is released with an error. Kysely's type also has cursors,
+  // which only its streams use.
+  const release = () => client.release(failure)
+  const adapted = { query, release } as unknown as PostgresPoolClient
   adaptedClients.set(client, adapted)
   return adapted
+}
+
+/** Rejects if there is no result in time, and reports the error to `fail` before. */
+async function limitTime<Result>(
+  result: Promise<Result>,
+  limitMs: number,
+  fail: (error: Error) => void,
+): Promise<Result> {
+  const { promise, reject } = Promise.withResolvers<never>()
+  const timer = setTimeout(() => {
+    const error = createUnansweredError()
+    fail(error)
+    reject(error)
+  }, limitMs)
+  // What becomes of the statement later is of no interest.
+  result.catch(() => {})
+  return await Promise.race([result, promise]).finally(() => clearTimeout(timer))
 }
 
 function throwServerError(error: unknown): never {

@@ -24,7 +24,11 @@ const conflictCodes: ReadonlySet<unknown> = new Set(['23505', '40001', '40P01'])
 
 /** The PostgreSQL engine, version 15 or newer. */
 export const postgresEngine: Engine = {
-  openDialect: ({ databaseUrl }) => openPostgresDialect(databaseUrl ?? '', defaultMaxConnections),
+  openDialect: ({ databaseUrl, responseLimitMs }) =>
+    openPostgresDialect(databaseUrl ?? '', {
+      maxConnections: defaultMaxConnections,
+      responseLimitMs,
+    }),
   // PostgreSQL has no empty lists such as `id in ()`.
   plugins: [new HandleEmptyInListsPlugin({ strategy: replaceWithNoncontingentExpression })],
   describe: ({ databaseUrl }) => removeCredentials(databaseUrl ?? ''),

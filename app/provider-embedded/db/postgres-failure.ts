@@ -5,8 +5,13 @@ const causes = {
   unknownHost: 'no server has this name; check the address',
   refused: 'its server refuses the user or the password; check both',
   noDatabase: 'its server has no such database; create it',
+  noSchema: 'the schema in search_path does not exist; create it or change search_path',
+  refusedByPooler: 'the pooler refuses the connection; see its log',
   noPermission: 'the user has no permission for it; grant all rights on the database',
+  unanswered:
+    'its server does not answer in time; check the network and what the server is busy with',
   tooManyConnections: 'its server has no free connection; raise its limit or use a pooler',
+  allInUse: 'all connections of this process are in use; check what the server is busy with',
   noMemory: 'its server has no memory left; give it more',
   noTls: 'its server does not support TLS; remove sslmode from the address',
   untrusted:
@@ -20,6 +25,9 @@ const causes = {
  */
 const causesByCode: Readonly<Record<string, string>> = {
   '08': causes.unreachable,
+  // PgBouncer's own limits and logins.
+  '08P01': causes.refusedByPooler,
+  '3F000': causes.noSchema,
   '57P01': causes.unreachable,
   '57P02': causes.unreachable,
   '57P03': causes.unreachable,
@@ -57,10 +65,11 @@ const causesByCode: Readonly<Record<string, string>> = {
 
 /** By the beginnings of messages of node-postgres, which have no code. */
 const causesByMessage = [
-  ['timeout exceeded when trying to connect', causes.tooManyConnections],
+  ['timeout exceeded when trying to connect', causes.allInUse],
   ['Connection terminated', causes.unreachable],
   ['Client has encountered a connection error', causes.unreachable],
   ['The server does not support SSL', causes.noTls],
+  ['SASL', causes.refused],
 ] as const
 
 /**
@@ -71,6 +80,11 @@ export function toServerError(error: unknown): unknown {
   if (!(error instanceof Error)) return error
   const cause = 'code' in error ? findCause(String(error.code)) : findCauseByMessage(error.message)
   return cause === null ? error : new DatabaseServerError(cause, { cause: error })
+}
+
+/** Returns the error of a statement that was given up. */
+export function createUnansweredError(): DatabaseServerError {
+  return new DatabaseServerError(causes.unanswered)
 }
 
 function findCause(code: string): string | null {

@@ -3,13 +3,13 @@ import type { CustomerRow } from '../db/schema.ts'
 import type { AuthSession } from '../db/sessions.ts'
 import type { Dependencies } from '../dependencies.ts'
 import type { Locale } from '../domain/locales.ts'
+import type { ShopRegistration } from '../shop-registration.ts'
 import type { Limiter } from './limiter.ts'
 
 /** The dependencies that all routes share. */
 export interface Context extends Dependencies {
   readonly limiter: Limiter
-  /** Throws a `StorageError` if the data is being moved to another database. */
-  readonly requireNotMoved: () => void
+  readonly registration: Pick<ShopRegistration, 'requireNotMoved' | 'requireCurrent'>
 }
 
 export interface ProviderEnv {

@@ -27,7 +27,8 @@ export function createApp(context: Context): ProviderApp {
     c.set('locale', parseLocale(c.req.header('x-locale')))
     c.set('address', getClientAddress(c.req.raw, context.options))
     c.header('X-Content-Type-Options', 'nosniff')
-    context.requireNotMoved()
+    if (isSafe(c.req.method)) context.registration.requireNotMoved()
+    else await context.registration.requireCurrent()
     await next()
   })
   app.use(limitRequestBody())
@@ -45,4 +46,9 @@ export function createApp(context: Context): ProviderApp {
   mountPayments(app, context)
   mountWithdrawals(app, context)
   return app
+}
+
+/** Returns whether a request with this method changes nothing that a visitor has asked for. */
+function isSafe(method: string): boolean {
+  return method === 'GET' || method === 'HEAD'
 }
