@@ -62,7 +62,7 @@ test('on PostgreSQL, a new customer finds a sound, tops up, buys it and download
   expect(header).toMatchObject({ format: 1, sampleRate: 44_100, bitsPerSample: 24 })
 })
 
-test('while the PostgreSQL server is down, pages say so, and then the shop goes on [P9.01]', async ({
+test('while the PostgreSQL server is down, pages say so and what still works, and then the shop goes on [P9.01]', async ({
   page,
 }) => {
   await createCustomer(page.request)
@@ -71,6 +71,9 @@ test('while the PostgreSQL server is down, pages say so, and then the shop goes 
   const response = await page.goto('/en/profile?tab=balance')
   expect(response?.status()).toBe(503)
   await expect(page.getByText(getMessage('errors_unreachable_text'))).toBeVisible()
+  await page.getByRole('link', { name: getMessage('legal_faq_title'), exact: true }).click()
+  await expect(page.getByRole('heading', { name: getMessage('legal_faq_title') })).toBeVisible()
+  expect((await page.reload())?.status()).toBe(200)
   await server?.restart()
   await expect(async () => {
     await visit(page, '/en/profile?tab=balance')
