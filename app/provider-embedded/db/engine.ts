@@ -66,7 +66,10 @@ export interface Engine {
   describe(location: DatabaseLocation): string
   /** Throws a `StorageError` if this version of the database server is not supported. */
   requireSupportedServer(database: Database): Promise<void>
-  /** Lists the tables in which the data of the shop is or would be. */
+  /**
+   * Lists the tables and views where the data of the shop is or would be, without those of extensions
+   * of the database.
+   */
   listTables(database: Database): Promise<TableMetadata[]>
   /** Returns whether a transaction failed because of another one and can run again. */
   isConflict(error: unknown): boolean

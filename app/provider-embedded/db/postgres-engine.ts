@@ -38,11 +38,16 @@ export const postgresEngine: Engine = {
     )
   },
   listTables: async (database) => {
-    const { rows } = await sql<{ schema: string }>`select current_schema() as schema`.execute(
-      database,
-    )
+    const { rows } = await sql<{ schema: string; name: string }>`
+      select nspname as schema, relname as name
+      from pg_class join pg_namespace on pg_namespace.oid = relnamespace
+      where nspname = current_schema() and not exists (
+        select 1 from pg_depend
+        where classid = 'pg_class'::regclass and objid = pg_class.oid and deptype = 'e'
+      )`.execute(database)
+    const names = new Set(rows.map(({ name }) => name))
     const tables = await database.introspection.getTables()
-    return tables.filter(({ schema }) => schema === rows[0]?.schema)
+    return tables.filter(({ schema, name }) => schema === rows[0]?.schema && names.has(name))
   },
   isConflict: (error) => error instanceof Error && 'code' in error && conflictCodes.has(error.code),
   lockRow: async (database, table, id) => {
