@@ -1,5 +1,5 @@
 import pg from 'pg'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, inject, onTestFinished, test } from 'vitest'
 import { openDatabase } from '#app/provider-embedded/db/open-database.ts'
 import { createTemporaryFolder } from '../support/provider.ts'
 import { prepareDatabase } from '../support/test-database.ts'
@@ -38,4 +38,21 @@ test('a database with a table of another application beside an extension is refu
   await client.query('create extension pg_stat_statements')
   await client.query('create table posts (id int)')
   expect(await getRefusal(location)).toContain('belongs to another application')
+})
+
+test('a database that cannot store all characters is refused [P9.01]', async () => {
+  const { location, client } = await createDatabase()
+  const url = new URL(location.databaseUrl ?? '')
+  const name = `latin_${Date.now()}`
+  await client.query(`create database ${name} encoding 'LATIN1' template template0`)
+  onTestFinished(async () => {
+    const server = new pg.Client(inject('postgresUrl'))
+    await server.connect()
+    await server.query(`drop database ${name}`)
+    await server.end()
+  })
+  url.pathname = `/${name}`
+  expect(await getRefusal({ ...location, databaseUrl: url.href })).toBe(
+    `The database postgres://${url.host}/${name} cannot be opened: its encoding is LATIN1; create it with the encoding UTF8.`,
+  )
 })

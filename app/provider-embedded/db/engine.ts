@@ -64,7 +64,7 @@ export interface Engine {
   readonly plugins: KyselyPlugin[]
   /** Names the database in messages for the operator, without its password. */
   describe(location: DatabaseLocation): string
-  /** Throws a `StorageError` if this version of the database server is not supported. */
+  /** Throws a `StorageError` if the version of the server or the encoding is not supported. */
   requireSupportedServer(database: Database): Promise<void>
   /**
    * Lists the tables and views where the data of the shop is or would be, without those of extensions

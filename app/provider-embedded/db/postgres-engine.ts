@@ -29,13 +29,18 @@ export const postgresEngine: Engine = {
   plugins: [new HandleEmptyInListsPlugin({ strategy: replaceWithNoncontingentExpression })],
   describe: ({ databaseUrl }) => removeCredentials(databaseUrl ?? ''),
   requireSupportedServer: async (database) => {
-    const { rows } = await sql<{ version: string }>`
-      select current_setting('server_version') as version`.execute(database)
-    const version = rows[0]?.version ?? ''
-    if (Number.parseInt(version, 10) >= oldestVersion) return
-    throw new StorageError(
-      `the server is PostgreSQL ${version}; update it to version ${oldestVersion} or newer`,
-    )
+    const { rows } = await sql<{ version: string; encoding: string }>`
+      select current_setting('server_version') as version,
+        current_setting('server_encoding') as encoding`.execute(database)
+    const { version = '', encoding = '' } = rows[0] ?? {}
+    if (Number.parseInt(version, 10) < oldestVersion) {
+      throw new StorageError(
+        `the server is PostgreSQL ${version}; update it to version ${oldestVersion} or newer`,
+      )
+    }
+    if (encoding !== 'UTF8') {
+      throw new StorageError(`its encoding is ${encoding}; create it with the encoding UTF8`)
+    }
   },
   listTables: async (database) => {
     const { rows } = await sql<{ schema: string; name: string }>`
