@@ -80,6 +80,13 @@ export interface Engine {
   lockRow(database: Database, table: LockableTable, id: number | string): Promise<void>
   /** Like `lockRow`, for something that is not a row. */
   lock(database: Database, name: LockName): Promise<void>
+  /**
+   * Lets the later statements of a transaction fail instead of waiting long for a lock: the requests
+   * of other processes wait behind them.
+   */
+  limitLockTime(transaction: Database): Promise<void>
+  /** Returns whether a statement failed because it waited too long for a lock. */
+  isLockTimeout(error: unknown): boolean
   /** Column type of whole numbers up to `Number.MAX_SAFE_INTEGER`. */
   readonly integer: RawBuilder<unknown>
   /** Column type of floating-point numbers. */
