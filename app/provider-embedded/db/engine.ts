@@ -54,6 +54,8 @@ export interface DatabaseLocation {
   readonly dataDir: string
   /** `postgres://` URL of a database; null or undefined for SQLite. */
   readonly databaseUrl?: string | null | undefined
+  /** The greatest number of connections to the database of the URL; 10 by default. */
+  readonly databaseConnections?: number
 }
 
 /** The code that differs between SQLite and PostgreSQL; all other SQL is portable. */

@@ -10,7 +10,7 @@ import { createSearchIndex, replaceSearchIndex } from './postgres-search.ts'
 import { selectLastRow, selectRows } from './row-queries.ts'
 import type { Database } from './schema.ts'
 
-const defaultMaxConnections = 10
+const defaultConnections = 10
 const oldestVersion = 15
 
 /** Separates the advisory locks of the shop from those of other programs in the same database. */
@@ -27,7 +27,8 @@ const lockTimeoutCode = '55P03'
 
 /** The PostgreSQL engine, version 15 or newer. */
 export const postgresEngine: Engine = {
-  openDialect: ({ databaseUrl }) => openPostgresDialect(databaseUrl ?? '', defaultMaxConnections),
+  openDialect: ({ databaseUrl, databaseConnections }) =>
+    openPostgresDialect(databaseUrl ?? '', databaseConnections ?? defaultConnections),
   // PostgreSQL has no empty lists such as `id in ()`.
   plugins: [new HandleEmptyInListsPlugin({ strategy: replaceWithNoncontingentExpression })],
   describe: ({ databaseUrl }) => removeCredentials(databaseUrl ?? ''),
