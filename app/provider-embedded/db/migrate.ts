@@ -17,6 +17,7 @@ import { openShopsMigration } from './migrations/014-open-shops.ts'
 import { productListingMigration } from './migrations/015-product-listing.ts'
 import { filterOptionsMigration } from './migrations/016-filter-options.ts'
 import { relatedProductsMigration } from './migrations/017-related-products.ts'
+import { publicFileNamesMigration } from './migrations/018-public-file-names.ts'
 import { StorageError, storageCauses } from '../storage-failure.ts'
 import { getEngine } from './get-engine.ts'
 import type { Database } from './schema.ts'
@@ -50,6 +51,7 @@ export const migrations: readonly Migration[] = [
   productListingMigration,
   filterOptionsMigration,
   relatedProductsMigration,
+  publicFileNamesMigration,
 ]
 
 /** How often a migration is tried while others hold its tables: for about a minute. */
