@@ -33,6 +33,8 @@ export interface Settings extends ProviderSettings {
   readonly dataDir: string
   /** `postgres://` URL of the database; null for SQLite in `dataDir`. Contains a password. */
   readonly databaseUrl: string | null
+  /** The greatest number of connections of a process to the database of that URL. */
+  readonly databaseConnections: number
   /** Absolute path of the folder that contains the demo catalogue. */
   readonly catalogueDir: string
   readonly demoCatalogue: 'full' | 'small' | 'none'

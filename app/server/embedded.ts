@@ -53,6 +53,7 @@ export async function openEmbeddedProvider(options: EmbeddedOptions): Promise<Em
   const provider = await openProvider({
     dataDir: settings.dataDir,
     databaseUrl: settings.databaseUrl,
+    databaseConnections: settings.databaseConnections,
     catalogueDir: settings.demoCatalogue === 'none' ? null : settings.catalogueDir,
     providerUrl,
     paymentPageUrl,

@@ -22,6 +22,12 @@ const portSchema = z.coerce
   .min(0, 'must be a number from 0 to 65535')
   .max(65_535, 'must be a number from 0 to 65535')
 
+const connectionsSchema = z.coerce
+  .number({ error: 'must be a whole number from 1 to 1000' })
+  .int('must be a whole number from 1 to 1000')
+  .min(1, 'must be a whole number from 1 to 1000')
+  .max(1000, 'must be a whole number from 1 to 1000')
+
 /** A secret that signs cookies and payment webhooks. */
 export const secretSchema = z
   .string()
@@ -40,6 +46,7 @@ const environmentSchema = z.object({
       error: 'must be a URL such as postgres://user:password@host:5432/shop',
     })
     .optional(),
+  DATABASE_CONNECTIONS: connectionsSchema.default(10),
   SECRET: secretSchema.optional(),
   PROVIDER_PORT: portSchema.default(4000),
   ...providerVariables,
@@ -144,6 +151,7 @@ function toSettings(env: z.infer<typeof environmentSchema>): Settings {
     origin,
     dataDir,
     databaseUrl: env.DATABASE_URL ?? null,
+    databaseConnections: env.DATABASE_CONNECTIONS,
     catalogueDir: env.CATALOGUE_DIR ? resolve(env.CATALOGUE_DIR) : resolve(dataDir, 'catalogue'),
     demoCatalogue: env.DEMO_CATALOGUE,
     secret: env.SECRET ?? null,

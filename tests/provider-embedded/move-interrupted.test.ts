@@ -1,9 +1,10 @@
 import { sql } from 'kysely'
-import pg from 'pg'
-import { expect, onTestFinished, test, vi } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import type { DatabaseLocation } from '#app/provider-embedded/db/engine.ts'
 import { openDatabase } from '#app/provider-embedded/db/open-database.ts'
 import { moveShop } from '#app/provider-embedded/move/move-shop.ts'
+import { blockMessage, createPlaces } from '../support/move-places.ts'
+import type { MovePlaces } from '../support/move-places.ts'
 import { startMove, toArguments } from '../support/move-program.ts'
 import { createTemporaryFolder, openTestProvider } from '../support/provider.ts'
 import {
@@ -12,51 +13,9 @@ import {
   renewRegistrations,
   useDatabase,
 } from '../support/stored-rows.ts'
-import { prepareDatabase } from '../support/test-database.ts'
 
 /** Several programs run in each test, and some machines are slow. */
 const timeoutMs = 240_000
-const messageCount = 2500
-/** A message in the third batch of rows. */
-const blockedId = 2100
-
-/** Creates a shop with many messages on SQLite, and the empty PostgreSQL database of its folder. */
-async function createPlaces() {
-  const dataDir = await createTemporaryFolder()
-  const sqlite = { dataDir }
-  await useDatabase(sqlite, async (db) => {
-    await sql`with recursive numbers (number) as
-      (select 1 union all select number + 1 from numbers where number < ${messageCount})
-      insert into contact_messages (full_name, email, theme, message, created_at)
-      select 'Ann', 'a@b.c', 'T', 'Message ' || number, '' from numbers`.execute(db)
-    await db.insertInto('coupons').values({ code: 'LATER', percent: 5 }).execute()
-  })
-  const postgres = await prepareDatabase(dataDir)
-  await useDatabase(postgres, async () => {})
-  return { sqlite, postgres }
-}
-
-/** Lets inserts of one message wait until the returned function is called. */
-async function blockMessage({ databaseUrl }: DatabaseLocation) {
-  const client = new pg.Client(databaseUrl ?? '')
-  await client.connect()
-  onTestFinished(() => client.end())
-  await client.query(`begin; insert into contact_messages
-    values (${blockedId}, 'Ann', 'a@b.c', 'T', 'Message', '')`)
-  return {
-    waitUntilBlocked: () =>
-      vi.waitUntil(
-        async () => {
-          const { rows } = await client.query(`select 1 from pg_locks
-            where not granted and pg_backend_pid() = any(pg_blocking_pids(pid))`)
-          return rows.length > 0
-        },
-        { timeout: timeoutMs },
-      ),
-    release: () => client.query('rollback'),
-  }
-}
-
 async function countMessages(place: DatabaseLocation): Promise<number> {
   return await useDatabase(
     place,
@@ -76,10 +35,7 @@ async function openShopAt(place: DatabaseLocation): Promise<string> {
 }
 
 /** Starts a move to PostgreSQL and kills it after it has copied a part of a table. */
-async function interruptMove(
-  { sqlite, postgres }: Awaited<ReturnType<typeof createPlaces>>,
-  signal: NodeJS.Signals = 'SIGKILL',
-) {
+async function interruptMove({ sqlite, postgres }: MovePlaces, signal: NodeJS.Signals = 'SIGKILL') {
   const blocked = await blockMessage(postgres)
   const move = startMove(toArguments(sqlite, postgres))
   await blocked.waitUntilBlocked()

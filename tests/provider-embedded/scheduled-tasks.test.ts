@@ -12,7 +12,7 @@ const ownTasks = 2
 const lease = 10 * second
 
 /** Opens two providers with one data folder; `start` schedules the task `test` in one of them. */
-async function openTwo() {
+async function openTwo(intervalMs = second) {
   const dataDir = await createTemporaryFolder()
   const runs: { readonly process: string; readonly signal: AbortSignal; end(): void }[] = []
   const open = async (name: string) => {
@@ -21,7 +21,7 @@ async function openTwo() {
     const start = () =>
       provider.schedule({
         name: 'test',
-        intervalMs: second,
+        intervalMs,
         hasWork: () => true,
         run: async (signal) => {
           const { promise, resolve: end } = Promise.withResolvers<void>()
@@ -76,6 +76,22 @@ test('a task whose process ends without a trace is taken over after the time of 
   await other.look(9)
   expect(getRuns()).toEqual(['first'])
   other.timer.advance(2 * second)
+  await expect.poll(getRuns, patience).toEqual(['first', 'other'])
+})
+
+test('a task that is looked for once a minute is taken over as quickly, but not from a process that runs', async () => {
+  const { first, other, getRuns } = await openTwo(60 * second)
+  first.start()
+  await expect.poll(getRuns, patience).toEqual(['first'])
+  await other.startInVain()
+  for (let count = 0; count < 8; count += 1) {
+    for (let renewals = 0; renewals < 4; renewals += 1) {
+      await first.timer.advanceToNextWaits(lease / 3)
+    }
+    await other.timer.advanceToNextWaits(lease + second)
+  }
+  expect(getRuns()).toEqual(['first'])
+  other.timer.advance(lease + second)
   await expect.poll(getRuns, patience).toEqual(['first', 'other'])
 })
 

@@ -13,9 +13,10 @@ export interface MoveProgram {
   readonly ended: Promise<{ status: number | null; stdout: string; stderr: string }>
 }
 
-/** Starts the program with the given arguments. */
-export function startMove(args: readonly string[]): MoveProgram {
-  const child = spawn(process.execPath, [programPath, ...args], {
+/** Starts the program with the given arguments, through another command if there is one. */
+export function startMove(args: readonly string[], through: readonly string[] = []): MoveProgram {
+  const [command = process.execPath, ...rest] = [...through, process.execPath, programPath, ...args]
+  const child = spawn(command, rest, {
     env: { PATH: process.env['PATH'] },
     stdio: ['ignore', 'pipe', 'pipe'],
   })

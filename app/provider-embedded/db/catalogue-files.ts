@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { Database } from './schema.ts'
 
 /** File names in a catalogue folder, such as `<sha256>.mp3`. */
@@ -11,24 +12,24 @@ export function getPublicName(sha256: string): string {
   return sha256.slice(0, 16)
 }
 
+/** The name in the form in which it is indexed. */
+const publicName = sql<string>`substr(sha256, 1, 16)`
+
 /**
- * Returns the SHA-256 of the preview or cover whose SHA-256 starts with `digits`; null for any
- * other file.
+ * Returns the SHA-256 of the preview or cover with this name or SHA-256; null for any other file.
  */
 export async function findPublicFile(
   db: Database,
   digits: string,
   extension: string,
 ): Promise<string | null> {
-  const file = await db
+  const files = await db
     .selectFrom('public_files')
     .select('sha256')
-    .where('sha256', '>=', digits)
-    // `g` sorts after every hexadecimal digit.
-    .where('sha256', '<', `${digits}g`)
+    .where(publicName, '=', getPublicName(digits))
     .where('extension', '=', extension)
-    .executeTakeFirst()
-  return file?.sha256 ?? null
+    .execute()
+  return files.find(({ sha256 }) => sha256.startsWith(digits))?.sha256 ?? null
 }
 
 /** Lists the files of all products and sounds, including those that are no longer sold. */

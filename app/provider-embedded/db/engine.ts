@@ -54,6 +54,8 @@ export interface DatabaseLocation {
   readonly dataDir: string
   /** `postgres://` URL of a database; null or undefined for SQLite. */
   readonly databaseUrl?: string | null | undefined
+  /** The greatest number of connections to the database of the URL; 10 by default. */
+  readonly databaseConnections?: number
   /** How long the server may take for a statement, in milliseconds; 30 s by default. */
   readonly responseLimitMs?: number | undefined
 }
@@ -66,9 +68,12 @@ export interface Engine {
   readonly plugins: KyselyPlugin[]
   /** Names the database in messages for the operator, without its password. */
   describe(location: DatabaseLocation): string
-  /** Throws a `StorageError` if this version of the database server is not supported. */
+  /** Throws a `StorageError` if the version of the server or the encoding is not supported. */
   requireSupportedServer(database: Database): Promise<void>
-  /** Lists the tables in which the data of the shop is or would be. */
+  /**
+   * Lists the tables and views where the data of the shop is or would be, without those of extensions
+   * of the database.
+   */
   listTables(database: Database): Promise<TableMetadata[]>
   /** Returns whether a transaction failed because of another one and can run again. */
   isConflict(error: unknown): boolean
@@ -79,6 +84,13 @@ export interface Engine {
   lockRow(database: Database, table: LockableTable, id: number | string): Promise<void>
   /** Like `lockRow`, for something that is not a row. */
   lock(database: Database, name: LockName): Promise<void>
+  /**
+   * Lets the later statements of a transaction fail instead of waiting long for a lock: the requests
+   * of other processes wait behind them.
+   */
+  limitLockTime(transaction: Database): Promise<void>
+  /** Returns whether a statement failed because it waited too long for a lock. */
+  isLockTimeout(error: unknown): boolean
   /** Column type of whole numbers up to `Number.MAX_SAFE_INTEGER`. */
   readonly integer: RawBuilder<unknown>
   /** Column type of floating-point numbers. */

@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises'
 import { sql } from 'kysely'
 import { catalogueMigration } from './migrations/001-catalogue.ts'
 import { accountsMigration } from './migrations/002-accounts.ts'
@@ -16,12 +17,16 @@ import { openShopsMigration } from './migrations/014-open-shops.ts'
 import { productListingMigration } from './migrations/015-product-listing.ts'
 import { filterOptionsMigration } from './migrations/016-filter-options.ts'
 import { relatedProductsMigration } from './migrations/017-related-products.ts'
-import { StorageError } from '../storage-failure.ts'
+import { publicFileNamesMigration } from './migrations/018-public-file-names.ts'
+import { StorageError, storageCauses } from '../storage-failure.ts'
 import { getEngine } from './get-engine.ts'
 import type { Database } from './schema.ts'
 import { transact } from './transact.ts'
 
-/** A schema change that runs once, in the given transaction. */
+/**
+ * A schema change that runs once, in the given transaction. The previous version of the shop may be
+ * running: `docs/architecture.md` has the rules.
+ */
 export interface Migration {
   readonly name: string
   readonly up: (db: Database) => Promise<void>
@@ -46,27 +51,67 @@ export const migrations: readonly Migration[] = [
   productListingMigration,
   filterOptionsMigration,
   relatedProductsMigration,
+  publicFileNamesMigration,
 ]
 
+/** How often a migration is tried while others hold its tables: for about a minute. */
+const defaultLockAttempts = 20
+const lockPauseMs = 1000
+
 /**
- * Runs all pending migrations in one transaction, so that several processes can safely start at the
- * same time. Throws a `StorageError` and changes nothing if the database belongs to a newer version
- * or to another application.
+ * Runs all pending migrations, each in a transaction of its own, so that several processes can safely
+ * start at the same time and an interrupted start is continued by the next one. Throws a
+ * `StorageError` and changes nothing if the database belongs to a newer version or to another
+ * application; throws one, too, if a migration does not get its locks in `lockAttempts` attempts.
  */
-export async function migrate(db: Database, steps = migrations): Promise<void> {
+export async function migrate(
+  db: Database,
+  steps = migrations,
+  lockAttempts = defaultLockAttempts,
+): Promise<void> {
   await transact(db, async (transaction) => {
     await getEngine(transaction).lock(transaction, 'migrations')
     await requireOwnDatabase(transaction)
     await sql`create table if not exists migrations (name text primary key)`.execute(transaction)
+  })
+  while (await tryForLocks(db, lockAttempts, () => runNextMigration(db, steps)));
+}
+
+/** Runs the oldest pending migration; returns false if there is none. */
+async function runNextMigration(db: Database, steps: readonly Migration[]): Promise<boolean> {
+  return await transact(db, async (transaction) => {
+    const engine = getEngine(transaction)
+    await engine.lock(transaction, 'migrations')
     const done = await sql<{ name: string }>`select name from migrations`.execute(transaction)
     const names = new Set(done.rows.map((row) => row.name))
-    requireKnownMigrations(names)
-    for (const { name, up } of steps) {
-      if (names.has(name)) continue
-      await up(transaction)
-      await sql`insert into migrations (name) values (${name})`.execute(transaction)
-    }
+    requireKnownMigrations(names, steps)
+    const next = steps.find(({ name }) => !names.has(name))
+    if (next === undefined) return false
+    await engine.limitLockTime(transaction)
+    await next.up(transaction)
+    await sql`insert into migrations (name) values (${next.name})`.execute(transaction)
+    return true
   })
+}
+
+/**
+ * Does the work again if it has waited too long for a lock. In the pauses, the requests of a running
+ * shop that wait behind it can proceed.
+ */
+async function tryForLocks<Result>(
+  db: Database,
+  attempts: number,
+  work: () => Promise<Result>,
+): Promise<Result> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await work()
+    } catch (error) {
+      if (!getEngine(db).isLockTimeout(error)) throw error
+      if (attempt === attempts) throw new StorageError(storageCauses.locked, { cause: error })
+      await wait(lockPauseMs)
+    }
+  }
 }
 
 /** Throws if the database has tables, but no table of this shop's migrations. */
@@ -79,8 +124,8 @@ async function requireOwnDatabase(db: Database): Promise<void> {
   }
 }
 
-function requireKnownMigrations(names: ReadonlySet<string>): void {
-  const known = new Set(migrations.map(({ name }) => name))
+function requireKnownMigrations(names: ReadonlySet<string>, steps: readonly Migration[]): void {
+  const known = new Set([...migrations, ...steps].map(({ name }) => name))
   const newer = [...names].filter((name) => !known.has(name))
   if (newer.length === 0) return
   throw new StorageError(

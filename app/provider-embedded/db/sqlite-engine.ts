@@ -17,6 +17,8 @@ export const sqliteEngine: Engine = {
   isConflict: () => false,
   lockRow: async () => {},
   lock: async () => {},
+  limitLockTime: async () => {},
+  isLockTimeout: () => false,
   integer: sql`integer`,
   real: sql`real`,
   autoIncrementId: sql`integer primary key autoincrement`,

@@ -4,6 +4,7 @@ import { getEngine } from '../db/get-engine.ts'
 import type { Database } from '../db/schema.ts'
 import { batchRows } from './copy-table.ts'
 import type { Databases } from './copy-table.ts'
+import { use } from './moved-database.ts'
 import { everyRow } from './moved-tables.ts'
 import type { MovedTable } from './moved-tables.ts'
 
@@ -27,8 +28,8 @@ export async function compareTable(
   table: MovedTable,
 ): Promise<Comparison> {
   const [inSource, inTarget] = await Promise.all([
-    summarizeTable(source, table, signal),
-    summarizeTable(target, table, signal),
+    use(source, (db) => summarizeTable(db, table, signal)),
+    use(target, (db) => summarizeTable(db, table, signal)),
   ])
   const isEqual = inSource.rows === inTarget.rows && inSource.checksum === inTarget.checksum
   return { table: table.name, source: inSource, target: inTarget, isEqual }

@@ -4,6 +4,8 @@ import type { Row } from '../db/engine.ts'
 import { getEngine } from '../db/get-engine.ts'
 import type { Database } from '../db/schema.ts'
 import { transact } from '../db/transact.ts'
+import { use } from './moved-database.ts'
+import type { MovedDatabase } from './moved-database.ts'
 import type { MovedTable } from './moved-tables.ts'
 
 /** How many rows are in memory at a time. */
@@ -14,8 +16,8 @@ const maxParameters = 30_000
 
 /** The two databases of a move, which stops when `signal` aborts. */
 export interface Databases {
-  readonly source: Database
-  readonly target: Database
+  readonly source: MovedDatabase
+  readonly target: MovedDatabase
   readonly signal: AbortSignal
 }
 
@@ -29,12 +31,15 @@ export async function copyTable(databases: Databases, table: MovedTable): Promis
   for (const where of table.parts) {
     const query = { table: table.name, key: table.key, where }
     // The rows of a part are copied in the order of their keys.
-    const after = await getEngine(target).readLastRow(target, query)
-    await getEngine(source).readRows(source, { ...query, after }, batchRows, async (rows) => {
+    const after = await use(target, (db) => getEngine(db).readLastRow(db, query))
+    const copyRows = async (rows: readonly Row[]) => {
       signal.throwIfAborted()
-      await transact(target, (transaction) => insertRows(transaction, table.name, rows))
+      await use(target, (db) =>
+        transact(db, (transaction) => insertRows(transaction, table.name, rows)),
+      )
       copied += rows.length
-    })
+    }
+    await use(source, (db) => getEngine(db).readRows(db, { ...query, after }, batchRows, copyRows))
   }
   if (table.hasGeneratedIds) await copyLastId(databases, table)
   return copied
@@ -77,8 +82,8 @@ async function insertChunks(db: Database, table: string, rows: readonly Row[]): 
 
 /** The ids of rows that have been deleted are not used again, either. */
 async function copyLastId({ source, target }: Databases, { name }: MovedTable): Promise<void> {
-  const lastId = await getEngine(source).readLastId(source, name)
-  await transact(target, (transaction) =>
-    getEngine(transaction).writeLastId(transaction, name, lastId),
+  const lastId = await use(source, (db) => getEngine(db).readLastId(db, name))
+  await use(target, (db) =>
+    transact(db, (transaction) => getEngine(transaction).writeLastId(transaction, name, lastId)),
   )
 }

@@ -1,5 +1,4 @@
-import type { DatabaseLocation } from '../db/engine.ts'
-import { describeDatabase, openForMove } from '../db/open-database.ts'
+import { describeDatabase } from '../db/open-database.ts'
 import { rebuildSearchIndex } from '../db/rebuild-search-index.ts'
 import type { Database } from '../db/schema.ts'
 import { transact } from '../db/transact.ts'
@@ -9,6 +8,8 @@ import type { Comparison } from './compare-tables.ts'
 import { clearTable, copyTable, isEmpty } from './copy-table.ts'
 import type { Databases } from './copy-table.ts'
 import { formatComparisons } from './format-comparisons.ts'
+import { use, withDatabase } from './moved-database.ts'
+import type { MovedDatabase } from './moved-database.ts'
 import { movedTables } from './moved-tables.ts'
 import { requireShop } from './places.ts'
 import type { Places } from './places.ts'
@@ -25,13 +26,13 @@ interface MoveOptions extends Places {
 /**
  * Copies all data of a shop to an empty database, or completes an interrupted move to it, and
  * compares both databases. While it runs, the shop does not start on either of them; until it is
- * complete, not on the target. Throws a one-sentence error on failure.
+ * complete, not on the target. Throws an error with one line on failure.
  */
 export async function moveShop(options: MoveOptions): Promise<void> {
   requireShop(options.from)
-  await use(options.from, 'source', async (source) => {
-    await use(options.to, 'target', async (target) => {
-      const registration = await registerBoth(options, source, target)
+  await withDatabase(options.from, 'source', async (source) => {
+    await withDatabase(options.to, 'target', async (target) => {
+      const registration = await registerBoth(source, target)
       try {
         await moveData(options, registration, { source, target })
       } finally {
@@ -40,19 +41,6 @@ export async function moveShop(options: MoveOptions): Promise<void> {
       }
     })
   })
-}
-
-async function use(
-  location: DatabaseLocation,
-  role: 'source' | 'target',
-  work: (db: Database) => Promise<void>,
-): Promise<void> {
-  const db = await openForMove(location, role)
-  try {
-    await work(db)
-  } finally {
-    await db.destroy()
-  }
 }
 
 async function moveData(
@@ -69,43 +57,46 @@ async function moveData(
     const copied = await copyTable(databases, table)
     if (copied > 0) print(`Copied ${copied} ${copied === 1 ? 'row' : 'rows'} of ${table.name}.`)
   }
-  await transact(target, rebuildSearchIndex)
+  await use(target, (db) => transact(db, rebuildSearchIndex))
   const comparisons: Comparison[] = []
   for (const table of movedTables) comparisons.push(await compareTable(databases, table))
   print(formatComparisons(comparisons))
   await requireEqual(comparisons, registration)
   await registration.renew()
-  await deleteUnfinishedMove(target)
+  await use(target, deleteUnfinishedMove)
   await registration.end()
 }
 
 /** Marks an empty target, or continues with that of the same move. */
 async function prepareTarget(
-  { from, to, print }: MoveOptions,
+  { from, print }: MoveOptions,
   { id, isContinued, isSourceUnchanged }: Registration,
   { source, target }: Pick<Databases, 'source' | 'target'>,
 ): Promise<void> {
   if (!isContinued) {
-    await requireEmpty(to, target)
-    if ((await findDataTable(source)) === null) {
+    await requireEmpty(target)
+    if ((await use(source, findDataTable)) === null) {
       throw new Error(`The database ${describeDatabase(from)} has no data to move.`)
     }
-    await insertUnfinishedMove(target, { id, source: describeDatabase(from) })
+    const move = { id, source: describeDatabase(from) }
+    await use(target, (db) => insertUnfinishedMove(db, move))
   } else if (isSourceUnchanged) {
     print('Continuing an interrupted move.')
   } else {
     print('Starting an interrupted move over, because the shop may have changed since.')
-    await transact(target, async (transaction) => {
-      for (const table of movedTables.toReversed()) await clearTable(transaction, table)
-    })
+    await use(target, (db) => transact(db, clearTables))
   }
 }
 
-async function requireEmpty(location: DatabaseLocation, target: Database): Promise<void> {
-  const table = await findDataTable(target)
+async function clearTables(db: Database): Promise<void> {
+  for (const table of movedTables.toReversed()) await clearTable(db, table)
+}
+
+async function requireEmpty(target: MovedDatabase): Promise<void> {
+  const table = await use(target, findDataTable)
   if (table === null) return
   throw new Error(
-    `The database ${describeDatabase(location)} already has data, for example in the table ${table}; choose an empty one.`,
+    `The database ${describeDatabase(target.location)} already has data, for example in the table ${table}; choose an empty one.`,
   )
 }
 

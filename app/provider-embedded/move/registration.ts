@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto'
-import type { DatabaseLocation } from '../db/engine.ts'
 import { describeDatabase } from '../db/open-database.ts'
 import {
   deleteOpenShop,
@@ -11,9 +10,10 @@ import {
 } from '../db/open-shops.ts'
 import type { Database } from '../db/schema.ts'
 import { findUnfinishedMove } from '../db/unfinished-moves.ts'
-import { explainStorageFailure } from '../storage-failure.ts'
+import { DatabaseServerError, StorageError } from '../storage-failure.ts'
+import { use } from './moved-database.ts'
+import type { MovedDatabase } from './moved-database.ts'
 import { sameDatabaseMessage } from './places.ts'
-import type { Places } from './places.ts'
 
 /** The registration of a move in both databases, which keeps the shop closed. */
 export interface Registration {
@@ -27,9 +27,12 @@ export interface Registration {
   readonly lost: AbortSignal
   /** Renews the registration; rejects if it is lost. */
   renew(): Promise<void>
-  /** Ends the registration of a move that will be continued. */
+  /**
+   * Ends the registration of a move that will be continued. Never rejects, because the registration
+   * expires by itself.
+   */
   suspend(): Promise<void>
-  /** Ends the registration of a move that is complete or will start over. */
+  /** Ends the registration of a move that is complete or will start over; never rejects, either. */
   end(): Promise<void>
 }
 
@@ -38,25 +41,26 @@ export interface Registration {
  * one-sentence error if one of them is in use or both are the same.
  */
 export async function registerBoth(
-  places: Places,
-  source: Database,
-  target: Database,
+  source: MovedDatabase,
+  target: MovedDatabase,
 ): Promise<Registration> {
-  const unfinished = await findUnfinishedMove(target)
+  const unfinished = await use(target, findUnfinishedMove)
   const id = unfinished?.id ?? randomUUID()
   const both = [source, target]
-  const isSourceUnchanged = await name(places.from, registerMove(source, id))
+  const inBoth = async (work: (db: Database, id: string) => Promise<void>) => {
+    await Promise.allSettled(both.map(({ db }) => work(db, id)))
+  }
+  const isSourceUnchanged = await register(source, (db) => registerMove(db, id))
   try {
     await requireDifferentDatabases(source, target, id)
-    await name(places.to, registerMove(target, id))
+    await register(target, (db) => registerMove(db, id))
   } catch (error) {
-    await suspendMove(source, id)
+    await suspendMove(source.db, id).catch(() => {})
     throw error
   }
   const lost = new AbortController()
   const renew = async () => {
-    await name(places.from, renewMove(source, id))
-    await name(places.to, renewMove(target, id))
+    for (const database of both) await register(database, (db) => renewMove(db, id))
   }
   const stop = renewRegularly(renew, lost)
   return {
@@ -67,11 +71,11 @@ export async function registerBoth(
     renew,
     suspend: async () => {
       await stop()
-      await Promise.all(both.map((db) => suspendMove(db, id)))
+      await inBoth(suspendMove)
     },
     end: async () => {
       await stop()
-      await Promise.all(both.map((db) => deleteOpenShop(db, id)))
+      await inBoth(deleteOpenShop)
     },
   }
 }
@@ -94,24 +98,28 @@ function renewRegularly(renew: () => Promise<void>, lost: AbortController): () =
 
 /** A database can have several addresses. */
 async function requireDifferentDatabases(
-  source: Database,
-  target: Database,
+  source: MovedDatabase,
+  target: MovedDatabase,
   id: string,
 ): Promise<void> {
-  const registered = await findOpenShop(source, id)
-  const found = await findOpenShop(target, id)
+  const registered = await use(source, (db) => findOpenShop(db, id))
+  const found = await use(target, (db) => findOpenShop(db, id))
   if (found === null || found.expires_at !== registered?.expires_at) return
   throw new Error(sameDatabaseMessage)
 }
 
-/** Adds the name of the database to the reason for which it cannot be moved. */
-async function name<Result>(location: DatabaseLocation, work: Promise<Result>): Promise<Result> {
-  try {
-    return await work
-  } catch (error) {
-    const reason = explainStorageFailure(error)
-    if (reason === null) throw error
-    const database = describeDatabase(location)
-    throw new Error(`The database ${database} cannot be moved: ${reason}.`, { cause: error })
-  }
+/** Adds the name of the database to the reason for which it cannot be registered. */
+async function register<Result>(
+  database: MovedDatabase,
+  work: (db: Database) => Promise<Result>,
+): Promise<Result> {
+  return await use(database, async (db) => {
+    try {
+      return await work(db)
+    } catch (error) {
+      if (!(error instanceof StorageError) || error instanceof DatabaseServerError) throw error
+      const name = describeDatabase(database.location)
+      throw new Error(`The database ${name} cannot be moved: ${error.message}.`, { cause: error })
+    }
+  })
 }

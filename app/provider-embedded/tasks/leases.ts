@@ -7,12 +7,15 @@ import type { Timer } from '../timer.ts'
 /** How long a lease can go without a renewal before another process takes it. */
 export const leaseMs = 10_000
 
+/** After how long a process that has found a lease taken can see that its holder has ended. */
+export const takeoverMs = leaseMs + 1000
+
 export interface Leases {
   /**
-   * Does the work while holding the lease of the name; skips it if another process has the lease.
-   * The signal aborts if the lease is lost, for example because this process was suspended.
+   * Does the work while holding the lease of the name; returns false if another process has it. The
+   * signal aborts if the lease is lost, for example because this process was suspended.
    */
-  hold(name: string, work: (signal: AbortSignal) => Promise<void>): Promise<void>
+  hold(name: string, work: (signal: AbortSignal) => Promise<void>): Promise<boolean>
 }
 
 /**
@@ -51,12 +54,13 @@ export function createLeases(db: Database, timer: Timer): Leases {
     hold: async (name, work) => {
       // A new id for each time, so that the same process is not mistaken for one that stands still.
       const holder = randomUUID()
-      if (!(await acquire(name, holder))) return
+      if (!(await acquire(name, holder))) return false
       const ended = new AbortController()
       const lost = new AbortController()
       const kept = keep(name, holder, ended.signal, lost)
       try {
         await work(lost.signal)
+        return true
       } finally {
         ended.abort()
         await kept

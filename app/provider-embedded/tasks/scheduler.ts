@@ -1,7 +1,7 @@
 import type { Database } from '../db/schema.ts'
 import type { LogEntry } from '../options.ts'
 import { explainStorageFailure } from '../storage-failure.ts'
-import { createLeases } from './leases.ts'
+import { createLeases, takeoverMs } from './leases.ts'
 import type { Timer } from '../timer.ts'
 
 /** The longest time between two looks for work after failures. */
@@ -40,25 +40,25 @@ export function createScheduler({ db, timer, log }: SchedulerOptions): Scheduler
   const leases = createLeases(db, timer)
   const running: Promise<void>[] = []
 
-  /** Does the work of a task, if there is any; returns false if that fails. */
-  async function runOnce(task: ScheduledTask): Promise<boolean> {
+  /** Does the work of a task, if there is any and no other process does it. */
+  async function runOnce(task: ScheduledTask): Promise<'done' | 'taken' | 'failed'> {
     try {
-      if (await task.hasWork()) await leases.hold(task.name, (signal) => task.run(signal))
-      return true
+      if (!(await task.hasWork())) return 'done'
+      return (await leases.hold(task.name, (signal) => task.run(signal))) ? 'done' : 'taken'
     } catch (error) {
       const message = error instanceof Error ? error.message : 'unknown'
       const reason = explainStorageFailure(error) ?? message
       log({ level: 'error', event: 'task-failed', task: task.name, reason })
-      return false
+      return 'failed'
     }
   }
 
   async function repeat(task: ScheduledTask): Promise<void> {
     let failures = 0
     do {
-      failures = (await runOnce(task)) ? 0 : failures + 1
-      const delay = Math.min(task.intervalMs * 2 ** failures, maxDelayMs)
-      await timer.wait(Math.max(delay, task.intervalMs), closing.signal)
+      const outcome = await runOnce(task)
+      failures = outcome === 'failed' ? failures + 1 : 0
+      await timer.wait(getDelay(task, outcome === 'taken', failures), closing.signal)
     } while (!closing.signal.aborted)
   }
 
@@ -71,4 +71,10 @@ export function createScheduler({ db, timer, log }: SchedulerOptions): Scheduler
       await Promise.all(running)
     },
   }
+}
+
+/** A process that has ended while it had the lease of a task delays rare tasks no longer than others. */
+function getDelay({ intervalMs }: ScheduledTask, isTaken: boolean, failures: number): number {
+  if (isTaken) return Math.min(intervalMs, takeoverMs)
+  return Math.max(intervalMs, Math.min(intervalMs * 2 ** failures, maxDelayMs))
 }
