@@ -59,7 +59,7 @@ describe.skipIf(process.platform === 'win32')('several workers', () => {
     'serve on if one cannot be replaced because Node is %s, and it is replaced later [P8.09]',
     async (how) => {
       const node = await copyNode()
-      const shop = await startWorkers(2, node.path)
+      const shop = await startWorkers(2, { node: node.path })
       const [first = 0, second = 0] = shop.pids()
       await node.disable(how)
       process.kill(second, 'SIGKILL')
@@ -126,11 +126,29 @@ describe.skipIf(process.platform === 'win32')('a rolling restart', () => {
     await waitUntilEnded(old)
   })
 
+  test('ends a new worker that takes too long to start, and leaves the old ones', async () => {
+    const shop = await startWorkers(2)
+    const old = shop.pids()
+    await writeFile(join(shop.folder, 'hanging'), '')
+    shop.kill('SIGHUP')
+    await shop.waitForOutput('hangs')
+    shop.kill('SIGUSR2')
+    await shop.waitForErrors(/"restart-failed".*"reason":"It took longer than /)
+    const [, hanging = ''] = /^worker (\d+) hangs$/m.exec(shop.output()) ?? []
+    await waitUntilEnded([Number(hanging)])
+    const { worker } = await createClient(shop.port, { keepAlive: false })('/api/v1/products')
+    expect(old).toContain(worker)
+    await rm(join(shop.folder, 'hanging'))
+    shop.kill('SIGHUP')
+    await shop.waitForLog('restart-finished')
+    await waitUntilEnded(old)
+  })
+
   test.each(['missing', 'being written'] as const)(
     'leaves the old workers while Node is %s',
     async (how) => {
       const node = await copyNode()
-      const shop = await startWorkers(2, node.path)
+      const shop = await startWorkers(2, { node: node.path })
       const old = shop.pids()
       await node.disable(how)
       shop.kill('SIGHUP')

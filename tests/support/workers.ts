@@ -24,16 +24,31 @@ export interface SupervisedShop extends ChildProgram {
   readonly waitForErrors: (pattern: RegExp) => Promise<void>
 }
 
-/**
- * Starts several workers with an empty shop and waits until all of them serve; `node` is the path of
- * Node.
- */
-export async function startWorkers(count: number, node?: string): Promise<SupervisedShop> {
+interface WorkerOptions {
+  /** The path of Node. */
+  readonly node?: string
+  /** The program of the workers, in this folder; by default, an empty shop. */
+  readonly program?: string
+  readonly settings?: Readonly<Record<string, string>>
+}
+
+/** Starts several workers and waits until all of them serve. */
+export async function startWorkers(
+  count: number,
+  { node, program: path = 'worker-program.ts', settings }: WorkerOptions = {},
+): Promise<SupervisedShop> {
   const folder = await createTemporaryFolder()
   const program = await startChildProgram(
     'tests/support/supervised-program.ts',
     'all workers serve',
-    { WORKERS: String(count), DATA_DIR: folder, DEMO_CATALOGUE: 'none', RATE_LIMIT_FACTOR: '1000' },
+    {
+      WORKER_PROGRAM: path,
+      WORKERS: String(count),
+      DATA_DIR: folder,
+      DEMO_CATALOGUE: 'none',
+      RATE_LIMIT_FACTOR: '1000',
+      ...settings,
+    },
     'PORT',
     [],
     node,
