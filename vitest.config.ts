@@ -14,6 +14,7 @@ const processTests = [
   'tests/server/listen.test.ts',
   'tests/server/outages.test.ts',
   'tests/server/provider-main.test.ts',
+  'tests/server/update.test.ts',
   'tests/server/workers.test.ts',
 ]
 /**

@@ -3,7 +3,7 @@ import type { AppContext } from '#app/request-scope/app-context.ts'
 import type { EmbeddedProvider } from './embedded.ts'
 import { isLocalVisitor } from './local-visitor.ts'
 
-/** The built pages and server functions, the default export of `dist/server/server.js`. */
+/** The built pages and server functions, the default export of `server/server.js` in the build. */
 export interface BuiltShop {
   fetch: (
     request: Request,

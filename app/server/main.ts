@@ -21,7 +21,9 @@ import { isFirstProcess, isWorker, openBroadcast } from './worker.ts'
 
 // Runs the shop on Node: one server for the built pages, the static files and the embedded
 // provider. It is also the program of each worker of `npm run serve`.
-const dist = resolve(import.meta.dirname, '../../dist')
+
+/** The build, whose files stay for a while when the next one is published. */
+const build = resolve(import.meta.dirname, '../../dist/live')
 
 try {
   await startShop(readSettings(process.env))
@@ -54,7 +56,7 @@ async function startShop(settings: Settings): Promise<void> {
   // React selects its production build based on this variable when it is first imported.
   process.env['NODE_ENV'] = 'production'
   const shop: { default: BuiltShop } = await import(
-    pathToFileURL(resolve(dist, 'server/server.js')).href
+    pathToFileURL(resolve(build, 'server/server.js')).href
   )
   await listen({
     settings,
@@ -62,7 +64,7 @@ async function startShop(settings: Settings): Promise<void> {
     port: settings.port,
     log,
     getMaxBodyBytes,
-    middleware: [compressMiddleware, ...createStaticFileMiddleware(resolve(dist, 'client'))],
+    middleware: [compressMiddleware, ...createStaticFileMiddleware(resolve(build, 'client'))],
     fetch: (request) => handleShopRequest(request, { app, embedded, shop: shop.default }),
     close: async () => embedded?.close(),
   })

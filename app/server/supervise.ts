@@ -8,6 +8,8 @@ interface SupervisedProgram {
   readonly path: string
   readonly workers: number
   readonly log: Log
+  /** Starts the time that the replacement of a worker may take to start. */
+  readonly createStartLimit?: () => AbortSignal
 }
 
 /**
@@ -15,17 +17,20 @@ interface SupervisedProgram {
  * exits if the first one cannot start. SIGHUP restarts them one after another; SIGINT and SIGTERM
  * stop them, the second one immediately.
  */
-export async function supervise({ path, workers, log }: SupervisedProgram): Promise<void> {
+export async function supervise(program: SupervisedProgram): Promise<void> {
+  const { path, workers, log, createStartLimit } = program
   // The workers accept connections themselves: one that the supervisor has handed to a worker that
   // ends at this moment would be lost. Setting up the workers' program freezes the policy.
   cluster.schedulingPolicy = cluster.SCHED_NONE
   cluster.setupPrimary({ exec: path, args: [] })
-  const supervisor = new Supervisor(log)
+  const supervisor = new Supervisor(log, createStartLimit)
   const isStopping = handleSignals(supervisor)
   const end = await supervisor.start(workers)
   if (end === null || isStopping()) return
   // A program that exits has printed the reason itself.
   if (end.signal !== null) process.stderr.write(`${end.signal} ended the first process.\n`)
+  if (end.reason !== undefined)
+    process.stderr.write(`The first process could not be started: ${end.reason}\n`)
   process.exit(1)
 }
 

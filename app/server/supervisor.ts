@@ -8,6 +8,12 @@ import type { WorkerEnd, WorkerProcess } from './worker-process.ts'
 /** How long workers may take to stop, in milliseconds; they need 9.5 seconds unless they hang. */
 const stopTimeoutMs = 9800
 
+/**
+ * How long the replacement of a worker may take to start, in milliseconds. It may have to migrate a
+ * large database first.
+ */
+const startTimeoutMs = 10 * 60_000
+
 /** A place for one worker, which always has the latest one, dead or alive. */
 interface Slot {
   worker: WorkerProcess
@@ -20,6 +26,7 @@ interface Slot {
  */
 export class Supervisor {
   readonly #log: Log
+  readonly #createStartLimit: () => AbortSignal
   readonly #slots: Slot[] = []
   /** All workers that have not ended, including those that are being replaced. */
   readonly #running = new Set<WorkerProcess>()
@@ -27,8 +34,10 @@ export class Supervisor {
   #isStopping = false
   #restart: 'none' | 'running' | 'repeated' = 'none'
 
-  constructor(log: Log) {
+  /** `createStartLimit` starts the time that a replacement may take to start. */
+  constructor(log: Log, createStartLimit = () => AbortSignal.timeout(startTimeoutMs)) {
     this.#log = log
+    this.#createStartLimit = createStartLimit
   }
 
   /**
@@ -48,7 +57,7 @@ export class Supervisor {
 
   /**
    * Replaces one worker after another; a worker ends only once its replacement serves requests. If
-   * a replacement cannot start, the remaining workers stay. Never rejects.
+   * a replacement cannot start or takes too long, the remaining workers stay. Never rejects.
    */
   async restart(): Promise<void> {
     // Workers that are starting need no restart.
@@ -88,9 +97,9 @@ export class Supervisor {
     for (const slot of this.#slots) {
       if (this.#isStopping) return
       const replacement = this.#startWorker()
-      if (!(await replacement.hasStarted)) {
-        const end = await replacement.ended
-        if (!this.#isStopping) this.#log('error', 'restart-failed', { ...end })
+      const failure = await this.#waitForStart(replacement)
+      if (failure !== null) {
+        if (!this.#isStopping) this.#log('error', 'restart-failed', { ...failure })
         return
       }
       const replaced = slot.worker
@@ -98,6 +107,24 @@ export class Supervisor {
       replaced.drain()
     }
     this.#log('info', 'restart-finished', { workers: this.#slots.length })
+  }
+
+  /**
+   * Resolves to null once a replacement serves requests, otherwise to how it ended; ends one that
+   * takes too long.
+   */
+  async #waitForStart(replacement: WorkerProcess): Promise<WorkerEnd | null> {
+    const limit = this.#createStartLimit()
+    const lateness = new Promise<'late'>((resolve) => {
+      limit.addEventListener('abort', () => resolve('late'), { once: true })
+    })
+    const result = await Promise.race([replacement.hasStarted, lateness])
+    if (result === true) return null
+    if (result === false) return await replacement.ended
+    // A process that hangs may not respond to SIGTERM.
+    replacement.kill()
+    const reason = `It took longer than ${startTimeoutMs / 60_000} minutes to start.`
+    return { ...(await replacement.ended), reason }
   }
 
   #startWorker(): WorkerProcess {

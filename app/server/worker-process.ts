@@ -1,6 +1,5 @@
 import cluster from 'node:cluster'
 import type { Worker } from 'node:cluster'
-import { once } from 'node:events'
 import { parseWorkerMessage } from './worker-messages.ts'
 import type { BroadcastMessage, SupervisorMessage } from './worker-messages.ts'
 
@@ -8,10 +7,13 @@ import type { BroadcastMessage, SupervisorMessage } from './worker-messages.ts'
 export interface WorkerEnd {
   readonly status: number | null
   readonly signal: string | null
+  /** Why the process could not be started. */
+  readonly reason?: string
 }
 
 /** A worker, as its supervisor controls it. */
 export interface WorkerProcess {
+  /** NaN if the process could not be started. */
   readonly pid: number
   /** Resolves to whether it serves requests; false if it ends before. */
   readonly hasStarted: Promise<boolean>
@@ -27,9 +29,22 @@ export interface WorkerProcess {
   send(message: BroadcastMessage): void
 }
 
-/** Starts a worker; `onBroadcast` receives its messages to the others. */
+/**
+ * Starts a worker; `onBroadcast` receives its messages to the others. Never throws: if the system
+ * refuses to start a process, the worker has ended.
+ */
 export function startWorker(onBroadcast: (message: BroadcastMessage) => void): WorkerProcess {
-  const worker = cluster.fork()
+  try {
+    return controlWorker(cluster.fork(), onBroadcast)
+  } catch (error) {
+    return createEndedWorker(toFailedStart(error))
+  }
+}
+
+function controlWorker(
+  worker: Worker,
+  onBroadcast: (message: BroadcastMessage) => void,
+): WorkerProcess {
   let servedSince: number | null = null
   const ended = waitForEnd(worker)
   const serving = new Promise<true>((resolve) => {
@@ -60,7 +75,30 @@ export function startWorker(onBroadcast: (message: BroadcastMessage) => void): W
   }
 }
 
-async function waitForEnd(worker: Worker): Promise<WorkerEnd> {
-  const [status, signal] = await once(worker, 'exit')
-  return { status, signal }
+function createEndedWorker(end: WorkerEnd): WorkerProcess {
+  return {
+    pid: Number.NaN,
+    hasStarted: Promise.resolve(false),
+    servedSince: () => null,
+    ended: Promise.resolve(end),
+    drain: () => {},
+    stop: () => {},
+    kill: () => {},
+    send: () => {},
+  }
+}
+
+function waitForEnd(worker: Worker): Promise<WorkerEnd> {
+  return new Promise((resolve) => {
+    worker.once('exit', (status, signal) => resolve({ status, signal }))
+    // Some errors of a start are thrown, and others are emitted; `exit` is not emitted then.
+    worker.on('error', (error) => {
+      if (worker.process.pid === undefined) resolve(toFailedStart(error))
+    })
+  })
+}
+
+function toFailedStart(error: unknown): WorkerEnd {
+  const reason = error instanceof Error ? error.message : String(error)
+  return { status: null, signal: null, reason }
 }

@@ -1,15 +1,20 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { hashBuildSources, hashGeneratedInputs } from './build-hash.js'
 import { withLock } from './lock.js'
 import { findPinnedNode } from './pinned-node.js'
 import { print, root } from './project.js'
+import { publishBuild } from './publish-build.js'
 import { mustRun } from './run.js'
 
-const buildStampFile = join(root, 'dist', '.built')
-const generatedStampFile = join(root, 'dist', '.generated')
+const dist = join(root, 'dist')
+const buildStampFile = join(dist, '.built')
+const generatedStampFile = join(dist, '.generated')
 
-/** Builds the shop if the build is missing or does not match its sources. */
+/**
+ * Builds the shop if the build is missing or does not match its sources. Vite empties `dist/client`
+ * and `dist/server` first, so a shop that is running uses `dist/live`.
+ */
 export async function ensureBuilt() {
   if (hasStamp(buildStampFile, hashBuildSources())) return
   await withLock('build', async () => {
@@ -17,8 +22,11 @@ export async function ensureBuilt() {
     const hashes = [hashBuildSources(), hashGeneratedInputs()]
     if (hasStamp(buildStampFile, hashes[0])) return
     print('Building the shop …')
+    // A build that fails leaves nothing that matches any sources.
+    rmSync(buildStampFile, { force: true })
     const vite = ['node_modules/vite/bin/vite.js', 'build', '--config', 'app.config.ts']
     await mustRun('The build', findPinnedNode(), [...vite, '--logLevel', 'warn'])
+    publishBuild(dist)
     writeFileSync(generatedStampFile, hashes[1])
     writeFileSync(buildStampFile, hashes[0])
   })

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { findFreePort } from '../support/free-port.ts'
 import { createTemporaryFolder } from '../support/provider.ts'
-import { createClient, startWorkers, waitUntilEnded } from '../support/workers.ts'
+import { copyNode, createClient, startWorkers, waitUntilEnded } from '../support/workers.ts'
 
 // Each test starts several processes.
 vi.setConfig({ testTimeout: 120_000 })
@@ -54,6 +54,24 @@ describe.skipIf(process.platform === 'win32')('several workers', () => {
     suspend(first)
     expect(await send(loginPath, login)).toEqual({ status: 200, worker: third })
   })
+
+  test.each(['missing', 'being written'] as const)(
+    'serve on if one cannot be replaced because Node is %s, and it is replaced later [P8.09]',
+    async (how) => {
+      const node = await copyNode()
+      const shop = await startWorkers(2, { node: node.path })
+      const [first = 0, second = 0] = shop.pids()
+      await node.disable(how)
+      process.kill(second, 'SIGKILL')
+      await shop.waitForErrors(/"worker-died".*"reason":"spawn /)
+      const send = createClient(shop.port, { keepAlive: false })
+      expect(await send('/api/v1/products')).toEqual({ status: 200, worker: first })
+      await node.enable()
+      const [, , third = 0] = await shop.waitForWorkers(3)
+      suspend(first)
+      expect(await send('/api/v1/products')).toEqual({ status: 200, worker: third })
+    },
+  )
 
   test('receive what another one publishes [P9.03]', async () => {
     const shop = await startWorkers(3)
@@ -107,6 +125,42 @@ describe.skipIf(process.platform === 'win32')('a rolling restart', () => {
     await shop.waitForLog('restart-finished')
     await waitUntilEnded(old)
   })
+
+  test('ends a new worker that takes too long to start, and leaves the old ones', async () => {
+    const shop = await startWorkers(2)
+    const old = shop.pids()
+    await writeFile(join(shop.folder, 'hanging'), '')
+    shop.kill('SIGHUP')
+    await shop.waitForOutput('hangs')
+    shop.kill('SIGUSR2')
+    await shop.waitForErrors(/"restart-failed".*"reason":"It took longer than /)
+    const [, hanging = ''] = /^worker (\d+) hangs$/m.exec(shop.output()) ?? []
+    await waitUntilEnded([Number(hanging)])
+    const { worker } = await createClient(shop.port, { keepAlive: false })('/api/v1/products')
+    expect(old).toContain(worker)
+    await rm(join(shop.folder, 'hanging'))
+    shop.kill('SIGHUP')
+    await shop.waitForLog('restart-finished')
+    await waitUntilEnded(old)
+  })
+
+  test.each(['missing', 'being written'] as const)(
+    'leaves the old workers while Node is %s',
+    async (how) => {
+      const node = await copyNode()
+      const shop = await startWorkers(2, { node: node.path })
+      const old = shop.pids()
+      await node.disable(how)
+      shop.kill('SIGHUP')
+      await shop.waitForErrors(/"restart-failed".*"reason":"spawn /)
+      const { worker } = await createClient(shop.port, { keepAlive: false })('/api/v1/products')
+      expect(old).toContain(worker)
+      await node.enable()
+      shop.kill('SIGHUP')
+      await shop.waitForLog('restart-finished')
+      await waitUntilEnded(old)
+    },
+  )
 })
 
 /**

@@ -20,7 +20,7 @@ export interface ChildProgram {
 /**
  * Starts a program, relative to the repository's root, with a free port in `portSetting`; waits
  * until its standard output contains `readyText`. `command` runs Node and its arguments, which are
- * appended.
+ * appended; `node` is the path of Node.
  */
 export async function startChildProgram(
   file: string,
@@ -28,10 +28,11 @@ export async function startChildProgram(
   settings: Readonly<Record<string, string>> = {},
   portSetting = 'PORT',
   command: readonly string[] = [],
+  node: string = process.execPath,
 ): Promise<ChildProgram> {
   const port = await findFreePort()
-  const program = [process.execPath, resolve(import.meta.dirname, '../..', file)]
-  const [executable = process.execPath, ...options] = [...command, ...program]
+  const program = [node, resolve(import.meta.dirname, '../..', file)]
+  const [executable = node, ...options] = [...command, ...program]
   const child = spawn(executable, options, {
     env: { PATH: process.env['PATH'], [portSetting]: String(port), ...settings },
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -2,10 +2,17 @@ import { resolve } from 'node:path'
 import { createLog } from '../../app/server/log.ts'
 import { supervise } from '../../app/server/supervise.ts'
 
-// A supervisor for tests, whose workers run `worker-program.ts`.
+// A supervisor for tests, whose workers run `WORKER_PROGRAM`. SIGUSR2 ends the time that a replacement
+// may take to start.
+let limit = new AbortController()
+process.on('SIGUSR2', () => limit.abort())
 await supervise({
-  path: resolve(import.meta.dirname, 'worker-program.ts'),
+  path: resolve(import.meta.dirname, process.env['WORKER_PROGRAM'] ?? ''),
   workers: Number(process.env['WORKERS']),
   log: createLog('info'),
+  createStartLimit: () => {
+    limit = new AbortController()
+    return limit.signal
+  },
 })
 process.stdout.write('all workers serve\n')

@@ -15,6 +15,12 @@ if (existsSync(join(settings.dataDir, 'broken'))) {
   process.exit(1)
 }
 
+if (existsSync(join(settings.dataDir, 'hanging'))) {
+  process.on('SIGTERM', () => {})
+  print('hangs')
+  await new Promise(() => setInterval(() => {}, 60_000))
+}
+
 const broadcast = openBroadcast('test')
 broadcast?.subscribe((data) => print(`received ${JSON.stringify(data)}`))
 

@@ -1,7 +1,9 @@
 import { once } from 'node:events'
+import { copyFile, open, rename } from 'node:fs/promises'
 import { Agent, request } from 'node:http'
 import type { IncomingMessage } from 'node:http'
-import { vi } from 'vitest'
+import { join } from 'node:path'
+import { onTestFinished, vi } from 'vitest'
 import { startChildProgram } from './child-program.ts'
 import type { ChildProgram } from './child-program.ts'
 import { createTemporaryFolder } from './provider.ts'
@@ -19,15 +21,37 @@ export interface SupervisedShop extends ChildProgram {
   readonly waitForOutput: (text: string) => Promise<void>
   /** Waits until the log has an entry for `event`. */
   readonly waitForLog: (event: string) => Promise<void>
+  readonly waitForErrors: (pattern: RegExp) => Promise<void>
 }
 
-/** Starts several workers with an empty shop and waits until all of them serve. */
-export async function startWorkers(count: number): Promise<SupervisedShop> {
+interface WorkerOptions {
+  /** The path of Node. */
+  readonly node?: string
+  /** The program of the workers, in this folder; by default, an empty shop. */
+  readonly program?: string
+  readonly settings?: Readonly<Record<string, string>>
+}
+
+/** Starts several workers and waits until all of them serve. */
+export async function startWorkers(
+  count: number,
+  { node, program: path = 'worker-program.ts', settings }: WorkerOptions = {},
+): Promise<SupervisedShop> {
   const folder = await createTemporaryFolder()
   const program = await startChildProgram(
     'tests/support/supervised-program.ts',
     'all workers serve',
-    { WORKERS: String(count), DATA_DIR: folder, DEMO_CATALOGUE: 'none', RATE_LIMIT_FACTOR: '1000' },
+    {
+      WORKER_PROGRAM: path,
+      WORKERS: String(count),
+      DATA_DIR: folder,
+      DEMO_CATALOGUE: 'none',
+      RATE_LIMIT_FACTOR: '1000',
+      ...settings,
+    },
+    'PORT',
+    [],
+    node,
   )
   const pids = () =>
     [...program.output().matchAll(/^worker (\d+) serves$/gm)].map((match) => Number(match[1]))
@@ -47,6 +71,9 @@ export async function startWorkers(count: number): Promise<SupervisedShop> {
     waitForLog: async (event) => {
       await vi.waitUntil(() => program.errors().includes(`"event":"${event}"`), patience)
     },
+    waitForErrors: async (pattern) => {
+      await vi.waitUntil(() => pattern.test(program.errors()), patience)
+    },
   }
 }
 
@@ -60,6 +87,36 @@ function isAlive(pid: number): boolean {
     return process.kill(pid, 0)
   } catch {
     return false
+  }
+}
+
+/** A copy of Node, which can become unusable and usable again. */
+export interface NodeCopy {
+  readonly path: string
+  /** Makes it unusable: deletes it, or has it open for writing, as during an installation. */
+  readonly disable: (how: 'missing' | 'being written') => Promise<void>
+  readonly enable: () => Promise<void>
+}
+
+/** Creates a copy of Node in a temporary folder, which is removed after the test. */
+export async function copyNode(): Promise<NodeCopy> {
+  const folder = await createTemporaryFolder()
+  const path = join(folder, 'node')
+  const original = join(folder, 'original')
+  await copyFile(process.execPath, path)
+  let enable = async () => {}
+  return {
+    path,
+    disable: async (how) => {
+      await rename(path, original)
+      enable = () => rename(original, path)
+      if (how === 'missing') return
+      await copyFile(original, path)
+      const file = await open(path, 'r+')
+      enable = () => file.close()
+      onTestFinished(() => file.close())
+    },
+    enable: () => enable(),
   }
 }
 
