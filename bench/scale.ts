@@ -1,4 +1,5 @@
-import { mkdirSync, readFileSync } from 'node:fs'
+import { createHash } from 'node:crypto'
+import { mkdirSync, readFileSync, readdirSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { openProvider } from '#app/provider-embedded/app.ts'
 import { startPostgres } from '../tests/support/postgres-server.ts'
@@ -13,7 +14,7 @@ const settings = ['shared_buffers=2GB', 'max_wal_size=8GB', 'maintenance_work_me
  * PostgreSQL database with this many one-shots. The database is filled once and kept in `.cache`.
  */
 export async function measureScale(soundsCount: number): Promise<void> {
-  const folder = resolve(import.meta.dirname, `../.cache/scale-${soundsCount}`)
+  const folder = resolve(import.meta.dirname, `../.cache/scale-${soundsCount}-${hashSchema()}`)
   const server = await startPostgres(settings, join(folder, 'postgres'))
   try {
     mkdirSync(join(folder, 'files'), { recursive: true })
@@ -49,4 +50,15 @@ export async function measureScale(soundsCount: number): Promise<void> {
   } finally {
     await server.stop()
   }
+}
+
+/** A database is kept for as long as the code that creates its tables is the same. */
+function hashSchema(): string {
+  const folder = resolve(import.meta.dirname, '../app/provider-embedded/db')
+  const migrations = readdirSync(join(folder, 'migrations')).map((name) => `migrations/${name}`)
+  const hash = createHash('sha256')
+  for (const name of [...migrations, 'postgres-listing-table.ts', 'postgres-search.ts']) {
+    hash.update(readFileSync(join(folder, name)))
+  }
+  return hash.digest('hex').slice(0, 8)
 }

@@ -25,21 +25,27 @@ export interface ShopRegistration {
  */
 export async function keepShopRegistered(db: Database): Promise<ShopRegistration> {
   const id = randomUUID()
-  let expiry = 0
+  let registeredAt = { elapsed: -openShopMs, date: 0 }
   let failure: unknown = null
   let renewal: Promise<void> | null = null
 
   async function register(): Promise<void> {
-    // The database's clock starts later, so the registration is valid for at least as long.
-    const start = performance.now()
+    // The registration is stored later, so it is valid for at least as long.
+    const start = { elapsed: performance.now(), date: Date.now() }
     await registerShop(db, id)
-    expiry = start + openShopMs
+    registeredAt = start
     failure = null
   }
 
   async function renew(): Promise<void> {
     await register().catch((error: unknown) => (failure = error))
     renewal = null
+  }
+
+  /** One clock stands still while the machine is suspended; the other one can be set back. */
+  function isExpired(): boolean {
+    const { elapsed, date } = registeredAt
+    return performance.now() - elapsed >= openShopMs || Date.now() - date >= openShopMs
   }
 
   function requireNotMoved(): void {
@@ -55,7 +61,7 @@ export async function keepShopRegistered(db: Database): Promise<ShopRegistration
   return {
     requireNotMoved,
     requireCurrent: async () => {
-      if (performance.now() >= expiry) {
+      if (isExpired()) {
         renewal ??= renew()
         await renewal
         if (failure !== null) throw failure

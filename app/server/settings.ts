@@ -22,11 +22,12 @@ const portSchema = z.coerce
   .min(0, 'must be a number from 0 to 65535')
   .max(65_535, 'must be a number from 0 to 65535')
 
+/** With one, an import would keep it, and the registration of the process could not be renewed. */
 const connectionsSchema = z.coerce
-  .number({ error: 'must be a whole number from 1 to 1000' })
-  .int('must be a whole number from 1 to 1000')
-  .min(1, 'must be a whole number from 1 to 1000')
-  .max(1000, 'must be a whole number from 1 to 1000')
+  .number({ error: 'must be a whole number from 2 to 1000' })
+  .int('must be a whole number from 2 to 1000')
+  .min(2, 'must be a whole number from 2 to 1000')
+  .max(1000, 'must be a whole number from 2 to 1000')
 
 /** A secret that signs cookies and payment webhooks. */
 export const secretSchema = z

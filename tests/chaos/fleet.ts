@@ -86,9 +86,7 @@ export class Fleet {
   async exchange(random: Random, call: Call): Promise<Outcome> {
     const slot = await this.#pickSlot(random)
     slot.requests += 1
-    const outcome = await exchange(slot.port, call)
-    slot.requests -= 1
-    return outcome
+    return await exchange(slot.port, call).finally(() => (slot.requests -= 1))
   }
 
   async #pickSlot(random: Random): Promise<Slot> {

@@ -20,6 +20,7 @@ const { values } = parseArgs({
 })
 
 // The shop finds the server of its database by this variable.
+if (!['sqlite', 'postgres'].includes(values.engine)) throw new Error('unknown engine')
 const server = values.engine === 'postgres' ? await startPostgres() : null
 if (server !== null) process.env['TEST_POSTGRES_URL'] = server.url
 

@@ -31,6 +31,7 @@ test.each([
   await client.connect()
   onTestFinished(() => client.end())
   const { rows } = await client.query(`select 1 from pg_stat_activity
-    where datname = current_database() and pid <> pg_backend_pid()`)
+    where datname = current_database() and pid <> pg_backend_pid()
+      and backend_type = 'client backend'`)
   expect(rows).toHaveLength(count)
 })

@@ -65,6 +65,6 @@ test.each([
 test('a certificate authority without a file is refused with one sentence [P9.01]', async () => {
   const parameters = { sslmode: 'verify-full', sslrootcert: join(folder, 'nothing.pem') }
   await expect(connect('localhost', parameters)).rejects.toThrow(
-    /^The database \S+ cannot be opened: the file in sslrootcert cannot be read; check its path\.$/,
+    /^The database \S+ cannot be opened: a certificate file in the address cannot be read; check its path\.$/,
   )
 })

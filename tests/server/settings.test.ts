@@ -31,7 +31,7 @@ describe('settings', () => {
     ['ORIGIN', 'shop.example'],
     ['PROVIDER_URL', 'ftp://host'],
     ['DATABASE_URL', 'mysql://host/shop'],
-    ['DATABASE_CONNECTIONS', '0'],
+    ['DATABASE_CONNECTIONS', '1'],
     ['DATABASE_CONNECTIONS', '2.5'],
     ['DATABASE_CONNECTIONS', 'many'],
     ['SECRET', 'short'],

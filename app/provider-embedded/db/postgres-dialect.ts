@@ -76,7 +76,7 @@ function adaptClient(client: PoolClient, responseLimitMs: number): PostgresPoolC
   }
   // The pool closes a connection that is released with an error. Kysely's type also has cursors,
   // which only its streams use.
-  const release = () => client.release(failure)
+  const release = (isDiscarded?: boolean) => client.release(failure ?? isDiscarded)
   const adapted = { query, release } as unknown as PostgresPoolClient
   adaptedClients.set(client, adapted)
   return adapted
@@ -89,14 +89,21 @@ async function limitTime<Result>(
   fail: (error: Error) => void,
 ): Promise<Result> {
   const { promise, reject } = Promise.withResolvers<never>()
-  const timer = setTimeout(() => {
+  let isAnswered = false
+  const giveUp = () => {
+    if (isAnswered) return
     const error = createUnansweredError()
     fail(error)
     reject(error)
-  }, limitMs)
+  }
+  // After the process was suspended, the time can be up before an answer that has arrived is read.
+  const timer = setTimeout(() => setImmediate(giveUp), limitMs)
   // What becomes of the statement later is of no interest.
   result.catch(() => {})
-  return await Promise.race([result, promise]).finally(() => clearTimeout(timer))
+  return await Promise.race([result, promise]).finally(() => {
+    isAnswered = true
+    clearTimeout(timer)
+  })
 }
 
 function throwServerError(error: unknown): never {

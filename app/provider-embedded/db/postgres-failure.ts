@@ -16,7 +16,7 @@ const causes = {
   noTls: 'its server does not support TLS; remove sslmode from the address',
   untrusted:
     'the certificate of its server is not trusted; check the host name and sslrootcert in the address',
-  noAuthority: 'the file in sslrootcert cannot be read; check its path',
+  noCertificate: 'a certificate file in the address cannot be read; check its path',
 } as const
 
 /**
@@ -58,9 +58,9 @@ const causesByCode: Readonly<Record<string, string>> = {
   UNABLE_TO_GET_ISSUER_CERT_LOCALLY: causes.untrusted,
   UNABLE_TO_VERIFY_LEAF_SIGNATURE: causes.untrusted,
   // Files of certificates are the only ones that a connection reads.
-  EACCES: causes.noAuthority,
-  EISDIR: causes.noAuthority,
-  ENOENT: causes.noAuthority,
+  EACCES: causes.noCertificate,
+  EISDIR: causes.noCertificate,
+  ENOENT: causes.noCertificate,
 }
 
 /** By the beginnings of messages of node-postgres, which have no code. */
@@ -78,7 +78,7 @@ const causesByMessage = [
  */
 export function toServerError(error: unknown): unknown {
   if (!(error instanceof Error)) return error
-  const cause = 'code' in error ? findCause(String(error.code)) : findCauseByMessage(error.message)
+  const cause = findCause(error)
   return cause === null ? error : new DatabaseServerError(cause, { cause: error })
 }
 
@@ -87,7 +87,15 @@ export function createUnansweredError(): DatabaseServerError {
   return new DatabaseServerError(causes.unanswered)
 }
 
-function findCause(code: string): string | null {
+function findCause(error: Error & { readonly code?: unknown; readonly syscall?: unknown }) {
+  // The path of a socket can be missing, too.
+  if (error.syscall === 'connect') return causes.unreachable
+  return error.code === undefined
+    ? findCauseByMessage(error.message)
+    : findCauseByCode(String(error.code))
+}
+
+function findCauseByCode(code: string): string | null {
   return causesByCode[code] ?? causesByCode[code.slice(0, 2)] ?? null
 }
 

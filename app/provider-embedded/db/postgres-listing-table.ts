@@ -137,12 +137,12 @@ export async function createListingTable(database: Database): Promise<void> {
     createInitialsFunction,
     createTable,
     createRefreshFunction,
+    ...createTriggerFunctions,
+    ...createTriggers,
     sql`select refresh_product_search(array(select id from products))`,
     sql`update product_search set document = old.document from old_product_search as old
       where old.product_id = product_search.product_id`,
     sql`drop table old_product_search`,
     ...createIndexes,
-    ...createTriggerFunctions,
-    ...createTriggers,
   )
 }

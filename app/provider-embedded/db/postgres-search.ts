@@ -37,13 +37,17 @@ export const indexedInitials = '0123456789abcdefghijklmnopqrstuvwxyz'
  * its bit in another index is found sooner.
  */
 export function needsDocument(words: readonly string[]): boolean {
-  return words.some((word) => !indexedInitials.includes(word))
+  return !words.every(isInitial)
+}
+
+function isInitial(word: string): boolean {
+  return word.length === 1 && indexedInitials.includes(word)
 }
 
 /** Returns the SQL conditions that a product has, for every word, a word that starts with it. */
 export function matchWords(words: readonly string[]): RawBuilder<SqlBool>[] {
-  const initials = words.filter((word) => indexedInitials.includes(word))
-  const others = words.filter((word) => !indexedInitials.includes(word))
+  const initials = words.filter(isInitial)
+  const others = words.filter((word) => !isInitial(word))
   return [
     ...(others.length === 0 ? [] : [sql<SqlBool>`document @@ ${toSearchQuery(others)}`]),
     ...initials.map((initial) => {

@@ -51,7 +51,7 @@ export function parseProductQuery(getValue: (name: string) => string | undefined
   return {
     filters: {
       query,
-      categories: parseCodes(getValue('category_id'), /^[0-9]{1,9}$/).map(Number),
+      categories: [...new Set(parseCodes(getValue('category_id'), /^[0-9]{1,9}$/).map(Number))],
       types: parseCodes(getValue('type'), /^[a-z]{1,30}$/),
       genre: parseCodes(getValue('genre'), codePattern),
       instrument: parseCodes(getValue('instrument'), codePattern),

@@ -27,7 +27,7 @@ export function createApp(context: Context): ProviderApp {
     c.set('locale', parseLocale(c.req.header('x-locale')))
     c.set('address', getClientAddress(c.req.raw, context.options))
     c.header('X-Content-Type-Options', 'nosniff')
-    if (isSafe(c.req.method)) context.registration.requireNotMoved()
+    if (changesNothing(c.req.raw)) context.registration.requireNotMoved()
     else await context.registration.requireCurrent()
     await next()
   })
@@ -48,7 +48,7 @@ export function createApp(context: Context): ProviderApp {
   return app
 }
 
-/** Returns whether a request with this method changes nothing that a visitor has asked for. */
-function isSafe(method: string): boolean {
-  return method === 'GET' || method === 'HEAD'
+/** A customer's request also stores when the session and the downloads were last used. */
+function changesNothing({ method, headers }: Request): boolean {
+  return (method === 'GET' || method === 'HEAD') && !headers.has('authorization')
 }

@@ -1,6 +1,7 @@
 import { describeDatabase } from '../db/open-database.ts'
 import { rebuildSearchIndex } from '../db/rebuild-search-index.ts'
 import type { Database } from '../db/schema.ts'
+import { withoutTimeLimit } from '../db/time-limit.ts'
 import { transact } from '../db/transact.ts'
 import { deleteUnfinishedMove, insertUnfinishedMove } from '../db/unfinished-moves.ts'
 import { compareTable } from './compare-tables.ts'
@@ -34,7 +35,7 @@ export async function moveShop(options: MoveOptions): Promise<void> {
     await withDatabase(options.to, 'target', async (target) => {
       const registration = await registerBoth(source, target)
       try {
-        await moveData(options, registration, { source, target })
+        await withoutTimeLimit(() => moveData(options, registration, { source, target }))
       } finally {
         // Has no effect after the end of the registration.
         await registration.suspend()
