@@ -32,8 +32,8 @@ export async function countFacets(
   all: MatchCount,
 ): Promise<Facets> {
   const activeLimit = getActiveFacetLimit(filters, all.maxCount)
-  const canExceed = await hasMoreProducts(db, hits, activeLimit)
   const active = listActiveFacets(filters)
+  const canExceed = active.length > 0 && (await hasMoreProducts(db, hits, activeLimit))
   const select = async (facet: OptionFacet | RangeFacet) => {
     const isActive = active.includes(facet)
     const others = isActive ? removeFilter(filters, facet) : filters
