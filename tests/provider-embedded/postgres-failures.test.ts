@@ -182,7 +182,7 @@ test('while the network loses everything, requests are told to wait; then they s
   const network = await startSilentNetwork(Number(url.port))
   onTestFinished(network.stop)
   url.port = String(network.port)
-  const options = { dataDir: folder, databaseUrl: url.href, responseLimitMs: 2000 }
+  const options = { dataDir: folder, databaseUrl: url.href, responseLimitMs: 3000 }
   const provider = await openTestProvider(options)
   expect(await tryBoth(provider)).toEqual(works)
   network.lose()

@@ -6,17 +6,17 @@ import { createTemporaryFolder, openTestProvider } from '../support/provider.ts'
 import { readStoredRows, useDatabase } from '../support/stored-rows.ts'
 import { prepareDatabase } from '../support/test-database.ts'
 
-/** Creates an empty shop whose server takes three seconds to insert into a table. */
+/** Creates an empty shop whose server takes five seconds to insert into a table. */
 async function createSlowShop(table: string): Promise<DatabaseLocation> {
   const folder = await createTemporaryFolder()
   const location = await prepareDatabase(folder)
   await useDatabase(location, async (db) => {
     await sql`create function take_time() returns trigger language plpgsql as $$
-      begin perform pg_sleep(3); return null; end $$`.execute(db)
+      begin perform pg_sleep(5); return null; end $$`.execute(db)
     await sql`create trigger take_time after insert on ${sql.table(table)}
       for each statement execute function take_time()`.execute(db)
   })
-  return { ...location, responseLimitMs: 1500 }
+  return { ...location, responseLimitMs: 3000 }
 }
 
 test('a statement of a request has a time limit [P9.01]', async () => {
