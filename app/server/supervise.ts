@@ -29,8 +29,9 @@ export async function supervise(program: SupervisedProgram): Promise<void> {
   if (end === null || isStopping()) return
   // A program that exits has printed the reason itself.
   if (end.signal !== null) process.stderr.write(`${end.signal} ended the first process.\n`)
-  if (end.reason !== undefined)
+  if (end.reason !== undefined) {
     process.stderr.write(`The first process could not be started: ${end.reason}\n`)
+  }
   process.exit(1)
 }
 

@@ -74,7 +74,9 @@ export async function migrate(
     await requireOwnDatabase(transaction)
     await sql`create table if not exists migrations (name text primary key)`.execute(transaction)
   })
-  while (await tryForLocks(db, lockAttempts, () => runNextMigration(db, steps)));
+  let isPending = true
+  while (isPending)
+    isPending = await tryForLocks(db, lockAttempts, () => runNextMigration(db, steps))
 }
 
 /** Runs the oldest pending migration; returns false if there is none. */
