@@ -124,17 +124,23 @@ export class Fleet {
   async replaceAll(): Promise<(number | null)[]> {
     const statuses: (number | null)[] = []
     this.isReplacing = true
-    for (const slot of this.#slots) {
-      slot.isDraining = true
-      while (slot.requests > 0) await wait(5)
-      this.counts.stops += 1
-      slot.running?.signal('SIGTERM')
-      statuses.push((await slot.running?.exited) ?? null)
-      await this.#start(slot)
-      slot.isDraining = false
+    try {
+      for (const slot of this.#slots) statuses.push(await this.#replace(slot))
+    } finally {
+      this.isReplacing = false
     }
-    this.isReplacing = false
     return statuses
+  }
+
+  async #replace(slot: Slot): Promise<number | null> {
+    slot.isDraining = true
+    while (slot.requests > 0) await wait(5)
+    this.counts.stops += 1
+    slot.running?.signal('SIGTERM')
+    const status = (await slot.running?.exited) ?? null
+    await this.#start(slot)
+    slot.isDraining = false
+    return status
   }
 
   /** Suspends a process, possibly in a transaction, while the others continue. */
