@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest'
-import { readPart } from './read-part.ts'
+import { readPart } from './spawn-part.ts'
 import type { PartOutput } from './run-part-program.ts'
 
 const seed = 1

@@ -4,9 +4,9 @@ import { parseArgs } from 'node:util'
 import { runPartProgram } from './run-part-program.ts'
 
 /**
- * `npm run fuzz [-- --requests N] [--seed N] [--engine postgres]`: sends the requests in parts, each with a seed of its
- * own and a newly opened shop, and prints one line per part. An interrupted run is continued by the
- * same command. Exits with 1 at the first find.
+ * `npm run fuzz [-- --requests N] [--seed N] [--engine postgres]`: sends the requests in parts, each
+ * with a seed of its own and a newly opened shop, and prints one line per part. An interrupted run is
+ * continued by the same command. Exits with 1 at the first find.
  */
 const partSize = 10_000
 

@@ -19,9 +19,9 @@ const { values } = parseArgs({
   },
 })
 
-// The shop finds the server of its database by this variable.
 if (!['sqlite', 'postgres'].includes(values.engine)) throw new Error('unknown engine')
 const server = values.engine === 'postgres' ? await startPostgres() : null
+// The shop finds the server of its database by this variable.
 if (server !== null) process.env['TEST_POSTGRES_URL'] = server.url
 
 const noteLength = 4000

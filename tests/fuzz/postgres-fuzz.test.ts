@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readPart } from './read-part.ts'
+import { readPart } from './spawn-part.ts'
 
 test('on PostgreSQL, no malformed request causes a server error, leaks internals or damages the ledger [P9.01]', async () => {
   const requests = 1500

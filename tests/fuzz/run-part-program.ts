@@ -1,7 +1,6 @@
-import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { readFileSync, rmSync } from 'node:fs'
-import { resolve } from 'node:path'
+import { spawnPart } from './spawn-part.ts'
 import type { PartResult } from './run-part.ts'
 
 /** A request may take as long as the server allows a client to take, and no longer. */
@@ -25,12 +24,7 @@ export interface PartOptions {
 /** Runs a part in its own process. */
 export async function runPartProgram(options: PartOptions): Promise<PartReport> {
   const { seed, count, progress, engine } = options
-  const program = resolve(import.meta.dirname, 'part.ts')
-  const given = { seed, requests: count, progress, engine }
-  const args = Object.entries(given).map(([name, value]) => `--${name}=${value}`)
-  const child = spawn(process.execPath, [program, ...args], {
-    stdio: ['ignore', 'pipe', 'inherit'],
-  })
+  const child = spawnPart({ seed, requests: count, progress, engine })
   const kill = () => void child.kill('SIGKILL')
   process.once('exit', kill)
   let output = ''
