@@ -89,7 +89,7 @@ async function measureWorkers(shop: ScaledShop, workers: number) {
   }
 }
 
-/** Requests random products and, every fifth time, a list of a genre in the order of its prices. */
+/** Requests random products and, every fifth time, a page of the one-shots by price. */
 async function runLoad(soundsCount: number, duration: number): Promise<autocannon.Result> {
   const paths = Array.from({ length: 5000 }, (_, index) =>
     index % 5 === 0
