@@ -21,7 +21,7 @@ async function openBuilds() {
   }
 }
 
-test('replaced files stay until a build that is made a day after', async () => {
+test('replaced files stay until a build is made a day later', async () => {
   const { publish, has } = await openBuilds()
   const files = ['client/assets/app-one.js', 'client/assets/app-one.js.br']
   const chunk = 'server/assets/lazy-one.js'
