@@ -1,5 +1,6 @@
 import { detectOnsets } from '#app/provider-embedded/demo/dsp/measure/onsets.ts'
-import type { Instrument, SoundSpec } from '#app/provider-embedded/demo/types.ts'
+import type { Instrument } from '#app/provider-embedded/domain/instruments.ts'
+import type { SoundSpec } from '#app/provider-embedded/demo/types.ts'
 import type { DecodedSound, SoundRule } from './sound-rules.ts'
 
 const sensitivity = { rise: 9, depth: 26 }

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { z } from 'zod'
-import { instruments } from '../demo/types.ts'
+import { instruments } from '../domain/instruments.ts'
 import type { DemoManifest } from '../demo/types.ts'
 
 const fileSchema = z.object({

@@ -1,30 +1,10 @@
+import type { Instrument } from '../domain/instruments.ts'
 import type { PackText, Translations } from '../texts/catalogue/pack-texts.ts'
 
 /**
  * The stages of the demo catalogue: a pack is specified (`PackSpec`), its sounds are rendered to
  * samples (`RenderedSound`), and the files written to disk are listed in a `DemoManifest`.
  */
-
-/** Instrument codes, which the shop translates and offers as filters. */
-export const instruments = [
-  'drums',
-  'kick',
-  'snare',
-  'clap',
-  'hat',
-  'percussion',
-  'bass',
-  'keys',
-  'pad',
-  'lead',
-  'pluck',
-  'bell',
-  'chords',
-  'texture',
-  'effect',
-] as const
-
-export type Instrument = (typeof instruments)[number]
 
 /** Drawing styles of covers. */
 export const coverStyles = [

@@ -1,4 +1,4 @@
-import type { Instrument } from '../types.ts'
+import type { Instrument } from '../../domain/instruments.ts'
 
 /** Instrument groups whose loudness is matched. */
 export type LoudnessGroup = 'drum' | 'pitched' | 'texture'
@@ -10,9 +10,16 @@ export const loudnessGroups: Readonly<Record<Instrument, LoudnessGroup>> = {
   snare: 'drum',
   clap: 'drum',
   hat: 'drum',
+  cymbal: 'drum',
+  tom: 'drum',
   percussion: 'drum',
   bass: 'pitched',
+  synth: 'pitched',
   keys: 'pitched',
+  guitar: 'pitched',
+  strings: 'pitched',
+  brass: 'pitched',
+  vocal: 'pitched',
   pad: 'pitched',
   lead: 'pitched',
   pluck: 'pitched',

@@ -1,6 +1,7 @@
 import { appendSilence, type Effect } from '../dsp/effects.ts'
 import { finishLoop, finishOneShot } from '../dsp/finish.ts'
-import type { Instrument, SoundSpec } from '../types.ts'
+import type { Instrument } from '../../domain/instruments.ts'
+import type { SoundSpec } from '../types.ts'
 import type { Voice } from '../voices/voice.ts'
 import { loudnessGroups, loudnessTargets } from './groups.ts'
 import { getNoteName, parseNote } from './harmony.ts'

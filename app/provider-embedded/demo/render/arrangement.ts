@@ -1,5 +1,5 @@
 import { countFrames, type Signal } from '../dsp/signal.ts'
-import type { Instrument } from '../types.ts'
+import type { Instrument } from '../../domain/instruments.ts'
 
 /** A sound of the pack with its samples. */
 export interface Material {
