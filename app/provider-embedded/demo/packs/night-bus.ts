@@ -104,7 +104,7 @@ export const nightBus: PackSpec = {
       [
         'Ticket Machine',
         'percussion',
-        'Coins, rim and a cowbell for the top of the beat.',
+        'Coins, a clap and a cowbell for the top of the beat.',
         ['swinging', 'crisp', 'bright'],
       ],
       { bars: 2, price: 199 },
