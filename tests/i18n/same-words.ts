@@ -5,7 +5,6 @@ export const sameAsEnglish: Readonly<Record<string, readonly Locale[] | undefine
   // English terms that music producers use in every language.
   cart_loop: ['de', 'nl', 'it', 'es'],
   cart_one_shot: ['nl', 'it', 'fr', 'es'],
-  cart_loop: ['de', 'nl', 'it', 'es'],
   cart_pack: ['it'],
   cart_tunes: ['de', 'nl', 'fr', 'es'],
   catalog_fact_bpm: ['de', 'nl', 'it', 'fr', 'es'],
