@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { locales } from '#app/locales/locales.ts'
 import { packSpecs } from '#app/provider-embedded/demo/packs/index.ts'
-import type { PackText } from '#app/provider-embedded/texts/catalogue/pack-texts.ts'
+import type { PackText } from '#app/provider-embedded/domain/translations.ts'
 
 const translatedLocales = locales.filter((locale) => locale !== 'en')
 
