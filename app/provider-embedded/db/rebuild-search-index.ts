@@ -1,4 +1,3 @@
-import type { CatalogueWord } from './engine.ts'
 import { getEngine } from './get-engine.ts'
 import type { Database } from './schema.ts'
 import { readSearchDocuments } from './search-documents.ts'
@@ -16,13 +15,7 @@ export async function rebuildSearchIndex(db: Database): Promise<void> {
   const vocabulary = createVocabulary()
   const documents = readSearchDocuments(db, (document) => vocabulary.add(document))
   await engine.replaceSearchIndex(db, documents)
-  const words: CatalogueWord[] = vocabulary.list()
-  await engine.replaceVocabulary(db, words)
-  await db
-    .insertInto('settings')
-    .values({ name: settingName, value: indexVersion })
-    .onConflict((conflict) => conflict.column('name').doUpdateSet({ value: indexVersion }))
-    .execute()
+  await engine.replaceVocabulary(db, vocabulary.list())
 }
 
 /** Rebuilds the full-text index if it was built by another version of the shop. */
@@ -30,7 +23,13 @@ export async function updateSearchIndex(db: Database): Promise<void> {
   if (await isUpToDate(db)) return
   await transact(db, async (transaction) => {
     await lock(transaction, 'catalogue')
-    if (!(await isUpToDate(transaction))) await rebuildSearchIndex(transaction)
+    if (await isUpToDate(transaction)) return
+    await rebuildSearchIndex(transaction)
+    await transaction
+      .insertInto('settings')
+      .values({ name: settingName, value: indexVersion })
+      .onConflict((conflict) => conflict.column('name').doUpdateSet({ value: indexVersion }))
+      .execute()
   })
 }
 
