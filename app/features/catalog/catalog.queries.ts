@@ -10,7 +10,7 @@ import type {
 } from '#app/provider/types.ts'
 import { loadOptionalQuery, loadQuery } from '#app/router/load-page.ts'
 import type { RouterContext } from '#app/router/router-context.ts'
-import { toListRequests, getSelectedKinds } from './catalog-lists.ts'
+import { getFirstPages, getSelectedKinds, hasConditions, toListRequests } from './catalog-lists.ts'
 import type { CatalogLists, ListRequest } from './catalog-lists.ts'
 import { parseCatalogSearch } from './catalog-search.ts'
 import type { CatalogSearch } from './catalog-search.ts'
@@ -91,9 +91,26 @@ export function getPosterColors(packs: HomeProducts | undefined) {
   return packs?.items.find(({ preview }) => preview !== null)?.colors
 }
 
-/** Prefetches the data for the home page. */
-export function loadHome(context: RouterContext): Promise<unknown> {
-  return Promise.all([loadQuery(context, homePacksQuery), loadQuery(context, homeSoundsQuery)])
+/** Prefetches the data for the home page; a shop without products has another page. */
+export async function loadHome(context: RouterContext): Promise<void> {
+  await leaveEmptyShop(
+    context,
+    await Promise.all([loadQuery(context, homePacksQuery), loadQuery(context, homeSoundsQuery)]),
+  )
+}
+
+/** Prefetches the data for the catalogue page; a shop without products has another page. */
+export async function loadCatalog(context: RouterContext, search: CatalogSearch): Promise<void> {
+  const lists = await loadQuery(context, catalogQuery(search))
+  if (!hasConditions(search)) await leaveEmptyShop(context, getFirstPages(lists))
+}
+
+async function leaveEmptyShop(
+  context: RouterContext,
+  lists: readonly { readonly total: number }[],
+): Promise<void> {
+  if (lists.some(({ total }) => total > 0)) return
+  await (await import('#app/features/opening/opening.queries.ts')).redirectToOpening(context)
 }
 
 /** Prefetches the data for a product page; only the product itself is required. */
