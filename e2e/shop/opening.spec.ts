@@ -90,5 +90,5 @@ test.describe('a shop without products', () => {
 
 test('a shop with products has no opening page [P1.12]', async ({ page }) => {
   await page.goto('/en/opening')
-  await expect(page).toHaveURL(/\/en\/$/)
+  await expect(page).toHaveURL(/\/en\/catalog$/)
 })

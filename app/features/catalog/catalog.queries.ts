@@ -1,5 +1,6 @@
 import { hashKey, queryOptions } from '@tanstack/react-query'
 import type { QueryClient } from '@tanstack/react-query'
+import { redirect } from '@tanstack/react-router'
 import { unwrapOrThrow } from '#app/features/errors/page-error.ts'
 import type {
   Offer,
@@ -91,26 +92,22 @@ export function getPosterColors(packs: HomeProducts | undefined) {
   return packs?.items.find(({ preview }) => preview !== null)?.colors
 }
 
-/** Prefetches the data for the home page; a shop without products has another page. */
+/** Prefetches the data for the home page; opens another page if there is nothing to show. */
 export async function loadHome(context: RouterContext): Promise<void> {
-  await leaveEmptyShop(
-    context,
+  leaveIfEmpty(
     await Promise.all([loadQuery(context, homePacksQuery), loadQuery(context, homeSoundsQuery)]),
   )
 }
 
-/** Prefetches the data for the catalogue page; a shop without products has another page. */
+/** Prefetches the data for the catalogue; opens another page if there is nothing to search. */
 export async function loadCatalog(context: RouterContext, search: CatalogSearch): Promise<void> {
   const lists = await loadQuery(context, catalogQuery(search))
-  if (!hasConditions(search)) await leaveEmptyShop(context, getFirstPages(lists))
+  if (!hasConditions(search)) leaveIfEmpty(getFirstPages(lists))
 }
 
-async function leaveEmptyShop(
-  context: RouterContext,
-  lists: readonly { readonly total: number }[],
-): Promise<void> {
-  if (lists.some(({ total }) => total > 0)) return
-  await (await import('#app/features/opening/opening.queries.ts')).redirectToOpening(context)
+/** Opens the opening page, which opens the catalogue if the shop has products of another kind. */
+function leaveIfEmpty(lists: readonly { readonly total: number }[]): void {
+  if (lists.every(({ total }) => !total)) throw redirect({ to: '/opening' })
 }
 
 /** Prefetches the data for a product page; only the product itself is required. */

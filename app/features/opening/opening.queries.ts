@@ -13,14 +13,8 @@ export const openingQuery = queryOptions({
   staleTime: 0,
 })
 
-/** Opens the opening page instead of the current one if the shop has no products. */
-export async function redirectToOpening(context: RouterContext): Promise<void> {
-  const { hasProducts } = await loadQuery(context, openingQuery)
-  if (!hasProducts) throw redirect({ to: '/opening' })
-}
-
-/** Loads the opening page; opens the home page instead if the shop has products. */
+/** Loads the opening page; opens the catalogue instead if the shop has products. */
 export async function loadOpening(context: RouterContext): Promise<void> {
   const { hasProducts } = await loadQuery(context, openingQuery)
-  if (hasProducts) throw redirect({ to: '/' })
+  if (hasProducts) throw redirect({ to: '/catalog' })
 }
