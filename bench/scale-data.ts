@@ -1,6 +1,7 @@
 /** Tables that exist only while the database is filled. */
 export const createVocabulary = `
   create temp table words (id bigint primary key, word text not null);
+  create temp table word_lists (list text[] not null);
   create temp table instrument_codes (id bigint primary key, code text not null);
   create temp table key_names (id bigint primary key, name text not null, code text not null);
   insert into artists (id, slug, name, description)
@@ -8,6 +9,10 @@ export const createVocabulary = `
 
 /** Frequencies fall like 1/rank, as those of words and genres do. */
 const pick = (count: number) => `floor(exp(random() * ln(${count + 1})) - 1)::int % ${count}`
+
+/** A description of six words. */
+const description = `'<p>' || (select string_agg(list[1 + ${pick(5000)}], ' ')
+  from generate_series(1, 6), word_lists where drafts.id > 0) || '</p>'`
 
 const peaks = `repeat(md5(drafts.id::text), 4)`
 const hash = (prefix: string) => `md5('${prefix}' || drafts.id) || md5(drafts.id || '${prefix}')`
@@ -55,7 +60,7 @@ export const createSounds = `with drafts as materialized (
     select drafts.id, 'pack-' || pack || '/' || number, 'SHOT-' || drafts.id, 'one-shot', 3,
       initcap(a.word || ' ' || b.word || case when length > 2 then ' ' || c.word else '' end
         || case when length > 3 then ' ' || d.word else '' end), 'pack-' || pack || '-' || number,
-      '<p>A sound.</p>', '<p>A sound to use in your own music.</p>', 99 + 50 * price, 1, genre_id,
+      '<p>A sound.</p>', ${description}, 99 + 50 * price, 1, genre_id,
       artist_id, pack, instrument_codes.code, bpm, key_names.name, key_names.code, frames, ${peaks},
       ${hash('p')}, ${hash('c')}, '#112233', '#445566', 1, 10000000 + drafts.id, created_at,
       created_at, 'own'
