@@ -123,6 +123,10 @@ export interface Engine {
   createListingTable(database: Database): Promise<void>
   /** Includes the lengths of loops in what lists are read from. */
   addLoopsToListingTable(database: Database): Promise<void>
+  /** Includes tags, artists and the order of products with the same date in it. */
+  addFacetsToListingTable(database: Database): Promise<void>
+  /** Replaces the indexes of what lists are read from. */
+  replaceListingIndexes(database: Database): Promise<void>
   /**
    * Returns one page of the matching products and their facets. A search finds the products that
    * contain, for every search word, a word that starts with it; matches in the name have the highest

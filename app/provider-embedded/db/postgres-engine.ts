@@ -5,6 +5,7 @@ import { lockableTables, lockKeys } from './engine.ts'
 import type { Engine, Row } from './engine.ts'
 import { openPostgresDialect } from './postgres-dialect.ts'
 import { listProducts } from './postgres-list.ts'
+import { addFacetsToListingTable, replaceListingIndexes } from './postgres-listing-facets.ts'
 import { addLoopsToListingTable, createListingTable } from './postgres-listing-table.ts'
 import { createSearchIndex, replaceSearchIndex } from './postgres-search.ts'
 import { selectLastRow, selectRows } from './row-queries.ts'
@@ -89,6 +90,8 @@ export const postgresEngine: Engine = {
   },
   createListingTable,
   addLoopsToListingTable,
+  addFacetsToListingTable,
+  replaceListingIndexes,
   replaceAllowedValues: async (database, { table, column, values }) => {
     const name = sql.id(`${table}_${column}_check`)
     const allowed = sql.join(values.map((value) => sql.lit(value)))

@@ -7,6 +7,7 @@ import {
   countMatches,
   selectFacets,
   selectGroups,
+  selectTotals,
   selectWithoutFilters,
   toFacets,
 } from './postgres-facets.ts'
@@ -79,9 +80,9 @@ async function readMatches(
   const { rows } = await sql<Matches>`with matches as materialized (
       select ${selectColumns(query)} from product_search
       where ${matchListing(filters)} limit ${maxCount + 1}
-    ), groups as materialized (${selectGroups}),
+    ), groups as materialized (${selectGroups}), totals as materialized (${selectTotals}),
     ${sql.join([...sources, sql`page as (${selectPage(query, maxCount)})`])}
-    select ${selectFacets(filters)},
+    select ${selectFacets(filters, maxCount)},
       coalesce((select json_agg(product_id) from page), '[]') as page`.execute(transaction)
   const [matches] = rows
   if (matches === undefined) throw new Error('an aggregate returned no row')
@@ -89,7 +90,8 @@ async function readMatches(
 }
 
 /** What is in all indexes of the table, so that only searches for words and names read its rows. */
-const coveredColumns = sql`product_id, genre, instruments, key_code, bpm, frames, price_cents, created_at`
+const coveredColumns = sql`product_id, genre, instruments, tag_codes, artist_id, key_code, bpm,
+  frames, price_cents, created_at, mix_position`
 
 function selectColumns(query: ProductQuery): RawBuilder<unknown> {
   const name = query.sort.startsWith('name') ? sql`, name` : sql``
@@ -140,7 +142,8 @@ async function findPageInOrder(
   if (limit <= 0) return []
   const selected = filters.categories.length === 0 ? categories : filters.categories
   const parts = selected.map(
-    (id) => sql`(select product_id, price_cents, bpm, created_at, name from product_search
+    (id) => sql`(select product_id, price_cents, bpm, frames, created_at, mix_position, name
+      from product_search
       where ${matchListing({ ...filters, categories: [id] })}
       order by ${getOrder(query)} limit ${offset + limit})`,
   )
@@ -150,15 +153,20 @@ async function findPageInOrder(
   return rows.map(({ id }) => id)
 }
 
+/** Among products of the same date, those of different packs alternate. */
+const newestFirst = sql`created_at desc, mix_position, product_id desc`
+
 const orders: Readonly<Record<ProductQuery['sort'], RawBuilder<unknown>>> = {
-  'name-asc': sql`name, created_at desc, product_id desc`,
-  'name-desc': sql`name desc, created_at desc, product_id desc`,
-  'price-asc': sql`price_cents, created_at desc, product_id desc`,
-  'price-desc': sql`price_cents desc, created_at desc, product_id desc`,
-  'bpm-asc': sql`bpm, created_at desc, product_id desc`,
-  'bpm-desc': sql`bpm desc nulls last, created_at desc, product_id desc`,
-  'created_at-asc': sql`created_at, product_id desc`,
-  'created_at-desc': sql`created_at desc, product_id desc`,
+  'name-asc': sql`name, ${newestFirst}`,
+  'name-desc': sql`name desc, ${newestFirst}`,
+  'price-asc': sql`price_cents, ${newestFirst}`,
+  'price-desc': sql`price_cents desc, ${newestFirst}`,
+  'bpm-asc': sql`bpm, ${newestFirst}`,
+  'bpm-desc': sql`bpm desc nulls last, ${newestFirst}`,
+  'length-asc': sql`frames, ${newestFirst}`,
+  'length-desc': sql`frames desc nulls last, ${newestFirst}`,
+  'created_at-asc': sql`created_at, mix_position, product_id desc`,
+  'created_at-desc': newestFirst,
   relevance: sql`rank desc nulls last, product_id`,
 }
 

@@ -4,6 +4,7 @@ import type { Engine, Row } from './engine.ts'
 import { selectLastRow, selectRows } from './row-queries.ts'
 import { replaceAllowedValues } from './sqlite-allowed-values.ts'
 import { listProducts } from './sqlite-list.ts'
+import { replaceListingIndexes } from './sqlite-listing-indexes.ts'
 import { createSearchIndex, replaceSearchIndex } from './sqlite-search.ts'
 import { NodeSqliteDialect } from './sqlite-dialect.ts'
 
@@ -33,6 +34,8 @@ export const sqliteEngine: Engine = {
   // The lists are read from the table of products.
   createListingTable: async () => {},
   addLoopsToListingTable: async () => {},
+  addFacetsToListingTable: async () => {},
+  replaceListingIndexes,
   replaceAllowedValues,
   replaceSearchIndex,
   listProducts,

@@ -1,7 +1,9 @@
 import { sql } from 'kysely'
 import type { Expression, ExpressionBuilder, SqlBool } from 'kysely'
 import { sampleRate } from '../audio/wav.ts'
+import { listFilterKeys } from '../domain/compatible-keys.ts'
 import type { ProductFilters, ProductQuery, Range } from '../domain/product-query.ts'
+import { listFilterTempos } from '../domain/related-tempos.ts'
 import { toSearchWords } from '../domain/search-words.ts'
 import type { Listing } from './product-list.ts'
 import type { Database, ProductRow, Tables } from './schema.ts'
@@ -74,6 +76,8 @@ async function listPage(
     .where(matchProducts(query.filters, hits))
     .orderBy(getPrimaryOrder(query, hits))
     .orderBy('products.created_at', 'desc')
+    // Among products of the same date, those of different packs alternate.
+    .orderBy('products.mix_position')
     .orderBy('products.id', 'desc')
     .limit(limit)
     .offset(offset)
@@ -110,12 +114,14 @@ function buildConditions(
   const all = buildCategoryConditions(where, filters.categories)
   if (hits !== null) all.push(isInList('products.id', hits))
   if (filters.types.length > 0 && !filters.types.includes('downloadable')) all.push(matchNothing())
-  if (filters.key.length > 0) all.push(where('products.key_code', 'in', filters.key))
+  if (filters.key.length > 0) all.push(where('products.key_code', 'in', listFilterKeys(filters)))
   if (filters.genre.length > 0) all.push(matchGenres(where, filters.genre))
   if (filters.instrument.length > 0) all.push(matchInstruments(where, filters.instrument))
+  if (filters.tag.length > 0) all.push(matchTags(where, filters.tag))
+  if (filters.artist.length > 0) all.push(matchArtists(where, filters.artist))
+  if (filters.bpm !== null) all.push(matchTempos(where, filters))
   return [
     ...all,
-    ...matchRange(where, 'products.bpm', filters.bpm),
     ...matchRange(where, 'products.price_cents', filters.price),
     ...matchLengthRange(where, filters.length),
   ]
@@ -141,6 +147,25 @@ function matchInstruments(where: Where, instruments: readonly string[]): Express
     .select('product_instruments.product_id')
     .where('product_instruments.instrument', 'in', instruments)
   return where('products.id', 'in', ids)
+}
+
+function matchTags(where: Where, tags: readonly string[]): Expression<SqlBool> {
+  const ids = where
+    .selectFrom('product_tags')
+    .select('product_tags.product_id')
+    .where('product_tags.tag', 'in', tags)
+  return where('products.id', 'in', ids)
+}
+
+function matchArtists(where: Where, slugs: readonly string[]): Expression<SqlBool> {
+  const ids = where.selectFrom('artists').select('artists.id').where('artists.slug', 'in', slugs)
+  return where('products.artist_id', 'in', ids)
+}
+
+function matchTempos(where: Where, filters: ProductFilters): Expression<SqlBool> {
+  return where.or(
+    listFilterTempos(filters).map((range) => where.and(matchRange(where, 'products.bpm', range))),
+  )
 }
 
 function matchRange(
@@ -180,6 +205,10 @@ function getPrimaryOrder({ sort }: ProductQuery, hits: SearchHits) {
       return sql`products.bpm asc nulls last`
     case 'bpm-desc':
       return sql`products.bpm desc nulls last`
+    case 'length-asc':
+      return sql`case when products.kind <> 'pack' then products.frames end asc nulls last`
+    case 'length-desc':
+      return sql`case when products.kind <> 'pack' then products.frames end desc nulls last`
     case 'created_at-asc':
       return sql`products.created_at asc`
     case 'created_at-desc':

@@ -14,6 +14,8 @@ const productSorts = [
   'price-desc',
   'bpm-asc',
   'bpm-desc',
+  'length-asc',
+  'length-desc',
 ] as const
 
 export type ProductSort = (typeof productSorts)[number]
@@ -26,8 +28,15 @@ export interface ProductFilters {
   readonly types: readonly string[]
   readonly genre: readonly string[]
   readonly instrument: readonly string[]
+  readonly tag: readonly string[]
+  /** The slugs of artists. */
+  readonly artist: readonly string[]
   readonly key: readonly string[]
+  /** Whether the keys include those that sound good with them. */
+  readonly keyMatch: 'compatible' | null
   readonly bpm: Range | null
+  /** Whether the tempo includes half and double of it. */
+  readonly bpmMatch: 'related' | null
   /** In seconds. */
   readonly length: Range | null
   /** In cents. */
@@ -55,8 +64,12 @@ export function parseProductQuery(getValue: (name: string) => string | undefined
       types: parseCodes(getValue('type'), /^[a-z]{1,30}$/),
       genre: parseCodes(getValue('genre'), codePattern),
       instrument: parseCodes(getValue('instrument'), codePattern),
+      tag: parseCodes(getValue('tag'), tagPattern),
+      artist: parseCodes(getValue('artist'), codePattern),
       key: parseCodes(getValue('key'), codePattern),
+      keyMatch: getValue('key_match') === 'compatible' ? 'compatible' : null,
       bpm: parseRange(getValue('bpm')),
+      bpmMatch: getValue('bpm_match') === 'related' ? 'related' : null,
       length: parseRange(getValue('length')),
       price: toCentsRange(parseRange(getValue('price'))),
     },
@@ -69,6 +82,9 @@ export function parseProductQuery(getValue: (name: string) => string | undefined
 }
 
 const codePattern = /^[a-z0-9-]{1,40}$/
+
+/** Tags are shown as labels write them. */
+const tagPattern = /^[\p{L}\p{N}](?:[\p{L}\p{N} -]{0,38}[\p{L}\p{N}])?$/u
 
 function parseCodes(text: string | undefined, pattern: RegExp): string[] {
   const parts = (text ?? '').split(',').map((part) => part.trim())
