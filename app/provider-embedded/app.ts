@@ -1,4 +1,5 @@
 import { findImportedVersion, importCatalogue } from './db/import-catalogue.ts'
+import { createSimilarSounds } from './db/similar-sounds.ts'
 import { describeDatabase, openDatabase } from './db/open-database.ts'
 import type { Database } from './db/schema.ts'
 import { withoutTimeLimit } from './db/time-limit.ts'
@@ -52,6 +53,7 @@ export async function openProvider(options: ProviderOptions): Promise<Provider> 
   const context: Context = {
     ...dependencies,
     limiter: createLimiter(dependencies),
+    similarSounds: createSimilarSounds(db),
     zips: openPackZips(options),
     registration,
   }

@@ -1,6 +1,6 @@
 import { defaultCategoryIds } from './category-ids.ts'
 import { listEnvelope, pagedEnvelope, singleEnvelope } from './contract/envelope.ts'
-import { wireFacets, wireProduct, wireReading } from './contract/product.ts'
+import { wireFacets, wireProduct, wireReading, wireRelaxations } from './contract/product.ts'
 import { fail, mapOutcome, succeed } from './failure.ts'
 import type { Outcome } from './failure.ts'
 import { addGenre } from './genre.ts'
@@ -101,6 +101,7 @@ function withCache<TValue>(
 const productListResponse = pagedEnvelope.extend({
   facets: wireFacets,
   query: wireReading,
+  relaxed: wireRelaxations,
 })
 const productResponse = singleEnvelope(wireProduct)
 
@@ -112,6 +113,7 @@ const emptyList: ProductList = {
   isTotalCapped: false,
   facets: null,
   reading: null,
+  relaxations: [],
 }
 
 async function listProducts(
@@ -153,7 +155,7 @@ function closeRange(range: string | undefined): string | undefined {
 
 /** Returns the sort order, or the newest first if the provider does not support it. */
 function toSupportedSort({ capabilities }: HttpClient, sort: Sort): Sort {
-  const isExtension = sort === 'relevance' || sort === 'bpm-asc' || sort === 'bpm-desc'
+  const isExtension = sort === 'relevance' || /^(?:bpm|length)-/.test(sort)
   return isExtension && !capabilities.filters ? 'newest' : sort
 }
 

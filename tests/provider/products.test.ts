@@ -155,6 +155,8 @@ test.for([
   ['name-desc', 'name-desc'],
   ['bpm-asc', 'bpm-asc'],
   ['bpm-desc', 'bpm-desc'],
+  ['length-asc', 'length-asc'],
+  ['length-desc', 'length-desc'],
 ] as const)('the sort order %s is sent as %s [client R7.19]', async ([sort, wireSort]) => {
   await client().products.list({ sort })
   expect(new URL(sent().path, host().url).searchParams.get('sort')).toBe(wireSort)
@@ -172,4 +174,18 @@ test("filters are sent under the provider's names, and facets are parsed [client
   expect(list).toMatchObject({
     value: { facets: { genre: [option], key: [], bpm: { min: 90, max: 140 }, price: null } },
   })
+})
+
+test('an empty list has the filters that can be dropped, of which unknown ones are left out [client P2.06]', async () => {
+  const tag = { facet: 'tag', value: 'warm', count: 12 }
+  const relaxed = [tag, { facet: 'query', value: null, count: 3 }, { facet: 'mood', count: 2 }]
+  host().respond('GET /api/v1/products', { body: { data: [], meta: vanillaMeta, relaxed } })
+  const relaxations = [
+    { filter: 'tag', value: 'warm', count: 12 },
+    { filter: 'search', value: null, count: 3 },
+  ]
+  const list = await client().products.list({ filters: { tag: 'warm' } })
+  expect(list).toMatchObject({ value: { relaxations } })
+  host().respond('GET /api/v1/products', { body: { data: [], meta: vanillaMeta } })
+  expect(await client().products.list({})).toMatchObject({ value: { relaxations: [] } })
 })

@@ -1,6 +1,6 @@
 import type { Dialect, KyselyPlugin, RawBuilder, SqlBool, TableMetadata } from 'kysely'
-import type { ProductQuery } from '../domain/product-query.ts'
-import type { Listing } from './product-list.ts'
+import type { ProductFilters, ProductQuery } from '../domain/product-query.ts'
+import type { EngineListing, EngineListOptions } from './product-list.ts'
 import type { Database } from './schema.ts'
 
 /** The searchable text of a product, by field. */
@@ -132,7 +132,13 @@ export interface Engine {
    * contain, for every search word, a word that starts with it; matches in the name have the highest
    * weight. Beyond `maxCount` matches, as many are counted, ranked and listed.
    */
-  listProducts(database: Database, query: ProductQuery, maxCount: number): Promise<Listing>
+  listProducts(
+    database: Database,
+    query: ProductQuery,
+    options: EngineListOptions,
+  ): Promise<EngineListing>
+  /** Counts the matching products, at most `maxCount`. */
+  countProducts(database: Database, filters: ProductFilters, maxCount: number): Promise<number>
   /** The current time of the machine that all processes with this database share. */
   readTime(database: Database): Promise<Date>
   /**

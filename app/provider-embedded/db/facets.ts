@@ -38,6 +38,8 @@ export interface Facets {
   readonly bpm: FacetRange | null
   readonly length: FacetRange | null
   readonly price: FacetRange | null
+  /** The number of products that the customer does not own, as far as they are counted; null for a guest. */
+  readonly unowned: number | null
   /** The facets with more matches than are counted; their counts are lower bounds. */
   readonly capped: readonly ('kind' | OptionFacet)[]
 }

@@ -23,6 +23,7 @@ export function matchListing(filters: ProductFilters): Condition {
     ...matchTempos(filters),
     ...matchRange('price_cents', filters.price),
     ...matchLength(filters.length),
+    ...matchIds(filters),
   ]
   return conditions.length === 0 ? sql`true` : sql`${sql.join(conditions, sql` and `)}`
 }
@@ -95,6 +96,13 @@ function matchTags(
   const ids = selected.length === 0 ? categories : selected
   const tags = ids.flatMap((id) => codes.map((code) => `${facet}:${id}:${code}`))
   return [sql`tags && ${tags}::text[]`]
+}
+
+function matchIds({ among, excluded }: ProductFilters): Condition[] {
+  return [
+    ...(among === null ? [] : [sql<SqlBool>`product_id = any(${among}::bigint[])`]),
+    ...(excluded.length === 0 ? [] : [sql<SqlBool>`product_id <> all(${excluded}::bigint[])`]),
+  ]
 }
 
 function matchTempos(filters: ProductFilters): Condition[] {

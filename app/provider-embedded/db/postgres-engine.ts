@@ -4,7 +4,7 @@ import { StorageError } from '../storage-failure.ts'
 import { lockableTables, lockKeys } from './engine.ts'
 import type { Engine, Row } from './engine.ts'
 import { openPostgresDialect } from './postgres-dialect.ts'
-import { listProducts } from './postgres-list.ts'
+import { countProducts, listProducts } from './postgres-list.ts'
 import { addFacetsToListingTable, replaceListingIndexes } from './postgres-listing-facets.ts'
 import { addLoopsToListingTable, createListingTable } from './postgres-listing-table.ts'
 import { createSearchIndex, replaceSearchIndex } from './postgres-search.ts'
@@ -100,6 +100,7 @@ export const postgresEngine: Engine = {
   },
   replaceSearchIndex,
   listProducts,
+  countProducts,
   readTime: async (database) => {
     const { rows } = await sql<{ now: Date }>`select clock_timestamp() as now`.execute(database)
     return rows[0]?.now ?? new Date()

@@ -20,6 +20,7 @@ import { selectKindCounts } from './postgres-kinds.ts'
 import type { KindCounts } from './postgres-kinds.ts'
 import { findWholeRanges, selectRanges, toRange } from './postgres-ranges.ts'
 import type { StoredRanges } from './postgres-ranges.ts'
+import type { EngineListOptions } from './product-list.ts'
 import type { Database } from './schema.ts'
 
 type Facet = OptionFacet | RangeFacet
@@ -36,6 +37,8 @@ export type FacetColumns = {
   /** The number and the ranges of all matches, and of those without the filter of each facet. */
   readonly counts: { readonly [Source in Facet | 'all']?: FacetCount }
   readonly kind: KindCounts
+  /** The number of matches that the customer owns. */
+  readonly owned: number
 } & Readonly<
   Record<OptionFacet, readonly (readonly [value: string, label: string, count: number])[]>
 >
@@ -92,6 +95,11 @@ const levels = {
 /** Returns the query for the number and the ranges of all matches. */
 export const selectTotals = sql`select count(*) as count, ${selectRanges(rangeFacets)} as ranges
   from matches`
+
+/** Returns the query for the number of matches with these ids. */
+export function countAmongMatches(ids: readonly number[]): RawBuilder<unknown> {
+  return sql`(select count(*) from matches where product_id = any(${ids}::bigint[]))`
+}
 
 /** Returns the number of matches, for a statement that has the queries `matches` and `totals`. */
 export const countMatches = sql`(select count from totals)`
@@ -167,7 +175,7 @@ export async function toFacets(
   database: Database,
   row: FacetColumns,
   filters: ProductFilters,
-  maxCount: number,
+  { maxCount, ownedIds }: EngineListOptions,
 ): Promise<Facets> {
   const limit = getActiveFacetLimit(filters, maxCount)
   const getCount = (facet: Facet) => row.counts[facet] ?? row.counts.all
@@ -193,6 +201,7 @@ export async function toFacets(
     bpm: getRange('bpm'),
     length: getRange('length'),
     price: getRange('price'),
+    unowned: ownedIds && Math.min(row.counts.all?.count ?? 0, maxCount) - row.owned,
     capped: [...(kind.isCapped ? (['kind'] as const) : []), ...optionFacets.filter(isCapped)],
   }
 }

@@ -1,9 +1,10 @@
 import { sql } from 'kysely'
 import type { RawBuilder } from 'kysely'
-import type { ProductQuery } from '../domain/product-query.ts'
+import type { ProductFilters, ProductQuery } from '../domain/product-query.ts'
 import { toSearchWords } from '../domain/search-words.ts'
 import { categories, matchListing } from './postgres-conditions.ts'
 import {
+  countAmongMatches,
   countMatches,
   selectFacets,
   selectGroups,
@@ -13,7 +14,7 @@ import {
 } from './postgres-facets.ts'
 import type { FacetColumns } from './postgres-facets.ts'
 import { needsDocument, rankDocument } from './postgres-search.ts'
-import type { Listing } from './product-list.ts'
+import type { EngineListing, EngineListOptions } from './product-list.ts'
 import type { Database, ProductRow } from './schema.ts'
 
 /**
@@ -23,15 +24,16 @@ import type { Database, ProductRow } from './schema.ts'
 export async function listProducts(
   database: Database,
   query: ProductQuery,
-  maxCount: number,
-): Promise<Listing> {
+  options: EngineListOptions,
+): Promise<EngineListing> {
+  const { maxCount } = options
   return await database
     .transaction()
     .setIsolationLevel('repeatable read')
     .setAccessMode('read only')
     .execute(async (transaction) => {
       await configurePlanner(transaction)
-      const matches = await readMatches(transaction, query, maxCount)
+      const matches = await readMatches(transaction, query, options)
       const count = matches.counts.all?.count ?? 0
       const isCapped = count > maxCount
       const ids =
@@ -42,7 +44,7 @@ export async function listProducts(
         rows: await readRows(transaction, ids),
         total: Math.min(count, maxCount),
         isCapped,
-        facets: await toFacets(transaction, matches, query.filters, maxCount),
+        facets: await toFacets(transaction, matches, query.filters, options),
       }
     })
 }
@@ -61,6 +63,19 @@ async function configurePlanner(transaction: Database): Promise<void> {
   )
 }
 
+/** Counts the matching products, at most `maxCount`. */
+export async function countProducts(
+  database: Database,
+  filters: ProductFilters,
+  maxCount: number,
+): Promise<number> {
+  const { rows } = await sql<{ count: number }>`select count(*) as count
+    from (select 1 from product_search where ${matchListing(filters)} limit ${maxCount}) as matches`.execute(
+    database,
+  )
+  return Number(rows[0]?.count ?? 0)
+}
+
 /** What one statement finds out about the matches. */
 type Matches = FacetColumns & {
   /** The ids of the page; empty if there are more matches than are read, unless they are ranked. */
@@ -71,7 +86,7 @@ type Matches = FacetColumns & {
 async function readMatches(
   transaction: Database,
   query: ProductQuery,
-  maxCount: number,
+  { maxCount, ownedIds }: EngineListOptions,
 ): Promise<Matches> {
   const { filters } = query
   const sources = selectWithoutFilters(filters, maxCount).map(
@@ -82,7 +97,7 @@ async function readMatches(
       where ${matchListing(filters)} limit ${maxCount + 1}
     ), groups as materialized (${selectGroups}), totals as materialized (${selectTotals}),
     ${sql.join([...sources, sql`page as (${selectPage(query, maxCount)})`])}
-    select ${selectFacets(filters, maxCount)},
+    select ${selectFacets(filters, maxCount)}, ${countAmongMatches(ownedIds ?? [])} as owned,
       coalesce((select json_agg(product_id) from page), '[]') as page`.execute(transaction)
   const [matches] = rows
   if (matches === undefined) throw new Error('an aggregate returned no row')
@@ -171,10 +186,14 @@ const orders: Readonly<Record<ProductQuery['sort'], RawBuilder<unknown>>> = {
 }
 
 function isRanked({ sort, filters }: ProductQuery): boolean {
-  return sort === 'relevance' && filters.query !== ''
+  return sort === 'relevance' && filters.query !== '' && filters.among === null
 }
 
 function getOrder(query: ProductQuery): RawBuilder<unknown> {
+  const { among } = query.filters
+  if (query.sort === 'relevance' && among !== null) {
+    return sql`array_position(${among}::bigint[], product_id)`
+  }
   return orders[query.sort === 'relevance' && !isRanked(query) ? 'created_at-desc' : query.sort]
 }
 

@@ -4,6 +4,8 @@ import type { FacetOption, Facets, OptionFacet } from './facets.ts'
 import { listFilterOptions, wholeFacets } from './filter-options.ts'
 import type { FilterOption, FilterOptions } from './filter-options.ts'
 import { getEngine } from './get-engine.ts'
+import { countRelaxedLists } from './relaxed-lists.ts'
+import type { RelaxedList } from './relaxed-lists.ts'
 import type { Database, ProductRow } from './schema.ts'
 
 /** One page of the matching products. */
@@ -14,7 +16,25 @@ export interface Listing {
   /** Whether there are more matches than `total`. */
   readonly isCapped: boolean
   readonly facets: Facets
+  /** Only for an empty list: what dropping one of its filters would give, most products first. */
+  readonly relaxed: readonly RelaxedList[]
 }
+
+/** What an engine finds out about a list. */
+export type EngineListing = Omit<Listing, 'relaxed'>
+
+/** The limits of a list, and what it depends on besides the query. */
+export interface ListOptions {
+  /** The number of matches up to which totals and facets are exact. */
+  readonly maxCount: number
+  /** The ids of the products that the customer owns; null for a guest. */
+  readonly ownedIds: readonly number[] | null
+  /** The ids of the products that are similar to a sound, most similar first; null for all. */
+  readonly similarIds: readonly number[] | null
+}
+
+/** What an engine needs for a list besides the query. */
+export type EngineListOptions = Omit<ListOptions, 'similarIds'>
 
 /** The number of matches up to which totals and facets are exact. */
 export const defaultMaxCount = 10_000
@@ -28,13 +48,22 @@ export const defaultMaxCount = 10_000
 export async function listProducts(
   db: Database,
   query: ProductQuery,
-  maxCount: number,
+  { maxCount, ownedIds, similarIds }: ListOptions,
 ): Promise<Listing> {
   const selected = optionFacets.filter((facet) => query.filters[facet].length > 0)
   const known = await listFilterOptions(db, selected, query.filters)
-  const filters = removeUnknownCodes(query.filters, known)
-  const listing = await getEngine(db).listProducts(db, { ...query, filters }, maxCount)
-  return { ...listing, facets: await completeFacets(db, listing.facets, filters, known) }
+  const filters = {
+    ...removeUnknownCodes(query.filters, known),
+    excluded: query.isUnowned ? (ownedIds ?? []) : [],
+    among: similarIds,
+  }
+  const engine = getEngine(db)
+  const listing = await engine.listProducts(db, { ...query, filters }, { maxCount, ownedIds })
+  return {
+    ...listing,
+    facets: await completeFacets(db, listing.facets, filters, known),
+    relaxed: listing.total === 0 ? await countRelaxedLists(db, filters, maxCount) : [],
+  }
 }
 
 function removeUnknownCodes(filters: ProductFilters, known: FilterOptions): ProductFilters {

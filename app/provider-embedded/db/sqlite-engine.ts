@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import type { Engine, Row } from './engine.ts'
 import { selectLastRow, selectRows } from './row-queries.ts'
 import { replaceAllowedValues } from './sqlite-allowed-values.ts'
-import { listProducts } from './sqlite-list.ts'
+import { countProducts, listProducts } from './sqlite-list.ts'
 import { replaceListingIndexes } from './sqlite-listing-indexes.ts'
 import { createSearchIndex, replaceSearchIndex } from './sqlite-search.ts'
 import { NodeSqliteDialect } from './sqlite-dialect.ts'
@@ -39,6 +39,7 @@ export const sqliteEngine: Engine = {
   replaceAllowedValues,
   replaceSearchIndex,
   listProducts,
+  countProducts,
   readTime: async () => new Date(),
   readRows: async (database, query, batchRows, use) => {
     for (let { after } = query; ;) {

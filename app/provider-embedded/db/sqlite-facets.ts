@@ -41,7 +41,7 @@ export async function countFacets(
   filters: ProductFilters,
   hits: SearchHits,
   all: MatchCount,
-): Promise<Facets> {
+): Promise<Omit<Facets, 'unowned'>> {
   const activeLimit = getActiveFacetLimit(filters, all.maxCount)
   const active = listActiveFacets(filters)
   const canExceed = active.length > 0 && (await hasMoreProducts(db, hits, activeLimit))

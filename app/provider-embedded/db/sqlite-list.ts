@@ -5,22 +5,22 @@ import { listFilterKeys } from '../domain/compatible-keys.ts'
 import type { ProductFilters, ProductQuery, Range } from '../domain/product-query.ts'
 import { listFilterTempos } from '../domain/related-tempos.ts'
 import { toSearchWords } from '../domain/search-words.ts'
-import type { Listing } from './product-list.ts'
+import type { EngineListing, EngineListOptions } from './product-list.ts'
 import type { Database, ProductRow, Tables } from './schema.ts'
 import { countFacets } from './sqlite-facets.ts'
 import { searchProducts } from './sqlite-search.ts'
 
-/** Ids of the matching products, best match first; null if there is no search query. */
+/** Ids of the only products that can match, best match first; null for all. */
 export type SearchHits = readonly number[] | null
 
 /** Returns one page of the matching products, their number and their facets. */
 export async function listProducts(
   db: Database,
   query: ProductQuery,
-  maxCount: number,
-): Promise<Listing> {
+  { maxCount, ownedIds }: EngineListOptions,
+): Promise<EngineListing> {
   const { filters } = query
-  const hits = await findSearchHits(db, filters, maxCount)
+  const hits = await findHits(db, filters, maxCount)
   const count = await countMatches(db, filters, hits, maxCount)
   const total = Math.min(count, maxCount)
   const hasMoreHits = hits !== null && hits.length > maxCount
@@ -28,16 +28,47 @@ export async function listProducts(
     rows: await listPage(db, query, hits, total),
     total,
     isCapped: count > maxCount || hasMoreHits,
-    facets: await countFacets(db, filters, hits, { maxCount, count, hasMoreHits }),
+    facets: {
+      ...(await countFacets(db, filters, hits, { maxCount, count, hasMoreHits })),
+      unowned: ownedIds && total - (await countOwned(db, filters, hits, ownedIds, maxCount)),
+    },
   }
 }
 
-async function findSearchHits(
+/** Returns the products to which a search and their similarity to a sound restrict the list. */
+async function findHits(
   db: Database,
-  { query }: ProductFilters,
+  { query, among }: ProductFilters,
   maxCount: number,
 ): Promise<SearchHits> {
-  return query === '' ? null : await searchProducts(db, toSearchWords(query), maxCount + 1)
+  if (query === '') return among
+  const hits = await searchProducts(db, toSearchWords(query), maxCount + 1)
+  if (among === null) return hits
+  const found = new Set(hits)
+  return among.filter((id) => found.has(id))
+}
+
+async function countOwned(
+  db: Database,
+  filters: ProductFilters,
+  hits: SearchHits,
+  ownedIds: readonly number[],
+  maxCount: number,
+): Promise<number> {
+  if (filters.excluded.length > 0 || ownedIds.length === 0) return 0
+  const owned = new Set(ownedIds)
+  const both = hits === null ? ownedIds : hits.filter((id) => owned.has(id))
+  return Math.min(maxCount, await countMatches(db, filters, both, maxCount))
+}
+
+/** Counts the matching products, at most `maxCount`. */
+export async function countProducts(
+  db: Database,
+  filters: ProductFilters,
+  maxCount: number,
+): Promise<number> {
+  const hits = await findHits(db, filters, maxCount)
+  return Math.min(maxCount, await countMatches(db, filters, hits, maxCount))
 }
 
 /** Counts the matches, at most one more than `maxCount`. */
@@ -113,6 +144,9 @@ function buildConditions(
 ): Expression<SqlBool>[] {
   const all = buildCategoryConditions(where, filters.categories)
   if (hits !== null) all.push(isInList('products.id', hits))
+  if (filters.excluded.length > 0) {
+    all.push(where.not(isInList('products.id', filters.excluded)))
+  }
   if (filters.types.length > 0 && !filters.types.includes('downloadable')) all.push(matchNothing())
   if (filters.key.length > 0) all.push(where('products.key_code', 'in', listFilterKeys(filters)))
   if (filters.genre.length > 0) all.push(matchGenres(where, filters.genre))

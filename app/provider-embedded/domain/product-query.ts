@@ -41,10 +41,21 @@ export interface ProductFilters {
   readonly length: Range | null
   /** In cents. */
   readonly price: Range | null
+  /** The ids of products that are left out. */
+  readonly excluded: readonly number[]
+  /** The ids of the only products that are listed, the most relevant first; null for all. */
+  readonly among: readonly number[] | null
 }
+
+/** A sound by its id, or by the id of its product. */
+export type SoundReference = { readonly productId: number } | { readonly soundId: number }
 
 export interface ProductQuery {
   readonly filters: ProductFilters
+  /** Whether only products are listed that the customer does not own. */
+  readonly isUnowned: boolean
+  /** The sound to which the products are similar; null if there is none. */
+  readonly similar: SoundReference | null
   readonly sort: ProductSort
   readonly page: number
   readonly perPage: number
@@ -55,6 +66,7 @@ const pageSizes = [12, 24, 36, 48, 6]
 /** Parses the search params of a product list; ignores malformed and unknown values. */
 export function parseProductQuery(getValue: (name: string) => string | undefined): ProductQuery {
   const query = (getValue('query') ?? getValue('name') ?? '').trim().slice(0, 200)
+  const similar = parseSoundReference(getValue('similar'))
   const limit = Number(getValue('limit'))
   const page = /^[0-9]{1,6}$/.test(getValue('page') ?? '') ? Number(getValue('page')) : 1
   return {
@@ -72,10 +84,14 @@ export function parseProductQuery(getValue: (name: string) => string | undefined
       bpmMatch: getValue('bpm_match') === 'related' ? 'related' : null,
       length: parseRange(getValue('length')),
       price: toCentsRange(parseRange(getValue('price'))),
+      excluded: [],
+      among: null,
     },
+    isUnowned: getValue('owned') === 'no',
+    similar,
     sort:
       productSorts.find((sort) => sort === getValue('sort')) ??
-      (query === '' ? 'created_at-desc' : 'relevance'),
+      (query === '' && similar === null ? 'created_at-desc' : 'relevance'),
     page: Math.max(1, page),
     perPage: pageSizes.includes(limit) ? limit : 12,
   }
@@ -89,6 +105,13 @@ const tagPattern = /^[\p{L}\p{N}](?:[\p{L}\p{N} -]{0,38}[\p{L}\p{N}])?$/u
 function parseCodes(text: string | undefined, pattern: RegExp): string[] {
   const parts = (text ?? '').split(',').map((part) => part.trim())
   return [...new Set(parts.filter((part) => pattern.test(part)))].slice(0, 40)
+}
+
+/** Parses the id of a product, or of a sound as `sound-12`; returns null for anything else. */
+function parseSoundReference(text: string | undefined): SoundReference | null {
+  const [, prefix, digits] = /^(sound-)?([0-9]{1,9})$/.exec(text ?? '') ?? []
+  if (digits === undefined) return null
+  return prefix === undefined ? { productId: Number(digits) } : { soundId: Number(digits) }
 }
 
 /**
