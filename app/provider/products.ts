@@ -181,7 +181,7 @@ function closeRange(range: string | undefined): string | undefined {
 
 /** Returns the sort order, or the newest first if the provider does not support it. */
 function toSupportedSort({ capabilities }: HttpClient, sort: Sort): Sort {
-  const isExtension = sort === 'relevance' || sort === 'bpm-asc' || sort === 'bpm-desc'
+  const isExtension = sort === 'relevance' || /^(?:bpm|length)-/.test(sort)
   return isExtension && !capabilities.filters ? 'newest' : sort
 }
 
