@@ -1,6 +1,6 @@
 import { defaultCategoryIds } from './category-ids.ts'
 import { listEnvelope, pagedEnvelope, singleEnvelope } from './contract/envelope.ts'
-import { wireFacets, wireProduct, wireReading, wireRelaxations } from './contract/product.ts'
+import { wireFacets, wireProduct, wireReading } from './contract/product.ts'
 import { fail, mapOutcome, succeed } from './failure.ts'
 import type { Outcome } from './failure.ts'
 import { addGenre } from './genre.ts'
@@ -101,7 +101,6 @@ function withCache<TValue>(
 const productListResponse = pagedEnvelope.extend({
   facets: wireFacets,
   query: wireReading,
-  relaxed: wireRelaxations,
 })
 const productResponse = singleEnvelope(wireProduct)
 
@@ -113,7 +112,6 @@ const emptyList: ProductList = {
   isTotalCapped: false,
   facets: null,
   reading: null,
-  relaxations: [],
 }
 
 async function listProducts(

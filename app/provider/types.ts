@@ -196,16 +196,6 @@ export interface SearchReading {
   corrected: string | null
 }
 
-/** What an empty list would contain without one of its filters. */
-export interface Relaxation {
-  /** The name of the filter, as in a request. */
-  filter: OptionFacet | 'bpm' | 'length' | 'price' | 'search' | 'owned' | 'similar'
-  /** The value of the filter; null if it has several, or if it is not a code. */
-  value: string | null
-  /** The number of products, which can be a lower bound. */
-  count: number
-}
-
 export interface ProductList<TItem = Product> {
   items: TItem[]
   page: number
@@ -217,8 +207,6 @@ export interface ProductList<TItem = Product> {
   facets: Facets | null
   /** Null without a search text, and if the provider does not send it. */
   reading: SearchReading | null
-  /** Only for an empty list, most products first; empty if the provider does not send it. */
-  relaxations: Relaxation[]
 }
 
 export interface CartLine {

@@ -175,17 +175,3 @@ test("filters are sent under the provider's names, and facets are parsed [client
     value: { facets: { genre: [option], key: [], bpm: { min: 90, max: 140 }, price: null } },
   })
 })
-
-test('an empty list has the filters that can be dropped, of which unknown ones are left out [client P2.06]', async () => {
-  const tag = { facet: 'tag', value: 'warm', count: 12 }
-  const relaxed = [tag, { facet: 'query', value: null, count: 3 }, { facet: 'mood', count: 2 }]
-  host().respond('GET /api/v1/products', { body: { data: [], meta: vanillaMeta, relaxed } })
-  const relaxations = [
-    { filter: 'tag', value: 'warm', count: 12 },
-    { filter: 'search', value: null, count: 3 },
-  ]
-  const list = await client().products.list({ filters: { tag: 'warm' } })
-  expect(list).toMatchObject({ value: { relaxations } })
-  host().respond('GET /api/v1/products', { body: { data: [], meta: vanillaMeta } })
-  expect(await client().products.list({})).toMatchObject({ value: { relaxations: [] } })
-})

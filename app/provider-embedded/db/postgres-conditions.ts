@@ -5,8 +5,7 @@ import { categoryIds } from '../domain/category-ids.ts'
 import { listFilterKeys } from '../domain/compatible-keys.ts'
 import type { ProductFilters, Range } from '../domain/product-query.ts'
 import { listFilterTempos } from '../domain/related-tempos.ts'
-import { toSearchWords } from '../domain/search-words.ts'
-import { matchWords, needsDocument } from './postgres-search.ts'
+import { matchSearch, needsWords } from './postgres-search.ts'
 
 /** The ids of all categories. */
 export const categories: readonly number[] = Object.values(categoryIds)
@@ -18,7 +17,7 @@ export function matchListing(filters: ProductFilters): Condition {
   const conditions = [
     ...matchCategories(filters.categories),
     ...matchTypes(filters.types),
-    ...matchQuery(filters.query),
+    ...matchSearch(filters.search),
     ...matchCodes(filters),
     ...matchTempos(filters),
     ...matchRange('price_cents', filters.price),
@@ -35,14 +34,12 @@ export function matchListing(filters: ProductFilters): Condition {
  * packs.
  */
 function matchCodes(filters: ProductFilters): Condition[] {
-  const { query, genre, instrument, tag, artist, categories: ids } = filters
+  const { search, genre, instrument, tag, artist, categories: ids } = filters
   const key = listFilterKeys(filters)
   const tagged = [...matchTags('t', tag, ids), ...matchTags('a', artist, ids)]
   const listsPacks = ids.length === 0 || ids.includes(categoryIds.pack)
   const isIntersected =
-    needsDocument(toSearchWords(query)) ||
-    (instrument.length > 0 && listsPacks) ||
-    tagged.length > 0
+    needsWords(search) || (instrument.length > 0 && listsPacks) || tagged.length > 0
   if (isIntersected) {
     return [
       ...tagged,
@@ -78,12 +75,6 @@ function matchCategories(ids: readonly number[]): Condition[] {
 
 function matchTypes(types: readonly string[]): Condition[] {
   return types.length > 0 && !types.includes('downloadable') ? [sql`false`] : []
-}
-
-function matchQuery(query: string): Condition[] {
-  if (query === '') return []
-  const words = toSearchWords(query)
-  return words.length === 0 ? [sql`false`] : matchWords(words)
 }
 
 /** Tags contain the category, so that the index intersects it with the filter. */

@@ -1,7 +1,6 @@
 import { sql } from 'kysely'
 import type { RawBuilder } from 'kysely'
 import type { ProductFilters, ProductQuery } from '../domain/product-query.ts'
-import { toSearchWords } from '../domain/search-words.ts'
 import { categories, matchListing } from './postgres-conditions.ts'
 import {
   countAmongMatches,
@@ -13,8 +12,8 @@ import {
   toFacets,
 } from './postgres-facets.ts'
 import type { FacetColumns } from './postgres-facets.ts'
-import { needsDocument, rankDocument } from './postgres-search.ts'
-import type { EngineListing, EngineListOptions } from './product-list.ts'
+import { needsWords, rankDocument } from './postgres-search.ts'
+import type { EngineListOptions, Listing } from './product-list.ts'
 import type { Database, ProductRow } from './schema.ts'
 
 /**
@@ -25,7 +24,7 @@ export async function listProducts(
   database: Database,
   query: ProductQuery,
   options: EngineListOptions,
-): Promise<EngineListing> {
+): Promise<Listing> {
   const { maxCount } = options
   return await database
     .transaction()
@@ -115,11 +114,11 @@ function selectColumns(query: ProductQuery): RawBuilder<unknown> {
 }
 
 function readsRows({ filters }: ProductQuery): boolean {
-  return needsDocument(toSearchWords(filters.query))
+  return needsWords(filters.search)
 }
 
 function selectRank({ filters }: ProductQuery): RawBuilder<unknown> {
-  return rankDocument(toSearchWords(filters.query))
+  return filters.search === null ? sql`0` : rankDocument(filters.search)
 }
 
 /** Returns the query for the ids of the page among the matches. */
@@ -182,11 +181,11 @@ const orders: Readonly<Record<ProductQuery['sort'], RawBuilder<unknown>>> = {
   'length-desc': sql`frames desc nulls last, ${newestFirst}`,
   'created_at-asc': sql`created_at, mix_position, product_id desc`,
   'created_at-desc': newestFirst,
-  relevance: sql`rank desc nulls last, product_id`,
+  relevance: sql`rank desc nulls last, created_at desc, product_id`,
 }
 
 function isRanked({ sort, filters }: ProductQuery): boolean {
-  return sort === 'relevance' && filters.query !== '' && filters.among === null
+  return sort === 'relevance' && filters.search !== null && filters.among === null
 }
 
 function getOrder(query: ProductQuery): RawBuilder<unknown> {

@@ -4,8 +4,6 @@ import type { FacetOption, Facets, OptionFacet } from './facets.ts'
 import { listFilterOptions, wholeFacets } from './filter-options.ts'
 import type { FilterOption, FilterOptions } from './filter-options.ts'
 import { getEngine } from './get-engine.ts'
-import { countRelaxedLists } from './relaxed-lists.ts'
-import type { RelaxedList } from './relaxed-lists.ts'
 import type { Database, ProductRow } from './schema.ts'
 
 /** One page of the matching products. */
@@ -16,12 +14,7 @@ export interface Listing {
   /** Whether there are more matches than `total`. */
   readonly isCapped: boolean
   readonly facets: Facets
-  /** Only for an empty list: what dropping one of its filters would give, most products first. */
-  readonly relaxed: readonly RelaxedList[]
 }
-
-/** What an engine finds out about a list. */
-export type EngineListing = Omit<Listing, 'relaxed'>
 
 /** The limits of a list, and what it depends on besides the query. */
 export interface ListOptions {
@@ -48,21 +41,15 @@ export const defaultMaxCount = 10_000
 export async function listProducts(
   db: Database,
   query: ProductQuery,
-  { maxCount, ownedIds, similarIds }: ListOptions,
+  options: EngineListOptions,
 ): Promise<Listing> {
   const selected = optionFacets.filter((facet) => query.filters[facet].length > 0)
   const known = await listFilterOptions(db, selected, query.filters)
-  const filters = {
-    ...removeUnknownCodes(query.filters, known),
-    excluded: query.isUnowned ? (ownedIds ?? []) : [],
-    among: similarIds,
-  }
-  const engine = getEngine(db)
-  const listing = await engine.listProducts(db, { ...query, filters }, { maxCount, ownedIds })
+  const filters = removeUnknownCodes(query.filters, known)
+  const listing = await getEngine(db).listProducts(db, { ...query, filters }, options)
   return {
     ...listing,
     facets: await completeFacets(db, listing.facets, filters, known),
-    relaxed: listing.total === 0 ? await countRelaxedLists(db, filters, maxCount) : [],
   }
 }
 

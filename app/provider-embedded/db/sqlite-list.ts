@@ -1,26 +1,20 @@
 import { sql } from 'kysely'
-import type { Expression, ExpressionBuilder, SqlBool } from 'kysely'
-import { sampleRate } from '../audio/wav.ts'
-import { listFilterKeys } from '../domain/compatible-keys.ts'
-import type { ProductFilters, ProductQuery, Range } from '../domain/product-query.ts'
-import { listFilterTempos } from '../domain/related-tempos.ts'
-import { toSearchWords } from '../domain/search-words.ts'
-import type { EngineListing, EngineListOptions } from './product-list.ts'
-import type { Database, ProductRow, Tables } from './schema.ts'
+import type { ProductFilters, ProductQuery } from '../domain/product-query.ts'
+import type { EngineListOptions, Listing } from './product-list.ts'
+import type { Database, ProductRow } from './schema.ts'
+import { matchProducts } from './sqlite-conditions.ts'
+import type { SearchHits } from './sqlite-conditions.ts'
 import { countFacets } from './sqlite-facets.ts'
-import { searchProducts } from './sqlite-search.ts'
-
-/** Ids of the only products that can match, best match first; null for all. */
-export type SearchHits = readonly number[] | null
+import { rankProducts, searchProducts } from './sqlite-search.ts'
 
 /** Returns one page of the matching products, their number and their facets. */
 export async function listProducts(
   db: Database,
   query: ProductQuery,
   { maxCount, ownedIds }: EngineListOptions,
-): Promise<EngineListing> {
+): Promise<Listing> {
   const { filters } = query
-  const hits = await findHits(db, filters, maxCount)
+  const hits = await findHits(db, query, maxCount + 1)
   const count = await countMatches(db, filters, hits, maxCount)
   const total = Math.min(count, maxCount)
   const hasMoreHits = hits !== null && hits.length > maxCount
@@ -38,14 +32,16 @@ export async function listProducts(
 /** Returns the products to which a search and their similarity to a sound restrict the list. */
 async function findHits(
   db: Database,
-  { query, among }: ProductFilters,
-  maxCount: number,
+  { filters: { search, categories, among }, sort }: Pick<ProductQuery, 'filters' | 'sort'>,
+  limit: number,
 ): Promise<SearchHits> {
-  if (query === '') return among
-  const hits = await searchProducts(db, toSearchWords(query), maxCount + 1)
-  if (among === null) return hits
-  const found = new Set(hits)
-  return among.filter((id) => found.has(id))
+  if (search === null) return among
+  if (among !== null) {
+    const found = new Set(await searchProducts(db, search, limit))
+    return among.filter((id) => found.has(id))
+  }
+  if (sort !== 'relevance') return await searchProducts(db, search, limit)
+  return await rankProducts(db, { search, categories, isAny: false, limit })
 }
 
 async function countOwned(
@@ -67,7 +63,7 @@ export async function countProducts(
   filters: ProductFilters,
   maxCount: number,
 ): Promise<number> {
-  const hits = await findHits(db, filters, maxCount)
+  const hits = await findHits(db, { filters, sort: 'name-asc' }, maxCount)
   return Math.min(maxCount, await countMatches(db, filters, hits, maxCount))
 }
 
@@ -101,11 +97,15 @@ async function listPage(
   const offset = (query.page - 1) * query.perPage
   const limit = Math.min(query.perPage, total - offset)
   if (limit <= 0) return []
+  const isRanked = query.sort === 'relevance' && hits !== null
   return await db
     .selectFrom('products')
-    .selectAll()
-    .where(matchProducts(query.filters, hits))
-    .orderBy(getPrimaryOrder(query, hits))
+    .selectAll('products')
+    .$if(isRanked, (products) =>
+      products.innerJoin(listHits(hits ?? []), 'hits.value', 'products.id'),
+    )
+    .where(matchProducts(query.filters, isRanked ? null : hits))
+    .orderBy(isRanked ? sql`hits.key` : getPrimaryOrder(query))
     .orderBy('products.created_at', 'desc')
     // Among products of the same date, those of different packs alternate.
     .orderBy('products.mix_position')
@@ -115,117 +115,14 @@ async function listPage(
     .execute()
 }
 
-export type Where = ExpressionBuilder<Tables, 'products'>
-
-/** Returns the SQL condition for the products that match the filters and the search. */
-export function matchProducts(filters: ProductFilters, hits: SearchHits) {
-  return (where: Where) => where.and(buildConditions(where, filters, hits))
-}
-
-/** Returns the SQL condition for all products on sale in the categories; in any if there are none. */
-export function matchCategories(categories: readonly number[]) {
-  return (where: Where) => where.and(buildCategoryConditions(where, categories))
-}
-
-function buildCategoryConditions(
-  where: Where,
-  categories: readonly number[],
-): Expression<SqlBool>[] {
-  const isActive = where('products.active', '=', 1)
-  return categories.length === 0
-    ? [isActive]
-    : [isActive, isInList('products.category_id', categories)]
-}
-
-function buildConditions(
-  where: Where,
-  filters: ProductFilters,
-  hits: SearchHits,
-): Expression<SqlBool>[] {
-  const all = buildCategoryConditions(where, filters.categories)
-  if (hits !== null) all.push(isInList('products.id', hits))
-  if (filters.excluded.length > 0) {
-    all.push(where.not(isInList('products.id', filters.excluded)))
-  }
-  if (filters.types.length > 0 && !filters.types.includes('downloadable')) all.push(matchNothing())
-  if (filters.key.length > 0) all.push(where('products.key_code', 'in', listFilterKeys(filters)))
-  if (filters.genre.length > 0) all.push(matchGenres(where, filters.genre))
-  if (filters.instrument.length > 0) all.push(matchInstruments(where, filters.instrument))
-  if (filters.tag.length > 0) all.push(matchTags(where, filters.tag))
-  if (filters.artist.length > 0) all.push(matchArtists(where, filters.artist))
-  if (filters.bpm !== null) all.push(matchTempos(where, filters))
-  return [
-    ...all,
-    ...matchRange(where, 'products.price_cents', filters.price),
-    ...matchLengthRange(where, filters.length),
-  ]
-}
-
-/** The list is one JSON parameter, because SQLite limits the number of parameters. */
-function isInList(column: string, numbers: readonly number[]): Expression<SqlBool> {
-  return sql`${sql.ref(column)} in (select value from json_each(${JSON.stringify(numbers)}))`
-}
-
-function matchNothing(): Expression<SqlBool> {
-  return sql<SqlBool>`0 = 1`
-}
-
-function matchGenres(where: Where, codes: readonly string[]): Expression<SqlBool> {
-  const ids = where.selectFrom('genres').select('genres.id').where('genres.code', 'in', codes)
-  return where('products.genre_id', 'in', ids)
-}
-
-function matchInstruments(where: Where, instruments: readonly string[]): Expression<SqlBool> {
-  const ids = where
-    .selectFrom('product_instruments')
-    .select('product_instruments.product_id')
-    .where('product_instruments.instrument', 'in', instruments)
-  return where('products.id', 'in', ids)
-}
-
-function matchTags(where: Where, tags: readonly string[]): Expression<SqlBool> {
-  const ids = where
-    .selectFrom('product_tags')
-    .select('product_tags.product_id')
-    .where('product_tags.tag', 'in', tags)
-  return where('products.id', 'in', ids)
-}
-
-function matchArtists(where: Where, slugs: readonly string[]): Expression<SqlBool> {
-  const ids = where.selectFrom('artists').select('artists.id').where('artists.slug', 'in', slugs)
-  return where('products.artist_id', 'in', ids)
-}
-
-function matchTempos(where: Where, filters: ProductFilters): Expression<SqlBool> {
-  return where.or(
-    listFilterTempos(filters).map((range) => where.and(matchRange(where, 'products.bpm', range))),
+/** The hits as a table; `key` is the place of each. */
+function listHits(hits: readonly number[]) {
+  return sql<{ key: number; value: number }>`json_each(${JSON.stringify(hits)})`.as<'hits'>(
+    sql.ref('hits'),
   )
 }
 
-function matchRange(
-  where: Where,
-  column: 'products.bpm' | 'products.price_cents' | 'products.frames',
-  range: Range | null,
-): Expression<SqlBool>[] {
-  if (range === null) return []
-  return [
-    ...(range.min === null ? [] : [where(column, '>=', range.min)]),
-    ...(range.max === null ? [] : [where(column, '<=', range.max)]),
-  ]
-}
-
-/** Only sounds have a length, so a length range excludes packs. */
-function matchLengthRange(where: Where, range: Range | null): Expression<SqlBool>[] {
-  if (range === null) return []
-  const inFrames = { min: toFrames(range.min), max: toFrames(range.max) }
-  return [where('products.kind', '<>', 'pack'), ...matchRange(where, 'products.frames', inFrames)]
-}
-
-function toFrames(seconds: number | null): number | null {
-  return seconds === null ? null : Math.round(seconds * sampleRate)
-}
-
-function getPrimaryOrder({ sort }: ProductQuery, hits: SearchHits) {
+function getPrimaryOrder({ sort }: ProductQuery) {
   switch (sort) {
     case 'name-asc':
       return sql`products.name collate nocase asc`
@@ -246,10 +143,7 @@ function getPrimaryOrder({ sort }: ProductQuery, hits: SearchHits) {
     case 'created_at-asc':
       return sql`products.created_at asc`
     case 'created_at-desc':
-      return sql`products.created_at desc`
     case 'relevance':
-      return hits === null
-        ? sql`products.created_at desc`
-        : sql`(select key from json_each(${JSON.stringify(hits)}) where value = products.id) asc`
+      return sql`products.created_at desc`
   }
 }

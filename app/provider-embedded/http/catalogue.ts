@@ -1,5 +1,5 @@
 import { getOwnedProductIds } from '../db/ownership.ts'
-import { defaultMaxCount, listProducts } from '../db/product-list.ts'
+import { defaultMaxCount } from '../db/product-list.ts'
 import type { ListOptions } from '../db/product-list.ts'
 import {
   findActiveProduct,
@@ -9,6 +9,8 @@ import {
 } from '../db/products.ts'
 import { listProductsInOrder } from '../db/related-products.ts'
 import type { Database, ProductRow } from '../db/schema.ts'
+import { searchProducts } from '../db/search-products.ts'
+import type { SearchResult } from '../db/search-products.ts'
 import type { Locale } from '../domain/locales.ts'
 import { parseProductQuery } from '../domain/product-query.ts'
 import type { ProductQuery } from '../domain/product-query.ts'
@@ -35,13 +37,19 @@ export function mountCatalogue(app: ProviderApp, context: Context): void {
 
   app.get('/api/v1/products', async (c) => {
     const query = parseProductQuery((name) => c.req.query(name))
-    const listing = await listProducts(db, query, await findListOptions(context, c, query))
-    const { rows, total, isCapped, facets, relaxed } = listing
+    const listOptions = await findListOptions(context, c, query)
+    const result = await searchProducts(db, query, c.get('locale'), listOptions)
+    const { rows, total, isCapped, facets } = result
     const { page, perPage } = query
     const path = `${options.providerUrl}/api/v1/products`
     const data = await serializeProducts(context, c, rows)
     const { meta, ...list } = paginate(data, { page, perPage, total, path })
-    return c.json({ ...list, meta: { ...meta, total_is_capped: isCapped }, facets, relaxed })
+    return c.json({
+      ...list,
+      meta: { ...meta, total_is_capped: isCapped },
+      facets,
+      ...(await serializeSearch(context, c, result)),
+    })
   })
 
   app.get('/api/v1/products/:id', async (c) => {
@@ -79,6 +87,23 @@ async function findListOptions(
     ownedIds: owned && [...owned],
     similarIds: similar && (await context.similarSounds.find(similar, maxSimilar)),
   }
+}
+
+/** Serializes what was understood of the search text, and what there is instead of no results. */
+async function serializeSearch(
+  context: Context,
+  c: ProviderContext,
+  { query, alternatives }: SearchResult,
+) {
+  const understood = query && {
+    text: query.text,
+    filters: query.filters,
+    corrected: query.corrected,
+    exact: query.isExact,
+  }
+  if (alternatives === null) return { query: understood, no_results: null }
+  const nearest = await serializeProducts(context, c, alternatives.nearest)
+  return { query: understood, no_results: { drop: alternatives.drop, nearest } }
 }
 
 async function getProduct(db: Database, id: string): Promise<ProductRow> {

@@ -137,20 +137,6 @@ export const wireFacets = orNull(
 
 export type WireFacets = z.output<typeof wireFacets>
 
-/**
- * What dropping one filter of an empty list would give, most products first; an API extension of the
- * embedded provider.
- */
-export const wireRelaxations = listOrNull(
-  z.object({
-    facet: z.enum([...optionFacets, 'bpm', 'length', 'price', 'query', 'owned', 'similar']),
-    value: wireStringOrNull,
-    count: z.number(),
-  }),
-)
-
-export type WireRelaxations = z.output<typeof wireRelaxations>
-
 /** How the provider has read a search text; an API extension of the embedded provider. */
 export const wireReading = orNull(
   z.object({

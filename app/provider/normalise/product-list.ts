@@ -1,6 +1,6 @@
-import type { WireFacets, WireProduct, WireReading, WireRelaxations } from '../contract/product.ts'
+import type { WireFacets, WireProduct, WireReading } from '../contract/product.ts'
 import type { MediaBases } from '../media-address.ts'
-import type { Facets, ProductKind, ProductList, Relaxation } from '../types.ts'
+import type { Facets, ProductKind, ProductList } from '../types.ts'
 import { toProduct } from './product.ts'
 
 interface WireProductList {
@@ -8,12 +8,11 @@ interface WireProductList {
   meta: { current_page: number; last_page: number; total: number | null; total_is_capped: boolean }
   facets: WireFacets
   query: WireReading
-  relaxed: WireRelaxations
 }
 
 /** Converts a page of the product list. */
 export function toProductList(
-  { data, meta, facets, query, relaxed }: WireProductList,
+  { data, meta, facets, query }: WireProductList,
   bases: MediaBases,
   kind: ProductKind | null,
 ): ProductList {
@@ -25,7 +24,6 @@ export function toProductList(
     isTotalCapped: meta.total_is_capped,
     facets: facets && toFacets(facets),
     reading: query,
-    relaxations: (relaxed ?? []).map(toRelaxation),
   }
 }
 
@@ -40,8 +38,4 @@ function toFacets(wire: NonNullable<WireFacets>): Facets {
     key: wire.key ?? [],
     capped: wire.capped ?? [],
   }
-}
-
-function toRelaxation({ facet, ...other }: NonNullable<WireRelaxations>[number]): Relaxation {
-  return { filter: facet === 'query' ? 'search' : facet, ...other }
 }

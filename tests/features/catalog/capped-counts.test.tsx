@@ -39,7 +39,6 @@ function renderOneShots(search: CatalogSearch, isTotalCapped: boolean, total = 1
     isTotalCapped,
     facets,
     reading: null,
-    relaxations: [],
   }
   cache.setQueryData(catalogQuery(search).queryKey, {
     pack: search.type ? [] : [{ ...list, items: [], total: 0, isTotalCapped: false }],

@@ -30,7 +30,6 @@ function createLists(total: number): CatalogLists {
         isTotalCapped: false,
         facets,
         reading: null,
-        relaxations: [],
       },
     ],
   }

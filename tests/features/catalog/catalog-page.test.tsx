@@ -33,7 +33,6 @@ function renderPage(
       isTotalCapped: false,
       facets: facets?.[kind] ?? null,
       reading: null,
-      relaxations: [],
     }))
   }
   const cache = createTestQueryClient()

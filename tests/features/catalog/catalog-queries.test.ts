@@ -26,7 +26,6 @@ beforeEach(() => {
       isTotalCapped: false,
       facets: null,
       reading: null,
-      relaxations: [],
     })
   })
 })
