@@ -111,6 +111,18 @@ export function testCatalogue(provider: () => ProviderUnderTest): void {
     expect(similar.items.map(({ id }) => id)).not.toContain(sound.id)
   })
 
+  test('an empty list says which filter to drop, and how many products that gives [provider P2.06]', async () => {
+    const { products } = createClient(provider())
+    const all = unwrap(await products.list({ kind: 'one-shot' }))
+    if (all.facets === null) return
+    const filters = { price: '99999,99999' }
+    const { total, noResults } = unwrap(await products.list({ kind: 'one-shot', filters }))
+    expect(total).toBe(0)
+    const count = noResults?.drop.find(({ facet }) => facet === 'price')?.count
+    expect(count).toBeGreaterThan(0)
+    expect(count).toBeLessThanOrEqual(all.total)
+  })
+
   test('lists of sounds are sorted by length [provider P2.07]', async () => {
     const { products } = createClient(provider())
     const { items, facets } = unwrap(await products.list({ sort: 'length-desc', limit: 48 }))

@@ -32,16 +32,17 @@ export async function listProducts(
 /** Returns the products to which a search and their similarity to a sound restrict the list. */
 async function findHits(
   db: Database,
-  { filters: { search, categories, among }, sort }: Pick<ProductQuery, 'filters' | 'sort'>,
+  { filters: { search, among, categories }, sort }: Pick<ProductQuery, 'filters' | 'sort'>,
   limit: number,
 ): Promise<SearchHits> {
   if (search === null) return among
-  if (among !== null) {
-    const found = new Set(await searchProducts(db, search, limit))
-    return among.filter((id) => found.has(id))
-  }
-  if (sort !== 'relevance') return await searchProducts(db, search, limit)
-  return await rankProducts(db, { search, categories, isAny: false, limit })
+  const isRanked = sort === 'relevance' && among === null
+  const hits = isRanked
+    ? await rankProducts(db, { search, categories, isAny: false, limit })
+    : await searchProducts(db, search, limit)
+  if (among === null) return hits
+  const found = new Set(hits)
+  return among.filter((id) => found.has(id))
 }
 
 async function countOwned(

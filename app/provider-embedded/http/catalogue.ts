@@ -74,21 +74,6 @@ export function mountCatalogue(app: ProviderApp, context: Context): void {
   app.get('/api/v1/products/:id/related', async (c) => await sendRelated(c, c.req.param('id')))
 }
 
-/** Finds out what a list depends on besides its query. */
-async function findListOptions(
-  context: Context,
-  c: ProviderContext,
-  { similar }: ProductQuery,
-): Promise<ListOptions> {
-  const session = await getRequestSession(context, c)
-  const owned = session && (await getOwnedProductIds(context.db, session.customer.id))
-  return {
-    maxCount: context.options.maxProductCount ?? defaultMaxCount,
-    ownedIds: owned && [...owned],
-    similarIds: similar && (await context.similarSounds.find(similar, maxSimilar)),
-  }
-}
-
 /** Serializes what was understood of the search text, and what there is instead of no results. */
 async function serializeSearch(
   context: Context,
@@ -104,6 +89,21 @@ async function serializeSearch(
   if (alternatives === null) return { query: understood, no_results: null }
   const nearest = await serializeProducts(context, c, alternatives.nearest)
   return { query: understood, no_results: { drop: alternatives.drop, nearest } }
+}
+
+/** Finds out what a list depends on besides its query. */
+async function findListOptions(
+  context: Context,
+  c: ProviderContext,
+  { similar }: ProductQuery,
+): Promise<ListOptions> {
+  const session = await getRequestSession(context, c)
+  const owned = session && (await getOwnedProductIds(context.db, session.customer.id))
+  return {
+    maxCount: context.options.maxProductCount ?? defaultMaxCount,
+    ownedIds: owned && [...owned],
+    similarIds: similar && (await context.similarSounds.find(similar, maxSimilar)),
+  }
 }
 
 async function getProduct(db: Database, id: string): Promise<ProductRow> {

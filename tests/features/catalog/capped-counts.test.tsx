@@ -39,6 +39,7 @@ function renderOneShots(search: CatalogSearch, isTotalCapped: boolean, total = 1
     isTotalCapped,
     facets,
     reading: null,
+    noResults: null,
   }
   cache.setQueryData(catalogQuery(search).queryKey, {
     pack: search.type ? [] : [{ ...list, items: [], total: 0, isTotalCapped: false }],

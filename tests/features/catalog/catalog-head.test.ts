@@ -30,6 +30,7 @@ function createLists(total: number): CatalogLists {
         isTotalCapped: false,
         facets,
         reading: null,
+        noResults: null,
       },
     ],
   }
