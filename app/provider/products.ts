@@ -1,3 +1,4 @@
+import { defaultCategoryIds } from './category-ids.ts'
 import { listEnvelope, pagedEnvelope, singleEnvelope } from './contract/envelope.ts'
 import { wireFacets, wireProduct } from './contract/product.ts'
 import { fail, mapOutcome, succeed } from './failure.ts'
@@ -10,9 +11,6 @@ import { isSellable, toProduct } from './normalise/product.ts'
 import { parseValidItems } from './parse-valid-items.ts'
 import { optionalTimeoutMs } from './provider-request.ts'
 import type { Product, ProductKind, ProductList } from './types.ts'
-
-/** The category ids of the first two categories that a Bagisto shop creates. */
-const defaultCategoryIds = { pack: 2, 'one-shot': 3 } as const
 
 const wireSorts = {
   relevance: 'relevance',
@@ -58,8 +56,9 @@ export interface ProductRequest {
 export function createProductCalls(http: HttpClient) {
   return {
     /**
-     * Fetches one page of packs or, by default, of one-shots. Leaves out products that the shop cannot
-     * sell; the total still counts them.
+     * Fetches one page of products of a kind, by default of one-shots. Leaves out products that the
+     * shop cannot sell; the total still counts them. The list of a kind that the provider does not
+     * have is empty.
      */
     list: (request: ProductRequest) =>
       withCache(http, ['list', request], () => listProducts(http, request)),
@@ -88,6 +87,15 @@ function withCache<TValue>(
 const productListResponse = pagedEnvelope.extend({ facets: wireFacets })
 const productResponse = singleEnvelope(wireProduct)
 
+const emptyList: ProductList = {
+  items: [],
+  page: 1,
+  lastPage: 1,
+  total: 0,
+  isTotalCapped: false,
+  facets: null,
+}
+
 async function listProducts(
   http: HttpClient,
   request: ProductRequest,
@@ -95,6 +103,7 @@ async function listProducts(
   const { kind = 'one-shot', page = 1, limit, sort, filters = {} } = request
   const { search, ...facets } = filters
   const { categoryIds = defaultCategoryIds } = http.options
+  if (categoryIds[kind] === null) return succeed(emptyList)
   const outcome = await http.send({
     method: 'GET',
     path: '/api/v1/products',

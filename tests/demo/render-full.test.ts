@@ -6,11 +6,11 @@ import { countDecodedFrames } from '#app/provider-embedded/audio/mp3.ts'
 import { readWav } from '#app/provider-embedded/audio/read-wav.ts'
 import { listFiles } from '#app/provider-embedded/demo/render/jobs.ts'
 import { renderCatalogue } from '#app/provider-embedded/demo/render/render-catalogue.ts'
-import type { DemoManifest, FileRef } from '#app/provider-embedded/demo/types.ts'
+import type { Catalogue, FileRef } from '#app/provider-embedded/domain/catalogue.ts'
 import { computeDistance, computeLook, type Look } from './cover-looks.ts'
 import { fullCatalogueFolder as dir } from './render-catalogues.ts'
 
-let manifest: DemoManifest
+let manifest: Catalogue
 
 beforeAll(async () => {
   manifest = await renderCatalogue({ dir, scale: 'full' })

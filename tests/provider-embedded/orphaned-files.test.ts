@@ -3,7 +3,7 @@ import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
-import type { DemoManifest, FileRef } from '#app/provider-embedded/demo/types.ts'
+import type { Catalogue, FileRef } from '#app/provider-embedded/domain/catalogue.ts'
 import { writeCatalogue } from '../support/catalogue-fixture.ts'
 import { addToCart, buyProducts, signUpCustomer, openShop } from '../support/shop.ts'
 import type { Shop } from '../support/shop.ts'
@@ -24,9 +24,9 @@ async function openShopWithCatalogue(data: string, catalogue: string): Promise<S
 }
 
 /** Writes version `number` of the catalogue; later versions replace files of the first pack. */
-async function writeVersion(catalogue: string, number: number): Promise<DemoManifest> {
+async function writeVersion(catalogue: string, number: number): Promise<Catalogue> {
   const replaced: [FileRef, string][] = []
-  const replaceFile = (file: FileRef, name: string): FileRef => {
+  const replaceFile: ReplaceFile = (file, name) => {
     if (number === 1) return file
     const text = `${name} of version ${number}`
     const sha256 = createHash('sha256').update(text).digest('hex')
@@ -43,10 +43,12 @@ async function writeVersion(catalogue: string, number: number): Promise<DemoMani
   return manifest
 }
 
+type ReplaceFile = <File extends FileRef>(file: File, name: string) => File
+
 function replaceFiles(
-  pack: DemoManifest['packs'][number],
-  replaceFile: (file: FileRef, name: string) => FileRef,
-): DemoManifest['packs'][number] {
+  pack: Catalogue['packs'][number],
+  replaceFile: ReplaceFile,
+): Catalogue['packs'][number] {
   return {
     ...pack,
     cover: replaceFile(pack.cover, 'cover'),
@@ -64,7 +66,7 @@ function toFileName({ sha256, extension }: FileRef): string {
 }
 
 /** Returns the name of a file in the first pack: the cover, the demo, or the WAV of a sound. */
-function getFileName(manifest: DemoManifest, of: 'demo' | 'cover' | string): string {
+function getFileName(manifest: Catalogue, of: 'demo' | 'cover' | string): string {
   const [pack] = manifest.packs
   if (!pack) return expect.fail('no pack')
   if (of === 'cover') return toFileName(pack.cover)
@@ -84,7 +86,7 @@ async function findProduct(shop: Shop, name: string) {
 
 test('a new catalogue removes previews and covers that neither it nor the previous catalogue uses', async () => {
   const { data, catalogue } = await createFolders()
-  const manifests: DemoManifest[] = []
+  const manifests: Catalogue[] = []
   for (const version of [1, 2, 3]) {
     manifests.push(await writeVersion(catalogue, version))
     await (await openShopWithCatalogue(data, catalogue)).close()

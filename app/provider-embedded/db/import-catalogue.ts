@@ -1,4 +1,4 @@
-import type { DemoManifest, DemoPack, FileRef } from '../demo/types.ts'
+import type { Catalogue, CatalogueOrigin, CataloguePack, FileRef } from '../domain/catalogue.ts'
 import {
   deleteOrphanedFileRows,
   listPurchasedWavs,
@@ -51,9 +51,7 @@ export async function importCatalogue(
       referenced: await listReferencedFiles(transaction),
       purchased: await listPurchasedWavs(transaction),
     }
-    await transaction.updateTable('products').set({ active: 0 }).execute()
-    await transaction.updateTable('sounds').set({ active: 0 }).execute()
-    await transaction.deleteFrom('product_instruments').execute()
+    await withdrawProducts(transaction, 'demo')
     for (const pack of manifest.packs) await importPack(transaction, pack, now.toISOString())
     await insertPublicFiles(transaction, manifest)
     await rebuildSearchIndex(transaction)
@@ -76,13 +74,29 @@ export async function findImportedVersion(db: Database): Promise<string | null> 
   return row?.value ?? null
 }
 
-async function importPack(db: Database, pack: DemoPack, now: string): Promise<void> {
+/** Withdraws the products and sounds of a catalogue from sale. */
+async function withdrawProducts(db: Database, origin: CatalogueOrigin): Promise<void> {
+  const ids = db.selectFrom('products').select('id').where('origin', '=', origin)
+  await db.deleteFrom('product_instruments').where('product_id', 'in', ids).execute()
+  await db.deleteFrom('product_tags').where('product_id', 'in', ids).execute()
+  await db.updateTable('sounds').set({ active: 0 }).where('pack_id', 'in', ids).execute()
+  await db.updateTable('products').set({ active: 0 }).where('origin', '=', origin).execute()
+}
+
+async function importPack(db: Database, pack: CataloguePack, now: string): Promise<void> {
   const genreId = await upsertGenre(db, pack.genre)
   const artistId = await upsertArtist(db, pack.artist)
-  const shared = { genre_id: genreId, artist_id: artistId, active: 1, updated_at: now } as const
+  const shared = {
+    genre_id: genreId,
+    artist_id: artistId,
+    active: 1,
+    origin: 'demo',
+    updated_at: now,
+  } as const
   const packId = await upsertProduct(db, { ...toPackProduct(pack), ...shared, pack_id: null })
   await replaceTranslations(db, packId, toPackTranslations(pack))
   await insertInstruments(db, packId, [...new Set(pack.sounds.map((sound) => sound.instrument))])
+  await insertTags(db, packId, [...new Set(pack.sounds.flatMap((sound) => sound.tags))])
   for (const [position, sound] of pack.sounds.entries()) {
     const values = toSoundProduct(pack, sound)
     const productId =
@@ -90,12 +104,13 @@ async function importPack(db: Database, pack: DemoPack, now: string): Promise<vo
     if (productId !== null) {
       await replaceTranslations(db, productId, toSoundTranslations(pack, sound))
       await insertInstruments(db, productId, [sound.instrument])
+      await insertTags(db, productId, sound.tags)
     }
     await upsertSound(db, packId, productId, toSoundValues(sound, position))
   }
 }
 
-async function upsertGenre(db: Database, genre: DemoPack['genre']): Promise<number> {
+async function upsertGenre(db: Database, genre: CataloguePack['genre']): Promise<number> {
   const { id } = await db
     .insertInto('genres')
     .values({ code: genre.code, label: genre.label })
@@ -105,7 +120,7 @@ async function upsertGenre(db: Database, genre: DemoPack['genre']): Promise<numb
   return id
 }
 
-async function upsertArtist(db: Database, artist: DemoPack['artist']): Promise<number> {
+async function upsertArtist(db: Database, artist: CataloguePack['artist']): Promise<number> {
   const { slug, name, description } = artist
   const { id } = await db
     .insertInto('artists')
@@ -128,6 +143,7 @@ interface ProductInput extends ProductValues {
   readonly artist_id: number
   readonly pack_id: number | null
   readonly active: 1
+  readonly origin: CatalogueOrigin
   readonly updated_at: string
 }
 
@@ -172,6 +188,12 @@ async function insertInstruments(
   await db.insertInto('product_instruments').values(rows).execute()
 }
 
+async function insertTags(db: Database, productId: number, tags: readonly string[]): Promise<void> {
+  if (tags.length === 0) return
+  const rows = tags.map((tag) => ({ product_id: productId, tag }))
+  await db.insertInto('product_tags').values(rows).execute()
+}
+
 async function upsertSound(
   db: Database,
   packId: number,
@@ -187,7 +209,7 @@ async function upsertSound(
 }
 
 /** Inserts the public files of the manifest and keeps those of previous versions. */
-async function insertPublicFiles(db: Database, manifest: DemoManifest): Promise<void> {
+async function insertPublicFiles(db: Database, manifest: Catalogue): Promise<void> {
   for (const pack of manifest.packs) {
     const files: FileRef[] = [pack.cover, pack.demo.preview]
     for (const sound of pack.sounds) files.push(sound.cover, sound.preview)

@@ -30,10 +30,27 @@ const wireLink = z.object({
 
 const wireSample = z.object({ download_url: wireStringOrNull })
 
+/** Whether the label stated an attribute, or it was measured. */
+const wireSourceOrNull = orNull(z.enum(['stated', 'measured']))
+
 const audioFields = {
   instrument: wireStringOrNull,
   bpm: wireNumberOrNull,
+  bpm_source: wireSourceOrNull,
+  bars: wireNumberOrNull,
   key: wireStringOrNull,
+  key_source: wireSourceOrNull,
+  tags: listOrNull(z.string()),
+  format: orNull(
+    z.object({
+      sample_rate: z.number(),
+      bit_depth: z.number(),
+      channels: z.number(),
+      bytes: z.number(),
+    }),
+  ),
+  loudness: wireNumberOrNull,
+  true_peak: wireNumberOrNull,
   duration: wireNumberOrNull,
   peaks: wireStringOrNull,
   preview_url: wireStringOrNull,
@@ -71,7 +88,7 @@ export const wireProduct = z.object({
   base_image: orNull(wireImage),
   downloadable_links: listOrNull(wireLink),
   downloadable_samples: listOrNull(wireSample),
-  kind: orNull(z.enum(['pack', 'one-shot'])),
+  kind: orNull(z.enum(['pack', 'one-shot', 'loop'])),
   genre: wireStringOrNull,
   genre_code: wireStringOrNull,
   artist: orNull(

@@ -30,6 +30,7 @@ function renderOneShots(search: CatalogSearch, isTotalCapped: boolean, total = 1
   const list = { items, page: 1, lastPage: 417, total, isTotalCapped, facets }
   cache.setQueryData(catalogQuery(search).queryKey, {
     pack: search.type ? [] : [{ ...list, items: [], total: 0, isTotalCapped: false }],
+    loop: [],
     'one-shot': [list],
   })
   renderInShop(<CatalogPage search={search} />, cache)

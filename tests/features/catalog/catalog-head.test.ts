@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { describeCatalog } from '#app/features/catalog/catalog-head.ts'
-import type { CatalogLists } from '#app/features/catalog/catalog.queries.ts'
+import type { CatalogLists } from '#app/features/catalog/catalog-lists.ts'
 import type { Facets } from '#app/provider/types.ts'
 
 const facets: Facets = {
@@ -16,6 +16,7 @@ const facets: Facets = {
 function createLists(total: number): CatalogLists {
   return {
     pack: [],
+    loop: [],
     'one-shot': [{ items: [], page: 1, lastPage: 1, total, isTotalCapped: false, facets }],
   }
 }

@@ -69,6 +69,7 @@ export function createLoop(
     swing: settings.swing,
     key: group === 'pitched' ? settings.key : null,
     midi: null,
+    tags: [],
     description,
     priceCents: null,
     render: () => {
@@ -100,6 +101,7 @@ export function createOneShot(
     swing: 0,
     key: shot.chord?.key ?? (midi === null ? null : getNoteName(midi)),
     midi,
+    tags: [],
     description,
     priceCents: shot.price,
     render: () => {
