@@ -1,4 +1,5 @@
-import { findImportedVersion, importCatalogue } from './db/import-catalogue.ts'
+import { readCatalogueVersion } from './db/catalogue-version.ts'
+import { importCatalogue } from './db/import-catalogue.ts'
 import { describeDatabase, openDatabase } from './db/open-database.ts'
 import type { Database } from './db/schema.ts'
 import { withoutTimeLimit } from './db/time-limit.ts'
@@ -28,7 +29,7 @@ export interface Provider {
   fetch(request: Request): Promise<Response>
   schedule(task: ScheduledTask): void
   /**
-   * Reads the version of the catalogue, which any process with the same database may have imported;
+   * Reads the version of the catalogue, which any process with the same database may have changed;
    * null if there is none. Rejects with the database's error.
    */
   readCatalogueVersion(): Promise<string | null>
@@ -77,7 +78,7 @@ export async function openProvider(options: ProviderOptions): Promise<Provider> 
       return await response.finally(() => pending.delete(response))
     },
     schedule,
-    readCatalogueVersion: () => findImportedVersion(db),
+    readCatalogueVersion: () => readCatalogueVersion(db),
     close: async () => {
       await scheduler.close()
       isClosed = true

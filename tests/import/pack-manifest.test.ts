@@ -67,7 +67,7 @@ describe('the manifest of a pack', () => {
       'line 4: artist → name must be a text of 1 to 100 characters on one line',
       'line 4: artist → nmae is unknown; did you mean name?',
     ])
-    expect(listReasons('sounds:\n  a.wav:\n    bmp: 90\n    key: H# minor\n  b.wav: 90')).toEqual([
+    expect(listReasons('sounds:\n  a.wav:\n    bmp: 90\n    key: X minor\n  b.wav: 90')).toEqual([
       'line 3: sounds → a.wav → bmp is unknown; did you mean bpm?',
       'line 4: sounds → a.wav → key must be a key such as F# minor or Bb major, or a note such as F#',
       'line 5: sounds → b.wav must be corrections such as “bpm: 90”',

@@ -169,9 +169,12 @@ function toKeyCode(key: string | null): string | null {
   return key.trim().toLowerCase().replace('#', '-sharp').replace('♯', '-sharp').replace(/\s+/g, '-')
 }
 
-/** Escapes each string and wraps it in a `<p>` element. */
+/** Escapes each string and wraps it in a `<p>` element; leaves out empty ones. */
 function toHtml(paragraphs: readonly string[]): string {
-  return paragraphs.map((text) => `<p>${escapeHtml(text)}</p>`).join('')
+  return paragraphs
+    .filter((text) => text !== '')
+    .map((text) => `<p>${escapeHtml(text)}</p>`)
+    .join('')
 }
 
 const entities: Readonly<Record<string, string>> = {

@@ -92,6 +92,7 @@ const artistShape = {
 
 const soundShape = {
   name: line(80, 'The name that customers read.').optional(),
+  slug: slug.optional().meta({ description: 'The end of the address; by default, from the name.' }),
   kind: kind.optional(),
   instrument: z.enum(instruments, { error: `must be one of ${instruments.join(', ')}` }).optional(),
   key: key.optional().meta({ description: 'Such as “F# minor”, or a note such as “F#”.' }),
