@@ -4,6 +4,7 @@ import { describeDatabase, openDatabase } from './db/open-database.ts'
 import type { Database } from './db/schema.ts'
 import { withoutTimeLimit } from './db/time-limit.ts'
 import type { Dependencies } from './dependencies.ts'
+import { openPackZips } from './files/pack-zips.ts'
 import { pruneFiles, removeDrafts } from './files/prune-files.ts'
 import type { Context } from './http/context.ts'
 import { createApp } from './http/create-app.ts'
@@ -52,6 +53,7 @@ export async function openProvider(options: ProviderOptions): Promise<Provider> 
   const context: Context = {
     ...dependencies,
     limiter: createLimiter(dependencies),
+    zips: openPackZips(options),
     registration,
   }
   await updateCatalogue(context, registration)

@@ -1,6 +1,6 @@
 import { defaultCategoryIds } from './category-ids.ts'
 import { listEnvelope, pagedEnvelope, singleEnvelope } from './contract/envelope.ts'
-import { wireFacets, wireProduct } from './contract/product.ts'
+import { wireFacets, wireProduct, wireReading } from './contract/product.ts'
 import { fail, mapOutcome, succeed } from './failure.ts'
 import type { Outcome } from './failure.ts'
 import { addGenre } from './genre.ts'
@@ -22,6 +22,8 @@ const wireSorts = {
   'name-desc': 'name-desc',
   'bpm-asc': 'bpm-asc',
   'bpm-desc': 'bpm-desc',
+  'length-asc': 'length-asc',
+  'length-desc': 'length-desc',
 } as const
 
 type Sort = keyof typeof wireSorts
@@ -32,14 +34,26 @@ const maxPrice = 999_999
 export interface ProductFilters {
   /** Search terms. */
   search?: string | undefined
-  /** Comma-separated codes; `instrument` and `key` have the same format. */
+  /** Comma-separated codes, as in `instrument`, `tag`, `artist` (slugs) and `key`. */
   genre?: string | undefined
   instrument?: string | undefined
+  tag?: string | undefined
+  artist?: string | undefined
   key?: string | undefined
+  /** Whether `key` includes relative and neighboring keys. */
+  key_match?: 'compatible' | undefined
   /** A range `min,max`; `length` (in seconds) and `price` (in euros) have the same format. */
   bpm?: string | undefined
+  /** Whether `bpm` includes half and double the tempo. */
+  bpm_match?: 'related' | undefined
   length?: string | undefined
   price?: string | undefined
+  /** Only products that the customer does not own. */
+  owned?: 'no' | undefined
+  /** The id of a product; only those that sound similar, most similar first. */
+  similar?: string | undefined
+  /** The search text as it is, without corrections. */
+  exact?: '1' | undefined
 }
 
 export interface ProductRequest {
@@ -84,7 +98,10 @@ function withCache<TValue>(
 }
 
 // Created only once, because each schema is compiled when it is first used.
-const productListResponse = pagedEnvelope.extend({ facets: wireFacets })
+const productListResponse = pagedEnvelope.extend({
+  facets: wireFacets,
+  query: wireReading,
+})
 const productResponse = singleEnvelope(wireProduct)
 
 const emptyList: ProductList = {
@@ -94,6 +111,7 @@ const emptyList: ProductList = {
   total: 0,
   isTotalCapped: false,
   facets: null,
+  reading: null,
 }
 
 async function listProducts(

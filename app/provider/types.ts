@@ -153,17 +153,47 @@ export interface FacetRange {
   max: number
 }
 
+/** The facets with options. */
+export type OptionFacet = 'kind' | 'genre' | 'instrument' | 'tag' | 'artist' | 'key'
+
 export interface Facets {
+  /** `pack`, `loop` and `one-shot`; empty if the provider does not send it. */
+  kind: FacetOption[]
   genre: FacetOption[]
   instrument: FacetOption[]
+  /** Empty if the provider does not send it, like `artist`. */
+  tag: FacetOption[]
+  /** The values are the slugs of the artists. */
+  artist: FacetOption[]
   key: FacetOption[]
   bpm: FacetRange | null
   /** In seconds. */
   length: FacetRange | null
   /** In euros. */
   price: FacetRange | null
+  /** The number of products that the customer does not own yet; null for a guest. */
+  unowned: number | null
   /** The facets with more products than are counted; their counts are lower bounds. */
-  capped: ('genre' | 'instrument' | 'key')[]
+  capped: OptionFacet[]
+}
+
+/** A filter that words of a search text stand for. */
+export interface ReadFilter {
+  facet: OptionFacet | 'bpm'
+  /** A code or, for a tempo, a range `min,max`. */
+  value: string
+  label: string
+  /** The words as they were typed. */
+  words: string
+}
+
+/** How the provider has read a search text. */
+export interface SearchReading {
+  /** The words that are searched for, without those that are filters. */
+  text: string
+  filters: ReadFilter[]
+  /** The text with mistyped words replaced; null if nothing was replaced. */
+  corrected: string | null
 }
 
 export interface ProductList<TItem = Product> {
@@ -175,6 +205,8 @@ export interface ProductList<TItem = Product> {
   isTotalCapped: boolean
   /** Null if the provider sends no facets. */
   facets: Facets | null
+  /** Null without a search text, and if the provider does not send it. */
+  reading: SearchReading | null
 }
 
 export interface CartLine {

@@ -111,21 +111,46 @@ export const wireProduct = z.object({
 
 export type WireProduct = z.output<typeof wireProduct>
 
+const optionFacets = ['kind', 'genre', 'instrument', 'tag', 'artist', 'key'] as const
+
 const wireOption = z.object({ value: z.string(), label: z.string(), count: z.number() })
 const wireRange = z.object({ min: z.number(), max: z.number() })
 
 /** The facets of a product list; an API extension of the embedded provider. */
 export const wireFacets = orNull(
   z.object({
+    kind: listOrNull(wireOption),
     genre: listOrNull(wireOption),
     instrument: listOrNull(wireOption),
+    tag: listOrNull(wireOption),
+    artist: listOrNull(wireOption),
     key: listOrNull(wireOption),
     bpm: orNull(wireRange),
     length: orNull(wireRange),
     price: orNull(wireRange),
     /** The facets with more products than are counted; their counts are lower bounds. */
-    capped: listOrNull(z.enum(['genre', 'instrument', 'key'])),
+    capped: listOrNull(z.enum(optionFacets)),
+    /** The number of products that the customer does not own; not sent to guests. */
+    unowned: wireNumberOrNull,
   }),
 )
 
 export type WireFacets = z.output<typeof wireFacets>
+
+/** How the provider has read a search text; an API extension of the embedded provider. */
+export const wireReading = orNull(
+  z.object({
+    text: z.string(),
+    filters: z.array(
+      z.object({
+        facet: z.enum([...optionFacets, 'bpm']),
+        value: z.string(),
+        label: z.string(),
+        words: z.string(),
+      }),
+    ),
+    corrected: wireStringOrNull,
+  }),
+)
+
+export type WireReading = z.output<typeof wireReading>

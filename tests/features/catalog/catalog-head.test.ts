@@ -4,6 +4,10 @@ import type { CatalogLists } from '#app/features/catalog/catalog-lists.ts'
 import type { Facets } from '#app/provider/types.ts'
 
 const facets: Facets = {
+  kind: [],
+  tag: [],
+  artist: [],
+  unowned: null,
   genre: [{ value: 'uk-garage', label: 'UK Garage', count: 8 }],
   instrument: [{ value: 'kick', label: 'kick', count: 3 }],
   key: [{ value: 'f-sharp-minor', label: 'F# minor', count: 2 }],
@@ -17,7 +21,9 @@ function createLists(total: number): CatalogLists {
   return {
     pack: [],
     loop: [],
-    'one-shot': [{ items: [], page: 1, lastPage: 1, total, isTotalCapped: false, facets }],
+    'one-shot': [
+      { items: [], page: 1, lastPage: 1, total, isTotalCapped: false, facets, reading: null },
+    ],
   }
 }
 

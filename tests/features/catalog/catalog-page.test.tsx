@@ -32,6 +32,7 @@ function renderPage(
       total: all.length,
       isTotalCapped: false,
       facets: facets?.[kind] ?? null,
+      reading: null,
     }))
   }
   const cache = createTestQueryClient()
@@ -101,6 +102,10 @@ test('the search form works without JavaScript and keeps the type and the filter
 })
 
 const packFacets: Facets = {
+  kind: [],
+  tag: [],
+  artist: [],
+  unowned: null,
   genre: [
     { value: 'uk-garage', label: 'UK Garage', count: 3 },
     { value: 'ambient', label: 'Ambient', count: 0 },
