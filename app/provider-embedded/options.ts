@@ -30,10 +30,12 @@ export interface ProviderOptions extends DatabaseLocation {
   /** Secret that signs payment sessions and webhooks. */
   readonly secret: string
   /**
-   * Folder with `manifest.json` and `files/`; imported if its version is new. Null for no
-   * catalogue.
+   * Folder of the demo catalogue with `manifest.json` and `files/`; imported if its version is new.
+   * Null for no demo.
    */
   readonly catalogueDir: string | null
+  /** Folder of the files of all products; by default, that of the demo catalogue. */
+  readonly soundsDir?: string
   /**
    * Whether to remove the drafts of files that a killed process left, which is the default; false
    * while other processes may be writing theirs.

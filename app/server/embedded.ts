@@ -55,6 +55,7 @@ export async function openEmbeddedProvider(options: EmbeddedOptions): Promise<Em
     databaseUrl: settings.databaseUrl,
     databaseConnections: settings.databaseConnections,
     catalogueDir: settings.demoCatalogue === 'none' ? null : settings.catalogueDir,
+    soundsDir: join(settings.catalogueDir, 'files'),
     providerUrl,
     paymentPageUrl,
     storefrontUrl: settings.origin,

@@ -17,7 +17,8 @@ export function resolveText(given: LocalizedText | undefined, locale: Locale): R
   if (given === undefined) return { text: '', translations: {} }
   if (typeof given === 'string') return { text: given.trim(), translations: {} }
   const { [locale]: own, ...translations } = given
-  const text = own ?? Object.values(translations).find((other) => other !== undefined) ?? ''
+  const others: readonly (string | undefined)[] = Object.values(translations)
+  const text = own ?? others.find((other) => other !== undefined) ?? ''
   return { text: text.trim(), translations: keepStated(translations) }
 }
 
