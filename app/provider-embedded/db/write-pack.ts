@@ -59,11 +59,16 @@ export async function writePack(
   return packId
 }
 
-async function upsertGenre(db: Database, genre: CataloguePack['genre']): Promise<number> {
+/** Writes the genre of a pack; a label's "Drum & Bass" is the genre that the shop already has. */
+async function upsertGenre(db: Database, { code, label }: CataloguePack['genre']): Promise<number> {
+  const known = await db.selectFrom('genres').selectAll().execute()
+  const same =
+    known.find((genre) => genre.code === code) ??
+    known.find((genre) => genre.label.toLowerCase() === label.toLowerCase())
+  if (same !== undefined) return same.id
   const { id } = await db
     .insertInto('genres')
-    .values({ code: genre.code, label: genre.label })
-    .onConflict((conflict) => conflict.column('code').doUpdateSet({ label: genre.label }))
+    .values({ code, label })
     .returning('id')
     .executeTakeFirstOrThrow()
   return id

@@ -33,14 +33,22 @@ export async function storeContent<Extension extends FileExtension>(
   content: Uint8Array | string,
   extension: Extension,
 ): Promise<FileRef<Extension>> {
+  return { ...(await storeRaw(folder, content, extension)), extension }
+}
+
+/** Like `storeContent`, for files that are not served, such as the original of a cover. */
+export async function storeRaw(
+  folder: string,
+  content: Uint8Array | string,
+  extension: string,
+): Promise<{ readonly sha256: string; readonly bytes: number }> {
   const bytes = Buffer.from(content)
   const sha256 = createHash('sha256').update(bytes).digest('hex')
-  const file = { sha256, extension, bytes: bytes.length }
-  if (await isStored(folder, file)) return file
-  await writeAtomically(getStoredPath(folder, file), (draft) =>
-    writeFile(draft, bytes, { flush: true }),
-  )
-  return file
+  const path = getStoredPath(folder, { sha256, extension })
+  if ((await stat(path).catch(() => null))?.size !== bytes.length) {
+    await writeAtomically(path, (draft) => writeFile(draft, bytes, { flush: true }))
+  }
+  return { sha256, bytes: bytes.length }
 }
 
 /**

@@ -1,5 +1,4 @@
 import { z } from 'zod'
-import type { PackManifest } from './pack-manifest.ts'
 
 const pictureSchema = z.object({ sha256: z.string(), extension: z.enum(['jpg', 'png', 'webp']) })
 
@@ -10,6 +9,8 @@ const soundSchema = z.object({
   sha256: z.string(),
   /** The price that the label stated, in cents; null if it is in the pack only. */
   priceCents: z.number().nullable(),
+  /** Whether the file has vanished from the folder; its address is not given to another sound. */
+  isGone: z.boolean(),
 })
 
 /**
@@ -36,9 +37,4 @@ export type ImportRecord = z.infer<typeof recordSchema>
 /** Parses a stored record; throws if it is damaged. */
 export function parseImportRecord(json: string): ImportRecord {
   return recordSchema.parse(JSON.parse(json))
-}
-
-/** Whether all one-shots of a pack are normalized. */
-export function isNormalized(manifest: PackManifest): boolean {
-  return manifest.normalize === 'one-shots'
 }

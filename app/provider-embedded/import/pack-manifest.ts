@@ -6,6 +6,12 @@ import { parseStatedKey } from './parse-key.ts'
 /** The largest price in euros. */
 export const maxPrice = 10_000
 
+/** Characters of the longest title. */
+export const maxTitleLength = 100
+
+/** The greatest number of tags of a sound. */
+export const maxTags = 12
+
 const isPlainText = (text: string) => !/[^\P{Cc}\n\t]/u.test(text)
 const isOneLine = (text: string) => !/[\p{Cc}\u202a-\u202e\u2066-\u2069]/u.test(text)
 
@@ -50,8 +56,7 @@ const price = z
 const kinds = ['loop', 'one-shot'] as const
 const kind = z.enum(kinds, { error: 'must be loop or one-shot' })
 
-const tagError =
-  'must be a list of at most 12 words or phrases of up to 30 letters, digits, spaces and hyphens'
+const tagError = `must be a list of at most ${maxTags} words or phrases of up to 30 letters, digits, spaces and hyphens`
 const tags = z
   .array(
     z
@@ -61,7 +66,7 @@ const tags = z
       error: tagError,
     },
   )
-  .max(12, tagError)
+  .max(maxTags, tagError)
 
 const bpmError = 'must be a tempo in beats per minute from 20 to 400'
 const bpm = z.number({ error: bpmError }).min(20, bpmError).max(400, bpmError)
@@ -117,7 +122,7 @@ const soundShape = {
 }
 
 const packShape = {
-  title: line(100, 'The name of the pack; by default, that of its folder.').optional(),
+  title: line(maxTitleLength, 'The name of the pack; by default, that of its folder.').optional(),
   slug: slug
     .optional()
     .meta({ description: 'The end of the address; by default, from the title.' }),
@@ -155,6 +160,10 @@ const packShape = {
   bpm: bpm.optional().meta({ description: 'The tempo of the pack.' }),
   key: key.optional().meta({ description: 'The key of the pack.' }),
   tags: tags.optional().meta({ description: 'Tags of all sounds in the pack.' }),
+  published: z
+    .boolean({ error: 'must be true or false' })
+    .optional()
+    .meta({ description: '“false” imports the pack without selling it.' }),
   normalize: z.enum(['one-shots'], { error: 'must be one-shots' }).optional().meta({
     description: 'Raises the peak of all one-shots to −0.3 dBFS; else sounds stay as they are.',
   }),

@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import { findFileSeries } from './file-series.ts'
 import type { FileSeries } from './file-series.ts'
 import { findNearestWord } from './nearest-word.ts'
+import { maxTags, maxTitleLength } from './pack-manifest.ts'
 import type { PackManifest, SoundManifest } from './pack-manifest.ts'
 import type { ImportDefaults, PackPlan, SoundPlan } from './pack-plan.ts'
 import { parseFileName } from './parse-file-name.ts'
@@ -67,7 +68,7 @@ function describePack(found: FoundPack, manifest: PackManifest, defaults: Import
   const artistStatement = stated?.name ?? artistName ?? defaults.artist
   const name = artistStatement ?? 'Various Artists'
   const genre = manifest.genre ?? defaults.genre
-  const packTitle = manifest.title ?? title
+  const packTitle = (manifest.title ?? title).slice(0, maxTitleLength)
   const label = genre ?? 'Other'
   return {
     found,
@@ -137,7 +138,7 @@ function planSound(found: FoundSound, pack: PackManifest, series: FileSeries): S
     name: manifest.name ?? facts.name,
     stated: { kind: manifest.kind ?? facts.kind, instrument, ...findStated(manifest, facts) },
     instrument,
-    tags: [...new Set([...(manifest.tags ?? facts.tags), ...(pack.tags ?? [])].map(toTag))],
+    tags: listTags(manifest.tags ?? facts.tags, pack.tags ?? []),
   }
 }
 
@@ -152,6 +153,11 @@ function findStated(manifest: SoundManifest, facts: FileNameFacts) {
 function toFinding<Value>(manifest: Value | null, name: Value | null) {
   if (manifest !== null) return { value: manifest, evidence: 'manifest', confidence: 1 } as const
   return name === null ? null : ({ value: name, evidence: 'name', confidence: 1 } as const)
+}
+
+/** A sound has at most as many tags as a manifest can state. */
+function listTags(own: readonly string[], shared: readonly string[]): string[] {
+  return [...new Set([...own, ...shared].map(toTag))].slice(0, maxTags)
 }
 
 /** Tags are lower case with hyphens. */
