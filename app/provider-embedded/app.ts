@@ -1,8 +1,10 @@
 import { readCatalogueVersion } from './db/catalogue-version.ts'
 import { importCatalogue } from './db/import-catalogue.ts'
 import { describeDatabase, openDatabase } from './db/open-database.ts'
+import { updateSearchIndex } from './db/rebuild-search-index.ts'
 import type { Database } from './db/schema.ts'
 import { withoutTimeLimit } from './db/time-limit.ts'
+import { withdrawDemoCatalogue } from './db/withdraw-demo-catalogue.ts'
 import type { Dependencies } from './dependencies.ts'
 import { openPackZips } from './files/pack-zips.ts'
 import { pruneFiles, removeDrafts } from './files/prune-files.ts'
@@ -38,9 +40,9 @@ export interface Provider {
 }
 
 /**
- * Opens the provider with its data folder and imports the catalogue if its version is new. If the
- * folder, the database or the catalogue cannot be used, rejects with a one-sentence message that
- * contains the path.
+ * Opens the provider with its data folder and imports the demo catalogue if its version is new, or
+ * withdraws it. If the folder, the database or the catalogue cannot be used, rejects with a
+ * one-sentence message that contains the path.
  */
 export async function openProvider(options: ProviderOptions): Promise<Provider> {
   const { db, registration } = await openUnmovedDatabase(options)
@@ -110,8 +112,14 @@ async function openUnmovedDatabase(
 async function updateCatalogue(context: Context, registration: ShopRegistration): Promise<void> {
   const { db, options, clock, log } = context
   const { catalogueDir } = options
-  if (catalogueDir === null) return
   try {
+    await withoutTimeLimit(() => updateSearchIndex(db))
+    if (options.hasDemoCatalogue === false) {
+      const isWithdrawn = await withoutTimeLimit(() => withdrawDemoCatalogue(db))
+      if (isWithdrawn) log({ level: 'info', event: 'demo-catalogue-withdrawn' })
+      return
+    }
+    if (catalogueDir === null) return
     const { outcome, orphanedFiles } = await withoutTimeLimit(() =>
       importCatalogue(db, catalogueDir, clock()),
     )

@@ -99,11 +99,9 @@ async function useWebpCover(shop: Shop, catalogue: string): Promise<void> {
     .toBuffer()
   const sha256 = createHash('sha256').update(picture).digest('hex')
   await writeFile(join(catalogue, 'files', `${sha256}.webp`), picture)
-  const file = { sha256, extension: 'webp', bytes: picture.length }
-  await shop.db.insertInto('public_files').values(file).execute()
   await shop.db
     .updateTable('products')
-    .set({ cover_sha256: sha256 })
+    .set({ cover_sha256: sha256, cover_extension: 'webp' })
     .where('slug', '=', 'dusk-textures')
     .execute()
 }

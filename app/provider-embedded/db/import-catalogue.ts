@@ -1,11 +1,11 @@
-import type { CataloguePack } from '../domain/catalogue.ts'
+import type { CatalogueOrigin, CataloguePack } from '../domain/catalogue.ts'
 import {
   deleteOrphanedFileRows,
   listPurchasedWavs,
   listReferencedFiles,
 } from './catalogue-files.ts'
 import { findImportedVersion, writeImportedVersion } from './catalogue-version.ts'
-import { insertDemoCodes } from './codes.ts'
+import { insertDemoCodes, setDemoCodesActive } from './codes.ts'
 import { readManifest } from './read-manifest.ts'
 import { rebuildSearchIndex } from './rebuild-search-index.ts'
 import type { Database } from './schema.ts'
@@ -31,6 +31,7 @@ export async function importCatalogue(
   db: Database,
   catalogueDir: string,
   now: Date,
+  origin: CatalogueOrigin = 'demo',
 ): Promise<ImportResult> {
   const manifest = await readManifest(catalogueDir)
   return await transact(db, async (transaction) => {
@@ -38,27 +39,28 @@ export async function importCatalogue(
     const known = await findImportedVersion(transaction)
     if (known === manifest.version) return { outcome: 'unchanged', orphanedFiles: [] }
     // Only on the first import: codes that the shop owner has deleted must not come back.
-    if (known === null) await insertDemoCodes(transaction)
+    if (known === null && origin === 'demo') await insertDemoCodes(transaction)
+    if (origin === 'demo') await setDemoCodesActive(transaction, 1)
     const before = {
       referenced: await listReferencedFiles(transaction),
       purchased: await listPurchasedWavs(transaction),
     }
-    await withdrawCatalogue(transaction, 'demo')
-    await writePacks(transaction, manifest.packs, now.toISOString())
+    await withdrawCatalogue(transaction, origin)
+    await writePacks(transaction, manifest.packs, { origin, now: now.toISOString() })
     await rebuildSearchIndex(transaction)
     await writeImportedVersion(transaction, manifest.version)
     return { outcome: 'imported', orphanedFiles: await deleteOrphanedFileRows(transaction, before) }
   })
 }
 
-/** Writes the packs of the demo, without those whose address an own pack has. */
+/** Writes the packs of a catalogue, without those whose address a pack of the other one has. */
 async function writePacks(
   db: Database,
   packs: readonly CataloguePack[],
-  now: string,
+  { origin, now }: { readonly origin: CatalogueOrigin; readonly now: string },
 ): Promise<void> {
-  const taken = await listOwnSlugs(db)
+  const taken = origin === 'demo' ? await listOwnSlugs(db) : new Set()
   for (const pack of packs) {
-    if (!taken.has(pack.slug)) await writePack(db, pack, { origin: 'demo', isActive: true, now })
+    if (!taken.has(pack.slug)) await writePack(db, pack, { origin, isActive: true, now })
   }
 }

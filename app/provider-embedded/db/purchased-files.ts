@@ -1,5 +1,5 @@
 import { buildPackFileName, toPortableFileName } from '../audio/file-name.ts'
-import type { CoverFile, PackContents } from '../domain/pack-contents.ts'
+import type { PackContents } from '../domain/pack-contents.ts'
 import { arrangePack } from '../domain/pack-tree.ts'
 import type { SoundInPack } from '../domain/pack-tree.ts'
 import type { Database, ProductRow, SoundRow } from './schema.ts'
@@ -26,55 +26,28 @@ export async function listPurchasedFiles(
     .orderBy('position')
     .orderBy('id')
     .execute()
-  const packs = await findPackDetails(
-    db,
-    products.filter(({ kind }) => kind === 'pack'),
-  )
+  const artists = await listArtistNames(db, products)
   return products.flatMap((product) => {
-    const details = packs.get(product.id)
+    const artist = artists.get(product.artist_id) ?? ''
     const file =
-      details === undefined
-        ? toWavDownload(product, sounds)
-        : toZipDownload(product, sounds, { ...details, contact })
+      product.kind === 'pack'
+        ? toZipDownload(product, sounds, { artist, contact })
+        : toWavDownload(product, sounds)
     return file === null ? [] : [file]
   })
 }
 
-interface PackDetails {
-  readonly artist: string
-  readonly cover: CoverFile | null
-}
-
-/** Finds the artists and the covers of packs by product id. */
-async function findPackDetails(
+async function listArtistNames(
   db: Database,
-  packs: readonly ProductRow[],
-): Promise<ReadonlyMap<number, PackDetails>> {
+  products: readonly ProductRow[],
+): Promise<ReadonlyMap<number, string>> {
+  const ids = [...new Set(products.map((product) => product.artist_id))]
   const rows = await db
-    .selectFrom('products')
-    .innerJoin('artists', 'artists.id', 'products.artist_id')
-    .leftJoin('public_files', (join) =>
-      join
-        .onRef('public_files.sha256', '=', 'products.cover_sha256')
-        .on('public_files.extension', 'in', ['svg', 'webp']),
-    )
-    .where(
-      'products.id',
-      'in',
-      packs.map(({ id }) => id),
-    )
-    .select(['products.id', 'artists.name', 'public_files.sha256', 'public_files.extension'])
+    .selectFrom('artists')
+    .select(['id', 'name'])
+    .where('id', 'in', ids)
     .execute()
-  return new Map(
-    rows.map(({ id, name, sha256, extension }) => [
-      id,
-      {
-        artist: name,
-        cover:
-          sha256 === null ? null : { sha256, extension: extension === 'webp' ? 'webp' : 'svg' },
-      },
-    ]),
-  )
+  return new Map(rows.map(({ id, name }) => [id, name]))
 }
 
 function toWavDownload(product: ProductRow, sounds: readonly SoundRow[]): PurchasedFile | null {
@@ -89,18 +62,19 @@ function toWavDownload(product: ProductRow, sounds: readonly SoundRow[]): Purcha
 function toZipDownload(
   product: ProductRow,
   sounds: readonly SoundRow[],
-  details: PackDetails & { readonly contact: string },
+  licensing: { readonly artist: string; readonly contact: string },
 ): PurchasedFile | null {
   const own = sounds.filter((sound) => sound.pack_id === product.id)
   const current = own.filter((sound) => sound.active === 1)
   const packed = (current.length > 0 ? current : own).map(toSoundInPack)
   if (packed.length === 0) return null
   const { name, created_at: releasedAt } = product
+  const cover = { sha256: product.cover_sha256, extension: product.cover_extension }
   return {
     kind: 'zip',
     product,
     fileName: buildPackFileName(name),
-    contents: arrangePack({ ...details, name, releasedAt, sounds: packed }),
+    contents: arrangePack({ ...licensing, name, releasedAt, cover, sounds: packed }),
   }
 }
 

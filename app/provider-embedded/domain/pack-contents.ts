@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import type { CoverExtension, FileRef } from './catalogue.ts'
 
 /** A sound in the ZIP of a pack; `path` is its path in the ZIP, separated by `/`. */
 export interface PackedSound {
@@ -7,11 +8,8 @@ export interface PackedSound {
   readonly bytes: number
 }
 
-/** A cover as the catalogue stores it: a drawn one is an SVG, a given one a WebP. */
-export interface CoverFile {
-  readonly sha256: string
-  readonly extension: 'svg' | 'webp'
-}
+/** A cover as the catalogue stores it. */
+export type CoverFile = Omit<FileRef<CoverExtension>, 'bytes'>
 
 /** A text file in the ZIP of a pack. */
 export interface PackedText {
@@ -22,7 +20,7 @@ export interface PackedText {
 /** The contents of the ZIP of a pack, in order. */
 export interface PackContents {
   readonly texts: readonly PackedText[]
-  /** The cover and its path in the ZIP; null if the pack has none. */
+  /** The cover and its path in the ZIP; null if its file is lost. */
   readonly cover: (CoverFile & { readonly path: string }) | null
   readonly sounds: readonly PackedSound[]
   /** The modification date of all files in the ZIP, in ISO format. */

@@ -19,7 +19,7 @@ export interface SoldPack {
   readonly releasedAt: string
   /** Email address for questions about the license. */
   readonly contact: string
-  readonly cover: CoverFile | null
+  readonly cover: CoverFile
   readonly sounds: readonly SoundInPack[]
 }
 
@@ -41,7 +41,7 @@ export function arrangePack(pack: SoldPack): PackContents {
       { path: `${folder}/Read me.txt`, text: writeReadMe(facts) },
       { path: `${folder}/License.txt`, text: writeLicense(facts) },
     ],
-    cover: pack.cover && { ...pack.cover, path: `${folder}/${getCoverName(pack.cover)}` },
+    cover: { ...pack.cover, path: `${folder}/${getCoverName(pack.cover)}` },
     sounds: sounds.map((sound) => toPackedSound(folder, sound)),
     date: pack.releasedAt,
   }

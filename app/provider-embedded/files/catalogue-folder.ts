@@ -6,9 +6,8 @@ import type { ProviderOptions } from '../options.ts'
  * and those of imported packs.
  */
 export function getSoundsFolder({
-  soundsDir,
   catalogueDir,
   dataDir,
-}: Pick<ProviderOptions, 'soundsDir' | 'catalogueDir' | 'dataDir'>): string {
-  return soundsDir ?? join(catalogueDir ?? join(dataDir, 'catalogue'), 'files')
+}: Pick<ProviderOptions, 'catalogueDir' | 'dataDir'>): string {
+  return join(catalogueDir ?? join(dataDir, 'catalogue'), 'files')
 }

@@ -1,7 +1,7 @@
 import type { CatalogueArtist, CataloguePack, FileRef } from '../domain/catalogue.ts'
 import type { Locale } from '../domain/locales.ts'
 import { locales } from '../domain/locales.ts'
-import type { PackText, Translations } from '../texts/catalogue/pack-texts.ts'
+import type { PackText, Translations } from '../domain/translations.ts'
 import type { CoverLook } from './cover-look.ts'
 import { describeSound } from './describe-sound.ts'
 import type { MeasuredSound } from './describe-sound.ts'
