@@ -115,7 +115,7 @@ async function updateCatalogue(context: Context, registration: ShopRegistration)
   try {
     await withoutTimeLimit(() => updateSearchIndex(db))
     if (options.hasDemoCatalogue === false) {
-      const isWithdrawn = await withoutTimeLimit(() => withdrawDemoCatalogue(db))
+      const isWithdrawn = await withoutTimeLimit(() => withdrawDemoCatalogue(db, clock()))
       if (isWithdrawn) log({ level: 'info', event: 'demo-catalogue-withdrawn' })
       return
     }

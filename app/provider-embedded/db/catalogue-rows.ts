@@ -21,7 +21,10 @@ export type ProductValues = Omit<
 >
 
 /** Sound columns that come from the manifest; the import adds the other columns. */
-export type SoundValues = Omit<Insertable<SoundTable>, 'id' | 'pack_id' | 'product_id' | 'active'>
+export type SoundValues = Omit<
+  Insertable<SoundTable>,
+  'id' | 'pack_id' | 'product_id' | 'active' | 'withdrawn_at'
+>
 
 /** Converts a pack to the columns of its product. */
 export function toPackProduct(pack: CataloguePack): ProductValues {

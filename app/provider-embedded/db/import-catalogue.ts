@@ -45,7 +45,7 @@ export async function importCatalogue(
       referenced: await listReferencedFiles(transaction),
       purchased: await listPurchasedWavs(transaction),
     }
-    await withdrawCatalogue(transaction, origin)
+    await withdrawCatalogue(transaction, origin, now.toISOString())
     await writePacks(transaction, manifest.packs, { origin, now: now.toISOString() })
     await rebuildSearchIndex(transaction)
     await writeImportedVersion(transaction, manifest.version)

@@ -21,6 +21,7 @@ import { publicFileNamesMigration } from './migrations/018-public-file-names.ts'
 import { soundAttributesMigration } from './migrations/019-sound-attributes.ts'
 import { textSearchMigration } from './migrations/020-text-search.ts'
 import { demoCodesMigration } from './migrations/022-demo-codes.ts'
+import { withdrawnSoundsMigration } from './migrations/023-withdrawn-sounds.ts'
 import { StorageError, storageCauses } from '../storage-failure.ts'
 import { getEngine } from './get-engine.ts'
 import type { Database } from './schema.ts'
@@ -58,6 +59,7 @@ export const migrations: readonly Migration[] = [
   soundAttributesMigration,
   textSearchMigration,
   demoCodesMigration,
+  withdrawnSoundsMigration,
 ]
 
 /** How often a migration is tried while others hold its tables: for about a minute. */

@@ -9,6 +9,8 @@ export interface OwnPack {
   readonly sourceHash: string
   /** What was imported, as JSON. */
   readonly manifest: string
+  readonly licensor: string | null
+  readonly contact: string | null
 }
 
 /** Returns the product of a pack, also one of the demo or one that was removed; null if none. */
@@ -33,19 +35,34 @@ export async function listOwnPacks(db: Database): Promise<OwnPack[]> {
     .select([
       'pack_imports.source_hash',
       'pack_imports.manifest',
+      'pack_imports.licensor',
+      'pack_imports.contact',
       'artists.slug as artist_slug',
       'artists.name as artist_name',
       'genres.label as genre_label',
     ])
     .orderBy('products.slug')
     .execute()
-  return rows.map(({ source_hash, manifest, artist_slug, artist_name, genre_label, ...row }) => ({
-    row,
-    artist: { slug: artist_slug, name: artist_name },
-    genre: genre_label,
-    sourceHash: source_hash,
-    manifest,
-  }))
+  return rows.map(
+    ({
+      source_hash,
+      manifest,
+      licensor,
+      contact,
+      artist_slug,
+      artist_name,
+      genre_label,
+      ...row
+    }) => ({
+      row,
+      artist: { slug: artist_slug, name: artist_name },
+      genre: genre_label,
+      sourceHash: source_hash,
+      manifest,
+      licensor,
+      contact,
+    }),
+  )
 }
 
 /** Returns an imported pack; null if there is none or it was removed. */
@@ -57,9 +74,9 @@ export async function findOwnPack(db: Database, slug: string): Promise<OwnPack |
 export async function writePackImport(
   db: Database,
   packId: number,
-  source: { readonly sourceHash: string; readonly manifest: string },
+  { sourceHash, ...source }: Pick<OwnPack, 'sourceHash' | 'manifest' | 'licensor' | 'contact'>,
 ): Promise<void> {
-  const values = { source_hash: source.sourceHash, manifest: source.manifest }
+  const values = { source_hash: sourceHash, ...source }
   await db
     .insertInto('pack_imports')
     .values({ pack_id: packId, ...values })

@@ -12,13 +12,13 @@ const withdrawnVersion = 'withdrawn'
  * Withdraws the products and the codes of the demo catalogue if it was imported before; customers
  * keep what they bought. Returns whether anything changed.
  */
-export async function withdrawDemoCatalogue(db: Database): Promise<boolean> {
+export async function withdrawDemoCatalogue(db: Database, now: Date): Promise<boolean> {
   return await transact(db, async (transaction) => {
     await lock(transaction, 'catalogue')
     const known = await findImportedVersion(transaction)
     if (known === null || known === withdrawnVersion) return false
     if (!(await isDemoActive(transaction))) return false
-    await withdrawCatalogue(transaction, 'demo')
+    await withdrawCatalogue(transaction, 'demo', now.toISOString())
     await setDemoCodesActive(transaction, 0)
     await rebuildSearchIndex(transaction)
     await writeImportedVersion(transaction, withdrawnVersion)

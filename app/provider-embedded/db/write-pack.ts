@@ -172,7 +172,8 @@ async function upsertSound(
   productId: number | null,
   values: SoundValues,
 ): Promise<void> {
-  const row = { ...values, pack_id: packId, product_id: productId, active: 1 } as const
+  const current = { active: 1, withdrawn_at: null } as const
+  const row = { ...values, pack_id: packId, product_id: productId, ...current }
   await db
     .insertInto('sounds')
     .values(row)

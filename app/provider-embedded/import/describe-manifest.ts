@@ -1,7 +1,6 @@
 import type { ExportedPack, ExportedText } from '../db/exported-packs.ts'
 import type { OwnPack } from '../db/own-packs.ts'
 import type { Locale } from '../domain/locales.ts'
-import type { ImportRecord } from './import-record.ts'
 import { fromHtml } from './from-html.ts'
 import type { LocalizedText } from './localized-text.ts'
 import type { PackManifest, SoundManifest } from './pack-manifest.ts'
@@ -13,7 +12,6 @@ export interface ExportedSound {
 }
 
 interface ManifestSource {
-  readonly record: ImportRecord
   readonly exported: ExportedPack
   readonly sounds: readonly ExportedSound[]
   /** Names of the exported pictures. */
@@ -27,7 +25,7 @@ interface ManifestSource {
 export function describeManifest(pack: OwnPack, source: ManifestSource): PackManifest {
   const { row } = pack
   const locale = row.text_locale
-  const { record, exported, sounds, pictures } = source
+  const { exported, sounds, pictures } = source
   const texts = exported.translations.filter(({ productId }) => productId === row.id)
   return removeEmpty({
     title: row.name,
@@ -41,8 +39,8 @@ export function describeManifest(pack: OwnPack, source: ManifestSource): PackMan
     summary: describeText(locale, fromHtml(row.short_description), texts, 'short_description'),
     description: describeText(locale, fromHtml(row.description), texts, 'description'),
     cover: pictures.cover ?? undefined,
-    licensor: record.licensor ?? undefined,
-    contact: record.contact ?? undefined,
+    licensor: pack.licensor ?? undefined,
+    contact: pack.contact ?? undefined,
     bpm: row.bpm ?? undefined,
     key: row.music_key ?? undefined,
     sounds: Object.fromEntries(

@@ -71,9 +71,14 @@ export async function importPack(plan: PackPlan, context: ImportContext): Promis
   const pack = await buildPack(plan, measured, { look, pictures, soundsDir, now })
   const newRecord = await createRecord(plan, measured, { pictures, soundsDir, previous: record })
   // A pack with a bad file is read again by the next import, even if nothing has changed.
+  const { licensor = null, contact = null } = plan.manifest
   const sourceHash = bad.length === 0 ? source.hash : ''
   try {
-    await storePack(db, { pack, record: newRecord, sourceHash }, { soundsDir, now })
+    await storePack(
+      db,
+      { pack, record: newRecord, sourceHash, licensor, contact },
+      { soundsDir, now },
+    )
   } catch (error) {
     if (!(error instanceof PackRefusedError)) throw error
     return {
@@ -175,8 +180,6 @@ async function createRecord(
       ] as const,
   )
   return {
-    licensor: manifest.licensor ?? null,
-    contact: manifest.contact ?? null,
     priceCents,
     published: manifest.published ?? true,
     normalize: manifest.normalize === 'one-shots',

@@ -18,8 +18,6 @@ const soundSchema = z.object({
  * label wrote.
  */
 const recordSchema = z.object({
-  licensor: z.string().nullable(),
-  contact: z.string().nullable(),
   /** The price of the pack that the label stated, in cents. */
   priceCents: z.number(),
   /** Whether the manifest lets the pack be sold. */

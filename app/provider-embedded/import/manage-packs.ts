@@ -50,7 +50,7 @@ export async function removePack(
   output: Output,
 ): Promise<boolean> {
   await change(db, slug, async (transaction, { row }) => {
-    await withdrawPack(transaction, row.id)
+    await withdrawPack(transaction, row.id, new Date().toISOString())
     await deletePackImport(transaction, row.id)
   })
   await removeUnusedFiles(db, folders)

@@ -10,7 +10,7 @@ export function findNearestWord(word: string, candidates: readonly string[]): st
     }))
     .toSorted((first, second) => first.distance - second.distance)
   const [nearest] = distances
-  const limit = Math.max(2, Math.ceil(word.length / 3))
+  const limit = Math.min(Math.max(2, Math.ceil(word.length / 3)), word.length - 1)
   return nearest !== undefined && nearest.distance <= limit ? nearest.candidate : null
 }
 

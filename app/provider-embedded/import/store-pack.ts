@@ -21,6 +21,8 @@ import type { ImportRecord } from './import-record.ts'
 /** A pack whose files are all stored. */
 export interface PreparedPack {
   readonly pack: CataloguePack
+  readonly licensor: string | null
+  readonly contact: string | null
   readonly record: ImportRecord
   readonly sourceHash: string
 }
@@ -42,7 +44,7 @@ interface StoreOptions {
  */
 export async function storePack(
   db: Database,
-  { pack, record, sourceHash }: PreparedPack,
+  { pack, record, sourceHash, licensor, contact }: PreparedPack,
   { soundsDir, now }: StoreOptions,
 ): Promise<void> {
   await transact(db, async (transaction) => {
@@ -52,7 +54,7 @@ export async function storePack(
     const previous = await findOwnPack(transaction, pack.slug)
     const prices = previous === null ? null : await listOwnersPrices(transaction, previous, record)
     const isPublished = decidePublished(previous, record)
-    if (known !== null) await withdrawPack(transaction, known.id)
+    if (known !== null) await withdrawPack(transaction, known.id, now.toISOString())
     await requireFiles(pack, soundsDir)
     const packId = await writePack(transaction, pack, {
       origin: 'own',
@@ -61,7 +63,8 @@ export async function storePack(
     })
     for (const [slug, cents] of prices ?? []) await writePrice(transaction, slug, cents)
     await writePublished(transaction, packId, isPublished)
-    await writePackImport(transaction, packId, { sourceHash, manifest: JSON.stringify(record) })
+    const manifest = JSON.stringify(record)
+    await writePackImport(transaction, packId, { sourceHash, manifest, licensor, contact })
     await rebuildSearchIndex(transaction)
     await renewOwnVersion(transaction)
   })
