@@ -1,7 +1,7 @@
 import type { Capabilities } from './capabilities.ts'
+import type { CategoryIds } from './category-ids.ts'
 import type { CircuitBreaker } from './circuit-breaker.ts'
 import type { ProductCache } from './product-cache.ts'
-import type { ProductKind } from './types.ts'
 
 /** Writes a log entry. Never pass secrets or customer data. */
 export type ProviderLog = (
@@ -39,8 +39,8 @@ export interface ProviderOptions {
   readonly onForeignMedia?: (origin: string) => void
   /** What the provider can do; everything by default. */
   readonly capabilities?: Capabilities
-  /** The provider's category ids for the two kinds; 2 and 3 by default. */
-  readonly categoryIds?: Readonly<Record<ProductKind, number>>
+  /** The provider's category ids; `defaultCategoryIds` by default. */
+  readonly categoryIds?: CategoryIds
   /** The provider's code for the payment method of orders; `moneytransfer` by default. */
   readonly paymentMethod?: string
   /** Caches products for guests; only for a provider whose catalogue cannot change. */

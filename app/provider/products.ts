@@ -1,5 +1,6 @@
+import { defaultCategoryIds } from './category-ids.ts'
 import { listEnvelope, pagedEnvelope, singleEnvelope } from './contract/envelope.ts'
-import { wireFacets, wireProduct } from './contract/product.ts'
+import { wireFacets, wireProduct, wireReading } from './contract/product.ts'
 import { fail, mapOutcome, succeed } from './failure.ts'
 import type { Outcome } from './failure.ts'
 import { addGenre } from './genre.ts'
@@ -11,9 +12,6 @@ import { parseValidItems } from './parse-valid-items.ts'
 import { optionalTimeoutMs } from './provider-request.ts'
 import type { Product, ProductKind, ProductList } from './types.ts'
 
-/** The category ids of the first two categories that a Bagisto shop creates. */
-const defaultCategoryIds = { pack: 2, 'one-shot': 3 } as const
-
 const wireSorts = {
   relevance: 'relevance',
   newest: 'created_at-desc',
@@ -24,6 +22,8 @@ const wireSorts = {
   'name-desc': 'name-desc',
   'bpm-asc': 'bpm-asc',
   'bpm-desc': 'bpm-desc',
+  'length-asc': 'length-asc',
+  'length-desc': 'length-desc',
 } as const
 
 type Sort = keyof typeof wireSorts
@@ -34,14 +34,26 @@ const maxPrice = 999_999
 export interface ProductFilters {
   /** Search terms. */
   search?: string | undefined
-  /** Comma-separated codes; `instrument` and `key` have the same format. */
+  /** Comma-separated codes, as in `instrument`, `tag`, `artist` (slugs) and `key`. */
   genre?: string | undefined
   instrument?: string | undefined
+  tag?: string | undefined
+  artist?: string | undefined
   key?: string | undefined
+  /** Whether `key` includes relative and neighboring keys. */
+  key_match?: 'compatible' | undefined
   /** A range `min,max`; `length` (in seconds) and `price` (in euros) have the same format. */
   bpm?: string | undefined
+  /** Whether `bpm` includes half and double the tempo. */
+  bpm_match?: 'related' | undefined
   length?: string | undefined
   price?: string | undefined
+  /** Only products that the customer does not own. */
+  owned?: 'no' | undefined
+  /** The id of a product; only those that sound similar, most similar first. */
+  similar?: string | undefined
+  /** The search text as it is, without corrections. */
+  exact?: '1' | undefined
 }
 
 export interface ProductRequest {
@@ -58,8 +70,9 @@ export interface ProductRequest {
 export function createProductCalls(http: HttpClient) {
   return {
     /**
-     * Fetches one page of packs or, by default, of one-shots. Leaves out products that the shop cannot
-     * sell; the total still counts them.
+     * Fetches one page of products of a kind, by default of one-shots. Leaves out products that the
+     * shop cannot sell; the total still counts them. The list of a kind that the provider does not
+     * have is empty.
      */
     list: (request: ProductRequest) =>
       withCache(http, ['list', request], () => listProducts(http, request)),
@@ -85,8 +98,21 @@ function withCache<TValue>(
 }
 
 // Created only once, because each schema is compiled when it is first used.
-const productListResponse = pagedEnvelope.extend({ facets: wireFacets })
+const productListResponse = pagedEnvelope.extend({
+  facets: wireFacets,
+  query: wireReading,
+})
 const productResponse = singleEnvelope(wireProduct)
+
+const emptyList: ProductList = {
+  items: [],
+  page: 1,
+  lastPage: 1,
+  total: 0,
+  isTotalCapped: false,
+  facets: null,
+  reading: null,
+}
 
 async function listProducts(
   http: HttpClient,
@@ -95,6 +121,7 @@ async function listProducts(
   const { kind = 'one-shot', page = 1, limit, sort, filters = {} } = request
   const { search, ...facets } = filters
   const { categoryIds = defaultCategoryIds } = http.options
+  if (categoryIds[kind] === null) return succeed(emptyList)
   const outcome = await http.send({
     method: 'GET',
     path: '/api/v1/products',

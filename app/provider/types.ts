@@ -9,7 +9,7 @@ export interface Money {
   currency: 'EUR'
 }
 
-export type ProductKind = 'pack' | 'one-shot'
+export type ProductKind = 'pack' | 'one-shot' | 'loop'
 
 export interface Genre {
   /** The value used in filters; null if the provider does not send it. */
@@ -35,28 +35,57 @@ export interface Picture {
   url: string
 }
 
-/** The pack that a one-shot belongs to. */
+/** Whether the label stated an attribute, or it was measured. */
+export type AttributeSource = 'stated' | 'measured'
+
+/** The format of a sound's file. */
+export interface AudioFormat {
+  /** In hertz. */
+  sampleRate: number
+  /** 32 means floating point. */
+  bitDepth: number
+  channels: number
+  bytes: number
+}
+
+/** What is known about a sound; null is unknown or does not apply. */
+export interface SoundAttributes {
+  instrument: string | null
+  /** Words for its character, such as `punchy`. */
+  tags: string[]
+  bpm: number | null
+  bpmSource: AttributeSource | null
+  /** Number of 4/4 bars. */
+  bars: number | null
+  /** A key, or the root note of a one-shot. */
+  key: string | null
+  keySource: AttributeSource | null
+  durationSeconds: number | null
+  format: AudioFormat | null
+  /** In LUFS. */
+  loudness: number | null
+  /** In dBTP. */
+  truePeak: number | null
+  /** The waveform, with one Base64 digit (0 to 63) per peak. */
+  peaks: string | null
+}
+
+/** The pack that a sound belongs to. */
 export interface PackReference {
   id: number
   name: string
 }
 
 /** A sound in a pack; `productId` is set if the sound is also sold separately. */
-export interface Sound {
+export interface Sound extends SoundAttributes {
   id: number
   name: string
   kind: 'loop' | 'one-shot' | null
-  instrument: string | null
-  bpm: number | null
-  key: string | null
-  durationSeconds: number | null
-  /** The waveform, with one Base64 digit (0 to 63) per peak. */
-  peaks: string | null
   preview: Preview | null
   productId: number | null
 }
 
-export interface Product {
+export interface Product extends SoundAttributes {
   id: number
   name: string
   kind: ProductKind | null
@@ -77,12 +106,6 @@ export interface Product {
   regularPrice: Money | null
   genre: Genre | null
   artist: Artist | null
-  instrument: string | null
-  bpm: number | null
-  key: string | null
-  durationSeconds: number | null
-  /** The waveform, with one Base64 digit (0 to 63) per peak. */
-  peaks: string | null
   preview: Preview | null
   cover: Picture | null
   /** Two colors of the cover as `#rrggbb`. */
@@ -98,7 +121,16 @@ export interface Product {
 /** The fields of a product that rows and cards show, without the details of its page. */
 export type ProductSummary = Omit<
   Product,
-  'type' | 'description' | 'summary' | 'textLocale' | 'sounds' | 'artist' | 'genre'
+  | 'type'
+  | 'description'
+  | 'summary'
+  | 'textLocale'
+  | 'sounds'
+  | 'artist'
+  | 'genre'
+  | 'format'
+  | 'loudness'
+  | 'truePeak'
 > & {
   artist: Pick<Artist, 'id' | 'name'> | null
   genre: Pick<Genre, 'label'> | null
@@ -121,17 +153,47 @@ export interface FacetRange {
   max: number
 }
 
+/** The facets with options. */
+export type OptionFacet = 'kind' | 'genre' | 'instrument' | 'tag' | 'artist' | 'key'
+
 export interface Facets {
+  /** `pack`, `loop` and `one-shot`; empty if the provider does not send it. */
+  kind: FacetOption[]
   genre: FacetOption[]
   instrument: FacetOption[]
+  /** Empty if the provider does not send it, like `artist`. */
+  tag: FacetOption[]
+  /** The values are the slugs of the artists. */
+  artist: FacetOption[]
   key: FacetOption[]
   bpm: FacetRange | null
   /** In seconds. */
   length: FacetRange | null
   /** In euros. */
   price: FacetRange | null
+  /** The number of products that the customer does not own yet; null for a guest. */
+  unowned: number | null
   /** The facets with more products than are counted; their counts are lower bounds. */
-  capped: ('genre' | 'instrument' | 'key')[]
+  capped: OptionFacet[]
+}
+
+/** A filter that words of a search text stand for. */
+export interface ReadFilter {
+  facet: OptionFacet | 'bpm'
+  /** A code or, for a tempo, a range `min,max`. */
+  value: string
+  label: string
+  /** The words as they were typed. */
+  words: string
+}
+
+/** How the provider has read a search text. */
+export interface SearchReading {
+  /** The words that are searched for, without those that are filters. */
+  text: string
+  filters: ReadFilter[]
+  /** The text with mistyped words replaced; null if nothing was replaced. */
+  corrected: string | null
 }
 
 export interface ProductList<TItem = Product> {
@@ -143,6 +205,8 @@ export interface ProductList<TItem = Product> {
   isTotalCapped: boolean
   /** Null if the provider sends no facets. */
   facets: Facets | null
+  /** Null without a search text, and if the provider does not send it. */
+  reading: SearchReading | null
 }
 
 export interface CartLine {

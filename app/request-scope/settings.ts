@@ -1,4 +1,5 @@
 import type { Capabilities } from '#app/provider/capabilities.ts'
+import type { CategoryIds } from '#app/provider/category-ids.ts'
 import type { Locale, SiteLocale } from '#app/locales/locales.ts'
 
 /** The validated settings about the provider. */
@@ -11,8 +12,7 @@ export interface ProviderSettings {
   readonly capabilities: Capabilities
   /** The provider's own page with the customer's files; null if the provider is embedded. */
   readonly providerDownloadsUrl: string | null
-  /** The provider's category ids. */
-  readonly categoryIds: { readonly pack: number; readonly 'one-shot': number }
+  readonly categoryIds: CategoryIds
   /** The base URLs of other hosts that serve the provider's pictures and previews. */
   readonly mediaUrls: readonly string[]
   /** The provider's code for the payment method of orders. */

@@ -2,6 +2,7 @@ import { isIP } from 'node:net'
 import { z } from 'zod'
 import { allCapabilities, capabilityNames, createCapabilities } from '#app/provider/capabilities.ts'
 import type { Capabilities } from '#app/provider/capabilities.ts'
+import { defaultCategoryIds } from '#app/provider/category-ids.ts'
 import type { ProviderSettings } from '#app/request-scope/settings.ts'
 
 /** An HTTP or HTTPS URL without its trailing slashes. */
@@ -61,6 +62,7 @@ export const providerVariables = {
   PROVIDER_DOWNLOADS_URL: urlSchema.optional(),
   PACKS_CATEGORY: categorySchema.default(2),
   ONE_SHOTS_CATEGORY: categorySchema.default(3),
+  LOOPS_CATEGORY: categorySchema.optional(),
   MEDIA_URLS: listOf(urlSchema, 'must be a comma-separated list of URLs'),
   PAYMENT_METHOD: z
     .string()
@@ -99,7 +101,11 @@ export function toProviderSettings(
     providerDownloadsUrl:
       env.PROVIDER_DOWNLOADS_URL ??
       (publicUrl === null ? null : `${publicUrl}/customer/account/downloadable-products`),
-    categoryIds: { pack: env.PACKS_CATEGORY, 'one-shot': env.ONE_SHOTS_CATEGORY },
+    categoryIds: {
+      pack: env.PACKS_CATEGORY,
+      'one-shot': env.ONE_SHOTS_CATEGORY,
+      loop: env.LOOPS_CATEGORY ?? (isEmbedded ? defaultCategoryIds.loop : null),
+    },
     mediaUrls: env.MEDIA_URLS,
     paymentMethod: env.PAYMENT_METHOD,
     paymentOrigins: env.PAYMENT_ORIGINS,

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { cpSync, existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { DemoManifest, DemoPack, FileRef } from '#app/provider-embedded/demo/types.ts'
+import type { Catalogue, CataloguePack, FileRef } from '#app/provider-embedded/domain/catalogue.ts'
 import { writeCatalogue } from '../support/catalogue-fixture.ts'
 import { createRandom } from './random.ts'
 
@@ -67,11 +67,11 @@ export function readPriceList(folder: string): { version: string; prices: PriceL
   return { version, prices: new Map(prices) }
 }
 
-function readManifest(path: string): DemoManifest {
-  return JSON.parse(readFileSync(path, 'utf8')) as DemoManifest
+function readManifest(path: string): Catalogue {
+  return JSON.parse(readFileSync(path, 'utf8')) as Catalogue
 }
 
-function copyPacks({ packs }: DemoManifest): DemoPack[] {
+function copyPacks({ packs }: Catalogue): CataloguePack[] {
   return Array.from({ length: copiesOfPacks }, (_, copy) =>
     packs.map((pack) => ({ ...pack, slug: `${pack.slug}-${copy}`, name: `${pack.name} ${copy}` })),
   ).flat()

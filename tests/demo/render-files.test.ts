@@ -6,10 +6,10 @@ import { countDecodedFrames } from '#app/provider-embedded/audio/mp3.ts'
 import { readPeaks } from '#app/provider-embedded/audio/peaks.ts'
 import { readWav } from '#app/provider-embedded/audio/read-wav.ts'
 import { renderCatalogue } from '#app/provider-embedded/demo/render/render-catalogue.ts'
-import type { DemoPack, FileRef } from '#app/provider-embedded/demo/types.ts'
+import type { CataloguePack, FileRef } from '#app/provider-embedded/domain/catalogue.ts'
 
 let root = ''
-let pack: DemoPack
+let pack: CataloguePack
 
 beforeAll(async () => {
   root = await mkdtemp(join(tmpdir(), 'catalogue-'))

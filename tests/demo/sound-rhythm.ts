@@ -10,7 +10,7 @@ const sensitivity = { rise: 9, depth: 26 }
  * Minimum onsets per bar of a loop, by instrument; no higher than in the instrument's sparsest
  * pattern. Null for instruments without attacks, whose onsets cannot be counted.
  */
-const minOnsetsPerBar: Readonly<Record<Instrument, number | null>> = {
+const minOnsetsPerBar: Readonly<Partial<Record<Instrument, number | null>>> = {
   drums: 5,
   kick: 4,
   snare: 2,
@@ -71,7 +71,7 @@ export const rhythmRules: readonly SoundRule[] = [
   {
     title: 'a rhythmic loop has at least the minimum number of onsets per bar on the grid',
     findViolation: ({ spec, channels }) => {
-      const least = minOnsetsPerBar[spec.instrument]
+      const least = minOnsetsPerBar[spec.instrument] ?? null
       if (spec.kind !== 'loop' || least === null || spec.slug in onsetExemptions) return null
       const count = detectOnsets(mixToMono(channels), 44_100, sensitivity).filter(
         (time) => measureGridDeviation(time, spec) <= 0.005,

@@ -23,6 +23,7 @@ function createLoop(slug: string, instrument: SoundSpec['instrument'], hertz: nu
     swing: 0,
     key: instrument === 'drums' ? null : 'F minor',
     midi: null,
+    tags: ['warm'],
     description: 'A loop.',
     priceCents: null,
     render: () => createTone(barFrames, hertz, 2),

@@ -186,3 +186,27 @@ test('the limits of money hold for what was paid and redeemed before [P9.01]', a
   const entries = db.selectFrom('journal_entries').select(['cause', 'payment_session_id'])
   expect(await entries.execute()).toEqual([{ cause: 'payment:evt', payment_session_id: 'ps' }])
 })
+
+test('products and what refers to them are kept when loops become products [P1.01]', async () => {
+  const { db } = await openEmptyDatabase()
+  const count = migrations.findIndex(({ name }) => name.startsWith('019'))
+  await migrate(db, migrations.slice(0, count))
+  await sql`insert into genres (code, label) values ('house', 'House')`.execute(db)
+  await sql`insert into artists (slug, name, description) values ('okto', 'Okto', '')`.execute(db)
+  const insertProduct = (slug: string, kind: string, category: number) =>
+    sql`insert into products (slug, sku, kind, category_id, name, url_key, short_description,
+      description, price_cents, active, genre_id, artist_id, frames, peaks, preview_sha256,
+      cover_sha256, color_one, color_two, sounds_count, link_id, created_at, updated_at)
+      values (${slug}, ${slug}, ${kind}, ${category}, ${slug}, ${slug}, '', '', 900, 1, 1, 1, 44100,
+      '', '', '', '#000000', '#ffffff', 1, ${category}, ${created_at}, ${created_at})`.execute(db)
+  await insertProduct('pack', 'pack', 2)
+  await insertProduct('kick', 'one-shot', 3)
+  await sql`insert into product_instruments (product_id, instrument) values (2, 'kick')`.execute(db)
+  await migrate(db)
+  await insertProduct('loop', 'loop', 4)
+  await expect(insertProduct('stem', 'stem', 5)).rejects.toThrow(/check/i)
+  const rows = await db.selectFrom('products').select(['id', 'kind']).orderBy('id').execute()
+  expect(rows.map(({ kind }) => kind)).toEqual(['pack', 'one-shot', 'loop'])
+  const played = await db.selectFrom('product_instruments').selectAll().execute()
+  expect(played).toEqual([{ product_id: 2, instrument: 'kick' }])
+})

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
 import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { extname, join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
-import type { DemoManifest, FileRef } from '#app/provider-embedded/demo/types.ts'
+import type { Catalogue, FileRef } from '#app/provider-embedded/domain/catalogue.ts'
 import { writeCatalogue } from '../support/catalogue-fixture.ts'
 import { addToCart, buyProducts, signUpCustomer, openShop } from '../support/shop.ts'
 import type { Shop } from '../support/shop.ts'
@@ -24,9 +24,9 @@ async function openShopWithCatalogue(data: string, catalogue: string): Promise<S
 }
 
 /** Writes version `number` of the catalogue; later versions replace files of the first pack. */
-async function writeVersion(catalogue: string, number: number): Promise<DemoManifest> {
+async function writeVersion(catalogue: string, number: number): Promise<Catalogue> {
   const replaced: [FileRef, string][] = []
-  const replaceFile = (file: FileRef, name: string): FileRef => {
+  const replaceFile: ReplaceFile = (file, name) => {
     if (number === 1) return file
     const text = `${name} of version ${number}`
     const sha256 = createHash('sha256').update(text).digest('hex')
@@ -43,10 +43,12 @@ async function writeVersion(catalogue: string, number: number): Promise<DemoMani
   return manifest
 }
 
+type ReplaceFile = <File extends FileRef>(file: File, name: string) => File
+
 function replaceFiles(
-  pack: DemoManifest['packs'][number],
-  replaceFile: (file: FileRef, name: string) => FileRef,
-): DemoManifest['packs'][number] {
+  pack: Catalogue['packs'][number],
+  replaceFile: ReplaceFile,
+): Catalogue['packs'][number] {
   return {
     ...pack,
     cover: replaceFile(pack.cover, 'cover'),
@@ -64,7 +66,7 @@ function toFileName({ sha256, extension }: FileRef): string {
 }
 
 /** Returns the name of a file in the first pack: the cover, the demo, or the WAV of a sound. */
-function getFileName(manifest: DemoManifest, of: 'demo' | 'cover' | string): string {
+function getFileName(manifest: Catalogue, of: 'demo' | 'cover' | string): string {
   const [pack] = manifest.packs
   if (!pack) return expect.fail('no pack')
   if (of === 'cover') return toFileName(pack.cover)
@@ -84,7 +86,7 @@ async function findProduct(shop: Shop, name: string) {
 
 test('a new catalogue removes previews and covers that neither it nor the previous catalogue uses', async () => {
   const { data, catalogue } = await createFolders()
-  const manifests: DemoManifest[] = []
+  const manifests: Catalogue[] = []
   for (const version of [1, 2, 3]) {
     manifests.push(await writeVersion(catalogue, version))
     await (await openShopWithCatalogue(data, catalogue)).close()
@@ -156,7 +158,7 @@ test('every WAV that a pack contained when it was purchased is kept', async () =
   for (const { wav } of first.packs[0]?.sounds ?? []) expect(files).toContain(toFileName(wav))
 })
 
-test('the ZIP of an outdated pack is removed; the ZIP of a current pack is kept', async () => {
+test('the ZIP and the cover of an outdated pack are removed; those of a current pack are kept', async () => {
   const { data, catalogue } = await createFolders()
   await writeVersion(catalogue, 1)
   const shop = await openShopWithCatalogue(data, catalogue)
@@ -166,11 +168,12 @@ test('the ZIP of an outdated pack is removed; the ZIP of a current pack is kept'
   for (const { linkId } of packs) {
     await fetchWithToken(shop, `/api/v1/customer/downloads/${linkId}`, owner.token)
   }
-  expect(await readdir(join(data, 'packs'))).toHaveLength(2)
+  const listExtensions = async () => (await readdir(join(data, 'packs'))).map(extname).toSorted()
+  expect(await listExtensions()).toEqual(['.png', '.png', '.zip', '.zip'])
   await shop.close()
   await writeVersion(catalogue, 2)
   const second = await openShopWithCatalogue(data, catalogue)
-  expect(await readdir(join(data, 'packs'))).toHaveLength(1)
+  expect(await listExtensions()).toEqual(['.png', '.zip'])
   for (const { linkId } of packs) {
     const response = await fetchWithToken(
       second,
@@ -180,7 +183,8 @@ test('the ZIP of an outdated pack is removed; the ZIP of a current pack is kept'
     expect(response.status).toBe(200)
     await response.body?.cancel()
   }
-  expect(await readdir(join(data, 'packs'))).toHaveLength(2)
+  // The cover of the second version is no picture.
+  expect(await listExtensions()).toEqual(['.png', '.zip', '.zip'])
 })
 
 test('files of a catalogue outside the data folder are never removed', async () => {

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import type { DemoManifest, DemoPack } from '#app/provider-embedded/demo/types.ts'
+import type { Catalogue, CataloguePack } from '#app/provider-embedded/domain/catalogue.ts'
 import { writeCatalogue } from '../support/catalogue-fixture.ts'
 import { createTemporaryFolder, openTestProvider } from '../support/provider.ts'
 import type { TestProvider } from '../support/provider.ts'
 
-const germanTexts: Pick<DemoPack, 'translations'> = {
+const germanTexts: Pick<CataloguePack, 'translations'> = {
   translations: {
     de: {
       summary: 'Räume nach Sonnenuntergang.',
@@ -15,7 +15,7 @@ const germanTexts: Pick<DemoPack, 'translations'> = {
 }
 
 /** Adds German texts to the first pack, one of its sounds and its artist. */
-function translateFirstPack({ version, packs: [first, ...others] }: DemoManifest): DemoManifest {
+function translateFirstPack({ version, packs: [first, ...others] }: Catalogue): Catalogue {
   if (first === undefined) throw new Error('the catalogue is empty')
   const artist = { ...first.artist, translations: { de: 'Nimmt Räume auf.' } }
   return { version, packs: [{ ...first, ...germanTexts, artist }, ...others] }

@@ -62,7 +62,7 @@ describe('a vanilla provider', () => {
   })
 
   test('has the categories and the payment method of the settings', async () => {
-    const categoryIds = { pack: 3, 'one-shot': 2 }
+    const categoryIds = { pack: 3, 'one-shot': 2, loop: null }
     const client = await logIn({ categoryIds, paymentMethod: 'cashondelivery' })
     const packs = unwrap(await client.products.list({ kind: 'pack' }))
     expect(packs.items.map(({ name }) => name)).toEqual(['Deep Kick'])

@@ -174,12 +174,14 @@ describe('the settings of a provider', () => {
     expect(settings).toMatchObject({
       capabilities: createCapabilities([]),
       providerDownloadsUrl: `${PROVIDER_URL}/customer/account/downloadable-products`,
-      categoryIds: { pack: 2, 'one-shot': 3 },
+      categoryIds: { pack: 2, 'one-shot': 3, loop: null },
       paymentMethod: 'moneytransfer',
       paymentOrigins: [],
       mediaUrls: [],
     })
     expect(readSettings({}).capabilities).toEqual(allCapabilities)
+    expect(readSettings({}).categoryIds.loop).toBe(4)
+    expect(readSettings({ PROVIDER_URL, LOOPS_CATEGORY: '9' }).categoryIds.loop).toBe(9)
   })
 
   test('the extensions are a list of names, or all of them [P7.02]', () => {

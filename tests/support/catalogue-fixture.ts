@@ -2,12 +2,13 @@ import { createHash } from 'node:crypto'
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type {
-  DemoManifest,
-  DemoPack,
-  DemoSound,
+  Catalogue,
+  CataloguePack,
+  CatalogueSound,
+  FileExtension,
   FileRef,
-  Instrument,
-} from '../../app/provider-embedded/demo/types.ts'
+} from '../../app/provider-embedded/domain/catalogue.ts'
+import type { Instrument } from '../../app/provider-embedded/domain/instruments.ts'
 
 /**
  * Writes a catalogue of two packs with six sounds each (two loops, four one-shots) and tiny files
@@ -15,8 +16,8 @@ import type {
  */
 export async function writeCatalogue(
   folder: string,
-  change: (manifest: DemoManifest) => DemoManifest = (manifest) => manifest,
-): Promise<DemoManifest> {
+  change: (manifest: Catalogue) => Catalogue = (manifest) => manifest,
+): Promise<Catalogue> {
   await mkdir(join(folder, 'files'), { recursive: true })
   const manifest = change({
     version: '1',
@@ -26,7 +27,7 @@ export async function writeCatalogue(
   return manifest
 }
 
-async function createDuskTextures(folder: string): Promise<DemoPack> {
+async function createDuskTextures(folder: string): Promise<CataloguePack> {
   return await createPack(folder, {
     slug: 'dusk-textures',
     name: 'Dusk Textures',
@@ -47,7 +48,7 @@ async function createDuskTextures(folder: string): Promise<DemoPack> {
   })
 }
 
-async function createNightMarket(folder: string): Promise<DemoPack> {
+async function createNightMarket(folder: string): Promise<CataloguePack> {
   return await createPack(folder, {
     slug: 'night-market',
     name: 'Night Market',
@@ -79,11 +80,14 @@ type SoundTuple = [
 ]
 
 type PackInput = Pick<
-  DemoPack,
+  CataloguePack,
   'slug' | 'name' | 'artist' | 'genre' | 'priceCents' | 'releasedAt' | 'bpm' | 'key'
 > & { sounds: SoundTuple[] }
 
-async function createPack(folder: string, { sounds, ...values }: PackInput): Promise<DemoPack> {
+async function createPack(
+  folder: string,
+  { sounds, ...values }: PackInput,
+): Promise<CataloguePack> {
   return {
     ...values,
     summary: `${values.name} in one sentence.`,
@@ -103,20 +107,31 @@ async function createSound(
   folder: string,
   packSlug: string,
   tuple: SoundTuple,
-): Promise<DemoSound> {
+): Promise<CatalogueSound> {
   const [slug, name, kind, instrument, bpm, key, priceCents] = tuple
   return {
     slug,
     name,
     kind,
     instrument,
+    tags: [],
     bpm,
+    bpmSource: bpm === null ? null : 'stated',
+    bars: kind === 'loop' ? 4 : null,
     key,
+    keySource: key === null ? null : 'stated',
     priceCents,
     description: `${name} of ${packSlug}.`,
     frames: kind === 'loop' ? 88200 : 22050,
+    sampleRate: 44100,
+    bitDepth: 24,
     channels: 1,
+    loudness: -14.2,
+    truePeak: -1.1,
     peaks: createPeaks(slug.length),
+    waveform: null,
+    onsets: [],
+    features: [],
     fileName: `OVT_${packSlug}_${slug}.wav`,
     wav: await writeHashedFile(folder, 'wav', createWav(slug.length * 10)),
     preview: await writeHashedFile(folder, 'mp3', `preview of ${packSlug}/${slug}`),
@@ -125,11 +140,11 @@ async function createSound(
   }
 }
 
-async function writeHashedFile(
+async function writeHashedFile<Extension extends FileExtension>(
   folder: string,
-  extension: FileRef['extension'],
+  extension: Extension,
   content: string | Uint8Array,
-): Promise<FileRef> {
+): Promise<FileRef<Extension>> {
   const bytes = Buffer.from(content)
   const sha256 = createHash('sha256').update(bytes).digest('hex')
   await writeFile(join(folder, 'files', `${sha256}.${extension}`), bytes)

@@ -67,6 +67,15 @@ async function seedCatalogue(db: Database, folder: string): Promise<SeedProducts
     instrument,
   }))
   await db.insertInto('product_instruments').values(instruments).execute()
+  await db.insertInto('product_tags').values({ product_id: two, tag: 'dusty' }).execute()
+  await db
+    .insertInto('pack_imports')
+    .values({ pack_id: two, source_hash: 'ab'.repeat(32), manifest: '{}' })
+    .execute()
+  await db
+    .updateTable('sounds')
+    .set({ bars: 4, loudness: -14.25, true_peak: -1.0625, onsets: '[0,0.5]', features: 'AACAPw==' })
+    .execute()
   await db
     .insertInto('public_files')
     .values({ sha256: 'ab'.repeat(32), extension: 'mp3', bytes: 4_500_000_000 })

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { formatCatalogNumber } from '#app/features/product/product-names.ts'
 import { formatMoney } from '#app/i18n/format.ts'
 import { m } from '#app/paraglide/messages.js'
-import type { CartLine } from '#app/provider/types.ts'
+import type { CartLine, ProductKind } from '#app/provider/types.ts'
 import { ProductThumbnail } from '#app/features/product/product-thumbnail.tsx'
 
 /** A line of the cart: cover, name, product details, price and an optional action. */
@@ -49,13 +49,15 @@ function LineDetails({ line }: { readonly line: CartLine }) {
     <p className="tabular-nums text-sm text-on-surface-muted">
       {formatCatalogNumber(line.productId)}
       {product.kind ? ' · ' : null}
-      {product.kind ? getKindText(product.kind) : null}
+      {product.kind ? kindTexts[product.kind]() : null}
       {origin ? ' · ' : null}
       <span lang="en">{origin}</span>
     </p>
   )
 }
 
-function getKindText(kind: 'pack' | 'one-shot'): string {
-  return kind === 'pack' ? m.cart_pack() : m.cart_one_shot()
+const kindTexts: Readonly<Record<ProductKind, () => string>> = {
+  pack: m.cart_pack,
+  loop: m.cart_loop,
+  'one-shot': m.cart_one_shot,
 }

@@ -1,15 +1,16 @@
 import { m } from '#app/paraglide/messages.js'
 import { getActiveFilters } from './active-filters.ts'
-import type { CatalogLists } from './catalog.queries.ts'
+import { getFirstPages } from './catalog-lists.ts'
+import type { CatalogLists } from './catalog-lists.ts'
 import type { CatalogSearch } from './catalog-search.ts'
 import { mergeFacets, sumTotals } from './facets.ts'
 import { codeFilters, rangeFilters } from './filter-values.ts'
 import { formatResultCount } from './format-count.ts'
+import { getKind, kindTexts } from './product-kinds.ts'
 
 /** Returns the heading of the catalogue page, which names the products that it lists. */
 export function getCatalogHeading({ type }: CatalogSearch): string {
-  if (type === undefined) return m.catalog_title()
-  return type === 'sample-packs' ? m.catalog_packs() : m.catalog_one_shots()
+  return type === undefined ? m.catalog_title() : kindTexts[getKind(type)].label()
 }
 
 /**
@@ -20,7 +21,7 @@ export function describeCatalog(search: CatalogSearch, lists: CatalogLists | und
   const heading = getCatalogHeading(search)
   const conditions = listConditions(search, lists).join(', ')
   if (!conditions) return { title: heading, description: getDescription(search) }
-  const { total, isCapped } = sumTotals([lists?.pack[0], lists?.['one-shot'][0]])
+  const { total, isCapped } = sumTotals(getFirstPages(lists))
   const results = formatResultCount(total, isCapped)
   return {
     title: `${conditions} – ${heading}`,
@@ -29,15 +30,14 @@ export function describeCatalog(search: CatalogSearch, lists: CatalogLists | und
 }
 
 function getDescription({ type }: CatalogSearch): string {
-  if (type === undefined) return m.catalog_description()
-  return type === 'sample-packs' ? m.catalog_packs_description() : m.catalog_one_shots_description()
+  return type === undefined ? m.catalog_description() : kindTexts[getKind(type)].description()
 }
 
 /** Returns the labels of the search text and of all active filters. */
 function listConditions(search: CatalogSearch, lists: CatalogLists | undefined): string[] {
   const { search: words } = search
   const hasFilters = [...codeFilters, ...rangeFilters].some((name) => search[name] !== undefined)
-  const facets = hasFilters ? mergeFacets([lists?.pack[0], lists?.['one-shot'][0]]) : null
+  const facets = hasFilters ? mergeFacets(getFirstPages(lists)) : null
   const filters = getActiveFilters(search, facets).map(({ label }) => label)
   return words ? [m.catalog_quoted({ words }), ...filters] : filters
 }

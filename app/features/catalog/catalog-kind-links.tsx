@@ -2,17 +2,31 @@ import { Link } from '@tanstack/react-router'
 import { m } from '#app/paraglide/messages.js'
 import { keepScroll } from '#app/router/scroll.ts'
 import type { CatalogSearch, CatalogType } from './catalog-search.ts'
+import { kindTexts, productKinds } from './product-kinds.ts'
 
-/** Links to all products, to packs and to one-shots; each keeps the current search and filters. */
-export function CatalogKindLinks({ search }: { readonly search: CatalogSearch }) {
+interface CatalogKindLinksProps {
+  readonly search: CatalogSearch
+  /** Whether the provider lists loops. */
+  readonly hasLoops: boolean
+}
+
+/** Links to all products and to each kind; they keep the current search and filters. */
+export function CatalogKindLinks({ search, hasLoops }: CatalogKindLinksProps) {
+  const kinds = productKinds.filter((kind) => hasLoops || kind !== 'loop')
   return (
     <nav
       aria-label={m.catalog_kinds()}
       className="flex flex-wrap gap-x-4 text-sm font-semibold tablet:gap-x-5 tablet:text-base"
     >
       <KindLink search={search} type={undefined} label={m.catalog_all()} />
-      <KindLink search={search} type="sample-packs" label={m.catalog_packs()} />
-      <KindLink search={search} type="one-shots" label={m.catalog_one_shots()} />
+      {kinds.map((kind) => (
+        <KindLink
+          key={kind}
+          search={search}
+          type={kindTexts[kind].type}
+          label={kindTexts[kind].label()}
+        />
+      ))}
     </nav>
   )
 }

@@ -1,6 +1,7 @@
-import type { ProductKind } from '#app/provider/types.ts'
+import type { ProductKind, ProductList, ProductSummary } from '#app/provider/types.ts'
 import { getEffectiveSort } from './catalog-search.ts'
 import type { CatalogSearch, Sort } from './catalog-search.ts'
+import { getKind, productKinds } from './product-kinds.ts'
 
 /** A request for one page of products of one kind. */
 export interface ListRequest {
@@ -27,7 +28,11 @@ export const pageSize = 24
 export const maxCombinedPages = 10
 
 /** The number of products of each kind shown if no type is selected. */
-const sectionSizes: Readonly<Record<ProductKind, ListLimit>> = { pack: 6, 'one-shot': 12 }
+const sectionSizes: Readonly<Record<ProductKind, ListLimit>> = {
+  pack: 6,
+  loop: 6,
+  'one-shot': 12,
+}
 
 /** Returns the page numbers to show for `?page=n`: 1 to n, or only n above `maxCombinedPages`. */
 export function getPagesToLoad(page: number): number[] {
@@ -43,12 +48,19 @@ export function toListRequests(search: CatalogSearch, kind: ProductKind): ListRe
 }
 
 /** Returns the kinds of products that a search includes. */
-export function getSelectedKinds(search: CatalogSearch): ProductKind[] {
-  if (!search.type) return ['pack', 'one-shot']
-  return search.type === 'sample-packs' ? ['pack'] : ['one-shot']
+export function getSelectedKinds(search: CatalogSearch): readonly ProductKind[] {
+  return search.type ? [getKind(search.type)] : productKinds
 }
 
 function getFilters(search: CatalogSearch): ListRequest['filters'] {
   const entries = filterNames.map((name) => [name, search[name]] as const)
   return Object.fromEntries(entries.filter(([, value]) => value !== undefined))
+}
+
+/** The loaded lists of the catalogue by kind, in page order; empty for kinds that are not shown. */
+export type CatalogLists = Readonly<Record<ProductKind, readonly ProductList<ProductSummary>[]>>
+
+/** Returns the first page of each kind that is shown. */
+export function getFirstPages(lists: CatalogLists | undefined) {
+  return productKinds.flatMap((kind) => lists?.[kind][0] ?? [])
 }

@@ -1,6 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { Fragment } from 'react'
 import { getCatalogHeading } from './catalog-head.ts'
+import { getFirstPages } from './catalog-lists.ts'
 import { CatalogForm } from './catalog-form.tsx'
 import { CatalogKindLinks } from './catalog-kind-links.tsx'
 import { CatalogSection } from './catalog-section.tsx'
@@ -11,6 +12,7 @@ import { FilterPanel } from './filter-panel.tsx'
 import { catalogQuery } from './catalog.queries.ts'
 import { formatResultCount } from './format-count.ts'
 import { NothingFound } from './nothing-found.tsx'
+import { productKinds } from './product-kinds.ts'
 import { ResultsBar } from './results-bar.tsx'
 import { useFilterModal } from './use-filter-modal.tsx'
 import { useCatalogForm } from './use-catalog-form.ts'
@@ -19,22 +21,23 @@ import { useCatalogForm } from './use-catalog-form.ts'
  * The catalogue page, where visitors search, filter and sort products. All its state is in the URL.
  */
 export function CatalogPage({ search }: { readonly search: CatalogSearch }) {
-  const { pack: packs, 'one-shot': oneShots } = useSuspenseQuery(catalogQuery(search)).data
+  const lists = useSuspenseQuery(catalogQuery(search)).data
+  const firstPages = getFirstPages(lists)
   const formHandlers = useCatalogForm()
   const modal = useFilterModal()
-  const facets = mergeFacets([packs[0], oneShots[0]])
+  const facets = mergeFacets(firstPages)
   const filters = getActiveFilters(search, facets)
-  const results = sumTotals([packs[0], oneShots[0]])
+  const results = sumTotals(firstPages)
   // Remount the lists for a new search; otherwise reused rows would visibly move.
   const listKey = JSON.stringify({ ...search, page: undefined })
-  const isEmpty = [...packs, ...oneShots].every((list) => list.items.length === 0)
+  const isEmpty = productKinds.every((kind) => lists[kind].every(({ items }) => items.length === 0))
   return (
     <div>
       <header className="surface-tint page-width flex flex-wrap items-center gap-x-8 gap-y-2 pt-1 pb-4">
         <h1 className="display-type -ml-[0.04em] text-display-sm tablet:text-display-lg desktop-medium:text-display-2xl">
           {getCatalogHeading(search)}
         </h1>
-        <CatalogKindLinks search={search} />
+        <CatalogKindLinks search={search} hasLoops={facets !== null} />
         <CatalogForm search={search} handlers={formHandlers} hasFacets={facets !== null} />
       </header>
       <div className="grid desktop:grid-cols-[var(--sidebar-width)_minmax(0,1fr)]">
@@ -48,8 +51,9 @@ export function CatalogPage({ search }: { readonly search: CatalogSearch }) {
           />
           {isEmpty ? <NothingFound search={search} filters={filters} /> : null}
           <Fragment key={listKey}>
-            <CatalogSection search={search} kind="pack" lists={packs} />
-            <CatalogSection search={search} kind="one-shot" lists={oneShots} />
+            {productKinds.map((kind) => (
+              <CatalogSection key={kind} search={search} kind={kind} lists={lists[kind]} />
+            ))}
           </Fragment>
         </div>
       </div>

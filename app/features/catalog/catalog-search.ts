@@ -15,8 +15,10 @@ export const sorts = [
 
 export type Sort = (typeof sorts)[number]
 
+const catalogTypes = ['sample-packs', 'loops', 'one-shots'] as const
+
 /** The product type to show; if undefined, the catalogue shows some products of each type. */
-export type CatalogType = 'sample-packs' | 'one-shots'
+export type CatalogType = (typeof catalogTypes)[number]
 
 /** Returns the trimmed string, or undefined unless it has 1 to 200 characters. */
 function normalizeText(value: unknown): string | undefined {
@@ -39,7 +41,7 @@ function normalizeRange(value: unknown): string | undefined {
 
 function normalizeType(value: unknown): CatalogType | undefined {
   if (typeof value !== 'string' || value === '') return undefined
-  return value === 'sample-packs' ? value : 'one-shots'
+  return catalogTypes.find((type) => type === value) ?? 'one-shots'
 }
 
 /** The catalogue's search params. */

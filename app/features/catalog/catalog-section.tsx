@@ -1,9 +1,9 @@
-import { m } from '#app/paraglide/messages.js'
 import type { ProductKind, ProductList, ProductSummary } from '#app/provider/types.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
 import type { CatalogSearch } from './catalog-search.ts'
 import { formatCount } from './format-count.ts'
 import { PackGrid } from './pack-grid.tsx'
+import { kindTexts } from './product-kinds.ts'
 import { ShowEarlier, ShowMore } from './show-more.tsx'
 import { productToSoundItem } from './sound-item.ts'
 import { SoundList } from './sound-list.tsx'
@@ -15,12 +15,12 @@ interface CatalogSectionProps {
   readonly lists: readonly ProductList<ProductSummary>[]
 }
 
-/** A section of packs or one-shots: a short selection, or all loaded pages of the selected type. */
+/** A section of products of one kind: a short selection, or all loaded pages of the selected type. */
 export function CatalogSection({ search, kind, lists }: CatalogSectionProps) {
   const products = lists.flatMap((list) => list.items)
   const last = lists.at(-1)
   if (!last || (products.length === 0 && !search.page)) return null
-  const label = kind === 'pack' ? m.catalog_packs() : m.catalog_one_shots()
+  const label = kindTexts[kind].label()
   return (
     <section className="grid" data-section={kind}>
       <h2
@@ -55,13 +55,11 @@ interface ShowAllProps {
 
 function ShowAll({ search, kind, list }: ShowAllProps) {
   const count = formatCount(list.total, list.isTotalCapped)
-  const type = kind === 'pack' ? 'sample-packs' : 'one-shots'
+  const { type, showAll } = kindTexts[kind]
   return (
     <div className="px-(--gutter) py-6">
       <ButtonLink to="/catalog" search={{ ...search, type, page: undefined }}>
-        {kind === 'pack'
-          ? m.catalog_show_all_packs({ count })
-          : m.catalog_show_all_one_shots({ count })}
+        {showAll({ count })}
       </ButtonLink>
     </div>
   )

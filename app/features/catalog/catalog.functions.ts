@@ -13,7 +13,7 @@ import { interleave, toListedSounds, toSummaries } from './list-items.ts'
 const filterSchema = z.string().max(2500).optional()
 
 const listRequestSchema = z.object({
-  kind: z.enum(['pack', 'one-shot']),
+  kind: z.enum(['pack', 'one-shot', 'loop']),
   page: z.number().int().min(1).max(9999),
   limit: z.union([z.literal(6), z.literal(12), z.literal(24), z.literal(48)]),
   sort: z.enum(sorts),
@@ -31,7 +31,7 @@ const listRequestSchema = z.object({
 const productIdSchema = z.number().int().positive()
 
 /**
- * Returns one page of packs or one-shots. A product page lists only the offers for a pack's sounds
+ * Returns one page of products of a kind. A product page lists only the offers for a pack's sounds
  * and does not wait long for them while it is rendered.
  */
 export const getProducts = createServerFn({ method: 'GET' })

@@ -11,7 +11,7 @@ import type {
 import { loadOptionalQuery, loadQuery } from '#app/router/load-page.ts'
 import type { RouterContext } from '#app/router/router-context.ts'
 import { toListRequests, getSelectedKinds } from './catalog-lists.ts'
-import type { ListRequest } from './catalog-lists.ts'
+import type { CatalogLists, ListRequest } from './catalog-lists.ts'
 import { parseCatalogSearch } from './catalog-search.ts'
 import type { CatalogSearch } from './catalog-search.ts'
 import {
@@ -27,7 +27,7 @@ import { toOffer } from './list-items.ts'
 // Product data includes whether the customer owns the product, so `discardPrivateData` also discards
 // these queries.
 
-/** Fetches one page of packs or one-shots. */
+/** Fetches one page of products of a kind. */
 export function productListQuery(request: ListRequest) {
   return queryOptions({
     queryKey: ['catalog', 'list', request],
@@ -63,9 +63,12 @@ export function packOffersQuery({ id, name }: Pick<Product, 'id' | 'name'>) {
   return queryOptions({
     queryKey: ['catalog', 'pack-offers', id, name],
     queryFn: async (): Promise<Offer[]> => {
-      const filters = { search: name }
-      const found = { kind: 'one-shot', page: 1, limit: 48, sort: 'relevance', filters } as const
-      const { items } = await fetchList(found)
+      const found = { page: 1, limit: 48, sort: 'relevance', filters: { search: name } } as const
+      const lists = await Promise.all([
+        fetchList({ ...found, kind: 'loop' }),
+        fetchList({ ...found, kind: 'one-shot' }),
+      ])
+      const items = lists.flatMap((list) => list.items)
       return items.filter(({ pack }) => pack?.id === id).map(toOffer)
     },
   })
@@ -101,9 +104,6 @@ export async function loadProduct(context: RouterContext, id: number): Promise<v
   await related
 }
 
-/** The loaded lists of the catalogue by kind, in page order; empty for kinds that are not shown. */
-export type CatalogLists = Readonly<Record<ProductKind, readonly ProductList<ProductSummary>[]>>
-
 /**
  * Fetches the lists for a catalogue URL. For "show more", reuses the lists already on screen and
  * fetches only the additional pages.
@@ -120,8 +120,12 @@ export function catalogQuery(search: CatalogSearch) {
               shown?.[kind].find(({ page }) => page === request.page) ?? fetchList(request),
           ),
         )
-      const [pack, oneShot] = await Promise.all([fetchKind('pack'), fetchKind('one-shot')])
-      return { pack, 'one-shot': oneShot }
+      const [pack, loop, oneShot] = await Promise.all([
+        fetchKind('pack'),
+        fetchKind('loop'),
+        fetchKind('one-shot'),
+      ])
+      return { pack, loop, 'one-shot': oneShot }
     },
   })
 }

@@ -1,7 +1,13 @@
-import type { FacetOption, FacetRange, Facets, ProductList } from '#app/provider/types.ts'
+import type {
+  FacetOption,
+  FacetRange,
+  Facets,
+  OptionFacet,
+  ProductList,
+} from '#app/provider/types.ts'
 import { compareLabels } from '#app/i18n/compare-labels.ts'
 import { getOptionLabel } from './filter-labels.ts'
-import { codeFilters, rangeFilters } from './filter-values.ts'
+import { rangeFilters } from './filter-values.ts'
 
 /**
  * Merges the facets of the given lists, adds up their counts and sorts the options by their labels;
@@ -12,23 +18,31 @@ export function mergeFacets(
 ): Facets | null {
   const all = lists.flatMap((list) => list?.facets ?? [])
   if (all.length === 0) return null
-  const [genre = [], instrument = [], key = []] = codeFilters.map((name) =>
+  const merge = (name: OptionFacet) =>
     mergeOptions(all.map((facets) => facets[name])).toSorted((a, b) =>
       compareLabels(getOptionLabel(name, a), getOptionLabel(name, b)),
-    ),
-  )
+    )
   const [bpm, length, price] = rangeFilters.map((name) =>
     mergeRanges(all.map((facets) => facets[name])),
   )
   return {
-    genre,
-    instrument,
-    key,
+    kind: merge('kind'),
+    genre: merge('genre'),
+    instrument: merge('instrument'),
+    tag: merge('tag'),
+    artist: merge('artist'),
+    key: merge('key'),
     bpm: bpm ?? null,
     length: length ?? null,
     price: price ?? null,
+    unowned: sumUnowned(all),
     capped: [...new Set(all.flatMap((facets) => facets.capped))],
   }
+}
+
+function sumUnowned(all: readonly Facets[]): number | null {
+  const counts = all.flatMap(({ unowned }) => unowned ?? [])
+  return counts.length === 0 ? null : counts.reduce((sum, count) => sum + count, 0)
 }
 
 function mergeOptions(lists: readonly (readonly FacetOption[])[]): FacetOption[] {

@@ -1,6 +1,6 @@
 import { formatKey, formatMoney, formatNumber, formatSeconds } from '#app/i18n/format.ts'
 import { m } from '#app/paraglide/messages.js'
-import type { FacetOption, Facets } from '#app/provider/types.ts'
+import type { FacetOption, Facets, OptionFacet } from '#app/provider/types.ts'
 import { getInstrumentName } from '#app/features/product/instrument-name.ts'
 import type { CodeFilter, RangeFilter, RangeBounds } from './filter-values.ts'
 
@@ -15,7 +15,7 @@ export const filterLabels: Record<CodeFilter | RangeFilter, () => string> = {
 
 /** Returns the label of a filter option: translated for instruments, abbreviated for keys. */
 export function getOptionLabel(
-  name: CodeFilter,
+  name: OptionFacet,
   option: Pick<FacetOption, 'value' | 'label'>,
 ): string {
   if (name === 'instrument') return getInstrumentName(option.value)

@@ -1,4 +1,5 @@
 import { encodePeaks, toLevels } from '#app/ui/waveform-path.ts'
+import { isSound } from './product-kinds.ts'
 import type { Offer, Product, ProductSummary, Sound } from '#app/provider/types.ts'
 
 /** The number of bars in the player's waveform; a row's waveform has fewer. */
@@ -21,8 +22,12 @@ export function toSummaries(products: readonly Product[]): ProductSummary[] {
       ...toOffer(product),
       kind,
       instrument: product.instrument,
+      tags: product.tags,
       bpm: product.bpm,
+      bpmSource: product.bpmSource,
+      bars: product.bars,
       key: product.key,
+      keySource: product.keySource,
       durationSeconds: product.durationSeconds,
       peaks: reducePeaks(peaks, kind === 'pack' ? maxPackBars : maxBars),
       preview: product.preview,
@@ -30,9 +35,9 @@ export function toSummaries(products: readonly Product[]): ProductSummary[] {
       colors: product.colors,
       pack: product.pack,
       artist: artist && { id: artist.id, name: artist.name },
-      // Only cards show these fields, and one-shots are listed as rows.
-      genre: kind === 'one-shot' || !genre ? null : { label: genre.label },
-      soundsCount: kind === 'one-shot' ? null : product.soundsCount,
+      // Only cards show these fields, and sounds are listed as rows.
+      genre: isSound(kind) || !genre ? null : { label: genre.label },
+      soundsCount: isSound(kind) ? null : product.soundsCount,
     }
   })
 }

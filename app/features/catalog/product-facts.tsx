@@ -4,6 +4,7 @@ import { formatDuration, formatKey, formatNumber } from '#app/i18n/format.ts'
 import { m } from '#app/paraglide/messages.js'
 import type { Product } from '#app/provider/types.ts'
 import { getInstrumentName } from '#app/features/product/instrument-name.ts'
+import { isSound } from './product-kinds.ts'
 import { Price } from '#app/features/product/price.tsx'
 
 /** A list of facts about a product; unknown facts are omitted. */
@@ -41,7 +42,7 @@ function getFacts(product: Product): Fact[] {
     {
       name: m.catalog_fact_contents(),
       value: m.catalog_sounds_count({ count: soundsCount ?? 0 }),
-      known: kind === 'one-shot' ? null : soundsCount,
+      known: isSound(kind) ? null : soundsCount,
     },
     {
       name: m.catalog_fact_instrument(),

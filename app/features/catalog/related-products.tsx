@@ -1,16 +1,17 @@
 import { m } from '#app/paraglide/messages.js'
 import type { ProductSummary } from '#app/provider/types.ts'
 import { PackGrid } from './pack-grid.tsx'
+import { isSound } from './product-kinds.ts'
 import { productToSoundItem } from './sound-item.ts'
 import { SoundList } from './sound-list.tsx'
 
 /**
- * The "You may also like" section: packs as cards, one-shots as rows. Renders nothing without
+ * The "You may also like" section: packs as cards, sounds as rows. Renders nothing without
  * products.
  */
 export function RelatedProducts({ products }: { readonly products: readonly ProductSummary[] }) {
-  const oneShots = products.filter((product) => product.kind === 'one-shot')
-  const packs = products.filter((product) => product.kind !== 'one-shot')
+  const sounds = products.filter(({ kind }) => isSound(kind))
+  const packs = products.filter(({ kind }) => !isSound(kind))
   if (products.length === 0) return null
   return (
     <section className="grid gap-6 bg-surface pt-12 tablet:pt-16">
@@ -18,8 +19,8 @@ export function RelatedProducts({ products }: { readonly products: readonly Prod
         {m.catalog_also_like()}
       </h2>
       {packs.length > 0 ? <PackGrid packs={packs.slice(0, 4)} /> : null}
-      {oneShots.length > 0 ? (
-        <SoundList label={m.catalog_also_like()} items={oneShots.map(productToSoundItem)} />
+      {sounds.length > 0 ? (
+        <SoundList label={m.catalog_also_like()} items={sounds.map(productToSoundItem)} />
       ) : null}
     </section>
   )

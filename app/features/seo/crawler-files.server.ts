@@ -37,10 +37,11 @@ export async function sendSitemap(name: string): Promise<Response> {
   const locale = name.replace(/\.xml$/, '')
   if (!name.endsWith('.xml') || !isLocale(locale)) return createEmptyResponse(404)
   const packs = await listProductIds('pack')
-  const sounds = await listProductIds('one-shot')
+  const loops = await listProductIds('loop')
+  const oneShots = await listProductIds('one-shot')
   // Search engines could drop products that are missing from an incomplete sitemap.
-  if (!packs.ok || !sounds.ok) return createEmptyResponse(503)
-  const ids = [...packs.value, ...sounds.value]
+  if (!packs.ok || !loops.ok || !oneShots.ok) return createEmptyResponse(503)
+  const ids = [...packs.value, ...loops.value, ...oneShots.value]
   return createTextResponse(
     buildSitemap(getRequestScope().app.settings.origin, locale, ids),
     'application/xml',

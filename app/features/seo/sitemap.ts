@@ -6,6 +6,7 @@ const publicPaths = [
   '/',
   '/catalog',
   '/catalog?type=sample-packs',
+  '/catalog?type=loops',
   '/catalog?type=one-shots',
   '/contacts',
   '/withdrawal',

@@ -36,16 +36,16 @@ export async function findPublicFile(
 export async function listReferencedFiles(db: Database): Promise<FileNames> {
   const products = await db
     .selectFrom('products')
-    .select(['preview_sha256', 'cover_sha256'])
+    .select(['preview_sha256', 'cover_sha256', 'cover_extension'])
     .execute()
   const sounds = await db
     .selectFrom('sounds')
-    .select(['preview_sha256', 'cover_sha256', 'wav_sha256'])
+    .select(['preview_sha256', 'cover_sha256', 'cover_extension', 'wav_sha256'])
     .execute()
   return new Set([
     ...[...products, ...sounds].flatMap((row) => [
       `${row.preview_sha256}.mp3`,
-      `${row.cover_sha256}.svg`,
+      `${row.cover_sha256}.${row.cover_extension}`,
     ]),
     ...sounds.map((row) => `${row.wav_sha256}.wav`),
   ])

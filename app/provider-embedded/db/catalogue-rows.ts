@@ -1,19 +1,30 @@
-import type { DemoPack, DemoSound } from '../demo/types.ts'
+import type { Insertable } from 'kysely'
+import type { CataloguePack, CatalogueSound } from '../domain/catalogue.ts'
 import { categoryIds } from '../domain/category-ids.ts'
-import type { TranslatedLocale } from '../texts/catalogue/pack-texts.ts'
+import type { Locale } from '../domain/locales.ts'
+import { locales } from '../domain/locales.ts'
+import type { Translations } from '../domain/translations.ts'
 import type { ProductTable, ProductTranslationTable, SoundTable } from './schema-catalogue.ts'
 
 /** Product columns that come from the manifest; the import adds the other columns. */
 export type ProductValues = Omit<
-  ProductTable,
-  'id' | 'link_id' | 'genre_id' | 'artist_id' | 'pack_id' | 'active' | 'updated_at'
+  Insertable<ProductTable>,
+  | 'id'
+  | 'link_id'
+  | 'genre_id'
+  | 'artist_id'
+  | 'pack_id'
+  | 'active'
+  | 'origin'
+  | 'published'
+  | 'updated_at'
 >
 
 /** Sound columns that come from the manifest; the import adds the other columns. */
-export type SoundValues = Omit<SoundTable, 'id' | 'pack_id' | 'product_id' | 'active'>
+export type SoundValues = Omit<Insertable<SoundTable>, 'id' | 'pack_id' | 'product_id' | 'active'>
 
 /** Converts a pack to the columns of its product. */
-export function toPackProduct(pack: DemoPack): ProductValues {
+export function toPackProduct(pack: CataloguePack): ProductValues {
   return {
     slug: pack.slug,
     sku: `PACK-${pack.slug.toUpperCase()}`,
@@ -23,6 +34,7 @@ export function toPackProduct(pack: DemoPack): ProductValues {
     url_key: pack.slug,
     short_description: toHtml([pack.summary]),
     description: toHtml(pack.description),
+    text_locale: pack.textLocale ?? 'en',
     price_cents: pack.priceCents,
     instrument: null,
     bpm: pack.bpm,
@@ -32,6 +44,7 @@ export function toPackProduct(pack: DemoPack): ProductValues {
     peaks: pack.demo.peaks,
     preview_sha256: pack.demo.preview.sha256,
     cover_sha256: pack.cover.sha256,
+    cover_extension: pack.cover.extension,
     color_one: pack.colors[0],
     color_two: pack.colors[1],
     sounds_count: pack.sounds.length,
@@ -39,27 +52,31 @@ export function toPackProduct(pack: DemoPack): ProductValues {
   }
 }
 
+/** The start of the stock keeping units of a kind. */
+const skuPrefixes = { 'one-shot': 'SHOT', loop: 'LOOP' } as const
+
 /** Converts a sound to the columns of its product; null if it is not sold separately. */
-export function toSoundProduct(pack: DemoPack, sound: DemoSound): ProductValues | null {
-  if (sound.kind !== 'one-shot' || sound.priceCents === null) return null
+export function toSoundProduct(pack: CataloguePack, sound: CatalogueSound): ProductValues | null {
+  if (sound.priceCents === null) return null
   return {
     slug: `${pack.slug}/${sound.slug}`,
-    sku: `SHOT-${pack.slug}-${sound.slug}`.toUpperCase(),
-    kind: 'one-shot',
-    category_id: categoryIds['one-shot'],
+    sku: `${skuPrefixes[sound.kind]}-${pack.slug}-${sound.slug}`.toUpperCase(),
+    kind: sound.kind,
+    category_id: categoryIds[sound.kind],
     name: sound.name,
     url_key: `${pack.slug}-${sound.slug}`,
     short_description: toHtml([sound.description]),
     description: toHtml([sound.description]),
+    text_locale: pack.textLocale ?? 'en',
     price_cents: sound.priceCents,
     instrument: sound.instrument,
-    bpm: sound.bpm,
-    music_key: sound.key,
+    ...toAttributes(sound),
     key_code: toKeyCode(sound.key),
     frames: sound.frames,
     peaks: sound.peaks,
     preview_sha256: sound.preview.sha256,
     cover_sha256: sound.cover.sha256,
+    cover_extension: sound.cover.extension,
     color_one: sound.colors[0],
     color_two: sound.colors[1],
     sounds_count: 1,
@@ -67,11 +84,22 @@ export function toSoundProduct(pack: DemoPack, sound: DemoSound): ProductValues 
   }
 }
 
+/** The columns that a sound and its product have in common. */
+function toAttributes({ bpm, bpmSource, bars, key, keySource }: CatalogueSound) {
+  return { bpm, bpm_source: bpmSource, bars, music_key: key, key_source: keySource }
+}
+
+function encodeFeatures(features: readonly number[]): string {
+  const bytes = Buffer.alloc(4 * features.length)
+  for (const [index, feature] of features.entries()) bytes.writeFloatLE(feature, 4 * index)
+  return bytes.toString('base64')
+}
+
 /** Columns of a translation; the import adds the product id. */
 export type TranslationValues = Omit<ProductTranslationTable, 'product_id'>
 
 /** Converts the translations of a pack to their columns. */
-export function toPackTranslations(pack: DemoPack): TranslationValues[] {
+export function toPackTranslations(pack: CataloguePack): TranslationValues[] {
   return listTranslations(pack).map(([locale, { summary, description }]) => ({
     locale,
     short_description: toHtml([summary]),
@@ -80,7 +108,10 @@ export function toPackTranslations(pack: DemoPack): TranslationValues[] {
 }
 
 /** Converts the translations of a sound to their columns; leaves out missing languages. */
-export function toSoundTranslations(pack: DemoPack, sound: DemoSound): TranslationValues[] {
+export function toSoundTranslations(
+  pack: CataloguePack,
+  sound: CatalogueSound,
+): TranslationValues[] {
   return listTranslations(pack).flatMap(([locale, { sounds }]) => {
     const text = sounds[sound.slug]
     if (text === undefined) return []
@@ -89,39 +120,44 @@ export function toSoundTranslations(pack: DemoPack, sound: DemoSound): Translati
 }
 
 /** Lists the translations of a pack or an artist by locale. */
-export function listTranslations<Text>(source: {
-  readonly translations?: Readonly<Partial<Record<TranslatedLocale, Text>>> | undefined
-}): [TranslatedLocale, Text][] {
-  const { de, nl, it, fr, es } = source.translations ?? {}
-  const all = [
-    ['de', de],
-    ['nl', nl],
-    ['it', it],
-    ['fr', fr],
-    ['es', es],
-  ] as const
-  return all.flatMap(([locale, text]) => (text === undefined ? [] : [[locale, text]]))
+export function listTranslations<Text>({
+  translations = {},
+}: {
+  readonly translations?: Translations<Text> | undefined
+}): [Locale, Text][] {
+  return locales.flatMap((locale) => {
+    const text = translations[locale]
+    return text === undefined ? [] : [[locale, text]]
+  })
 }
 
 /** Converts a sound to its columns; `position` is its index in the pack. */
-export function toSoundValues(sound: DemoSound, position: number): SoundValues {
+export function toSoundValues(sound: CatalogueSound, position: number): SoundValues {
   return {
     slug: sound.slug,
     position,
     name: sound.name,
     kind: sound.kind,
     instrument: sound.instrument,
-    bpm: sound.bpm,
-    music_key: sound.key,
+    tags: sound.tags.join(','),
+    ...toAttributes(sound),
     description: sound.description,
     frames: sound.frames,
+    sample_rate: sound.sampleRate,
+    bit_depth: sound.bitDepth,
     channels: sound.channels,
+    loudness: sound.loudness,
+    true_peak: sound.truePeak,
     peaks: sound.peaks,
+    waveform: sound.waveform,
+    onsets: JSON.stringify(sound.onsets),
+    features: encodeFeatures(sound.features),
     file_name: sound.fileName,
     wav_sha256: sound.wav.sha256,
     wav_bytes: sound.wav.bytes,
     preview_sha256: sound.preview.sha256,
     cover_sha256: sound.cover.sha256,
+    cover_extension: sound.cover.extension,
     color_one: sound.colors[0],
     color_two: sound.colors[1],
   }

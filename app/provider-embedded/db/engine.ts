@@ -28,6 +28,13 @@ export const lockKeys = { migrations: 1, catalogue: 2, pictures: 3, 'open-shops'
 
 export type LockName = keyof typeof lockKeys
 
+/** The values of a column of text that cannot be null. */
+export interface AllowedValues {
+  readonly table: string
+  readonly column: string
+  readonly values: readonly string[]
+}
+
 export interface InsertTrigger {
   readonly name: string
   readonly table: string
@@ -101,6 +108,8 @@ export interface Engine {
   readonly tableSuffix: RawBuilder<unknown>
   /** Table options at the end of `create table` for a table that is only read by primary key. */
   readonly keyedTableSuffix: RawBuilder<unknown>
+  /** Replaces the values that the check of a column allows; the present ones must be among them. */
+  replaceAllowedValues(database: Database, allowed: AllowedValues): Promise<void>
   /** Creates the full-text index, which folds accents and indexes short prefixes. */
   createSearchIndex(database: Database): Promise<void>
   /**
@@ -112,6 +121,8 @@ export interface Engine {
   replaceSearchIndex(database: Database, documents: readonly SearchDocument[]): Promise<void>
   /** Creates what lists are read from, in addition to the table of products and the index. */
   createListingTable(database: Database): Promise<void>
+  /** Includes the lengths of loops in what lists are read from. */
+  addLoopsToListingTable(database: Database): Promise<void>
   /**
    * Returns one page of the matching products and their facets. A search finds the products that
    * contain, for every search word, a word that starts with it; matches in the name have the highest

@@ -1,4 +1,4 @@
-import type { DemoManifest, DemoPack, FileRef } from '../demo/types.ts'
+import type { Catalogue, CatalogueOrigin, CataloguePack, FileRef } from '../domain/catalogue.ts'
 import {
   deleteOrphanedFileRows,
   listPurchasedWavs,
@@ -13,7 +13,7 @@ import {
   toSoundValues,
 } from './catalogue-rows.ts'
 import type { ProductValues, SoundValues, TranslationValues } from './catalogue-rows.ts'
-import { insertDemoCodes } from './codes.ts'
+import { insertDemoCodes, setDemoCodesActive } from './codes.ts'
 import { readManifest } from './read-manifest.ts'
 import { rebuildSearchIndex } from './rebuild-search-index.ts'
 import type { Database } from './schema.ts'
@@ -39,6 +39,7 @@ export async function importCatalogue(
   db: Database,
   catalogueDir: string,
   now: Date,
+  origin: CatalogueOrigin = 'demo',
 ): Promise<ImportResult> {
   const manifest = await readManifest(catalogueDir)
   return await transact(db, async (transaction) => {
@@ -46,24 +47,29 @@ export async function importCatalogue(
     const known = await findImportedVersion(transaction)
     if (known === manifest.version) return { outcome: 'unchanged', orphanedFiles: [] }
     // Only on the first import: codes that the shop owner has deleted must not come back.
-    if (known === null) await insertDemoCodes(transaction)
+    if (known === null && origin === 'demo') await insertDemoCodes(transaction)
+    if (origin === 'demo') await setDemoCodesActive(transaction, 1)
     const before = {
       referenced: await listReferencedFiles(transaction),
       purchased: await listPurchasedWavs(transaction),
     }
-    await transaction.updateTable('products').set({ active: 0 }).execute()
-    await transaction.updateTable('sounds').set({ active: 0 }).execute()
-    await transaction.deleteFrom('product_instruments').execute()
-    for (const pack of manifest.packs) await importPack(transaction, pack, now.toISOString())
+    await withdrawProducts(transaction, origin)
+    for (const pack of manifest.packs)
+      await importPack(transaction, pack, origin, now.toISOString())
     await insertPublicFiles(transaction, manifest)
     await rebuildSearchIndex(transaction)
-    await transaction
-      .insertInto('settings')
-      .values({ name: 'catalogue', value: manifest.version })
-      .onConflict((conflict) => conflict.column('name').doUpdateSet({ value: manifest.version }))
-      .execute()
+    await storeVersion(transaction, manifest.version)
     return { outcome: 'imported', orphanedFiles: await deleteOrphanedFileRows(transaction, before) }
   })
+}
+
+/** Stores the version of the manifest that was imported last. */
+export async function storeVersion(db: Database, version: string): Promise<void> {
+  await db
+    .insertInto('settings')
+    .values({ name: 'catalogue', value: version })
+    .onConflict((conflict) => conflict.column('name').doUpdateSet({ value: version }))
+    .execute()
 }
 
 /** Returns the version of the manifest that was imported last; null if none was. */
@@ -76,13 +82,34 @@ export async function findImportedVersion(db: Database): Promise<string | null> 
   return row?.value ?? null
 }
 
-async function importPack(db: Database, pack: DemoPack, now: string): Promise<void> {
+/** Withdraws the products and sounds of a catalogue from sale. */
+export async function withdrawProducts(db: Database, origin: CatalogueOrigin): Promise<void> {
+  const ids = db.selectFrom('products').select('id').where('origin', '=', origin)
+  await db.deleteFrom('product_instruments').where('product_id', 'in', ids).execute()
+  await db.deleteFrom('product_tags').where('product_id', 'in', ids).execute()
+  await db.updateTable('sounds').set({ active: 0 }).where('pack_id', 'in', ids).execute()
+  await db.updateTable('products').set({ active: 0 }).where('origin', '=', origin).execute()
+}
+
+async function importPack(
+  db: Database,
+  pack: CataloguePack,
+  origin: CatalogueOrigin,
+  now: string,
+): Promise<void> {
   const genreId = await upsertGenre(db, pack.genre)
   const artistId = await upsertArtist(db, pack.artist)
-  const shared = { genre_id: genreId, artist_id: artistId, active: 1, updated_at: now } as const
+  const shared = {
+    genre_id: genreId,
+    artist_id: artistId,
+    active: 1,
+    origin,
+    updated_at: now,
+  } as const
   const packId = await upsertProduct(db, { ...toPackProduct(pack), ...shared, pack_id: null })
   await replaceTranslations(db, packId, toPackTranslations(pack))
   await insertInstruments(db, packId, [...new Set(pack.sounds.map((sound) => sound.instrument))])
+  await insertTags(db, packId, [...new Set(pack.sounds.flatMap((sound) => sound.tags))])
   for (const [position, sound] of pack.sounds.entries()) {
     const values = toSoundProduct(pack, sound)
     const productId =
@@ -90,12 +117,13 @@ async function importPack(db: Database, pack: DemoPack, now: string): Promise<vo
     if (productId !== null) {
       await replaceTranslations(db, productId, toSoundTranslations(pack, sound))
       await insertInstruments(db, productId, [sound.instrument])
+      await insertTags(db, productId, sound.tags)
     }
     await upsertSound(db, packId, productId, toSoundValues(sound, position))
   }
 }
 
-async function upsertGenre(db: Database, genre: DemoPack['genre']): Promise<number> {
+async function upsertGenre(db: Database, genre: CataloguePack['genre']): Promise<number> {
   const { id } = await db
     .insertInto('genres')
     .values({ code: genre.code, label: genre.label })
@@ -105,7 +133,7 @@ async function upsertGenre(db: Database, genre: DemoPack['genre']): Promise<numb
   return id
 }
 
-async function upsertArtist(db: Database, artist: DemoPack['artist']): Promise<number> {
+async function upsertArtist(db: Database, artist: CataloguePack['artist']): Promise<number> {
   const { slug, name, description } = artist
   const { id } = await db
     .insertInto('artists')
@@ -128,6 +156,7 @@ interface ProductInput extends ProductValues {
   readonly artist_id: number
   readonly pack_id: number | null
   readonly active: 1
+  readonly origin: CatalogueOrigin
   readonly updated_at: string
 }
 
@@ -172,6 +201,12 @@ async function insertInstruments(
   await db.insertInto('product_instruments').values(rows).execute()
 }
 
+async function insertTags(db: Database, productId: number, tags: readonly string[]): Promise<void> {
+  if (tags.length === 0) return
+  const rows = tags.map((tag) => ({ product_id: productId, tag }))
+  await db.insertInto('product_tags').values(rows).execute()
+}
+
 async function upsertSound(
   db: Database,
   packId: number,
@@ -187,7 +222,7 @@ async function upsertSound(
 }
 
 /** Inserts the public files of the manifest and keeps those of previous versions. */
-async function insertPublicFiles(db: Database, manifest: DemoManifest): Promise<void> {
+async function insertPublicFiles(db: Database, manifest: Catalogue): Promise<void> {
   for (const pack of manifest.packs) {
     const files: FileRef[] = [pack.cover, pack.demo.preview]
     for (const sound of pack.sounds) files.push(sound.cover, sound.preview)

@@ -18,6 +18,8 @@ import { productListingMigration } from './migrations/015-product-listing.ts'
 import { filterOptionsMigration } from './migrations/016-filter-options.ts'
 import { relatedProductsMigration } from './migrations/017-related-products.ts'
 import { publicFileNamesMigration } from './migrations/018-public-file-names.ts'
+import { soundAttributesMigration } from './migrations/019-sound-attributes.ts'
+import { demoCodesMigration } from './migrations/022-demo-codes.ts'
 import { StorageError, storageCauses } from '../storage-failure.ts'
 import { getEngine } from './get-engine.ts'
 import type { Database } from './schema.ts'
@@ -52,6 +54,8 @@ export const migrations: readonly Migration[] = [
   filterOptionsMigration,
   relatedProductsMigration,
   publicFileNamesMigration,
+  soundAttributesMigration,
+  demoCodesMigration,
 ]
 
 /** How often a migration is tried while others hold its tables: for about a minute. */

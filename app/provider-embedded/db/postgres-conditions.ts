@@ -32,7 +32,7 @@ export function matchListing(filters: ProductFilters): Condition {
  */
 function matchCodes(filters: ProductFilters): Condition[] {
   const { query, genre, instrument, key, categories: ids } = filters
-  const listsPacks = ids.length !== 1 || ids[0] !== categoryIds['one-shot']
+  const listsPacks = ids.length === 0 || ids.includes(categoryIds.pack)
   if (needsDocument(toSearchWords(query)) || (instrument.length > 0 && listsPacks)) {
     return [
       ...matchTags('g', genre, ids),
@@ -42,7 +42,7 @@ function matchCodes(filters: ProductFilters): Condition[] {
   }
   return [
     ...matchColumn('genre', genre),
-    // A one-shot has one instrument.
+    // A sound has one instrument.
     ...matchColumn('instruments', instrument),
     ...matchColumn('key_code', key),
   ]
@@ -96,7 +96,7 @@ function matchRange(column: 'bpm' | 'price_cents' | 'frames', range: Range | nul
   ]
 }
 
-/** Only one-shots have frames here, so a length range excludes packs. */
+/** Only sounds have frames here, so a length range excludes packs. */
 function matchLength(range: Range | null): Condition[] {
   if (range === null) return []
   const toFrames = (seconds: number | null) =>

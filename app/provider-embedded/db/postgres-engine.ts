@@ -5,7 +5,7 @@ import { lockableTables, lockKeys } from './engine.ts'
 import type { Engine, Row } from './engine.ts'
 import { openPostgresDialect } from './postgres-dialect.ts'
 import { listProducts } from './postgres-list.ts'
-import { createListingTable } from './postgres-listing-table.ts'
+import { addLoopsToListingTable, createListingTable } from './postgres-listing-table.ts'
 import { createSearchIndex, replaceSearchIndex } from './postgres-search.ts'
 import { selectLastRow, selectRows } from './row-queries.ts'
 import type { Database } from './schema.ts'
@@ -88,6 +88,13 @@ export const postgresEngine: Engine = {
       for each row execute function ${sql.id(name)}()`.execute(database)
   },
   createListingTable,
+  addLoopsToListingTable,
+  replaceAllowedValues: async (database, { table, column, values }) => {
+    const name = sql.id(`${table}_${column}_check`)
+    const allowed = sql.join(values.map((value) => sql.lit(value)))
+    await sql`alter table ${sql.table(table)} drop constraint ${name},
+      add constraint ${name} check (${sql.ref(column)} in (${allowed}))`.execute(database)
+  },
   replaceSearchIndex,
   listProducts,
   readTime: async (database) => {

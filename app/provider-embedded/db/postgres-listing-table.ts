@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import type { RawBuilder, SqlBool } from 'kysely'
 import { indexedInitials } from './postgres-search.ts'
 import type { Database } from './schema.ts'
 
@@ -36,14 +37,16 @@ const createTable = sql`create table product_search (
  * Updates the rows of products that have changed. The document, which contains more than the
  * product, is kept; the import replaces it.
  */
-const createRefreshFunction = sql`create function refresh_product_search(ids bigint[])
+const createRefreshFunction = (
+  hasLength: RawBuilder<SqlBool>,
+) => sql`create or replace function refresh_product_search(ids bigint[])
   returns void language sql as $$
     delete from product_search where product_id = any(ids)
       and not exists (select 1 from products where id = product_id and active = 1);
     insert into product_search (product_id, category_id, price_cents, bpm, frames, created_at,
       name, genre, key_code, instruments, tags)
     select products.id, category_id, price_cents, bpm,
-      case when kind = 'one-shot' then frames end, created_at, lower(name),
+      case when ${hasLength} then frames end, created_at, lower(name),
       genres.code, key_code, array_to_string(played.codes, ','),
       array_remove(
         array['g:' || category_id || ':' || genres.code, 'k:' || category_id || ':' || key_code], null)
@@ -136,7 +139,7 @@ export async function createListingTable(database: Database): Promise<void> {
     sql`drop index product_search_document`,
     createInitialsFunction,
     createTable,
-    createRefreshFunction,
+    createRefreshFunction(sql`kind = 'one-shot'`),
     ...createTriggerFunctions,
     ...createTriggers,
     sql`select refresh_product_search(array(select id from products))`,
@@ -145,4 +148,9 @@ export async function createListingTable(database: Database): Promise<void> {
     sql`drop table old_product_search`,
     ...createIndexes,
   )
+}
+
+/** Includes the lengths of loops. */
+export async function addLoopsToListingTable(database: Database): Promise<void> {
+  await createRefreshFunction(sql`kind <> 'pack'`).execute(database)
 }

@@ -6,12 +6,20 @@ export interface ProductDetail {
   readonly row: ProductRow
   readonly text: ProductText
   readonly genre: { readonly code: string; readonly label: string }
-  readonly artist: ArtistRow
-  /** The name of the pack that contains a one-shot; null for a pack. */
+  readonly artist: Pick<ArtistRow, 'id' | 'slug' | 'name' | 'description'>
+  /** The name of the pack that contains a sound; null for a pack. */
   readonly packName: string | null
   /** The file name shown for the product's download. */
   readonly fileName: string
+  /** The sound that is sold; null for a pack. */
+  readonly sound: SoldSound | null
 }
+
+/** What is known about the file of a sound. */
+export type SoldSound = Pick<
+  SoundRow,
+  'sample_rate' | 'bit_depth' | 'channels' | 'wav_bytes' | 'loudness' | 'true_peak' | 'tags'
+>
 
 /** The descriptions of a product as HTML, and the language that they are in. */
 export interface ProductText {
@@ -124,6 +132,7 @@ export async function loadProductDetails(
       'texts.description as translated_description',
       'packs.name as pack_name',
       'sounds.file_name',
+      ...soldSoundColumns,
     ])
     .execute()
   const byId = new Map(references.map((reference) => [reference.id, reference]))
@@ -142,8 +151,29 @@ export async function loadProductDetails(
       },
       packName: reference.pack_name,
       fileName: reference.file_name ?? `${row.url_key}.zip`,
+      sound: toSoldSound(reference),
     }
   })
+}
+
+const soldSoundColumns = [
+  'sounds.sample_rate',
+  'sounds.bit_depth',
+  'sounds.channels',
+  'sounds.wav_bytes',
+  'sounds.loudness',
+  'sounds.true_peak',
+  'sounds.tags',
+] as const
+
+type Nullable<Row> = { readonly [Column in keyof Row]: Row[Column] | null }
+
+/** Converts the columns of the joined sound, all of which are null for a pack. */
+function toSoldSound(row: Nullable<SoldSound>): SoldSound | null {
+  const { sample_rate, bit_depth, channels, wav_bytes, loudness, true_peak, tags } = row
+  if (sample_rate === null || bit_depth === null || channels === null) return null
+  if (wav_bytes === null || tags === null) return null
+  return { sample_rate, bit_depth, channels, wav_bytes, loudness, true_peak, tags }
 }
 
 function toProductText(

@@ -2,18 +2,21 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { z } from 'zod'
 import { instruments } from '../domain/instruments.ts'
-import type { DemoManifest } from '../demo/types.ts'
+import { locales } from '../domain/locales.ts'
+import type { Catalogue, FileExtension } from '../domain/catalogue.ts'
 
-const fileSchema = z.object({
-  sha256: z.string().regex(/^[0-9a-f]{64}$/),
-  extension: z.enum(['wav', 'mp3', 'svg']),
-  bytes: z.int().positive(),
-})
+const fileSchema = <const Extension extends FileExtension>(...extensions: Extension[]) =>
+  z.object({
+    sha256: z.string().regex(/^[0-9a-f]{64}$/),
+    extension: z.enum(extensions),
+    bytes: z.int().positive(),
+  })
+const coverSchema = fileSchema('svg', 'webp')
+const sourceSchema = z.enum(['stated', 'measured']).nullable()
 const slugSchema = z.string().regex(/^[a-z0-9-]+$/)
 const textSchema = z.string().min(1)
 const colorsSchema = z.tuple([textSchema, textSchema])
 
-const translatedLocaleSchema = z.enum(['de', 'nl', 'it', 'fr', 'es'])
 const packTranslationSchema = z.object({
   summary: z.string(),
   description: z.array(z.string()),
@@ -25,17 +28,28 @@ const soundSchema = z.object({
   name: textSchema,
   kind: z.enum(['loop', 'one-shot']),
   instrument: z.enum(instruments),
+  tags: z.array(slugSchema),
   bpm: z.number().positive().nullable(),
+  bpmSource: sourceSchema,
+  bars: z.int().positive().nullable(),
   key: textSchema.nullable(),
+  keySource: sourceSchema,
   description: z.string(),
   priceCents: z.int().positive().nullable(),
   frames: z.int().positive(),
-  channels: z.union([z.literal(1), z.literal(2)]),
+  sampleRate: z.int().positive(),
+  bitDepth: z.literal([16, 24, 32]),
+  channels: z.literal([1, 2]),
+  loudness: z.number().nullable(),
+  truePeak: z.number().nullable(),
   peaks: z.base64(),
+  waveform: z.base64().nullable(),
+  onsets: z.array(z.number()),
+  features: z.array(z.number()),
   fileName: textSchema,
-  wav: fileSchema,
-  preview: fileSchema,
-  cover: fileSchema,
+  wav: fileSchema('wav'),
+  preview: fileSchema('mp3'),
+  cover: coverSchema,
   colors: colorsSchema,
 })
 
@@ -46,19 +60,19 @@ const packSchema = z.object({
     slug: slugSchema,
     name: textSchema,
     description: z.string(),
-    translations: z.partialRecord(translatedLocaleSchema, z.string()).optional(),
+    translations: z.partialRecord(z.enum(locales), z.string()).optional(),
   }),
   genre: z.object({ code: slugSchema, label: textSchema }),
   summary: z.string(),
   description: z.array(z.string()),
-  translations: z.partialRecord(translatedLocaleSchema, packTranslationSchema).optional(),
+  translations: z.partialRecord(z.enum(locales), packTranslationSchema).optional(),
   priceCents: z.int().positive(),
   releasedAt: textSchema.refine((date) => !Number.isNaN(Date.parse(date))),
-  bpm: z.number().positive(),
-  key: textSchema,
+  bpm: z.number().positive().nullable(),
+  key: textSchema.nullable(),
   colors: colorsSchema,
-  cover: fileSchema,
-  demo: z.object({ preview: fileSchema, frames: z.int().positive(), peaks: z.base64() }),
+  cover: coverSchema,
+  demo: z.object({ preview: fileSchema('mp3'), frames: z.int().positive(), peaks: z.base64() }),
   sounds: z.array(soundSchema).min(1),
 })
 
@@ -68,7 +82,7 @@ const manifestSchema = z.object({ version: textSchema, packs: z.array(packSchema
  * Reads and validates the `manifest.json` of a folder. Rejects with a one-sentence message that
  * contains the path.
  */
-export async function readManifest(catalogueDir: string): Promise<DemoManifest> {
+export async function readManifest(catalogueDir: string): Promise<Catalogue> {
   const path = join(catalogueDir, 'manifest.json')
   try {
     return manifestSchema.parse(JSON.parse(await readFile(path, 'utf8')))

@@ -1,4 +1,5 @@
-import type { CategoryId } from '../domain/category-ids.ts'
+import type { AttributeSource, CatalogueOrigin, CoverExtension } from '../domain/catalogue.ts'
+import type { CategoryId, ProductKind } from '../domain/category-ids.ts'
 import type { Generated } from 'kysely'
 import type { Locale } from '../domain/locales.ts'
 
@@ -12,11 +13,14 @@ export interface ArtistTable {
   id: Generated<number>
   slug: string
   name: string
-  /** In English. */
+  /** In the language `text_locale`. */
   description: string
+  text_locale: Generated<Locale>
+  /** A WebP picture; null if there is none. */
+  portrait_sha256: Generated<string | null>
 }
 
-/** The descriptions of artists in other languages. */
+/** The descriptions of artists in the other languages. */
 export interface ArtistTranslationTable {
   artist_id: number
   locale: Locale
@@ -24,41 +28,50 @@ export interface ArtistTranslationTable {
 }
 
 /**
- * Packs (category 2) and one-shots (category 3). A removed product stays in the table, with
- * `active` set to 0.
+ * Packs, one-shots and loops, each in a category of its own. A removed product stays in the table,
+ * with `active` set to 0.
  */
 export interface ProductTable {
   id: Generated<number>
   /** Stable across imports: the pack's slug, or `pack-slug/sound-slug`. */
   slug: string
   sku: string
-  kind: 'pack' | 'one-shot'
+  kind: ProductKind
   category_id: CategoryId
   name: string
   url_key: string
-  /** HTML in English that consists of `<p>` elements with escaped text, like `description`. */
+  /** HTML in the language `text_locale` that consists of `<p>` elements with escaped text, like `description`. */
   short_description: string
   description: string
+  text_locale: Generated<Locale>
   price_cents: number
+  /** Whether it can be bought. */
   active: 0 | 1
+  origin: Generated<CatalogueOrigin>
+  /** The shop owner's decision; what is not published is not active. */
+  published: Generated<0 | 1>
   genre_id: number
   artist_id: number
-  /** Id of the pack that contains this one-shot; null for a pack. */
+  /** Id of the pack that contains this sound; null for a pack. */
   pack_id: number | null
   instrument: string | null
   bpm: number | null
-  /** For example "F minor". */
+  bpm_source: Generated<AttributeSource | null>
+  /** Number of 4/4 bars of a loop. */
+  bars: Generated<number | null>
+  /** For example "F minor", or the root note of a one-shot, such as "F". */
   music_key: string | null
   /** For example "f-minor". */
   key_code: string | null
+  key_source: Generated<AttributeSource | null>
   /**
-   * Length of the preview in samples at 44.1 kHz; a pack has a demo mix, a one-shot is its own
-   * preview.
+   * Length of the preview in samples at 44.1 kHz; a pack has a demo mix, a sound is its own preview.
    */
   frames: number
   peaks: string
   preview_sha256: string
   cover_sha256: string
+  cover_extension: Generated<CoverExtension>
   color_one: string
   color_two: string
   sounds_count: number
@@ -76,10 +89,7 @@ export interface ProductTranslationTable {
   description: string
 }
 
-/**
- * The sounds of packs. `product_id` is the product of a one-shot; null if it is not sold
- * separately.
- */
+/** The sounds of packs. `product_id` is the product of a sound; null if it is not sold separately. */
 export interface SoundTable {
   id: Generated<number>
   /** Id of a product of kind `pack`. */
@@ -90,18 +100,37 @@ export interface SoundTable {
   name: string
   kind: 'loop' | 'one-shot'
   instrument: string
+  /** Separated by commas. */
+  tags: Generated<string>
   bpm: number | null
+  bpm_source: Generated<AttributeSource | null>
+  bars: Generated<number | null>
   music_key: string | null
+  key_source: Generated<AttributeSource | null>
   description: string
   frames: number
+  /** The format of the WAV: in hertz, and 32 bits for floating point. */
+  sample_rate: Generated<number>
+  bit_depth: Generated<16 | 24 | 32>
   channels: 1 | 2
+  /** In LUFS. */
+  loudness: Generated<number | null>
+  /** In dBTP. */
+  true_peak: Generated<number | null>
   peaks: string
+  /** 2000 points of one byte each, in Base64. */
+  waveform: Generated<string | null>
+  /** Seconds as a JSON array. */
+  onsets: Generated<string>
+  /** Little-endian 32-bit floating-point numbers in Base64; empty if it was not measured. */
+  features: Generated<string>
   /** The name of the WAV that the customer downloads. */
   file_name: string
   wav_sha256: string
   wav_bytes: number
   preview_sha256: string
   cover_sha256: string
+  cover_extension: Generated<CoverExtension>
   color_one: string
   color_two: string
   active: 0 | 1
@@ -113,7 +142,22 @@ export interface ProductInstrumentTable {
   instrument: string
 }
 
-/** Public files: previews and covers. */
+/** The words for the character of a product. */
+export interface ProductTagTable {
+  product_id: number
+  tag: string
+}
+
+/** What own packs were imported from. */
+export interface PackImportTable {
+  pack_id: number
+  /** Hash of the pack's manifest and files, by which an unchanged pack is recognized. */
+  source_hash: string
+  /** The manifest as JSON. */
+  manifest: string
+}
+
+/** Public files: previews, covers and portraits. */
 export interface PublicFileTable {
   sha256: string
   extension: string
@@ -133,6 +177,8 @@ export interface CatalogueTables {
   product_translations: ProductTranslationTable
   sounds: SoundTable
   product_instruments: ProductInstrumentTable
+  product_tags: ProductTagTable
+  pack_imports: PackImportTable
   public_files: PublicFileTable
   settings: SettingTable
 }

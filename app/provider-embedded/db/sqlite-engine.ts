@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import { sql } from 'kysely'
 import type { Engine, Row } from './engine.ts'
 import { selectLastRow, selectRows } from './row-queries.ts'
+import { replaceAllowedValues } from './sqlite-allowed-values.ts'
 import { listProducts } from './sqlite-list.ts'
 import { createSearchIndex, replaceSearchIndex } from './sqlite-search.ts'
 import { NodeSqliteDialect } from './sqlite-dialect.ts'
@@ -31,6 +32,8 @@ export const sqliteEngine: Engine = {
   },
   // The lists are read from the table of products.
   createListingTable: async () => {},
+  addLoopsToListingTable: async () => {},
+  replaceAllowedValues,
   replaceSearchIndex,
   listProducts,
   readTime: async () => new Date(),

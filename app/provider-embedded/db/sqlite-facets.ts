@@ -115,7 +115,7 @@ async function countKeys(db: Database, selection: Selection): Promise<FacetOptio
 
 const rangeExpressions = {
   bpm: sql<number>`products.bpm`,
-  length: sql<number>`case when products.kind = 'one-shot'
+  length: sql<number>`case when products.kind <> 'pack'
     then round(products.frames * 1.0 / ${sampleRate}, 3) end`,
   price: sql<number>`products.price_cents / 100.0`,
 } as const

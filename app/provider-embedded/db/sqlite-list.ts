@@ -155,14 +155,11 @@ function matchRange(
   ]
 }
 
-/** Only one-shots have a length, so a length range excludes packs. */
+/** Only sounds have a length, so a length range excludes packs. */
 function matchLengthRange(where: Where, range: Range | null): Expression<SqlBool>[] {
   if (range === null) return []
   const inFrames = { min: toFrames(range.min), max: toFrames(range.max) }
-  return [
-    where('products.kind', '=', 'one-shot'),
-    ...matchRange(where, 'products.frames', inFrames),
-  ]
+  return [where('products.kind', '<>', 'pack'), ...matchRange(where, 'products.frames', inFrames)]
 }
 
 function toFrames(seconds: number | null): number | null {

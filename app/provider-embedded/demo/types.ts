@@ -1,9 +1,10 @@
+import type { CatalogueArtist } from '../domain/catalogue.ts'
 import type { Instrument } from '../domain/instruments.ts'
-import type { PackText, Translations } from '../texts/catalogue/pack-texts.ts'
+import type { PackText, Translations } from '../domain/translations.ts'
 
 /**
  * The stages of the demo catalogue: a pack is specified (`PackSpec`), its sounds are rendered to
- * samples (`RenderedSound`), and the files written to disk are listed in a `DemoManifest`.
+ * samples (`RenderedSound`), and the files written to disk are listed in a `Catalogue`.
  */
 
 /** Drawing styles of covers. */
@@ -45,26 +46,20 @@ export interface SoundSpec {
   readonly key: string | null
   /** MIDI note number of a one-shot with a single pitch, an integer; null otherwise. */
   readonly midi: number | null
+  /** Words for its character; see `domain/tags.ts`. */
+  readonly tags: readonly string[]
   /** One sentence in English. */
   readonly description: string
-  /** Price in cents when sold separately (one-shots, 49 to 199); null for loops. */
+  /** Price in cents when sold separately; null if it is sold with its pack only. */
   readonly priceCents: number | null
   readonly render: () => RenderedSound
-}
-
-/** An artist; the description is one sentence in English. */
-export interface ArtistSpec {
-  readonly slug: string
-  readonly name: string
-  readonly description: string
-  readonly translations?: Translations<string> | undefined
 }
 
 /** A pack to be rendered. */
 export interface PackSpec {
   readonly slug: string
   readonly name: string
-  readonly artist: ArtistSpec
+  readonly artist: CatalogueArtist
   readonly genre: { readonly code: string; readonly label: string }
   /** One sentence in English, shown on product cards. */
   readonly summary: string
@@ -82,52 +77,4 @@ export interface PackSpec {
   /** Drawing style of the covers. */
   readonly cover: CoverStyle
   readonly sounds: readonly SoundSpec[]
-}
-
-/** A stored file, named after the SHA-256 hash of its content. */
-export interface FileRef {
-  readonly sha256: string
-  readonly extension: 'wav' | 'mp3' | 'svg'
-  readonly bytes: number
-}
-
-export interface DemoSound {
-  readonly slug: string
-  readonly name: string
-  readonly kind: 'loop' | 'one-shot'
-  readonly instrument: Instrument
-  readonly bpm: number | null
-  readonly key: string | null
-  readonly description: string
-  readonly priceCents: number | null
-  /** Length in frames at 44.1 kHz. */
-  readonly frames: number
-  readonly channels: 1 | 2
-  /** 160 peaks of one byte each, in Base64. */
-  readonly peaks: string
-  /**
-   * Name of the file that customers download, such as `OVT_DuskTextures_120_Bass_Fm_RoundSub.wav`.
-   */
-  readonly fileName: string
-  readonly wav: FileRef
-  readonly preview: FileRef
-  readonly cover: FileRef
-  readonly colors: readonly [string, string]
-}
-
-export interface DemoPack extends Omit<PackSpec, 'sounds' | 'cover'> {
-  readonly cover: FileRef
-  /** A mix of the pack's own sounds, for listening before buying. */
-  readonly demo: {
-    readonly preview: FileRef
-    readonly frames: number
-    readonly peaks: string
-  }
-  readonly sounds: readonly DemoSound[]
-}
-
-export interface DemoManifest {
-  /** Hash that changes whenever rendered bytes or product copy may have changed. */
-  readonly version: string
-  readonly packs: readonly DemoPack[]
 }

@@ -1,4 +1,5 @@
-const locales = ['en', 'de', 'nl', 'it', 'fr', 'es'] as const
+/** The locales of the provider. */
+export const locales = ['en', 'de', 'nl', 'it', 'fr', 'es'] as const
 
 /** A locale of the provider, as sent in the `x-locale` header. */
 export type Locale = (typeof locales)[number]

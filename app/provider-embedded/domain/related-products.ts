@@ -1,7 +1,9 @@
+import type { ProductKind } from './category-ids.ts'
+
 /** The product attributes that determine the similarity of two products. */
 export interface ComparableProduct {
   readonly id: number
-  readonly kind: 'pack' | 'one-shot'
+  readonly kind: ProductKind
   readonly genre_id: number
   readonly artist_id: number
   readonly pack_id: number | null
@@ -13,8 +15,7 @@ export interface ComparableProduct {
 const MAX_RELATED = 8
 
 /**
- * Returns the ids of up to 8 products similar to this one, most similar first: packs for a pack,
- * one-shots for a one-shot. Ties are broken by id, so that the result is stable.
+ * Returns the ids of up to 8 products of the same kind similar to this one, most similar first. Ties are broken by id, so that the result is stable.
  */
 export function rankRelatedProducts(
   product: ComparableProduct,

@@ -1,4 +1,4 @@
-import type { ProductDetail } from '../db/products.ts'
+import type { ProductDetail, SoldSound } from '../db/products.ts'
 import type { ProductRow, SoundRow } from '../db/schema.ts'
 import { getPublicName } from '../db/catalogue-files.ts'
 import { sampleRate } from '../audio/wav.ts'
@@ -9,7 +9,7 @@ export function serializeExtensionFields(
   detail: ProductDetail,
   isOwned: boolean,
 ) {
-  const { row, text, genre, artist, packName } = detail
+  const { row, text, genre, artist, packName, sound } = detail
   const isPack = row.kind === 'pack'
   return {
     genre: genre.label,
@@ -17,8 +17,8 @@ export function serializeExtensionFields(
     artist,
     kind: row.kind,
     instrument: row.instrument,
-    bpm: row.bpm,
-    key: row.music_key,
+    ...serializeAttributes(row),
+    ...(sound === null ? {} : serializeFile(sound)),
     duration: isPack ? null : toSeconds(row.frames),
     peaks: row.peaks,
     preview_url: getPreviewUrl(providerUrl, row.preview_sha256),
@@ -39,8 +39,8 @@ export function serializeSound(providerUrl: string, sound: SoundRow) {
     name: sound.name,
     kind: sound.kind,
     instrument: sound.instrument,
-    bpm: sound.bpm,
-    key: sound.music_key,
+    ...serializeAttributes(sound),
+    ...serializeFile(sound),
     duration: toSeconds(sound.frames),
     peaks: sound.peaks,
     preview_url: getPreviewUrl(providerUrl, sound.preview_sha256),
@@ -48,8 +48,24 @@ export function serializeSound(providerUrl: string, sound: SoundRow) {
   }
 }
 
+function serializeAttributes(row: ProductRow | SoundRow) {
+  const { bpm, bpm_source, bars, music_key: key, key_source } = row
+  return { bpm, bpm_source, bars, key, key_source }
+}
+
+/** Serializes what is known about the file of a sound; loudness is in LUFS, its peak in dBTP. */
+function serializeFile(sound: SoldSound) {
+  const { sample_rate, bit_depth, channels, wav_bytes, loudness, true_peak, tags } = sound
+  return {
+    tags: tags === '' ? [] : tags.split(','),
+    format: { sample_rate, bit_depth, channels, bytes: wav_bytes },
+    loudness,
+    true_peak,
+  }
+}
+
 /**
- * Serializes a cover in Bagisto's four image sizes; all have the same URL, because covers are SVGs.
+ * Serializes a cover in Bagisto's four image sizes; all have the same URL.
  */
 export function serializeImage(providerUrl: string, row: ProductRow) {
   const url = getCoverUrl(providerUrl, row)
@@ -62,8 +78,11 @@ export function serializeImage(providerUrl: string, row: ProductRow) {
 }
 
 /** Returns the absolute URL of a product's cover. */
-export function getCoverUrl(providerUrl: string, row: { readonly cover_sha256: string }): string {
-  return `${providerUrl}/files/${getPublicName(row.cover_sha256)}.svg`
+export function getCoverUrl(
+  providerUrl: string,
+  row: Pick<ProductRow, 'cover_sha256' | 'cover_extension'>,
+): string {
+  return `${providerUrl}/files/${getPublicName(row.cover_sha256)}.${row.cover_extension}`
 }
 
 /** Returns the absolute URL of a preview. */

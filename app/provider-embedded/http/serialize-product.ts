@@ -35,7 +35,7 @@ function serializeBaseFields(context: Context, c: ProviderContext, detail: Produ
   const { row, text } = detail
   const { providerUrl } = context.options
   const image = serializeImage(providerUrl, row)
-  const cover = `${row.cover_sha256}.svg`
+  const cover = `${row.cover_sha256}.${row.cover_extension}`
   return {
     id: row.id,
     sku: row.sku,

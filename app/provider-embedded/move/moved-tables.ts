@@ -30,6 +30,8 @@ const keys: Record<keyof Tables, readonly string[] | null> = {
   product_translations: ['product_id', 'locale'],
   sounds: generatedId,
   product_instruments: ['product_id', 'instrument'],
+  product_tags: ['product_id', 'tag'],
+  pack_imports: ['pack_id'],
   public_files: ['sha256', 'extension'],
   customers: generatedId,
   tokens: generatedId,
@@ -61,7 +63,7 @@ const keys: Record<keyof Tables, readonly string[] | null> = {
   unfinished_moves: null,
 }
 
-/** Packs come before the one-shots that refer to them. */
+/** Packs come before the sounds that refer to them. */
 const partsByTable: Partial<Record<keyof Tables, readonly RawBuilder<SqlBool>[]>> = {
   products: [sql<SqlBool>`pack_id is null`, sql<SqlBool>`pack_id is not null`],
 }

@@ -30,10 +30,27 @@ const wireLink = z.object({
 
 const wireSample = z.object({ download_url: wireStringOrNull })
 
+/** Whether the label stated an attribute, or it was measured. */
+const wireSourceOrNull = orNull(z.enum(['stated', 'measured']))
+
 const audioFields = {
   instrument: wireStringOrNull,
   bpm: wireNumberOrNull,
+  bpm_source: wireSourceOrNull,
+  bars: wireNumberOrNull,
   key: wireStringOrNull,
+  key_source: wireSourceOrNull,
+  tags: listOrNull(z.string()),
+  format: orNull(
+    z.object({
+      sample_rate: z.number(),
+      bit_depth: z.number(),
+      channels: z.number(),
+      bytes: z.number(),
+    }),
+  ),
+  loudness: wireNumberOrNull,
+  true_peak: wireNumberOrNull,
   duration: wireNumberOrNull,
   peaks: wireStringOrNull,
   preview_url: wireStringOrNull,
@@ -71,7 +88,7 @@ export const wireProduct = z.object({
   base_image: orNull(wireImage),
   downloadable_links: listOrNull(wireLink),
   downloadable_samples: listOrNull(wireSample),
-  kind: orNull(z.enum(['pack', 'one-shot'])),
+  kind: orNull(z.enum(['pack', 'one-shot', 'loop'])),
   genre: wireStringOrNull,
   genre_code: wireStringOrNull,
   artist: orNull(
@@ -94,21 +111,46 @@ export const wireProduct = z.object({
 
 export type WireProduct = z.output<typeof wireProduct>
 
+const optionFacets = ['kind', 'genre', 'instrument', 'tag', 'artist', 'key'] as const
+
 const wireOption = z.object({ value: z.string(), label: z.string(), count: z.number() })
 const wireRange = z.object({ min: z.number(), max: z.number() })
 
 /** The facets of a product list; an API extension of the embedded provider. */
 export const wireFacets = orNull(
   z.object({
+    kind: listOrNull(wireOption),
     genre: listOrNull(wireOption),
     instrument: listOrNull(wireOption),
+    tag: listOrNull(wireOption),
+    artist: listOrNull(wireOption),
     key: listOrNull(wireOption),
     bpm: orNull(wireRange),
     length: orNull(wireRange),
     price: orNull(wireRange),
     /** The facets with more products than are counted; their counts are lower bounds. */
-    capped: listOrNull(z.enum(['genre', 'instrument', 'key'])),
+    capped: listOrNull(z.enum(optionFacets)),
+    /** The number of products that the customer does not own; not sent to guests. */
+    unowned: wireNumberOrNull,
   }),
 )
 
 export type WireFacets = z.output<typeof wireFacets>
+
+/** How the provider has read a search text; an API extension of the embedded provider. */
+export const wireReading = orNull(
+  z.object({
+    text: z.string(),
+    filters: z.array(
+      z.object({
+        facet: z.enum([...optionFacets, 'bpm']),
+        value: z.string(),
+        label: z.string(),
+        words: z.string(),
+      }),
+    ),
+    corrected: wireStringOrNull,
+  }),
+)
+
+export type WireReading = z.output<typeof wireReading>

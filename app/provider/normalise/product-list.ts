@@ -1,4 +1,4 @@
-import type { WireFacets, WireProduct } from '../contract/product.ts'
+import type { WireFacets, WireProduct, WireReading } from '../contract/product.ts'
 import type { MediaBases } from '../media-address.ts'
 import type { Facets, ProductKind, ProductList } from '../types.ts'
 import { toProduct } from './product.ts'
@@ -7,11 +7,12 @@ interface WireProductList {
   data: WireProduct[]
   meta: { current_page: number; last_page: number; total: number | null; total_is_capped: boolean }
   facets: WireFacets
+  query: WireReading
 }
 
 /** Converts a page of the product list. */
 export function toProductList(
-  { data, meta, facets }: WireProductList,
+  { data, meta, facets, query }: WireProductList,
   bases: MediaBases,
   kind: ProductKind | null,
 ): ProductList {
@@ -22,14 +23,18 @@ export function toProductList(
     total: meta.total ?? data.length,
     isTotalCapped: meta.total_is_capped,
     facets: facets && toFacets(facets),
+    reading: query,
   }
 }
 
 function toFacets(wire: NonNullable<WireFacets>): Facets {
   return {
     ...wire,
+    kind: wire.kind ?? [],
     genre: wire.genre ?? [],
     instrument: wire.instrument ?? [],
+    tag: wire.tag ?? [],
+    artist: wire.artist ?? [],
     key: wire.key ?? [],
     capped: wire.capped ?? [],
   }

@@ -2,7 +2,17 @@ import type { WireProduct, WireSound } from '../contract/product.ts'
 import type { MediaBases } from '../media-address.ts'
 import { toMediaPath } from '../media-address.ts'
 import { toMoney } from '../money.ts'
-import type { Genre, Money, Picture, Preview, Product, ProductKind, Sound } from '../types.ts'
+import type {
+  AudioFormat,
+  Genre,
+  Money,
+  Picture,
+  Preview,
+  Product,
+  ProductKind,
+  Sound,
+  SoundAttributes,
+} from '../types.ts'
 import { toPlainLine, toPlainParagraphs } from './plain-text.ts'
 
 /**
@@ -60,14 +70,26 @@ function toSound(wire: WireSound, bases: MediaBases): Sound {
   }
 }
 
-function toAudio(wire: WireProduct | WireSound) {
+function toAudio(wire: WireProduct | WireSound): SoundAttributes {
   return {
     instrument: wire.instrument,
+    tags: wire.tags ?? [],
     bpm: wire.bpm,
+    bpmSource: wire.bpm_source,
+    bars: wire.bars,
     key: wire.key,
+    keySource: wire.key_source,
     durationSeconds: wire.duration,
+    format: wire.format && toFormat(wire.format),
+    loudness: wire.loudness,
+    truePeak: wire.true_peak,
     peaks: toPeaks(wire.peaks),
   }
+}
+
+function toFormat(wire: NonNullable<WireProduct['format']>): AudioFormat {
+  const { sample_rate: sampleRate, bit_depth: bitDepth, channels, bytes } = wire
+  return { sampleRate, bitDepth, channels, bytes }
 }
 
 /** Converts the prices of a product, all of whose links are bought together. */

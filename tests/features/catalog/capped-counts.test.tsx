@@ -12,6 +12,10 @@ import { createOneShot } from './example-products.ts'
 afterEach(cleanup)
 
 const facets: Facets = {
+  kind: [],
+  tag: [],
+  artist: [],
+  unowned: null,
   genre: [
     { value: 'house', label: 'House', count: 1234 },
     { value: 'gamelan', label: 'Gamelan', count: 0 },
@@ -27,9 +31,10 @@ const facets: Facets = {
 function renderOneShots(search: CatalogSearch, isTotalCapped: boolean, total = 10_000) {
   const cache = createTestQueryClient()
   const items = [createOneShot({ id: 1, name: 'Kick' })]
-  const list = { items, page: 1, lastPage: 417, total, isTotalCapped, facets }
+  const list = { items, page: 1, lastPage: 417, total, isTotalCapped, facets, reading: null }
   cache.setQueryData(catalogQuery(search).queryKey, {
     pack: search.type ? [] : [{ ...list, items: [], total: 0, isTotalCapped: false }],
+    loop: [],
     'one-shot': [list],
   })
   renderInShop(<CatalogPage search={search} />, cache)

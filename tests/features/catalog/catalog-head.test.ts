@@ -1,9 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import { describeCatalog } from '#app/features/catalog/catalog-head.ts'
-import type { CatalogLists } from '#app/features/catalog/catalog.queries.ts'
+import type { CatalogLists } from '#app/features/catalog/catalog-lists.ts'
 import type { Facets } from '#app/provider/types.ts'
 
 const facets: Facets = {
+  kind: [],
+  tag: [],
+  artist: [],
+  unowned: null,
   genre: [{ value: 'uk-garage', label: 'UK Garage', count: 8 }],
   instrument: [{ value: 'kick', label: 'kick', count: 3 }],
   key: [{ value: 'f-sharp-minor', label: 'F# minor', count: 2 }],
@@ -16,7 +20,10 @@ const facets: Facets = {
 function createLists(total: number): CatalogLists {
   return {
     pack: [],
-    'one-shot': [{ items: [], page: 1, lastPage: 1, total, isTotalCapped: false, facets }],
+    loop: [],
+    'one-shot': [
+      { items: [], page: 1, lastPage: 1, total, isTotalCapped: false, facets, reading: null },
+    ],
   }
 }
 

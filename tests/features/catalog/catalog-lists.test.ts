@@ -23,9 +23,9 @@ test('at most ten pages are loaded, the last of which is the requested one [R4.0
   )
 })
 
-test('without a type, every page requests the first 6 packs and 12 one-shots [R2.07]', () => {
+test('without a type, every page requests the first 6 packs, 6 loops and 12 one-shots [R2.07 P1.01]', () => {
   const search = { page: 5, genre: 'lo-fi' }
-  expect(getSelectedKinds(search)).toEqual(['pack', 'one-shot'])
+  expect(getSelectedKinds(search)).toEqual(['pack', 'loop', 'one-shot'])
   expect(toListRequests(search, 'pack')).toEqual([
     { kind: 'pack', page: 1, limit: 6, sort: 'newest', filters: { genre: 'lo-fi' } },
   ])
@@ -38,6 +38,7 @@ test('with a type, only products of that kind are requested, 24 per page [R2.07]
   const search = { type: 'one-shots', page: 2, search: 'dusty kick' } as const
   expect(getSelectedKinds(search)).toEqual(['one-shot'])
   expect(getSelectedKinds({ type: 'sample-packs' })).toEqual(['pack'])
+  expect(getSelectedKinds({ type: 'loops' })).toEqual(['loop'])
   expect(toListRequests(search, 'one-shot')).toEqual(
     [1, 2].map((page) => ({
       kind: 'one-shot',

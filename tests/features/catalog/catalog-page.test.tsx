@@ -9,20 +9,20 @@ import { PackCard } from '#app/features/catalog/pack-card.tsx'
 import type { Facets, ProductKind } from '#app/provider/types.ts'
 import { createTestQueryClient } from '../example-session.ts'
 import { renderInShop } from '../render-in-shop.tsx'
-import { createOneShot, createPack } from './example-products.ts'
+import { createLoop, createOneShot, createPack } from './example-products.ts'
 
 afterEach(cleanup)
 
-const createProductByKind = { pack: createPack, 'one-shot': createOneShot }
+const createProductByKind = { pack: createPack, loop: createLoop, 'one-shot': createOneShot }
 
 /** Renders the page with `totals` products of each kind, paginated as by the provider. */
 function renderPage(
   search: CatalogSearch,
-  totals: Record<ProductKind, number>,
-  facets: Record<ProductKind, Facets> | null = null,
+  totals: Partial<Record<ProductKind, number>>,
+  facets: Partial<Record<ProductKind, Facets>> | null = null,
 ) {
   const createLists = (kind: ProductKind) => {
-    const all = Array.from({ length: totals[kind] }, (_, index) =>
+    const all = Array.from({ length: totals[kind] ?? 0 }, (_, index) =>
       createProductByKind[kind]({ id: index + 1, name: `${kind} ${index + 1}` }),
     )
     return toListRequests(search, kind).map(({ page, limit }) => ({
@@ -32,25 +32,30 @@ function renderPage(
       total: all.length,
       isTotalCapped: false,
       facets: facets?.[kind] ?? null,
+      reading: null,
     }))
   }
   const cache = createTestQueryClient()
   const kinds = getSelectedKinds(search)
   cache.setQueryData(catalogQuery(search).queryKey, {
     pack: kinds.includes('pack') ? createLists('pack') : [],
+    loop: kinds.includes('loop') ? createLists('loop') : [],
     'one-shot': kinds.includes('one-shot') ? createLists('one-shot') : [],
   })
   renderInShop(<CatalogPage search={search} />, cache)
 }
 
 const getOneShotRows = () => screen.queryAllByRole('listitem', { name: /^one-shot/ })
+const getLoopRows = () => screen.queryAllByRole('listitem', { name: /^loop/ })
 const getPackCards = () => screen.queryAllByRole('article')
 const findHref = (name: RegExp | string) =>
   screen.queryByRole('link', { name })?.getAttribute('href')
 
-test('without a type, the page shows some products of both kinds and links to all of them [R2.07]', () => {
-  renderPage({ genre: 'garage' }, { pack: 9, 'one-shot': 50 })
+test('without a type, the page shows some products of each kind and links to all of them [R2.07 P1.01]', () => {
+  renderPage({ genre: 'garage' }, { pack: 9, loop: 20, 'one-shot': 50 })
   expect(getPackCards()).toHaveLength(6)
+  expect(getLoopRows()).toHaveLength(6)
+  expect(findHref('Show all loops (20)')).toBe('/catalog?genre=garage&type=loops')
   expect(getOneShotRows()).toHaveLength(12)
   expect(findHref('Show all packs (9)')).toBe('/catalog?genre=garage&type=sample-packs')
   expect(findHref('Show all one-shots (50)')).toBe('/catalog?genre=garage&type=one-shots')
@@ -97,6 +102,10 @@ test('the search form works without JavaScript and keeps the type and the filter
 })
 
 const packFacets: Facets = {
+  kind: [],
+  tag: [],
+  artist: [],
+  unowned: null,
   genre: [
     { value: 'uk-garage', label: 'UK Garage', count: 3 },
     { value: 'ambient', label: 'Ambient', count: 0 },
@@ -109,7 +118,7 @@ const packFacets: Facets = {
   capped: [],
 }
 
-const facets: Record<ProductKind, Facets> = {
+const facets: Partial<Record<ProductKind, Facets>> = {
   pack: packFacets,
   'one-shot': {
     ...packFacets,

@@ -25,6 +25,7 @@ beforeEach(() => {
       total: 9999,
       isTotalCapped: false,
       facets: null,
+      reading: null,
     })
   })
 })

@@ -14,9 +14,16 @@ const emptyProduct: Product = {
   genre: null,
   artist: null,
   instrument: null,
+  tags: [],
   bpm: null,
+  bpmSource: null,
+  bars: null,
   key: null,
+  keySource: null,
   durationSeconds: null,
+  format: null,
+  loudness: null,
+  truePeak: null,
   peaks: null,
   preview: null,
   cover: null,
@@ -38,6 +45,11 @@ export function createOneShot(overrides: Partial<Product>): Product {
   return { ...emptyProduct, kind: 'one-shot', ...overrides }
 }
 
+/** Creates a loop with only the given fields set. */
+export function createLoop(overrides: Partial<Product>): Product {
+  return { ...emptyProduct, kind: 'loop', ...overrides }
+}
+
 /** Creates a kick sound of a pack, with the given fields replaced. */
 export function createSound(overrides: Partial<Sound>): Sound {
   return {
@@ -45,9 +57,16 @@ export function createSound(overrides: Partial<Sound>): Sound {
     name: 'Kick',
     kind: 'one-shot',
     instrument: 'kick',
+    tags: [],
     bpm: null,
+    bpmSource: null,
+    bars: null,
     key: 'F# minor',
+    keySource: 'stated',
     durationSeconds: 0.4,
+    format: null,
+    loudness: null,
+    truePeak: null,
     peaks: null,
     preview: { url: `/media/files/${overrides.name ?? 'kick'}.mp3`, durationSeconds: 0.4 },
     productId: null,

@@ -1,4 +1,5 @@
-import type { DemoManifest, DemoPack, DemoSound, FileRef, PackSpec } from '../types.ts'
+import type { Catalogue, CataloguePack, CatalogueSound, FileRef } from '../../domain/catalogue.ts'
+import type { PackSpec } from '../types.ts'
 import type { Store } from './store.ts'
 
 /**
@@ -13,7 +14,7 @@ export interface Job {
 }
 
 /** The result of a pack's own job: its cover and its demo. */
-export type PackFiles = Pick<DemoPack, 'cover' | 'demo'>
+export type PackFiles = Pick<CataloguePack, 'cover' | 'demo'>
 
 /** Returns the folder of the results for a source hash. */
 export function getResultsFolder(hash: string): string {
@@ -34,7 +35,7 @@ export function listJobs(packs: readonly PackSpec[], hash: string): readonly Job
 }
 
 /** Reads the result of a sound's job; returns null unless all of its files exist. */
-export async function readSound(store: Store, job: Job): Promise<DemoSound | null> {
+export async function readSound(store: Store, job: Job): Promise<CatalogueSound | null> {
   const note = await store.readJson(job.note)
   return isSound(note) && listSoundFiles(note).every(store.hasFile) ? note : null
 }
@@ -46,14 +47,14 @@ export async function readPackFiles(store: Store, job: Job): Promise<PackFiles |
 }
 
 /** Lists all files of a manifest. */
-export function listFiles(manifest: DemoManifest): readonly FileRef[] {
+export function listFiles(manifest: Catalogue): readonly FileRef[] {
   return manifest.packs.flatMap((pack) => [
     ...listPackFiles(pack),
     ...pack.sounds.flatMap(listSoundFiles),
   ])
 }
 
-function listSoundFiles(sound: DemoSound): readonly FileRef[] {
+function listSoundFiles(sound: CatalogueSound): readonly FileRef[] {
   return [sound.wav, sound.preview, sound.cover]
 }
 
@@ -62,7 +63,7 @@ function listPackFiles(pack: PackFiles): readonly FileRef[] {
 }
 
 // Only this version of the code writes a result under this name, so checking one key is enough.
-function isSound(note: unknown): note is DemoSound {
+function isSound(note: unknown): note is CatalogueSound {
   return typeof note === 'object' && note !== null && 'wav' in note
 }
 

@@ -1,4 +1,4 @@
-import type { DemoManifest } from '../types.ts'
+import type { Catalogue } from '../../domain/catalogue.ts'
 import { listFiles } from './jobs.ts'
 import { openStore } from './store.ts'
 
@@ -6,7 +6,7 @@ import { openStore } from './store.ts'
 export const manifestFileName = 'manifest.json'
 
 /** Reads the manifest of a catalogue folder; returns null if it is missing or invalid. */
-export async function readManifest(dir: string): Promise<DemoManifest | null> {
+export async function readManifest(dir: string): Promise<Catalogue | null> {
   const manifest = await openStore(dir).readJson(manifestFileName)
   return isManifest(manifest) ? manifest : null
 }
@@ -18,14 +18,14 @@ export async function readManifest(dir: string): Promise<DemoManifest | null> {
 export async function readCompleteManifest(
   dir: string,
   version: string,
-): Promise<DemoManifest | null> {
+): Promise<Catalogue | null> {
   const manifest = await readManifest(dir)
   if (manifest?.version !== version) return null
   const store = openStore(dir)
   return listFiles(manifest).every(store.hasFile) ? manifest : null
 }
 
-function isManifest(value: unknown): value is DemoManifest {
+function isManifest(value: unknown): value is Catalogue {
   return (
     typeof value === 'object' &&
     value !== null &&

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { availableParallelism } from 'node:os'
-import type { DemoManifest, DemoPack, PackSpec } from '../types.ts'
+import type { Catalogue, CataloguePack } from '../../domain/catalogue.ts'
+import type { PackSpec } from '../types.ts'
 import { listJobs, getResultsFolder, readPackFiles, readSound, type Job } from './jobs.ts'
 import { loadPacks, packsModuleUrl } from './load-packs.ts'
 import { manifestFileName, readCompleteManifest } from './manifest.ts'
@@ -36,7 +37,7 @@ export interface Progress {
  * and several processes can use one folder. Rejects with an error that contains the path of an
  * unwritable folder or the slug of a failed sound, or with the abort signal's reason.
  */
-export async function renderCatalogue(options: RenderOptions): Promise<DemoManifest> {
+export async function renderCatalogue(options: RenderOptions): Promise<Catalogue> {
   const { dir, scale, packs: module = packsModuleUrl } = options
   const hash = computeSourceHash(module)
   const version = hashVersion([hash, computeTextsHash(), scale])
@@ -88,7 +89,7 @@ async function isDone(store: Store, job: Job): Promise<boolean> {
   return (await result) !== null
 }
 
-async function collectPack(store: Store, pack: PackSpec, hash: string): Promise<DemoPack> {
+async function collectPack(store: Store, pack: PackSpec, hash: string): Promise<CataloguePack> {
   const jobs = listJobs([pack], hash)
   const own = jobs.find((job) => job.sound === null)
   const files = own === undefined ? null : await readPackFiles(store, own)

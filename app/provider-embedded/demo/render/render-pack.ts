@@ -4,7 +4,8 @@ import { encodeMp3 } from '../../audio/mp3.ts'
 import { computePeaks } from '../../audio/peaks.ts'
 import { readWav } from '../../audio/read-wav.ts'
 import { drawCover } from '../covers/draw-cover.ts'
-import type { DemoSound, PackSpec } from '../types.ts'
+import type { CatalogueSound } from '../../domain/catalogue.ts'
+import type { PackSpec } from '../types.ts'
 import { arrange, type Material } from './arrangement.ts'
 import type { PackFiles } from './jobs.ts'
 import { mixDown } from './mix-down.ts'
@@ -14,7 +15,7 @@ import type { Store } from './store.ts'
 export async function renderPack(
   store: Store,
   pack: PackSpec,
-  sounds: readonly DemoSound[],
+  sounds: readonly CatalogueSound[],
 ): Promise<PackFiles> {
   const materials = await Promise.all(sounds.map((sound) => loadMaterial(store, sound)))
   const channels = mixDown(arrange(materials, pack.bpm))
@@ -36,7 +37,7 @@ export async function renderPack(
   }
 }
 
-async function loadMaterial(store: Store, sound: DemoSound): Promise<Material> {
+async function loadMaterial(store: Store, sound: CatalogueSound): Promise<Material> {
   const { kind, instrument, bpm } = sound
   return {
     kind,

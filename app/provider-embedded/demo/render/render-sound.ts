@@ -2,9 +2,10 @@ import { buildSoundFileName } from '../../audio/file-name.ts'
 import { parseKey } from '../../audio/key.ts'
 import { encodeMp3 } from '../../audio/mp3.ts'
 import { computePeaks } from '../../audio/peaks.ts'
-import { encodeWav, type WavTags } from '../../audio/wav.ts'
+import { encodeWav, sampleRate, type WavTags } from '../../audio/wav.ts'
 import { drawCover } from '../covers/draw-cover.ts'
-import type { DemoSound, PackSpec, SoundSpec } from '../types.ts'
+import type { CatalogueSound } from '../../domain/catalogue.ts'
+import type { PackSpec, SoundSpec } from '../types.ts'
 import type { Store } from './store.ts'
 
 /**
@@ -15,7 +16,7 @@ export async function renderSound(
   store: Store,
   pack: PackSpec,
   sound: SoundSpec,
-): Promise<DemoSound> {
+): Promise<CatalogueSound> {
   const { channels } = sound.render()
   if (!channels.every((channel) => channel.every(Number.isFinite)))
     throw new Error('Not all samples are finite numbers.')
@@ -29,19 +30,30 @@ export async function renderSound(
     root: parseKey(pack.key)?.root ?? 0,
     isPack: false,
   })
-  const { slug, name, kind, instrument, bpm, key, description, priceCents } = sound
+  const { slug, name, kind, instrument, tags, bpm, bars, key, description, priceCents } = sound
   return {
     slug,
     name,
     kind,
     instrument,
+    tags,
     bpm,
+    bpmSource: bpm === null ? null : 'stated',
+    bars,
     key,
+    keySource: key === null ? null : 'stated',
     description,
     priceCents,
     frames: channels[0]?.length ?? 0,
+    sampleRate,
+    bitDepth: 24,
     channels: channels.length === 1 ? 1 : 2,
+    loudness: null,
+    truePeak: null,
     peaks: computePeaks(channels),
+    waveform: null,
+    onsets: [],
+    features: [],
     fileName: buildSoundFileName({ pack: pack.name, name, instrument, bpm, key }),
     wav: await store.saveFile(wav, 'wav'),
     preview: await store.saveFile(preview, 'mp3'),

@@ -2,7 +2,7 @@ import { createHash, randomUUID } from 'node:crypto'
 import { existsSync, statSync } from 'node:fs'
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { FileRef } from '../types.ts'
+import type { FileExtension, FileRef } from '../../domain/catalogue.ts'
 
 const maxDraftAge = 3_600_000
 
@@ -11,7 +11,10 @@ const maxDraftAge = 3_600_000
  * finished job.
  */
 export interface Store {
-  readonly saveFile: (content: Buffer | string, extension: FileRef['extension']) => Promise<FileRef>
+  readonly saveFile: <Extension extends FileExtension>(
+    content: Buffer | string,
+    extension: Extension,
+  ) => Promise<FileRef<Extension>>
   readonly getPath: (file: FileRef) => string
   readonly hasFile: (file: FileRef) => boolean
   readonly saveJson: (name: string, note: unknown) => Promise<void>

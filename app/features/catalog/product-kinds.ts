@@ -1,0 +1,51 @@
+import { m } from '#app/paraglide/messages.js'
+import type { ProductKind } from '#app/provider/types.ts'
+import type { CatalogType } from './catalog-search.ts'
+
+/** All kinds of products, in the order in which the catalogue shows them. */
+export const productKinds = ['pack', 'loop', 'one-shot'] as const satisfies readonly ProductKind[]
+
+interface KindTexts {
+  readonly type: CatalogType
+  readonly label: () => string
+  readonly description: () => string
+  readonly showAll: (inputs: { count: string }) => string
+}
+
+/** The catalogue's URL parameter and texts for each kind of product. */
+export const kindTexts: Readonly<Record<ProductKind, KindTexts>> = {
+  pack: {
+    type: 'sample-packs',
+    label: m.catalog_packs,
+    description: m.catalog_packs_description,
+    showAll: m.catalog_show_all_packs,
+  },
+  loop: {
+    type: 'loops',
+    label: m.catalog_loops,
+    description: m.catalog_loops_description,
+    showAll: m.catalog_show_all_loops,
+  },
+  'one-shot': {
+    type: 'one-shots',
+    label: m.catalog_one_shots,
+    description: m.catalog_one_shots_description,
+    showAll: m.catalog_show_all_one_shots,
+  },
+}
+
+const kindsByType: Readonly<Record<CatalogType, ProductKind>> = {
+  'sample-packs': 'pack',
+  loops: 'loop',
+  'one-shots': 'one-shot',
+}
+
+/** Returns the kind of product that a type in the catalogue's URL stands for. */
+export function getKind(type: CatalogType): ProductKind {
+  return kindsByType[type]
+}
+
+/** Returns whether a product is a single sound; null is the kind of a provider that does not send it. */
+export function isSound(kind: ProductKind | null): boolean {
+  return kind === 'one-shot' || kind === 'loop'
+}

@@ -1,0 +1,69 @@
+import { accidentals, germanModes, modes, modeSuffixes, notes, pitchCodes } from './key-words.ts'
+import type { Mode, Note } from './key-words.ts'
+import type { Token } from './tokens.ts'
+
+/** A key in the text: the codes of the filter, and the number of words that name it. */
+export interface KeyMatch {
+  readonly values: readonly string[]
+  readonly count: number
+}
+
+/**
+ * Reads a key at the beginning of the words, such as "Am", "F# minor", "fa dièse mineur" or
+ * "Fis-Moll". A note alone means all keys with that root, but only if it is raised or lowered:
+ * "A", "la" and "sol" are words. Returns null for anything else.
+ */
+export function matchKey(tokens: readonly Token[]): KeyMatch | null {
+  const [first] = tokens
+  if (first === undefined) return null
+  const glued = matchGlued(first)
+  if (glued !== null) return { values: glued, count: 1 }
+  const note = notes.get(first.folded)
+  if (note === undefined) return null
+  const accidental = accidentals.get(tokens[1]?.folded ?? '') ?? 0
+  const count = accidental === 0 ? 1 : 2
+  const modeWord = tokens[count]?.folded ?? ''
+  const mode = modes.get(modeWord)
+  const pitch = getPitch(first.folded, note, modeWord) + accidental
+  if (mode !== undefined) return { values: [toCode(pitch, mode)], count: count + 1 }
+  return note.isUnambiguous || accidental !== 0 ? { values: listCodes(pitch), count } : null
+}
+
+/** Reads a note and a mode in one word, such as "Am", "F#min" or "Cmaj". */
+function matchGlued({ folded, typed }: Token): string[] | null {
+  for (const suffix of modeSuffixes) {
+    if (!folded.endsWith(suffix)) continue
+    const name = folded.slice(0, -suffix.length)
+    const note = notes.get(name)
+    if (note === undefined || !note.takesSuffix) continue
+    const mode = suffix === 'm' ? readLetterMode(name, typed) : modes.get(suffix)
+    return mode === undefined ? null : [toCode(getPitch(name, note, suffix), mode)]
+  }
+  return null
+}
+
+/**
+ * Reads the mode that the letter M at the end of a word means: a capital one means major in chord
+ * names, but "FM" and "AM" are kinds of synthesis, and "fm" is hardly ever a key.
+ */
+function readLetterMode(name: string, typed: string): Mode | undefined {
+  if (typed.endsWith('m')) return typed === 'fm' ? undefined : 'minor'
+  return name.length > 1 ? 'major' : undefined
+}
+
+/** Returns the pitch class of a note; B is a semitone lower with a German mode. */
+function getPitch(name: string, note: Note, mode: string): number {
+  return name === 'b' && germanModes.has(mode) ? note.pitch - 1 : note.pitch
+}
+
+function toRoot(pitch: number): string {
+  return pitchCodes[(pitch + 12) % 12] ?? ''
+}
+
+function toCode(pitch: number, mode: Mode): string {
+  return `${toRoot(pitch)}-${mode}`
+}
+
+function listCodes(pitch: number): string[] {
+  return [toRoot(pitch), toCode(pitch, 'minor'), toCode(pitch, 'major')]
+}

@@ -1,0 +1,76 @@
+import type { Token } from './tokens.ts'
+
+/** A tempo in the text: an inclusive range in BPM, and the number of words that name it. */
+export interface TempoMatch {
+  readonly min: number
+  readonly max: number
+  readonly count: number
+}
+
+/** The range of numbers that are a tempo without the word BPM: "1" and "808" are not. */
+const bareRange = { min: 60, max: 200 }
+const wholeRange = { min: 20, max: 400 }
+
+/**
+ * Reads a tempo at the beginning of the words: `130`, `130bpm`, `bpm 130`, `126-132 bpm`. Returns
+ * null for anything else.
+ */
+export function matchTempo(text: string, tokens: readonly Token[]): TempoMatch | null {
+  if (tokens[0]?.folded === 'bpm') {
+    const match = matchNumbers(text, tokens.slice(1))
+    return match === null || !isTempo(match, wholeRange)
+      ? null
+      : { ...toRange(match.numbers), count: match.count + 1 }
+  }
+  const match = matchNumbers(text, tokens)
+  if (match === null) return null
+  const isMarked = match.hasUnit || tokens[match.count]?.folded === 'bpm'
+  if (!isTempo(match, isMarked ? wholeRange : bareRange)) return null
+  const count = match.count + (isMarked && !match.hasUnit ? 1 : 0)
+  return { ...toRange(match.numbers), count }
+}
+
+interface NumberMatch {
+  readonly numbers: readonly number[]
+  readonly count: number
+  /** Whether the last number ends with "bpm". */
+  readonly hasUnit: boolean
+}
+
+/** Reads one number, or two with a dash in between. */
+function matchNumbers(text: string, tokens: readonly Token[]): NumberMatch | null {
+  const first = readNumber(text, tokens)
+  if (first === null || first.hasUnit) return first
+  const rest = tokens.slice(first.count)
+  const between = text.slice(tokens[first.count - 1]?.end ?? 0, rest[0]?.start ?? 0)
+  const second = /^\s*[-–—]\s*$/.test(between) ? readNumber(text, rest) : null
+  if (second === null) return first
+  return {
+    numbers: [...first.numbers, ...second.numbers],
+    count: first.count + second.count,
+    hasUnit: second.hasUnit,
+  }
+}
+
+/** Reads a number such as `130`, `130bpm` or, as two words, `87.5` and `87,5`. */
+function readNumber(text: string, tokens: readonly Token[]): NumberMatch | null {
+  const [first, second] = tokens
+  const match = /^([0-9]{1,3})(bpm)?$/.exec(first?.folded ?? '')
+  if (first === undefined || match === null) return null
+  const hasUnit = match[2] !== undefined
+  const between = text.slice(first.end, second?.start ?? 0)
+  const decimal = /^([0-9])(bpm)?$/.exec(second?.folded ?? '')
+  if (!hasUnit && decimal !== null && /^[.,]$/.test(between)) {
+    const number = Number(`${match[1]}.${decimal[1]}`)
+    return { numbers: [number], count: 2, hasUnit: decimal[2] !== undefined }
+  }
+  return { numbers: [Number(match[1])], count: 1, hasUnit }
+}
+
+function isTempo({ numbers }: NumberMatch, { min, max }: typeof bareRange): boolean {
+  return numbers.every((number) => number >= min && number <= max)
+}
+
+function toRange(numbers: readonly number[]): { min: number; max: number } {
+  return { min: Math.min(...numbers), max: Math.max(...numbers) }
+}
