@@ -21,7 +21,7 @@ export function estimateFundamental(channels: readonly Float32Array[]): number {
 }
 
 /** Measures the features of a sound before they are standardized. */
-export function measureSound(channels: readonly Float32Array[]): readonly number[] {
+export function measureSound(channels: readonly Float32Array[]): number[] {
   const mono = mixToMono(channels)
   return measureFeatures(mono, trackPitch(mono), []) ?? []
 }

@@ -28,7 +28,7 @@ export function createLevelMeter(frames: number, channels: number, count: number
   return {
     add(block) {
       const length = block[0]?.length ?? 0
-      for (let offset = 0; offset < length && slice < sliceCount; ) {
+      for (let offset = 0; offset < length && slice < sliceCount;) {
         const end = Math.min(length, offset + startOf(slice + 1) - frame)
         for (const channel of block) addSlice(channel, offset, end, slice)
         frame += end - offset

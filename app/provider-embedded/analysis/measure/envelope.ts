@@ -21,7 +21,10 @@ export function measureEnvelope(mono: Float32Array): Envelope {
   const powers = computePowers(mono)
   const peak = powers.reduce((high, value) => Math.max(high, value), 0)
   const loudest = powers.indexOf(peak)
-  const first = Math.max(0, powers.findIndex((value) => value >= peak * 0.01))
+  const first = Math.max(
+    0,
+    powers.findIndex((value) => value >= peak * 0.01),
+  )
   const last = (fraction: number) => powers.findLastIndex((value) => value >= peak * fraction)
   const end = Math.max(first + 1, last(1e-4) + 1)
   const heard = powers.subarray(first, end)

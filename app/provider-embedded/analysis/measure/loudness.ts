@@ -39,7 +39,7 @@ export function createLoudnessMeter(sampleRate: number, channels: number): Loudn
 }
 
 function addSquares(sums: number[], weighted: Float64Array, start: number, hop: number): void {
-  for (let i = 0; i < weighted.length; ) {
+  for (let i = 0; i < weighted.length;) {
     const index = Math.floor((start + i) / hop)
     const end = Math.min(weighted.length, (index + 1) * hop - start)
     let sum = sums[index] ?? 0

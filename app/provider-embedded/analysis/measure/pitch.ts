@@ -46,7 +46,11 @@ function measureFrame(mono: Float32Array, start: number): PitchFrame | null {
   const period = findPeriod(curve)
   if (period === null) return null
   const clarity = curve[Math.round(period)] ?? 0
-  return { note: 69 + 12 * Math.log2(excerptRate / refinePeriod(curve, period) / 440), clarity, power }
+  return {
+    note: 69 + 12 * Math.log2(excerptRate / refinePeriod(curve, period) / 440),
+    clarity,
+    power,
+  }
 }
 
 /** Divides each product sum by the mean of the energies of the two ranges that it compares. */
@@ -118,7 +122,9 @@ export function findRootNote(frames: readonly PitchFrame[]): RootNote | null {
     total += weight
   }
   const most = Math.max(...shares)
-  return total > 0 && most > 0 ? { pitchClass: shares.indexOf(most), confidence: most / total } : null
+  return total > 0 && most > 0
+    ? { pitchClass: shares.indexOf(most), confidence: most / total }
+    : null
 }
 
 /** Returns the median note number of a tracked sound; null without any pitch. */
