@@ -1,8 +1,6 @@
 import { measureFeatures } from '#app/provider-embedded/analysis/measure/features.ts'
-import {
-  computeLoudnessPower,
-  toLoudness,
-} from '#app/provider-embedded/analysis/measure/loudness.ts'
+import { toLoudness } from '#app/provider-embedded/analysis/measure/decibels.ts'
+import { computeLoudnessPower } from '#app/provider-embedded/analysis/measure/loudness.ts'
 import { mixToMono } from '#app/provider-embedded/analysis/measure/mono.ts'
 import { findMedianNote, trackPitch } from '#app/provider-embedded/analysis/measure/pitch.ts'
 

@@ -7,8 +7,9 @@ import {
 } from '../audio/peaks.ts'
 import type { Block, ChunkStatements, SoundFormat } from './decode/sound-file.ts'
 import { describeSound } from './describe-sound.ts'
+import { roundDecibels, toDecibels, toLoudness } from './measure/decibels.ts'
 import { createExcerptRecorder } from './measure/excerpt.ts'
-import { computeIntegratedPower, createLoudnessMeter, toLoudness } from './measure/loudness.ts'
+import { computeIntegratedPower, createLoudnessMeter } from './measure/loudness.ts'
 import { createTruePeakMeter } from './measure/true-peak.ts'
 import type { SoundAnalysis, StatedAttributes } from './sound-analysis.ts'
 
@@ -18,9 +19,6 @@ export interface SoundMeters {
   /** Combines what was measured with what is stated about the sound. */
   readonly finish: (stated: StatedAttributes, statements: ChunkStatements) => SoundAnalysis
 }
-
-/** Level in dBTP that stands for silence. */
-const silence = -144
 
 /** Creates the meters for one sound. */
 export function createSoundMeters(format: SoundFormat): SoundMeters {
@@ -35,26 +33,20 @@ export function createSoundMeters(format: SoundFormat): SoundMeters {
     add(block) {
       for (const meter of meters) meter.add(block)
     },
-    finish: (stated, statements) => ({
-      format: format.format,
-      sampleRate,
-      bitDepth: format.bitDepth,
-      channels,
-      frames,
-      loudness: roundLevel(toLoudness(computeIntegratedPower(loudness.computeBlockPowers()))),
-      truePeak: roundLevel(toDecibels(truePeak.finish())) ?? silence,
-      peaks: encodePeaks(peaks.finish()),
-      waveform: encodeWaveform(waveform.finish()),
-      ...describeSound(excerpt.finish(), frames / sampleRate, stated, statements),
-    }),
+    finish(stated, statements) {
+      const level = toLoudness(computeIntegratedPower(loudness.computeBlockPowers()))
+      return {
+        format: format.format,
+        sampleRate,
+        bitDepth: format.bitDepth,
+        channels,
+        frames,
+        loudness: level === null ? null : roundDecibels(level),
+        truePeak: roundDecibels(toDecibels(truePeak.finish())),
+        peaks: encodePeaks(peaks.finish()),
+        waveform: encodeWaveform(waveform.finish()),
+        ...describeSound(excerpt.finish(), frames / sampleRate, stated, statements),
+      }
+    },
   }
-}
-
-function toDecibels(level: number): number {
-  return level > 0 ? Math.max(silence, 20 * Math.log10(level)) : silence
-}
-
-/** Rounds a level to a hundredth of a decibel. */
-function roundLevel(decibels: number | null): number | null {
-  return decibels === null ? null : Math.round(decibels * 100) / 100
 }

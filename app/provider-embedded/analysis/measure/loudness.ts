@@ -90,8 +90,3 @@ export function computeLoudnessPower(
   const powers = meter.computeBlockPowers()
   return isLoop ? computeIntegratedPower(powers) : Math.max(0, ...powers)
 }
-
-/** Converts a power to LUFS; null for silence. */
-export function toLoudness(power: number): number | null {
-  return power > 0 ? -0.691 + 10 * Math.log10(power) : null
-}
