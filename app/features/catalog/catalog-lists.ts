@@ -52,6 +52,11 @@ export function getSelectedKinds(search: CatalogSearch): readonly ProductKind[] 
   return search.type ? [getKind(search.type)] : productKinds
 }
 
+/** Returns whether a search has a text or filters. */
+export function hasConditions(search: CatalogSearch): boolean {
+  return filterNames.some((name) => search[name] !== undefined)
+}
+
 function getFilters(search: CatalogSearch): ListRequest['filters'] {
   const entries = filterNames.map((name) => [name, search[name]] as const)
   return Object.fromEntries(entries.filter(([, value]) => value !== undefined))

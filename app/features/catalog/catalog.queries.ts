@@ -1,5 +1,6 @@
 import { hashKey, queryOptions } from '@tanstack/react-query'
 import type { QueryClient } from '@tanstack/react-query'
+import { redirect } from '@tanstack/react-router'
 import { unwrapOrThrow } from '#app/features/errors/page-error.ts'
 import type {
   Offer,
@@ -10,7 +11,7 @@ import type {
 } from '#app/provider/types.ts'
 import { loadOptionalQuery, loadQuery } from '#app/router/load-page.ts'
 import type { RouterContext } from '#app/router/router-context.ts'
-import { toListRequests, getSelectedKinds } from './catalog-lists.ts'
+import { getFirstPages, getSelectedKinds, hasConditions, toListRequests } from './catalog-lists.ts'
 import type { CatalogLists, ListRequest } from './catalog-lists.ts'
 import { parseCatalogSearch } from './catalog-search.ts'
 import type { CatalogSearch } from './catalog-search.ts'
@@ -91,9 +92,22 @@ export function getPosterColors(packs: HomeProducts | undefined) {
   return packs?.items.find(({ preview }) => preview !== null)?.colors
 }
 
-/** Prefetches the data for the home page. */
-export function loadHome(context: RouterContext): Promise<unknown> {
-  return Promise.all([loadQuery(context, homePacksQuery), loadQuery(context, homeSoundsQuery)])
+/** Prefetches the data for the home page; opens another page if there is nothing to show. */
+export async function loadHome(context: RouterContext): Promise<void> {
+  leaveIfEmpty(
+    await Promise.all([loadQuery(context, homePacksQuery), loadQuery(context, homeSoundsQuery)]),
+  )
+}
+
+/** Prefetches the data for the catalogue; opens another page if there is nothing to search. */
+export async function loadCatalog(context: RouterContext, search: CatalogSearch): Promise<void> {
+  const lists = await loadQuery(context, catalogQuery(search))
+  if (!hasConditions(search)) leaveIfEmpty(getFirstPages(lists))
+}
+
+/** Opens the opening page, which opens the catalogue if the shop has products of another kind. */
+function leaveIfEmpty(lists: readonly { readonly total: number }[]): void {
+  if (lists.every(({ total }) => !total)) throw redirect({ to: '/opening' })
 }
 
 /** Prefetches the data for a product page; only the product itself is required. */
