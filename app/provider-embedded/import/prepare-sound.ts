@@ -8,7 +8,8 @@ import { writeAtomically } from '../files/write-atomically.ts'
 import { ChangedFileError, isStored, storeContent, storeCopy } from './file-store.ts'
 import { isPreparedSound } from './prepared-sound.ts'
 import type { PreparedSound, SoundFiles, SoundJob, SoundWorkerData } from './sound-job.ts'
-import { analyseFile, convertToWav, encodePreview, readExcerpt } from './sound-tools.ts'
+import { analyseFile } from '../analysis/analyse-file.ts'
+import { convertToWav, encodePreview, readExcerpt } from './sound-tools.ts'
 import type { SoundAnalysis } from '../analysis/sound-analysis.ts'
 
 /** Changes when the same file would give another result; a later import then measures it again. */
