@@ -1,5 +1,6 @@
 import { readCatalogueVersion } from './db/catalogue-version.ts'
 import { importCatalogue } from './db/import-catalogue.ts'
+import { createSimilarSounds } from './db/similar-sounds.ts'
 import { describeDatabase, openDatabase } from './db/open-database.ts'
 import { updateSearchIndex } from './db/rebuild-search-index.ts'
 import type { Database } from './db/schema.ts'
@@ -55,6 +56,7 @@ export async function openProvider(options: ProviderOptions): Promise<Provider> 
   const context: Context = {
     ...dependencies,
     limiter: createLimiter(dependencies),
+    similarSounds: createSimilarSounds(db),
     zips: openPackZips(options),
     registration,
   }

@@ -20,8 +20,10 @@ import { relatedProductsMigration } from './migrations/017-related-products.ts'
 import { publicFileNamesMigration } from './migrations/018-public-file-names.ts'
 import { soundAttributesMigration } from './migrations/019-sound-attributes.ts'
 import { textSearchMigration } from './migrations/020-text-search.ts'
+import { listFacetsMigration } from './migrations/021-list-facets.ts'
 import { demoCodesMigration } from './migrations/022-demo-codes.ts'
-import { withdrawnSoundsMigration } from './migrations/023-withdrawn-sounds.ts'
+import { listIndexesMigration } from './migrations/023-list-indexes.ts'
+import { withdrawnSoundsMigration } from './migrations/024-withdrawn-sounds.ts'
 import { StorageError, storageCauses } from '../storage-failure.ts'
 import { getEngine } from './get-engine.ts'
 import type { Database } from './schema.ts'
@@ -58,7 +60,9 @@ export const migrations: readonly Migration[] = [
   publicFileNamesMigration,
   soundAttributesMigration,
   textSearchMigration,
+  listFacetsMigration,
   demoCodesMigration,
+  listIndexesMigration,
   withdrawnSoundsMigration,
 ]
 

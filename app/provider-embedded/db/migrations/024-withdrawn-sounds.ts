@@ -6,7 +6,7 @@ import type { Migration } from '../migrate.ts'
  * who licenses an imported pack.
  */
 export const withdrawnSoundsMigration: Migration = {
-  name: '023-withdrawn-sounds',
+  name: '024-withdrawn-sounds',
   up: async (db) => {
     await sql`alter table sounds add column withdrawn_at text`.execute(db)
     await sql`alter table pack_imports add column licensor text`.execute(db)
