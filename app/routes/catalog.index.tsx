@@ -2,20 +2,25 @@ import { createFileRoute } from '@tanstack/react-router'
 import { describeCatalog } from '#app/features/catalog/catalog-head.ts'
 import { CatalogPage } from '#app/features/catalog/catalog-page.tsx'
 import { parseCatalogSearch } from '#app/features/catalog/catalog-search.ts'
-import { catalogQuery } from '#app/features/catalog/catalog.queries.ts'
+import {
+  catalogQuery,
+  loadCatalog,
+  similarProductQuery,
+} from '#app/features/catalog/catalog.queries.ts'
 import { buildPageHead } from '#app/features/seo/page-head.ts'
-import { loadPage, loadQuery } from '#app/router/load-page.ts'
+import { loadPage } from '#app/router/load-page.ts'
 
 export const Route = createFileRoute('/catalog/')({
   staticData: { layout: 'colored' },
   validateSearch: parseCatalogSearch,
   loaderDeps: ({ search }) => search,
-  loader: (loader) => loadPage(loader, () => loadQuery(loader.context, catalogQuery(loader.deps))),
+  loader: (loader) => loadPage(loader, () => loadCatalog(loader.context, loader.deps)),
   head: ({ match }) => {
     const { search, context } = match
     const lists = context.queryClient.getQueryData(catalogQuery(search).queryKey)
+    const similarTo = context.queryClient.getQueryData(similarProductQuery(search).queryKey)
     return buildPageHead({
-      ...describeCatalog(search, lists),
+      ...describeCatalog(search, lists, similarTo?.name ?? null),
       path: '/catalog',
       search: { type: search.type },
     })
