@@ -15,7 +15,7 @@ const hash = (prefix: string) => `md5('${prefix}' || drafts.id) || md5(drafts.id
 const columns = `id, slug, sku, kind, category_id, name, url_key, short_description, description,
   price_cents, active, genre_id, artist_id, pack_id, instrument, bpm, music_key, key_code, frames,
   peaks, preview_sha256, cover_sha256, color_one, color_two, sounds_count, link_id, created_at,
-  updated_at`
+  updated_at, origin`
 
 const time = (interval: string) =>
   `to_char(timestamp '2018-01-01' + ${interval}, 'YYYY-MM-DD"T"HH24:MI:SS".000Z"')`
@@ -33,7 +33,8 @@ export const createPacks = `with drafts as materialized (
     '<p>' || repeat('Sounds for your next track. ', 8) || '</p>',
     900 + 500 * (drafts.id % 7), 1, genre, artist, null, null, bpm, key_names.name, key_names.code,
     44100 * 60, ${peaks}, ${hash('p')}, ${hash('c')}, '#112233', '#445566', 20,
-    10000000 + drafts.id, ${time(`day * interval '1 day'`)}, ${time(`day * interval '1 day'`)}
+    10000000 + drafts.id, ${time(`day * interval '1 day'`)}, ${time(`day * interval '1 day'`)},
+    'own'
   from drafts join words as a on a.id = w1 join words as b on b.id = w2
     join key_names on key_names.id = key
   order by drafts.id`
@@ -57,7 +58,7 @@ export const createSounds = `with drafts as materialized (
       '<p>A sound.</p>', '<p>A sound to use in your own music.</p>', 99 + 50 * price, 1, genre_id,
       artist_id, pack, instrument_codes.code, bpm, key_names.name, key_names.code, frames, ${peaks},
       ${hash('p')}, ${hash('c')}, '#112233', '#445566', 1, 10000000 + drafts.id, created_at,
-      created_at
+      created_at, 'own'
     from drafts join words as a on a.id = w1 join words as b on b.id = w2
       join words as c on c.id = w3 join words as d on d.id = w4
       join instrument_codes on instrument_codes.id = drafts.instrument

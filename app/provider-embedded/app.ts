@@ -2,7 +2,9 @@ import { findImportedVersion, importCatalogue } from './db/import-catalogue.ts'
 import { describeDatabase, openDatabase } from './db/open-database.ts'
 import type { Database } from './db/schema.ts'
 import { withoutTimeLimit } from './db/time-limit.ts'
+import { withdrawDemoCatalogue } from './db/withdraw-demo-catalogue.ts'
 import type { Dependencies } from './dependencies.ts'
+import { openPackZips } from './files/pack-zips.ts'
 import { pruneFiles, removeDrafts } from './files/prune-files.ts'
 import type { Context } from './http/context.ts'
 import { createApp } from './http/create-app.ts'
@@ -36,9 +38,9 @@ export interface Provider {
 }
 
 /**
- * Opens the provider with its data folder and imports the catalogue if its version is new. If the
- * folder, the database or the catalogue cannot be used, rejects with a one-sentence message that
- * contains the path.
+ * Opens the provider with its data folder and imports the demo catalogue if its version is new, or
+ * withdraws it. If the folder, the database or the catalogue cannot be used, rejects with a
+ * one-sentence message that contains the path.
  */
 export async function openProvider(options: ProviderOptions): Promise<Provider> {
   const { db, registration } = await openUnmovedDatabase(options)
@@ -51,6 +53,7 @@ export async function openProvider(options: ProviderOptions): Promise<Provider> 
   const context: Context = {
     ...dependencies,
     limiter: createLimiter(dependencies),
+    zips: openPackZips(options),
     registration,
   }
   await updateCatalogue(context, registration)
@@ -109,6 +112,11 @@ async function updateCatalogue(context: Context, registration: ShopRegistration)
   const { catalogueDir } = options
   if (catalogueDir === null) return
   try {
+    if (options.hasDemoCatalogue === false) {
+      const isWithdrawn = await withoutTimeLimit(() => withdrawDemoCatalogue(db))
+      if (isWithdrawn) log({ level: 'info', event: 'demo-catalogue-withdrawn' })
+      return
+    }
     const { outcome, orphanedFiles } = await withoutTimeLimit(() =>
       importCatalogue(db, catalogueDir, clock()),
     )

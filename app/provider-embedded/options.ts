@@ -30,10 +30,15 @@ export interface ProviderOptions extends DatabaseLocation {
   /** Secret that signs payment sessions and webhooks. */
   readonly secret: string
   /**
-   * Folder with `manifest.json` and `files/`; imported if its version is new. Null for no
-   * catalogue.
+   * Folder with the files of all products in `files/`, and with the `manifest.json` of the demo
+   * catalogue. Null for no catalogue.
    */
   readonly catalogueDir: string | null
+  /**
+   * Whether the demo catalogue is on, which is the default: its manifest is imported if its version
+   * is new. Otherwise its products and codes are withdrawn.
+   */
+  readonly hasDemoCatalogue?: boolean
   /**
    * Whether to remove the drafts of files that a killed process left, which is the default; false
    * while other processes may be writing theirs.

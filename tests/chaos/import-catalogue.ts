@@ -1,15 +1,16 @@
 /**
- * A test program that opens the provider beside the running ones, which imports the catalogue in
- * the folder, and adds the codes that an owner would add. It can be killed and run again.
+ * A test program that imports the catalogue in the folder beside the running providers, as that of
+ * the owner, and adds the codes that an owner would add. It can be killed and run again.
  */
-import { openProvider } from '#app/provider-embedded/app.ts'
+import { importCatalogue } from '#app/provider-embedded/db/import-catalogue.ts'
+import { pruneFiles } from '#app/provider-embedded/files/prune-files.ts'
 import { coupons, giftCards } from './codes.ts'
 import { openTestDatabase, prepareDatabase } from '../support/test-database.ts'
 
 const dayMs = 24 * 3600 * 1000
 
 const [, , folder = ''] = process.argv
-const provider = await openProvider({
+const options = {
   ...(await prepareDatabase(folder)),
   catalogueDir: folder,
   providerUrl: 'http://provider.test',
@@ -17,10 +18,12 @@ const provider = await openProvider({
   storefrontUrl: 'http://shop.test',
   secret: 'not used by an import',
   trustForwarded: false,
-})
-await provider.close()
-
+}
 const db = await openTestDatabase(folder)
+const { outcome, orphanedFiles } = await importCatalogue(db, folder, new Date(), 'own')
+if (outcome === 'imported') {
+  await pruneFiles({ db, options, clock: () => new Date(), log: () => {} }, orphanedFiles)
+}
 await db.transaction().execute(async (transaction) => {
   for (const { code, percent, expiresInDays } of coupons) {
     await transaction

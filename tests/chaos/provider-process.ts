@@ -44,6 +44,7 @@ export class ProviderProcess {
         PROVIDER_PORT: String(port),
         DATA_DIR: folder,
         ...toVariables(locateDatabase(folder)),
+        CATALOGUE_DIR: folder,
         DEMO_CATALOGUE: 'none',
         LOG_LEVEL: 'warn',
         RATE_LIMIT_FACTOR: '1000000',

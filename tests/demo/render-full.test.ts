@@ -4,9 +4,11 @@ import { resolve } from 'node:path'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { countDecodedFrames } from '#app/provider-embedded/audio/mp3.ts'
 import { readWav } from '#app/provider-embedded/audio/read-wav.ts'
+import { packSpecs } from '#app/provider-embedded/demo/packs/index.ts'
 import { listFiles } from '#app/provider-embedded/demo/render/jobs.ts'
 import { renderCatalogue } from '#app/provider-embedded/demo/render/render-catalogue.ts'
-import type { Catalogue, FileRef } from '#app/provider-embedded/domain/catalogue.ts'
+import type { SoundSpec } from '#app/provider-embedded/demo/types.ts'
+import type { Catalogue, CatalogueSound, FileRef } from '#app/provider-embedded/domain/catalogue.ts'
 import { computeDistance, computeLook, type Look } from './cover-looks.ts'
 import { fullCatalogueFolder as dir } from './render-catalogues.ts'
 
@@ -19,6 +21,10 @@ beforeAll(async () => {
 function hasPriceBetween(low: number, high: number) {
   return ({ priceCents }: { priceCents: number | null }) =>
     priceCents !== null && priceCents >= low && priceCents <= high
+}
+
+function describeSound({ slug, tags, bars, priceCents, description }: SoundSpec | CatalogueSound) {
+  return { slug, tags, bars, priceCents, description }
 }
 
 function readStoredFile(file: FileRef): Promise<Buffer> {
@@ -40,6 +46,16 @@ test('at least 80 one-shots are sold separately for €0.49 to €1.99, packs fo
   expect(oneShots.length).toBeGreaterThanOrEqual(80)
   expect(oneShots.every(hasPriceBetween(49, 199))).toBe(true)
   expect(manifest.packs.every(hasPriceBetween(900, 2900))).toBe(true)
+})
+
+test('the manifest has the tags, bars, prices and texts of all sounds in six languages [P1.01, P1.02, P1.14]', () => {
+  for (const [index, pack] of manifest.packs.entries()) {
+    const spec = packSpecs[index]
+    expect(pack.sounds.map(describeSound)).toEqual(spec?.sounds.map(describeSound))
+    const slugs = pack.sounds.map(({ slug }) => slug)
+    for (const locale of ['de', 'nl', 'it', 'fr', 'es'] as const)
+      expect(Object.keys(pack.translations?.[locale]?.sounds ?? {})).toEqual(slugs)
+  }
 })
 
 test('every file matches the hash in its name', async () => {
@@ -94,7 +110,7 @@ describe('covers at 48 px', () => {
   beforeAll(async () => {
     covers = []
     for (const pack of manifest.packs) {
-      const sold = pack.sounds.filter(({ kind }) => kind === 'one-shot')
+      const sold = pack.sounds.filter(({ priceCents }) => priceCents !== null)
       for (const { slug, cover } of [pack, ...sold]) {
         const svg = (await readStoredFile(cover)).toString()
         const name = `${pack.slug}: ${slug}`
@@ -137,7 +153,7 @@ describe('covers at 48 px', () => {
     expect(middle).toBeGreaterThan(0.04)
   })
 
-  test('pack covers are at most 6 kB, one-shot covers at most 3 kB', () => {
+  test('pack covers are at most 6 kB, covers of sounds at most 3 kB', () => {
     for (const { name, isPack, svg } of covers)
       expect(svg.length, name).toBeLessThanOrEqual(isPack ? 6144 : 3072)
   })

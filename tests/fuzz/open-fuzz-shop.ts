@@ -6,6 +6,7 @@ import type { ServerRequest } from 'srvx'
 import { insertDemoCodes } from '#app/provider-embedded/db/codes.ts'
 import { createApp } from '#app/provider-embedded/http/create-app.ts'
 import { getMaxBodyBytes as getMaxProviderBytes } from '#app/provider-embedded/http/limit-request-body.ts'
+import { openPackZips } from '#app/provider-embedded/files/pack-zips.ts'
 import { createLimiter } from '#app/provider-embedded/http/limiter.ts'
 import { createPaymentPage } from '#app/provider-embedded/payment/page.ts'
 import type { AppContext } from '#app/request-scope/app-context.ts'
@@ -160,7 +161,8 @@ async function listEndpoints(folder: string): Promise<Endpoint[]> {
   }
   const limiter = createLimiter(dependencies)
   const registration = { requireNotMoved: () => {}, requireCurrent: async () => {} }
-  const app = createApp({ ...dependencies, limiter, registration })
+  const zips = openPackZips(dependencies.options)
+  const app = createApp({ ...dependencies, limiter, registration, zips })
   await db.destroy()
   return app.routes
     .filter(({ method }) => method !== 'ALL')

@@ -3,6 +3,7 @@ import type { Locale } from '#app/locales/locales.ts'
 /** The keys of messages that are intentionally the same as in English, with their locales. */
 export const sameAsEnglish: Readonly<Record<string, readonly Locale[] | undefined>> = {
   // English terms that music producers use in every language.
+  cart_loop: ['de', 'nl', 'it', 'es'],
   cart_one_shot: ['nl', 'it', 'fr', 'es'],
   cart_pack: ['it'],
   cart_tunes: ['de', 'nl', 'fr', 'es'],

@@ -100,13 +100,15 @@ describe('downloads', () => {
     expect(both[0]?.headers.get('content-disposition')).toContain('filename="OVT_ThePack0.zip"')
     const files = readZip(one ?? Buffer.alloc(0))
     const slugs = ['loop-0', 'shot-0-0', 'shot-0-1', 'shot-0-2']
+    const getPath = (slug: string) =>
+      `The pack-0/${slug.startsWith('loop') ? 'Loops' : 'One-shots'}/Bass/OVT_${slug}.wav`
     expect([...files.keys()]).toEqual([
-      ...slugs.map((slug) => `OVT_ThePack0/OVT_${slug}.wav`),
-      'OVT_ThePack0/License.txt',
+      'The pack-0/Read me.txt',
+      'The pack-0/License.txt',
+      ...slugs.map(getPath),
     ])
     for (const slug of slugs) {
-      const content = files.get(`OVT_ThePack0/OVT_${slug}.wav`)
-      expect(content?.equals(createSoundBytes(slug)), slug).toBe(true)
+      expect(files.get(getPath(slug))?.equals(createSoundBytes(slug)), slug).toBe(true)
     }
     expect(await readdir(join(shop.folder, 'packs'))).toHaveLength(1)
   })

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { extname, join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import type { Catalogue, FileRef } from '#app/provider-embedded/domain/catalogue.ts'
 import { writeCatalogue } from '../support/catalogue-fixture.ts'
@@ -158,7 +158,7 @@ test('every WAV that a pack contained when it was purchased is kept', async () =
   for (const { wav } of first.packs[0]?.sounds ?? []) expect(files).toContain(toFileName(wav))
 })
 
-test('the ZIP of an outdated pack is removed; the ZIP of a current pack is kept', async () => {
+test('the ZIP and the cover of an outdated pack are removed; those of a current pack are kept', async () => {
   const { data, catalogue } = await createFolders()
   await writeVersion(catalogue, 1)
   const shop = await openShopWithCatalogue(data, catalogue)
@@ -168,11 +168,12 @@ test('the ZIP of an outdated pack is removed; the ZIP of a current pack is kept'
   for (const { linkId } of packs) {
     await fetchWithToken(shop, `/api/v1/customer/downloads/${linkId}`, owner.token)
   }
-  expect(await readdir(join(data, 'packs'))).toHaveLength(2)
+  const listExtensions = async () => (await readdir(join(data, 'packs'))).map(extname).toSorted()
+  expect(await listExtensions()).toEqual(['.png', '.png', '.zip', '.zip'])
   await shop.close()
   await writeVersion(catalogue, 2)
   const second = await openShopWithCatalogue(data, catalogue)
-  expect(await readdir(join(data, 'packs'))).toHaveLength(1)
+  expect(await listExtensions()).toEqual(['.png', '.zip'])
   for (const { linkId } of packs) {
     const response = await fetchWithToken(
       second,
@@ -182,7 +183,8 @@ test('the ZIP of an outdated pack is removed; the ZIP of a current pack is kept'
     expect(response.status).toBe(200)
     await response.body?.cancel()
   }
-  expect(await readdir(join(data, 'packs'))).toHaveLength(2)
+  // The cover of the second version is no picture.
+  expect(await listExtensions()).toEqual(['.png', '.zip', '.zip'])
 })
 
 test('files of a catalogue outside the data folder are never removed', async () => {

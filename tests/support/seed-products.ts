@@ -71,6 +71,7 @@ async function insertProduct(
       description: '<p>Long.</p>',
       price_cents: price,
       active: 1,
+      origin: 'own',
       genre_id: 1,
       artist_id: 1,
       pack_id: packId,

@@ -1,9 +1,13 @@
 import { parseKey } from './key.ts'
 
+/** Characters that each part of a file name has at most, so that paths stay short enough. */
+const maxPartLength = 60
+
 /**
  * Builds the file name of a sound in the usual order of sample libraries: shop, pack, tempo,
- * instrument, key and name, such as `OVT_DuskTextures_120_Bass_Fm_RoundSub.wav`. It contains only
- * characters that are safe on every file system and in a `Content-Disposition` header.
+ * instrument, key and name, such as `OVT_DuskTextures_120_Bass_Fsm_RoundSub.wav`; `docs/downloads.md`
+ * describes the convention. It contains only characters that are safe on every file system and in a
+ * `Content-Disposition` header. Two sounds can have the same file name.
  */
 export function buildSoundFileName(sound: {
   pack: string
@@ -18,14 +22,29 @@ export function buildSoundFileName(sound: {
     sound.bpm === null ? '' : String(Math.round(sound.bpm)),
     toPascalCase(sound.instrument),
     parseKey(sound.key)?.short ?? '',
-    toPascalCase(sound.name),
+    toPascalCase(removeInstrument(sound.name, sound.instrument)),
   ]
-  return `${parts.filter((part) => part !== '').join('_')}.wav`
+  return toPortableFileName(`${parts.filter((part) => part !== '').join('_')}.wav`)
 }
 
 /** Builds the file name of a pack, such as `OVT_DuskTextures.zip`. */
 export function buildPackFileName(pack: string): string {
-  return `OVT_${toPascalCase(pack)}.zip`
+  return `OVT_${toPascalCase(pack) || 'Pack'}.zip`
+}
+
+/**
+ * Writes a sharp as `s`, as in `Fsm`: `#` has a meaning in URLs, in shells and in some samplers.
+ * Names that earlier versions built contain it.
+ */
+export function toPortableFileName(fileName: string): string {
+  return fileName.replaceAll('#', 's')
+}
+
+/** Removes the instrument from both ends of a name, because the file name already contains it. */
+function removeInstrument(name: string, instrument: string): string {
+  return name
+    .replace(new RegExp(`^${instrument}s?\\b`, 'i'), '')
+    .replace(new RegExp(`\\b${instrument}s?$`, 'i'), '')
 }
 
 /** Converts a name such as "Dusk & Textures, no. 2" to "DuskTexturesNo2", without accents. */
@@ -34,5 +53,6 @@ function toPascalCase(text: string): string {
     .normalize('NFKD')
     .replace(/[\u0300-\u036f'’]/g, '')
     .split(/[^A-Za-z0-9]+/)
-  return words.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join('')
+  const joined = words.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join('')
+  return joined.slice(0, maxPartLength)
 }

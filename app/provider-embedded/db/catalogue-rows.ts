@@ -3,7 +3,7 @@ import type { CataloguePack, CatalogueSound } from '../domain/catalogue.ts'
 import { categoryIds } from '../domain/category-ids.ts'
 import type { Locale } from '../domain/locales.ts'
 import { locales } from '../domain/locales.ts'
-import type { Translations } from '../texts/catalogue/pack-texts.ts'
+import type { Translations } from '../domain/translations.ts'
 import type { ProductTable, ProductTranslationTable, SoundTable } from './schema-catalogue.ts'
 
 /** Product columns that come from the manifest; the import adds the other columns. */

@@ -1,5 +1,6 @@
 import { checkCoupon, checkGiftCard } from '../domain/discount-code.ts'
 import type { CodeRefusal, Coupon, GiftCard } from '../domain/discount-code.ts'
+import { demoCouponCode, demoGiftCardCode } from '../domain/demo-codes.ts'
 import type { Database } from './schema.ts'
 
 export interface FoundCode {
@@ -29,18 +30,30 @@ export async function findCode(
 export async function insertDemoCodes(db: Database): Promise<void> {
   await db
     .insertInto('coupons')
-    .values({ code: 'FIRSTLISTEN', percent: 15 })
+    .values({ code: demoCouponCode, percent: 15, origin: 'demo' })
     .onConflict((conflict) => conflict.doNothing())
     .execute()
   await db
     .insertInto('gift_cards')
-    .values({ code: 'GIFT-TUNE-2500', amount: 2500 })
+    .values({ code: demoGiftCardCode, amount: 2500, origin: 'demo' })
     .onConflict((conflict) => conflict.doNothing())
     .execute()
 }
 
+/** Lets customers use the codes of the demo shop, or not. */
+export async function setDemoCodesActive(db: Database, active: 0 | 1): Promise<void> {
+  for (const table of ['coupons', 'gift_cards'] as const) {
+    await db.updateTable(table).set({ active }).where('origin', '=', 'demo').execute()
+  }
+}
+
 async function findCoupon(db: Database, code: string): Promise<Coupon | null> {
-  const row = await db.selectFrom('coupons').selectAll().where('code', '=', code).executeTakeFirst()
+  const row = await db
+    .selectFrom('coupons')
+    .selectAll()
+    .where('code', '=', code)
+    .where('active', '=', 1)
+    .executeTakeFirst()
   if (row === undefined) return null
   return { code: row.code, percent: row.percent, expiresAt: toDate(row.expires_at) }
 }
@@ -60,6 +73,7 @@ async function findGiftCard(db: Database, code: string): Promise<GiftCard | null
     .selectFrom('gift_cards')
     .selectAll()
     .where('code', '=', code)
+    .where('active', '=', 1)
     .executeTakeFirst()
   if (row === undefined) return null
   return {

@@ -13,7 +13,7 @@ import {
   toSoundValues,
 } from './catalogue-rows.ts'
 import type { ProductValues, SoundValues, TranslationValues } from './catalogue-rows.ts'
-import { insertDemoCodes } from './codes.ts'
+import { insertDemoCodes, setDemoCodesActive } from './codes.ts'
 import { readManifest } from './read-manifest.ts'
 import { rebuildSearchIndex } from './rebuild-search-index.ts'
 import type { Database } from './schema.ts'
@@ -39,6 +39,7 @@ export async function importCatalogue(
   db: Database,
   catalogueDir: string,
   now: Date,
+  origin: CatalogueOrigin = 'demo',
 ): Promise<ImportResult> {
   const manifest = await readManifest(catalogueDir)
   return await transact(db, async (transaction) => {
@@ -46,22 +47,29 @@ export async function importCatalogue(
     const known = await findImportedVersion(transaction)
     if (known === manifest.version) return { outcome: 'unchanged', orphanedFiles: [] }
     // Only on the first import: codes that the shop owner has deleted must not come back.
-    if (known === null) await insertDemoCodes(transaction)
+    if (known === null && origin === 'demo') await insertDemoCodes(transaction)
+    if (origin === 'demo') await setDemoCodesActive(transaction, 1)
     const before = {
       referenced: await listReferencedFiles(transaction),
       purchased: await listPurchasedWavs(transaction),
     }
-    await withdrawProducts(transaction, 'demo')
-    for (const pack of manifest.packs) await importPack(transaction, pack, now.toISOString())
+    await withdrawProducts(transaction, origin)
+    for (const pack of manifest.packs)
+      await importPack(transaction, pack, origin, now.toISOString())
     await insertPublicFiles(transaction, manifest)
     await rebuildSearchIndex(transaction)
-    await transaction
-      .insertInto('settings')
-      .values({ name: 'catalogue', value: manifest.version })
-      .onConflict((conflict) => conflict.column('name').doUpdateSet({ value: manifest.version }))
-      .execute()
+    await storeVersion(transaction, manifest.version)
     return { outcome: 'imported', orphanedFiles: await deleteOrphanedFileRows(transaction, before) }
   })
+}
+
+/** Stores the version of the manifest that was imported last. */
+export async function storeVersion(db: Database, version: string): Promise<void> {
+  await db
+    .insertInto('settings')
+    .values({ name: 'catalogue', value: version })
+    .onConflict((conflict) => conflict.column('name').doUpdateSet({ value: version }))
+    .execute()
 }
 
 /** Returns the version of the manifest that was imported last; null if none was. */
@@ -75,7 +83,7 @@ export async function findImportedVersion(db: Database): Promise<string | null> 
 }
 
 /** Withdraws the products and sounds of a catalogue from sale. */
-async function withdrawProducts(db: Database, origin: CatalogueOrigin): Promise<void> {
+export async function withdrawProducts(db: Database, origin: CatalogueOrigin): Promise<void> {
   const ids = db.selectFrom('products').select('id').where('origin', '=', origin)
   await db.deleteFrom('product_instruments').where('product_id', 'in', ids).execute()
   await db.deleteFrom('product_tags').where('product_id', 'in', ids).execute()
@@ -83,14 +91,19 @@ async function withdrawProducts(db: Database, origin: CatalogueOrigin): Promise<
   await db.updateTable('products').set({ active: 0 }).where('origin', '=', origin).execute()
 }
 
-async function importPack(db: Database, pack: CataloguePack, now: string): Promise<void> {
+async function importPack(
+  db: Database,
+  pack: CataloguePack,
+  origin: CatalogueOrigin,
+  now: string,
+): Promise<void> {
   const genreId = await upsertGenre(db, pack.genre)
   const artistId = await upsertArtist(db, pack.artist)
   const shared = {
     genre_id: genreId,
     artist_id: artistId,
     active: 1,
-    origin: 'demo',
+    origin,
     updated_at: now,
   } as const
   const packId = await upsertProduct(db, { ...toPackProduct(pack), ...shared, pack_id: null })

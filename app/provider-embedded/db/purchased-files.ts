@@ -1,17 +1,22 @@
-import { buildPackFileName } from '../audio/file-name.ts'
-import { calculateZipSize, licenceText } from '../domain/pack-contents.ts'
-import type { PackContents, PackedSound } from '../domain/pack-contents.ts'
+import { buildPackFileName, toPortableFileName } from '../audio/file-name.ts'
+import type { PackContents } from '../domain/pack-contents.ts'
+import { arrangePack } from '../domain/pack-tree.ts'
+import type { SoundInPack } from '../domain/pack-tree.ts'
 import type { Database, ProductRow, SoundRow } from './schema.ts'
 
-/** The file a customer downloads: the WAV of a one-shot, or the contents of a pack ZIP. */
+/** The file a customer downloads: the WAV of a sound, or the contents of a pack ZIP. */
 export type PurchasedFile =
-  | { kind: 'wav'; product: ProductRow; sound: PackedSound }
+  | { kind: 'wav'; product: ProductRow; sound: SoundInPack }
   | { kind: 'zip'; product: ProductRow; fileName: string; contents: PackContents }
 
-/** Lists the downloads of the products; omits products without sounds. */
+/**
+ * Lists the downloads of the products; omits products without sounds. `contact` is the address in
+ * the licenses of packs.
+ */
 export async function listPurchasedFiles(
   db: Database,
   products: readonly ProductRow[],
+  contact: string,
 ): Promise<PurchasedFile[]> {
   const ids = products.map((product) => product.id)
   const sounds = await db
@@ -19,43 +24,66 @@ export async function listPurchasedFiles(
     .selectAll()
     .where((where) => where.or([where('product_id', 'in', ids), where('pack_id', 'in', ids)]))
     .orderBy('position')
+    .orderBy('id')
     .execute()
+  const artists = await listArtistNames(db, products)
   return products.flatMap((product) => {
+    const artist = artists.get(product.artist_id) ?? ''
     const file =
-      product.kind === 'pack' ? toZipDownload(product, sounds) : toWavDownload(product, sounds)
+      product.kind === 'pack'
+        ? toZipDownload(product, sounds, { artist, contact })
+        : toWavDownload(product, sounds)
     return file === null ? [] : [file]
   })
 }
 
-/** Returns the size of a download in bytes. */
-export function getFileSize(file: PurchasedFile): number {
-  return file.kind === 'wav' ? file.sound.bytes : calculateZipSize(file.contents)
+async function listArtistNames(
+  db: Database,
+  products: readonly ProductRow[],
+): Promise<ReadonlyMap<number, string>> {
+  const ids = [...new Set(products.map((product) => product.artist_id))]
+  const rows = await db
+    .selectFrom('artists')
+    .select(['id', 'name'])
+    .where('id', 'in', ids)
+    .execute()
+  return new Map(rows.map(({ id, name }) => [id, name]))
 }
 
 function toWavDownload(product: ProductRow, sounds: readonly SoundRow[]): PurchasedFile | null {
   const sound = sounds.find((candidate) => candidate.product_id === product.id)
-  return sound === undefined ? null : { kind: 'wav', product, sound: toPackedSound(sound) }
+  return sound === undefined ? null : { kind: 'wav', product, sound: toSoundInPack(sound) }
 }
 
 /**
  * Returns the ZIP of a pack with its current sounds, or with its last sounds if the pack was
  * removed.
  */
-function toZipDownload(product: ProductRow, sounds: readonly SoundRow[]): PurchasedFile | null {
+function toZipDownload(
+  product: ProductRow,
+  sounds: readonly SoundRow[],
+  licensing: { readonly artist: string; readonly contact: string },
+): PurchasedFile | null {
   const own = sounds.filter((sound) => sound.pack_id === product.id)
   const current = own.filter((sound) => sound.active === 1)
-  const packed = (current.length > 0 ? current : own).map(toPackedSound)
+  const packed = (current.length > 0 ? current : own).map(toSoundInPack)
   if (packed.length === 0) return null
-  const fileName = buildPackFileName(product.name)
-  const contents = {
-    folder: fileName.replace(/\.zip$/, ''),
-    sounds: packed,
-    licence: licenceText,
-    date: product.created_at,
+  const { name, created_at: releasedAt } = product
+  const cover = { sha256: product.cover_sha256, extension: product.cover_extension }
+  return {
+    kind: 'zip',
+    product,
+    fileName: buildPackFileName(name),
+    contents: arrangePack({ ...licensing, name, releasedAt, cover, sounds: packed }),
   }
-  return { kind: 'zip', product, fileName, contents }
 }
 
-function toPackedSound(sound: SoundRow): PackedSound {
-  return { fileName: sound.file_name, sha256: sound.wav_sha256, bytes: sound.wav_bytes }
+function toSoundInPack(sound: SoundRow): SoundInPack {
+  return {
+    kind: sound.kind,
+    instrument: sound.instrument,
+    fileName: toPortableFileName(sound.file_name),
+    sha256: sound.wav_sha256,
+    bytes: sound.wav_bytes,
+  }
 }

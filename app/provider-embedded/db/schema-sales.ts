@@ -1,4 +1,5 @@
 import type { Generated } from 'kysely'
+import type { CatalogueOrigin } from '../domain/catalogue.ts'
 import type { PaymentStatus, ReturnTo } from '../domain/payment-session.ts'
 
 /**
@@ -8,14 +9,8 @@ import type { PaymentStatus, ReturnTo } from '../domain/payment-session.ts'
 export interface SalesTables {
   carts: CartTable
   cart_items: CartItemTable
-  coupons: { code: string; percent: number; expires_at: string | null }
-  /** `redeemed` is the sum of the card's redemptions. */
-  gift_cards: {
-    code: string
-    amount: number
-    expires_at: string | null
-    redeemed: Generated<number>
-  }
+  coupons: CouponTable
+  gift_cards: GiftCardTable
   orders: OrderTable
   order_items: OrderItemTable
   purchased_links: PurchasedLinkTable
@@ -29,6 +24,25 @@ export interface SalesTables {
   ledger_postings: { journal_entry_id: number; account: string; amount: number }
   payment_sessions: PaymentSessionTable
   payment_events: { id: string; session_id: string; type: string; created_at: string }
+}
+
+/** What coupons and gift cards have in common. */
+interface CodeTable {
+  code: string
+  expires_at: string | null
+  origin: Generated<CatalogueOrigin>
+  /** Whether it can be used; the demo's codes only while the demo catalogue is on. */
+  active: Generated<0 | 1>
+}
+
+export interface CouponTable extends CodeTable {
+  percent: number
+}
+
+export interface GiftCardTable extends CodeTable {
+  amount: number
+  /** The sum of the card's redemptions. */
+  redeemed: Generated<number>
 }
 
 export interface CartTable {

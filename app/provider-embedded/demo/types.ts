@@ -1,6 +1,6 @@
 import type { CatalogueArtist } from '../domain/catalogue.ts'
 import type { Instrument } from '../domain/instruments.ts'
-import type { PackText, Translations } from '../texts/catalogue/pack-texts.ts'
+import type { PackText, Translations } from '../domain/translations.ts'
 
 /**
  * The stages of the demo catalogue: a pack is specified (`PackSpec`), its sounds are rendered to

@@ -1,4 +1,4 @@
-import type { Translations, PackText } from '../texts/catalogue/pack-texts.ts'
+import type { Translations, PackText } from './translations.ts'
 import type { Instrument } from './instruments.ts'
 import type { Locale } from './locales.ts'
 

@@ -1,52 +1,69 @@
 import { createHash } from 'node:crypto'
+import type { CoverExtension, FileRef } from './catalogue.ts'
 
-/** A sound file inside the ZIP of a pack. */
+/** A sound in the ZIP of a pack; `path` is its path in the ZIP, separated by `/`. */
 export interface PackedSound {
-  fileName: string
-  sha256: string
-  bytes: number
+  readonly path: string
+  readonly sha256: string
+  readonly bytes: number
+}
+
+/** A cover as the catalogue stores it. */
+export type CoverFile = Omit<FileRef<CoverExtension>, 'bytes'>
+
+/** A text file in the ZIP of a pack. */
+export interface PackedText {
+  readonly path: string
+  readonly text: string
 }
 
 /** The contents of the ZIP of a pack, in order. */
 export interface PackContents {
-  folder: string
-  sounds: readonly PackedSound[]
-  licence: string
+  readonly texts: readonly PackedText[]
+  /** The cover and its path in the ZIP; null if its file is lost. */
+  readonly cover: (CoverFile & { readonly path: string }) | null
+  readonly sounds: readonly PackedSound[]
   /** The modification date of all files in the ZIP, in ISO format. */
-  date: string
+  readonly date: string
 }
 
-export const licenceFileName = 'License.txt'
-
-/** The licence that every ZIP includes. */
-export const licenceText = `License for these sounds
-
-You may use them in your own music, films, games, podcasts and performances, including
-commercially, anywhere in the world, with no further payment, no time limit and no credit required.
-
-You may not distribute them on their own or lightly edited, whether by selling them, giving them
-away or including them in a sample library or an instrument.
-`
-
-/** Hashes the exact contents: a different sound, name, date or licence changes the hash. */
-export function hashPackContents(contents: PackContents): string {
-  return createHash('sha256').update(JSON.stringify(contents)).digest('hex')
+/** Hashes the contents: a different sound, path, date, text or cover changes the hash. */
+export function hashPackContents({ texts, cover, sounds, date }: PackContents): string {
+  return createHash('sha256')
+    .update(JSON.stringify([texts, cover, sounds, date]))
+    .digest('hex')
 }
 
 const localHeaderBytes = 30
-const dataDescriptorBytes = 16
 const centralHeaderBytes = 46
+const dataDescriptorBytes = 16
 const endOfDirectoryBytes = 22
+
+/** The largest number of four bytes means that the number is in the Zip64 records instead. */
+const maxOffset = 0xff_ff_ff_fe
+const maxEntries = 0xff_fe
+const zip64Bytes = { dataDescriptor: 24, extraField: 28, endOfDirectory: 76 }
 
 /**
  * Calculates the size of the ZIP in bytes before it is written; the files are stored uncompressed.
+ * `coverBytes` is the size of the cover in the ZIP.
  */
-export function calculateZipSize(contents: PackContents): number {
-  const calculateHeaderBytes = (name: string) =>
-    localHeaderBytes + centralHeaderBytes + 2 * Buffer.byteLength(`${contents.folder}/${name}`)
-  const sounds = contents.sounds.map(
-    (sound) => calculateHeaderBytes(sound.fileName) + sound.bytes + dataDescriptorBytes,
-  )
-  const licence = calculateHeaderBytes(licenceFileName) + Buffer.byteLength(contents.licence)
-  return sounds.reduce((total, size) => total + size, licence + endOfDirectoryBytes)
+export function calculateZipSize(contents: PackContents, coverBytes: number): number {
+  const entries = [
+    ...contents.texts.map(({ path, text }) => ({ path, bytes: Buffer.byteLength(text), extra: 0 })),
+    ...(contents.cover === null ? [] : [{ path: contents.cover.path, bytes: coverBytes }]),
+    ...contents.sounds,
+  ]
+  let offset = 0
+  let directory = 0
+  for (const entry of entries) {
+    const isLarge = Math.max(offset, entry.bytes) > maxOffset
+    const nameBytes = Buffer.byteLength(entry.path)
+    // Only the checksums of texts are known before they are written.
+    const descriptor = isLarge ? zip64Bytes.dataDescriptor : dataDescriptorBytes
+    offset += localHeaderBytes + nameBytes + entry.bytes + ('extra' in entry ? 0 : descriptor)
+    directory += centralHeaderBytes + nameBytes + (isLarge ? zip64Bytes.extraField : 0)
+  }
+  const isLarge = Math.max(offset, directory) > maxOffset || entries.length > maxEntries
+  return offset + directory + endOfDirectoryBytes + (isLarge ? zip64Bytes.endOfDirectory : 0)
 }

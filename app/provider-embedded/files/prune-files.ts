@@ -3,11 +3,13 @@ import { join, relative } from 'node:path'
 import { listPacks } from '../db/products.ts'
 import { listPurchasedFiles } from '../db/purchased-files.ts'
 import type { Dependencies } from '../dependencies.ts'
+import { getOwnerAddress } from '../domain/owner-address.ts'
 import { hashPackContents } from '../domain/pack-contents.ts'
+import { getCoverFileName } from './pack-covers.ts'
 import { draftPattern } from './write-atomically.ts'
 
 /**
- * Removes the orphaned files of the catalogue and pack ZIPs with outdated contents. Keeps the files
+ * Removes the orphaned files of the catalogue, outdated pack ZIPs and their covers. Keeps the files
  * of a catalogue outside the data folder, because other shops may use it. Ignores files that cannot
  * be removed: a failure to free disk space must not prevent the shop from starting.
  */
@@ -18,8 +20,8 @@ export async function pruneFiles(
   const { dataDir, catalogueDir } = dependencies.options
   const isInDataDir = catalogueDir !== null && !relative(dataDir, catalogueDir).startsWith('..')
   const files = isInDataDir ? orphanedFiles.map((name) => join(catalogueDir, 'files', name)) : []
-  const outdatedZips = await listOutdatedZips(dependencies)
-  const results = await Promise.allSettled([...files, ...outdatedZips].map((path) => rm(path)))
+  const outdated = await listOutdatedPackFiles(dependencies)
+  const results = await Promise.allSettled([...files, ...outdated].map((path) => rm(path)))
   const removed = results.filter(({ status }) => status === 'fulfilled').length
   if (removed > 0) dependencies.log({ level: 'info', event: 'old-files-removed', files: removed })
 }
@@ -36,17 +38,24 @@ export async function removeDrafts({ options }: Dependencies): Promise<void> {
   }
 }
 
-/** Lists the ZIPs with outdated contents; a pack's ZIP is rebuilt when it is next downloaded. */
-async function listOutdatedZips({ db, options }: Dependencies): Promise<string[]> {
+/**
+ * Lists the ZIPs with outdated contents and the covers that no pack has; they are created again when
+ * the pack is next downloaded.
+ */
+async function listOutdatedPackFiles({ db, options }: Dependencies): Promise<string[]> {
   const folder = join(options.dataDir, 'packs')
   const packs = await listPacks(db)
+  const files = await listPurchasedFiles(db, packs, getOwnerAddress(options))
   const current = new Set(
-    (await listPurchasedFiles(db, packs)).flatMap((file) =>
-      file.kind === 'zip' ? [`${hashPackContents(file.contents)}.zip`] : [],
-    ),
+    files.flatMap((file) => {
+      if (file.kind === 'wav') return []
+      const { contents } = file
+      const covers = contents.cover === null ? [] : [getCoverFileName(contents.cover)]
+      return [`${hashPackContents(contents)}.zip`, ...covers]
+    }),
   )
   const names = await readdir(folder).catch(() => [])
   return names
-    .filter((name) => /^[0-9a-f]{64}\.zip$/.test(name) && !current.has(name))
+    .filter((name) => /^[0-9a-f]{64}\.(zip|\d+\.(png|jpg))$/.test(name) && !current.has(name))
     .map((name) => join(folder, name))
 }

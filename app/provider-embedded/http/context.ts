@@ -3,12 +3,14 @@ import type { CustomerRow } from '../db/schema.ts'
 import type { AuthSession } from '../db/sessions.ts'
 import type { Dependencies } from '../dependencies.ts'
 import type { Locale } from '../domain/locales.ts'
+import type { PackZips } from '../files/pack-zips.ts'
 import type { ShopRegistration } from '../shop-registration.ts'
 import type { Limiter } from './limiter.ts'
 
 /** The dependencies that all routes share. */
 export interface Context extends Dependencies {
   readonly limiter: Limiter
+  readonly zips: PackZips
   readonly registration: Pick<ShopRegistration, 'requireNotMoved' | 'requireCurrent'>
 }
 

@@ -1,8 +1,10 @@
 import { join } from 'node:path'
 import { recordDownload, listOwnedProducts } from '../db/ownership.ts'
-import { getFileSize, listPurchasedFiles } from '../db/purchased-files.ts'
+import { listPurchasedFiles } from '../db/purchased-files.ts'
 import type { PurchasedFile } from '../db/purchased-files.ts'
-import { createPackZips } from '../files/pack-zips.ts'
+import { getOwnerAddress } from '../domain/owner-address.ts'
+import { getSoundsFolder } from '../files/catalogue-folder.ts'
+import { measureFile } from '../files/measure-file.ts'
 import type { PackZips } from '../files/pack-zips.ts'
 import { serveFile } from '../files/serve-file.ts'
 import type { ServedFile } from '../files/serve-file.ts'
@@ -18,14 +20,15 @@ import { transact } from '../db/transact.ts'
  */
 export function mountDownloads(app: ProviderApp, context: Context): void {
   const customerOnly = requireCustomer(context)
-  const { db, options } = context
-  const soundsFolder = join(options.catalogueDir ?? options.dataDir, 'files')
-  const zips = createPackZips(join(options.dataDir, 'packs'), soundsFolder)
+  const { db, options, zips } = context
+  const soundsFolder = getSoundsFolder(options)
+  const contact = getOwnerAddress(options)
 
   app.get('/api/v1/customer/library', customerOnly, async (c) => {
     const owned = await listOwnedProducts(db, c.get('customer').id)
-    const files = await listPurchasedFiles(db, owned)
-    return c.json({ data: files.map((file) => serializeLibraryEntry(context, file)) })
+    const files = await listPurchasedFiles(db, owned, contact)
+    const entries = files.map((file) => serializeLibraryEntry(context, file))
+    return c.json({ data: await Promise.all(entries) })
   })
 
   app.get('/api/v1/customer/downloads/:linkId', customerOnly, async (c) => {
@@ -34,7 +37,7 @@ export function mountDownloads(app: ProviderApp, context: Context): void {
     const owned = await listOwnedProducts(db, customerId)
     const product = owned.find((row) => row.link_id === linkId)
     if (product === undefined) throwNotFound()
-    const [file] = await listPurchasedFiles(db, [product])
+    const [file] = await listPurchasedFiles(db, [product], contact)
     if (file === undefined) throwNotFound()
     const response = await serveFile(c.req.raw, await toServedFile(file, soundsFolder, zips))
     if (response === null) throwNotFound()
@@ -45,13 +48,13 @@ export function mountDownloads(app: ProviderApp, context: Context): void {
   })
 }
 
-function serializeLibraryEntry(context: Context, file: PurchasedFile) {
+async function serializeLibraryEntry(context: Context, file: PurchasedFile) {
   const { product } = file
   return {
     product_id: product.id,
     link_id: product.link_id,
     name: product.name,
-    bytes: getFileSize(file),
+    bytes: await measureFile(file, context.zips),
     download_url: getDownloadUrl(context, product.link_id),
   }
 }

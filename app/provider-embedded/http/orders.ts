@@ -4,7 +4,9 @@ import type { CreateOrderResult } from '../db/create-order.ts'
 import { findOrder, listOrders, orderSortColumns } from '../db/orders.ts'
 import type { OrderSortColumn, OrderListQuery, OrderView } from '../db/orders.ts'
 import { findProductsById } from '../db/products.ts'
-import { getFileSize, listPurchasedFiles } from '../db/purchased-files.ts'
+import { listPurchasedFiles } from '../db/purchased-files.ts'
+import { getOwnerAddress } from '../domain/owner-address.ts'
+import { measureFile } from '../files/measure-file.ts'
 import { enqueueOrderReceipt } from '../mail/enqueue-receipts.ts'
 import { deliverNothing } from '../mail/outbox.ts'
 import type { Context, ProviderApp, ProviderContext } from './context.ts'
@@ -127,11 +129,14 @@ async function loadRelatedOrderData(
   const ids = views.flatMap((view) => view.lines.map((line) => line.item.product_id))
   const sold = await findProductsById(context.db, [...new Set(ids)])
   const rows = sold.map((product) => product.row)
-  const files = await listPurchasedFiles(context.db, rows)
+  const files = await listPurchasedFiles(context.db, rows, getOwnerAddress(context.options))
+  const sizes = files.map(
+    async (file) => [file.product.link_id, await measureFile(file, context.zips)] as const,
+  )
   return {
     customer: await serializeCustomer(context, c.get('customer')),
     products: new Map(rows.map((row) => [row.id, row])),
-    bytes: new Map(files.map((file) => [file.product.link_id, getFileSize(file)])),
+    bytes: new Map(await Promise.all(sizes)),
   }
 }
 

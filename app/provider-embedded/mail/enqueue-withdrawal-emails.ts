@@ -1,6 +1,7 @@
 import { findOrdersByNumber } from '../db/orders.ts'
 import type { WithdrawalRow } from '../db/withdrawals.ts'
 import type { Dependencies } from '../dependencies.ts'
+import { getOwnerAddress } from '../domain/owner-address.ts'
 import type { Email } from '../options.ts'
 import { getWithdrawalMessages } from '../texts/withdrawals/withdrawal-messages.ts'
 import { composeWithdrawalReceipt, composeWithdrawalRequest } from './compose-withdrawal-emails.ts'
@@ -8,7 +9,6 @@ import type { WithdrawalEmailData } from './compose-withdrawal-emails.ts'
 import { enqueueEmails } from './outbox.ts'
 import type { DeliverEmails } from './outbox.ts'
 
-const demoOwnerAddress = 'hello@overtone.example'
 const maxMentionedOrders = 20
 
 /**
@@ -54,7 +54,7 @@ async function createOwnerEmail(
     total: order.grand_total,
     consentAt: order.consent_at === null ? null : new Date(order.consent_at),
   }))
-  const to = options.ownerAddress ?? demoOwnerAddress
+  const to = getOwnerAddress(options)
   return { to, ...composeWithdrawalRequest(data, orders), kind: 'withdrawal-request' }
 }
 

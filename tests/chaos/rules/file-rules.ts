@@ -40,7 +40,9 @@ const fileRules: FileRules = {
   'a payment is still to be reported': (folder) => listFiles(join(folder, 'payment/notices')),
   'an unfinished file was left behind': (folder) =>
     ['files', 'packs', 'payment/notices'].flatMap((name) =>
-      listFiles(join(folder, name)).filter((file) => !/^[0-9a-f]{64}\.[a-z0-9]+$/.test(file)),
+      listFiles(join(folder, name)).filter(
+        (file) => !/^[0-9a-f]{64}(\.\d)?\.[a-z0-9]+$/.test(file),
+      ),
     ),
 }
 

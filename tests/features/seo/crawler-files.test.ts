@@ -11,16 +11,19 @@ import { readSettings } from '#app/server/settings.ts'
 const pageSize = 48
 
 /** Creates the fetch function of a provider whose product lists fail from `brokenPage` onwards. */
-function createProviderFetch(sounds: number, brokenPage = Number.POSITIVE_INFINITY, packs = 1) {
+function createProviderFetch(oneShots: number, brokenPage = Number.POSITIVE_INFINITY, packs = 1) {
   return async (request: Request): Promise<Response> => {
     const query = new URL(request.url).searchParams
     const page = Number(query.get('page'))
     if (page >= brokenPage) return new Response('broken', { status: 500 })
-    const isPack = query.get('category_id') === '2'
-    const total = isPack ? packs : sounds
+    const totals: Readonly<Record<string, number>> = { 2: packs, 3: oneShots, 4: 7 }
+    const firstIds: Readonly<Record<string, number>> = { 2: 5000, 3: 1, 4: 7000 }
+    const category = query.get('category_id') ?? ''
+    const total = totals[category] ?? 0
     const first = (page - 1) * pageSize
     const count = Math.max(0, Math.min(pageSize, total - first))
-    const ids = Array.from({ length: count }, (_, index) => (isPack ? 5000 : 1) + first + index)
+    const firstId = (firstIds[category] ?? 0) + first
+    const ids = Array.from({ length: count }, (_, index) => firstId + index)
     const data = ids.map((id) => ({ id, sku: `s${id}`, name: `Sound ${id}`, type: 'downloadable' }))
     const meta = { current_page: page, last_page: Math.ceil(total / pageSize), total }
     return Response.json({ data, links: {}, meta })
@@ -65,12 +68,13 @@ describe('crawler files', () => {
     )
   })
 
-  test('a sitemap lists every product of every page once', async () => {
+  test('a sitemap lists every product of every page once [P1.01]', async () => {
     const provider = createProviderFetch(131, Number.POSITIVE_INFINITY, 49)
     const response = await requestFile('/sitemap/it.xml', () => sendSitemap('it.xml'), provider)
     const listed = parseLocations(await response.text()).filter((url) => /\/\d+$/.test(url))
     const packs = Array.from({ length: 49 }, (_, index) => 5000 + index)
-    const ids = [...packs, ...Array.from({ length: 131 }, (_, index) => index + 1)]
+    const loops = Array.from({ length: 7 }, (_, index) => 7000 + index)
+    const ids = [...packs, ...loops, ...Array.from({ length: 131 }, (_, index) => index + 1)]
     expect(listed).toEqual(ids.map((id) => `https://shop.example/it/catalog/${id}`))
     expect(response.headers.get('cache-control')).toBe('public, max-age=3600')
   })

@@ -1,6 +1,7 @@
 import { appendSilence, type Effect } from '../dsp/effects.ts'
 import { finishLoop, finishOneShot } from '../dsp/finish.ts'
 import type { Instrument } from '../../domain/instruments.ts'
+import type { Tag } from '../../domain/tags.ts'
 import type { SoundSpec } from '../types.ts'
 import type { Voice } from '../voices/voice.ts'
 import { loudnessGroups, loudnessTargets } from './groups.ts'
@@ -15,7 +16,19 @@ export interface PackSettings {
   readonly key: string
 }
 
-export type SoundLabel = readonly [name: string, instrument: Instrument, description: string]
+/** What customers read about a sound; two to four tags describe its character. */
+export type SoundLabel = readonly [
+  name: string,
+  instrument: Instrument,
+  description: string,
+  tags: readonly Tag[],
+]
+
+/** The length of a loop, and its price in cents if it is also sold separately. */
+export interface LoopTerms {
+  readonly bars: number
+  readonly price?: number
+}
 
 /** The parts of a loop, and the effect on their mix. */
 export interface LoopParts {
@@ -53,10 +66,10 @@ export function toSlug(name: string): string {
 export function createLoop(
   settings: PackSettings,
   label: SoundLabel,
-  bars: number,
+  { bars, price }: LoopTerms,
   make: () => LoopParts,
 ): SoundSpec {
-  const [name, instrument, description] = label
+  const [name, instrument, description, tags] = label
   const slug = toSlug(name)
   const group = loudnessGroups[instrument]
   return {
@@ -69,9 +82,9 @@ export function createLoop(
     swing: settings.swing,
     key: group === 'pitched' ? settings.key : null,
     midi: null,
-    tags: [],
+    tags,
     description,
-    priceCents: null,
+    priceCents: price ?? null,
     render: () => {
       const design: LoopDesign = { bpm: settings.bpm, swing: settings.swing, ...make(), bars }
       const mix = renderLoop(design, `${settings.pack}/${slug}`)
@@ -86,7 +99,7 @@ export function createOneShot(
   label: SoundLabel,
   shot: OneShotDesign,
 ): SoundSpec {
-  const [name, instrument, description] = label
+  const [name, instrument, description, tags] = label
   const slug = toSlug(name)
   const group = loudnessGroups[instrument]
   const midi = shot.note === undefined ? null : parseNote(shot.note)
@@ -101,7 +114,7 @@ export function createOneShot(
     swing: 0,
     key: shot.chord?.key ?? (midi === null ? null : getNoteName(midi)),
     midi,
-    tags: [],
+    tags,
     description,
     priceCents: shot.price,
     render: () => {

@@ -93,7 +93,7 @@ export const coinReturn: PackSpec = {
     'D sharp minor, because the black keys were the ones that still worked.',
   ],
   translations: coinReturnTexts,
-  priceCents: 2600,
+  priceCents: 2200,
   releasedAt: '2026-10-02',
   bpm: settings.bpm,
   key: settings.key,
@@ -106,8 +106,9 @@ export const coinReturn: PackSpec = {
         'Insert Coin',
         'drums',
         'Seven kicks in two bars, none of them where a house record would put its second.',
+        ['syncopated', 'digital', 'tight'],
       ],
-      2,
+      { bars: 2, price: 249 },
       () => ({
         parts: [
           { voice: chipKick, events: parseHits('X.....X...x.....X.....X..x....x.') },
@@ -130,8 +131,13 @@ export const coinReturn: PackSpec = {
     ),
     createLoop(
       settings,
-      ['Button Panel', 'percussion', 'Tokens, buttons and a falling tom.'],
-      2,
+      [
+        'Button Panel',
+        'percussion',
+        'Tokens, buttons and a falling tom.',
+        ['playful', 'digital', 'syncopated'],
+      ],
+      { bars: 2, price: 199 },
       () => ({
         parts: [
           {
@@ -152,8 +158,13 @@ export const coinReturn: PackSpec = {
     ),
     createLoop(
       settings,
-      ['Slot Bass', 'bass', 'A square bass in sixteenths with holes cut in it.'],
-      4,
+      [
+        'Slot Bass',
+        'bass',
+        'A square bass in sixteenths with holes cut in it.',
+        ['analog', 'driving', 'bouncy'],
+      ],
+      { bars: 4, price: 249 },
       () => ({
         parts: [
           {
@@ -167,8 +178,13 @@ export const coinReturn: PackSpec = {
     ),
     createLoop(
       settings,
-      ['High Score', 'lead', 'A thin pulse melody with plenty of vibrato at the ends.'],
-      4,
+      [
+        'High Score',
+        'lead',
+        'A thin pulse melody with plenty of vibrato at the ends.',
+        ['digital', 'melodic', 'playful'],
+      ],
+      { bars: 4 },
       () => ({
         parts: [
           {
@@ -183,8 +199,13 @@ export const coinReturn: PackSpec = {
     ),
     createLoop(
       settings,
-      ['Flipper Arp', 'pluck', 'A fast, dry arpeggio in straight sixteenths.'],
-      4,
+      [
+        'Flipper Arp',
+        'pluck',
+        'A fast, dry arpeggio in straight sixteenths.',
+        ['playful', 'bright', 'rolling'],
+      ],
+      { bars: 4, price: 269 },
       () => ({
         parts: [
           {
@@ -202,8 +223,9 @@ export const coinReturn: PackSpec = {
         'Attract Mode',
         'chords',
         'Bright saws holding the chords, cut into eighths by the sidechain.',
+        ['bright', 'pumping', 'wide'],
       ],
-      4,
+      { bars: 4, price: 279 },
       () => ({
         parts: [
           {
@@ -216,55 +238,102 @@ export const coinReturn: PackSpec = {
         effect: chain(pump(32, 0.7, 0.14), hallwayReverb),
       }),
     ),
-    createOneShot(settings, ['Chip Kick', 'kick', 'A fast fall from above a thousand hertz.'], {
-      voice: chipKick,
-      price: 69,
-    }),
-    createOneShot(settings, ['Long Kick', 'kick', 'Nearly a second of low, plain boom.'], {
-      voice: longKick,
-      price: 99,
-    }),
-    createOneShot(settings, ['Chip Snare', 'snare', 'High, hard and over at once.'], {
-      voice: chipSnare,
-      price: 69,
-    }),
-    createOneShot(settings, ['Dry Clap', 'clap', 'Five hands, no room.'], {
+    createOneShot(
+      settings,
+      [
+        'Chip Kick',
+        'kick',
+        'A fast fall from above a thousand hertz.',
+        ['short', 'digital', 'punchy'],
+      ],
+      {
+        voice: chipKick,
+        price: 69,
+      },
+    ),
+    createOneShot(
+      settings,
+      ['Long Kick', 'kick', 'Nearly a second of low, plain boom.', ['deep', 'long']],
+      {
+        voice: longKick,
+        price: 99,
+      },
+    ),
+    createOneShot(
+      settings,
+      ['Chip Snare', 'snare', 'High, hard and over at once.', ['short', 'hard', 'digital']],
+      {
+        voice: chipSnare,
+        price: 69,
+      },
+    ),
+    createOneShot(settings, ['Dry Clap', 'clap', 'Five hands, no room.', ['dry', 'short']], {
       voice: dryClap,
       price: 59,
     }),
-    createOneShot(settings, ['Pixel Hat', 'hat', 'Squares only, thirty-five milliseconds.'], {
-      voice: pixelHat,
-      price: 49,
-    }),
-    createOneShot(settings, ['Pixel Open', 'hat', 'Squares only, a fifth of a second.'], {
-      voice: pixelOpenHat,
-      price: 49,
-    }),
-    createOneShot(settings, ['Token', 'percussion', 'A small bell for small change.'], {
-      voice: tokenBell,
-      price: 49,
-    }),
-    createOneShot(settings, ['Button', 'percussion', 'A plastic click.'], {
-      voice: buttonRim,
-      price: 49,
-    }),
     createOneShot(
       settings,
-      ['Sim Tom', 'percussion', 'A tom that falls through more than an octave.'],
+      [
+        'Pixel Hat',
+        'hat',
+        'Squares only, thirty-five milliseconds.',
+        ['digital', 'short', 'bright'],
+      ],
+      {
+        voice: pixelHat,
+        price: 49,
+      },
+    ),
+    createOneShot(
+      settings,
+      ['Pixel Open', 'hat', 'Squares only, a fifth of a second.', ['digital', 'metallic']],
+      {
+        voice: pixelOpenHat,
+        price: 49,
+      },
+    ),
+    createOneShot(
+      settings,
+      ['Token', 'percussion', 'A small bell for small change.', ['metallic', 'playful', 'short']],
+      {
+        voice: tokenBell,
+        price: 49,
+      },
+    ),
+    createOneShot(
+      settings,
+      ['Button', 'percussion', 'A plastic click.', ['short', 'dry', 'digital']],
+      {
+        voice: buttonRim,
+        price: 49,
+      },
+    ),
+    createOneShot(
+      settings,
+      [
+        'Sim Tom',
+        'percussion',
+        'A tom that falls through more than an octave.',
+        ['falling', 'digital'],
+      ],
       {
         voice: simTom,
         price: 59,
       },
     ),
-    createOneShot(settings, ['Slot D Sharp', 'bass', 'The square bass, one short note.'], {
-      voice: slotBass,
-      note: 'D#2',
-      gate: 0.3,
-      price: 79,
-    }),
     createOneShot(
       settings,
-      ['Rubber D Sharp', 'bass', 'A rubbery bass with a loud first instant.'],
+      ['Slot D Sharp', 'bass', 'The square bass, one short note.', ['analog', 'short']],
+      {
+        voice: slotBass,
+        note: 'D#2',
+        gate: 0.3,
+        price: 79,
+      },
+    ),
+    createOneShot(
+      settings,
+      ['Rubber D Sharp', 'bass', 'A rubbery bass with a loud first instant.', ['bouncy', 'punchy']],
       {
         voice: rubberBass,
         note: 'D#2',
@@ -272,56 +341,93 @@ export const coinReturn: PackSpec = {
         price: 79,
       },
     ),
-    createOneShot(settings, ['Pixel A Sharp', 'lead', 'The thin pulse, held until it shakes.'], {
-      voice: pixelLead,
-      note: 'A#4',
-      gate: 0.9,
-      price: 69,
-    }),
-    createOneShot(settings, ['Laser D Sharp', 'lead', 'A synced saw opening upward.'], {
-      voice: laserLead,
-      note: 'D#4',
-      gate: 0.8,
-      price: 79,
-    }),
-    createOneShot(settings, ['Flipper F Sharp', 'pluck', 'One note of the arpeggio.'], {
-      voice: flipperPluck,
-      note: 'F#4',
-      price: 49,
-    }),
-    createOneShot(settings, ['Prize', 'bell', 'The bell for winning.'], {
-      voice: prizeBell,
-      note: 'A#5',
-      effect: echo(0.12, 0.4, 0.4),
-      tail: 0.4,
-      price: 69,
-    }),
-    createOneShot(settings, ['Robot Word', 'lead', 'One syllable, ee to ah, spoken on D sharp.'], {
-      voice: robotVox,
-      note: 'D#3',
-      gate: 0.35,
-      price: 89,
-    }),
-    createOneShot(settings, ['Attract Chord', 'chords', 'D sharp minor seventh in bright saws.'], {
-      voice: createChordVoice(arcadeSaw, [0, 3, 7, 10]),
-      chord: { key: 'D# minor', at: 'D#4' },
-      gate: 0.5,
-      effect: hallwayReverb,
-      tail: 0.5,
-      price: 109,
-    }),
-    createOneShot(settings, ['Game Over', 'effect', 'A tone that falls through the floor.'], {
-      voice: createDownlifter({ from: 2400, to: 50, tone: 4 }),
-      gate: 1,
-      price: 59,
-    }),
-    createOneShot(settings, ['Coin', 'effect', 'A bright zap that falls two and a half octaves.'], {
-      voice: createZap({ from: 5200, to: 900, time: 0.07, grit: 0 }),
-      price: 49,
-    }),
     createOneShot(
       settings,
-      ['Continue', 'effect', 'A tremulous riser of one and a half seconds.'],
+      ['Pixel A Sharp', 'lead', 'The thin pulse, held until it shakes.', ['digital', 'clean']],
+      {
+        voice: pixelLead,
+        note: 'A#4',
+        gate: 0.9,
+        price: 69,
+      },
+    ),
+    createOneShot(
+      settings,
+      ['Laser D Sharp', 'lead', 'A synced saw opening upward.', ['bright', 'aggressive', 'rising']],
+      {
+        voice: laserLead,
+        note: 'D#4',
+        gate: 0.8,
+        price: 79,
+      },
+    ),
+    createOneShot(
+      settings,
+      ['Flipper F Sharp', 'pluck', 'One note of the arpeggio.', ['short', 'playful']],
+      {
+        voice: flipperPluck,
+        note: 'F#4',
+        price: 49,
+      },
+    ),
+    createOneShot(
+      settings,
+      ['Prize', 'bell', 'The bell for winning.', ['bright', 'playful', 'wet']],
+      {
+        voice: prizeBell,
+        note: 'A#5',
+        effect: echo(0.12, 0.4, 0.4),
+        tail: 0.4,
+        price: 69,
+      },
+    ),
+    createOneShot(
+      settings,
+      ['Robot Word', 'lead', 'One syllable, ee to ah, spoken on D sharp.', ['digital', 'playful']],
+      {
+        voice: robotVox,
+        note: 'D#3',
+        gate: 0.35,
+        price: 89,
+      },
+    ),
+    createOneShot(
+      settings,
+      ['Attract Chord', 'chords', 'D sharp minor seventh in bright saws.', ['bright', 'wide']],
+      {
+        voice: createChordVoice(arcadeSaw, [0, 3, 7, 10]),
+        chord: { key: 'D# minor', at: 'D#4' },
+        gate: 0.5,
+        effect: hallwayReverb,
+        tail: 0.5,
+        price: 109,
+      },
+    ),
+    createOneShot(
+      settings,
+      ['Game Over', 'effect', 'A tone that falls through the floor.', ['falling', 'playful']],
+      {
+        voice: createDownlifter({ from: 2400, to: 50, tone: 4 }),
+        gate: 1,
+        price: 59,
+      },
+    ),
+    createOneShot(
+      settings,
+      [
+        'Coin',
+        'effect',
+        'A bright zap that falls two and a half octaves.',
+        ['bright', 'falling', 'digital'],
+      ],
+      {
+        voice: createZap({ from: 5200, to: 900, time: 0.07, grit: 0 }),
+        price: 49,
+      },
+    ),
+    createOneShot(
+      settings,
+      ['Continue', 'effect', 'A tremulous riser of one and a half seconds.', ['rising', 'playful']],
       {
         voice: createRiser({ from: 800, to: 7000, tone: 1.6, shake: 0.9 }),
         gate: 1.5,
@@ -330,7 +436,12 @@ export const coinReturn: PackSpec = {
     ),
     createOneShot(
       settings,
-      ['Change Tray', 'texture', 'A narrow band of noise moving quickly around.'],
+      [
+        'Change Tray',
+        'texture',
+        'A narrow band of noise moving quickly around.',
+        ['noisy', 'evolving', 'resonant'],
+      ],
       {
         voice: createNoiseField({ low: 1200, high: 7000, pace: 2.6, resonance: 6 }),
         gate: 1.8,

@@ -77,7 +77,7 @@ export const ferrous: PackSpec = {
     'The drums are driven until they flatten, and the hats are squares with almost no noise in them. Everything is in A minor, apart from what has no pitch at all.',
   ],
   translations: ferrousTexts,
-  priceCents: 2000,
+  priceCents: 1800,
   releasedAt: '2026-04-24',
   bpm: settings.bpm,
   key: settings.key,
@@ -86,8 +86,13 @@ export const ferrous: PackSpec = {
   sounds: [
     createLoop(
       settings,
-      ['Hot Shop', 'drums', 'An overdriven kick, rusty clap, foil hats and an anvil on the turn.'],
-      2,
+      [
+        'Hot Shop',
+        'drums',
+        'An overdriven kick, rusty clap, foil hats and an anvil on the turn.',
+        ['hard', 'distorted', 'driving', 'aggressive'],
+      ],
+      { bars: 2, price: 249 },
       () => ({
         parts: [
           { voice: ironKick, events: parseHits('X...X...X...X...X...X...X...X..x') },
@@ -106,8 +111,13 @@ export const ferrous: PackSpec = {
     ),
     createLoop(
       settings,
-      ['Filings', 'hat', 'Foil, spokes and sparks: a top line of metal only.'],
-      2,
+      [
+        'Filings',
+        'hat',
+        'Foil, spokes and sparks: a top line of metal only.',
+        ['metallic', 'driving', 'hypnotic'],
+      ],
+      { bars: 2, price: 199 },
       () => ({
         parts: [
           { voice: foilHat, events: parseHits('X.xoX.xoX.xoX.xx'.repeat(2)), level: -2, pan: -0.2 },
@@ -132,8 +142,9 @@ export const ferrous: PackSpec = {
         'Silver Line',
         'bass',
         'A saw acid line, accents on the off-beats, the filter climbing for four bars.',
+        ['acid', 'resonant', 'hypnotic', 'evolving'],
       ],
-      4,
+      { bars: 4 },
       () => ({
         parts: [
           {
@@ -147,8 +158,13 @@ export const ferrous: PackSpec = {
     ),
     createLoop(
       settings,
-      ['Second Line', 'bass', 'The answer, on a square wave with longer notes.'],
-      4,
+      [
+        'Second Line',
+        'bass',
+        'The answer, on a square wave with longer notes.',
+        ['acid', 'distorted', 'resonant'],
+      ],
+      { bars: 4, price: 269 },
       () => ({
         parts: [
           {
@@ -162,8 +178,13 @@ export const ferrous: PackSpec = {
     ),
     createLoop(
       settings,
-      ['Roll Call', 'lead', 'A synthetic shout on the minor third, answered by its own echo.'],
-      4,
+      [
+        'Roll Call',
+        'lead',
+        'A synthetic shout on the minor third, answered by its own echo.',
+        ['tense', 'aggressive', 'wet'],
+      ],
+      { bars: 4, price: 249 },
       () => ({
         parts: [
           {
@@ -178,8 +199,13 @@ export const ferrous: PackSpec = {
     ),
     createLoop(
       settings,
-      ['Boiler', 'texture', 'A turning drone and the hiss around it, without a beat.'],
-      4,
+      [
+        'Boiler',
+        'texture',
+        'A turning drone and the hiss around it, without a beat.',
+        ['dark', 'evolving', 'noisy', 'tense'],
+      ],
+      { bars: 4, price: 199 },
       () => ({
         parts: [
           createBed(factoryDrone, 4, -4, 45),
@@ -188,50 +214,99 @@ export const ferrous: PackSpec = {
         effect: autopan(2, 0.35),
       }),
     ),
-    createOneShot(settings, ['Iron Kick', 'kick', 'A half-second kick driven nearly square.'], {
-      voice: ironKick,
-      price: 99,
-    }),
-    createOneShot(settings, ['Rust Clap', 'clap', 'Five dull hands.'], {
+    createOneShot(
+      settings,
+      [
+        'Iron Kick',
+        'kick',
+        'A half-second kick driven nearly square.',
+        ['distorted', 'hard', 'aggressive'],
+      ],
+      {
+        voice: ironKick,
+        price: 99,
+      },
+    ),
+    createOneShot(settings, ['Rust Clap', 'clap', 'Five dull hands.', ['dark', 'dirty', 'wet']], {
       voice: rustClap,
       effect: worksReverb,
       tail: 0.4,
       price: 69,
     }),
-    createOneShot(settings, ['Machine Snare', 'snare', 'Mostly wires, mostly overload.'], {
-      voice: machineSnare,
-      price: 79,
-    }),
-    createOneShot(settings, ['Foil', 'hat', 'A closed hat with almost no noise in it.'], {
-      voice: foilHat,
-      price: 49,
-    }),
-    createOneShot(settings, ['Foil Open', 'hat', 'The same squares, left to ring.'], {
-      voice: foilOpenHat,
-      price: 49,
-    }),
     createOneShot(
       settings,
-      ['Anvil', 'percussion', 'Two squares a bad fifth apart, high and hard.'],
+      [
+        'Machine Snare',
+        'snare',
+        'Mostly wires, mostly overload.',
+        ['distorted', 'noisy', 'aggressive'],
+      ],
+      {
+        voice: machineSnare,
+        price: 79,
+      },
+    ),
+    createOneShot(
+      settings,
+      ['Foil', 'hat', 'A closed hat with almost no noise in it.', ['metallic', 'short']],
+      {
+        voice: foilHat,
+        price: 49,
+      },
+    ),
+    createOneShot(
+      settings,
+      ['Foil Open', 'hat', 'The same squares, left to ring.', ['metallic', 'bright']],
+      {
+        voice: foilOpenHat,
+        price: 49,
+      },
+    ),
+    createOneShot(
+      settings,
+      [
+        'Anvil',
+        'percussion',
+        'Two squares a bad fifth apart, high and hard.',
+        ['metallic', 'hard', 'detuned'],
+      ],
       {
         voice: anvilCowbell,
         price: 59,
       },
     ),
-    createOneShot(settings, ['Spark', 'percussion', 'Thirty milliseconds of very small metal.'], {
-      voice: sparkRim,
-      price: 49,
-    }),
-    createOneShot(settings, ['Silver A', 'bass', 'One accented note of the saw line.'], {
-      voice: silverBass,
-      note: 'A1',
-      gate: 0.5,
-      velocity: 1,
-      price: 89,
-    }),
     createOneShot(
       settings,
-      ['Silver Square A', 'bass', 'The square line, less accented and with a longer tail.'],
+      [
+        'Spark',
+        'percussion',
+        'Thirty milliseconds of very small metal.',
+        ['short', 'bright', 'digital'],
+      ],
+      {
+        voice: sparkRim,
+        price: 49,
+      },
+    ),
+    createOneShot(
+      settings,
+      ['Silver A', 'bass', 'One accented note of the saw line.', ['acid', 'resonant', 'analog']],
+      {
+        voice: silverBass,
+        note: 'A1',
+        gate: 0.5,
+        velocity: 1,
+        price: 89,
+      },
+    ),
+    createOneShot(
+      settings,
+      [
+        'Silver Square A',
+        'bass',
+        'The square line, less accented and with a longer tail.',
+        ['acid', 'analog'],
+      ],
       {
         voice: silverSquareBass,
         note: 'A2',
@@ -240,15 +315,24 @@ export const ferrous: PackSpec = {
         price: 89,
       },
     ),
-    createOneShot(settings, ['Press A', 'bass', 'A clipped sub with a hard front.'], {
-      voice: pressBass,
-      note: 'A1',
-      gate: 0.45,
-      price: 79,
-    }),
     createOneShot(
       settings,
-      ['Foundry Stab', 'chords', 'A wide, detuned fifth with the octave below.'],
+      ['Press A', 'bass', 'A clipped sub with a hard front.', ['sub', 'distorted', 'hard']],
+      {
+        voice: pressBass,
+        note: 'A1',
+        gate: 0.45,
+        price: 79,
+      },
+    ),
+    createOneShot(
+      settings,
+      [
+        'Foundry Stab',
+        'chords',
+        'A wide, detuned fifth with the octave below.',
+        ['wide', 'detuned', 'fat'],
+      ],
       {
         voice: hooverStab,
         chord: { key: 'A', at: 'A3' },
@@ -258,23 +342,39 @@ export const ferrous: PackSpec = {
         price: 129,
       },
     ),
-    createOneShot(settings, ['Boiler Tone', 'texture', 'Three seconds of the drone alone.'], {
-      voice: factoryDrone,
-      gate: 2.6,
-      price: 89,
-    }),
-    createOneShot(settings, ['Trip Hammer', 'effect', 'One blow, dry.'], {
-      voice: createImpact({ boom: 96, crack: 2.4, decay: 0.5, tone: 3000 }),
-      price: 79,
-    }),
-    createOneShot(settings, ['Arc', 'effect', 'An electric zap with dust in it.'], {
-      voice: createZap({ from: 4200, to: 90, time: 0.5, grit: 0.9 }),
-      price: 59,
-    }),
-    createOneShot(settings, ['Pressure', 'effect', 'A tonal riser of three seconds.'], {
-      voice: createRiser({ from: 90, to: 2000, tone: 2, shake: 0.15 }),
-      gate: 3,
-      price: 89,
-    }),
+    createOneShot(
+      settings,
+      ['Boiler Tone', 'texture', 'Three seconds of the drone alone.', ['dark', 'evolving']],
+      {
+        voice: factoryDrone,
+        gate: 2.6,
+        price: 89,
+      },
+    ),
+    createOneShot(
+      settings,
+      ['Trip Hammer', 'effect', 'One blow, dry.', ['hard', 'dry', 'punchy']],
+      {
+        voice: createImpact({ boom: 96, crack: 2.4, decay: 0.5, tone: 3000 }),
+        price: 79,
+      },
+    ),
+    createOneShot(
+      settings,
+      ['Arc', 'effect', 'An electric zap with dust in it.', ['gritty', 'falling', 'digital']],
+      {
+        voice: createZap({ from: 4200, to: 90, time: 0.5, grit: 0.9 }),
+        price: 59,
+      },
+    ),
+    createOneShot(
+      settings,
+      ['Pressure', 'effect', 'A tonal riser of three seconds.', ['rising', 'tense']],
+      {
+        voice: createRiser({ from: 90, to: 2000, tone: 2, shake: 0.15 }),
+        gate: 3,
+        price: 89,
+      },
+    ),
   ],
 }

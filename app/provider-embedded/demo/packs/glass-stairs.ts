@@ -62,7 +62,7 @@ export const glassStairs: PackSpec = {
     'The mallets are modeled from the first few modes of wooden and metal bars, the strings from a tuned delay. In C sharp minor throughout.',
   ],
   translations: glassStairsTexts,
-  priceCents: 1800,
+  priceCents: 1700,
   releasedAt: '2026-03-06',
   bpm: settings.bpm,
   key: settings.key,
@@ -75,8 +75,9 @@ export const glassStairs: PackSpec = {
         'Ground Floor',
         'drums',
         'Pressed kick, finger snap and paper hats, with wood blocks between.',
+        ['minimal', 'wooden', 'soft'],
       ],
-      2,
+      { bars: 2, price: 219 },
       () => ({
         parts: [
           { voice: pressKick, events: parseHits('X...X...X...X...X...X...X...X.o.') },
@@ -106,8 +107,13 @@ export const glassStairs: PackSpec = {
     ),
     createLoop(
       settings,
-      ['Handrail', 'percussion', 'Blocks, bongo and seeds in a pattern that leans to the left.'],
-      2,
+      [
+        'Handrail',
+        'percussion',
+        'Blocks, bongo and seeds in a pattern that leans to the left.',
+        ['wooden', 'minimal', 'organic', 'syncopated'],
+      ],
+      { bars: 2, price: 199 },
       () => ({
         parts: [
           {
@@ -134,8 +140,9 @@ export const glassStairs: PackSpec = {
         'Five Against Sixteen',
         'keys',
         'The marimba figure of five steps, moving over four chords.',
+        ['wooden', 'hypnotic', 'melodic', 'minimal'],
       ],
-      4,
+      { bars: 4 },
       () => ({
         parts: [
           {
@@ -149,8 +156,13 @@ export const glassStairs: PackSpec = {
     ),
     createLoop(
       settings,
-      ['Landing', 'bass', 'A hollow bass with long rests, one answer per bar.'],
-      4,
+      [
+        'Landing',
+        'bass',
+        'A hollow bass with long rests, one answer per bar.',
+        ['minimal', 'deep'],
+      ],
+      { bars: 4, price: 239 },
       () => ({
         parts: [
           {
@@ -164,8 +176,13 @@ export const glassStairs: PackSpec = {
     ),
     createLoop(
       settings,
-      ['Ice Well', 'pad', 'High partials that turn over slowly and duck a little under the beat.'],
-      4,
+      [
+        'Ice Well',
+        'pad',
+        'High partials that turn over slowly and duck a little under the beat.',
+        ['glassy', 'evolving', 'pumping', 'airy'],
+      ],
+      { bars: 4, price: 279 },
       () => ({
         parts: [
           {
@@ -180,8 +197,13 @@ export const glassStairs: PackSpec = {
     ),
     createLoop(
       settings,
-      ['Wire Banister', 'pluck', 'Plucked wire in a dotted echo, off the beat throughout.'],
-      4,
+      [
+        'Wire Banister',
+        'pluck',
+        'Plucked wire in a dotted echo, off the beat throughout.',
+        ['metallic', 'syncopated', 'wet'],
+      ],
+      { bars: 4 },
       () => ({
         parts: [
           {
@@ -195,81 +217,150 @@ export const glassStairs: PackSpec = {
         ],
       }),
     ),
-    createOneShot(settings, ['Press Kick', 'kick', 'Low, soft and short, with no click at all.'], {
-      voice: pressKick,
-      price: 69,
-    }),
-    createOneShot(settings, ['Finger Snap', 'clap', 'Two fingers, close to the ear.'], {
-      voice: snapClap,
-      price: 49,
-    }),
-    createOneShot(settings, ['Paper Hat', 'hat', 'A closed hat of air alone.'], {
+    createOneShot(
+      settings,
+      [
+        'Press Kick',
+        'kick',
+        'Low, soft and short, with no click at all.',
+        ['soft', 'deep', 'short'],
+      ],
+      {
+        voice: pressKick,
+        price: 69,
+      },
+    ),
+    createOneShot(
+      settings,
+      ['Finger Snap', 'clap', 'Two fingers, close to the ear.', ['dry', 'short', 'organic']],
+      {
+        voice: snapClap,
+        price: 49,
+      },
+    ),
+    createOneShot(settings, ['Paper Hat', 'hat', 'A closed hat of air alone.', ['airy', 'soft']], {
       voice: paperHat,
       price: 49,
     }),
     createOneShot(
       settings,
-      ['Sheet Hat', 'hat', 'A duller, longer one, like a sheet being shaken.'],
+      [
+        'Sheet Hat',
+        'hat',
+        'A duller, longer one, like a sheet being shaken.',
+        ['airy', 'noisy', 'dark'],
+      ],
       {
         voice: sheetHat,
         price: 49,
       },
     ),
-    createOneShot(settings, ['High Block', 'percussion', 'A small wood block.'], {
-      voice: highBlock,
-      price: 49,
-    }),
-    createOneShot(settings, ['Low Block', 'percussion', 'A larger one, a sixth or so below.'], {
-      voice: lowBlock,
-      effect: closetReverb,
-      tail: 0.2,
-      price: 49,
-    }),
-    createOneShot(settings, ['Bongo Tip', 'percussion', 'The tip of a finger on a small drum.'], {
-      voice: bongo,
-      price: 59,
-    }),
-    createOneShot(settings, ['Marimba C Sharp', 'keys', 'One wooden bar, medium mallet.'], {
-      voice: marimba,
-      note: 'C#4',
-      price: 79,
-    }),
-    createOneShot(settings, ['Vibes G Sharp', 'bell', 'One metal bar with the motor running.'], {
-      voice: vibes,
-      note: 'G#4',
-      price: 89,
-    }),
-    createOneShot(settings, ['Wire C Sharp', 'pluck', 'A thin metal string, picked hard.'], {
-      voice: wireString,
-      note: 'C#4',
-      gate: 1.2,
-      price: 79,
-    }),
-    createOneShot(settings, ['Stair Bass C Sharp', 'bass', 'The hollow bass, one note.'], {
-      voice: stepBass,
-      note: 'C#2',
-      gate: 0.6,
-      price: 79,
-    }),
-    createOneShot(settings, ['Pipe E', 'lead', 'A whistle from a short pipe.'], {
-      voice: pipeWhistle,
-      note: 'E5',
-      gate: 0.7,
-      effect: closetReverb,
-      tail: 0.3,
-      price: 79,
-    }),
-    createOneShot(settings, ['Vibes Chord', 'chords', 'C sharp minor seventh on metal bars.'], {
-      voice: createChordVoice(vibes, [0, 3, 7, 10]),
-      chord: { key: 'C# minor', at: 'C#4' },
-      effect: stairsReverb,
-      tail: 0.6,
-      longest: 2.8,
-      price: 119,
-    }),
     createOneShot(
       settings,
-      ['Glass Gravel', 'texture', 'Dozens of tiny high tones scattered over two seconds.'],
+      ['High Block', 'percussion', 'A small wood block.', ['wooden', 'short', 'dry']],
+      {
+        voice: highBlock,
+        price: 49,
+      },
+    ),
+    createOneShot(
+      settings,
+      ['Low Block', 'percussion', 'A larger one, a sixth or so below.', ['wooden', 'warm']],
+      {
+        voice: lowBlock,
+        effect: closetReverb,
+        tail: 0.2,
+        price: 49,
+      },
+    ),
+    createOneShot(
+      settings,
+      [
+        'Bongo Tip',
+        'percussion',
+        'The tip of a finger on a small drum.',
+        ['organic', 'acoustic', 'short'],
+      ],
+      {
+        voice: bongo,
+        price: 59,
+      },
+    ),
+    createOneShot(
+      settings,
+      ['Marimba C Sharp', 'keys', 'One wooden bar, medium mallet.', ['wooden', 'warm', 'acoustic']],
+      {
+        voice: marimba,
+        note: 'C#4',
+        price: 79,
+      },
+    ),
+    createOneShot(
+      settings,
+      ['Vibes G Sharp', 'bell', 'One metal bar with the motor running.', ['metallic', 'dreamy']],
+      {
+        voice: vibes,
+        note: 'G#4',
+        price: 89,
+      },
+    ),
+    createOneShot(
+      settings,
+      ['Wire C Sharp', 'pluck', 'A thin metal string, picked hard.', ['metallic', 'bright']],
+      {
+        voice: wireString,
+        note: 'C#4',
+        gate: 1.2,
+        price: 79,
+      },
+    ),
+    createOneShot(
+      settings,
+      ['Stair Bass C Sharp', 'bass', 'The hollow bass, one note.', ['deep', 'clean']],
+      {
+        voice: stepBass,
+        note: 'C#2',
+        gate: 0.6,
+        price: 79,
+      },
+    ),
+    createOneShot(
+      settings,
+      ['Pipe E', 'lead', 'A whistle from a short pipe.', ['airy', 'organic']],
+      {
+        voice: pipeWhistle,
+        note: 'E5',
+        gate: 0.7,
+        effect: closetReverb,
+        tail: 0.3,
+        price: 79,
+      },
+    ),
+    createOneShot(
+      settings,
+      [
+        'Vibes Chord',
+        'chords',
+        'C sharp minor seventh on metal bars.',
+        ['glassy', 'dreamy', 'wet'],
+      ],
+      {
+        voice: createChordVoice(vibes, [0, 3, 7, 10]),
+        chord: { key: 'C# minor', at: 'C#4' },
+        effect: stairsReverb,
+        tail: 0.6,
+        longest: 2.8,
+        price: 119,
+      },
+    ),
+    createOneShot(
+      settings,
+      [
+        'Glass Gravel',
+        'texture',
+        'Dozens of tiny high tones scattered over two seconds.',
+        ['glassy', 'bright', 'wet'],
+      ],
       {
         voice: createDroplets({ rate: 70, low: 3200, high: 8800, ring: 0.03 }),
         gate: 2.2,
@@ -278,13 +369,17 @@ export const glassStairs: PackSpec = {
         price: 89,
       },
     ),
-    createOneShot(settings, ['Lift Door', 'effect', 'A vibraphone note backwards.'], {
-      voice: reverseVoice(
-        createMallet({ ratios: [1, 2.76, 5.4], decay: 1.4, hardness: 0.8, tremolo: 0.3 }),
-      ),
-      price: 69,
-    }),
-    createOneShot(settings, ['Dropped Pin', 'effect', 'A very small zap.'], {
+    createOneShot(
+      settings,
+      ['Lift Door', 'effect', 'A vibraphone note backwards.', ['rising', 'metallic']],
+      {
+        voice: reverseVoice(
+          createMallet({ ratios: [1, 2.76, 5.4], decay: 1.4, hardness: 0.8, tremolo: 0.3 }),
+        ),
+        price: 69,
+      },
+    ),
+    createOneShot(settings, ['Dropped Pin', 'effect', 'A very small zap.', ['short', 'digital']], {
       voice: createZap({ from: 7000, to: 1400, time: 0.12, grit: 0.05 }),
       price: 49,
     }),

@@ -80,8 +80,13 @@ export const kettleHours: PackSpec = {
   sounds: [
     createLoop(
       settings,
-      ['Slow Pour', 'drums', 'Felt kick, boxy snare and a swung hat that never quite hurries.'],
-      2,
+      [
+        'Slow Pour',
+        'drums',
+        'Felt kick, boxy snare and a swung hat that never quite hurries.',
+        ['lo-fi', 'soft', 'swinging', 'dusty'],
+      ],
+      { bars: 2 },
       () => ({
         parts: [
           { voice: feltKick, events: parseHits('X..,..x...x.....X..,..x....o....'), level: 0 },
@@ -102,8 +107,9 @@ export const kettleHours: PackSpec = {
         'Window Seat',
         'chords',
         'Four ninth chords on the tine piano, two to a bar, with a little parlor around them.',
+        ['warm', 'lo-fi', 'calm', 'vintage'],
       ],
-      2,
+      { bars: 2, price: 199 },
       () => ({
         parts: [
           {
@@ -121,8 +127,9 @@ export const kettleHours: PackSpec = {
         'Under the Table',
         'bass',
         'A round sub that leans on the roots and steps into each bar from a semitone below.',
+        ['sub', 'deep', 'warm'],
       ],
-      2,
+      { bars: 2, price: 169 },
       () => ({
         parts: [{ voice: roundSub, events: createBassLine(chords, 8, '1--..1-51---.7-6', 36) }],
         effect: drive(1.5),
@@ -130,8 +137,13 @@ export const kettleHours: PackSpec = {
     ),
     createLoop(
       settings,
-      ['Second Spoon', 'keys', 'A sparse answering phrase, played high and left to ring.'],
-      2,
+      [
+        'Second Spoon',
+        'keys',
+        'A sparse answering phrase, played high and left to ring.',
+        ['melodic', 'lo-fi', 'dreamy', 'melancholic'],
+      ],
+      { bars: 2, price: 179 },
       () => ({
         parts: [
           {
@@ -147,45 +159,80 @@ export const kettleHours: PackSpec = {
     ),
     createOneShot(
       settings,
-      ['Felt Kick', 'kick', 'A short, padded kick with most of its click filed off.'],
+      [
+        'Felt Kick',
+        'kick',
+        'A short, padded kick with most of its click filed off.',
+        ['soft', 'warm'],
+      ],
       { voice: feltKick, price: 79 },
     ),
-    createOneShot(settings, ['Box Snare', 'snare', 'A dry, boxy snare with loose wires.'], {
-      voice: boxSnare,
-      price: 79,
-    }),
-    createOneShot(settings, ['Soft Hat', 'hat', 'A closed hat that is more breath than metal.'], {
-      voice: softHat,
-      price: 49,
-    }),
-    createOneShot(settings, ['Kitchen Hat', 'hat', 'The same plates left half open.'], {
-      voice: longHat,
-      price: 49,
-    }),
-    createOneShot(settings, ['Three Fingers', 'clap', 'A quiet clap of three fingers on a palm.'], {
-      voice: fingerClap,
-      price: 59,
-    }),
-    createOneShot(settings, ['Tine D', 'keys', 'One tine-piano note, struck firmly and held.'], {
-      voice: tinePiano,
-      note: 'D4',
-      gate: 1.6,
-      price: 99,
-    }),
-    createOneShot(settings, ['Round Sub D', 'bass', 'The sub of the bass loop, on a low D.'], {
-      voice: roundSub,
-      note: 'D2',
-      gate: 0.9,
-      price: 89,
-    }),
+    createOneShot(
+      settings,
+      ['Box Snare', 'snare', 'A dry, boxy snare with loose wires.', ['dry', 'organic']],
+      {
+        voice: boxSnare,
+        price: 79,
+      },
+    ),
+    createOneShot(
+      settings,
+      ['Soft Hat', 'hat', 'A closed hat that is more breath than metal.', ['soft', 'airy']],
+      {
+        voice: softHat,
+        price: 49,
+      },
+    ),
+    createOneShot(
+      settings,
+      ['Kitchen Hat', 'hat', 'The same plates left half open.', ['airy', 'noisy', 'soft']],
+      {
+        voice: longHat,
+        price: 49,
+      },
+    ),
+    createOneShot(
+      settings,
+      [
+        'Three Fingers',
+        'clap',
+        'A quiet clap of three fingers on a palm.',
+        ['soft', 'short', 'organic'],
+      ],
+      {
+        voice: fingerClap,
+        price: 59,
+      },
+    ),
+    createOneShot(
+      settings,
+      ['Tine D', 'keys', 'One tine-piano note, struck firmly and held.', ['warm', 'vintage']],
+      {
+        voice: tinePiano,
+        note: 'D4',
+        gate: 1.6,
+        price: 99,
+      },
+    ),
+    createOneShot(
+      settings,
+      ['Round Sub D', 'bass', 'The sub of the bass loop, on a low D.', ['sub', 'deep', 'warm']],
+      {
+        voice: roundSub,
+        note: 'D2',
+        gate: 0.9,
+        price: 89,
+      },
+    ),
     createLoop(
       settings,
       [
         'Kitchen Radio',
         'drums',
         'Brushes of shaker, a rim on the off-beats and the room between them.',
+        ['lo-fi', 'organic', 'swinging', 'calm'],
       ],
-      2,
+      { bars: 2, price: 189 },
       () => ({
         parts: [
           {
@@ -211,8 +258,9 @@ export const kettleHours: PackSpec = {
         'Nylon Aside',
         'pluck',
         'Plucked nylon picking through the same four chords, one string at a time.',
+        ['acoustic', 'warm', 'lo-fi', 'melodic'],
       ],
-      2,
+      { bars: 2 },
       () => ({
         parts: [
           {
@@ -231,6 +279,7 @@ export const kettleHours: PackSpec = {
         'Window Chord',
         'chords',
         'The first chord of the set, D minor with a ninth, as one long press.',
+        ['warm', 'vintage', 'dreamy', 'long'],
       ],
       {
         voice: createChordVoice(tinePiano, [0, 3, 10, 14]),
@@ -241,15 +290,29 @@ export const kettleHours: PackSpec = {
         price: 129,
       },
     ),
-    createOneShot(settings, ['Nylon A', 'pluck', 'A nylon string plucked close to the middle.'], {
-      voice: nylonString,
-      note: 'A3',
-      gate: 2,
-      price: 89,
-    }),
     createOneShot(
       settings,
-      ['Pencil Rim', 'percussion', 'A pencil on the rim of a mug, or near enough.'],
+      [
+        'Nylon A',
+        'pluck',
+        'A nylon string plucked close to the middle.',
+        ['acoustic', 'warm', 'organic'],
+      ],
+      {
+        voice: nylonString,
+        note: 'A3',
+        gate: 2,
+        price: 89,
+      },
+    ),
+    createOneShot(
+      settings,
+      [
+        'Pencil Rim',
+        'percussion',
+        'A pencil on the rim of a mug, or near enough.',
+        ['wooden', 'short', 'dry'],
+      ],
       {
         voice: stickRim,
         price: 49,
@@ -261,6 +324,7 @@ export const kettleHours: PackSpec = {
         'Dust Side',
         'texture',
         'Three and a half seconds of run-out groove: hiss, rumble and small crackles.',
+        ['dusty', 'noisy', 'vintage', 'lo-fi'],
       ],
       {
         voice: createVinyl({ crackle: 26, hiss: 0.05, tone: 5200 }),
@@ -271,7 +335,12 @@ export const kettleHours: PackSpec = {
     ),
     createOneShot(
       settings,
-      ['Kettle Breath', 'effect', 'A breath of filtered noise, like a kettle about to boil.'],
+      [
+        'Kettle Breath',
+        'effect',
+        'A breath of filtered noise, like a kettle about to boil.',
+        ['airy', 'noisy', 'resonant'],
+      ],
       {
         voice: createNoiseField({ low: 700, high: 2600, pace: 0.45, resonance: 5 }),
         gate: 1.6,

@@ -62,7 +62,7 @@ export const nightBus: PackSpec = {
     'The organ bass is two drawbars and a knock. The voices are not recordings: a buzzing source through three moving resonances, cut to syllables.',
   ],
   translations: nightBusTexts,
-  priceCents: 1700,
+  priceCents: 1600,
   releasedAt: '2025-07-10',
   bpm: settings.bpm,
   key: settings.key,
@@ -75,8 +75,9 @@ export const nightBus: PackSpec = {
         'Top Step',
         'drums',
         'Two-step drums with a missing third beat and ghost snares in the gaps.',
+        ['syncopated', 'swinging', 'bouncy', 'tight'],
       ],
-      2,
+      { bars: 2 },
       () => ({
         parts: [
           { voice: skipKick, events: parseHits('X.........x.....X......x..x.....') },
@@ -100,8 +101,13 @@ export const nightBus: PackSpec = {
     ),
     createLoop(
       settings,
-      ['Ticket Machine', 'percussion', 'Coins, rim and a cowbell for the top of the beat.'],
-      2,
+      [
+        'Ticket Machine',
+        'percussion',
+        'Coins, a clap and a cowbell for the top of the beat.',
+        ['swinging', 'crisp', 'bright'],
+      ],
+      { bars: 2, price: 199 },
       () => ({
         parts: [
           {
@@ -123,8 +129,13 @@ export const nightBus: PackSpec = {
     ),
     createLoop(
       settings,
-      ['Back Seat Bass', 'bass', 'The organ bass answering the kick through four chords.'],
-      4,
+      [
+        'Back Seat Bass',
+        'bass',
+        'The organ bass answering the kick through four chords.',
+        ['wooden', 'bouncy', 'warm', 'syncopated'],
+      ],
+      { bars: 4, price: 249 },
       () => ({
         parts: [
           {
@@ -138,8 +149,13 @@ export const nightBus: PackSpec = {
     ),
     createLoop(
       settings,
-      ['Request Stop', 'chords', 'Organ stabs on the off-beats, voiced close and kept short.'],
-      4,
+      [
+        'Request Stop',
+        'chords',
+        'Organ stabs on the off-beats, voiced close and kept short.',
+        ['syncopated', 'bouncy', 'warm'],
+      ],
+      { bars: 4, price: 259 },
       () => ({
         parts: [
           {
@@ -156,8 +172,9 @@ export const nightBus: PackSpec = {
         'Upper Deck Choir',
         'lead',
         'Synthetic syllables, pitched and chopped into a call and an answer.',
+        ['melodic', 'digital', 'wet'],
       ],
-      4,
+      { bars: 4, price: 279 },
       () => ({
         parts: [
           {
@@ -172,50 +189,93 @@ export const nightBus: PackSpec = {
     ),
     createOneShot(
       settings,
-      ['Skip Kick', 'kick', 'A tight kick with a knuckle of click in front.'],
+      ['Skip Kick', 'kick', 'A tight kick with a knuckle of click in front.', ['tight', 'punchy']],
       {
         voice: skipKick,
         price: 79,
       },
     ),
-    createOneShot(settings, ['Turnstile Snare', 'snare', 'High, short and wiry.'], {
-      voice: tightSnare,
-      price: 79,
-    }),
-    createOneShot(settings, ['Snap Clap', 'clap', 'Three hands that nearly agree.'], {
-      voice: snapClap,
-      price: 59,
-    }),
-    createOneShot(settings, ['Tick', 'hat', 'A closed hat of forty-five milliseconds.'], {
-      voice: tickHat,
-      price: 49,
-    }),
-    createOneShot(settings, ['Door Hiss', 'hat', 'An open hat with more air than plate.'], {
-      voice: hissHat,
-      price: 49,
-    }),
-    createOneShot(settings, ['Bell Cup', 'percussion', 'A cowbell, small and slightly sour.'], {
-      voice: bellCowbell,
-      price: 59,
-    }),
-    createOneShot(settings, ['Loose Coins', 'percussion', 'One shake of something that rattles.'], {
-      voice: coinShaker,
-      price: 49,
-    }),
-    createOneShot(settings, ['Deck Bass G', 'bass', 'The wooden organ bass on G.'], {
-      voice: deckBass,
-      note: 'G1',
-      gate: 0.5,
-      price: 99,
-    }),
     createOneShot(
       settings,
-      ['Engine G', 'bass', 'Two saws beating against each other over a clean low G.'],
+      ['Turnstile Snare', 'snare', 'High, short and wiry.', ['tight', 'crisp', 'short']],
+      {
+        voice: tightSnare,
+        price: 79,
+      },
+    ),
+    createOneShot(
+      settings,
+      ['Snap Clap', 'clap', 'Three hands that nearly agree.', ['short', 'crisp', 'dry']],
+      {
+        voice: snapClap,
+        price: 59,
+      },
+    ),
+    createOneShot(
+      settings,
+      ['Tick', 'hat', 'A closed hat of forty-five milliseconds.', ['short', 'crisp']],
+      {
+        voice: tickHat,
+        price: 49,
+      },
+    ),
+    createOneShot(
+      settings,
+      ['Door Hiss', 'hat', 'An open hat with more air than plate.', ['airy', 'noisy']],
+      {
+        voice: hissHat,
+        price: 49,
+      },
+    ),
+    createOneShot(
+      settings,
+      [
+        'Bell Cup',
+        'percussion',
+        'A cowbell, small and slightly sour.',
+        ['metallic', 'detuned', 'short'],
+      ],
+      {
+        voice: bellCowbell,
+        price: 59,
+      },
+    ),
+    createOneShot(
+      settings,
+      [
+        'Loose Coins',
+        'percussion',
+        'One shake of something that rattles.',
+        ['bright', 'metallic', 'short'],
+      ],
+      {
+        voice: coinShaker,
+        price: 49,
+      },
+    ),
+    createOneShot(
+      settings,
+      ['Deck Bass G', 'bass', 'The wooden organ bass on G.', ['wooden', 'warm']],
+      {
+        voice: deckBass,
+        note: 'G1',
+        gate: 0.5,
+        price: 99,
+      },
+    ),
+    createOneShot(
+      settings,
+      [
+        'Engine G',
+        'bass',
+        'Two saws beating against each other over a clean low G.',
+        ['analog', 'detuned', 'deep'],
+      ],
       { voice: lowReese, note: 'G1', gate: 1.4, price: 109 },
     ),
     createOneShot(
       settings,
-      ['Request Chord', 'chords', 'G minor ninth on the organ, struck once.'],
+      ['Request Chord', 'chords', 'G minor ninth on the organ, struck once.', ['warm', 'vintage']],
       {
         voice: createChordVoice(clubOrgan, [0, 3, 10, 14]),
         chord: { key: 'G minor', at: 'G3' },
@@ -227,7 +287,12 @@ export const nightBus: PackSpec = {
     ),
     createOneShot(
       settings,
-      ['Syllable D', 'lead', 'One synthetic syllable, opening from ah to oh.'],
+      [
+        'Syllable D',
+        'lead',
+        'One synthetic syllable, opening from ah to oh.',
+        ['digital', 'dreamy', 'wet'],
+      ],
       {
         voice: choirVox,
         note: 'D5',
@@ -239,7 +304,12 @@ export const nightBus: PackSpec = {
     ),
     createOneShot(
       settings,
-      ['Stop Bell', 'effect', 'A falling electronic chirp for the end of a phrase.'],
+      [
+        'Stop Bell',
+        'effect',
+        'A falling electronic chirp for the end of a phrase.',
+        ['falling', 'digital', 'playful'],
+      ],
       {
         voice: createZap({ from: 2600, to: 240, time: 0.28, grit: 0.2 }),
         price: 59,
@@ -247,7 +317,12 @@ export const nightBus: PackSpec = {
     ),
     createOneShot(
       settings,
-      ['Down the Stairs', 'effect', 'Noise that closes behind you for two seconds.'],
+      [
+        'Down the Stairs',
+        'effect',
+        'Noise that closes behind you for two seconds.',
+        ['falling', 'noisy', 'dark'],
+      ],
       {
         voice: createDownlifter({ from: 9000, to: 180, tone: 0.35 }),
         gate: 2.2,

@@ -85,8 +85,9 @@ export const pumpRoom: PackSpec = {
         'Number One Pump',
         'drums',
         'A heavy, swung beat with a kick that stumbles before the second snare.',
+        ['dusty', 'swinging', 'gritty'],
       ],
-      2,
+      { bars: 2 },
       () => ({
         parts: [
           { voice: dustKick, events: parseHits('X..x......xx....X..x...x..x.....') },
@@ -109,8 +110,13 @@ export const pumpRoom: PackSpec = {
     ),
     createLoop(
       settings,
-      ['Stopcock', 'percussion', 'Valve, pipe and tambourine for the second verse.'],
-      2,
+      [
+        'Stopcock',
+        'percussion',
+        'Valve, pipe and tambourine for the second verse.',
+        ['metallic', 'swinging', 'organic'],
+      ],
+      { bars: 2, price: 159 },
       () => ({
         parts: [
           {
@@ -137,8 +143,13 @@ export const pumpRoom: PackSpec = {
     ),
     createLoop(
       settings,
-      ['Winter Organ', 'chords', 'Organ chords with a hole on every other beat.'],
-      2,
+      [
+        'Winter Organ',
+        'chords',
+        'Organ chords with a hole on every other beat.',
+        ['vintage', 'dark', 'lo-fi'],
+      ],
+      { bars: 2, price: 199 },
       () => ({
         parts: [
           {
@@ -152,8 +163,13 @@ export const pumpRoom: PackSpec = {
     ),
     createLoop(
       settings,
-      ['Bilge', 'bass', 'The wooden bass, walking where it should stand still.'],
-      2,
+      [
+        'Bilge',
+        'bass',
+        'The wooden bass, walking where it should stand still.',
+        ['wooden', 'swinging', 'warm'],
+      ],
+      { bars: 2, price: 179 },
       () => ({
         parts: [
           {
@@ -165,56 +181,104 @@ export const pumpRoom: PackSpec = {
         effect: drive(1.4),
       }),
     ),
-    createLoop(settings, ['Flue Tune', 'keys', 'A slow tune on the flute stop.'], 2, () => ({
-      parts: [
-        {
-          voice: flueOrgan,
-          events: parseMelody(
-            '0:D5:3 4:F5:2 6:G5:4 12:Bb5:2 14:A5:2 16:G5:3 20:F5:2 22:D5:4 28:C5:2 30:A4:2',
-          ),
-          effect: chain(chorus(2, 5, 0.4), brickReverb),
-        },
+    createLoop(
+      settings,
+      [
+        'Flue Tune',
+        'keys',
+        'A slow tune on the flute stop.',
+        ['melancholic', 'melodic', 'vintage'],
       ],
-    })),
-    createOneShot(settings, ['Dust Kick', 'kick', 'A mid-heavy kick, driven and cut off.'], {
-      voice: dustKick,
-      price: 79,
-    }),
-    createOneShot(settings, ['Crate Snare', 'snare', 'Thick, low and loud.'], {
-      voice: crateSnare,
-      price: 89,
-    }),
-    createOneShot(settings, ['Crust Hat', 'hat', 'A dark closed hat.'], {
+      { bars: 2, price: 189 },
+      () => ({
+        parts: [
+          {
+            voice: flueOrgan,
+            events: parseMelody(
+              '0:D5:3 4:F5:2 6:G5:4 12:Bb5:2 14:A5:2 16:G5:3 20:F5:2 22:D5:4 28:C5:2 30:A4:2',
+            ),
+            effect: chain(chorus(2, 5, 0.4), brickReverb),
+          },
+        ],
+      }),
+    ),
+    createOneShot(
+      settings,
+      [
+        'Dust Kick',
+        'kick',
+        'A mid-heavy kick, driven and cut off.',
+        ['dusty', 'distorted', 'punchy'],
+      ],
+      {
+        voice: dustKick,
+        price: 79,
+      },
+    ),
+    createOneShot(
+      settings,
+      ['Crate Snare', 'snare', 'Thick, low and loud.', ['fat', 'dirty', 'hard']],
+      {
+        voice: crateSnare,
+        price: 89,
+      },
+    ),
+    createOneShot(settings, ['Crust Hat', 'hat', 'A dark closed hat.', ['dark', 'dirty']], {
       voice: crustHat,
       price: 49,
     }),
-    createOneShot(settings, ['Crust Open', 'hat', 'The same hat, open.'], {
-      voice: crustOpenHat,
-      price: 49,
-    }),
-    createOneShot(settings, ['Palm Clap', 'clap', 'Slow hands, low in the middle.'], {
-      voice: palmClap,
-      effect: brickReverb,
-      tail: 0.3,
-      price: 59,
-    }),
-    createOneShot(settings, ['Valve', 'percussion', 'A wooden knock at five hundred hertz.'], {
-      voice: valveRim,
-      price: 49,
-    }),
-    createOneShot(settings, ['Tambourine', 'percussion', 'One shake, mostly jingles.'], {
-      voice: tambourShaker,
-      price: 49,
-    }),
-    createOneShot(settings, ['Pipe', 'percussion', 'A length of pipe, hit in the middle.'], {
-      voice: pipeBell,
-      effect: brickReverb,
-      tail: 0.4,
-      price: 59,
-    }),
     createOneShot(
       settings,
-      ['Long Sub G', 'bass', 'A saturated sub that falls onto its note and stays.'],
+      ['Crust Open', 'hat', 'The same hat, open.', ['dark', 'dirty', 'gritty']],
+      {
+        voice: crustOpenHat,
+        price: 49,
+      },
+    ),
+    createOneShot(
+      settings,
+      ['Palm Clap', 'clap', 'Slow hands, low in the middle.', ['dark', 'wet', 'organic']],
+      {
+        voice: palmClap,
+        effect: brickReverb,
+        tail: 0.3,
+        price: 59,
+      },
+    ),
+    createOneShot(
+      settings,
+      ['Valve', 'percussion', 'A wooden knock at five hundred hertz.', ['wooden', 'dry', 'short']],
+      {
+        voice: valveRim,
+        price: 49,
+      },
+    ),
+    createOneShot(
+      settings,
+      ['Tambourine', 'percussion', 'One shake, mostly jingles.', ['bright', 'acoustic']],
+      {
+        voice: tambourShaker,
+        price: 49,
+      },
+    ),
+    createOneShot(
+      settings,
+      ['Pipe', 'percussion', 'A length of pipe, hit in the middle.', ['metallic', 'resonant']],
+      {
+        voice: pipeBell,
+        effect: brickReverb,
+        tail: 0.4,
+        price: 59,
+      },
+    ),
+    createOneShot(
+      settings,
+      [
+        'Long Sub G',
+        'bass',
+        'A saturated sub that falls onto its note and stays.',
+        ['sub', 'distorted', 'long', 'fat'],
+      ],
       {
         voice: eightOhEightBass,
         note: 'G1',
@@ -222,35 +286,52 @@ export const pumpRoom: PackSpec = {
         price: 99,
       },
     ),
-    createOneShot(settings, ['Bilge G', 'bass', 'The wooden bass.'], {
+    createOneShot(settings, ['Bilge G', 'bass', 'The wooden bass.', ['wooden', 'warm']], {
       voice: uprightBass,
       note: 'G2',
       gate: 0.6,
       price: 79,
     }),
-    createOneShot(settings, ['Organ Press', 'chords', 'G minor seventh, full organ.'], {
-      voice: createChordVoice(pumpOrgan, [0, 3, 7, 10]),
-      chord: { key: 'G minor', at: 'G3' },
-      gate: 0.9,
-      effect: brickReverb,
-      tail: 0.4,
-      price: 119,
-    }),
-    createOneShot(settings, ['Flue D', 'keys', 'One flute-stop note with a little click.'], {
-      voice: flueOrgan,
-      note: 'D5',
-      gate: 1.2,
-      price: 69,
-    }),
-    createOneShot(settings, ['Gut G', 'pluck', 'A gut string, stopped short.'], {
-      voice: gutString,
-      note: 'G3',
-      gate: 0.5,
-      price: 69,
-    }),
     createOneShot(
       settings,
-      ['Thin Lead D', 'lead', 'A narrow pulse that slides up by two semitones.'],
+      ['Organ Press', 'chords', 'G minor seventh, full organ.', ['vintage', 'gritty', 'fat']],
+      {
+        voice: createChordVoice(pumpOrgan, [0, 3, 7, 10]),
+        chord: { key: 'G minor', at: 'G3' },
+        gate: 0.9,
+        effect: brickReverb,
+        tail: 0.4,
+        price: 119,
+      },
+    ),
+    createOneShot(
+      settings,
+      ['Flue D', 'keys', 'One flute-stop note with a little click.', ['clean', 'soft']],
+      {
+        voice: flueOrgan,
+        note: 'D5',
+        gate: 1.2,
+        price: 69,
+      },
+    ),
+    createOneShot(
+      settings,
+      ['Gut G', 'pluck', 'A gut string, stopped short.', ['acoustic', 'dry', 'short']],
+      {
+        voice: gutString,
+        note: 'G3',
+        gate: 0.5,
+        price: 69,
+      },
+    ),
+    createOneShot(
+      settings,
+      [
+        'Thin Lead D',
+        'lead',
+        'A narrow pulse that slides up by two semitones.',
+        ['analog', 'playful'],
+      ],
       {
         voice: whineLead,
         note: 'D5',
@@ -258,7 +339,7 @@ export const pumpRoom: PackSpec = {
         price: 79,
       },
     ),
-    createOneShot(settings, ['Gallery G', 'pad', 'Six short bows.'], {
+    createOneShot(settings, ['Gallery G', 'pad', 'Six short bows.', ['short', 'tight']], {
       voice: galleryStrings,
       note: 'G4',
       gate: 0.8,
@@ -268,26 +349,44 @@ export const pumpRoom: PackSpec = {
     }),
     createOneShot(
       settings,
-      ['Boiler Bell F', 'bell', 'A rough bell, bent hard and slightly doubled.'],
+      [
+        'Boiler Bell F',
+        'bell',
+        'A rough bell, bent hard and slightly doubled.',
+        ['gritty', 'metallic', 'detuned'],
+      ],
       {
         voice: boilerBell,
         note: 'F4',
         price: 79,
       },
     ),
-    createOneShot(settings, ['Worn Groove', 'texture', 'Heavy crackle over a low rumble.'], {
-      voice: createVinyl({ crackle: 90, hiss: 0.02, tone: 3000 }),
-      gate: 3,
-      price: 79,
-    }),
-    createOneShot(settings, ['Steam', 'effect', 'A valve opened for a second.'], {
-      voice: createNoiseField({ low: 3200, high: 7600, pace: 0.9, resonance: 0.7 }),
-      gate: 1.1,
-      price: 59,
-    }),
     createOneShot(
       settings,
-      ['Sluice Back', 'effect', 'A dull blow in reverse, a second and a half long.'],
+      ['Worn Groove', 'texture', 'Heavy crackle over a low rumble.', ['dusty', 'noisy', 'lo-fi']],
+      {
+        voice: createVinyl({ crackle: 90, hiss: 0.02, tone: 3000 }),
+        gate: 3,
+        price: 79,
+      },
+    ),
+    createOneShot(
+      settings,
+      ['Steam', 'effect', 'A valve opened for a second.', ['noisy', 'bright']],
+      {
+        voice: createNoiseField({ low: 3200, high: 7600, pace: 0.9, resonance: 0.7 }),
+        gate: 1.1,
+        price: 59,
+      },
+    ),
+    createOneShot(
+      settings,
+      [
+        'Sluice Back',
+        'effect',
+        'A dull blow in reverse, a second and a half long.',
+        ['rising', 'dark'],
+      ],
       {
         voice: reverseVoice(createImpact({ boom: 90, crack: 0.4, decay: 1.5, tone: 3200 })),
         price: 79,

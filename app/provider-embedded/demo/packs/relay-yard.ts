@@ -55,7 +55,7 @@ export const relayYard: PackSpec = {
     'The one-shots are the very voices of the loops, rendered dry, for those who would rather write their own bar.',
   ],
   translations: relayYardTexts,
-  priceCents: 1900,
+  priceCents: 1700,
   releasedAt: '2025-05-22',
   bpm: settings.bpm,
   key: settings.key,
@@ -68,8 +68,9 @@ export const relayYard: PackSpec = {
         'Main Switch',
         'drums',
         'Kick, clap and open hat in the plainest order, with a rim that shifts in the second bar.',
+        ['driving', 'hard', 'punchy'],
       ],
-      2,
+      { bars: 2 },
       () => ({
         parts: [
           { voice: yardKick, events: parseHits('X...X...X...X...'.repeat(2)) },
@@ -92,8 +93,13 @@ export const relayYard: PackSpec = {
     ),
     createLoop(
       settings,
-      ['Top Rail', 'hat', 'Hats and ride alone, for laying over another kick.'],
-      2,
+      [
+        'Top Rail',
+        'hat',
+        'Hats and ride alone, for laying over another kick.',
+        ['metallic', 'bright', 'driving'],
+      ],
+      { bars: 2, price: 199 },
       () => ({
         parts: [
           {
@@ -113,8 +119,9 @@ export const relayYard: PackSpec = {
         'Cellar Rumble',
         'bass',
         'A struck sine sent through a dark room, then ducked on every beat: low, continuous, on F.',
+        ['dark', 'deep', 'rolling', 'pumping'],
       ],
-      2,
+      { bars: 2 },
       () => ({
         parts: [
           {
@@ -132,8 +139,9 @@ export const relayYard: PackSpec = {
         'Wire Figure',
         'bass',
         'A metallic bass figure on F that steps down to E flat in its last bar.',
+        ['metallic', 'distorted', 'hypnotic', 'syncopated'],
       ],
-      4,
+      { bars: 4, price: 269 },
       () => ({
         parts: [
           {
@@ -151,8 +159,9 @@ export const relayYard: PackSpec = {
         'Last Departure',
         'chords',
         'One F minor stab in a dotted echo; the filter opens and shuts over four bars.',
+        ['dark', 'hypnotic', 'wet', 'evolving'],
       ],
-      4,
+      { bars: 4, price: 279 },
       () => ({
         parts: [
           {
@@ -169,8 +178,13 @@ export const relayYard: PackSpec = {
     ),
     createLoop(
       settings,
-      ['Rail Chimes', 'bell', 'Bells on a repeating seven-step phrase against the straight bar.'],
-      4,
+      [
+        'Rail Chimes',
+        'bell',
+        'Bells on a repeating seven-step phrase against the straight bar.',
+        ['metallic', 'hypnotic', 'tense', 'wet'],
+      ],
+      { bars: 4, price: 249 },
       () => ({
         parts: [
           {
@@ -184,35 +198,67 @@ export const relayYard: PackSpec = {
     ),
     createOneShot(
       settings,
-      ['Yard Kick', 'kick', 'The kick of the set, saturated until its tail hums.'],
+      [
+        'Yard Kick',
+        'kick',
+        'The kick of the set, saturated until its tail hums.',
+        ['punchy', 'hard', 'distorted'],
+      ],
       {
         voice: yardKick,
         price: 99,
       },
     ),
-    createOneShot(settings, ['Thin Clap', 'clap', 'Four hands in a concrete corridor.'], {
-      voice: thinClap,
-      price: 79,
-    }),
-    createOneShot(settings, ['Shut Plate', 'hat', 'A hard closed hat, mostly metal.'], {
-      voice: closedHat,
-      price: 59,
-    }),
     createOneShot(
       settings,
-      ['Open Plate', 'hat', 'The same plate, open for a third of a second.'],
+      ['Thin Clap', 'clap', 'Four hands in a concrete corridor.', ['crisp', 'tight']],
+      {
+        voice: thinClap,
+        price: 79,
+      },
+    ),
+    createOneShot(
+      settings,
+      ['Shut Plate', 'hat', 'A hard closed hat, mostly metal.', ['metallic', 'hard', 'short']],
+      {
+        voice: closedHat,
+        price: 59,
+      },
+    ),
+    createOneShot(
+      settings,
+      [
+        'Open Plate',
+        'hat',
+        'The same plate, open for a third of a second.',
+        ['metallic', 'bright'],
+      ],
       {
         voice: openHat,
         price: 59,
       },
     ),
-    createOneShot(settings, ['Yard Ride', 'hat', 'A ride with a clear ping and a dirty wash.'], {
-      voice: ride,
-      price: 79,
-    }),
     createOneShot(
       settings,
-      ['Relay Click', 'percussion', 'A rim so short it could be a relay closing.'],
+      [
+        'Yard Ride',
+        'hat',
+        'A ride with a clear ping and a dirty wash.',
+        ['metallic', 'dirty', 'long'],
+      ],
+      {
+        voice: ride,
+        price: 79,
+      },
+    ),
+    createOneShot(
+      settings,
+      [
+        'Relay Click',
+        'percussion',
+        'A rim so short it could be a relay closing.',
+        ['short', 'dry', 'crisp'],
+      ],
       {
         voice: switchRim,
         price: 49,
@@ -220,18 +266,32 @@ export const relayYard: PackSpec = {
     ),
     createOneShot(
       settings,
-      ['Barrel Tom', 'percussion', 'A low, bending tom struck with the flat of the hand.'],
+      [
+        'Barrel Tom',
+        'percussion',
+        'A low, bending tom struck with the flat of the hand.',
+        ['deep', 'organic'],
+      ],
       { voice: yardTom, price: 69 },
     ),
-    createOneShot(settings, ['Wire F', 'bass', 'The metallic bass, one long F.'], {
-      voice: wireBass,
-      note: 'F1',
-      gate: 0.8,
-      price: 99,
-    }),
     createOneShot(
       settings,
-      ['Departure Stab', 'chords', 'F minor seventh from fifty-six saws, closing quickly.'],
+      ['Wire F', 'bass', 'The metallic bass, one long F.', ['metallic', 'dark', 'long']],
+      {
+        voice: wireBass,
+        note: 'F1',
+        gate: 0.8,
+        price: 99,
+      },
+    ),
+    createOneShot(
+      settings,
+      [
+        'Departure Stab',
+        'chords',
+        'F minor seventh from fifty-six saws, closing quickly.',
+        ['dark', 'wet', 'fat'],
+      ],
       {
         voice: stabSaw,
         chord: { key: 'F minor', at: 'F3' },
@@ -241,14 +301,23 @@ export const relayYard: PackSpec = {
         price: 149,
       },
     ),
-    createOneShot(settings, ['Rail Bell', 'bell', 'A bell with its fifth partial bent hard.'], {
-      voice: railBell,
-      note: 'F5',
-      price: 89,
-    }),
     createOneShot(
       settings,
-      ['Shift Change', 'effect', 'Two seconds of rising noise that stops dead.'],
+      ['Rail Bell', 'bell', 'A bell with its fifth partial bent hard.', ['metallic', 'tense']],
+      {
+        voice: railBell,
+        note: 'F5',
+        price: 89,
+      },
+    ),
+    createOneShot(
+      settings,
+      [
+        'Shift Change',
+        'effect',
+        'Two seconds of rising noise that stops dead.',
+        ['rising', 'noisy', 'tense'],
+      ],
       {
         voice: createRiser({ from: 300, to: 6500, tone: 0.5, shake: 0.3 }),
         gate: 2.4,
@@ -257,7 +326,12 @@ export const relayYard: PackSpec = {
     ),
     createOneShot(
       settings,
-      ['Gate Drop', 'effect', 'A blow on a steel gate and the yard after it.'],
+      [
+        'Gate Drop',
+        'effect',
+        'A blow on a steel gate and the yard after it.',
+        ['deep', 'metallic', 'hard'],
+      ],
       {
         voice: createImpact({ boom: 41, crack: 1.6, decay: 1.5, tone: 900 }),
         price: 119,

@@ -80,7 +80,7 @@ export const serviceStationBlue: PackSpec = {
     'The lead loop uses a hard-synced saw, computed at twice the sample rate so that it stays bright without whistling. The arpeggio and the pad follow the same chords in E minor.',
   ],
   translations: serviceStationBlueTexts,
-  priceCents: 2400,
+  priceCents: 1700,
   releasedAt: '2026-01-16',
   bpm: settings.bpm,
   key: settings.key,
@@ -93,8 +93,9 @@ export const serviceStationBlue: PackSpec = {
         'Forecourt Beat',
         'drums',
         'Kick, gated snare, eighths on the hat and two toms to turn the corner.',
+        ['vintage', 'punchy'],
       ],
-      2,
+      { bars: 2, price: 229 },
       () => ({
         parts: [
           { voice: boxKick, events: parseHits('X.......X.X.....X.......X.....x.') },
@@ -126,8 +127,9 @@ export const serviceStationBlue: PackSpec = {
         'Engine Eighths',
         'bass',
         'Straight eighths on the roots, with the octave at the end of each chord.',
+        ['analog', 'driving', 'vintage'],
       ],
-      2,
+      { bars: 2, price: 219 },
       () => ({
         parts: [
           { voice: engineBass, events: createBassLine('Em C G D', 8, '1.1.1.8.', 28), hold: 1.4 },
@@ -137,8 +139,13 @@ export const serviceStationBlue: PackSpec = {
     ),
     createLoop(
       settings,
-      ['Strip Light Arp', 'pluck', 'Sixteenths up and down the chords, echoed from side to side.'],
-      2,
+      [
+        'Strip Light Arp',
+        'pluck',
+        'Sixteenths up and down the chords, echoed from side to side.',
+        ['bright', 'wide', 'vintage'],
+      ],
+      { bars: 2, price: 249 },
       () => ({
         parts: [
           {
@@ -151,8 +158,13 @@ export const serviceStationBlue: PackSpec = {
     ),
     createLoop(
       settings,
-      ['Blue Canopy', 'pad', 'A broad pad, brighter at the front of each chord.'],
-      2,
+      [
+        'Blue Canopy',
+        'pad',
+        'A broad pad, brighter at the front of each chord.',
+        ['warm', 'wide', 'pumping'],
+      ],
+      { bars: 2, price: 239 },
       () => ({
         parts: [
           {
@@ -167,8 +179,13 @@ export const serviceStationBlue: PackSpec = {
     ),
     createLoop(
       settings,
-      ['Overtaking Lane', 'lead', 'A synced saw sweeping down through a long melody.'],
-      4,
+      [
+        'Overtaking Lane',
+        'lead',
+        'A synced saw sweeping down through a long melody.',
+        ['melodic', 'bright', 'analog'],
+      ],
+      { bars: 4 },
       () => ({
         parts: [
           {
@@ -181,32 +198,54 @@ export const serviceStationBlue: PackSpec = {
         ],
       }),
     ),
-    createOneShot(settings, ['Box Kick', 'kick', 'A kick with a wooden knock and little tail.'], {
-      voice: boxKick,
-      price: 79,
-    }),
-    createOneShot(settings, ['Gated Snare', 'snare', 'A big plate, shut after half a second.'], {
-      voice: gatedSnare,
-      effect: plateEffect,
-      tail: 0.2,
-      longest: 0.52,
-      price: 109,
-    }),
     createOneShot(
       settings,
-      ['Plain Hat', 'hat', 'The hat of an old drum machine, or its cousin.'],
+      [
+        'Box Kick',
+        'kick',
+        'A kick with a wooden knock and little tail.',
+        ['wooden', 'dry', 'punchy'],
+      ],
+      {
+        voice: boxKick,
+        price: 79,
+      },
+    ),
+    createOneShot(
+      settings,
+      ['Gated Snare', 'snare', 'A big plate, shut after half a second.', ['vintage', 'wet', 'fat']],
+      {
+        voice: gatedSnare,
+        effect: plateEffect,
+        tail: 0.2,
+        longest: 0.52,
+        price: 109,
+      },
+    ),
+    createOneShot(
+      settings,
+      ['Plain Hat', 'hat', 'The hat of an old drum machine, or its cousin.', ['vintage', 'analog']],
       {
         voice: plainHat,
         price: 49,
       },
     ),
-    createOneShot(settings, ['Lot Crash', 'hat', 'A bright crash, a second and a half.'], {
-      voice: lotCrash,
-      price: 69,
-    }),
     createOneShot(
       settings,
-      ['Falling Tom High', 'percussion', 'A tom that drops nearly an octave.'],
+      ['Lot Crash', 'hat', 'A bright crash, a second and a half.', ['bright', 'metallic', 'long']],
+      {
+        voice: lotCrash,
+        price: 69,
+      },
+    ),
+    createOneShot(
+      settings,
+      [
+        'Falling Tom High',
+        'percussion',
+        'A tom that drops nearly an octave.',
+        ['falling', 'vintage', 'wet'],
+      ],
       {
         voice: highTom,
         effect: plateEffect,
@@ -214,19 +253,32 @@ export const serviceStationBlue: PackSpec = {
         price: 69,
       },
     ),
-    createOneShot(settings, ['Falling Tom Low', 'percussion', 'Its larger sibling.'], {
-      voice: lowTom,
-      price: 69,
-    }),
-    createOneShot(settings, ['Engine E', 'bass', 'The bass on low E, filter half shut.'], {
-      voice: engineBass,
-      note: 'E1',
-      gate: 0.8,
-      price: 89,
-    }),
     createOneShot(
       settings,
-      ['Neon E', 'lead', 'Seven saws a side, spread a quarter of a semitone.'],
+      ['Falling Tom Low', 'percussion', 'Its larger sibling.', ['falling', 'deep', 'vintage']],
+      {
+        voice: lowTom,
+        price: 69,
+      },
+    ),
+    createOneShot(
+      settings,
+      ['Engine E', 'bass', 'The bass on low E, filter half shut.', ['analog', 'dark', 'fat']],
+      {
+        voice: engineBass,
+        note: 'E1',
+        gate: 0.8,
+        price: 89,
+      },
+    ),
+    createOneShot(
+      settings,
+      [
+        'Neon E',
+        'lead',
+        'Seven saws a side, spread a quarter of a semitone.',
+        ['wide', 'bright', 'detuned'],
+      ],
       {
         voice: neonSaw,
         note: 'E4',
@@ -236,21 +288,34 @@ export const serviceStationBlue: PackSpec = {
         price: 119,
       },
     ),
-    createOneShot(settings, ['Sync B', 'lead', 'The synced saw, sweeping once.'], {
-      voice: whineLead,
-      note: 'B4',
-      gate: 1.1,
-      price: 99,
-    }),
-    createOneShot(settings, ['Sign G', 'lead', 'A plain square with late vibrato.'], {
-      voice: signLead,
-      note: 'G4',
-      gate: 1,
-      price: 79,
-    }),
     createOneShot(
       settings,
-      ['Canopy Chord', 'chords', 'E minor ninth on the pad, two seconds and its room.'],
+      ['Sync B', 'lead', 'The synced saw, sweeping once.', ['bright', 'analog', 'aggressive']],
+      {
+        voice: whineLead,
+        note: 'B4',
+        gate: 1.1,
+        price: 99,
+      },
+    ),
+    createOneShot(
+      settings,
+      ['Sign G', 'lead', 'A plain square with late vibrato.', ['analog', 'clean']],
+      {
+        voice: signLead,
+        note: 'G4',
+        gate: 1,
+        price: 79,
+      },
+    ),
+    createOneShot(
+      settings,
+      [
+        'Canopy Chord',
+        'chords',
+        'E minor ninth on the pad, two seconds and its room.',
+        ['warm', 'wide', 'wet'],
+      ],
       {
         voice: createChordVoice(glowPad, [0, 7, 10, 14, 15]),
         chord: { key: 'E minor', at: 'E3' },
@@ -261,15 +326,23 @@ export const serviceStationBlue: PackSpec = {
         price: 149,
       },
     ),
-    createOneShot(settings, ['Till Bell B', 'bell', 'A small, sharp bell from a cash drawer.'], {
-      voice: tillBell,
-      note: 'B5',
-      price: 69,
-    }),
-    createOneShot(settings, ['Barrier Down', 'effect', 'A pitched fall with a resonant edge.'], {
-      voice: createDownlifter({ from: 5200, to: 70, tone: 1.4 }),
-      gate: 1.3,
-      price: 79,
-    }),
+    createOneShot(
+      settings,
+      ['Till Bell B', 'bell', 'A small, sharp bell from a cash drawer.', ['bright', 'metallic']],
+      {
+        voice: tillBell,
+        note: 'B5',
+        price: 69,
+      },
+    ),
+    createOneShot(
+      settings,
+      ['Barrier Down', 'effect', 'A pitched fall with a resonant edge.', ['falling', 'resonant']],
+      {
+        voice: createDownlifter({ from: 5200, to: 70, tone: 1.4 }),
+        gate: 1.3,
+        price: 79,
+      },
+    ),
   ],
 }

@@ -74,7 +74,7 @@ export const slateRunner: PackSpec = {
     'All pitched loops are in F sharp minor.',
   ],
   translations: slateRunnerTexts,
-  priceCents: 2300,
+  priceCents: 1800,
   releasedAt: '2025-10-17',
   bpm: settings.bpm,
   key: settings.key,
@@ -83,8 +83,13 @@ export const slateRunner: PackSpec = {
   sounds: [
     createLoop(
       settings,
-      ['First Descent', 'drums', 'A four-bar break with ghost snares and a turn in the last bar.'],
-      4,
+      [
+        'First Descent',
+        'drums',
+        'A four-bar break with ghost snares and a turn in the last bar.',
+        ['driving', 'hard', 'rolling', 'punchy'],
+      ],
+      { bars: 4, price: 289 },
       () => ({
         parts: [
           {
@@ -114,8 +119,13 @@ export const slateRunner: PackSpec = {
     ),
     createLoop(
       settings,
-      ['Loose Chippings', 'percussion', 'Hats, rim and toms in sixteenths, no kick and no snare.'],
-      4,
+      [
+        'Loose Chippings',
+        'percussion',
+        'Hats, rim and toms in sixteenths, no kick and no snare.',
+        ['rolling', 'crisp', 'driving'],
+      ],
+      { bars: 4, price: 229 },
       () => ({
         parts: [
           { voice: wireHat, events: parseHits('oxoxoxoxoxoxoxox'.repeat(4)), level: -5, pan: 0.25 },
@@ -137,8 +147,13 @@ export const slateRunner: PackSpec = {
     ),
     createLoop(
       settings,
-      ['Lift Motor', 'bass', 'The reese in long notes, its filter opening once in four bars.'],
-      4,
+      [
+        'Lift Motor',
+        'bass',
+        'The reese in long notes, its filter opening once in four bars.',
+        ['aggressive', 'distorted', 'detuned', 'evolving'],
+      ],
+      { bars: 4 },
       () => ({
         parts: [
           {
@@ -152,8 +167,13 @@ export const slateRunner: PackSpec = {
     ),
     createLoop(
       settings,
-      ['Under Slate', 'bass', 'The same line as a clean sub, to be layered or left alone.'],
-      4,
+      [
+        'Under Slate',
+        'bass',
+        'The same line as a clean sub, to be layered or left alone.',
+        ['sub', 'clean', 'deep'],
+      ],
+      { bars: 4, price: 219 },
       () => ({
         parts: [
           {
@@ -166,8 +186,13 @@ export const slateRunner: PackSpec = {
     ),
     createLoop(
       settings,
-      ['Fog Above', 'pad', 'A dark pad on four chords with the tunnel behind it.'],
-      4,
+      [
+        'Fog Above',
+        'pad',
+        'A dark pad on four chords with the tunnel behind it.',
+        ['dark', 'melancholic', 'wet'],
+      ],
+      { bars: 4 },
       () => ({
         parts: [
           {
@@ -182,8 +207,13 @@ export const slateRunner: PackSpec = {
     ),
     createLoop(
       settings,
-      ['Site Alarm', 'lead', 'A narrow square that slides up into each note.'],
-      4,
+      [
+        'Site Alarm',
+        'lead',
+        'A narrow square that slides up into each note.',
+        ['tense', 'melodic', 'wet'],
+      ],
+      { bars: 4, price: 269 },
       () => ({
         parts: [
           {
@@ -196,76 +226,151 @@ export const slateRunner: PackSpec = {
         ],
       }),
     ),
-    createOneShot(settings, ['Punch Kick', 'kick', 'Short, with its weight above sixty hertz.'], {
-      voice: punchKick,
-      price: 89,
-    }),
     createOneShot(
       settings,
-      ['Crack Snare', 'snare', 'Two hundred hertz of body and a hard edge.'],
+      [
+        'Punch Kick',
+        'kick',
+        'Short, with its weight above sixty hertz.',
+        ['punchy', 'short', 'hard'],
+      ],
+      {
+        voice: punchKick,
+        price: 89,
+      },
+    ),
+    createOneShot(
+      settings,
+      [
+        'Crack Snare',
+        'snare',
+        'Two hundred hertz of body and a hard edge.',
+        ['hard', 'punchy', 'aggressive'],
+      ],
       {
         voice: crackSnare,
         price: 99,
       },
     ),
-    createOneShot(settings, ['Brush Snare', 'snare', 'The ghost note of the break, on its own.'], {
-      voice: brushSnare,
-      price: 59,
-    }),
-    createOneShot(settings, ['Wire Hat', 'hat', 'Closed, thin and fast.'], {
-      voice: wireHat,
-      price: 49,
-    }),
-    createOneShot(settings, ['Edge Hat', 'hat', 'Struck on the edge and choked.'], {
-      voice: edgeHat,
-      price: 49,
-    }),
-    createOneShot(settings, ['Slate Crash', 'hat', 'A crash that takes two seconds to leave.'], {
-      voice: slateCrash,
-      price: 79,
-    }),
-    createOneShot(settings, ['Tunnel Tom', 'percussion', 'A mid tom with a hard slap.'], {
-      voice: tunnelTom,
-      effect: roomyReverb,
-      tail: 0.3,
-      price: 69,
-    }),
-    createOneShot(settings, ['Motor F Sharp', 'bass', 'Two seconds of the reese, filter open.'], {
-      voice: grinderReese,
-      note: 'F#1',
-      gate: 1.8,
-      price: 129,
-    }),
-    createOneShot(settings, ['Alarm F Sharp', 'lead', 'The sliding square, one note.'], {
-      voice: sirenLead,
-      note: 'F#4',
-      gate: 0.9,
-      price: 89,
-    }),
+    createOneShot(
+      settings,
+      [
+        'Brush Snare',
+        'snare',
+        'The ghost note of the break, on its own.',
+        ['soft', 'short', 'airy'],
+      ],
+      {
+        voice: brushSnare,
+        price: 59,
+      },
+    ),
+    createOneShot(
+      settings,
+      ['Wire Hat', 'hat', 'Closed, thin and fast.', ['short', 'bright', 'tight']],
+      {
+        voice: wireHat,
+        price: 49,
+      },
+    ),
+    createOneShot(
+      settings,
+      ['Edge Hat', 'hat', 'Struck on the edge and choked.', ['metallic', 'crisp']],
+      {
+        voice: edgeHat,
+        price: 49,
+      },
+    ),
+    createOneShot(
+      settings,
+      [
+        'Slate Crash',
+        'hat',
+        'A crash that takes two seconds to leave.',
+        ['metallic', 'long', 'dirty'],
+      ],
+      {
+        voice: slateCrash,
+        price: 79,
+      },
+    ),
+    createOneShot(
+      settings,
+      ['Tunnel Tom', 'percussion', 'A mid tom with a hard slap.', ['hard', 'wet']],
+      {
+        voice: tunnelTom,
+        effect: roomyReverb,
+        tail: 0.3,
+        price: 69,
+      },
+    ),
+    createOneShot(
+      settings,
+      [
+        'Motor F Sharp',
+        'bass',
+        'Two seconds of the reese, filter open.',
+        ['distorted', 'detuned', 'aggressive', 'fat'],
+      ],
+      {
+        voice: grinderReese,
+        note: 'F#1',
+        gate: 1.8,
+        price: 129,
+      },
+    ),
+    createOneShot(
+      settings,
+      ['Alarm F Sharp', 'lead', 'The sliding square, one note.', ['tense', 'analog']],
+      {
+        voice: sirenLead,
+        note: 'F#4',
+        gate: 0.9,
+        price: 89,
+      },
+    ),
     createOneShot(
       settings,
       [
         'Lift Shaft',
         'texture',
         'A turning metallic drone, like an elevator shaft with its door open.',
+        ['dark', 'metallic', 'evolving', 'tense'],
       ],
       { voice: shaftDrone, gate: 2.6, effect: tunnelReverb, tail: 1, longest: 4, price: 109 },
     ),
-    createOneShot(settings, ['Pull Back', 'effect', 'The crash reversed, to lead into a drop.'], {
-      voice: reverseVoice(createCymbal({ pitch: 360, bright: 2600, decay: 1.7, ping: 0.1 })),
-      price: 79,
-    }),
-    createOneShot(settings, ['Rock Face', 'effect', 'An impact with a long stony tail.'], {
-      voice: createImpact({ boom: 58, crack: 1, decay: 2.8, tone: 4200 }),
-      effect: tunnelReverb,
-      tail: 0.6,
-      longest: 3.4,
-      price: 119,
-    }),
-    createOneShot(settings, ['Cage Up', 'effect', 'A shaking riser, faster and faster.'], {
-      voice: createRiser({ from: 160, to: 3200, tone: 1.2, shake: 0.8 }),
-      gate: 2.2,
-      price: 99,
-    }),
+    createOneShot(
+      settings,
+      ['Pull Back', 'effect', 'The crash reversed, to lead into a drop.', ['rising', 'metallic']],
+      {
+        voice: reverseVoice(createCymbal({ pitch: 360, bright: 2600, decay: 1.7, ping: 0.1 })),
+        price: 79,
+      },
+    ),
+    createOneShot(
+      settings,
+      ['Rock Face', 'effect', 'An impact with a long stony tail.', ['deep', 'long', 'wet']],
+      {
+        voice: createImpact({ boom: 58, crack: 1, decay: 2.8, tone: 4200 }),
+        effect: tunnelReverb,
+        tail: 0.6,
+        longest: 3.4,
+        price: 119,
+      },
+    ),
+    createOneShot(
+      settings,
+      [
+        'Cage Up',
+        'effect',
+        'A shaking riser, faster and faster.',
+        ['rising', 'tense', 'aggressive'],
+      ],
+      {
+        voice: createRiser({ from: 160, to: 3200, tone: 1.2, shake: 0.8 }),
+        gate: 2.2,
+        price: 99,
+      },
+    ),
   ],
 }

@@ -59,7 +59,7 @@ export const terrace: PackSpec = {
     'Congas and shaker carry the swing; kick and clap stay straight-backed. The strings are eight synthetic players, each with its own vibrato, ducked gently under the kick.',
   ],
   translations: terraceTexts,
-  priceCents: 2100,
+  priceCents: 1600,
   releasedAt: '2025-09-05',
   bpm: settings.bpm,
   key: settings.key,
@@ -68,8 +68,13 @@ export const terrace: PackSpec = {
   sounds: [
     createLoop(
       settings,
-      ['Open Doors', 'drums', 'Kick, clap, hats and gravel: the whole floor, ready to run.'],
-      2,
+      [
+        'Open Doors',
+        'drums',
+        'Kick, clap, hats and gravel: the whole floor, ready to run.',
+        ['driving', 'bouncy', 'bright'],
+      ],
+      { bars: 2, price: 229 },
       () => ({
         parts: [
           { voice: roundKick, events: parseHits('X...X...X...X...'.repeat(2)) },
@@ -92,8 +97,13 @@ export const terrace: PackSpec = {
     ),
     createLoop(
       settings,
-      ['Hand Drums', 'percussion', 'Two congas in conversation, dry enough to sit on any kick.'],
-      2,
+      [
+        'Hand Drums',
+        'percussion',
+        'Two congas in conversation, dry enough to sit on any kick.',
+        ['organic', 'acoustic', 'swinging'],
+      ],
+      { bars: 2, price: 199 },
       () => ({
         parts: [
           {
@@ -115,8 +125,13 @@ export const terrace: PackSpec = {
     ),
     createLoop(
       settings,
-      ['Long Table', 'chords', 'Tine-piano chords pushed ahead of the beat, one chord to the bar.'],
-      4,
+      [
+        'Long Table',
+        'chords',
+        'Tine-piano chords pushed ahead of the beat, one chord to the bar.',
+        ['warm', 'syncopated', 'vintage'],
+      ],
+      { bars: 4 },
       () => ({
         parts: [
           {
@@ -129,8 +144,13 @@ export const terrace: PackSpec = {
     ),
     createLoop(
       settings,
-      ['Ferry Line', 'bass', 'A round bass with a walking end to each bar.'],
-      4,
+      [
+        'Ferry Line',
+        'bass',
+        'A round bass with a walking end to each bar.',
+        ['warm', 'bouncy', 'rolling'],
+      ],
+      { bars: 4, price: 259 },
       () => ({
         parts: [
           {
@@ -148,8 +168,9 @@ export const terrace: PackSpec = {
         'Late Strings',
         'pad',
         'Four bars of strings, swelling into each chord and ducked on the beat.',
+        ['warm', 'pumping', 'wide', 'wet'],
       ],
-      4,
+      { bars: 4 },
       () => ({
         parts: [
           {
@@ -168,8 +189,9 @@ export const terrace: PackSpec = {
         'Cork Figure',
         'pluck',
         'A dry synthetic pluck going up through the chords and falling off the top.',
+        ['melodic', 'analog', 'playful'],
       ],
-      4,
+      { bars: 4, price: 269 },
       () => ({
         parts: [
           {
@@ -181,64 +203,122 @@ export const terrace: PackSpec = {
         effect: sweep(1500, 7000, 1, 0.8),
       }),
     ),
-    createOneShot(settings, ['Round Kick', 'kick', 'Rounded at both ends, with a firm middle.'], {
-      voice: roundKick,
-      price: 79,
-    }),
     createOneShot(
       settings,
-      ['Wide Clap', 'clap', 'Hands across the stereo field, with a short room.'],
+      [
+        'Round Kick',
+        'kick',
+        'Rounded at both ends, with a firm middle.',
+        ['punchy', 'warm', 'tight'],
+      ],
+      {
+        voice: roundKick,
+        price: 79,
+      },
+    ),
+    createOneShot(
+      settings,
+      [
+        'Wide Clap',
+        'clap',
+        'Hands across the stereo field, with a short room.',
+        ['wide', 'bright'],
+      ],
       {
         voice: wideClap,
         price: 79,
       },
     ),
-    createOneShot(settings, ['Parasol Hat', 'hat', 'A closed hat, soft at the edges.'], {
-      voice: closedHat,
-      price: 49,
-    }),
     createOneShot(
       settings,
-      ['Half Six Hat', 'hat', 'Open and very bright, four tenths of a second.'],
+      ['Parasol Hat', 'hat', 'A closed hat, soft at the edges.', ['soft', 'short']],
+      {
+        voice: closedHat,
+        price: 49,
+      },
+    ),
+    createOneShot(
+      settings,
+      [
+        'Half Six Hat',
+        'hat',
+        'Open and very bright, four tenths of a second.',
+        ['bright', 'airy', 'crisp'],
+      ],
       {
         voice: openHat,
         price: 59,
       },
     ),
-    createOneShot(settings, ['High Conga', 'percussion', 'An open tone on the smaller drum.'], {
-      voice: highConga,
-      price: 59,
-    }),
-    createOneShot(settings, ['Low Conga', 'percussion', 'An open tone on the larger drum.'], {
-      voice: lowConga,
-      price: 59,
-    }),
-    createOneShot(settings, ['Gravel', 'percussion', 'One stroke of the shaker.'], {
-      voice: gravelShaker,
-      price: 49,
-    }),
-    createOneShot(settings, ['Ferry Bass A', 'bass', 'A round FM bass on low A.'], {
-      voice: ferryBass,
-      note: 'A1',
-      gate: 0.7,
-      price: 89,
-    }),
-    createOneShot(settings, ['Table Chord', 'chords', 'A minor ninth on bright tines.'], {
-      voice: createChordVoice(piano, [0, 3, 7, 10, 14]),
-      chord: { key: 'A minor', at: 'A3' },
-      gate: 1.4,
-      effect: terraceRoom,
-      tail: 0.8,
-      price: 129,
-    }),
-    createOneShot(settings, ['Cork E', 'pluck', 'One pluck, dry.'], {
+    createOneShot(
+      settings,
+      [
+        'High Conga',
+        'percussion',
+        'An open tone on the smaller drum.',
+        ['acoustic', 'organic', 'bright'],
+      ],
+      {
+        voice: highConga,
+        price: 59,
+      },
+    ),
+    createOneShot(
+      settings,
+      [
+        'Low Conga',
+        'percussion',
+        'An open tone on the larger drum.',
+        ['acoustic', 'organic', 'warm'],
+      ],
+      {
+        voice: lowConga,
+        price: 59,
+      },
+    ),
+    createOneShot(
+      settings,
+      ['Gravel', 'percussion', 'One stroke of the shaker.', ['gritty', 'organic', 'short']],
+      {
+        voice: gravelShaker,
+        price: 49,
+      },
+    ),
+    createOneShot(
+      settings,
+      ['Ferry Bass A', 'bass', 'A round FM bass on low A.', ['warm', 'deep']],
+      {
+        voice: ferryBass,
+        note: 'A1',
+        gate: 0.7,
+        price: 89,
+      },
+    ),
+    createOneShot(
+      settings,
+      ['Table Chord', 'chords', 'A minor ninth on bright tines.', ['bright', 'warm', 'vintage']],
+      {
+        voice: createChordVoice(piano, [0, 3, 7, 10, 14]),
+        chord: { key: 'A minor', at: 'A3' },
+        gate: 1.4,
+        effect: terraceRoom,
+        tail: 0.8,
+        price: 129,
+      },
+    ),
+    createOneShot(settings, ['Cork E', 'pluck', 'One pluck, dry.', ['dry', 'short', 'analog']], {
       voice: corkPluck,
       note: 'E4',
       price: 69,
     }),
     createOneShot(
       settings,
-      ['Eight Bows C', 'pad', 'Eight bows on one C, drawn for three seconds.'],
+      [
+        'Eight Bows C',
+        'pad',
+        'Eight bows on one C, drawn for three seconds.',
+        ['warm', 'wide', 'long', 'soft'],
+      ],
       {
         voice: violins,
         note: 'C5',
@@ -248,10 +328,14 @@ export const terrace: PackSpec = {
         price: 119,
       },
     ),
-    createOneShot(settings, ['Sun Lift', 'effect', 'A gentle riser, more wind than tone.'], {
-      voice: createRiser({ from: 500, to: 9000, tone: 0.12, shake: 0.6 }),
-      gate: 3,
-      price: 89,
-    }),
+    createOneShot(
+      settings,
+      ['Sun Lift', 'effect', 'A gentle riser, more wind than tone.', ['rising', 'airy', 'soft']],
+      {
+        voice: createRiser({ from: 500, to: 9000, tone: 0.12, shake: 0.6 }),
+        gate: 3,
+        price: 89,
+      },
+    ),
   ],
 }

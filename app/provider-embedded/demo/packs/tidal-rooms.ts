@@ -51,8 +51,13 @@ export const tidalRooms: PackSpec = {
   sounds: [
     createLoop(
       settings,
-      ['Glass Room', 'pad', 'Clear partials that brighten and dim one after another.'],
-      2,
+      [
+        'Glass Room',
+        'pad',
+        'Clear partials that brighten and dim one after another.',
+        ['glassy', 'evolving', 'dreamy'],
+      ],
+      { bars: 2 },
       () => ({
         parts: [
           {
@@ -66,8 +71,13 @@ export const tidalRooms: PackSpec = {
     ),
     createLoop(
       settings,
-      ['Slow Water', 'pad', 'A darker bed of saws under the same two chords.'],
-      2,
+      [
+        'Slow Water',
+        'pad',
+        'A darker bed of saws under the same two chords.',
+        ['dark', 'calm', 'wide'],
+      ],
+      { bars: 2, price: 229 },
       () => ({
         parts: [
           {
@@ -82,8 +92,13 @@ export const tidalRooms: PackSpec = {
     ),
     createLoop(
       settings,
-      ['Nobody Singing', 'lead', 'A synthetic mouth opening slowly on two notes at a time.'],
-      2,
+      [
+        'Nobody Singing',
+        'lead',
+        'A synthetic mouth opening slowly on two notes at a time.',
+        ['dreamy', 'airy', 'calm', 'wet'],
+      ],
+      { bars: 2, price: 249 },
       () => ({
         parts: [
           {
@@ -98,8 +113,13 @@ export const tidalRooms: PackSpec = {
     ),
     createLoop(
       settings,
-      ['Shoreline', 'texture', 'Noise in two slow waves that pass from one side to the other.'],
-      2,
+      [
+        'Shoreline',
+        'texture',
+        'Noise in two slow waves that pass from one side to the other.',
+        ['noisy', 'calm', 'wide', 'organic'],
+      ],
+      { bars: 2, price: 179 },
       () => ({
         parts: [
           createBed(waveNoise, 2, 0),
@@ -114,8 +134,13 @@ export const tidalRooms: PackSpec = {
     ),
     createLoop(
       settings,
-      ['Tiles', 'bell', 'A handful of chimes, far enough apart to hear each one leave.'],
-      2,
+      [
+        'Tiles',
+        'bell',
+        'A handful of chimes, far enough apart to hear each one leave.',
+        ['glassy', 'calm', 'wet', 'minimal'],
+      ],
+      { bars: 2, price: 199 },
       () => ({
         parts: [
           {
@@ -127,34 +152,46 @@ export const tidalRooms: PackSpec = {
         ],
       }),
     ),
-    createOneShot(settings, ['Glass D', 'pad', 'Four seconds of the glass pad.'], {
-      voice: glassyPad,
-      note: 'D4',
-      gate: 2.4,
-      effect: tiledReverb,
-      tail: 0.5,
-      longest: 4.5,
-      price: 129,
-    }),
-    createOneShot(settings, ['Water A', 'pad', 'The dark bed on one low note.'], {
-      voice: tidePad,
-      note: 'A2',
-      gate: 2.4,
-      longest: 4.5,
-      effect: tiledReverb,
-      tail: 0.5,
-      price: 129,
-    }),
-    createOneShot(settings, ['Mouth F Sharp', 'lead', 'A vowel from oo to ah.'], {
-      voice: peopleVox,
-      note: 'F#4',
-      gate: 2,
-      effect: tiledReverb,
-      tail: 0.8,
-      longest: 4,
-      price: 119,
-    }),
-    createOneShot(settings, ['Chime A', 'bell', 'The chime alone.'], {
+    createOneShot(
+      settings,
+      ['Glass D', 'pad', 'Four seconds of the glass pad.', ['glassy', 'long', 'dreamy']],
+      {
+        voice: glassyPad,
+        note: 'D4',
+        gate: 2.4,
+        effect: tiledReverb,
+        tail: 0.5,
+        longest: 4.5,
+        price: 129,
+      },
+    ),
+    createOneShot(
+      settings,
+      ['Water A', 'pad', 'The dark bed on one low note.', ['dark', 'warm', 'long']],
+      {
+        voice: tidePad,
+        note: 'A2',
+        gate: 2.4,
+        longest: 4.5,
+        effect: tiledReverb,
+        tail: 0.5,
+        price: 129,
+      },
+    ),
+    createOneShot(
+      settings,
+      ['Mouth F Sharp', 'lead', 'A vowel from oo to ah.', ['airy', 'dreamy', 'soft']],
+      {
+        voice: peopleVox,
+        note: 'F#4',
+        gate: 2,
+        effect: tiledReverb,
+        tail: 0.8,
+        longest: 4,
+        price: 119,
+      },
+    ),
+    createOneShot(settings, ['Chime A', 'bell', 'The chime alone.', ['glassy', 'clean']], {
       voice: chimeBell,
       note: 'A5',
       longest: 3.2,
@@ -162,60 +199,109 @@ export const tidalRooms: PackSpec = {
     }),
     createOneShot(
       settings,
-      ['Warm Bar D', 'bell', 'A metal bar with a slow tremolo, struck softly.'],
+      [
+        'Warm Bar D',
+        'bell',
+        'A metal bar with a slow tremolo, struck softly.',
+        ['warm', 'soft', 'metallic'],
+      ],
       {
         voice: barMallet,
         note: 'D5',
         price: 79,
       },
     ),
-    createOneShot(settings, ['Breath E', 'lead', 'A whistle with more breath than tone.'], {
-      voice: breathLead,
-      note: 'E5',
-      gate: 1.4,
-      effect: tiledReverb,
-      tail: 0.8,
-      price: 89,
-    }),
-    createOneShot(settings, ['Harp B', 'pluck', 'A plucked string in a tiled room.'], {
-      voice: harpString,
-      note: 'B3',
-      gate: 3,
-      effect: tiledReverb,
-      tail: 0.4,
-      price: 89,
-    }),
-    createOneShot(settings, ['Depth D', 'bass', 'A sine on low D that fades for three seconds.'], {
-      voice: depthBass,
-      note: 'D2',
-      gate: 2.6,
-      longest: 3,
-      price: 79,
-    }),
-    createOneShot(settings, ['Soft Skin', 'percussion', 'A large drum touched with two fingers.'], {
-      voice: createSkinDrum({ pitch: 84, bend: 0.08, decay: 0.7, slap: 0.15 }),
-      effect: tiledReverb,
-      tail: 0.6,
-      price: 69,
-    }),
-    createOneShot(settings, ['Sand', 'percussion', 'A slow stroke of sand in a tray.'], {
-      voice: createShaker({ bright: 3600, length: 0.4, rattle: 0.015 }),
-      price: 59,
-    }),
     createOneShot(
       settings,
-      ['Drip Field', 'texture', 'Three seconds of small drops, each with a pitch of its own.'],
+      ['Breath E', 'lead', 'A whistle with more breath than tone.', ['airy', 'soft', 'organic']],
+      {
+        voice: breathLead,
+        note: 'E5',
+        gate: 1.4,
+        effect: tiledReverb,
+        tail: 0.8,
+        price: 89,
+      },
+    ),
+    createOneShot(
+      settings,
+      ['Harp B', 'pluck', 'A plucked string in a tiled room.', ['acoustic', 'wet', 'dreamy']],
+      {
+        voice: harpString,
+        note: 'B3',
+        gate: 3,
+        effect: tiledReverb,
+        tail: 0.4,
+        price: 89,
+      },
+    ),
+    createOneShot(
+      settings,
+      [
+        'Depth D',
+        'bass',
+        'A sine on low D that fades for three seconds.',
+        ['sub', 'clean', 'long'],
+      ],
+      {
+        voice: depthBass,
+        note: 'D2',
+        gate: 2.6,
+        longest: 3,
+        price: 79,
+      },
+    ),
+    createOneShot(
+      settings,
+      [
+        'Soft Skin',
+        'percussion',
+        'A large drum touched with two fingers.',
+        ['soft', 'deep', 'organic'],
+      ],
+      {
+        voice: createSkinDrum({ pitch: 84, bend: 0.08, decay: 0.7, slap: 0.15 }),
+        effect: tiledReverb,
+        tail: 0.6,
+        price: 69,
+      },
+    ),
+    createOneShot(
+      settings,
+      ['Sand', 'percussion', 'A slow stroke of sand in a tray.', ['soft', 'noisy', 'organic']],
+      {
+        voice: createShaker({ bright: 3600, length: 0.4, rattle: 0.015 }),
+        price: 59,
+      },
+    ),
+    createOneShot(
+      settings,
+      [
+        'Drip Field',
+        'texture',
+        'Three seconds of small drops, each with a pitch of its own.',
+        ['organic', 'wet'],
+      ],
       { voice: rainDroplets, gate: 3, effect: tiledReverb, tail: 0.6, longest: 3.6, price: 99 },
     ),
-    createOneShot(settings, ['Engine Room', 'texture', 'A low turning drone.'], {
-      voice: humDrone,
-      gate: 2.4,
-      longest: 3.8,
-      price: 99,
-    }),
     createOneShot(
       settings,
-      ['Under the Pier', 'effect', 'A soft boom, far below, played in reverse.'],
+      ['Engine Room', 'texture', 'A low turning drone.', ['dark', 'deep', 'evolving']],
+      {
+        voice: humDrone,
+        gate: 2.4,
+        longest: 3.8,
+        price: 99,
+      },
+    ),
+    createOneShot(
+      settings,
+      [
+        'Under the Pier',
+        'effect',
+        'A soft boom, far below, played in reverse.',
+        ['deep', 'soft', 'rising'],
+      ],
       {
         voice: reverseVoice(createImpact({ boom: 52, crack: 0, decay: 2.4, tone: 900 })),
         price: 99,

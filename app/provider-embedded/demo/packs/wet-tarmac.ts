@@ -77,7 +77,7 @@ export const wetTarmac: PackSpec = {
     'The four chords in B minor are voiced so that no finger moves farther than it must. The bass loop leaves the second half of each bar nearly empty: that is where the singer goes.',
   ],
   translations: wetTarmacTexts,
-  priceCents: 2200,
+  priceCents: 1900,
   releasedAt: '2026-06-12',
   bpm: settings.bpm,
   key: settings.key,
@@ -86,8 +86,13 @@ export const wetTarmac: PackSpec = {
   sounds: [
     createLoop(
       settings,
-      ['After Rain', 'drums', 'A light four-bar break led by the ride.'],
-      4,
+      [
+        'After Rain',
+        'drums',
+        'A light four-bar break led by the ride.',
+        ['rolling', 'soft', 'organic'],
+      ],
+      { bars: 4, price: 279 },
       () => ({
         parts: [
           {
@@ -115,32 +120,38 @@ export const wetTarmac: PackSpec = {
         effect: kerbsideReverb,
       }),
     ),
-    createLoop(settings, ['Wipers', 'percussion', 'Shaker and rim, back and forth.'], 4, () => ({
-      parts: [
-        {
-          voice: tyreShaker,
-          events: parseHits('x.o.x.o.x.o.x.o.'.repeat(4)),
-          level: 0,
-          pan: -0.35,
-        },
-        {
-          voice: kerbRim,
-          events: parseHits('...x..x....x..x....x..x...x..x..'.repeat(2)),
-          level: -4,
-          pan: 0.35,
-        },
-        { voice: wetHat, events: parseHits('..o...o...o...o.'.repeat(4)), level: -6 },
-      ],
-      effect: kerbsideReverb,
-    })),
+    createLoop(
+      settings,
+      ['Wipers', 'percussion', 'Shaker and rim, back and forth.', ['rolling', 'hypnotic']],
+      { bars: 4, price: 219 },
+      () => ({
+        parts: [
+          {
+            voice: tyreShaker,
+            events: parseHits('x.o.x.o.x.o.x.o.'.repeat(4)),
+            level: 0,
+            pan: -0.35,
+          },
+          {
+            voice: kerbRim,
+            events: parseHits('...x..x....x..x....x..x...x..x..'.repeat(2)),
+            level: -4,
+            pan: 0.35,
+          },
+          { voice: wetHat, events: parseHits('..o...o...o...o.'.repeat(4)), level: -6 },
+        ],
+        effect: kerbsideReverb,
+      }),
+    ),
     createLoop(
       settings,
       [
         'Lamp Posts',
         'chords',
         'Tine-piano chords in a rhythm of threes, passing from side to side.',
+        ['dreamy', 'warm', 'syncopated', 'wide'],
       ],
-      4,
+      { bars: 4 },
       () => ({
         parts: [
           {
@@ -153,8 +164,13 @@ export const wetTarmac: PackSpec = {
     ),
     createLoop(
       settings,
-      ['Low Road', 'bass', 'A soft bass with all its weight in the first half of the bar.'],
-      4,
+      [
+        'Low Road',
+        'bass',
+        'A soft bass with all its weight in the first half of the bar.',
+        ['deep', 'soft'],
+      ],
+      { bars: 4, price: 239 },
       () => ({
         parts: [
           {
@@ -166,21 +182,31 @@ export const wetTarmac: PackSpec = {
         effect: drive(1.2),
       }),
     ),
-    createLoop(settings, ['Ten Bows', 'pad', 'Low strings, five on each side.'], 4, () => ({
-      parts: [
-        {
-          voice: bowStrings,
-          events: createHeldChords(voiceChords(chords, 62, true), 16),
-          hold: 0.96,
-          effect: underpassReverb,
-        },
-      ],
-      effect: filter('high', 110),
-    })),
     createLoop(
       settings,
-      ['Reflections', 'pluck', 'A picked figure echoed until it blurs.'],
-      4,
+      ['Ten Bows', 'pad', 'Low strings, five on each side.', ['melancholic', 'warm', 'wide']],
+      { bars: 4, price: 259 },
+      () => ({
+        parts: [
+          {
+            voice: bowStrings,
+            events: createHeldChords(voiceChords(chords, 62, true), 16),
+            hold: 0.96,
+            effect: underpassReverb,
+          },
+        ],
+        effect: filter('high', 110),
+      }),
+    ),
+    createLoop(
+      settings,
+      [
+        'Reflections',
+        'pluck',
+        'A picked figure echoed until it blurs.',
+        ['dreamy', 'wet', 'melodic'],
+      ],
+      { bars: 4 },
       () => ({
         parts: [
           {
@@ -193,99 +219,168 @@ export const wetTarmac: PackSpec = {
         effect: sweep(2200, 8000, 1, 0.8),
       }),
     ),
-    createOneShot(settings, ['Padded Kick', 'kick', 'A kick for quiet breaks.'], {
+    createOneShot(settings, ['Padded Kick', 'kick', 'A kick for quiet breaks.', ['soft', 'warm']], {
       voice: padKick,
       effect: kerbsideReverb,
       tail: 0.3,
       price: 79,
     }),
-    createOneShot(settings, ['Wood Snare', 'snare', 'A deep wooden shell, wires half off.'], {
-      voice: woodSnare,
-      effect: kerbsideReverb,
-      tail: 0.4,
-      price: 89,
-    }),
-    createOneShot(settings, ['Ghost Note', 'snare', 'The lightest stroke in the set.'], {
-      voice: ghostSnare,
-      price: 49,
-    }),
-    createOneShot(settings, ['Wet Hat', 'hat', 'A closed hat, slightly damp.'], {
+    createOneShot(
+      settings,
+      ['Wood Snare', 'snare', 'A deep wooden shell, wires half off.', ['wooden', 'organic']],
+      {
+        voice: woodSnare,
+        effect: kerbsideReverb,
+        tail: 0.4,
+        price: 89,
+      },
+    ),
+    createOneShot(
+      settings,
+      ['Ghost Note', 'snare', 'The lightest stroke in the set.', ['soft', 'short']],
+      {
+        voice: ghostSnare,
+        price: 49,
+      },
+    ),
+    createOneShot(settings, ['Wet Hat', 'hat', 'A closed hat, slightly damp.', ['soft', 'short']], {
       voice: wetHat,
       velocity: 0.6,
       price: 49,
     }),
     createOneShot(
       settings,
-      ['Puddle Splash', 'hat', 'An open hat, low and clanging, that lasts most of a second.'],
+      [
+        'Puddle Splash',
+        'hat',
+        'An open hat, low and clanging, that lasts most of a second.',
+        ['metallic', 'dark'],
+      ],
       { voice: splashHat, effect: kerbsideReverb, tail: 0.3, price: 59 },
     ),
-    createOneShot(settings, ['Soft Ride', 'hat', 'A low ride with a round ping.'], {
-      voice: softRide,
-      price: 69,
-    }),
-    createOneShot(settings, ['Kerb', 'percussion', 'A rim click with some street behind it.'], {
-      voice: kerbRim,
-      effect: kerbsideReverb,
-      tail: 0.4,
-      price: 49,
-    }),
-    createOneShot(settings, ['Road Bass B', 'bass', 'The soft bass on B.'], {
-      voice: roadBass,
-      note: 'B1',
-      gate: 1.1,
-      price: 89,
-    }),
     createOneShot(
       settings,
-      ['Slow Beat B', 'bass', 'A warm reese whose two saws meet about every two seconds.'],
+      ['Soft Ride', 'hat', 'A low ride with a round ping.', ['soft', 'metallic', 'long']],
+      {
+        voice: softRide,
+        price: 69,
+      },
+    ),
+    createOneShot(
+      settings,
+      ['Kerb', 'percussion', 'A rim click with some street behind it.', ['wooden', 'wet', 'short']],
+      {
+        voice: kerbRim,
+        effect: kerbsideReverb,
+        tail: 0.4,
+        price: 49,
+      },
+    ),
+    createOneShot(
+      settings,
+      ['Road Bass B', 'bass', 'The soft bass on B.', ['soft', 'deep', 'warm']],
+      {
+        voice: roadBass,
+        note: 'B1',
+        gate: 1.1,
+        price: 89,
+      },
+    ),
+    createOneShot(
+      settings,
+      [
+        'Slow Beat B',
+        'bass',
+        'A warm reese whose two saws meet about every two seconds.',
+        ['warm', 'detuned', 'deep'],
+      ],
       { voice: warmReese, note: 'B1', gate: 2, price: 99 },
     ),
-    createOneShot(settings, ['Lamp Chord', 'chords', 'B minor ninth, very soft tines.'], {
-      voice: createChordVoice(lampPiano, [-12, 3, 10, 14]),
-      chord: { key: 'B minor', at: 'B3' },
-      gate: 2,
-      velocity: 0.6,
-      effect: underpassReverb,
-      tail: 0.8,
-      longest: 3.2,
-      price: 119,
-    }),
-    createOneShot(settings, ['Bow F Sharp', 'pad', 'Ten bows on F sharp.'], {
-      voice: bowStrings,
-      note: 'F#3',
-      gate: 1.8,
-      price: 109,
-    }),
-    createOneShot(settings, ['Hush D', 'lead', 'A vowel closing from oh to oo.'], {
-      voice: hushVox,
-      note: 'D4',
-      gate: 1.4,
-      effect: underpassReverb,
-      tail: 0.8,
-      price: 99,
-    }),
-    createOneShot(settings, ['Lamp D', 'bell', 'A bell so soft it is nearly a sine.'], {
-      voice: lampBell,
-      note: 'D5',
-      price: 79,
-    }),
-    createOneShot(settings, ['Gutter', 'texture', 'Running water made from small falling tones.'], {
-      voice: createDroplets({ rate: 110, low: 500, high: 2400, ring: 0.05 }),
-      gate: 2.6,
-      price: 89,
-    }),
     createOneShot(
       settings,
-      ['Passing Car', 'effect', 'A wave of noise from far to near and gone.'],
+      [
+        'Lamp Chord',
+        'chords',
+        'B minor ninth, very soft tines.',
+        ['dreamy', 'soft', 'melancholic'],
+      ],
+      {
+        voice: createChordVoice(lampPiano, [-12, 3, 10, 14]),
+        chord: { key: 'B minor', at: 'B3' },
+        gate: 2,
+        velocity: 0.6,
+        effect: underpassReverb,
+        tail: 0.8,
+        longest: 3.2,
+        price: 119,
+      },
+    ),
+    createOneShot(
+      settings,
+      ['Bow F Sharp', 'pad', 'Ten bows on F sharp.', ['melancholic', 'warm']],
+      {
+        voice: bowStrings,
+        note: 'F#3',
+        gate: 1.8,
+        price: 109,
+      },
+    ),
+    createOneShot(
+      settings,
+      ['Hush D', 'lead', 'A vowel closing from oh to oo.', ['airy', 'melancholic', 'wet']],
+      {
+        voice: hushVox,
+        note: 'D4',
+        gate: 1.4,
+        effect: underpassReverb,
+        tail: 0.8,
+        price: 99,
+      },
+    ),
+    createOneShot(
+      settings,
+      ['Lamp D', 'bell', 'A bell so soft it is nearly a sine.', ['soft', 'clean']],
+      {
+        voice: lampBell,
+        note: 'D5',
+        price: 79,
+      },
+    ),
+    createOneShot(
+      settings,
+      [
+        'Gutter',
+        'texture',
+        'Running water made from small falling tones.',
+        ['organic', 'evolving'],
+      ],
+      {
+        voice: createDroplets({ rate: 110, low: 500, high: 2400, ring: 0.05 }),
+        gate: 2.6,
+        price: 89,
+      },
+    ),
+    createOneShot(
+      settings,
+      [
+        'Passing Car',
+        'effect',
+        'A wave of noise from far to near and gone.',
+        ['noisy', 'evolving'],
+      ],
       {
         voice: createNoiseField({ low: 180, high: 2600, pace: 0.42, resonance: 0.8 }),
         gate: 2.3,
         price: 79,
       },
     ),
-    createOneShot(settings, ['Backwards Ride', 'effect', 'The soft ride reversed.'], {
-      voice: reverseVoice(createCymbal({ pitch: 700, bright: 7200, decay: 1.1, ping: 0.3 })),
-      price: 59,
-    }),
+    createOneShot(
+      settings,
+      ['Backwards Ride', 'effect', 'The soft ride reversed.', ['rising', 'metallic', 'soft']],
+      {
+        voice: reverseVoice(createCymbal({ pitch: 700, bright: 7200, decay: 1.1, ping: 0.3 })),
+        price: 59,
+      },
+    ),
   ],
 }

@@ -1,4 +1,4 @@
-import type { Translations } from './pack-texts.ts'
+import type { Translations } from '../../domain/translations.ts'
 
 /** The descriptions of the artists, keyed by slug. */
 export const artistTexts = {

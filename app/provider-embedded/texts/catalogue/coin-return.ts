@@ -1,4 +1,4 @@
-import type { PackText, Translations } from './pack-texts.ts'
+import type { PackText, Translations } from '../../domain/translations.ts'
 
 export const coinReturnTexts: Translations<PackText> = {
   de: {
@@ -10,6 +10,14 @@ export const coinReturnTexts: Translations<PackText> = {
       'D♯m, weil nur die schwarzen Tasten noch funktionierten.',
     ],
     sounds: {
+      'insert-coin':
+        'Sieben Kicks in zwei Takten, und keine da, wo eine House-Platte ihre zweite hätte.',
+      'button-panel': 'Münzen, Knöpfe und ein fallendes Tom.',
+      'slot-bass': 'Ein Rechteckbass in Sechzehnteln, in den Löcher geschnitten sind.',
+      'high-score': 'Eine Melodie auf schmalem Puls, mit reichlich Vibrato an den Enden.',
+      'flipper-arp': 'Ein schnelles, trockenes Arpeggio in geraden Sechzehnteln.',
+      'attract-mode':
+        'Helle Sägezähne, die die Akkorde halten, vom Sidechain in Achtel geschnitten.',
       'chip-kick': 'Ein schneller Sturz aus über tausend Hertz.',
       'long-kick': 'Fast eine Sekunde tiefer, schlichter Wumms.',
       'chip-snare': 'Hoch, hart und sofort vorbei.',
@@ -42,6 +50,14 @@ export const coinReturnTexts: Translations<PackText> = {
       'D♯m, omdat alleen de zwarte toetsen het nog deden.',
     ],
     sounds: {
+      'insert-coin':
+        'Zeven kicks in twee maten, en geen ervan waar een houseplaat haar tweede zou zetten.',
+      'button-panel': 'Muntjes, knoppen en een vallende tom.',
+      'slot-bass': 'Een blokgolfbas in zestienden, met gaten erin geknipt.',
+      'high-score': 'Een melodie op een smalle puls, met ruim vibrato aan de uiteinden.',
+      'flipper-arp': 'Een snel, droog arpeggio in rechte zestienden.',
+      'attract-mode':
+        'Heldere zaagtanden die de akkoorden aanhouden, door de sidechain in achtsten gehakt.',
       'chip-kick': 'Een snelle val van boven de duizend hertz.',
       'long-kick': 'Bijna een seconde lage, simpele boem.',
       'chip-snare': 'Hoog, hard en meteen voorbij.',
@@ -73,6 +89,14 @@ export const coinReturnTexts: Translations<PackText> = {
       'D♯m, perché erano i tasti neri quelli che funzionavano ancora.',
     ],
     sounds: {
+      'insert-coin':
+        'Sette kick in due battute, nessuno dove un disco house metterebbe il secondo.',
+      'button-panel': 'Gettoni, pulsanti e un tom che cade.',
+      'slot-bass': 'Un basso a onda quadra in sedicesimi, bucherellato.',
+      'high-score': 'Una melodia su impulso sottile, con molto vibrato in fondo.',
+      'flipper-arp': 'Un arpeggio veloce e secco in sedicesimi dritti.',
+      'attract-mode':
+        'Denti di sega brillanti che tengono gli accordi, tagliati in crome dal sidechain.',
       'chip-kick': 'Una caduta veloce da oltre mille hertz.',
       'long-kick': 'Quasi un secondo di boom grave e semplice.',
       'chip-snare': 'Acuto, duro e subito finito.',
@@ -104,6 +128,14 @@ export const coinReturnTexts: Translations<PackText> = {
       'En D♯m, parce que seules les touches noires fonctionnaient encore.',
     ],
     sounds: {
+      'insert-coin':
+        'Sept kicks en deux mesures, et pas un seul là où un disque de house mettrait son deuxième.',
+      'button-panel': 'Des jetons, des boutons et un tom qui tombe.',
+      'slot-bass': 'Une basse carrée en doubles croches, percée de trous.',
+      'high-score': 'Une mélodie en impulsion fine, avec beaucoup de vibrato au bout.',
+      'flipper-arp': 'Un arpège rapide et sec, en doubles croches droites.',
+      'attract-mode':
+        'Des dents de scie brillantes qui tiennent les accords, découpées en croches par le sidechain.',
       'chip-kick': 'Une chute rapide depuis plus de mille hertz.',
       'long-kick': 'Près d’une seconde de boum grave et simple.',
       'chip-snare': 'Haute, dure et aussitôt finie.',
@@ -136,6 +168,14 @@ export const coinReturnTexts: Translations<PackText> = {
       'En D♯m, porque las teclas negras eran las que aún funcionaban.',
     ],
     sounds: {
+      'insert-coin':
+        'Siete bombos en dos compases, y ninguno donde un disco de house pondría el segundo.',
+      'button-panel': 'Fichas, botones y un tom que cae.',
+      'slot-bass': 'Un bajo de onda cuadrada en semicorcheas, con agujeros recortados.',
+      'high-score': 'Una melodía de pulso fino, con mucho vibrato en los finales.',
+      'flipper-arp': 'Un arpegio rápido y seco en semicorcheas rectas.',
+      'attract-mode':
+        'Ondas de sierra brillantes que sostienen los acordes, cortadas en corcheas por el sidechain.',
       'chip-kick': 'Una caída rápida desde más de mil hercios.',
       'long-kick': 'Casi un segundo de bum grave y sencillo.',
       'chip-snare': 'Aguda, dura y brevísima.',

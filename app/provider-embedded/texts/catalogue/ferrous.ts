@@ -1,4 +1,4 @@
-import type { PackText, Translations } from './pack-texts.ts'
+import type { PackText, Translations } from '../../domain/translations.ts'
 
 export const ferrousTexts: Translations<PackText> = {
   de: {
@@ -9,6 +9,14 @@ export const ferrousTexts: Translations<PackText> = {
       'Die Drums sind übersteuert, bis sie platt werden, die Hi-Hats sind Rechtecke fast ohne Rauschen. Alles steht in Am, bis auf das, was gar keine Tonhöhe hat.',
     ],
     sounds: {
+      'hot-shop':
+        'Eine übersteuerte Kick, rostiger Clap, Folien-Hi-Hats und ein Amboss in der Wendung.',
+      filings: 'Folie, Speichen und Funken: eine Top-Line nur aus Metall.',
+      'silver-line':
+        'Eine Acid-Linie auf dem Sägezahn, Akzente auf den Offbeats; das Filter steigt vier Takte lang.',
+      'second-line': 'Die Antwort, auf einem Rechteck und mit längeren Tönen.',
+      'roll-call': 'Ein synthetischer Ruf auf der kleinen Terz, dem das eigene Echo antwortet.',
+      boiler: 'Ein kreisender Drone und das Zischen drum herum, ganz ohne Beat.',
       'iron-kick': 'Eine Kick von einer halben Sekunde, fast bis zum Rechteck übersteuert.',
       'rust-clap': 'Fünf stumpfe Hände.',
       'machine-snare': 'Vor allem Teppich, vor allem Übersteuerung.',
@@ -34,6 +42,14 @@ export const ferrousTexts: Translations<PackText> = {
       'De drums zijn overstuurd tot ze plat worden, de hihats zijn blokgolven met bijna geen ruis. Alles staat in Am, behalve wat helemaal geen toonhoogte heeft.',
     ],
     sounds: {
+      'hot-shop':
+        'Een overstuurde kick, een roestige clap, foliehihats en een aambeeld op de overgang.',
+      filings: 'Folie, spaken en vonken: een top van louter metaal.',
+      'silver-line':
+        'Een acidlijn op een zaagtand, accenten op de offbeats, en een filter dat vier maten lang klimt.',
+      'second-line': 'Het antwoord, op een blokgolf en met langere noten.',
+      'roll-call': 'Een synthetische kreet op de kleine terts, beantwoord door zijn eigen echo.',
+      boiler: 'Een draaiende drone met het gesis eromheen, zonder beat.',
       'iron-kick': 'Een kick van een halve seconde, bijna tot blokgolf overstuurd.',
       'rust-clap': 'Vijf doffe handen.',
       'machine-snare': 'Vooral snaren, vooral overdrive.',
@@ -58,6 +74,14 @@ export const ferrousTexts: Translations<PackText> = {
       'La batteria è spinta fino ad appiattirsi, gli hi-hat sono onde quadre quasi senza rumore. Tutto è in Am, tranne ciò che non ha altezza.',
     ],
     sounds: {
+      'hot-shop':
+        'Un kick in overdrive, clap arrugginito, hi-hat di stagnola e un’incudine sulla svolta.',
+      filings: 'Stagnola, raggi e scintille: una linea alta di solo metallo.',
+      'silver-line':
+        'Una linea acid a dente di sega, accenti in levare e il filtro che sale per quattro battute.',
+      'second-line': 'La risposta, su un’onda quadra e con note più lunghe.',
+      'roll-call': 'Un grido sintetico sulla terza minore, a cui risponde la sua stessa eco.',
+      boiler: 'Un drone che gira e il sibilo intorno, senza alcun beat.',
       'iron-kick': 'Un kick di mezzo secondo, saturato quasi a onda quadra.',
       'rust-clap': 'Cinque mani opache.',
       'machine-snare': 'Soprattutto cordiera, soprattutto saturazione.',
@@ -83,6 +107,14 @@ export const ferrousTexts: Translations<PackText> = {
       'La batterie est poussée jusqu’à s’aplatir, les hi-hats sont des ondes carrées presque sans bruit. Tout est en Am, sauf ce qui n’a pas de hauteur.',
     ],
     sounds: {
+      'hot-shop':
+        'Un kick saturé, un clap rouillé, des hi-hats en alu et une enclume dans le virage.',
+      filings: 'De l’alu, des rayons et des étincelles : tout le haut du rythme en métal.',
+      'silver-line':
+        'Une ligne acid en dents de scie, des accents à contretemps, un filtre qui monte pendant quatre mesures.',
+      'second-line': 'La réponse, sur une onde carrée et en notes plus longues.',
+      'roll-call': 'Un cri synthétique sur la tierce mineure, auquel répond son propre écho.',
+      boiler: 'Un drone qui tourne et le sifflement autour, sans aucun beat.',
       'iron-kick': 'Un kick d’une demi-seconde, saturé jusqu’à devenir presque carré.',
       'rust-clap': 'Cinq mains sourdes.',
       'machine-snare': 'Surtout du timbre, surtout de la saturation.',
@@ -107,6 +139,14 @@ export const ferrousTexts: Translations<PackText> = {
       'La batería está saturada hasta aplanarse y los hi-hats son ondas cuadradas casi sin ruido. Todo lo tonal está en Am.',
     ],
     sounds: {
+      'hot-shop':
+        'Un bombo saturado, clap oxidado, hi-hats de papel de aluminio y un yunque en el giro.',
+      filings: 'Papel de aluminio, radios y chispas: la parte alta del ritmo, solo de metal.',
+      'silver-line':
+        'Una línea de acid en onda de sierra, con acentos a contratiempo y un filtro que sube durante cuatro compases.',
+      'second-line': 'La respuesta, en onda cuadrada y con notas más largas.',
+      'roll-call': 'Un grito sintético en la tercera menor, al que contesta su propio eco.',
+      boiler: 'Un drone que gira y el siseo que lo rodea, sin ritmo alguno.',
       'iron-kick': 'Un bombo de medio segundo, saturado casi hasta la onda cuadrada.',
       'rust-clap': 'Cinco manos apagadas.',
       'machine-snare': 'Sobre todo bordonera, sobre todo saturación.',

@@ -1,4 +1,4 @@
-import type { PackText, Translations } from './pack-texts.ts'
+import type { PackText, Translations } from '../../domain/translations.ts'
 
 export const glassStairsTexts: Translations<PackText> = {
   de: {
@@ -8,6 +8,14 @@ export const glassStairsTexts: Translations<PackText> = {
       'Die Schlägelinstrumente sind aus den ersten Eigenschwingungen von Holz- und Metallstäben modelliert, die Saiten aus einem gestimmten Delay. Alles steht in C♯m.',
     ],
     sounds: {
+      'ground-floor': 'Gedrückte Kick, Fingerschnippen und Papier-Hi-Hats, dazwischen Holzblöcke.',
+      handrail: 'Holzblöcke, Bongo und Samen in einem Muster, das nach links kippt.',
+      'five-against-sixteen':
+        'Die fünf Schritte lange Marimbafigur auf ihrem Weg über vier Akkorde.',
+      landing: 'Ein hohler Bass mit langen Pausen und einer Antwort pro Takt.',
+      'ice-well':
+        'Hohe Teiltöne, die sich langsam umwälzen und unter dem Beat ein wenig nachgeben.',
+      'wire-banister': 'Gezupfter Draht in punktiertem Echo, durchweg neben dem Schlag.',
       'press-kick': 'Tief, weich und kurz, ganz ohne Klick.',
       'finger-snap': 'Zwei Finger, dicht am Ohr.',
       'paper-hat': 'Eine geschlossene Hi-Hat nur aus Luft.',
@@ -33,6 +41,13 @@ export const glassStairsTexts: Translations<PackText> = {
       'De mallets zijn gemodelleerd naar de eerste trillingswijzen van houten en metalen staven, de snaren naar een gestemde delay. Alles staat in C♯m.',
     ],
     sounds: {
+      'ground-floor':
+        'Een kick die drukt, een vingerknip en papieren hihats, met houtblokken ertussen.',
+      handrail: 'Blokken, bongo en zaadjes in een patroon dat naar links helt.',
+      'five-against-sixteen': 'De marimbafiguur van vijf stappen, op weg over vier akkoorden.',
+      landing: 'Een holle bas met lange rusten, één antwoord per maat.',
+      'ice-well': 'Hoge boventonen die langzaam omwentelen en onder de beat een beetje wegduiken.',
+      'wire-banister': 'Getokkeld draad in een gepunteerde echo, van begin tot eind naast de tel.',
       'press-kick': 'Laag, zacht en kort, helemaal zonder klik.',
       'finger-snap': 'Twee vingers, dicht bij het oor.',
       'paper-hat': 'Een gesloten hihat van alleen maar lucht.',
@@ -58,6 +73,13 @@ export const glassStairsTexts: Translations<PackText> = {
       'Marimba e vibrafono sono modellati sui primi modi di barre di legno e di metallo, le corde su un delay intonato. Tutto è in C♯m.',
     ],
     sounds: {
+      'ground-floor': 'Kick premuto, schiocco di dita e hi-hat di carta, con i woodblock in mezzo.',
+      handrail: 'Woodblock, bongo e semi in un pattern che pende a sinistra.',
+      'five-against-sixteen':
+        'La figura di marimba di cinque passi, in cammino su quattro accordi.',
+      landing: 'Un basso cavo con lunghe pause, una risposta per battuta.',
+      'ice-well': 'Parziali acuti che si rivoltano piano e cedono appena sotto il beat.',
+      'wire-banister': 'Filo metallico pizzicato in un’eco puntata, sempre in levare.',
       'press-kick': 'Grave, morbido e corto, senza alcun click.',
       'finger-snap': 'Due dita, vicino all’orecchio.',
       'paper-hat': 'Un hi-hat chiuso fatto solo d’aria.',
@@ -84,6 +106,14 @@ export const glassStairsTexts: Translations<PackText> = {
       'Les percussions à mailloches sont modélisées d’après les premiers modes de lames de bois et de métal, les cordes d’après un delay accordé. Le tout en C♯m.',
     ],
     sounds: {
+      'ground-floor':
+        'Un kick qui appuie, un claquement de doigts et des hi-hats de papier, avec des wood-blocks dans l’intervalle.',
+      handrail: 'Wood-blocks, bongo et graines dans un motif qui penche à gauche.',
+      'five-against-sixteen': 'La figure de marimba de cinq pas, en route sur quatre accords.',
+      landing: 'Une basse creuse aux longs silences, une réponse par mesure.',
+      'ice-well': 'Des partiels aigus qui se retournent lentement et cèdent un peu sous le beat.',
+      'wire-banister':
+        'Du fil métallique pincé dans un écho pointé, à contretemps du début à la fin.',
       'press-kick': 'Grave, doux et court, sans la moindre attaque.',
       'finger-snap': 'Deux doigts, tout près de l’oreille.',
       'paper-hat': 'Un hi-hat fermé, fait d’air et de rien d’autre.',
@@ -110,6 +140,13 @@ export const glassStairsTexts: Translations<PackText> = {
       'La marimba y el vibráfono están modelados a partir de los primeros modos de láminas de madera y de metal; las cuerdas, a partir de un delay afinado. Todo está en C♯m.',
     ],
     sounds: {
+      'ground-floor':
+        'Bombo que presiona, chasquido de dedos y hi-hats de papel, con cajas chinas entre medias.',
+      handrail: 'Cajas chinas, bongó y semillas en un patrón que se inclina a la izquierda.',
+      'five-against-sixteen': 'La figura de marimba de cinco pasos, de camino por cuatro acordes.',
+      landing: 'Un bajo hueco con silencios largos y una respuesta por compás.',
+      'ice-well': 'Parciales agudos que se dan la vuelta despacio y ceden un poco bajo el ritmo.',
+      'wire-banister': 'Alambre pulsado con eco de puntillo, a contratiempo de principio a fin.',
       'press-kick': 'Grave, suave y corto, sin nada de clic.',
       'finger-snap': 'Dos dedos, cerca del oído.',
       'paper-hat': 'Un hi-hat cerrado hecho solo de aire.',

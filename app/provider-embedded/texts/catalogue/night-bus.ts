@@ -1,4 +1,4 @@
-import type { PackText, Translations } from './pack-texts.ts'
+import type { PackText, Translations } from '../../domain/translations.ts'
 
 export const nightBusTexts: Translations<PackText> = {
   de: {
@@ -9,6 +9,12 @@ export const nightBusTexts: Translations<PackText> = {
       'Der Orgelbass besteht aus zwei Zugriegeln und einem Klopfen. Die Stimmen sind keine Aufnahmen, sondern eine schnarrende Quelle durch drei bewegliche Resonanzen, zu Silben geschnitten.',
     ],
     sounds: {
+      'top-step': 'Two-Step-Drums ohne die Drei, mit Ghost-Snares in den Lücken.',
+      'ticket-machine': 'Münzen, Clap und eine Cowbell für das obere Stockwerk des Beats.',
+      'back-seat-bass': 'Der Orgelbass antwortet der Kick, vier Akkorde lang.',
+      'request-stop': 'Orgelstabs auf den Offbeats, eng gesetzt und kurz gehalten.',
+      'upper-deck-choir':
+        'Synthetische Silben, gestimmt und zerhackt zu einem Ruf und einer Antwort.',
       'skip-kick': 'Eine knappe Kick mit einem knöchernen Klick am Anfang.',
       'turnstile-snare': 'Hoch, kurz und drahtig.',
       'snap-clap': 'Drei Hände, die sich fast einig sind.',
@@ -32,6 +38,12 @@ export const nightBusTexts: Translations<PackText> = {
       'De orgelbas is twee drawbars en een klop. De stemmen zijn geen opnames: een zoemende bron door drie bewegende resonanties, tot lettergrepen geknipt.',
     ],
     sounds: {
+      'top-step': 'Two-stepdrums zonder derde tel, met ghost snares in de gaten.',
+      'ticket-machine': 'Munten, clap en een cowbell voor het bovendek van de beat.',
+      'back-seat-bass': 'De orgelbas geeft de kick antwoord, vier akkoorden lang.',
+      'request-stop': 'Orgelstabs op de offbeats, dicht gezet en kort gehouden.',
+      'upper-deck-choir':
+        'Synthetische lettergrepen, gestemd en in stukken gehakt tot een roep en een antwoord.',
       'skip-kick': 'Een strakke kick met een droge tik vooraan.',
       'turnstile-snare': 'Hoog, kort en pezig.',
       'snap-clap': 'Drie handen die het bijna eens zijn.',
@@ -55,6 +67,12 @@ export const nightBusTexts: Translations<PackText> = {
       'Il basso d’organo è fatto di due drawbar e un colpetto. Le voci non sono registrazioni, ma una sorgente ronzante che attraversa tre risonanze in movimento, tagliata in sillabe.',
     ],
     sounds: {
+      'top-step': 'Batteria two-step senza il terzo movimento, con snare fantasma nei buchi.',
+      'ticket-machine': 'Monetine, clap e un campanaccio per il piano di sopra del beat.',
+      'back-seat-bass': 'Il basso d’organo risponde al kick per quattro accordi.',
+      'request-stop': 'Stab d’organo in levare, a parti strette e tenuti corti.',
+      'upper-deck-choir':
+        'Sillabe sintetiche, intonate e tagliuzzate in un richiamo e una risposta.',
       'skip-kick': 'Un kick asciutto con un tocco di click davanti.',
       'turnstile-snare': 'Alto, corto e nervoso.',
       'snap-clap': 'Tre mani quasi d’accordo.',
@@ -78,6 +96,13 @@ export const nightBusTexts: Translations<PackText> = {
       'La basse d’orgue tient en deux tirettes et un petit choc. Les voix ne sont pas des enregistrements : une source bourdonnante à travers trois résonances mobiles, découpée en syllabes.',
     ],
     sounds: {
+      'top-step':
+        'Une batterie two-step privée de son troisième temps, des ghost notes de snare dans les trous.',
+      'ticket-machine': 'De la monnaie, un clap et une cowbell pour l’étage du beat.',
+      'back-seat-bass': 'La basse d’orgue répond au kick, quatre accords durant.',
+      'request-stop': 'Des stabs d’orgue à contretemps, en position serrée et coupés court.',
+      'upper-deck-choir':
+        'Des syllabes synthétiques, accordées puis hachées en un appel et sa réponse.',
       'skip-kick': 'Un kick serré, avec un petit claquement en tête.',
       'turnstile-snare': 'Haute, courte et nerveuse.',
       'snap-clap': 'Trois mains presque d’accord.',
@@ -101,6 +126,11 @@ export const nightBusTexts: Translations<PackText> = {
       'El bajo de órgano son dos tiradores y un golpecito. Las voces no son grabaciones: una fuente que zumba a través de tres resonancias móviles, cortada en sílabas.',
     ],
     sounds: {
+      'top-step': 'Batería two-step sin el tercer tiempo y con cajas fantasma en los huecos.',
+      'ticket-machine': 'Monedas, clap y un cencerro para el piso de arriba del ritmo.',
+      'back-seat-bass': 'El bajo de órgano le contesta al bombo a lo largo de cuatro acordes.',
+      'request-stop': 'Stabs de órgano a contratiempo, en disposición cerrada y bien cortos.',
+      'upper-deck-choir': 'Sílabas sintéticas, afinadas y troceadas en una llamada y su respuesta.',
       'skip-kick': 'Un bombo ajustado con un toque de clic por delante.',
       'turnstile-snare': 'Aguda, corta y nerviosa.',
       'snap-clap': 'Tres manos casi de acuerdo.',

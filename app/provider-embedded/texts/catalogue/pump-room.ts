@@ -1,4 +1,4 @@
-import type { PackText, Translations } from './pack-texts.ts'
+import type { PackText, Translations } from '../../domain/translations.ts'
 
 export const pumpRoomTexts: Translations<PackText> = {
   de: {
@@ -9,6 +9,11 @@ export const pumpRoomTexts: Translations<PackText> = {
       'Die Drums sind kräftig gesättigt und dann abgedunkelt, der Swing ist gemäßigt, der Bass entweder ein hölzernes Klopfen oder ein langer tiefer Sinus. Alle Akkorde gehören zu Gm, bis auf einen ehrlichen D7.',
     ],
     sounds: {
+      'number-one-pump': 'Ein schwerer Beat mit Swing, dessen Kick vor der zweiten Snare stolpert.',
+      stopcock: 'Ventil, Rohr und Tamburin für die zweite Strophe.',
+      'winter-organ': 'Orgelakkorde mit einem Loch auf jedem zweiten Schlag.',
+      bilge: 'Der hölzerne Bass, der geht, wo er stehen sollte.',
+      'flue-tune': 'Eine langsame Melodie im Flötenregister.',
       'dust-kick': 'Eine mittenbetonte Kick, übersteuert und abgeschnitten.',
       'crate-snare': 'Dick, tief und laut.',
       'crust-hat': 'Eine dunkle geschlossene Hi-Hat.',
@@ -37,6 +42,12 @@ export const pumpRoomTexts: Translations<PackText> = {
       'De drums zijn stevig verzadigd en daarna donkerder gemaakt, de swing is gematigd, de bas is een houten klop of een lange lage sinus. Alle akkoorden horen bij Gm, op één eerlijke D7 na.',
     ],
     sounds: {
+      'number-one-pump':
+        'Een zware, swingende beat met een kick die struikelt vóór de tweede snare.',
+      stopcock: 'Klep, pijp en tamboerijn voor het tweede couplet.',
+      'winter-organ': 'Orgelakkoorden met een gat op elke tweede tel.',
+      bilge: 'De houten bas, die wandelt waar hij stil hoort te staan.',
+      'flue-tune': 'Een trage melodie op het fluitregister.',
       'dust-kick': 'Een kick met veel midden, overstuurd en afgekapt.',
       'crate-snare': 'Dik, laag en hard.',
       'crust-hat': 'Een donkere gesloten hihat.',
@@ -65,6 +76,12 @@ export const pumpRoomTexts: Translations<PackText> = {
       'La batteria è saturata con forza e poi scurita, lo swing è moderato, il basso è un colpo di legno oppure una lunga sinusoide grave. Tutti gli accordi appartengono a Gm, tranne un onesto D7.',
     ],
     sounds: {
+      'number-one-pump':
+        'Un beat pesante, con lo swing e un kick che inciampa prima del secondo snare.',
+      stopcock: 'Valvola, tubo e tamburello per la seconda strofa.',
+      'winter-organ': 'Accordi d’organo con un buco ogni due movimenti.',
+      bilge: 'Il basso legnoso, che cammina dove dovrebbe stare fermo.',
+      'flue-tune': 'Una melodia lenta sul registro di flauto.',
       'dust-kick': 'Un kick ricco di medi, saturato e troncato.',
       'crate-snare': 'Grosso, grave e forte.',
       'crust-hat': 'Un hi-hat chiuso, scuro.',
@@ -93,6 +110,11 @@ export const pumpRoomTexts: Translations<PackText> = {
       'La batterie est fortement saturée puis assombrie, le swing est modéré, la basse est tantôt un choc boisé, tantôt une longue sinusoïde grave. Tous les accords appartiennent à Gm, sauf un D7 honnête.',
     ],
     sounds: {
+      'number-one-pump': 'Un beat lourd et swingué, dont le kick trébuche avant la deuxième snare.',
+      stopcock: 'Vanne, tuyau et tambourin pour le deuxième couplet.',
+      'winter-organ': 'Des accords d’orgue avec un trou tous les deux temps.',
+      bilge: 'La basse boisée, qui marche là où elle devrait rester en place.',
+      'flue-tune': 'Un air lent au jeu de flûte.',
       'dust-kick': 'Un kick riche en médiums, saturé puis tronqué.',
       'crate-snare': 'Épaisse, grave et forte.',
       'crust-hat': 'Un hi-hat fermé et sombre.',
@@ -121,6 +143,12 @@ export const pumpRoomTexts: Translations<PackText> = {
       'La batería está muy saturada y luego oscurecida, el swing es moderado y el bajo es un golpe de madera o una larga senoide grave. Todos los acordes son de Gm, salvo un honesto D7.',
     ],
     sounds: {
+      'number-one-pump':
+        'Un ritmo pesado y con swing, con un bombo que tropieza antes de la segunda caja.',
+      stopcock: 'Válvula, tubería y pandereta para la segunda estrofa.',
+      'winter-organ': 'Acordes de órgano con un hueco cada dos tiempos.',
+      bilge: 'El bajo de madera, que camina donde tendría que estarse quieto.',
+      'flue-tune': 'Una melodía lenta en el registro de flauta.',
       'dust-kick': 'Un bombo con muchos medios, saturado y recortado.',
       'crate-snare': 'Gruesa, grave y fuerte.',
       'crust-hat': 'Un hi-hat cerrado y oscuro.',

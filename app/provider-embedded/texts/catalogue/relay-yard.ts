@@ -1,4 +1,4 @@
-import type { PackText, Translations } from './pack-texts.ts'
+import type { PackText, Translations } from '../../domain/translations.ts'
 
 export const relayYardTexts: Translations<PackText> = {
   de: {
@@ -9,6 +9,16 @@ export const relayYardTexts: Translations<PackText> = {
       'Die One-Shots sind genau die Stimmen der Loops, trocken gerendert, für alle, die ihren Takt lieber selbst schreiben.',
     ],
     sounds: {
+      'main-switch':
+        'Kick, Clap und offene Hi-Hat in der schlichtesten Ordnung; im zweiten Takt rückt ein Rim zur Seite.',
+      'top-rail': 'Nur Hi-Hats und Ride, zum Drüberlegen über eine andere Kick.',
+      'cellar-rumble':
+        'Ein angeschlagener Sinus, durch einen dunklen Raum geschickt und auf jedem Schlag geduckt: tief, ununterbrochen, auf F.',
+      'wire-figure': 'Eine metallische Bassfigur auf F, die im letzten Takt auf E♭ hinuntersteigt.',
+      'last-departure':
+        'Ein einziger Fm-Stab in punktiertem Echo; das Filter geht in vier Takten auf und wieder zu.',
+      'rail-chimes':
+        'Glocken, die eine Phrase aus sieben Schritten gegen den geraden Takt wiederholen.',
       'yard-kick': 'Die Kick des Sets, gesättigt, bis ihr Ausklang brummt.',
       'thin-clap': 'Vier Hände in einem Betonflur.',
       'shut-plate': 'Eine harte, geschlossene Hi-Hat, fast nur Metall.',
@@ -31,6 +41,16 @@ export const relayYardTexts: Translations<PackText> = {
       'De one-shots zijn precies de stemmen van de loops, droog gerenderd, voor wie liever zelf een maat schrijft.',
     ],
     sounds: {
+      'main-switch':
+        'Kick, clap en open hihat in de gewoonste volgorde, met een rim die in de tweede maat verschuift.',
+      'top-rail': 'Alleen hihats en ride, om over een andere kick te leggen.',
+      'cellar-rumble':
+        'Een aangeslagen sinus door een donkere ruimte, op elke tel geduckt: laag, ononderbroken, op F.',
+      'wire-figure': 'Een metalige basfiguur op F die in de laatste maat naar E♭ afdaalt.',
+      'last-departure':
+        'Eén Fm-stab in een gepunteerde echo; het filter gaat in vier maten open en weer dicht.',
+      'rail-chimes':
+        'Bells in een frase van zeven stappen, telkens herhaald tegen de rechte maat in.',
       'yard-kick': 'De kick van de set, verzadigd tot de uitklank bromt.',
       'thin-clap': 'Vier handen in een betonnen gang.',
       'shut-plate': 'Een harde, gesloten hihat, vooral metaal.',
@@ -53,6 +73,15 @@ export const relayYardTexts: Translations<PackText> = {
       'I one-shot sono proprio le voci dei loop, renderizzate senza effetti, per chi preferisce scriversi la battuta da sé.',
     ],
     sounds: {
+      'main-switch':
+        'Kick, clap e hi-hat aperto nell’ordine più semplice, con un rim che nella seconda battuta si sposta.',
+      'top-rail': 'Solo hi-hat e ride, da mettere sopra un altro kick.',
+      'cellar-rumble':
+        'Una sinusoide percossa, mandata in una stanza buia e abbassata a ogni movimento: grave, continua, su F.',
+      'wire-figure': 'Una figura di basso metallica su F, che nell’ultima battuta scende a E♭.',
+      'last-departure':
+        'Un solo stab di Fm in un’eco puntata; in quattro battute il filtro si apre e si richiude.',
+      'rail-chimes': 'Campane che ripetono una frase di sette passi contro la battuta dritta.',
       'yard-kick': 'Il kick del pack, saturato fino a far ronzare la coda.',
       'thin-clap': 'Quattro mani in un corridoio di cemento.',
       'shut-plate': 'Un hi-hat chiuso e duro, quasi tutto metallo.',
@@ -75,6 +104,16 @@ export const relayYardTexts: Translations<PackText> = {
       'Les one-shots sont les voix mêmes des boucles, sans effets, pour qui préfère écrire sa propre mesure.',
     ],
     sounds: {
+      'main-switch':
+        'Kick, clap et hi-hat ouvert dans l’ordre le plus simple ; à la deuxième mesure, un rim se décale.',
+      'top-rail': 'Hi-hats et ride seuls, à poser sur un autre kick.',
+      'cellar-rumble':
+        'Une sinusoïde frappée, envoyée dans une pièce sombre, qui s’efface à chaque temps : grave, continue, sur F.',
+      'wire-figure':
+        'Une figure de basse métallique sur F, qui descend à E♭ dans sa dernière mesure.',
+      'last-departure':
+        'Un seul stab de Fm dans un écho pointé ; en quatre mesures, le filtre s’ouvre et se referme.',
+      'rail-chimes': 'Des cloches qui répètent une phrase de sept pas contre la mesure droite.',
       'yard-kick': 'Le kick du pack, saturé jusqu’à faire ronfler sa traîne.',
       'thin-clap': 'Quatre mains dans un couloir en béton.',
       'shut-plate': 'Un hi-hat fermé et dur, presque tout métal.',
@@ -97,6 +136,15 @@ export const relayYardTexts: Translations<PackText> = {
       'Los one-shots son las mismas voces de los loops, sin efectos, para quien prefiera escribir su propio compás.',
     ],
     sounds: {
+      'main-switch':
+        'Bombo, clap y hi-hat abierto en el orden más sencillo, con un rim que se desplaza en el segundo compás.',
+      'top-rail': 'Solo hi-hats y ride, para ponerlos encima de otro bombo.',
+      'cellar-rumble':
+        'Una senoide golpeada y enviada a una sala oscura, que se aparta en cada negra: grave, continua, en F.',
+      'wire-figure': 'Una figura de bajo metálica en F que en el último compás baja a E♭.',
+      'last-departure':
+        'Un solo stab de Fm con eco de puntillo; en cuatro compases el filtro se abre y se cierra.',
+      'rail-chimes': 'Campanas que repiten una frase de siete pasos contra el compás recto.',
       'yard-kick': 'El bombo del pack, saturado hasta que le zumba la cola.',
       'thin-clap': 'Cuatro manos en un pasillo de hormigón.',
       'shut-plate': 'Un hi-hat cerrado y duro, casi todo metal.',

@@ -1,4 +1,4 @@
-import type { PackText, Translations } from './pack-texts.ts'
+import type { PackText, Translations } from '../../domain/translations.ts'
 
 export const serviceStationBlueTexts: Translations<PackText> = {
   de: {
@@ -9,6 +9,14 @@ export const serviceStationBlueTexts: Translations<PackText> = {
       'Im Lead-Loop singt ein hart synchronisierter Sägezahn, mit doppelter Abtastrate berechnet, damit er hell bleibt, ohne zu pfeifen. Arpeggio und Pad folgen denselben Akkorden in Em.',
     ],
     sounds: {
+      'forecourt-beat':
+        'Kick, gegatete Snare, Achtel auf der Hi-Hat und zwei Toms, um die Kurve zu nehmen.',
+      'engine-eighths': 'Gerade Achtel auf den Grundtönen, mit der Oktave am Ende jedes Akkords.',
+      'strip-light-arp':
+        'Sechzehntel die Akkorde hinauf und hinunter, mit Echo von einer Seite zur anderen.',
+      'blue-canopy': 'Ein breites Pad, am Anfang jedes Akkords ein wenig heller.',
+      'overtaking-lane':
+        'Ein synchronisierter Sägezahn, der durch eine lange Melodie abwärts streicht.',
       'box-kick': 'Eine Kick mit hölzernem Klopfen und wenig Ausklang.',
       'gated-snare': 'Ein großer Plattenhall, nach einer halben Sekunde zugeschlagen.',
       'plain-hat': 'Die Hi-Hat einer alten Drum Machine, oder ihre Cousine.',
@@ -32,6 +40,14 @@ export const serviceStationBlueTexts: Translations<PackText> = {
       'In de leadloop zingt een hard gesynchroniseerde zaagtand, berekend op de dubbele samplefrequentie zodat hij helder blijft zonder te fluiten. Arpeggio en pad volgen dezelfde akkoorden in Em.',
     ],
     sounds: {
+      'forecourt-beat':
+        'Kick, gated snare, achtsten op de hihat en twee toms om de bocht te nemen.',
+      'engine-eighths':
+        'Rechte achtsten op de grondtonen, met het octaaf aan het eind van elk akkoord.',
+      'strip-light-arp': 'Zestienden de akkoorden op en af, met een echo van links naar rechts.',
+      'blue-canopy': 'Een brede pad, aan het begin van elk akkoord net iets helderder.',
+      'overtaking-lane':
+        'Een gesynchroniseerde zaagtand die zich omlaag veegt door een lange melodie.',
       'box-kick': 'Een kick met een houten klop en weinig uitklank.',
       'gated-snare': 'Een grote plaatgalm, na een halve seconde dichtgeslagen.',
       'plain-hat': 'De hihat van een oude drumcomputer, of zijn neef.',
@@ -55,6 +71,13 @@ export const serviceStationBlueTexts: Translations<PackText> = {
       'Nel loop di lead canta un dente di sega in hard sync, calcolato al doppio della frequenza di campionamento perché resti brillante senza fischiare. L’arpeggio e il pad seguono gli stessi accordi in Em.',
     ],
     sounds: {
+      'forecourt-beat': 'Kick, snare gated, crome sull’hi-hat e due tom per prendere la curva.',
+      'engine-eighths': 'Crome dritte sulle fondamentali, con l’ottava alla fine di ogni accordo.',
+      'strip-light-arp':
+        'Sedicesimi su e giù per gli accordi, con l’eco che rimbalza da un lato all’altro.',
+      'blue-canopy': 'Un pad ampio, un po’ più brillante all’inizio di ogni accordo.',
+      'overtaking-lane':
+        'Un dente di sega in sync che spazza verso il basso lungo una melodia distesa.',
       'box-kick': 'Un kick con un colpo di legno e poca coda.',
       'gated-snare': 'Un grande riverbero a piastra, chiuso dopo mezzo secondo.',
       'plain-hat': 'L’hi-hat di una vecchia drum machine, o un suo cugino.',
@@ -78,6 +101,15 @@ export const serviceStationBlueTexts: Translations<PackText> = {
       'Dans la boucle de lead chante une dent de scie en hard sync, calculée au double de la fréquence d’échantillonnage pour rester brillante sans siffler. L’arpège et la nappe suivent les mêmes accords en Em.',
     ],
     sounds: {
+      'forecourt-beat':
+        'Kick, snare gated, des croches au hi-hat et deux toms pour prendre le virage.',
+      'engine-eighths':
+        'Des croches droites sur les fondamentales, et l’octave à la fin de chaque accord.',
+      'strip-light-arp':
+        'Des doubles croches qui montent et descendent les accords, l’écho passant d’un côté à l’autre.',
+      'blue-canopy': 'Une nappe large, plus brillante au début de chaque accord.',
+      'overtaking-lane':
+        'Une dent de scie en sync qui balaie vers le bas, au fil d’une longue mélodie.',
       'box-kick': 'Un kick au choc boisé, presque sans traîne.',
       'gated-snare': 'Une grande réverbération à plaque, refermée au bout d’une demi-seconde.',
       'plain-hat': 'Le hi-hat d’une vieille boîte à rythmes, ou son cousin.',
@@ -101,6 +133,15 @@ export const serviceStationBlueTexts: Translations<PackText> = {
       'En el loop de lead canta una onda de sierra con hard sync, calculada al doble de la frecuencia de muestreo para que siga siendo brillante sin silbar. El arpegio y el pad siguen los mismos acordes en Em.',
     ],
     sounds: {
+      'forecourt-beat':
+        'Bombo, caja con gate, corcheas en el hi-hat y dos toms para tomar la curva.',
+      'engine-eighths':
+        'Corcheas rectas sobre las fundamentales, con la octava al final de cada acorde.',
+      'strip-light-arp':
+        'Semicorcheas arriba y abajo por los acordes, con el eco de un lado a otro.',
+      'blue-canopy': 'Un pad amplio, más brillante al principio de cada acorde.',
+      'overtaking-lane':
+        'Una onda de sierra con sync que barre hacia abajo a lo largo de una melodía extensa.',
       'box-kick': 'Un bombo con un golpe de madera y poca cola.',
       'gated-snare': 'Una gran reverb de placa, cerrada tras medio segundo.',
       'plain-hat': 'El hi-hat de una vieja caja de ritmos, o su primo.',

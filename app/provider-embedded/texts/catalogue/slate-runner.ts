@@ -1,4 +1,4 @@
-import type { PackText, Translations } from './pack-texts.ts'
+import type { PackText, Translations } from '../../domain/translations.ts'
 
 export const slateRunnerTexts: Translations<PackText> = {
   de: {
@@ -10,6 +10,12 @@ export const slateRunnerTexts: Translations<PackText> = {
       'Alle tonalen Loops stehen in F♯m.',
     ],
     sounds: {
+      'first-descent': 'Ein viertaktiger Break mit Ghost-Snares und einer Wendung im letzten Takt.',
+      'loose-chippings': 'Hi-Hats, Rim und Toms in Sechzehnteln, ohne Kick und ohne Snare.',
+      'lift-motor': 'Der Reese in langen Tönen; sein Filter geht in vier Takten genau einmal auf.',
+      'under-slate': 'Dieselbe Linie als sauberer Sub, zum Schichten oder Alleinelassen.',
+      'fog-above': 'Ein dunkles Pad auf vier Akkorden, dahinter der Tunnel.',
+      'site-alarm': 'Ein schmales Rechteck, das in jeden Ton von unten hineinrutscht.',
       'punch-kick': 'Kurz, mit dem Gewicht oberhalb von sechzig Hertz.',
       'crack-snare': 'Ein Korpus bei zweihundert Hertz und eine harte Kante.',
       'brush-snare': 'Die Ghost Note des Breaks, für sich allein.',
@@ -34,6 +40,12 @@ export const slateRunnerTexts: Translations<PackText> = {
       'Alle loops met toonhoogte staan in F♯m.',
     ],
     sounds: {
+      'first-descent': 'Een break van vier maten met ghost snares en een draai in de laatste maat.',
+      'loose-chippings': 'Hihats, rim en toms in zestienden, geen kick en geen snare.',
+      'lift-motor': 'De reese in lange noten; zijn filter gaat in vier maten één keer open.',
+      'under-slate': 'Dezelfde lijn als zuivere sub, om te stapelen of met rust te laten.',
+      'fog-above': 'Een donkere pad op vier akkoorden, met de tunnel erachter.',
+      'site-alarm': 'Een smalle blokgolf die van onderen in elke noot glijdt.',
       'punch-kick': 'Kort, met het gewicht boven zestig hertz.',
       'crack-snare': 'Een body van tweehonderd hertz en een harde rand.',
       'brush-snare': 'De ghost note van de break, los.',
@@ -58,6 +70,13 @@ export const slateRunnerTexts: Translations<PackText> = {
       'Tutti i loop intonati sono in F♯m.',
     ],
     sounds: {
+      'first-descent': 'Un break di quattro battute, con snare fantasma e una svolta nell’ultima.',
+      'loose-chippings': 'Hi-hat, rim e tom in sedicesimi, niente kick e niente snare.',
+      'lift-motor':
+        'Il reese a note lunghe, con il filtro che in quattro battute si apre una volta sola.',
+      'under-slate': 'La stessa linea come sub pulito, da sovrapporre o da lasciare in pace.',
+      'fog-above': 'Un pad scuro su quattro accordi, e dietro il tunnel.',
+      'site-alarm': 'Un’onda quadra stretta che sale in glissato verso ogni nota.',
       'punch-kick': 'Corto, con il peso sopra i sessanta hertz.',
       'crack-snare': 'Duecento hertz di corpo e uno spigolo duro.',
       'brush-snare': 'La ghost note del break, da sola.',
@@ -83,6 +102,14 @@ export const slateRunnerTexts: Translations<PackText> = {
       'Toutes les boucles mélodiques sont en F♯m.',
     ],
     sounds: {
+      'first-descent':
+        'Un break de quatre mesures, avec des ghost notes de snare et un virage dans la dernière.',
+      'loose-chippings': 'Hi-hats, rim et toms en doubles croches, sans kick ni snare.',
+      'lift-motor':
+        'La reese en notes longues, dont le filtre s’ouvre une seule fois en quatre mesures.',
+      'under-slate': 'La même ligne en sub pur, à superposer ou à laisser tranquille.',
+      'fog-above': 'Une nappe sombre sur quatre accords, le tunnel derrière elle.',
+      'site-alarm': 'Une onde carrée étroite qui aborde chaque note en glissant d’en bas.',
       'punch-kick': 'Court, avec tout son poids au-dessus de soixante hertz.',
       'crack-snare': 'Deux cents hertz de corps et une arête dure.',
       'brush-snare': 'La ghost note du break, seule.',
@@ -108,6 +135,12 @@ export const slateRunnerTexts: Translations<PackText> = {
       'Todos los loops tonales están en F♯m.',
     ],
     sounds: {
+      'first-descent': 'Un break de cuatro compases, con cajas fantasma y un giro en el último.',
+      'loose-chippings': 'Hi-hats, aro y toms en semicorcheas, sin bombo y sin caja.',
+      'lift-motor': 'El reese en notas largas; su filtro se abre una sola vez en cuatro compases.',
+      'under-slate': 'La misma línea como sub limpio, para superponerla o dejarla en paz.',
+      'fog-above': 'Un pad oscuro sobre cuatro acordes, con el túnel detrás.',
+      'site-alarm': 'Una onda cuadrada estrecha que entra deslizándose en cada nota desde abajo.',
       'punch-kick': 'Corto, con el peso por encima de los sesenta hercios.',
       'crack-snare': 'Doscientos hercios de cuerpo y un canto duro.',
       'brush-snare': 'La nota fantasma del break, suelta.',

@@ -1,4 +1,4 @@
-import type { PackText, Translations } from './pack-texts.ts'
+import type { PackText, Translations } from '../../domain/translations.ts'
 
 export const terraceTexts: Translations<PackText> = {
   de: {
@@ -9,6 +9,14 @@ export const terraceTexts: Translations<PackText> = {
       'Congas und Shaker tragen den Swing, Kick und Clap bleiben kerzengerade. Die Streicher sind acht synthetische Spieler, jeder mit eigenem Vibrato, sanft unter der Kick geduckt.',
     ],
     sounds: {
+      'open-doors': 'Kick, Clap, Hi-Hats und Kies: die ganze Tanzfläche, startklar.',
+      'hand-drums': 'Zwei Congas im Gespräch, trocken genug für jede Kick.',
+      'long-table': 'Akkorde auf dem Tine-Piano, immer ein wenig vor dem Schlag, einer pro Takt.',
+      'ferry-line': 'Ein runder Bass, der am Ende jedes Takts ein paar Schritte geht.',
+      'late-strings':
+        'Vier Takte Streicher, die in jeden Akkord hineinwachsen und auf jedem Schlag weichen.',
+      'cork-figure':
+        'Ein trockener synthetischer Pluck, der die Akkorde hinaufsteigt und oben herunterfällt.',
       'round-kick': 'An beiden Enden rund, mit fester Mitte.',
       'wide-clap': 'Hände über das ganze Stereobild, dazu ein kurzer Raum.',
       'parasol-hat': 'Eine geschlossene Hi-Hat mit weichen Rändern.',
@@ -30,6 +38,14 @@ export const terraceTexts: Translations<PackText> = {
       'Conga’s en shaker dragen de swing, kick en clap blijven kaarsrecht. De strijkers zijn acht synthetische spelers, elk met een eigen vibrato, zacht geduckt onder de kick.',
     ],
     sounds: {
+      'open-doors': 'Kick, clap, hihats en grind: de hele dansvloer, klaar voor gebruik.',
+      'hand-drums': 'Twee conga’s in gesprek, droog genoeg voor elke kick.',
+      'long-table': 'Akkoorden op de tine-piano, net vóór de tel geduwd, één akkoord per maat.',
+      'ferry-line': 'Een ronde bas die aan het eind van elke maat een stukje wandelt.',
+      'late-strings':
+        'Vier maten strijkers die naar elk akkoord toe zwellen en op elke tel duiken.',
+      'cork-figure':
+        'Een droge synthetische pluck die langs de akkoorden omhoog klimt en er bovenaan af valt.',
       'round-kick': 'Rond aan beide kanten, met een stevig midden.',
       'wide-clap': 'Handen over het hele stereobeeld, met een korte ruimte.',
       'parasol-hat': 'Een gesloten hihat, zacht aan de randen.',
@@ -52,6 +68,13 @@ export const terraceTexts: Translations<PackText> = {
       'Lo swing lo portano congas e shaker; kick e clap restano dritti. Gli archi sono otto esecutori sintetici, ognuno con il suo vibrato, che si abbassano appena sotto il kick.',
     ],
     sounds: {
+      'open-doors': 'Kick, clap, hi-hat e ghiaia: tutta la pista, pronta a partire.',
+      'hand-drums': 'Due congas che conversano, asciutte quanto basta per stare su qualsiasi kick.',
+      'long-table': 'Accordi di piano a lamelle spinti davanti al tempo, uno per battuta.',
+      'ferry-line': 'Un basso rotondo che alla fine di ogni battuta fa due passi.',
+      'late-strings':
+        'Quattro battute di archi che crescono dentro ogni accordo e si abbassano a ogni movimento.',
+      'cork-figure': 'Un pluck sintetico e secco che sale lungo gli accordi e in cima casca giù.',
       'round-kick': 'Tondo alle due estremità, con un centro solido.',
       'wide-clap': 'Mani su tutto il fronte stereo, con una stanza breve.',
       'parasol-hat': 'Un hi-hat chiuso, morbido ai bordi.',
@@ -74,6 +97,14 @@ export const terraceTexts: Translations<PackText> = {
       'Congas et shaker portent le swing ; kick et clap restent droits comme des i. Les cordes sont huit interprètes synthétiques, chacun avec son vibrato, qui s’effacent doucement sous le kick.',
     ],
     sounds: {
+      'open-doors': 'Kick, clap, hi-hats et gravier : toute la piste, prête à partir.',
+      'hand-drums': 'Deux congas en conversation, assez sèches pour tenir sur n’importe quel kick.',
+      'long-table': 'Des accords de piano électrique poussés devant le temps, un par mesure.',
+      'ferry-line': 'Une basse bien ronde qui fait quelques pas à la fin de chaque mesure.',
+      'late-strings':
+        'Quatre mesures de cordes qui enflent vers chaque accord et s’effacent à chaque temps.',
+      'cork-figure':
+        'Un pluck synthétique et sec qui grimpe le long des accords et tombe une fois en haut.',
       'round-kick': 'Rond aux deux bouts, ferme au milieu.',
       'wide-clap': 'Des mains sur toute la largeur stéréo, avec une courte réverbération.',
       'parasol-hat': 'Un hi-hat fermé, doux sur les bords.',
@@ -96,6 +127,14 @@ export const terraceTexts: Translations<PackText> = {
       'Las congas y el shaker llevan el swing; el bombo y el clap van bien erguidos. Las cuerdas son ocho músicos sintéticos, cada uno con su vibrato, que se apartan un poco bajo el bombo.',
     ],
     sounds: {
+      'open-doors': 'Bombo, clap, hi-hats y grava: la pista entera, lista para arrancar.',
+      'hand-drums': 'Dos congas de charla, lo bastante secas para ir con cualquier bombo.',
+      'long-table': 'Acordes de piano eléctrico adelantados al pulso, uno por compás.',
+      'ferry-line': 'Un bajo redondo que al final de cada compás da un paseo.',
+      'late-strings':
+        'Cuatro compases de cuerdas que crecen en cada acorde y se apartan en cada negra.',
+      'cork-figure':
+        'Un pluck sintético y seco que sube por los acordes y se cae al llegar arriba.',
       'round-kick': 'Redondo por los dos extremos y firme en el centro.',
       'wide-clap': 'Manos por todo el campo estéreo, en una sala corta.',
       'parasol-hat': 'Un hi-hat cerrado, suave en los bordes.',

@@ -1,4 +1,4 @@
-import type { PackText, Translations } from './pack-texts.ts'
+import type { PackText, Translations } from '../../domain/translations.ts'
 
 export const tidalRoomsTexts: Translations<PackText> = {
   de: {
@@ -8,6 +8,12 @@ export const tidalRoomsTexts: Translations<PackText> = {
       'Die beiden Akkorde haben D und E gemeinsam und widersprechen sich auch sonst kaum. Das ist Absicht: Du kannst die Loops versetzt übereinanderlegen.',
     ],
     sounds: {
+      'glass-room': 'Klare Teiltöne, die einer nach dem anderen aufleuchten und verblassen.',
+      'slow-water': 'Ein dunklerer Grund aus Sägezähnen, unter denselben zwei Akkorden.',
+      'nobody-singing':
+        'Ein synthetischer Mund, der sich langsam öffnet, immer zwei Töne auf einmal.',
+      shoreline: 'Rauschen in zwei langsamen Wellen, die von einer Seite zur anderen ziehen.',
+      tiles: 'Eine Handvoll Glockenspieltöne, so weit auseinander, dass man jeden gehen hört.',
       'glass-d': 'Vier Sekunden des Glas-Pads.',
       'water-a': 'Die dunkle Fläche auf einem einzigen tiefen Ton.',
       'mouth-f-sharp': 'Ein Vokal von „uh“ nach „ah“.',
@@ -30,6 +36,11 @@ export const tidalRoomsTexts: Translations<PackText> = {
       'De twee akkoorden delen D en E en spreken elkaar verder nauwelijks tegen. Dat is de bedoeling: je kunt de loops verschoven over elkaar leggen.',
     ],
     sounds: {
+      'glass-room': 'Heldere boventonen die een voor een oplichten en vervagen.',
+      'slow-water': 'Een donkerder bed van zaagtanden, onder dezelfde twee akkoorden.',
+      'nobody-singing': 'Een synthetische mond die langzaam opengaat, twee noten tegelijk.',
+      shoreline: 'Ruis in twee trage golven die van de ene kant naar de andere trekken.',
+      tiles: 'Een handvol chimes, ver genoeg uit elkaar om ze elk te horen vertrekken.',
       'glass-d': 'Vier seconden van de glazen pad.',
       'water-a': 'Het donkere bed op één lage noot.',
       'mouth-f-sharp': 'Een klinker van ‘oe’ naar ‘aa’.',
@@ -52,6 +63,11 @@ export const tidalRoomsTexts: Translations<PackText> = {
       'I due accordi condividono D ed E e per il resto quasi non si contraddicono. È voluto: puoi sovrapporre i loop anche sfasati.',
     ],
     sounds: {
+      'glass-room': 'Parziali limpidi che si accendono e si spengono uno dopo l’altro.',
+      'slow-water': 'Un letto più scuro di denti di sega, sotto gli stessi due accordi.',
+      'nobody-singing': 'Una bocca sintetica che si apre piano, due note alla volta.',
+      shoreline: 'Rumore in due onde lente che passano da un lato all’altro.',
+      tiles: 'Una manciata di note di carillon, abbastanza lontane da sentire ognuna che se ne va.',
       'glass-d': 'Quattro secondi del pad di vetro.',
       'water-a': 'Il tappeto scuro su un’unica nota grave.',
       'mouth-f-sharp': 'Una vocale da «u» ad «a».',
@@ -75,6 +91,11 @@ export const tidalRoomsTexts: Translations<PackText> = {
       'Les deux accords ont D et E en commun et ne se contredisent guère pour le reste. C’est voulu : vous pouvez superposer les boucles en décalé.',
     ],
     sounds: {
+      'glass-room': 'Des partiels clairs qui s’allument et s’éteignent l’un après l’autre.',
+      'slow-water': 'Un lit plus sombre, en dents de scie, sous les deux mêmes accords.',
+      'nobody-singing': 'Une bouche synthétique qui s’ouvre lentement, deux notes à la fois.',
+      shoreline: 'Du bruit en deux vagues lentes qui passent d’un côté à l’autre.',
+      tiles: 'Une poignée de notes de carillon, assez espacées pour entendre chacune s’en aller.',
       'glass-d': 'Quatre secondes de la nappe de verre.',
       'water-a': 'La nappe sombre sur une seule note grave.',
       'mouth-f-sharp': 'Une voyelle, de « ou » à « a ».',
@@ -97,6 +118,11 @@ export const tidalRoomsTexts: Translations<PackText> = {
       'Los dos acordes comparten D y E y en lo demás apenas se contradicen. Es a propósito: puedes superponer los loops desfasados.',
     ],
     sounds: {
+      'glass-room': 'Parciales claros que se encienden y se apagan uno tras otro.',
+      'slow-water': 'Un lecho más oscuro de ondas de sierra, bajo los mismos dos acordes.',
+      'nobody-singing': 'Una boca sintética que se abre despacio, dos notas a la vez.',
+      shoreline: 'Ruido en dos olas lentas que pasan de un lado al otro.',
+      tiles: 'Un puñado de notas de carillón, lo bastante separadas para oír cómo se va cada una.',
       'glass-d': 'Cuatro segundos del pad de cristal.',
       'water-a': 'El colchón oscuro en una sola nota grave.',
       'mouth-f-sharp': 'Una vocal de «u» a «a».',

@@ -1,4 +1,4 @@
-import type { PackText, Translations } from './pack-texts.ts'
+import type { PackText, Translations } from '../../domain/translations.ts'
 
 export const wetTarmacTexts: Translations<PackText> = {
   de: {
@@ -9,6 +9,13 @@ export const wetTarmacTexts: Translations<PackText> = {
       'Die vier Akkorde in Bm sind so gesetzt, dass kein Finger weiter muss als nötig. Der Bass-Loop lässt die zweite Hälfte jedes Takts fast leer: Da kommt der Gesang hin.',
     ],
     sounds: {
+      'after-rain': 'Ein leichter viertaktiger Break, den das Ride anführt.',
+      wipers: 'Shaker und Rim, hin und her.',
+      'lamp-posts':
+        'Akkorde auf dem Tine-Piano in einem Dreierrhythmus, von einer Seite zur anderen vorbeiziehend.',
+      'low-road': 'Ein weicher Bass, der sein ganzes Gewicht in die erste Takthälfte legt.',
+      'ten-bows': 'Tiefe Streicher, fünf auf jeder Seite.',
+      reflections: 'Eine gezupfte Figur mit so viel Echo, dass sie verschwimmt.',
       'padded-kick': 'Eine Kick für leise Breaks.',
       'wood-snare': 'Ein tiefer Holzkessel, der Teppich halb abgehoben.',
       'ghost-note': 'Der leichteste Schlag des Sets.',
@@ -36,6 +43,13 @@ export const wetTarmacTexts: Translations<PackText> = {
       'De vier akkoorden in Bm liggen zo dat geen vinger verder hoeft dan nodig. De basloop laat de tweede helft van elke maat bijna leeg: daar komt de zang.',
     ],
     sounds: {
+      'after-rain': 'Een lichte break van vier maten, met de ride voorop.',
+      wipers: 'Shaker en rim, heen en weer.',
+      'lamp-posts':
+        'Akkoorden op de tine-piano in een ritme van drieën, voorbijtrekkend van links naar rechts.',
+      'low-road': 'Een zachte bas met al zijn gewicht in de eerste helft van de maat.',
+      'ten-bows': 'Lage strijkers, vijf aan elke kant.',
+      reflections: 'Een getokkelde figuur met zoveel echo dat ze vervaagt.',
       'padded-kick': 'Een kick voor rustige breaks.',
       'wood-snare': 'Een diepe houten ketel, de snaren half los.',
       'ghost-note': 'De lichtste slag van de set.',
@@ -62,6 +76,13 @@ export const wetTarmacTexts: Translations<PackText> = {
       'I quattro accordi in Bm sono disposti in modo che nessun dito si sposti più del necessario. Il loop di basso lascia quasi vuota la seconda metà di ogni battuta: lì va la voce.',
     ],
     sounds: {
+      'after-rain': 'Un break leggero di quattro battute, guidato dal ride.',
+      wipers: 'Shaker e rim, avanti e indietro.',
+      'lamp-posts':
+        'Accordi di piano a lamelle in un ritmo a tre, che sfilano da un lato all’altro.',
+      'low-road': 'Un basso morbido con tutto il peso nella prima metà della battuta.',
+      'ten-bows': 'Archi gravi, cinque per lato.',
+      reflections: 'Una figura pizzicata, ripetuta dall’eco finché non si sfoca.',
       'padded-kick': 'Un kick per break tranquilli.',
       'wood-snare': 'Un fusto profondo di legno, con la cordiera mezza staccata.',
       'ghost-note': 'Il colpo più leggero del pack.',
@@ -89,6 +110,13 @@ export const wetTarmacTexts: Translations<PackText> = {
       'Les quatre accords en Bm sont disposés pour qu’aucun doigt n’aille plus loin que nécessaire. La boucle de basse laisse presque vide la seconde moitié de chaque mesure : c’est la place de la voix.',
     ],
     sounds: {
+      'after-rain': 'Un break léger de quatre mesures, mené par la ride.',
+      wipers: 'Shaker et rim, un aller, un retour.',
+      'lamp-posts':
+        'Des accords de piano électrique en rythme de trois, qui défilent d’un côté à l’autre.',
+      'low-road': 'Une basse douce qui met tout son poids dans la première moitié de la mesure.',
+      'ten-bows': 'Des cordes graves, cinq de chaque côté.',
+      reflections: 'Une figure pincée, répétée par l’écho jusqu’à devenir floue.',
       'padded-kick': 'Un kick pour les breaks tranquilles.',
       'wood-snare': 'Un fût de bois profond, timbre à moitié relâché.',
       'ghost-note': 'Le coup le plus léger du pack.',
@@ -116,6 +144,13 @@ export const wetTarmacTexts: Translations<PackText> = {
       'Los cuatro acordes en Bm están dispuestos para que ningún dedo se mueva más de lo necesario. El loop de bajo deja casi vacía la segunda mitad de cada compás: ahí va la voz.',
     ],
     sounds: {
+      'after-rain': 'Un break ligero de cuatro compases que va guiando el ride.',
+      wipers: 'Shaker y aro, de un lado a otro.',
+      'lamp-posts':
+        'Acordes de piano eléctrico en un ritmo de tres, que desfilan de un lado a otro.',
+      'low-road': 'Un bajo suave con todo su peso en la primera mitad del compás.',
+      'ten-bows': 'Cuerdas graves, cinco a cada lado.',
+      reflections: 'Una figura punteada con tanto eco que se emborrona.',
       'padded-kick': 'Un bombo para breaks tranquilos.',
       'wood-snare': 'Un casco hondo de madera, con la bordonera medio suelta.',
       'ghost-note': 'El golpe más ligero del pack.',

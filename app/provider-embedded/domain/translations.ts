@@ -1,4 +1,4 @@
-import type { Locale } from '../../domain/locales.ts'
+import type { Locale } from './locales.ts'
 
 /** The texts of a pack in one language. */
 export interface PackText {

@@ -1,0 +1,51 @@
+import { once } from 'node:events'
+import { createRequire } from 'node:module'
+import { Worker } from 'node:worker_threads'
+
+let queue: Promise<unknown> = Promise.resolve()
+let worker: Worker | null = null
+let waiting = 0
+
+/**
+ * Renders a drawn cover as a PNG; rejects if the SVG is invalid. Covers are rendered one at a time
+ * in a worker, because rendering on this thread would block other requests.
+ */
+export function renderCover(svg: string): Promise<Uint8Array> {
+  waiting += 1
+  const png = queue.then(() => renderInWorker(svg)).finally(stopIdleWorker)
+  queue = png.catch(() => null)
+  return png
+}
+
+async function renderInWorker(svg: string): Promise<Uint8Array> {
+  worker ??= openWorker()
+  try {
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker, not a window
+    worker.postMessage(svg)
+    const [png] = await once(worker, 'message')
+    return png
+  } catch (error) {
+    // An error terminates the worker; the next cover starts a new one.
+    worker = null
+    throw error
+  }
+}
+
+/** Each cover is rendered only once, so that the worker is rarely needed again soon. */
+function stopIdleWorker(): void {
+  waiting -= 1
+  if (waiting > 0) return
+  void worker?.terminate()
+  worker = null
+}
+
+function openWorker(): Worker {
+  // The build does not contain workers, so the worker runs from its source.
+  const { resolve } = createRequire(import.meta.url)
+  const started = new Worker(resolve('#app/provider-embedded/files/cover-worker.ts'), {
+    // Prevents the worker from inheriting the loaders of a test runner.
+    execArgv: [],
+  })
+  started.unref()
+  return started
+}

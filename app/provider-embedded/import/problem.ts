@@ -1,0 +1,34 @@
+/**
+ * Something that keeps a file or a pack out of the shop, as one line for the label: `file` is a path
+ * relative to the imported folder, `reason` the rest of the sentence without a period. A notice says
+ * what was done instead and does not count as a failure.
+ */
+export interface Problem {
+  readonly level: 'error' | 'notice'
+  readonly file: string
+  readonly reason: string
+}
+
+/** Creates the problem of a file that cannot be imported. */
+export function createError(file: string, reason: string): Problem {
+  return { level: 'error', file, reason }
+}
+
+/** Creates a line about a file that is imported differently than the label may expect. */
+export function createNotice(file: string, reason: string): Problem {
+  return { level: 'notice', file, reason }
+}
+
+/** Formats a problem as one line without control characters, such as "Kick.wav: is empty." */
+export function formatProblem({ level, file, reason }: Problem): string {
+  const line = `${level === 'notice' ? 'Note: ' : ''}${file}: ${reason}.`
+  return escapeControlCharacters(line)
+}
+
+/** Replaces what would break a line or its direction by a visible escape such as `\u{202e}`. */
+export function escapeControlCharacters(text: string): string {
+  return text.replace(
+    /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu,
+    (character) => `\\u{${character.codePointAt(0)?.toString(16)}}`,
+  )
+}
