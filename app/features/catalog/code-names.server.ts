@@ -6,7 +6,7 @@ import type { FacetOption, Facets, ProductList, SoundAttributes } from '#app/pro
 // would load two kilobytes more of scripts.
 
 /** The number of tags that a row shows. */
-const maxRowTags = 3
+const maxRowTags = 2
 
 /** The names of codes in the visitor's language. */
 export type CodeNames = Readonly<Record<string, string>>

@@ -50,7 +50,7 @@ function RowCharacter({ item }: { readonly item: SoundItem }) {
   const { productId, name, tags } = item
   return (
     <>
-      <p className="sound-row-character row-surface">
+      <p className="sound-row-character tablet:row-surface">
         <b>{formatInstrument(item)}</b>
         {tags.join(' · ')}
       </p>
