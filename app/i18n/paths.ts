@@ -28,7 +28,7 @@ const pagePathPatterns = [
   /^\/catalog(\/[^/]+)?$/,
   /^\/contacts$/,
   /^\/profile$/,
-  /^\/(privacy|terms|info|withdrawal)$/,
+  /^\/(privacy|terms|info|withdrawal|opening)$/,
   /^\/(error|forbidden)$/,
   /^\/payment\/(pass|close)$/,
 ]

@@ -1,5 +1,6 @@
 import { findImportedVersion, importCatalogue } from './db/import-catalogue.ts'
 import { describeDatabase, openDatabase } from './db/open-database.ts'
+import { updateSearchIndex } from './db/rebuild-search-index.ts'
 import type { Database } from './db/schema.ts'
 import { withoutTimeLimit } from './db/time-limit.ts'
 import { withdrawDemoCatalogue } from './db/withdraw-demo-catalogue.ts'
@@ -110,13 +111,14 @@ async function openUnmovedDatabase(
 async function updateCatalogue(context: Context, registration: ShopRegistration): Promise<void> {
   const { db, options, clock, log } = context
   const { catalogueDir } = options
-  if (catalogueDir === null) return
   try {
+    await withoutTimeLimit(() => updateSearchIndex(db))
     if (options.hasDemoCatalogue === false) {
       const isWithdrawn = await withoutTimeLimit(() => withdrawDemoCatalogue(db))
       if (isWithdrawn) log({ level: 'info', event: 'demo-catalogue-withdrawn' })
       return
     }
+    if (catalogueDir === null) return
     const { outcome, orphanedFiles } = await withoutTimeLimit(() =>
       importCatalogue(db, catalogueDir, clock()),
     )

@@ -12,6 +12,8 @@ export interface RequestScope {
   readonly path: string
   /** The visitor's network address, for rate limits and logs. */
   readonly visitorAddress: string
+  /** Whether the visitor uses the machine that the shop runs on. */
+  readonly isLocalVisitor: boolean
   /** The access token; replaced when the session is refreshed within this request. */
   token: string | null
   /**

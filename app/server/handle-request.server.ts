@@ -7,6 +7,7 @@ import { runInScope } from '#app/request-scope/request-scope.server.ts'
 import type { RequestScope } from '#app/request-scope/request-scope.server.ts'
 import { getAllowedMethods } from './allowed-methods.ts'
 import { handleThemeRequest } from './handle-theme-request.ts'
+import { isLocalVisitor } from './local-visitor.ts'
 import { logRefusal } from './log-refusal.server.ts'
 import { getStoredLocale, negotiateLocale, findUnsupportedLocale } from './negotiate-locale.ts'
 import { isConfidentialPage, personalPageHeaders, sharedPageHeaders } from './page-cache-control.ts'
@@ -70,6 +71,7 @@ function createScope(
     path: url.pathname,
     locale: requestedLocale ?? negotiateLocale(headers),
     visitorAddress,
+    isLocalVisitor: isLocalVisitor(visitorAddress, headers, app.settings.trustedProxy),
     token: readTokenCookie(headers, isHttps(app)),
     loadDeadline: isPageRequest(request, url)
       ? performance.now() + app.settings.pageTimeoutMs

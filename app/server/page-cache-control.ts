@@ -19,12 +19,12 @@ export const personalPageHeaders = { 'cache-control': 'private, no-cache', vary:
 
 /**
  * Returns whether no cache may store a page, because it shows orders, payments or personal details
- * or receives a password or a reset link.
+ * receives a password or a reset link, or differs on the machine of the shop.
  */
 export function isConfidentialPage({ pathname, searchParams }: URL): boolean {
   const { path } = splitLocale(pathname)
   return (
-    /^\/(auth|payment|profile|withdrawal)(\/|$)/.test(path) ||
+    /^\/(auth|opening|payment|profile|withdrawal)(\/|$)/.test(path) ||
     (path === '/cart' && searchParams.has('step'))
   )
 }

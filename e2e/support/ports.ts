@@ -1,5 +1,7 @@
 /** The programs that tests start; each has its own port. */
 const programNames = [
+  'empty',
+  'empty-screens',
   'https',
   'malformed-requests',
   'postgres',

@@ -1,4 +1,6 @@
 import { createCredentials, submitLogin } from '../support/customer.ts'
+import { getOrigin } from '../support/ports.ts'
+import { startShop } from '../support/start-shop.ts'
 import { getMessage } from '../support/texts.ts'
 import type { ScreenName } from './screens.ts'
 import { findFirstProduct, submitForm, waitForFieldError } from './fixture.ts'
@@ -59,6 +61,7 @@ export const guestScenarios: readonly Scenario[] = [
   { screens: ['login-refused', 'sign-up-wrong', 'contacts-wrong'], run: submitInvalidForms },
   { screens: ['forgot-sent', 'contacts-sent'], run: submitForms },
   { screens: ['withdrawal', 'withdrawal-check', 'withdrawal-received'], run: withdraw },
+  { screens: ['opening', 'opening-owner'], run: openEmptyShop },
   { screens: ['toasts', 'modal', 'modal-panel', 'modal-side'], run: openGallery },
 ]
 
@@ -150,6 +153,21 @@ async function withdraw(fixture: Fixture): Promise<void> {
   await page.locator('button[value=confirm]').click()
   await page.locator('[data-step=received]').waitFor()
   await show('withdrawal-received')
+}
+
+/** Shows the pages of a shop without products, to visitors and to its owner. */
+async function openEmptyShop({ page, open, show }: Fixture): Promise<void> {
+  const shop = await startShop('empty-screens', { DEMO_CATALOGUE: 'none' })
+  try {
+    await page.setExtraHTTPHeaders({ 'x-forwarded-for': '192.0.2.1' })
+    await open(`${getOrigin('empty-screens')}/en/`)
+    await show('opening')
+    await page.setExtraHTTPHeaders({})
+    await open(`${getOrigin('empty-screens')}/en/`)
+    await show('opening-owner')
+  } finally {
+    await shop.stop()
+  }
 }
 
 async function openGallery({ page, open, show }: Fixture): Promise<void> {

@@ -58,6 +58,8 @@ export const screens = {
   terms: { reference: 'light' },
   'payment-declined': {},
   'payment-closed': {},
+  opening: {},
+  'opening-owner': {},
   'not-found': { reference: 'both' },
   forbidden: {},
   error: {},

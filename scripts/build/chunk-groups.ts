@@ -77,13 +77,13 @@ const shellChunk: Rolldown.CodeSplittingGroup = {
 }
 
 /**
- * The home and product pages with the display type that they share with a few other pages. Separate
+ * The home and product pages with what they share with a few other pages. Separate
  * chunks would be a seventh file beside the document, and browsers open six connections to a server
  * without HTTP/2.
  */
 const posterChunk: Rolldown.CodeSplittingGroup = {
   name: 'posters',
-  test: /\/app\/(features\/catalog\/display-text\.|ui\/display-size\.|routes\/(index|catalog\.\$id)\.tsx\?tsr-split)/,
+  test: /\/app\/(features\/catalog\/(display-text|home-poster)\.|ui\/display-size\.|routes\/(index|catalog\.\$id)\.tsx\?tsr-split)/,
 }
 
 /** The other messages that several pages share, grouped by the pages that show them. */

@@ -41,7 +41,7 @@ async function listLoops({ call }: TestProvider, locale: string): Promise<LoopPr
 }
 
 describe('the loops of the demo catalogue', () => {
-  test('are products with price, bars and tags unless they are in the pack only [P1.01, P1.02]', async () => {
+  test('are products with price, bars and tags unless they are in the pack only [P1.01 P1.02]', async () => {
     const products = await listLoops(await openDemo(), 'en')
     const expected = soldLoops.map(({ pack, sound }) => ({
       url_key: `${pack.slug}-${sound.slug}`,

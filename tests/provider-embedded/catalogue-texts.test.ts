@@ -11,7 +11,7 @@ function listTexts({ summary, description, sounds }: PackText): readonly string[
 
 describe.each(translatedLocales)('the demo catalogue in %s', (locale) => {
   test.each(packSpecs)(
-    'the texts of $name are complete, those of its loops included [R1.03, P1.14]',
+    'the texts of $name are complete, those of its loops included [R1.03 P1.14]',
     (pack) => {
       const text = pack.translations?.[locale]
       expect(Object.keys(text?.sounds ?? {})).toEqual(pack.sounds.map((sound) => sound.slug))

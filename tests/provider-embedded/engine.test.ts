@@ -24,10 +24,14 @@ test('SQL of one engine is only used behind the Engine interface [P9.01]', () =>
     'db/postgres-list.ts',
     'db/postgres-listing-table.ts',
     'db/postgres-search.ts',
+    'db/postgres-text-index.ts',
+    'db/postgres-vocabulary.ts',
     'db/sqlite-dialect.ts',
     'db/sqlite-engine.ts',
     'db/sqlite-file.ts',
     'db/sqlite-list.ts',
+    'db/sqlite-match.ts',
     'db/sqlite-search.ts',
+    'db/sqlite-vocabulary.ts',
   ])
 })

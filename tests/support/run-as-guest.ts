@@ -17,7 +17,7 @@ export function runAsGuest<TResult>(
     providerUrl,
     providerFetch: (request: Request) => fetch(request),
   }
-  const visitor = { visitorAddress: '192.0.2.1', token: null }
+  const visitor = { visitorAddress: '192.0.2.1', isLocalVisitor: false, token: null }
   const scope = { app, requestId: 'test', nonce: 'n', locale, path: '/', ...visitor } as const
   return runInScope({ ...scope }, work)
 }

@@ -72,6 +72,11 @@ export function getSelectedKinds(search: CatalogSearch): readonly ProductKind[] 
   return search.type ? [getKind(search.type)] : productKinds
 }
 
+/** Returns whether a search has a text or filters. */
+export function hasConditions(search: CatalogSearch): boolean {
+  return filterNames.some((name) => search[name] !== undefined)
+}
+
 function getFilters(search: CatalogSearch): Filters {
   const entries = filterNames.map((name) => [name, search[name]] as const)
   // `Object.fromEntries` does not preserve the type of each entry.

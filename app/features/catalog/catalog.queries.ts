@@ -1,5 +1,6 @@
 import { hashKey, queryOptions } from '@tanstack/react-query'
 import type { QueryClient } from '@tanstack/react-query'
+import { redirect } from '@tanstack/react-router'
 import { unwrapOrThrow } from '#app/features/errors/page-error.ts'
 import type {
   Offer,
@@ -10,7 +11,7 @@ import type {
 } from '#app/provider/types.ts'
 import { loadOptionalQuery, loadQuery } from '#app/router/load-page.ts'
 import type { RouterContext } from '#app/router/router-context.ts'
-import { toListRequests, getSelectedKinds } from './catalog-lists.ts'
+import { getFirstPages, getSelectedKinds, hasConditions, toListRequests } from './catalog-lists.ts'
 import type { CatalogLists, ListRequest } from './catalog-lists.ts'
 import { parseCatalogSearch } from './catalog-search.ts'
 import type { CatalogSearch } from './catalog-search.ts'
@@ -55,13 +56,6 @@ export function similarProductQuery({ similar }: CatalogSearch) {
   return { ...productQuery(Number(similar)), enabled: similar !== undefined }
 }
 
-/** Prefetches the data for the catalogue; only the results are required. */
-export async function loadCatalog(context: RouterContext, search: CatalogSearch): Promise<void> {
-  const similar = search.similar && loadOptionalQuery(context, productQuery(Number(search.similar)))
-  await loadQuery(context, catalogQuery(search))
-  await similar
-}
-
 /** Fetches the products related to a product. */
 export function relatedProductsQuery(id: number) {
   return queryOptions({
@@ -103,9 +97,27 @@ export function getPosterColors(packs: HomeProducts | undefined) {
   return packs?.items.find(({ preview }) => preview !== null)?.colors
 }
 
-/** Prefetches the data for the home page. */
-export function loadHome(context: RouterContext): Promise<unknown> {
-  return Promise.all([loadQuery(context, homePacksQuery), loadQuery(context, homeSoundsQuery)])
+/** Prefetches the data for the home page; opens another page if there is nothing to show. */
+export async function loadHome(context: RouterContext): Promise<void> {
+  leaveIfEmpty(
+    await Promise.all([loadQuery(context, homePacksQuery), loadQuery(context, homeSoundsQuery)]),
+  )
+}
+
+/**
+ * Prefetches the data for the catalogue, of which only the results are required; opens another page
+ * if there is nothing to search.
+ */
+export async function loadCatalog(context: RouterContext, search: CatalogSearch): Promise<void> {
+  const similar = search.similar && loadOptionalQuery(context, productQuery(Number(search.similar)))
+  const lists = await loadQuery(context, catalogQuery(search))
+  await similar
+  if (!hasConditions(search)) leaveIfEmpty(getFirstPages(lists))
+}
+
+/** Opens the opening page, which opens the catalogue if the shop has products of another kind. */
+function leaveIfEmpty(lists: readonly { readonly total: number }[]): void {
+  if (lists.every(({ total }) => !total)) throw redirect({ to: '/opening' })
 }
 
 /** Prefetches the data for a product page; only the product itself is required. */

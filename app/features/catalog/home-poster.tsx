@@ -23,18 +23,20 @@ const invertedTint: Tint = {
 interface HomePosterProps {
   readonly text: string
   readonly track: Track | null
+  /** The waveform without a track. */
+  readonly peaks?: string
 }
 
 /**
  * Text over a full-width waveform. The two colors swap where letters and bars overlap, and the
  * colors of the part already played are inverted.
  */
-export function HomePoster({ text, track }: HomePosterProps) {
+export function HomePoster({ text, track, peaks }: HomePosterProps) {
   const clipId = useId()
   const progress = usePlayer((state) =>
     track !== null && state.track?.id === track.id ? getProgress(state) : 0,
   )
-  const path = buildWaveformOutline(track?.peaks ?? null, bars)
+  const path = buildWaveformOutline(track?.peaks ?? peaks ?? null, bars)
   return (
     <div className="relative -mb-6 flex flex-1 flex-col tablet:-mb-14">
       <svg aria-hidden="true" className="absolute size-0">

@@ -26,9 +26,15 @@ export function buildSitemap(
   locale: Locale,
   productIds: readonly number[],
 ): string {
-  const paths = [...publicPaths, ...productIds.map((id) => `/catalog/${id}`)]
+  // Without products, these pages lead to one that search engines should not list.
+  const pages = productIds.length > 0 ? publicPaths : publicPaths.filter(isStaticPath)
+  const paths = [...pages, ...productIds.map((id) => `/catalog/${id}`)]
   const entries = paths.map((path) => buildElement('url', origin + localizePath(path, locale)))
   return buildDocument('urlset', entries)
+}
+
+function isStaticPath(path: string): boolean {
+  return path !== '/' && !path.startsWith('/catalog')
 }
 
 /** Builds the sitemap index, which lists one sitemap per language. */

@@ -1,17 +1,47 @@
 import type { Dialect, KyselyPlugin, RawBuilder, SqlBool, TableMetadata } from 'kysely'
-import type { ProductQuery } from '../domain/product-query.ts'
+import type { Locale } from '../domain/locales.ts'
+import type { ProductFilters, ProductQuery } from '../domain/product-query.ts'
+import type { TextSearch } from '../domain/text-search.ts'
 import type { Listing } from './product-list.ts'
 import type { Database } from './schema.ts'
 
-/** The searchable text of a product, by field. */
+/** What is searched of a product: words of the search index that are separated by spaces. */
 export interface SearchDocument {
   readonly id: number
   readonly name: string
   readonly artist: string
   readonly pack: string
-  readonly genre: string
-  readonly instrument: string
-  readonly key: string
+  /** The genre, the key and, of a sound, the instrument and the tags. */
+  readonly labels: string
+  /** The instruments and tags of the sounds of a pack. */
+  readonly contents: string
+  /** See `toFact`. */
+  readonly facts: string
+  /** The facts of the sounds of a pack. */
+  readonly contentFacts: string
+  /** The description in the label's own language. */
+  readonly description: string
+  /** The descriptions in other languages. */
+  readonly translations: Readonly<Partial<Record<Locale, string>>>
+}
+
+/** A word of the catalogue. */
+export interface CatalogueWord {
+  readonly word: string
+  /** The language of the descriptions that contain it; empty for all other texts. */
+  readonly locale: Locale | ''
+  /** The number of products with the word. */
+  readonly products: number
+}
+
+/** Which products to find for a search. */
+export interface ProductSearch {
+  readonly search: TextSearch
+  /** Only products in these categories; in any if there are none. */
+  readonly categories: readonly number[]
+  /** Whether one of the terms is enough; products with more of them come first. */
+  readonly isAny: boolean
+  readonly limit: number
 }
 
 /** The tables whose rows are locked, with the column that identifies a row. */
@@ -102,6 +132,8 @@ export interface Engine {
   readonly integer: RawBuilder<unknown>
   /** Column type of floating-point numbers. */
   readonly real: RawBuilder<unknown>
+  /** Column type of texts that are sorted by their UTF-8 bytes. */
+  readonly sortedText: RawBuilder<unknown>
   /** Column type of a generated primary key whose values are never reused. */
   readonly autoIncrementId: RawBuilder<unknown>
   /** Table options at the end of `create table`. */
@@ -117,18 +149,40 @@ export interface Engine {
    * columns of the row as `new.column`.
    */
   createInsertTrigger(database: Database, trigger: InsertTrigger): Promise<void>
+  /**
+   * Replaces the full-text index by one with facts and descriptions, and creates the vocabulary. The
+   * indexes are filled by `replaceSearchIndex` and `replaceVocabulary`.
+   */
+  createTextIndex(database: Database): Promise<void>
   /** Replaces the contents of the full-text index. */
-  replaceSearchIndex(database: Database, documents: readonly SearchDocument[]): Promise<void>
+  replaceSearchIndex(
+    database: Database,
+    documents: AsyncIterable<readonly SearchDocument[]>,
+  ): Promise<void>
+  /** Replaces the words by which typing errors are corrected. */
+  replaceVocabulary(database: Database, words: readonly CatalogueWord[]): Promise<void>
+  /** Returns words of the catalogue that look like a word, at most `limit`, most similar first. */
+  findSimilarWords(
+    database: Database,
+    word: string,
+    locales: readonly string[],
+    limit: number,
+  ): Promise<CatalogueWord[]>
   /** Creates what lists are read from, in addition to the table of products and the index. */
   createListingTable(database: Database): Promise<void>
   /** Includes the lengths of loops in what lists are read from. */
   addLoopsToListingTable(database: Database): Promise<void>
   /**
    * Returns one page of the matching products and their facets. A search finds the products that
-   * contain, for every search word, a word that starts with it; matches in the name have the highest
-   * weight. Beyond `maxCount` matches, as many are counted, ranked and listed.
+   * meet all of its terms; what the words mean has the highest weight, then come the name, the artist,
+   * the pack, other words, and the description. Beyond `maxCount` matches, as many are counted,
+   * ranked and listed.
    */
   listProducts(database: Database, query: ProductQuery, maxCount: number): Promise<Listing>
+  /** Counts the matching products, at most `maxCount`. */
+  countProducts(database: Database, filters: ProductFilters, maxCount: number): Promise<number>
+  /** Returns the ids of the products that match a search best, best match first. */
+  findProducts(database: Database, search: ProductSearch): Promise<number[]>
   /** The current time of the machine that all processes with this database share. */
   readTime(database: Database): Promise<Date>
   /**

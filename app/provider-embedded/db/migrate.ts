@@ -19,6 +19,7 @@ import { filterOptionsMigration } from './migrations/016-filter-options.ts'
 import { relatedProductsMigration } from './migrations/017-related-products.ts'
 import { publicFileNamesMigration } from './migrations/018-public-file-names.ts'
 import { soundAttributesMigration } from './migrations/019-sound-attributes.ts'
+import { textSearchMigration } from './migrations/020-text-search.ts'
 import { demoCodesMigration } from './migrations/022-demo-codes.ts'
 import { StorageError, storageCauses } from '../storage-failure.ts'
 import { getEngine } from './get-engine.ts'
@@ -55,6 +56,7 @@ export const migrations: readonly Migration[] = [
   relatedProductsMigration,
   publicFileNamesMigration,
   soundAttributesMigration,
+  textSearchMigration,
   demoCodesMigration,
 ]
 

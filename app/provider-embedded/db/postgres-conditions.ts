@@ -3,8 +3,7 @@ import type { RawBuilder, SqlBool } from 'kysely'
 import { sampleRate } from '../audio/wav.ts'
 import { categoryIds } from '../domain/category-ids.ts'
 import type { ProductFilters, Range } from '../domain/product-query.ts'
-import { toSearchWords } from '../domain/search-words.ts'
-import { matchWords, needsDocument } from './postgres-search.ts'
+import { matchSearch, needsWords } from './postgres-search.ts'
 
 /** The ids of all categories. */
 export const categories: readonly number[] = Object.values(categoryIds)
@@ -16,7 +15,7 @@ export function matchListing(filters: ProductFilters): Condition {
   const conditions = [
     ...matchCategories(filters.categories),
     ...matchTypes(filters.types),
-    ...matchQuery(filters.query),
+    ...matchSearch(filters.search),
     ...matchCodes(filters),
     ...matchRange('bpm', filters.bpm),
     ...matchRange('price_cents', filters.price),
@@ -31,9 +30,9 @@ export function matchListing(filters: ProductFilters): Condition {
  * read; but they do not contain the single instruments of packs.
  */
 function matchCodes(filters: ProductFilters): Condition[] {
-  const { query, genre, instrument, key, categories: ids } = filters
+  const { search, genre, instrument, key, categories: ids } = filters
   const listsPacks = ids.length === 0 || ids.includes(categoryIds.pack)
-  if (needsDocument(toSearchWords(query)) || (instrument.length > 0 && listsPacks)) {
+  if (needsWords(search) || (instrument.length > 0 && listsPacks)) {
     return [
       ...matchTags('g', genre, ids),
       ...matchTags('i', instrument, ids),
@@ -67,12 +66,6 @@ function matchCategories(ids: readonly number[]): Condition[] {
 
 function matchTypes(types: readonly string[]): Condition[] {
   return types.length > 0 && !types.includes('downloadable') ? [sql`false`] : []
-}
-
-function matchQuery(query: string): Condition[] {
-  if (query === '') return []
-  const words = toSearchWords(query)
-  return words.length === 0 ? [sql`false`] : matchWords(words)
 }
 
 /** Tags contain the category, so that the index intersects it with the filter. */

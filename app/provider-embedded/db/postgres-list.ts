@@ -1,7 +1,6 @@
 import { sql } from 'kysely'
 import type { RawBuilder } from 'kysely'
-import type { ProductQuery } from '../domain/product-query.ts'
-import { toSearchWords } from '../domain/search-words.ts'
+import type { ProductFilters, ProductQuery } from '../domain/product-query.ts'
 import { categories, matchListing } from './postgres-conditions.ts'
 import {
   countMatches,
@@ -11,7 +10,7 @@ import {
   toFacets,
 } from './postgres-facets.ts'
 import type { FacetColumns } from './postgres-facets.ts'
-import { needsDocument, rankDocument } from './postgres-search.ts'
+import { needsWords, rankDocument } from './postgres-search.ts'
 import type { Listing } from './product-list.ts'
 import type { Database, ProductRow } from './schema.ts'
 
@@ -60,6 +59,19 @@ async function configurePlanner(transaction: Database): Promise<void> {
   )
 }
 
+/** Counts the matching products, at most `maxCount`. */
+export async function countProducts(
+  database: Database,
+  filters: ProductFilters,
+  maxCount: number,
+): Promise<number> {
+  const { rows } = await sql<{ count: number }>`select count(*) as count
+    from (select 1 from product_search where ${matchListing(filters)} limit ${maxCount}) as matches`.execute(
+    database,
+  )
+  return Number(rows[0]?.count ?? 0)
+}
+
 /** What one statement finds out about the matches. */
 type Matches = FacetColumns & {
   /** The ids of the page; empty if there are more matches than are read, unless they are ranked. */
@@ -98,11 +110,11 @@ function selectColumns(query: ProductQuery): RawBuilder<unknown> {
 }
 
 function readsRows({ filters }: ProductQuery): boolean {
-  return needsDocument(toSearchWords(filters.query))
+  return needsWords(filters.search)
 }
 
 function selectRank({ filters }: ProductQuery): RawBuilder<unknown> {
-  return rankDocument(toSearchWords(filters.query))
+  return filters.search === null ? sql`0` : rankDocument(filters.search)
 }
 
 /** Returns the query for the ids of the page among the matches. */
@@ -159,11 +171,11 @@ const orders: Readonly<Record<ProductQuery['sort'], RawBuilder<unknown>>> = {
   'bpm-desc': sql`bpm desc nulls last, created_at desc, product_id desc`,
   'created_at-asc': sql`created_at, product_id desc`,
   'created_at-desc': sql`created_at desc, product_id desc`,
-  relevance: sql`rank desc nulls last, product_id`,
+  relevance: sql`rank desc nulls last, created_at desc, product_id`,
 }
 
 function isRanked({ sort, filters }: ProductQuery): boolean {
-  return sort === 'relevance' && filters.query !== ''
+  return sort === 'relevance' && filters.search !== null
 }
 
 function getOrder(query: ProductQuery): RawBuilder<unknown> {

@@ -1,10 +1,9 @@
 import { sql } from 'kysely'
 import type { RawBuilder, SqlBool } from 'kysely'
-import type { SearchDocument } from './engine.ts'
+import { isInitial } from '../domain/text-search.ts'
+import type { SearchTerm, TextSearch } from '../domain/text-search.ts'
+import type { ProductSearch } from './engine.ts'
 import type { Database } from './schema.ts'
-
-/** The greatest position of a word in a `tsvector`. */
-const maxPosition = 16_383
 
 /** Creates the full-text index of word vectors. */
 export async function createSearchIndex(database: Database): Promise<void> {
@@ -17,77 +16,120 @@ export async function createSearchIndex(database: Database): Promise<void> {
   )
 }
 
-/** Replaces the words of the products on sale. */
-export async function replaceSearchIndex(
-  database: Database,
-  documents: readonly SearchDocument[],
-): Promise<void> {
-  const ids = documents.map(({ id }) => id)
-  const vectors = documents.map(toVector)
-  await sql`update product_search set document = vector::tsvector
-    from unnest(${ids}::bigint[], ${vectors}::text[]) as documents (id, vector)
-    where product_id = id and document <> vector::tsvector`.execute(database)
-}
-
 /** The letters and digits that have a bit in the column `initials`, in the order of their bits. */
 export const indexedInitials = '0123456789abcdefghijklmnopqrstuvwxyz'
 
 /**
- * Returns whether words are looked up in the index of words. A single letter matches so much that
+ * Returns whether a search is looked up in the index of words. A single letter matches so much that
  * its bit in another index is found sooner.
  */
-export function needsDocument(words: readonly string[]): boolean {
-  return !words.every(isInitial)
+export function needsWords(search: TextSearch | null): boolean {
+  return search !== null && !search.terms.every(hasBit)
 }
 
-function isInitial(word: string): boolean {
-  return word.length === 1 && indexedInitials.includes(word)
+function hasBit(term: SearchTerm): boolean {
+  const letter = term.texts[0]?.[0]
+  return isInitial(term) && letter !== undefined && indexedInitials.includes(letter)
 }
 
-/** Returns the SQL conditions that a product has, for every word, a word that starts with it. */
-export function matchWords(words: readonly string[]): RawBuilder<SqlBool>[] {
-  const initials = words.filter(isInitial)
-  const others = words.filter((word) => !isInitial(word))
+/** Returns the SQL conditions for the products that meet all terms. */
+export function matchSearch(search: TextSearch | null): RawBuilder<SqlBool>[] {
+  if (search === null) return []
+  if (search.terms.length === 0) return [sql`false`]
+  const others = search.terms.filter((term) => !hasBit(term))
+  const words = others.map((term) => `(${toTermQuery(term, search)})`).join(' & ')
   return [
-    ...(others.length === 0 ? [] : [sql<SqlBool>`document @@ ${toSearchQuery(others)}`]),
-    ...initials.map((initial) => {
-      const bit = 2 ** indexedInitials.indexOf(initial)
+    ...(others.length === 0 ? [] : [sql<SqlBool>`words @@ ${words}::tsquery`]),
+    ...search.terms.filter(hasBit).map((term) => {
+      const bit = 2 ** indexedInitials.indexOf(term.texts[0]?.[0] ?? '')
       return sql<SqlBool>`initials & ${sql.lit(bit)} <> 0`
     }),
   ]
 }
 
-function toSearchQuery(words: readonly string[]): RawBuilder<unknown> {
-  return sql`to_tsquery('simple', ${words.map((word) => `'${word}':*`).join(' & ')})`
+/** The marks before words in the column `words`, by what contains the word. */
+export const wordMarks = { names: '', artist: '@', labels: '.', description: '=' } as const
+
+/** The marks of facts; those of the sounds of a pack have a mark of their own for the rank. */
+export const factMarks = { own: ':', contents: ';' } as const
+
+const scopes = { artist: ['artist'], names: ['names'], everything: ['names', 'labels'] } as const
+
+function toTermQuery(term: SearchTerm, { locale }: TextSearch): string {
+  const marks: string[] = scopes[term.scope].map((field) => wordMarks[field])
+  if (term.scope === 'everything' && !isInitial(term)) {
+    marks.push(wordMarks.description, `${locale}${wordMarks.description}`)
+  }
+  return [
+    ...listFactOperands([...term.facts, ...term.related], Object.values(factMarks)),
+    ...term.texts.map((words) => joinAll(words, marks, term.isPrefix)),
+  ].join(' | ')
 }
 
-/** Returns the SQL expression for the relevance of a document. */
-export function rankDocument(words: readonly string[]): RawBuilder<number> {
-  // The weights are those of D, C, B and A: of the other fields, the pack, the artist and the name.
-  return sql`ts_rank('{0.2, 0.375, 0.5, 1}', document, ${toSearchQuery(words)})`
+function joinAll(words: readonly string[], marks: readonly string[], isPrefix: boolean): string {
+  const all = words.map((word) => {
+    const operands = marks.map((mark) => `'${mark}${word}'${isPrefix ? ':*' : ''}`)
+    return `(${operands.join(' | ')})`
+  })
+  return `(${all.join(' & ')})`
+}
+
+function listFactOperands(facts: readonly string[], marks: readonly string[]): string[] {
+  return facts.flatMap((fact) =>
+    marks.map((mark) =>
+      fact.endsWith('*') ? `'${mark}${fact.slice(0, -1)}':*` : `'${mark}${fact}'`,
+    ),
+  )
 }
 
 /**
- * Creates the vector of words that are separated by spaces. PostgreSQL's parser would treat some of
- * them as numbers or addresses.
+ * Returns the SQL expression for the relevance of a document. What the words mean has the highest
+ * weight; a word that is the same counts twice, because it also starts with itself.
  */
-function toVector({ name, artist, pack, genre, instrument, key }: SearchDocument): string {
-  const fields = [
-    [name, 'A'],
-    [artist, 'B'],
-    [pack, 'C'],
-    [`${genre} ${instrument} ${key}`, 'D'],
-  ] as const
-  let position = 0
-  return fields
-    .flatMap(([text, weight]) =>
-      text
-        .split(' ')
-        .filter(Boolean)
-        .map((word) => {
-          position = Math.min(position + 1, maxPosition)
-          return `'${word}':${position}${weight}`
-        }),
-    )
-    .join(' ')
+export function rankDocument({ terms }: TextSearch): RawBuilder<number> {
+  const words = terms.flatMap(({ texts, isPrefix }) =>
+    texts.flat().flatMap((word) => (isPrefix ? [`'${word}'`, `'${word}':*`] : [`'${word}'`])),
+  )
+  const facts = terms.flatMap((term) => listFactOperands(term.facts, [':', ';']))
+  const related = terms.flatMap((term) => listFactOperands(term.related, [':']))
+  const ranks = [rank(words, 1), rank(facts, 5), rank(related, 0.3)].flat()
+  return ranks.length === 0 ? sql`0` : sql`(${sql.join(ranks, sql` + `)})`
+}
+
+/** The rank is the mean of the operands, so it is multiplied by their number. */
+function rank(operands: readonly string[], weight: number): RawBuilder<number>[] {
+  const unique = [...new Set(operands)]
+  if (unique.length === 0) return []
+  // The weights are those of D, C, B and A.
+  return [
+    sql`${sql.lit(weight * unique.length)}
+      * ts_rank('{0.1, 0.3, 0.4, 1}', document, ${unique.join(' | ')}::tsquery)`,
+  ]
+}
+
+/** The number of products by which a single term counts if one of several terms is enough. */
+const maxPerTerm = 1000
+
+/** Returns the ids of up to `limit` products that match the search, best match first. */
+export async function findProducts(
+  database: Database,
+  { search, categories, isAny, limit }: ProductSearch,
+): Promise<number[]> {
+  if (search.terms.length === 0) return []
+  const searches = isAny ? search.terms.map((term) => ({ ...search, terms: [term] })) : [search]
+  const isListed =
+    categories.length === 0 ? sql`true` : sql`category_id = any(${categories}::bigint[])`
+  const matches = searches.map(
+    (one) => sql`(select product_id, 1 as count from product_search
+      where ${sql.join([...matchSearch(one), isListed], sql` and `)}
+      limit ${sql.lit(maxPerTerm)})`,
+  )
+  const { rows } = await sql<{ id: number }>`
+    select product_id as id
+    from (select product_id, sum(count) as count
+      from (${sql.join(matches, sql` union all `)}) as matches group by product_id) as counted
+    join product_search using (product_id)
+    order by count desc, ${rankDocument(search)} desc, created_at desc, product_id
+    limit ${limit}`.execute(database)
+  return rows.map(({ id }) => id)
 }

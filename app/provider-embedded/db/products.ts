@@ -66,6 +66,17 @@ export async function findProductsById(
   }))
 }
 
+/** Returns the products with the ids, in their order. */
+export async function findProductsInOrder(
+  db: Database,
+  ids: readonly number[],
+): Promise<ProductRow[]> {
+  if (ids.length === 0) return []
+  const rows = await db.selectFrom('products').selectAll().where('id', 'in', ids).execute()
+  const byId = new Map(rows.map((row) => [row.id, row]))
+  return ids.flatMap((id) => byId.get(id) ?? [])
+}
+
 /** Lists all packs, including removed ones. */
 export async function listPacks(db: Database): Promise<ProductRow[]> {
   return await db.selectFrom('products').selectAll().where('kind', '=', 'pack').execute()

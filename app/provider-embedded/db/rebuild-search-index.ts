@@ -1,41 +1,43 @@
-import { toSearchText } from '../domain/search-words.ts'
 import { getEngine } from './get-engine.ts'
 import type { Database } from './schema.ts'
+import { readSearchDocuments } from './search-documents.ts'
+import { lock, transact } from './transact.ts'
+import { createVocabulary } from './vocabulary.ts'
 
-/** Rebuilds the full-text index from the products on sale. */
+/** Changes whenever other texts or facts are searched, or their format changes. */
+const indexVersion = '1'
+
+const settingName = 'search-index'
+
+/** Rebuilds the full-text index and the vocabulary from the products on sale. */
 export async function rebuildSearchIndex(db: Database): Promise<void> {
-  const rows = await db
-    .selectFrom('products')
-    .innerJoin('genres', 'genres.id', 'products.genre_id')
-    .innerJoin('artists', 'artists.id', 'products.artist_id')
-    .leftJoin('products as packs', 'packs.id', 'products.pack_id')
-    .where('products.active', '=', 1)
-    .select([
-      'products.id',
-      'products.name',
-      'products.music_key',
-      'artists.name as artist',
-      'genres.label as genre',
-      'packs.name as pack',
-    ])
-    .execute()
-  const instruments = await groupInstrumentsByProduct(db)
-  const documents = rows.map((row) => ({
-    id: row.id,
-    name: toSearchText(row.name),
-    artist: toSearchText(row.artist),
-    pack: toSearchText(row.pack ?? ''),
-    genre: toSearchText(row.genre),
-    instrument: toSearchText(instruments.get(row.id)?.join(' ') ?? ''),
-    key: toSearchText(row.music_key ?? ''),
-  }))
-  await getEngine(db).replaceSearchIndex(db, documents)
+  const engine = getEngine(db)
+  const vocabulary = createVocabulary()
+  const documents = readSearchDocuments(db, (document) => vocabulary.add(document))
+  await engine.replaceSearchIndex(db, documents)
+  await engine.replaceVocabulary(db, vocabulary.list())
 }
 
-async function groupInstrumentsByProduct(db: Database): Promise<Map<number, string[]>> {
-  const found = new Map<number, string[]>()
-  for (const row of await db.selectFrom('product_instruments').selectAll().execute()) {
-    found.set(row.product_id, [...(found.get(row.product_id) ?? []), row.instrument])
-  }
-  return found
+/** Rebuilds the full-text index if it was built by another version of the shop. */
+export async function updateSearchIndex(db: Database): Promise<void> {
+  if (await isUpToDate(db)) return
+  await transact(db, async (transaction) => {
+    await lock(transaction, 'catalogue')
+    if (await isUpToDate(transaction)) return
+    await rebuildSearchIndex(transaction)
+    await transaction
+      .insertInto('settings')
+      .values({ name: settingName, value: indexVersion })
+      .onConflict((conflict) => conflict.column('name').doUpdateSet({ value: indexVersion }))
+      .execute()
+  })
+}
+
+async function isUpToDate(db: Database): Promise<boolean> {
+  const row = await db
+    .selectFrom('settings')
+    .select('value')
+    .where('name', '=', settingName)
+    .executeTakeFirst()
+  return row?.value === indexVersion
 }

@@ -169,6 +169,15 @@ export interface SettingTable {
   value: string
 }
 
+/** The words of the catalogue, by which typing errors are corrected. */
+export interface VocabularyTable {
+  word: string
+  /** The language of the descriptions that contain it; empty for all other texts. */
+  locale: Locale | ''
+  /** The number of products with the word. */
+  products: number
+}
+
 export interface CatalogueTables {
   genres: GenreTable
   artists: ArtistTable
@@ -179,6 +188,7 @@ export interface CatalogueTables {
   product_instruments: ProductInstrumentTable
   product_tags: ProductTagTable
   pack_imports: PackImportTable
+  product_search_vocabulary: VocabularyTable
   public_files: PublicFileTable
   settings: SettingTable
 }

@@ -3,8 +3,14 @@ import { sql } from 'kysely'
 import type { Engine, Row } from './engine.ts'
 import { selectLastRow, selectRows } from './row-queries.ts'
 import { replaceAllowedValues } from './sqlite-allowed-values.ts'
-import { listProducts } from './sqlite-list.ts'
-import { createSearchIndex, replaceSearchIndex } from './sqlite-search.ts'
+import { countProducts, listProducts } from './sqlite-list.ts'
+import {
+  createSearchIndex,
+  createTextTable,
+  rankProducts,
+  replaceSearchIndex,
+} from './sqlite-search.ts'
+import { createTrigramIndex, findSimilarWords, replaceVocabulary } from './sqlite-vocabulary.ts'
 import { NodeSqliteDialect } from './sqlite-dialect.ts'
 
 /** The SQLite engine, which stores all data in one file, `overtone.db`. */
@@ -22,6 +28,7 @@ export const sqliteEngine: Engine = {
   isLockTimeout: () => false,
   integer: sql`integer`,
   real: sql`real`,
+  sortedText: sql`text`,
   autoIncrementId: sql`integer primary key autoincrement`,
   tableSuffix: sql`strict`,
   keyedTableSuffix: sql`strict, without rowid`,
@@ -34,8 +41,16 @@ export const sqliteEngine: Engine = {
   createListingTable: async () => {},
   addLoopsToListingTable: async () => {},
   replaceAllowedValues,
+  createTextIndex: async (database) => {
+    await createTextTable(database)
+    await createTrigramIndex(database)
+  },
   replaceSearchIndex,
+  replaceVocabulary,
+  findSimilarWords,
   listProducts,
+  countProducts,
+  findProducts: rankProducts,
   readTime: async () => new Date(),
   readRows: async (database, query, batchRows, use) => {
     for (let { after } = query; ;) {

@@ -2,13 +2,15 @@ import { sql } from 'kysely'
 import type { Expression, ExpressionBuilder, SqlBool } from 'kysely'
 import { sampleRate } from '../audio/wav.ts'
 import type { ProductFilters, ProductQuery, Range } from '../domain/product-query.ts'
-import { toSearchWords } from '../domain/search-words.ts'
 import type { Listing } from './product-list.ts'
 import type { Database, ProductRow, Tables } from './schema.ts'
 import { countFacets } from './sqlite-facets.ts'
-import { searchProducts } from './sqlite-search.ts'
+import { rankProducts, searchProducts } from './sqlite-search.ts'
 
-/** Ids of the matching products, best match first; null if there is no search query. */
+/**
+ * Ids of the matching products; null if there is no search. Sorted by relevance, if that is the order
+ * of the list.
+ */
 export type SearchHits = readonly number[] | null
 
 /** Returns one page of the matching products, their number and their facets. */
@@ -18,7 +20,7 @@ export async function listProducts(
   maxCount: number,
 ): Promise<Listing> {
   const { filters } = query
-  const hits = await findSearchHits(db, filters, maxCount)
+  const hits = await findSearchHits(db, query, maxCount + 1)
   const count = await countMatches(db, filters, hits, maxCount)
   const total = Math.min(count, maxCount)
   const hasMoreHits = hits !== null && hits.length > maxCount
@@ -32,10 +34,22 @@ export async function listProducts(
 
 async function findSearchHits(
   db: Database,
-  { query }: ProductFilters,
-  maxCount: number,
+  { filters: { search, categories }, sort }: Pick<ProductQuery, 'filters' | 'sort'>,
+  limit: number,
 ): Promise<SearchHits> {
-  return query === '' ? null : await searchProducts(db, toSearchWords(query), maxCount + 1)
+  if (search === null) return null
+  if (sort !== 'relevance') return await searchProducts(db, search, limit)
+  return await rankProducts(db, { search, categories, isAny: false, limit })
+}
+
+/** Counts the matching products, at most `maxCount`. */
+export async function countProducts(
+  db: Database,
+  filters: ProductFilters,
+  maxCount: number,
+): Promise<number> {
+  const hits = await findSearchHits(db, { filters, sort: 'name-asc' }, maxCount)
+  return Math.min(maxCount, await countMatches(db, filters, hits, maxCount))
 }
 
 /** Counts the matches, at most one more than `maxCount`. */
@@ -68,16 +82,27 @@ async function listPage(
   const offset = (query.page - 1) * query.perPage
   const limit = Math.min(query.perPage, total - offset)
   if (limit <= 0) return []
+  const isRanked = query.sort === 'relevance' && hits !== null
   return await db
     .selectFrom('products')
-    .selectAll()
-    .where(matchProducts(query.filters, hits))
-    .orderBy(getPrimaryOrder(query, hits))
+    .selectAll('products')
+    .$if(isRanked, (products) =>
+      products.innerJoin(listHits(hits ?? []), 'hits.value', 'products.id'),
+    )
+    .where(matchProducts(query.filters, isRanked ? null : hits))
+    .orderBy(isRanked ? sql`hits.key` : getPrimaryOrder(query))
     .orderBy('products.created_at', 'desc')
     .orderBy('products.id', 'desc')
     .limit(limit)
     .offset(offset)
     .execute()
+}
+
+/** The hits as a table; `key` is the place of each. */
+function listHits(hits: readonly number[]) {
+  return sql<{ key: number; value: number }>`json_each(${JSON.stringify(hits)})`.as<'hits'>(
+    sql.ref('hits'),
+  )
 }
 
 export type Where = ExpressionBuilder<Tables, 'products'>
@@ -166,7 +191,7 @@ function toFrames(seconds: number | null): number | null {
   return seconds === null ? null : Math.round(seconds * sampleRate)
 }
 
-function getPrimaryOrder({ sort }: ProductQuery, hits: SearchHits) {
+function getPrimaryOrder({ sort }: ProductQuery) {
   switch (sort) {
     case 'name-asc':
       return sql`products.name collate nocase asc`
@@ -183,10 +208,7 @@ function getPrimaryOrder({ sort }: ProductQuery, hits: SearchHits) {
     case 'created_at-asc':
       return sql`products.created_at asc`
     case 'created_at-desc':
-      return sql`products.created_at desc`
     case 'relevance':
-      return hits === null
-        ? sql`products.created_at desc`
-        : sql`(select key from json_each(${JSON.stringify(hits)}) where value = products.id) asc`
+      return sql`products.created_at desc`
   }
 }

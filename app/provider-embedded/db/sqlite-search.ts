@@ -1,8 +1,11 @@
 import { sql } from 'kysely'
-import type { SearchDocument } from './engine.ts'
+import { locales } from '../domain/locales.ts'
+import type { TextSearch } from '../domain/text-search.ts'
+import type { ProductSearch, SearchDocument } from './engine.ts'
 import type { Database } from './schema.ts'
+import { listLevels, matchTerm, matchTerms } from './sqlite-match.ts'
 
-/** Creates the full-text index, which folds accents and indexes short prefixes. */
+/** Creates the full-text index of the first versions. */
 export async function createSearchIndex(database: Database): Promise<void> {
   await sql`create virtual table product_search using fts5(
     name, artist, pack, genre, instrument, music_key,
@@ -10,35 +13,84 @@ export async function createSearchIndex(database: Database): Promise<void> {
   )`.execute(database)
 }
 
+const textColumns = locales.map((locale) => `text_${locale}`)
+
+/** Creates the full-text index, which folds accents and indexes short prefixes, without its texts. */
+export async function createTextTable(database: Database): Promise<void> {
+  await sql`create virtual table product_search_texts using fts5(
+    name, artist, pack, labels, contents, facts, content_facts, own,
+    ${sql.join(textColumns.map((column) => sql.id(column)))},
+    content = '', contentless_delete = 1,
+    tokenize = "unicode61 remove_diacritics 2", prefix = '1 2 3'
+  )`.execute(database)
+}
+
 /** Replaces the contents of the full-text index. */
 export async function replaceSearchIndex(
   database: Database,
-  documents: readonly SearchDocument[],
+  documents: AsyncIterable<readonly SearchDocument[]>,
 ): Promise<void> {
-  await sql`delete from product_search`.execute(database)
-  for (const { id, name, artist, pack, genre, instrument, key } of documents) {
-    await sql`insert into product_search (rowid, name, artist, pack, genre, instrument, music_key)
-      values (${id}, ${name}, ${artist}, ${pack}, ${genre}, ${instrument}, ${key})`.execute(
-      database,
-    )
+  await sql`insert into product_search_texts (product_search_texts) values ('delete-all')`.execute(
+    database,
+  )
+  for await (const batch of documents) {
+    for (const document of batch) await insertDocument(database, document)
   }
 }
 
-/**
- * Returns the ids of up to `limit` products that contain, for every search word, a word that starts
- * with it, best match first; matches in the name have the highest weight.
- */
+async function insertDocument(database: Database, document: SearchDocument): Promise<void> {
+  const { id, name, artist, pack, labels, contents, facts, contentFacts, description } = document
+  const texts = locales.map((locale) => document.translations[locale] ?? '')
+  await sql`insert into product_search_texts (rowid, name, artist, pack, labels, contents, facts,
+      content_facts, own, ${sql.join(textColumns.map((column) => sql.id(column)))})
+    values (${id}, ${name}, ${artist}, ${pack}, ${labels}, ${contents}, ${facts}, ${contentFacts},
+      ${description}, ${sql.join(texts)})`.execute(database)
+}
+
+/** Returns the ids of up to `limit` products that match the search, the newest first. */
 export async function searchProducts(
   database: Database,
-  words: readonly string[],
+  search: TextSearch,
   limit: number,
 ): Promise<number[]> {
-  if (words.length === 0) return []
-  const match = words.map((word) => `"${word}"*`).join(' AND ')
-  const found = await sql<{ id: number }>`select rowid as id from product_search
-    where product_search match ${match}
-    order by bm25(product_search, 8.0, 4.0, 3.0, 2.0, 2.0, 1.0), rowid limit ${limit}`.execute(
+  if (search.terms.length === 0) return []
+  const found = await sql<{ id: number }>`${selectMatches(matchTerms(search), limit)}`.execute(
     database,
   )
   return found.rows.map((row) => row.id)
+}
+
+/** Returns the ids of up to `limit` products that match the search, best match first. */
+export async function rankProducts(
+  database: Database,
+  { search, categories, isAny, limit }: ProductSearch,
+): Promise<number[]> {
+  const { terms } = search
+  if (terms.length === 0) return []
+  const all = matchTerms(search)
+  const levels = terms.flatMap((term) => [
+    // Products with more of the terms come first.
+    ...(isAny ? [{ match: matchTerm(term, search.locale), weight: 20 }] : []),
+    ...listLevels(term),
+  ])
+  const parts = levels.map(({ match, weight }) => {
+    const matches = selectMatches(isAny ? match : `(${all}) AND (${match})`, limit)
+    return sql`select id, ${sql.lit(weight)} as weight from (${matches})`
+  })
+  const base = isAny ? [] : [sql`select id, 0 as weight from (${selectMatches(all, limit)})`]
+  const isListed =
+    categories.length === 0
+      ? sql`true`
+      : sql`category_id in (select value from json_each(${JSON.stringify(categories)}))`
+  const found = await sql<{ id: number }>`
+    select products.id from (${sql.join([...base, ...parts], sql` union all `)}) as scores
+    join products on products.id = scores.id
+    where active = 1 and ${isListed} group by products.id
+    order by sum(weight) desc, created_at desc, products.id limit ${limit}`.execute(database)
+  return found.rows.map((row) => row.id)
+}
+
+function selectMatches(match: string, limit: number) {
+  return sql`select rowid as id from product_search_texts where product_search_texts match ${match}
+    order by rowid desc limit ${limit}`
 }

@@ -1,3 +1,5 @@
+import type { TextSearch } from './text-search.ts'
+
 /** An inclusive range; null means no limit. */
 export interface Range {
   readonly min: number | null
@@ -20,8 +22,8 @@ export type ProductSort = (typeof productSorts)[number]
 
 /** The filters of a product list; an empty list or null disables a filter. */
 export interface ProductFilters {
-  /** The search query as entered; empty if there is no search. */
-  readonly query: string
+  /** Null if there is no search; one without terms matches nothing. */
+  readonly search: TextSearch | null
   readonly categories: readonly number[]
   readonly types: readonly string[]
   readonly genre: readonly string[]
@@ -35,6 +37,10 @@ export interface ProductFilters {
 }
 
 export interface ProductQuery {
+  /** The search text as entered; empty if there is none. It becomes the search of the filters. */
+  readonly text: string
+  /** Whether the text is searched as it is: no word becomes a filter or is corrected. */
+  readonly isExact: boolean
   readonly filters: ProductFilters
   readonly sort: ProductSort
   readonly page: number
@@ -45,12 +51,14 @@ const pageSizes = [12, 24, 36, 48, 6]
 
 /** Parses the search params of a product list; ignores malformed and unknown values. */
 export function parseProductQuery(getValue: (name: string) => string | undefined): ProductQuery {
-  const query = (getValue('query') ?? getValue('name') ?? '').trim().slice(0, 200)
+  const text = (getValue('query') ?? getValue('name') ?? '').trim().slice(0, 200)
   const limit = Number(getValue('limit'))
   const page = /^[0-9]{1,6}$/.test(getValue('page') ?? '') ? Number(getValue('page')) : 1
   return {
+    text,
+    isExact: getValue('exact') === '1',
     filters: {
-      query,
+      search: null,
       categories: [...new Set(parseCodes(getValue('category_id'), /^[0-9]{1,9}$/).map(Number))],
       types: parseCodes(getValue('type'), /^[a-z]{1,30}$/),
       genre: parseCodes(getValue('genre'), codePattern),
@@ -62,7 +70,7 @@ export function parseProductQuery(getValue: (name: string) => string | undefined
     },
     sort:
       productSorts.find((sort) => sort === getValue('sort')) ??
-      (query === '' ? 'created_at-desc' : 'relevance'),
+      (text === '' ? 'created_at-desc' : 'relevance'),
     page: Math.max(1, page),
     perPage: pageSizes.includes(limit) ? limit : 12,
   }

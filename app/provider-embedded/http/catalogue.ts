@@ -1,4 +1,4 @@
-import { defaultMaxCount, listProducts } from '../db/product-list.ts'
+import { defaultMaxCount } from '../db/product-list.ts'
 import {
   findActiveProduct,
   listInstruments,
@@ -7,6 +7,8 @@ import {
 } from '../db/products.ts'
 import { listRelatedProducts } from '../db/related-products.ts'
 import type { Database, ProductRow } from '../db/schema.ts'
+import { searchProducts } from '../db/search-products.ts'
+import type { SearchResult } from '../db/search-products.ts'
 import type { Locale } from '../domain/locales.ts'
 import { parseProductQuery } from '../domain/product-query.ts'
 import type { Context, ProviderApp, ProviderContext } from './context.ts'
@@ -26,12 +28,18 @@ export function mountCatalogue(app: ProviderApp, context: Context): void {
   app.get('/api/v1/products', async (c) => {
     const query = parseProductQuery((name) => c.req.query(name))
     const maxCount = options.maxProductCount ?? defaultMaxCount
-    const { rows, total, isCapped, facets } = await listProducts(db, query, maxCount)
+    const result = await searchProducts(db, query, c.get('locale'), maxCount)
+    const { rows, total, isCapped, facets } = result
     const { page, perPage } = query
     const path = `${options.providerUrl}/api/v1/products`
     const data = await serializeProducts(context, c, rows)
     const { meta, ...list } = paginate(data, { page, perPage, total, path })
-    return c.json({ ...list, meta: { ...meta, total_is_capped: isCapped }, facets })
+    return c.json({
+      ...list,
+      meta: { ...meta, total_is_capped: isCapped },
+      facets,
+      ...(await serializeSearch(context, c, result)),
+    })
   })
 
   app.get('/api/v1/products/:id', async (c) => {
@@ -52,6 +60,23 @@ export function mountCatalogue(app: ProviderApp, context: Context): void {
   }
   app.get('/api/products/:id/related', async (c) => await sendRelated(c, c.req.param('id')))
   app.get('/api/v1/products/:id/related', async (c) => await sendRelated(c, c.req.param('id')))
+}
+
+/** Serializes what was understood of the search text, and what there is instead of no results. */
+async function serializeSearch(
+  context: Context,
+  c: ProviderContext,
+  { query, alternatives }: SearchResult,
+) {
+  const understood = query && {
+    text: query.text,
+    filters: query.filters,
+    corrected: query.corrected,
+    exact: query.isExact,
+  }
+  if (alternatives === null) return { query: understood, no_results: null }
+  const nearest = await serializeProducts(context, c, alternatives.nearest)
+  return { query: understood, no_results: { drop: alternatives.drop, nearest } }
 }
 
 async function getProduct(db: Database, id: string): Promise<ProductRow> {

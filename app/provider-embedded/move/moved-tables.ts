@@ -19,7 +19,7 @@ const generatedId: readonly string[] = ['id']
 
 /**
  * The columns of each table's primary key, so that every table comes after those to which it refers.
- * Null for what is not moved: a view, and rows that expire.
+ * Null for what is not moved: a view, what is derived, and rows that expire.
  */
 const keys: Record<keyof Tables, readonly string[] | null> = {
   settings: ['name'],
@@ -32,6 +32,7 @@ const keys: Record<keyof Tables, readonly string[] | null> = {
   product_instruments: ['product_id', 'instrument'],
   product_tags: ['product_id', 'tag'],
   pack_imports: ['pack_id'],
+  product_search_vocabulary: null,
   public_files: ['sha256', 'extension'],
   customers: generatedId,
   tokens: generatedId,

@@ -1,6 +1,8 @@
 import { instruments } from '../domain/instruments.ts'
 import type { Locale } from '../domain/locales.ts'
 import { toSearchText } from '../domain/search-words.ts'
+import { getTagWords } from '../domain/tag-words.ts'
+import { tags as knownTags } from '../domain/tags.ts'
 import { genreWords } from './genre-words.ts'
 import { instrumentWords, localInstrumentWords } from './instrument-words.ts'
 import type { WordsByLocale } from './instrument-words.ts'
@@ -9,7 +11,7 @@ import { relatedWords } from './related-words.ts'
 
 /** What a word means as a filter. */
 export interface Meaning {
-  readonly facet: 'kind' | 'genre' | 'instrument'
+  readonly facet: 'kind' | 'genre' | 'instrument' | 'tag'
   readonly value: string
 }
 
@@ -23,15 +25,15 @@ export interface CatalogueGenre {
 export interface Lexicon {
   /** Returns the meanings of a phrase in the singular or plural; the first one comes first. */
   find(phrase: string): readonly Meaning[]
-  /** Returns the meanings of words for something narrower, and of the words that start with it. */
+  /** Returns the tags and the instruments of a word that is not a filter, or is not complete. */
   findRelated(word: string): readonly Meaning[]
   /** Lists the phrases of the visitor's language and of English that start with the text. */
   listCompletions(start: string): readonly Meaning[]
-  /** All single words, for the correction of typing errors. */
+  /** The single words of the visitor's language and of English, for the correction of errors. */
   readonly words: ReadonlySet<string>
 }
 
-type Meanings = Map<string, Meaning[]>
+type Meanings = ReadonlyMap<string, readonly Meaning[]>
 
 /** The words that mean the same in all languages and catalogues, by phrase. */
 const sharedMeanings = createMeanings([
@@ -50,39 +52,57 @@ const maxCompletions = 3
 
 /** Creates the lexicon for a visitor's language and the genres of the catalogue. */
 export function createLexicon(locale: Locale, genres: readonly CatalogueGenre[]): Lexicon {
-  const local = createMeanings([
-    ...Object.entries(localInstrumentWords[locale] ?? {}).map(
-      ([word, value]) => [word, { facet: 'instrument', value }] as const,
-    ),
-    ...genres.flatMap((genre) =>
-      listGenrePhrases(genre).map(
-        (phrase) => [phrase, { facet: 'genre', value: genre.code }] as const,
-      ),
-    ),
-  ])
-  const look = (phrase: string) => [
-    ...(local.get(phrase) ?? []),
-    ...(sharedMeanings.get(phrase) ?? []),
-  ]
-  const find = (phrase: string) => {
-    const exact = look(phrase)
-    return exact.length > 0 || !phrase.endsWith('s') ? exact : look(phrase.slice(0, -1))
-  }
-  const own = createMeanings(listOwnWords(locale))
+  const { local, own, tags } = getLocalWords(locale)
+  const named = createMeanings(genres.flatMap(listGenreEntries))
+  const look = (phrase: string) =>
+    [local, named, sharedMeanings].flatMap((meanings) => meanings.get(phrase) ?? [])
   const listCompletions = (start: string) =>
-    unique([...own, ...local].flatMap(([phrase, found]) => (phrase.startsWith(start) ? found : [])))
+    unique(
+      [...own, ...local, ...named, ...tags].flatMap(([phrase, found]) =>
+        phrase.startsWith(start) ? found : [],
+      ),
+    )
   return {
-    find,
+    find: (phrase) => {
+      const exact = look(phrase)
+      return exact.length > 0 || !phrase.endsWith('s') ? exact : look(phrase.slice(0, -1))
+    },
     listCompletions,
     findRelated: (word) => {
+      const tagged = tags.get(word) ?? []
       const narrower = related.get(word) ?? related.get(word.replace(/s$/, '')) ?? []
       const completed = word.length < minimumPrefixLength ? [] : listCompletions(word)
-      return completed.length > maxCompletions ? narrower : unique([...narrower, ...completed])
+      const isVague = completed.length > maxCompletions
+      return unique([...tagged, ...narrower, ...(isVague ? [] : completed)])
     },
-    words: new Set(
-      [...sharedMeanings.keys(), ...local.keys()].filter((phrase) => !/ /.test(phrase)),
-    ),
+    words: new Set([...own, ...local, ...named, ...tags].map(([phrase]) => phrase).filter(isWord)),
   }
+}
+
+interface LocalWords {
+  /** Words that mean an instrument in this language only. */
+  readonly local: Meanings
+  /** The words for kinds and instruments in this language and in English. */
+  readonly own: Meanings
+  readonly tags: Meanings
+}
+
+const localWords = new Map<Locale, LocalWords>()
+
+function getLocalWords(locale: Locale): LocalWords {
+  const known = localWords.get(locale)
+  if (known !== undefined) return known
+  const words = {
+    local: createMeanings(
+      Object.entries(localInstrumentWords[locale] ?? {}).map(
+        ([word, value]) => [word, { facet: 'instrument', value }] as const,
+      ),
+    ),
+    own: createMeanings(listOwnWords(locale)),
+    tags: createMeanings(listTagWords(locale)),
+  }
+  localWords.set(locale, words)
+  return words
 }
 
 type Entry = readonly [phrase: string, meaning: Meaning]
@@ -104,8 +124,21 @@ function listOwnWords(locale: Locale): Entry[] {
   return [...select('kind', kindWords), ...select('instrument', instrumentWords)]
 }
 
+/** Lists the words for tags in a language and in English. */
+function listTagWords(locale: Locale): Entry[] {
+  return knownTags.flatMap((value) =>
+    [...getTagWords(value, locale), ...getTagWords(value, 'en')].map(
+      (word) => [word, { facet: 'tag', value }] as const,
+    ),
+  )
+}
+
+function isWord(phrase: string): boolean {
+  return !phrase.includes(' ')
+}
+
 function createMeanings(entries: readonly Entry[]): Meanings {
-  const meanings: Meanings = new Map()
+  const meanings = new Map<string, Meaning[]>()
   for (const [text, meaning] of entries) {
     const phrase = toSearchText(text)
     const known = meanings.get(phrase) ?? []
@@ -117,6 +150,11 @@ function createMeanings(entries: readonly Entry[]): Meanings {
 function unique(meanings: readonly Meaning[]): Meaning[] {
   const all = new Map(meanings.map((meaning) => [`${meaning.facet} ${meaning.value}`, meaning]))
   return [...all.values()]
+}
+
+function listGenreEntries(genre: CatalogueGenre): Entry[] {
+  const meaning = { facet: 'genre', value: genre.code } as const
+  return listGenrePhrases(genre).map((phrase) => [phrase, meaning])
 }
 
 /** Lists the names of a genre: its label, its code, and those of `genreWords` for either. */

@@ -1,0 +1,27 @@
+import { createServerFn } from '@tanstack/react-start'
+import { mapOutcome, succeed } from '#app/provider/failure.ts'
+import type { Outcome } from '#app/provider/failure.ts'
+import { getRequestScope } from '#app/request-scope/request-scope.server.ts'
+import { getProviderClient } from '#app/server/provider.server.ts'
+
+/** Whether the shop has anything for sale, and who asks. */
+export interface Opening {
+  readonly hasProducts: boolean
+  /** Whether the visitor is on the shop's own machine and can import products into its database. */
+  readonly canImport: boolean
+}
+
+/** Returns whether the shop has opened, and whether the visitor can import products. */
+export const getOpening = createServerFn({ method: 'GET' }).handler(
+  async (): Promise<Outcome<Opening>> => {
+    const { app, isLocalVisitor } = getRequestScope()
+    const canImport = isLocalVisitor && app.getCatalogueVersion !== undefined
+    for (const kind of ['pack', 'loop', 'one-shot'] as const) {
+      const request = { kind, page: 1, limit: 6, sort: 'newest', filters: {} } as const
+      const list = await getProviderClient().products.list(request)
+      if (!list.ok || list.value.total > 0)
+        return mapOutcome(list, () => ({ hasProducts: true, canImport }))
+    }
+    return succeed({ hasProducts: false, canImport })
+  },
+)

@@ -1,0 +1,143 @@
+import { toSearchText } from '../domain/search-words.ts'
+import { toFact, toTempoFact } from '../domain/text-search.ts'
+import type { Locale } from '../domain/locales.ts'
+import type { SearchDocument } from './engine.ts'
+import type { Database } from './schema.ts'
+
+const batchSize = 500
+
+/**
+ * Reads the documents of all products on sale, some hundreds at a time, and passes each of them to
+ * `visit`.
+ */
+export async function* readSearchDocuments(
+  db: Database,
+  visit: (document: SearchDocument) => void,
+): AsyncGenerator<readonly SearchDocument[]> {
+  for (let lastId = 0; ;) {
+    const rows = await selectProducts(db, lastId)
+    const documents = await toDocuments(db, rows)
+    for (const document of documents) visit(document)
+    if (documents.length > 0) yield documents
+    const last = rows.at(-1)
+    if (last === undefined || rows.length < batchSize) return
+    lastId = last.id
+  }
+}
+
+type Row = Awaited<ReturnType<typeof selectProducts>>[number]
+
+async function selectProducts(db: Database, lastId: number) {
+  return await db
+    .selectFrom('products')
+    .innerJoin('genres', 'genres.id', 'products.genre_id')
+    .innerJoin('artists', 'artists.id', 'products.artist_id')
+    .leftJoin('products as packs', 'packs.id', 'products.pack_id')
+    .where('products.active', '=', 1)
+    .where('products.id', '>', lastId)
+    .select([
+      'products.id',
+      'products.kind',
+      'products.name',
+      'products.bpm',
+      'products.music_key',
+      'products.key_code',
+      'products.short_description',
+      'products.description',
+      'artists.name as artist',
+      'genres.code as genre_code',
+      'genres.label as genre',
+      'packs.name as pack',
+    ])
+    .orderBy('products.id')
+    .limit(batchSize)
+    .execute()
+}
+
+async function toDocuments(db: Database, rows: readonly Row[]): Promise<SearchDocument[]> {
+  if (rows.length === 0) return []
+  const ids = rows.map(({ id }) => id)
+  const instruments = await db
+    .selectFrom('product_instruments')
+    .select(['product_id as id', 'instrument as value'])
+    .where('product_id', 'in', ids)
+    .execute()
+  const tags = await db
+    .selectFrom('product_tags')
+    .select(['product_id as id', 'tag as value'])
+    .where('product_id', 'in', ids)
+    .execute()
+  const texts = await db
+    .selectFrom('product_translations')
+    .select(['product_id as id', 'locale', 'short_description', 'description'])
+    .where('product_id', 'in', ids)
+    .execute()
+  const byProduct = {
+    instruments: groupValues(instruments),
+    tags: groupValues(tags),
+    texts: Map.groupBy(texts, ({ id }) => id),
+  }
+  return rows.map((row) => toDocument(row, byProduct))
+}
+
+interface Translation {
+  readonly locale: Locale
+  readonly short_description: string
+  readonly description: string
+}
+
+interface Details {
+  readonly instruments: ReadonlyMap<number, readonly string[]>
+  readonly tags: ReadonlyMap<number, readonly string[]>
+  readonly texts: ReadonlyMap<number, readonly Translation[]>
+}
+
+function toDocument(row: Row, details: Details): SearchDocument {
+  const instruments = details.instruments.get(row.id) ?? []
+  const tags = details.tags.get(row.id) ?? []
+  const words = [...instruments, ...tags].join(' ')
+  const isPack = row.kind === 'pack'
+  const about = [row.genre, row.genre_code, row.music_key ?? '', isPack ? '' : words].join(' ')
+  const heard = [
+    ...instruments.map((instrument) => toFact('instrument', instrument)),
+    ...tags.map((tag) => toFact('tag', tag)),
+  ]
+  const own = [
+    toFact('kind', row.kind),
+    toFact('genre', row.genre_code),
+    ...(row.key_code === null ? [] : [toFact('key', row.key_code)]),
+    ...(row.bpm === null ? [] : [toTempoFact(row.bpm)]),
+  ]
+  const texts = details.texts.get(row.id) ?? []
+  return {
+    id: row.id,
+    name: toSearchText(row.name),
+    artist: toSearchText(row.artist),
+    pack: toSearchText(row.pack ?? ''),
+    labels: toSearchText(about),
+    contents: isPack ? toSearchText(words) : '',
+    facts: [...own, ...(isPack ? [] : heard)].join(' '),
+    contentFacts: isPack ? heard.join(' ') : '',
+    description: toDescription(row),
+    translations: Object.fromEntries(texts.map((text) => [text.locale, toDescription(text)])),
+  }
+}
+
+/** Leaves out the summary if the description contains it, as that of a sound does. */
+function toDescription(texts: Pick<Translation, 'short_description' | 'description'>): string {
+  const [summary, description] = [texts.short_description, texts.description].map(toPlainText)
+  if (summary === undefined || description === undefined) return ''
+  return description.includes(summary) ? description : `${summary} ${description}`
+}
+
+/** Converts HTML that consists of paragraphs with escaped text to words of the search index. */
+function toPlainText(html: string): string {
+  return toSearchText(html.replace(/<[^>]*>|&[#a-z0-9]+;/g, ' '))
+}
+
+function groupValues(
+  rows: readonly { readonly id: number; readonly value: string }[],
+): Map<number, string[]> {
+  const groups = Map.groupBy(rows, ({ id }) => id)
+  return new Map([...groups].map(([id, group]) => [id, group.map(({ value }) => value)]))
+}

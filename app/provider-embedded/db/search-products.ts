@@ -1,0 +1,89 @@
+import type { Locale } from '../domain/locales.ts'
+import type { ProductQuery } from '../domain/product-query.ts'
+import { createLexicon } from '../search/lexicon.ts'
+import { parseQuery, parseText } from '../search/parse-query.ts'
+import type { QueryPart, UnderstoodFilter } from '../search/parse-query.ts'
+import { toTextSearch } from '../search/terms.ts'
+import { correctText } from './correct-text.ts'
+import { listFilterOptions } from './filter-options.ts'
+import { findAlternatives } from './no-results.ts'
+import type { Alternatives } from './no-results.ts'
+import { listProducts } from './product-list.ts'
+import type { Listing } from './product-list.ts'
+import type { Database } from './schema.ts'
+
+/** What was understood of a search text. */
+export interface UnderstoodQuery {
+  /** As entered. */
+  readonly text: string
+  /** The filters that words mean; none if all words were searched as text. */
+  readonly filters: readonly UnderstoodFilter[]
+  /** The text that was searched because the entered one found nothing; null if it was not corrected. */
+  readonly corrected: string | null
+  readonly isExact: boolean
+}
+
+export interface SearchResult extends Listing {
+  /** Null if there is no search text. */
+  readonly query: UnderstoodQuery | null
+  /** What else there is; null if something was found. */
+  readonly alternatives: Alternatives | null
+}
+
+/**
+ * Returns one page of the products that match a search text and filters. Words that mean a filter
+ * become one. If this finds nothing, the words are searched as text; if that does not either, the
+ * words that the catalogue does not have are corrected.
+ */
+export async function searchProducts(
+  db: Database,
+  query: ProductQuery,
+  locale: Locale,
+  maxCount: number,
+): Promise<SearchResult> {
+  const { text, isExact } = query
+  if (text === '') {
+    const listing = await listProducts(db, query, maxCount)
+    const alternatives =
+      listing.total > 0 ? null : await findAlternatives(db, query.filters, [], maxCount)
+    return { ...listing, query: null, alternatives }
+  }
+  const { genre = [] } = await listFilterOptions(db, ['genre'])
+  const lexicon = createLexicon(
+    locale,
+    genre.map(({ value, label }) => ({ code: value, label })),
+  )
+  const search = async (parts: readonly QueryPart[], corrected: string | null) => {
+    const filters = { ...query.filters, search: toTextSearch(parts, locale) }
+    const listing = await listProducts(db, { ...query, filters }, maxCount)
+    const understood = { text, filters: listFilters(parts), corrected, isExact }
+    return { listing, filters, parts, understood }
+  }
+  const searchText = async (searched: string, corrected: string | null) => {
+    const parts = isExact ? parseText(searched) : parseQuery(searched, lexicon)
+    const result = await search(parts, corrected)
+    if (result.listing.total > 0 || !hasFilter(parts)) return result
+    const asText = await search(parseText(searched), corrected)
+    return asText.listing.total > 0 ? asText : result
+  }
+  let result = await searchText(text, null)
+  if (result.listing.total === 0 && !isExact) {
+    const corrected = await correctText(db, text, result.parts, { locale, lexicon })
+    if (corrected !== null) {
+      const found = await searchText(corrected, corrected)
+      if (found.listing.total > 0) result = found
+    }
+  }
+  const { listing, filters, parts, understood } = result
+  const alternatives =
+    listing.total > 0 ? null : await findAlternatives(db, filters, parts, maxCount)
+  return { ...listing, query: understood, alternatives }
+}
+
+function hasFilter(parts: readonly QueryPart[]): boolean {
+  return parts.some(({ filter }) => filter !== null)
+}
+
+function listFilters(parts: readonly QueryPart[]): UnderstoodFilter[] {
+  return parts.flatMap(({ filter }) => (filter === null ? [] : [filter]))
+}

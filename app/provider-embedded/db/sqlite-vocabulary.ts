@@ -1,0 +1,47 @@
+import { sql } from 'kysely'
+import type { CatalogueWord } from './engine.ts'
+import type { Database } from './schema.ts'
+
+/** Creates the index of three letters in sequence, with two spaces before and one after each word. */
+export async function createTrigramIndex(database: Database): Promise<void> {
+  await sql`create virtual table product_search_trigrams using fts5(word, tokenize = 'trigram')`.execute(
+    database,
+  )
+}
+
+/** Replaces the words of the catalogue. */
+export async function replaceVocabulary(
+  database: Database,
+  words: readonly CatalogueWord[],
+): Promise<void> {
+  await sql`delete from product_search_vocabulary`.execute(database)
+  await sql`delete from product_search_trigrams`.execute(database)
+  await sql`insert into product_search_vocabulary (word, locale, products)
+    select value ->> 'word', value ->> 'locale', value ->> 'products'
+    from json_each(${JSON.stringify(words)})`.execute(database)
+  await sql`insert into product_search_trigrams (word)
+    select distinct '  ' || word || ' ' from product_search_vocabulary`.execute(database)
+}
+
+/** Returns words with some of the sequences of three letters, most similar first. */
+export async function findSimilarWords(
+  database: Database,
+  word: string,
+  locales: readonly string[],
+  limit: number,
+): Promise<CatalogueWord[]> {
+  const match = [...listTrigrams(`  ${word} `)].map((trigram) => `"${trigram}"`).join(' OR ')
+  const { rows } = await sql<CatalogueWord>`
+    select product_search_vocabulary.word, locale, products
+    from (select trim(word) as word, rank from product_search_trigrams
+      where product_search_trigrams match ${match} order by rank limit ${limit}) as similar
+    join product_search_vocabulary on product_search_vocabulary.word = similar.word
+    where locale in (select value from json_each(${JSON.stringify(locales)}))
+    order by similar.rank`.execute(database)
+  return rows
+}
+
+function listTrigrams(text: string): Set<string> {
+  const letters = Array.from(text)
+  return new Set(letters.slice(2).map((_, index) => letters.slice(index, index + 3).join('')))
+}

@@ -1,0 +1,46 @@
+import type { Locale } from '../domain/locales.ts'
+import { listTempoFacts, toFact } from '../domain/text-search.ts'
+import type { SearchTerm, TextSearch } from '../domain/text-search.ts'
+import type { QueryPart, UnderstoodFilter } from './parse-query.ts'
+
+/**
+ * Converts the parts of a search text to the terms of a search. Filters of the same kind are
+ * alternatives, as they are in a list. A product whose names contain the words of a filter is found,
+ * too, so that nothing is hidden whose name happens to mean a filter.
+ */
+export function toTextSearch(parts: readonly QueryPart[], locale: Locale): TextSearch {
+  const filters = Map.groupBy(parts, ({ filter }) => filter?.facet ?? null)
+  const terms = [...filters].flatMap(([facet, group]) =>
+    facet === null ? group.map(toTextTerm) : [toFilterTerm(group)],
+  )
+  return { locale, terms }
+}
+
+function toTextTerm({ words, related }: QueryPart): SearchTerm {
+  return {
+    facts: [],
+    related: related.map(({ facet, value }) => toFact(facet, value)),
+    texts: [words],
+    isPrefix: true,
+    scope: 'everything',
+  }
+}
+
+function toFilterTerm(parts: readonly QueryPart[]): SearchTerm {
+  return {
+    facts: parts.flatMap(({ filter }) => (filter === null ? [] : listFacts(filter))),
+    related: [],
+    texts: parts.map(({ words }) => words),
+    // "Am" is not the beginning of a name.
+    isPrefix: parts.every(({ filter }) => filter?.facet !== 'key' && filter?.facet !== 'bpm'),
+    scope: 'names',
+  }
+}
+
+/** Lists the facts of products that a filter finds. */
+export function listFacts({ facet, value }: Pick<UnderstoodFilter, 'facet' | 'value'>): string[] {
+  const values = value.split(',')
+  if (facet !== 'bpm') return values.map((code) => toFact(facet, code))
+  const [min = 0, max = min] = values.map(Number)
+  return listTempoFacts(min, max)
+}
