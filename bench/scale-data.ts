@@ -1,7 +1,10 @@
 /** Tables that exist only while the database is filled. */
 export const createVocabulary = `
   create temp table words (id bigint primary key, word text not null);
+  create temp table word_lists (list text[] not null);
   create temp table instrument_codes (id bigint primary key, code text not null);
+  create temp table tag_codes (id bigint primary key, code text not null);
+  create temp table feature_vectors (id bigint primary key, features text not null);
   create temp table key_names (id bigint primary key, name text not null, code text not null);
   insert into artists (id, slug, name, description)
     select id, 'artist-' || id, 'Artist' || id, 'Makes sounds.' from generate_series(1, 3000) as id`
@@ -9,13 +12,17 @@ export const createVocabulary = `
 /** Frequencies fall like 1/rank, as those of words and genres do. */
 const pick = (count: number) => `floor(exp(random() * ln(${count + 1})) - 1)::int % ${count}`
 
+/** A description of six words. */
+const description = `'<p>' || (select string_agg(list[1 + ${pick(5000)}], ' ')
+  from generate_series(1, 6), word_lists where drafts.id > 0) || '</p>'`
+
 const peaks = `repeat(md5(drafts.id::text), 4)`
 const hash = (prefix: string) => `md5('${prefix}' || drafts.id) || md5(drafts.id || '${prefix}')`
 
 const columns = `id, slug, sku, kind, category_id, name, url_key, short_description, description,
   price_cents, active, genre_id, artist_id, pack_id, instrument, bpm, music_key, key_code, frames,
   peaks, preview_sha256, cover_sha256, color_one, color_two, sounds_count, link_id, created_at,
-  updated_at, origin`
+  updated_at, origin, mix_position`
 
 const time = (interval: string) =>
   `to_char(timestamp '2018-01-01' + ${interval}, 'YYYY-MM-DD"T"HH24:MI:SS".000Z"')`
@@ -34,7 +41,7 @@ export const createPacks = `with drafts as materialized (
     900 + 500 * (drafts.id % 7), 1, genre, artist, null, null, bpm, key_names.name, key_names.code,
     44100 * 60, ${peaks}, ${hash('p')}, ${hash('c')}, '#112233', '#445566', 20,
     10000000 + drafts.id, ${time(`day * interval '1 day'`)}, ${time(`day * interval '1 day'`)},
-    'own'
+    'own', 0
   from drafts join words as a on a.id = w1 join words as b on b.id = w2
     join key_names on key_names.id = key
   order by drafts.id`
@@ -55,10 +62,10 @@ export const createSounds = `with drafts as materialized (
     select drafts.id, 'pack-' || pack || '/' || number, 'SHOT-' || drafts.id, 'one-shot', 3,
       initcap(a.word || ' ' || b.word || case when length > 2 then ' ' || c.word else '' end
         || case when length > 3 then ' ' || d.word else '' end), 'pack-' || pack || '-' || number,
-      '<p>A sound.</p>', '<p>A sound to use in your own music.</p>', 99 + 50 * price, 1, genre_id,
+      '<p>A sound.</p>', ${description}, 99 + 50 * price, 1, genre_id,
       artist_id, pack, instrument_codes.code, bpm, key_names.name, key_names.code, frames, ${peaks},
       ${hash('p')}, ${hash('c')}, '#112233', '#445566', 1, 10000000 + drafts.id, created_at,
-      created_at, 'own'
+      created_at, 'own', number - 1
     from drafts join words as a on a.id = w1 join words as b on b.id = w2
       join words as c on c.id = w3 join words as d on d.id = w4
       join instrument_codes on instrument_codes.id = drafts.instrument
@@ -67,12 +74,18 @@ export const createSounds = `with drafts as materialized (
     returning *
   ), listed as (
     insert into product_instruments select id, instrument from created
+  ), chosen as (
+    select distinct created.id, ${pick(60)} as tag from created, generate_series(1, 3)
+  ), tagged as (
+    insert into product_tags select chosen.id, code from chosen join tag_codes on tag_codes.id = tag
   ) insert into sounds (pack_id, product_id, slug, position, name, kind, instrument, bpm, music_key,
-      description, frames, channels, peaks, file_name, wav_sha256, wav_bytes, preview_sha256,
-      cover_sha256, color_one, color_two, active)
-    select pack_id, id, 'sound-' || id, id, name, 'one-shot', instrument, bpm, music_key,
-      'A sound.', frames, 1, peaks, url_key || '.wav', preview_sha256, frames * 2, preview_sha256,
-      cover_sha256, color_one, color_two, 1 from created`
+      description, frames, channels, peaks, waveform, features, file_name, wav_sha256, wav_bytes,
+      preview_sha256, cover_sha256, color_one, color_two, active)
+    select pack_id, created.id, 'sound-' || created.id, created.id, name, 'one-shot', instrument, bpm, music_key,
+      'A sound.', frames, 1, peaks, repeat(peaks, 21), features, url_key || '.wav', preview_sha256,
+      frames * 2, preview_sha256,
+      cover_sha256, color_one, color_two, 1
+    from created join feature_vectors on feature_vectors.id = created.id % 1000`
 
 /** Creates customers, each with a token, an order of two products and a cart with two others. */
 export function createCustomers(count: number): string[] {
