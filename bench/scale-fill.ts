@@ -4,7 +4,13 @@ import { openDatabase } from '#app/provider-embedded/db/open-database.ts'
 import { rebuildSearchIndex } from '#app/provider-embedded/db/rebuild-search-index.ts'
 import { withoutTimeLimit } from '#app/provider-embedded/db/time-limit.ts'
 import { transact } from '#app/provider-embedded/db/transact.ts'
-import { createCustomers, createPacks, createSounds, createVocabulary } from './scale-data.ts'
+import {
+  createCustomers,
+  createPacks,
+  createSentences,
+  createSounds,
+  createVocabulary,
+} from './scale-data.ts'
 import { createFeatures } from './scale-features.ts'
 import { genres, createWords, instruments, keys, tags } from './scale-words.ts'
 
@@ -71,7 +77,7 @@ async function createVocabularyTables(client: pg.Client): Promise<void> {
     'insert into words select ordinality - 1, word from unnest($1::text[]) with ordinality as list (word)',
     [createWords(wordsCount)],
   )
-  await client.query('insert into word_lists select array_agg(word order by id) from words')
+  await client.query(createSentences)
   await client.query(
     'insert into genres (id, code, label) select ordinality, code, initcap(code) from unnest($1::text[]) with ordinality as list (code)',
     [genres],
