@@ -40,7 +40,11 @@ export const getProducts = createServerFn({ method: 'GET' })
     const load = () => getProviderClient().products.list(data)
     const isRequired = !splitLocale(getRequestScope().path).path.startsWith('/catalog/')
     const outcome = await (isRequired ? load() : limitWhileRendering(load))
-    return mapOutcome(outcome, (list) => ({ ...list, items: toSummaries(list.items) }))
+    return mapOutcome(outcome, ({ items, noResults, ...list }) => ({
+      ...list,
+      items: toSummaries(items),
+      noResults: noResults && { ...noResults, nearest: toSummaries(noResults.nearest) },
+    }))
   })
 
 /**

@@ -1,23 +1,31 @@
 import type { Locale } from '../domain/locales.ts'
 import type { ProductQuery } from '../domain/product-query.ts'
+import { labelFilter } from '../search/filter-labels.ts'
 import { createLexicon } from '../search/lexicon.ts'
+import type { CatalogueGenre } from '../search/lexicon.ts'
 import { parseQuery, parseText } from '../search/parse-query.ts'
 import type { QueryPart, UnderstoodFilter } from '../search/parse-query.ts'
 import { toTextSearch } from '../search/terms.ts'
 import { correctText } from './correct-text.ts'
-import { listFilterOptions } from './filter-options.ts'
+import { listGenreOptions } from './filter-options.ts'
 import { findAlternatives } from './no-results.ts'
 import type { Alternatives } from './no-results.ts'
 import { listProducts } from './product-list.ts'
-import type { Listing } from './product-list.ts'
+import type { FilteredListing, Listing, ListOptions } from './product-list.ts'
 import type { Database } from './schema.ts'
+
+/** A filter that words of a search text mean. */
+export interface LabeledFilter extends UnderstoodFilter {
+  /** In English. */
+  readonly label: string
+}
 
 /** What was understood of a search text. */
 export interface UnderstoodQuery {
-  /** As entered. */
+  /** The words that were searched as text. */
   readonly text: string
   /** The filters that words mean; none if all words were searched as text. */
-  readonly filters: readonly UnderstoodFilter[]
+  readonly filters: readonly LabeledFilter[]
   /** The text that was searched because the entered one found nothing; null if it was not corrected. */
   readonly corrected: string | null
   readonly isExact: boolean
@@ -39,25 +47,21 @@ export async function searchProducts(
   db: Database,
   query: ProductQuery,
   locale: Locale,
-  maxCount: number,
+  options: ListOptions,
 ): Promise<SearchResult> {
   const { text, isExact } = query
+  const find = async ({ total, filters }: FilteredListing, parts: readonly QueryPart[]) =>
+    total > 0 ? null : await findAlternatives(db, filters, parts, options.maxCount)
   if (text === '') {
-    const listing = await listProducts(db, query, maxCount)
-    const alternatives =
-      listing.total > 0 ? null : await findAlternatives(db, query.filters, [], maxCount)
-    return { ...listing, query: null, alternatives }
+    const listing = await listProducts(db, query, options)
+    return { ...listing, query: null, alternatives: await find(listing, []) }
   }
-  const { genre = [] } = await listFilterOptions(db, ['genre'])
-  const lexicon = createLexicon(
-    locale,
-    genre.map(({ value, label }) => ({ code: value, label })),
-  )
+  const genres = await listGenres(db)
+  const lexicon = createLexicon(locale, genres)
   const search = async (parts: readonly QueryPart[], corrected: string | null) => {
     const filters = { ...query.filters, search: toTextSearch(parts, locale) }
-    const listing = await listProducts(db, { ...query, filters }, maxCount)
-    const understood = { text, filters: listFilters(parts), corrected, isExact }
-    return { listing, filters, parts, understood }
+    const listing = await listProducts(db, { ...query, filters }, options)
+    return { listing, parts, corrected }
   }
   const searchText = async (searched: string, corrected: string | null) => {
     const parts = isExact ? parseText(searched) : parseQuery(searched, lexicon)
@@ -74,16 +78,32 @@ export async function searchProducts(
       if (found.listing.total > 0) result = found
     }
   }
-  const { listing, filters, parts, understood } = result
-  const alternatives =
-    listing.total > 0 ? null : await findAlternatives(db, filters, parts, maxCount)
-  return { ...listing, query: understood, alternatives }
+  const { listing, parts } = result
+  return {
+    ...listing,
+    query: describeQuery(result, genres, isExact),
+    alternatives: await find(listing, parts),
+  }
 }
 
 function hasFilter(parts: readonly QueryPart[]): boolean {
   return parts.some(({ filter }) => filter !== null)
 }
 
-function listFilters(parts: readonly QueryPart[]): UnderstoodFilter[] {
-  return parts.flatMap(({ filter }) => (filter === null ? [] : [filter]))
+/** Lists the genres of the catalogue. */
+export async function listGenres(db: Database): Promise<CatalogueGenre[]> {
+  const genres = await listGenreOptions(db)
+  return genres.map(({ value, label }) => ({ code: value, label }))
+}
+
+function describeQuery(
+  { parts, corrected }: { readonly parts: readonly QueryPart[]; readonly corrected: string | null },
+  genres: readonly CatalogueGenre[],
+  isExact: boolean,
+): UnderstoodQuery {
+  const texts = parts.filter(({ filter }) => filter === null).map(({ typed }) => typed)
+  const filters = parts.flatMap(({ filter }) =>
+    filter === null ? [] : [{ ...filter, label: labelFilter(filter, genres) }],
+  )
+  return { text: texts.join(' '), filters, corrected, isExact }
 }

@@ -33,6 +33,7 @@ function renderPage(
       isTotalCapped: false,
       facets: facets?.[kind] ?? null,
       reading: null,
+      noResults: null,
     }))
   }
   const cache = createTestQueryClient()
