@@ -55,14 +55,14 @@ export function describeSound(
 ): SoundDescription {
   const onsets = detectOnsets(excerpt, excerptRate, sensitivity)
   const pitch = trackPitch(excerpt)
-  const candidates = rateTempos(seconds, onsets)
-  const kind = stated.kind ?? statements.kind ?? guessKind(excerpt, onsets, candidates[0])
+  const rate = () => rateTempos(seconds, onsets)
+  const kind = stated.kind ?? statements.kind ?? guessKind(excerpt, onsets, rate()[0])
   const features = computeFeatures(excerpt, pitch, onsets)
   if (kind === 'one-shot') {
     const key = chooseKey(stated, statements, noMode, () => measureRoot(pitch, stated.instrument))
     return { kind, bpm: null, bars: null, key, onsets: [], features }
   }
-  const bpm = chooseTempo(stated, statements, candidates, onsets)
+  const bpm = chooseTempo(stated, statements, rate, onsets)
   const opening = 60 / (bpm?.value ?? 120)
   const measure = () => measureLoopKey(excerpt, 2 * opening, stated.instrument)
   return {
@@ -78,13 +78,14 @@ export function describeSound(
 function chooseTempo(
   { bpm }: StatedAttributes,
   statements: ChunkStatements,
-  candidates: readonly TempoCandidate[],
+  rate: () => readonly TempoCandidate[],
   onsets: readonly number[],
 ): Finding<number> | null {
   if (bpm?.evidence === 'manifest') return bpm
   if (statements.bpm !== null)
     return { value: roundTempo(statements.bpm), evidence: 'chunk', confidence: 1 }
   if (bpm !== null) return bpm
+  const candidates = rate()
   const [best] = candidates
   const isDoubtful = best === undefined || best.score < doubtfulScore
   const free = isDoubtful ? findFreeTempo(onsets, best?.score ?? 0) : null
