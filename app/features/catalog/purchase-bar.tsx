@@ -1,6 +1,7 @@
 import { AddToCart } from '#app/features/cart/add-to-cart.tsx'
 import { m } from '#app/paraglide/messages.js'
 import type { Product } from '#app/provider/types.ts'
+import { purchaseBarId } from './purchase-bar-id.ts'
 import { Price } from '#app/features/product/price.tsx'
 
 /**
@@ -10,6 +11,8 @@ import { Price } from '#app/features/product/price.tsx'
 export function PurchaseBar({ product }: { readonly product: Product }) {
   return (
     <div
+      id={purchaseBarId}
+      tabIndex={-1}
       data-purchase-bar
       className="sticky bottom-0 z-30 order-last border-t border-outline bg-surface text-on-surface [body:has([data-player])_&]:bottom-(--player-height)"
     >
