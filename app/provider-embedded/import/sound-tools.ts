@@ -6,9 +6,6 @@ import { encodeMp3 } from '../audio/mp3.ts'
 import { sampleRate as previewRate } from '../audio/wav.ts'
 import { encodeWavFile } from './encode-wav-file.ts'
 
-/** The loudest peak of a preview in dBTP: lossy encoding raises peaks. */
-const maxPreviewPeak = -1.5
-
 /** Seconds of a sound that covers and demos are made of. */
 const excerptSeconds = 30
 
@@ -21,9 +18,8 @@ export async function encodePreview(
   analysis: SoundAnalysis,
 ): Promise<{ bytes: Buffer; frames: number }> {
   const channels = await readSamples(path, Infinity)
-  const gain = 10 ** (Math.min(0, maxPreviewPeak - analysis.truePeak) / 20)
-  const quiet = channels.map((channel) => channel.map((sample) => sample * gain))
-  const bytes = await encodeMp3(quiet, { isLoop: analysis.kind === 'loop' })
+  const { kind, truePeak } = analysis
+  const bytes = await encodeMp3(channels, { isLoop: kind === 'loop', truePeak })
   return { bytes, frames: channels[0]?.length ?? 0 }
 }
 

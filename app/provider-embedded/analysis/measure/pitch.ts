@@ -5,7 +5,7 @@ const frameSize = 4096
 const maxLag = frameSize / 2
 /** Shortest period in samples: 4 kHz. */
 const minLag = 11
-const maxFrameCount = 16
+const maxFrameCount = 28
 /** Frames quieter than this fraction of the loudest have no part. */
 const quietest = 0.001
 /** A dip counts as the period if it is nearly as clear as the clearest. */
