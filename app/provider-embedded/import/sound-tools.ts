@@ -6,9 +6,6 @@ import { encodeMp3 } from '../audio/mp3.ts'
 import { sampleRate as previewRate } from '../audio/wav.ts'
 import { encodeWavFile } from './encode-wav-file.ts'
 
-/** The loudest peak of a preview in dBTP: lossy encoding raises peaks. */
-const maxPreviewPeak = -1.5
-
 /** Seconds of a sound that covers and demos are made of. */
 const excerptSeconds = 30
 
@@ -20,9 +17,8 @@ export async function encodePreview(
   channels: readonly Float32Array[],
   analysis: SoundAnalysis,
 ): Promise<Buffer> {
-  const gain = 10 ** (Math.min(0, maxPreviewPeak - analysis.truePeak) / 20)
-  const quiet = gain === 1 ? channels : channels.map((channel) => channel.map((x) => x * gain))
-  return await encodeMp3(quiet, { isLoop: analysis.kind === 'loop' })
+  const { kind, truePeak } = analysis
+  return await encodeMp3(channels, { isLoop: kind === 'loop', truePeak })
 }
 
 /** Returns the first 30 seconds of samples at 44.1 kHz. */
