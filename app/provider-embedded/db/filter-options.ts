@@ -29,7 +29,7 @@ export async function listFilterOptions(
 }
 
 const list = {
-  genre: listGenres,
+  genre: listGenreOptions,
   instrument: listInstruments,
   tag: listTags,
   artist: listArtists,
@@ -41,7 +41,8 @@ export function labelInstrument(code: string): string {
   return code.charAt(0).toUpperCase() + code.slice(1)
 }
 
-async function listGenres(db: Database): Promise<FilterOption[]> {
+/** Lists all genres. */
+export async function listGenreOptions(db: Database): Promise<FilterOption[]> {
   return await db
     .selectFrom('genres')
     .select(['genres.code as value', 'genres.label'])

@@ -16,6 +16,11 @@ export interface Listing {
   readonly facets: Facets
 }
 
+/** A page with the filters that were applied, which contain only codes of the catalogue. */
+export interface FilteredListing extends Listing {
+  readonly filters: ProductFilters
+}
+
 /** The limits of a list, and what it depends on besides the query. */
 export interface ListOptions {
   /** The number of matches up to which totals and facets are exact. */
@@ -42,7 +47,7 @@ export async function listProducts(
   db: Database,
   query: ProductQuery,
   { maxCount, ownedIds, similarIds }: ListOptions,
-): Promise<Listing> {
+): Promise<FilteredListing> {
   const selected = optionFacets.filter((facet) => query.filters[facet].length > 0)
   const known = await listFilterOptions(db, selected, query.filters)
   const filters = {
@@ -55,6 +60,7 @@ export async function listProducts(
   return {
     ...listing,
     facets: await completeFacets(db, listing.facets, filters, known),
+    filters,
   }
 }
 
