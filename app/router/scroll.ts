@@ -1,4 +1,5 @@
 import type { AnyRouter, ParsedLocation, RouterHistory } from '@tanstack/react-router'
+import { restoreFocus } from './focus-mark.ts'
 import { createScrollPositions } from './scroll-positions.ts'
 import type { ScrollPosition } from './scroll-positions.ts'
 
@@ -49,9 +50,12 @@ export function usesRouterScrollRestoration({ location }: { location: ParsedLoca
   return !hasNavigated || location.hash !== ''
 }
 
-/** Scrolls after each navigation according to the route's scroll rule. */
+/**
+ * Scrolls after each navigation according to the route's scroll rule. Back, forward and reload also
+ * restore the focus.
+ */
 export function scrollOnNavigation(router: AnyRouter): void {
-  const positions = createScrollPositions()
+  const positions = createScrollPositions(() => router.state.location)
   const { history }: { history: RouterHistory } = router
   let isNewEntry = true
   let timer: ReturnType<typeof setTimeout> | undefined
@@ -66,10 +70,14 @@ export function scrollOnNavigation(router: AnyRouter): void {
     positions.save(fromLocation)
   })
   router.subscribe('onRendered', ({ fromLocation: from, toLocation: to, hrefChanged }) => {
+    const saved = positions.get(to)
+    if (saved?.focus && (!from || (hrefChanged && !isNewEntry))) restoreFocus(saved.focus)
     if (!from || !hrefChanged || to.hash || (isNewEntry && to.state.keepScroll)) return
     const rule = router.state.matches.at(-1)?.staticData.scroll ?? defaultScrollRule
-    const position = rule({ from, to, saved: positions.get(to) })
-    if (position) timer = setTimeout(() => globalThis.scrollTo(position), scrollDelayMs)
+    const position = rule({ from, to, saved })
+    if (!position) return
+    const { left, top } = position
+    timer = setTimeout(() => globalThis.scrollTo({ left, top }), scrollDelayMs)
   })
 }
 

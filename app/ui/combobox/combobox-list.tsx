@@ -65,6 +65,8 @@ function Group<TValue>({ id, group, activeId, onChoose }: GroupProps<TValue>) {
       {group.options.map((option) => {
         const optionId = getOptionId(id, option)
         return (
+          // The field, which has the focus, handles the keys.
+          // oxlint-disable-next-line jsx-a11y/click-events-have-key-events
           <div
             key={option.key}
             id={optionId}
@@ -72,8 +74,6 @@ function Group<TValue>({ id, group, activeId, onChoose }: GroupProps<TValue>) {
             tabIndex={-1}
             aria-selected={optionId === activeId}
             onClick={() => onChoose(option)}
-            // The field, which has the focus, handles the keys.
-            onKeyDown={undefined}
             className="flex min-h-10 cursor-pointer items-center gap-4 px-3 hover:bg-surface-raised aria-selected:bg-on-surface aria-selected:text-surface"
           >
             <span lang={option.lang} className="min-w-0 truncate font-semibold">
