@@ -26,10 +26,7 @@ export interface Alternatives {
 
 const nearestCount = 6
 
-/**
- * Finds the filters without which there are results, and the products that come nearest. As many
- * results are counted as for the facets of filters.
- */
+/** Finds the filters without which there are results, and the products that come nearest. */
 export async function findAlternatives(
   db: Database,
   filters: ProductFilters,
@@ -37,10 +34,8 @@ export async function findAlternatives(
   maxCount: number,
 ): Promise<Alternatives> {
   const drop: DroppedFilter[] = []
-  const smaller = listSmaller(filters, parts)
-  const limit = Math.max(1, Math.floor(maxCount / (smaller.length + 1)))
-  for (const { facet, words, rest } of smaller) {
-    const count = await getEngine(db).countProducts(db, rest, limit)
+  for (const { facet, words, rest } of listSmaller(filters, parts)) {
+    const count = await getEngine(db).countProducts(db, rest, maxCount)
     if (count > 0) drop.push({ facet, words, count })
   }
   return {
@@ -53,41 +48,39 @@ interface Smaller extends Omit<DroppedFilter, 'count'> {
   readonly rest: ProductFilters
 }
 
-/** Lists the filters and the words of the search text, each with all others. */
+/** Lists the filters, each with all others. */
 function listSmaller(filters: ProductFilters, parts: readonly QueryPart[]): Smaller[] {
-  const facets = listActiveFacets(filters).map((facet) => ({
-    facet,
-    words: null,
-    rest: removeFilter(filters, facet),
-  }))
-  const words = listWithoutWords(filters, parts)
-  // Without the only word, everything would be listed.
-  const isOnlyWord = facets.length === 0 && words.length === 1
-  return [...facets, ...(isOnlyWord ? [] : words), ...listOthers(filters)]
-}
-
-function listWithoutWords(filters: ProductFilters, parts: readonly QueryPart[]): Smaller[] {
-  const { search } = filters
-  if (search === null) return []
+  const facets = [
+    ...listActiveFacets(filters).map((facet) => ({
+      facet,
+      words: null,
+      rest: removeFilter(filters, facet),
+    })),
+    ...listRestrictions(filters),
+  ]
+  const { search, categories } = filters
+  if (search === null || parts.length === 0) return facets
   const words = [...new Set(parts.map(({ typed }) => typed))]
-  return words.map((typed) => {
+  const texts = words.map((typed) => {
     const rest = parts.filter((part) => part.typed !== typed)
     const facet = parts.find((part) => part.typed === typed)?.filter?.facet ?? 'query'
     const remaining = rest.length === 0 ? null : toTextSearch(rest, search.locale)
     return { facet, words: typed, rest: { ...filters, search: remaining } }
   })
+  const all = words.length === 1 && facets.length === 0 ? [] : texts
+  if (categories.length === 0) return [...facets, ...all]
+  const kind = { facet: 'kind', words: null, rest: { ...filters, categories: [] } }
+  return [...facets, ...all, kind]
 }
 
-function listOthers(filters: ProductFilters): Smaller[] {
-  const { categories, excluded, among } = filters
-  const others = [
-    { facet: 'kind', isActive: categories.length > 0, rest: { ...filters, categories: [] } },
-    { facet: 'owned', isActive: excluded.length > 0, rest: { ...filters, excluded: [] } },
-    { facet: 'similar', isActive: among !== null, rest: { ...filters, among: null } },
+/** Lists the filters that have no facet: what is not owned, and what is similar to a sound. */
+function listRestrictions(filters: ProductFilters): Smaller[] {
+  const owned = { facet: 'owned', words: null, rest: { ...filters, excluded: [] } }
+  const similar = { facet: 'similar', words: null, rest: { ...filters, among: null } }
+  return [
+    ...(filters.excluded.length === 0 ? [] : [owned]),
+    ...(filters.among === null ? [] : [similar]),
   ]
-  return others.flatMap(({ facet, isActive, rest }) =>
-    isActive ? [{ facet, words: null, rest }] : [],
-  )
 }
 
 /** Finds the products that match most of the search text, in the categories if there are any. */

@@ -16,11 +16,6 @@ export interface Listing {
   readonly facets: Facets
 }
 
-/** A page with the filters that were applied, which contain only codes of the catalogue. */
-export interface FilteredListing extends Listing {
-  readonly filters: ProductFilters
-}
-
 /** The limits of a list, and what it depends on besides the query. */
 export interface ListOptions {
   /** The number of matches up to which totals and facets are exact. */
@@ -46,21 +41,15 @@ export const defaultMaxCount = 10_000
 export async function listProducts(
   db: Database,
   query: ProductQuery,
-  { maxCount, ownedIds, similarIds }: ListOptions,
-): Promise<FilteredListing> {
+  options: EngineListOptions,
+): Promise<Listing> {
   const selected = optionFacets.filter((facet) => query.filters[facet].length > 0)
   const known = await listFilterOptions(db, selected, query.filters)
-  const filters = {
-    ...removeUnknownCodes(query.filters, known),
-    excluded: query.isUnowned ? (ownedIds ?? []) : [],
-    among: similarIds,
-  }
-  const engine = getEngine(db)
-  const listing = await engine.listProducts(db, { ...query, filters }, { maxCount, ownedIds })
+  const filters = removeUnknownCodes(query.filters, known)
+  const listing = await getEngine(db).listProducts(db, { ...query, filters }, options)
   return {
     ...listing,
     facets: await completeFacets(db, listing.facets, filters, known),
-    filters,
   }
 }
 

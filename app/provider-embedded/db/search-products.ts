@@ -7,11 +7,11 @@ import { parseQuery, parseText } from '../search/parse-query.ts'
 import type { QueryPart, UnderstoodFilter } from '../search/parse-query.ts'
 import { toTextSearch } from '../search/terms.ts'
 import { correctText } from './correct-text.ts'
-import { listGenreOptions } from './filter-options.ts'
+import { listFilterOptions } from './filter-options.ts'
 import { findAlternatives } from './no-results.ts'
 import type { Alternatives } from './no-results.ts'
 import { listProducts } from './product-list.ts'
-import type { FilteredListing, Listing, ListOptions } from './product-list.ts'
+import type { Listing, ListOptions } from './product-list.ts'
 import type { Database } from './schema.ts'
 
 /** A filter that words of a search text mean. */
@@ -45,23 +45,25 @@ export interface SearchResult extends Listing {
  */
 export async function searchProducts(
   db: Database,
-  query: ProductQuery,
+  given: ProductQuery,
   locale: Locale,
   options: ListOptions,
 ): Promise<SearchResult> {
+  const query = applyOptions(given, options)
   const { text, isExact } = query
-  const find = async ({ total, filters }: FilteredListing, parts: readonly QueryPart[]) =>
-    total > 0 ? null : await findAlternatives(db, filters, parts, options.maxCount)
+  const { maxCount } = options
   if (text === '') {
     const listing = await listProducts(db, query, options)
-    return { ...listing, query: null, alternatives: await find(listing, []) }
+    const alternatives =
+      listing.total > 0 ? null : await findAlternatives(db, query.filters, [], maxCount)
+    return { ...listing, query: null, alternatives }
   }
   const genres = await listGenres(db)
   const lexicon = createLexicon(locale, genres)
   const search = async (parts: readonly QueryPart[], corrected: string | null) => {
     const filters = { ...query.filters, search: toTextSearch(parts, locale) }
     const listing = await listProducts(db, { ...query, filters }, options)
-    return { listing, parts, corrected }
+    return { listing, filters, parts, corrected }
   }
   const searchText = async (searched: string, corrected: string | null) => {
     const parts = isExact ? parseText(searched) : parseQuery(searched, lexicon)
@@ -78,12 +80,16 @@ export async function searchProducts(
       if (found.listing.total > 0) result = found
     }
   }
-  const { listing, parts } = result
-  return {
-    ...listing,
-    query: describeQuery(result, genres, isExact),
-    alternatives: await find(listing, parts),
-  }
+  const { listing, filters, parts } = result
+  const alternatives =
+    listing.total > 0 ? null : await findAlternatives(db, filters, parts, maxCount)
+  return { ...listing, query: describeQuery(result, genres, isExact), alternatives }
+}
+
+/** Restricts a list to what the customer does not own, and to what is similar to a sound. */
+function applyOptions(query: ProductQuery, { ownedIds, similarIds }: ListOptions): ProductQuery {
+  const excluded = query.isUnowned ? (ownedIds ?? []) : []
+  return { ...query, filters: { ...query.filters, excluded, among: similarIds } }
 }
 
 function hasFilter(parts: readonly QueryPart[]): boolean {
@@ -92,8 +98,8 @@ function hasFilter(parts: readonly QueryPart[]): boolean {
 
 /** Lists the genres of the catalogue. */
 export async function listGenres(db: Database): Promise<CatalogueGenre[]> {
-  const genres = await listGenreOptions(db)
-  return genres.map(({ value, label }) => ({ code: value, label }))
+  const { genre = [] } = await listFilterOptions(db, ['genre'])
+  return genre.map(({ value, label }) => ({ code: value, label }))
 }
 
 function describeQuery(
