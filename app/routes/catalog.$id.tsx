@@ -52,12 +52,7 @@ export const Route = createFileRoute('/catalog/$id')({
     const { data: pack = null } = useQuery(packOfSoundQuery(product))
     const { data: similar } = useQuery(similarSoundsQuery(product))
     return isSound(product.kind) ? (
-      <SoundPage
-        product={product}
-        pack={pack}
-        similar={similar?.items ?? []}
-        related={related}
-      />
+      <SoundPage product={product} pack={pack} similar={similar?.items ?? []} related={related} />
     ) : (
       <ProductPage product={product} related={related} offers={offers} />
     )

@@ -31,8 +31,9 @@ const appShellPattern = /\/app\/(layouts\/(?!side-menu)|router|i18n|locales|ui\/
 const landingPagePattern = new RegExp(
   [
     '/app/features/(product/|cart/add-to-cart|player/(play-button|seek-waveform|track-waveform))',
-    '/app/features/catalog/(format-count|key-and-tempo|pack-card|pack-grid|row-|sound-)',
-    '/app/ui/time-scale',
+    '/app/features/catalog/(display-text|format-count|key-and-tempo|pack-card|pack-grid|play-item)\\.',
+    '/app/features/catalog/(product-list|row-|sound-item|sound-list|sound-row)',
+    '/app/ui/(display-size|time-scale)',
   ].join('|'),
 )
 
@@ -95,7 +96,7 @@ const messageChunks: Rolldown.CodeSplittingGroup = {
   entriesAwareMergeThreshold: 30_000,
 }
 
-export const chunkGroups: Rolldown.CodeSplittingGroup[] = [shellChunk, posterChunk, messageChunks]
+export const chunkGroups: Rolldown.CodeSplittingGroup[] = [shellChunk, messageChunks]
 
 /**
  * Returns the file name of a chunk without the list of pages that the bundler appends to the name

@@ -78,7 +78,12 @@ export function packOfSoundQuery({ pack }: Pick<Product, 'pack'>) {
 
 /** Fetches the sounds of the same kind that sound most like a product; disabled for packs. */
 export function similarSoundsQuery({ id, kind }: Pick<Product, 'id' | 'kind'>) {
-  const request = { page: 1, limit: 6, sort: 'relevance', filters: { similar: String(id) } } as const
+  const request = {
+    page: 1,
+    limit: 6,
+    sort: 'relevance',
+    filters: { similar: String(id) },
+  } as const
   const query = productListQuery({ ...request, kind: kind ?? 'one-shot' })
   return { ...query, enabled: isSound(kind) }
 }

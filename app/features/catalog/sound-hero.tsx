@@ -2,7 +2,8 @@ import { Link } from '@tanstack/react-router'
 import { PlayButton } from '#app/features/player/play-button.tsx'
 import { TrackSlider } from '#app/features/player/track-slider.tsx'
 import { getProductTitle } from '#app/features/product/product-names.ts'
-import { formatNumber } from '#app/i18n/format.ts'
+import { getCurrentLocale } from '#app/i18n/current-locale.ts'
+import { formatDecimal } from '#app/i18n/format.ts'
 import { createTimeScale, getTimeScaleStyle } from '#app/ui/time-scale.ts'
 import { TimeScaleTicks } from '#app/ui/time-scale-ticks.tsx'
 import type { NamedProduct } from './catalog.functions.ts'
@@ -21,7 +22,7 @@ const bars = 120
 export function SoundHero({ product }: { readonly product: NamedProduct }) {
   const track = productToTrack(product)
   const { durationSeconds, summary } = product
-  const timeScale = createTimeScale([durationSeconds], 1)
+  const timeScale = createTimeScale([durationSeconds], 1, 0.02)
   return (
     <header className="surface-tint grid gap-y-6 pb-6">
       <div className="grid gap-3 px-(--gutter)">
@@ -37,20 +38,22 @@ export function SoundHero({ product }: { readonly product: NamedProduct }) {
       <div style={getTimeScaleStyle(timeScale)} className="border-y border-outline">
         <div className="time-grid">
           <div
-            style={{ width: `${((durationSeconds ?? timeScale.seconds) / timeScale.seconds) * 100}%` }}
+            style={{
+              width: `${((durationSeconds ?? timeScale.seconds) / timeScale.seconds) * 100}%`,
+            }}
           >
             {track ? (
               <TrackSlider
                 track={track}
                 bars={bars}
-                className="h-40 tablet:h-[30svh] tablet:min-h-44"
+                className="h-40 [--wave-rest:1] tablet:h-[30svh] tablet:min-h-44 [header:has([data-playing])_&]:[--wave-rest:0.4]"
               />
             ) : null}
           </div>
         </div>
         <TimeScaleTicks
           scale={timeScale}
-          format={formatNumber}
+          format={formatTick}
           className="h-6 border-t border-outline"
         />
       </div>
@@ -73,6 +76,12 @@ export function SoundHero({ product }: { readonly product: NamedProduct }) {
       </div>
     </header>
   )
+}
+
+const tickDigits = { minimumFractionDigits: 0, maximumFractionDigits: 2 }
+
+function formatTick(seconds: number): string {
+  return formatDecimal(seconds, tickDigits, getCurrentLocale())
 }
 
 const termClass = 'underline underline-offset-4'

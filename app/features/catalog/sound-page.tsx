@@ -33,7 +33,7 @@ export function SoundPage({ product, pack, similar, related }: SoundPageProps) {
           <ProductFacts product={product} />
           <div className="grid content-start gap-10">
             <ProductText product={product} />
-            {pack ? <PackOfSound pack={pack} /> : null}
+            {product.pack ? <PackOfSound pack={product.pack} details={pack} /> : null}
           </div>
         </div>
       </div>

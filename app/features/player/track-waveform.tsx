@@ -27,7 +27,11 @@ export function TrackWaveform({ track, queue, bars, className }: TrackWaveformPr
 }
 
 /** Plays a track from a position, given as a fraction of its length. */
-export function seekTrack(track: Track, queue: readonly Track[] | undefined, fraction: number): void {
+export function seekTrack(
+  track: Track,
+  queue: readonly Track[] | undefined,
+  fraction: number,
+): void {
   const { track: current, duration, status } = player.getState()
   if (current?.id !== track.id || status === 'failed') {
     player.play(track, queue, fraction * (track.durationSeconds ?? 0))
