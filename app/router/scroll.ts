@@ -58,6 +58,7 @@ export function scrollOnNavigation(router: AnyRouter): void {
   const positions = createScrollPositions(() => router.state.location)
   const { history }: { history: RouterHistory } = router
   let isNewEntry = true
+  let isFirst = true
   let timer: ReturnType<typeof setTimeout> | undefined
   history.subscribe(({ action: { type } }) => {
     isNewEntry = type === 'PUSH' || type === 'REPLACE'
@@ -71,7 +72,9 @@ export function scrollOnNavigation(router: AnyRouter): void {
   })
   router.subscribe('onRendered', ({ fromLocation: from, toLocation: to, hrefChanged }) => {
     const saved = positions.get(to)
-    if (saved?.focus && (!from || (hrefChanged && !isNewEntry))) restoreFocus(saved.focus)
+    // The first page of a document has a saved position only after a reload or Back.
+    if (saved?.focus && (isFirst || (hrefChanged && !isNewEntry))) restoreFocus(saved.focus)
+    isFirst = false
     if (!from || !hrefChanged || to.hash || (isNewEntry && to.state.keepScroll)) return
     const rule = router.state.matches.at(-1)?.staticData.scroll ?? defaultScrollRule
     const position = rule({ from, to, saved })

@@ -77,16 +77,6 @@ const shellChunk: Rolldown.CodeSplittingGroup = {
     isShellMessage(id),
 }
 
-/**
- * The home and product pages with what they share with a few other pages. Separate
- * chunks would be a seventh file beside the document, and browsers open six connections to a server
- * without HTTP/2.
- */
-const posterChunk: Rolldown.CodeSplittingGroup = {
-  name: 'posters',
-  test: /\/app\/(features\/catalog\/(display-text|home-poster)\.|ui\/display-size\.|routes\/(index|catalog\.\$id)\.tsx\?tsr-split)/,
-}
-
 /** The other messages that several pages share, grouped by the pages that show them. */
 const messageChunks: Rolldown.CodeSplittingGroup = {
   name: 'messages',
