@@ -17,7 +17,7 @@ const maxLevel = 24
 /** Reduces products to the fields that rows and cards show, to keep list responses small. */
 export function toSummaries(products: readonly Product[]): ProductSummary[] {
   return products.map((product) => {
-    const { kind, artist, genre, peaks } = product
+    const { kind, artist, genre, nameLocale, peaks } = product
     return {
       ...toOffer(product),
       kind,
@@ -34,7 +34,8 @@ export function toSummaries(products: readonly Product[]): ProductSummary[] {
       cover: product.cover,
       colors: product.colors,
       pack: product.pack,
-      artist: artist && { id: artist.id, name: artist.name },
+      artist: artist && { id: artist.id, name: artist.name, slug: artist.slug },
+      ...(nameLocale === undefined ? {} : { nameLocale }),
       // Only cards show these fields, and sounds are listed as rows.
       genre: isSound(kind) || !genre ? null : { label: genre.label },
       soundsCount: isSound(kind) ? null : product.soundsCount,

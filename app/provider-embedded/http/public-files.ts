@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { findPublicFile } from '../db/catalogue-files.ts'
 import { isPictureInUse } from '../db/customers.ts'
+import { getSoundsFolder } from '../files/catalogue-folder.ts'
 import { serveFile } from '../files/serve-file.ts'
 import type { Context, ProviderApp } from './context.ts'
 import { throwNotFound } from './http-error.ts'
@@ -14,8 +15,9 @@ const contentTypes: Readonly<Record<string, string>> = {
 }
 
 /**
- * Mounts GET files/{sha256}.{extension}, which serves previews, covers and profile pictures, but
- * never files for sale. Previews and covers also have a short name, see `getPublicName`.
+ * Mounts GET files/{sha256}.{extension}, which serves previews, covers, portraits and profile
+ * pictures, but never files for sale. All but profile pictures also have a short name, see
+ * `getPublicName`.
  */
 export function mountPublicFiles(app: ProviderApp, context: Context): void {
   app.get('/files/:name', async (c) => {
@@ -47,11 +49,10 @@ async function findFile(
   digits: string,
   extension: string,
 ): Promise<{ readonly folder: string; readonly sha256: string } | null> {
-  if (extension !== 'mp3' && extension !== 'svg') {
-    if (!(await isPictureInUse(db, digits))) return null
-    return { folder: join(options.dataDir, 'files'), sha256: digits }
-  }
-  if (options.catalogueDir === null) return null
-  const sha256 = await findPublicFile(db, digits, extension)
-  return sha256 === null ? null : { folder: join(options.catalogueDir, 'files'), sha256 }
+  const sha256 =
+    options.catalogueDir === null ? null : await findPublicFile(db, digits, extension)
+  if (sha256 !== null) return { folder: getSoundsFolder(options), sha256 }
+  if (extension === 'mp3' || extension === 'svg') return null
+  if (!(await isPictureInUse(db, digits))) return null
+  return { folder: join(options.dataDir, 'files'), sha256: digits }
 }
