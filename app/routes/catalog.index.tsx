@@ -2,7 +2,11 @@ import { createFileRoute } from '@tanstack/react-router'
 import { describeCatalog } from '#app/features/catalog/catalog-head.ts'
 import { CatalogPage } from '#app/features/catalog/catalog-page.tsx'
 import { parseCatalogSearch } from '#app/features/catalog/catalog-search.ts'
-import { catalogQuery, loadCatalog } from '#app/features/catalog/catalog.queries.ts'
+import {
+  catalogQuery,
+  loadCatalog,
+  similarProductQuery,
+} from '#app/features/catalog/catalog.queries.ts'
 import { buildPageHead } from '#app/features/seo/page-head.ts'
 import { loadPage } from '#app/router/load-page.ts'
 
@@ -14,8 +18,9 @@ export const Route = createFileRoute('/catalog/')({
   head: ({ match }) => {
     const { search, context } = match
     const lists = context.queryClient.getQueryData(catalogQuery(search).queryKey)
+    const similarTo = context.queryClient.getQueryData(similarProductQuery(search).queryKey)
     return buildPageHead({
-      ...describeCatalog(search, lists),
+      ...describeCatalog(search, lists, similarTo?.name ?? null),
       path: '/catalog',
       search: { type: search.type },
     })

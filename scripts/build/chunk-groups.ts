@@ -31,7 +31,7 @@ const appShellPattern = /\/app\/(layouts\/(?!side-menu)|router|i18n|locales|ui\/
 const landingPagePattern = new RegExp(
   [
     '/app/features/(product/|cart/add-to-cart|player/(play-button|seek-waveform|track-waveform))',
-    '/app/features/catalog/(format-count|key-and-tempo|pack-card|pack-grid|row-|sound-)',
+    '/app/features/catalog/(artist-link|format-count|key-and-tempo|text-language|pack-card|pack-grid|row-|sound-)',
     '/app/ui/time-scale',
   ].join('|'),
 )
@@ -83,7 +83,7 @@ const shellChunk: Rolldown.CodeSplittingGroup = {
  */
 const posterChunk: Rolldown.CodeSplittingGroup = {
   name: 'posters',
-  test: /\/app\/(features\/catalog\/(display-text|home-poster)\.|ui\/display-size\.|routes\/(index|catalog\.\$id)\.tsx\?tsr-split)/,
+  test: /\/app\/(features\/catalog\/(artist-portrait|artists|display-text|home-poster)\.|ui\/display-size\.|routes\/(index|catalog\.\$id)\.tsx\?tsr-split)/,
 }
 
 /** The other messages that several pages share, grouped by the pages that show them. */

@@ -37,9 +37,9 @@ export const fontSubsets: readonly FontSubset[] = [
     source: '@fontsource/noto-music/files/noto-music-music-400-normal.woff2',
     file: 'music-signs.woff2',
     characters: '♭♮♯',
-    // Noto Music places them on a staff; half the height of Instrument Sans's capitals places them
-    // next to letters.
-    centerHeight: 360,
+    // Noto Music places them on a staff. Enlarged to 125% by the stylesheet, they are centered at half
+    // the height of the capitals of Instrument Sans, next to letters.
+    centerHeight: 288,
   },
 ]
 

@@ -1,6 +1,12 @@
-import type { Facets } from '#app/provider/types.ts'
+import { m } from '#app/paraglide/messages.js'
+import type { Facets, ReadFilter, SearchReading } from '#app/provider/types.ts'
 import type { CatalogSearch } from './catalog-search.ts'
-import { getActiveFilterLabel, formatRangeFilter } from './filter-labels.ts'
+import {
+  formatRangeFilter,
+  getActiveFilterLabel,
+  getOptionLabel,
+  getOptionLanguage,
+} from './filter-labels.ts'
 import {
   codeFilters,
   filtersWithoutFacets,
@@ -10,6 +16,7 @@ import {
   rangeFilters,
 } from './filter-values.ts'
 import type { CodeFilter } from './filter-values.ts'
+import { kindTexts } from './product-kinds.ts'
 
 /** A single value of an active filter. */
 export interface ActiveFilter {
@@ -21,25 +28,69 @@ export interface ActiveFilter {
   readonly without: CatalogSearch
 }
 
+/** What is known about the results besides the URL. */
+export interface FilterContext {
+  /** Null if the provider sends none. */
+  readonly facets: Facets | null
+  readonly reading: SearchReading | null
+  /** The name of the product that the results sound like; null if it is unknown. */
+  readonly similarTo: string | null
+}
+
 /**
- * Returns all active filters in display order. Skips codes that are missing from the facets, and
- * filters that a provider without facets ignores.
+ * Returns all active filters in display order, those that words of the search text stand for first.
+ * Skips codes that are missing from the facets, and filters that a provider without facets ignores.
  */
-export function getActiveFilters(search: CatalogSearch, facets: Facets | null): ActiveFilter[] {
+export function getActiveFilters(search: CatalogSearch, context: FilterContext): ActiveFilter[] {
+  const { facets, reading } = context
   return [
+    ...(reading?.filters ?? []).map((filter) => toActiveFilter(search, filter)),
+    ...getSimilarFilter(search, context),
     ...codeFilters.flatMap((name) => getActiveCodeFilters(search, name, facets)),
     ...(facets ? rangeFilters : filtersWithoutFacets).flatMap((name) => {
       const range = parseRange(search[name])
       if (!range) return []
-      const without = { ...search, [name]: undefined, page: undefined }
+      const without = withoutParams(search, name)
       return [{ key: name, label: formatRangeFilter(name, range), without }]
     }),
+    ...(search.owned && facets
+      ? [
+          {
+            key: 'owned',
+            label: m.catalog_filter_owned(),
+            without: withoutParams(search, 'owned'),
+          },
+        ]
+      : []),
   ]
 }
 
 /** Returns the search params without filters; keeps the type, search text and sort order. */
-export function clearFilters({ type, search, sort }: CatalogSearch): CatalogSearch {
-  return { type, search, sort }
+export function clearFilters(
+  { type, search, sort, exact }: CatalogSearch,
+  reading: SearchReading | null,
+): CatalogSearch {
+  const text = (reading?.filters ?? []).reduce(removeWords, search)
+  return { type, search: text, sort, exact }
+}
+
+/** Returns the search params without those given, starting at the first page. */
+export function withoutParams(
+  search: CatalogSearch,
+  ...names: readonly (keyof CatalogSearch)[]
+): CatalogSearch {
+  const removed = Object.fromEntries(names.map((name) => [name, undefined]))
+  return { ...search, ...removed, page: undefined }
+}
+
+function getSimilarFilter(
+  search: CatalogSearch,
+  { facets, similarTo }: FilterContext,
+): ActiveFilter[] {
+  if (!search.similar || !facets) return []
+  const label =
+    similarTo === null ? m.catalog_similar_sounds() : m.catalog_similar_to({ name: similarTo })
+  return [{ key: 'similar', label, without: withoutParams(search, 'similar') }]
 }
 
 function getActiveCodeFilters(
@@ -53,13 +104,35 @@ function getActiveCodeFilters(
     if (label === null) return []
     const rest = formatCodes(codes.filter((other) => other !== code))
     const without = { ...search, [name]: rest, page: undefined }
-    return [
-      {
-        key: `${name}-${code}`,
-        label,
-        lang: name === 'genre' ? ('en' as const) : undefined,
-        without,
-      },
-    ]
+    return [{ key: `${name}-${code}`, label, lang: getOptionLanguage(name), without }]
   })
+}
+
+/** Converts a filter that words of the search text stand for; removing it removes those words. */
+function toActiveFilter(search: CatalogSearch, filter: ReadFilter): ActiveFilter {
+  const text = removeWords(search.search, filter)
+  return {
+    key: `read-${filter.facet}-${filter.value}`,
+    label: getReadLabel(filter),
+    lang: filter.facet === 'bpm' ? undefined : getOptionLanguage(filter.facet),
+    without: { ...withoutParams(search, 'exact'), search: text },
+  }
+}
+
+function getReadLabel(filter: ReadFilter): string {
+  const { facet, value } = filter
+  if (facet === 'bpm') return formatRangeFilter('bpm', parseRange(value) ?? { min: value, max: '' })
+  if (facet === 'kind' && isKind(value)) return kindTexts[value].label()
+  return getOptionLabel(facet, filter)
+}
+
+function isKind(value: string): value is keyof typeof kindTexts {
+  return Object.hasOwn(kindTexts, value)
+}
+
+/** Removes the words of a filter from a search text; undefined if nothing is left. */
+function removeWords(text: string | undefined, { words }: ReadFilter): string | undefined {
+  const escaped = words.replaceAll(/[$()*+.?[\\\]^{|}]/g, '\\$&')
+  const pattern = new RegExp(`(?<![\\p{L}\\p{N}])${escaped}(?![\\p{L}\\p{N}])`, 'iu')
+  return text?.replace(pattern, ' ').replaceAll(/\s+/g, ' ').trim() || undefined
 }

@@ -4,6 +4,7 @@ import { getCurrentLocale } from '#app/i18n/current-locale.ts'
 import { localizePath } from '#app/i18n/paths.ts'
 import { m } from '#app/paraglide/messages.js'
 import { Button } from '#app/ui/button.tsx'
+import type { Facets } from '#app/provider/types.ts'
 import type { CatalogSearch } from './catalog-search.ts'
 import { SearchSelect } from './search-select.tsx'
 import { getSortOptions } from './sort-options.ts'
@@ -14,15 +15,15 @@ import type { CatalogFormHandlers } from './use-catalog-form.ts'
 interface CatalogFormProps {
   readonly search: CatalogSearch
   readonly handlers: CatalogFormHandlers
-  /** Whether the provider sends facets, as one that sorts by relevance and tempo does. */
-  readonly hasFacets: boolean
+  /** Null if the provider sends none. */
+  readonly facets: Facets | null
 }
 
 /**
  * The search form, to which the fields of the filters belong, too. Results and URL update as the
  * visitor types; without JavaScript, it is a plain GET form.
  */
-export function CatalogForm({ search, handlers, hasFacets }: CatalogFormProps) {
+export function CatalogForm({ search, handlers, facets }: CatalogFormProps) {
   return (
     <form
       id={catalogFormId}
@@ -37,16 +38,27 @@ export function CatalogForm({ search, handlers, hasFacets }: CatalogFormProps) {
         name="sort"
         label={m.catalog_sort()}
         value={search.sort ?? ''}
-        options={getSortOptions(search, hasFacets)}
+        options={getSortOptions(search, facets)}
         onChange={handlers.applyNow}
       />
-      {search.type ? <input type="hidden" name="type" value={search.type} /> : null}
+      <HiddenField name="type" value={search.type} />
+      <HiddenField name="similar" value={search.similar} />
       <Button type="submit" square="always" className="-ml-px">
         <Icon icon={Search} />
         <span className="sr-only">{m.catalog_search_submit()}</span>
       </Button>
     </form>
   )
+}
+
+interface HiddenFieldProps {
+  readonly name: 'type' | 'similar'
+  readonly value: string | undefined
+}
+
+/** A search param that no visible field holds. */
+function HiddenField({ name, value }: HiddenFieldProps) {
+  return value === undefined ? null : <input type="hidden" name={name} value={value} />
 }
 
 interface SearchFieldProps {

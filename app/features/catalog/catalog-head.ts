@@ -15,11 +15,15 @@ export function getCatalogHeading({ type }: CatalogSearch): string {
 
 /**
  * Describes the catalogue page for its head. The title of a search or a filtered list starts with
- * the search text, quoted, and the filters.
+ * the search text, quoted, and the filters; `similarTo` is the product that the results sound like.
  */
-export function describeCatalog(search: CatalogSearch, lists: CatalogLists | undefined) {
+export function describeCatalog(
+  search: CatalogSearch,
+  lists: CatalogLists | undefined,
+  similarTo: string | null = null,
+) {
   const heading = getCatalogHeading(search)
-  const conditions = listConditions(search, lists).join(', ')
+  const conditions = listConditions(search, lists, similarTo).join(', ')
   if (!conditions) return { title: heading, description: getDescription(search) }
   const { total, isCapped } = sumTotals(getFirstPages(lists))
   const results = formatResultCount(total, isCapped)
@@ -34,10 +38,18 @@ function getDescription({ type }: CatalogSearch): string {
 }
 
 /** Returns the labels of the search text and of all active filters. */
-function listConditions(search: CatalogSearch, lists: CatalogLists | undefined): string[] {
+function listConditions(
+  search: CatalogSearch,
+  lists: CatalogLists | undefined,
+  similarTo: string | null,
+): string[] {
   const { search: words } = search
-  const hasFilters = [...codeFilters, ...rangeFilters].some((name) => search[name] !== undefined)
+  const hasFilters = filterNames.some((name) => search[name] !== undefined)
   const facets = hasFilters ? mergeFacets(getFirstPages(lists)) : null
-  const filters = getActiveFilters(search, facets).map(({ label }) => label)
-  return words ? [m.catalog_quoted({ words }), ...filters] : filters
+  // The text already contains the words that stand for filters.
+  const filters = getActiveFilters(search, { facets, reading: null, similarTo })
+  const labels = filters.map(({ label }) => label)
+  return words ? [m.catalog_quoted({ words }), ...labels] : labels
 }
+
+const filterNames = [...codeFilters, ...rangeFilters, 'owned', 'similar'] as const

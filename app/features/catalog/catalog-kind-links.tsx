@@ -1,23 +1,28 @@
 import { Link } from '@tanstack/react-router'
 import { m } from '#app/paraglide/messages.js'
+import type { Facets } from '#app/provider/types.ts'
 import { keepScroll } from '#app/router/scroll.ts'
 import type { CatalogSearch, CatalogType } from './catalog-search.ts'
+import { formatCount } from './format-count.ts'
 import { kindTexts, productKinds } from './product-kinds.ts'
 
 interface CatalogKindLinksProps {
   readonly search: CatalogSearch
-  /** Whether the provider lists loops. */
-  readonly hasLoops: boolean
+  /** Null if the provider sends none, which then lists no loops. */
+  readonly facets: Facets | null
 }
 
-/** Links to all products and to each kind; they keep the current search and filters. */
-export function CatalogKindLinks({ search, hasLoops }: CatalogKindLinksProps) {
-  const kinds = productKinds.filter((kind) => hasLoops || kind !== 'loop')
+/**
+ * Links to all products and to each kind, with the number of results; they keep the current search
+ * and filters.
+ */
+export function CatalogKindLinks({ search, facets }: CatalogKindLinksProps) {
+  const kinds = productKinds.filter((kind) => facets !== null || kind !== 'loop')
+  const isCapped = facets?.capped.includes('kind') ?? false
+  const format = (count: number | undefined) =>
+    count === undefined ? undefined : formatCount(count, isCapped)
   return (
-    <nav
-      aria-label={m.catalog_kinds()}
-      className="flex flex-wrap gap-x-4 text-sm font-semibold tablet:gap-x-5 tablet:text-base"
-    >
+    <nav aria-label={m.catalog_kinds()} className="kind-links">
       <KindLink search={search} type={undefined} label={m.catalog_all()} />
       {kinds.map((kind) => (
         <KindLink
@@ -25,6 +30,7 @@ export function CatalogKindLinks({ search, hasLoops }: CatalogKindLinksProps) {
           search={search}
           type={kindTexts[kind].type}
           label={kindTexts[kind].label()}
+          count={format(facets?.kind.find(({ value }) => value === kind)?.count)}
         />
       ))}
     </nav>
@@ -35,9 +41,10 @@ interface KindLinkProps {
   readonly search: CatalogSearch
   readonly type: CatalogType | undefined
   readonly label: string
+  readonly count?: string | undefined
 }
 
-function KindLink({ search, type, label }: KindLinkProps) {
+function KindLink({ search, type, label, count }: KindLinkProps) {
   return (
     <Link
       to="/catalog"
@@ -45,9 +52,9 @@ function KindLink({ search, type, label }: KindLinkProps) {
       state={keepScroll}
       aria-current={search.type === type ? 'true' : undefined}
       activeOptions={{ exact: true, includeSearch: true, explicitUndefined: true }}
-      className="py-1.5 decoration-[3px] underline-offset-[6px] hover:underline aria-[current]:underline"
     >
       {label}
+      {count === undefined ? null : <small>{` ${count}`}</small>}
     </Link>
   )
 }

@@ -1,4 +1,9 @@
-import type { ProductKind, ProductList, ProductSummary } from '#app/provider/types.ts'
+import type {
+  ProductKind,
+  ProductList,
+  ProductSummary,
+  SearchReading,
+} from '#app/provider/types.ts'
 import { getEffectiveSort } from './catalog-search.ts'
 import type { CatalogSearch, Sort } from './catalog-search.ts'
 import { getKind, productKinds } from './product-kinds.ts'
@@ -9,15 +14,30 @@ export interface ListRequest {
   readonly page: number
   readonly limit: ListLimit
   readonly sort: Sort
-  readonly filters: Readonly<Partial<Record<FilterName, string>>>
+  readonly filters: Filters
 }
 
 /** The page sizes that the provider supports. */
 export type ListLimit = 6 | 12 | 24 | 48
 
-const filterNames = ['search', 'genre', 'instrument', 'key', 'bpm', 'length', 'price'] as const
+const filterNames = [
+  'search',
+  'genre',
+  'instrument',
+  'tag',
+  'artist',
+  'key',
+  'key_match',
+  'bpm',
+  'bpm_match',
+  'length',
+  'price',
+  'owned',
+  'similar',
+  'exact',
+] as const
 
-export type FilterName = (typeof filterNames)[number]
+type Filters = Readonly<Pick<CatalogSearch, (typeof filterNames)[number]>>
 
 export const pageSize = 24
 
@@ -57,9 +77,10 @@ export function hasConditions(search: CatalogSearch): boolean {
   return filterNames.some((name) => search[name] !== undefined)
 }
 
-function getFilters(search: CatalogSearch): ListRequest['filters'] {
+function getFilters(search: CatalogSearch): Filters {
   const entries = filterNames.map((name) => [name, search[name]] as const)
-  return Object.fromEntries(entries.filter(([, value]) => value !== undefined))
+  // `Object.fromEntries` does not preserve the type of each entry.
+  return Object.fromEntries(entries.filter(([, value]) => value !== undefined)) as Filters
 }
 
 /** The loaded lists of the catalogue by kind, in page order; empty for kinds that are not shown. */
@@ -68,4 +89,9 @@ export type CatalogLists = Readonly<Record<ProductKind, readonly ProductList<Pro
 /** Returns the first page of each kind that is shown. */
 export function getFirstPages(lists: CatalogLists | undefined) {
   return productKinds.flatMap((kind) => lists?.[kind][0] ?? [])
+}
+
+/** Returns how the provider has read the search text; null if it does not send it. */
+export function getReading(lists: readonly Pick<ProductList, 'reading'>[]): SearchReading | null {
+  return lists.find(({ reading }) => reading !== null)?.reading ?? null
 }

@@ -1,16 +1,18 @@
-import { useSuspenseQuery } from '@tanstack/react-query'
+import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
 import { Fragment } from 'react'
+import { m } from '#app/paraglide/messages.js'
 import { getCatalogHeading } from './catalog-head.ts'
-import { getFirstPages } from './catalog-lists.ts'
+import { getFirstPages, getReading } from './catalog-lists.ts'
 import { CatalogForm } from './catalog-form.tsx'
 import { CatalogKindLinks } from './catalog-kind-links.tsx'
 import { CatalogSection } from './catalog-section.tsx'
 import type { CatalogSearch } from './catalog-search.ts'
-import { getActiveFilters } from './active-filters.ts'
+import { clearFilters, getActiveFilters } from './active-filters.ts'
 import { mergeFacets, sumTotals } from './facets.ts'
 import { FilterPanel } from './filter-panel.tsx'
-import { catalogQuery } from './catalog.queries.ts'
-import { formatResultCount } from './format-count.ts'
+import { catalogQuery, similarProductQuery } from './catalog.queries.ts'
+import { CorrectionNote } from './correction-note.tsx'
+import { formatCount, formatResultCount } from './format-count.ts'
 import { NothingFound } from './nothing-found.tsx'
 import { productKinds } from './product-kinds.ts'
 import { ResultsBar } from './results-bar.tsx'
@@ -23,10 +25,12 @@ import { useCatalogForm } from './use-catalog-form.ts'
 export function CatalogPage({ search }: { readonly search: CatalogSearch }) {
   const lists = useSuspenseQuery(catalogQuery(search)).data
   const firstPages = getFirstPages(lists)
-  const formHandlers = useCatalogForm()
+  const formHandlers = useCatalogForm(search)
   const modal = useFilterModal()
   const facets = mergeFacets(firstPages)
-  const filters = getActiveFilters(search, facets)
+  const reading = getReading(firstPages)
+  const similarTo = useQuery(similarProductQuery(search)).data?.name ?? null
+  const filters = getActiveFilters(search, { facets, reading, similarTo })
   const results = sumTotals(firstPages)
   // Remount the lists for a new search; otherwise reused rows would visibly move.
   const listKey = JSON.stringify({ ...search, page: undefined })
@@ -37,18 +41,28 @@ export function CatalogPage({ search }: { readonly search: CatalogSearch }) {
         <h1 className="display-type -ml-[0.04em] text-display-sm tablet:text-display-lg desktop-medium:text-display-2xl">
           {getCatalogHeading(search)}
         </h1>
-        <CatalogKindLinks search={search} hasLoops={facets !== null} />
-        <CatalogForm search={search} handlers={formHandlers} hasFacets={facets !== null} />
+        <CatalogKindLinks search={search} facets={facets} />
+        <CatalogForm search={search} handlers={formHandlers} facets={facets} />
       </header>
       <div className="grid desktop:grid-cols-[var(--sidebar-width)_minmax(0,1fr)]">
-        <FilterPanel search={search} facets={facets} formHandlers={formHandlers} modal={modal} />
+        <FilterPanel
+          search={search}
+          facets={facets}
+          formHandlers={formHandlers}
+          modal={modal}
+          showResults={m.catalog_show_found({
+            count: results.total,
+            number: formatCount(results.total, results.isCapped),
+          })}
+        />
         <div className="grid min-w-0 content-start pb-16" data-results>
           <ResultsBar
-            search={search}
+            cleared={clearFilters(search, reading)}
             filters={filters}
             results={formatResultCount(results.total, results.isCapped)}
             openFilters={modal.open}
           />
+          <CorrectionNote search={search} reading={reading} />
           {isEmpty ? <NothingFound search={search} filters={filters} /> : null}
           <Fragment key={listKey}>
             {productKinds.map((kind) => (

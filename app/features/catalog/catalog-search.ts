@@ -1,4 +1,4 @@
-import { parsePageNumber, defineSearch, oneOf } from '#app/router/define-search.ts'
+import { parsePageNumber, defineSearch, maxLength, oneOf } from '#app/router/define-search.ts'
 import { parseCodes, formatCodes, parseRange } from './filter-values.ts'
 
 export const sorts = [
@@ -11,6 +11,8 @@ export const sorts = [
   'name-desc',
   'bpm-asc',
   'bpm-desc',
+  'length-asc',
+  'length-desc',
 ] as const
 
 export type Sort = (typeof sorts)[number]
@@ -48,17 +50,29 @@ function normalizeType(value: unknown): CatalogType | undefined {
 export interface CatalogSearch {
   search?: string | undefined
   type?: CatalogType | undefined
-  /** Comma-separated codes, as in `instrument` and `key`. */
+  /** Comma-separated codes, as in `instrument`, `tag`, `artist` (slugs) and `key`. */
   genre?: string | undefined
   instrument?: string | undefined
+  tag?: string | undefined
+  artist?: string | undefined
   key?: string | undefined
+  /** Whether `key` includes relative and neighboring keys. */
+  key_match?: 'compatible' | undefined
   /**
    * A range `min,max`, in which one bound may be empty. `length` is in seconds and `price` in
    * euros.
    */
   bpm?: string | undefined
+  /** Whether `bpm` includes half and double the tempo. */
+  bpm_match?: 'related' | undefined
   length?: string | undefined
   price?: string | undefined
+  /** Only products that the customer does not own. */
+  owned?: 'no' | undefined
+  /** The id of a product; only sounds like it. */
+  similar?: string | undefined
+  /** The search text as it is, without corrections. */
+  exact?: '1' | undefined
   sort?: Sort | undefined
   page?: number | undefined
 }
@@ -72,19 +86,27 @@ export const parseCatalogSearch: (search: Record<string, unknown>) => CatalogSea
   type: normalizeType,
   genre: normalizeCodes,
   instrument: normalizeCodes,
+  tag: normalizeCodes,
+  artist: normalizeCodes,
   key: normalizeCodes,
+  key_match: oneOf(['compatible']),
   bpm: normalizeRange,
+  bpm_match: oneOf(['related']),
   length: normalizeRange,
   price: normalizeRange,
+  owned: oneOf(['no']),
+  similar: maxLength(15, /^[1-9]\d*$/),
+  exact: oneOf(['1']),
   sort: oneOf(sorts),
   page: parsePageNumber,
 })
 
 /**
- * Returns the selected sort order. Defaults to relevance for a text search and otherwise to newest
- * first.
+ * Returns the selected sort order. Defaults to relevance for a search by text or for similar sounds,
+ * and otherwise to newest first.
  */
-export function getEffectiveSort(search: CatalogSearch): Sort {
-  if (search.sort === 'relevance' && !search.search) return 'newest'
-  return search.sort ?? (search.search ? 'relevance' : 'newest')
+export function getEffectiveSort({ sort, search, similar }: CatalogSearch): Sort {
+  const hasRelevance = search !== undefined || similar !== undefined
+  if (sort === 'relevance' && !hasRelevance) return 'newest'
+  return sort ?? (hasRelevance ? 'relevance' : 'newest')
 }

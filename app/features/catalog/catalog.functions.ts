@@ -8,6 +8,8 @@ import { getRequestScope } from '#app/request-scope/request-scope.server.ts'
 import { limitWhileRendering } from '#app/server/limit-while-rendering.server.ts'
 import { getProviderClient } from '#app/server/provider.server.ts'
 import { sorts } from './catalog-search.ts'
+import { getCodeNames, nameListCodes } from './code-names.server.ts'
+import type { CodeNames } from './code-names.server.ts'
 import { interleave, toListedSounds, toSummaries } from './list-items.ts'
 
 const filterSchema = z.string().max(2500).optional()
@@ -21,10 +23,17 @@ const listRequestSchema = z.object({
     search: filterSchema,
     genre: filterSchema,
     instrument: filterSchema,
+    tag: filterSchema,
+    artist: filterSchema,
     key: filterSchema,
+    key_match: z.literal('compatible').optional(),
     bpm: filterSchema,
+    bpm_match: z.literal('related').optional(),
     length: filterSchema,
     price: filterSchema,
+    owned: z.literal('no').optional(),
+    similar: filterSchema,
+    exact: z.literal('1').optional(),
   }),
 })
 
@@ -40,8 +49,16 @@ export const getProducts = createServerFn({ method: 'GET' })
     const load = () => getProviderClient().products.list(data)
     const isRequired = !splitLocale(getRequestScope().path).path.startsWith('/catalog/')
     const outcome = await (isRequired ? load() : limitWhileRendering(load))
-    return mapOutcome(outcome, (list) => ({ ...list, items: toSummaries(list.items) }))
+    return mapOutcome(outcome, (list) => ({
+      ...nameListCodes(list),
+      items: toSummaries(list.items),
+    }))
   })
+
+/** A product, and the names of its codes in the visitor's language. */
+export interface NamedProduct extends Product {
+  readonly names: CodeNames
+}
 
 /**
  * Returns a product with its description and, for a pack, its sounds; fails with `not-found` if the
@@ -49,9 +66,10 @@ export const getProducts = createServerFn({ method: 'GET' })
  */
 export const getProduct = createServerFn({ method: 'GET' })
   .validator(productIdSchema)
-  .handler(async ({ data }): Promise<Outcome<Product>> =>
+  .handler(async ({ data }): Promise<Outcome<NamedProduct>> =>
     mapOutcome(await getProviderClient().products.get(data), (product) => ({
       ...product,
+      names: getCodeNames(product),
       sounds: toListedSounds(product.sounds),
     })),
   )

@@ -22,8 +22,8 @@ import {
   getProducts,
   getRelated,
 } from './catalog.functions.ts'
-import type { HomeProducts } from './catalog.functions.ts'
-import { toOffer } from './list-items.ts'
+import type { HomeProducts, NamedProduct } from './catalog.functions.ts'
+import { toOffer } from './offer.ts'
 
 // Product data includes whether the customer owns the product, so `discardPrivateData` also discards
 // these queries.
@@ -47,8 +47,13 @@ async function fetchList(request: ListRequest): Promise<ProductList<ProductSumma
 export function productQuery(id: number) {
   return queryOptions({
     queryKey: ['catalog', 'product', id],
-    queryFn: async (): Promise<Product> => unwrapOrThrow(await getProduct({ data: id })),
+    queryFn: async (): Promise<NamedProduct> => unwrapOrThrow(await getProduct({ data: id })),
   })
+}
+
+/** Fetches the product to which the results of a search are similar; disabled for other searches. */
+export function similarProductQuery({ similar }: CatalogSearch) {
+  return { ...productQuery(Number(similar)), enabled: similar !== undefined }
 }
 
 /** Fetches the products related to a product. */
@@ -99,10 +104,15 @@ export async function loadHome(context: RouterContext): Promise<void> {
   )
 }
 
-/** Prefetches the data for the catalogue; opens another page if there is nothing to search. */
+/**
+ * Prefetches the data for the catalogue, of which only the results are required; opens another page
+ * if there is nothing to search.
+ */
 export async function loadCatalog(context: RouterContext, search: CatalogSearch): Promise<void> {
+  const similar = search.similar && loadOptionalQuery(context, productQuery(Number(search.similar)))
   const lists = await loadQuery(context, catalogQuery(search))
   if (!hasConditions(search)) leaveIfEmpty(getFirstPages(lists))
+  await similar
 }
 
 /** Opens the opening page, which opens the catalogue if the shop has products of another kind. */

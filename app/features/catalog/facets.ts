@@ -6,7 +6,7 @@ import type {
   ProductList,
 } from '#app/provider/types.ts'
 import { compareLabels } from '#app/i18n/compare-labels.ts'
-import { getOptionLabel } from './filter-labels.ts'
+import { compareKeys } from './compare-keys.ts'
 import { rangeFilters } from './filter-values.ts'
 
 /**
@@ -19,14 +19,13 @@ export function mergeFacets(
   const all = lists.flatMap((list) => list?.facets ?? [])
   if (all.length === 0) return null
   const merge = (name: OptionFacet) =>
-    mergeOptions(all.map((facets) => facets[name])).toSorted((a, b) =>
-      compareLabels(getOptionLabel(name, a), getOptionLabel(name, b)),
-    )
+    mergeOptions(all.map((facets) => facets[name])).toSorted(name === 'key' ? compareKeys : byLabel)
   const [bpm, length, price] = rangeFilters.map((name) =>
     mergeRanges(all.map((facets) => facets[name])),
   )
   return {
-    kind: merge('kind'),
+    // Each list counts the products of all kinds.
+    kind: all.find(({ kind }) => kind.length > 0)?.kind ?? [],
     genre: merge('genre'),
     instrument: merge('instrument'),
     tag: merge('tag'),
@@ -38,6 +37,10 @@ export function mergeFacets(
     unowned: sumUnowned(all),
     capped: [...new Set(all.flatMap((facets) => facets.capped))],
   }
+}
+
+function byLabel(a: FacetOption, b: FacetOption): number {
+  return compareLabels(a.label, b.label)
 }
 
 function sumUnowned(all: readonly Facets[]): number | null {

@@ -6,14 +6,7 @@ import { m } from '#app/paraglide/messages.js'
 import type { Facets } from '#app/provider/types.ts'
 import { Button, getButtonClass } from '#app/ui/button.tsx'
 import type { CatalogSearch } from './catalog-search.ts'
-import { OptionGroup, RangeGroup } from './filter-group.tsx'
-import {
-  codeFilters,
-  filtersWithoutFacets,
-  parseCodes,
-  parseRange,
-  rangeFilters,
-} from './filter-values.ts'
+import { FilterFields } from './filter-fields.tsx'
 import { catalogFormId } from './use-catalog-form.ts'
 import type { FilterModal } from './use-filter-modal.tsx'
 import type { CatalogFormHandlers } from './use-catalog-form.ts'
@@ -26,17 +19,20 @@ interface FilterPanelProps {
   readonly facets: Facets | null
   readonly formHandlers: CatalogFormHandlers
   readonly modal: FilterModal
+  /** The number of results as a button text. */
+  readonly showResults: string
 }
 
 /**
  * The filters, shown in a column next to the results on wide screens and in a side modal on small
  * ones. Without JavaScript, small screens use a native popover.
  */
-export function FilterPanel({ modal, ...fields }: FilterPanelProps) {
+export function FilterPanel({ modal, showResults, ...fields }: FilterPanelProps) {
   if (modal.slot) {
     return createPortal(
       <aside aria-label={m.catalog_filters()}>
-        <FilterFields {...fields} onDone={modal.close} />
+        <FilterFields {...fields} />
+        <ShowResults label={showResults} onDone={modal.close} />
       </aside>,
       modal.slot,
     )
@@ -57,46 +53,25 @@ export function FilterPanel({ modal, ...fields }: FilterPanelProps) {
       >
         <Icon icon={X} size="lg" />
       </button>
-      <FilterFields {...fields} onDone={() => {}} />
+      <FilterFields {...fields} />
+      <ShowResults label={showResults} onDone={() => {}} />
     </aside>
   )
 }
 
-interface FilterFieldsProps extends Omit<FilterPanelProps, 'modal'> {
-  /** Called when the visitor presses "Show results". */
+interface ShowResultsProps {
+  readonly label: string
   readonly onDone: () => void
 }
 
-function FilterFields({ search, facets, formHandlers, onDone }: FilterFieldsProps) {
+/** Closes the panel; on wide screens, it submits the form without JavaScript. */
+function ShowResults({ label, onDone }: ShowResultsProps) {
   return (
-    <>
-      <div className="grid gap-7">
-        {codeFilters.map((name) => (
-          <OptionGroup
-            key={name}
-            name={name}
-            options={facets?.[name] ?? []}
-            isCapped={facets?.capped.includes(name) ?? false}
-            selected={parseCodes(search[name])}
-            onChange={formHandlers.applyNow}
-          />
-        ))}
-        {(facets ? rangeFilters : filtersWithoutFacets).map((name) => (
-          <RangeGroup
-            key={name}
-            name={name}
-            limits={facets?.[name]}
-            bounds={parseRange(search[name])}
-            onType={formHandlers.applySoon}
-          />
-        ))}
-      </div>
-      <div className="sticky bottom-0 -mx-5 mt-6 border-t border-outline bg-surface p-5 desktop:static desktop:m-0 desktop:border-0 desktop:hidden desktop:bg-transparent desktop:px-0 desktop:noscript:block">
-        <Button type="submit" form={catalogFormId} onClick={onDone} className="w-full">
-          {m.catalog_show_results()}
-        </Button>
-      </div>
-    </>
+    <div className="sticky bottom-0 -mx-5 mt-6 border-t border-outline bg-surface p-5 desktop:static desktop:m-0 desktop:border-0 desktop:hidden desktop:bg-transparent desktop:px-0 desktop:noscript:block">
+      <Button type="submit" form={catalogFormId} onClick={onDone} className="w-full tabular-nums">
+        {label}
+      </Button>
+    </div>
   )
 }
 

@@ -1,5 +1,5 @@
 /** Filters whose values are comma-separated codes. */
-export const codeFilters = ['genre', 'instrument', 'key'] as const
+export const codeFilters = ['genre', 'instrument', 'tag', 'key', 'artist'] as const
 
 /** Filters whose values are ranges `min,max`; either bound may be empty. */
 export const rangeFilters = ['bpm', 'length', 'price'] as const

@@ -1,20 +1,40 @@
 import { formatKey, formatNumber } from '#app/i18n/format.ts'
 import { m } from '#app/paraglide/messages.js'
+import type { AttributeSource } from '#app/provider/types.ts'
 import type { SoundItem } from './sound-item.ts'
 
 interface KeyAndTempoProps {
-  readonly item: Pick<SoundItem, 'key' | 'bpm'>
-  readonly className?: string
+  readonly item: Pick<SoundItem, 'key' | 'keySource' | 'bpm' | 'bpmSource'>
 }
 
-/** Labels for the key and the tempo; unknown values are omitted. */
-export function KeyAndTempo({ item: { key, bpm }, className = '' }: KeyAndTempoProps) {
+/** Labels for the key and the tempo; unknown values are omitted, measured ones marked. */
+export function KeyAndTempo({ item: { key, keySource, bpm, bpmSource } }: KeyAndTempoProps) {
+  if (key === null && bpm === null) return null
   return (
-    <p className={`flex gap-1 text-xs font-semibold whitespace-nowrap tabular-nums ${className}`}>
-      {key === null ? null : <span className="key-and-tempo-label">{formatKey(key)}</span>}
+    <p className="key-and-tempo">
+      {key === null ? null : (
+        <span>
+          {formatKey(key)}
+          <MeasuredMark source={keySource} />
+        </span>
+      )}
       {bpm === null ? null : (
-        <span className="key-and-tempo-label">{m.catalog_row_bpm({ bpm: formatNumber(bpm) })}</span>
+        <span>
+          {m.catalog_row_bpm({ bpm: formatNumber(bpm) })}
+          <MeasuredMark source={bpmSource} />
+        </span>
       )}
     </p>
   )
+}
+
+interface MeasuredMarkProps {
+  readonly source: AttributeSource | null
+}
+
+/** Marks a value that was measured instead of stated, with a tilde and a text for screen readers. */
+export function MeasuredMark({ source }: MeasuredMarkProps) {
+  return source === 'measured' ? (
+    <span className="measured-mark">{` (${m.catalog_measured()})`}</span>
+  ) : null
 }

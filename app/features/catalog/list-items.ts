@@ -1,6 +1,8 @@
 import { encodePeaks, toLevels } from '#app/ui/waveform-path.ts'
+import type { Product, ProductSummary, Sound } from '#app/provider/types.ts'
+import { nameCodes } from './code-names.server.ts'
+import { toOffer } from './offer.ts'
 import { isSound } from './product-kinds.ts'
-import type { Offer, Product, ProductSummary, Sound } from '#app/provider/types.ts'
 
 /** The number of bars in the player's waveform; a row's waveform has fewer. */
 const maxBars = 120
@@ -14,15 +16,17 @@ const maxPackBars = 72
 /** The highest level of the peaks of rows, covers and the player; the lowest is 0. */
 const maxLevel = 24
 
-/** Reduces products to the fields that rows and cards show, to keep list responses small. */
+/**
+ * Reduces products to the fields that rows and cards show, to keep list responses small, and names
+ * instruments and tags in the visitor's language.
+ */
 export function toSummaries(products: readonly Product[]): ProductSummary[] {
   return products.map((product) => {
     const { kind, artist, genre, nameLocale, peaks } = product
     return {
       ...toOffer(product),
       kind,
-      instrument: product.instrument,
-      tags: product.tags,
+      ...nameCodes({ instrument: product.instrument, tags: product.tags }),
       bpm: product.bpm,
       bpmSource: product.bpmSource,
       bars: product.bars,
@@ -43,22 +47,17 @@ export function toSummaries(products: readonly Product[]): ProductSummary[] {
   })
 }
 
-/** Reduces the peaks of a pack's sounds to those that rows and the player show. */
+/**
+ * Reduces the peaks of a pack's sounds to those that rows and the player show, and names instruments
+ * and tags in the visitor's language.
+ */
 export function toListedSounds(sounds: readonly Sound[]): Sound[] {
-  return sounds.map((sound) => ({ ...sound, peaks: reducePeaks(sound.peaks, maxBars) }))
+  return sounds.map((sound) => ({ ...nameCodes(sound), peaks: reducePeaks(sound.peaks, maxBars) }))
 }
 
 function reducePeaks(peaks: string | null, bars: number): string | null {
   if (!peaks) return null
   return encodePeaks(toLevels(peaks, bars).map((level) => Math.round(level * maxLevel) / maxLevel))
-}
-
-/** Returns only the fields needed to sell a product. */
-export function toOffer(product: Offer): Offer {
-  const { id, name, price, regularPrice, links, isOwned } = product
-  // The provider's text is shown only if there is no price.
-  const priceText = price ? null : product.priceText
-  return { id, name, price, priceText, regularPrice, links, isOwned }
 }
 
 /**

@@ -4,8 +4,10 @@ import { formatDuration, formatKey, formatNumber } from '#app/i18n/format.ts'
 import { m } from '#app/paraglide/messages.js'
 import type { Product } from '#app/provider/types.ts'
 import { getInstrumentName } from '#app/features/product/instrument-name.ts'
+import { ArtistLink } from './artist-link.tsx'
 import { isSound } from './product-kinds.ts'
 import { Price } from '#app/features/product/price.tsx'
+import { getNameLanguage } from './text-language.ts'
 
 /** A list of facts about a product; unknown facts are omitted. */
 export function ProductFacts({ product }: { readonly product: Product }) {
@@ -34,7 +36,7 @@ function getFacts(product: Product): Fact[] {
   return [
     {
       name: m.catalog_fact_artist(),
-      value: <ArtistLink product={product} />,
+      value: <ArtistName product={product} />,
       known: product.artist,
     },
     { name: m.catalog_fact_pack(), value: <PackLink product={product} />, known: product.pack },
@@ -67,19 +69,28 @@ function getFacts(product: Product): Fact[] {
 
 const linkClass = 'underline underline-offset-4'
 
-function ArtistLink({ product: { artist } }: { readonly product: Product }) {
+function ArtistName({ product }: { readonly product: Product }) {
+  const { artist } = product
   if (!artist) return null
   return (
-    <Link to="/catalog" search={{ search: artist.name }} lang="en" className={linkClass}>
-      {artist.name}
-    </Link>
+    <ArtistLink
+      artist={artist}
+      lang={getNameLanguage(product)}
+      className={artist.slug === null ? '' : linkClass}
+    />
   )
 }
 
-function PackLink({ product: { pack } }: { readonly product: Product }) {
+function PackLink({ product }: { readonly product: Product }) {
+  const { pack } = product
   if (!pack) return null
   return (
-    <Link to="/catalog/$id" params={{ id: String(pack.id) }} lang="en" className={linkClass}>
+    <Link
+      to="/catalog/$id"
+      params={{ id: String(pack.id) }}
+      lang={getNameLanguage(product)}
+      className={linkClass}
+    >
       {pack.name}
     </Link>
   )

@@ -1,6 +1,6 @@
 import { m } from '#app/paraglide/messages.js'
 import type { ProductKind } from '#app/provider/types.ts'
-import type { CatalogType } from './catalog-search.ts'
+import type { CatalogSearch, CatalogType } from './catalog-search.ts'
 
 /** All kinds of products, in the order in which the catalogue shows them. */
 export const productKinds = ['pack', 'loop', 'one-shot'] as const satisfies readonly ProductKind[]
@@ -43,6 +43,11 @@ const kindsByType: Readonly<Record<CatalogType, ProductKind>> = {
 /** Returns the kind of product that a type in the catalogue's URL stands for. */
 export function getKind(type: CatalogType): ProductKind {
   return kindsByType[type]
+}
+
+/** Returns the search params for the sounds of the same kind that sound like a product. */
+export function getSimilarSearch(productId: number, kind: ProductKind | null): CatalogSearch {
+  return { type: kindTexts[kind ?? 'one-shot'].type, similar: String(productId) }
 }
 
 /** Returns whether a product is a single sound; null is the kind of a provider that does not send it. */

@@ -1,7 +1,9 @@
 import { AddToCart } from '#app/features/cart/add-to-cart.tsx'
 import { m } from '#app/paraglide/messages.js'
 import type { Product } from '#app/provider/types.ts'
+import { purchaseBarId } from './purchase-bar-id.ts'
 import { Price } from '#app/features/product/price.tsx'
+import { getNameLanguage } from './text-language.ts'
 
 /**
  * The price and the purchase button. The bar comes early in the DOM but stays fixed to the bottom
@@ -10,12 +12,14 @@ import { Price } from '#app/features/product/price.tsx'
 export function PurchaseBar({ product }: { readonly product: Product }) {
   return (
     <div
+      id={purchaseBarId}
+      tabIndex={-1}
       data-purchase-bar
       className="sticky bottom-0 z-30 order-last border-t border-outline bg-surface text-on-surface [body:has([data-player])_&]:bottom-(--player-height)"
     >
       <div className="page-width flex min-h-[4.3125rem] items-center justify-end gap-x-6 gap-y-1 py-2">
         <p
-          lang="en"
+          lang={getNameLanguage(product)}
           className="hidden min-w-0 flex-1 truncate font-display text-xl font-bold tablet:block"
         >
           {product.name}

@@ -2,13 +2,13 @@ import { Link } from '@tanstack/react-router'
 import { m } from '#app/paraglide/messages.js'
 import { keepScroll } from '#app/router/scroll.ts'
 import type { CatalogSearch } from './catalog-search.ts'
-import { clearFilters } from './active-filters.ts'
 import type { ActiveFilter } from './active-filters.ts'
 import { FilterChips } from './filter-chips.tsx'
 import { FilterButton } from './filter-panel.tsx'
 
 interface ResultsBarProps {
-  readonly search: CatalogSearch
+  /** The search params without filters. */
+  readonly cleared: CatalogSearch
   readonly filters: readonly ActiveFilter[]
   /** The number of results with its unit. */
   readonly results: string
@@ -19,7 +19,7 @@ interface ResultsBarProps {
  * The number of results and the active filters. The bar has the same height with and without
  * filters.
  */
-export function ResultsBar({ search, filters, results, openFilters }: ResultsBarProps) {
+export function ResultsBar({ cleared, filters, results, openFilters }: ResultsBarProps) {
   return (
     <div className="flex min-h-13 flex-wrap items-center gap-x-5 gap-y-3 px-(--gutter) py-3 desktop:py-1.5">
       <FilterButton count={filters.length} onOpen={openFilters} />
@@ -31,7 +31,7 @@ export function ResultsBar({ search, filters, results, openFilters }: ResultsBar
           <FilterChips filters={filters} label={m.catalog_filters_active()} />
           <Link
             to="/catalog"
-            search={clearFilters(search)}
+            search={cleared}
             replace
             state={keepScroll}
             activeOptions={{ exact: true, includeSearch: true, explicitUndefined: true }}

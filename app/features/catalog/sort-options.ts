@@ -1,4 +1,5 @@
 import { m } from '#app/paraglide/messages.js'
+import type { Facets } from '#app/provider/types.ts'
 import { getEffectiveSort, sorts } from './catalog-search.ts'
 import type { CatalogSearch, Sort } from './catalog-search.ts'
 
@@ -12,6 +13,8 @@ const labels: Record<Sort, () => string> = {
   'name-desc': m.catalog_sort_name_desc,
   'bpm-asc': m.catalog_sort_bpm_asc,
   'bpm-desc': m.catalog_sort_bpm_desc,
+  'length-asc': m.catalog_sort_length_asc,
+  'length-desc': m.catalog_sort_length_desc,
 }
 
 export interface SortOption {
@@ -21,18 +24,23 @@ export interface SortOption {
 }
 
 /**
- * Returns the available sort orders. The default comes first with an empty value, which keeps it
- * out of the URL. Relevance is available only for a text search, and like tempo only if the provider
- * sends facets.
+ * Returns the orders that the results can be sorted by: relevance only for a search by text or for
+ * similar sounds, tempo and length only if the results have them. The default comes first with an
+ * empty value, which keeps it out of the URL. A provider without facets sorts by neither of these.
  */
-export function getSortOptions({ search }: CatalogSearch, hasFacets: boolean): SortOption[] {
-  const defaultSort = getEffectiveSort(hasFacets ? { search } : {})
+export function getSortOptions(search: CatalogSearch, facets: Facets | null): SortOption[] {
+  const defaultSort = facets ? getEffectiveSort({ ...search, sort: undefined }) : 'newest'
   const others = sorts.filter(
-    (sort) =>
-      sort !== defaultSort && sort !== 'relevance' && (hasFacets || !sort.startsWith('bpm')),
+    (sort) => sort !== defaultSort && sort !== 'relevance' && canSort(sort, facets),
   )
+  const isSimilarity = defaultSort === 'relevance' && !search.search
   return [
-    { value: '', label: labels[defaultSort]() },
+    { value: '', label: isSimilarity ? m.catalog_sort_similarity() : labels[defaultSort]() },
     ...others.map((sort) => ({ value: sort, label: labels[sort]() })),
   ]
+}
+
+function canSort(sort: Sort, facets: Facets | null): boolean {
+  if (sort.startsWith('bpm')) return Boolean(facets?.bpm)
+  return !sort.startsWith('length') || Boolean(facets?.length)
 }

@@ -1,20 +1,35 @@
 import type { Track } from '#app/features/player/track.ts'
-import type { Offer, Product, ProductSummary, Sound } from '#app/provider/types.ts'
+import type {
+  Artist,
+  Offer,
+  Product,
+  ProductKind,
+  ProductSummary,
+  Sound,
+  SoundAttributes,
+} from '#app/provider/types.ts'
 import { formatKey, formatMoney, formatNumber } from '#app/i18n/format.ts'
 import { formatSpokenDuration } from '#app/i18n/format-spoken-duration.ts'
 import { m } from '#app/paraglide/messages.js'
 
-/** A row in a sound list: a one-shot product, or a sound in a pack. */
-export interface SoundItem {
+type ListedAttributes = Pick<
+  SoundAttributes,
+  'key' | 'keySource' | 'bpm' | 'bpmSource' | 'bars' | 'durationSeconds' | 'peaks'
+>
+
+/** A row in a sound list: a loop or one-shot product, or a sound in a pack. */
+export interface SoundItem extends ListedAttributes {
   readonly id: string
   readonly name: string
-  /** The pack and artist, shown on the second line; null if there are none. */
-  readonly note: string | null
+  /** The names of the pack and the artist, shown on the second line; null in the list of a pack. */
+  readonly pack: string | null
+  readonly artist: Pick<Artist, 'name' | 'slug'> | null
+  /** The language of these names; absent for English. */
+  readonly nameLocale?: string
+  readonly kind: ProductKind | null
+  /** The name of the instrument in the visitor's language, as those of the tags. */
   readonly instrument: string | null
-  readonly key: string | null
-  readonly bpm: number | null
-  readonly durationSeconds: number | null
-  readonly peaks: string | null
+  readonly tags: readonly string[]
   readonly colors: readonly [string, string] | null
   /** The id of its product page; null if the sound is sold only as part of its pack. */
   readonly productId: number | null
@@ -24,17 +39,16 @@ export interface SoundItem {
   readonly track: Track | null
 }
 
-/** Converts a one-shot product to a sound item. */
+/** Converts a loop or one-shot product to a sound item. */
 export function productToSoundItem(product: ProductSummary): SoundItem {
   return {
     id: `product-${product.id}`,
     name: product.name,
-    note: [product.pack?.name, product.artist?.name].filter(Boolean).join(' · ') || null,
-    instrument: product.instrument,
-    key: product.key,
-    bpm: product.bpm,
-    durationSeconds: product.durationSeconds,
-    peaks: product.peaks,
+    pack: product.pack?.name ?? null,
+    artist: product.artist,
+    ...toNameLocale(product),
+    kind: product.kind,
+    ...toListedAttributes(product),
     colors: product.colors,
     productId: product.id,
     offer: product,
@@ -47,12 +61,11 @@ export function soundToSoundItem(sound: Sound, pack: Product, offer: Offer | nul
   return {
     id: `sound-${sound.id}`,
     name: sound.name,
-    note: null,
-    instrument: sound.instrument,
-    key: sound.key,
-    bpm: sound.bpm,
-    durationSeconds: sound.durationSeconds,
-    peaks: sound.peaks,
+    pack: null,
+    artist: null,
+    ...toNameLocale(pack),
+    kind: sound.kind,
+    ...toListedAttributes(sound),
     colors: pack.colors,
     productId: sound.productId,
     offer,
@@ -68,6 +81,15 @@ export function soundToSoundItem(sound: Sound, pack: Product, offer: Offer | nul
       coverUrl: pack.cover?.url ?? null,
     },
   }
+}
+
+function toNameLocale({ nameLocale }: Pick<Product, 'nameLocale'>): Pick<SoundItem, 'nameLocale'> {
+  return nameLocale === undefined ? {} : { nameLocale }
+}
+
+function toListedAttributes(sound: ListedAttributes & Pick<SoundItem, 'instrument' | 'tags'>) {
+  const { instrument, tags, key, keySource, bpm, bpmSource, bars, durationSeconds, peaks } = sound
+  return { instrument, tags, key, keySource, bpm, bpmSource, bars, durationSeconds, peaks }
 }
 
 /** Converts the preview of a one-shot or a pack to a track; returns null if there is no preview. */
@@ -92,11 +114,18 @@ export function toQueue(items: readonly SoundItem[]): Track[] {
   return items.flatMap((item) => item.track ?? [])
 }
 
-/** Returns the accessible name of a row, such as `Kick, 0.4 seconds, F, €0.99`. */
+/** Returns the instrument and the number of bars: `Drums · 4 bars`; null if neither is known. */
+export function formatInstrument({ instrument, bars }: SoundItem): string | null {
+  const parts = [instrument, bars === null ? null : m.catalog_bars({ count: bars })]
+  return parts.filter((part) => part !== null).join(' · ') || null
+}
+
+/** Returns the accessible name of a row, such as `Low Stomp, Kick, 0.4 seconds, F, €0.99`. */
 export function describeSound(item: SoundItem): string {
   const { durationSeconds, key, bpm, offer } = item
   return [
     item.name,
+    formatInstrument(item),
     durationSeconds === null ? null : formatSpokenDuration(durationSeconds),
     key === null ? null : formatKey(key),
     bpm === null ? null : m.catalog_row_bpm({ bpm: formatNumber(bpm) }),

@@ -24,10 +24,7 @@ export function SoundList({ items, label }: SoundListProps) {
   const queue = toQueue(items)
   const timeScale = createTimeScale(items.map((item) => item.durationSeconds))
   return (
-    <div
-      style={getTimeScaleStyle(timeScale)}
-      className="grid grid-cols-[3.5rem_minmax(0,1fr)_auto] tablet:grid-cols-[3.5rem_minmax(8rem,4fr)_minmax(8rem,5fr)_6.5rem_4.5rem_5rem] desktop-medium:grid-cols-[3.5rem_minmax(8rem,4fr)_minmax(8rem,5fr)_6.5rem_5.5rem_13rem]"
-    >
+    <div style={getTimeScaleStyle(timeScale)} className="sound-list">
       <SoundListHeader timeScale={timeScale} />
       <ul
         aria-label={label}
@@ -56,8 +53,9 @@ function SoundListHeader({ timeScale }: { readonly timeScale: TimeScale }) {
         key={timeScale.seconds}
         scale={timeScale}
         format={formatNumber}
-        className="col-[2/-1] mr-11 tablet:col-[2/3] tablet:mr-0"
+        className="col-[2]"
       />
+      <span className={`${headingClass} px-3`}>{m.catalog_fact_instrument()}</span>
       <span className={`${headingClass} px-4`}>{m.catalog_fact_name()}</span>
       <span className={headingClass}>{m.catalog_fact_key()}</span>
       <span className={`${headingClass} text-right`}>{m.catalog_fact_price()}</span>

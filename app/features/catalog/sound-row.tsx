@@ -2,18 +2,18 @@ import { Link } from '@tanstack/react-router'
 import { AddToCart } from '#app/features/cart/add-to-cart.tsx'
 import { PlayButton } from '#app/features/player/play-button.tsx'
 import type { Track } from '#app/features/player/track.ts'
-import { getCurrentLocale } from '#app/i18n/current-locale.ts'
-import { languageTags } from '#app/locales/locales.ts'
 import { m } from '#app/paraglide/messages.js'
 import type { TimeScale } from '#app/ui/time-scale.ts'
 import { getTintStyle } from '#app/ui/tint.ts'
-import { formatCatalogNumber } from '#app/features/product/product-names.ts'
-import { getInstrumentName } from '#app/features/product/instrument-name.ts'
 import { Price } from '#app/features/product/price.tsx'
+import { ArtistLink } from './artist-link.tsx'
+import { getSimilarSearch } from './product-kinds.ts'
+import { purchaseBarId } from './purchase-bar-id.ts'
 import { RowWaveform } from './row-waveform.tsx'
 import type { SoundItem } from './sound-item.ts'
-import { describeSound } from './sound-item.ts'
+import { describeSound, formatInstrument } from './sound-item.ts'
 import { KeyAndTempo } from './key-and-tempo.tsx'
+import { getNameLanguage } from './text-language.ts'
 
 interface SoundRowProps {
   readonly item: SoundItem
@@ -22,8 +22,8 @@ interface SoundRowProps {
 }
 
 /**
- * A row in a sound list: play button, waveform, name, key and tempo, price and purchase button. Its
- * colors swap while the sound plays.
+ * A row in a sound list: play button, waveform, instrument and tags, name, key and tempo, price and
+ * purchase button. Its colors swap while the sound plays.
  */
 export function SoundRow({ item, queue, timeScale }: SoundRowProps) {
   return (
@@ -39,72 +39,83 @@ export function SoundRow({ item, queue, timeScale }: SoundRowProps) {
         ) : null}
       </div>
       <RowWaveform item={item} queue={queue} timeScale={timeScale} />
+      <RowCharacter item={item} />
       <RowName item={item} />
-      <KeyAndTempo item={item} className="max-tablet:hidden" />
+      <KeyAndTempo item={item} />
       <RowPurchase item={item} />
     </li>
   )
 }
 
-function RowName({ item }: { readonly item: SoundItem }) {
+/** The instrument, the number of bars and the tags, with a link to similar sounds. */
+function RowCharacter({ item }: { readonly item: SoundItem }) {
+  const { productId, name, tags } = item
   return (
-    <div lang="en" className="sound-row-name">
-      {item.productId === null ? (
-        <span className="sound-row-title">{item.name}</span>
-      ) : (
-        <Link to="/catalog/$id" params={{ id: String(item.productId) }} className="sound-row-title">
-          {item.name}
-        </Link>
+    <>
+      <p className="sound-row-character tablet:row-surface">
+        <b>{formatInstrument(item)}</b>
+        {tags.join(' · ')}
+      </p>
+      {productId === null ? null : (
+        <Link
+          to="/catalog"
+          search={getSimilarSearch(productId, item.kind)}
+          aria-label={m.catalog_similar_to({ name })}
+          className="sound-row-similar row-surface"
+        />
       )}
-      <RowNote item={item} />
-    </div>
+    </>
   )
 }
 
-/** The second line of a row: pack and artist in the catalogue, the instrument in a pack. */
-function RowNote({ item }: { readonly item: SoundItem }) {
-  if (item.note !== null) {
-    return (
-      <p className="sound-row-note">
-        {item.productId === null ? null : (
-          <span className="hidden tabular-nums desktop:inline">{`${formatCatalogNumber(item.productId)} · `}</span>
-        )}
-        {item.note}
-      </p>
-    )
-  }
-  if (item.instrument === null) return null
+function RowName({ item }: { readonly item: SoundItem }) {
+  const { productId, name, pack, artist } = item
   return (
-    <p lang={languageTags[getCurrentLocale()]} className="sound-row-note">
-      {getInstrumentName(item.instrument)}
-    </p>
+    <div lang={getNameLanguage(item)} className="sound-row-name">
+      {productId === null ? (
+        <span className="sound-row-title">{name}</span>
+      ) : (
+        <Link to="/catalog/$id" params={{ id: String(productId) }} className="sound-row-title">
+          {name}
+        </Link>
+      )}
+      {pack === null && artist === null ? null : (
+        <p className="sound-row-note">
+          {pack}
+          {pack !== null && artist !== null ? ' · ' : null}
+          {artist === null ? null : <ArtistLink artist={artist} />}
+        </p>
+      )}
+    </div>
   )
 }
 
 function RowPurchase({ item }: { readonly item: SoundItem }) {
   const { offer } = item
+  if (!offer) {
+    return (
+      <div className="sound-row-availability">
+        <AvailabilityNote item={item} />
+      </div>
+    )
+  }
   return (
     <>
-      <div className={offer ? 'sound-row-price' : 'sound-row-availability'}>
-        {offer ? <Price product={offer} /> : <AvailabilityNote item={item} />}
+      <div className="sound-row-price">
+        <Price product={offer} />
       </div>
-      <div className={offer ? 'sound-row-actions' : 'sound-row-actions tablet:hidden'}>
-        <KeyAndTempo item={item} className="tablet:hidden" />
-        {offer ? <AddToCart product={offer} size="sm" compact /> : null}
+      <div className="sound-row-actions">
+        <AddToCart product={offer} size="sm" compact />
       </div>
     </>
   )
 }
 
-function AvailabilityNote({ item }: { readonly item: SoundItem }) {
-  const textClass = 'text-xs leading-tight'
-  if (item.productId === null) return <span className={textClass}>{m.catalog_in_pack_only()}</span>
+/** Links to the product page of a sound whose price is not loaded, or to the price of its pack. */
+function AvailabilityNote({ item: { productId } }: { readonly item: SoundItem }) {
+  if (productId === null) return <a href={`#${purchaseBarId}`}>{m.catalog_in_pack_only()}</a>
   return (
-    <Link
-      to="/catalog/$id"
-      params={{ id: String(item.productId) }}
-      className={`${textClass} underline underline-offset-4`}
-    >
+    <Link to="/catalog/$id" params={{ id: String(productId) }}>
       {m.catalog_sold_alone()}
     </Link>
   )

@@ -19,13 +19,19 @@ export interface CatalogFormHandlers {
   readonly submit: (event: SyntheticEvent) => void
 }
 
-/** Returns handlers that apply the form by navigating to the corresponding search params. */
-export function useCatalogForm(): CatalogFormHandlers {
+/**
+ * Returns handlers that apply the form by navigating to the corresponding search params; `current`
+ * are those of the page.
+ */
+export function useCatalogForm(current: CatalogSearch): CatalogFormHandlers {
   const navigate = useNavigate()
   const apply = () => {
     const form = document.getElementById(catalogFormId)
     if (!(form instanceof HTMLFormElement)) return
-    const search = readFormSearch(form)
+    const entered = readFormSearch(form)
+    // A text that was not to be corrected stays so until it changes.
+    const exact = entered.search === current.search ? current.exact : undefined
+    const search = { ...entered, exact }
     void navigate({ to: '/catalog', search, replace: true, state: keepScroll })
   }
   const [applySoon, applyNow] = useDebounced(apply, typingDelayMs)

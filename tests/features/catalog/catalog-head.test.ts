@@ -9,7 +9,7 @@ const facets: Facets = {
   artist: [],
   unowned: null,
   genre: [{ value: 'uk-garage', label: 'UK Garage', count: 8 }],
-  instrument: [{ value: 'kick', label: 'kick', count: 3 }],
+  instrument: [{ value: 'kick', label: 'Kick', count: 3 }],
   key: [{ value: 'f-sharp-minor', label: 'F# minor', count: 2 }],
   bpm: { min: 70, max: 140 },
   length: null,

@@ -8,17 +8,27 @@ import { createOneShot, createPack, createSound } from './example-products.ts'
 
 const pack = createPack({ id: 7, name: 'Kettle Hours' })
 
-test('a row is described by its known name, length, key, tempo and price [R3.07]', () => {
+test('a row is described by its known name, instrument, bars, length, key, tempo and price [R3.07]', () => {
   const kick = createOneShot({
-    name: 'Kick',
+    name: 'Low Stomp',
+    instrument: 'Kick',
     key: 'F',
     durationSeconds: 0.4,
     price: { minor: 99, currency: 'EUR' },
   })
-  expect(describeSound(productToSoundItem(kick))).toBe('Kick, 0.4 seconds, F, €0.99')
+  expect(describeSound(productToSoundItem(kick))).toBe('Low Stomp, Kick, 0.4 seconds, F, €0.99')
   expect(describeSound(productToSoundItem(createOneShot({ name: 'Kick' })))).toBe('Kick')
-  const loop = createSound({ name: 'Main Drums', bpm: 84, key: null, durationSeconds: 11.4 })
-  expect(describeSound(soundToSoundItem(loop, pack, null))).toBe('Main Drums, 11.4 seconds, 84 BPM')
+  const loop = createSound({
+    name: 'Main Groove',
+    instrument: 'Drums',
+    bars: 4,
+    bpm: 84,
+    key: null,
+    durationSeconds: 11.4,
+  })
+  expect(describeSound(soundToSoundItem(loop, pack, null))).toBe(
+    'Main Groove, Drums · 4 bars, 11.4 seconds, 84 BPM',
+  )
 })
 
 test('a sound has the same track id in a list and in its pack', () => {

@@ -42,9 +42,9 @@ afterEach(() => {
 })
 
 describe('SoundList', () => {
-  test('the accessible name of a row contains name, length and key [R3.07]', () => {
+  test('the accessible name of a row contains name, instrument, length and key [R3.07]', () => {
     renderList()
-    expect(screen.getByRole('listitem', { name: 'Kick, 0.4 seconds, F♯m' })).toBeDefined()
+    expect(screen.getByRole('listitem', { name: 'Kick, kick, 0.4 seconds, F♯m' })).toBeDefined()
   })
 
   test('arrow keys only move the focus until a sound has been played', async () => {

@@ -1,0 +1,83 @@
+import { m } from '#app/paraglide/messages.js'
+import type { FacetOption } from '#app/provider/types.ts'
+import { formatNumber } from '#app/i18n/format.ts'
+import { FilterCheckbox } from './filter-checkbox.tsx'
+import { formatCount } from './format-count.ts'
+import { filterLabels, getOptionLabel, getOptionLanguage } from './filter-labels.ts'
+import type { CodeFilter } from './filter-values.ts'
+
+/** The number of options that a longer list shows until it is opened. */
+const shortListLength = 8
+
+interface OptionGroupProps {
+  readonly name: CodeFilter
+  readonly options: readonly FacetOption[]
+  /** Whether the counts are lower bounds. */
+  readonly isCapped: boolean
+  readonly selected: readonly string[]
+  readonly onChange: () => void
+}
+
+/**
+ * A group of checkboxes with result counts; any number may be checked. A long list shows the most
+ * frequent and the checked options first and the others on request.
+ */
+export function OptionGroup({ options, ...group }: OptionGroupProps) {
+  const { name, selected } = group
+  const [first, others] = splitOptions(options, selected)
+  const listClass = name === 'key' ? 'filter-options filter-options-narrow' : 'filter-options'
+  if (options.length === 0) return null
+  return (
+    <fieldset data-filter={name}>
+      <legend className="filter-legend">{filterLabels[name]()}</legend>
+      <div className={listClass}>
+        <Options {...group} options={first} />
+      </div>
+      {others.length > 0 ? (
+        <details>
+          <summary className="filter-more">
+            {m.catalog_filter_show_all({ count: formatNumber(options.length) })}
+          </summary>
+          <div className={listClass}>
+            <Options {...group} options={others} />
+          </div>
+        </details>
+      ) : null}
+    </fieldset>
+  )
+}
+
+function Options({ name, options, isCapped, selected, onChange }: OptionGroupProps) {
+  return options.map((option) => (
+    <label key={option.value} lang={getOptionLanguage(name)} className="filter-option">
+      <FilterCheckbox
+        name={name}
+        value={option.value}
+        checked={selected.includes(option.value)}
+        onChange={onChange}
+      />
+      {`${getOptionLabel(name, option)} `}
+      <span>{formatOptionCount(option.count, isCapped)}</span>
+    </label>
+  ))
+}
+
+/** An option that was not among the products counted has no number. */
+function formatOptionCount(count: number, isCapped: boolean): string {
+  return isCapped && count === 0 ? '' : formatCount(count, isCapped)
+}
+
+/**
+ * Splits a long list in two, both in its own order: the most frequent options with those selected,
+ * and the others. Leaves a list that is hardly longer than the first part whole.
+ */
+export function splitOptions(
+  options: readonly FacetOption[],
+  selected: readonly string[],
+): readonly [first: readonly FacetOption[], others: readonly FacetOption[]] {
+  if (options.length <= shortListLength + 2) return [options, []]
+  const frequent = options.toSorted((a, b) => b.count - a.count).slice(0, shortListLength)
+  const isFirst = (option: FacetOption) =>
+    frequent.includes(option) || selected.includes(option.value)
+  return [options.filter(isFirst), options.filter((option) => !isFirst(option))]
+}

@@ -1,0 +1,41 @@
+import { getSelectedKinds, toListRequests } from '#app/features/catalog/catalog-lists.ts'
+import { catalogQuery } from '#app/features/catalog/catalog.queries.ts'
+import { CatalogPage } from '#app/features/catalog/catalog-page.tsx'
+import type { CatalogSearch } from '#app/features/catalog/catalog-search.ts'
+import type { Facets, ProductKind, SearchReading } from '#app/provider/types.ts'
+import { createTestQueryClient } from '../example-session.ts'
+import { renderInShop } from '../render-in-shop.tsx'
+import { createLoop, createOneShot, createPack } from './example-products.ts'
+
+const createProductByKind = { pack: createPack, loop: createLoop, 'one-shot': createOneShot }
+
+/** Renders the catalogue with `totals` products of each kind, paginated as by the provider. */
+export function renderCatalog(
+  search: CatalogSearch,
+  totals: Partial<Record<ProductKind, number>>,
+  facets: Partial<Record<ProductKind, Facets>> | null = null,
+  reading: SearchReading | null = null,
+) {
+  const createLists = (kind: ProductKind) => {
+    const all = Array.from({ length: totals[kind] ?? 0 }, (_, index) =>
+      createProductByKind[kind]({ id: index + 1, name: `${kind} ${index + 1}` }),
+    )
+    return toListRequests(search, kind).map(({ page, limit }) => ({
+      items: all.slice((page - 1) * limit, page * limit),
+      page,
+      lastPage: Math.max(1, Math.ceil(all.length / limit)),
+      total: all.length,
+      isTotalCapped: false,
+      facets: facets?.[kind] ?? null,
+      reading,
+    }))
+  }
+  const cache = createTestQueryClient()
+  const kinds = getSelectedKinds(search)
+  cache.setQueryData(catalogQuery(search).queryKey, {
+    pack: kinds.includes('pack') ? createLists('pack') : [],
+    loop: kinds.includes('loop') ? createLists('loop') : [],
+    'one-shot': kinds.includes('one-shot') ? createLists('one-shot') : [],
+  })
+  renderInShop(<CatalogPage search={search} />, cache)
+}

@@ -1,0 +1,43 @@
+// @vitest-environment happy-dom
+import { cleanup, screen, within } from '@testing-library/react'
+import { afterEach, expect, test } from 'vitest'
+import type { SearchReading } from '#app/provider/types.ts'
+import { renderCatalog } from './render-catalog.tsx'
+
+afterEach(cleanup)
+
+const findHref = (name: string) => screen.getByRole('link', { name }).getAttribute('href')
+
+test('words that were read as filters are chips, and removing one removes its words [P2.02]', () => {
+  const reading: SearchReading = {
+    text: 'dusty',
+    filters: [
+      { facet: 'key', value: 'a-minor', label: 'A minor', words: 'Am' },
+      { facet: 'kind', value: 'loop', label: 'loop', words: 'loop' },
+      { facet: 'bpm', value: '126,132', label: '126-132', words: '126-132 bpm' },
+      { facet: 'instrument', value: 'kick', label: 'Kick', words: 'grosse caisse' },
+    ],
+    corrected: null,
+  }
+  const search = 'Jam Am dusty LOOP 126-132 bpm grosse caisse'
+  renderCatalog({ search, page: 2 }, { pack: 1, loop: 3 }, null, reading)
+  const chips = within(screen.getByRole('list', { name: 'Active filters' })).getAllByRole('link')
+  const hrefs = chips.map((chip) => {
+    const { searchParams } = new URL(chip.getAttribute('href') ?? '', 'http://shop.test')
+    return [chip.textContent, searchParams.get('search'), searchParams.get('page')]
+  })
+  expect(hrefs).toEqual([
+    ['Am', 'Jam dusty LOOP 126-132 bpm grosse caisse', null],
+    ['Loops', 'Jam Am dusty 126-132 bpm grosse caisse', null],
+    ['BPM: 126–132', 'Jam Am dusty LOOP grosse caisse', null],
+    ['Kick', 'Jam Am dusty LOOP 126-132 bpm', null],
+  ])
+  expect(findHref('Clear all filters')).toBe('/catalog?search=Jam+dusty')
+})
+
+test('a corrected search says so and leads to the results for the text as typed [P2.03]', () => {
+  const reading = { text: 'techno', filters: [], corrected: 'techno' }
+  renderCatalog({ search: 'tecno', type: 'loops', page: 2 }, { loop: 30 }, null, reading)
+  expect(screen.getByText('Showing results for “techno”.')).toBeDefined()
+  expect(findHref('Search for “tecno” instead')).toBe('/catalog?search=tecno&type=loops&exact=1')
+})
