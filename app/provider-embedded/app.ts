@@ -1,4 +1,5 @@
 import { findImportedVersion, importCatalogue } from './db/import-catalogue.ts'
+import { createSimilarSounds } from './db/similar-sounds.ts'
 import { describeDatabase, openDatabase } from './db/open-database.ts'
 import { updateSearchIndex } from './db/rebuild-search-index.ts'
 import type { Database } from './db/schema.ts'
@@ -54,6 +55,7 @@ export async function openProvider(options: ProviderOptions): Promise<Provider> 
   const context: Context = {
     ...dependencies,
     limiter: createLimiter(dependencies),
+    similarSounds: createSimilarSounds(db),
     zips: openPackZips(options),
     registration,
   }

@@ -1,6 +1,7 @@
 import { defaultCategoryIds } from './category-ids.ts'
 import { listEnvelope, pagedEnvelope, singleEnvelope } from './contract/envelope.ts'
-import { wireFacets, wireProduct, wireReading } from './contract/product.ts'
+import { wireFacets, wireNoResults, wireProduct, wireReading } from './contract/product.ts'
+import { wireSuggestions } from './contract/suggestions.ts'
 import { fail, mapOutcome, succeed } from './failure.ts'
 import type { Outcome } from './failure.ts'
 import { addGenre } from './genre.ts'
@@ -10,7 +11,7 @@ import { toProductList } from './normalise/product-list.ts'
 import { isSellable, toProduct } from './normalise/product.ts'
 import { parseValidItems } from './parse-valid-items.ts'
 import { optionalTimeoutMs } from './provider-request.ts'
-import type { Product, ProductKind, ProductList } from './types.ts'
+import type { Product, ProductKind, ProductList, Suggestions } from './types.ts'
 
 const wireSorts = {
   relevance: 'relevance',
@@ -78,6 +79,11 @@ export function createProductCalls(http: HttpClient) {
       withCache(http, ['list', request], () => listProducts(http, request)),
     /** Fetches a product with all its details; fails with `not-found` if it cannot be sold. */
     get: (id: number) => withCache(http, ['get', id], () => getProduct(http, id)),
+    /**
+     * Fetches at most eight suggestions for a search text that is being typed; none if the provider
+     * does not make any.
+     */
+    suggest: (text: string) => withCache(http, ['suggest', text], () => suggest(http, text)),
     /** Fetches the products related to a product. */
     listRelated: (id: number) =>
       withCache(http, ['related', id], () => listRelatedProducts(http, id)),
@@ -101,7 +107,9 @@ function withCache<TValue>(
 const productListResponse = pagedEnvelope.extend({
   facets: wireFacets,
   query: wireReading,
+  no_results: wireNoResults,
 })
+const suggestionsResponse = singleEnvelope(wireSuggestions)
 const productResponse = singleEnvelope(wireProduct)
 
 const emptyList: ProductList = {
@@ -112,6 +120,7 @@ const emptyList: ProductList = {
   isTotalCapped: false,
   facets: null,
   reading: null,
+  noResults: null,
 }
 
 async function listProducts(
@@ -144,6 +153,25 @@ async function listProducts(
   })
 }
 
+async function suggest(http: HttpClient, text: string): Promise<Outcome<Suggestions>> {
+  const none = { sounds: [], packs: [], artists: [], filters: [] }
+  if (!http.capabilities.filters) return succeed(none)
+  const outcome = await http.send({
+    method: 'GET',
+    path: '/api/v1/suggestions',
+    query: { query: text },
+    schema: suggestionsResponse,
+    isPublic: true,
+    timeoutMs: optionalTimeoutMs,
+  })
+  return mapOutcome(outcome, ({ data: { sounds, packs, artists, filters } }) => ({
+    sounds: sounds ?? [],
+    packs: packs ?? [],
+    artists: artists ?? [],
+    filters: filters ?? [],
+  }))
+}
+
 /** Fills in the missing bounds of a price range, which Bagisto reads as zero. */
 function closeRange(range: string | undefined): string | undefined {
   if (range === undefined) return undefined
@@ -153,7 +181,7 @@ function closeRange(range: string | undefined): string | undefined {
 
 /** Returns the sort order, or the newest first if the provider does not support it. */
 function toSupportedSort({ capabilities }: HttpClient, sort: Sort): Sort {
-  const isExtension = sort === 'relevance' || sort === 'bpm-asc' || sort === 'bpm-desc'
+  const isExtension = sort === 'relevance' || /^(?:bpm|length)-/.test(sort)
   return isExtension && !capabilities.filters ? 'newest' : sort
 }
 

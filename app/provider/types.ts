@@ -215,6 +215,54 @@ export interface SearchReading {
   filters: ReadFilter[]
   /** The text with mistyped words replaced; null if nothing was replaced. */
   corrected: string | null
+  /** Whether the text was searched as it is, without filters and corrections. */
+  exact: boolean
+}
+
+/** A single filter without which a list has results. */
+export interface DroppedFilter {
+  /** The name of the facet; `query` for words of the search text that are no filter. */
+  facet: string
+  /** The words as they were typed; null for a filter that is not part of the search text. */
+  words: string | null
+  /** The number of results without it. */
+  count: number
+}
+
+/** What there is instead of the results of an empty list. */
+export interface NoResults<TItem = Product> {
+  /** The filters without one of which there are results, most results first. */
+  drop: DroppedFilter[]
+  /** The products that match most of the search text. */
+  nearest: TItem[]
+}
+
+export interface SuggestedProduct {
+  id: number
+  name: string
+  kind: ProductKind
+  /** The name of the artist. */
+  artist: string
+}
+
+export interface SuggestedArtist {
+  id: number
+  slug: string
+  name: string
+}
+
+/** A filter that a search text stands for or begins to name. */
+export interface SuggestedFilter extends ReadFilter {
+  /** The number of products, at most 1000. */
+  count: number
+}
+
+/** What a search text that is being typed might become. */
+export interface Suggestions {
+  sounds: SuggestedProduct[]
+  packs: SuggestedProduct[]
+  artists: SuggestedArtist[]
+  filters: SuggestedFilter[]
 }
 
 export interface ProductList<TItem = Product> {
@@ -228,6 +276,8 @@ export interface ProductList<TItem = Product> {
   facets: Facets | null
   /** Null without a search text, and if the provider does not send it. */
   reading: SearchReading | null
+  /** Null if there are results, and if the provider does not send it. */
+  noResults: NoResults<TItem> | null
 }
 
 export interface CartLine {

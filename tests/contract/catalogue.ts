@@ -46,6 +46,13 @@ export function testCatalogue(provider: () => ProviderUnderTest): void {
     'sort=nonsense',
     'bpm=a,b',
     'price=9',
+    'tag=%00',
+    'artist=%25',
+    'key_match=x',
+    'bpm_match=x',
+    'owned=x',
+    'similar=x',
+    'similar=999999999',
     "query=%25'%22",
   ])('the malformed parameter %s is ignored [provider R7.19]', async (parameter) => {
     const { status, body } = await list(`category_id=3&${parameter}`)
@@ -60,6 +67,68 @@ export function testCatalogue(provider: () => ProviderUnderTest): void {
     expect(found.items.map(({ id }) => id)).toContain(pack.id)
     const none = unwrap(await products.list({ kind: 'pack', filters: { search: 'qzxqzx' } }))
     expect([none.items, none.total]).toEqual([[], 0])
+  })
+
+  test('the facets say how many products each kind, artist and tag has [provider P2.05]', async () => {
+    const { products } = createClient(provider())
+    const list = unwrap(await products.list({ kind: 'one-shot', limit: 48 }))
+    if (list.facets === null) return
+    const { kind, artist, tag } = list.facets
+    expect(kind.find(({ value }) => value === 'one-shot')?.count).toBe(list.total)
+    const options = { artist: artist.slice(0, 3), tag: tag.slice(0, 3) }
+    for (const [facet, values] of Object.entries(options)) {
+      for (const { value, count } of values) {
+        const filtered = await products.list({ kind: 'one-shot', filters: { [facet]: value } })
+        expect(unwrap(filtered).total).toBe(count)
+      }
+    }
+  })
+
+  test('more keys and tempos are found if those that go together are included [provider P2.05]', async () => {
+    const { products } = createClient(provider())
+    const { facets } = unwrap(await products.list({ kind: 'one-shot' }))
+    const key = facets?.key[0]
+    if (key === undefined) return
+    const exact = unwrap(await products.list({ filters: { key: key.value } }))
+    const filters = { key: key.value, key_match: 'compatible' } as const
+    const compatible = unwrap(await products.list({ filters, limit: 48 }))
+    expect(compatible.total).toBeGreaterThanOrEqual(exact.total)
+    const ids = compatible.items.map(({ id }) => id)
+    if (!compatible.isTotalCapped && compatible.lastPage === 1) {
+      expect(ids).toEqual(expect.arrayContaining(exact.items.map(({ id }) => id)))
+    }
+  })
+
+  test('at most sixty similar sounds are listed, none of which is the sound itself [provider P2.09]', async () => {
+    const { products } = createClient(provider())
+    const list = unwrap(await products.list({ kind: 'one-shot' }))
+    const [sound] = list.items
+    if (sound === undefined || list.facets === null) return
+    const similar = unwrap(
+      await products.list({ kind: 'one-shot', filters: { similar: String(sound.id) }, limit: 48 }),
+    )
+    expect(similar.total).toBeLessThanOrEqual(60)
+    expect(similar.items.map(({ id }) => id)).not.toContain(sound.id)
+  })
+
+  test('an empty list says which filter to drop, and how many products that gives [provider P2.06]', async () => {
+    const { products } = createClient(provider())
+    const all = unwrap(await products.list({ kind: 'one-shot' }))
+    if (all.facets === null) return
+    const filters = { price: '99999,99999' }
+    const { total, noResults } = unwrap(await products.list({ kind: 'one-shot', filters }))
+    expect(total).toBe(0)
+    const count = noResults?.drop.find(({ facet }) => facet === 'price')?.count
+    expect(count).toBeGreaterThan(0)
+    expect(count).toBeLessThanOrEqual(all.total)
+  })
+
+  test('lists of sounds are sorted by length [provider P2.07]', async () => {
+    const { products } = createClient(provider())
+    const { items, facets } = unwrap(await products.list({ sort: 'length-desc', limit: 48 }))
+    if (facets === null) return
+    const lengths = items.map(({ durationSeconds }) => durationSeconds ?? 0)
+    expect(lengths).toEqual(lengths.toSorted((a, b) => b - a))
   })
 
   test('a pack is returned with its sounds, but without the file for sale [provider R7.17]', async () => {

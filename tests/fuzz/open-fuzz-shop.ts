@@ -4,6 +4,7 @@ import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { ServerRequest } from 'srvx'
 import { insertDemoCodes } from '#app/provider-embedded/db/codes.ts'
+import { createSimilarSounds } from '#app/provider-embedded/db/similar-sounds.ts'
 import { createApp } from '#app/provider-embedded/http/create-app.ts'
 import { getMaxBodyBytes as getMaxProviderBytes } from '#app/provider-embedded/http/limit-request-body.ts'
 import { openPackZips } from '#app/provider-embedded/files/pack-zips.ts'
@@ -162,7 +163,8 @@ async function listEndpoints(folder: string): Promise<Endpoint[]> {
   const limiter = createLimiter(dependencies)
   const registration = { requireNotMoved: () => {}, requireCurrent: async () => {} }
   const zips = openPackZips(dependencies.options)
-  const app = createApp({ ...dependencies, limiter, registration, zips })
+  const similarSounds = createSimilarSounds(dependencies.db)
+  const app = createApp({ ...dependencies, limiter, registration, zips, similarSounds })
   await db.destroy()
   return app.routes
     .filter(({ method }) => method !== 'ALL')

@@ -22,6 +22,7 @@ test('SQL of one engine is only used behind the Engine interface [P9.01]', () =>
     'db/postgres-engine.ts',
     'db/postgres-facets.ts',
     'db/postgres-list.ts',
+    'db/postgres-listing-facets.ts',
     'db/postgres-listing-table.ts',
     'db/postgres-search.ts',
     'db/postgres-text-index.ts',

@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test } from 'vitest'
-import { listRelatedProducts } from '#app/provider-embedded/db/related-products.ts'
+import { listProductsInOrder, rankRelatedIds } from '#app/provider-embedded/db/related-products.ts'
 import { openTestProvider } from '../support/provider.ts'
 import { openTestDatabase } from '../support/test-database.ts'
 
@@ -15,10 +15,11 @@ test('the products with most in common are found without comparing all of them [
       .selectAll()
       .where('id', '=', id)
       .executeTakeFirstOrThrow()
-    const nearest = (await listRelatedProducts(db, product)).filter(
+    const all = await listProductsInOrder(db, await rankRelatedIds(db, product))
+    const nearest = all.filter(
       (other) => other.pack_id === product.pack_id || other.artist_id === product.artist_id,
     )
-    const found = await listRelatedProducts(db, product, 3)
-    expect(found.map((row) => row.id).slice(0, 1)).toEqual(nearest.map((row) => row.id).slice(0, 1))
+    const found = await rankRelatedIds(db, product, 3)
+    expect(found.slice(0, 1)).toEqual(nearest.map((row) => row.id).slice(0, 1))
   }
 })

@@ -21,7 +21,7 @@ describe('a vanilla provider', () => {
     return Object.fromEntries(new URLSearchParams(request.split('?')[1]))
   }
 
-  test.for(['relevance', 'bpm-asc', 'bpm-desc'] as const)(
+  test.for(['relevance', 'bpm-asc', 'bpm-desc', 'length-asc', 'length-desc'] as const)(
     'lists the newest products first instead of sorting by %s',
     async (sort) => {
       unwrap(await createClient({ capabilities: vanilla }).products.list({ sort }))

@@ -155,6 +155,8 @@ test.for([
   ['name-desc', 'name-desc'],
   ['bpm-asc', 'bpm-asc'],
   ['bpm-desc', 'bpm-desc'],
+  ['length-asc', 'length-asc'],
+  ['length-desc', 'length-desc'],
 ] as const)('the sort order %s is sent as %s [client R7.19]', async ([sort, wireSort]) => {
   await client().products.list({ sort })
   expect(new URL(sent().path, host().url).searchParams.get('sort')).toBe(wireSort)

@@ -49,9 +49,10 @@ export const getProducts = createServerFn({ method: 'GET' })
     const load = () => getProviderClient().products.list(data)
     const isRequired = !splitLocale(getRequestScope().path).path.startsWith('/catalog/')
     const outcome = await (isRequired ? load() : limitWhileRendering(load))
-    return mapOutcome(outcome, (list) => ({
+    return mapOutcome(outcome, ({ items, noResults, ...list }) => ({
       ...nameListCodes(list),
-      items: toSummaries(list.items),
+      items: toSummaries(items),
+      noResults: noResults && { ...noResults, nearest: toSummaries(noResults.nearest) },
     }))
   })
 

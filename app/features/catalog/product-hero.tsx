@@ -64,7 +64,9 @@ function HeroDetails({ product }: { readonly product: Product }) {
         </p>
       ) : null}
       <p lang={getNameLanguage(product)}>
-        {artist ? <ArtistLink artist={artist} className="underline-offset-4 hover:underline" /> : null}
+        {artist ? (
+          <ArtistLink artist={artist} className="underline-offset-4 hover:underline" />
+        ) : null}
         {artist && genre ? ' · ' : null}
         {genre?.label}
       </p>

@@ -18,8 +18,7 @@ const publicPaths = [
 ] as const
 
 /**
- * Builds the sitemap of one language, with all public pages and those of products and
- * artists. See
+ * Builds the sitemap of one language, with all public pages and those of products and artists. See
  * https://www.sitemaps.org/protocol.html.
  */
 export function buildSitemap(

@@ -21,11 +21,7 @@ export async function findArtist(
   slug: string,
   locale: Locale,
 ): Promise<ArtistDetail | null> {
-  const row = await db
-    .selectFrom('artists')
-    .selectAll()
-    .where('slug', '=', slug)
-    .executeTakeFirst()
+  const row = await db.selectFrom('artists').selectAll().where('slug', '=', slug).executeTakeFirst()
   if (row === undefined) return null
   const counts = await countProducts(db, row.id)
   if (Object.values(counts).every((count) => count === 0)) return null

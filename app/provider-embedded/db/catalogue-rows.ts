@@ -48,6 +48,7 @@ export function toPackProduct(pack: CataloguePack): ProductValues {
     color_one: pack.colors[0],
     color_two: pack.colors[1],
     sounds_count: pack.sounds.length,
+    mix_position: 0,
     created_at: new Date(pack.releasedAt).toISOString(),
   }
 }
@@ -80,8 +81,15 @@ export function toSoundProduct(pack: CataloguePack, sound: CatalogueSound): Prod
     color_one: sound.colors[0],
     color_two: sound.colors[1],
     sounds_count: 1,
+    mix_position: getMixPosition(pack, sound),
     created_at: new Date(pack.releasedAt).toISOString(),
   }
+}
+
+/** Returns the place of a sound among those of its kind that are sold separately. */
+function getMixPosition({ sounds }: CataloguePack, { slug, kind }: CatalogueSound): number {
+  const sold = sounds.filter((sound) => sound.kind === kind && sound.priceCents !== null)
+  return sold.findIndex((sound) => sound.slug === slug)
 }
 
 /** The columns that a sound and its product have in common. */

@@ -2,7 +2,7 @@ import type { Dialect, KyselyPlugin, RawBuilder, SqlBool, TableMetadata } from '
 import type { Locale } from '../domain/locales.ts'
 import type { ProductFilters, ProductQuery } from '../domain/product-query.ts'
 import type { TextSearch } from '../domain/text-search.ts'
-import type { Listing } from './product-list.ts'
+import type { EngineListOptions, Listing } from './product-list.ts'
 import type { Database } from './schema.ts'
 
 /** What is searched of a product: words of the search index that are separated by spaces. */
@@ -172,13 +172,21 @@ export interface Engine {
   createListingTable(database: Database): Promise<void>
   /** Includes the lengths of loops in what lists are read from. */
   addLoopsToListingTable(database: Database): Promise<void>
+  /** Includes tags, artists and the order of products with the same date in it. */
+  addFacetsToListingTable(database: Database): Promise<void>
+  /** Replaces the indexes of what lists are read from. */
+  replaceListingIndexes(database: Database): Promise<void>
   /**
    * Returns one page of the matching products and their facets. A search finds the products that
    * meet all of its terms; what the words mean has the highest weight, then come the name, the artist,
    * the pack, other words, and the description. Beyond `maxCount` matches, as many are counted,
    * ranked and listed.
    */
-  listProducts(database: Database, query: ProductQuery, maxCount: number): Promise<Listing>
+  listProducts(
+    database: Database,
+    query: ProductQuery,
+    options: EngineListOptions,
+  ): Promise<Listing>
   /** Counts the matching products, at most `maxCount`. */
   countProducts(database: Database, filters: ProductFilters, maxCount: number): Promise<number>
   /** Returns the ids of the products that match a search best, best match first. */

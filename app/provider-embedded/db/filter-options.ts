@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import type { ProductFilters } from '../domain/product-query.ts'
 import type { OptionFacet } from './facets.ts'
 import type { Database } from './schema.ts'
 
@@ -10,17 +11,30 @@ export interface FilterOption {
 
 export type FilterOptions = { readonly [Facet in OptionFacet]?: readonly FilterOption[] }
 
-/** Lists all values of the filters, including those of products that are no longer on sale. */
+/** The facets all of whose values are listed; there can be any number of tags and artists. */
+export const wholeFacets = ['genre', 'instrument', 'key'] as const
+
+/**
+ * Lists the values of filters, including those of products that are no longer on sale: all genres,
+ * instruments and keys, but only the selected tags and artists.
+ */
 export async function listFilterOptions(
   db: Database,
   facets: readonly OptionFacet[],
+  selected: ProductFilters,
 ): Promise<FilterOptions> {
   const options: { [Facet in OptionFacet]?: FilterOption[] } = {}
-  for (const facet of facets) options[facet] = await list[facet](db)
+  for (const facet of facets) options[facet] = await list[facet](db, selected)
   return options
 }
 
-const list = { genre: listGenres, instrument: listInstruments, key: listKeys }
+const list = {
+  genre: listGenres,
+  instrument: listInstruments,
+  tag: listTags,
+  artist: listArtists,
+  key: listKeys,
+}
 
 /** Derives the label of an instrument from its code. */
 export function labelInstrument(code: string): string {
@@ -32,6 +46,23 @@ async function listGenres(db: Database): Promise<FilterOption[]> {
     .selectFrom('genres')
     .select(['genres.code as value', 'genres.label'])
     .orderBy('genres.label')
+    .execute()
+}
+
+async function listTags(db: Database, { tag }: ProductFilters): Promise<FilterOption[]> {
+  return await db
+    .selectFrom('product_tags')
+    .select(['tag as value', 'tag as label'])
+    .where('tag', 'in', tag)
+    .distinct()
+    .execute()
+}
+
+async function listArtists(db: Database, { artist }: ProductFilters): Promise<FilterOption[]> {
+  return await db
+    .selectFrom('artists')
+    .select(['slug as value', 'name as label'])
+    .where('slug', 'in', artist)
     .execute()
 }
 

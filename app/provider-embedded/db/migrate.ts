@@ -20,7 +20,9 @@ import { relatedProductsMigration } from './migrations/017-related-products.ts'
 import { publicFileNamesMigration } from './migrations/018-public-file-names.ts'
 import { soundAttributesMigration } from './migrations/019-sound-attributes.ts'
 import { textSearchMigration } from './migrations/020-text-search.ts'
+import { listFacetsMigration } from './migrations/021-list-facets.ts'
 import { demoCodesMigration } from './migrations/022-demo-codes.ts'
+import { listIndexesMigration } from './migrations/023-list-indexes.ts'
 import { StorageError, storageCauses } from '../storage-failure.ts'
 import { getEngine } from './get-engine.ts'
 import type { Database } from './schema.ts'
@@ -57,7 +59,9 @@ export const migrations: readonly Migration[] = [
   publicFileNamesMigration,
   soundAttributesMigration,
   textSearchMigration,
+  listFacetsMigration,
   demoCodesMigration,
+  listIndexesMigration,
 ]
 
 /** How often a migration is tried while others hold its tables: for about a minute. */

@@ -1,6 +1,6 @@
 import type { ProductFilters } from '../domain/product-query.ts'
 import type { QueryPart } from '../search/parse-query.ts'
-import { toTextSearch } from '../search/terms.ts'
+import { toTextSearch, widenTerm } from '../search/terms.ts'
 import { listActiveFacets, removeFilter } from './facets.ts'
 import { getEngine } from './get-engine.ts'
 import { findProductsInOrder } from './products.ts'
@@ -8,7 +8,7 @@ import type { Database, ProductRow } from './schema.ts'
 
 /** A single filter without which there are results. */
 export interface DroppedFilter {
-  /** The name of the list parameter; `query` for words of the search text. */
+  /** The name of the facet; `query` for words of the search text that mean no filter. */
   readonly facet: string
   /** The words as typed; null for a filter that is not part of the text. */
   readonly words: string | null
@@ -66,7 +66,7 @@ function listSmaller(filters: ProductFilters, parts: readonly QueryPart[]): Smal
   })
   const all = words.length === 1 && facets.length === 0 ? [] : texts
   if (categories.length === 0) return [...facets, ...all]
-  const kind = { facet: 'category_id', words: null, rest: { ...filters, categories: [] } }
+  const kind = { facet: 'kind', words: null, rest: { ...filters, categories: [] } }
   return [...facets, ...all, kind]
 }
 
@@ -77,8 +77,9 @@ async function findNearest(
 ): Promise<ProductRow[]> {
   if (search === null) return []
   const { findProducts } = getEngine(db)
+  const widened = { ...search, terms: search.terms.map(widenTerm) }
   const find = (ids: readonly number[]) =>
-    findProducts(db, { search, categories: ids, isAny: true, limit: nearestCount })
+    findProducts(db, { search: widened, categories: ids, isAny: true, limit: nearestCount })
   const listed = await find(categories)
   const found = listed.length > 0 || categories.length === 0 ? listed : await find([])
   return await findProductsInOrder(db, found)

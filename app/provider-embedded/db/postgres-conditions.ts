@@ -2,7 +2,9 @@ import { sql } from 'kysely'
 import type { RawBuilder, SqlBool } from 'kysely'
 import { sampleRate } from '../audio/wav.ts'
 import { categoryIds } from '../domain/category-ids.ts'
+import { listFilterKeys } from '../domain/compatible-keys.ts'
 import type { ProductFilters, Range } from '../domain/product-query.ts'
+import { listFilterTempos } from '../domain/related-tempos.ts'
 import { matchSearch, needsWords } from './postgres-search.ts'
 
 /** The ids of all categories. */
@@ -17,23 +19,30 @@ export function matchListing(filters: ProductFilters): Condition {
     ...matchTypes(filters.types),
     ...matchSearch(filters.search),
     ...matchCodes(filters),
-    ...matchRange('bpm', filters.bpm),
+    ...matchTempos(filters),
     ...matchRange('price_cents', filters.price),
     ...matchLength(filters.length),
+    ...matchIds(filters),
   ]
   return conditions.length === 0 ? sql`true` : sql`${sql.join(conditions, sql` and `)}`
 }
 
 /**
- * A search for words intersects them with tags in one index. Without one, the indexes that start with
- * codes are quicker, because they contain all columns that other filters need, so that no rows are
- * read; but they do not contain the single instruments of packs.
+ * A search for words intersects them with tags in one index, as does a filter by tags or artists.
+ * Without them, the indexes that start with codes are quicker, because they contain all columns that
+ * other filters need, so that no rows are read; but they do not contain the single instruments of
+ * packs.
  */
 function matchCodes(filters: ProductFilters): Condition[] {
-  const { search, genre, instrument, key, categories: ids } = filters
+  const { search, genre, instrument, tag, artist, categories: ids } = filters
+  const key = listFilterKeys(filters)
+  const tagged = [...matchTags('t', tag, ids), ...matchTags('a', artist, ids)]
   const listsPacks = ids.length === 0 || ids.includes(categoryIds.pack)
-  if (needsWords(search) || (instrument.length > 0 && listsPacks)) {
+  const isIntersected =
+    needsWords(search) || (instrument.length > 0 && listsPacks) || tagged.length > 0
+  if (isIntersected) {
     return [
+      ...tagged,
       ...matchTags('g', genre, ids),
       ...matchTags('i', instrument, ids),
       ...matchTags('k', key, ids),
@@ -78,6 +87,21 @@ function matchTags(
   const ids = selected.length === 0 ? categories : selected
   const tags = ids.flatMap((id) => codes.map((code) => `${facet}:${id}:${code}`))
   return [sql`tags && ${tags}::text[]`]
+}
+
+function matchIds({ among, excluded }: ProductFilters): Condition[] {
+  return [
+    ...(among === null ? [] : [sql<SqlBool>`product_id = any(${among}::bigint[])`]),
+    ...(excluded.length === 0 ? [] : [sql<SqlBool>`product_id <> all(${excluded}::bigint[])`]),
+  ]
+}
+
+function matchTempos(filters: ProductFilters): Condition[] {
+  const ranges = listFilterTempos(filters).map((range) => matchRange('bpm', range))
+  const [range = []] = ranges
+  if (ranges.length <= 1) return range
+  const either = ranges.map((conditions) => sql`(${sql.join(conditions, sql` and `)})`)
+  return [sql`(${sql.join(either, sql` or `)})`]
 }
 
 function matchRange(column: 'bpm' | 'price_cents' | 'frames', range: Range | null): Condition[] {

@@ -6,6 +6,7 @@ import type { Engine, Row } from './engine.ts'
 import { openPostgresDialect } from './postgres-dialect.ts'
 import { getErrorCode } from './postgres-error.ts'
 import { countProducts, listProducts } from './postgres-list.ts'
+import { addFacetsToListingTable, replaceListingIndexes } from './postgres-listing-facets.ts'
 import { addLoopsToListingTable, createListingTable } from './postgres-listing-table.ts'
 import { createSearchIndex, findProducts } from './postgres-search.ts'
 import { addWords, replaceSearchIndex } from './postgres-text-index.ts'
@@ -93,6 +94,8 @@ export const postgresEngine: Engine = {
   },
   createListingTable,
   addLoopsToListingTable,
+  addFacetsToListingTable,
+  replaceListingIndexes,
   replaceAllowedValues: async (database, { table, column, values }) => {
     const name = sql.id(`${table}_${column}_check`)
     const allowed = sql.join(values.map((value) => sql.lit(value)))

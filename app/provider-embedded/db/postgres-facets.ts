@@ -1,18 +1,26 @@
 import { sql } from 'kysely'
 import type { RawBuilder } from 'kysely'
+import type { ProductKind } from '../domain/category-ids.ts'
 import type { ProductFilters } from '../domain/product-query.ts'
 import {
   getActiveFacetLimit,
+  getKindLimit,
+  kinds,
   listActiveFacets,
+  maxListed,
   optionFacets,
   rangeFacets,
   removeFilter,
+  toKindOptions,
 } from './facets.ts'
 import type { FacetOption, Facets, OptionFacet, RangeFacet } from './facets.ts'
 import { labelInstrument } from './filter-options.ts'
 import { matchListing } from './postgres-conditions.ts'
+import { selectKindCounts } from './postgres-kinds.ts'
+import type { KindCounts } from './postgres-kinds.ts'
 import { findWholeRanges, selectRanges, toRange } from './postgres-ranges.ts'
 import type { StoredRanges } from './postgres-ranges.ts'
+import type { EngineListOptions } from './product-list.ts'
 import type { Database } from './schema.ts'
 
 type Facet = OptionFacet | RangeFacet
@@ -28,6 +36,9 @@ interface FacetCount {
 export type FacetColumns = {
   /** The number and the ranges of all matches, and of those without the filter of each facet. */
   readonly counts: { readonly [Source in Facet | 'all']?: FacetCount }
+  readonly kind: KindCounts
+  /** The number of matches that the customer owns. */
+  readonly owned: number
 } & Readonly<
   Record<OptionFacet, readonly (readonly [value: string, label: string, count: number])[]>
 >
@@ -54,6 +65,8 @@ export function selectWithoutFilters(filters: ProductFilters, maxCount: number):
 const sourceColumns = {
   genre: 'genre',
   instrument: 'instruments',
+  tag: 'tag_codes',
+  artist: 'artist_id',
   key: 'key_code',
   bpm: 'bpm',
   length: 'frames',
@@ -64,31 +77,49 @@ function nameSource(facet: Facet): RawBuilder<unknown> {
   return sql.id(`without_${facet}`)
 }
 
-/** Groups the matches by each facet, and by none, in one pass. */
-export const selectGroups = sql`select genre, instruments, key_code,
-    grouping(genre, instruments, key_code) as level, count(*) as count,
-    ${selectRanges(rangeFacets)} as ranges
-  from matches group by grouping sets ((genre), (instruments), (key_code), ())`
+/** Groups the matches by each facet in one pass. */
+export const selectGroups = sql`select genre, instruments, tag_codes, artist_id, key_code,
+    grouping(genre, instruments, tag_codes, artist_id, key_code) as level, count(*) as count
+  from matches
+  group by grouping sets ((genre), (instruments), (tag_codes), (artist_id), (key_code))`
 
-/** What `grouping` returns for a column: one bit for each of the two others, and all for none. */
-const levels = { genre: 0b011, instruments: 0b101, key_code: 0b110, all: 0b111 } as const
+/** What `grouping` returns for a column: one bit for each of the others. */
+const levels = {
+  genre: 0b01111,
+  instruments: 0b10111,
+  tag_codes: 0b11011,
+  artist_id: 0b11101,
+  key_code: 0b11110,
+} as const
 
-/** Returns the number of matches, for a statement that has the queries `matches` and `groups`. */
-export const countMatches = sql`(select count from groups where level = ${sql.lit(levels.all)})`
+/** Returns the query for the number and the ranges of all matches. */
+export const selectTotals = sql`select count(*) as count, ${selectRanges(rangeFacets)} as ranges
+  from matches`
+
+/** Returns the query for the number of matches with these ids. */
+export function countAmongMatches(ids: readonly number[]): RawBuilder<unknown> {
+  return sql`(select count(*) from matches where product_id = any(${ids}::bigint[]))`
+}
+
+/** Returns the number of matches, for a statement that has the queries `matches` and `totals`. */
+export const countMatches = sql`(select count from totals)`
 
 /** Returns the columns with the facets for a statement that has the queries above. */
-export function selectFacets(filters: ProductFilters): RawBuilder<unknown> {
-  const all = sql`'all', (select json_build_object('count', count, 'ranges', ranges) from groups
-    where level = ${sql.lit(levels.all)})`
+export function selectFacets(filters: ProductFilters, maxCount: number): RawBuilder<unknown> {
+  const all = sql`'all', (select json_build_object('count', count, 'ranges', ranges) from totals)`
   const active = listActiveFacets(filters).map(
     (facet) => sql`${sql.lit(facet)}, ${countOthers(facet)}`,
   )
   const options = optionFacets.map((facet) => {
     const isActive = listActiveFacets(filters).includes(facet)
     const groups = isActive ? groupOthers(facet) : selectLevel(facet)
-    return sql`coalesce((${selectOptions[facet](groups)}), '[]') as ${sql.id(facet)}`
+    return sql`coalesce((${selectOptions[facet](groups, filters)}), '[]') as ${sql.id(facet)}`
   })
-  return sql.join([sql`json_build_object(${sql.join([all, ...active])}) as counts`, ...options])
+  return sql.join([
+    sql`json_build_object(${sql.join([all, ...active])}) as counts`,
+    sql`${selectKindCounts(filters, maxCount)} as kind`,
+    ...options,
+  ])
 }
 
 function countOthers(facet: Facet): RawBuilder<unknown> {
@@ -120,6 +151,19 @@ const selectOptions = {
     select json_agg(json_build_array(value, '', count) order by value)
     from (select code as value, sum(count) as count
       from (${groups}) as counted, string_to_table(value, ',') as code group by code) as single`,
+  tag: (groups: RawBuilder<unknown>, { tag }: ProductFilters) => sql`
+    select json_agg(json_build_array(value, value, count))
+    from (select value, sum(count) as count
+      from (select code as value, count from (${groups}) as counted,
+        string_to_table(value, ',') as code) as single
+      group by value
+      order by value = any(${tag}::text[]) desc, count desc, value
+      limit ${maxListed + tag.length}) as frequent`,
+  artist: (groups: RawBuilder<unknown>, { artist }: ProductFilters) => sql`
+    select json_agg(json_build_array(slug, name, count))
+    from (select slug, name, count from (${groups}) as counted join artists on id = value
+      order by slug = any(${artist}::text[]) desc, count desc, slug
+      limit ${maxListed + artist.length}) as frequent`,
   key: (groups: RawBuilder<unknown>) => sql`
     select json_agg(json_build_array(value, (select min(music_key) from products
         where key_code = value collate "default"), count) order by value)
@@ -131,7 +175,7 @@ export async function toFacets(
   database: Database,
   row: FacetColumns,
   filters: ProductFilters,
-  maxCount: number,
+  { maxCount, ownedIds }: EngineListOptions,
 ): Promise<Facets> {
   const limit = getActiveFacetLimit(filters, maxCount)
   const getCount = (facet: Facet) => row.counts[facet] ?? row.counts.all
@@ -146,13 +190,29 @@ export async function toFacets(
     }))
   const getRange = (facet: RangeFacet) =>
     toRange(facet, (isCapped(facet) ? whole : getCount(facet)?.ranges)?.[facet])
+  const kind = toKinds(row, filters, maxCount)
   return {
+    kind: kind.options,
     genre: toOptions('genre'),
     instrument: toOptions('instrument'),
+    tag: toOptions('tag'),
+    artist: toOptions('artist'),
     key: toOptions('key'),
     bpm: getRange('bpm'),
     length: getRange('length'),
     price: getRange('price'),
-    capped: optionFacets.filter(isCapped),
+    unowned: ownedIds && Math.min(row.counts.all?.count ?? 0, maxCount) - row.owned,
+    capped: [...(kind.isCapped ? (['kind'] as const) : []), ...optionFacets.filter(isCapped)],
   }
+}
+
+function toKinds({ kind, counts }: FacetColumns, filters: ProductFilters, maxCount: number) {
+  const kindLimit = getKindLimit(filters, maxCount)
+  const limit = (of: ProductKind) => {
+    const count = kind[of] ?? counts.all?.count ?? 0
+    return Math.min(count, kind[of] === null ? maxCount : kindLimit)
+  }
+  const limited = { pack: limit('pack'), loop: limit('loop'), 'one-shot': limit('one-shot') }
+  const isCapped = kinds.some((of) => (kind[of] ?? counts.all?.count ?? 0) > limited[of])
+  return { options: toKindOptions(limited, filters), isCapped }
 }

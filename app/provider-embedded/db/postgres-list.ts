@@ -3,15 +3,17 @@ import type { RawBuilder } from 'kysely'
 import type { ProductFilters, ProductQuery } from '../domain/product-query.ts'
 import { categories, matchListing } from './postgres-conditions.ts'
 import {
+  countAmongMatches,
   countMatches,
   selectFacets,
   selectGroups,
+  selectTotals,
   selectWithoutFilters,
   toFacets,
 } from './postgres-facets.ts'
 import type { FacetColumns } from './postgres-facets.ts'
 import { needsWords, rankDocument } from './postgres-search.ts'
-import type { Listing } from './product-list.ts'
+import type { EngineListOptions, Listing } from './product-list.ts'
 import type { Database, ProductRow } from './schema.ts'
 
 /**
@@ -21,15 +23,16 @@ import type { Database, ProductRow } from './schema.ts'
 export async function listProducts(
   database: Database,
   query: ProductQuery,
-  maxCount: number,
+  options: EngineListOptions,
 ): Promise<Listing> {
+  const { maxCount } = options
   return await database
     .transaction()
     .setIsolationLevel('repeatable read')
     .setAccessMode('read only')
     .execute(async (transaction) => {
       await configurePlanner(transaction)
-      const matches = await readMatches(transaction, query, maxCount)
+      const matches = await readMatches(transaction, query, options)
       const count = matches.counts.all?.count ?? 0
       const isCapped = count > maxCount
       const ids =
@@ -40,7 +43,7 @@ export async function listProducts(
         rows: await readRows(transaction, ids),
         total: Math.min(count, maxCount),
         isCapped,
-        facets: await toFacets(transaction, matches, query.filters, maxCount),
+        facets: await toFacets(transaction, matches, query.filters, options),
       }
     })
 }
@@ -82,7 +85,7 @@ type Matches = FacetColumns & {
 async function readMatches(
   transaction: Database,
   query: ProductQuery,
-  maxCount: number,
+  { maxCount, ownedIds }: EngineListOptions,
 ): Promise<Matches> {
   const { filters } = query
   const sources = selectWithoutFilters(filters, maxCount).map(
@@ -91,9 +94,9 @@ async function readMatches(
   const { rows } = await sql<Matches>`with matches as materialized (
       select ${selectColumns(query)} from product_search
       where ${matchListing(filters)} limit ${maxCount + 1}
-    ), groups as materialized (${selectGroups}),
+    ), groups as materialized (${selectGroups}), totals as materialized (${selectTotals}),
     ${sql.join([...sources, sql`page as (${selectPage(query, maxCount)})`])}
-    select ${selectFacets(filters)},
+    select ${selectFacets(filters, maxCount)}, ${countAmongMatches(ownedIds ?? [])} as owned,
       coalesce((select json_agg(product_id) from page), '[]') as page`.execute(transaction)
   const [matches] = rows
   if (matches === undefined) throw new Error('an aggregate returned no row')
@@ -101,7 +104,8 @@ async function readMatches(
 }
 
 /** What is in all indexes of the table, so that only searches for words and names read its rows. */
-const coveredColumns = sql`product_id, genre, instruments, key_code, bpm, frames, price_cents, created_at`
+const coveredColumns = sql`product_id, genre, instruments, tag_codes, artist_id, key_code, bpm,
+  frames, price_cents, created_at, mix_position`
 
 function selectColumns(query: ProductQuery): RawBuilder<unknown> {
   const name = query.sort.startsWith('name') ? sql`, name` : sql``
@@ -152,7 +156,8 @@ async function findPageInOrder(
   if (limit <= 0) return []
   const selected = filters.categories.length === 0 ? categories : filters.categories
   const parts = selected.map(
-    (id) => sql`(select product_id, price_cents, bpm, created_at, name from product_search
+    (id) => sql`(select product_id, price_cents, bpm, frames, created_at, mix_position, name
+      from product_search
       where ${matchListing({ ...filters, categories: [id] })}
       order by ${getOrder(query)} limit ${offset + limit})`,
   )
@@ -162,23 +167,32 @@ async function findPageInOrder(
   return rows.map(({ id }) => id)
 }
 
+/** Among products of the same date, those of different packs alternate. */
+const newestFirst = sql`created_at desc, mix_position, product_id desc`
+
 const orders: Readonly<Record<ProductQuery['sort'], RawBuilder<unknown>>> = {
-  'name-asc': sql`name, created_at desc, product_id desc`,
-  'name-desc': sql`name desc, created_at desc, product_id desc`,
-  'price-asc': sql`price_cents, created_at desc, product_id desc`,
-  'price-desc': sql`price_cents desc, created_at desc, product_id desc`,
-  'bpm-asc': sql`bpm, created_at desc, product_id desc`,
-  'bpm-desc': sql`bpm desc nulls last, created_at desc, product_id desc`,
-  'created_at-asc': sql`created_at, product_id desc`,
-  'created_at-desc': sql`created_at desc, product_id desc`,
-  relevance: sql`rank desc nulls last, created_at desc, product_id`,
+  'name-asc': sql`name, ${newestFirst}`,
+  'name-desc': sql`name desc, ${newestFirst}`,
+  'price-asc': sql`price_cents, ${newestFirst}`,
+  'price-desc': sql`price_cents desc, ${newestFirst}`,
+  'bpm-asc': sql`bpm, ${newestFirst}`,
+  'bpm-desc': sql`bpm desc nulls last, ${newestFirst}`,
+  'length-asc': sql`frames, ${newestFirst}`,
+  'length-desc': sql`frames desc nulls last, ${newestFirst}`,
+  'created_at-asc': sql`created_at, mix_position, product_id desc`,
+  'created_at-desc': newestFirst,
+  relevance: sql`rank desc nulls last, ${newestFirst}`,
 }
 
 function isRanked({ sort, filters }: ProductQuery): boolean {
-  return sort === 'relevance' && filters.search !== null
+  return sort === 'relevance' && filters.search !== null && filters.among === null
 }
 
 function getOrder(query: ProductQuery): RawBuilder<unknown> {
+  const { among } = query.filters
+  if (query.sort === 'relevance' && among !== null) {
+    return sql`array_position(${among}::bigint[], product_id)`
+  }
   return orders[query.sort === 'relevance' && !isRanked(query) ? 'created_at-desc' : query.sort]
 }
 

@@ -1,7 +1,7 @@
 import type { ProductFilters, ProductQuery } from '../domain/product-query.ts'
 import { optionFacets } from './facets.ts'
 import type { FacetOption, Facets, OptionFacet } from './facets.ts'
-import { listFilterOptions } from './filter-options.ts'
+import { listFilterOptions, wholeFacets } from './filter-options.ts'
 import type { FilterOption, FilterOptions } from './filter-options.ts'
 import { getEngine } from './get-engine.ts'
 import type { Database, ProductRow } from './schema.ts'
@@ -16,6 +16,19 @@ export interface Listing {
   readonly facets: Facets
 }
 
+/** The limits of a list, and what it depends on besides the query. */
+export interface ListOptions {
+  /** The number of matches up to which totals and facets are exact. */
+  readonly maxCount: number
+  /** The ids of the products that the customer owns; null for a guest. */
+  readonly ownedIds: readonly number[] | null
+  /** The ids of the products that are similar to a sound, most similar first; null for all. */
+  readonly similarIds: readonly number[] | null
+}
+
+/** What an engine needs for a list besides the query. */
+export type EngineListOptions = Omit<ListOptions, 'similarIds'>
+
 /** The number of matches up to which totals and facets are exact. */
 export const defaultMaxCount = 10_000
 
@@ -23,41 +36,69 @@ export const defaultMaxCount = 10_000
  * Returns one page of the matching products, their number and their facets. Codes that do not exist
  * in the catalogue have no effect. Beyond `maxCount` matches, as many are counted and can be paged
  * through. Selected values without products are included with a count of 0; so are, in a capped
- * facet, all other values that were not among the products counted.
+ * facet of genres, instruments or keys, all other values that were not among the products counted.
  */
 export async function listProducts(
   db: Database,
   query: ProductQuery,
-  maxCount: number,
+  { maxCount, ownedIds, similarIds }: ListOptions,
 ): Promise<Listing> {
   const selected = optionFacets.filter((facet) => query.filters[facet].length > 0)
-  const known = await listFilterOptions(db, selected)
-  const filters = removeUnknownCodes(query.filters, known)
-  const listing = await getEngine(db).listProducts(db, { ...query, filters }, maxCount)
-  const { facets } = listing
-  const capped = facets.capped.filter((facet) => known[facet] === undefined)
-  const options = { ...known, ...(await listFilterOptions(db, capped)) }
-  const complete = (facet: OptionFacet) => {
-    const isListed = ({ value }: FilterOption) =>
-      facets.capped.includes(facet) || filters[facet].includes(value)
-    return addMissingOptions(facets[facet], (options[facet] ?? []).filter(isListed))
+  const known = await listFilterOptions(db, selected, query.filters)
+  const filters = {
+    ...removeUnknownCodes(query.filters, known),
+    excluded: query.isUnowned ? (ownedIds ?? []) : [],
+    among: similarIds,
   }
-  const completed = {
-    genre: complete('genre'),
-    instrument: complete('instrument'),
-    key: complete('key'),
+  const engine = getEngine(db)
+  const listing = await engine.listProducts(db, { ...query, filters }, { maxCount, ownedIds })
+  return {
+    ...listing,
+    facets: await completeFacets(db, listing.facets, filters, known),
   }
-  return { ...listing, facets: { ...facets, ...completed } }
 }
 
 function removeUnknownCodes(filters: ProductFilters, known: FilterOptions): ProductFilters {
   const select = (facet: OptionFacet) =>
     filters[facet].filter((code) => known[facet]?.some(({ value }) => value === code))
+  return { ...filters, ...mapFacets(select) }
+}
+
+async function completeFacets(
+  db: Database,
+  facets: Facets,
+  filters: ProductFilters,
+  known: FilterOptions,
+): Promise<Facets> {
+  const capped = wholeFacets.filter(
+    (facet) => facets.capped.includes(facet) && known[facet] === undefined,
+  )
+  const options = { ...known, ...(await listFilterOptions(db, capped, filters)) }
+  const complete = (facet: OptionFacet) => {
+    const isListed = ({ value }: FilterOption) =>
+      facets.capped.includes(facet) || filters[facet].includes(value)
+    return addMissingOptions(facets[facet], (options[facet] ?? []).filter(isListed))
+  }
+  const completed = mapFacets(complete)
   return {
-    ...filters,
-    genre: select('genre'),
-    instrument: select('instrument'),
-    key: select('key'),
+    ...facets,
+    ...completed,
+    tag: sortByCount(completed.tag),
+    artist: sortByCount(completed.artist),
+  }
+}
+
+function sortByCount(options: readonly FacetOption[]): FacetOption[] {
+  return options.toSorted((a, b) => b.count - a.count || (a.value < b.value ? -1 : 1))
+}
+
+function mapFacets<Value>(map: (facet: OptionFacet) => Value): Record<OptionFacet, Value> {
+  return {
+    genre: map('genre'),
+    instrument: map('instrument'),
+    tag: map('tag'),
+    artist: map('artist'),
+    key: map('key'),
   }
 }
 

@@ -7,38 +7,49 @@ const defaultMaxCandidates = 1000
 const maxGroupSize = 100
 
 /**
- * Lists up to eight similar products on sale, most similar first. Compares all products of the kind
- * or, if these are more than `maxCandidates`, at most a hundred of each group with something in
- * common.
+ * Returns the ids of up to eight products on sale with most in common, the most first. Compares all
+ * products of the kind or, if these are more than `maxCandidates`, at most a hundred of each group
+ * with something in common.
  */
-export async function listRelatedProducts(
+export async function rankRelatedIds(
   db: Database,
-  row: ProductRow,
+  product: ComparableProduct,
   maxCandidates = defaultMaxCandidates,
+): Promise<number[]> {
+  return rankRelatedProducts(product, await listCandidates(db, product, maxCandidates))
+}
+
+/** Lists the products on sale with these ids, in the same order. */
+export async function listProductsInOrder(
+  db: Database,
+  ids: readonly number[],
 ): Promise<ProductRow[]> {
-  const ids = rankRelatedProducts(row, await listCandidates(db, row, maxCandidates))
-  if (ids.length === 0) return []
-  const rows = await db.selectFrom('products').selectAll().where('id', 'in', ids).execute()
+  const rows = await db
+    .selectFrom('products')
+    .selectAll()
+    .where('id', 'in', ids)
+    .where('active', '=', 1)
+    .execute()
   return rows.toSorted((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id))
 }
 
 async function listCandidates(
   db: Database,
-  row: ProductRow,
+  product: ComparableProduct,
   maxCandidates: number,
 ): Promise<ComparableProduct[]> {
-  const all = await selectCandidates(db, row)
+  const all = await selectCandidates(db, product)
     .limit(maxCandidates + 1)
     .execute()
   if (all.length <= maxCandidates) return all
   const groupSize = Math.min(maxCandidates, maxGroupSize)
-  const byId = new Map(all.slice(0, groupSize).map((product) => [product.id, product]))
-  for (const group of listGroups(row)) {
-    let candidates = selectCandidates(db, row).limit(groupSize)
+  const byId = new Map(all.slice(0, groupSize).map((candidate) => [candidate.id, candidate]))
+  for (const group of listGroups(product)) {
+    let candidates = selectCandidates(db, product).limit(groupSize)
     for (const [column, value] of group) {
       candidates = candidates.where(sql.ref(column), '=', value)
     }
-    for (const product of await candidates.execute()) byId.set(product.id, product)
+    for (const candidate of await candidates.execute()) byId.set(candidate.id, candidate)
   }
   return [...byId.values()]
 }
@@ -49,7 +60,7 @@ type Group = readonly (readonly [
 ])[]
 
 /** Returns what similar products have in common with a product, by the weights of the rating. */
-function listGroups({ pack_id, genre_id, artist_id, instrument }: ProductRow): Group[] {
+function listGroups({ pack_id, genre_id, artist_id, instrument }: ComparableProduct): Group[] {
   const genre = ['genre_id', genre_id] as const
   const artist = ['artist_id', artist_id] as const
   const played = instrument === null ? [] : [['instrument', instrument] as const]
@@ -62,7 +73,7 @@ function listGroups({ pack_id, genre_id, artist_id, instrument }: ProductRow): G
   ]
 }
 
-function selectCandidates(db: Database, { kind }: ProductRow) {
+function selectCandidates(db: Database, { kind }: ComparableProduct) {
   return db
     .selectFrom('products')
     .select(['id', 'kind', 'genre_id', 'artist_id', 'pack_id', 'instrument', 'key_code', 'bpm'])

@@ -77,6 +77,8 @@ export interface ProductTable {
   sounds_count: number
   /** Id of the only downloadable link of the product; never equal to the product id. */
   link_id: number
+  /** The place among the sounds of its kind in the pack, from 0; 0 for a pack. */
+  mix_position: Generated<number>
   created_at: string
   updated_at: string
 }

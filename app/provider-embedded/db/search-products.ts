@@ -1,6 +1,8 @@
 import type { Locale } from '../domain/locales.ts'
 import type { ProductQuery } from '../domain/product-query.ts'
+import { labelFilter } from '../search/filter-labels.ts'
 import { createLexicon } from '../search/lexicon.ts'
+import type { CatalogueGenre } from '../search/lexicon.ts'
 import { parseQuery, parseText } from '../search/parse-query.ts'
 import type { QueryPart, UnderstoodFilter } from '../search/parse-query.ts'
 import { toTextSearch } from '../search/terms.ts'
@@ -12,12 +14,18 @@ import { listProducts } from './product-list.ts'
 import type { Listing } from './product-list.ts'
 import type { Database } from './schema.ts'
 
+/** A filter that words of a search text mean. */
+export interface LabeledFilter extends UnderstoodFilter {
+  /** In English. */
+  readonly label: string
+}
+
 /** What was understood of a search text. */
 export interface UnderstoodQuery {
-  /** As entered. */
+  /** The words that were searched as text. */
   readonly text: string
   /** The filters that words mean; none if all words were searched as text. */
-  readonly filters: readonly UnderstoodFilter[]
+  readonly filters: readonly LabeledFilter[]
   /** The text that was searched because the entered one found nothing; null if it was not corrected. */
   readonly corrected: string | null
   readonly isExact: boolean
@@ -48,16 +56,12 @@ export async function searchProducts(
       listing.total > 0 ? null : await findAlternatives(db, query.filters, [], maxCount)
     return { ...listing, query: null, alternatives }
   }
-  const { genre = [] } = await listFilterOptions(db, ['genre'])
-  const lexicon = createLexicon(
-    locale,
-    genre.map(({ value, label }) => ({ code: value, label })),
-  )
+  const genres = await listGenres(db)
+  const lexicon = createLexicon(locale, genres)
   const search = async (parts: readonly QueryPart[], corrected: string | null) => {
     const filters = { ...query.filters, search: toTextSearch(parts, locale) }
     const listing = await listProducts(db, { ...query, filters }, maxCount)
-    const understood = { text, filters: listFilters(parts), corrected, isExact }
-    return { listing, filters, parts, understood }
+    return { listing, filters, parts, corrected }
   }
   const searchText = async (searched: string, corrected: string | null) => {
     const parts = isExact ? parseText(searched) : parseQuery(searched, lexicon)
@@ -74,16 +78,30 @@ export async function searchProducts(
       if (found.listing.total > 0) result = found
     }
   }
-  const { listing, filters, parts, understood } = result
+  const { listing, filters, parts } = result
   const alternatives =
     listing.total > 0 ? null : await findAlternatives(db, filters, parts, maxCount)
-  return { ...listing, query: understood, alternatives }
+  return { ...listing, query: describeQuery(result, genres, isExact), alternatives }
 }
 
 function hasFilter(parts: readonly QueryPart[]): boolean {
   return parts.some(({ filter }) => filter !== null)
 }
 
-function listFilters(parts: readonly QueryPart[]): UnderstoodFilter[] {
-  return parts.flatMap(({ filter }) => (filter === null ? [] : [filter]))
+/** Lists the genres of the catalogue. */
+export async function listGenres(db: Database): Promise<CatalogueGenre[]> {
+  const { genre = [] } = await listFilterOptions(db, ['genre'])
+  return genre.map(({ value, label }) => ({ code: value, label }))
+}
+
+function describeQuery(
+  { parts, corrected }: { readonly parts: readonly QueryPart[]; readonly corrected: string | null },
+  genres: readonly CatalogueGenre[],
+  isExact: boolean,
+): UnderstoodQuery {
+  const texts = parts.filter(({ filter }) => filter === null).map(({ typed }) => typed)
+  const filters = parts.flatMap(({ filter }) =>
+    filter === null ? [] : [{ ...filter, label: labelFilter(filter, genres) }],
+  )
+  return { text: texts.join(' '), filters, corrected, isExact }
 }

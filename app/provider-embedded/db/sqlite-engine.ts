@@ -4,6 +4,7 @@ import type { Engine, Row } from './engine.ts'
 import { selectLastRow, selectRows } from './row-queries.ts'
 import { replaceAllowedValues } from './sqlite-allowed-values.ts'
 import { countProducts, listProducts } from './sqlite-list.ts'
+import { replaceListingIndexes } from './sqlite-listing-indexes.ts'
 import {
   createSearchIndex,
   createTextTable,
@@ -40,6 +41,8 @@ export const sqliteEngine: Engine = {
   // The lists are read from the table of products.
   createListingTable: async () => {},
   addLoopsToListingTable: async () => {},
+  addFacetsToListingTable: async () => {},
+  replaceListingIndexes,
   replaceAllowedValues,
   createTextIndex: async (database) => {
     await createTextTable(database)

@@ -1,7 +1,18 @@
 import { sql } from 'kysely'
 import { sampleRate } from '../audio/wav.ts'
+import type { ProductKind } from '../domain/category-ids.ts'
 import type { ProductFilters } from '../domain/product-query.ts'
-import { getActiveFacetLimit, listActiveFacets, optionFacets, removeFilter } from './facets.ts'
+import {
+  getActiveFacetLimit,
+  getKindLimit,
+  listActiveFacets,
+  listsOnly,
+  maxListed,
+  optionFacets,
+  removeFilter,
+  selectKind,
+  toKindOptions,
+} from './facets.ts'
 import type { FacetOption, FacetRange, Facets, OptionFacet, RangeFacet } from './facets.ts'
 import { labelInstrument } from './filter-options.ts'
 import type { Database } from './schema.ts'
@@ -30,7 +41,7 @@ export async function countFacets(
   filters: ProductFilters,
   hits: SearchHits,
   all: MatchCount,
-): Promise<Facets> {
+): Promise<Omit<Facets, 'unowned'>> {
   const activeLimit = getActiveFacetLimit(filters, all.maxCount)
   const active = listActiveFacets(filters)
   const canExceed = active.length > 0 && (await hasMoreProducts(db, hits, activeLimit))
@@ -43,20 +54,51 @@ export async function countFacets(
     const isCapped = all.hasMoreHits || count > limit
     return { filters: others, hits, limit: isCapped ? limit : null }
   }
-  const [genre, instrument, key] = [
-    await select('genre'),
-    await select('instrument'),
-    await select('key'),
-  ]
-  const options = { genre, instrument, key }
+  const options = {
+    genre: await select('genre'),
+    instrument: await select('instrument'),
+    tag: await select('tag'),
+    artist: await select('artist'),
+    key: await select('key'),
+  }
+  const kinds = await countKinds(db, filters, hits, all)
   return {
-    genre: await countGenres(db, genre),
-    instrument: await countInstruments(db, instrument),
-    key: await countKeys(db, key),
+    kind: toKindOptions(kinds.counts, filters),
+    genre: await countGenres(db, options.genre),
+    instrument: await countInstruments(db, options.instrument),
+    tag: await countTags(db, options.tag, filters.tag),
+    artist: await countArtists(db, options.artist, filters.artist),
+    key: await countKeys(db, options.key),
     bpm: await findRange(db, await select('bpm'), 'bpm'),
     length: await findRange(db, await select('length'), 'length'),
     price: await findRange(db, await select('price'), 'price'),
-    capped: optionFacets.filter((facet) => options[facet].limit !== null),
+    capped: [
+      ...(kinds.isCapped ? (['kind'] as const) : []),
+      ...optionFacets.filter((facet) => options[facet].limit !== null),
+    ],
+  }
+}
+
+/** Counts the products of each kind that match the other filters. */
+async function countKinds(
+  db: Database,
+  filters: ProductFilters,
+  hits: SearchHits,
+  all: MatchCount,
+) {
+  const kindLimit = getKindLimit(filters, all.maxCount)
+  const count = async (kind: ProductKind) => {
+    const isListed = listsOnly(filters, kind)
+    const limit = isListed ? all.maxCount : kindLimit
+    const found = isListed
+      ? all.count
+      : await countMatches(db, selectKind(filters, kind), hits, kindLimit)
+    return { count: Math.min(found, limit), isCapped: found > limit }
+  }
+  const [pack, loop, oneShot] = [await count('pack'), await count('loop'), await count('one-shot')]
+  return {
+    counts: { pack: pack.count, loop: loop.count, 'one-shot': oneShot.count },
+    isCapped: all.hasMoreHits || [pack, loop, oneShot].some(({ isCapped }) => isCapped),
   }
 }
 
@@ -98,6 +140,46 @@ async function countInstruments(db: Database, selection: Selection): Promise<Fac
     .orderBy('product_instruments.instrument')
     .execute()
   return options.map((option) => ({ ...option, label: labelInstrument(option.value) }))
+}
+
+/** Counts the most frequent tags, and the selected ones. */
+async function countTags(
+  db: Database,
+  selection: Selection,
+  selected: readonly string[],
+): Promise<FacetOption[]> {
+  return await db
+    .selectFrom('products')
+    .innerJoin('product_tags', 'product_tags.product_id', 'products.id')
+    .where(matchSelection(db, selection))
+    .select(['product_tags.tag as value', 'product_tags.tag as label'])
+    .select((query) => query.fn.countAll<number>().as('count'))
+    .groupBy('product_tags.tag')
+    .orderBy((query) => query('product_tags.tag', 'in', selected), 'desc')
+    .orderBy('count', 'desc')
+    .orderBy('product_tags.tag')
+    .limit(maxListed + selected.length)
+    .execute()
+}
+
+/** Counts the most frequent artists, and the selected ones. */
+async function countArtists(
+  db: Database,
+  selection: Selection,
+  selected: readonly string[],
+): Promise<FacetOption[]> {
+  return await db
+    .selectFrom('products')
+    .innerJoin('artists', 'artists.id', 'products.artist_id')
+    .where(matchSelection(db, selection))
+    .select(['artists.slug as value', 'artists.name as label'])
+    .select((query) => query.fn.countAll<number>().as('count'))
+    .groupBy(['artists.slug', 'artists.name'])
+    .orderBy((query) => query('artists.slug', 'in', selected), 'desc')
+    .orderBy('count', 'desc')
+    .orderBy('artists.slug')
+    .limit(maxListed + selected.length)
+    .execute()
 }
 
 async function countKeys(db: Database, selection: Selection): Promise<FacetOption[]> {

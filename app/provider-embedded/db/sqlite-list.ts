@@ -1,15 +1,17 @@
 import { sql } from 'kysely'
 import type { Expression, ExpressionBuilder, SqlBool } from 'kysely'
 import { sampleRate } from '../audio/wav.ts'
+import { listFilterKeys } from '../domain/compatible-keys.ts'
 import type { ProductFilters, ProductQuery, Range } from '../domain/product-query.ts'
-import type { Listing } from './product-list.ts'
+import { listFilterTempos } from '../domain/related-tempos.ts'
+import type { EngineListOptions, Listing } from './product-list.ts'
 import type { Database, ProductRow, Tables } from './schema.ts'
 import { countFacets } from './sqlite-facets.ts'
 import { rankProducts, searchProducts } from './sqlite-search.ts'
 
 /**
- * Ids of the matching products; null if there is no search. Sorted by relevance, if that is the order
- * of the list.
+ * Ids of the only products that can match; null for all. Sorted by relevance, if that is the order of
+ * the list.
  */
 export type SearchHits = readonly number[] | null
 
@@ -17,10 +19,10 @@ export type SearchHits = readonly number[] | null
 export async function listProducts(
   db: Database,
   query: ProductQuery,
-  maxCount: number,
+  { maxCount, ownedIds }: EngineListOptions,
 ): Promise<Listing> {
   const { filters } = query
-  const hits = await findSearchHits(db, query, maxCount + 1)
+  const hits = await findHits(db, query, maxCount + 1)
   const count = await countMatches(db, filters, hits, maxCount)
   const total = Math.min(count, maxCount)
   const hasMoreHits = hits !== null && hits.length > maxCount
@@ -28,18 +30,40 @@ export async function listProducts(
     rows: await listPage(db, query, hits, total),
     total,
     isCapped: count > maxCount || hasMoreHits,
-    facets: await countFacets(db, filters, hits, { maxCount, count, hasMoreHits }),
+    facets: {
+      ...(await countFacets(db, filters, hits, { maxCount, count, hasMoreHits })),
+      unowned: ownedIds && total - (await countOwned(db, filters, hits, ownedIds, maxCount)),
+    },
   }
 }
 
-async function findSearchHits(
+/** Returns the products to which a search and their similarity to a sound restrict the list. */
+async function findHits(
   db: Database,
-  { filters: { search, categories }, sort }: Pick<ProductQuery, 'filters' | 'sort'>,
+  { filters: { search, among, categories }, sort }: Pick<ProductQuery, 'filters' | 'sort'>,
   limit: number,
 ): Promise<SearchHits> {
-  if (search === null) return null
-  if (sort !== 'relevance') return await searchProducts(db, search, limit)
-  return await rankProducts(db, { search, categories, isAny: false, limit })
+  if (search === null) return among
+  const isRanked = sort === 'relevance' && among === null
+  const hits = isRanked
+    ? await rankProducts(db, { search, categories, isAny: false, limit })
+    : await searchProducts(db, search, limit)
+  if (among === null) return hits
+  const found = new Set(hits)
+  return among.filter((id) => found.has(id))
+}
+
+async function countOwned(
+  db: Database,
+  filters: ProductFilters,
+  hits: SearchHits,
+  ownedIds: readonly number[],
+  maxCount: number,
+): Promise<number> {
+  if (filters.excluded.length > 0 || ownedIds.length === 0) return 0
+  const owned = new Set(ownedIds)
+  const both = hits === null ? ownedIds : hits.filter((id) => owned.has(id))
+  return Math.min(maxCount, await countMatches(db, filters, both, maxCount))
 }
 
 /** Counts the matching products, at most `maxCount`. */
@@ -48,7 +72,7 @@ export async function countProducts(
   filters: ProductFilters,
   maxCount: number,
 ): Promise<number> {
-  const hits = await findSearchHits(db, { filters, sort: 'name-asc' }, maxCount)
+  const hits = await findHits(db, { filters, sort: 'name-asc' }, maxCount)
   return Math.min(maxCount, await countMatches(db, filters, hits, maxCount))
 }
 
@@ -92,6 +116,8 @@ async function listPage(
     .where(matchProducts(query.filters, isRanked ? null : hits))
     .orderBy(isRanked ? sql`hits.key` : getPrimaryOrder(query))
     .orderBy('products.created_at', 'desc')
+    // Among products of the same date, those of different packs alternate.
+    .orderBy('products.mix_position')
     .orderBy('products.id', 'desc')
     .limit(limit)
     .offset(offset)
@@ -134,13 +160,18 @@ function buildConditions(
 ): Expression<SqlBool>[] {
   const all = buildCategoryConditions(where, filters.categories)
   if (hits !== null) all.push(isInList('products.id', hits))
+  if (filters.excluded.length > 0) {
+    all.push(where.not(isInList('products.id', filters.excluded)))
+  }
   if (filters.types.length > 0 && !filters.types.includes('downloadable')) all.push(matchNothing())
-  if (filters.key.length > 0) all.push(where('products.key_code', 'in', filters.key))
+  if (filters.key.length > 0) all.push(where('products.key_code', 'in', listFilterKeys(filters)))
   if (filters.genre.length > 0) all.push(matchGenres(where, filters.genre))
   if (filters.instrument.length > 0) all.push(matchInstruments(where, filters.instrument))
+  if (filters.tag.length > 0) all.push(matchTags(where, filters.tag))
+  if (filters.artist.length > 0) all.push(matchArtists(where, filters.artist))
+  if (filters.bpm !== null) all.push(matchTempos(where, filters))
   return [
     ...all,
-    ...matchRange(where, 'products.bpm', filters.bpm),
     ...matchRange(where, 'products.price_cents', filters.price),
     ...matchLengthRange(where, filters.length),
   ]
@@ -166,6 +197,25 @@ function matchInstruments(where: Where, instruments: readonly string[]): Express
     .select('product_instruments.product_id')
     .where('product_instruments.instrument', 'in', instruments)
   return where('products.id', 'in', ids)
+}
+
+function matchTags(where: Where, tags: readonly string[]): Expression<SqlBool> {
+  const ids = where
+    .selectFrom('product_tags')
+    .select('product_tags.product_id')
+    .where('product_tags.tag', 'in', tags)
+  return where('products.id', 'in', ids)
+}
+
+function matchArtists(where: Where, slugs: readonly string[]): Expression<SqlBool> {
+  const ids = where.selectFrom('artists').select('artists.id').where('artists.slug', 'in', slugs)
+  return where('products.artist_id', 'in', ids)
+}
+
+function matchTempos(where: Where, filters: ProductFilters): Expression<SqlBool> {
+  return where.or(
+    listFilterTempos(filters).map((range) => where.and(matchRange(where, 'products.bpm', range))),
+  )
 }
 
 function matchRange(
@@ -205,6 +255,10 @@ function getPrimaryOrder({ sort }: ProductQuery) {
       return sql`products.bpm asc nulls last`
     case 'bpm-desc':
       return sql`products.bpm desc nulls last`
+    case 'length-asc':
+      return sql`case when products.kind <> 'pack' then products.frames end asc nulls last`
+    case 'length-desc':
+      return sql`case when products.kind <> 'pack' then products.frames end desc nulls last`
     case 'created_at-asc':
       return sql`products.created_at asc`
     case 'created_at-desc':

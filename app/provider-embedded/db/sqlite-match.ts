@@ -31,22 +31,28 @@ export function matchTerm(term: SearchTerm, locale: Locale): string {
         : `{${wordColumns} own text_${locale}}`
   return [
     ...matchFacts('{facts content_facts}', [...term.facts, ...term.related]),
-    `${columns} : ${matchTexts(term.texts, term.isPrefix)}`,
+    ...(term.texts.length === 0 ? [] : [`${columns} : ${matchTexts(term.texts, term.isPrefix)}`]),
   ].join(' OR ')
 }
 
 /** Lists what makes a product more relevant for a term. */
-export function listLevels({ facts, related, texts, isPrefix, scope }: SearchTerm): Level[] {
+export function listLevels(term: SearchTerm): Level[] {
+  const withFacts = (column: string, facts: readonly string[], weight: number) =>
+    matchFacts(column, facts).map((match) => ({ match, weight }))
+  return [
+    ...withFacts('facts', term.facts, 5),
+    ...withFacts('content_facts', term.facts, 0.5),
+    ...withFacts('facts', term.related, 0.3),
+    ...(term.texts.length === 0 ? [] : listTextLevels(term)),
+  ]
+}
+
+function listTextLevels({ texts, isPrefix, scope }: SearchTerm): Level[] {
   const inColumn = (column: string, weight: number) => ({
     match: `${column} : ${matchTexts(texts, isPrefix)}`,
     weight,
   })
-  const withFacts = (column: string, listed: readonly string[], weight: number) =>
-    matchFacts(column, listed).map((match) => ({ match, weight }))
   return [
-    ...withFacts('facts', facts, 5),
-    ...withFacts('content_facts', facts, 0.5),
-    ...withFacts('facts', related, 0.3),
     { match: `name : ${matchTexts(texts, false)}`, weight: 1 },
     ...(isPrefix ? [inColumn('name', 1)] : []),
     inColumn('artist', 0.6),

@@ -60,6 +60,9 @@ export async function searchProducts(
   return found.rows.map((row) => row.id)
 }
 
+/** The number of products with each term that are ranked, at least. */
+const minimumDepth = 1000
+
 /** Returns the ids of up to `limit` products that match the search, best match first. */
 export async function rankProducts(
   database: Database,
@@ -68,16 +71,17 @@ export async function rankProducts(
   const { terms } = search
   if (terms.length === 0) return []
   const all = matchTerms(search)
+  const depth = Math.max(limit, minimumDepth)
   const levels = terms.flatMap((term) => [
     // Products with more of the terms come first.
     ...(isAny ? [{ match: matchTerm(term, search.locale), weight: 20 }] : []),
     ...listLevels(term),
   ])
   const parts = levels.map(({ match, weight }) => {
-    const matches = selectMatches(isAny ? match : `(${all}) AND (${match})`, limit)
+    const matches = selectMatches(isAny ? match : `(${all}) AND (${match})`, depth)
     return sql`select id, ${sql.lit(weight)} as weight from (${matches})`
   })
-  const base = isAny ? [] : [sql`select id, 0 as weight from (${selectMatches(all, limit)})`]
+  const base = isAny ? [] : [sql`select id, 0 as weight from (${selectMatches(all, depth)})`]
   const isListed =
     categories.length === 0
       ? sql`true`

@@ -16,6 +16,8 @@ const productSorts = [
   'price-desc',
   'bpm-asc',
   'bpm-desc',
+  'length-asc',
+  'length-desc',
 ] as const
 
 export type ProductSort = (typeof productSorts)[number]
@@ -28,13 +30,27 @@ export interface ProductFilters {
   readonly types: readonly string[]
   readonly genre: readonly string[]
   readonly instrument: readonly string[]
+  readonly tag: readonly string[]
+  /** The slugs of artists. */
+  readonly artist: readonly string[]
   readonly key: readonly string[]
+  /** Whether the keys include those that sound good with them. */
+  readonly keyMatch: 'compatible' | null
   readonly bpm: Range | null
+  /** Whether the tempo includes half and double of it. */
+  readonly bpmMatch: 'related' | null
   /** In seconds. */
   readonly length: Range | null
   /** In cents. */
   readonly price: Range | null
+  /** The ids of products that are left out. */
+  readonly excluded: readonly number[]
+  /** The ids of the only products that are listed, the most relevant first; null for all. */
+  readonly among: readonly number[] | null
 }
+
+/** A sound by its id, or by the id of its product. */
+export type SoundReference = { readonly productId: number } | { readonly soundId: number }
 
 export interface ProductQuery {
   /** The search text as entered; empty if there is none. It becomes the search of the filters. */
@@ -42,6 +58,10 @@ export interface ProductQuery {
   /** Whether the text is searched as it is: no word becomes a filter or is corrected. */
   readonly isExact: boolean
   readonly filters: ProductFilters
+  /** Whether only products are listed that the customer does not own. */
+  readonly isUnowned: boolean
+  /** The sound to which the products are similar; null if there is none. */
+  readonly similar: SoundReference | null
   readonly sort: ProductSort
   readonly page: number
   readonly perPage: number
@@ -52,6 +72,7 @@ const pageSizes = [12, 24, 36, 48, 6]
 /** Parses the search params of a product list; ignores malformed and unknown values. */
 export function parseProductQuery(getValue: (name: string) => string | undefined): ProductQuery {
   const text = (getValue('query') ?? getValue('name') ?? '').trim().slice(0, 200)
+  const similar = parseSoundReference(getValue('similar'))
   const limit = Number(getValue('limit'))
   const page = /^[0-9]{1,6}$/.test(getValue('page') ?? '') ? Number(getValue('page')) : 1
   return {
@@ -63,14 +84,22 @@ export function parseProductQuery(getValue: (name: string) => string | undefined
       types: parseCodes(getValue('type'), /^[a-z]{1,30}$/),
       genre: parseCodes(getValue('genre'), codePattern),
       instrument: parseCodes(getValue('instrument'), codePattern),
+      tag: parseCodes(getValue('tag'), tagPattern),
+      artist: parseCodes(getValue('artist'), codePattern),
       key: parseCodes(getValue('key'), codePattern),
+      keyMatch: getValue('key_match') === 'compatible' ? 'compatible' : null,
       bpm: parseRange(getValue('bpm')),
+      bpmMatch: getValue('bpm_match') === 'related' ? 'related' : null,
       length: parseRange(getValue('length')),
       price: toCentsRange(parseRange(getValue('price'))),
+      excluded: [],
+      among: null,
     },
+    isUnowned: getValue('owned') === 'no',
+    similar,
     sort:
       productSorts.find((sort) => sort === getValue('sort')) ??
-      (text === '' ? 'created_at-desc' : 'relevance'),
+      (text === '' && similar === null ? 'created_at-desc' : 'relevance'),
     page: Math.max(1, page),
     perPage: pageSizes.includes(limit) ? limit : 12,
   }
@@ -78,9 +107,19 @@ export function parseProductQuery(getValue: (name: string) => string | undefined
 
 const codePattern = /^[a-z0-9-]{1,40}$/
 
+/** Tags are shown as labels write them. */
+const tagPattern = /^[\p{L}\p{N}](?:[\p{L}\p{N} -]{0,38}[\p{L}\p{N}])?$/u
+
 function parseCodes(text: string | undefined, pattern: RegExp): string[] {
   const parts = (text ?? '').split(',').map((part) => part.trim())
   return [...new Set(parts.filter((part) => pattern.test(part)))].slice(0, 40)
+}
+
+/** Parses the id of a product, or of a sound as `sound-12`; returns null for anything else. */
+function parseSoundReference(text: string | undefined): SoundReference | null {
+  const [, prefix, digits] = /^(sound-)?([0-9]{1,9})$/.exec(text ?? '') ?? []
+  if (digits === undefined) return null
+  return prefix === undefined ? { productId: Number(digits) } : { soundId: Number(digits) }
 }
 
 /**

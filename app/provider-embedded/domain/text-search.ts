@@ -55,9 +55,11 @@ export function listTempoFacts(min: number, max: number): string[] {
   return facts
 }
 
-/** Returns whether all that a term looks for is words that start with one letter or digit. */
-export function isInitial({ facts, related, texts }: SearchTerm): boolean {
-  return facts.length === 0 && related.length === 0 && texts.every(isLetter)
+/** Returns whether all that a term looks for is words anywhere that start with one letter or digit. */
+export function isInitial({ facts, related, texts, scope }: SearchTerm): boolean {
+  return (
+    scope === 'everything' && facts.length === 0 && related.length === 0 && texts.every(isLetter)
+  )
 }
 
 function isLetter(words: readonly string[]): boolean {

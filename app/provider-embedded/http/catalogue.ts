@@ -1,22 +1,32 @@
+import { getOwnedProductIds } from '../db/ownership.ts'
 import { defaultMaxCount } from '../db/product-list.ts'
+import type { ListOptions } from '../db/product-list.ts'
 import {
   findActiveProduct,
   listInstruments,
   listPackSounds,
   loadProductDetails,
 } from '../db/products.ts'
-import { listRelatedProducts } from '../db/related-products.ts'
+import { listProductsInOrder } from '../db/related-products.ts'
 import type { Database, ProductRow } from '../db/schema.ts'
 import { searchProducts } from '../db/search-products.ts'
 import type { SearchResult } from '../db/search-products.ts'
 import type { Locale } from '../domain/locales.ts'
 import { parseProductQuery } from '../domain/product-query.ts'
+import type { ProductQuery } from '../domain/product-query.ts'
 import type { Context, ProviderApp, ProviderContext } from './context.ts'
 import { serializeSound } from './extension-fields.ts'
 import { throwNotFound } from './http-error.ts'
 import { paginate } from './pagination.ts'
+import { getRequestSession } from './require-customer.ts'
 import { serializeProductCards } from './serialize-product-card.ts'
 import { serializeProducts } from './serialize-product.ts'
+
+/** The number of similar sounds that a list contains at most. */
+const maxSimilar = 60
+
+/** The number of related products. */
+const maxRelated = 8
 
 /**
  * Mounts the public routes for the product list, single products, their attributes and related
@@ -27,8 +37,8 @@ export function mountCatalogue(app: ProviderApp, context: Context): void {
 
   app.get('/api/v1/products', async (c) => {
     const query = parseProductQuery((name) => c.req.query(name))
-    const maxCount = options.maxProductCount ?? defaultMaxCount
-    const result = await searchProducts(db, query, c.get('locale'), maxCount)
+    const listOptions = await findListOptions(context, c, query)
+    const result = await searchProducts(db, query, c.get('locale'), listOptions)
     const { rows, total, isCapped, facets } = result
     const { page, perPage } = query
     const path = `${options.providerUrl}/api/v1/products`
@@ -55,7 +65,9 @@ export function mountCatalogue(app: ProviderApp, context: Context): void {
   })
 
   const sendRelated = async (c: ProviderContext, id: string) => {
-    const rows = await listRelatedProducts(db, await getProduct(db, id))
+    const { id: productId } = await getProduct(db, id)
+    const ids = await context.similarSounds.find({ productId }, maxRelated)
+    const rows = await listProductsInOrder(db, ids ?? [])
     return c.json({ data: await serializeProductCards(context, c, rows) })
   }
   app.get('/api/products/:id/related', async (c) => await sendRelated(c, c.req.param('id')))
@@ -77,6 +89,21 @@ async function serializeSearch(
   if (alternatives === null) return { query: understood, no_results: null }
   const nearest = await serializeProducts(context, c, alternatives.nearest)
   return { query: understood, no_results: { drop: alternatives.drop, nearest } }
+}
+
+/** Finds out what a list depends on besides its query. */
+async function findListOptions(
+  context: Context,
+  c: ProviderContext,
+  { similar }: ProductQuery,
+): Promise<ListOptions> {
+  const session = await getRequestSession(context, c)
+  const owned = session && (await getOwnedProductIds(context.db, session.customer.id))
+  return {
+    maxCount: context.options.maxProductCount ?? defaultMaxCount,
+    ownedIds: owned && [...owned],
+    similarIds: similar && (await context.similarSounds.find(similar, maxSimilar)),
+  }
 }
 
 async function getProduct(db: Database, id: string): Promise<ProductRow> {

@@ -1,4 +1,5 @@
 import type { Context as HonoContext, Hono } from 'hono'
+import type { SimilarSounds } from '../db/similar-sounds.ts'
 import type { CustomerRow } from '../db/schema.ts'
 import type { AuthSession } from '../db/sessions.ts'
 import type { Dependencies } from '../dependencies.ts'
@@ -10,6 +11,7 @@ import type { Limiter } from './limiter.ts'
 /** The dependencies that all routes share. */
 export interface Context extends Dependencies {
   readonly limiter: Limiter
+  readonly similarSounds: SimilarSounds
   readonly zips: PackZips
   readonly registration: Pick<ShopRegistration, 'requireNotMoved' | 'requireCurrent'>
 }

@@ -17,6 +17,7 @@ import { mountOutboxPage } from './outbox-page.ts'
 import { mountPayments } from './payments.ts'
 import { mountProfile } from './profile.ts'
 import { mountPublicFiles } from './public-files.ts'
+import { mountSuggestions } from './suggestions.ts'
 import { mountWithdrawals } from './withdrawals.ts'
 
 /** Creates the application with all routes of the provider. */
@@ -37,6 +38,7 @@ export function createApp(context: Context): ProviderApp {
   mountProfile(app, context)
   mountCatalogue(app, context)
   mountArtists(app, context)
+  mountSuggestions(app, context)
   mountPublicFiles(app, context)
   mountContact(app, context)
   mountOutboxPage(app, context)

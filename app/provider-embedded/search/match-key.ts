@@ -44,7 +44,7 @@ function matchGlued({ folded, typed }: Token): string[] | null {
 
 /**
  * Reads the mode that the letter M at the end of a word means: a capital one means major in chord
- * names, but "FM" and "AM" are kinds of synthesis, and "fm" is hardly ever a key.
+ * names, but "FM" and "AM" are kinds of synthesis, and so is "fm".
  */
 function readLetterMode(name: string, typed: string): Mode | undefined {
   if (typed.endsWith('m')) return typed === 'fm' ? undefined : 'minor'

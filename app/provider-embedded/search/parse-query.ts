@@ -5,7 +5,7 @@ import { stopWords } from './stop-words.ts'
 import { tokenize } from './tokens.ts'
 import type { Token } from './tokens.ts'
 
-/** The filters that words can mean; `value` has the format of the list parameter of that name. */
+/** A filter that words can mean; `value` has the format of the list parameter of that name. */
 export interface UnderstoodFilter {
   readonly facet: Meaning['facet'] | 'key' | 'bpm'
   readonly value: string
@@ -22,7 +22,7 @@ export interface QueryPart {
   /** What the part means as a filter; null for text. The parts of a compound word share its words. */
   readonly filter: UnderstoodFilter | null
   /** Filters whose products are found as well, after those with the words. */
-  readonly related: readonly Meaning[]
+  readonly related: readonly Pick<UnderstoodFilter, 'facet' | 'value'>[]
   readonly isQuoted: boolean
 }
 
@@ -74,7 +74,11 @@ function readPart(text: string, tokens: readonly Token[], lexicon: Lexicon): Rea
   ].filter((reading) => reading !== null)
   const longest = readings.toSorted((one, other) => other.count - one.count)[0]
   if (longest !== undefined) return longest
-  const related = first.words.flatMap((word) => lexicon.findRelated(word))
+  const related = [
+    ...first.words.flatMap((word) => lexicon.findRelated(word)),
+    // A kind of synthesis as well as F minor.
+    ...(first.typed === 'fm' ? [{ facet: 'key', value: 'f-minor' } as const] : []),
+  ]
   return { found: [{ ...toText(first), related }], count: 1 }
 }
 

@@ -44,3 +44,23 @@ export function listFacts({ facet, value }: Pick<UnderstoodFilter, 'facet' | 'va
   const [min = 0, max = min] = values.map(Number)
   return listTempoFacts(min, max)
 }
+
+/** A tempo that differs by less can be reached by stretching the sound. */
+const nearTempo = 0.05
+
+/** Adds near tempos, and the root notes of keys, to what a term finds. */
+export function widenTerm(term: SearchTerm): SearchTerm {
+  const near = term.facts.flatMap((fact) => [...listNearTempos(fact), ...listRoots(fact)])
+  return { ...term, related: [...term.related, ...near] }
+}
+
+function listNearTempos(fact: string): string[] {
+  const bpm = Number(/^b([0-9]{3})$/.exec(fact)?.[1] ?? Number.NaN)
+  if (Number.isNaN(bpm)) return []
+  return listTempoFacts(bpm * (1 - nearTempo), bpm * (1 + nearTempo))
+}
+
+function listRoots(fact: string): string[] {
+  const root = /^(k[a-g](?:sharp)?)(?:minor|major)$/.exec(fact)?.[1]
+  return root === undefined ? [] : [root]
+}

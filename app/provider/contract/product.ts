@@ -152,7 +152,20 @@ export const wireReading = orNull(
       }),
     ),
     corrected: wireStringOrNull,
+    exact: wireFlag,
   }),
 )
 
 export type WireReading = z.output<typeof wireReading>
+
+/** What there is instead of no results; an API extension of the embedded provider. */
+export const wireNoResults = orNull(
+  z.object({
+    drop: listOrNull(
+      z.object({ facet: z.string(), words: wireStringOrNull, count: z.number().positive() }),
+    ),
+    nearest: listOrNull(wireProduct),
+  }),
+)
+
+export type WireNoResults = z.output<typeof wireNoResults>

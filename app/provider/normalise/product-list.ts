@@ -1,6 +1,6 @@
-import type { WireFacets, WireProduct, WireReading } from '../contract/product.ts'
+import type { WireFacets, WireNoResults, WireProduct, WireReading } from '../contract/product.ts'
 import type { Facets, ProductKind, ProductList } from '../types.ts'
-import { toProduct } from './product.ts'
+import { isSellable, toProduct } from './product.ts'
 import type { ProductBases } from './product.ts'
 
 interface WireProductList {
@@ -8,11 +8,12 @@ interface WireProductList {
   meta: { current_page: number; last_page: number; total: number | null; total_is_capped: boolean }
   facets: WireFacets
   query: WireReading
+  no_results: WireNoResults
 }
 
 /** Converts a page of the product list. */
 export function toProductList(
-  { data, meta, facets, query }: WireProductList,
+  { data, meta, facets, query, no_results: noResults }: WireProductList,
   bases: ProductBases,
   kind: ProductKind | null,
 ): ProductList {
@@ -24,6 +25,12 @@ export function toProductList(
     isTotalCapped: meta.total_is_capped,
     facets: facets && toFacets(facets),
     reading: query,
+    noResults: noResults && {
+      drop: noResults.drop ?? [],
+      nearest: (noResults.nearest ?? [])
+        .filter(isSellable)
+        .map((product) => toProduct(product, bases)),
+    },
   }
 }
 

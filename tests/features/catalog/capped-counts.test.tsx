@@ -31,7 +31,16 @@ const facets: Facets = {
 function renderOneShots(search: CatalogSearch, isTotalCapped: boolean, total = 10_000) {
   const cache = createTestQueryClient()
   const items = [createOneShot({ id: 1, name: 'Kick' })]
-  const list = { items, page: 1, lastPage: 417, total, isTotalCapped, facets, reading: null }
+  const list = {
+    items,
+    page: 1,
+    lastPage: 417,
+    total,
+    isTotalCapped,
+    facets,
+    reading: null,
+    noResults: null,
+  }
   cache.setQueryData(catalogQuery(search).queryKey, {
     pack: search.type ? [] : [{ ...list, items: [], total: 0, isTotalCapped: false }],
     loop: [],

@@ -22,7 +22,16 @@ function createLists(total: number): CatalogLists {
     pack: [],
     loop: [],
     'one-shot': [
-      { items: [], page: 1, lastPage: 1, total, isTotalCapped: false, facets, reading: null },
+      {
+        items: [],
+        page: 1,
+        lastPage: 1,
+        total,
+        isTotalCapped: false,
+        facets,
+        reading: null,
+        noResults: null,
+      },
     ],
   }
 }

@@ -26,6 +26,7 @@ beforeEach(() => {
       isTotalCapped: false,
       facets: null,
       reading: null,
+      noResults: null,
     })
   })
 })

@@ -1,0 +1,109 @@
+import type { ComparableProduct } from '../domain/related-products.ts'
+import type { SoundReference } from '../domain/product-query.ts'
+import { createExactIndex, decodeFeatures } from '../domain/similar-sounds.ts'
+import type { SoundIndex } from '../domain/similar-sounds.ts'
+import { findImportedVersion } from './import-catalogue.ts'
+import { rankRelatedIds } from './related-products.ts'
+import type { Database } from './schema.ts'
+import { countSounds, readSoundVectors } from './sound-vectors.ts'
+import type { SoundGroup } from './sound-vectors.ts'
+
+/** The number of vectors of a kind up to which all of them are compared: 6 MB with 32 features. */
+const defaultMaxVectors = 50_000
+
+/** The number of groups whose vectors are kept in memory; a group that is too large has none. */
+const maxGroups = 6
+
+/** Finds similar sounds by their features, which each process keeps in memory. */
+export interface SimilarSounds {
+  /**
+   * Returns the ids of up to `limit` other products on sale, most similar first: by the features of
+   * the sound or, if these were not measured, by what the products have in common. Returns null for
+   * a sound that is not on sale, alone or in a pack.
+   */
+  find(reference: SoundReference, limit: number): Promise<number[] | null>
+}
+
+/**
+ * Creates the search for similar sounds. It compares all sounds of the kind or, if these are more
+ * than `maxVectors`, those with the same instrument.
+ */
+export function createSimilarSounds(db: Database, maxVectors = defaultMaxVectors): SimilarSounds {
+  const getIndex = createIndexCache(db, maxVectors)
+  return {
+    find: async (reference, limit) => {
+      const sound = await findSound(db, reference)
+      if (sound === null) return null
+      if (sound.features === '') return await rankRelatedIds(db, sound)
+      const index = await getIndex(sound)
+      const ids = index?.findNearest(decodeFeatures(sound.features), limit + 1) ?? []
+      return ids.filter((id) => id !== sound.id).slice(0, limit)
+    },
+  }
+}
+
+type MeasuredSound = ComparableProduct & { readonly features: string }
+
+/** Finds a sound on sale; one in a pack only has the id 0. A pack has no features. */
+async function findSound(db: Database, reference: SoundReference): Promise<MeasuredSound | null> {
+  const found =
+    'productId' in reference
+      ? await db
+          .selectFrom('products')
+          .leftJoin('sounds', 'sounds.product_id', 'products.id')
+          .selectAll('products')
+          .select('sounds.features')
+          .where('products.id', '=', reference.productId)
+          .where('products.active', '=', 1)
+          .executeTakeFirst()
+      : await findSoundInPack(db, reference.soundId)
+  return found === undefined ? null : { ...found, features: found.features ?? '' }
+}
+
+async function findSoundInPack(db: Database, id: number) {
+  const found = await db
+    .selectFrom('sounds')
+    .innerJoin('products as packs', 'packs.id', 'sounds.pack_id')
+    .leftJoin('products as single', 'single.id', 'sounds.product_id')
+    .select(['sounds.kind', 'sounds.instrument', 'sounds.bpm', 'sounds.features', 'sounds.pack_id'])
+    .select(['packs.genre_id', 'packs.artist_id', 'single.id', 'single.key_code'])
+    .where('sounds.id', '=', id)
+    .where('sounds.active', '=', 1)
+    .where('packs.active', '=', 1)
+    .executeTakeFirst()
+  return found && { ...found, id: found.id ?? 0 }
+}
+
+/** Keeps the vectors of the groups that were used last, until the catalogue changes. */
+function createIndexCache(db: Database, maxVectors: number) {
+  const indexes = new Map<string, Promise<SoundIndex | null>>()
+  let version: string | null = null
+  const get = (group: SoundGroup): Promise<SoundIndex | null> => {
+    const key = JSON.stringify(group)
+    const index = indexes.get(key) ?? loadIndex(db, group, maxVectors)
+    // The group that was used last comes last.
+    indexes.delete(key)
+    indexes.set(key, index)
+    for (const oldest of [...indexes.keys()].slice(0, -maxGroups)) indexes.delete(oldest)
+    index.catch(() => indexes.delete(key))
+    return index
+  }
+  return async ({ kind, instrument, features }: MeasuredSound): Promise<SoundIndex | null> => {
+    const current = await findImportedVersion(db)
+    if (current !== version) indexes.clear()
+    version = current
+    const all = { kind: kind === 'loop' ? kind : 'one-shot', length: features.length } as const
+    return (await get({ ...all, instrument: null })) ?? (await get({ ...all, instrument }))
+  }
+}
+
+/** Returns null for all sounds of a kind if they are too many to be compared. */
+async function loadIndex(
+  db: Database,
+  group: SoundGroup,
+  maxVectors: number,
+): Promise<SoundIndex | null> {
+  const isTooLarge =
+    group.instrument === null && (await countSounds(db, group, maxVectors + 1)) > maxVectors
+  return isTooLarge ? null : createExactIndex(await readSoundVectors(db, group, maxVectors))
+}

@@ -1,0 +1,63 @@
+/** Sounds by their measured features, each a vector of unit length. */
+export interface SoundVectors {
+  /** The ids of the products, ascending. */
+  readonly productIds: readonly number[]
+  /** The vectors one after the other. */
+  readonly values: Float32Array
+}
+
+/** Finds similar sounds; an approximate index of more sounds can have the same interface. */
+export interface SoundIndex {
+  /** Returns the ids of up to `limit` products, most similar first. */
+  findNearest(features: Float32Array, limit: number): number[]
+}
+
+interface Neighbor {
+  readonly id: number
+  readonly similarity: number
+}
+
+/**
+ * Creates an index that compares all sounds. The similarity is the cosine of the angle between the
+ * vectors; sounds that are equally similar are in the order of their ids.
+ */
+export function createExactIndex({ productIds, values }: SoundVectors): SoundIndex {
+  return {
+    findNearest: (features, limit) => {
+      const nearest: Neighbor[] = []
+      for (const [place, id] of productIds.entries()) {
+        const similarity = multiply(features, values, place * features.length)
+        const last = nearest[limit - 1]
+        if (last === undefined || similarity > last.similarity) {
+          insert(nearest, { id, similarity })
+          if (nearest.length > limit) nearest.pop()
+        }
+      }
+      return nearest.map(({ id }) => id)
+    },
+  }
+}
+
+/** Returns the dot product, which is the cosine of the angle between vectors of unit length. */
+function multiply(features: Float32Array, values: Float32Array, start: number): number {
+  let sum = 0
+  for (let index = 0; index < features.length; index += 1) {
+    sum += (features[index] ?? 0) * (values[start + index] ?? 0)
+  }
+  return sum
+}
+
+/** Inserts a neighbor after those that are at least as similar. */
+function insert(sorted: Neighbor[], neighbor: Neighbor): void {
+  let place = sorted.length
+  while (place > 0 && (sorted[place - 1]?.similarity ?? 0) < neighbor.similarity) place -= 1
+  sorted.splice(place, 0, neighbor)
+}
+
+/** Decodes the features of a sound: little-endian 32-bit floating-point numbers in Base64. */
+export function decodeFeatures(text: string): Float32Array {
+  const bytes = Buffer.from(text, 'base64')
+  return Float32Array.from({ length: Math.floor(bytes.length / 4) }, (_, index) =>
+    bytes.readFloatLE(4 * index),
+  )
+}
