@@ -131,7 +131,10 @@ function isKind(value: string): value is keyof typeof kindTexts {
 }
 
 /** Removes the words of a filter from a search text; undefined if nothing is left. */
-function removeWords(text: string | undefined, { words }: ReadFilter): string | undefined {
+export function removeWords(
+  text: string | undefined,
+  { words }: Pick<ReadFilter, 'words'>,
+): string | undefined {
   const escaped = words.replaceAll(/[$()*+.?[\\\]^{|}]/g, '\\$&')
   const pattern = new RegExp(`(?<![\\p{L}\\p{N}])${escaped}(?![\\p{L}\\p{N}])`, 'iu')
   return text?.replace(pattern, ' ').replaceAll(/\s+/g, ' ').trim() || undefined

@@ -63,7 +63,13 @@ export function CatalogPage({ search }: { readonly search: CatalogSearch }) {
             openFilters={modal.open}
           />
           <CorrectionNote search={search} reading={reading} />
-          {isEmpty ? <NothingFound search={search} filters={filters} /> : null}
+          {isEmpty ? (
+            <NothingFound
+              search={search}
+              filters={filters}
+              alternatives={firstPages.flatMap(({ noResults }) => noResults ?? [])}
+            />
+          ) : null}
           <Fragment key={listKey}>
             {productKinds.map((kind) => (
               <CatalogSection key={kind} search={search} kind={kind} lists={lists[kind]} />

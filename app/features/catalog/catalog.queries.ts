@@ -111,6 +111,7 @@ export async function loadHome(context: RouterContext): Promise<void> {
 export async function loadCatalog(context: RouterContext, search: CatalogSearch): Promise<void> {
   const similar = search.similar && loadOptionalQuery(context, productQuery(Number(search.similar)))
   const lists = await loadQuery(context, catalogQuery(search))
+  await similar
   if (!hasConditions(search)) leaveIfEmpty(getFirstPages(lists))
   await similar
 }

@@ -28,6 +28,7 @@ export function renderCatalog(
       isTotalCapped: false,
       facets: facets?.[kind] ?? null,
       reading,
+      noResults: null,
     }))
   }
   const cache = createTestQueryClient()

@@ -18,6 +18,7 @@ test('words that were read as filters are chips, and removing one removes its wo
       { facet: 'instrument', value: 'kick', label: 'Kick', words: 'grosse caisse' },
     ],
     corrected: null,
+    exact: false,
   }
   const search = 'Jam Am dusty LOOP 126-132 bpm grosse caisse'
   renderCatalog({ search, page: 2 }, { pack: 1, loop: 3 }, null, reading)
@@ -36,7 +37,7 @@ test('words that were read as filters are chips, and removing one removes its wo
 })
 
 test('a corrected search says so and leads to the results for the text as typed [P2.03]', () => {
-  const reading = { text: 'techno', filters: [], corrected: 'techno' }
+  const reading = { text: 'techno', filters: [], corrected: 'techno', exact: false }
   renderCatalog({ search: 'tecno', type: 'loops', page: 2 }, { loop: 30 }, null, reading)
   expect(screen.getByText('Showing results for “techno”.')).toBeDefined()
   expect(findHref('Search for “tecno” instead')).toBe('/catalog?search=tecno&type=loops&exact=1')
