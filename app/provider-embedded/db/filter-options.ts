@@ -14,6 +14,8 @@ export type FilterOptions = { readonly [Facet in OptionFacet]?: readonly FilterO
 /** The facets all of whose values are listed; there can be any number of tags and artists. */
 export const wholeFacets = ['genre', 'instrument', 'key'] as const
 
+type SelectedCodes = Pick<ProductFilters, 'tag' | 'artist'>
+
 /**
  * Lists the values of filters, including those of products that are no longer on sale: all genres,
  * instruments and keys, but only the selected tags and artists.
@@ -21,7 +23,7 @@ export const wholeFacets = ['genre', 'instrument', 'key'] as const
 export async function listFilterOptions(
   db: Database,
   facets: readonly OptionFacet[],
-  selected: ProductFilters,
+  selected: SelectedCodes = { tag: [], artist: [] },
 ): Promise<FilterOptions> {
   const options: { [Facet in OptionFacet]?: FilterOption[] } = {}
   for (const facet of facets) options[facet] = await list[facet](db, selected)
@@ -49,7 +51,7 @@ async function listGenres(db: Database): Promise<FilterOption[]> {
     .execute()
 }
 
-async function listTags(db: Database, { tag }: ProductFilters): Promise<FilterOption[]> {
+async function listTags(db: Database, { tag }: SelectedCodes): Promise<FilterOption[]> {
   return await db
     .selectFrom('product_tags')
     .select(['tag as value', 'tag as label'])
@@ -58,7 +60,7 @@ async function listTags(db: Database, { tag }: ProductFilters): Promise<FilterOp
     .execute()
 }
 
-async function listArtists(db: Database, { artist }: ProductFilters): Promise<FilterOption[]> {
+async function listArtists(db: Database, { artist }: SelectedCodes): Promise<FilterOption[]> {
   return await db
     .selectFrom('artists')
     .select(['slug as value', 'name as label'])

@@ -50,11 +50,14 @@ interface Smaller extends Omit<DroppedFilter, 'count'> {
 
 /** Lists the filters, each with all others. */
 function listSmaller(filters: ProductFilters, parts: readonly QueryPart[]): Smaller[] {
-  const facets = listActiveFacets(filters).map((facet) => ({
-    facet,
-    words: null,
-    rest: removeFilter(filters, facet),
-  }))
+  const facets = [
+    ...listActiveFacets(filters).map((facet) => ({
+      facet,
+      words: null,
+      rest: removeFilter(filters, facet),
+    })),
+    ...listRestrictions(filters),
+  ]
   const { search, categories } = filters
   if (search === null || parts.length === 0) return facets
   const words = [...new Set(parts.map(({ typed }) => typed))]
@@ -68,6 +71,16 @@ function listSmaller(filters: ProductFilters, parts: readonly QueryPart[]): Smal
   if (categories.length === 0) return [...facets, ...all]
   const kind = { facet: 'kind', words: null, rest: { ...filters, categories: [] } }
   return [...facets, ...all, kind]
+}
+
+/** Lists the filters that have no facet: what is not owned, and what is similar to a sound. */
+function listRestrictions(filters: ProductFilters): Smaller[] {
+  const owned = { facet: 'owned', words: null, rest: { ...filters, excluded: [] } }
+  const similar = { facet: 'similar', words: null, rest: { ...filters, among: null } }
+  return [
+    ...(filters.excluded.length === 0 ? [] : [owned]),
+    ...(filters.among === null ? [] : [similar]),
+  ]
 }
 
 /** Finds the products that match most of the search text, in the categories if there are any. */

@@ -181,7 +181,7 @@ const orders: Readonly<Record<ProductQuery['sort'], RawBuilder<unknown>>> = {
   'length-desc': sql`frames desc nulls last, ${newestFirst}`,
   'created_at-asc': sql`created_at, mix_position, product_id desc`,
   'created_at-desc': newestFirst,
-  relevance: sql`rank desc nulls last, ${newestFirst}`,
+  relevance: sql`rank desc nulls last, created_at desc, mix_position, product_id`,
 }
 
 function isRanked({ sort, filters }: ProductQuery): boolean {

@@ -129,7 +129,7 @@ export async function findProducts(
     from (select product_id, sum(count) as count
       from (${sql.join(matches, sql` union all `)}) as matches group by product_id) as counted
     join product_search using (product_id)
-    order by count desc, ${rankDocument(search)} desc, created_at desc, product_id
+    order by count desc, ${rankDocument(search)} desc, created_at desc, mix_position, product_id
     limit ${limit}`.execute(database)
   return rows.map(({ id }) => id)
 }

@@ -41,17 +41,12 @@ export const defaultMaxCount = 10_000
 export async function listProducts(
   db: Database,
   query: ProductQuery,
-  { maxCount, ownedIds, similarIds }: ListOptions,
+  options: EngineListOptions,
 ): Promise<Listing> {
   const selected = optionFacets.filter((facet) => query.filters[facet].length > 0)
   const known = await listFilterOptions(db, selected, query.filters)
-  const filters = {
-    ...removeUnknownCodes(query.filters, known),
-    excluded: query.isUnowned ? (ownedIds ?? []) : [],
-    among: similarIds,
-  }
-  const engine = getEngine(db)
-  const listing = await engine.listProducts(db, { ...query, filters }, { maxCount, ownedIds })
+  const filters = removeUnknownCodes(query.filters, known)
+  const listing = await getEngine(db).listProducts(db, { ...query, filters }, options)
   return {
     ...listing,
     facets: await completeFacets(db, listing.facets, filters, known),

@@ -11,7 +11,7 @@ import { listFilterOptions } from './filter-options.ts'
 import { findAlternatives } from './no-results.ts'
 import type { Alternatives } from './no-results.ts'
 import { listProducts } from './product-list.ts'
-import type { Listing } from './product-list.ts'
+import type { Listing, ListOptions } from './product-list.ts'
 import type { Database } from './schema.ts'
 
 /** A filter that words of a search text mean. */
@@ -45,13 +45,15 @@ export interface SearchResult extends Listing {
  */
 export async function searchProducts(
   db: Database,
-  query: ProductQuery,
+  given: ProductQuery,
   locale: Locale,
-  maxCount: number,
+  options: ListOptions,
 ): Promise<SearchResult> {
+  const query = applyOptions(given, options)
   const { text, isExact } = query
+  const { maxCount } = options
   if (text === '') {
-    const listing = await listProducts(db, query, maxCount)
+    const listing = await listProducts(db, query, options)
     const alternatives =
       listing.total > 0 ? null : await findAlternatives(db, query.filters, [], maxCount)
     return { ...listing, query: null, alternatives }
@@ -60,7 +62,7 @@ export async function searchProducts(
   const lexicon = createLexicon(locale, genres)
   const search = async (parts: readonly QueryPart[], corrected: string | null) => {
     const filters = { ...query.filters, search: toTextSearch(parts, locale) }
-    const listing = await listProducts(db, { ...query, filters }, maxCount)
+    const listing = await listProducts(db, { ...query, filters }, options)
     return { listing, filters, parts, corrected }
   }
   const searchText = async (searched: string, corrected: string | null) => {
@@ -82,6 +84,12 @@ export async function searchProducts(
   const alternatives =
     listing.total > 0 ? null : await findAlternatives(db, filters, parts, maxCount)
   return { ...listing, query: describeQuery(result, genres, isExact), alternatives }
+}
+
+/** Restricts a list to what the customer does not own, and to what is similar to a sound. */
+function applyOptions(query: ProductQuery, { ownedIds, similarIds }: ListOptions): ProductQuery {
+  const excluded = query.isUnowned ? (ownedIds ?? []) : []
+  return { ...query, filters: { ...query.filters, excluded, among: similarIds } }
 }
 
 function hasFilter(parts: readonly QueryPart[]): boolean {

@@ -16,8 +16,9 @@ import {
 import type { FacetOption, FacetRange, Facets, OptionFacet, RangeFacet } from './facets.ts'
 import { labelInstrument } from './filter-options.ts'
 import type { Database } from './schema.ts'
-import { countMatches, matchCategories, matchProducts } from './sqlite-list.ts'
-import type { SearchHits, Where } from './sqlite-list.ts'
+import { matchCategories, matchProducts } from './sqlite-conditions.ts'
+import type { SearchHits, Where } from './sqlite-conditions.ts'
+import { countMatches } from './sqlite-list.ts'
 
 /** The number of products that match all filters, as far as they are counted. */
 interface MatchCount {

@@ -90,7 +90,9 @@ export async function rankProducts(
     select products.id from (${sql.join([...base, ...parts], sql` union all `)}) as scores
     join products on products.id = scores.id
     where active = 1 and ${isListed} group by products.id
-    order by sum(weight) desc, created_at desc, products.id limit ${limit}`.execute(database)
+    order by sum(weight) desc, created_at desc, mix_position, products.id limit ${limit}`.execute(
+    database,
+  )
   return found.rows.map((row) => row.id)
 }
 
