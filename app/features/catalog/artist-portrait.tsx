@@ -10,6 +10,7 @@ interface ArtistPortraitProps {
     /** The URL of the label's picture, which is shown instead of a drawing. */
     readonly portraitUrl?: string | null
   }
+  /** Contains the two colors. */
   readonly className?: string
 }
 
@@ -17,12 +18,15 @@ interface ArtistPortraitProps {
  * The round portrait of an artist: the label's picture, or the initials in a ring that is drawn from
  * a waveform. Decorative, because it is always shown next to the artist's name.
  */
-export function ArtistPortrait({ artist, className = '' }: ArtistPortraitProps) {
+export function ArtistPortrait({
+  artist,
+  className = 'bg-tint text-on-tint',
+}: ArtistPortraitProps) {
   return (
     <span
       aria-hidden="true"
       style={getTintStyle(artist.colors)}
-      className={`relative grid aspect-square w-full place-items-center overflow-hidden rounded-full bg-tint text-on-tint ${className}`}
+      className={`relative grid aspect-square w-full place-items-center overflow-hidden rounded-full ${className}`}
     >
       {artist.portraitUrl ? (
         <img src={artist.portraitUrl} alt="" className="absolute inset-0 size-full object-cover" />
