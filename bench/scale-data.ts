@@ -1,6 +1,7 @@
 /** Tables that exist only while the database is filled. */
 export const createVocabulary = `
   create temp table words (id bigint primary key, word text not null);
+  create temp table sentences (id bigint primary key, text text not null);
   create temp table instrument_codes (id bigint primary key, code text not null);
   create temp table key_names (id bigint primary key, name text not null, code text not null);
   insert into artists (id, slug, name, description)
@@ -8,6 +9,14 @@ export const createVocabulary = `
 
 /** Frequencies fall like 1/rank, as those of words and genres do. */
 const pick = (count: number) => `floor(exp(random() * ln(${count + 1})) - 1)::int % ${count}`
+
+const sentencesCount = 5000
+
+/** Creates descriptions of six words. */
+export const createSentences = `insert into sentences
+  select number / 6, string_agg(word, ' ')
+  from (select number, ${pick(5000)} as word_id from generate_series(0, ${6 * sentencesCount - 1}) as number)
+    as drafts join words on words.id = word_id group by number / 6`
 
 const peaks = `repeat(md5(drafts.id::text), 4)`
 const hash = (prefix: string) => `md5('${prefix}' || drafts.id) || md5(drafts.id || '${prefix}')`
@@ -47,7 +56,8 @@ export const createSounds = `with drafts as materialized (
       ${pick(24)} as instrument,
       case when random() < 0.6 then packs.bpm end as bpm,
       case when random() < 0.7 then ${pick(24)} end as key,
-      4410 + floor(500000 * power(random(), 3)) as frames, floor(5 * random()) as price
+      4410 + floor(500000 * power(random(), 3)) as frames, floor(5 * random()) as price,
+      floor(${sentencesCount} * random()) as sentence
     from products as packs, generate_series(1, $4::int) as number
     where packs.id between $1::int and $2::int
   ), created as (
@@ -55,12 +65,13 @@ export const createSounds = `with drafts as materialized (
     select drafts.id, 'pack-' || pack || '/' || number, 'SHOT-' || drafts.id, 'one-shot', 3,
       initcap(a.word || ' ' || b.word || case when length > 2 then ' ' || c.word else '' end
         || case when length > 3 then ' ' || d.word else '' end), 'pack-' || pack || '-' || number,
-      '<p>A sound.</p>', '<p>A sound to use in your own music.</p>', 99 + 50 * price, 1, genre_id,
+      '<p>A sound.</p>', '<p>' || sentences.text || '</p>', 99 + 50 * price, 1, genre_id,
       artist_id, pack, instrument_codes.code, bpm, key_names.name, key_names.code, frames, ${peaks},
       ${hash('p')}, ${hash('c')}, '#112233', '#445566', 1, 10000000 + drafts.id, created_at,
       created_at, 'own'
     from drafts join words as a on a.id = w1 join words as b on b.id = w2
       join words as c on c.id = w3 join words as d on d.id = w4
+      join sentences on sentences.id = drafts.sentence
       join instrument_codes on instrument_codes.id = drafts.instrument
       left join key_names on key_names.id = key
     order by drafts.id

@@ -1,5 +1,16 @@
+import { tmpdir } from 'node:os'
 import pg from 'pg'
-import { createCustomers, createPacks, createSounds, createVocabulary } from './scale-data.ts'
+import { openDatabase } from '#app/provider-embedded/db/open-database.ts'
+import { rebuildSearchIndex } from '#app/provider-embedded/db/rebuild-search-index.ts'
+import { withoutTimeLimit } from '#app/provider-embedded/db/time-limit.ts'
+import { transact } from '#app/provider-embedded/db/transact.ts'
+import {
+  createCustomers,
+  createPacks,
+  createSentences,
+  createSounds,
+  createVocabulary,
+} from './scale-data.ts'
 import { genres, createWords, instruments, keys } from './scale-words.ts'
 
 const wordsCount = 5000
@@ -25,7 +36,7 @@ export async function fillShop(url: string, soundsCount: number): Promise<void> 
       await client.query(createSounds, [first, last, packsCount, soundsPerPack])
     }
     await client.query(addInstruments, [packsCount])
-    await client.query(addDocuments)
+    await buildSearchIndex(url)
     for (const index of indexes) await client.query(index)
     for (const statement of createCustomers(customersCount)) await client.query(statement)
     await client.query("insert into settings values ('scale', '1')")
@@ -34,6 +45,16 @@ export async function fillShop(url: string, soundsCount: number): Promise<void> 
     await client.query('checkpoint')
   } finally {
     await client.end()
+  }
+}
+
+/** Indexes the products as an import does. */
+async function buildSearchIndex(databaseUrl: string): Promise<void> {
+  const db = await openDatabase({ dataDir: tmpdir(), databaseUrl })
+  try {
+    await withoutTimeLimit(() => transact(db, rebuildSearchIndex))
+  } finally {
+    await db.destroy()
   }
 }
 
@@ -55,6 +76,7 @@ async function createVocabularyTables(client: pg.Client): Promise<void> {
     'insert into words select ordinality - 1, word from unnest($1::text[]) with ordinality as list (word)',
     [createWords(wordsCount)],
   )
+  await client.query(createSentences)
   await client.query(
     'insert into genres (id, code, label) select ordinality, code, initcap(code) from unnest($1::text[]) with ordinality as list (code)',
     [genres],
@@ -73,15 +95,3 @@ async function createVocabularyTables(client: pg.Client): Promise<void> {
 const addInstruments = `insert into product_instruments
   select distinct on (pack_id, instrument) pack_id, instrument from products
   where kind = 'one-shot' and id <= $1::int * 5`
-
-/** Documents like those of the import, whose words have the same weights. */
-const addDocuments = `update product_search set document =
-    setweight(to_tsvector('simple', products.name), 'A')
-    || setweight(to_tsvector('simple', artists.name), 'B')
-    || setweight(to_tsvector('simple', coalesce(packs.name, '')), 'C')
-    || to_tsvector('simple', genres.label || ' ' || coalesce(products.instrument, '') || ' '
-      || replace(coalesce(products.music_key, ''), '#', 'sharp'))
-  from products join genres on genres.id = products.genre_id
-    join artists on artists.id = products.artist_id
-    left join products as packs on packs.id = products.pack_id
-  where products.id = product_id`

@@ -57,7 +57,8 @@ function hashSchema(): string {
   const folder = resolve(import.meta.dirname, '../app/provider-embedded/db')
   const migrations = readdirSync(join(folder, 'migrations')).map((name) => `migrations/${name}`)
   const hash = createHash('sha256')
-  for (const name of [...migrations, 'postgres-listing-table.ts', 'postgres-search.ts']) {
+  const tables = ['postgres-listing-table.ts', 'postgres-text-index.ts', 'search-documents.ts']
+  for (const name of [...migrations, ...tables]) {
     hash.update(readFileSync(join(folder, name)))
   }
   return hash.digest('hex').slice(0, 8)

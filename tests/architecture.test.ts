@@ -82,9 +82,10 @@ describe('imports', () => {
     expect(violations.map(formatImport)).toEqual([])
   })
 
-  test('only server/embedded.ts imports the embedded provider', () => {
+  test('only server/embedded.ts and the catalog command import the embedded provider', () => {
     const importers = findImportsBetween(getLayer).filter(({ to }) => to === 'provider-embedded')
-    expect([...new Set(importers.map(({ file }) => toRelativePath(file)))]).toEqual([
+    expect([...new Set(importers.map(({ file }) => toRelativePath(file)))].toSorted()).toEqual([
+      'server/catalog-main.ts',
       'server/embedded.ts',
     ])
   })
@@ -93,7 +94,8 @@ describe('imports', () => {
 describe('files', () => {
   test('only the entry points and the remote app context read environment variables', () => {
     const readers = files.filter((file) => sources.get(file)?.includes('process.env'))
-    const entryPoints = ['server/main.ts', 'server/provider-main.ts', 'server/serve-main.ts']
+    const programs = ['main', 'catalog-main', 'provider-main', 'serve-main']
+    const entryPoints = programs.map((name) => `server/${name}.ts`)
     const allowed = [...entryPoints, 'server/remote-app-context.ts']
     expect(readers.map(toRelativePath).filter((file) => !allowed.includes(file))).toEqual([])
   })

@@ -1,4 +1,5 @@
-import { findImportedVersion, importCatalogue } from './db/import-catalogue.ts'
+import { readCatalogueVersion } from './db/catalogue-version.ts'
+import { importCatalogue } from './db/import-catalogue.ts'
 import { createSimilarSounds } from './db/similar-sounds.ts'
 import { describeDatabase, openDatabase } from './db/open-database.ts'
 import { updateSearchIndex } from './db/rebuild-search-index.ts'
@@ -32,7 +33,7 @@ export interface Provider {
   fetch(request: Request): Promise<Response>
   schedule(task: ScheduledTask): void
   /**
-   * Reads the version of the catalogue, which any process with the same database may have imported;
+   * Reads the version of the catalogue, which any process with the same database may have changed;
    * null if there is none. Rejects with the database's error.
    */
   readCatalogueVersion(): Promise<string | null>
@@ -83,7 +84,7 @@ export async function openProvider(options: ProviderOptions): Promise<Provider> 
       return await response.finally(() => pending.delete(response))
     },
     schedule,
-    readCatalogueVersion: () => findImportedVersion(db),
+    readCatalogueVersion: () => readCatalogueVersion(db),
     close: async () => {
       await scheduler.close()
       isClosed = true
@@ -116,7 +117,7 @@ async function updateCatalogue(context: Context, registration: ShopRegistration)
   try {
     await withoutTimeLimit(() => updateSearchIndex(db))
     if (options.hasDemoCatalogue === false) {
-      const isWithdrawn = await withoutTimeLimit(() => withdrawDemoCatalogue(db))
+      const isWithdrawn = await withoutTimeLimit(() => withdrawDemoCatalogue(db, clock()))
       if (isWithdrawn) log({ level: 'info', event: 'demo-catalogue-withdrawn' })
       return
     }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { computeTruePeak } from '#app/provider-embedded/demo/dsp/measure/true-peak.ts'
+import { computeTruePeak } from '#app/provider-embedded/analysis/measure/true-peak.ts'
 import { arrange, type Material } from '#app/provider-embedded/demo/render/arrangement.ts'
 import { mixDown } from '#app/provider-embedded/demo/render/mix-down.ts'
 

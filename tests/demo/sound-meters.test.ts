@@ -4,11 +4,9 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 
 import * as effects from '#app/provider-embedded/demo/dsp/effects.ts'
-import { exp2, log2, sine, tanh } from '#app/provider-embedded/demo/dsp/math.ts'
-import { estimateFundamental } from '#app/provider-embedded/demo/dsp/measure/fundamental.ts'
-import { computeLoudness } from '#app/provider-embedded/demo/dsp/measure/loudness.ts'
-import { detectOnsets } from '#app/provider-embedded/demo/dsp/measure/onsets.ts'
-import { computeTruePeak } from '#app/provider-embedded/demo/dsp/measure/true-peak.ts'
+import { exp2, log2, sine, tanh } from '#app/provider-embedded/audio/portable-math.ts'
+import { detectOnsets } from '#app/provider-embedded/analysis/measure/onsets.ts'
+import { computeTruePeak } from '#app/provider-embedded/analysis/measure/true-peak.ts'
 import { renderOscillator } from '#app/provider-embedded/demo/dsp/oscillator.ts'
 import { createNoise } from '#app/provider-embedded/demo/dsp/random.ts'
 import { reverb } from '#app/provider-embedded/demo/dsp/reverb.ts'
@@ -17,6 +15,7 @@ import { renderLoop } from '#app/provider-embedded/demo/music/loop.ts'
 import { parseChord, voiceChords } from '#app/provider-embedded/demo/music/harmony.ts'
 import { packSpecs } from '#app/provider-embedded/demo/packs/index.ts'
 import { createBell } from '#app/provider-embedded/demo/voices/keys.ts'
+import { computeLoudness, estimateFundamental } from './sound-measures.ts'
 
 const demoFolder = new URL('../../app/provider-embedded/demo/', import.meta.url)
 
@@ -55,7 +54,7 @@ describe('meters', () => {
     const clicks = new Float32Array(88_200)
     const places = [0, 11_025, 30_000, 61_234]
     for (const place of places) clicks.set(createNoise(900, `${place}`), place)
-    const found = detectOnsets([clicks], { rise: 9, depth: 26 })
+    const found = detectOnsets(clicks, 44_100, { rise: 9, depth: 26 })
     expect(found.map((time, i) => Math.abs(time - (places[i] ?? 0) / 44_100) < 0.002)).toEqual(
       places.map(() => true),
     )
@@ -63,7 +62,7 @@ describe('meters', () => {
 
   test('a steady low sawtooth has no onsets', () => {
     const saw = renderOscillator(88_200, { wave: 'saw', frequency: 40 })
-    expect(detectOnsets([saw], { rise: 9, depth: 26 })).toEqual([])
+    expect(detectOnsets(saw, 44_100, { rise: 9, depth: 26 })).toEqual([])
   })
 })
 
@@ -84,7 +83,9 @@ describe('portable math', () => {
         .filter((name) => name.endsWith('.ts'))
         .map((name) => folder + name),
     )
-    files.push('dsp/measure/k-weighting.ts', 'dsp/measure/true-peak.ts')
+    files.push('../audio/portable-math.ts')
+    for (const name of ['k-weighting', 'loudness', 'true-peak'])
+      files.push(`../analysis/measure/${name}.ts`)
     expect(files.length).toBeGreaterThan(40)
     expect(files.filter((file) => imprecise.test(readCode(file)))).toEqual([])
   })
@@ -170,5 +171,5 @@ test('rendering a sound twice gives identical samples', () => {
   }
   const first = digest()
   expect(digest()).toBe(first)
-  expect(first).toBe('30cc771d19dab72e')
+  expect(first).toBe('9392281db8d4839f')
 })

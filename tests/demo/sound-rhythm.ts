@@ -1,4 +1,5 @@
-import { detectOnsets } from '#app/provider-embedded/demo/dsp/measure/onsets.ts'
+import { mixToMono } from '#app/provider-embedded/analysis/measure/mono.ts'
+import { detectOnsets } from '#app/provider-embedded/analysis/measure/onsets.ts'
 import type { Instrument } from '#app/provider-embedded/domain/instruments.ts'
 import type { SoundSpec } from '#app/provider-embedded/demo/types.ts'
 import type { DecodedSound, SoundRule } from './sound-rules.ts'
@@ -46,7 +47,7 @@ export function measureGridDeviation(time: number, spec: SoundSpec): number {
 export function detectPattern({ spec, channels }: DecodedSound): string {
   const step = 15 / (spec.bpm ?? 120)
   const row = Array.from({ length: 32 }, () => '.')
-  for (const time of detectOnsets(channels, sensitivity)) {
+  for (const time of detectOnsets(mixToMono(channels), 44_100, sensitivity)) {
     const place = Math.round(time / step - 0.4 * spec.swing)
     if (place < row.length) row[place] = 'x'
   }
@@ -59,7 +60,7 @@ export const rhythmRules: readonly SoundRule[] = [
     title: 'every onset of a loop lies within 5 ms of its tempo grid',
     findViolation: ({ spec, channels }) => {
       if (spec.kind !== 'loop') return null
-      const late = detectOnsets(channels, sensitivity).filter(
+      const late = detectOnsets(mixToMono(channels), 44_100, sensitivity).filter(
         (time) => measureGridDeviation(time, spec) > 0.005,
       )
       return late.length === 0
@@ -72,7 +73,7 @@ export const rhythmRules: readonly SoundRule[] = [
     findViolation: ({ spec, channels }) => {
       const least = minOnsetsPerBar[spec.instrument] ?? null
       if (spec.kind !== 'loop' || least === null || spec.slug in onsetExemptions) return null
-      const count = detectOnsets(channels, sensitivity).filter(
+      const count = detectOnsets(mixToMono(channels), 44_100, sensitivity).filter(
         (time) => measureGridDeviation(time, spec) <= 0.005,
       )
       const expected = least * (spec.bars ?? 1)

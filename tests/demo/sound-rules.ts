@@ -1,13 +1,13 @@
-import {
-  computeDistance,
-  computeFeatures,
-  standardize,
-} from '#app/provider-embedded/demo/dsp/measure/features.ts'
-import { estimateFundamental } from '#app/provider-embedded/demo/dsp/measure/fundamental.ts'
-import { computeLoudness } from '#app/provider-embedded/demo/dsp/measure/loudness.ts'
-import { computeTruePeak } from '#app/provider-embedded/demo/dsp/measure/true-peak.ts'
+import { computeTruePeak } from '#app/provider-embedded/analysis/measure/true-peak.ts'
 import { loudnessGroups } from '#app/provider-embedded/demo/music/groups.ts'
 import type { SoundSpec } from '#app/provider-embedded/demo/types.ts'
+import {
+  computeDistance,
+  computeLoudness,
+  estimateFundamental,
+  measureSound,
+  standardize,
+} from './sound-measures.ts'
 import { pitchRules } from './sound-pitch.ts'
 import { rhythmRules } from './sound-rhythm.ts'
 import { seamRules } from './sound-seam.ts'
@@ -26,7 +26,7 @@ export interface SoundRule {
 }
 
 /** Minimum distance between two sounds of a catalogue, in standardized features. */
-export const minSoundDistance = 0.8
+export const minSoundDistance = 0.65
 
 function countFrames({ channels }: DecodedSound): number {
   return channels[0]?.length ?? 0
@@ -155,7 +155,7 @@ export function findUnevenLoudness(sounds: readonly DecodedSound[]): string[] {
 const featuresBySound = new WeakMap<DecodedSound, number[]>()
 
 function getFeatures(sound: DecodedSound): number[] {
-  const features = featuresBySound.get(sound) ?? computeFeatures(sound.channels)
+  const features = featuresBySound.get(sound) ?? measureSound(sound.channels)
   featuresBySound.set(sound, features)
   return features
 }

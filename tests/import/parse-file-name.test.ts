@@ -64,7 +64,7 @@ describe('the 207 recordings of the Sonic Pi collection', () => {
     tabla: 'percussion',
   }
 
-  test('every instrument at the beginning of a name is understood [P1.03, P1.11]', () => {
+  test('every instrument at the beginning of a name is understood [P1.03 P1.11]', () => {
     expect(files).toHaveLength(207)
     const wrong = files.filter((file) => {
       const expected = instruments[file.split('_')[0] ?? '']
@@ -75,7 +75,7 @@ describe('the 207 recordings of the Sonic Pi collection', () => {
     expect(unknown.length).toBeLessThan(25)
   })
 
-  test('loops are loops, and drums have neither key nor tempo [P1.03, P1.11]', () => {
+  test('loops are loops, and drums have neither key nor tempo [P1.03 P1.11]', () => {
     const loops = files.filter((file) => /(^|_)loop(_|\.)|_beat_/.test(file))
     expect(loops.filter((file) => facts.get(file)?.kind !== 'loop')).toEqual([])
     const drums = files.filter((file) => /^(bd|sn|hat|drum|tabla|perc|arovane)_/.test(file))

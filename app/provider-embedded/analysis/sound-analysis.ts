@@ -40,15 +40,21 @@ export interface SoundAnalysis {
   readonly bars: number | null
   /** The key of a loop, or the root note of a pitched one-shot. */
   readonly key: Finding<string> | null
-  /** Integrated loudness in LUFS; for a short sound, its loudest moment; null for silence. */
+  /**
+   * Integrated loudness in LUFS, of a sound below 400 ms that of the whole sound; a mono sound
+   * counts as played on both sides; null for silence.
+   */
   readonly loudness: number | null
-  /** In dBTP. */
+  /** In dBTP; −144 for silence. */
   readonly truePeak: number
   /** A waveform of 160 points, one byte each, in Base64. */
   readonly peaks: string
-  /** A waveform of 2000 points, one byte each, in Base64, not scaled to its loudest point. */
+  /**
+   * A waveform of 2000 points, one byte each, in Base64: 255 times the square root of the linear
+   * level, so that it shows how loud a sound is.
+   */
   readonly waveform: string
-  /** Starts of the notes and hits of a loop, in seconds. */
+  /** Starts of the notes and hits of a loop in its first 30 seconds, in seconds. */
   readonly onsets: readonly number[]
   /** Timbre, pitch and envelope as a vector of unit length, by which similar sounds are found. */
   readonly features: readonly number[]

@@ -98,3 +98,21 @@ async function listSoldWavs(db: Database): Promise<FileNames> {
   const rows = await db.selectFrom('sounds').select('wav_sha256').where('active', '=', 1).execute()
   return new Set(rows.map((row) => `${row.wav_sha256}.wav`))
 }
+
+/**
+ * Lists the files that a product, a page or a buyer needs: previews, covers and portraits, and the
+ * WAVs that are sold or were purchased.
+ */
+export async function listFilesInUse(db: Database): Promise<FileNames> {
+  const referenced = await listReferencedFiles(db)
+  const kept = new Set([...(await listSoldWavs(db)), ...(await listPurchasedWavs(db))])
+  const portraits = await db
+    .selectFrom('artists')
+    .select('portrait_sha256')
+    .where('portrait_sha256', 'is not', null)
+    .execute()
+  return new Set([
+    ...[...referenced].filter((name) => !name.endsWith('.wav') || kept.has(name)),
+    ...portraits.map(({ portrait_sha256 }) => `${portrait_sha256}.webp`),
+  ])
+}

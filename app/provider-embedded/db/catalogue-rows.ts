@@ -21,7 +21,10 @@ export type ProductValues = Omit<
 >
 
 /** Sound columns that come from the manifest; the import adds the other columns. */
-export type SoundValues = Omit<Insertable<SoundTable>, 'id' | 'pack_id' | 'product_id' | 'active'>
+export type SoundValues = Omit<
+  Insertable<SoundTable>,
+  'id' | 'pack_id' | 'product_id' | 'active' | 'withdrawn_at'
+>
 
 /** Converts a pack to the columns of its product. */
 export function toPackProduct(pack: CataloguePack): ProductValues {
@@ -177,9 +180,12 @@ function toKeyCode(key: string | null): string | null {
   return key.trim().toLowerCase().replace('#', '-sharp').replace('♯', '-sharp').replace(/\s+/g, '-')
 }
 
-/** Escapes each string and wraps it in a `<p>` element. */
+/** Escapes each string and wraps it in a `<p>` element; leaves out empty ones. */
 function toHtml(paragraphs: readonly string[]): string {
-  return paragraphs.map((text) => `<p>${escapeHtml(text)}</p>`).join('')
+  return paragraphs
+    .filter((text) => text !== '')
+    .map((text) => `<p>${escapeHtml(text)}</p>`)
+    .join('')
 }
 
 const entities: Readonly<Record<string, string>> = {

@@ -23,6 +23,7 @@ import { textSearchMigration } from './migrations/020-text-search.ts'
 import { listFacetsMigration } from './migrations/021-list-facets.ts'
 import { demoCodesMigration } from './migrations/022-demo-codes.ts'
 import { listIndexesMigration } from './migrations/023-list-indexes.ts'
+import { withdrawnSoundsMigration } from './migrations/024-withdrawn-sounds.ts'
 import { StorageError, storageCauses } from '../storage-failure.ts'
 import { getEngine } from './get-engine.ts'
 import type { Database } from './schema.ts'
@@ -62,6 +63,7 @@ export const migrations: readonly Migration[] = [
   listFacetsMigration,
   demoCodesMigration,
   listIndexesMigration,
+  withdrawnSoundsMigration,
 ]
 
 /** How often a migration is tried while others hold its tables: for about a minute. */

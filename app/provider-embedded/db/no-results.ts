@@ -24,7 +24,7 @@ export interface Alternatives {
   readonly nearest: readonly ProductRow[]
 }
 
-const nearestCount = 6
+const nearestCount = 12
 
 /** Finds the filters without which there are results, and the products that come nearest. */
 export async function findAlternatives(

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { RawBuilder, SqlBool } from 'kysely'
-import { isInitial } from '../domain/text-search.ts'
+import { filterNameWeight, isInitial } from '../domain/text-search.ts'
 import type { SearchTerm, TextSearch } from '../domain/text-search.ts'
 import type { ProductSearch } from './engine.ts'
 import type { Database } from './schema.ts'
@@ -48,21 +48,48 @@ export function matchSearch(search: TextSearch | null): RawBuilder<SqlBool>[] {
 }
 
 /** The marks before words in the column `words`, by what contains the word. */
-export const wordMarks = { names: '', artist: '@', labels: '.', description: '=' } as const
+export const wordMarks = {
+  names: '',
+  artist: '@',
+  labels: '.',
+  contents: ',',
+  description: '=',
+} as const
 
 /** The marks of facts; those of the sounds of a pack have a mark of their own for the rank. */
 export const factMarks = { own: ':', contents: ';' } as const
 
-const scopes = { artist: ['artist'], names: ['names'], everything: ['names', 'labels'] } as const
+const namedMarks = { artist: [wordMarks.artist], names: [wordMarks.names] } as const
+const everyMark = [wordMarks.names, wordMarks.labels, wordMarks.contents]
 
+/** Returns the query for the products that meet a term. */
 function toTermQuery(term: SearchTerm, { locale }: TextSearch): string {
-  const marks: string[] = scopes[term.scope].map((field) => wordMarks[field])
-  if (term.scope === 'everything' && !isInitial(term)) {
-    marks.push(wordMarks.description, `${locale}${wordMarks.description}`)
-  }
+  const marks = term.scope === 'everything' ? everyMark : namedMarks[term.scope]
+  const described = term.scope === 'everything' && !isInitial(term) ? listTextMarks(locale) : []
+  return toQuery(term, Object.values(factMarks), [...marks, ...described])
+}
+
+/** Like `toTermQuery`, without what only some sounds of a pack have. */
+function toOwnTermQuery(term: SearchTerm, { locale }: TextSearch): string {
+  const named =
+    term.scope === 'everything' ? [wordMarks.names, wordMarks.labels] : namedMarks[term.scope]
+  const described = term.scope === 'everything' ? listTextMarks(locale) : []
+  return toQuery(term, [factMarks.own], [...named, ...described])
+}
+
+/** Lists the marks of descriptions in the label's own language and in the visitor's. */
+function listTextMarks(locale: string): string[] {
+  return [wordMarks.description, `${locale}${wordMarks.description}`]
+}
+
+function toQuery(
+  { facts, related, texts, isPrefix }: SearchTerm,
+  marksOfFacts: readonly string[],
+  marksOfTexts: readonly string[],
+): string {
   return [
-    ...listFactOperands([...term.facts, ...term.related], Object.values(factMarks)),
-    ...term.texts.map((words) => joinAll(words, marks, term.isPrefix)),
+    ...listFactOperands([...facts, ...related], marksOfFacts),
+    ...texts.map((words) => joinAll(words, marksOfTexts, isPrefix)),
   ].join(' | ')
 }
 
@@ -86,14 +113,25 @@ function listFactOperands(facts: readonly string[], marks: readonly string[]): s
  * Returns the SQL expression for the relevance of a document. What the words mean has the highest
  * weight; a word that is the same counts twice, because it also starts with itself.
  */
-export function rankDocument({ terms }: TextSearch): RawBuilder<number> {
-  const words = terms.flatMap(({ texts, isPrefix }) =>
-    texts.flat().flatMap((word) => (isPrefix ? [`'${word}'`, `'${word}':*`] : [`'${word}'`])),
-  )
+export function rankDocument({ terms, locale }: TextSearch): RawBuilder<number> {
+  const isFilter = (term: SearchTerm) => term.facts.length > 0
+  const words = terms.filter((term) => !isFilter(term)).flatMap(listWordOperands)
+  const filterWords = terms.filter(isFilter).flatMap(listWordOperands)
   const facts = terms.flatMap((term) => listFactOperands(term.facts, [':', ';']))
   const related = terms.flatMap((term) => listFactOperands(term.related, [':']))
-  const ranks = [rank(words, 1), rank(facts, 5), rank(related, 0.3)].flat()
+  const described = terms.filter((term) => term.related.length > 0 && term.scope === 'everything')
+  const ranks = [
+    ...rank(words, 1),
+    ...rank(filterWords, filterNameWeight),
+    ...rank(facts, 5),
+    ...rank(related, 0.3),
+    ...described.flatMap((term) => rankDescription(term, locale)),
+  ]
   return ranks.length === 0 ? sql`0` : sql`(${sql.join(ranks, sql` + `)})`
+}
+
+function listWordOperands({ texts, isPrefix }: SearchTerm): string[] {
+  return texts.flat().flatMap((word) => (isPrefix ? [`'${word}'`, `'${word}':*`] : [`'${word}'`]))
 }
 
 /** The rank is the mean of the operands, so it is multiplied by their number. */
@@ -107,6 +145,22 @@ function rank(operands: readonly string[], weight: number): RawBuilder<number>[]
   ]
 }
 
+/** The number of descriptions that count. */
+const maxDescribed = 1000
+
+/**
+ * A product whose description contains the words comes before one that has only facts that are
+ * related to them. The descriptions are found in the index, because reading them takes longer.
+ */
+function rankDescription({ texts, isPrefix }: SearchTerm, locale: string): RawBuilder<number>[] {
+  if (texts.length === 0) return []
+  const query = texts.map((words) => joinAll(words, listTextMarks(locale), isPrefix)).join(' | ')
+  return [
+    sql`case when product_id in (select product_id from product_search
+      where words @@ ${query}::tsquery limit ${sql.lit(maxDescribed)}) then 0.3 else 0 end`,
+  ]
+}
+
 /** The number of products by which a single term counts if one of several terms is enough. */
 const maxPerTerm = 1000
 
@@ -116,13 +170,14 @@ export async function findProducts(
   { search, categories, isAny, limit }: ProductSearch,
 ): Promise<number[]> {
   if (search.terms.length === 0) return []
-  const searches = isAny ? search.terms.map((term) => ({ ...search, terms: [term] })) : [search]
   const isListed =
     categories.length === 0 ? sql`true` : sql`category_id = any(${categories}::bigint[])`
-  const matches = searches.map(
-    (one) => sql`(select product_id, 1 as count from product_search
-      where ${sql.join([...matchSearch(one), isListed], sql` and `)}
-      limit ${sql.lit(maxPerTerm)})`,
+  const conditions = isAny
+    ? search.terms.map((term) => [sql`words @@ ${toOwnTermQuery(term, search)}::tsquery`])
+    : [matchSearch(search)]
+  const matches = conditions.map(
+    (condition) => sql`(select product_id, 1 as count from product_search
+      where ${sql.join([...condition, isListed], sql` and `)} limit ${sql.lit(maxPerTerm)})`,
   )
   const { rows } = await sql<{ id: number }>`
     select product_id as id

@@ -84,7 +84,7 @@ function toWordsVector(document: SearchDocument): string {
     [pack, wordMarks.names],
     [artist, wordMarks.artist],
     [labels, wordMarks.labels],
-    [contents, wordMarks.labels],
+    [contents, wordMarks.contents],
     [facts, factMarks.own],
     [contentFacts, factMarks.contents],
     [description, wordMarks.description],

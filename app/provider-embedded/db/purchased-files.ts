@@ -11,12 +11,14 @@ export type PurchasedFile =
 
 /**
  * Lists the downloads of the products; omits products without sounds. `contact` is the address in
- * the licenses of packs.
+ * the licenses of packs. Packs contain what they contain now and, for the customer who bought them,
+ * what they contained when they were bought.
  */
 export async function listPurchasedFiles(
   db: Database,
   products: readonly ProductRow[],
   contact: string,
+  customerId: number | null = null,
 ): Promise<PurchasedFile[]> {
   const ids = products.map((product) => product.id)
   const sounds = await db
@@ -27,14 +29,48 @@ export async function listPurchasedFiles(
     .orderBy('id')
     .execute()
   const artists = await listArtistNames(db, products)
+  const licensing = await listLicensing(db, ids)
+  const purchases =
+    customerId === null ? new Map<number, string>() : await listPurchaseTimes(db, customerId, ids)
   return products.flatMap((product) => {
     const artist = artists.get(product.artist_id) ?? ''
     const file =
       product.kind === 'pack'
-        ? toZipDownload(product, sounds, { artist, contact })
+        ? toZipDownload(product, sounds, {
+            artist,
+            licensor: licensing.get(product.id)?.licensor ?? artist,
+            contact: licensing.get(product.id)?.contact ?? contact,
+            boughtAt: purchases.get(product.id),
+          })
         : toWavDownload(product, sounds)
     return file === null ? [] : [file]
   })
+}
+
+/** Returns the ISO times of the first purchases by product. */
+async function listPurchaseTimes(
+  db: Database,
+  customerId: number,
+  productIds: readonly number[],
+): Promise<Map<number, string>> {
+  const rows = await db
+    .selectFrom('purchased_links')
+    .select((select) => ['product_id', select.fn.min('created_at').as('created_at')])
+    .where('customer_id', '=', customerId)
+    .where('product_id', 'in', productIds)
+    .groupBy('product_id')
+    .execute()
+  return new Map(rows.map(({ product_id, created_at }) => [product_id, created_at]))
+}
+
+/** Returns who licenses imported packs and answers questions about that, by pack. */
+async function listLicensing(db: Database, packIds: readonly number[]) {
+  const rows = await db
+    .selectFrom('pack_imports')
+    .select(['pack_id', 'licensor', 'contact'])
+    .where('pack_id', 'in', packIds)
+    .execute()
+  return new Map(rows.map(({ pack_id, ...licensing }) => [pack_id, licensing]))
 }
 
 async function listArtistNames(
@@ -56,16 +92,16 @@ function toWavDownload(product: ProductRow, sounds: readonly SoundRow[]): Purcha
 }
 
 /**
- * Returns the ZIP of a pack with its current sounds, or with its last sounds if the pack was
- * removed.
+ * Returns the ZIP of a pack with its current sounds and those that it had when it was bought, or with
+ * its last sounds if the pack was removed.
  */
 function toZipDownload(
   product: ProductRow,
   sounds: readonly SoundRow[],
-  licensing: { readonly artist: string; readonly contact: string },
+  { boughtAt, ...licensing }: PackPurchase,
 ): PurchasedFile | null {
   const own = sounds.filter((sound) => sound.pack_id === product.id)
-  const current = own.filter((sound) => sound.active === 1)
+  const current = own.filter((sound) => sound.active === 1 || isWithdrawnAfter(sound, boughtAt))
   const packed = (current.length > 0 ? current : own).map(toSoundInPack)
   if (packed.length === 0) return null
   const { name, created_at: releasedAt } = product
@@ -76,6 +112,18 @@ function toZipDownload(
     fileName: buildPackFileName(name),
     contents: arrangePack({ ...licensing, name, releasedAt, cover, sounds: packed }),
   }
+}
+
+interface PackPurchase {
+  readonly artist: string
+  readonly licensor: string
+  readonly contact: string
+  /** ISO time; undefined for a pack that nobody in particular has bought. */
+  readonly boughtAt: string | undefined
+}
+
+function isWithdrawnAfter(sound: SoundRow, time: string | undefined): boolean {
+  return time !== undefined && sound.withdrawn_at !== null && sound.withdrawn_at > time
 }
 
 function toSoundInPack(sound: SoundRow): SoundInPack {

@@ -136,6 +136,8 @@ export interface SoundTable {
   color_one: string
   color_two: string
   active: 0 | 1
+  /** When it was last taken out of the pack; null for a sound of the pack. */
+  withdrawn_at: Generated<string | null>
 }
 
 /** The instruments of a product; a pack can have several. */
@@ -155,8 +157,12 @@ export interface PackImportTable {
   pack_id: number
   /** Hash of the pack's manifest and files, by which an unchanged pack is recognized. */
   source_hash: string
-  /** The manifest as JSON. */
+  /** What was imported, as JSON. */
   manifest: string
+  /** Who grants the license; null for the artist. */
+  licensor: Generated<string | null>
+  /** Where questions about the license go; null for the address of the shop owner. */
+  contact: Generated<string | null>
 }
 
 /** Public files: previews, covers and portraits. */

@@ -66,7 +66,7 @@ export async function searchProducts(
     return { listing, filters, parts, corrected }
   }
   const searchText = async (searched: string, corrected: string | null) => {
-    const parts = isExact ? parseText(searched) : parseQuery(searched, lexicon)
+    const parts = isExact ? parseText(searched, true) : parseQuery(searched, lexicon)
     const result = await search(parts, corrected)
     if (result.listing.total > 0 || !hasFilter(parts)) return result
     const asText = await search(parseText(searched), corrected)

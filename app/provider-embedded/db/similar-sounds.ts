@@ -2,7 +2,7 @@ import type { ComparableProduct } from '../domain/related-products.ts'
 import type { SoundReference } from '../domain/product-query.ts'
 import { createExactIndex, decodeFeatures } from '../domain/similar-sounds.ts'
 import type { SoundIndex } from '../domain/similar-sounds.ts'
-import { findImportedVersion } from './import-catalogue.ts'
+import { readCatalogueVersion } from './catalogue-version.ts'
 import { rankRelatedIds } from './related-products.ts'
 import type { Database } from './schema.ts'
 import { countSounds, readSoundVectors } from './sound-vectors.ts'
@@ -89,7 +89,7 @@ function createIndexCache(db: Database, maxVectors: number) {
     return index
   }
   return async ({ kind, instrument, features }: MeasuredSound): Promise<SoundIndex | null> => {
-    const current = await findImportedVersion(db)
+    const current = await readCatalogueVersion(db)
     if (current !== version) indexes.clear()
     version = current
     const all = { kind: kind === 'loop' ? kind : 'one-shot', length: features.length } as const

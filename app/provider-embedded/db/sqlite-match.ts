@@ -1,5 +1,5 @@
 import type { Locale } from '../domain/locales.ts'
-import { isInitial } from '../domain/text-search.ts'
+import { filterNameWeight, isInitial } from '../domain/text-search.ts'
 import type { SearchTerm, TextSearch } from '../domain/text-search.ts'
 
 /**
@@ -13,8 +13,14 @@ export interface Level {
   readonly weight: number
 }
 
-const namedColumns = { artist: '{artist}', names: '{name artist pack}' } as const
-const wordColumns = 'name artist pack labels contents'
+const namedColumns = { artist: ['artist'], names: ['name', 'artist', 'pack'] } as const
+const wordColumns = [...namedColumns.names, 'labels']
+
+/**
+ * More than that of facts that are only related to the words: a sound that is described as a riser is
+ * more relevant than another effect.
+ */
+const descriptionWeight = 0.4
 
 /** Returns the expression for the products that meet all terms. */
 export function matchTerms({ terms, locale }: TextSearch): string {
@@ -22,42 +28,60 @@ export function matchTerms({ terms, locale }: TextSearch): string {
 }
 
 /** Returns the expression for the products that meet a term. */
-export function matchTerm(term: SearchTerm, locale: Locale): string {
-  const columns =
-    term.scope !== 'everything'
-      ? namedColumns[term.scope]
-      : isInitial(term)
-        ? `{${wordColumns}}`
-        : `{${wordColumns} own text_${locale}}`
+function matchTerm(term: SearchTerm, locale: Locale): string {
+  const columns = isInitial(term) ? wordColumns : listColumns(term, locale)
+  const contents = term.scope === 'everything' ? ['contents'] : []
+  return matchIn('{facts content_facts}', [...columns, ...contents], term)
+}
+
+/** Like `matchTerm`, without what only some sounds of a pack have. */
+export function matchTermItself(term: SearchTerm, locale: Locale): string {
+  return matchIn('facts', listColumns(term, locale), term)
+}
+
+function listColumns({ scope }: SearchTerm, locale: Locale): readonly string[] {
+  return scope === 'everything' ? [...wordColumns, 'own', `text_${locale}`] : namedColumns[scope]
+}
+
+function matchIn(factColumns: string, textColumns: readonly string[], term: SearchTerm): string {
+  const { facts, related, texts, isPrefix } = term
   return [
-    ...matchFacts('{facts content_facts}', [...term.facts, ...term.related]),
-    ...(term.texts.length === 0 ? [] : [`${columns} : ${matchTexts(term.texts, term.isPrefix)}`]),
+    ...matchFacts(factColumns, [...facts, ...related]),
+    ...(texts.length === 0 ? [] : [`{${textColumns.join(' ')}} : ${matchTexts(texts, isPrefix)}`]),
   ].join(' OR ')
 }
 
 /** Lists what makes a product more relevant for a term. */
-export function listLevels(term: SearchTerm): Level[] {
+export function listLevels(term: SearchTerm, locale: Locale): Level[] {
   const withFacts = (column: string, facts: readonly string[], weight: number) =>
     matchFacts(column, facts).map((match) => ({ match, weight }))
   return [
     ...withFacts('facts', term.facts, 5),
     ...withFacts('content_facts', term.facts, 0.5),
-    ...withFacts('facts', term.related, 0.3),
-    ...(term.texts.length === 0 ? [] : listTextLevels(term)),
+    ...term.related.flatMap((fact) => withFacts('facts', [fact], 0.3)),
+    ...(term.texts.length === 0 ? [] : listTextLevels(term, locale)),
   ]
 }
 
-function listTextLevels({ texts, isPrefix, scope }: SearchTerm): Level[] {
+function listTextLevels(term: SearchTerm, locale: Locale): Level[] {
+  const { texts, isPrefix, scope } = term
+  const factor = term.facts.length > 0 ? filterNameWeight : 1
   const inColumn = (column: string, weight: number) => ({
     match: `${column} : ${matchTexts(texts, isPrefix)}`,
-    weight,
+    weight: weight * factor,
   })
   return [
-    { match: `name : ${matchTexts(texts, false)}`, weight: 1 },
+    { match: `name : ${matchTexts(texts, false)}`, weight: factor },
     ...(isPrefix ? [inColumn('name', 1)] : []),
     inColumn('artist', 0.6),
     inColumn('pack', 0.4),
-    ...(scope === 'everything' ? [inColumn('labels', 0.3), inColumn('contents', 0.1)] : []),
+    ...(scope === 'everything'
+      ? [
+          inColumn('labels', 0.5),
+          inColumn('contents', 0.1),
+          inColumn(`{own text_${locale}}`, descriptionWeight),
+        ]
+      : []),
   ]
 }
 

@@ -3,7 +3,7 @@ import { locales } from '../domain/locales.ts'
 import type { TextSearch } from '../domain/text-search.ts'
 import type { ProductSearch, SearchDocument } from './engine.ts'
 import type { Database } from './schema.ts'
-import { listLevels, matchTerm, matchTerms } from './sqlite-match.ts'
+import { listLevels, matchTermItself, matchTerms } from './sqlite-match.ts'
 
 /** Creates the full-text index of the first versions. */
 export async function createSearchIndex(database: Database): Promise<void> {
@@ -74,8 +74,8 @@ export async function rankProducts(
   const depth = Math.max(limit, minimumDepth)
   const levels = terms.flatMap((term) => [
     // Products with more of the terms come first.
-    ...(isAny ? [{ match: matchTerm(term, search.locale), weight: 20 }] : []),
-    ...listLevels(term),
+    ...(isAny ? [{ match: matchTermItself(term, search.locale), weight: 20 }] : []),
+    ...listLevels(term, search.locale),
   ])
   const parts = levels.map(({ match, weight }) => {
     const matches = selectMatches(isAny ? match : `(${all}) AND (${match})`, depth)

@@ -1,8 +1,9 @@
 import { setDemoCodesActive } from './codes.ts'
-import { findImportedVersion, storeVersion, withdrawProducts } from './import-catalogue.ts'
+import { findImportedVersion, writeImportedVersion } from './catalogue-version.ts'
 import { rebuildSearchIndex } from './rebuild-search-index.ts'
 import type { Database } from './schema.ts'
 import { lock, transact } from './transact.ts'
+import { withdrawCatalogue } from './withdraw-products.ts'
 
 /** No manifest has this version, so that the demo catalogue is imported when it is on again. */
 const withdrawnVersion = 'withdrawn'
@@ -11,16 +12,16 @@ const withdrawnVersion = 'withdrawn'
  * Withdraws the products and the codes of the demo catalogue if it was imported before; customers
  * keep what they bought. Returns whether anything changed.
  */
-export async function withdrawDemoCatalogue(db: Database): Promise<boolean> {
+export async function withdrawDemoCatalogue(db: Database, now: Date): Promise<boolean> {
   return await transact(db, async (transaction) => {
     await lock(transaction, 'catalogue')
     const known = await findImportedVersion(transaction)
     if (known === null || known === withdrawnVersion) return false
     if (!(await isDemoActive(transaction))) return false
-    await withdrawProducts(transaction, 'demo')
+    await withdrawCatalogue(transaction, 'demo', now.toISOString())
     await setDemoCodesActive(transaction, 0)
     await rebuildSearchIndex(transaction)
-    await storeVersion(transaction, withdrawnVersion)
+    await writeImportedVersion(transaction, withdrawnVersion)
     return true
   })
 }

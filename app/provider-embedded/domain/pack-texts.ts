@@ -4,6 +4,8 @@ import { shopName } from './shop-name.ts'
 export interface PackFacts {
   readonly name: string
   readonly artist: string
+  /** Who grants the license, such as the artist. */
+  readonly licensor: string
   /** ISO date. */
   readonly releasedAt: string
   /** Email address for questions. */
@@ -19,10 +21,10 @@ export interface PackFacts {
  * sounds, the licensor, the date and a contact. It is in English, because all buyers receive the
  * same file.
  */
-export function writeLicense({ name, artist, releasedAt, contact }: PackFacts): string {
+export function writeLicense({ name, licensor, releasedAt, contact }: PackFacts): string {
   return `License for the sounds of ${name}
 
-Licensor: ${artist}
+Licensor: ${licensor}
 Sold by: ${shopName}
 Date: ${formatDate(releasedAt)}
 Contact: ${contact}

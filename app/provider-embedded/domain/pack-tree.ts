@@ -15,6 +15,7 @@ export interface SoundInPack {
 export interface SoldPack {
   readonly name: string
   readonly artist: string
+  readonly licensor: string
   /** ISO date. */
   readonly releasedAt: string
   /** Email address for questions about the license. */

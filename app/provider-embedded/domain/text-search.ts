@@ -24,6 +24,12 @@ export interface TextSearch {
   readonly terms: readonly SearchTerm[]
 }
 
+/**
+ * The weight of a name with the words of a filter, compared with other words: a bass is not more
+ * relevant for being called "Bass".
+ */
+export const filterNameWeight = 0.3
+
 const factPrefixes = {
   kind: 't',
   genre: 'g',

@@ -3,7 +3,7 @@ import type { Sharp, SharpOptions } from 'sharp'
 /** The pixels of the largest picture that is decoded; that of a 24-megapixel camera fits. */
 export const maxPicturePixels = 25_000_000
 
-/** Width and height in pixels of the largest stored picture, three times the displayed size. */
+/** Width and height in pixels of the largest profile picture, three times the displayed size. */
 const maxSidePixels = 512
 const maxDecodingSeconds = 10
 
@@ -33,15 +33,18 @@ let lastPicture: Promise<unknown> = Promise.resolve()
 
 /**
  * Decodes a JPEG, PNG or WebP picture of any file name and encodes the middle of its first frame as
- * a square WebP picture, upright, in sRGB and without metadata. Decodes one picture at a time, off
- * the main thread.
+ * a square WebP picture of at most `maxSide` pixels, upright, in sRGB and without metadata. Decodes
+ * one picture at a time, off the main thread.
  */
-export async function reencodePicture(bytes: Uint8Array): Promise<ReencodedPicture> {
+export async function reencodePicture(
+  bytes: Uint8Array,
+  maxSide: number = maxSidePixels,
+): Promise<ReencodedPicture> {
   if (!hasPictureSignature(bytes)) return { kind: 'wrong-type' }
   if (hasTooManyChunks(bytes)) return { kind: 'damaged' }
   if (waitingPictures >= maxWaitingPictures) return { kind: 'busy' }
   waitingPictures += 1
-  const reencoded = lastPicture.then(() => reencode(bytes))
+  const reencoded = lastPicture.then(() => reencode(bytes, maxSide))
   lastPicture = reencoded.catch(() => null)
   try {
     return await reencoded
@@ -50,14 +53,14 @@ export async function reencodePicture(bytes: Uint8Array): Promise<ReencodedPictu
   }
 }
 
-async function reencode(bytes: Uint8Array): Promise<ReencodedPicture> {
+async function reencode(bytes: Uint8Array, maxSide: number): Promise<ReencodedPicture> {
   const open = await (library ??= loadLibrary())
   // `error` also refuses truncated pictures, but tolerates the harmless flaws of some cameras.
   const options = { failOn: 'error', limitInputPixels: maxPicturePixels } as const
   try {
     const header = await open(bytes, { ...options, limitInputPixels: false }).metadata()
     if (header.width * header.height > maxPicturePixels) return { kind: 'too-many-pixels' }
-    const side = Math.min(header.width, header.height, maxSidePixels)
+    const side = Math.min(header.width, header.height, maxSide)
     const picture = open(bytes, options)
       .autoOrient()
       .resize(side, side)
@@ -67,6 +70,19 @@ async function reencode(bytes: Uint8Array): Promise<ReencodedPicture> {
   } catch {
     return { kind: 'damaged' }
   }
+}
+
+/**
+ * Decodes a picture that was re-encoded to `side` × `side` sRGB pixels of three bytes each. Rejects
+ * with the decoder's error for any other bytes.
+ */
+export async function decodePixels(bytes: Uint8Array, side: number): Promise<Uint8Array> {
+  const open = await (library ??= loadLibrary())
+  return await open(bytes, { failOn: 'error', limitInputPixels: maxPicturePixels })
+    .resize(side, side)
+    .removeAlpha()
+    .raw()
+    .toBuffer()
 }
 
 /** Loads libvips on demand, so that only the shops that receive pictures use its memory. */

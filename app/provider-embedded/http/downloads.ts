@@ -26,7 +26,7 @@ export function mountDownloads(app: ProviderApp, context: Context): void {
 
   app.get('/api/v1/customer/library', customerOnly, async (c) => {
     const owned = await listOwnedProducts(db, c.get('customer').id)
-    const files = await listPurchasedFiles(db, owned, contact)
+    const files = await listPurchasedFiles(db, owned, contact, c.get('customer').id)
     const entries = files.map((file) => serializeLibraryEntry(context, file))
     return c.json({ data: await Promise.all(entries) })
   })
@@ -37,7 +37,7 @@ export function mountDownloads(app: ProviderApp, context: Context): void {
     const owned = await listOwnedProducts(db, customerId)
     const product = owned.find((row) => row.link_id === linkId)
     if (product === undefined) throwNotFound()
-    const [file] = await listPurchasedFiles(db, [product], contact)
+    const [file] = await listPurchasedFiles(db, [product], contact, customerId)
     if (file === undefined) throwNotFound()
     const response = await serveFile(c.req.raw, await toServedFile(file, soundsFolder, zips))
     if (response === null) throwNotFound()

@@ -129,7 +129,9 @@ async function loadRelatedOrderData(
   const ids = views.flatMap((view) => view.lines.map((line) => line.item.product_id))
   const sold = await findProductsById(context.db, [...new Set(ids)])
   const rows = sold.map((product) => product.row)
-  const files = await listPurchasedFiles(context.db, rows, getOwnerAddress(context.options))
+  const { id } = c.get('customer')
+  const contact = getOwnerAddress(context.options)
+  const files = await listPurchasedFiles(context.db, rows, contact, id)
   const sizes = files.map(
     async (file) => [file.product.link_id, await measureFile(file, context.zips)] as const,
   )

@@ -49,9 +49,9 @@ async function findFile(
   digits: string,
   extension: string,
 ): Promise<{ readonly folder: string; readonly sha256: string } | null> {
-  const sha256 = options.catalogueDir === null ? null : await findPublicFile(db, digits, extension)
+  const sha256 = await findPublicFile(db, digits, extension)
   if (sha256 !== null) return { folder: getSoundsFolder(options), sha256 }
-  if (extension === 'mp3' || extension === 'svg') return null
-  if (!(await isPictureInUse(db, digits))) return null
+  const isPicture = extension !== 'mp3' && extension !== 'svg'
+  if (!isPicture || !(await isPictureInUse(db, digits))) return null
   return { folder: join(options.dataDir, 'files'), sha256: digits }
 }

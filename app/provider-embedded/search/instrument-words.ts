@@ -72,7 +72,7 @@ export const instrumentWords: Readonly<Record<Instrument, WordsByLocale>> = {
     es: ['percusión', 'percusiones'],
   },
   bass: {
-    en: ['bass', 'basses', 'bassline', 'bass line', 'sub bass', 'subbass'],
+    en: ['bass', 'basses', 'bassline', 'bass line', 'subbass'],
     de: ['Bässe', 'Basslinie', 'Basslinien', 'Subbass'],
     nl: ['bassen', 'baslijn', 'baslijnen', 'subbas'],
     it: ['basso', 'bassi', 'linea di basso', 'linee di basso'],

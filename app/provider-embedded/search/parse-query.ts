@@ -47,9 +47,14 @@ export function parseQuery(text: string, lexicon: Lexicon): QueryPart[] {
   return significant.length > 0 ? significant : parts
 }
 
-/** Parses a search text in which no word means a filter. */
-export function parseText(text: string): QueryPart[] {
-  const parts = tokenize(text).slice(0, maxWords).map(toText)
+/**
+ * Parses a search text in which no word means a filter; if it is literal, as if all of it were in
+ * quotes.
+ */
+export function parseText(text: string, isLiteral = false): QueryPart[] {
+  const parts = tokenize(text)
+    .slice(0, maxWords)
+    .map((token) => toText(isLiteral ? { ...token, isQuoted: true } : token))
   const significant = parts.filter((part) => !isStopWord(part))
   return significant.length > 0 ? significant : parts
 }

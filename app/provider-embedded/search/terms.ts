@@ -2,6 +2,7 @@ import type { Locale } from '../domain/locales.ts'
 import { listTempoFacts, toFact } from '../domain/text-search.ts'
 import type { SearchTerm, TextSearch } from '../domain/text-search.ts'
 import type { QueryPart, UnderstoodFilter } from './parse-query.ts'
+import { listSynonyms } from './synonyms.ts'
 
 /**
  * Converts the parts of a search text to the terms of a search. Filters of the same kind are
@@ -16,20 +17,25 @@ export function toTextSearch(parts: readonly QueryPart[], locale: Locale): TextS
   return { locale, terms }
 }
 
-function toTextTerm({ words, related }: QueryPart): SearchTerm {
+/** Words in quotes are looked for as they are. */
+function toTextTerm({ words, related, isQuoted }: QueryPart): SearchTerm {
+  const [word] = words
+  const isSingle = words.length === 1 && word !== undefined && !isQuoted
   return {
     facts: [],
-    related: related.map(({ facet, value }) => toFact(facet, value)),
-    texts: [words],
-    isPrefix: true,
+    related: related.flatMap(listFacts),
+    texts: isSingle ? listSynonyms(word).map((synonym) => [synonym]) : [words],
+    isPrefix: !isQuoted,
     scope: 'everything',
   }
 }
 
 function toFilterTerm(parts: readonly QueryPart[]): SearchTerm {
+  const facts = parts.flatMap(({ filter }) => (filter === null ? [] : listFacts(filter)))
   return {
-    facts: parts.flatMap(({ filter }) => (filter === null ? [] : listFacts(filter))),
-    related: [],
+    facts,
+    // A sound with a single note fits all keys with this root.
+    related: facts.flatMap(listRoots),
     texts: parts.map(({ words }) => words),
     // "Am" is not the beginning of a name.
     isPrefix: parts.every(({ filter }) => filter?.facet !== 'key' && filter?.facet !== 'bpm'),
@@ -48,9 +54,9 @@ export function listFacts({ facet, value }: Pick<UnderstoodFilter, 'facet' | 'va
 /** A tempo that differs by less can be reached by stretching the sound. */
 const nearTempo = 0.05
 
-/** Adds near tempos, and the root notes of keys, to what a term finds. */
+/** Adds near tempos to what a term finds. */
 export function widenTerm(term: SearchTerm): SearchTerm {
-  const near = term.facts.flatMap((fact) => [...listNearTempos(fact), ...listRoots(fact)])
+  const near = term.facts.flatMap(listNearTempos)
   return { ...term, related: [...term.related, ...near] }
 }
 

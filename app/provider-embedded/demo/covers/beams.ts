@@ -1,4 +1,4 @@
-import { cosine, sine } from '../dsp/math.ts'
+import { cosine, sine } from '../../audio/portable-math.ts'
 import type { DrawingInput } from './drawing.ts'
 import { drawDisc, fillPath, canvasSize, roundCoordinate } from './path.ts'
 

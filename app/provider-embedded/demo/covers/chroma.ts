@@ -1,5 +1,6 @@
-import { log2, sampleRate } from '../dsp/math.ts'
-import { computePowerSpectrum } from '../dsp/measure/fourier.ts'
+import { log2 } from '../../audio/portable-math.ts'
+import { sampleRate } from '../dsp/sample-rate.ts'
+import { computePowerSpectrum } from '../../analysis/measure/fourier.ts'
 
 const fftSize = 8192
 const windowCount = 8

@@ -1,4 +1,4 @@
-import { cosine, sine } from '../dsp/math.ts'
+import { cosine, sine } from '../../audio/portable-math.ts'
 import type { DrawingInput } from './drawing.ts'
 import { fillPath, drawClosedCurve, canvasSize } from './path.ts'
 

@@ -1,4 +1,5 @@
-import { log2, sampleRate } from '../dsp/math.ts'
+import { log2 } from '../../audio/portable-math.ts'
+import { sampleRate } from '../dsp/sample-rate.ts'
 import { toStereo, type Signal } from '../dsp/signal.ts'
 import { computeChroma } from './chroma.ts'
 import { bandCount, computeSpectrogram } from './spectrogram.ts'

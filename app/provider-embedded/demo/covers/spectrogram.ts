@@ -1,5 +1,6 @@
-import { exp2, sampleRate } from '../dsp/math.ts'
-import { computePowerSpectrum } from '../dsp/measure/fourier.ts'
+import { exp2 } from '../../audio/portable-math.ts'
+import { sampleRate } from '../dsp/sample-rate.ts'
+import { computePowerSpectrum } from '../../analysis/measure/fourier.ts'
 
 const fftSize = 2048
 const maxFrames = 640

@@ -1,4 +1,4 @@
-import { tanh } from './math.ts'
+import { tanh } from '../../audio/portable-math.ts'
 
 /**
  * Returns a saturated copy of a channel. `amount` ranges from 1 (gentle) to 8 (heavy) and amplifies

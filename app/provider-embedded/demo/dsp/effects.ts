@@ -1,7 +1,8 @@
 import { saturate } from './drive.ts'
 import { computeDecay } from './envelope.ts'
 import { applyFilter, type FilterMode } from './filter.ts'
-import { cosine, secondsToFrames, sampleRate } from './math.ts'
+import { cosine } from '../../audio/portable-math.ts'
+import { secondsToFrames, sampleRate } from './sample-rate.ts'
 import { mapChannels, countFrames, createSilence, toStereo, type Signal } from './signal.ts'
 
 /**

@@ -1,4 +1,5 @@
-import { exp2, sampleRate } from './math.ts'
+import { exp2 } from '../../audio/portable-math.ts'
+import { sampleRate } from './sample-rate.ts'
 
 /**
  * Returns the level, after the given seconds, of an exponential decay that reaches −60 dB after

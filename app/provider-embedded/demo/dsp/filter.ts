@@ -1,4 +1,5 @@
-import { sampleRate, tangent } from './math.ts'
+import { tangent } from '../../audio/portable-math.ts'
+import { sampleRate } from './sample-rate.ts'
 import { evaluateCurve, type Curve } from './signal.ts'
 
 export type FilterMode = 'low' | 'band' | 'high' | 'notch'

@@ -1,8 +1,9 @@
 import { applyFilter } from './filter.ts'
 import { limitPeaks } from './limiter.ts'
-import { cosine, secondsToFrames, decibelsToGain } from './math.ts'
-import { computeLoudnessPower } from './measure/loudness.ts'
-import { computeTruePeak } from './measure/true-peak.ts'
+import { cosine, decibelsToGain } from '../../audio/portable-math.ts'
+import { sampleRate, secondsToFrames } from './sample-rate.ts'
+import { computeLoudnessPower } from '../../analysis/measure/loudness.ts'
+import { computeTruePeak } from '../../analysis/measure/true-peak.ts'
 import { mapChannels, countFrames, findPeak, applyGain, type Signal } from './signal.ts'
 
 /** Maximum true peak of a finished sound, as a linear gain: 0.2 dB below the promised −1 dBTP. */
@@ -57,14 +58,14 @@ function removeDcOffset(signal: Signal, loop: boolean): Float32Array[] {
  */
 function normalizeLoudness(signal: Signal, target: number, loop: boolean): Float32Array[] {
   const wanted = decibelsToGain(target + 0.691) * decibelsToGain(target + 0.691)
-  let gain = Math.sqrt(wanted / computeLoudnessPower(signal, loop))
+  let gain = Math.sqrt(wanted / computeLoudnessPower(signal, sampleRate, loop))
   let out = limitPeaks(
     mapChannels(signal, (channel) => applyGain(channel, gain)),
     ceiling,
     loop,
   )
   for (let round = 0; round < 3; round++) {
-    const missing = Math.sqrt(wanted / computeLoudnessPower(out, loop))
+    const missing = Math.sqrt(wanted / computeLoudnessPower(out, sampleRate, loop))
     if (missing < 1.06) break
     gain *= Math.min(2, missing * missing)
     out = limitPeaks(

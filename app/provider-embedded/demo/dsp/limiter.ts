@@ -1,5 +1,5 @@
 import { mapChannels, countFrames, type Signal } from './signal.ts'
-import { computeTruePeaks } from './measure/true-peak.ts'
+import { computeTruePeaks } from '../../analysis/measure/true-peak.ts'
 
 const lookaheadFrames = 66
 

@@ -1,4 +1,5 @@
-import { sampleRate, sine } from './math.ts'
+import { sine } from '../../audio/portable-math.ts'
+import { sampleRate } from './sample-rate.ts'
 
 /**
  * A carrier and its modulator: frequencies in hertz and modulation index as functions of seconds.

@@ -1,4 +1,5 @@
-import { sampleRate, sine } from './math.ts'
+import { sine } from '../../audio/portable-math.ts'
+import { sampleRate } from './sample-rate.ts'
 import { evaluateCurve, type Curve } from './signal.ts'
 
 export type Wave = 'sine' | 'saw' | 'square' | 'triangle'

@@ -1,5 +1,6 @@
 import type { Effect } from './effects.ts'
-import { exp2, sampleRate, tangent } from './math.ts'
+import { exp2, tangent } from '../../audio/portable-math.ts'
+import { sampleRate } from './sample-rate.ts'
 import { countFrames, toStereo } from './signal.ts'
 
 const delayLengths = [1129, 1301, 1543, 1783, 1999, 2239, 2521, 2833] as const

@@ -1,5 +1,6 @@
 import type { Effect } from '../dsp/effects.ts'
-import { cosine, decibelsToGain, sampleRate } from '../dsp/math.ts'
+import { cosine, decibelsToGain } from '../../audio/portable-math.ts'
+import { sampleRate } from '../dsp/sample-rate.ts'
 import { mapChannels, createSilence, toStereo, type Signal } from '../dsp/signal.ts'
 import type { Voice } from '../voices/voice.ts'
 import type { NoteEvent } from './events.ts'

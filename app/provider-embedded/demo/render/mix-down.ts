@@ -1,6 +1,7 @@
 import { limitPeaks } from '../dsp/limiter.ts'
-import { cosine, decibelsToGain } from '../dsp/math.ts'
-import { computeLoudnessPower } from '../dsp/measure/loudness.ts'
+import { cosine, decibelsToGain } from '../../audio/portable-math.ts'
+import { computeLoudnessPower } from '../../analysis/measure/loudness.ts'
+import { sampleRate } from '../dsp/sample-rate.ts'
 import { applyGain, createSilence, toStereo } from '../dsp/signal.ts'
 import type { Arrangement, Clip } from './arrangement.ts'
 
@@ -14,7 +15,7 @@ export function mixDown({ frames, beatFrames, parts }: Arrangement): Float32Arra
   const mix = createSilence(frames, 2)
   for (const part of parts) addClip(mix, part)
   const faded = mix.map((channel) => applyFades(channel, Math.round(2 * beatFrames)))
-  const power = computeLoudnessPower(faded, true)
+  const power = computeLoudnessPower(faded, sampleRate, true)
   const wanted = decibelsToGain(targetLoudness + 0.691)
   const gain = power === 0 ? 1 : wanted / Math.sqrt(power)
   return limitPeaks(

@@ -5,12 +5,14 @@ import { createRequire } from 'node:module'
 import { join, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
-const sourceFolders = [new URL('../', import.meta.url), new URL('../../audio/', import.meta.url)]
+const sourceFolders = ['../', '../../audio/', '../../analysis/'].map(
+  (folder) => new URL(folder, import.meta.url),
+)
 const textsFolder = new URL('../../texts/catalogue/', import.meta.url)
 
 /**
  * Hashes everything that determines the rendered bytes: the source code of the synthesis, the audio
- * formats and the covers, the version of the MP3 encoder, and the given module of packs.
+ * formats, the measurements and the covers, the version of the MP3 encoder, and the given module of packs.
  */
 export function computeSourceHash(packsModule: string): string {
   const hash = createHash('sha256')

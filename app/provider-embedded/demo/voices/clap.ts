@@ -1,7 +1,7 @@
 import { saturate } from '../dsp/drive.ts'
 import { computeDecay } from '../dsp/envelope.ts'
 import { applyFilter } from '../dsp/filter.ts'
-import { secondsToFrames, sampleRate } from '../dsp/math.ts'
+import { secondsToFrames, sampleRate } from '../dsp/sample-rate.ts'
 import { createNoise, createRandom } from '../dsp/random.ts'
 import type { Voice } from './voice.ts'
 

@@ -1,6 +1,7 @@
 import { saturate } from '../dsp/drive.ts'
 import { computeDecay, applyEnvelope } from '../dsp/envelope.ts'
-import { secondsToFrames, midiToHertz, sampleRate, sine } from '../dsp/math.ts'
+import { midiToHertz, sine } from '../../audio/portable-math.ts'
+import { secondsToFrames, sampleRate } from '../dsp/sample-rate.ts'
 import { renderFm } from '../dsp/operator.ts'
 import { mixChannels } from '../dsp/signal.ts'
 import type { Voice } from './voice.ts'

@@ -1,6 +1,7 @@
 import { applyDecay } from '../dsp/envelope.ts'
 import { applyFilter } from '../dsp/filter.ts'
-import { exp2, secondsToFrames } from '../dsp/math.ts'
+import { exp2 } from '../../audio/portable-math.ts'
+import { secondsToFrames } from '../dsp/sample-rate.ts'
 import { addOscillator } from '../dsp/oscillator.ts'
 import { createNoise, createRandom } from '../dsp/random.ts'
 import { mixChannels } from '../dsp/signal.ts'

@@ -1,7 +1,7 @@
 import { saturate } from '../dsp/drive.ts'
 import { computeDecay, applyDecay } from '../dsp/envelope.ts'
 import { applyFilter } from '../dsp/filter.ts'
-import { secondsToFrames } from '../dsp/math.ts'
+import { secondsToFrames } from '../dsp/sample-rate.ts'
 import { renderOscillator } from '../dsp/oscillator.ts'
 import { createNoise } from '../dsp/random.ts'
 import { mixChannels } from '../dsp/signal.ts'

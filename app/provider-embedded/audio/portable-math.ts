@@ -3,8 +3,6 @@
  * Math.sin and Math.exp differently, but the demo sounds must be identical on every machine.
  */
 
-export const sampleRate = 44100
-
 /** Sine of an angle in turns (1 is a full circle), accurate to 1e-7. */
 export function sine(turns: number): number {
   let x = turns - Math.floor(turns)
@@ -78,9 +76,4 @@ export function midiToHertz(midi: number): number {
 /** Converts decibels to a linear gain. */
 export function decibelsToGain(decibels: number): number {
   return exp2(decibels * 0.16609640474436813)
-}
-
-/** Converts seconds to a whole number of frames at 44.1 kHz. */
-export function secondsToFrames(seconds: number): number {
-  return Math.round(seconds * sampleRate)
 }

@@ -1,8 +1,6 @@
-import { applyFilter } from '../filter.ts'
-import { log2, sampleRate } from '../math.ts'
-import { toStereo, type Signal } from '../signal.ts'
+import { log2 } from '../../audio/portable-math.ts'
+import { applyHighPass } from './high-pass.ts'
 
-const hopFrames = 44
 const aheadMilliseconds = 8
 /**
  * How many milliseconds to look back from an onset for the maximum level before it; longer than one
@@ -19,7 +17,7 @@ export interface Sensitivity {
 }
 
 /** Computes the energy of each millisecond of a loop. */
-function computeEnergies(channel: Float32Array): Float64Array {
+function computeEnergies(channel: Float32Array, hopFrames: number): Float64Array {
   const out = new Float64Array(Math.floor(channel.length / hopFrames))
   for (let k = 0; k < out.length; k++) {
     for (let i = k * hopFrames; i < (k + 1) * hopFrames; i++)
@@ -55,11 +53,17 @@ function computeRises(values: Float64Array, depth: number): Float64Array {
  * Detects the onsets of a loop and returns their times in seconds. An onset is where the energy of
  * the full signal, or of its content above 1.5 kHz, rises faster than anywhere else within 50 ms.
  */
-export function detectOnsets(loop: Signal, { rise, depth }: Sensitivity): number[] {
-  const [left, right] = toStereo(loop)
-  const mono = left.map((sample, i) => (sample + (right[i] ?? 0)) / 2)
-  const full = computeRises(computeEnergies(mono), depth)
-  const high = computeRises(computeEnergies(applyFilter(mono, 'high', 1500, 0.7, 2)), depth)
+export function detectOnsets(
+  mono: Float32Array,
+  sampleRate: number,
+  { rise, depth }: Sensitivity,
+): number[] {
+  const hopFrames = Math.round(sampleRate / 1000)
+  const full = computeRises(computeEnergies(mono, hopFrames), depth)
+  const high = computeRises(
+    computeEnergies(applyHighPass(mono, sampleRate, 1500), hopFrames),
+    depth,
+  )
   const curve = full.map((value, k) => Math.max(value, high[k] ?? 0))
   const count = curve.length
   const found: number[] = []

@@ -1,4 +1,4 @@
-import { cosine, sine } from '../math.ts'
+import { cosine, sine } from '../../audio/portable-math.ts'
 
 /** Precomputed tables for a transform of one size. */
 interface FftTables {
@@ -22,10 +22,47 @@ export function computePowerSpectrum(
   start: number,
   size: number,
 ): Float64Array {
-  const { order, window, cosines, sines } = getTables(size)
+  const tables = getTables(size)
+  const { order, window } = tables
   const real = new Float64Array(size)
   const imaginary = new Float64Array(size)
   for (let i = 0; i < size; i++) real[order[i] ?? 0] = (channel[start + i] ?? 0) * (window[i] ?? 0)
+  transform(real, imaginary, tables)
+  const out = new Float64Array(size / 2 + 1)
+  for (let k = 0; k < out.length; k++) out[k] = (real[k] ?? 0) ** 2 + (imaginary[k] ?? 0) ** 2
+  return out
+}
+
+/**
+ * Computes the sums of the products of `size` samples with those that follow at each lag from 0 to
+ * half the size; the size must be a power of two.
+ */
+export function computeAutocorrelation(
+  channel: Float32Array,
+  start: number,
+  size: number,
+): Float64Array {
+  const tables = getTables(2 * size)
+  const { order } = tables
+  const real = new Float64Array(2 * size)
+  const imaginary = new Float64Array(2 * size)
+  for (let i = 0; i < size; i++) real[order[i] ?? 0] = channel[start + i] ?? 0
+  transform(real, imaginary, tables)
+  const power = new Float64Array(2 * size)
+  for (let k = 0; k < power.length; k++)
+    power[order[k] ?? 0] = (real[k] ?? 0) ** 2 + (imaginary[k] ?? 0) ** 2
+  imaginary.fill(0)
+  transform(power, imaginary, tables)
+  return power.subarray(0, size / 2 + 1).map((value) => value / (2 * size))
+}
+
+/** Runs the butterflies of a transform over samples in bit-reversed order, in place. */
+function transform(
+  real: Float64Array,
+  imaginary: Float64Array,
+  { cosines, sines }: FftTables,
+): void {
+  const size = real.length
   for (let half = 1; half < size; half *= 2) {
     for (let k = 0; k < half; k++) {
       const c = cosines[half + k] ?? 0
@@ -45,9 +82,6 @@ export function computePowerSpectrum(
       }
     }
   }
-  const out = new Float64Array(size / 2 + 1)
-  for (let k = 0; k < out.length; k++) out[k] = (real[k] ?? 0) ** 2 + (imaginary[k] ?? 0) ** 2
-  return out
 }
 
 function getTables(size: number): FftTables {

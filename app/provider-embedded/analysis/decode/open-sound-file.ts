@@ -1,0 +1,31 @@
+import { UnreadableSoundError } from '../unreadable-sound-error.ts'
+import { openAiff } from './aiff.ts'
+import { openFileBytes, type FileBytes } from './file-bytes.ts'
+import { openFlac } from './flac.ts'
+import type { SoundFile } from './sound-file.ts'
+import { openWav } from './wav.ts'
+
+/**
+ * Opens a WAV, AIFF or FLAC file, whatever its name; throws an `UnreadableSoundError` if it cannot
+ * be sold as a sound. The caller closes it.
+ */
+export async function openSoundFile(path: string): Promise<SoundFile> {
+  const bytes = await openFileBytes(path)
+  try {
+    return await openByContent(bytes)
+  } catch (error) {
+    await bytes.close()
+    throw error
+  }
+}
+
+async function openByContent(bytes: FileBytes): Promise<SoundFile> {
+  const head = (await bytes.read(0, 12)).toString('latin1')
+  if (head.length === 0) throw new UnreadableSoundError('The file is empty.')
+  if (/^RIFF....WAVE$/s.test(head)) return openWav(bytes)
+  if (/^FORM....AIF[FC]$/s.test(head)) return openAiff(bytes)
+  if (head.startsWith('fLaC')) return openFlac(bytes)
+  if (/^(?:RF64|BW64)....WAVE$/s.test(head))
+    throw new UnreadableSoundError('WAV files in the RF64 format do not work.')
+  throw new UnreadableSoundError('This is not a WAV, AIFF or FLAC file.')
+}

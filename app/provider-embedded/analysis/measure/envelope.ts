@@ -1,0 +1,51 @@
+import { excerptRate } from './excerpt.ts'
+
+const stepsPerSecond = 200
+
+/** How the level of a sound develops. */
+export interface Envelope {
+  /** Length up to where the sound stays 40 dB below its peak, in seconds. */
+  readonly length: number
+  /** Time from the first audible moment to the loudest, in seconds. */
+  readonly attack: number
+  /** Time from the loudest moment to where it stays 20 dB below, in seconds. */
+  readonly decay: number
+  /** Center of the energy, as a fraction of the length. */
+  readonly center: number
+  /** Share of the length within 12 dB of the peak. */
+  readonly sustained: number
+}
+
+/** Measures the envelope of a mono sound at 44.1 kHz. */
+export function measureEnvelope(mono: Float32Array): Envelope {
+  const powers = computePowers(mono)
+  const peak = powers.reduce((high, value) => Math.max(high, value), 0)
+  const loudest = powers.indexOf(peak)
+  const first = Math.max(
+    0,
+    powers.findIndex((value) => value >= peak * 0.01),
+  )
+  const last = (fraction: number) => powers.findLastIndex((value) => value >= peak * fraction)
+  const end = Math.max(first + 1, last(1e-4) + 1)
+  const heard = powers.subarray(first, end)
+  const energy = heard.reduce((sum, value) => sum + value, 0)
+  const moment = heard.reduce((sum, value, i) => sum + value * i, 0)
+  return {
+    length: end / stepsPerSecond,
+    attack: Math.max(0, loudest - first) / stepsPerSecond,
+    decay: Math.max(0, last(0.01) - loudest) / stepsPerSecond,
+    center: energy > 0 ? moment / energy / heard.length : 0,
+    sustained: heard.filter((value) => value >= peak / 16).length / heard.length,
+  }
+}
+
+/** Computes the mean square of each 5 ms. */
+function computePowers(mono: Float32Array): Float64Array {
+  const step = Math.round(excerptRate / stepsPerSecond)
+  return Float64Array.from({ length: Math.max(1, Math.ceil(mono.length / step)) }, (_, k) => {
+    const end = Math.min(mono.length, (k + 1) * step)
+    let sum = 0
+    for (let i = k * step; i < end; i += 1) sum += (mono[i] ?? 0) ** 2
+    return sum / step
+  })
+}

@@ -1,0 +1,41 @@
+import { mixToMono } from './mono.ts'
+import { createResampler } from './resample.ts'
+
+/** Sample rate of the excerpt that tempo, pitch, key and features are measured in. */
+export const excerptRate = 44_100
+
+/** Length of that excerpt in seconds. */
+const excerptSeconds = 30
+
+/** Collects the first 30 seconds of a sound, as mono at 44.1 kHz. */
+export interface ExcerptRecorder {
+  readonly add: (block: readonly Float32Array[]) => void
+  readonly finish: () => Float32Array
+}
+
+/** Creates a recorder for a sound of a sample rate in hertz. */
+export function createExcerptRecorder(sampleRate: number): ExcerptRecorder {
+  const resampler = createResampler(sampleRate, excerptRate)
+  const wanted = excerptSeconds * sampleRate
+  const parts: Float32Array[] = []
+  let received = 0
+  return {
+    add(block) {
+      if (received >= wanted) return
+      const mono = mixToMono(block.map((channel) => channel.subarray(0, wanted - received)))
+      received += mono.length
+      parts.push(resampler.push(mono))
+    },
+    finish: () => concatenate([...parts, resampler.flush()]),
+  }
+}
+
+function concatenate(parts: readonly Float32Array[]): Float32Array {
+  const whole = new Float32Array(parts.reduce((sum, part) => sum + part.length, 0))
+  let position = 0
+  for (const part of parts) {
+    whole.set(part, position)
+    position += part.length
+  }
+  return whole
+}

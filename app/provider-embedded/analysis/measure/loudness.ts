@@ -1,0 +1,92 @@
+import { createKWeighting } from './k-weighting.ts'
+
+const hopsPerSecond = 10
+const hopsPerBlock = 4
+/** The absolute gate of BS.1770 as a power: −70 LUFS, with the offset of −0.691 dB. */
+const absoluteGate = 1.17246530458e-7
+
+/** Measures the loudness of consecutive blocks of samples as defined in ITU-R BS.1770. */
+export interface LoudnessMeter {
+  /** Runs the filters over samples that are not measured, such as the end of a repeating loop. */
+  readonly prime: (block: readonly Float32Array[]) => void
+  readonly add: (block: readonly Float32Array[]) => void
+  /**
+   * Returns the mean squares of overlapping 400 ms blocks, summed over the channels; a shorter
+   * sound is a single block. A mono sound counts as played on both sides.
+   */
+  readonly computeBlockPowers: () => readonly number[]
+}
+
+/** Creates a loudness meter for one sound. */
+export function createLoudnessMeter(sampleRate: number, channels: number): LoudnessMeter {
+  const weightings = Array.from({ length: channels }, () => createKWeighting(sampleRate))
+  const hopFrames = Math.round(sampleRate / hopsPerSecond)
+  const sums: number[] = []
+  let frames = 0
+  const weightBlock = (block: readonly Float32Array[]) =>
+    weightings.map((weight, index) => weight(block[index] ?? new Float32Array(0)))
+  return {
+    prime: weightBlock,
+    add(block) {
+      for (const weighted of weightBlock(block)) addSquares(sums, weighted, frames, hopFrames)
+      frames += block[0]?.length ?? 0
+    },
+    computeBlockPowers() {
+      const powers = averageHops(sums, frames, hopFrames)
+      return channels === 1 ? powers.map((power) => power * 2) : powers
+    },
+  }
+}
+
+function addSquares(sums: number[], weighted: Float64Array, start: number, hop: number): void {
+  for (let i = 0; i < weighted.length;) {
+    const index = Math.floor((start + i) / hop)
+    const end = Math.min(weighted.length, (index + 1) * hop - start)
+    let sum = sums[index] ?? 0
+    for (; i < end; i++) {
+      const value = weighted[i] ?? 0
+      sum += value * value
+    }
+    sums[index] = sum
+  }
+}
+
+function averageHops(sums: readonly number[], frames: number, hopFrames: number): number[] {
+  const blockFrames = hopFrames * hopsPerBlock
+  const total = (from: number, to: number) => sums.slice(from, to).reduce((a, b) => a + b, 0)
+  if (frames < blockFrames) return [total(0, sums.length) / Math.max(1, frames)]
+  const count = Math.floor(frames / hopFrames) - hopsPerBlock + 1
+  return Array.from({ length: count }, (_, i) => total(i, i + hopsPerBlock) / blockFrames)
+}
+
+function mean(values: readonly number[]): number {
+  return values.length === 0 ? 0 : values.reduce((sum, value) => sum + value, 0) / values.length
+}
+
+/**
+ * Computes the integrated (gated) power of block powers; a single block is not gated. Silence has a
+ * power of 0.
+ */
+export function computeIntegratedPower(powers: readonly number[]): number {
+  if (powers.length === 1) return powers[0] ?? 0
+  const audible = powers.filter((power) => power > absoluteGate)
+  const gate = mean(audible) / 10
+  return mean(audible.filter((power) => power > gate))
+}
+
+/**
+ * Computes the power that sets the level of a sound of the demo catalogue: the integrated power of
+ * a loop, measured as in its second repetition, and the loudest block of a one-shot. Silence has a
+ * power of 0.
+ */
+export function computeLoudnessPower(
+  channels: readonly Float32Array[],
+  sampleRate: number,
+  isLoop: boolean,
+): number {
+  const meter = createLoudnessMeter(sampleRate, channels.length)
+  if (isLoop) meter.prime(channels)
+  meter.add(channels)
+  const powers = meter.computeBlockPowers()
+  return isLoop ? computeIntegratedPower(powers) : Math.max(0, ...powers)
+}

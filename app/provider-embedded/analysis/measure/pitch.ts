@@ -1,0 +1,134 @@
+import { computeAutocorrelation } from './fourier.ts'
+import { excerptRate } from './excerpt.ts'
+
+const frameSize = 4096
+const maxLag = frameSize / 2
+/** Shortest period in samples: 4 kHz. */
+const minLag = 11
+const maxFrameCount = 28
+/** Frames quieter than this fraction of the loudest have no part. */
+const quietest = 0.001
+/** A dip counts as the period if it is nearly as clear as the clearest. */
+const nearlyAsClear = 0.9
+
+/** The pitch of one moment. */
+export interface PitchFrame {
+  /** MIDI note number with a fraction; 69 is 440 Hz. */
+  readonly note: number
+  /** From 0 (noise) to 1 (exactly periodic). */
+  readonly clarity: number
+  /** Mean square. */
+  readonly power: number
+}
+
+/**
+ * Tracks the pitch of a mono sound at 44.1 kHz by the McLeod pitch method: the normalized square
+ * difference between a frame and itself, shifted by each lag. Silent and aperiodic frames are left
+ * out.
+ */
+export function trackPitch(mono: Float32Array): PitchFrame[] {
+  const room = Math.max(0, mono.length - frameSize)
+  const hop = Math.max(frameSize / 4, Math.ceil(room / (maxFrameCount - 1)))
+  const frames: PitchFrame[] = []
+  for (let start = 0; start <= room; start += hop) {
+    const frame = measureFrame(mono, start)
+    if (frame !== null) frames.push(frame)
+  }
+  const loudest = frames.reduce((high, { power }) => Math.max(high, power), 0)
+  return frames.filter(({ power }) => power > loudest * quietest)
+}
+
+function measureFrame(mono: Float32Array, start: number): PitchFrame | null {
+  const products = computeAutocorrelation(mono, start, frameSize)
+  const power = (products[0] ?? 0) / frameSize
+  if (power < 1e-9) return null
+  const curve = normalize(products, mono, start)
+  const period = findPeriod(curve)
+  if (period === null) return null
+  const clarity = curve[Math.round(period)] ?? 0
+  return {
+    note: 69 + 12 * Math.log2(excerptRate / refinePeriod(curve, period) / 440),
+    clarity,
+    power,
+  }
+}
+
+/** Divides each product sum by the mean of the energies of the two ranges that it compares. */
+function normalize(products: Float64Array, mono: Float32Array, start: number): Float64Array {
+  let energy = 2 * (products[0] ?? 0)
+  return products.map((product, lag) => {
+    const value = energy > 0 ? (2 * product) / energy : 0
+    const [first, last] = [mono[start + lag] ?? 0, mono[start + frameSize - 1 - lag] ?? 0]
+    energy -= first * first + last * last
+    return value
+  })
+}
+
+/** Finds the first of the clearest maxima after the curve first falls below zero. */
+function findPeriod(curve: Float64Array): number | null {
+  let lag = 1
+  while (lag < maxLag && (curve[lag] ?? 0) > 0) lag++
+  const maxima: number[] = []
+  for (let best = -1; lag < maxLag; lag++) {
+    const value = curve[lag] ?? 0
+    if (value > 0 && (best < 0 || value > (curve[best] ?? 0))) best = lag
+    if (best >= minLag && (value <= 0 || lag === maxLag - 1)) maxima.push(best)
+    if (value <= 0) best = -1
+  }
+  const clearest = Math.max(0, ...maxima.map((at) => curve[at] ?? 0))
+  return maxima.find((at) => (curve[at] ?? 0) >= nearlyAsClear * clearest) ?? null
+}
+
+/** Refines a period at its furthest repetition within reach. */
+function refinePeriod(curve: Float64Array, first: number): number {
+  let period = findMaximum(curve, first - 1, first + 1)
+  for (let count = 2; count * period < maxLag - 4; count *= 2) {
+    const center = Math.round(period * count)
+    const reach = Math.max(1, Math.floor(period / 5))
+    period = findMaximum(curve, center - reach, Math.min(maxLag - 1, center + reach)) / count
+  }
+  return period
+}
+
+/** Finds the maximum of a curve within a range, interpolated between samples. */
+function findMaximum(curve: Float64Array, from: number, to: number): number {
+  let best = from
+  for (let lag = from; lag <= to; lag++) if ((curve[lag] ?? 0) > (curve[best] ?? 0)) best = lag
+  const [a, b, c] = [curve[best - 1] ?? 0, curve[best] ?? 0, curve[best + 1] ?? 0]
+  const bend = a - 2 * b + c
+  // At the edge of the range, there may be no maximum to interpolate.
+  return bend === 0 ? best : best + Math.max(-1, Math.min(1, (a - c) / (2 * bend)))
+}
+
+/** The root note of a sound. */
+export interface RootNote {
+  /** Semitones above C, 0 to 11. */
+  readonly pitchClass: number
+  /** From 0 to 1: how much of the sound has this pitch class, and how clearly. */
+  readonly confidence: number
+}
+
+/**
+ * Finds the pitch class that most of a tracked sound has, weighted by clarity and amplitude; null
+ * without any pitch.
+ */
+export function findRootNote(frames: readonly PitchFrame[]): RootNote | null {
+  const shares = new Float64Array(12)
+  let total = 0
+  for (const { note, clarity, power } of frames) {
+    const weight = Math.sqrt(power)
+    const index = ((Math.round(note) % 12) + 12) % 12
+    shares[index] = (shares[index] ?? 0) + weight * clarity ** 2
+    total += weight
+  }
+  const most = Math.max(...shares)
+  return total > 0 && most > 0
+    ? { pitchClass: shares.indexOf(most), confidence: most / total }
+    : null
+}
+
+/** Returns the median note number of a tracked sound; null without any pitch. */
+export function findMedianNote(frames: readonly PitchFrame[]): number | null {
+  const notes = frames.map(({ note }) => note).toSorted((a, b) => a - b)
+  return notes[Math.floor(notes.length / 2)] ?? null
+}

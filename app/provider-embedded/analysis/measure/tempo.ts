@@ -1,0 +1,125 @@
+/** Beats of 4/4 bars that loops have; two beats are half a bar. */
+const beatCounts = [2, 4, 8, 12, 16, 20, 24, 28, 32, 40, 48, 64, 96, 128, 192, 256] as const
+const tempoRange = { min: 55, max: 200 } as const
+/**
+ * Of the tempos an octave apart, such as 78 and 156, the one between 78 and 156 beats per minute is
+ * the more likely: the distance to the middle of this range in octaves, on a normal distribution.
+ */
+const expectedTempo = 110
+const tempoDeviation = 0.5
+/**
+ * Places of notes within a beat: straight, lightly and fully swung sixteenths, and triplets.
+ */
+const grids: readonly (readonly number[])[] = [
+  [0, 0.25, 0.5, 0.75],
+  [0, 0.29, 0.5, 0.79],
+  [0, 1 / 3, 0.5, 5 / 6],
+  [0, 1 / 3, 2 / 3],
+]
+/** Standard deviation, in seconds, of notes around the grid. */
+const looseness = 0.012
+/** Shifts of the whole grid that are tried, in seconds: recordings rarely start on the sample. */
+const shifts = [-0.02, -0.015, -0.01, -0.005, 0, 0.005, 0.01, 0.015, 0.02] as const
+const minOnsetCount = 4
+/** Number of onsets from which on their fit counts in full. */
+const fullOnsetCount = 8
+const fitWeight = 3
+const integerBonus = 0.7
+const integerTolerance = 0.03
+
+/** A tempo with which a sound is whole bars long. */
+export interface TempoCandidate {
+  readonly bpm: number
+  readonly beats: number
+  /** How much better onsets lie on the grid than by chance, 0 to 1. */
+  readonly fit: number
+  readonly score: number
+}
+
+/**
+ * Rates the tempos with which a sound of a length in seconds is whole 4/4 bars long, best first.
+ * A tempo is rated by how well the onsets (in seconds) lie on its grid, by how common it is, and by
+ * the number of bars; labels also choose whole numbers.
+ */
+export function rateTempos(seconds: number, onsets: readonly number[]): TempoCandidate[] {
+  return beatCounts
+    .map((beats) => ({ beats, bpm: (beats * 60) / seconds }))
+    .filter(({ bpm }) => bpm >= tempoRange.min && bpm <= tempoRange.max)
+    .map(({ beats, bpm }) => {
+      const fit = measureGridFit(onsets, 60 / bpm)
+      const isInteger = Math.abs(bpm - Math.round(bpm)) < integerTolerance
+      const score =
+        fitWeight * fit + rateTempo(bpm) + rateBars(beats / 4) + (isInteger ? integerBonus : 0)
+      return { bpm, beats, fit, score }
+    })
+    .toSorted((a, b) => b.score - a.score)
+}
+
+/** Returns how sure the best of several candidates is, 0 to 1. */
+export function computeTempoConfidence([best, second]: readonly TempoCandidate[]): number {
+  if (best === undefined) return 0
+  const margin = best.score - (second?.score ?? best.score - 1)
+  return Math.min(0.95, 0.3 + 0.4 * best.fit + 0.2 * Math.min(1, margin))
+}
+
+/**
+ * Finds the tempo of a sound that is not whole bars long from its onsets alone; null unless they
+ * clearly lie on a grid.
+ */
+export function findFreeTempo(onsets: readonly number[]): TempoCandidate | null {
+  if (onsets.length < fullOnsetCount) return null
+  let best: TempoCandidate | null = null
+  for (let bpm = tempoRange.min; bpm <= tempoRange.max; bpm += 0.25) {
+    const fit = measureGridFit(onsets, 60 / bpm)
+    const score = fitWeight * fit + rateTempo(bpm)
+    if (score > (best?.score ?? -Infinity)) best = { bpm, beats: 0, fit, score }
+  }
+  return best !== null && best.fit > 0.6 ? best : null
+}
+
+function rateTempo(bpm: number): number {
+  return -((Math.log2(bpm / expectedTempo) / tempoDeviation) ** 2) / 2
+}
+
+/** Loops usually have 1, 2, 4, 8 … bars, sometimes 3, 6 or 12, and hardly ever 5, 7 or 10. */
+function rateBars(bars: number): number {
+  if (bars < 1) return -0.5
+  if (Number.isInteger(Math.log2(bars))) return 0
+  return bars % 3 === 0 ? -0.7 : -1.4
+}
+
+/**
+ * Measures how close onsets lie to the best grid for a beat in seconds: 0 is as close as by chance,
+ * 1 exact. Few onsets count less.
+ */
+export function measureGridFit(onsets: readonly number[], beat: number): number {
+  if (onsets.length < minOnsetCount) return 0
+  let best = 0
+  for (const grid of grids) {
+    const chance = Math.min(0.95, (grid.length * looseness * Math.sqrt(2 * Math.PI)) / beat)
+    for (const shift of shifts) {
+      const close = measureCloseness(onsets, grid, beat, shift)
+      best = Math.max(best, (close - chance) / (1 - chance))
+    }
+  }
+  return best * Math.min(1, (onsets.length - 2) / (fullOnsetCount - 2))
+}
+
+function measureCloseness(
+  onsets: readonly number[],
+  grid: readonly number[],
+  beat: number,
+  shift: number,
+): number {
+  let sum = 0
+  for (const onset of onsets) {
+    const place = (onset - shift) / beat
+    let nearest = 1
+    for (const point of grid) {
+      const distance = Math.abs(place - point - Math.round(place - point))
+      if (distance < nearest) nearest = distance
+    }
+    sum += Math.exp(-(((nearest * beat) / looseness) ** 2) / 2)
+  }
+  return sum / onsets.length
+}

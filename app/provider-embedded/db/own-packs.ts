@@ -1,0 +1,140 @@
+import type { Database, ProductRow } from './schema.ts'
+
+/** A pack that was imported from a label's folder, with what it was imported from. */
+export interface OwnPack {
+  readonly row: ProductRow
+  readonly artist: { readonly slug: string; readonly name: string }
+  readonly genre: string
+  /** The hash of the pack's source. */
+  readonly sourceHash: string
+  /** What was imported, as JSON. */
+  readonly manifest: string
+  readonly licensor: string | null
+  readonly contact: string | null
+}
+
+/** Returns the product of a pack, also one of the demo or one that was removed; null if none. */
+export async function findPackProduct(db: Database, slug: string): Promise<ProductRow | null> {
+  const row = await db
+    .selectFrom('products')
+    .selectAll()
+    .where('slug', '=', slug)
+    .where('kind', '=', 'pack')
+    .executeTakeFirst()
+  return row ?? null
+}
+
+/** Lists the imported packs by slug, without those that were removed. */
+export async function listOwnPacks(db: Database): Promise<OwnPack[]> {
+  const rows = await db
+    .selectFrom('products')
+    .innerJoin('pack_imports', 'pack_imports.pack_id', 'products.id')
+    .innerJoin('artists', 'artists.id', 'products.artist_id')
+    .innerJoin('genres', 'genres.id', 'products.genre_id')
+    .selectAll('products')
+    .select([
+      'pack_imports.source_hash',
+      'pack_imports.manifest',
+      'pack_imports.licensor',
+      'pack_imports.contact',
+      'artists.slug as artist_slug',
+      'artists.name as artist_name',
+      'genres.label as genre_label',
+    ])
+    .orderBy('products.slug')
+    .execute()
+  return rows.map(
+    ({
+      source_hash,
+      manifest,
+      licensor,
+      contact,
+      artist_slug,
+      artist_name,
+      genre_label,
+      ...row
+    }) => ({
+      row,
+      artist: { slug: artist_slug, name: artist_name },
+      genre: genre_label,
+      sourceHash: source_hash,
+      manifest,
+      licensor,
+      contact,
+    }),
+  )
+}
+
+/** Returns an imported pack; null if there is none or it was removed. */
+export async function findOwnPack(db: Database, slug: string): Promise<OwnPack | null> {
+  return (await listOwnPacks(db)).find(({ row }) => row.slug === slug) ?? null
+}
+
+/** Stores what a pack was imported from. */
+export async function writePackImport(
+  db: Database,
+  packId: number,
+  { sourceHash, ...source }: Pick<OwnPack, 'sourceHash' | 'manifest' | 'licensor' | 'contact'>,
+): Promise<void> {
+  const values = { source_hash: sourceHash, ...source }
+  await db
+    .insertInto('pack_imports')
+    .values({ pack_id: packId, ...values })
+    .onConflict((conflict) => conflict.column('pack_id').doUpdateSet(values))
+    .execute()
+}
+
+/** Forgets what a pack was imported from, so that it is no longer listed. */
+export async function deletePackImport(db: Database, packId: number): Promise<void> {
+  await db.deleteFrom('pack_imports').where('pack_id', '=', packId).execute()
+}
+
+/** Stores whether a pack and its sounds are published; what is not published cannot be bought. */
+export async function writePublished(
+  db: Database,
+  packId: number,
+  isPublished: boolean,
+): Promise<void> {
+  const value = isPublished ? 1 : 0
+  await db
+    .updateTable('products')
+    .set({ published: value, active: value })
+    .where('id', '=', packId)
+    .execute()
+  // Products of sounds that the pack no longer has stay withdrawn.
+  const current = db
+    .selectFrom('sounds')
+    .select('product_id')
+    .where('pack_id', '=', packId)
+    .where('active', '=', 1)
+    .where('product_id', 'is not', null)
+  await db
+    .updateTable('products')
+    .set({ published: value, active: value })
+    .where('pack_id', '=', packId)
+    .where('id', 'in', current)
+    .execute()
+}
+
+/** Lists the prices in cents of a pack and its sounds by slug of the product. */
+export async function listPrices(
+  db: Database,
+  packId: number,
+): Promise<ReadonlyMap<string, number>> {
+  const rows = await db
+    .selectFrom('products')
+    .select(['slug', 'price_cents'])
+    .where((where) => where.or([where('id', '=', packId), where('pack_id', '=', packId)]))
+    .execute()
+  return new Map(rows.map(({ slug, price_cents }) => [slug, price_cents]))
+}
+
+/** Stores the price of a product in cents; returns whether there is such a product. */
+export async function writePrice(db: Database, slug: string, cents: number): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('products')
+    .set({ price_cents: cents })
+    .where('slug', '=', slug)
+    .executeTakeFirstOrThrow()
+  return numUpdatedRows > 0n
+}

@@ -1,0 +1,107 @@
+import type { Finding } from '../analysis/sound-analysis.ts'
+import { findOwnPack } from '../db/own-packs.ts'
+import type { Database } from '../db/schema.ts'
+import { chooseInstrument, findSoundPrice, toSource } from './describe-sound.ts'
+import type { MeasuredSound } from './describe-sound.ts'
+import { formatTable } from './format-table.ts'
+import { chooseLook } from './import-pack.ts'
+import type { PackResult } from './import-pack.ts'
+import { parseImportRecord } from './import-record.ts'
+import { measureSounds } from './measure-sounds.ts'
+import type { SoundPool } from './measure-sounds.ts'
+import { readPackPictures } from './pack-pictures.ts'
+import type { PackPlan } from './pack-plan.ts'
+import { readPackSource } from './pack-source.ts'
+import { createError } from './problem.ts'
+import type { Output } from './progress.ts'
+
+/** What a check needs; the database is null if the shop has none yet. */
+export interface CheckContext {
+  readonly db: Database | null
+  readonly pool: SoundPool
+  readonly output: Output
+}
+
+/** Prints a table of what an import of a pack would do, and writes nothing. `~` marks guesses. */
+export async function checkPack(
+  plan: PackPlan,
+  { db, pool, output }: CheckContext,
+): Promise<PackResult> {
+  const { pictures, problems } = await readPackPictures(plan)
+  const source = await readPackSource(plan, [pictures.cover, pictures.portrait])
+  const previous = db === null ? null : await findOwnPack(db, plan.slug)
+  const record = previous === null ? null : parseImportRecord(previous.manifest)
+  const look = await chooseLook(plan, pictures.cover)
+  const { measured, problems: bad } = await measureSounds(source.sounds, {
+    plan,
+    record,
+    look,
+    pool,
+  })
+  const all = [...problems, ...source.problems, ...bad]
+  output.draw('')
+  print(plan, measured, output)
+  const isEmpty = measured.length === 0
+  return {
+    outcome: isEmpty ? 'refused' : 'checked',
+    sounds: measured.length,
+    problems: isEmpty
+      ? [...all, createError(plan.found.label, 'it has no sound that can be imported')]
+      : all,
+  }
+}
+
+function print(plan: PackPlan, measured: readonly MeasuredSound[], output: Output): void {
+  const rows = measured.map((sound) => toRow(sound, plan))
+  if (output.isJson) {
+    const sounds = rows.map(([name, file, kind, instrument, bpm, bars, key, price]) => ({
+      name,
+      file,
+      kind,
+      instrument,
+      bpm,
+      bars,
+      key,
+      price,
+    }))
+    const { slug, title, artist, genre, priceCents, guesses } = plan
+    const pack = { pack: slug, title, artist: artist.name, genre: genre.label }
+    output.print(JSON.stringify({ event: 'plan', ...pack, priceCents, guesses, sounds }))
+    return
+  }
+  const mark = (name: string, value: string) => (plan.guesses.includes(name) ? `~${value}` : value)
+  output.print('')
+  output.print(
+    `${plan.title} by ${mark('artist', plan.artist.name)}, ${mark('genre', plan.genre.label)}, ${formatEuros(plan.priceCents)}, address “${plan.slug}”`,
+  )
+  const head = ['name', 'file', 'kind', 'instrument', 'bpm', 'bars', 'key', 'price']
+  output.print(formatTable([head, ...rows]))
+}
+
+function toRow(sound: MeasuredSound, { manifest }: PackPlan): string[] {
+  const { plan, prepared } = sound
+  const { analysis } = prepared
+  const isLoop = analysis.kind === 'loop'
+  const price = findSoundPrice(sound, manifest)
+  const bars = plan.manifest.bars ?? analysis.bars
+  return [
+    plan.name,
+    plan.found.relativePath,
+    plan.stated.kind === null ? `~${analysis.kind}` : analysis.kind,
+    plan.instrument === null ? `~${chooseInstrument(sound)}` : plan.instrument,
+    isLoop ? formatFinding(analysis.bpm) : '',
+    isLoop && bars !== null ? String(bars) : '',
+    formatFinding(analysis.key),
+    price === null ? 'in the pack' : formatEuros(price),
+  ]
+}
+
+function formatFinding(finding: Finding<string | number> | null): string {
+  if (finding === null) return ''
+  return toSource(finding) === 'measured' ? `~${finding.value}` : String(finding.value)
+}
+
+/** Formats cents as "€19.00". */
+export function formatEuros(cents: number): string {
+  return `€${(cents / 100).toFixed(2)}`
+}

@@ -1,0 +1,107 @@
+import type { ExportedPack, ExportedText } from '../db/exported-packs.ts'
+import type { OwnPack } from '../db/own-packs.ts'
+import type { Locale } from '../domain/locales.ts'
+import { fromHtml } from './from-html.ts'
+import type { LocalizedText } from './localized-text.ts'
+import type { PackManifest, SoundManifest } from './pack-manifest.ts'
+
+/** A sound with its path in the exported folder. */
+export interface ExportedSound {
+  readonly row: ExportedPack['sounds'][number]
+  readonly path: string
+}
+
+interface ManifestSource {
+  readonly exported: ExportedPack
+  readonly sounds: readonly ExportedSound[]
+  /** Names of the exported pictures. */
+  readonly pictures: { readonly cover: string | null; readonly portrait: string | null }
+}
+
+/**
+ * Describes an imported pack as a manifest that gives the same products elsewhere. What was measured
+ * is left out, because it will be measured again.
+ */
+export function describeManifest(pack: OwnPack, source: ManifestSource): PackManifest {
+  const { row } = pack
+  const locale = row.text_locale
+  const { exported, sounds, pictures } = source
+  const texts = exported.translations.filter(({ productId }) => productId === row.id)
+  return removeEmpty({
+    title: row.name,
+    slug: row.slug,
+    artist: describeArtist(pack, source),
+    genre: pack.genre,
+    price: row.price_cents / 100,
+    released: row.created_at.slice(0, 10),
+    language: locale,
+    published: row.published === 1 ? undefined : false,
+    summary: describeText(locale, fromHtml(row.short_description), texts, 'short_description'),
+    description: describeText(locale, fromHtml(row.description), texts, 'description'),
+    cover: pictures.cover ?? undefined,
+    licensor: pack.licensor ?? undefined,
+    contact: pack.contact ?? undefined,
+    bpm: row.bpm ?? undefined,
+    key: row.music_key ?? undefined,
+    sounds: Object.fromEntries(
+      sounds.map((sound) => [sound.path, describeSound(sound, locale, exported.translations)]),
+    ),
+  })
+}
+
+function describeArtist({ artist }: OwnPack, { exported, pictures }: ManifestSource) {
+  const { description, locale, translations } = exported.artist
+  const words = Object.fromEntries([
+    ...(description === '' ? [] : [[locale, description] as const]),
+    ...translations.map((text) => [text.locale, text.description] as const),
+  ])
+  return removeEmpty({
+    name: artist.name,
+    slug: artist.slug,
+    description: Object.keys(words).length === 0 ? undefined : words,
+    portrait: pictures.portrait ?? undefined,
+  })
+}
+
+function describeSound(
+  { row }: ExportedSound,
+  locale: Locale,
+  translations: readonly ExportedText[],
+): SoundManifest {
+  const isAlone = row.product_id !== null && row.price_cents !== null
+  const texts = translations.filter(({ productId }) => productId === row.product_id)
+  const tags = row.tags.split(',').filter(Boolean)
+  return removeEmpty({
+    name: row.name,
+    slug: row.slug,
+    kind: row.kind,
+    // Only instruments of the shop are written to the database.
+    instrument: row.instrument as SoundManifest['instrument'],
+    key: row.key_source === 'stated' ? (row.music_key ?? undefined) : undefined,
+    bpm: row.bpm_source === 'stated' ? (row.bpm ?? undefined) : undefined,
+    bars: row.bars ?? undefined,
+    tags,
+    price: isAlone ? (row.price_cents ?? 0) / 100 : undefined,
+    sold: isAlone ? undefined : ('pack' as const),
+    description: describeText(locale, row.description, texts, 'short_description'),
+  })
+}
+
+function describeText(
+  locale: Locale,
+  own: string,
+  translations: readonly ExportedText[],
+  column: 'short_description' | 'description',
+): LocalizedText | undefined {
+  const all = [
+    [locale, own] as const,
+    ...translations.map((text) => [text.locale, fromHtml(text[column])] as const),
+  ].filter(([, text]) => text !== '')
+  return all.length === 0 ? undefined : Object.fromEntries(all)
+}
+
+/** Removes what is not stated, so that it is not written to YAML. */
+function removeEmpty<Value extends object>(value: Value): Value {
+  // Removing undefined properties does not change the type, in which they are optional.
+  return Object.fromEntries(Object.entries(value).filter(([, part]) => part !== undefined)) as Value
+}

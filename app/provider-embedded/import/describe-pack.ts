@@ -1,0 +1,100 @@
+import type { CatalogueArtist, CataloguePack, FileRef } from '../domain/catalogue.ts'
+import type { Locale } from '../domain/locales.ts'
+import { locales } from '../domain/locales.ts'
+import type { PackText, Translations } from '../domain/translations.ts'
+import type { CoverLook } from './cover-look.ts'
+import { describeSound } from './describe-sound.ts'
+import type { MeasuredSound } from './describe-sound.ts'
+import { resolveText, toParagraphs } from './localized-text.ts'
+import type { PackPlan } from './pack-plan.ts'
+import { parseStatedKey } from './parse-key.ts'
+
+/** The files of a pack besides those of its sounds. */
+export interface PackFiles {
+  readonly cover: CataloguePack['cover']
+  readonly portrait: FileRef<'webp'> | null
+  readonly demo: CataloguePack['demo']
+}
+
+/** Puts a pack together as it is written to the database. */
+export function describePack(
+  plan: PackPlan,
+  measured: readonly MeasuredSound[],
+  look: CoverLook,
+  { cover, portrait, demo }: PackFiles,
+  today: string,
+): CataloguePack {
+  const { manifest, locale } = plan
+  const sounds = measured.map((sound) => describeSound(sound, plan, look))
+  return {
+    slug: plan.slug,
+    name: plan.title,
+    artist: describeArtist(plan, portrait),
+    genre: plan.genre,
+    textLocale: locale,
+    summary: resolveText(manifest.summary, locale).text,
+    description: toParagraphs(resolveText(manifest.description, locale).text),
+    translations: listTranslations(plan, measured),
+    priceCents: plan.priceCents,
+    releasedAt: manifest.released ?? today,
+    bpm: manifest.bpm ?? findOnly(sounds.map(({ bpm }) => bpm)),
+    key:
+      parseStatedKey(manifest.key ?? '') ??
+      findOnly(sounds.map(({ key, kind }) => (kind === 'loop' ? key : null))),
+    colors: look.colors,
+    cover,
+    demo,
+    sounds,
+  }
+}
+
+/** Returns the only value that is there; null if there are none or several. */
+function findOnly<Value>(values: readonly (Value | null)[]): Value | null {
+  const found = new Set(values.filter((value) => value !== null))
+  const [only = null] = found
+  return found.size === 1 ? only : null
+}
+
+function describeArtist(plan: PackPlan, portrait: FileRef<'webp'> | null): CatalogueArtist {
+  const { artist } = plan.manifest
+  const words = resolveText(
+    typeof artist === 'string' ? undefined : artist?.description,
+    plan.locale,
+  )
+  return {
+    ...plan.artist,
+    description: words.text,
+    translations: words.translations,
+    portrait,
+  }
+}
+
+/**
+ * Lists the languages that have a summary or a description besides the language of the pack; what one
+ * of them lacks is in the language of the pack.
+ */
+function listTranslations(
+  { manifest, locale }: PackPlan,
+  sounds: readonly MeasuredSound[],
+): Translations<PackText> {
+  const summary = resolveText(manifest.summary, locale)
+  const description = resolveText(manifest.description, locale)
+  const texts = sounds.map(({ slug, plan }) => ({
+    slug,
+    ...resolveText(plan.manifest.description, locale),
+  }))
+  const translate = (other: Locale): PackText => ({
+    summary: summary.translations[other] ?? summary.text,
+    description: toParagraphs(description.translations[other] ?? description.text),
+    sounds: Object.fromEntries(
+      texts.flatMap(({ slug, translations }) => {
+        const text = translations[other]
+        return text === undefined ? [] : [[slug, text]]
+      }),
+    ),
+  })
+  const isTranslated = (other: Locale) =>
+    other !== locale &&
+    [summary, description, ...texts].some(({ translations }) => translations[other] !== undefined)
+  return Object.fromEntries(locales.filter(isTranslated).map((other) => [other, translate(other)]))
+}

@@ -1,0 +1,38 @@
+import { stripVTControlCharacters } from 'node:util'
+import { escapeControlCharacters } from './problem.ts'
+
+const maxWidth = 40
+
+/** Formats rows as columns of equal width; the first row is the head. */
+export function formatTable(rows: readonly (readonly string[])[]): string {
+  const cells = rows.map((row) => row.map(shorten))
+  const widths = (cells[0] ?? []).map((_, column) =>
+    Math.max(...cells.map((row) => countColumns(row[column] ?? ''))),
+  )
+  return cells
+    .map((row) =>
+      row
+        .map((cell, column) => cell + ' '.repeat((widths[column] ?? 0) - countColumns(cell)))
+        .join('  ')
+        .trimEnd(),
+    )
+    .join('\n')
+}
+
+function shorten(text: string): string {
+  const plain = escapeControlCharacters(stripVTControlCharacters(text))
+  const characters = [...plain]
+  return characters.length <= maxWidth ? plain : `${characters.slice(0, maxWidth - 1).join('')}…`
+}
+
+/** East Asian characters are two columns wide. */
+function countColumns(text: string): number {
+  return [...text].reduce(
+    (sum, character) =>
+      sum +
+      (/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u.test(character)
+        ? 2
+        : 1),
+    0,
+  )
+}

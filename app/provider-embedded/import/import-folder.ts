@@ -1,0 +1,132 @@
+import { stat } from 'node:fs/promises'
+import { availableParallelism } from 'node:os'
+import { join } from 'node:path'
+import type { Database } from '../db/schema.ts'
+import { checkPack } from './check-pack.ts'
+import { importPack } from './import-pack.ts'
+import type { PackResult } from './import-pack.ts'
+import type { SoundPool } from './measure-sounds.ts'
+import type { ImportDefaults, PackPlan } from './pack-plan.ts'
+import { planPack } from './plan-pack.ts'
+import { createError } from './problem.ts'
+import type { Problem } from './problem.ts'
+import { createProgress } from './progress.ts'
+import type { Output } from './progress.ts'
+import { readFolder } from './read-folder.ts'
+import { removeUnusedFiles } from './remove-unused-files.ts'
+import type { FileFolders } from './remove-unused-files.ts'
+import { reportPack, reportProblem, reportSummary } from './report.ts'
+import type { SoundJob, SoundWorkerData } from './sound-job.ts'
+import { openWorkerPool } from './worker-pool.ts'
+
+/** What an import needs. */
+export interface ImportOptions {
+  readonly folder: string
+  readonly defaults: ImportDefaults
+  /** Whether to show what would be imported, and write nothing. */
+  readonly isCheck: boolean
+  /** Null for the check of a shop that has no database yet. */
+  readonly db: Database | null
+  readonly folders: FileFolders
+  readonly output: Output
+  /** Number of threads; by default, that of the cores. */
+  readonly threads?: number
+  readonly now?: Date
+}
+
+/** Thrown for a folder from which nothing can be imported; the message is a sentence. */
+export class FolderError extends Error {}
+
+/**
+ * Imports the packs of a folder one by one; returns whether all files were good. Throws a
+ * `FolderError` if there is no pack, or a `StorageError` if the shop's folder cannot be written.
+ */
+export async function importFolder(options: ImportOptions): Promise<boolean> {
+  const { folder, defaults, output } = options
+  const { packs, problems } = await readFolder(await requireFolder(folder))
+  if (packs.length === 0 && problems.length === 0) {
+    throw new FolderError(`There are no WAV, AIFF or FLAC files in ${folder}.`)
+  }
+  const { plans, refused } = await planPacks(packs, defaults)
+  const early = [...problems, ...refused]
+  for (const problem of early) reportProblem(problem, output)
+  const results = await importPlans(plans, options)
+  const isChanged = results.some(({ outcome }) => outcome === 'imported')
+  if (options.db !== null && isChanged) await removeUnusedFiles(options.db, options.folders)
+  const all = [...early, ...results.flatMap((result) => result.problems)]
+  const errors = all.filter(({ level }) => level === 'error').length
+  reportSummary(results, { errors, isCheck: options.isCheck, output })
+  return errors === 0
+}
+
+async function requireFolder(folder: string): Promise<string> {
+  const found = await stat(folder).catch(() => null)
+  if (found?.isDirectory()) return folder
+  const reason = found === null ? 'does not exist' : 'is no folder; name the folder that it is in'
+  throw new FolderError(`${folder} ${reason}.`)
+}
+
+async function planPacks(
+  packs: Awaited<ReturnType<typeof readFolder>>['packs'],
+  defaults: ImportDefaults,
+): Promise<{ plans: PackPlan[]; refused: Problem[] }> {
+  const plans = new Map<string, PackPlan>()
+  const refused: Problem[] = []
+  for (const pack of packs) {
+    const result = await planPack(pack, defaults)
+    if (result.kind === 'refused') {
+      refused.push(...result.problems)
+      continue
+    }
+    const same = plans.get(result.plan.slug)
+    if (same === undefined) plans.set(result.plan.slug, result.plan)
+    else refused.push(createError(pack.label, explainSameSlug(result.plan, same)))
+  }
+  return { plans: [...plans.values()], refused }
+}
+
+function explainSameSlug({ slug }: PackPlan, { found }: PackPlan): string {
+  return `it has the same address “${slug}” as ${found.label}; add a “slug: …” of its own to its pack.yaml`
+}
+
+async function importPlans(
+  plans: readonly PackPlan[],
+  options: ImportOptions,
+): Promise<PackResult[]> {
+  const { db, output, now = new Date() } = options
+  const { soundsDir } = options.folders
+  const sounds = plans.flatMap((plan) => plan.sounds)
+  const bytes = sounds.reduce((sum, { found }) => sum + found.bytes, 0)
+  const progress = createProgress({ count: sounds.length, bytes }, output)
+  const pool = openSoundPool(options, (size) => progress.add(size))
+  const results: PackResult[] = []
+  try {
+    for (const plan of plans) {
+      const result =
+        db === null || options.isCheck
+          ? await checkPack(plan, { db, pool, output })
+          : await importPack(plan, { db, pool, soundsDir, now })
+      progress.clear()
+      reportPack(plan, result, output)
+      results.push(result)
+    }
+  } finally {
+    progress.clear()
+    await pool.close()
+  }
+  return results
+}
+
+function openSoundPool(
+  { folders: { soundsDir }, isCheck, threads = availableParallelism() }: ImportOptions,
+  onDone: (bytes: number) => void,
+): SoundPool {
+  const data: SoundWorkerData = { soundsDir, resultsDir: join(soundsDir, '..', 'imports') }
+  const module = new URL('./sound-worker.ts', import.meta.url)
+  const pool = openWorkerPool<SoundJob>(module, threads, data)
+  return {
+    ...pool,
+    writesFiles: !isCheck,
+    onDone: ({ plan }) => onDone(plan.found.bytes),
+  }
+}

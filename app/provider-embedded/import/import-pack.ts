@@ -1,0 +1,190 @@
+import { parseKey } from '../audio/key.ts'
+import { drawCover } from '../demo/covers/draw-cover.ts'
+import type { Database } from '../db/schema.ts'
+import { findOwnPack } from '../db/own-packs.ts'
+import type { CataloguePack } from '../domain/catalogue.ts'
+import { chooseCoverLook } from './cover-look.ts'
+import type { CoverLook } from './cover-look.ts'
+import { describePack } from './describe-pack.ts'
+import { chooseInstrument, findSoundPrice } from './describe-sound.ts'
+import type { MeasuredSound } from './describe-sound.ts'
+import { storeContent, storeRaw } from './file-store.ts'
+import { getPictureExtension } from './import-picture.ts'
+import type { ImportedPicture } from './import-picture.ts'
+import { parseImportRecord } from './import-record.ts'
+import type { ImportRecord } from './import-record.ts'
+import { mixDemo } from './pack-demo.ts'
+import type { PackPlan } from './pack-plan.ts'
+import { readPackPictures } from './pack-pictures.ts'
+import type { PackPictures } from './pack-pictures.ts'
+import { readPackSource } from './pack-source.ts'
+import { findPictureColors } from './picture-colors.ts'
+import { createError } from './problem.ts'
+import type { Problem } from './problem.ts'
+import { measureSounds } from './measure-sounds.ts'
+import type { SoundPool } from './measure-sounds.ts'
+import { PackRefusedError, storePack } from './store-pack.ts'
+
+/** What became of a pack. */
+export interface PackResult {
+  readonly outcome: 'imported' | 'unchanged' | 'refused' | 'checked'
+  readonly sounds: number
+  readonly problems: readonly Problem[]
+}
+
+/** What the import of a pack needs. */
+export interface ImportContext {
+  readonly db: Database
+  readonly pool: SoundPool
+  readonly soundsDir: string
+  readonly now: Date
+}
+
+/**
+ * Imports a pack unless nothing has changed since it was imported last. Files that cannot be imported
+ * are reported and left out; a pack without a good file is refused.
+ */
+export async function importPack(plan: PackPlan, context: ImportContext): Promise<PackResult> {
+  const { db, pool, soundsDir, now } = context
+  const { pictures, problems } = await readPackPictures(plan)
+  const source = await readPackSource(plan, [pictures.cover, pictures.portrait])
+  const previous = await findOwnPack(db, plan.slug)
+  const known = { problems: [...problems, ...source.problems], sounds: source.sounds.length }
+  if (previous?.sourceHash === source.hash) return { outcome: 'unchanged', ...known }
+  const record = previous === null ? null : parseImportRecord(previous.manifest)
+  const look = await chooseLook(plan, pictures.cover)
+  const { measured, problems: bad } = await measureSounds(source.sounds, {
+    plan,
+    record,
+    look,
+    pool,
+  })
+  const all = [...known.problems, ...bad]
+  if (measured.length === 0) {
+    const reason = 'it has no sound that can be imported'
+    return {
+      outcome: 'refused',
+      sounds: 0,
+      problems: [...all, createError(plan.found.label, reason)],
+    }
+  }
+  const pack = await buildPack(plan, measured, { look, pictures, soundsDir, now })
+  const newRecord = await createRecord(plan, measured, { pictures, soundsDir, previous: record })
+  // A pack with a bad file is read again by the next import, even if nothing has changed.
+  const { licensor = null, contact = null } = plan.manifest
+  const sourceHash = bad.length === 0 ? source.hash : ''
+  try {
+    await storePack(
+      db,
+      { pack, record: newRecord, sourceHash, licensor, contact },
+      { soundsDir, now },
+    )
+  } catch (error) {
+    if (!(error instanceof PackRefusedError)) throw error
+    return {
+      outcome: 'refused',
+      sounds: 0,
+      problems: [...all, createError(plan.found.label, error.message)],
+    }
+  }
+  return { outcome: 'imported', sounds: measured.length, problems: all }
+}
+
+/** A given cover decides the colors, the slug decides everything else. */
+export async function chooseLook(
+  plan: PackPlan,
+  cover: ImportedPicture | null,
+): Promise<CoverLook> {
+  const look = chooseCoverLook(plan.slug)
+  if (cover?.kind !== 'picture') return look
+  return { ...look, colors: await findPictureColors(cover.bytes) }
+}
+
+interface BuildContext {
+  readonly look: CoverLook
+  readonly pictures: PackPictures
+  readonly soundsDir: string
+  readonly now: Date
+}
+
+async function buildPack(
+  plan: PackPlan,
+  measured: readonly MeasuredSound[],
+  { look, pictures, soundsDir, now }: BuildContext,
+): Promise<CataloguePack> {
+  const materials = measured.map((sound) => ({
+    instrument: chooseInstrument(sound),
+    sound: sound.prepared,
+  }))
+  const demo = await mixDemo(materials, soundsDir)
+  const root =
+    parseKey(
+      measured.find(({ prepared }) => prepared.analysis.key !== null)?.prepared.analysis.key
+        ?.value ?? null,
+    )?.root ?? 0
+  const { colors, style } = look
+  const drawing = {
+    drawingStyle: style,
+    channels: demo.channels,
+    colors,
+    tempo: demo.tempo,
+    root,
+    isPack: true,
+  }
+  const { cover, portrait } = pictures
+  const files = {
+    cover:
+      cover === null
+        ? await storeContent(soundsDir, drawCover(drawing), 'svg')
+        : await storeContent(soundsDir, cover.bytes, 'webp'),
+    portrait: portrait === null ? null : await storeContent(soundsDir, portrait.bytes, 'webp'),
+    demo: {
+      preview: await storeContent(soundsDir, demo.preview, 'mp3'),
+      frames: demo.channels[0]?.length ?? 0,
+      peaks: demo.peaks,
+    },
+  }
+  return describePack(plan, measured, look, files, now.toISOString().slice(0, 10))
+}
+
+interface RecordContext {
+  readonly pictures: PackPictures
+  readonly soundsDir: string
+  readonly previous: ImportRecord | null
+}
+
+async function createRecord(
+  { manifest, priceCents }: PackPlan,
+  measured: readonly MeasuredSound[],
+  { pictures, soundsDir, previous }: RecordContext,
+): Promise<ImportRecord> {
+  const storePicture = async (picture: PackPictures['cover']) => {
+    if (picture === null) return null
+    const extension = getPictureExtension(picture.source)
+    await storeRaw(soundsDir, picture.source, extension)
+    return { sha256: picture.sourceSha256, extension }
+  }
+  const gone = Object.entries(previous?.sounds ?? {}).map(
+    ([slug, sound]) => [slug, { ...sound, isGone: true }] as const,
+  )
+  const current = measured.map(
+    (sound) =>
+      [
+        sound.slug,
+        {
+          path: sound.plan.found.relativePath,
+          sha256: sound.sha256,
+          priceCents: findSoundPrice(sound, manifest),
+          isGone: false,
+        },
+      ] as const,
+  )
+  return {
+    priceCents,
+    published: manifest.published ?? true,
+    normalize: manifest.normalize === 'one-shots',
+    cover: await storePicture(pictures.cover),
+    portrait: await storePicture(pictures.portrait),
+    sounds: Object.fromEntries([...gone, ...current]),
+  }
+}

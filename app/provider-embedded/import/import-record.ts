@@ -1,0 +1,38 @@
+import { z } from 'zod'
+
+const pictureSchema = z.object({ sha256: z.string(), extension: z.enum(['jpg', 'png', 'webp']) })
+
+const soundSchema = z.object({
+  /** Path in the folder of the pack. */
+  path: z.string(),
+  /** SHA-256 of the label's file. */
+  sha256: z.string(),
+  /** The price that the label stated, in cents; null if it is in the pack only. */
+  priceCents: z.number().nullable(),
+  /** Whether the file has vanished from the folder; its address is not given to another sound. */
+  isGone: z.boolean(),
+})
+
+/**
+ * What a pack was imported from: the next import finds by it what is new, and an export what the
+ * label wrote.
+ */
+const recordSchema = z.object({
+  /** The price of the pack that the label stated, in cents. */
+  priceCents: z.number(),
+  /** Whether the manifest lets the pack be sold. */
+  published: z.boolean(),
+  normalize: z.boolean(),
+  /** The pictures as the label gave them, in the folder of the files. */
+  cover: pictureSchema.nullable(),
+  portrait: pictureSchema.nullable(),
+  /** By slug. */
+  sounds: z.record(z.string(), soundSchema),
+})
+
+export type ImportRecord = z.infer<typeof recordSchema>
+
+/** Parses a stored record; throws if it is damaged. */
+export function parseImportRecord(json: string): ImportRecord {
+  return recordSchema.parse(JSON.parse(json))
+}

@@ -1,0 +1,54 @@
+import { listOwnPacks } from '../db/own-packs.ts'
+import type { OwnPack } from '../db/own-packs.ts'
+import type { Database } from '../db/schema.ts'
+import { formatEuros } from './check-pack.ts'
+import { formatTable } from './format-table.ts'
+import { parseImportRecord } from './import-record.ts'
+import type { Output } from './progress.ts'
+import { formatCount } from './report.ts'
+
+/** Prints the imported packs; returns true. */
+export async function listPacks(db: Database, output: Output): Promise<boolean> {
+  const packs = await listOwnPacks(db)
+  if (output.isJson) {
+    for (const pack of packs) output.print(JSON.stringify({ event: 'pack', ...describe(pack) }))
+    return true
+  }
+  if (packs.length === 0) {
+    output.print('No packs are imported yet: npm run catalog -- import FOLDER')
+    return true
+  }
+  const head = ['pack', 'title', 'artist', 'genre', 'sounds', 'alone', 'price', 'state']
+  output.print(formatTable([head, ...packs.map(toRow)]))
+  output.print(`${formatCount(packs.length, 'pack')}.`)
+  return true
+}
+
+function describe({ row, artist, genre, manifest }: OwnPack) {
+  const sounds = Object.values(parseImportRecord(manifest).sounds).filter(({ isGone }) => !isGone)
+  return {
+    pack: row.slug,
+    title: row.name,
+    artist: artist.name,
+    genre,
+    sounds: sounds.length,
+    soldAlone: sounds.filter(({ priceCents }) => priceCents !== null).length,
+    priceCents: row.price_cents,
+    isPublished: row.published === 1,
+  }
+}
+
+function toRow(pack: OwnPack): string[] {
+  const { sounds, soldAlone, priceCents, isPublished, ...texts } = describe(pack)
+  const state = isPublished ? 'on sale' : 'unpublished'
+  return [
+    texts.pack,
+    texts.title,
+    texts.artist,
+    texts.genre,
+    String(sounds),
+    String(soldAlone),
+    formatEuros(priceCents),
+    state,
+  ]
+}

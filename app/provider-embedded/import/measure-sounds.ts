@@ -1,0 +1,64 @@
+import type { CoverLook } from './cover-look.ts'
+import type { MeasuredSound } from './describe-sound.ts'
+import type { ImportRecord } from './import-record.ts'
+import type { PackPlan } from './pack-plan.ts'
+import { isPreparedSound } from './prepared-sound.ts'
+import { createError } from './problem.ts'
+import type { Problem } from './problem.ts'
+import type { SoundJob } from './sound-job.ts'
+import { chooseSoundSlugs } from './sound-slugs.ts'
+import type { HashedSound } from './sound-slugs.ts'
+import { JobFailedError } from './worker-pool.ts'
+import type { WorkerPool } from './worker-pool.ts'
+
+/** Threads that measure sounds. */
+export interface SoundPool extends WorkerPool<SoundJob> {
+  /** Whether they write files, or only measure. */
+  readonly writesFiles: boolean
+  /** Called after each sound. */
+  readonly onDone: (sound: HashedSound) => void
+}
+
+interface MeasureContext {
+  readonly plan: PackPlan
+  readonly record: ImportRecord | null
+  readonly look: CoverLook
+  readonly pool: SoundPool
+}
+
+/** Measures the sounds of a pack on all threads; those that cannot be read are reported. */
+export async function measureSounds(
+  sounds: readonly HashedSound[],
+  { plan, record, look, pool }: MeasureContext,
+): Promise<{ measured: MeasuredSound[]; problems: Problem[] }> {
+  const problems: Problem[] = []
+  const slugs = chooseSoundSlugs(sounds, record)
+  const results = await Promise.all(
+    sounds.map(async (sound): Promise<MeasuredSound | null> => {
+      const job = createJob(sound, plan, look, pool.writesFiles)
+      try {
+        const prepared = await pool.run(job)
+        if (!isPreparedSound(prepared)) throw new JobFailedError('it cannot be measured')
+        return { ...sound, slug: slugs.get(sound) ?? '', prepared }
+      } catch (error) {
+        if (!(error instanceof JobFailedError)) throw error
+        const file = `${plan.found.label}/${sound.plan.found.relativePath}`
+        problems.push(createError(file, error.message))
+        return null
+      } finally {
+        pool.onDone(sound)
+      }
+    }),
+  )
+  return { measured: results.filter((result) => result !== null), problems }
+}
+
+function createJob(
+  { plan, sha256 }: HashedSound,
+  pack: PackPlan,
+  look: CoverLook,
+  writesFiles: boolean,
+): SoundJob {
+  const normalize = plan.manifest.normalize ?? pack.manifest.normalize === 'one-shots'
+  return { path: plan.found.path, sha256, stated: plan.stated, look, normalize, writesFiles }
+}

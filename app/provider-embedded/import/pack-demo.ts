@@ -1,0 +1,84 @@
+import { encodeMp3 } from '../audio/mp3.ts'
+import { computePeaks } from '../audio/peaks.ts'
+import { arrange } from '../demo/render/arrangement.ts'
+import type { Material } from '../demo/render/arrangement.ts'
+import { mixDown } from '../demo/render/mix-down.ts'
+import type { Instrument } from '../domain/instruments.ts'
+import { getStoredPath } from './file-store.ts'
+import type { PreparedSound } from './sound-job.ts'
+import { readExcerpt } from './sound-tools.ts'
+
+/** A sound of which a demo can be mixed. */
+export interface DemoMaterial {
+  readonly instrument: Instrument
+  readonly sound: PreparedSound
+}
+
+/** The mixed demo of a pack. */
+export interface PackDemo {
+  readonly channels: readonly Float32Array[]
+  /** Beats per minute. */
+  readonly tempo: number
+  readonly preview: Uint8Array
+  readonly peaks: string
+}
+
+const neutralTempo = 120
+/** Sounds per instrument and in total that are decoded; a mix uses no more. */
+const maxPerInstrument = 2
+const maxSounds = 40
+
+/** Mixes a demo of about fifteen seconds from the sounds of a pack. */
+export async function mixDemo(
+  materials: readonly DemoMaterial[],
+  soundsDir: string,
+): Promise<PackDemo> {
+  const tempo = findCommonTempo(materials) ?? neutralTempo
+  const chosen = await Promise.all(
+    chooseMaterials(materials, tempo).map((material) => load(material, soundsDir)),
+  )
+  const channels = mixDown(arrange(chosen, tempo))
+  return {
+    channels,
+    tempo,
+    preview: await encodeMp3(channels, { isLoop: false }),
+    peaks: computePeaks(channels),
+  }
+}
+
+/** Returns the tempo that most loops have; null without loops. */
+export function findCommonTempo(materials: readonly DemoMaterial[]): number | null {
+  const counts = new Map<number, number>()
+  for (const { sound } of materials) {
+    const bpm = sound.analysis.bpm?.value
+    if (bpm !== undefined) counts.set(bpm, (counts.get(bpm) ?? 0) + 1)
+  }
+  const [most = null] = [...counts].toSorted(([, first], [, second]) => second - first)
+  return most?.[0] ?? null
+}
+
+/** Chooses what a mix can use: loops of the tempo and effects, or all kinds of one-shots. */
+function chooseMaterials(materials: readonly DemoMaterial[], tempo: number): DemoMaterial[] {
+  const loops = materials.filter(({ sound }) => sound.analysis.bpm?.value === tempo)
+  const shots = materials.filter(({ sound }) => sound.analysis.kind === 'one-shot')
+  const candidates =
+    loops.length > 0 ? [...loops, ...shots.filter(({ instrument }) => instrument === 'effect')] : []
+  const usable = candidates.length > 0 ? candidates : shots.length > 0 ? shots : materials
+  const counts = new Map<Instrument, number>()
+  const chosen = usable.filter(({ instrument }) => {
+    counts.set(instrument, (counts.get(instrument) ?? 0) + 1)
+    return (counts.get(instrument) ?? 0) <= maxPerInstrument || candidates.length === 0
+  })
+  return chosen.slice(0, maxSounds)
+}
+
+async function load({ instrument, sound }: DemoMaterial, soundsDir: string): Promise<Material> {
+  const { analysis, files } = sound
+  if (files === null) throw new Error('A demo needs stored sounds.')
+  return {
+    kind: analysis.kind,
+    instrument,
+    bpm: analysis.bpm?.value ?? null,
+    channels: await readExcerpt(getStoredPath(soundsDir, files.wav)),
+  }
+}

@@ -1,0 +1,170 @@
+import { join } from 'node:path'
+import { findFileSeries } from './file-series.ts'
+import type { FileSeries } from './file-series.ts'
+import { findNearestWord } from './nearest-word.ts'
+import { maxTags, maxTitleLength } from './pack-manifest.ts'
+import type { PackManifest, SoundManifest } from './pack-manifest.ts'
+import type { ImportDefaults, PackPlan, SoundPlan } from './pack-plan.ts'
+import { parseFileName } from './parse-file-name.ts'
+import type { FileNameFacts } from './parse-file-name.ts'
+import { parseStatedKey } from './parse-key.ts'
+import { createError } from './problem.ts'
+import type { Problem } from './problem.ts'
+import type { FoundPack, FoundSound } from './read-folder.ts'
+import { readPackManifest } from './read-pack-manifest.ts'
+import { toSlug } from './slug.ts'
+import { splitCamelCase } from './split-words.ts'
+
+/** A plan, or the reasons why the pack cannot be imported. */
+export type PlanResult =
+  | { readonly kind: 'plan'; readonly plan: PackPlan }
+  | { readonly kind: 'refused'; readonly problems: readonly Problem[] }
+
+const nothing: PackManifest = {}
+
+/** Puts together what a manifest, the defaults, the folders and the file names say about a pack. */
+export async function planPack(found: FoundPack, defaults: ImportDefaults): Promise<PlanResult> {
+  const read =
+    found.manifest === null
+      ? { kind: 'manifest' as const, manifest: nothing, text: '' }
+      : await readPackManifest(found.manifest)
+  if (read.kind === 'refused') return refuse(found, read.reasons)
+  const { manifest, text } = read
+  const sounds = planSounds(found, manifest)
+  const unknown = findUnknownSounds(found, manifest)
+  const price = manifest.price ?? defaults.price
+  if (price === null || unknown.length > 0) {
+    return refuse(found, [...unknown, ...(price === null ? [missingPrice(found)] : [])])
+  }
+  return {
+    kind: 'plan',
+    plan: {
+      ...describePack(found, manifest, defaults),
+      priceCents: toCents(price),
+      manifestText: text,
+      sounds,
+    },
+  }
+}
+
+/** Converts euros to cents. */
+export function toCents(euros: number): number {
+  return Math.round(euros * 100)
+}
+
+function refuse({ label, manifest }: FoundPack, reasons: readonly string[]): PlanResult {
+  const file = manifest === null ? label : `${label}/${manifest.split(/[/\\]/).at(-1)}`
+  return { kind: 'refused', problems: reasons.map((reason) => createError(file, reason)) }
+}
+
+function missingPrice({ manifest }: FoundPack): string {
+  const place = manifest === null ? 'to a pack.yaml in its folder' : 'to it'
+  return `it has no price; add the line “price: 19.00” ${place}, or add --price 19 to the command`
+}
+
+function describePack(found: FoundPack, manifest: PackManifest, defaults: ImportDefaults) {
+  const { title, artistName } = splitFolderName(found.name)
+  const stated = typeof manifest.artist === 'string' ? { name: manifest.artist } : manifest.artist
+  const artistStatement = stated?.name ?? artistName ?? defaults.artist
+  const name = artistStatement ?? 'Various Artists'
+  const genre = manifest.genre ?? defaults.genre
+  const packTitle = (manifest.title ?? title).slice(0, maxTitleLength)
+  const label = genre ?? 'Other'
+  return {
+    found,
+    manifest,
+    slug: manifest.slug ?? toSlug(packTitle, 'pack'),
+    title: packTitle,
+    artist: { slug: stated?.slug ?? toSlug(name, 'artist'), name },
+    genre: { code: toSlug(label, 'genre'), label },
+    locale: manifest.language ?? 'en',
+    coverPath: manifest.cover === undefined ? found.cover : join(found.path, manifest.cover),
+    portraitPath: stated?.portrait === undefined ? null : join(found.path, stated.portrait),
+    guesses: [
+      ...(artistStatement === null ? ['artist'] : []),
+      ...(genre === null ? ['genre'] : []),
+    ],
+  }
+}
+
+/** Splits "Mira Vale - Dusk Textures" into artist and title, and spells "dusk_textures" with spaces. */
+function splitFolderName(name: string): { title: string; artistName: string | null } {
+  const [artist = '', title = '', ...rest] = name.split(/ [-–—] /)
+  if (title !== '' && rest.length === 0) return { title: spell(title), artistName: spell(artist) }
+  return { title: spell(name), artistName: null }
+}
+
+function spell(name: string): string {
+  const words = splitCamelCase(name.replaceAll('_', ' ')).replace(/\s+/g, ' ').trim()
+  const isLowerCase = words === words.toLowerCase()
+  const spaced = isLowerCase ? words.replaceAll('-', ' ') : words
+  return isLowerCase
+    ? spaced.replace(/(?<!\p{L})\p{Ll}/gu, (letter) => letter.toUpperCase())
+    : spaced
+}
+
+/** Reports files of the manifest that do not exist, with the nearest one that does. */
+function findUnknownSounds({ sounds }: FoundPack, manifest: PackManifest): string[] {
+  const paths = sounds.map(({ relativePath }) => relativePath)
+  return Object.keys(manifest.sounds ?? {}).flatMap((file) => {
+    const matches = paths.filter((path) => isNamed(path, file))
+    if (matches.length === 1) return []
+    if (matches.length > 1) return [`sounds → ${file} is in several folders; add the folder`]
+    const nearest = findNearestWord(file, paths)
+    return [
+      `sounds → ${file} does not exist${nearest === null ? '' : `; did you mean ${nearest}?`}`,
+    ]
+  })
+}
+
+function isNamed(path: string, file: string): boolean {
+  const wanted = file.normalize('NFC').replace(/^\.\//, '')
+  return path === wanted || (!wanted.includes('/') && path.endsWith(`/${wanted}`))
+}
+
+function planSounds(found: FoundPack, manifest: PackManifest): SoundPlan[] {
+  const series = findFileSeries(found.sounds.map(({ relativePath }) => relativePath))
+  return found.sounds.map((sound) => planSound(sound, manifest, series))
+}
+
+function planSound(found: FoundSound, pack: PackManifest, series: FileSeries): SoundPlan {
+  const [, manifest = {}] =
+    Object.entries(pack.sounds ?? {}).find(([file]) => isNamed(found.relativePath, file)) ?? []
+  const facts = parseFileName(found.relativePath, series)
+  const instrument = manifest.instrument ?? facts.instrument
+  return {
+    found,
+    manifest,
+    name: manifest.name ?? facts.name,
+    stated: { kind: manifest.kind ?? facts.kind, instrument, ...findStated(manifest, facts) },
+    instrument,
+    tags: listTags(manifest.tags ?? facts.tags, pack.tags ?? []),
+  }
+}
+
+function findStated(manifest: SoundManifest, facts: FileNameFacts) {
+  const key = manifest.key === undefined ? null : parseStatedKey(manifest.key)
+  return {
+    bpm: toFinding(manifest.bpm ?? null, facts.bpm),
+    key: toFinding(key, facts.key),
+  }
+}
+
+function toFinding<Value>(manifest: Value | null, name: Value | null) {
+  if (manifest !== null) return { value: manifest, evidence: 'manifest', confidence: 1 } as const
+  return name === null ? null : ({ value: name, evidence: 'name', confidence: 1 } as const)
+}
+
+/** A sound has at most as many tags as a manifest can state. */
+function listTags(own: readonly string[], shared: readonly string[]): string[] {
+  return [...new Set([...own, ...shared].map(toTag))].slice(0, maxTags)
+}
+
+/** Tags are lower case with hyphens. */
+function toTag(tag: string): string {
+  return tag
+    .normalize('NFC')
+    .toLowerCase()
+    .trim()
+    .replace(/[\s-]+/g, '-')
+}

@@ -1,0 +1,94 @@
+import { createHash } from 'node:crypto'
+import { readFile, stat, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { parseKey } from '../audio/key.ts'
+import { drawCover } from '../demo/covers/draw-cover.ts'
+import type { FileRef } from '../domain/catalogue.ts'
+import { writeAtomically } from '../files/write-atomically.ts'
+import { ChangedFileError, isStored, storeContent, storeCopy } from './file-store.ts'
+import { isPreparedSound } from './prepared-sound.ts'
+import type { PreparedSound, SoundFiles, SoundJob, SoundWorkerData } from './sound-job.ts'
+import { analyseFile } from '../analysis/analyse-file.ts'
+import { convertToWav, encodePreview, readExcerpt } from './sound-tools.ts'
+import type { SoundAnalysis } from '../analysis/sound-analysis.ts'
+
+/** Changes when the same file would give another result; a later import then measures it again. */
+const resultVersion = 1
+
+/** The tempo by which covers of sounds without one are drawn, in beats per minute. */
+const neutralTempo = 120
+
+/**
+ * Measures a sound and stores its WAV, preview and cover. A result that an earlier import has stored
+ * is used again. Throws an error whose message says what is wrong with the file.
+ */
+export async function prepareSound(job: SoundJob, data: SoundWorkerData): Promise<PreparedSound> {
+  const path = join(data.resultsDir, `${hashJob(job)}.json`)
+  const stored = await readResult(path, data.soundsDir)
+  if (stored !== null && (stored.files !== null || !job.writesFiles)) return stored
+  const before = await stat(job.path)
+  const analysis = await analyseFile(job.path, job.stated)
+  if (!job.writesFiles) return { analysis, files: null }
+  const files = await storeFiles(job, analysis, data.soundsDir)
+  const after = await stat(job.path)
+  if (before.mtimeMs !== after.mtimeMs || before.size !== after.size) throw new ChangedFileError()
+  const result = { analysis, files }
+  await writeAtomically(path, (draft) => writeFile(draft, JSON.stringify(result), { flush: true }))
+  return result
+}
+
+/** Names the result of a job by everything that it depends on. */
+function hashJob({ sha256, stated, look, normalize }: SoundJob): string {
+  const parts = [resultVersion, sha256, stated, look, normalize]
+  return createHash('sha256').update(JSON.stringify(parts)).digest('hex')
+}
+
+async function readResult(path: string, soundsDir: string): Promise<PreparedSound | null> {
+  try {
+    const result: unknown = JSON.parse(await readFile(path, 'utf8'))
+    if (!isPreparedSound(result) || result.files === null) return null
+    const { wav, preview, cover } = result.files
+    const states = await Promise.all([wav, preview, cover].map((file) => isStored(soundsDir, file)))
+    return states.every(Boolean) ? result : null
+  } catch {
+    return null
+  }
+}
+
+async function storeFiles(
+  job: SoundJob,
+  analysis: SoundAnalysis,
+  soundsDir: string,
+): Promise<SoundFiles> {
+  const preview = await encodePreview(job.path, analysis)
+  const cover = drawCover({
+    drawingStyle: job.look.style,
+    channels: await readExcerpt(job.path),
+    colors: job.look.colors,
+    tempo: analysis.bpm?.value ?? neutralTempo,
+    root: parseKey(analysis.key?.value ?? null)?.root ?? 0,
+    isPack: false,
+  })
+  return {
+    wav: await storeWav(job, analysis, soundsDir),
+    preview: await storeContent(soundsDir, preview.bytes, 'mp3'),
+    previewFrames: preview.frames,
+    cover: await storeContent(soundsDir, cover, 'svg'),
+  }
+}
+
+/** A label's WAV is sold byte for byte unless it is normalized; AIFF and FLAC become WAV. */
+async function storeWav(
+  job: SoundJob,
+  analysis: SoundAnalysis,
+  soundsDir: string,
+): Promise<FileRef<'wav'>> {
+  const normalize = job.normalize && analysis.kind === 'one-shot'
+  if (analysis.format !== 'wav' || normalize) {
+    const content = await convertToWav(job.path, { normalize })
+    return await storeContent(soundsDir, content, 'wav')
+  }
+  const { sha256 } = job
+  const bytes = await storeCopy(soundsDir, job.path, { sha256, extension: 'wav' })
+  return { sha256, extension: 'wav', bytes }
+}

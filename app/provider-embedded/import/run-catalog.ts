@@ -1,0 +1,112 @@
+import { existsSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import type { DatabaseLocation } from '../db/engine.ts'
+import { describeDatabase, openDatabase } from '../db/open-database.ts'
+import type { Database } from '../db/schema.ts'
+import { withoutTimeLimit } from '../db/time-limit.ts'
+import { keepShopRegistered } from '../shop-registration.ts'
+import { explainStorageFailure } from '../storage-failure.ts'
+import { parseArguments, usage, UsageError } from './arguments.ts'
+import type { CatalogCommand } from './arguments.ts'
+import { exportPacks } from './export-packs.ts'
+import { FolderError, importFolder } from './import-folder.ts'
+import { listPacks } from './list-packs.ts'
+import { changePrice, publishPack, removePack, UnknownPackError } from './manage-packs.ts'
+import { openOutput } from './progress.ts'
+import type { Output } from './progress.ts'
+import type { FileFolders } from './remove-unused-files.ts'
+
+/** Where the shop is whose catalogue is changed. */
+export interface Shop {
+  readonly location: DatabaseLocation
+  /** The folder of the catalogue's files. */
+  readonly soundsDir: string
+}
+
+/**
+ * Runs `npm run catalog` with its arguments and returns the exit status: 0 if everything was good, 1
+ * if something was not, 2 for wrong arguments. `readShop` reads the settings. Never rejects.
+ */
+export async function runCatalog(args: readonly string[], readShop: () => Shop): Promise<number> {
+  try {
+    const parsed = parseArguments(args)
+    if (parsed === null) {
+      process.stdout.write(`${usage}\n`)
+      return 0
+    }
+    const shop = readShop()
+    return (await run(parsed.command, shop, openOutput(parsed.isJson))) ? 0 : 1
+  } catch (error) {
+    process.stderr.write(`${explain(error)}\n`)
+    return error instanceof UsageError ? 2 : 1
+  }
+}
+
+async function run(command: CatalogCommand, shop: Shop, output: Output): Promise<boolean> {
+  const isCheck = command.name === 'import' && command.isCheck
+  const { soundsDir } = shop
+  const folders = { soundsDir, dataDir: shop.location.dataDir }
+  if (isCheck && !hasDatabase(shop)) return await runWith(command, { folders, db: null, output })
+  const db = await openDatabase(shop.location)
+  try {
+    const registration = await keepShopRegistered(db)
+    try {
+      return await withoutTimeLimit(() => runWith(command, { folders, db, output }))
+    } finally {
+      await registration.close()
+    }
+  } catch (error) {
+    const reason = isExpected(error) ? null : explainStorageFailure(error)
+    if (reason === null) throw error
+    const places = `${describeDatabase(shop.location)} or ${shop.soundsDir}`
+    throw new Error(`The shop's data cannot be changed (${places}): ${reason}.`, { cause: error })
+  } finally {
+    await db.destroy()
+  }
+}
+
+/** A check must not create the database of a shop that has none yet. */
+function hasDatabase({ location }: Shop): boolean {
+  return Boolean(location.databaseUrl) || existsSync(join(location.dataDir, 'overtone.db'))
+}
+
+interface RunContext {
+  readonly db: Database | null
+  readonly folders: FileFolders
+  readonly output: Output
+}
+
+async function runWith(
+  command: CatalogCommand,
+  { db, folders, output }: RunContext,
+): Promise<boolean> {
+  if (command.name === 'import') {
+    const { price, artist, genre, isCheck, threads } = command
+    const folder = resolve(command.folder)
+    const defaults = { price, artist, genre }
+    const limit = threads === null ? {} : { threads }
+    return await importFolder({ folder, defaults, isCheck, db, folders, output, ...limit })
+  }
+  if (db === null) throw new Error('Only a check runs without a database.')
+  switch (command.name) {
+    case 'list':
+      return await listPacks(db, output)
+    case 'publish':
+    case 'unpublish':
+      return await publishPack(db, command.pack, command.name === 'publish', output)
+    case 'price':
+      return await changePrice(db, command, output)
+    case 'remove':
+      return await removePack(db, command.pack, folders, output)
+    case 'export':
+      return await exportPacks(db, { ...folders, folder: resolve(command.folder), output })
+  }
+}
+
+function isExpected(error: unknown): boolean {
+  return error instanceof FolderError || error instanceof UnknownPackError
+}
+
+function explain(error: unknown): string {
+  return error instanceof Error ? error.message : String(error)
+}

@@ -1,0 +1,39 @@
+import type { SoundAnalysis, StatedAttributes } from '../analysis/sound-analysis.ts'
+import type { FileRef } from '../domain/catalogue.ts'
+import type { CoverLook } from './cover-look.ts'
+
+/** The measurement of a sound, and the files that are made of it. */
+export interface SoundJob {
+  /** Absolute path of the label's file. */
+  readonly path: string
+  /** SHA-256 of that file. */
+  readonly sha256: string
+  readonly stated: StatedAttributes
+  readonly look: CoverLook
+  /** Whether to raise its peak if it is a one-shot. */
+  readonly normalize: boolean
+  /** Whether to write the files, or only to measure. */
+  readonly writesFiles: boolean
+}
+
+/** The `workerData` of a thread. */
+export interface SoundWorkerData {
+  /** The folder of the catalogue's files. */
+  readonly soundsDir: string
+  /** The folder of finished results, which a later import uses again. */
+  readonly resultsDir: string
+}
+
+/** A measured sound with its stored files. */
+export interface PreparedSound {
+  readonly analysis: SoundAnalysis
+  readonly files: SoundFiles | null
+}
+
+export interface SoundFiles {
+  readonly wav: FileRef<'wav'>
+  readonly preview: FileRef<'mp3'>
+  readonly cover: FileRef<'svg'>
+  /** Length of the preview in samples at 44.1 kHz. */
+  readonly previewFrames: number
+}

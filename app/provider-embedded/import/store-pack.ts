@@ -1,0 +1,117 @@
+import { getStoredPath, isStored } from './file-store.ts'
+import type { CataloguePack, FileRef } from '../domain/catalogue.ts'
+import { renewOwnVersion } from '../db/catalogue-version.ts'
+import {
+  findOwnPack,
+  findPackProduct,
+  listPrices,
+  writePackImport,
+  writePrice,
+  writePublished,
+} from '../db/own-packs.ts'
+import type { OwnPack } from '../db/own-packs.ts'
+import { rebuildSearchIndex } from '../db/rebuild-search-index.ts'
+import type { Database } from '../db/schema.ts'
+import { lock, transact } from '../db/transact.ts'
+import { withdrawPack } from '../db/withdraw-products.ts'
+import { writePack } from '../db/write-pack.ts'
+import { parseImportRecord } from './import-record.ts'
+import type { ImportRecord } from './import-record.ts'
+
+/** A pack whose files are all stored. */
+export interface PreparedPack {
+  readonly pack: CataloguePack
+  readonly licensor: string | null
+  readonly contact: string | null
+  readonly record: ImportRecord
+  readonly sourceHash: string
+}
+
+/** A reason, as the end of a sentence, why a pack cannot be stored. */
+export class PackRefusedError extends Error {
+  override readonly name = 'PackRefusedError'
+}
+
+interface StoreOptions {
+  /** The folder of the catalogue's files. */
+  readonly soundsDir: string
+  readonly now: Date
+}
+
+/**
+ * Stores a pack with all of its products in one transaction: a process that is killed leaves all of
+ * it or nothing. Throws a `PackRefusedError` if a pack of the demo has its address.
+ */
+export async function storePack(
+  db: Database,
+  { pack, record, sourceHash, licensor, contact }: PreparedPack,
+  { soundsDir, now }: StoreOptions,
+): Promise<void> {
+  await transact(db, async (transaction) => {
+    await lock(transaction, 'catalogue')
+    const known = await findPackProduct(transaction, pack.slug)
+    if (known?.origin === 'demo') throw new PackRefusedError(explainTakenSlug(pack.slug))
+    const previous = await findOwnPack(transaction, pack.slug)
+    const prices = previous === null ? null : await listOwnersPrices(transaction, previous, record)
+    const isPublished = decidePublished(previous, record)
+    if (known !== null) await withdrawPack(transaction, known.id, now.toISOString())
+    await requireFiles(pack, soundsDir)
+    const packId = await writePack(transaction, pack, {
+      origin: 'own',
+      isActive: isPublished,
+      now: now.toISOString(),
+    })
+    for (const [slug, cents] of prices ?? []) await writePrice(transaction, slug, cents)
+    await writePublished(transaction, packId, isPublished)
+    const manifest = JSON.stringify(record)
+    await writePackImport(transaction, packId, { sourceHash, manifest, licensor, contact })
+    await rebuildSearchIndex(transaction)
+    await renewOwnVersion(transaction)
+  })
+}
+
+function explainTakenSlug(slug: string): string {
+  return `the demo has a pack with the address “${slug}”; add the line “slug: my-${slug}” to its pack.yaml, or start the shop with DEMO_CATALOGUE=none`
+}
+
+/** The owner's decision stays unless the manifest changed whether the pack is published. */
+function decidePublished(previous: OwnPack | null, record: ImportRecord): boolean {
+  if (previous === null) return record.published
+  const before = parseImportRecord(previous.manifest)
+  return before.published === record.published ? previous.row.published === 1 : record.published
+}
+
+/** Returns the prices that the owner has set since, where the label states the same as before. */
+async function listOwnersPrices(
+  db: Database,
+  { row, manifest }: OwnPack,
+  record: ImportRecord,
+): Promise<ReadonlyMap<string, number>> {
+  const before = toStatedPrices(row.slug, parseImportRecord(manifest))
+  const stated = toStatedPrices(row.slug, record)
+  const current = await listPrices(db, row.id)
+  return new Map(
+    [...current].filter(([slug, cents]) => {
+      const price = stated.get(slug)
+      return price !== undefined && price === before.get(slug) && price !== cents
+    }),
+  )
+}
+
+function toStatedPrices(slug: string, record: ImportRecord): ReadonlyMap<string, number> {
+  const sounds = Object.entries(record.sounds).flatMap(([sound, { priceCents }]) =>
+    priceCents === null ? [] : [[`${slug}/${sound}`, priceCents] as const],
+  )
+  return new Map([[slug, record.priceCents], ...sounds])
+}
+
+/** Another process may have removed files that no product used until now. */
+async function requireFiles(pack: CataloguePack, soundsDir: string): Promise<void> {
+  const files: FileRef[] = [pack.cover, pack.demo.preview]
+  for (const sound of pack.sounds) files.push(sound.wav, sound.preview, sound.cover)
+  for (const file of files) {
+    if (await isStored(soundsDir, file)) continue
+    const path = getStoredPath(soundsDir, file)
+    throw new PackRefusedError(`its file ${path} was deleted meanwhile; run the same command again`)
+  }
+}

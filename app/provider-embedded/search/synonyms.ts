@@ -1,0 +1,27 @@
+/** Words of the trade that mean the same, by line; one of them is searched, all are found. */
+const groups = `
+  rhodes wurlitzer epiano tine
+  riser uplifter buildup
+  downlifter downer
+  impact boom
+  laser zap
+  808 sub
+  rim rimshot
+  arp arpeggio
+  fill break
+  swell riser`
+
+const byWord = new Map<string, Set<string>>()
+for (const line of groups.trim().split('\n')) {
+  const words = line.trim().split(' ')
+  for (const word of words) byWord.set(word, new Set([...(byWord.get(word) ?? []), ...words]))
+}
+
+const minimumPluralLength = 4
+
+/** Lists a word of the search index, its singular, and words with the same meaning. */
+export function listSynonyms(word: string): string[] {
+  const isPlural = word.length >= minimumPluralLength && word.endsWith('s')
+  const forms = isPlural ? [word, word.slice(0, -1)] : [word]
+  return [...new Set(forms.flatMap((form) => [form, ...(byWord.get(form) ?? [])]))]
+}

@@ -1,0 +1,13 @@
+import { ensureInstalled } from './launch/install.js'
+import { launch } from './launch/launch.js'
+import { findPinnedNode } from './launch/pinned-node.js'
+import { runStep } from './launch/run.js'
+
+/** `npm run catalog`: imports the packs of a label and manages them. */
+await launch(async () => {
+  await ensureInstalled()
+  return runStep('The command', findPinnedNode(), [
+    'app/server/catalog-main.ts',
+    ...process.argv.slice(2),
+  ])
+})

@@ -1,0 +1,112 @@
+import { createHash, randomUUID } from 'node:crypto'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, describe, expect, test } from 'vitest'
+import { openSoundFile } from '#app/provider-embedded/analysis/decode/open-sound-file.ts'
+import { getRecordingPath, recordingNames } from './recordings.ts'
+import { createAiff, createTone, createWav, type FileFormat } from './sound-files.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'decoding-'))
+afterAll(() => rmSync(folder, { recursive: true }))
+
+function save(content: Buffer): string {
+  const path = join(folder, randomUUID())
+  writeFileSync(path, content)
+  return path
+}
+
+/** Decodes a file to the integers (or floating-point numbers) of its samples, interleaved. */
+async function decode(path: string): Promise<{ frames: number[][]; sampleRate: number }> {
+  const file = await openSoundFile(path)
+  const frames: number[][] = []
+  try {
+    for await (const block of file.readBlocks())
+      for (let i = 0; i < (block[0]?.length ?? 0); i += 1)
+        frames.push(block.map((channel) => toInteger(channel[i] ?? 0, file)))
+  } finally {
+    await file.close()
+  }
+  return { frames, sampleRate: file.sampleRate }
+}
+
+/** The library for WAV scales positive samples by a different number than negative ones. */
+function toInteger(sample: number, file: { bitDepth: number; fullScale: number | null }): number {
+  if (file.bitDepth === 32) return sample
+  const half = 2 ** (file.bitDepth - 1)
+  return Math.round(sample * (file.fullScale ?? (sample < 0 ? half : half - 1)))
+}
+
+describe('decoding', () => {
+  const formats: FileFormat[] = [
+    { sampleRate: 8000, bitDepth: 16 },
+    { sampleRate: 44_100, bitDepth: 16 },
+    { sampleRate: 48_000, bitDepth: 24 },
+    { sampleRate: 96_000, bitDepth: 32 },
+    { sampleRate: 192_000, bitDepth: 24 },
+  ]
+
+  test.each(formats)(
+    'WAV and AIFF files of $sampleRate Hz and $bitDepth bits are decoded exactly [P1.03]',
+    async (format) => {
+      const frames = createTone(format, { seconds: 0.7, hertz: 333, channels: 2 })
+      const type = format.bitDepth === 32 ? 'fl32' : 'sowt'
+      const files = [
+        createWav(frames, format),
+        createWav(frames, format, { extensible: true }),
+        createAiff(frames, format, { type }),
+        ...(format.bitDepth === 32 ? [] : [createAiff(frames, format)]),
+      ]
+      for (const file of files) {
+        const decoded = await decode(save(file))
+        expect(decoded.sampleRate).toBe(format.sampleRate)
+        expect(decoded.frames).toEqual(frames)
+      }
+    },
+  )
+
+  test('the samples of all FLAC recordings have the checksum that the files state [P1.11]', async () => {
+    const wrong = []
+    for (const name of recordingNames.filter((file) => file.endsWith('.flac'))) {
+      const path = getRecordingPath(name)
+      const stated = readFileSync(path).toString('hex', 26, 42)
+      if ((await computeChecksum(path)) !== stated) wrong.push(name)
+    }
+    expect(wrong).toEqual([])
+  }, 120_000)
+
+  test('the AIFF recording has the samples that its bytes state [P1.11]', async () => {
+    const path = getRecordingPath('bd_haus.aiff')
+    const bytes = readFileSync(path)
+    const start = bytes.indexOf('SSND') + 16
+    const { frames } = await decode(path)
+    const samples = frames.flat()
+    expect(samples).toHaveLength((bytes.length - start) / 2)
+    expect(samples.every((sample, i) => sample === bytes.readInt16BE(start + 2 * i))).toBe(true)
+  })
+})
+
+async function computeChecksum(path: string): Promise<string> {
+  const file = await openSoundFile(path)
+  const hash = createHash('md5')
+  try {
+    for await (const block of file.readBlocks()) {
+      const samples = interleave(block, file.fullScale ?? 1)
+      const bytes = new Uint8Array(samples.buffer)
+      if (file.bitDepth === 16) hash.update(new Uint8Array(Int16Array.from(samples).buffer))
+      else hash.update(bytes.filter((_, index) => index % 4 !== 3))
+    }
+  } finally {
+    await file.close()
+  }
+  return hash.digest('hex')
+}
+
+function interleave(block: readonly Float32Array[], scale: number): Int32Array {
+  const frames = block[0]?.length ?? 0
+  const samples = new Int32Array(frames * block.length)
+  for (const [index, channel] of block.entries())
+    for (let i = 0; i < frames; i += 1)
+      samples[i * block.length + index] = Math.round((channel[i] ?? 0) * scale)
+  return samples
+}

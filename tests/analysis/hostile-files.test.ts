@@ -1,0 +1,152 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import fc from 'fast-check'
+import { afterAll, describe, expect, test } from 'vitest'
+import { analyseFile } from '#app/provider-embedded/analysis/analyse-file.ts'
+import { UnreadableSoundError } from '#app/provider-embedded/analysis/unreadable-sound-error.ts'
+import { getRecordingPath, nothingStated } from './recordings.ts'
+import { createAiff, createTone, createWav } from './sound-files.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'hostile-'))
+afterAll(() => rmSync(folder, { recursive: true }))
+
+const format = { sampleRate: 44_100, bitDepth: 16 } as const
+const tone = createTone(format, { seconds: 0.3, hertz: 440, channels: 2 })
+const wav = createWav(tone, format)
+const aiff = createAiff(tone, format)
+const flac = readFileSync(getRecordingPath('bd_fat.flac'))
+
+/** Analyses bytes as a file; returns the message if they cannot be sold as a sound. */
+async function analyse(content: Buffer) {
+  const path = join(folder, 'sound')
+  writeFileSync(path, content)
+  return analyseFile(path, nothingStated).catch((error: unknown) => {
+    if (error instanceof UnreadableSoundError) return error.message
+    throw error
+  })
+}
+
+/** Returns a copy with other bytes from a position on. */
+function patch(content: Buffer, position: number, bytes: readonly number[]): Buffer {
+  const copy = Buffer.from(content)
+  copy.set(bytes, position)
+  return copy
+}
+
+describe('files that cannot be sold as sounds', () => {
+  const floats = { sampleRate: 44_100, bitDepth: 32 } as const
+  const many = Array.from({ length: 2000 }, () => Array.from({ length: 16 }, () => 0))
+  const table: Record<string, readonly [Buffer, string]> = {
+    'an empty file': [Buffer.alloc(0), 'The file is empty.'],
+    'a text': [Buffer.from('This is no sound at all.'), 'not a WAV, AIFF or FLAC'],
+    'a WAV file without frames': [createWav([], format), 'no audio'],
+    'a truncated WAV file': [wav.subarray(0, 5000), 'cut off'],
+    'a truncated AIFF file': [aiff.subarray(0, 5000), 'cut off'],
+    'a truncated FLAC file': [flac.subarray(0, 3000), 'cut off or damaged'],
+    'a FLAC file with a damaged frame': [patch(flac, 4000, [1, 2, 3, 4]), 'cut off or damaged'],
+    'a WAV file whose header contradicts itself': [patch(wav, 32, [9, 0]), 'contradicts itself'],
+    'a compressed WAV file': [patch(wav, 20, [0x11, 0]), 'compressed'],
+    'a WAV file of 8 bits': [patch(wav, 34, [8, 0]), '8-bit integer'],
+    'a WAV file of 32-bit integers': [
+      patch(createWav([[0.5]], floats), 20, [1, 0]),
+      '32-bit integer',
+    ],
+    'a file of 16 channels': [createWav(many, format), '16 channels'],
+    'a file of no channels': [patch(wav, 22, [0, 0]), 'contradicts itself'],
+    'a sample rate of 4 kHz': [createWav(tone, { ...format, sampleRate: 4000 }), '4000 Hz'],
+    'a sample rate of 384 kHz': [createWav(tone, { ...format, sampleRate: 384_000 }), '384000 Hz'],
+    'samples that are not numbers': [
+      createWav([[0.1], [Number.NaN], [0.2]], floats),
+      'not finite numbers',
+    ],
+    'infinite samples': [createWav([[0.1], [Infinity], [-Infinity]], floats), 'not finite numbers'],
+  }
+
+  test.each(Object.entries(table))('%s is refused in one sentence [P1.06]', async (_, entry) => {
+    const [content, reason] = entry
+    const message = await analyse(content)
+    expect(message).toContain(reason)
+    expect(message).toMatch(/^[A-Z][^.]*\.$/)
+  })
+
+  test('a folder is refused in one sentence [P1.06]', async () => {
+    await expect(analyseFile(folder, nothingStated)).rejects.toThrow('This is not a file.')
+  })
+})
+
+describe('unusual files that can be sold', () => {
+  test('silence has no loudness, tempo or key [P1.03]', async () => {
+    const silence = createWav(
+      Array.from({ length: 50_000 }, () => [0]),
+      format,
+    )
+    expect(await analyse(silence)).toMatchObject({
+      kind: 'one-shot',
+      loudness: null,
+      truePeak: -144,
+      bpm: null,
+      key: null,
+    })
+  })
+
+  test('a sound of a single sample is analysed [P1.03]', async () => {
+    expect(await analyse(createWav([[1000]], format))).toMatchObject({
+      frames: 1,
+      kind: 'one-shot',
+    })
+  })
+
+  test('a WAV file of unknown length is read to its end [P1.03]', async () => {
+    const open = patch(wav, 40, [0xff, 0xff, 0xff, 0xff])
+    expect(await analyse(open)).toMatchObject({ frames: tone.length })
+  })
+
+  test('samples far above full scale are measured [P1.03]', async () => {
+    const loud = createWav([[1e20], [-1e20]], { sampleRate: 44_100, bitDepth: 32 })
+    expect(await analyse(loud)).toMatchObject({ frames: 2 })
+  })
+})
+
+describe('damaged files', () => {
+  const originals = { WAV: wav, AIFF: aiff, FLAC: flac }
+
+  test.each(Object.entries(originals))(
+    'a %s file with any bytes changed is analysed or refused [P1.06]',
+    async (_, original) => {
+      const change = fc.record({
+        position: fc.oneof(fc.nat(Math.min(120, original.length - 1)), fc.nat(original.length - 1)),
+        value: fc.nat(255),
+      })
+      await fc.assert(
+        fc.asyncProperty(
+          fc.array(change, { minLength: 1, maxLength: 8 }),
+          fc.option(fc.nat(original.length), { freq: 4 }),
+          async (changes, end) => {
+            const damaged = Buffer.from(original.subarray(0, end ?? original.length))
+            for (const { position, value } of changes)
+              if (position < damaged.length) damaged[position] = value
+            const result = await analyse(damaged)
+            if (typeof result === 'string') expect(result).toMatch(/\.$/)
+            else expect(result.features.every(Number.isFinite)).toBe(true)
+          },
+        ),
+        { numRuns: 60 },
+      )
+    },
+  )
+
+  test('any bytes after a valid start are refused [P1.06]', async () => {
+    const starts = [wav.subarray(0, 12), aiff.subarray(0, 12), flac.subarray(0, 42)]
+    await fc.assert(
+      fc.asyncProperty(
+        fc.constantFrom(...starts),
+        fc.uint8Array({ maxLength: 400 }),
+        async (start, rest) => {
+          expect(typeof (await analyse(Buffer.concat([start, rest])))).toBe('string')
+        },
+      ),
+      { numRuns: 60 },
+    )
+  })
+})

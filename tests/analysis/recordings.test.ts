@@ -1,0 +1,100 @@
+import { beforeAll, expect, test } from 'vitest'
+import { analyseFile } from '#app/provider-embedded/analysis/analyse-file.ts'
+import type { SoundAnalysis } from '#app/provider-embedded/analysis/sound-analysis.ts'
+import truth from './recordings.json' with { type: 'json' }
+import { analyseRecordings, getRecordingPath, nothingStated, recordingNames } from './recordings.ts'
+
+const loopNames = new Set(truth.loops.map(({ file }) => file))
+let analyses: ReadonlyMap<string, SoundAnalysis> = new Map()
+
+beforeAll(async () => {
+  analyses = await analyseRecordings()
+})
+
+function getAnalysis(file: string): SoundAnalysis {
+  const analysis = analyses.get(file)
+  if (analysis === undefined) throw new Error(`${file} was not analysed.`)
+  return analysis
+}
+
+/** Returns the analysis of a recording of a known kind, without any other statement. */
+async function analyseAs(kind: 'loop' | 'one-shot', file: string): Promise<SoundAnalysis> {
+  const found = getAnalysis(file)
+  if (found.kind === kind) return found
+  return analyseFile(getRecordingPath(file), { ...nothingStated, kind })
+}
+
+/** Prints how many of a set are right and which are not; returns the share that is right. */
+function report(what: string, rows: readonly { file: string; isRight: boolean }[]): number {
+  const wrong = rows.filter(({ isRight }) => !isRight).map(({ file }) => file)
+  const share = 1 - wrong.length / rows.length
+  const percent = (share * 100).toFixed(1)
+  process.stdout.write(`${what}: ${percent} % of ${rows.length}; not ${wrong.join(', ')}\n`)
+  return share
+}
+
+test('all 207 recordings are analysed, each measure within its range [P1.11]', () => {
+  expect(recordingNames).toHaveLength(207)
+  for (const analysis of analyses.values()) {
+    expect(analysis.frames).toBeGreaterThan(0)
+    expect(analysis.loudness ?? -20).toBeGreaterThan(-70)
+    expect(analysis.truePeak).toBeLessThan(6)
+    expect(Buffer.from(analysis.peaks, 'base64')).toHaveLength(160)
+    expect(Buffer.from(analysis.waveform, 'base64')).toHaveLength(2000)
+    expect(analysis.features.every(Number.isFinite)).toBe(true)
+    expect(Math.hypot(...analysis.features)).toBeCloseTo(1, 2)
+  }
+})
+
+test('the tempo of at least 85 % of the loops is measured within 1 % [P1.03] [P1.11]', async () => {
+  const rows = []
+  for (const { file, bpm } of truth.loops) {
+    const found = await analyseAs('loop', file)
+    rows.push({ file, isRight: Math.abs((found.bpm?.value ?? 0) / bpm - 1) < 0.01 })
+  }
+  expect(report('Tempo of loops', rows)).toBeGreaterThanOrEqual(0.85)
+})
+
+test('the root of at least 85 % of the one-shots with a note in their name is measured [P1.03] [P1.11]', async () => {
+  const rows = []
+  for (const { file, note } of truth.notes) {
+    const found = await analyseAs('one-shot', file)
+    rows.push({ file, isRight: found.key?.value === note })
+  }
+  expect(report('Root of one-shots', rows)).toBeGreaterThanOrEqual(0.85)
+})
+
+test('at least 95 % of the recordings are told apart as loops and one-shots [P1.03] [P1.11]', () => {
+  const rows = [...analyses]
+    .filter(([file]) => file !== 'loop_3d_printer.flac')
+    .map(([file, { kind }]) => ({ file, isRight: (kind === 'loop') === loopNames.has(file) }))
+  expect(report('Kind', rows)).toBeGreaterThanOrEqual(0.95)
+})
+
+test('the nearest sound is of the same family for at least 70 % of the recordings [P2.09] [P1.11]', () => {
+  const files = [...analyses.keys()].filter((file) => file.endsWith('.flac'))
+  const rows = files
+    .map((file) => ({ file, family: findFamily(file) }))
+    .filter(({ family }) => family !== null)
+    .map(({ file, family }) => ({ file, isRight: findFamily(findNearest(file, files)) === family }))
+  expect(rows.length).toBeGreaterThan(120)
+  expect(report('Nearest neighbor', rows)).toBeGreaterThanOrEqual(0.7)
+})
+
+function findFamily(file: string): string | null {
+  const families = Object.entries(truth.families)
+  return families.find(([, starts]) => starts.some((start) => file.startsWith(start)))?.[0] ?? null
+}
+
+function findNearest(file: string, files: readonly string[]): string {
+  const { features } = getAnalysis(file)
+  const [nearest] = files
+    .filter((other) => other !== file)
+    .map((other) => ({ other, likeness: computeCosine(features, getAnalysis(other).features) }))
+    .toSorted((a, b) => b.likeness - a.likeness)
+  return nearest?.other ?? ''
+}
+
+function computeCosine(a: readonly number[], b: readonly number[]): number {
+  return a.reduce((sum, value, index) => sum + value * (b[index] ?? 0), 0)
+}

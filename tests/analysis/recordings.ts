@@ -1,0 +1,37 @@
+import { readdirSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { dirname, join } from 'node:path'
+import { analyseFile } from '#app/provider-embedded/analysis/analyse-file.ts'
+import type {
+  SoundAnalysis,
+  StatedAttributes,
+} from '#app/provider-embedded/analysis/sound-analysis.ts'
+
+const packageFile = createRequire(import.meta.url).resolve(
+  'supersonic-scsynth-samples/package.json',
+)
+const folder = join(dirname(packageFile), 'samples')
+
+/** What is stated about a sound whose name and folder say nothing. */
+export const nothingStated: StatedAttributes = {
+  kind: null,
+  instrument: null,
+  bpm: null,
+  key: null,
+}
+
+/** File names of the 207 CC0 recordings. */
+export const recordingNames: readonly string[] = readdirSync(folder).toSorted()
+
+/** Returns the path of a recording. */
+export function getRecordingPath(name: string): string {
+  return join(folder, name)
+}
+
+/** Analyses all recordings, one after another, without any statement about them. */
+export async function analyseRecordings(): Promise<ReadonlyMap<string, SoundAnalysis>> {
+  const found = new Map<string, SoundAnalysis>()
+  for (const name of recordingNames)
+    found.set(name, await analyseFile(getRecordingPath(name), nothingStated))
+  return found
+}

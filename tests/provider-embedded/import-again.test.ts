@@ -1,0 +1,141 @@
+import { readFile, rename } from 'node:fs/promises'
+import { join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { changePrice, publishPack, removePack } from '#app/provider-embedded/import/manage-packs.ts'
+import { listZip } from '../audio/read-zip.ts'
+import {
+  createLabelFolder,
+  getFolders,
+  importLabel,
+  useShopDatabase,
+} from '../support/import-label.ts'
+import { createLabel, createTone, harborManifest, writeFiles } from '../support/label-folder.ts'
+import { buy, download, findProduct, listProducts, openOwnShop } from '../support/own-shop.ts'
+import { readStoredRows } from '../support/stored-rows.ts'
+import { locateDatabase } from '../support/test-database.ts'
+
+const output = { print: () => {}, draw: () => {}, isTerminal: false, isJson: false }
+
+async function openShopWithLabel() {
+  const folder = await createLabelFolder(createLabel())
+  const shop = await openOwnShop()
+  await importLabel(shop.folder, folder)
+  return { shop, folder }
+}
+
+async function getPrices(shop: Awaited<ReturnType<typeof openOwnShop>>) {
+  return Object.fromEntries(
+    (await listProducts(shop)).map(({ name, price }) => [name, Number(price)]),
+  )
+}
+
+describe('a second import', () => {
+  test('of an unchanged folder changes nothing [P1.05]', async () => {
+    const { shop, folder } = await openShopWithLabel()
+    const before = await readStoredRows(locateDatabase(shop.folder))
+    expect((await importLabel(shop.folder, folder)).lines).toEqual([
+      'Harbor Lights: unchanged (5 sounds)',
+      '0 packs imported, 1 unchanged.',
+    ])
+    expect(await readStoredRows(locateDatabase(shop.folder))).toEqual(before)
+  })
+
+  test('changes only what changed, and ids and addresses stay [P1.05]', async () => {
+    const { shop, folder } = await openShopWithLabel()
+    const before = await listProducts(shop)
+    await writeFiles(folder, {
+      'Harbor Lights/pack.yaml': harborManifest.replace('one-shot: 0.79', 'one-shot: 0.99'),
+    })
+    const again = await importLabel(shop.folder, folder)
+    expect(again.lines[0]).toBe('Harbor Lights: imported (5 sounds)')
+    const after = await listProducts(shop)
+    const changed = before.map((product) => ({
+      ...product,
+      ...(product.kind === 'one-shot' ? { price: '0.9900', formatted_price: '€0.99' } : {}),
+    }))
+    const pick = ({ id, name, url_key, price, preview_url, cover_url }: (typeof before)[0]) => ({
+      id,
+      name,
+      url_key,
+      price,
+      preview_url,
+      cover_url,
+    })
+    expect(after.map(pick)).toEqual(changed.map(pick))
+  })
+
+  test('keeps the address of a sound whose file was renamed [P1.05]', async () => {
+    const { shop, folder } = await openShopWithLabel()
+    const { id } = await findProduct(shop, 'Bell')
+    const shots = join(folder, 'Harbor Lights/One-Shots')
+    await rename(join(shots, 'Bell (A4).wav'), join(shots, 'Ship Bell (A4).wav'))
+    await importLabel(shop.folder, folder)
+    expect(await findProduct(shop, 'Ship Bell')).toMatchObject({
+      id,
+      url_key: 'harbor-lights-bell',
+    })
+  })
+
+  test('withdraws a vanished sound from sale, not from those who bought it [P1.05]', async () => {
+    const { shop, folder } = await openShopWithLabel()
+    const soundBuyer = await buy(shop, 'Bell')
+    const packBuyer = await buy(shop, 'Harbor Lights')
+    const bell = await readFile(join(folder, 'Harbor Lights/One-Shots/Bell (A4).wav'))
+    await writeFiles(folder, { 'Harbor Lights/One-Shots/Bell (A4).wav': null })
+    await importLabel(shop.folder, folder)
+    expect((await listProducts(shop)).map(({ name }) => name)).not.toContain('Bell')
+    expect((await download(shop, soundBuyer, 'Bell')).equals(bell)).toBe(true)
+    const zip = await download(shop, packBuyer, 'Harbor Lights')
+    expect(listZip(zip).filter(({ name }) => name.endsWith('.wav'))).toHaveLength(5)
+    shop.now = new Date('2099-01-01T00:00:00Z')
+    const later = await buy(shop, 'Harbor Lights')
+    const current = await download(shop, later, 'Harbor Lights')
+    expect(listZip(current).filter(({ name }) => name.endsWith('.wav'))).toHaveLength(4)
+  })
+
+  test('does not give the address of a vanished sound to another one [P1.05]', async () => {
+    const { shop, folder } = await openShopWithLabel()
+    const { id } = await findProduct(shop, 'Bell')
+    await writeFiles(folder, { 'Harbor Lights/One-Shots/Bell (A4).wav': null })
+    await importLabel(shop.folder, folder)
+    await writeFiles(folder, { 'Harbor Lights/One-Shots/Other/Bell.wav': createTone(700) })
+    await importLabel(shop.folder, folder)
+    const other = await findProduct(shop, 'Bell')
+    expect(other).toMatchObject({ url_key: 'harbor-lights-bell-2' })
+    expect(other.id).not.toBe(id)
+  })
+
+  test('keeps the owner’s prices and decisions unless the manifest changes them [P1.05 P1.10]', async () => {
+    const { shop, folder } = await openShopWithLabel()
+    await useShopDatabase(shop.folder, async (db) => {
+      await changePrice(db, { pack: 'harbor-lights', sound: 'bell', cents: 333 }, output)
+      await changePrice(db, { pack: 'harbor-lights', sound: null, cents: 1500 }, output)
+    })
+    await writeFiles(folder, {
+      'Harbor Lights/pack.yaml': harborManifest.replace('A quiet quay.', 'A loud quay.'),
+    })
+    await importLabel(shop.folder, folder)
+    expect(await getPrices(shop)).toMatchObject({ Bell: 3.33, 'Harbor Lights': 15 })
+    await useShopDatabase(shop.folder, (db) => publishPack(db, 'harbor-lights', false, output))
+    await writeFiles(folder, {
+      'Harbor Lights/pack.yaml': harborManifest.replace('price: 9.00', 'price: 12'),
+    })
+    await importLabel(shop.folder, folder)
+    expect(await listProducts(shop)).toEqual([])
+    await useShopDatabase(shop.folder, (db) => publishPack(db, 'harbor-lights', true, output))
+    expect(await getPrices(shop)).toMatchObject({ Bell: 3.33, 'Harbor Lights': 12 })
+  })
+
+  test('brings a removed pack back with its address [P1.10]', async () => {
+    const { shop, folder } = await openShopWithLabel()
+    const customer = await buy(shop, 'Harbor Lights')
+    const { id } = await findProduct(shop, 'Harbor Lights')
+    await useShopDatabase(shop.folder, (db) =>
+      removePack(db, 'harbor-lights', getFolders(shop.folder), output),
+    )
+    expect(await listProducts(shop)).toEqual([])
+    expect(listZip(await download(shop, customer, 'Harbor Lights')).length).toBeGreaterThan(5)
+    await importLabel(shop.folder, folder)
+    expect(await findProduct(shop, 'Harbor Lights')).toMatchObject({ id })
+  })
+})

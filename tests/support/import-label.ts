@@ -1,0 +1,71 @@
+import { join } from 'node:path'
+import { openDatabase } from '#app/provider-embedded/db/open-database.ts'
+import type { Database } from '#app/provider-embedded/db/schema.ts'
+import { importFolder } from '#app/provider-embedded/import/import-folder.ts'
+import { createTemporaryFolder } from './provider.ts'
+import { writeFiles } from './label-folder.ts'
+import { locateDatabase, prepareDatabase } from './test-database.ts'
+
+/** The result of an import: whether all files were good, and the lines that it printed. */
+export interface ImportOutcome {
+  readonly isGood: boolean
+  readonly lines: readonly string[]
+}
+
+/** What can be given with the command. */
+export interface ImportRequest {
+  readonly price?: number
+  readonly isCheck?: boolean
+  readonly now?: Date
+}
+
+/** Creates a folder with the given files. */
+export async function createLabelFolder(
+  files: Readonly<Record<string, string | Uint8Array>>,
+): Promise<string> {
+  const folder = await createTemporaryFolder()
+  await writeFiles(folder, files)
+  return folder
+}
+
+/** Imports a folder into the shop with the given data folder. */
+export async function importLabel(
+  dataDir: string,
+  folder: string,
+  { price, isCheck = false, now }: ImportRequest = {},
+): Promise<ImportOutcome> {
+  const lines: string[] = []
+  const print = (line: string) => void lines.push(line)
+  const isGood = await useShopDatabase(dataDir, (db) =>
+    importFolder({
+      folder,
+      defaults: { price: price ?? null, artist: null, genre: null },
+      isCheck,
+      db,
+      folders: getFolders(dataDir),
+      output: { print, draw: () => {}, isTerminal: false, isJson: false },
+      threads: 1,
+      ...(now === undefined ? {} : { now }),
+    }),
+  )
+  return { isGood, lines }
+}
+
+/** Returns the folders of the shop with the given data folder. */
+export function getFolders(dataDir: string) {
+  return { dataDir, soundsDir: join(dataDir, 'catalogue', 'files') }
+}
+
+/** Opens the database of a shop for some work, beside the shop. */
+export async function useShopDatabase<Result>(
+  dataDir: string,
+  work: (db: Database) => Promise<Result>,
+): Promise<Result> {
+  await prepareDatabase(dataDir)
+  const db = await openDatabase(locateDatabase(dataDir))
+  try {
+    return await work(db)
+  } finally {
+    await db.destroy()
+  }
+}

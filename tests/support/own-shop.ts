@@ -1,0 +1,59 @@
+import { join } from 'node:path'
+import { onTestFinished } from 'vitest'
+import { createTemporaryFolder } from './provider.ts'
+import { buyProducts, openShop, signUpCustomer } from './shop.ts'
+import type { Json, Shop, ShopCustomer } from './shop.ts'
+
+/** Opens a shop without the demo, which sells only imported packs. */
+export async function openOwnShop(folder: string | null = null): Promise<Shop> {
+  const dataDir = folder ?? (await createTemporaryFolder())
+  const catalogueDir = join(dataDir, 'catalogue')
+  const shop = await openShop(dataDir, { catalogueDir, hasDemoCatalogue: false })
+  onTestFinished(() => shop.close())
+  return shop
+}
+
+/** Lists the products of a shop that can be bought, by name. */
+export async function listProducts(shop: Shop, query = ''): Promise<Json[]> {
+  const pages = await Promise.all(
+    [2, 3, 4].map((category) =>
+      shop.request('GET', `/api/v1/products?category_id=${category}&limit=100${query}`),
+    ),
+  )
+  return pages
+    .flatMap(({ body }) => body.data)
+    .toSorted((first, second) => (first.name < second.name ? -1 : 1))
+}
+
+/** Returns the product with a name that can be bought. */
+export async function findProduct(shop: Shop, name: string): Promise<Json> {
+  const found = (await listProducts(shop)).find((product) => product.name === name)
+  if (found === undefined) throw new Error(`The shop does not sell ${name}.`)
+  return found
+}
+
+/** Buys a product and returns a new customer with it. */
+export async function buy(shop: Shop, name: string): Promise<ShopCustomer> {
+  const customer = await signUpCustomer(shop, 10_000)
+  const { id } = await findProduct(shop, name)
+  const row = await shop.db
+    .selectFrom('products')
+    .selectAll()
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow()
+  const product = { id, linkId: row.link_id, name, price: row.price_cents, packId: row.pack_id }
+  await buyProducts(shop, customer, [product])
+  return customer
+}
+
+/** Downloads a product of a customer's library. */
+export async function download(shop: Shop, customer: ShopCustomer, name: string): Promise<Buffer> {
+  const { body } = await shop.request('GET', '/api/v1/customer/library', undefined, customer.token)
+  const entry = body.data.find((product: Json) => product.name === name)
+  if (entry === undefined) throw new Error(`The library has no ${name}.`)
+  const response = await shop.provider.fetch(
+    new Request(entry.download_url, { headers: { Authorization: `Bearer ${customer.token}` } }),
+  )
+  if (response.status !== 200) throw new Error(`${name}: ${response.status}`)
+  return Buffer.from(await response.arrayBuffer())
+}
