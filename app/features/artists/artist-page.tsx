@@ -33,7 +33,11 @@ function ArtistHeader({ artist }: { readonly artist: ArtistPageData }) {
   const { name, nameLanguage, textLanguage, description } = artist
   return (
     <header className="surface-tint page-width grid max-w-none items-end gap-x-[4.166vw] gap-y-6 pt-4 pb-8 tablet:grid-cols-[3fr_9fr] tablet:pb-12">
-      <ArtistPortrait artist={artist} className="max-w-60 bg-on-tint text-tint tablet:max-w-none" />
+      <ArtistPortrait
+        artist={artist}
+        lang={nameLanguage}
+        className="max-w-60 bg-on-tint text-tint tablet:max-w-none"
+      />
       <div className="grid min-w-0 gap-4 tablet:gap-6">
         <DisplayText text={name} lang={nameLanguage} maxHeight={36} />
         <div

@@ -10,6 +10,8 @@ interface ArtistPortraitProps {
     /** The URL of the label's picture, which is shown instead of a drawing. */
     readonly portraitUrl?: string | null
   }
+  /** The language of the initials, if it is not that of the element around. */
+  readonly lang?: string
   /** Contains the two colors. */
   readonly className?: string
 }
@@ -20,11 +22,13 @@ interface ArtistPortraitProps {
  */
 export function ArtistPortrait({
   artist,
+  lang,
   className = 'bg-tint text-on-tint',
 }: ArtistPortraitProps) {
   return (
     <span
       aria-hidden="true"
+      lang={lang}
       style={getTintStyle(artist.colors)}
       className={`relative grid aspect-square w-full place-items-center overflow-hidden rounded-full ${className}`}
     >

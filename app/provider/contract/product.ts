@@ -62,6 +62,7 @@ const wireSound = z.object({
   name: z.string(),
   kind: orNull(z.enum(['loop', 'one-shot'])),
   product_id: wireIdOrNull,
+  pack_only: wireFlag,
   ...audioFields,
 })
 
@@ -109,6 +110,8 @@ export const wireProduct = z.object({
   /** The language of the names of the product, the artist and the pack; null like `text_locale`. */
   name_locale: wireStringOrNull,
   is_owned: wireFlag,
+  /** Whether a sound is sold with its pack only; its price is then that of the pack. */
+  pack_only: wireFlag,
 })
 
 export type WireProduct = z.output<typeof wireProduct>
