@@ -24,7 +24,7 @@ test('an artist has a name, words, a portrait and numbers of products [P2.10]', 
     text_locale: 'en',
     portrait_url: null,
     packs_count: 1,
-    loops_count: 0,
+    loops_count: 2,
     one_shots_count: 4,
   })
 })
