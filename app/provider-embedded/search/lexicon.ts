@@ -50,20 +50,20 @@ const related = createMeanings(
 const minimumPrefixLength = 4
 const maxCompletions = 3
 
-/** The last lexicon of each language, with the genres for which it was created. */
-const lexicons = new Map<Locale, { readonly genres: string; readonly lexicon: Lexicon }>()
+const lexicons = new Map<Locale, { readonly key: string; readonly lexicon: Lexicon }>()
 
-/** Returns the lexicon for a visitor's language and the genres of the catalogue. */
+/** Returns the lexicon of a language; creates it when the genres of the catalogue have changed. */
 export function getLexicon(locale: Locale, genres: readonly CatalogueGenre[]): Lexicon {
   const key = JSON.stringify(genres)
   const known = lexicons.get(locale)
-  if (known?.genres === key) return known.lexicon
+  if (known?.key === key) return known.lexicon
   const lexicon = createLexicon(locale, genres)
-  lexicons.set(locale, { genres: key, lexicon })
+  lexicons.set(locale, { key, lexicon })
   return lexicon
 }
 
-function createLexicon(locale: Locale, genres: readonly CatalogueGenre[]): Lexicon {
+/** Creates the lexicon for a visitor's language and the genres of the catalogue. */
+export function createLexicon(locale: Locale, genres: readonly CatalogueGenre[]): Lexicon {
   const { local, own, tags } = getLocalWords(locale)
   const named = createMeanings(genres.flatMap(listGenreEntries))
   const look = (phrase: string) =>
