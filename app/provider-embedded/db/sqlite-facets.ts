@@ -53,12 +53,15 @@ export async function countFacets(
   }
   const counted = [...matches.ids, ...[...others.values()].flat()]
   const attributes = await readAttributes(db, counted)
-  const select: Select = (facet) => {
-    const ids = others.get(facet) ?? matches.ids
-    const limit = others.has(facet) ? activeLimit : matches.maxCount
-    const products = ids.slice(0, limit).flatMap((id) => attributes.products.get(id) ?? [])
-    return { products, isCapped: matches.hasMoreHits || ids.length > limit }
-  }
+  const toSelection = (ids: readonly number[], limit: number): Selection => ({
+    products: findProducts(attributes, ids.slice(0, limit)),
+    isCapped: matches.hasMoreHits || ids.length > limit,
+  })
+  const all = toSelection(matches.ids, matches.maxCount)
+  const active = new Map(
+    [...others].map(([facet, ids]) => [facet, toSelection(ids, activeLimit)] as const),
+  )
+  const select: Select = (facet) => active.get(facet) ?? all
   const kinds = await countKinds(db, filters, hits, matches)
   return {
     kind: toKindOptions(kinds.counts, filters),
@@ -69,6 +72,15 @@ export async function countFacets(
       ...optionFacets.filter((facet) => select(facet).isCapped),
     ],
   }
+}
+
+function findProducts({ products }: Attributes, ids: readonly number[]): ProductAttributes[] {
+  const found: ProductAttributes[] = []
+  for (const id of ids) {
+    const product = products.get(id)
+    if (product !== undefined) found.push(product)
+  }
+  return found
 }
 
 function countOptions(
