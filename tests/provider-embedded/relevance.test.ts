@@ -61,9 +61,9 @@ function listFacts({ packs }: Catalogue): Facts {
         pack.slug,
         new Set([pack.slug, 'pack', ...listShared(pack), toKey(pack.key), `${pack.bpm}`]),
       ],
-      ...pack.sounds
-        .filter(({ priceCents }) => priceCents !== null)
-        .map((sound) => [`${pack.slug}-${sound.slug}`, listSoundFacts(pack, sound)] as const),
+      ...pack.sounds.map(
+        (sound) => [`${pack.slug}-${sound.slug}`, listSoundFacts(pack, sound)] as const,
+      ),
     ]),
   )
 }
