@@ -15,8 +15,8 @@ import {
 import type { Finding, SoundAnalysis, StatedAttributes } from './sound-analysis.ts'
 
 const sensitivity = { rise: 6, depth: 30 } as const
-/** A tempo for whole bars that the onsets contradict gives way to one measured from them. */
-const contradictedFit = 0.3
+/** Below this score, a tempo for whole bars may give way to one measured from the onsets alone. */
+const doubtfulScore = 2
 /** A loop has at least one beat. */
 const minBeats = 1
 /** A loop that is cut to the millisecond misses its tempo by about as much. */
@@ -86,8 +86,8 @@ function chooseTempo(
     return { value: roundTempo(statements.bpm), evidence: 'chunk', confidence: 1 }
   if (bpm !== null) return bpm
   const [best] = candidates
-  const isContradicted = best === undefined || best.fit < contradictedFit
-  const free = isContradicted ? findFreeTempo(onsets) : null
+  const isDoubtful = best === undefined || best.score < doubtfulScore
+  const free = isDoubtful ? findFreeTempo(onsets, best?.score ?? 0) : null
   if (free !== null)
     return { value: roundTempo(free.bpm), evidence: 'measurement', confidence: free.fit / 2 }
   if (best === undefined) return null
