@@ -8,7 +8,7 @@ import { mixDown } from '../demo/render/mix-down.ts'
 import type { Instrument } from '../domain/instruments.ts'
 import { getStoredPath } from './file-store.ts'
 import type { PreparedSound } from './sound-job.ts'
-import { readExcerpt } from './sound-tools.ts'
+import { readExcerpt } from './read-excerpt.ts'
 
 /** A sound of which a demo can be mixed. */
 export interface DemoMaterial {
