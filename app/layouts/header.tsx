@@ -31,6 +31,9 @@ export function Header() {
           <Link to="/catalog" search={{ type: 'sample-packs' }} className={linkClasses}>
             {m.shop_nav_packs()}
           </Link>
+          <Link to="/catalog" search={{ type: 'loops' }} className={linkClasses}>
+            {m.catalog_loops()}
+          </Link>
           <Link to="/catalog" search={{ type: 'one-shots' }} className={linkClasses}>
             {m.shop_nav_one_shots()}
           </Link>

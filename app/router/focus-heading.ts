@@ -8,6 +8,8 @@ export function focusHeadingOnNavigation(router: AnyRouter): void {
   router.subscribe('onRendered', ({ fromLocation, pathChanged }) => {
     const heading = document.querySelector('h1')
     if (!fromLocation || !pathChanged || !heading) return
+    // `scrollOnNavigation` has restored the focus.
+    if (document.activeElement?.closest('main')) return
     heading.tabIndex = -1
     heading.style.outline = 'none'
     // `scrollOnNavigation` scrolls the page.

@@ -1,31 +1,50 @@
 import type { ParsedLocation } from '@tanstack/react-router'
+import { markFocus } from './focus-mark.ts'
+import type { FocusMark } from './focus-mark.ts'
 
 export interface ScrollPosition {
   readonly left: number
   readonly top: number
 }
 
+/** Where a visitor was on a page. */
+export interface SavedPosition extends ScrollPosition {
+  /** The focused control; null if there was none. */
+  readonly focus: FocusMark | null
+}
+
 const storageKey = 'overtone-scroll'
 
-/** The scroll positions of this tab's history entries; they survive full page loads. */
+/** The positions in this tab's history entries; they survive full page loads. */
 export interface ScrollPositions {
-  readonly get: (location: ParsedLocation) => ScrollPosition | null
-  /** Saves the current scroll position. */
+  readonly get: (location: ParsedLocation) => SavedPosition | null
+  /** Saves the current scroll position and the focused control. */
   readonly save: (location: ParsedLocation) => void
 }
 
-/** Reads the positions from session storage, and writes them back when the document is unloaded. */
-export function createScrollPositions(): ScrollPositions {
+/**
+ * Reads the positions from session storage, and writes them back with that of the current page when
+ * the document is unloaded.
+ */
+export function createScrollPositions(getCurrent: () => ParsedLocation): ScrollPositions {
   const positions = new Map(readPositions())
-  addEventListener('pagehide', () => writePositions([...positions]))
+  addEventListener('pagehide', () => {
+    save(getCurrent())
+    writePositions([...positions])
+  })
+  function save(location: ParsedLocation): void {
+    const key = getEntryKey(location)
+    // Moves the entry to the end, because only the last ones are stored.
+    positions.delete(key)
+    positions.set(key, {
+      left: globalThis.scrollX,
+      top: globalThis.scrollY,
+      focus: markFocus(),
+    })
+  }
   return {
     get: (location) => positions.get(getEntryKey(location)) ?? null,
-    save: (location) => {
-      const key = getEntryKey(location)
-      // Moves the entry to the end, because only the last ones are stored.
-      positions.delete(key)
-      positions.set(key, { left: globalThis.scrollX, top: globalThis.scrollY })
-    },
+    save,
   }
 }
 
@@ -34,7 +53,7 @@ function getEntryKey({ state: { __TSR_key: key }, href }: ParsedLocation): strin
   return key ?? href
 }
 
-function readPositions(): [string, ScrollPosition][] {
+function readPositions(): [string, SavedPosition][] {
   try {
     const value: unknown = JSON.parse(sessionStorage.getItem(storageKey) ?? '[]')
     return Array.isArray(value) ? value : []
@@ -43,7 +62,7 @@ function readPositions(): [string, ScrollPosition][] {
   }
 }
 
-function writePositions(positions: [string, ScrollPosition][]): void {
+function writePositions(positions: [string, SavedPosition][]): void {
   try {
     sessionStorage.setItem(storageKey, JSON.stringify(positions.slice(-100)))
   } catch {

@@ -1,4 +1,5 @@
 import type { AnyRouter, ParsedLocation, RouterHistory } from '@tanstack/react-router'
+import { restoreFocus } from './focus-mark.ts'
 import { createScrollPositions } from './scroll-positions.ts'
 import type { ScrollPosition } from './scroll-positions.ts'
 
@@ -49,11 +50,15 @@ export function usesRouterScrollRestoration({ location }: { location: ParsedLoca
   return !hasNavigated || location.hash !== ''
 }
 
-/** Scrolls after each navigation according to the route's scroll rule. */
+/**
+ * Scrolls after each navigation according to the route's scroll rule. Back, forward and reload also
+ * restore the focus.
+ */
 export function scrollOnNavigation(router: AnyRouter): void {
-  const positions = createScrollPositions()
+  const positions = createScrollPositions(() => router.state.location)
   const { history }: { history: RouterHistory } = router
   let isNewEntry = true
+  let isFirst = true
   let timer: ReturnType<typeof setTimeout> | undefined
   history.subscribe(({ action: { type } }) => {
     isNewEntry = type === 'PUSH' || type === 'REPLACE'
@@ -66,10 +71,16 @@ export function scrollOnNavigation(router: AnyRouter): void {
     positions.save(fromLocation)
   })
   router.subscribe('onRendered', ({ fromLocation: from, toLocation: to, hrefChanged }) => {
+    const saved = positions.get(to)
+    // The first page of a document has a saved position only after a reload or Back.
+    if (saved?.focus && (isFirst || (hrefChanged && !isNewEntry))) restoreFocus(saved.focus)
+    isFirst = false
     if (!from || !hrefChanged || to.hash || (isNewEntry && to.state.keepScroll)) return
     const rule = router.state.matches.at(-1)?.staticData.scroll ?? defaultScrollRule
-    const position = rule({ from, to, saved: positions.get(to) })
-    if (position) timer = setTimeout(() => globalThis.scrollTo(position), scrollDelayMs)
+    const position = rule({ from, to, saved })
+    if (!position) return
+    const { left, top } = position
+    timer = setTimeout(() => globalThis.scrollTo({ left, top }), scrollDelayMs)
   })
 }
 

@@ -3,10 +3,14 @@ import { createFileRoute, notFound } from '@tanstack/react-router'
 import {
   loadProduct,
   packOffersQuery,
+  packOfSoundQuery,
   productQuery,
   relatedProductsQuery,
+  similarSoundsQuery,
 } from '#app/features/catalog/catalog.queries.ts'
+import { isSound } from '#app/features/catalog/product-kinds.ts'
 import { ProductPage } from '#app/features/catalog/product-page.tsx'
+import { SoundPage } from '#app/features/catalog/sound-page.tsx'
 import { getProductTitle } from '#app/features/product/product-names.ts'
 import { buildProductData, getShareImagePath } from '#app/features/seo/structured-data.ts'
 import { buildPageHead } from '#app/features/seo/page-head.ts'
@@ -45,6 +49,12 @@ export const Route = createFileRoute('/catalog/$id')({
       ...packOffersQuery(product),
       enabled: product.kind === 'pack',
     })
-    return <ProductPage product={product} related={related} offers={offers} />
+    const { data: pack = null } = useQuery(packOfSoundQuery(product))
+    const { data: similar } = useQuery(similarSoundsQuery(product))
+    return isSound(product.kind) ? (
+      <SoundPage product={product} pack={pack} similar={similar?.items ?? []} related={related} />
+    ) : (
+      <ProductPage product={product} related={related} offers={offers} />
+    )
   },
 })

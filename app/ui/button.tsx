@@ -62,17 +62,29 @@ type ButtonLinkProps = ButtonVariants &
     readonly className?: string
     readonly 'aria-label'?: string
     readonly ref?: Ref<HTMLAnchorElement>
+    /** Called before the link opens its page in the same tab. */
+    readonly onOpen?: () => void
   }
 
 /**
  * A router link that looks like a button. It ignores plain clicks while disabled, and while a
  * navigation started from a menu is pending.
  */
-export function ButtonLink({ theme, size, square, className, children, ...link }: ButtonLinkProps) {
+export function ButtonLink({
+  theme,
+  size,
+  square,
+  className,
+  children,
+  onOpen,
+  ...link
+}: ButtonLinkProps) {
   const router = useRouter()
   function handleClick(event: MouseEvent): void {
     const opensHere = isPlainClick(event) && (!link.target || link.target === '_self')
-    if (opensHere && isMenuNavigationPending(router)) event.preventDefault()
+    if (!opensHere) return
+    if (isMenuNavigationPending(router)) event.preventDefault()
+    else onOpen?.()
   }
   return (
     <Link

@@ -13,21 +13,25 @@ export interface TimeScale {
   readonly ticks: readonly number[]
 }
 
-const tickSteps = [0.1, 0.2, 0.5, 1, 2, 5, 10, 30, 60, 300] as const
+const tickSteps = [0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1, 2, 5, 10, 30, 60, 300] as const
 const maxTicks = 10
 
 /** Leaves room for the duration after the longest sound. */
 const labelRoomFactor = 1.2
 
+/** The length of the shortest scale of a list, in seconds. */
+const minListSeconds = 0.5
+
 /**
  * Returns the shortest scale with evenly spaced ticks that fits all durations (in seconds) times
- * `room`.
+ * `room`, and that is not shorter than `shortest` times `room`.
  */
 export function createTimeScale(
   durations: readonly (number | null)[],
   room: number = labelRoomFactor,
+  shortest: number = minListSeconds,
 ): TimeScale {
-  const minSeconds = Math.max(0.5, ...durations.map((duration) => duration ?? 0)) * room
+  const minSeconds = Math.max(shortest, ...durations.map((duration) => duration ?? 0)) * room
   const step = tickSteps.find((each) => minSeconds / each <= maxTicks) ?? minSeconds / maxTicks
   const count = Math.ceil(minSeconds / step)
   const hasDurations = durations.some((duration) => duration !== null)

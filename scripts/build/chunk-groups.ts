@@ -31,8 +31,9 @@ const appShellPattern = /\/app\/(layouts\/(?!side-menu)|router|i18n|locales|ui\/
 const landingPagePattern = new RegExp(
   [
     '/app/features/(product/|cart/add-to-cart|player/(play-button|seek-waveform|track-waveform))',
-    '/app/features/catalog/(format-count|key-and-tempo|pack-card|pack-grid|row-|sound-)',
-    '/app/ui/time-scale',
+    '/app/features/catalog/(display-text|format-count|key-and-tempo|pack-card|pack-grid|play-item)\\.',
+    '/app/features/catalog/(product-list|row-|sound-item|sound-list|sound-row)',
+    '/app/ui/(display-size|time-scale)',
   ].join('|'),
 )
 
@@ -76,16 +77,6 @@ const shellChunk: Rolldown.CodeSplittingGroup = {
     isShellMessage(id),
 }
 
-/**
- * The home and product pages with what they share with a few other pages. Separate
- * chunks would be a seventh file beside the document, and browsers open six connections to a server
- * without HTTP/2.
- */
-const posterChunk: Rolldown.CodeSplittingGroup = {
-  name: 'posters',
-  test: /\/app\/(features\/catalog\/(display-text|home-poster)\.|ui\/display-size\.|routes\/(index|catalog\.\$id)\.tsx\?tsr-split)/,
-}
-
 /** The other messages that several pages share, grouped by the pages that show them. */
 const messageChunks: Rolldown.CodeSplittingGroup = {
   name: 'messages',
@@ -95,7 +86,7 @@ const messageChunks: Rolldown.CodeSplittingGroup = {
   entriesAwareMergeThreshold: 30_000,
 }
 
-export const chunkGroups: Rolldown.CodeSplittingGroup[] = [shellChunk, posterChunk, messageChunks]
+export const chunkGroups: Rolldown.CodeSplittingGroup[] = [shellChunk, messageChunks]
 
 /**
  * Returns the file name of a chunk without the list of pages that the bundler appends to the name

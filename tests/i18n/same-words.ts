@@ -37,6 +37,15 @@ export const sameAsEnglish: Readonly<Record<string, readonly Locale[] | undefine
   catalog_tag_sub: ['de', 'nl', 'it', 'fr', 'es'],
   catalog_tag_vintage: ['de', 'nl', 'it', 'fr', 'es'],
   shop_nav_one_shots: ['nl', 'fr', 'es'],
+  // Terms of audio engineering, and words that both languages share.
+  catalog_fact_loudness: ['it'],
+  catalog_fact_peak: ['nl', 'it', 'fr', 'es'],
+  catalog_mono: ['de', 'nl', 'it', 'fr', 'es'],
+  catalog_stereo: ['de', 'nl', 'it'],
+  catalog_suggest_artists: ['de'],
+  catalog_suggest_sounds: ['de', 'nl'],
+  catalog_suggestion_count: ['fr'],
+  catalog_suggestions: ['fr'],
   // Only punctuation.
   catalog_filter_range: ['de', 'nl', 'it', 'es'],
   // Words that both languages share.

@@ -16,7 +16,7 @@ import {
   rangeFilters,
 } from './filter-values.ts'
 import type { CodeFilter } from './filter-values.ts'
-import { kindTexts } from './product-kinds.ts'
+import { isKind, kindTexts } from './product-kinds.ts'
 
 /** A single value of an active filter. */
 export interface ActiveFilter {
@@ -119,15 +119,12 @@ function toActiveFilter(search: CatalogSearch, filter: ReadFilter): ActiveFilter
   }
 }
 
-function getReadLabel(filter: ReadFilter): string {
+/** Returns the label of a filter that words of a search text stand for. */
+export function getReadLabel(filter: ReadFilter): string {
   const { facet, value } = filter
   if (facet === 'bpm') return formatRangeFilter('bpm', parseRange(value) ?? { min: value, max: '' })
   if (facet === 'kind' && isKind(value)) return kindTexts[value].label()
   return getOptionLabel(facet, filter)
-}
-
-function isKind(value: string): value is keyof typeof kindTexts {
-  return Object.hasOwn(kindTexts, value)
 }
 
 /** Removes the words of a filter from a search text; undefined if nothing is left. */

@@ -1,9 +1,11 @@
 import Search from 'lucide-react/icons/search'
+import { useState } from 'react'
 import { Icon } from '#app/ui/icon.tsx'
 import { getCurrentLocale } from '#app/i18n/current-locale.ts'
 import { localizePath } from '#app/i18n/paths.ts'
 import { m } from '#app/paraglide/messages.js'
 import { Button } from '#app/ui/button.tsx'
+import { createLazyComponent } from '#app/ui/lazy-component.tsx'
 import type { Facets } from '#app/provider/types.ts'
 import type { CatalogSearch } from './catalog-search.ts'
 import { SearchSelect } from './search-select.tsx'
@@ -33,7 +35,7 @@ export function CatalogForm({ search, handlers, facets }: CatalogFormProps) {
       onSubmit={handlers.submit}
       className="flex min-w-[min(100%,20rem)] flex-1"
     >
-      <SearchField text={search.search ?? ''} onType={handlers.applySoon} />
+      <SearchField search={search} onType={handlers.applySoon} />
       <SearchSelect
         name="sort"
         label={m.catalog_sort()}
@@ -62,24 +64,38 @@ function HiddenField({ name, value }: HiddenFieldProps) {
 }
 
 interface SearchFieldProps {
-  readonly text: string
+  readonly search: CatalogSearch
   readonly onType: () => void
 }
 
-function SearchField({ text, onType }: SearchFieldProps) {
+/** The text field, whose suggestions load when it first gets the focus. */
+function SearchField({ search, onType }: SearchFieldProps) {
+  const text = search.search ?? ''
   const field = useSyncedText(text)
+  const [input, setInput] = useState<HTMLInputElement | null>(null)
   return (
-    <input
-      ref={field}
-      type="search"
-      name="search"
-      aria-label={m.catalog_search_label()}
-      placeholder={m.catalog_search_submit()}
-      defaultValue={text}
-      maxLength={200}
-      onInput={onType}
-      enterKeyHint="search"
-      className="min-h-11 w-full min-w-0 flex-1 border border-outline bg-surface px-3 placeholder:text-on-surface-muted focus-visible:relative focus-visible:outline-offset-0"
-    />
+    <span className="relative grid w-full min-w-0 flex-1">
+      <input
+        ref={field}
+        type="search"
+        name="search"
+        aria-label={m.catalog_search_label()}
+        placeholder={m.catalog_search_submit()}
+        defaultValue={text}
+        maxLength={200}
+        onInput={onType}
+        onFocus={(event) => setInput(event.currentTarget)}
+        enterKeyHint="search"
+        className="min-h-11 w-full min-w-0 border border-outline bg-surface px-3 placeholder:text-on-surface-muted focus-visible:relative focus-visible:outline-offset-0"
+      />
+      {input ? <SearchSuggestions input={input} search={search} /> : null}
+    </span>
   )
 }
+
+const SearchSuggestions = createLazyComponent(
+  async () =>
+    (await import('#app/features/search-suggestions/search-suggestions.tsx')).SearchSuggestions,
+  // Without suggestions, the field still searches.
+  () => {},
+)

@@ -19,6 +19,8 @@ interface CatalogKindLinksProps {
 export function CatalogKindLinks({ search, facets }: CatalogKindLinksProps) {
   const kinds = productKinds.filter((kind) => facets !== null || kind !== 'loop')
   const isCapped = facets?.capped.includes('kind') ?? false
+  // A list of one kind does not count the others.
+  const counts = search.type ? [] : (facets?.kind ?? [])
   const format = (count: number | undefined) =>
     count === undefined ? undefined : formatCount(count, isCapped)
   return (
@@ -30,7 +32,7 @@ export function CatalogKindLinks({ search, facets }: CatalogKindLinksProps) {
           search={search}
           type={kindTexts[kind].type}
           label={kindTexts[kind].label()}
-          count={format(facets?.kind.find(({ value }) => value === kind)?.count)}
+          count={format(counts.find(({ value }) => value === kind)?.count)}
         />
       ))}
     </nav>

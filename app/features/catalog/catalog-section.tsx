@@ -1,4 +1,6 @@
 import type { ProductKind, ProductList, ProductSummary } from '#app/provider/types.ts'
+import { useNavigate } from '@tanstack/react-router'
+import { keepScroll } from '#app/router/scroll.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
 import type { CatalogSearch } from './catalog-search.ts'
 import { formatCount } from './format-count.ts'
@@ -6,7 +8,9 @@ import { PackGrid } from './pack-grid.tsx'
 import { kindTexts } from './product-kinds.ts'
 import { ShowEarlier, ShowMore } from './show-more.tsx'
 import { productToSoundItem } from './sound-item.ts'
+import { continuePlaying } from './play-item.ts'
 import { SoundList } from './sound-list.tsx'
+import { useAppendedFocus } from './use-appended-focus.ts'
 
 interface CatalogSectionProps {
   readonly search: CatalogSearch
@@ -15,14 +19,31 @@ interface CatalogSectionProps {
   readonly lists: readonly ProductList<ProductSummary>[]
 }
 
-/** A section of products of one kind: a short selection, or all loaded pages of the selected type. */
+/**
+ * A section of products of one kind: a short selection, or all loaded pages of the selected type. The
+ * next page gets the focus; an arrow key loads it, too.
+ */
 export function CatalogSection({ search, kind, lists }: CatalogSectionProps) {
+  const navigate = useNavigate()
   const products = lists.flatMap((list) => list.items)
   const last = lists.at(-1)
+  const items = kind === 'pack' ? [] : products.map(productToSoundItem)
+  const firstIndex = products.length - (last?.items.length ?? 0)
+  const { section, focusNextPage } = useAppendedFocus({
+    page: last?.page ?? 0,
+    firstIndex,
+    onReached: () => continuePlaying(items, firstIndex),
+  })
   if (!last || (products.length === 0 && !search.page)) return null
+  function showNextPage(): void {
+    if (!search.type || !last || last.page >= last.lastPage) return
+    focusNextPage('key')
+    const next = { ...search, page: last.page + 1 }
+    void navigate({ to: '/catalog', search: next, replace: true, state: keepScroll })
+  }
   const label = kindTexts[kind].label()
   return (
-    <section className="grid" data-section={kind}>
+    <section ref={section} className="grid" data-section={kind}>
       <h2
         className={
           search.type
@@ -36,10 +57,15 @@ export function CatalogSection({ search, kind, lists }: CatalogSectionProps) {
       {kind === 'pack' ? (
         <PackGrid packs={products} />
       ) : (
-        <SoundList label={label} items={products.map(productToSoundItem)} />
+        <SoundList label={label} items={items} onPastEnd={showNextPage} />
       )}
       {search.type ? (
-        <ShowMore search={search} list={last} shown={products.length} />
+        <ShowMore
+          search={search}
+          list={last}
+          shown={products.length}
+          onShow={() => focusNextPage('link')}
+        />
       ) : (
         <ShowAll search={search} kind={kind} list={last} />
       )}

@@ -75,6 +75,16 @@ export const getProduct = createServerFn({ method: 'GET' })
     })),
   )
 
+/** Returns what the card of a product shows, such as that of the pack of a sound. */
+export const getProductSummary = createServerFn({ method: 'GET' })
+  .validator(productIdSchema)
+  .handler(async ({ data }): Promise<Outcome<ProductSummary | null>> =>
+    mapOutcome(
+      await limitWhileRendering(() => getProviderClient().products.get(data)),
+      (product) => toSummaries([product])[0] ?? null,
+    ),
+  )
+
 /** Returns the products related to a product. */
 export const getRelated = createServerFn({ method: 'GET' })
   .validator(productIdSchema)

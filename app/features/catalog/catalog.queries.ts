@@ -19,11 +19,13 @@ import {
   getHomePacks,
   getHomeSounds,
   getProduct,
+  getProductSummary,
   getProducts,
   getRelated,
 } from './catalog.functions.ts'
 import type { HomeProducts, NamedProduct } from './catalog.functions.ts'
 import { toOffer } from './offer.ts'
+import { isSound } from './product-kinds.ts'
 
 // Product data includes whether the customer owns the product, so `discardPrivateData` also discards
 // these queries.
@@ -62,6 +64,28 @@ export function relatedProductsQuery(id: number) {
     queryKey: ['catalog', 'related', id],
     queryFn: async (): Promise<ProductSummary[]> => unwrapOrThrow(await getRelated({ data: id })),
   })
+}
+
+/** Fetches the card of a sound's pack; disabled for a product without a pack. */
+export function packOfSoundQuery({ pack }: Pick<Product, 'pack'>) {
+  const id = pack?.id ?? 0
+  const query = queryOptions({
+    queryKey: ['catalog', 'summary', id],
+    queryFn: async () => unwrapOrThrow(await getProductSummary({ data: id })),
+  })
+  return { ...query, enabled: pack !== null }
+}
+
+/** Fetches the sounds of the same kind that sound most like a product; disabled for packs. */
+export function similarSoundsQuery({ id, kind }: Pick<Product, 'id' | 'kind'>) {
+  const request = {
+    page: 1,
+    limit: 6,
+    sort: 'relevance',
+    filters: { similar: String(id) },
+  } as const
+  const query = productListQuery({ ...request, kind: kind ?? 'one-shot' })
+  return { ...query, enabled: isSound(kind) }
 }
 
 /** Fetches the offers for a pack's sounds sold separately, by searching for the pack's name. */
@@ -125,6 +149,11 @@ export async function loadProduct(context: RouterContext, id: number): Promise<v
   const related = loadOptionalQuery(context, relatedProductsQuery(id))
   const product = await loadQuery(context, productQuery(id))
   if (product.kind === 'pack') await loadOptionalQuery(context, packOffersQuery(product))
+  if (isSound(product.kind)) {
+    const pack = product.pack && loadOptionalQuery(context, packOfSoundQuery(product))
+    await loadOptionalQuery(context, similarSoundsQuery(product))
+    await pack
+  }
   await related
 }
 

@@ -56,7 +56,8 @@ function nameFacets(facets: Facets): Facets {
   return { ...facets, instrument: nameOptions('instrument'), tag: nameOptions('tag') }
 }
 
-function nameCode(facet: string, code: string): string | null {
+/** Returns the name of a code of a facet; null for facets whose labels the provider translates. */
+export function nameCode(facet: string, code: string): string | null {
   if (facet === 'instrument') return getInstrumentName(code)
   return facet === 'tag' ? getTagName(code) : null
 }

@@ -24,8 +24,7 @@ export function mergeFacets(
     mergeRanges(all.map((facets) => facets[name])),
   )
   return {
-    // Each list counts the products of all kinds.
-    kind: all.find(({ kind }) => kind.length > 0)?.kind ?? [],
+    kind: all.flatMap(({ kind }) => kind),
     genre: merge('genre'),
     instrument: merge('instrument'),
     tag: merge('tag'),

@@ -1,14 +1,14 @@
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
-import { formatDuration, formatKey, formatNumber } from '#app/i18n/format.ts'
 import { m } from '#app/paraglide/messages.js'
 import type { Product } from '#app/provider/types.ts'
-import { getInstrumentName } from '#app/features/product/instrument-name.ts'
+import type { NamedProduct } from './catalog.functions.ts'
 import { isSound } from './product-kinds.ts'
+import { getSoundFacts } from './sound-facts.tsx'
 import { Price } from '#app/features/product/price.tsx'
 
 /** A list of facts about a product; unknown facts are omitted. */
-export function ProductFacts({ product }: { readonly product: Product }) {
+export function ProductFacts({ product }: { readonly product: NamedProduct }) {
   const facts = getFacts(product).filter((fact) => fact.value !== null)
   return (
     <section aria-label={m.catalog_facts()}>
@@ -29,8 +29,8 @@ interface Fact {
   readonly value: ReactNode
 }
 
-function getFacts(product: Product): Fact[] {
-  const { kind, instrument, key, bpm, durationSeconds, soundsCount } = product
+function getFacts(product: NamedProduct): Fact[] {
+  const { kind, soundsCount } = product
   return [
     {
       name: m.catalog_fact_artist(),
@@ -44,19 +44,7 @@ function getFacts(product: Product): Fact[] {
       value: m.catalog_sounds_count({ count: soundsCount ?? 0 }),
       known: isSound(kind) ? null : soundsCount,
     },
-    {
-      name: m.catalog_fact_instrument(),
-      value: getInstrumentName(instrument ?? ''),
-      known: instrument,
-    },
-    { name: m.catalog_fact_key(), value: formatKey(key ?? ''), known: key },
-    { name: m.catalog_fact_bpm(), value: formatNumber(bpm ?? 0), known: bpm },
-    {
-      name: m.catalog_fact_length(),
-      value: formatDuration(durationSeconds ?? 0),
-      known: durationSeconds,
-    },
-    { name: m.catalog_fact_format(), value: m.catalog_fact_format_value(), known: kind },
+    ...getSoundFacts(product),
     {
       name: m.catalog_fact_price(),
       value: <Price product={product} />,

@@ -45,6 +45,11 @@ export function getKind(type: CatalogType): ProductKind {
   return kindsByType[type]
 }
 
+/** Returns whether a value of the facet of kinds is known. */
+export function isKind(value: string): value is ProductKind {
+  return Object.hasOwn(kindTexts, value)
+}
+
 /** Returns the search params for the sounds of the same kind that sound like a product. */
 export function getSimilarSearch(productId: number, kind: ProductKind | null): CatalogSearch {
   return { type: kindTexts[kind ?? 'one-shot'].type, similar: String(productId) }

@@ -1,14 +1,16 @@
 import { getTintStyle } from '#app/ui/tint.ts'
-import type { Offer, Product, ProductSummary } from '#app/provider/types.ts'
+import { m } from '#app/paraglide/messages.js'
+import type { Offer, ProductSummary } from '#app/provider/types.ts'
+import type { NamedProduct } from './catalog.functions.ts'
 import { PackSounds } from './pack-sounds.tsx'
 import { ProductFacts } from './product-facts.tsx'
 import { ProductHero } from './product-hero.tsx'
 import { ProductText } from './product-text.tsx'
 import { PurchaseBar } from './purchase-bar.tsx'
-import { RelatedProducts } from './related-products.tsx'
+import { ProductList } from './product-list.tsx'
 
 interface ProductPageProps {
-  readonly product: Product
+  readonly product: NamedProduct
   /** Related products; empty if they could not be loaded. */
   readonly related: readonly ProductSummary[]
   /** The offers for the sounds of a pack that are sold separately. */
@@ -28,7 +30,9 @@ export function ProductPage({ product, related, offers }: ProductPageProps) {
         </div>
         {product.kind === 'pack' ? <PackSounds pack={product} offers={offers} /> : null}
       </div>
-      <RelatedProducts products={related} />
+      <div className="bg-surface pt-12 empty:hidden tablet:pt-16">
+        <ProductList title={m.catalog_also_like()} products={related} />
+      </div>
     </div>
   )
 }

@@ -12,13 +12,14 @@ interface ShowMoreProps {
   readonly list: Pick<ProductList, 'page' | 'lastPage' | 'total' | 'isTotalCapped'>
   /** The number of products on screen. */
   readonly shown: number
+  readonly onShow: () => void
 }
 
 /**
  * A link that appends the next page, or shows it alone if it is beyond `maxCombinedPages`; keeps
  * the scroll position.
  */
-export function ShowMore({ search, list, shown }: ShowMoreProps) {
+export function ShowMore({ search, list, shown, onShow }: ShowMoreProps) {
   if (list.page >= list.lastPage) return null
   return (
     <div className="grid justify-items-start gap-3 px-(--gutter) py-6">
@@ -27,6 +28,7 @@ export function ShowMore({ search, list, shown }: ShowMoreProps) {
         search={{ ...search, page: list.page + 1 }}
         replace
         state={keepScroll}
+        onOpen={onShow}
         data-show-more
       >
         {m.catalog_show_more()}

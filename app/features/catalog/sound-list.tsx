@@ -5,6 +5,7 @@ import { m } from '#app/paraglide/messages.js'
 import { createTimeScale, getTimeScaleStyle } from '#app/ui/time-scale.ts'
 import type { TimeScale } from '#app/ui/time-scale.ts'
 import { TimeScaleTicks } from '#app/ui/time-scale-ticks.tsx'
+import { continuePlaying } from './play-item.ts'
 import { getRowAction } from './row-keys.ts'
 import { toQueue } from './sound-item.ts'
 import type { SoundItem } from './sound-item.ts'
@@ -14,13 +15,15 @@ interface SoundListProps {
   readonly items: readonly SoundItem[]
   /** The accessible name of the list. */
   readonly label: string
+  /** Called by the down arrow key in the last row. */
+  readonly onPastEnd?: () => void
 }
 
 /**
  * A list of sounds on a shared time scale, which stays visible while scrolling. Arrow keys move
  * between rows and, if the player's track is in the list, play the new row.
  */
-export function SoundList({ items, label }: SoundListProps) {
+export function SoundList({ items, label, onPastEnd }: SoundListProps) {
   const queue = toQueue(items)
   const timeScale = createTimeScale(items.map((item) => item.durationSeconds))
   return (
@@ -28,7 +31,7 @@ export function SoundList({ items, label }: SoundListProps) {
       <SoundListHeader timeScale={timeScale} />
       <ul
         aria-label={label}
-        onKeyDown={(event) => handleKeyDown(event, items)}
+        onKeyDown={(event) => handleKeyDown(event, items, onPastEnd)}
         className="col-span-full grid grid-cols-subgrid [counter-reset:track]"
       >
         {items.map((item) => (
@@ -63,28 +66,29 @@ function SoundListHeader({ timeScale }: { readonly timeScale: TimeScale }) {
   )
 }
 
-function handleKeyDown(event: KeyboardEvent<HTMLUListElement>, items: readonly SoundItem[]): void {
+function handleKeyDown(
+  event: KeyboardEvent<HTMLUListElement>,
+  items: readonly SoundItem[],
+  onPastEnd: (() => void) | undefined,
+): void {
   const { target } = event
   if (!(target instanceof HTMLElement)) return
   const rows = [...event.currentTarget.querySelectorAll<HTMLElement>('[data-row]')]
   const index = rows.findIndex((row) => row.contains(target))
   const action = getRowAction(event, target)
   const item = items[index + (action === 'down' ? 1 : action === 'up' ? -1 : 0)]
-  if (action === null || !item) return
+  if (action === null) return
+  const isPastEnd = action === 'down' && index === items.length - 1
+  if (!item && !(isPastEnd && onPastEnd)) return
   event.preventDefault()
+  if (!item) {
+    onPastEnd?.()
+    return
+  }
   if (action === 'toggle') {
     if (item.track) player.toggle(item.track, toQueue(items))
     return
   }
   rows[items.indexOf(item)]?.querySelector<HTMLElement>('[data-play], a')?.focus()
-  if (item.track && containsPlayerTrack(items)) player.play(item.track, toQueue(items))
-}
-
-/**
- * Returns whether the player's track is in this list, even if playback has already ended, as it
- * soon does for one-shots.
- */
-function containsPlayerTrack(items: readonly SoundItem[]): boolean {
-  const { track } = player.getState()
-  return items.some((item) => item.track !== null && item.track.id === track?.id)
+  continuePlaying(items, items.indexOf(item))
 }

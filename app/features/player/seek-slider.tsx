@@ -2,6 +2,7 @@ import type { KeyboardEvent } from 'react'
 import { formatClock } from '#app/i18n/format.ts'
 import { m } from '#app/paraglide/messages.js'
 import { formatTrackLength } from './format-track-length.ts'
+import { getSeekPosition } from './get-seek-position.ts'
 import { getProgress } from './player-state.ts'
 import { SeekWaveform } from './seek-waveform.tsx'
 import { player, usePlayer } from './use-player.ts'
@@ -49,23 +50,4 @@ function seekByKey(event: KeyboardEvent, position: number, duration: number): vo
   if (target === null) return
   event.preventDefault()
   player.seek(target)
-}
-
-/**
- * Returns the position in seconds that a key seeks to, or null for other keys. Arrow keys seek by a
- * twentieth of the duration, Page Up and Page Down by a fifth.
- */
-export function getSeekPosition(key: string, position: number, duration: number): number | null {
-  const positions = new Map([
-    ['ArrowRight', position + duration / 20],
-    ['ArrowUp', position + duration / 20],
-    ['ArrowLeft', position - duration / 20],
-    ['ArrowDown', position - duration / 20],
-    ['PageUp', position + duration / 5],
-    ['PageDown', position - duration / 5],
-    ['Home', 0],
-    ['End', duration],
-  ])
-  const target = positions.get(key)
-  return target === undefined ? null : Math.max(0, Math.min(duration, target))
 }

@@ -6,7 +6,7 @@ import { player, usePlayer } from './use-player.ts'
 interface TrackWaveformProps {
   readonly track: Track
   readonly queue?: readonly Track[]
-  readonly bars?: number
+  readonly bars?: number | undefined
   readonly className?: string
 }
 
@@ -26,7 +26,12 @@ export function TrackWaveform({ track, queue, bars, className }: TrackWaveformPr
   )
 }
 
-function seekTrack(track: Track, queue: readonly Track[] | undefined, fraction: number): void {
+/** Plays a track from a position, given as a fraction of its length. */
+export function seekTrack(
+  track: Track,
+  queue: readonly Track[] | undefined,
+  fraction: number,
+): void {
   const { track: current, duration, status } = player.getState()
   if (current?.id !== track.id || status === 'failed') {
     player.play(track, queue, fraction * (track.durationSeconds ?? 0))

@@ -1,3 +1,5 @@
+import { toDecibels } from '../analysis/measure/decibels.ts'
+import { computeTruePeak } from '../analysis/measure/true-peak.ts'
 import { encodeMp3 } from '../audio/mp3.ts'
 import { computePeaks } from '../audio/peaks.ts'
 import { arrange } from '../demo/render/arrangement.ts'
@@ -41,7 +43,10 @@ export async function mixDemo(
   return {
     channels,
     tempo,
-    preview: await encodeMp3(channels, { isLoop: false }),
+    preview: await encodeMp3(channels, {
+      isLoop: false,
+      truePeak: toDecibels(computeTruePeak(channels, false)),
+    }),
     peaks: computePeaks(channels),
   }
 }

@@ -1,7 +1,9 @@
 // @vitest-environment happy-dom
 import { cleanup, screen, within } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
+import { isSound } from '#app/features/catalog/product-kinds.ts'
 import { ProductPage } from '#app/features/catalog/product-page.tsx'
+import { SoundPage } from '#app/features/catalog/sound-page.tsx'
 import type { Product } from '#app/provider/types.ts'
 import { renderInShop } from '../render-in-shop.tsx'
 import { createOneShot, createPack, createSound } from './example-products.ts'
@@ -32,7 +34,14 @@ const pack = createPack({
 })
 
 function renderPage(product: Product, related: Product[] = [], singles: Product[] = []) {
-  renderInShop(<ProductPage product={product} related={related} offers={singles} />)
+  const named = { ...product, names: { kick: 'Kick', dusty: 'Dusty' } }
+  renderInShop(
+    isSound(product.kind) ? (
+      <SoundPage product={named} pack={null} similar={[]} related={related} />
+    ) : (
+      <ProductPage product={named} related={related} offers={singles} />
+    ),
+  )
 }
 
 test('a product page shows the name, description, genre, price, pack and cart button [R2.08 R3.07]', () => {

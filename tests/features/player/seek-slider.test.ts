@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { toFraction } from '#app/features/player/seek-waveform.tsx'
-import { getSeekPosition } from '#app/features/player/seek-slider.tsx'
+import { getSeekPosition } from '#app/features/player/get-seek-position.ts'
 
 test('arrow keys seek by 5 percent, page keys by 20, Home and End to the start and end', () => {
   expect(getSeekPosition('ArrowRight', 10, 100)).toBe(15)

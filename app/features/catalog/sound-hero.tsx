@@ -1,0 +1,110 @@
+import { Link } from '@tanstack/react-router'
+import { PlayButton } from '#app/features/player/play-button.tsx'
+import { TrackSlider } from '#app/features/player/track-slider.tsx'
+import { getProductTitle } from '#app/features/product/product-names.ts'
+import { getCurrentLocale } from '#app/i18n/current-locale.ts'
+import { formatDecimal } from '#app/i18n/format.ts'
+import { createTimeScale, getTimeScaleStyle } from '#app/ui/time-scale.ts'
+import { TimeScaleTicks } from '#app/ui/time-scale-ticks.tsx'
+import type { NamedProduct } from './catalog.functions.ts'
+import { DisplayText } from './display-text.tsx'
+import { kindTexts } from './product-kinds.ts'
+import { productToTrack } from './sound-item.ts'
+import { getTextLanguage } from './text-language.ts'
+
+/** The number of bars of the waveform. */
+const bars = 120
+
+/**
+ * The top of the page of a single sound: its name and the waveform across the page on a time scale of
+ * its own, which plays from where it is pressed.
+ */
+export function SoundHero({ product }: { readonly product: NamedProduct }) {
+  const track = productToTrack(product)
+  const { durationSeconds, summary } = product
+  const timeScale = createTimeScale([durationSeconds], 1, 0.02)
+  return (
+    <header className="surface-tint grid gap-y-6 pb-6">
+      <div className="grid gap-3 px-(--gutter)">
+        <DisplayText
+          text={getProductTitle(product.name)}
+          lang={product.name ? 'en' : undefined}
+          maxHeight={22}
+        />
+        <p className="flex flex-wrap gap-x-4 gap-y-1 font-semibold">
+          <SoundTerms product={product} />
+        </p>
+      </div>
+      <div style={getTimeScaleStyle(timeScale)} className="border-y border-outline">
+        <div className="time-grid">
+          <div
+            style={{
+              width: `${((durationSeconds ?? timeScale.seconds) / timeScale.seconds) * 100}%`,
+            }}
+          >
+            {track ? (
+              <TrackSlider
+                track={track}
+                bars={bars}
+                className="h-40 [--wave-rest:1] tablet:h-[30svh] tablet:min-h-44 [header:has([data-playing])_&]:[--wave-rest:0.4]"
+              />
+            ) : null}
+          </div>
+        </div>
+        <TimeScaleTicks
+          scale={timeScale}
+          format={formatTick}
+          className="h-6 border-t border-outline"
+        />
+      </div>
+      <div className="flex flex-wrap items-center gap-x-8 gap-y-4 px-(--gutter)">
+        {track ? (
+          <PlayButton
+            track={track}
+            className="size-20 border-transparent bg-on-surface text-surface hover:bg-surface hover:text-on-surface"
+            iconClassName="size-9"
+          />
+        ) : null}
+        {summary ? (
+          <p
+            lang={getTextLanguage(product)}
+            className="max-w-2xl flex-1 basis-72 font-display text-xl leading-tight font-bold tracking-tight desktop-medium:text-2xl"
+          >
+            {summary}
+          </p>
+        ) : null}
+      </div>
+    </header>
+  )
+}
+
+const tickDigits = { minimumFractionDigits: 0, maximumFractionDigits: 2 }
+
+function formatTick(seconds: number): string {
+  return formatDecimal(seconds, tickDigits, getCurrentLocale())
+}
+
+const termClass = 'underline underline-offset-4'
+
+/** The kind, the instrument and the tags, each a link to the sounds that share it. */
+function SoundTerms({ product }: { readonly product: NamedProduct }) {
+  const { kind, instrument, tags, names } = product
+  const { type, label } = kindTexts[kind ?? 'one-shot']
+  return (
+    <>
+      <Link to="/catalog" search={{ type }} className={termClass}>
+        {label()}
+      </Link>
+      {instrument === null ? null : (
+        <Link to="/catalog" search={{ type, instrument }} className={termClass}>
+          {names[instrument] ?? instrument}
+        </Link>
+      )}
+      {tags.map((tag) => (
+        <Link key={tag} to="/catalog" search={{ tag }} className={termClass}>
+          {names[tag] ?? tag}
+        </Link>
+      ))}
+    </>
+  )
+}

@@ -1,0 +1,38 @@
+import { useEffect, useRef } from 'react'
+
+/** The elements of a list that get the focus: a row, or the card of a pack. */
+const itemSelector = '[data-row], article'
+
+interface AppendedPage {
+  /** The number of the last page that is shown. */
+  readonly page: number
+  /** The index of its first item. */
+  readonly firstIndex: number
+  /** Called after an arrow key has loaded the page and moved the focus to its first item. */
+  readonly onReached: () => void
+}
+
+/** Moves the focus to the first item of the next page once it has loaded. */
+export function useAppendedFocus({ page, firstIndex, onReached }: AppendedPage) {
+  const section = useRef<HTMLElement>(null)
+  const request = useRef<{ readonly by: 'link' | 'key'; readonly after: number } | null>(null)
+  const latest = useRef(onReached)
+  useEffect(() => {
+    latest.current = onReached
+  })
+  useEffect(() => {
+    const requested = request.current
+    if (!requested || requested.after === page) return
+    request.current = null
+    const item = section.current?.querySelectorAll(itemSelector)[firstIndex]
+    item?.querySelector<HTMLElement>('[data-play], a')?.focus()
+    if (requested.by === 'key') latest.current()
+  }, [page, firstIndex])
+  return {
+    section,
+    /** Call when the next page is requested. */
+    focusNextPage: (by: 'link' | 'key') => {
+      request.current = { by, after: page }
+    },
+  }
+}

@@ -1,0 +1,85 @@
+import { useNavigate } from '@tanstack/react-router'
+import { getReadLabel } from '#app/features/catalog/active-filters.ts'
+import type { CatalogSearch } from '#app/features/catalog/catalog-search.ts'
+import { m } from '#app/paraglide/messages.js'
+import type { SuggestedFilter, SuggestedProduct, Suggestions } from '#app/provider/types.ts'
+import { Combobox } from '#app/ui/combobox/combobox.tsx'
+import type { ComboboxGroup } from '#app/ui/combobox/combobox-list.tsx'
+import { formatNumber } from '#app/i18n/format.ts'
+import { addFilter } from './add-filter.ts'
+import { getSuggestions } from './suggestions.functions.ts'
+
+/** What choosing a suggestion opens: a product, or the catalogue. */
+type Target = { readonly productId: number } | { readonly search: CatalogSearch }
+
+interface SearchSuggestionsProps {
+  readonly input: HTMLInputElement
+  /** The search params of the page. */
+  readonly search: CatalogSearch
+}
+
+/** Suggests sounds, packs, artists and filters while a search text is typed. */
+export function SearchSuggestions({ input, search }: SearchSuggestionsProps) {
+  const navigate = useNavigate()
+  async function load(text: string): Promise<ComboboxGroup<Target>[]> {
+    const outcome = await getSuggestions({ data: text })
+    return outcome.ok ? toGroups(outcome.value, { ...search, search: text }) : []
+  }
+  function choose(target: Target): void {
+    if ('productId' in target) {
+      void navigate({ to: '/catalog/$id', params: { id: String(target.productId) } })
+      return
+    }
+    setText(input, target.search.search ?? '')
+    void navigate({ to: '/catalog', search: target.search })
+  }
+  return (
+    <Combobox
+      input={input}
+      label={m.catalog_suggestions()}
+      load={load}
+      onChoose={choose}
+      formatCount={(count) => m.catalog_suggestion_count({ count })}
+    />
+  )
+}
+
+/** Replaces the text, which the page does not while the field has the focus. */
+function setText(field: HTMLInputElement, text: string): void {
+  field.value = text
+}
+
+function toGroups(suggestions: Suggestions, search: CatalogSearch): ComboboxGroup<Target>[] {
+  const { sounds, packs, artists, filters } = suggestions
+  return [
+    { label: m.catalog_suggest_sounds(), options: sounds.map(toProductOption) },
+    { label: m.catalog_packs(), options: packs.map(toProductOption) },
+    {
+      label: m.catalog_suggest_artists(),
+      options: artists.map(({ slug, name }) => ({
+        key: `artist-${slug}`,
+        text: name,
+        lang: 'en',
+        value: { search: { artist: slug } },
+      })),
+    },
+    {
+      label: m.catalog_filters(),
+      options: filters.map((filter) => toFilterOption(filter, search)),
+    },
+  ]
+}
+
+function toProductOption({ id, name, artist }: SuggestedProduct) {
+  const value = { productId: id }
+  return { key: `product-${id}`, text: name, detail: artist, lang: 'en', value }
+}
+
+function toFilterOption(filter: SuggestedFilter, search: CatalogSearch) {
+  return {
+    key: `filter-${filter.facet}-${filter.value}`,
+    text: getReadLabel(filter),
+    detail: formatNumber(filter.count),
+    value: { search: addFilter(search, filter) },
+  }
+}

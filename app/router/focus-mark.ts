@@ -1,0 +1,33 @@
+/** Identifies a control of a page, also in a later document with the same content. */
+export interface FocusMark {
+  /** What the control is and leads to; the same for a play button while it plays. */
+  readonly key: string
+  /** The position among the controls with the same key. */
+  readonly index: number
+}
+
+/** Returns the mark of the focused control in the page's content; null if there is none. */
+export function markFocus(): FocusMark | null {
+  const focused = document.activeElement
+  if (!focused) return null
+  const key = toKey(focused)
+  const index = findControls(key).indexOf(focused)
+  return index < 0 ? null : { key, index }
+}
+
+/** Focuses the control with a mark, if there is one; leaves the scroll position to the caller. */
+export function restoreFocus({ key, index }: FocusMark): void {
+  const control = findControls(key)[index]
+  if (control instanceof HTMLElement) control.focus({ preventScroll: true })
+}
+
+function findControls(key: string): Element[] {
+  const controls = [...document.querySelectorAll('main :is(a,button,input,select,summary)')]
+  return controls.filter((control) => toKey(control) === key)
+}
+
+function toKey(control: Element): string {
+  const row = control.closest('li')
+  const names = [control, row?.querySelector('a')].map((link) => link?.getAttribute('href'))
+  return [control.localName, control.getAttribute('name'), ...names].join(' ')
+}

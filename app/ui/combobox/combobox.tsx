@@ -1,0 +1,143 @@
+import { useEffect, useId, useRef, useState } from 'react'
+import { getComboboxAction } from './combobox-keys.ts'
+import { ComboboxList, getOptionId } from './combobox-list.tsx'
+import type { ComboboxGroup, ComboboxOption } from './combobox-list.tsx'
+import { createSuggestionSource } from './suggestion-source.ts'
+
+/** The pause after which suggestions are requested, in milliseconds. */
+const typingPauseMs = 200
+
+interface ComboboxProps<TValue> {
+  /** The text field, which is on the page before the code of the suggestions has loaded. */
+  readonly input: HTMLInputElement
+  /** The accessible name of the suggestions. */
+  readonly label: string
+  readonly load: (text: string) => Promise<readonly ComboboxGroup<TValue>[]>
+  readonly onChoose: (value: TValue) => void
+  /** Formats the number of suggestions for screen readers. */
+  readonly formatCount: (count: number) => string
+}
+
+/**
+ * Adds suggestions to a text field by the combobox pattern of the ARIA practices: an editable combobox
+ * with list autocomplete and manual selection.
+ */
+export function Combobox<TValue>(props: ComboboxProps<TValue>) {
+  const { input, label, formatCount, onChoose } = props
+  const id = useId()
+  const [groups, setGroups] = useState<readonly ComboboxGroup<TValue>[]>([])
+  const [isOpen, setOpen] = useState(false)
+  const [active, setActive] = useState<number | null>(null)
+  const options = groups.flatMap((group) => group.options)
+  const activeOption = active === null ? undefined : options[active]
+  const activeId = isOpen && activeOption ? getOptionId(id, activeOption) : null
+
+  function choose(option: ComboboxOption<TValue> | undefined): void {
+    setOpen(false)
+    setActive(null)
+    if (option) onChoose(option.value)
+  }
+
+  function handleKey(event: KeyboardEvent): void {
+    const action = getComboboxAction(event, { isOpen, count: options.length, active })
+    if (!action) return
+    if (!('handled' in action) || action.handled) event.preventDefault()
+    if (action.type === 'choose') choose(options[action.index])
+    else if (action.type === 'activate') setActive(action.active)
+    else {
+      setOpen(action.type === 'open')
+      setActive(null)
+    }
+  }
+
+  function show(found: readonly ComboboxGroup<TValue>[]): void {
+    setGroups(found)
+    setActive(null)
+    setOpen(document.activeElement === input && found.some((group) => group.options.length > 0))
+  }
+
+  useInputEvents(input, { load: props.load, onResult: show, onKey: handleKey, onLeave: choose })
+  useInputAttributes(input, id, isOpen, activeId)
+  return (
+    <>
+      <ComboboxList
+        id={id}
+        label={label}
+        groups={groups}
+        isOpen={isOpen}
+        activeId={activeId}
+        onChoose={choose}
+      />
+      <p role="status" className="sr-only">
+        {isOpen ? formatCount(options.length) : ''}
+      </p>
+    </>
+  )
+}
+
+interface InputHandlers<TValue> {
+  readonly load: ComboboxProps<TValue>['load']
+  readonly onResult: (groups: readonly ComboboxGroup<TValue>[]) => void
+  readonly onKey: (event: KeyboardEvent) => void
+  /** Called without an option when the field is left or its form is submitted. */
+  readonly onLeave: (option: undefined) => void
+}
+
+/** Listens to the text field, also for what was typed while the code was loading. */
+function useInputEvents<TValue>(input: HTMLInputElement, handlers: InputHandlers<TValue>): void {
+  const latest = useRef(handlers)
+  useEffect(() => {
+    latest.current = handlers
+  })
+  useEffect(() => {
+    const source = createSuggestionSource({
+      delayMs: typingPauseMs,
+      load: (text) => latest.current.load(text),
+      onResult: (groups) => latest.current.onResult(groups),
+    })
+    const request = () => {
+      if (input.value.trim()) source.request(input.value.trim())
+      else leave()
+    }
+    const leave = () => {
+      source.cancel()
+      latest.current.onLeave(undefined)
+    }
+    const abort = new AbortController()
+    const { signal } = abort
+    input.addEventListener('input', request, { signal })
+    input.addEventListener('keydown', (event) => latest.current.onKey(event), { signal })
+    input.addEventListener('blur', leave, { signal })
+    input.form?.addEventListener('submit', leave, { signal })
+    if (input.value !== input.defaultValue) request()
+    return () => {
+      abort.abort()
+      source.cancel()
+    }
+  }, [input])
+}
+
+/** Marks the text field as a combobox while the component is mounted. */
+function useInputAttributes(
+  input: HTMLInputElement,
+  listId: string,
+  isOpen: boolean,
+  activeId: string | null,
+): void {
+  useEffect(() => {
+    input.setAttribute('role', 'combobox')
+    input.setAttribute('aria-autocomplete', 'list')
+    input.setAttribute('aria-controls', listId)
+    input.setAttribute('autocomplete', 'off')
+    return () => {
+      for (const name of ['role', 'aria-autocomplete', 'aria-controls', 'aria-expanded'])
+        input.removeAttribute(name)
+    }
+  }, [input, listId])
+  useEffect(() => {
+    input.setAttribute('aria-expanded', String(isOpen))
+    if (activeId === null) input.removeAttribute('aria-activedescendant')
+    else input.setAttribute('aria-activedescendant', activeId)
+    if (activeId) document.getElementById(activeId)?.scrollIntoView({ block: 'nearest' })
+  }, [input, isOpen, activeId])
+}
