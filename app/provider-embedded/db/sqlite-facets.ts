@@ -142,17 +142,15 @@ function listFrequent(options: readonly FacetOption[], selected: readonly string
 /** Finds the ranges of the matches; for capped facets, those of all products of the kinds. */
 function findRanges(
   select: Select,
-  { products }: Attributes,
+  { extremes }: Attributes,
   { categories }: ProductFilters,
 ): Record<RangeFacet, FacetRange | null> {
-  const isListed = ({ kind }: ProductAttributes) =>
+  const isListed = (kind: ProductKind) =>
     categories.length === 0 || categories.includes(categoryIds[kind])
+  const whole = [...extremes].flatMap(([kind, products]) => (isListed(kind) ? products : []))
   const find = (facet: RangeFacet) => {
-    const selection = select(facet)
-    const measured = selection.isCapped
-      ? [...products.values()].filter(isListed)
-      : selection.products
-    return findRange(measured, facet)
+    const { isCapped, products } = select(facet)
+    return findRange(isCapped ? whole : products, facet)
   }
   return { bpm: find('bpm'), length: find('length'), price: find('price') }
 }
