@@ -10,6 +10,7 @@ import { measurePageCost } from './page-cost.ts'
 import { printResult } from './print-result.ts'
 import { measureDocument, measureSizes } from './sizes.ts'
 import { startShop } from './shop.ts'
+import { measureCatalogue } from './scale-catalogue.ts'
 import { measureScale } from './scale.ts'
 import { measureSlowConnections } from './slow-connections.ts'
 
@@ -18,13 +19,15 @@ import { measureSlowConnections } from './slow-connections.ts'
  * load and with slow connections, transfer sizes of a first visit, and memory usage. With `--compare <folder>`, prints the
  * CPU time per page compared with another built checkout instead; with `--lighthouse`, the
  * Lighthouse results compared with bare React pages; with `--scale`, the CPU time of lists in a
- * PostgreSQL database with a million one-shots, or with as many as `--sounds` says.
+ * PostgreSQL database with a million one-shots, or with as many as `--sounds` says; with
+ * `--catalogue`, that of catalogue pages with up to 100,000 one-shots on both engines.
  */
 const pagePath = '/en/catalog?type=one-shots'
 const rounds = 3
 
-const { compare, lighthouse, scale, sounds } = parseArgs({
+const { catalogue, compare, lighthouse, scale, sounds } = parseArgs({
   options: {
+    catalogue: { type: 'boolean' },
     compare: { type: 'string' },
     lighthouse: { type: 'boolean' },
     scale: { type: 'boolean' },
@@ -32,6 +35,7 @@ const { compare, lighthouse, scale, sounds } = parseArgs({
   },
 }).values
 if (compare) await compareBuilds(compare)
+else if (catalogue) await measureCatalogue()
 else if (scale) await measureScale(Number(sounds))
 else await inTemporaryFolder(lighthouse ? compareWithBarePages : benchmark)
 

@@ -3,6 +3,8 @@ export const createVocabulary = `
   create temp table words (id bigint primary key, word text not null);
   create temp table sentences (id bigint primary key, text text not null);
   create temp table instrument_codes (id bigint primary key, code text not null);
+  create temp table tag_codes (id bigint primary key, code text not null);
+  create temp table feature_vectors (id bigint primary key, features text not null);
   create temp table key_names (id bigint primary key, name text not null, code text not null);
   insert into artists (id, slug, name, description)
     select id, 'artist-' || id, 'Artist' || id, 'Makes sounds.' from generate_series(1, 3000) as id`
@@ -24,7 +26,7 @@ const hash = (prefix: string) => `md5('${prefix}' || drafts.id) || md5(drafts.id
 const columns = `id, slug, sku, kind, category_id, name, url_key, short_description, description,
   price_cents, active, genre_id, artist_id, pack_id, instrument, bpm, music_key, key_code, frames,
   peaks, preview_sha256, cover_sha256, color_one, color_two, sounds_count, link_id, created_at,
-  updated_at, origin`
+  updated_at, origin, mix_position`
 
 const time = (interval: string) =>
   `to_char(timestamp '2018-01-01' + ${interval}, 'YYYY-MM-DD"T"HH24:MI:SS".000Z"')`
@@ -43,7 +45,7 @@ export const createPacks = `with drafts as materialized (
     900 + 500 * (drafts.id % 7), 1, genre, artist, null, null, bpm, key_names.name, key_names.code,
     44100 * 60, ${peaks}, ${hash('p')}, ${hash('c')}, '#112233', '#445566', 20,
     10000000 + drafts.id, ${time(`day * interval '1 day'`)}, ${time(`day * interval '1 day'`)},
-    'own'
+    'own', 0
   from drafts join words as a on a.id = w1 join words as b on b.id = w2
     join key_names on key_names.id = key
   order by drafts.id`
@@ -68,7 +70,7 @@ export const createSounds = `with drafts as materialized (
       '<p>A sound.</p>', '<p>' || sentences.text || '</p>', 99 + 50 * price, 1, genre_id,
       artist_id, pack, instrument_codes.code, bpm, key_names.name, key_names.code, frames, ${peaks},
       ${hash('p')}, ${hash('c')}, '#112233', '#445566', 1, 10000000 + drafts.id, created_at,
-      created_at, 'own'
+      created_at, 'own', number - 1
     from drafts join words as a on a.id = w1 join words as b on b.id = w2
       join words as c on c.id = w3 join words as d on d.id = w4
       join sentences on sentences.id = drafts.sentence
@@ -78,12 +80,17 @@ export const createSounds = `with drafts as materialized (
     returning *
   ), listed as (
     insert into product_instruments select id, instrument from created
+  ), chosen as (
+    select distinct created.id, ${pick(60)} as tag from created, generate_series(1, 3)
+  ), tagged as (
+    insert into product_tags select chosen.id, code from chosen join tag_codes on tag_codes.id = tag
   ) insert into sounds (pack_id, product_id, slug, position, name, kind, instrument, bpm, music_key,
-      description, frames, channels, peaks, file_name, wav_sha256, wav_bytes, preview_sha256,
-      cover_sha256, color_one, color_two, active)
-    select pack_id, id, 'sound-' || id, id, name, 'one-shot', instrument, bpm, music_key,
-      'A sound.', frames, 1, peaks, url_key || '.wav', preview_sha256, frames * 2, preview_sha256,
-      cover_sha256, color_one, color_two, 1 from created`
+      description, frames, channels, peaks, waveform, features, file_name, wav_sha256, wav_bytes,
+      preview_sha256, cover_sha256, color_one, color_two, active)
+    select pack_id, created.id, 'sound-' || created.id, created.id, name, 'one-shot', instrument, bpm,
+      music_key, 'A sound.', frames, 1, peaks, repeat(peaks, 21), features, url_key || '.wav',
+      preview_sha256, frames * 2, preview_sha256, cover_sha256, color_one, color_two, 1
+    from created join feature_vectors on feature_vectors.id = created.id % 1000`
 
 /** Creates customers, each with a token, an order of two products and a cart with two others. */
 export function createCustomers(count: number): string[] {

@@ -11,7 +11,8 @@ import {
   createSounds,
   createVocabulary,
 } from './scale-data.ts'
-import { genres, createWords, instruments, keys } from './scale-words.ts'
+import { createFeatures } from './scale-features.ts'
+import { genres, createWords, instruments, keys, tags } from './scale-words.ts'
 
 const wordsCount = 5000
 const soundsPerPack = 20
@@ -84,6 +85,14 @@ async function createVocabularyTables(client: pg.Client): Promise<void> {
   await client.query(
     'insert into instrument_codes select ordinality - 1, code from unnest($1::text[]) with ordinality as list (code)',
     [instruments],
+  )
+  await client.query(
+    'insert into tag_codes select ordinality - 1, code from unnest($1::text[]) with ordinality as list (code)',
+    [tags],
+  )
+  await client.query(
+    'insert into feature_vectors select ordinality - 1, features from unnest($1::text[]) with ordinality as list (features)',
+    [createFeatures(1000)],
   )
   await client.query(
     "insert into key_names select ordinality - 1, name, replace(replace(lower(name), '#', '-sharp'), ' ', '-') from unnest($1::text[]) with ordinality as list (name)",

@@ -1,8 +1,7 @@
 import type { Provider } from '#app/provider-embedded/app.ts'
 import { median } from './median.ts'
 import { printResult } from './print-result.ts'
-import { createCpuClock } from './scale-cpu.ts'
-import { createWords } from './scale-words.ts'
+import { createWords, tags } from './scale-words.ts'
 
 const rounds = 3
 const minimumMs = 300
@@ -15,8 +14,10 @@ const shots = '/api/v1/products?category_id=3&limit=24'
 const packs = '/api/v1/products?category_id=2&limit=24'
 const last = '/api/v1/products?category_id=3&limit=48&page=209'
 
+export type MeasuredRequest = readonly [name: string, path: string]
+
 /** The requests by name. */
-const requests: readonly (readonly [name: string, path: string])[] = [
+const requests: readonly MeasuredRequest[] = [
   ['newest one-shots', shots],
   ['newest packs', packs],
   ['newest products of both kinds', '/api/v1/products?limit=24'],
@@ -28,6 +29,8 @@ const requests: readonly (readonly [name: string, path: string])[] = [
     'name-desc',
     'bpm-asc',
     'bpm-desc',
+    'length-asc',
+    'length-desc',
   ].map((sort) => [`sorted by ${sort}`, `${shots}&sort=${sort}`] as const),
   ['selective search: a rare word', `${shots}&query=${search(4800)}`],
   ['selective search: two words', `${shots}&query=${search(900, 40)}`],
@@ -66,6 +69,16 @@ const requests: readonly (readonly [name: string, path: string])[] = [
     'filters: all six, rare',
     `${shots}&genre=gamelan&instrument=harp&key=b-major&bpm=60,180&length=5,9&price=1,2`,
   ],
+  ['filter: frequent tag', `${shots}&tag=${tags[0]}`],
+  ['filter: three frequent tags', `${shots}&tag=${tags.slice(0, 3).join()}`],
+  ['filter: rare tag', `${shots}&tag=${tags.at(-1)}`],
+  ['filter: frequent artist', `${shots}&artist=artist-1`],
+  ['filter: rare artist', `${shots}&artist=artist-2900`],
+  ['filter: compatible keys', `${shots}&key=c-minor&key_match=compatible`],
+  ['filter: related tempos', `${shots}&bpm=120,124&bpm_match=related`],
+  ['filters: tag, artist and key', `${shots}&tag=${tags[0]}&artist=artist-1&key=c-minor`],
+  ['search and tag', `${shots}&query=${search(60)}&tag=${tags[0]}`],
+  ['packs with a tag', `${packs}&tag=${tags[0]}`],
   ['packs of a genre in a key', `${packs}&genre=jazz&key=c-minor`],
   ['search and genre', `${shots}&query=${search(60)}&genre=house`],
   [
@@ -85,10 +98,10 @@ const requests: readonly (readonly [name: string, path: string])[] = [
 /** Prints the CPU time of each request as a multiple of that of one product, in the same run. */
 export async function measureRequests(
   provider: Provider,
-  dataFolder: string,
+  readCpu: () => number,
   soundsCount: number,
+  measured: readonly MeasuredRequest[] = requests,
 ): Promise<void> {
-  const readCpu = createCpuClock(dataFolder)
   /** The first requests of a kind run code that is not compiled yet. */
   const warmUp = async (path: string) => {
     for (let index = 0; index < warmUpRequests; index += 1) await send(provider, path)
@@ -105,7 +118,7 @@ export async function measureRequests(
   for (let index = 0; index < 200; index += 1) await send(provider, product(index))
   const baseline = await measure(product)
   printResult('One product', `${baseline.toFixed(2)} ms of CPU time`)
-  for (const [name, path] of requests) {
+  for (const [name, path] of measured) {
     const { total, capped } = await send(provider, path)
     await warmUp(path)
     const ratios: number[] = []

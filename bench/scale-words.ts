@@ -112,3 +112,6 @@ const notes = ['C', 'A', 'F', 'G', 'D', 'E', 'F#', 'C#', 'G#', 'A#', 'D#', 'B']
 
 /** The names of the keys, most frequent first. */
 export const keys = notes.flatMap((note) => [`${note} minor`, `${note} major`])
+
+/** The words for the character of sounds, most frequent first; the last one is rare. */
+export const tags = createWords(60).map((word) => `tag-${word}`)

@@ -2,7 +2,11 @@ import { createHash } from 'node:crypto'
 import { mkdirSync, readFileSync, readdirSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { openProvider } from '#app/provider-embedded/app.ts'
+import type { Provider } from '#app/provider-embedded/app.ts'
+import type { DatabaseLocation } from '#app/provider-embedded/db/engine.ts'
 import { startPostgres } from '../tests/support/postgres-server.ts'
+import type { PostgresServer } from '../tests/support/postgres-server.ts'
+import { createCpuClock } from './scale-cpu.ts'
 import { fillShop } from './scale-fill.ts'
 import { measurePages } from './scale-pages.ts'
 import { measureRequests } from './scale-requests.ts'
@@ -14,30 +18,11 @@ const settings = ['shared_buffers=2GB', 'max_wal_size=8GB', 'maintenance_work_me
  * PostgreSQL database with this many one-shots. The database is filled once and kept in `.cache`.
  */
 export async function measureScale(soundsCount: number): Promise<void> {
-  const folder = resolve(import.meta.dirname, `../.cache/scale-${soundsCount}-${hashSchema()}`)
-  const server = await startPostgres(settings, join(folder, 'postgres'))
-  try {
-    mkdirSync(join(folder, 'files'), { recursive: true })
-    const open = () =>
-      openProvider({
-        dataDir: join(folder, 'files'),
-        databaseUrl: server.url,
-        providerUrl: 'http://provider.bench',
-        paymentPageUrl: 'http://shop.bench/pay',
-        storefrontUrl: 'http://shop.bench',
-        secret: 'a secret for the benchmark only',
-        catalogueDir: null,
-        trustForwarded: false,
-      })
-    // Opening the provider creates the tables.
-    await (await open()).close()
-    await fillShop(server.url, soundsCount)
-    const provider = await open()
-    try {
-      await measureRequests(provider, join(server.folder, 'data'), soundsCount)
-    } finally {
-      await provider.close()
-    }
+  await useFilledServer(soundsCount, async ({ folder, server }) => {
+    const location = { dataDir: join(folder, 'files'), databaseUrl: server.url }
+    await useProvider(location, (provider) =>
+      measureRequests(provider, createCpuClock(join(server.folder, 'data')), soundsCount),
+    )
     const [serverPid = ''] = readFileSync(join(server.folder, 'data/postmaster.pid'), 'utf8').split(
       '\n',
     )
@@ -47,8 +32,51 @@ export async function measureScale(soundsCount: number): Promise<void> {
       serverPid: Number(serverPid),
       soundsCount,
     })
+  })
+}
+
+interface FilledServer {
+  /** Where the files of the server are, and of shops. */
+  readonly folder: string
+  readonly server: PostgresServer
+}
+
+/** Starts a PostgreSQL server with a shop of this many one-shots while `use` runs. */
+export async function useFilledServer(
+  soundsCount: number,
+  use: (filled: FilledServer) => Promise<void>,
+): Promise<void> {
+  const folder = resolve(import.meta.dirname, `../.cache/scale-${soundsCount}-${hashSchema()}`)
+  const server = await startPostgres(settings, join(folder, 'postgres'))
+  try {
+    mkdirSync(join(folder, 'files'), { recursive: true })
+    // Opening the provider creates the tables.
+    await useProvider({ dataDir: join(folder, 'files'), databaseUrl: server.url }, async () => {})
+    await fillShop(server.url, soundsCount)
+    await use({ folder, server })
   } finally {
     await server.stop()
+  }
+}
+
+/** Opens the provider of a database while `use` runs. */
+export async function useProvider(
+  location: DatabaseLocation,
+  use: (provider: Provider) => Promise<void>,
+): Promise<void> {
+  const provider = await openProvider({
+    ...location,
+    providerUrl: 'http://provider.bench',
+    paymentPageUrl: 'http://shop.bench/pay',
+    storefrontUrl: 'http://shop.bench',
+    secret: 'a secret for the benchmark only',
+    catalogueDir: null,
+    trustForwarded: false,
+  })
+  try {
+    await use(provider)
+  } finally {
+    await provider.close()
   }
 }
 
@@ -57,7 +85,12 @@ function hashSchema(): string {
   const folder = resolve(import.meta.dirname, '../app/provider-embedded/db')
   const migrations = readdirSync(join(folder, 'migrations')).map((name) => `migrations/${name}`)
   const hash = createHash('sha256')
-  const tables = ['postgres-listing-table.ts', 'postgres-text-index.ts', 'search-documents.ts']
+  const tables = [
+    'postgres-listing-table.ts',
+    'postgres-listing-facets.ts',
+    'postgres-text-index.ts',
+    'search-documents.ts',
+  ]
   for (const name of [...migrations, ...tables]) {
     hash.update(readFileSync(join(folder, name)))
   }

@@ -76,13 +76,15 @@ export interface PackReference {
   name: string
 }
 
-/** A sound in a pack; `productId` is set if the sound is also sold separately. */
+/** A sound in a pack; `productId` is set if it has a product page. */
 export interface Sound extends SoundAttributes {
   id: number
   name: string
   kind: 'loop' | 'one-shot' | null
   preview: Preview | null
   productId: number | null
+  /** Whether it is sold with its pack only. */
+  isPackOnly: boolean
 }
 
 export interface Product extends SoundAttributes {
@@ -116,6 +118,8 @@ export interface Product extends SoundAttributes {
   /** The ids of the download links, all of which are sent when the product is added to the cart. */
   links: number[]
   isOwned: boolean
+  /** Whether it is a sound that is sold with its pack only; it has no price. */
+  isPackOnly: boolean
 }
 
 /** The fields of a product that rows and cards show, without the details of its page. */

@@ -156,7 +156,7 @@ test('a pack is returned with its sounds, escaped text and extension fields [pro
     kind: 'loop',
     bpm: 84,
     duration: 2,
-    product_id: null,
+    pack_only: true,
   })
   const glass = body.data.sounds[2]
   const shot = await provider.call(`/api/v1/products/${glass.product_id}`)

@@ -32,6 +32,7 @@ test('SQL of one engine is only used behind the Engine interface [P9.01]', () =>
     'db/sqlite-engine.ts',
     'db/sqlite-file.ts',
     'db/sqlite-list.ts',
+    'db/sqlite-listing-indexes.ts',
     'db/sqlite-match.ts',
     'db/sqlite-search.ts',
     'db/sqlite-vocabulary.ts',

@@ -53,7 +53,7 @@ describe('an imported folder', () => {
       description: '<p>First paragraph.</p><p>Second &lt;b&gt;paragraph&lt;/b&gt;.</p>',
     })
     const horn = body.data.sounds.find((sound: { name: string }) => sound.name === 'Fog Horn')
-    expect(horn).toMatchObject({ product_id: null, key: 'F# minor', instrument: 'brass' })
+    expect(horn).toMatchObject({ pack_only: true, key: 'F# minor', instrument: 'brass' })
   })
 
   test('sells the WAV of the label byte for byte and lets everyone hear previews [P1.03 P1.08]', async () => {

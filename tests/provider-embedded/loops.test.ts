@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Catalogue } from '#app/provider-embedded/domain/catalogue.ts'
 import { writeCatalogue } from '../support/catalogue-fixture.ts'
-import { createTemporaryFolder, openTestProvider } from '../support/provider.ts'
+import { createTemporaryFolder, openTestProvider, signUp } from '../support/provider.ts'
 import type { TestProvider } from '../support/provider.ts'
 
 /** Opens a shop that sells the loop Slow Tide of the pack Dusk Textures for €2.49. */
@@ -30,19 +30,48 @@ async function listLoops(provider: TestProvider) {
   return body.data
 }
 
-test('a loop with a price is a product of the third category; one without is not [P1.01]', async () => {
+test('every loop is a product of the third category, sold alone only with a price [P1.01]', async () => {
   const provider = await openShopWithLoop()
   const loops = await listLoops(provider)
-  expect(loops).toHaveLength(1)
-  expect(loops[0]).toMatchObject({ name: 'Slow Tide', kind: 'loop', price: '2.4900' })
-  const pack = await provider.call(`/api/v1/products/${loops[0].pack.id}`)
-  const [slowTide, lowHum] = pack.body.data.sounds
-  expect([slowTide.product_id, lowHum.product_id]).toEqual([loops[0].id, null])
+  const byName = new Map<string, Record<string, unknown>>(
+    loops.map((loop: { name: string }) => [loop.name, loop]),
+  )
+  expect(byName.get('Slow Tide')).toMatchObject({
+    kind: 'loop',
+    price: '2.4900',
+    pack_only: false,
+  })
+  const lowHum = byName.get('Low Hum')
+  expect(lowHum).toMatchObject({ kind: 'loop', price: '19.0000', pack_only: true })
+  const pack = await provider.call('/api/v1/products/1')
+  expect(pack.body.data.sounds.slice(0, 2)).toMatchObject([
+    { name: 'Slow Tide', pack_only: false },
+    { name: 'Low Hum', product_id: lowHum?.['id'], pack_only: true },
+  ])
+})
+
+test('a sound that is sold with its pack only cannot be added to a cart [P1.01]', async () => {
+  const provider = await openShopWithLoop()
+  const { token } = await signUp(provider.call)
+  const loops = await listLoops(provider)
+  const add = async (loop: { id: number; downloadable_links: { id: number }[] }) =>
+    await provider.call(`/api/v1/customer/cart/add/${loop.id}`, {
+      token,
+      body: {
+        product_id: loop.id,
+        quantity: 1,
+        links: loop.downloadable_links.map(({ id }) => id),
+      },
+    })
+  const find = (name: string) => loops.find((loop: { name: string }) => loop.name === name)
+  expect((await add(find('Low Hum'))).status).toBe(400)
+  expect((await add(find('Slow Tide'))).status).toBe(200)
 })
 
 test('a sound has its tempo, bars, key, tags, format and levels, and who determined them [P1.02]', async () => {
   const provider = await openShopWithLoop()
-  const [loop] = await listLoops(provider)
+  const loops = await listLoops(provider)
+  const loop = loops.find(({ name }: { name: string }) => name === 'Slow Tide')
   expect(loop).toMatchObject({
     bpm: 84,
     bpm_source: 'stated',
@@ -71,5 +100,7 @@ test('products keep their ids and addresses when loops are put on sale [P1.01]',
   await before.close()
   const after = await openTestProvider({ dataDir, catalogueDir })
   expect(await list(after)).toEqual(products)
-  expect(await listLoops(after)).toHaveLength(1)
+  const loops = await listLoops(after)
+  const sold = loops.filter((loop: { pack_only: boolean }) => !loop.pack_only)
+  expect(sold.map(({ name }: { name: string }) => name)).toEqual(['Slow Tide'])
 })

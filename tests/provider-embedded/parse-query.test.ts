@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Locale } from '#app/provider-embedded/domain/locales.ts'
-import { createLexicon } from '#app/provider-embedded/search/lexicon.ts'
+import { getLexicon } from '#app/provider-embedded/search/lexicon.ts'
 import { parseQuery, parseText } from '#app/provider-embedded/search/parse-query.ts'
 
 const genres = [
@@ -15,7 +15,7 @@ const genres = [
 
 /** Lists the parts: filters as `facet=value (words as typed)`, text as its words. */
 function parse(text: string, locale: Locale = 'en'): string[] {
-  return parseQuery(text, createLexicon(locale, genres)).map(({ filter, words }) =>
+  return parseQuery(text, getLexicon(locale, genres)).map(({ filter, words }) =>
     filter === null ? words.join(' ') : `${filter.facet}=${filter.value} (${filter.words})`,
   )
 }
@@ -224,12 +224,12 @@ test('articles and prepositions are left out unless there is nothing else [P2.01
 })
 
 test('a word for something narrower is text that also finds its instrument [P2.02]', () => {
-  const [part] = parseQuery('Klavier', createLexicon('de', genres))
+  const [part] = parseQuery('Klavier', getLexicon('de', genres))
   expect(part).toMatchObject({
     filter: null,
     related: [{ facet: 'instrument', value: 'keys' }],
   })
-  const [incomplete] = parseQuery('schlagz', createLexicon('de', genres))
+  const [incomplete] = parseQuery('schlagz', getLexicon('de', genres))
   expect(incomplete?.related).toEqual([{ facet: 'instrument', value: 'drums' }])
 })
 

@@ -84,7 +84,7 @@ test('a sound in a pack only has similar sounds, too, all of its kind [P2.09]', 
   const shop = await openMeasuredShop()
   const pack = await shop.call(`/api/v1/products/${await findId(shop, 'Dusk Textures')}`)
   const [, lowHum] = pack.body.data.sounds
-  expect(lowHum).toMatchObject({ name: 'Low Hum', product_id: null })
+  expect(lowHum).toMatchObject({ name: 'Low Hum', pack_only: true })
   const { names } = await listProducts(shop, `similar=sound-${lowHum.id}`)
   expect(names).toEqual(['Slow Tide', 'Stall Groove'])
 })

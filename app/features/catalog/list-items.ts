@@ -26,6 +26,7 @@ export function toSummaries(products: readonly Product[]): ProductSummary[] {
     return {
       ...toOffer(product),
       kind,
+      isPackOnly: product.isPackOnly,
       ...nameCodes({ instrument: product.instrument, tags: product.tags }),
       bpm: product.bpm,
       bpmSource: product.bpmSource,

@@ -1,6 +1,7 @@
 import { AddToCart } from '#app/features/cart/add-to-cart.tsx'
 import { m } from '#app/paraglide/messages.js'
 import type { Product } from '#app/provider/types.ts'
+import { ButtonLink } from '#app/ui/button.tsx'
 import { purchaseBarId } from './purchase-bar-id.ts'
 import { Price } from '#app/features/product/price.tsx'
 
@@ -23,14 +24,31 @@ export function PurchaseBar({ product }: { readonly product: Product }) {
         >
           {product.name}
         </p>
-        {product.isOwned ? null : (
+        {product.isOwned || product.isPackOnly ? null : (
           <p className="mr-auto leading-tight tablet:mr-0 tablet:text-right">
             <Price product={product} className="block font-display text-2xl font-bold" />
             <span className="text-sm text-on-surface-muted">{m.catalog_incl_vat()}</span>
           </p>
         )}
-        <AddToCart product={product} prominent />
+        {product.isPackOnly && !product.isOwned ? (
+          <PackLink product={product} />
+        ) : (
+          <AddToCart product={product} prominent />
+        )}
       </div>
     </div>
+  )
+}
+
+/** Leads from a sound that is not sold alone to its pack. */
+function PackLink({ product: { pack } }: { readonly product: Product }) {
+  if (!pack) return null
+  return (
+    <>
+      <span className="mr-auto text-sm tablet:mr-0">{m.catalog_in_pack_only()}</span>
+      <ButtonLink to="/catalog/$id" params={{ id: String(pack.id) }} theme="primary">
+        <span lang="en">{pack.name}</span>
+      </ButtonLink>
+    </>
   )
 }

@@ -27,9 +27,13 @@ export interface SoundItem extends ListedAttributes {
   readonly instrument: string | null
   readonly tags: readonly string[]
   readonly colors: readonly [string, string] | null
-  /** The id of its product page; null if the sound is sold only as part of its pack. */
+  /** The id of its product page; null if it has none. */
   readonly productId: number | null
-  /** Null if it is not sold separately or its offer is not loaded. */
+  /** Whether it is listed on the page of its pack. */
+  readonly isInPack: boolean
+  /** The id of the pack without which it is not sold; null if it is sold alone. */
+  readonly packOnlyId: number | null
+  /** Null if it is not sold alone or its offer is not loaded. */
   readonly offer: Offer | null
   /** Null if there is no preview. */
   readonly track: Track | null
@@ -45,9 +49,16 @@ export function productToSoundItem(product: ProductSummary): SoundItem {
     ...toListedAttributes(product),
     colors: product.colors,
     productId: product.id,
-    offer: product,
+    isInPack: false,
+    packOnlyId: product.isPackOnly ? (product.pack?.id ?? null) : null,
+    offer: isOffered(product) ? product : null,
     track: productToTrack(product),
   }
+}
+
+/** Returns whether a product can be bought alone, or downloaded. */
+function isOffered({ isPackOnly, isOwned }: Pick<Product, 'isPackOnly' | 'isOwned'>): boolean {
+  return !isPackOnly || isOwned
 }
 
 /** Converts a sound in a pack to a sound item; `offer` is that of its one-shot, if loaded. */
@@ -60,7 +71,9 @@ export function soundToSoundItem(sound: Sound, pack: Product, offer: Offer | nul
     ...toListedAttributes(sound),
     colors: pack.colors,
     productId: sound.productId,
-    offer,
+    isInPack: true,
+    packOnlyId: sound.isPackOnly ? pack.id : null,
+    offer: offer && isOffered({ ...offer, isPackOnly: sound.isPackOnly }) ? offer : null,
     track: sound.preview && {
       id: sound.preview.url,
       title: sound.name,

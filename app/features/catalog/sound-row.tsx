@@ -103,12 +103,17 @@ function RowPurchase({ item }: { readonly item: SoundItem }) {
   )
 }
 
-/** Links to the product page of a sound whose price is not loaded, or to the price of its pack. */
-function AvailabilityNote({ item: { productId } }: { readonly item: SoundItem }) {
-  if (productId === null) return <a href={`#${purchaseBarId}`}>{m.catalog_in_pack_only()}</a>
+/** Links to the pack of a sound that is not sold alone, or to the page of one whose price is not loaded. */
+function AvailabilityNote({ item }: { readonly item: SoundItem }) {
+  const { packOnlyId, productId, isInPack } = item
+  if (isInPack && packOnlyId !== null) {
+    return <a href={`#${purchaseBarId}`}>{m.catalog_in_pack_only()}</a>
+  }
+  const id = packOnlyId ?? productId
+  if (id === null) return null
   return (
-    <Link to="/catalog/$id" params={{ id: String(productId) }}>
-      {m.catalog_sold_alone()}
+    <Link to="/catalog/$id" params={{ id: String(id) }}>
+      {packOnlyId === null ? m.catalog_sold_alone() : m.catalog_in_pack_only()}
     </Link>
   )
 }

@@ -59,9 +59,8 @@ export function toPackProduct(pack: CataloguePack): ProductValues {
 /** The start of the stock keeping units of a kind. */
 const skuPrefixes = { 'one-shot': 'SHOT', loop: 'LOOP' } as const
 
-/** Converts a sound to the columns of its product; null if it is not sold separately. */
-export function toSoundProduct(pack: CataloguePack, sound: CatalogueSound): ProductValues | null {
-  if (sound.priceCents === null) return null
+/** Converts a sound to the columns of its product. */
+export function toSoundProduct(pack: CataloguePack, sound: CatalogueSound): ProductValues {
   return {
     slug: `${pack.slug}/${sound.slug}`,
     sku: `${skuPrefixes[sound.kind]}-${pack.slug}-${sound.slug}`.toUpperCase(),
@@ -72,7 +71,8 @@ export function toSoundProduct(pack: CataloguePack, sound: CatalogueSound): Prod
     short_description: toHtml([sound.description]),
     description: toHtml([sound.description]),
     text_locale: pack.textLocale ?? 'en',
-    price_cents: sound.priceCents,
+    price_cents: sound.priceCents ?? pack.priceCents,
+    sold_alone: sound.priceCents === null ? 0 : 1,
     instrument: sound.instrument,
     ...toAttributes(sound),
     key_code: toKeyCode(sound.key),
@@ -89,10 +89,10 @@ export function toSoundProduct(pack: CataloguePack, sound: CatalogueSound): Prod
   }
 }
 
-/** Returns the place of a sound among those of its kind that are sold separately. */
+/** Returns the place of a sound among those of its kind. */
 function getMixPosition({ sounds }: CataloguePack, { slug, kind }: CatalogueSound): number {
-  const sold = sounds.filter((sound) => sound.kind === kind && sound.priceCents !== null)
-  return sold.findIndex((sound) => sound.slug === slug)
+  const others = sounds.filter((sound) => sound.kind === kind)
+  return others.findIndex((sound) => sound.slug === slug)
 }
 
 /** The columns that a sound and its product have in common. */

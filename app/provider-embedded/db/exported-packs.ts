@@ -17,7 +17,10 @@ export interface ExportedPack {
     readonly translations: readonly { readonly locale: Locale; readonly description: string }[]
   }
   /** The sounds that belong to the pack now, in order. */
-  readonly sounds: readonly (SoundRow & { readonly price_cents: number | null })[]
+  readonly sounds: readonly (SoundRow & {
+    readonly price_cents: number | null
+    readonly sold_alone: 0 | 1 | null
+  })[]
   /** The texts of the pack and its sounds in the other languages. */
   readonly translations: readonly ExportedText[]
 }
@@ -38,7 +41,7 @@ export async function readExportedPack(db: Database, pack: ProductRow): Promise<
     .selectFrom('sounds')
     .leftJoin('products', 'products.id', 'sounds.product_id')
     .selectAll('sounds')
-    .select('products.price_cents')
+    .select(['products.price_cents', 'products.sold_alone'])
     .where('sounds.pack_id', '=', pack.id)
     .where('sounds.active', '=', 1)
     .orderBy('sounds.position')

@@ -24,6 +24,7 @@ import { listFacetsMigration } from './migrations/021-list-facets.ts'
 import { demoCodesMigration } from './migrations/022-demo-codes.ts'
 import { listIndexesMigration } from './migrations/023-list-indexes.ts'
 import { withdrawnSoundsMigration } from './migrations/024-withdrawn-sounds.ts'
+import { soundsInPacksOnlyMigration } from './migrations/025-sounds-in-packs-only.ts'
 import { StorageError, storageCauses } from '../storage-failure.ts'
 import { getEngine } from './get-engine.ts'
 import type { Database } from './schema.ts'
@@ -64,6 +65,7 @@ export const migrations: readonly Migration[] = [
   demoCodesMigration,
   listIndexesMigration,
   withdrawnSoundsMigration,
+  soundsInPacksOnlyMigration,
 ]
 
 /** How often a migration is tried while others hold its tables: for about a minute. */

@@ -124,17 +124,27 @@ export async function listPrices(
   const rows = await db
     .selectFrom('products')
     .select(['slug', 'price_cents'])
+    .where('sold_alone', '=', 1)
     .where((where) => where.or([where('id', '=', packId), where('pack_id', '=', packId)]))
     .execute()
   return new Map(rows.map(({ slug, price_cents }) => [slug, price_cents]))
 }
 
-/** Stores the price of a product in cents; returns whether there is such a product. */
+/**
+ * Stores the price of a product in cents, which is also that of the sounds that are sold with it only;
+ * returns whether there is such a product.
+ */
 export async function writePrice(db: Database, slug: string, cents: number): Promise<boolean> {
+  const product = db.selectFrom('products').select('id').where('slug', '=', slug)
   const { numUpdatedRows } = await db
     .updateTable('products')
     .set({ price_cents: cents })
-    .where('slug', '=', slug)
+    .where((where) =>
+      where.or([
+        where('slug', '=', slug),
+        where.and([where('pack_id', 'in', product), where('sold_alone', '=', 0)]),
+      ]),
+    )
     .executeTakeFirstOrThrow()
   return numUpdatedRows > 0n
 }

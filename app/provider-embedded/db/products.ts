@@ -33,6 +33,7 @@ export interface CartProduct {
   id: number
   packId: number | null
   price: number
+  /** Whether it can be added to a cart. */
   isOnSale: boolean
   linkId: number
   row: ProductRow
@@ -60,7 +61,7 @@ export async function findProductsById(
     id: row.id,
     packId: row.pack_id,
     price: row.price_cents,
-    isOnSale: row.active === 1,
+    isOnSale: row.active === 1 && row.sold_alone === 1,
     linkId: row.link_id,
     row,
   }))
@@ -82,14 +83,19 @@ export async function listPacks(db: Database): Promise<ProductRow[]> {
   return await db.selectFrom('products').selectAll().where('kind', '=', 'pack').execute()
 }
 
+/** A sound of a pack, and whether it is sold alone; null if it has no product. */
+export type PackSound = SoundRow & Pick<Nullable<ProductRow>, 'sold_alone'>
+
 /** Lists the current sounds of a pack, ordered by position. */
-export async function listPackSounds(db: Database, packId: number): Promise<SoundRow[]> {
+export async function listPackSounds(db: Database, packId: number): Promise<PackSound[]> {
   return await db
     .selectFrom('sounds')
-    .selectAll()
-    .where('pack_id', '=', packId)
-    .where('active', '=', 1)
-    .orderBy('position')
+    .leftJoin('products', 'products.id', 'sounds.product_id')
+    .selectAll('sounds')
+    .select('products.sold_alone')
+    .where('sounds.pack_id', '=', packId)
+    .where('sounds.active', '=', 1)
+    .orderBy('sounds.position')
     .execute()
 }
 

@@ -44,7 +44,10 @@ export interface ProductTable {
   short_description: string
   description: string
   text_locale: Generated<Locale>
+  /** What the product costs or, for a sound that is not sold alone, its pack. */
   price_cents: number
+  /** Whether it can be bought alone; always 1 for a pack. */
+  sold_alone: Generated<0 | 1>
   /** Whether it can be bought. */
   active: 0 | 1
   origin: Generated<CatalogueOrigin>
@@ -91,7 +94,7 @@ export interface ProductTranslationTable {
   description: string
 }
 
-/** The sounds of packs. `product_id` is the product of a sound; null if it is not sold separately. */
+/** The sounds of packs. `product_id` is null if an earlier version imported the sound without one. */
 export interface SoundTable {
   id: Generated<number>
   /** Id of a product of kind `pack`. */

@@ -27,29 +27,15 @@ export async function* readSearchDocuments(
 
 type Row = Awaited<ReturnType<typeof selectProducts>>[number]
 
+/** Reads one table only, because the statistics of a table are out of date while it is filled. */
 async function selectProducts(db: Database, lastId: number) {
   return await db
     .selectFrom('products')
-    .innerJoin('genres', 'genres.id', 'products.genre_id')
-    .innerJoin('artists', 'artists.id', 'products.artist_id')
-    .leftJoin('products as packs', 'packs.id', 'products.pack_id')
-    .where('products.active', '=', 1)
-    .where('products.id', '>', lastId)
-    .select([
-      'products.id',
-      'products.kind',
-      'products.name',
-      'products.bpm',
-      'products.music_key',
-      'products.key_code',
-      'products.short_description',
-      'products.description',
-      'artists.name as artist',
-      'genres.code as genre_code',
-      'genres.label as genre',
-      'packs.name as pack',
-    ])
-    .orderBy('products.id')
+    .where('active', '=', 1)
+    .where('id', '>', lastId)
+    .select(['id', 'kind', 'name', 'bpm', 'music_key', 'key_code', 'genre_id', 'artist_id'])
+    .select(['pack_id', 'short_description', 'description'])
+    .orderBy('id')
     .limit(batchSize)
     .execute()
 }
@@ -72,12 +58,35 @@ async function toDocuments(db: Database, rows: readonly Row[]): Promise<SearchDo
     .select(['product_id as id', 'locale', 'short_description', 'description'])
     .where('product_id', 'in', ids)
     .execute()
-  const byProduct = {
+  const details = {
+    ...(await readNames(db, rows)),
     instruments: groupValues(instruments),
     tags: groupValues(tags),
     texts: Map.groupBy(texts, ({ id }) => id),
   }
-  return rows.map((row) => toDocument(row, byProduct))
+  return rows.map((row) => toDocument(row, details))
+}
+
+/** Reads the genres, the artists and the packs of products. */
+async function readNames(db: Database, rows: readonly Row[]) {
+  const genres = await db.selectFrom('genres').select(['id', 'code', 'label']).execute()
+  const artistIds = [...new Set(rows.map(({ artist_id }) => artist_id))]
+  const artists = await db
+    .selectFrom('artists')
+    .select(['id', 'name'])
+    .where('id', 'in', artistIds)
+    .execute()
+  const packIds = [...new Set(rows.flatMap(({ pack_id }) => pack_id ?? []))]
+  const packs = await db
+    .selectFrom('products')
+    .select(['id', 'name'])
+    .where('id', 'in', packIds)
+    .execute()
+  return {
+    genres: new Map(genres.map(({ id, ...genre }) => [id, genre])),
+    artists: new Map(artists.map(({ id, name }) => [id, name])),
+    packs: new Map(packs.map(({ id, name }) => [id, name])),
+  }
 }
 
 interface Translation {
@@ -86,7 +95,7 @@ interface Translation {
   readonly description: string
 }
 
-interface Details {
+interface Details extends Awaited<ReturnType<typeof readNames>> {
   readonly instruments: ReadonlyMap<number, readonly string[]>
   readonly tags: ReadonlyMap<number, readonly string[]>
   readonly texts: ReadonlyMap<number, readonly Translation[]>
@@ -97,14 +106,15 @@ function toDocument(row: Row, details: Details): SearchDocument {
   const tags = details.tags.get(row.id) ?? []
   const words = [...instruments, ...tags].join(' ')
   const isPack = row.kind === 'pack'
-  const about = [row.genre, row.genre_code, row.music_key ?? '', isPack ? '' : words].join(' ')
+  const { code = '', label = '' } = details.genres.get(row.genre_id) ?? {}
+  const about = [label, code, row.music_key ?? '', isPack ? '' : words].join(' ')
   const heard = [
     ...instruments.map((instrument) => toFact('instrument', instrument)),
     ...tags.map((tag) => toFact('tag', tag)),
   ]
   const own = [
     toFact('kind', row.kind),
-    toFact('genre', row.genre_code),
+    toFact('genre', code),
     ...(row.key_code === null ? [] : [toFact('key', row.key_code)]),
     ...(row.bpm === null ? [] : [toTempoFact(row.bpm)]),
   ]
@@ -112,8 +122,8 @@ function toDocument(row: Row, details: Details): SearchDocument {
   return {
     id: row.id,
     name: toSearchText(row.name),
-    artist: toSearchText(row.artist),
-    pack: toSearchText(row.pack ?? ''),
+    artist: toSearchText(details.artists.get(row.artist_id) ?? ''),
+    pack: toSearchText(details.packs.get(row.pack_id ?? 0) ?? ''),
     labels: toSearchText(about),
     contents: isPack ? toSearchText(words) : '',
     facts: [...own, ...(isPack ? [] : heard)].join(' '),

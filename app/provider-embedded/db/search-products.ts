@@ -1,7 +1,7 @@
 import type { Locale } from '../domain/locales.ts'
 import type { ProductQuery } from '../domain/product-query.ts'
 import { labelFilter } from '../search/filter-labels.ts'
-import { createLexicon } from '../search/lexicon.ts'
+import { getLexicon } from '../search/lexicon.ts'
 import type { CatalogueGenre } from '../search/lexicon.ts'
 import { parseQuery, parseText } from '../search/parse-query.ts'
 import type { QueryPart, UnderstoodFilter } from '../search/parse-query.ts'
@@ -59,7 +59,7 @@ export async function searchProducts(
     return { ...listing, query: null, alternatives }
   }
   const genres = await listGenres(db)
-  const lexicon = createLexicon(locale, genres)
+  const lexicon = getLexicon(locale, genres)
   const search = async (parts: readonly QueryPart[], corrected: string | null) => {
     const filters = { ...query.filters, search: toTextSearch(parts, locale) }
     const listing = await listProducts(db, { ...query, filters }, options)

@@ -20,11 +20,6 @@ export function matchProducts(filters: ProductFilters, hits: SearchHits) {
   return (where: Where) => where.and(buildConditions(where, filters, hits))
 }
 
-/** Returns the SQL condition for all products on sale in the categories; in any if there are none. */
-export function matchCategories(categories: readonly number[]) {
-  return (where: Where) => where.and(buildCategoryConditions(where, categories))
-}
-
 function buildCategoryConditions(
   where: Where,
   categories: readonly number[],
@@ -57,6 +52,11 @@ function buildConditions(
     ...matchRange(where, 'products.price_cents', filters.price),
     ...matchLengthRange(where, filters.length),
   ]
+}
+
+/** Returns the SQL condition for the products with these ids. */
+export function matchIds(ids: readonly number[]) {
+  return () => isInList('products.id', ids)
 }
 
 /** The list is one JSON parameter, because SQLite limits the number of parameters. */

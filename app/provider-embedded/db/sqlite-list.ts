@@ -1,10 +1,14 @@
 import { sql } from 'kysely'
+import type { RawBuilder } from 'kysely'
 import type { ProductFilters, ProductQuery } from '../domain/product-query.ts'
+import { listActiveFacets } from './facets.ts'
 import type { EngineListOptions, Listing } from './product-list.ts'
+import { findProductsInOrder } from './products.ts'
 import type { Database, ProductRow } from './schema.ts'
-import { matchProducts } from './sqlite-conditions.ts'
+import { matchIds, matchProducts } from './sqlite-conditions.ts'
 import type { SearchHits } from './sqlite-conditions.ts'
 import { countFacets } from './sqlite-facets.ts'
+import { countMatches, findMatches } from './sqlite-matches.ts'
 import { rankProducts, searchProducts } from './sqlite-search.ts'
 
 /** Returns one page of the matching products, their number and their facets. */
@@ -15,15 +19,15 @@ export async function listProducts(
 ): Promise<Listing> {
   const { filters } = query
   const hits = await findHits(db, query, maxCount + 1)
-  const count = await countMatches(db, filters, hits, maxCount)
-  const total = Math.min(count, maxCount)
+  const ids = await findMatches(db, filters, hits, maxCount + 1)
+  const total = Math.min(ids.length, maxCount)
   const hasMoreHits = hits !== null && hits.length > maxCount
   return {
-    rows: await listPage(db, query, hits, total),
+    rows: await listPage(db, query, { hits, ids, total }),
     total,
-    isCapped: count > maxCount || hasMoreHits,
+    isCapped: ids.length > maxCount || hasMoreHits,
     facets: {
-      ...(await countFacets(db, filters, hits, { maxCount, count, hasMoreHits })),
+      ...(await countFacets(db, filters, hits, { maxCount, ids, hasMoreHits })),
       unowned: ownedIds && total - (await countOwned(db, filters, hits, ownedIds, maxCount)),
     },
   }
@@ -68,83 +72,55 @@ export async function countProducts(
   return Math.min(maxCount, await countMatches(db, filters, hits, maxCount))
 }
 
-/** Counts the matches, at most one more than `maxCount`. */
-export async function countMatches(
-  db: Database,
-  filters: ProductFilters,
-  hits: SearchHits,
-  maxCount: number,
-): Promise<number> {
-  const { count } = await db
-    .selectFrom(
-      db
-        .selectFrom('products')
-        .select('products.id')
-        .where(matchProducts(filters, hits))
-        .limit(maxCount + 1)
-        .as('matches'),
-    )
-    .select((select) => select.fn.countAll<number>().as('count'))
-    .executeTakeFirstOrThrow()
-  return count
+interface Found {
+  readonly hits: SearchHits
+  /** The ids of the matches: all of them, or one more than `total`. */
+  readonly ids: readonly number[]
+  readonly total: number
 }
 
-async function listPage(
-  db: Database,
-  query: ProductQuery,
-  hits: SearchHits,
-  total: number,
-): Promise<ProductRow[]> {
+async function listPage(db: Database, query: ProductQuery, found: Found): Promise<ProductRow[]> {
   const offset = (query.page - 1) * query.perPage
-  const limit = Math.min(query.perPage, total - offset)
+  const limit = Math.min(query.perPage, found.total - offset)
   if (limit <= 0) return []
-  const isRanked = query.sort === 'relevance' && hits !== null
+  if (query.sort === 'relevance' && found.hits !== null) {
+    const matches = new Set(found.ids)
+    const ranked = found.hits.filter((id) => matches.has(id))
+    return await findProductsInOrder(db, ranked.slice(offset, offset + limit))
+  }
   return await db
     .selectFrom('products')
-    .selectAll('products')
-    .$if(isRanked, (products) =>
-      products.innerJoin(listHits(hits ?? []), 'hits.value', 'products.id'),
-    )
-    .where(matchProducts(query.filters, isRanked ? null : hits))
-    .orderBy(isRanked ? sql`hits.key` : getPrimaryOrder(query))
-    .orderBy('products.created_at', 'desc')
-    // Among products of the same date, those of different packs alternate.
-    .orderBy('products.mix_position')
-    .orderBy('products.id', 'desc')
+    .selectAll()
+    .where(matchPage(query.filters, found))
+    .orderBy(sql`${orders[query.sort]}, products.mix_position, products.id desc`)
     .limit(limit)
     .offset(offset)
     .execute()
 }
 
-/** The hits as a table; `key` is the place of each. */
-function listHits(hits: readonly number[]) {
-  return sql<{ key: number; value: number }>`json_each(${JSON.stringify(hits)})`.as<'hits'>(
-    sql.ref('hits'),
-  )
+/**
+ * Few matches are looked up and sorted; many are read in the order of an index until the page is
+ * full.
+ */
+function matchPage(filters: ProductFilters, { hits, ids, total }: Found) {
+  const isWhole = hits === null && listActiveFacets(filters).length === 0
+  return isWhole || ids.length > total ? matchProducts(filters, hits) : matchIds(ids)
 }
 
-function getPrimaryOrder({ sort }: ProductQuery) {
-  switch (sort) {
-    case 'name-asc':
-      return sql`products.name collate nocase asc`
-    case 'name-desc':
-      return sql`products.name collate nocase desc`
-    case 'price-asc':
-      return sql`products.price_cents asc`
-    case 'price-desc':
-      return sql`products.price_cents desc`
-    case 'bpm-asc':
-      return sql`products.bpm asc nulls last`
-    case 'bpm-desc':
-      return sql`products.bpm desc nulls last`
-    case 'length-asc':
-      return sql`case when products.kind <> 'pack' then products.frames end asc nulls last`
-    case 'length-desc':
-      return sql`case when products.kind <> 'pack' then products.frames end desc nulls last`
-    case 'created_at-asc':
-      return sql`products.created_at asc`
-    case 'created_at-desc':
-    case 'relevance':
-      return sql`products.created_at desc`
-  }
+/** Only sounds have a length; packs come last. */
+const length = sql`case when products.kind <> 'pack' then products.frames end`
+
+/** Among products of the same date, those of different packs alternate. */
+const orders: Readonly<Record<ProductQuery['sort'], RawBuilder<unknown>>> = {
+  'name-asc': sql`products.name collate nocase, products.created_at desc`,
+  'name-desc': sql`products.name collate nocase desc, products.created_at desc`,
+  'price-asc': sql`products.price_cents, products.created_at desc`,
+  'price-desc': sql`products.price_cents desc, products.created_at desc`,
+  'bpm-asc': sql`products.bpm is null, products.bpm, products.created_at desc`,
+  'bpm-desc': sql`products.bpm desc, products.created_at desc`,
+  'length-asc': sql`${length} is null, ${length}, products.created_at desc`,
+  'length-desc': sql`${length} desc, products.created_at desc`,
+  'created_at-asc': sql`products.created_at`,
+  'created_at-desc': sql`products.created_at desc`,
+  relevance: sql`products.created_at desc`,
 }

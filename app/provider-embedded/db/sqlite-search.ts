@@ -70,6 +70,7 @@ export async function rankProducts(
 ): Promise<number[]> {
   const { terms } = search
   if (terms.length === 0) return []
+  if (!isAny && (await searchProducts(database, search, 1)).length === 0) return []
   const all = matchTerms(search)
   const depth = Math.max(limit, minimumDepth)
   const levels = terms.flatMap((term) => [

@@ -2,7 +2,7 @@ import type { Locale } from '../domain/locales.ts'
 import { parseProductQuery } from '../domain/product-query.ts'
 import type { SearchTerm, TextSearch } from '../domain/text-search.ts'
 import { labelFilter } from '../search/filter-labels.ts'
-import { createLexicon } from '../search/lexicon.ts'
+import { getLexicon } from '../search/lexicon.ts'
 import type { CatalogueGenre, Lexicon } from '../search/lexicon.ts'
 import { parseQuery } from '../search/parse-query.ts'
 import type { QueryPart, UnderstoodFilter } from '../search/parse-query.ts'
@@ -60,7 +60,7 @@ export async function findSuggestions(
   limit: number,
 ): Promise<Suggestions> {
   const genres = await listGenres(db)
-  const lexicon = createLexicon(locale, genres)
+  const lexicon = getLexicon(locale, genres)
   const parts = parseQuery(text, lexicon)
   const search = toNameSearch(parts, locale)
   const [filters, sounds, packs, artists] = await Promise.all([

@@ -45,14 +45,11 @@ export async function writePack(
   await insertInstruments(db, packId, [...new Set(pack.sounds.map((sound) => sound.instrument))])
   await insertTags(db, packId, [...new Set(pack.sounds.flatMap((sound) => sound.tags))])
   for (const [position, sound] of pack.sounds.entries()) {
-    const values = toSoundProduct(pack, sound)
-    const productId =
-      values === null ? null : await upsertProduct(db, { ...values, ...shared, pack_id: packId })
-    if (productId !== null) {
-      await replaceTranslations(db, productId, toSoundTranslations(pack, sound))
-      await insertInstruments(db, productId, [sound.instrument])
-      await insertTags(db, productId, sound.tags)
-    }
+    const values = { ...toSoundProduct(pack, sound), ...shared, pack_id: packId }
+    const productId = await upsertProduct(db, values)
+    await replaceTranslations(db, productId, toSoundTranslations(pack, sound))
+    await insertInstruments(db, productId, [sound.instrument])
+    await insertTags(db, productId, sound.tags)
     await upsertSound(db, packId, productId, toSoundValues(sound, position))
   }
   await insertPublicFiles(db, pack)
@@ -169,7 +166,7 @@ async function insertTags(db: Database, productId: number, tags: readonly string
 async function upsertSound(
   db: Database,
   packId: number,
-  productId: number | null,
+  productId: number,
   values: SoundValues,
 ): Promise<void> {
   const current = { active: 1, withdrawn_at: null } as const

@@ -9,5 +9,5 @@ export function getSoundsFolder({
   catalogueDir,
   dataDir,
 }: Pick<ProviderOptions, 'catalogueDir' | 'dataDir'>): string {
-  return join(catalogueDir ?? join(dataDir, 'catalogue'), 'files')
+  return join(catalogueDir ?? dataDir, 'files')
 }

@@ -1,4 +1,4 @@
-import type { ProductDetail, SoldSound } from '../db/products.ts'
+import type { PackSound, ProductDetail, SoldSound } from '../db/products.ts'
 import type { ProductRow, SoundRow } from '../db/schema.ts'
 import { getPublicName } from '../db/catalogue-files.ts'
 import { sampleRate } from '../audio/wav.ts'
@@ -29,11 +29,12 @@ export function serializeExtensionFields(
     sounds_count: row.sounds_count,
     text_locale: text.locale,
     is_owned: isOwned,
+    pack_only: row.sold_alone === 0,
   }
 }
 
-/** Serializes a sound of a pack. `product_id` is null for a sound that is not sold separately. */
-export function serializeSound(providerUrl: string, sound: SoundRow) {
+/** Serializes a sound of a pack. */
+export function serializeSound(providerUrl: string, sound: PackSound) {
   return {
     id: sound.id,
     name: sound.name,
@@ -45,6 +46,7 @@ export function serializeSound(providerUrl: string, sound: SoundRow) {
     peaks: sound.peaks,
     preview_url: getPreviewUrl(providerUrl, sound.preview_sha256),
     product_id: sound.product_id,
+    pack_only: sound.sold_alone !== 1,
   }
 }
 

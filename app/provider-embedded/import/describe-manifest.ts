@@ -68,7 +68,7 @@ function describeSound(
   locale: Locale,
   translations: readonly ExportedText[],
 ): SoundManifest {
-  const isAlone = row.product_id !== null && row.price_cents !== null
+  const isAlone = row.sold_alone === 1 && row.price_cents !== null
   const texts = translations.filter(({ productId }) => productId === row.product_id)
   const tags = row.tags.split(',').filter(Boolean)
   return removeEmpty({

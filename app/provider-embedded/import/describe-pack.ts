@@ -37,10 +37,10 @@ export function describePack(
     translations: listTranslations(plan, measured),
     priceCents: plan.priceCents,
     releasedAt: manifest.released ?? today,
-    bpm: manifest.bpm ?? findOnly(sounds.map(({ bpm }) => bpm)),
+    bpm: manifest.bpm ?? findShared(sounds.map(({ bpm }) => bpm)),
     key:
       parseStatedKey(manifest.key ?? '') ??
-      findOnly(sounds.map(({ key, kind }) => (kind === 'loop' ? key : null))),
+      findShared(sounds.map(({ key, kind }) => (kind === 'loop' ? key : null))),
     colors: look.colors,
     cover,
     demo,
@@ -48,11 +48,11 @@ export function describePack(
   }
 }
 
-/** Returns the only value that is there; null if there are none or several. */
-function findOnly<Value>(values: readonly (Value | null)[]): Value | null {
-  const found = new Set(values.filter((value) => value !== null))
-  const [only = null] = found
-  return found.size === 1 ? only : null
+/** Returns the value that all sounds with one share; null if they differ or only one sound has it. */
+function findShared<Value>(values: readonly (Value | null)[]): Value | null {
+  const found = values.filter((value) => value !== null)
+  const [first = null] = found
+  return found.length > 1 && found.every((value) => value === first) ? first : null
 }
 
 function describeArtist(plan: PackPlan, portrait: FileRef<'webp'> | null): CatalogueArtist {

@@ -1,13 +1,27 @@
+import { locales } from '../domain/locales.ts'
+import { getTagWords } from '../domain/tag-words.ts'
+import { tags } from '../domain/tags.ts'
+import type { Tag } from '../domain/tags.ts'
+import { fold } from './split-words.ts'
 import type { Word } from './split-words.ts'
 
-/** Words for the character of a sound that are tags when they stand in its name. */
-const knownTags = new Set(
-  'acoustic,aggressive,airy,analog,ambient,bright,breathy,chopped,clean,cold,crisp,dark,deep,digital,dirty,distorted,dry,dub,dusty,electric,ethereal,fat,filtered,funky,fuzzy,gritty,glitchy,hard,heavy,hollow,industrial,jazzy,lofi,long,loud,lush,melodic,mellow,metallic,minimal,moody,noisy,organic,percussive,plucky,punchy,raw,resonant,reversed,rich,rough,round,short,smooth,soft,spacey,sparse,stereo,sub,swung,syncopated,thick,thin,tight,vintage,vinyl,warm,wet,wide,wobbly,wooden'.split(
-    ',',
-  ),
-)
+/** The known tags by the words that stand for them; the codes and English win. */
+const tagsByWord: ReadonlyMap<string, Tag> = new Map([
+  ...locales
+    .toReversed()
+    .flatMap((locale) => tags.flatMap((tag) => getTagWords(tag, locale).map(toEntry(tag)))),
+  ...tags.map((tag) => toEntry(tag)(tag)),
+])
+
+function toEntry(tag: Tag) {
+  return (word: string): [string, Tag] => [fold(word).replaceAll('-', ' '), tag]
+}
 
 /** Returns the known tags among the words of a name, each once and in their order. */
-export function findTags(words: readonly Word[]): string[] {
-  return [...new Set(words.map(({ folded }) => folded).filter((word) => knownTags.has(word)))]
+export function findTags(words: readonly Word[]): Tag[] {
+  const found = words.flatMap(({ folded }, index) => {
+    const pair = `${folded} ${words[index + 1]?.folded ?? ''}`
+    return tagsByWord.get(pair) ?? tagsByWord.get(folded) ?? []
+  })
+  return [...new Set(found)]
 }

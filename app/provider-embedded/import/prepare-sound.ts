@@ -9,7 +9,7 @@ import { ChangedFileError, isStored, storeContent, storeCopy } from './file-stor
 import { isPreparedSound } from './prepared-sound.ts'
 import type { PreparedSound, SoundFiles, SoundJob, SoundWorkerData } from './sound-job.ts'
 import { analyseFile } from '../analysis/analyse-file.ts'
-import { convertToWav, encodePreview, readExcerpt } from './sound-tools.ts'
+import { convertToWav, encodePreview, readSamples, takeExcerpt } from './sound-tools.ts'
 import type { SoundAnalysis } from '../analysis/sound-analysis.ts'
 
 /** Changes when the same file would give another result; a later import then measures it again. */
@@ -60,10 +60,10 @@ async function storeFiles(
   analysis: SoundAnalysis,
   soundsDir: string,
 ): Promise<SoundFiles> {
-  const preview = await encodePreview(job.path, analysis)
+  const samples = await readSamples(job.path)
   const cover = drawCover({
     drawingStyle: job.look.style,
-    channels: await readExcerpt(job.path),
+    channels: takeExcerpt(samples),
     colors: job.look.colors,
     tempo: analysis.bpm?.value ?? neutralTempo,
     root: parseKey(analysis.key?.value ?? null)?.root ?? 0,
@@ -71,8 +71,8 @@ async function storeFiles(
   })
   return {
     wav: await storeWav(job, analysis, soundsDir),
-    preview: await storeContent(soundsDir, preview.bytes, 'mp3'),
-    previewFrames: preview.frames,
+    preview: await storeContent(soundsDir, await encodePreview(samples, analysis), 'mp3'),
+    previewFrames: samples[0]?.length ?? 0,
     cover: await storeContent(soundsDir, cover, 'svg'),
   }
 }

@@ -15,16 +15,19 @@ const excerptSeconds = 30
 /** The peak of a normalized sound. */
 const normalizedPeak = 10 ** (-0.3 / 20)
 
-/** Encodes the preview of a sound and returns its length in samples at 44.1 kHz. */
+/** Encodes the preview of a sound, of which all samples at 44.1 kHz are given. */
 export async function encodePreview(
-  path: string,
+  channels: readonly Float32Array[],
   analysis: SoundAnalysis,
-): Promise<{ bytes: Buffer; frames: number }> {
-  const channels = await readSamples(path, Infinity)
+): Promise<Buffer> {
   const gain = 10 ** (Math.min(0, maxPreviewPeak - analysis.truePeak) / 20)
-  const quiet = channels.map((channel) => channel.map((sample) => sample * gain))
-  const bytes = await encodeMp3(quiet, { isLoop: analysis.kind === 'loop' })
-  return { bytes, frames: channels[0]?.length ?? 0 }
+  const quiet = gain === 1 ? channels : channels.map((channel) => channel.map((x) => x * gain))
+  return await encodeMp3(quiet, { isLoop: analysis.kind === 'loop' })
+}
+
+/** Returns the first 30 seconds of samples at 44.1 kHz. */
+export function takeExcerpt(channels: readonly Float32Array[]): Float32Array[] {
+  return channels.map((channel) => channel.subarray(0, excerptSeconds * previewRate))
 }
 
 /** Reads the first 30 seconds of a sound at 44.1 kHz. */
@@ -52,7 +55,8 @@ async function findPeak(file: SoundFile): Promise<number> {
   return peak
 }
 
-async function readSamples(path: string, maxSeconds: number): Promise<Float32Array[]> {
+/** Reads a sound at 44.1 kHz. */
+export async function readSamples(path: string, maxSeconds = Infinity): Promise<Float32Array[]> {
   return await withSoundFile(path, async (file) => {
     const wanted = maxSeconds * file.sampleRate
     const channels = Array.from({ length: file.channels }, () => ({

@@ -50,6 +50,18 @@ const related = createMeanings(
 const minimumPrefixLength = 4
 const maxCompletions = 3
 
+const lexicons = new Map<Locale, { readonly key: string; readonly lexicon: Lexicon }>()
+
+/** Returns the lexicon of a language; creates it when the genres of the catalogue have changed. */
+export function getLexicon(locale: Locale, genres: readonly CatalogueGenre[]): Lexicon {
+  const key = JSON.stringify(genres)
+  const known = lexicons.get(locale)
+  if (known?.key === key) return known.lexicon
+  const lexicon = createLexicon(locale, genres)
+  lexicons.set(locale, { key, lexicon })
+  return lexicon
+}
+
 /** Creates the lexicon for a visitor's language and the genres of the catalogue. */
 export function createLexicon(locale: Locale, genres: readonly CatalogueGenre[]): Lexicon {
   const { local, own, tags } = getLocalWords(locale)

@@ -62,6 +62,7 @@ const wireSound = z.object({
   name: z.string(),
   kind: orNull(z.enum(['loop', 'one-shot'])),
   product_id: wireIdOrNull,
+  pack_only: wireFlag,
   ...audioFields,
 })
 
@@ -107,6 +108,8 @@ export const wireProduct = z.object({
    */
   text_locale: wireStringOrNull,
   is_owned: wireFlag,
+  /** Whether a sound is sold with its pack only; its price is then that of the pack. */
+  pack_only: wireFlag,
 })
 
 export type WireProduct = z.output<typeof wireProduct>

@@ -44,6 +44,7 @@ export function toProduct(
     sounds: (wire.sounds ?? []).map((sound) => toSound(sound, bases)),
     links: (wire.downloadable_links ?? []).map((link) => link.id),
     isOwned: wire.is_owned,
+    isPackOnly: wire.pack_only,
   }
 }
 
@@ -67,6 +68,8 @@ function toSound(wire: WireSound, bases: MediaBases): Sound {
     ...toAudio(wire),
     preview: toPreview(wire.preview_url, wire.duration, bases),
     productId: wire.product_id,
+    // Hosts without product pages for all sounds sell the others with their pack only.
+    isPackOnly: wire.pack_only || wire.product_id === null,
   }
 }
 
@@ -98,6 +101,7 @@ function toPrices(wire: WireProduct): {
   priceText: string | null
   regularPrice: Money | null
 } {
+  if (wire.pack_only) return { price: null, priceText: null, regularPrice: null }
   const price = addLinkPrices(wire, wire.price ?? wire.prices?.final?.price)
   const regular = addLinkPrices(wire, wire.regular_price ?? wire.prices?.regular?.price)
   return {

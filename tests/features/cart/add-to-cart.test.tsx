@@ -42,6 +42,7 @@ const product: Product = {
   sounds: [],
   links: [7],
   isOwned: false,
+  isPackOnly: false,
 }
 
 const cartWithProduct = createCart({ prices: [1200], percent: 0, giftCard: null })

@@ -33,6 +33,7 @@ const emptyProduct: Product = {
   sounds: [],
   links: [],
   isOwned: false,
+  isPackOnly: false,
 }
 
 /** Creates a pack with only the given fields set. */
@@ -70,6 +71,7 @@ export function createSound(overrides: Partial<Sound>): Sound {
     peaks: null,
     preview: { url: `/media/files/${overrides.name ?? 'kick'}.mp3`, durationSeconds: 0.4 },
     productId: null,
+    isPackOnly: false,
     ...overrides,
   }
 }

@@ -27,7 +27,7 @@ const pack = createPack({
   name: 'Night Bus',
   price: createPrice(1700),
   sounds: [
-    createSound({ id: 1, name: 'Top Step', kind: 'loop', bpm: 133, productId: null }),
+    createSound({ id: 1, name: 'Top Step', kind: 'loop', bpm: 133, isPackOnly: true }),
     createSound({ id: 2, name: 'Skip Kick', productId: 8 }),
     createSound({ id: 3, name: 'Rim', productId: 9 }),
   ],

@@ -17,7 +17,12 @@ vi.stubGlobal('Audio', function Audio() {
 const pack = createPack({ id: 1, name: 'Kettle Hours' })
 const items = ['Kick', 'Rim', 'Loop'].map((name, index) =>
   soundToSoundItem(
-    createSound({ id: index + 1, name, productId: index < 2 ? 10 + index : null }),
+    createSound({
+      id: index + 1,
+      name,
+      productId: index < 2 ? 10 + index : null,
+      isPackOnly: index === 2,
+    }),
     pack,
     null,
   ),

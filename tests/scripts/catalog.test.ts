@@ -1,0 +1,176 @@
+import { chmod, readdir, stat } from 'node:fs/promises'
+import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import { describe, expect, test } from 'vitest'
+import { startCatalog } from '../support/catalog-program.ts'
+import { createLabelFolder, useShopDatabase } from '../support/import-label.ts'
+import { createBeat, createLabel, createTone } from '../support/label-folder.ts'
+import { createTemporaryFolder } from '../support/provider.ts'
+
+/** Several programs run in each test, and some machines are slow. */
+const timeoutMs = 240_000
+
+/** A folder of four packs with three sounds each. */
+async function createManyPacks(): Promise<string> {
+  const packs = ['Alder', 'Birch', 'Cedar', 'Damson'].map((name, index) => [
+    [`${name}/pack.yaml`, `price: ${5 + index}\nprices: { one-shot: 0.5 }`],
+    [`${name}/Loops/${name}_Beat_Loop.wav`, createBeat(100 + 10 * index)],
+    [`${name}/One-Shots/${name}_Kick.wav`, createTone(50 + index)],
+    [`${name}/One-Shots/${name}_Bell.wav`, createTone(500 + index)],
+  ])
+  return await createLabelFolder(Object.fromEntries(packs.flat()))
+}
+
+/** Returns the number of sounds of each pack that a shop sells. */
+async function countSounds(dataDir: string): Promise<Record<string, number>> {
+  return await useShopDatabase(dataDir, async (db) => {
+    const rows = await db
+      .selectFrom('sounds')
+      .innerJoin('products', 'products.id', 'sounds.pack_id')
+      .select(['products.slug', 'products.sounds_count', 'sounds.wav_sha256'])
+      .where('products.active', '=', 1)
+      .execute()
+    const files = new Set(await readdir(join(dataDir, 'catalogue/files')).catch(() => []))
+    const counts: Record<string, number> = {}
+    for (const { slug, wav_sha256: sha256 } of rows) {
+      expect(files.has(`${sha256}.wav`)).toBe(true)
+      counts[slug] = (counts[slug] ?? 0) + 1
+    }
+    return counts
+  })
+}
+
+test(
+  'an import that is killed at any moment leaves whole packs or none, and the next one goes on [P1.06 P1.05]',
+  async () => {
+    const folder = await createManyPacks()
+    const dataDir = await createTemporaryFolder()
+    const states: Record<string, number>[] = []
+    for (const delay of [400, 900, 1300, 1700, 2200]) {
+      const program = startCatalog(dataDir, ['import', folder, '--threads', '1'])
+      await wait(delay)
+      program.kill('SIGKILL')
+      await program.ended
+      states.push(await countSounds(dataDir))
+    }
+    for (const state of states)
+      expect(Object.values(state).every((count) => count === 3)).toBe(true)
+    const { status, stderr } = await startCatalog(dataDir, ['import', folder]).ended
+    expect([status, stderr]).toEqual([0, ''])
+    expect(await countSounds(dataDir)).toEqual({ alder: 3, birch: 3, cedar: 3, damson: 3 })
+    const drafts = (await readdir(join(dataDir, 'catalogue/files'))).filter((name) =>
+      name.endsWith('.tmp'),
+    )
+    const { stdout } = await startCatalog(dataDir, ['import', folder, '--json']).ended
+    expect(JSON.parse(stdout.trim().split('\n').at(-1) ?? '')).toMatchObject({
+      event: 'end',
+      imported: 0,
+      unchanged: 4,
+      errors: 0,
+    })
+    expect(drafts.length).toBeLessThanOrEqual(states.length)
+  },
+  timeoutMs,
+)
+
+describe('the command', () => {
+  test(
+    'says what is right about each wrong argument [P1.10]',
+    async () => {
+      const dataDir = join(await createTemporaryFolder(), 'shop')
+      const explain = async (...args: string[]) => {
+        const { status, stderr } = await startCatalog(dataDir, args).ended
+        return [status, stderr.trim()]
+      }
+      const cases = [
+        [['imprt', 'x'], 'There is no command imprt; did you mean import?'],
+        [['import'], 'FOLDER is missing; right is: npm run catalog -- import FOLDER'],
+        [
+          ['import', 'a', 'b'],
+          /^“b” is one argument too many; right is: npm run catalog -- import FOLDER/,
+        ],
+        [['import', 'a', '--chek'], 'There is no option --chek; did you mean --check?'],
+        [
+          ['import', 'a', '--price', 'much'],
+          /^--price must be an amount in euros .* “much” is none\.$/,
+        ],
+        [['price', 'pack', '1.999'], /^AMOUNT must be an amount in euros/],
+        [['price', 'a/b/c', '1'], /^“a\/b\/c” must be PACK or PACK\/SOUND/],
+        [['list', '--check'], '--check belongs to import, not to list.'],
+      ] as const
+      for (const [args, message] of cases) {
+        const expected = typeof message === 'string' ? message : expect.stringMatching(message)
+        expect(await explain(...args)).toEqual([2, expected])
+      }
+      expect(await explain('import', join(dataDir, 'nothing'))).toEqual([
+        1,
+        expect.stringMatching(/nothing does not exist\.$/),
+      ])
+      const { status, stdout } = await startCatalog(dataDir, []).ended
+      expect([status, stdout]).toEqual([0, expect.stringContaining('Usage: npm run catalog')])
+    },
+    timeoutMs,
+  )
+
+  test(
+    'imports, lists, prices, unpublishes and removes packs [P1.10]',
+    async () => {
+      const folder = await createLabelFolder(createLabel())
+      const dataDir = await createTemporaryFolder()
+      const run = async (...args: string[]) => await startCatalog(dataDir, args).ended
+      expect(await run('list')).toMatchObject({
+        status: 0,
+        stdout: expect.stringContaining('No packs'),
+      })
+      expect(await run('import', folder)).toMatchObject({ status: 0, stderr: '' })
+      expect(await run('price', 'harbor-lights/bell', '2')).toMatchObject({
+        stdout: 'harbor-lights/bell costs €2.00.\n',
+      })
+      expect(await run('price', 'harbor-lights/fog-horn', '2')).toMatchObject({
+        status: 1,
+        stderr: expect.stringContaining('is in the pack only'),
+      })
+      expect(await run('unpublish', 'harbour-lights')).toMatchObject({
+        status: 1,
+        stderr: 'There is no imported pack harbour-lights; did you mean harbor-lights?\n',
+      })
+      await run('unpublish', 'harbor-lights')
+      const { stdout } = await run('list')
+      expect(stdout).toMatch(
+        /harbor-lights +Harbor Lights +Ida North +Downtempo +5 +4 +€9\.00 +unpublished/,
+      )
+      await run('remove', 'harbor-lights')
+      expect((await run('list')).stdout).toContain('No packs')
+    },
+    timeoutMs,
+  )
+
+  test(
+    'a check of a shop that does not exist yet does not create it [P1.04]',
+    async () => {
+      const folder = await createLabelFolder(createLabel())
+      const dataDir = join(await createTemporaryFolder(), 'shop')
+      const { status, stdout } = await startCatalog(dataDir, ['import', folder, '--check']).ended
+      expect([status, stdout]).toEqual([0, expect.stringContaining('nothing was written')])
+      expect(await stat(dataDir).catch(() => null)).toBe(null)
+    },
+    timeoutMs,
+  )
+})
+
+test.skipIf(process.geteuid?.() === 0)(
+  'a folder that cannot be written is one line, and nothing is imported [P1.06]',
+  async () => {
+    const folder = await createLabelFolder(createLabel())
+    const dataDir = await createTemporaryFolder()
+    await startCatalog(dataDir, ['list']).ended
+    await chmod(dataDir, 0o500)
+    const { status, stderr } = await startCatalog(dataDir, ['import', folder]).ended
+    await chmod(dataDir, 0o700)
+    expect([status, stderr.trim().split('\n')]).toEqual([
+      1,
+      [expect.stringContaining('not writable')],
+    ])
+  },
+  timeoutMs,
+)

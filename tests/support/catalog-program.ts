@@ -1,0 +1,30 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { resolve } from 'node:path'
+import { onTestFinished } from 'vitest'
+
+const programPath = resolve(import.meta.dirname, '../../app/server/catalog-main.ts')
+
+/** The program behind `npm run catalog`, which is killed after the test. */
+export interface CatalogProgram {
+  kill(signal: NodeJS.Signals): void
+  /** Resolves with the exit status, null after a signal, and with what was printed. */
+  readonly ended: Promise<{ status: number | null; stdout: string; stderr: string }>
+}
+
+/** Starts the program with the given arguments for the shop in a data folder. */
+export function startCatalog(dataDir: string, args: readonly string[]): CatalogProgram {
+  const child = spawn(process.execPath, [programPath, ...args], {
+    env: { PATH: process.env['PATH'], DATA_DIR: dataDir },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  let stdout = ''
+  let stderr = ''
+  child.stdout.on('data', (text) => (stdout += String(text)))
+  child.stderr.on('data', (text) => (stderr += String(text)))
+  onTestFinished(() => void child.kill('SIGKILL'))
+  return {
+    kill: (signal) => void child.kill(signal),
+    ended: once(child, 'close').then(([status]) => ({ status, stdout, stderr })),
+  }
+}
