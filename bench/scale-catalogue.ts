@@ -12,7 +12,7 @@ const words = createWords(5000)
 const shots = '/api/v1/products?category_id=3&limit=24'
 
 /** The requests of catalogue pages; `sound` is the id of the product of a sound. */
-function listRequests(sound: number): MeasuredRequest[] {
+export function listRequests(sound: number): MeasuredRequest[] {
   return [
     ['catalogue: newest one-shots', shots],
     ['catalogue: newest packs', '/api/v1/products?category_id=2&limit=24'],

@@ -24,6 +24,7 @@ export function getLoginUrl(backUrl: string, locale: Locale): string {
 const pagePathPatterns = [
   /^\/$/,
   /^\/auth\/(login|sign-up|forgot|reset)$/,
+  /^\/artists\/[^/]+$/,
   /^\/cart$/,
   /^\/catalog(\/[^/]+)?$/,
   /^\/contacts$/,

@@ -1,5 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { Link, useMatches } from '@tanstack/react-router'
+import { getArtistKey } from '#app/features/artists/artist-page-data.ts'
+import type { ArtistPageData } from '#app/features/artists/artist-page-data.ts'
 import { productQuery } from '#app/features/catalog/catalog.queries.ts'
 import { useGoBack } from '#app/features/errors/go-back-button.tsx'
 import { m } from '#app/paraglide/messages.js'
@@ -16,7 +18,11 @@ export function Breadcrumbs() {
     match.routeId === '/catalog/$id'
       ? queryClient.getQueryData(productQuery(Number(match.params.id)).queryKey)
       : undefined
-  const crumbs = buildBreadcrumbs(match.routeId, { search: match.search, product })
+  const artist =
+    match.routeId === '/artists/$slug'
+      ? queryClient.getQueryData<ArtistPageData>(getArtistKey(match.params.slug))
+      : undefined
+  const crumbs = buildBreadcrumbs(match.routeId, { search: match.search, product, artist })
   return (
     <nav
       aria-label={m.shop_breadcrumbs()}
@@ -46,7 +52,7 @@ export function Breadcrumbs() {
 }
 
 function CrumbLabel({ crumb, isCurrent }: { readonly crumb: Crumb; readonly isCurrent: boolean }) {
-  const lang = crumb.english ? 'en' : undefined
+  const { lang } = crumb
   if (!crumb.link || isCurrent) {
     return (
       <span lang={lang} aria-current={isCurrent ? 'page' : undefined}>

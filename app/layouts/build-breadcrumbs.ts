@@ -1,3 +1,4 @@
+import type { ArtistPageData } from '#app/features/artists/artist-page-data.ts'
 import { getProductTitle } from '#app/features/product/product-names.ts'
 import { getInfoTabTitle, infoTabs } from '#app/features/legal/info-tabs.ts'
 import { getSiteMessage } from '#app/i18n/site-messages.ts'
@@ -9,14 +10,15 @@ export type CrumbLink =
 
 export interface Crumb {
   readonly label: string
-  /** Whether the label is English in every language, as product names are. */
-  readonly english?: boolean
+  /** The `lang` attribute, if the label is not in the visitor's language, as product names are. */
+  readonly lang?: string
   /** Absent for the current page. */
   readonly link?: CrumbLink
 }
 
 interface BreadcrumbProduct {
   readonly name: string
+  readonly nameLocale?: string
   readonly pack: { readonly id: number; readonly name: string } | null
 }
 
@@ -26,6 +28,8 @@ export interface BreadcrumbContext {
   readonly search: object
   /** The product shown on a product page. */
   readonly product?: BreadcrumbProduct | undefined
+  /** The artist shown on an artist's page. */
+  readonly artist?: Pick<ArtistPageData, 'name' | 'nameLanguage'> | undefined
 }
 
 type CrumbsBuilder = (context: BreadcrumbContext) => readonly Crumb[]
@@ -34,6 +38,10 @@ type CrumbsBuilder = (context: BreadcrumbContext) => readonly Crumb[]
 const crumbsBuilders: Readonly<Record<string, CrumbsBuilder | undefined>> = {
   '/catalog/': () => [{ label: m.catalog_title() }],
   '/catalog/$id': buildProductCrumbs,
+  '/artists/$slug': ({ artist }) => [
+    catalogCrumb(),
+    ...(artist ? [{ label: artist.name, lang: artist.nameLanguage }] : []),
+  ],
   '/cart': buildCartCrumbs,
   '/profile': () => [{ label: m.profile_title() }],
   '/info': ({ search }) => [
@@ -67,11 +75,14 @@ function toPath(link: CrumbLink): string {
   return link.to === '/catalog/$id' ? `/catalog/${link.params.id}` : link.to
 }
 
+function catalogCrumb(): Crumb {
+  return { label: m.catalog_title(), link: { to: '/catalog' } }
+}
+
 function buildProductCrumbs({ product }: BreadcrumbContext): readonly Crumb[] {
-  const catalog: Crumb = { label: m.catalog_title(), link: { to: '/catalog' } }
-  const { pack } = product ?? {}
-  const packCrumbs = pack ? [{ label: pack.name, english: true, link: toProductLink(pack.id) }] : []
-  return [catalog, ...packCrumbs, { label: getProductTitle(product?.name), english: true }]
+  const { nameLocale: lang = 'en', pack } = product ?? {}
+  const packCrumbs = pack ? [{ label: pack.name, lang, link: toProductLink(pack.id) }] : []
+  return [catalogCrumb(), ...packCrumbs, { label: getProductTitle(product?.name), lang }]
 }
 
 function buildCartCrumbs({ search }: BreadcrumbContext): readonly Crumb[] {

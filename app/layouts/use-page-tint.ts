@@ -1,5 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useMatches } from '@tanstack/react-router'
+import { getArtistKey } from '#app/features/artists/artist-page-data.ts'
+import type { ArtistPageData } from '#app/features/artists/artist-page-data.ts'
 import {
   getPosterColors,
   homePacksQuery,
@@ -10,7 +12,7 @@ import type { Tint } from '#app/ui/tint.ts'
 
 /**
  * Returns the tint of the page's header and footer: the product's colors on a product page, the
- * newest pack's on the home page, the genre's hue in a genre's catalog, and the brand's hue
+ * newest product's on an artist's page, the newest pack's on the home page, the genre's hue in a genre's catalog, and the brand's hue
  * elsewhere.
  */
 export function usePageTint(): Tint {
@@ -22,6 +24,10 @@ export function usePageTint(): Tint {
     case '/catalog/$id':
       return getTintStyle(
         queryClient.getQueryData(productQuery(Number(match.params.id)).queryKey)?.colors,
+      )
+    case '/artists/$slug':
+      return getTintStyle(
+        queryClient.getQueryData<ArtistPageData>(getArtistKey(match.params.slug))?.colors,
       )
     case '/catalog/':
       return getHueStyle(match.search.genre)

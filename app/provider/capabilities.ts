@@ -24,7 +24,10 @@ export interface Capabilities {
   readonly contact: boolean
   /** Sends purchased files. */
   readonly downloads: boolean
-  /** Filters products by all their facts, sends the facets, and sorts by relevance and tempo. */
+  /**
+   * Filters products by all their facts, sends the facets and the artists, and sorts by relevance and
+   * tempo.
+   */
   readonly filters: boolean
   /** Stores passkeys, and starts sessions for them. */
   readonly passkeys: boolean

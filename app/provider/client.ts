@@ -1,3 +1,4 @@
+import { createArtistCalls } from './artists.ts'
 import { createCartCalls } from './cart.ts'
 import { createCheckCalls } from './check.ts'
 import { createCheckoutCalls } from './checkout.ts'
@@ -27,6 +28,7 @@ export function createProviderClient(options: ProviderOptions) {
     passkeys: createPasskeyCalls(http),
     contact: createContactCalls(http),
     products: createProductCalls(http),
+    artists: createArtistCalls(http),
     cart: createCartCalls(http),
     checkout: createCheckoutCalls(http),
     orders: createOrderCalls(http),

@@ -20,8 +20,24 @@ export interface Genre {
 export interface Artist {
   id: number
   name: string
-  slug: string
+  /** Names the artist's page; null if the provider has no pages of artists. */
+  slug: string | null
   description: string | null
+}
+
+/** An artist with what their page shows. */
+export interface ArtistDetail {
+  id: number
+  name: string
+  slug: string
+  /** The language of the name as a language tag; null if the provider does not send it. */
+  nameLocale: string | null
+  /** Plain text, one entry per paragraph, in the language `textLocale`. */
+  description: string[]
+  textLocale: string | null
+  portrait: Picture | null
+  /** The number of products by kind. */
+  counts: Record<ProductKind, number>
 }
 
 /** A preview recording. `url` is a storefront path (`/media/…`). */
@@ -101,6 +117,11 @@ export interface Product extends SoundAttributes {
    * send it.
    */
   textLocale: string | null
+  /**
+   * The language of the names of the product, the artist and the pack; absent for English, and if the
+   * provider does not send it.
+   */
+  nameLocale?: string
   price: Money | null
   /** The formatted price, for providers that do not send a number. */
   priceText: string | null
@@ -136,7 +157,7 @@ export type ProductSummary = Omit<
   | 'loudness'
   | 'truePeak'
 > & {
-  artist: Pick<Artist, 'id' | 'name'> | null
+  artist: Pick<Artist, 'id' | 'name' | 'slug'> | null
   genre: Pick<Genre, 'label'> | null
 }
 

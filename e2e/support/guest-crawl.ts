@@ -57,7 +57,10 @@ async function playSound({ page, open, read }: Crawler): Promise<void> {
   await read('/ while a sound plays')
 }
 
-/** Reads a pack page, a one-shot page and the login page that adding to the cart opens. */
+/**
+ * Reads a one-shot page, a pack page, an artist's page and the login page that adding to the cart
+ * opens.
+ */
 async function openProducts({ page, locale, open, read }: Crawler): Promise<void> {
   for (const type of ['one-shots', 'sample-packs']) {
     await open(`/catalog?type=${type}`)
@@ -66,6 +69,9 @@ async function openProducts({ page, locale, open, read }: Crawler): Promise<void
     await open(path?.replace(`/${locale}`, '') ?? '')
     await read(`a product of ${type}`)
   }
+  const artist = await page.locator('main a[href*="/artists/"]').first().getAttribute('href')
+  await open(artist?.replace(`/${locale}`, '') ?? '')
+  await read('an artist')
   const add = createMessagePattern('cart_add_label', locale)
   await page.getByRole('button', { name: add }).first().click()
   await page.locator('[data-toast]').first().waitFor()

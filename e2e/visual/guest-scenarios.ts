@@ -14,6 +14,7 @@ const screensByPath: Readonly<Record<string, readonly ScreenName[]>> = {
   '/en/catalog?type=one-shots': ['catalogue-one-shots', 'zoomed-catalogue'],
   '/en/catalog?instrument=kick&price=0,20&sort=price-asc': ['catalogue-filtered'],
   '/en/catalog?search=zzzz': ['catalogue-nothing'],
+  '/en/artists/odd-parcel': ['artist'],
   '/en/auth/login': ['login'],
   '/en/auth/sign-up': ['sign-up', 'narrow-sign-up'],
   '/en/auth/forgot': ['forgot'],

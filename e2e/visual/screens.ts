@@ -35,6 +35,7 @@ export const screens = {
   'catalogue-panel': small,
   pack: { reference: 'both' },
   'one-shot': { reference: 'both' },
+  artist: {},
   player: {},
   login: { reference: 'both' },
   'login-refused': {},

@@ -31,8 +31,8 @@ const appShellPattern = /\/app\/(layouts\/(?!side-menu)|router|i18n|locales|ui\/
 const landingPagePattern = new RegExp(
   [
     '/app/features/(product/|cart/add-to-cart|player/(format-track|get-seek|play-button|seek-waveform|track-waveform))',
-    '/app/features/catalog/(display-text|format-count|key-and-tempo|pack-card|pack-grid|play-item)\\.',
-    '/app/features/catalog/(product-list|row-|sound-item|sound-list|sound-row)',
+    '/app/features/catalog/(artist-link|display-text|format-count|key-and-tempo|pack-card|pack-grid)\\.',
+    '/app/features/catalog/(play-item|text-language|product-list|row-|sound-item|sound-list|sound-row)',
     '/app/ui/(display-size|time-scale)',
   ].join('|'),
 )

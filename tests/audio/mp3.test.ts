@@ -23,13 +23,17 @@ test('the tag contains the actual number of frames and bytes', async () => {
   expect(tag).toMatchObject({ statedFrames: frameCount - 1, statedBytes: bytes.length })
 })
 
-test('mono previews are encoded at 96 kbit/s, stereo previews at 128 kbit/s', async () => {
-  const mono = readMp3Frames(await encodeMp3([createTone(5000)], { isLoop: false }))
-  expect(mono).toMatchObject({ channelCount: 1, kilobitsPerSecond: 96 })
-  const stereo = readMp3Frames(
-    await encodeMp3([createTone(5000), createTone(5000)], { isLoop: false }),
-  )
-  expect(stereo).toMatchObject({ channelCount: 2, kilobitsPerSecond: 128 })
+test('previews of loops have 96 kbit/s in mono and 128 in stereo, those of one-shots 128 and 192', async () => {
+  const table = [
+    { isLoop: true, channelCount: 1, kilobitsPerSecond: 96 },
+    { isLoop: true, channelCount: 2, kilobitsPerSecond: 128 },
+    { isLoop: false, channelCount: 1, kilobitsPerSecond: 128 },
+    { isLoop: false, channelCount: 2, kilobitsPerSecond: 192 },
+  ]
+  for (const { isLoop, ...expected } of table) {
+    const channels = Array.from({ length: expected.channelCount }, () => createTone(5000))
+    expect(readMp3Frames(await encodeMp3(channels, { isLoop }))).toMatchObject(expected)
+  }
 })
 
 test('the tag specifies the delay and padding that decoders need', async () => {

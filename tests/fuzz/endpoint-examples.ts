@@ -42,6 +42,7 @@ export function endpointExamples({
       { path: '/api/v1/products', query: { ...listQuery, query: 'kick', genre: 'ambient' } },
       { path: '/api/v1/products', query: { ...listQuery, instrument: 'kick,bass', bpm: '80,130' } },
     ],
+    ['GET /api/v1/artists/:slug', { path: '/api/v1/artists/okto' }],
     ['GET /api/v1/products/:id', { path: '/api/v1/products/{pack}' }],
     [
       'GET /api/v1/products/:id/additional-information',

@@ -129,7 +129,7 @@ test('customers keep the demo sounds that they bought [P1.13]', async () => {
   const later = await openShop(folder, { catalogueDir, hasDemoCatalogue: false })
   onTestFinished(() => later.close())
   const read = (path: string) => later.request('GET', path, undefined, customer.token)
-  expect((await read('/api/v1/customer/library')).body.data).toHaveLength(5)
+  expect((await read('/api/v1/customer/library')).body.data).toHaveLength(7)
   const headers = { Authorization: `Bearer ${customer.token}` }
   const url = `http://provider.test/api/v1/customer/downloads/${pack.linkId}`
   const download = await later.provider.fetch(new Request(url, { headers }))

@@ -119,3 +119,31 @@ test('a new version of the catalogue replaces and removes translations', async (
     artist: { description: 'Records rooms after dark.' },
   })
 })
+
+/** The label of the first pack writes German and gives one English translation. */
+function writeInGerman({ version, packs: [first, ...others] }: Catalogue): Catalogue {
+  if (first === undefined) throw new Error('the catalogue is empty')
+  const en = { summary: 'Rooms.', description: ['Slow.'], sounds: {} }
+  const pack = { ...first, textLocale: 'de' as const, translations: { en } }
+  return { version, packs: [pack, ...others] }
+}
+
+test('texts that the label does not give in the visitor’s language are in the label’s, and marked [P1.14]', async () => {
+  const catalogueDir = await createTemporaryFolder()
+  await writeCatalogue(catalogueDir, writeInGerman)
+  const provider = await openTestProvider({ catalogueDir })
+  expect(await findProduct(provider, 'Dusk Textures', 'fr')).toMatchObject({
+    short_description: '<p>Dusk Textures in one sentence.</p>',
+    text_locale: 'de',
+    name_locale: 'de',
+  })
+  expect(await findProduct(provider, 'Dusk Textures', 'en')).toMatchObject({
+    short_description: '<p>Rooms.</p>',
+    text_locale: 'en',
+    name_locale: 'de',
+  })
+  expect(await findProduct(provider, 'Glass Pad', 'en')).toMatchObject({
+    text_locale: 'de',
+    name_locale: 'de',
+  })
+})

@@ -46,6 +46,14 @@ describe('a vanilla provider', () => {
     expect(items.map(({ name }) => name)).toEqual(names)
   })
 
+  test('has no pages of artists [P2.10]', async () => {
+    const { artists, products } = createClient({ capabilities: vanilla })
+    expect(await artists.get('okto')).toEqual({ ok: false, failure: { kind: 'not-found' } })
+    expect(host().requests).toEqual([])
+    const { items } = unwrap(await products.list({ kind: 'pack' }))
+    expect(items.map(({ artist }) => artist?.slug ?? null)).toEqual(items.map(() => null))
+  })
+
   test('is never asked for files or withdrawals', async () => {
     const client = await logIn({ capabilities: vanilla })
     const sent = host().requests.length

@@ -53,12 +53,17 @@ export const relevanceJudgements: readonly Judgement[] = [
   { locale: 'en', text: 'kick', 3: 'kick', 1: 'drums+loop' },
   { locale: 'en', text: 'kick drum', 3: 'kick', 1: 'drums+loop' },
   { locale: 'en', text: 'techno kick', 3: 'kick+techno', 2: 'kick+house kick+hard', 1: 'kick' },
-  { locale: 'en', text: 'bass loop Am', 3: 'second-line ferry-line', 1: 'bass+loop bass+a' },
+  {
+    locale: 'en',
+    text: 'bass loop Am',
+    3: 'second-line ferry-line silver-line',
+    1: 'bass+loop bass+a',
+  },
   { locale: 'en', text: 'acid bass', 3: 'bass+acid', 1: 'ferrous' },
   {
     locale: 'en',
     text: 'reese',
-    3: 'motor-f-sharp slow-beat-b',
+    3: 'lift-motor motor-f-sharp slow-beat-b',
     2: 'engine-g',
     1: 'slate-runner',
   },
@@ -67,13 +72,13 @@ export const relevanceJudgements: readonly Judgement[] = [
   {
     locale: 'en',
     text: 'piano',
-    3: 'tine-d window-seat window-chord',
+    3: 'tine-d window-seat window-chord long-table lamp-posts',
     2: 'second-spoon table-chord lamp-chord',
   },
   {
     locale: 'en',
     text: 'rhodes',
-    3: 'tine-d window-seat window-chord',
+    3: 'tine-d window-seat window-chord long-table lamp-posts',
     2: 'table-chord lamp-chord second-spoon',
   },
   {
@@ -114,7 +119,7 @@ export const relevanceJudgements: readonly Judgement[] = [
     2: 'handrail',
     1: 'percussion+wooden',
   },
-  { locale: 'en', text: 'marimba', 3: 'marimba-c-sharp', 2: 'glass-stairs' },
+  { locale: 'en', text: 'marimba', 3: 'marimba-c-sharp five-against-sixteen', 2: 'glass-stairs' },
   { locale: 'en', text: 'congas', 3: 'high-conga low-conga hand-drums', 1: 'bongo-tip' },
   { locale: 'en', text: 'rain', 3: 'drip-field', 2: 'gutter', 1: 'after-rain wet-tarmac' },
   { locale: 'en', text: 'Halden Roe', 3: 'relay-yard ferrous halden-roe' },
@@ -135,7 +140,7 @@ export const relevanceJudgements: readonly Judgement[] = [
   {
     locale: 'en',
     text: 'lofi drums',
-    3: 'kitchen-radio',
+    3: 'kitchen-radio slow-pour',
     2: 'kettle-hours',
     1: 'lo-fi+snare lo-fi+kick lo-fi+hat',
   },
@@ -207,7 +212,7 @@ export const relevanceJudgements: readonly Judgement[] = [
   {
     locale: 'fr',
     text: 'boucle de basse en la mineur',
-    3: 'second-line ferry-line',
+    3: 'second-line ferry-line silver-line',
     1: 'bass+loop bass+a',
   },
   { locale: 'fr', text: 'caisse claire sèche', 3: 'snare+dry', 2: 'snare+short', 1: 'snare' },

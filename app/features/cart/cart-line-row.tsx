@@ -25,7 +25,7 @@ export function CartLineRow({
           <Link
             to="/catalog/$id"
             params={{ id: String(line.productId) }}
-            lang="en"
+            lang={getLanguage(line)}
             className="font-semibold underline-offset-4 hover:underline max-mobile-lg:block max-mobile-lg:pr-18"
           >
             {line.name}
@@ -51,9 +51,14 @@ function LineDetails({ line }: { readonly line: CartLine }) {
       {product.kind ? ' · ' : null}
       {product.kind ? kindTexts[product.kind]() : null}
       {origin ? ' · ' : null}
-      <span lang="en">{origin}</span>
+      <span lang={getLanguage(line)}>{origin}</span>
     </p>
   )
+}
+
+/** The `lang` attribute for the names in a line: English unless the provider sends another one. */
+function getLanguage({ product }: CartLine): string {
+  return product?.nameLocale ?? 'en'
 }
 
 const kindTexts: Readonly<Record<ProductKind, () => string>> = {

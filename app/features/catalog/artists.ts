@@ -4,17 +4,16 @@ import type { ProductSummary } from '#app/provider/types.ts'
 export interface ArtistCard {
   readonly id: number
   readonly name: string
-  readonly initials: string
+  readonly slug: string | null
+  readonly nameLocale?: string | undefined
   readonly colors: readonly [string, string] | null
   readonly peaks: string | null
 }
 
 /** Returns the distinct artists of the given packs, in the order of their first pack. */
 export function collectArtists(packs: readonly ProductSummary[]): ArtistCard[] {
-  const cards = packs.flatMap(({ artist, colors, peaks }) =>
-    artist
-      ? [{ id: artist.id, name: artist.name, initials: getInitials(artist.name), colors, peaks }]
-      : [],
+  const cards = packs.flatMap(({ artist, colors, nameLocale, peaks }) =>
+    artist ? [{ ...artist, colors, nameLocale, peaks }] : [],
   )
   return cards.filter((card, index) => cards.findIndex(({ id }) => id === card.id) === index)
 }

@@ -137,6 +137,7 @@ export async function loadCatalog(context: RouterContext, search: CatalogSearch)
   const lists = await loadQuery(context, catalogQuery(search))
   await similar
   if (!hasConditions(search)) leaveIfEmpty(getFirstPages(lists))
+  await similar
 }
 
 /** Opens the opening page, which opens the catalogue if the shop has products of another kind. */

@@ -3,8 +3,10 @@ import { PlayButton } from '#app/features/player/play-button.tsx'
 import { brand } from '#app/features/brand/brand.ts'
 import { m } from '#app/paraglide/messages.js'
 import type { ProductSummary } from '#app/provider/types.ts'
+import { ArtistLink } from './artist-link.tsx'
 import { HomePoster } from './home-poster.tsx'
 import { productToTrack } from './sound-item.ts'
+import { getNameLanguage } from './text-language.ts'
 
 /**
  * The hero of the home page: the tagline over the waveform of the newest pack, with a play button.
@@ -45,12 +47,18 @@ function HeroSound({ pack, packs }: HeroSoundProps) {
         <Link
           to="/catalog/$id"
           params={{ id: String(pack.id) }}
-          lang="en"
+          lang={getNameLanguage(pack)}
           className="block font-display text-2xl font-extrabold tracking-tight underline decoration-2 underline-offset-4 tablet:text-4xl"
         >
           {pack.name}
         </Link>
-        {pack.artist ? <span lang="en">{pack.artist.name}</span> : null}
+        {pack.artist ? (
+          <ArtistLink
+            artist={pack.artist}
+            lang={getNameLanguage(pack)}
+            className="underline-offset-4 hover:underline"
+          />
+        ) : null}
       </p>
     </>
   )

@@ -22,7 +22,7 @@ const maxLevel = 24
  */
 export function toSummaries(products: readonly Product[]): ProductSummary[] {
   return products.map((product) => {
-    const { kind, artist, genre, peaks } = product
+    const { kind, artist, genre, nameLocale, peaks } = product
     return {
       ...toOffer(product),
       kind,
@@ -39,7 +39,8 @@ export function toSummaries(products: readonly Product[]): ProductSummary[] {
       cover: product.cover,
       colors: product.colors,
       pack: product.pack,
-      artist: artist && { id: artist.id, name: artist.name },
+      artist: artist && { id: artist.id, name: artist.name, slug: artist.slug },
+      ...(nameLocale === undefined ? {} : { nameLocale }),
       // Only cards show these fields, and sounds are listed as rows.
       genre: isSound(kind) || !genre ? null : { label: genre.label },
       soundsCount: isSound(kind) ? null : product.soundsCount,

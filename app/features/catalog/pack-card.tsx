@@ -6,7 +6,9 @@ import { getTintStyle } from '#app/ui/tint.ts'
 import { formatCatalogNumber } from '#app/features/product/product-names.ts'
 import { Cover } from '#app/features/product/cover.tsx'
 import { Price } from '#app/features/product/price.tsx'
+import { ArtistLink } from './artist-link.tsx'
 import { productToTrack } from './sound-item.ts'
+import { getNameLanguage } from './text-language.ts'
 
 /** A card for a pack in its two colors, which swap on hover and while its demo plays. */
 export function PackCard({ pack }: { readonly pack: ProductSummary }) {
@@ -28,7 +30,10 @@ export function PackCard({ pack }: { readonly pack: ProductSummary }) {
         ) : null}
       </div>
       <div className="pack-card-text">
-        <h3 lang="en" className="display-type text-card @2xl:text-card-wide hyphens-manual">
+        <h3
+          lang={getNameLanguage(pack)}
+          className="display-type text-card @2xl:text-card-wide hyphens-manual"
+        >
           <Link
             viewTransition
             to="/catalog/$id"
@@ -39,7 +44,17 @@ export function PackCard({ pack }: { readonly pack: ProductSummary }) {
           </Link>
         </h3>
         <div className="pack-card-facts">
-          <p lang="en">{[pack.artist?.name, pack.genre?.label].filter(Boolean).join(' · ')}</p>
+          <p lang={getNameLanguage(pack)}>
+            {pack.artist ? (
+              // Above the link that covers the card.
+              <ArtistLink
+                artist={pack.artist}
+                className="relative underline-offset-4 hover:underline"
+              />
+            ) : null}
+            {pack.artist && pack.genre ? ' · ' : null}
+            {pack.genre?.label}
+          </p>
           <p className="pack-card-offer">
             <span>
               {[

@@ -2,10 +2,12 @@ import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { m } from '#app/paraglide/messages.js'
 import type { Product } from '#app/provider/types.ts'
+import { ArtistLink } from './artist-link.tsx'
 import type { NamedProduct } from './catalog.functions.ts'
 import { isSound } from './product-kinds.ts'
 import { getSoundFacts } from './sound-facts.tsx'
 import { Price } from '#app/features/product/price.tsx'
+import { getNameLanguage } from './text-language.ts'
 
 /** A list of facts about a product; unknown facts are omitted. */
 export function ProductFacts({ product }: { readonly product: NamedProduct }) {
@@ -34,7 +36,7 @@ function getFacts(product: NamedProduct): Fact[] {
   return [
     {
       name: m.catalog_fact_artist(),
-      value: <ArtistLink product={product} />,
+      value: <ArtistName product={product} />,
       known: product.artist,
     },
     { name: m.catalog_fact_pack(), value: <PackLink product={product} />, known: product.pack },
@@ -55,19 +57,28 @@ function getFacts(product: NamedProduct): Fact[] {
 
 const linkClass = 'underline underline-offset-4'
 
-function ArtistLink({ product: { artist } }: { readonly product: Product }) {
+function ArtistName({ product }: { readonly product: Product }) {
+  const { artist } = product
   if (!artist) return null
   return (
-    <Link to="/catalog" search={{ search: artist.name }} lang="en" className={linkClass}>
-      {artist.name}
-    </Link>
+    <ArtistLink
+      artist={artist}
+      lang={getNameLanguage(product)}
+      className={artist.slug === null ? '' : linkClass}
+    />
   )
 }
 
-function PackLink({ product: { pack } }: { readonly product: Product }) {
+function PackLink({ product }: { readonly product: Product }) {
+  const { pack } = product
   if (!pack) return null
   return (
-    <Link to="/catalog/$id" params={{ id: String(pack.id) }} lang="en" className={linkClass}>
+    <Link
+      to="/catalog/$id"
+      params={{ id: String(pack.id) }}
+      lang={getNameLanguage(product)}
+      className={linkClass}
+    >
       {pack.name}
     </Link>
   )

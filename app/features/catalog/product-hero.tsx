@@ -4,10 +4,11 @@ import { TrackWaveform } from '#app/features/player/track-waveform.tsx'
 import { m } from '#app/paraglide/messages.js'
 import type { Product } from '#app/provider/types.ts'
 import { Cover } from '#app/features/product/cover.tsx'
+import { ArtistLink } from './artist-link.tsx'
 import { DisplayText } from './display-text.tsx'
 import { getProductTitle } from '#app/features/product/product-names.ts'
 import { productToTrack } from './sound-item.ts'
-import { getTextLanguage } from './text-language.ts'
+import { getNameLanguage, getTextLanguage } from './text-language.ts'
 
 /**
  * The top of a product page: the name and the waveform next to the cover, which is cropped by
@@ -20,7 +21,7 @@ export function ProductHero({ product }: { readonly product: Product }) {
       <div className="min-w-0 px-(--gutter) [grid-area:name]">
         <DisplayText
           text={getProductTitle(product.name)}
-          lang={product.name ? 'en' : undefined}
+          lang={product.name ? getNameLanguage(product) : undefined}
           maxHeight={30}
         />
       </div>
@@ -62,7 +63,13 @@ function HeroDetails({ product }: { readonly product: Product }) {
           {summary}
         </p>
       ) : null}
-      <p lang="en">{[artist?.name, genre?.label].filter(Boolean).join(' · ')}</p>
+      <p lang={getNameLanguage(product)}>
+        {artist ? (
+          <ArtistLink artist={artist} className="underline-offset-4 hover:underline" />
+        ) : null}
+        {artist && genre ? ' · ' : null}
+        {genre?.label}
+      </p>
       {pack ? (
         <p>
           <Link

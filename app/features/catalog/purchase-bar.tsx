@@ -4,6 +4,7 @@ import type { Product } from '#app/provider/types.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { purchaseBarId } from './purchase-bar-id.ts'
 import { Price } from '#app/features/product/price.tsx'
+import { getNameLanguage } from './text-language.ts'
 
 /**
  * The price and the purchase button. The bar comes early in the DOM but stays fixed to the bottom
@@ -19,7 +20,7 @@ export function PurchaseBar({ product }: { readonly product: Product }) {
     >
       <div className="page-width flex min-h-[4.3125rem] items-center justify-end gap-x-6 gap-y-1 py-2">
         <p
-          lang="en"
+          lang={getNameLanguage(product)}
           className="hidden min-w-0 flex-1 truncate font-display text-xl font-bold tablet:block"
         >
           {product.name}

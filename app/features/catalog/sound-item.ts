@@ -1,5 +1,6 @@
 import type { Track } from '#app/features/player/track.ts'
 import type {
+  Artist,
   Offer,
   Product,
   ProductKind,
@@ -20,8 +21,11 @@ type ListedAttributes = Pick<
 export interface SoundItem extends ListedAttributes {
   readonly id: string
   readonly name: string
-  /** The pack and artist, shown on the second line; null if there are none. */
-  readonly note: string | null
+  /** The names of the pack and the artist, shown on the second line; null in the list of a pack. */
+  readonly pack: string | null
+  readonly artist: Pick<Artist, 'name' | 'slug'> | null
+  /** The language of these names; absent for English. */
+  readonly nameLocale?: string
   readonly kind: ProductKind | null
   /** The name of the instrument in the visitor's language, as those of the tags. */
   readonly instrument: string | null
@@ -44,7 +48,9 @@ export function productToSoundItem(product: ProductSummary): SoundItem {
   return {
     id: `product-${product.id}`,
     name: product.name,
-    note: [product.pack?.name, product.artist?.name].filter(Boolean).join(' · ') || null,
+    pack: product.pack?.name ?? null,
+    artist: product.artist,
+    ...toNameLocale(product),
     kind: product.kind,
     ...toListedAttributes(product),
     colors: product.colors,
@@ -66,7 +72,9 @@ export function soundToSoundItem(sound: Sound, pack: Product, offer: Offer | nul
   return {
     id: `sound-${sound.id}`,
     name: sound.name,
-    note: null,
+    pack: null,
+    artist: null,
+    ...toNameLocale(pack),
     kind: sound.kind,
     ...toListedAttributes(sound),
     colors: pack.colors,
@@ -86,6 +94,10 @@ export function soundToSoundItem(sound: Sound, pack: Product, offer: Offer | nul
       coverUrl: pack.cover?.url ?? null,
     },
   }
+}
+
+function toNameLocale({ nameLocale }: Pick<Product, 'nameLocale'>): Pick<SoundItem, 'nameLocale'> {
+  return nameLocale === undefined ? {} : { nameLocale }
 }
 
 function toListedAttributes(sound: ListedAttributes & Pick<SoundItem, 'instrument' | 'tags'>) {

@@ -6,12 +6,14 @@ import { m } from '#app/paraglide/messages.js'
 import type { TimeScale } from '#app/ui/time-scale.ts'
 import { getTintStyle } from '#app/ui/tint.ts'
 import { Price } from '#app/features/product/price.tsx'
+import { ArtistLink } from './artist-link.tsx'
 import { getSimilarSearch } from './product-kinds.ts'
 import { purchaseBarId } from './purchase-bar-id.ts'
 import { RowWaveform } from './row-waveform.tsx'
 import type { SoundItem } from './sound-item.ts'
 import { describeSound, formatInstrument } from './sound-item.ts'
 import { KeyAndTempo } from './key-and-tempo.tsx'
+import { getNameLanguage } from './text-language.ts'
 
 interface SoundRowProps {
   readonly item: SoundItem
@@ -67,9 +69,9 @@ function RowCharacter({ item }: { readonly item: SoundItem }) {
 }
 
 function RowName({ item }: { readonly item: SoundItem }) {
-  const { productId, name, note } = item
+  const { productId, name, pack, artist } = item
   return (
-    <div lang="en" className="sound-row-name">
+    <div lang={getNameLanguage(item)} className="sound-row-name">
       {productId === null ? (
         <span className="sound-row-title">{name}</span>
       ) : (
@@ -77,7 +79,13 @@ function RowName({ item }: { readonly item: SoundItem }) {
           {name}
         </Link>
       )}
-      {note === null ? null : <p className="sound-row-note">{note}</p>}
+      {pack === null && artist === null ? null : (
+        <p className="sound-row-note">
+          {pack}
+          {pack !== null && artist !== null ? ' · ' : null}
+          {artist === null ? null : <ArtistLink artist={artist} />}
+        </p>
+      )}
     </div>
   )
 }

@@ -36,20 +36,21 @@ export function sendSitemapIndex(): Response {
 export async function sendSitemap(name: string): Promise<Response> {
   const locale = name.replace(/\.xml$/, '')
   if (!name.endsWith('.xml') || !isLocale(locale)) return createEmptyResponse(404)
-  const packs = await listProductIds('pack')
-  const loops = await listProductIds('loop')
-  const oneShots = await listProductIds('one-shot')
+  const packs = await listPages('pack')
+  const loops = await listPages('loop')
+  const oneShots = await listPages('one-shot')
   // Search engines could drop products that are missing from an incomplete sitemap.
   if (!packs.ok || !loops.ok || !oneShots.ok) return createEmptyResponse(503)
-  const ids = [...packs.value, ...loops.value, ...oneShots.value]
+  const pages = new Set([...packs.value, ...loops.value, ...oneShots.value])
   return createTextResponse(
-    buildSitemap(getRequestScope().app.settings.origin, locale, ids),
+    buildSitemap(getRequestScope().app.settings.origin, locale, [...pages]),
     'application/xml',
   )
 }
 
-async function listProductIds(kind: ProductKind): Promise<Outcome<number[]>> {
-  const ids = new Set<number>()
+/** Lists the paths of all products of a kind and of their artists. */
+async function listPages(kind: ProductKind): Promise<Outcome<string[]>> {
+  const paths = new Set<string>()
   for (let page = 1; page <= maxPagesPerKind; page += 1) {
     const list = await getProviderClient().products.list({
       kind,
@@ -58,10 +59,13 @@ async function listProductIds(kind: ProductKind): Promise<Outcome<number[]>> {
       sort: 'oldest',
     })
     if (!list.ok) return mapOutcome(list, () => [])
-    for (const { id } of list.value.items) ids.add(id)
+    for (const { id, artist } of list.value.items) {
+      paths.add(`/catalog/${id}`)
+      if (artist?.slug) paths.add(`/artists/${artist.slug}`)
+    }
     if (page >= list.value.lastPage) break
   }
-  return succeed([...ids])
+  return succeed([...paths])
 }
 
 function createTextResponse(text: string, type: string): Response {

@@ -18,17 +18,17 @@ const publicPaths = [
 ] as const
 
 /**
- * Builds the sitemap of one language, with all public pages and product pages. See
+ * Builds the sitemap of one language, with all public pages and those of products and artists. See
  * https://www.sitemaps.org/protocol.html.
  */
 export function buildSitemap(
   origin: string,
   locale: Locale,
-  productIds: readonly number[],
+  productPaths: readonly string[],
 ): string {
   // Without products, these pages lead to one that search engines should not list.
-  const pages = productIds.length > 0 ? publicPaths : publicPaths.filter(isStaticPath)
-  const paths = [...pages, ...productIds.map((id) => `/catalog/${id}`)]
+  const pages = productPaths.length > 0 ? publicPaths : publicPaths.filter(isStaticPath)
+  const paths = [...pages, ...productPaths]
   const entries = paths.map((path) => buildElement('url', origin + localizePath(path, locale)))
   return buildDocument('urlset', entries)
 }

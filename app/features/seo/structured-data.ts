@@ -64,7 +64,8 @@ function buildAudioObject({ name }: Product, preview: Preview, origin: string): 
   }
 }
 
-function buildBreadcrumbList(
+/** Builds the JSON-LD of breadcrumbs; see https://schema.org/BreadcrumbList. */
+export function buildBreadcrumbList(
   steps: readonly BreadcrumbItem[],
   toUrl: (path: string) => string,
 ): object {

@@ -15,8 +15,8 @@ import {
 import type { Finding, SoundAnalysis, StatedAttributes } from './sound-analysis.ts'
 
 const sensitivity = { rise: 6, depth: 30 } as const
-/** A tempo for whole bars that the onsets contradict gives way to one measured from them. */
-const contradictedFit = 0.3
+/** Below this score, a tempo for whole bars may give way to one measured from the onsets alone. */
+const doubtfulScore = 2
 /** A loop has at least one beat. */
 const minBeats = 1
 /** A loop that is cut to the millisecond misses its tempo by about as much. */
@@ -55,14 +55,14 @@ export function describeSound(
 ): SoundDescription {
   const onsets = detectOnsets(excerpt, excerptRate, sensitivity)
   const pitch = trackPitch(excerpt)
-  const candidates = rateTempos(seconds, onsets)
-  const kind = stated.kind ?? statements.kind ?? guessKind(excerpt, onsets, candidates[0])
+  const rate = () => rateTempos(seconds, onsets)
+  const kind = stated.kind ?? statements.kind ?? guessKind(excerpt, onsets, rate()[0])
   const features = computeFeatures(excerpt, pitch, onsets)
   if (kind === 'one-shot') {
     const key = chooseKey(stated, statements, noMode, () => measureRoot(pitch, stated.instrument))
     return { kind, bpm: null, bars: null, key, onsets: [], features }
   }
-  const bpm = chooseTempo(stated, statements, candidates, onsets)
+  const bpm = chooseTempo(stated, statements, rate, onsets)
   const opening = 60 / (bpm?.value ?? 120)
   const measure = () => measureLoopKey(excerpt, 2 * opening, stated.instrument)
   return {
@@ -78,16 +78,17 @@ export function describeSound(
 function chooseTempo(
   { bpm }: StatedAttributes,
   statements: ChunkStatements,
-  candidates: readonly TempoCandidate[],
+  rate: () => readonly TempoCandidate[],
   onsets: readonly number[],
 ): Finding<number> | null {
   if (bpm?.evidence === 'manifest') return bpm
   if (statements.bpm !== null)
     return { value: roundTempo(statements.bpm), evidence: 'chunk', confidence: 1 }
   if (bpm !== null) return bpm
+  const candidates = rate()
   const [best] = candidates
-  const isContradicted = best === undefined || best.fit < contradictedFit
-  const free = isContradicted ? findFreeTempo(onsets) : null
+  const isDoubtful = best === undefined || best.score < doubtfulScore
+  const free = isDoubtful ? findFreeTempo(onsets, best?.score ?? 0) : null
   if (free !== null)
     return { value: roundTempo(free.bpm), evidence: 'measurement', confidence: free.fit / 2 }
   if (best === undefined) return null

@@ -1,49 +1,52 @@
 import { createMp3Encoder } from 'wasm-media-encoders'
-import { createGaplessTag } from './mp3-gapless-tag.ts'
+import { createMp3Stream, type Encoder } from './mp3-stream.ts'
 import { readMp3Frames, samplesPerFrame } from './mp3-frames.ts'
-import { sampleRate } from './wav.ts'
+import { computePreviewGain } from './preview-level.ts'
 
-const encoderDelay = 576
 const tagFrameCount = 1
-/** Samples of the repeated loop that are encoded before its start and after its end. */
-const loopMargin = samplesPerFrame
 
-let encoderPromise: ReturnType<typeof createMp3Encoder> | null = null
+let encoderPromise: Promise<Encoder> | null = null
+
+/** What determines how a sound is encoded. */
+export interface PreviewOptions {
+  readonly isLoop: boolean
+  /** True peak of the sound in dBTP, by which it is lowered; without it, the level is kept. */
+  readonly truePeak?: number
+}
 
 /**
- * Encodes channels of equal length as an MP3 (96 kbit/s mono, 128 kbit/s stereo) that decodes to
- * exactly the same number of sample frames. A loop is encoded with a margin of its own repetition
- * on both sides, so that it repeats seamlessly.
+ * Encodes channels at 44.1 kHz and of equal length as an MP3 that decodes to exactly the same number
+ * of sample frames. A loop is encoded with a margin of its own repetition on both sides, so that it
+ * repeats seamlessly. A one-shot has a higher bit rate, because its attack is all there is.
  */
 export async function encodeMp3(
   channels: readonly Float32Array[],
-  { isLoop }: { isLoop: boolean },
+  { isLoop, truePeak }: PreviewOptions,
 ): Promise<Buffer> {
   const frames = channels[0]?.length ?? 0
   const channelCount = channels.length
   if (frames === 0 || (channelCount !== 1 && channelCount !== 2))
     throw new Error('An MP3 needs one or two channels with at least one sample.')
-  const margin = isLoop ? loopMargin : 0
+  const margin = isLoop ? samplesPerFrame : 0
+  const gain = truePeak === undefined ? 1 : computePreviewGain(truePeak)
   encoderPromise ??= createMp3Encoder()
   const encoder = await encoderPromise
-  const bitrate = channelCount === 1 ? 96 : 128
-  encoder.configure({ sampleRate, channels: channelCount, bitrate })
-  // Copies the result because the encoder returns a view of memory that its next call overwrites.
-  const first = Buffer.from(
-    encoder.encode(channels.map((channel) => padWithRepetition(channel, margin))),
-  )
-  const audio = Buffer.concat([first, Buffer.from(encoder.finalize())])
-  return Buffer.concat([createGaplessTag(audio, { frames, delay: encoderDelay + margin }), audio])
+  // Nothing may be awaited from here on: other calls use the same encoder.
+  const stream = createMp3Stream(encoder, { channels: channelCount, isLoop })
+  const parts = [
+    stream.encode(channels.map((channel) => prepareChannel(channel, margin, gain))),
+    stream.finish(),
+  ]
+  return Buffer.concat([stream.createTag({ frames, margin }), ...parts])
 }
 
-function padWithRepetition(channel: Float32Array, margin: number): Float32Array {
-  if (margin === 0) return channel
-  const length = channel.length
+/** Surrounds a channel with its repetition and applies a gain. */
+function prepareChannel(channel: Float32Array, margin: number, gain: number): Float32Array {
+  const { length } = channel
   const first = (length - (margin % length)) % length
-  return Float32Array.from(
-    { length: length + 2 * margin },
-    (_, index) => channel[(first + index) % length] ?? 0,
-  )
+  const out = new Float32Array(length + 2 * margin)
+  for (let i = 0; i < out.length; i += 1) out[i] = (channel[(first + i) % length] ?? 0) * gain
+  return out
 }
 
 /**

@@ -161,8 +161,8 @@ function rankDescription({ texts, isPrefix }: SearchTerm, locale: string): RawBu
   ]
 }
 
-/** The number of products by which a single term counts if one of several terms is enough. */
-const maxPerTerm = 1000
+/** The number of products that are compared: with each term if one is enough, or with all terms. */
+const depths = { any: 1000, all: 200 } as const
 
 /** Returns the ids of up to `limit` products that match the search, best match first. */
 export async function findProducts(
@@ -177,7 +177,7 @@ export async function findProducts(
     : [matchSearch(search)]
   const matches = conditions.map(
     (condition) => sql`(select product_id, 1 as count from product_search
-      where ${sql.join([...condition, isListed], sql` and `)} limit ${sql.lit(maxPerTerm)})`,
+      where ${sql.join([...condition, isListed], sql` and `)} limit ${sql.lit(isAny ? depths.any : depths.all)})`,
   )
   const { rows } = await sql<{ id: number }>`
     select product_id as id

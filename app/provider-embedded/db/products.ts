@@ -112,7 +112,7 @@ export async function listInstruments(db: Database, productId: number): Promise<
 
 /**
  * Loads the details of the products, in the order of the rows. Descriptions that are not translated
- * into the language are in English.
+ * into the language are in that of the label.
  */
 export async function loadProductDetails(
   db: Database,
@@ -204,6 +204,10 @@ function toProductText(
   const { translated_short_description: shortDescription, translated_description: description } =
     translation
   return shortDescription === null || description === null
-    ? { locale: 'en', shortDescription: row.short_description, description: row.description }
+    ? {
+        locale: row.text_locale,
+        shortDescription: row.short_description,
+        description: row.description,
+      }
     : { locale, shortDescription, description }
 }

@@ -63,6 +63,7 @@ const packSchema = z.object({
     translations: z.partialRecord(z.enum(locales), z.string()).optional(),
   }),
   genre: z.object({ code: slugSchema, label: textSchema }),
+  textLocale: z.enum(locales).optional(),
   summary: z.string(),
   description: z.array(z.string()),
   translations: z.partialRecord(z.enum(locales), packTranslationSchema).optional(),

@@ -23,6 +23,8 @@ export interface Attributes {
   readonly genres: ReadonlyMap<string, string>
   readonly artists: ReadonlyMap<string, string>
   readonly keys: ReadonlyMap<string, string>
+  /** The products with the least and the greatest values of each kind. */
+  readonly extremes: ReadonlyMap<ProductKind, readonly ProductAttributes[]>
 }
 
 interface Snapshot extends Attributes {
@@ -31,6 +33,7 @@ interface Snapshot extends Attributes {
   readonly genres: Map<string, string>
   readonly artists: Map<string, string>
   readonly keys: Map<string, string>
+  readonly extremes: Map<ProductKind, readonly ProductAttributes[]>
 }
 
 /** The attributes of each open database. */
@@ -61,6 +64,7 @@ async function loadAll(db: Database, version: string | null): Promise<Snapshot> 
     genres: new Map(),
     artists: new Map(),
     keys: new Map(),
+    extremes: new Map(),
   }
   for (let last = 0; ;) {
     const rows = await db
@@ -118,7 +122,7 @@ async function load(db: Database, snapshot: Snapshot, ids: readonly number[]): P
   const played = Map.groupBy(instruments, (row) => row.product_id)
   const described = Map.groupBy(tags, (row) => row.product_id)
   for (const row of rows) {
-    snapshot.products.set(row.id, {
+    const product = {
       kind: row.kind,
       genre: row.code,
       artist: row.slug,
@@ -128,7 +132,10 @@ async function load(db: Database, snapshot: Snapshot, ids: readonly number[]): P
       bpm: row.bpm,
       frames: row.frames,
       priceCents: row.price_cents,
-    })
+    }
+    snapshot.products.set(row.id, product)
+    const known = snapshot.extremes.get(row.kind) ?? []
+    snapshot.extremes.set(row.kind, findExtremes([...known, product]))
     snapshot.genres.set(row.code, row.label)
     snapshot.artists.set(row.slug, row.name)
     if (row.key_code !== null) addKey(snapshot.keys, row.key_code, row.music_key ?? row.key_code)
@@ -139,4 +146,18 @@ async function load(db: Database, snapshot: Snapshot, ids: readonly number[]): P
 function addKey(keys: Map<string, string>, code: string, label: string): void {
   const known = keys.get(code)
   if (known === undefined || label < known) keys.set(code, label)
+}
+
+/** Returns the products with the least and the greatest tempo, length and price, each once. */
+function findExtremes(products: readonly ProductAttributes[]): ProductAttributes[] {
+  const ends = (['bpm', 'frames', 'priceCents'] as const).flatMap((field) => {
+    const measured = products.filter((product) => product[field] !== null)
+    const value = (product: ProductAttributes) => product[field] ?? 0
+    const [first] = measured
+    if (first === undefined) return []
+    const least = measured.reduce((a, b) => (value(b) < value(a) ? b : a), first)
+    const greatest = measured.reduce((a, b) => (value(b) > value(a) ? b : a), first)
+    return [least, greatest]
+  })
+  return [...new Set(ends)]
 }

@@ -53,12 +53,15 @@ export async function countFacets(
   }
   const counted = [...matches.ids, ...[...others.values()].flat()]
   const attributes = await readAttributes(db, counted)
-  const select: Select = (facet) => {
-    const ids = others.get(facet) ?? matches.ids
-    const limit = others.has(facet) ? activeLimit : matches.maxCount
-    const products = ids.slice(0, limit).flatMap((id) => attributes.products.get(id) ?? [])
-    return { products, isCapped: matches.hasMoreHits || ids.length > limit }
-  }
+  const toSelection = (ids: readonly number[], limit: number): Selection => ({
+    products: findProducts(attributes, ids.slice(0, limit)),
+    isCapped: matches.hasMoreHits || ids.length > limit,
+  })
+  const all = toSelection(matches.ids, matches.maxCount)
+  const active = new Map(
+    [...others].map(([facet, ids]) => [facet, toSelection(ids, activeLimit)] as const),
+  )
+  const select: Select = (facet) => active.get(facet) ?? all
   const kinds = await countKinds(db, filters, hits, matches)
   return {
     kind: toKindOptions(kinds.counts, filters),
@@ -69,6 +72,15 @@ export async function countFacets(
       ...optionFacets.filter((facet) => select(facet).isCapped),
     ],
   }
+}
+
+function findProducts({ products }: Attributes, ids: readonly number[]): ProductAttributes[] {
+  const found: ProductAttributes[] = []
+  for (const id of ids) {
+    const product = products.get(id)
+    if (product !== undefined) found.push(product)
+  }
+  return found
 }
 
 function countOptions(
@@ -130,17 +142,15 @@ function listFrequent(options: readonly FacetOption[], selected: readonly string
 /** Finds the ranges of the matches; for capped facets, those of all products of the kinds. */
 function findRanges(
   select: Select,
-  { products }: Attributes,
+  { extremes }: Attributes,
   { categories }: ProductFilters,
 ): Record<RangeFacet, FacetRange | null> {
-  const isListed = ({ kind }: ProductAttributes) =>
+  const isListed = (kind: ProductKind) =>
     categories.length === 0 || categories.includes(categoryIds[kind])
+  const whole = [...extremes].flatMap(([kind, products]) => (isListed(kind) ? products : []))
   const find = (facet: RangeFacet) => {
-    const selection = select(facet)
-    const measured = selection.isCapped
-      ? [...products.values()].filter(isListed)
-      : selection.products
-    return findRange(measured, facet)
+    const { isCapped, products } = select(facet)
+    return findRange(isCapped ? whole : products, facet)
   }
   return { bpm: find('bpm'), length: find('length'), price: find('price') }
 }

@@ -1,6 +1,7 @@
 import { Hono } from 'hono'
 import { parseLocale } from '../domain/locales.ts'
 import { mountAccounts } from './accounts.ts'
+import { mountArtists } from './artists.ts'
 import { mountCart } from './cart.ts'
 import { mountCatalogue } from './catalogue.ts'
 import { mountCheckout } from './checkout.ts'
@@ -36,6 +37,7 @@ export function createApp(context: Context): ProviderApp {
   mountAccounts(app, context)
   mountProfile(app, context)
   mountCatalogue(app, context)
+  mountArtists(app, context)
   mountSuggestions(app, context)
   mountPublicFiles(app, context)
   mountContact(app, context)

@@ -1,5 +1,5 @@
 import type { PackSound, ProductDetail, SoldSound } from '../db/products.ts'
-import type { ProductRow, SoundRow } from '../db/schema.ts'
+import type { ArtistRow, ProductRow, SoundRow } from '../db/schema.ts'
 import { getPublicName } from '../db/catalogue-files.ts'
 import { sampleRate } from '../audio/wav.ts'
 
@@ -28,6 +28,7 @@ export function serializeExtensionFields(
     pack: row.pack_id === null ? null : { id: row.pack_id, name: packName },
     sounds_count: row.sounds_count,
     text_locale: text.locale,
+    name_locale: row.text_locale,
     is_owned: isOwned,
     pack_only: row.sold_alone === 0,
   }
@@ -85,6 +86,14 @@ export function getCoverUrl(
   row: Pick<ProductRow, 'cover_sha256' | 'cover_extension'>,
 ): string {
   return `${providerUrl}/files/${getPublicName(row.cover_sha256)}.${row.cover_extension}`
+}
+
+/** Returns the absolute URL of an artist's portrait; null if there is none. */
+export function getPortraitUrl(
+  providerUrl: string,
+  { portrait_sha256: sha256 }: Pick<ArtistRow, 'portrait_sha256'>,
+): string | null {
+  return sha256 === null ? null : `${providerUrl}/files/${getPublicName(sha256)}.webp`
 }
 
 /** Returns the absolute URL of a preview. */

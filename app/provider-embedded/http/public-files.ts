@@ -16,7 +16,8 @@ const contentTypes: Readonly<Record<string, string>> = {
 
 /**
  * Mounts GET files/{sha256}.{extension}, which serves previews, covers, portraits and profile
- * pictures, but never files for sale. All but profile pictures also have a short name, see `getPublicName`.
+ * pictures, but never files for sale. All but profile pictures also have a short name, see
+ * `getPublicName`.
  */
 export function mountPublicFiles(app: ProviderApp, context: Context): void {
   app.get('/files/:name', async (c) => {

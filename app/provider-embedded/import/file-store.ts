@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto'
+import { createHash, randomUUID } from 'node:crypto'
 import { createReadStream } from 'node:fs'
-import { copyFile, mkdir, open, readFile, stat, writeFile } from 'node:fs/promises'
+import { copyFile, mkdir, open, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import type { FileExtension, FileRef } from '../domain/catalogue.ts'
@@ -71,6 +71,30 @@ export async function storeCopy(
     await handle.sync()
   })
   return size
+}
+
+/**
+ * Stores a file that `write` writes under the name of its SHA-256, in one step and safe from power
+ * loss. Rejects with the error of `write`.
+ */
+export async function storeWritten<Extension extends FileExtension>(
+  folder: string,
+  extension: Extension,
+  write: (draft: string) => Promise<unknown>,
+): Promise<FileRef<Extension>> {
+  await mkdir(folder, { recursive: true })
+  const draft = join(folder, `new.${randomUUID()}.tmp`)
+  try {
+    await write(draft)
+    await using handle = await open(draft, 'r+')
+    await handle.sync()
+    const { size } = await handle.stat()
+    const file = { sha256: await hashFile(draft), extension, bytes: size }
+    await rename(draft, getStoredPath(folder, file))
+    return file
+  } finally {
+    await rm(draft, { force: true })
+  }
 }
 
 /** A file whose content changed while it was imported. */

@@ -60,5 +60,11 @@ function createJob(
   writesFiles: boolean,
 ): SoundJob {
   const normalize = plan.manifest.normalize ?? pack.manifest.normalize === 'one-shots'
-  return { path: plan.found.path, sha256, stated: plan.stated, look, normalize, writesFiles }
+  const tags = {
+    title: plan.name,
+    artist: pack.artist.name,
+    album: pack.title,
+    genre: pack.genre.label,
+  }
+  return { path: plan.found.path, sha256, stated: plan.stated, look, normalize, tags, writesFiles }
 }

@@ -1,3 +1,5 @@
+import { toDecibels } from '../analysis/measure/decibels.ts'
+import { computeTruePeak } from '../analysis/measure/true-peak.ts'
 import { encodeMp3 } from '../audio/mp3.ts'
 import { computePeaks } from '../audio/peaks.ts'
 import { arrange } from '../demo/render/arrangement.ts'
@@ -6,7 +8,7 @@ import { mixDown } from '../demo/render/mix-down.ts'
 import type { Instrument } from '../domain/instruments.ts'
 import { getStoredPath } from './file-store.ts'
 import type { PreparedSound } from './sound-job.ts'
-import { readExcerpt } from './sound-tools.ts'
+import { readExcerpt } from './read-excerpt.ts'
 
 /** A sound of which a demo can be mixed. */
 export interface DemoMaterial {
@@ -41,7 +43,10 @@ export async function mixDemo(
   return {
     channels,
     tempo,
-    preview: await encodeMp3(channels, { isLoop: false }),
+    preview: await encodeMp3(channels, {
+      isLoop: false,
+      truePeak: toDecibels(computeTruePeak(channels, false)),
+    }),
     peaks: computePeaks(channels),
   }
 }

@@ -2,18 +2,25 @@ import { createHash } from 'node:crypto'
 import { readFile, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { parseKey } from '../audio/key.ts'
+import type { WavTags } from '../audio/wav.ts'
 import { drawCover } from '../demo/covers/draw-cover.ts'
 import type { FileRef } from '../domain/catalogue.ts'
 import { writeAtomically } from '../files/write-atomically.ts'
-import { ChangedFileError, isStored, storeContent, storeCopy } from './file-store.ts'
+import { ChangedFileError, isStored, storeContent, storeCopy, storeWritten } from './file-store.ts'
 import { isPreparedSound } from './prepared-sound.ts'
 import type { PreparedSound, SoundFiles, SoundJob, SoundWorkerData } from './sound-job.ts'
 import { analyseFile } from '../analysis/analyse-file.ts'
-import { convertToWav, encodePreview, readSamples, takeExcerpt } from './sound-tools.ts'
+import { convertToWav } from '../analysis/convert-to-wav.ts'
+import { writePreview } from '../analysis/write-preview.ts'
+import { normalizeSound } from './normalize-sound.ts'
+import { readExcerpt } from './read-excerpt.ts'
 import type { SoundAnalysis } from '../analysis/sound-analysis.ts'
 
 /** Changes when the same file would give another result; a later import then measures it again. */
 const resultVersion = 1
+
+/** The MIDI note from which the root of a key counts. */
+const middleC = 60
 
 /** The tempo by which covers of sounds without one are drawn, in beats per minute. */
 const neutralTempo = 120
@@ -38,8 +45,8 @@ export async function prepareSound(job: SoundJob, data: SoundWorkerData): Promis
 }
 
 /** Names the result of a job by everything that it depends on. */
-function hashJob({ sha256, stated, look, normalize }: SoundJob): string {
-  const parts = [resultVersion, sha256, stated, look, normalize]
+function hashJob({ sha256, stated, look, normalize, tags }: SoundJob): string {
+  const parts = [resultVersion, sha256, stated, look, normalize, tags]
   return createHash('sha256').update(JSON.stringify(parts)).digest('hex')
 }
 
@@ -60,10 +67,13 @@ async function storeFiles(
   analysis: SoundAnalysis,
   soundsDir: string,
 ): Promise<SoundFiles> {
-  const samples = await readSamples(job.path)
+  let previewFrames = 0
+  const preview = await storeWritten(soundsDir, 'mp3', async (draft) => {
+    previewFrames = (await writePreview(job.path, analysis, draft)).frames
+  })
   const cover = drawCover({
     drawingStyle: job.look.style,
-    channels: takeExcerpt(samples),
+    channels: await readExcerpt(job.path),
     colors: job.look.colors,
     tempo: analysis.bpm?.value ?? neutralTempo,
     root: parseKey(analysis.key?.value ?? null)?.root ?? 0,
@@ -71,8 +81,8 @@ async function storeFiles(
   })
   return {
     wav: await storeWav(job, analysis, soundsDir),
-    preview: await storeContent(soundsDir, await encodePreview(samples, analysis), 'mp3'),
-    previewFrames: samples[0]?.length ?? 0,
+    preview,
+    previewFrames,
     cover: await storeContent(soundsDir, cover, 'svg'),
   }
 }
@@ -83,12 +93,27 @@ async function storeWav(
   analysis: SoundAnalysis,
   soundsDir: string,
 ): Promise<FileRef<'wav'>> {
-  const normalize = job.normalize && analysis.kind === 'one-shot'
-  if (analysis.format !== 'wav' || normalize) {
-    const content = await convertToWav(job.path, { normalize })
-    return await storeContent(soundsDir, content, 'wav')
+  if (job.normalize && analysis.kind === 'one-shot') {
+    return await storeContent(soundsDir, await normalizeSound(job.path), 'wav')
+  }
+  if (analysis.format !== 'wav') {
+    const tags = toWavTags(job, analysis)
+    return await storeWritten(soundsDir, 'wav', (draft) => convertToWav(job.path, draft, tags))
   }
   const { sha256 } = job
   const bytes = await storeCopy(soundsDir, job.path, { sha256, extension: 'wav' })
   return { sha256, extension: 'wav', bytes }
+}
+
+function toWavTags({ tags }: SoundJob, { kind, bpm, bars, key }: SoundAnalysis): WavTags {
+  const isLoop = kind === 'loop' && bpm !== null && bars !== null
+  const root = parseKey(key?.value ?? null)?.root
+  return {
+    ...tags,
+    comment: '',
+    created: '',
+    keywords: [kind, key?.value ?? '', bpm === null ? '' : `${bpm.value} BPM`].filter(Boolean),
+    loop: isLoop ? { bpm: bpm.value, beats: bars * 4 } : null,
+    note: root === undefined ? null : middleC + root,
+  }
 }

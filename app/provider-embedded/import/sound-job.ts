@@ -1,4 +1,5 @@
 import type { SoundAnalysis, StatedAttributes } from '../analysis/sound-analysis.ts'
+import type { WavTags } from '../audio/wav.ts'
 import type { FileRef } from '../domain/catalogue.ts'
 import type { CoverLook } from './cover-look.ts'
 
@@ -12,9 +13,14 @@ export interface SoundJob {
   readonly look: CoverLook
   /** Whether to raise its peak if it is a one-shot. */
   readonly normalize: boolean
+  /** What a converted WAV says about itself. */
+  readonly tags: SoundTags
   /** Whether to write the files, or only to measure. */
   readonly writesFiles: boolean
 }
+
+/** The metadata of a WAV that is made of an AIFF or FLAC. */
+export type SoundTags = Pick<WavTags, 'title' | 'artist' | 'album' | 'genre'>
 
 /** The `workerData` of a thread. */
 export interface SoundWorkerData {

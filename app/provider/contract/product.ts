@@ -107,6 +107,8 @@ export const wireProduct = z.object({
    * vanilla provider.
    */
   text_locale: wireStringOrNull,
+  /** The language of the names of the product, the artist and the pack; null like `text_locale`. */
+  name_locale: wireStringOrNull,
   is_owned: wireFlag,
   /** Whether a sound is sold with its pack only; its price is then that of the pack. */
   pack_only: wireFlag,

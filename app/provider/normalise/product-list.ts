@@ -1,7 +1,7 @@
 import type { WireFacets, WireNoResults, WireProduct, WireReading } from '../contract/product.ts'
-import type { MediaBases } from '../media-address.ts'
 import type { Facets, ProductKind, ProductList } from '../types.ts'
 import { isSellable, toProduct } from './product.ts'
+import type { ProductBases } from './product.ts'
 
 interface WireProductList {
   data: WireProduct[]
@@ -14,7 +14,7 @@ interface WireProductList {
 /** Converts a page of the product list. */
 export function toProductList(
   { data, meta, facets, query, no_results: noResults }: WireProductList,
-  bases: MediaBases,
+  bases: ProductBases,
   kind: ProductKind | null,
 ): ProductList {
   return {

@@ -1,8 +1,10 @@
 import type { WireProduct, WireSound } from '../contract/product.ts'
 import type { MediaBases } from '../media-address.ts'
 import { toMediaPath } from '../media-address.ts'
+import type { ProviderOptions } from '../options.ts'
 import { toMoney } from '../money.ts'
 import type {
+  Artist,
   AudioFormat,
   Genre,
   Money,
@@ -15,13 +17,16 @@ import type {
 } from '../types.ts'
 import { toPlainLine, toPlainParagraphs } from './plain-text.ts'
 
+/** Where files are, and whether the provider has pages of artists. */
+export type ProductBases = MediaBases & Pick<ProviderOptions, 'capabilities'>
+
 /**
  * Converts a product from either wire shape. `requestedKind` is the kind that the list was filtered
  * by, for providers that do not send a kind.
  */
 export function toProduct(
   wire: WireProduct,
-  bases: MediaBases,
+  bases: ProductBases,
   requestedKind: ProductKind | null = null,
 ): Product {
   return {
@@ -32,9 +37,10 @@ export function toProduct(
     description: toPlainParagraphs(wire.description),
     summary: toPlainLine(wire.short_description),
     textLocale: wire.text_locale,
+    ...toNameLocale(wire),
     ...toPrices(wire),
     genre: toGenre(wire),
-    artist: wire.artist,
+    artist: toArtist(wire, bases),
     ...toAudio(wire),
     preview: toPreview(findPreviewUrl(wire), wire.preview_duration, bases),
     cover: toCover(wire, bases),
@@ -46,6 +52,15 @@ export function toProduct(
     isOwned: wire.is_owned,
     isPackOnly: wire.pack_only,
   }
+}
+
+function toNameLocale({ name_locale: locale }: WireProduct): { nameLocale?: string } {
+  return locale === null || locale === 'en' ? {} : { nameLocale: locale }
+}
+
+function toArtist({ artist }: WireProduct, { capabilities }: ProductBases): Artist | null {
+  const hasPages = capabilities?.filters ?? true
+  return artist && { ...artist, slug: hasPages ? artist.slug : null }
 }
 
 /** Product types that need neither shipping nor options; some responses contain no type. */

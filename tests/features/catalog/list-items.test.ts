@@ -26,6 +26,6 @@ test('a list contains only what its rows show', () => {
     artist: { id: 3, name: 'Odd Parcel', slug: 'odd-parcel', description: 'Two cousins.' },
   })
   const [summary] = toSummaries([product])
-  expect(JSON.stringify(summary)).not.toMatch(/A kick|Two cousins|odd-parcel/)
+  expect(JSON.stringify(summary)).not.toMatch(/A kick|Two cousins/)
   expect(summary).toMatchObject({ pack: { id: 7 }, artist: { id: 3, name: 'Odd Parcel' } })
 })

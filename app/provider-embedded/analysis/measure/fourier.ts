@@ -34,26 +34,48 @@ export function computePowerSpectrum(
 }
 
 /**
- * Computes the sums of the products of `size` samples with those that follow at each lag from 0 to
- * half the size; the size must be a power of two.
+ * Computes, for two frames at once, the sums of the products of `size` samples with those that
+ * follow at each lag from 0 to half the size; the size must be a power of two.
  */
-export function computeAutocorrelation(
+export function computeAutocorrelations(
   channel: Float32Array,
-  start: number,
+  [first, second]: readonly [number, number],
   size: number,
-): Float64Array {
-  const tables = getTables(2 * size)
+): readonly [Float64Array, Float64Array] {
+  const length = 2 * size
+  const tables = getTables(length)
   const { order } = tables
-  const real = new Float64Array(2 * size)
-  const imaginary = new Float64Array(2 * size)
-  for (let i = 0; i < size; i++) real[order[i] ?? 0] = channel[start + i] ?? 0
+  const real = new Float64Array(length)
+  const imaginary = new Float64Array(length)
+  for (let i = 0; i < size; i++) {
+    real[order[i] ?? 0] = channel[first + i] ?? 0
+    imaginary[order[i] ?? 0] = channel[second + i] ?? 0
+  }
   transform(real, imaginary, tables)
-  const power = new Float64Array(2 * size)
-  for (let k = 0; k < power.length; k++)
-    power[order[k] ?? 0] = (real[k] ?? 0) ** 2 + (imaginary[k] ?? 0) ** 2
-  imaginary.fill(0)
-  transform(power, imaginary, tables)
-  return power.subarray(0, size / 2 + 1).map((value) => value / (2 * size))
+  const [firstPower, secondPower] = splitPowers(real, imaginary, order)
+  // The transforms of both powers are real, so that one transform yields both.
+  transform(firstPower, secondPower, tables)
+  const scale = (sums: Float64Array) => sums.subarray(0, size / 2 + 1).map((sum) => sum / length)
+  return [scale(firstPower), scale(secondPower)]
+}
+
+/** Splits the transform of two real signals into their powers, in bit-reversed order. */
+function splitPowers(
+  real: Float64Array,
+  imaginary: Float64Array,
+  order: Uint32Array,
+): readonly [Float64Array, Float64Array] {
+  const size = real.length
+  const [first, second] = [new Float64Array(size), new Float64Array(size)]
+  for (let k = 0; k < size; k++) {
+    const mirrored = (size - k) % size
+    const [a, b] = [real[k] ?? 0, imaginary[k] ?? 0]
+    const [c, d] = [real[mirrored] ?? 0, imaginary[mirrored] ?? 0]
+    const at = order[k] ?? 0
+    first[at] = ((a + c) * (a + c) + (b - d) * (b - d)) / 4
+    second[at] = ((b + d) * (b + d) + (c - a) * (c - a)) / 4
+  }
+  return [first, second]
 }
 
 /** Runs the butterflies of a transform over samples in bit-reversed order, in place. */
@@ -64,11 +86,12 @@ function transform(
 ): void {
   const size = real.length
   for (let half = 1; half < size; half *= 2) {
-    for (let k = 0; k < half; k++) {
-      const c = cosines[half + k] ?? 0
-      const s = sines[half + k] ?? 0
-      for (let a = k; a < size; a += 2 * half) {
+    for (let start = 0; start < size; start += 2 * half) {
+      for (let k = 0; k < half; k++) {
+        const a = start + k
         const b = a + half
+        const c = cosines[half + k] ?? 0
+        const s = sines[half + k] ?? 0
         const br = real[b] ?? 0
         const bi = imaginary[b] ?? 0
         const tr = br * c - bi * s

@@ -45,8 +45,10 @@ function createHighPass(sampleRate: number): Biquad {
 export function createKWeighting(sampleRate: number): (channel: Float32Array) => Float64Array {
   const high = createShelf(sampleRate)
   const low = createHighPass(sampleRate)
-  let [s1, s2, h1, h2] = [0, 0, 0, 0]
+  const state = new Float64Array(4)
   return (channel) => {
+    // Numbers that a closure assigns to are allocated anew each time; local variables are not.
+    let [s1 = 0, s2 = 0, h1 = 0, h2 = 0] = state
     const out = new Float64Array(channel.length)
     for (let i = 0; i < channel.length; i++) {
       const x = channel[i] ?? 0
@@ -58,6 +60,7 @@ export function createKWeighting(sampleRate: number): (channel: Float32Array) =>
       h2 = low.b2 * y - low.a2 * z
       out[i] = z
     }
+    state.set([s1, s2, h1, h2])
     return out
   }
 }

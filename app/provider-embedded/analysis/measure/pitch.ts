@@ -1,4 +1,4 @@
-import { computeAutocorrelation } from './fourier.ts'
+import { computeAutocorrelations } from './fourier.ts'
 import { excerptRate } from './excerpt.ts'
 
 const frameSize = 4096
@@ -30,16 +30,23 @@ export function trackPitch(mono: Float32Array): PitchFrame[] {
   const room = Math.max(0, mono.length - frameSize)
   const hop = Math.max(frameSize / 4, Math.ceil(room / (maxFrameCount - 1)))
   const frames: PitchFrame[] = []
-  for (let start = 0; start <= room; start += hop) {
-    const frame = measureFrame(mono, start)
-    if (frame !== null) frames.push(frame)
+  for (let start = 0; start <= room; start += 2 * hop) {
+    const starts = [start, start + hop] as const
+    for (const [index, products] of computeAutocorrelations(mono, starts, frameSize).entries()) {
+      const at = starts[index] ?? 0
+      const frame = at > room ? null : measureFrame(products, mono, at)
+      if (frame !== null) frames.push(frame)
+    }
   }
   const loudest = frames.reduce((high, { power }) => Math.max(high, power), 0)
   return frames.filter(({ power }) => power > loudest * quietest)
 }
 
-function measureFrame(mono: Float32Array, start: number): PitchFrame | null {
-  const products = computeAutocorrelation(mono, start, frameSize)
+function measureFrame(
+  products: Float64Array,
+  mono: Float32Array,
+  start: number,
+): PitchFrame | null {
   const power = (products[0] ?? 0) / frameSize
   if (power < 1e-9) return null
   const curve = normalize(products, mono, start)

@@ -24,6 +24,9 @@ const minOnsetCount = 4
 /** Number of onsets from which on their fit counts in full. */
 const fullOnsetCount = 8
 const fitWeight = 3
+const minFreeOnsetCount = 12
+const minFreeFit = 0.75
+const freeMargin = 1
 const integerBonus = 0.7
 const integerTolerance = 0.03
 
@@ -64,17 +67,21 @@ export function computeTempoConfidence([best, second]: readonly TempoCandidate[]
 
 /**
  * Finds the tempo of a sound that is not whole bars long from its onsets alone; null unless they
- * clearly lie on a grid.
+ * clearly lie on a grid, more clearly than with the best tempo for whole bars, which has a score.
  */
-export function findFreeTempo(onsets: readonly number[]): TempoCandidate | null {
-  if (onsets.length < fullOnsetCount) return null
+export function findFreeTempo(
+  onsets: readonly number[],
+  wholeBarsScore: number,
+): TempoCandidate | null {
+  if (onsets.length < minFreeOnsetCount) return null
   let best: TempoCandidate | null = null
   for (let bpm = tempoRange.min; bpm <= tempoRange.max; bpm += 0.25) {
     const fit = measureGridFit(onsets, 60 / bpm)
     const score = fitWeight * fit + rateTempo(bpm)
     if (score > (best?.score ?? -Infinity)) best = { bpm, beats: 0, fit, score }
   }
-  return best !== null && best.fit > 0.6 ? best : null
+  if (best === null || best.fit <= minFreeFit) return null
+  return best.score > wholeBarsScore + freeMargin ? best : null
 }
 
 function rateTempo(bpm: number): number {

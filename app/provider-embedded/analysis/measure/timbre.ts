@@ -3,7 +3,7 @@ import { excerptRate } from './excerpt.ts'
 import { computePowerSpectrum } from './fourier.ts'
 
 const frameSize = 2048
-const maxFrameCount = 160
+const maxFrameCount = 80
 const bandCount = 26
 const lowestHertz = 40
 const highestHertz = 16_000
@@ -31,15 +31,33 @@ function hertzToMel(hertz: number): number {
   return 1127 * Math.log(1 + hertz / 700)
 }
 
-/**
- * Edges of the triangular mel bands as fractional bins; band i starts at edge i, peaks at edge
- * i + 1 and ends at edge i + 2.
- */
-const bandEdges = Array.from({ length: bandCount + 2 }, (_, i) => {
+/** A triangular mel band: the weights of consecutive bins from `first`. */
+interface Band {
+  readonly first: number
+  readonly weights: Float64Array
+}
+
+/** Band i starts at edge i, peaks at edge i + 1 and ends at edge i + 2. */
+const bands = createBands()
+
+function createBands(): Band[] {
   const [low, high] = [hertzToMel(lowestHertz), hertzToMel(highestHertz)]
-  const mel = low + ((high - low) * i) / (bandCount + 1)
-  return ((700 * (Math.exp(mel / 1127) - 1)) / excerptRate) * frameSize
-})
+  const edges = Array.from({ length: bandCount + 2 }, (_, i) => {
+    const mel = low + ((high - low) * i) / (bandCount + 1)
+    return ((700 * (Math.exp(mel / 1127) - 1)) / excerptRate) * frameSize
+  })
+  return Array.from({ length: bandCount }, (_, band) => {
+    const [start = 0, center = 0, end = 0] = edges.slice(band, band + 3)
+    const first = Math.floor(start)
+    const weights = Float64Array.from({ length: Math.ceil(end) - first + 1 }, (_value, i) => {
+      const rise = (first + i - start) / (center - start)
+      const fall = (end - first - i) / (end - center)
+      return Math.max(0, Math.min(rise, fall))
+    })
+    return { first, weights }
+  })
+}
+
 const cosines = Array.from({ length: coefficientCount }, (_, k) =>
   Array.from({ length: bandCount }, (_value, i) => cosine(((k + 1) * (i + 0.5)) / bandCount / 2)),
 )
@@ -79,14 +97,10 @@ function measureFrame(spectrum: Float64Array): TimbreFrame {
 }
 
 function computeCepstrum(spectrum: Float64Array): number[] {
-  const levels = Array.from({ length: bandCount }, (_, band) => {
-    const [low = 0, center = 0, high = 0] = bandEdges.slice(band, band + 3)
+  const levels = bands.map(({ first, weights }) => {
     let sum = 0
-    for (let bin = Math.floor(low); bin <= Math.ceil(high); bin += 1) {
-      const rise = (bin - low) / (center - low)
-      const fall = (high - bin) / (high - center)
-      sum += Math.max(0, Math.min(rise, fall)) * (spectrum[bin] ?? 0)
-    }
+    for (let i = 0; i < weights.length; i += 1)
+      sum += (weights[i] ?? 0) * (spectrum[first + i] ?? 0)
     return Math.log2(sum + 1e-7)
   })
   return cosines.map((row) => row.reduce((sum, value, i) => sum + value * (levels[i] ?? 0), 0))

@@ -4,7 +4,15 @@ import { cosine, decibelsToGain } from '../../audio/portable-math.ts'
 import { sampleRate, secondsToFrames } from './sample-rate.ts'
 import { computeLoudnessPower } from '../../analysis/measure/loudness.ts'
 import { computeTruePeak } from '../../analysis/measure/true-peak.ts'
-import { mapChannels, countFrames, findPeak, applyGain, type Signal } from './signal.ts'
+import {
+  mapChannels,
+  countFrames,
+  findPeak,
+  addOffset,
+  applyGain,
+  computeMean,
+  type Signal,
+} from './signal.ts'
 
 /** Maximum true peak of a finished sound, as a linear gain: 0.2 dB below the promised −1 dBTP. */
 const ceiling = decibelsToGain(-1.2)
@@ -22,21 +30,22 @@ function applyFades(signal: Signal): Float32Array[] {
   const frames = countFrames(signal)
   const rise = 24
   const drop = Math.min(secondsToFrames(0.4), Math.floor(frames / 6))
-  return mapChannels(signal, (channel) =>
-    channel.map((sample, i) => {
-      const up = i < rise ? i / rise : 1
-      const left = frames - 1 - i
-      return sample * up * (left < drop ? 0.5 - 0.5 * cosine(left / drop / 2) : 1)
-    }),
-  )
+  return mapChannels(signal, (channel) => {
+    const out = channel.slice()
+    for (let i = 0; i < Math.min(rise, frames); i++) out[i] = ((out[i] ?? 0) * i) / rise
+    for (let left = 0; left < drop; left++) {
+      const i = frames - 1 - left
+      out[i] = (out[i] ?? 0) * (0.5 - 0.5 * cosine(left / drop / 2))
+    }
+    return out
+  })
 }
 
 /** Removes DC and subsonic content: applies a 22 Hz high-pass, then subtracts the mean. */
 function removeSubsonics(signal: Signal, isLoop: boolean): Float32Array[] {
   return mapChannels(signal, (channel) => {
     const high = applyFilter(channel, 'high', 22, 0.7071, isLoop ? 2 : 1)
-    const mean = high.reduce((sum, sample) => sum + sample, 0) / high.length
-    return high.map((sample) => sample - mean)
+    return addOffset(high, -computeMean(high))
   })
 }
 
@@ -46,9 +55,12 @@ function removeSubsonics(signal: Signal, isLoop: boolean): Float32Array[] {
 function removeDcOffset(signal: Signal, loop: boolean): Float32Array[] {
   const frames = countFrames(signal)
   return mapChannels(signal, (channel) => {
-    const mean = channel.reduce((sum, sample) => sum + sample, 0) / frames
-    if (loop) return channel.map((sample) => sample - mean)
-    return channel.map((sample, i) => sample - mean * (1 - cosine(i / (frames - 1))))
+    const mean = computeMean(channel)
+    if (loop) return addOffset(channel, -mean)
+    const out = new Float32Array(frames)
+    for (let i = 0; i < frames; i++)
+      out[i] = (channel[i] ?? 0) - mean * (1 - cosine(i / (frames - 1)))
+    return out
   })
 }
 
@@ -59,20 +71,15 @@ function removeDcOffset(signal: Signal, loop: boolean): Float32Array[] {
 function normalizeLoudness(signal: Signal, target: number, loop: boolean): Float32Array[] {
   const wanted = decibelsToGain(target + 0.691) * decibelsToGain(target + 0.691)
   let gain = Math.sqrt(wanted / computeLoudnessPower(signal, sampleRate, loop))
-  let out = limitPeaks(
-    mapChannels(signal, (channel) => applyGain(channel, gain)),
-    ceiling,
-    loop,
-  )
-  for (let round = 0; round < 3; round++) {
+  let raised = mapChannels(signal, (channel) => applyGain(channel, gain))
+  let out = limitPeaks(raised, ceiling, loop)
+  // A signal that the limiter leaves alone has the wanted loudness.
+  for (let round = 0; round < 3 && out[0] !== raised[0]; round++) {
     const missing = Math.sqrt(wanted / computeLoudnessPower(out, sampleRate, loop))
     if (missing < 1.06) break
     gain *= Math.min(2, missing * missing)
-    out = limitPeaks(
-      mapChannels(signal, (channel) => applyGain(channel, gain)),
-      ceiling,
-      loop,
-    )
+    raised = mapChannels(signal, (channel) => applyGain(channel, gain))
+    out = limitPeaks(raised, ceiling, loop)
   }
   out = removeDcOffset(out, loop)
   const peak = computeTruePeak(out, loop)

@@ -49,5 +49,9 @@ export function limitPeaks(signal: Signal, ceiling: number, loop: boolean): Floa
   }
   if (!exceedsCeiling) return signal.map((channel) => channel)
   const gains = computeGains(needed, loop)
-  return mapChannels(signal, (channel) => channel.map((sample, i) => sample * (gains[i] ?? 1)))
+  return mapChannels(signal, (channel) => {
+    const out = new Float32Array(frames)
+    for (let i = 0; i < frames; i++) out[i] = (channel[i] ?? 0) * (gains[i] ?? 1)
+    return out
+  })
 }

@@ -35,7 +35,23 @@ export function mapChannels(
 
 /** Returns a copy of a channel with a gain applied. */
 export function applyGain(channel: Float32Array, gain: number): Float32Array {
-  return channel.map((sample) => sample * gain)
+  const out = new Float32Array(channel.length)
+  for (let i = 0; i < out.length; i++) out[i] = (channel[i] ?? 0) * gain
+  return out
+}
+
+/** Returns the mean of the samples of a channel. */
+export function computeMean(channel: Float32Array): number {
+  let sum = 0
+  for (let i = 0; i < channel.length; i++) sum += channel[i] ?? 0
+  return sum / channel.length
+}
+
+/** Returns a copy of a channel with a constant added to each sample. */
+export function addOffset(channel: Float32Array, offset: number): Float32Array {
+  const out = new Float32Array(channel.length)
+  for (let i = 0; i < out.length; i++) out[i] = (channel[i] ?? 0) + offset
+  return out
 }
 
 /** Mixes channels with their gains into a new channel, which is as long as the longest of them. */

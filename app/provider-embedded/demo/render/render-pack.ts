@@ -1,4 +1,6 @@
 import { readFile } from 'node:fs/promises'
+import { toDecibels } from '../../analysis/measure/decibels.ts'
+import { computeTruePeak } from '../../analysis/measure/true-peak.ts'
 import { parseKey } from '../../audio/key.ts'
 import { encodeMp3 } from '../../audio/mp3.ts'
 import { computePeaks } from '../../audio/peaks.ts'
@@ -19,6 +21,7 @@ export async function renderPack(
 ): Promise<PackFiles> {
   const materials = await Promise.all(sounds.map((sound) => loadMaterial(store, sound)))
   const channels = mixDown(arrange(materials, pack.bpm))
+  const truePeak = toDecibels(computeTruePeak(channels, false))
   const cover = drawCover({
     drawingStyle: pack.cover,
     channels,
@@ -30,7 +33,7 @@ export async function renderPack(
   return {
     cover: await store.saveFile(cover, 'svg'),
     demo: {
-      preview: await store.saveFile(await encodeMp3(channels, { isLoop: false }), 'mp3'),
+      preview: await store.saveFile(await encodeMp3(channels, { isLoop: false, truePeak }), 'mp3'),
       frames: channels[0]?.length ?? 0,
       peaks: computePeaks(channels),
     },

@@ -1,8 +1,9 @@
+import { analyseSamples } from '../../analysis/analyse-samples.ts'
 import { buildSoundFileName } from '../../audio/file-name.ts'
 import { parseKey } from '../../audio/key.ts'
 import { encodeMp3 } from '../../audio/mp3.ts'
-import { computePeaks } from '../../audio/peaks.ts'
 import { encodeWav, sampleRate, type WavTags } from '../../audio/wav.ts'
+import type { StatedAttributes } from '../../analysis/sound-analysis.ts'
 import { drawCover } from '../covers/draw-cover.ts'
 import type { CatalogueSound } from '../../domain/catalogue.ts'
 import type { PackSpec, SoundSpec } from '../types.ts'
@@ -21,7 +22,12 @@ export async function renderSound(
   if (!channels.every((channel) => channel.every(Number.isFinite)))
     throw new Error('Not all samples are finite numbers.')
   const wav = encodeWav(channels, toWavTags(pack, sound))
-  const preview = await encodeMp3(channels, { isLoop: sound.kind === 'loop' })
+  const { loudness, truePeak, peaks, waveform, onsets, features } = analyseSamples(
+    channels,
+    sampleRate,
+    toStatements(sound),
+  )
+  const preview = await encodeMp3(channels, { isLoop: sound.kind === 'loop', truePeak })
   const cover = drawCover({
     drawingStyle: pack.cover,
     channels,
@@ -48,17 +54,27 @@ export async function renderSound(
     sampleRate,
     bitDepth: 24,
     channels: channels.length === 1 ? 1 : 2,
-    loudness: null,
-    truePeak: null,
-    peaks: computePeaks(channels),
-    waveform: null,
-    onsets: [],
-    features: [],
+    loudness,
+    truePeak,
+    peaks,
+    waveform,
+    onsets,
+    features,
     fileName: buildSoundFileName({ pack: pack.name, name, instrument, bpm, key }),
     wav: await store.saveFile(wav, 'wav'),
     preview: await store.saveFile(preview, 'mp3'),
     cover: await store.saveFile(cover, 'svg'),
     colors: pack.colors,
+  }
+}
+
+function toStatements({ kind, instrument, bpm, key }: SoundSpec): StatedAttributes {
+  const manifest = { evidence: 'manifest', confidence: 1 } as const
+  return {
+    kind,
+    instrument,
+    bpm: bpm === null ? null : { value: bpm, ...manifest },
+    key: key === null ? null : { value: key, ...manifest },
   }
 }
 

@@ -1,0 +1,28 @@
+import type { ProductKind, ProductList, ProductSummary } from '#app/provider/types.ts'
+
+/** What the page of an artist shows. */
+export interface ArtistPageData {
+  readonly name: string
+  /** The `lang` attributes of the name and the description. */
+  readonly nameLanguage: string
+  readonly textLanguage: string
+  /** One entry per paragraph. */
+  readonly description: readonly string[]
+  /** The URL of the label's picture; null if the portrait is drawn. */
+  readonly portraitUrl: string | null
+  /** The colors and the waveform of the newest product, for the page and the drawn portrait. */
+  readonly colors: readonly [string, string] | null
+  readonly peaks: string | null
+  /** The newest products of each kind. */
+  readonly lists: Readonly<Record<ProductKind, ArtistList>>
+  /** JSON-LD. */
+  readonly structuredData: readonly object[]
+}
+
+/** The newest products of a kind, and the number of all. */
+export type ArtistList = Pick<ProductList<ProductSummary>, 'items' | 'total' | 'isTotalCapped'>
+
+/** Returns the query key of an artist's page, which the layout reads without loading its code. */
+export function getArtistKey(slug: string) {
+  return ['artist', slug] as const
+}

@@ -1,0 +1,22 @@
+import { Link } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import type { Artist } from '#app/provider/types.ts'
+
+interface ArtistLinkProps {
+  readonly artist: Pick<Artist, 'name' | 'slug'>
+  readonly lang?: string | undefined
+  readonly className?: string
+  /** The name by default. */
+  readonly children?: ReactNode
+}
+
+/** A link to the page of an artist; plain text if the provider has no pages of artists. */
+export function ArtistLink({ artist, children = artist.name, ...rest }: ArtistLinkProps) {
+  return artist.slug === null ? (
+    <span {...rest}>{children}</span>
+  ) : (
+    <Link to="/artists/$slug" params={{ slug: artist.slug }} {...rest}>
+      {children}
+    </Link>
+  )
+}

@@ -1,0 +1,33 @@
+import { getSiteMessage } from '#app/i18n/site-messages.ts'
+import { getCurrentLocale } from '#app/i18n/current-locale.ts'
+import { localizePath } from '#app/i18n/paths.ts'
+import { m } from '#app/paraglide/messages.js'
+import type { ArtistDetail } from '#app/provider/types.ts'
+import { buildBreadcrumbList } from './structured-data.ts'
+
+/**
+ * Builds the JSON-LD structured data of an artist's page: the artist and the breadcrumbs. See
+ * https://schema.org/MusicGroup, which can be a solo musician.
+ */
+export function buildArtistData(artist: ArtistDetail, origin: string): object[] {
+  const path = `/artists/${artist.slug}`
+  const toUrl = (target: string) => origin + localizePath(target, getCurrentLocale())
+  return [
+    {
+      '@context': 'https://schema.org',
+      '@type': 'MusicGroup',
+      name: artist.name,
+      url: toUrl(path),
+      ...(artist.description.length > 0 ? { description: artist.description.join(' ') } : {}),
+      ...(artist.portrait === null ? {} : { image: origin + artist.portrait.url }),
+    },
+    buildBreadcrumbList(
+      [
+        { name: getSiteMessage('site_home'), path: '/' },
+        { name: m.catalog_title(), path: '/catalog' },
+        { name: artist.name, path },
+      ],
+      toUrl,
+    ),
+  ]
+}

@@ -1,0 +1,64 @@
+import type { ProductKind } from '../domain/category-ids.ts'
+import type { Locale } from '../domain/locales.ts'
+import type { ArtistRow, Database } from './schema.ts'
+
+/** An artist with products on sale. */
+export interface ArtistDetail {
+  readonly row: ArtistRow
+  /** Plain text in `textLocale`. */
+  readonly description: string
+  readonly textLocale: Locale
+  /** The number of products on sale by kind. */
+  readonly counts: Readonly<Record<ProductKind, number>>
+}
+
+/**
+ * Finds an artist with a description in the language, or in the label's language if there is no
+ * translation. Returns null if the slug is unknown or nothing by the artist is on sale.
+ */
+export async function findArtist(
+  db: Database,
+  slug: string,
+  locale: Locale,
+): Promise<ArtistDetail | null> {
+  const row = await db.selectFrom('artists').selectAll().where('slug', '=', slug).executeTakeFirst()
+  if (row === undefined) return null
+  const counts = await countProducts(db, row.id)
+  if (Object.values(counts).every((count) => count === 0)) return null
+  const translation = await findTranslation(db, row.id, locale)
+  return {
+    row,
+    description: translation ?? row.description,
+    textLocale: translation === null ? row.text_locale : locale,
+    counts,
+  }
+}
+
+async function countProducts(
+  db: Database,
+  artistId: number,
+): Promise<Readonly<Record<ProductKind, number>>> {
+  const rows = await db
+    .selectFrom('products')
+    .where('artist_id', '=', artistId)
+    .where('active', '=', 1)
+    .groupBy('kind')
+    .select(['kind', (select) => select.fn.countAll().as('count')])
+    .execute()
+  const count = (kind: ProductKind) => Number(rows.find((row) => row.kind === kind)?.count ?? 0)
+  return { pack: count('pack'), loop: count('loop'), 'one-shot': count('one-shot') }
+}
+
+async function findTranslation(
+  db: Database,
+  artistId: number,
+  locale: Locale,
+): Promise<string | null> {
+  const row = await db
+    .selectFrom('artist_translations')
+    .select('description')
+    .where('artist_id', '=', artistId)
+    .where('locale', '=', locale)
+    .executeTakeFirst()
+  return row?.description ?? null
+}

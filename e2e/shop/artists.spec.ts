@@ -1,0 +1,83 @@
+import { visit, waitForHydration } from '../support/navigation.ts'
+import { shopOrigin as origin } from '../support/ports.ts'
+import { expect, test } from '../support/test.ts'
+import { getMessage } from '../support/texts.ts'
+
+const path = '/en/artists/odd-parcel'
+
+test('an artist on the home page leads to their portrait, words, packs and sounds [P2.10]', async ({
+  page,
+}) => {
+  await visit(page, '/en/')
+  await page.locator('main li a[href$="/artists/odd-parcel"]').last().click()
+  await expect(page).toHaveURL(new RegExp(`${path}$`))
+  await expect(page).toHaveTitle('Odd Parcel – Overtone')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Odd Parcel')
+  await expect(page.locator('[data-artist] [data-description]')).toContainText('two cousins')
+  await expect(page.locator('[data-section=pack] article')).toHaveCount(1)
+  for (const kind of ['loop', 'one-shot'])
+    expect(await page.locator(`[data-section=${kind}] [data-row]`).count()).toBeGreaterThan(3)
+  const artists = await page.locator('[data-section] [href*="/artists/"]').allInnerTexts()
+  expect(new Set(artists)).toEqual(new Set(['Odd Parcel']))
+})
+
+test('the sounds of an artist can be played and added to the cart like elsewhere [P2.10]', async ({
+  page,
+}) => {
+  await visit(page, path)
+  await page.locator('[data-section=loop] [data-play]').first().click()
+  await page.locator('[data-player]').waitFor()
+  const add = page.locator('[data-section=one-shot] [data-row]').first().locator('button').last()
+  await add.click()
+  await expect(page).toHaveURL(/\/en\/auth\/login/)
+})
+
+test('a product page leads to the artist and back through the breadcrumbs [P2.10]', async ({
+  page,
+}) => {
+  await visit(page, path)
+  await page.locator('[data-section=pack] article h3 a').click()
+  await page.waitForURL(/\/catalog\/\d+$/)
+  await waitForHydration(page)
+  await page.locator('dl').getByRole('link', { name: 'Odd Parcel' }).click()
+  await expect(page).toHaveURL(new RegExp(`${path}$`))
+  const crumbs = page.locator('[data-breadcrumbs] li')
+  await expect(crumbs).toHaveText(['Home', getMessage('catalog_title'), 'Odd Parcel'])
+})
+
+test('an artist has structured data and a description for link previews [P2.10]', async ({
+  page,
+}) => {
+  await page.goto('/de/artists/odd-parcel')
+  const data = await page
+    .locator('script[type="application/ld+json"]')
+    .evaluateAll((scripts) => scripts.map((script) => JSON.parse(script.textContent ?? '')))
+  expect(data).toMatchObject([
+    { '@type': 'MusicGroup', name: 'Odd Parcel', url: `${origin}/de/artists/odd-parcel` },
+    { '@type': 'BreadcrumbList', itemListElement: [{}, {}, { name: 'Odd Parcel' }] },
+  ])
+  const property = (name: string) => page.locator(`meta[property="${name}"]`)
+  await expect(property('og:title')).toHaveAttribute('content', 'Odd Parcel')
+  await expect(property('og:url')).toHaveAttribute('content', `${origin}/de/artists/odd-parcel`)
+  await expect(page.locator('[data-description]')).toHaveAttribute('lang', 'de')
+})
+
+test.describe('an artist who does not exist', () => {
+  test.use({ allowedErrors: /Failed to load resource/ })
+
+  test('an unknown artist has a page with status 404 [P2.10]', async ({ page }) => {
+    for (const slug of ['nobody', 'Odd-Parcel', 'a%2Fb']) {
+      const response = await page.goto(`/en/artists/${slug}`)
+      expect(response?.status(), slug).toBe(404)
+      await expect(page).toHaveTitle(/^404 - Not found/)
+    }
+  })
+})
+
+test('the sitemap lists the artists [P2.10]', async ({ request }) => {
+  const sitemap = await (await request.get('/sitemap/fr.xml')).text()
+  expect(sitemap.match(/\/fr\/artists\/[a-z-]+</g)).toEqual(
+    expect.arrayContaining(['/fr/artists/odd-parcel<']),
+  )
+  expect(sitemap.match(/\/fr\/artists\/[a-z-]+</g)).toHaveLength(3)
+})

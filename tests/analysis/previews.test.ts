@@ -1,0 +1,148 @@
+import { randomUUID } from 'node:crypto'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, describe, expect, test } from 'vitest'
+import { analyseFile } from '#app/provider-embedded/analysis/analyse-file.ts'
+import { convertToWav } from '#app/provider-embedded/analysis/convert-to-wav.ts'
+import { openSoundFile } from '#app/provider-embedded/analysis/decode/open-sound-file.ts'
+import { writePreview } from '#app/provider-embedded/analysis/write-preview.ts'
+import { countDecodedFrames, encodeMp3 } from '#app/provider-embedded/audio/mp3.ts'
+import { readMp3Frames } from '#app/provider-embedded/audio/mp3-frames.ts'
+import type { WavTags } from '#app/provider-embedded/audio/wav.ts'
+import { getRecordingPath, nothingStated } from './recordings.ts'
+import { createAiff, createTone, createWav, type Frames } from './sound-files.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'previews-'))
+afterAll(() => rmSync(folder, { recursive: true }))
+
+function createPath(): string {
+  return join(folder, randomUUID())
+}
+
+function save(content: Buffer): string {
+  const path = createPath()
+  writeFileSync(path, content)
+  return path
+}
+
+const tags: WavTags = {
+  title: 'Dusty bass',
+  artist: 'Somebody',
+  album: 'Dust',
+  genre: 'Techno',
+  comment: '',
+  created: '2026-11-23',
+  keywords: [],
+  loop: null,
+  note: null,
+}
+
+/** Decodes a file to its integers or floating-point numbers, by channel. */
+async function decode(path: string): Promise<number[][]> {
+  const file = await openSoundFile(path)
+  const half = 2 ** (file.bitDepth - 1)
+  const read = (sample: number) =>
+    file.bitDepth === 32
+      ? sample
+      : Math.round(sample * (file.fullScale ?? (sample < 0 ? half : half - 1)))
+  const channels: number[][] = Array.from({ length: file.channels }, () => [])
+  try {
+    for await (const block of file.readBlocks())
+      for (const [index, channel] of block.entries())
+        for (const sample of channel) channels[index]?.push(read(sample))
+  } finally {
+    await file.close()
+  }
+  return channels
+}
+
+describe('previews', () => {
+  const table = [8000, 11_025, 44_100, 48_000, 88_200, 96_000, 192_000, 44_101].flatMap(
+    (sampleRate) =>
+      (['loop', 'one-shot'] as const).flatMap((kind) => [
+        { sampleRate, kind, seconds: 0.01 },
+        { sampleRate, kind, seconds: 0.4 },
+      ]),
+  )
+
+  test.each(table)(
+    'a $kind of $seconds s at $sampleRate Hz has a preview of the same length [P1.08]',
+    async ({ sampleRate, kind, seconds }) => {
+      const format = { sampleRate, bitDepth: 16 } as const
+      const frames = createTone(format, { seconds, hertz: 300, channels: 2 })
+      const target = createPath()
+      const preview = await writePreview(
+        save(createWav(frames, format)),
+        { kind, truePeak: -6 },
+        target,
+      )
+      const bytes = readFileSync(target)
+      expect(countDecodedFrames(bytes)).toBe(Math.round((frames.length * 44_100) / sampleRate))
+      expect(preview).toEqual({ frames: countDecodedFrames(bytes), bytes: bytes.length })
+      const { tag, frameCount } = readMp3Frames(bytes)
+      expect(tag).toMatchObject({ statedFrames: frameCount - 1, statedBytes: bytes.length })
+    },
+  )
+
+  test('a preview of a 44.1 kHz file has the bytes of one encoded in memory [P1.08]', async () => {
+    const format = { sampleRate: 44_100, bitDepth: 32 } as const
+    const frames = createTone(format, { seconds: 2, hertz: 261.7 })
+    const channel = Float32Array.from(frames.map(([sample]) => sample ?? 0))
+    for (const kind of ['loop', 'one-shot'] as const) {
+      const target = createPath()
+      await writePreview(save(createWav(frames, format)), { kind, truePeak: -1 }, target)
+      const expected = await encodeMp3([channel], { isLoop: kind === 'loop', truePeak: -1 })
+      expect(readFileSync(target).equals(expected)).toBe(true)
+    }
+  })
+
+  test('a recording of 192 kHz has a preview [P1.08] [P1.11]', async () => {
+    const path = getRecordingPath('hat_sci.flac')
+    const target = createPath()
+    const { frames } = await writePreview(path, await analyseFile(path, nothingStated), target)
+    expect(frames).toBe(Math.round((19_084 * 44_100) / 192_000))
+    expect(countDecodedFrames(readFileSync(target))).toBe(frames)
+  })
+})
+
+describe('conversion to WAV', () => {
+  const extremes: Frames = [[-8_388_608], [8_388_607], [-1], [0], [1], [4_194_305]]
+
+  test('an AIFF or FLAC file becomes a WAV file with the same samples [P1.03]', async () => {
+    const files = [
+      save(createAiff(extremes, { sampleRate: 96_000, bitDepth: 24 })),
+      save(createAiff([[-32_768, 32_767]], { sampleRate: 48_000, bitDepth: 16 }, { type: 'sowt' })),
+      save(createAiff([[0.1], [-2.5]], { sampleRate: 44_100, bitDepth: 32 }, { type: 'fl32' })),
+      getRecordingPath('misc_burp.flac'),
+      getRecordingPath('bd_haus.aiff'),
+      getRecordingPath('hat_raw.flac'),
+    ]
+    for (const path of files) {
+      const target = createPath()
+      await convertToWav(path, target, tags)
+      expect(await decode(target)).toEqual(await decode(path))
+      const [from, to] = await Promise.all([path, target].map(readFormat))
+      expect(to).toEqual({ ...from, format: 'wav' })
+    }
+  })
+
+  test('a converted loop states its tempo and root in its chunks [P1.03]', async () => {
+    const format = { sampleRate: 48_000, bitDepth: 24 } as const
+    const path = save(createAiff(createTone(format, { seconds: 2, hertz: 110 }), format))
+    const target = createPath()
+    await convertToWav(path, target, { ...tags, loop: { bpm: 120, beats: 4 }, note: 57 })
+    expect(await analyseFile(target, nothingStated)).toMatchObject({
+      kind: 'loop',
+      bpm: { value: 120, evidence: 'chunk' },
+      key: { evidence: 'chunk', value: expect.stringMatching(/^A\b/) },
+      bars: 1,
+    })
+  })
+})
+
+async function readFormat(path: string) {
+  const { format, sampleRate, bitDepth, channels, frames, close } = await openSoundFile(path)
+  await close()
+  return { format, sampleRate, bitDepth, channels, frames }
+}
