@@ -4,8 +4,12 @@ import { waitForHydration } from '../support/navigation.ts'
 import { shopOrigin } from '../support/ports.ts'
 import { expect, test } from '../support/test.ts'
 
-const maxScriptBytes = 138_000
-const maxSentScriptBytes = 118_000
+/** The maximum numbers of gzipped bytes and bytes as sent of a page's scripts. */
+const scriptBudgets = {
+  home: { script: 138_000, sentScript: 118_500 },
+  'the catalogue': { script: 141_500, sentScript: 122_200 },
+  'a product': { script: 140_500, sentScript: 121_500 },
+}
 const maxScripts = 4
 const maxRequests = 12
 
@@ -18,12 +22,12 @@ const pages = {
 /** The maximum numbers of bytes, bytes as sent and elements of a page's HTML. */
 const documentBudgets = {
   home: { bytes: 63_000, sentBytes: 10_000, elements: 490 },
-  'the catalogue': { bytes: 104_000, sentBytes: 11_200, elements: 930 },
-  'a product': { bytes: 81_000, sentBytes: 11_300, elements: 680 },
+  'the catalogue': { bytes: 107_000, sentBytes: 12_200, elements: 980 },
+  'a product': { bytes: 84_500, sentBytes: 11_700, elements: 680 },
 }
 
 for (const [name, toPath] of Object.entries(pages)) {
-  test(`a first visit to ${name} loads at most 138 kB of JavaScript and 12 files`, async ({
+  test(`a first visit to ${name} stays within its budget of JavaScript and 12 files`, async ({
     page,
     request,
   }) => {
@@ -31,8 +35,9 @@ for (const [name, toPath] of Object.entries(pages)) {
     expect(path).not.toBe('')
     const { script, sentScript, scriptCount, requestCount } = await measurePageLoad(page, path)
     await waitForHydration(page)
-    expect(script).toBeLessThanOrEqual(maxScriptBytes)
-    expect(sentScript).toBeLessThanOrEqual(maxSentScriptBytes)
+    const budget = scriptBudgets[name as keyof typeof pages]
+    expect(script).toBeLessThanOrEqual(budget.script)
+    expect(sentScript).toBeLessThanOrEqual(budget.sentScript)
     expect(scriptCount).toBeLessThanOrEqual(maxScripts)
     expect(requestCount).toBeLessThanOrEqual(maxRequests)
     // A hydrated page has loaded scripts, so the measurement must include them.

@@ -30,7 +30,7 @@ const appShellPattern = /\/app\/(layouts\/(?!side-menu)|router|i18n|locales|ui\/
 // What the home, catalogue and product pages share: rows of sounds, cards and their controls.
 const landingPagePattern = new RegExp(
   [
-    '/app/features/(product/|cart/add-to-cart|player/(play-button|seek-waveform|track-waveform))',
+    '/app/features/(product/|cart/add-to-cart|player/(format-track|get-seek|play-button|seek-waveform|track-waveform))',
     '/app/features/catalog/(artist-link|display-text|format-count|key-and-tempo|pack-card|pack-grid)\\.',
     '/app/features/catalog/(play-item|text-language|product-list|row-|sound-item|sound-list|sound-row)',
     '/app/ui/(display-size|time-scale)',

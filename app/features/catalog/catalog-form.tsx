@@ -1,11 +1,11 @@
 import Search from 'lucide-react/icons/search'
 import { useState } from 'react'
+import type { ComponentType } from 'react'
 import { Icon } from '#app/ui/icon.tsx'
 import { getCurrentLocale } from '#app/i18n/current-locale.ts'
 import { localizePath } from '#app/i18n/paths.ts'
 import { m } from '#app/paraglide/messages.js'
 import { Button } from '#app/ui/button.tsx'
-import { createLazyComponent } from '#app/ui/lazy-component.tsx'
 import type { Facets } from '#app/provider/types.ts'
 import type { CatalogSearch } from './catalog-search.ts'
 import { SearchSelect } from './search-select.tsx'
@@ -14,7 +14,14 @@ import { useSyncedText } from './use-synced-field.ts'
 import { catalogFormId } from './use-catalog-form.ts'
 import type { CatalogFormHandlers } from './use-catalog-form.ts'
 
+/** Suggestions for the text field of the page with the given search params. */
+export type SuggestionsComponent = ComponentType<{
+  readonly input: HTMLInputElement
+  readonly search: CatalogSearch
+}>
+
 interface CatalogFormProps {
+  readonly Suggestions?: SuggestionsComponent | undefined
   readonly search: CatalogSearch
   readonly handlers: CatalogFormHandlers
   /** Null if the provider sends none. */
@@ -25,7 +32,7 @@ interface CatalogFormProps {
  * The search form, to which the fields of the filters belong, too. Results and URL update as the
  * visitor types; without JavaScript, it is a plain GET form.
  */
-export function CatalogForm({ search, handlers, facets }: CatalogFormProps) {
+export function CatalogForm({ search, handlers, facets, Suggestions }: CatalogFormProps) {
   return (
     <form
       id={catalogFormId}
@@ -35,7 +42,7 @@ export function CatalogForm({ search, handlers, facets }: CatalogFormProps) {
       onSubmit={handlers.submit}
       className="flex min-w-[min(100%,20rem)] flex-1"
     >
-      <SearchField search={search} onType={handlers.applySoon} />
+      <SearchField search={search} onType={handlers.applySoon} Suggestions={Suggestions} />
       <SearchSelect
         name="sort"
         label={m.catalog_sort()}
@@ -64,12 +71,13 @@ function HiddenField({ name, value }: HiddenFieldProps) {
 }
 
 interface SearchFieldProps {
+  readonly Suggestions: SuggestionsComponent | undefined
   readonly search: CatalogSearch
   readonly onType: () => void
 }
 
 /** The text field, whose suggestions load when it first gets the focus. */
-function SearchField({ search, onType }: SearchFieldProps) {
+function SearchField({ search, onType, Suggestions }: SearchFieldProps) {
   const text = search.search ?? ''
   const field = useSyncedText(text)
   const [input, setInput] = useState<HTMLInputElement | null>(null)
@@ -88,14 +96,7 @@ function SearchField({ search, onType }: SearchFieldProps) {
         enterKeyHint="search"
         className="min-h-11 w-full min-w-0 border border-outline bg-surface px-3 placeholder:text-on-surface-muted focus-visible:relative focus-visible:outline-offset-0"
       />
-      {input ? <SearchSuggestions input={input} search={search} /> : null}
+      {input && Suggestions ? <Suggestions input={input} search={search} /> : null}
     </span>
   )
 }
-
-const SearchSuggestions = createLazyComponent(
-  async () =>
-    (await import('#app/features/search-suggestions/search-suggestions.tsx')).SearchSuggestions,
-  // Without suggestions, the field still searches.
-  () => {},
-)

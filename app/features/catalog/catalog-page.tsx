@@ -4,6 +4,7 @@ import { m } from '#app/paraglide/messages.js'
 import { getCatalogHeading } from './catalog-head.ts'
 import { getFirstPages, getReading } from './catalog-lists.ts'
 import { CatalogForm } from './catalog-form.tsx'
+import type { SuggestionsComponent } from './catalog-form.tsx'
 import { CatalogKindLinks } from './catalog-kind-links.tsx'
 import { CatalogSection } from './catalog-section.tsx'
 import type { CatalogSearch } from './catalog-search.ts'
@@ -19,10 +20,16 @@ import { ResultsBar } from './results-bar.tsx'
 import { useFilterModal } from './use-filter-modal.tsx'
 import { useCatalogForm } from './use-catalog-form.ts'
 
+interface CatalogPageProps {
+  readonly search: CatalogSearch
+  /** Shown when the search field has the focus. */
+  readonly Suggestions?: SuggestionsComponent
+}
+
 /**
  * The catalogue page, where visitors search, filter and sort products. All its state is in the URL.
  */
-export function CatalogPage({ search }: { readonly search: CatalogSearch }) {
+export function CatalogPage({ search, Suggestions }: CatalogPageProps) {
   const lists = useSuspenseQuery(catalogQuery(search)).data
   const firstPages = getFirstPages(lists)
   const formHandlers = useCatalogForm(search)
@@ -42,7 +49,12 @@ export function CatalogPage({ search }: { readonly search: CatalogSearch }) {
           {getCatalogHeading(search)}
         </h1>
         <CatalogKindLinks search={search} facets={facets} />
-        <CatalogForm search={search} handlers={formHandlers} facets={facets} />
+        <CatalogForm
+          search={search}
+          handlers={formHandlers}
+          facets={facets}
+          Suggestions={Suggestions}
+        />
       </header>
       <div className="grid desktop:grid-cols-[var(--sidebar-width)_minmax(0,1fr)]">
         <FilterPanel

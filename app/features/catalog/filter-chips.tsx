@@ -15,7 +15,11 @@ interface FilterChipsProps {
 /** The active filters, each as a link that removes the filter. */
 export function FilterChips({ filters, label }: FilterChipsProps) {
   return (
-    <ul aria-label={label} className="flex flex-wrap items-center gap-2" data-filter-chips>
+    <ul
+      aria-label={label}
+      className="flex min-w-0 flex-wrap items-center gap-2 max-tablet:-mx-(--gutter) max-tablet:w-screen max-tablet:flex-nowrap max-tablet:overflow-x-auto max-tablet:px-(--gutter) max-tablet:py-1 max-tablet:whitespace-nowrap max-tablet:[scrollbar-width:none]"
+      data-filter-chips
+    >
       {filters.map((filter) => (
         <li key={filter.key}>
           <Link
