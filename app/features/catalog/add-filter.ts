@@ -1,7 +1,7 @@
-import { removeWords, withoutParams } from '#app/features/catalog/active-filters.ts'
-import type { CatalogSearch } from '#app/features/catalog/catalog-search.ts'
-import { formatCodes, parseCodes } from '#app/features/catalog/filter-values.ts'
-import { isKind, kindTexts } from '#app/features/catalog/product-kinds.ts'
+import { removeWords, withoutParams } from './active-filters.ts'
+import type { CatalogSearch } from './catalog-search.ts'
+import { formatCodes, parseCodes } from './filter-values.ts'
+import { isKind, kindTexts } from './product-kinds.ts'
 import type { SuggestedFilter } from '#app/provider/types.ts'
 
 /** Returns the search params with a suggested filter in place of the words that it stands for. */

@@ -1,6 +1,6 @@
 import { createServerFn } from '@tanstack/react-start'
 import { z } from 'zod'
-import { nameCode } from '#app/features/catalog/code-names.server.ts'
+import { nameCode } from './code-names.server.ts'
 import { mapOutcome } from '#app/provider/failure.ts'
 import type { Outcome } from '#app/provider/failure.ts'
 import type { Suggestions } from '#app/provider/types.ts'

@@ -1,6 +1,6 @@
 import { useNavigate } from '@tanstack/react-router'
-import { getReadLabel } from '#app/features/catalog/active-filters.ts'
-import type { CatalogSearch } from '#app/features/catalog/catalog-search.ts'
+import { getReadLabel } from './active-filters.ts'
+import type { CatalogSearch } from './catalog-search.ts'
 import { m } from '#app/paraglide/messages.js'
 import type { SuggestedFilter, SuggestedProduct, Suggestions } from '#app/provider/types.ts'
 import { Combobox } from '#app/ui/combobox/combobox.tsx'
