@@ -51,7 +51,7 @@ describe('a second import', () => {
     const after = await listProducts(shop)
     const changed = before.map((product) => ({
       ...product,
-      ...(product.kind === 'one-shot' ? { price: '0.9900', formatted_price: '€0.99' } : {}),
+      ...(product.price === '0.7900' ? { price: '0.9900', formatted_price: '€0.99' } : {}),
     }))
     const pick = ({ id, name, url_key, price, preview_url, cover_url }: (typeof before)[0]) => ({
       id,

@@ -27,6 +27,8 @@ describe('an imported folder', () => {
       ['Bass Loop', 'loop', '1.9900'],
       ['Bell', 'one-shot', '0.7900'],
       ['Drum Loop Dusty', 'loop', '1.9900'],
+      // In the pack only.
+      ['Fog Horn', 'one-shot', '9.0000'],
       ['Harbor Lights', 'pack', '9.0000'],
       ['Kick 01 Punchy', 'one-shot', '0.7900'],
     ])
@@ -169,7 +171,7 @@ describe('a bad file', () => {
       'Harbor Lights: imported (5 sounds)',
       '1 pack imported, 0 unchanged; 2 problems, see above.',
     ])
-    expect(await listProducts(shop)).toHaveLength(5)
+    expect(await listProducts(shop)).toHaveLength(6)
   })
 
   test('a pack with only bad files is not imported [P1.06]', async () => {

@@ -40,6 +40,7 @@ describe('imported packs beside the demo', () => {
       'Bass Loop',
       'Bell',
       'Drum Loop Dusty',
+      'Fog Horn',
       'Harbor Lights',
       'Kick 01 Punchy',
     ])

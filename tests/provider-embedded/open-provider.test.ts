@@ -61,7 +61,7 @@ test('a catalogue with an unchanged version is not imported again [provider R7.1
     dataDir: first.folder,
     catalogueDir: first.catalogueDir,
   })
-  expect((await call('/api/v1/products')).body.meta.total).toBe(10)
+  expect((await call('/api/v1/products')).body.meta.total).toBe(14)
   expect(entries).toContainEqual({ level: 'info', event: 'catalogue-unchanged' })
 })
 

@@ -20,16 +20,25 @@ function listHeights(font: Buffer): [number, number][] {
     .map((glyph) => [glyph.readInt16BE(4), glyph.readInt16BE(8)])
 }
 
-test('sharps and flats are as high as the capitals next to them', async () => {
+/** Returns the size at which the style sheet shows a font, as a factor. */
+function readSizeAdjust(file: string): number {
+  const css = readFileSync(resolve(fontFolder, '../fonts.css'), 'utf8')
+  const face = css.split('@font-face').find((rule) => rule.includes(file))
+  return Number(/size-adjust: (\d+)%/.exec(face ?? '')?.[1]) / 100
+}
+
+test('sharps and flats are centered on the capitals next to them and a little higher', async () => {
   const text = await readTrueType('instrument-sans.woff2', 'H')
   const [capital = [0, 0]] = listHeights(text)
   const { file, characters } = fontSubsets.find((subset) => subset.centerHeight) ?? {}
   const heights = listHeights(await readTrueType(file ?? '', characters ?? ''))
   expect(heights).toHaveLength(3)
-  for (const [bottom, top] of heights) {
-    expect(Math.abs((bottom + top - capital[0] - capital[1]) / 2)).toBeLessThan(20)
-    expect(Math.abs(bottom - capital[0])).toBeLessThan(50)
-    expect(Math.abs(top - capital[1])).toBeLessThan(50)
+  const scale = readSizeAdjust(file ?? '')
+  for (const [bottom, top] of heights.map((height) => height.map((y) => y * scale))) {
+    expect(Math.abs(((bottom ?? 0) + (top ?? 0) - capital[0] - capital[1]) / 2)).toBeLessThan(20)
+    const ratio = ((top ?? 0) - (bottom ?? 0)) / (capital[1] - capital[0])
+    expect(ratio).toBeGreaterThan(1)
+    expect(ratio).toBeLessThan(1.4)
   }
 })
 
