@@ -27,7 +27,7 @@ export function Breadcrumbs() {
     <nav
       aria-label={m.shop_breadcrumbs()}
       data-breadcrumbs
-      className="page-width flex max-w-none items-baseline gap-4 py-1 text-sm surface-tint"
+      className="relative z-1 page-width flex max-w-none items-baseline gap-4 py-1 text-sm surface-tint"
     >
       <button
         type="button"

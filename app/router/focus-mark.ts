@@ -6,7 +6,7 @@ export interface FocusMark {
   readonly index: number
 }
 
-/** Returns the mark of the focused control in the page's content; null if there is none. */
+/** Returns the mark of the focused control in a list of products; null if there is none. */
 export function markFocus(): FocusMark | null {
   const focused = document.activeElement
   if (!focused) return null
@@ -21,8 +21,12 @@ export function restoreFocus({ key, index }: FocusMark): void {
   if (control instanceof HTMLElement) control.focus({ preventScroll: true })
 }
 
+/** Other pages are announced by their heading. */
+const listControls =
+  'main :is([data-results],[data-row],article) :is(a,button,input,select,summary)'
+
 function findControls(key: string): Element[] {
-  const controls = [...document.querySelectorAll('main :is(a,button,input,select,summary)')]
+  const controls = [...document.querySelectorAll(listControls)]
   return controls.filter((control) => toKey(control) === key)
 }
 

@@ -53,11 +53,14 @@ test.describe('with production settings', () => {
   })
 
   test('every response has the security headers [P8.06]', async ({ request }) => {
-    const html = await (await request.get(`${getOrigin('https')}/en/`)).text()
+    const html = await (await request.get(`${getOrigin('https')}/en/contacts`)).text()
     const asset = /\/assets\/[^"]+\.js/.exec(html)?.[0] ?? ''
     const large = { data: 'x'.repeat(100_001), headers: { origin } }
     for (const [path, status, options] of [
-      ['/en/', 200, {}],
+      // The shop has no products.
+      ['/en/', 307, {}],
+      ['/en/opening', 200, {}],
+      ['/en/contacts', 200, {}],
       [asset, 200, {}],
       ['/favicon.svg', 200, {}],
       ['/assets/gone.js', 404, {}],

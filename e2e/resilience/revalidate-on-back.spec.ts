@@ -10,7 +10,7 @@ test('going back renders the stale page immediately and keeps it if revalidation
   await visit(page, '/en/catalog?type=sample-packs')
   const packs = page.locator('[data-section=pack] article')
   const count = await packs.count()
-  await packs.first().getByRole('link').click()
+  await packs.first().getByRole('link').first().click()
   await page.waitForURL(/\/en\/catalog\/\d+$/)
   await expect(page.locator('[data-tracklist]')).toBeVisible()
   const requested = Promise.withResolvers<void>()

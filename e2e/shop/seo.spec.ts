@@ -152,7 +152,7 @@ function parseLocations(xml: string): string[] {
 /** Collects the ids of all products from the catalogue pages. */
 async function findProductIds(request: APIRequestContext): Promise<number[]> {
   const ids = new Set<number>()
-  for (const type of ['sample-packs', 'one-shots']) {
+  for (const type of ['sample-packs', 'loops', 'one-shots']) {
     for (let page = 1, before = -1; ids.size > before; page += 1) {
       before = ids.size
       const html = await (await request.get(`/en/catalog?type=${type}&page=${page}`)).text()

@@ -47,9 +47,9 @@ function maskNumbers(text: string): string {
 }
 
 /**
- * Returns whether a string is a musical key or a reference number, which look the same in every
- * locale: `F♯m`, `W-7`.
+ * Returns whether a string is a musical key, a reference number or a level, which look the same in
+ * every locale: `F♯m`, `W-7`, `−14.2 LUFS`.
  */
 function isLocaleIndependent(text: string): boolean {
-  return /^([A-G][♯♭]?m?|(W|OT)-\d+)$/.test(text)
+  return /^([A-G][♯♭]?m?|(W|OT)-\d+|−?\d+([.,]\d)? (LUFS|dBTP))$/.test(text)
 }

@@ -6,9 +6,9 @@ import { expect, test } from '../support/test.ts'
 
 /** The maximum numbers of gzipped bytes and bytes as sent of a page's scripts. */
 const scriptBudgets = {
-  home: { script: 138_000, sentScript: 118_500 },
-  'the catalogue': { script: 141_500, sentScript: 122_200 },
-  'a product': { script: 140_500, sentScript: 121_500 },
+  home: { script: 138_000, sentScript: 119_300 },
+  'the catalogue': { script: 142_000, sentScript: 122_800 },
+  'a product': { script: 141_000, sentScript: 122_000 },
 }
 const maxScripts = 4
 const maxRequests = 12
@@ -22,7 +22,7 @@ const pages = {
 /** The maximum numbers of bytes, bytes as sent and elements of a page's HTML. */
 const documentBudgets = {
   home: { bytes: 63_000, sentBytes: 10_000, elements: 490 },
-  'the catalogue': { bytes: 107_000, sentBytes: 12_200, elements: 980 },
+  'the catalogue': { bytes: 108_500, sentBytes: 12_300, elements: 980 },
   'a product': { bytes: 84_500, sentBytes: 11_700, elements: 680 },
 }
 

@@ -4,12 +4,18 @@ import { expect, test } from '../support/test.ts'
 import { getMessage } from '../support/texts.ts'
 
 test.describe('preloading', () => {
-  /** Holds back the server calls of preloads, grouped by product, until they are released. */
+  /** Holds back the server calls for the products of the rows until they are released. */
   async function holdPreloads(page: Page) {
     const held = new Map<string, PromiseWithResolvers<void>>()
+    const links = page.locator('[data-row] .sound-row-title')
+    const ids = await links.evaluateAll((all) =>
+      all.map((link) => link.getAttribute('href')?.split('/').at(-1) ?? ''),
+    )
     await page.route('**/_serverFn/**', async (route) => {
-      // All calls for one product page have the same payload.
-      const product = new URL(route.request().url()).searchParams.get('payload') ?? ''
+      const payload = new URL(route.request().url()).searchParams.get('payload') ?? ''
+      const product = ids.find((id) => new RegExp(`\\b${id}\\b`).test(payload))
+      // A page also loads the pack of its product and similar sounds, which name no row or a list.
+      if (product === undefined || payload.includes('similar')) return await route.continue()
       const wait = held.get(product) ?? Promise.withResolvers<void>()
       held.set(product, wait)
       await wait.promise

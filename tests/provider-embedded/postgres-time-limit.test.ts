@@ -29,7 +29,7 @@ test('a statement of a request has a time limit [P9.01]', async () => {
 test('a statement of an import may take longer [P9.01]', async () => {
   const { dataDir, responseLimitMs } = await createSlowShop('artists')
   const provider = await openTestProvider({ dataDir, responseLimitMs })
-  expect((await provider.call('/api/v1/products')).body.meta.total).toBe(10)
+  expect((await provider.call('/api/v1/products')).body.meta.total).toBe(14)
 })
 
 test('a statement of a move may take longer [P9.02]', async () => {

@@ -56,7 +56,7 @@ function HeroSound({ pack, packs }: HeroSoundProps) {
           <ArtistLink
             artist={pack.artist}
             lang={getNameLanguage(pack)}
-            className="underline-offset-4 hover:underline"
+            className="inline-block min-h-6 underline-offset-4 hover:underline"
           />
         ) : null}
       </p>

@@ -41,30 +41,32 @@ export function SoundRow({ item, queue, timeScale }: SoundRowProps) {
       <RowWaveform item={item} queue={queue} timeScale={timeScale} />
       <RowCharacter item={item} />
       <RowName item={item} />
+      <SimilarLink item={item} />
       <KeyAndTempo item={item} />
       <RowPurchase item={item} />
     </li>
   )
 }
 
-/** The instrument, the number of bars and the tags, with a link to similar sounds. */
+/** The instrument, the number of bars and the tags. */
 function RowCharacter({ item }: { readonly item: SoundItem }) {
-  const { productId, name, tags } = item
   return (
-    <>
-      <p className="sound-row-character tablet:row-surface">
-        <b>{formatInstrument(item)}</b>
-        {tags.join(' · ')}
-      </p>
-      {productId === null ? null : (
-        <Link
-          to="/catalog"
-          search={getSimilarSearch(productId, item.kind)}
-          aria-label={m.catalog_similar_to({ name })}
-          className="sound-row-similar row-surface"
-        />
-      )}
-    </>
+    <p className="sound-row-character tablet:row-surface">
+      <b>{formatInstrument(item)}</b>
+      {item.tags.join(' · ')}
+    </p>
+  )
+}
+
+function SimilarLink({ item: { productId, name, kind } }: { readonly item: SoundItem }) {
+  if (productId === null) return null
+  return (
+    <Link
+      to="/catalog"
+      search={getSimilarSearch(productId, kind)}
+      aria-label={m.catalog_similar_to({ name })}
+      className="sound-row-similar row-surface"
+    />
   )
 }
 
