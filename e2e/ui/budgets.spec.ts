@@ -22,7 +22,7 @@ const pages = {
 /** The maximum numbers of bytes, bytes as sent and elements of a page's HTML. */
 const documentBudgets = {
   home: { bytes: 63_000, sentBytes: 10_000, elements: 490 },
-  'the catalogue': { bytes: 108_500, sentBytes: 12_300, elements: 980 },
+  'the catalogue': { bytes: 108_500, sentBytes: 12_300, elements: 990 },
   'a product': { bytes: 84_500, sentBytes: 11_700, elements: 680 },
 }
 

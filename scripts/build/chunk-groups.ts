@@ -77,6 +77,15 @@ const shellChunk: Rolldown.CodeSplittingGroup = {
     isShellMessage(id),
 }
 
+/**
+ * The home page with what it shares with the pages of artists. A separate chunk would be one more file
+ * of a first visit, and browsers open six connections to a server without HTTP/2.
+ */
+const homeChunk: Rolldown.CodeSplittingGroup = {
+  name: 'home',
+  test: /\/app\/(features\/catalog\/(artist-portrait|artists)\.|routes\/index\.tsx\?tsr-split)/,
+}
+
 /** The other messages that several pages share, grouped by the pages that show them. */
 const messageChunks: Rolldown.CodeSplittingGroup = {
   name: 'messages',
@@ -86,7 +95,7 @@ const messageChunks: Rolldown.CodeSplittingGroup = {
   entriesAwareMergeThreshold: 30_000,
 }
 
-export const chunkGroups: Rolldown.CodeSplittingGroup[] = [shellChunk, messageChunks]
+export const chunkGroups: Rolldown.CodeSplittingGroup[] = [shellChunk, homeChunk, messageChunks]
 
 /**
  * Returns the file name of a chunk without the list of pages that the bundler appends to the name

@@ -55,13 +55,13 @@ export function writeVersion(folder: string, seed: number, number: number): void
   renameSync(`${path}.next`, path)
 }
 
-/** Returns what the manifest in the folder sells. */
+/** Returns what the manifest in the folder sells; sounds in packs only cost as much as their pack. */
 export function readPriceList(folder: string): { version: string; prices: PriceList } {
   const { version, packs } = readManifest(join(folder, 'manifest.json'))
   const prices = packs.flatMap((pack) => [
     [pack.slug, pack.priceCents] as const,
-    ...pack.sounds.flatMap(({ slug, priceCents }) =>
-      priceCents === null ? [] : [[`${pack.slug}/${slug}`, priceCents] as const],
+    ...pack.sounds.map(
+      ({ slug, priceCents }) => [`${pack.slug}/${slug}`, priceCents ?? pack.priceCents] as const,
     ),
   ])
   return { version, prices: new Map(prices) }

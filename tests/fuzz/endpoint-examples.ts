@@ -41,8 +41,13 @@ export function endpointExamples({
       'GET /api/v1/products',
       { path: '/api/v1/products', query: { ...listQuery, query: 'kick', genre: 'ambient' } },
       { path: '/api/v1/products', query: { ...listQuery, instrument: 'kick,bass', bpm: '80,130' } },
+      {
+        path: '/api/v1/products',
+        query: { similar: '{product}', owned: 'no', bpm_match: 'related' },
+      },
     ],
     ['GET /api/v1/artists/:slug', { path: '/api/v1/artists/okto' }],
+    ['GET /api/v1/suggestions', { path: '/api/v1/suggestions', query: { query: 'kick a' } }],
     ['GET /api/v1/products/:id', { path: '/api/v1/products/{pack}' }],
     [
       'GET /api/v1/products/:id/additional-information',
