@@ -1,4 +1,4 @@
-import { chmod, readdir, stat } from 'node:fs/promises'
+import { readdir, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { describe, expect, test } from 'vitest'
@@ -158,15 +158,12 @@ describe('the command', () => {
   )
 })
 
-test.skipIf(process.geteuid?.() === 0)(
+test(
   'a folder that cannot be written is one line, and nothing is imported [P1.06]',
   async () => {
     const folder = await createLabelFolder(createLabel())
-    const dataDir = await createTemporaryFolder()
-    await startCatalog(dataDir, ['list']).ended
-    await chmod(dataDir, 0o500)
-    const { status, stderr } = await startCatalog(dataDir, ['import', folder]).ended
-    await chmod(dataDir, 0o700)
+    // Not even root can write below a device.
+    const { status, stderr } = await startCatalog('/dev/null/data', ['import', folder]).ended
     expect([status, stderr.trim().split('\n')]).toEqual([
       1,
       [expect.stringContaining('not writable')],
