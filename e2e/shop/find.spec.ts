@@ -114,3 +114,12 @@ test('a filter in a German list is named in German after a navigation [P2.05 R1.
   const label = await page.locator('[data-filter=tag] label').first().innerText()
   expect(label).not.toMatch(/Airy|Bright|Crisp|Tight|Noisy/)
 })
+
+test('a suggested artist leads to the page of the artist [P2.04 P2.10]', async ({ page }) => {
+  await visit(page, '/en/catalog')
+  await getField(page).focus()
+  await page.keyboard.type('odd p')
+  await page.getByRole('option', { name: 'Odd Parcel', exact: true }).click()
+  await page.waitForURL(/\/en\/artists\/odd-parcel$/)
+  await expect(page.getByRole('heading', { level: 1, name: 'Odd Parcel' })).toBeVisible()
+})

@@ -9,8 +9,11 @@ import { formatNumber } from '#app/i18n/format.ts'
 import { addFilter } from './add-filter.ts'
 import { getSuggestions } from './suggestions.functions.ts'
 
-/** What choosing a suggestion opens: a product, or the catalogue. */
-type Target = { readonly productId: number } | { readonly search: CatalogSearch }
+/** What choosing a suggestion opens: a product, an artist, or the catalogue. */
+type Target =
+  | { readonly productId: number }
+  | { readonly artistSlug: string }
+  | { readonly search: CatalogSearch }
 
 interface SearchSuggestionsProps {
   readonly input: HTMLInputElement
@@ -28,6 +31,10 @@ export function SearchSuggestions({ input, search }: SearchSuggestionsProps) {
   function choose(target: Target): void {
     if ('productId' in target) {
       void navigate({ to: '/catalog/$id', params: { id: String(target.productId) } })
+      return
+    }
+    if ('artistSlug' in target) {
+      void navigate({ to: '/artists/$slug', params: { slug: target.artistSlug } })
       return
     }
     setText(input, target.search.search ?? '')
@@ -60,7 +67,7 @@ function toGroups(suggestions: Suggestions, search: CatalogSearch): ComboboxGrou
         key: `artist-${slug}`,
         text: name,
         lang: 'en',
-        value: { search: { artist: slug } },
+        value: { artistSlug: slug },
       })),
     },
     {
