@@ -1,6 +1,6 @@
 import { languageTags } from '#app/locales/locales.ts'
 import type { Locale } from '#app/locales/locales.ts'
-import type { Money } from '#app/provider/types.ts'
+import type { Money } from '#app/provider/types/money.ts'
 import { getCurrentLocale, getDateLocaleTag } from './current-locale.ts'
 import { formatSmallNumber } from './small-number.ts'
 import type { FractionDigits } from './small-number.ts'

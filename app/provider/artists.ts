@@ -7,7 +7,7 @@ import type { HttpClient } from './http.ts'
 import { toMediaPath } from './media-address.ts'
 import { toPlainParagraphs } from './normalise/plain-text.ts'
 import type { MediaBases } from './media-address.ts'
-import type { ArtistDetail } from './types.ts'
+import type { ArtistDetail } from './types/product.ts'
 
 const artistResponse = singleEnvelope(wireArtist)
 

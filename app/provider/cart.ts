@@ -5,7 +5,8 @@ import type { Outcome } from './failure.ts'
 import type { Call, HttpClient } from './http.ts'
 import { toCart } from './normalise/cart.ts'
 import type { RequestParts } from './provider-request.ts'
-import type { Cart, AddToCartResult, Product } from './types.ts'
+import type { AddToCartResult, Cart } from './types/cart.ts'
+import type { Product } from './types/product.ts'
 
 export interface AddToCartInput {
   productId: number

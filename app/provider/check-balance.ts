@@ -3,7 +3,8 @@ import { singleEnvelope } from './contract/envelope.ts'
 import type { HttpClient } from './http.ts'
 import { logRequest } from './log-request.ts'
 import { optionalTimeoutMs } from './provider-request.ts'
-import type { Money, Order } from './types.ts'
+import type { Money } from './types/money.ts'
+import type { Order } from './types/order.ts'
 
 const parts = {
   method: 'GET',

@@ -8,7 +8,10 @@ import type { HttpClient } from './http.ts'
 import { toMoney } from './money.ts'
 import { toCart } from './normalise/cart.ts'
 import { toOrder } from './normalise/order.ts'
-import type { Cart, CartLine, Customer, Money, SavedOrder } from './types.ts'
+import type { Cart, CartLine } from './types/cart.ts'
+import type { Customer } from './types/customer.ts'
+import type { Money } from './types/money.ts'
+import type { SavedOrder } from './types/order.ts'
 
 export interface OrderRequest {
   /** The id of the cart to order; ordering the same cart again returns the same order. */

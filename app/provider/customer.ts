@@ -7,7 +7,7 @@ import type { Call, HttpClient } from './http.ts'
 import { toCustomer } from './normalise/customer.ts'
 import type { ProfileChanges } from './profile-request.ts'
 import { getCustomer, refreshSession } from './refresh-session.ts'
-import type { Customer, Session } from './types.ts'
+import type { Customer, Session } from './types/customer.ts'
 import { updateProfile } from './update-profile.ts'
 
 export interface LoginForm {

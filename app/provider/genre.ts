@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { wireStringOrNull } from './contract/parts.ts'
 import type { HttpClient } from './http.ts'
 import { optionalTimeoutMs } from './provider-request.ts'
-import type { Genre, Product } from './types.ts'
+import type { Genre, Product } from './types/product.ts'
 
 const wireAttributes = z.object({ data: z.array(z.unknown()) })
 const wireAttribute = z.object({ code: z.string(), value: wireStringOrNull })

@@ -1,4 +1,4 @@
-import type { Money } from './types.ts'
+import type { Money } from './types/money.ts'
 
 const maxCents = 9_000_000_000_000
 

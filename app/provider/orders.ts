@@ -6,7 +6,7 @@ import type { Outcome } from './failure.ts'
 import type { HttpClient } from './http.ts'
 import { getDownloadPath, toOrder } from './normalise/order.ts'
 import { parseValidItems } from './parse-valid-items.ts'
-import type { Download, Order, OrderList } from './types.ts'
+import type { Download, Order, OrderList } from './types/order.ts'
 
 const ordersOfCart = z.object({ data: z.array(wireOrder).max(1) })
 

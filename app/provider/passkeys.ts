@@ -14,7 +14,7 @@ import { fetchOptionalList } from './fetch-optional-list.ts'
 import type { HttpClient } from './http.ts'
 import { toCustomer } from './normalise/customer.ts'
 import { isUnsupported } from './is-unsupported.ts'
-import type { Passkey, Session } from './types.ts'
+import type { Passkey, Session } from './types/customer.ts'
 
 const path = '/api/v1/customer/passkeys'
 const loginPath = '/api/v1/customer/login/passkey'

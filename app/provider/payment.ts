@@ -3,7 +3,8 @@ import { wirePaymentSession, wirePaymentStart } from './contract/payment.ts'
 import { mapOutcome } from './failure.ts'
 import type { Outcome } from './failure.ts'
 import type { HttpClient } from './http.ts'
-import type { Money, PaymentSession, PaymentStart } from './types.ts'
+import type { Money } from './types/money.ts'
+import type { PaymentSession, PaymentStart } from './types/payment.ts'
 
 export interface PaymentRequest {
   amount: Money

@@ -11,7 +11,9 @@ import { toProductList } from './normalise/product-list.ts'
 import { isSellable, toProduct } from './normalise/product.ts'
 import { parseValidItems } from './parse-valid-items.ts'
 import { optionalTimeoutMs } from './provider-request.ts'
-import type { Product, ProductKind, ProductList, Suggestions } from './types.ts'
+import type { Product, ProductKind } from './types/product.ts'
+import type { ProductList } from './types/product-list.ts'
+import type { Suggestions } from './types/suggestions.ts'
 
 const wireSorts = {
   relevance: 'relevance',

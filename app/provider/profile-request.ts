@@ -1,5 +1,5 @@
 import type { RequestParts } from './provider-request.ts'
-import type { Customer, Gender } from './types.ts'
+import type { Customer, Gender } from './types/customer.ts'
 
 /** Changes to a profile; omitted fields stay as they are. */
 export interface ProfileChanges {

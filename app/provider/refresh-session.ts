@@ -5,7 +5,7 @@ import type { Failure, Outcome } from './failure.ts'
 import type { HttpClient } from './http.ts'
 import { toCustomer } from './normalise/customer.ts'
 import type { RequestParts } from './provider-request.ts'
-import type { Customer, Session } from './types.ts'
+import type { Customer, Session } from './types/customer.ts'
 
 /**
  * The time limit of a refresh, in milliseconds. It is short because a provider that replaces the

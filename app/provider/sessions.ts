@@ -6,7 +6,7 @@ import type { Outcome } from './failure.ts'
 import { fetchOptionalList } from './fetch-optional-list.ts'
 import type { HttpClient } from './http.ts'
 import { isUnsupported } from './is-unsupported.ts'
-import type { ActiveSession } from './types.ts'
+import type { ActiveSession } from './types/customer.ts'
 
 const path = '/api/v1/customer/sessions'
 

@@ -9,7 +9,7 @@ import { buildProfileRequest } from './profile-request.ts'
 import type { ProfileChanges } from './profile-request.ts'
 import { optionalTimeoutMs } from './provider-request.ts'
 import { withTimeLimit } from './time-limit.ts'
-import type { Customer } from './types.ts'
+import type { Customer } from './types/customer.ts'
 
 /**
  * Saves a profile. Bagisto erases a picture that is not part of the request, so the picture is

@@ -6,7 +6,8 @@ import type { Outcome } from './failure.ts'
 import type { HttpClient } from './http.ts'
 import { isUnsupported } from './is-unsupported.ts'
 import { optionalTimeoutMs } from './provider-request.ts'
-import type { Money, Refund, EligibleWithdrawals, WithdrawalReceipt } from './types.ts'
+import type { Money } from './types/money.ts'
+import type { EligibleWithdrawals, Refund, WithdrawalReceipt } from './types/withdrawal.ts'
 
 /** A withdrawal from a top-up, or from the contract described in `contract`. */
 export interface Withdrawal {

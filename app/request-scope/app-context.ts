@@ -1,5 +1,5 @@
 import type { Outcome } from '#app/provider/failure.ts'
-import type { Session } from '#app/provider/types.ts'
+import type { Session } from '#app/provider/types/customer.ts'
 import type { Settings } from './settings.ts'
 
 export type LogLevel = Settings['logLevel']

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { Outcome } from '#app/provider/failure.ts'
-import type { Session } from '#app/provider/types.ts'
+import type { Session } from '#app/provider/types/customer.ts'
 import type { TokenRenewals } from '#app/request-scope/app-context.ts'
 import type { Broadcast } from './broadcast.ts'
 

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import type { AddToCartInput } from '#app/provider/cart.ts'
 import type { Outcome } from '#app/provider/failure.ts'
-import type { Product, SavedOrder } from '#app/provider/types.ts'
+import type { SavedOrder } from '#app/provider/types/order.ts'
+import type { Product } from '#app/provider/types/product.ts'
 import {
   createClient,
   registerCustomer,

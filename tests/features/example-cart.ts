@@ -1,5 +1,5 @@
 import { toMoney } from '#app/provider/money.ts'
-import type { Cart } from '#app/provider/types.ts'
+import type { Cart } from '#app/provider/types/cart.ts'
 
 interface CartOptions {
   /** The price of each line in cents. */

@@ -9,7 +9,8 @@ import { createNavigation } from '#app/router/navigation.ts'
 import { allCapabilities, createCapabilities } from '#app/provider/capabilities.ts'
 import { createQueryClient } from '#app/router/query-client.ts'
 import type { RouterContext } from '#app/router/router-context.ts'
-import type { Cart, Customer } from '#app/provider/types.ts'
+import type { Cart } from '#app/provider/types/cart.ts'
+import type { Customer } from '#app/provider/types/customer.ts'
 
 export const exampleCustomer: Customer = {
   id: 5,

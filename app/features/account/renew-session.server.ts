@@ -1,7 +1,7 @@
 import { toPageErrorKind } from '#app/features/errors/page-error.ts'
 import { mapOutcome } from '#app/provider/failure.ts'
 import type { Outcome } from '#app/provider/failure.ts'
-import type { Session as ProviderSession } from '#app/provider/types.ts'
+import type { Session as ProviderSession } from '#app/provider/types/customer.ts'
 import { getRequestScope } from '#app/request-scope/request-scope.server.ts'
 import { limitWhileRendering } from '#app/server/limit-while-rendering.server.ts'
 import { getProviderClient, getTokenRenewals } from '#app/server/provider.server.ts'

@@ -1,5 +1,5 @@
 import type { Failure } from '#app/provider/failure.ts'
-import type { Customer } from '#app/provider/types.ts'
+import type { Customer } from '#app/provider/types/customer.ts'
 
 /**
  * The login state. `unavailable` means that there is a token but the provider neither accepted nor

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { PageError } from '#app/features/errors/page-error.ts'
-import type { Customer } from '#app/provider/types.ts'
+import type { Customer } from '#app/provider/types/customer.ts'
 import { sessionQuery } from './session.queries.ts'
 import { guestSession } from './session.ts'
 import type { Session } from './session.ts'

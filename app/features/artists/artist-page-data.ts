@@ -1,4 +1,5 @@
-import type { ProductKind, ProductList, ProductSummary } from '#app/provider/types.ts'
+import type { ProductKind, ProductSummary } from '#app/provider/types/product.ts'
+import type { ProductList } from '#app/provider/types/product-list.ts'
 
 /** What the page of an artist shows. */
 export interface ArtistPageData {

@@ -3,7 +3,7 @@ import { createContext, useContext, useMemo } from 'react'
 import type { ReactNode } from 'react'
 import { useCustomer, useSession } from '#app/features/account/use-session.ts'
 import { PageError } from '#app/features/errors/page-error.ts'
-import type { Cart } from '#app/provider/types.ts'
+import type { Cart } from '#app/provider/types/cart.ts'
 import { removeLineMutationKey } from './cart.mutations.ts'
 import { cartQuery } from './cart.queries.ts'
 

@@ -6,7 +6,7 @@ import {
 } from '#app/features/errors/report-outcome.ts'
 import { useSingleMutation } from '#app/features/forms/use-single-mutation.ts'
 import { m } from '#app/paraglide/messages.js'
-import type { Product } from '#app/provider/types.ts'
+import type { Product } from '#app/provider/types/product.ts'
 import { showToast } from '#app/ui/toast-store.ts'
 import { addToCart } from './cart.functions.ts'
 import { refetchCart, setCart } from './cart.queries.ts'

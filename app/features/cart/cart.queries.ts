@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query'
 import type { QueryClient } from '@tanstack/react-query'
 import { getCachedSession, customerKey } from '#app/features/account/session.queries.ts'
 import { unwrapOrThrow } from '#app/features/errors/page-error.ts'
-import type { Cart } from '#app/provider/types.ts'
+import type { Cart } from '#app/provider/types/cart.ts'
 import { broadcastChange } from '#app/features/account/tab-sync.ts'
 import { getCart } from './cart.functions.ts'
 

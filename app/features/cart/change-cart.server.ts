@@ -2,7 +2,8 @@ import { addToCartWithLinks } from '#app/features/pending-item/pending-item.serv
 import type { ProviderClient } from '#app/provider/client.ts'
 import { mayHaveSucceeded, succeed } from '#app/provider/failure.ts'
 import type { Failure, Outcome } from '#app/provider/failure.ts'
-import type { AddToCartResult, Cart, Product } from '#app/provider/types.ts'
+import type { AddToCartResult, Cart } from '#app/provider/types/cart.ts'
+import type { Product } from '#app/provider/types/product.ts'
 
 /**
  * Adds a product to the cart with all its download links. If the response is lost, reads the cart to

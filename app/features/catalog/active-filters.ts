@@ -1,5 +1,5 @@
 import { m } from '#app/paraglide/messages.js'
-import type { Facets, ReadFilter, SearchReading } from '#app/provider/types.ts'
+import type { Facets, ReadFilter, SearchReading } from '#app/provider/types/product-list.ts'
 import type { CatalogSearch } from './catalog-search.ts'
 import {
   formatRangeFilter,

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
-import type { Artist } from '#app/provider/types.ts'
+import type { Artist } from '#app/provider/types/product.ts'
 
 interface ArtistLinkProps {
   readonly artist: Pick<Artist, 'name' | 'slug'>

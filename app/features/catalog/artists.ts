@@ -1,4 +1,4 @@
-import type { ProductSummary } from '#app/provider/types.ts'
+import type { ProductSummary } from '#app/provider/types/product.ts'
 
 /** An artist on the home page, with the colors and the waveform of their newest pack. */
 export interface ArtistCard {

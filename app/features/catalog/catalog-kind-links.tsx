@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { m } from '#app/paraglide/messages.js'
-import type { Facets } from '#app/provider/types.ts'
+import type { Facets } from '#app/provider/types/product-list.ts'
 import { keepScroll } from '#app/router/scroll.ts'
 import type { CatalogSearch, CatalogType } from './catalog-search.ts'
 import { formatCount } from './format-count.ts'

@@ -1,9 +1,5 @@
-import type {
-  ProductKind,
-  ProductList,
-  ProductSummary,
-  SearchReading,
-} from '#app/provider/types.ts'
+import type { ProductKind, ProductSummary } from '#app/provider/types/product.ts'
+import type { ProductList, SearchReading } from '#app/provider/types/product-list.ts'
 import { getEffectiveSort } from './catalog-search.ts'
 import type { CatalogSearch, Sort } from './catalog-search.ts'
 import { getKind, productKinds } from './product-kinds.ts'

@@ -1,4 +1,5 @@
-import type { ProductKind, ProductList, ProductSummary } from '#app/provider/types.ts'
+import type { ProductKind, ProductSummary } from '#app/provider/types/product.ts'
+import type { ProductList } from '#app/provider/types/product-list.ts'
 import { useNavigate } from '@tanstack/react-router'
 import { keepScroll } from '#app/router/scroll.ts'
 import { ButtonLink } from '#app/ui/button.tsx'

@@ -2,13 +2,8 @@ import { hashKey, queryOptions } from '@tanstack/react-query'
 import type { QueryClient } from '@tanstack/react-query'
 import { redirect } from '@tanstack/react-router'
 import { unwrapOrThrow } from '#app/features/errors/page-error.ts'
-import type {
-  Offer,
-  Product,
-  ProductKind,
-  ProductList,
-  ProductSummary,
-} from '#app/provider/types.ts'
+import type { Offer, Product, ProductKind, ProductSummary } from '#app/provider/types/product.ts'
+import type { ProductList } from '#app/provider/types/product-list.ts'
 import { loadOptionalQuery, loadQuery } from '#app/router/load-page.ts'
 import type { RouterContext } from '#app/router/router-context.ts'
 import { getFirstPages, getSelectedKinds, hasConditions, toListRequests } from './catalog-lists.ts'

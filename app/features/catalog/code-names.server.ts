@@ -1,6 +1,7 @@
 import { getInstrumentName } from '#app/features/product/instrument-name.ts'
 import { getTagName } from '#app/features/product/tag-name.ts'
-import type { FacetOption, Facets, ProductList, SoundAttributes } from '#app/provider/types.ts'
+import type { SoundAttributes } from '#app/provider/types/product.ts'
+import type { FacetOption, Facets, ProductList } from '#app/provider/types/product-list.ts'
 
 // The names of instruments and tags are added on the server: with those of all codes, every page
 // would load two kilobytes more of scripts.

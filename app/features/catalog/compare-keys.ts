@@ -1,4 +1,4 @@
-import type { FacetOption } from '#app/provider/types.ts'
+import type { FacetOption } from '#app/provider/types/product-list.ts'
 
 /** The distance of a note from C in semitones; sharps and flats move it by one. */
 const naturals: Readonly<Record<string, number>> = { C: 0, D: 2, E: 4, F: 5, G: 7, A: 9, B: 11 }

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { m } from '#app/paraglide/messages.js'
-import type { SearchReading } from '#app/provider/types.ts'
+import type { SearchReading } from '#app/provider/types/product-list.ts'
 import type { CatalogSearch } from './catalog-search.ts'
 
 interface CorrectionNoteProps {

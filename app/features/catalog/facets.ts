@@ -4,7 +4,7 @@ import type {
   Facets,
   OptionFacet,
   ProductList,
-} from '#app/provider/types.ts'
+} from '#app/provider/types/product-list.ts'
 import { compareLabels } from '#app/i18n/compare-labels.ts'
 import { compareKeys } from './compare-keys.ts'
 import { rangeFilters } from './filter-values.ts'

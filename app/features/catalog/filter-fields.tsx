@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { m } from '#app/paraglide/messages.js'
-import type { Facets } from '#app/provider/types.ts'
+import type { Facets } from '#app/provider/types/product-list.ts'
 import type { CatalogSearch } from './catalog-search.ts'
 import { FilterSwitch } from './filter-checkbox.tsx'
 import { parseCodes, parseRange } from './filter-values.ts'

@@ -1,6 +1,6 @@
 import { formatKey, formatMoney, formatNumber, formatSeconds } from '#app/i18n/format.ts'
 import { m } from '#app/paraglide/messages.js'
-import type { FacetOption, Facets, OptionFacet } from '#app/provider/types.ts'
+import type { FacetOption, Facets, OptionFacet } from '#app/provider/types/product-list.ts'
 import type { CodeFilter, RangeFilter, RangeBounds } from './filter-values.ts'
 
 export const filterLabels: Record<CodeFilter | RangeFilter, () => string> = {

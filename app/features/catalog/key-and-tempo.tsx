@@ -1,6 +1,6 @@
 import { formatKey, formatNumber } from '#app/i18n/format.ts'
 import { m } from '#app/paraglide/messages.js'
-import type { AttributeSource } from '#app/provider/types.ts'
+import type { AttributeSource } from '#app/provider/types/product.ts'
 import type { SoundItem } from './sound-item.ts'
 
 interface KeyAndTempoProps {

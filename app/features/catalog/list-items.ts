@@ -1,5 +1,5 @@
 import { encodePeaks, toLevels } from '#app/ui/waveform-path.ts'
-import type { Product, ProductSummary, Sound } from '#app/provider/types.ts'
+import type { Product, ProductSummary, Sound } from '#app/provider/types/product.ts'
 import { nameCodes } from './code-names.server.ts'
 import { toOffer } from './offer.ts'
 import { isSound } from './product-kinds.ts'

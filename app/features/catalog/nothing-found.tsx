@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { m } from '#app/paraglide/messages.js'
-import type { NoResults, ProductSummary } from '#app/provider/types.ts'
+import type { ProductSummary } from '#app/provider/types/product.ts'
+import type { NoResults } from '#app/provider/types/product-list.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
 import type { ActiveFilter } from './active-filters.ts'
 import type { CatalogSearch } from './catalog-search.ts'

@@ -1,4 +1,4 @@
-import type { Offer } from '#app/provider/types.ts'
+import type { Offer } from '#app/provider/types/product.ts'
 
 /** Returns only the fields needed to sell a product. */
 export function toOffer(product: Offer): Offer {

@@ -1,5 +1,5 @@
 import { m } from '#app/paraglide/messages.js'
-import type { FacetOption } from '#app/provider/types.ts'
+import type { FacetOption } from '#app/provider/types/product-list.ts'
 import { formatNumber } from '#app/i18n/format.ts'
 import { FilterCheckbox } from './filter-checkbox.tsx'
 import { formatCount } from './format-count.ts'

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { PlayButton } from '#app/features/player/play-button.tsx'
 import { m } from '#app/paraglide/messages.js'
-import type { ProductSummary } from '#app/provider/types.ts'
+import type { ProductSummary } from '#app/provider/types/product.ts'
 import { getTintStyle } from '#app/ui/tint.ts'
 import { formatCatalogNumber } from '#app/features/product/product-names.ts'
 import { Cover } from '#app/features/product/cover.tsx'

@@ -1,4 +1,4 @@
-import type { ProductSummary } from '#app/provider/types.ts'
+import type { ProductSummary } from '#app/provider/types/product.ts'
 import { PackCard } from './pack-card.tsx'
 
 interface PackGridProps {

@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router'
 import { Cover } from '#app/features/product/cover.tsx'
 import { Price } from '#app/features/product/price.tsx'
 import { m } from '#app/paraglide/messages.js'
-import type { PackReference, ProductSummary } from '#app/provider/types.ts'
+import type { PackReference, ProductSummary } from '#app/provider/types/product.ts'
 
 interface PackOfSoundProps {
   readonly pack: PackReference

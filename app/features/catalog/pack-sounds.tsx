@@ -1,5 +1,5 @@
 import { m } from '#app/paraglide/messages.js'
-import type { Offer, Product } from '#app/provider/types.ts'
+import type { Offer, Product } from '#app/provider/types/product.ts'
 import { soundToSoundItem } from './sound-item.ts'
 import type { SoundItem } from './sound-item.ts'
 import { SoundList } from './sound-list.tsx'

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { m } from '#app/paraglide/messages.js'
-import type { Product } from '#app/provider/types.ts'
+import type { Product } from '#app/provider/types/product.ts'
 import { ArtistLink } from './artist-link.tsx'
 import type { NamedProduct } from './catalog.functions.ts'
 import { isSound } from './product-kinds.ts'

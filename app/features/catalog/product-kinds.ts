@@ -1,5 +1,5 @@
 import { m } from '#app/paraglide/messages.js'
-import type { ProductKind } from '#app/provider/types.ts'
+import type { ProductKind } from '#app/provider/types/product.ts'
 import type { CatalogSearch, CatalogType } from './catalog-search.ts'
 
 /** All kinds of products, in the order in which the catalogue shows them. */

@@ -1,4 +1,4 @@
-import type { ProductSummary } from '#app/provider/types.ts'
+import type { ProductSummary } from '#app/provider/types/product.ts'
 import { PackGrid } from './pack-grid.tsx'
 import { isSound } from './product-kinds.ts'
 import { productToSoundItem } from './sound-item.ts'

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { m } from '#app/paraglide/messages.js'
-import type { Product } from '#app/provider/types.ts'
+import type { Product } from '#app/provider/types/product.ts'
 import { getTextLanguage } from './text-language.ts'
 
 /** The description, without the summary already shown in the hero, and a note on the license. */

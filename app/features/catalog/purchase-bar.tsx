@@ -1,6 +1,6 @@
 import { AddToCart } from '#app/features/cart/add-to-cart.tsx'
 import { m } from '#app/paraglide/messages.js'
-import type { Product } from '#app/provider/types.ts'
+import type { Product } from '#app/provider/types/product.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { purchaseBarId } from './purchase-bar-id.ts'
 import { Price } from '#app/features/product/price.tsx'

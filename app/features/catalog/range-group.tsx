@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { m } from '#app/paraglide/messages.js'
-import type { FacetRange } from '#app/provider/types.ts'
+import type { FacetRange } from '#app/provider/types/product-list.ts'
 import { getCurrentLocale } from '#app/i18n/current-locale.ts'
 import { formatDecimal } from '#app/i18n/format.ts'
 import { filterLabels } from './filter-labels.ts'

@@ -1,5 +1,5 @@
 import { m } from '#app/paraglide/messages.js'
-import type { DroppedFilter, NoResults } from '#app/provider/types.ts'
+import type { DroppedFilter, NoResults } from '#app/provider/types/product-list.ts'
 import { removeWords, withoutParams } from './active-filters.ts'
 import type { ActiveFilter } from './active-filters.ts'
 import type { CatalogSearch } from './catalog-search.ts'

@@ -2,7 +2,11 @@ import { useNavigate } from '@tanstack/react-router'
 import { getReadLabel } from './active-filters.ts'
 import type { CatalogSearch } from './catalog-search.ts'
 import { m } from '#app/paraglide/messages.js'
-import type { SuggestedFilter, SuggestedProduct, Suggestions } from '#app/provider/types.ts'
+import type {
+  SuggestedFilter,
+  SuggestedProduct,
+  Suggestions,
+} from '#app/provider/types/suggestions.ts'
 import { Combobox } from '#app/ui/combobox/combobox.tsx'
 import type { ComboboxGroup } from '#app/ui/combobox/combobox-list.tsx'
 import { formatNumber } from '#app/i18n/format.ts'

@@ -1,6 +1,6 @@
 import { m } from '#app/paraglide/messages.js'
 import { keepScroll } from '#app/router/scroll.ts'
-import type { ProductList } from '#app/provider/types.ts'
+import type { ProductList } from '#app/provider/types/product-list.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { maxCombinedPages } from './catalog-lists.ts'
 import type { CatalogSearch } from './catalog-search.ts'

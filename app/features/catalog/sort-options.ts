@@ -1,5 +1,5 @@
 import { m } from '#app/paraglide/messages.js'
-import type { Facets } from '#app/provider/types.ts'
+import type { Facets } from '#app/provider/types/product-list.ts'
 import { getEffectiveSort, sorts } from './catalog-search.ts'
 import type { CatalogSearch, Sort } from './catalog-search.ts'
 

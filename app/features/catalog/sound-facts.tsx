@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { formatDuration, formatKey, formatMegabytes, formatNumber } from '#app/i18n/format.ts'
 import { m } from '#app/paraglide/messages.js'
-import type { AudioFormat } from '#app/provider/types.ts'
+import type { AudioFormat } from '#app/provider/types/product.ts'
 import type { NamedProduct } from './catalog.functions.ts'
 import { MeasuredMark } from './key-and-tempo.tsx'
 

@@ -7,7 +7,7 @@ import type {
   ProductSummary,
   Sound,
   SoundAttributes,
-} from '#app/provider/types.ts'
+} from '#app/provider/types/product.ts'
 import { formatKey, formatMoney, formatNumber } from '#app/i18n/format.ts'
 import { formatSpokenDuration } from '#app/i18n/format-spoken-duration.ts'
 import { m } from '#app/paraglide/messages.js'

@@ -1,6 +1,6 @@
 import { getTintStyle } from '#app/ui/tint.ts'
 import { m } from '#app/paraglide/messages.js'
-import type { ProductSummary } from '#app/provider/types.ts'
+import type { ProductSummary } from '#app/provider/types/product.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
 import type { NamedProduct } from './catalog.functions.ts'
 import { PackOfSound } from './pack-of-sound.tsx'

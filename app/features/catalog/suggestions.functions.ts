@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { nameCode } from './code-names.server.ts'
 import { mapOutcome } from '#app/provider/failure.ts'
 import type { Outcome } from '#app/provider/failure.ts'
-import type { Suggestions } from '#app/provider/types.ts'
+import type { Suggestions } from '#app/provider/types/suggestions.ts'
 import { getProviderClient } from '#app/server/provider.server.ts'
 
 /** Returns what a search text that is being typed might become, in the visitor's language. */

@@ -1,4 +1,4 @@
-import type { Product } from '#app/provider/types.ts'
+import type { Product } from '#app/provider/types/product.ts'
 
 /**
  * Returns the `lang` attribute for the names of a product, its artist and its pack: English if the

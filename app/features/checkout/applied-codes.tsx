@@ -2,7 +2,7 @@ import X from 'lucide-react/icons/x'
 import { Icon } from '#app/ui/icon.tsx'
 import { formatTunesWithUnit } from '#app/i18n/format-tunes.ts'
 import { m } from '#app/paraglide/messages.js'
-import type { Cart } from '#app/provider/types.ts'
+import type { Cart } from '#app/provider/types/cart.ts'
 import { useRemoveCode } from './checkout.mutations.ts'
 
 interface AppliedCodesProps {

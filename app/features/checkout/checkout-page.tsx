@@ -7,7 +7,7 @@ import { PaymentInstructions } from '#app/features/provider-info/payment-instruc
 import { useProviderInfo } from '#app/features/provider-info/provider-info.queries.ts'
 import { m } from '#app/paraglide/messages.js'
 import { deliversAtOnce } from '#app/provider/capabilities.ts'
-import type { Cart } from '#app/provider/types.ts'
+import type { Cart } from '#app/provider/types/cart.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { CheckoutTotals } from './checkout-totals.tsx'
 import { CodeForm } from './code-form.tsx'

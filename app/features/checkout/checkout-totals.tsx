@@ -1,7 +1,8 @@
 import { TotalRow, Totals } from '#app/features/cart/total-row.tsx'
 import { useProviderInfo } from '#app/features/provider-info/provider-info.queries.ts'
 import { m } from '#app/paraglide/messages.js'
-import type { Cart, Money } from '#app/provider/types.ts'
+import type { Cart } from '#app/provider/types/cart.ts'
+import type { Money } from '#app/provider/types/money.ts'
 import type { PaymentPlan } from './payment-plan.ts'
 
 interface CheckoutTotalsProps {

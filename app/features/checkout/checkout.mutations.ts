@@ -18,7 +18,8 @@ import {
 import { useSingleMutation } from '#app/features/forms/use-single-mutation.ts'
 import { m } from '#app/paraglide/messages.js'
 import type { Failure } from '#app/provider/failure.ts'
-import type { Cart, Order } from '#app/provider/types.ts'
+import type { Cart } from '#app/provider/types/cart.ts'
+import type { Order } from '#app/provider/types/order.ts'
 import { leaveDocument } from '#app/router/hard-navigation.ts'
 import { getPlacedOrder, placeOrder } from './checkout.functions.ts'
 

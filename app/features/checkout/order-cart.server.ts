@@ -9,7 +9,9 @@ import {
   succeed,
 } from '#app/provider/failure.ts'
 import type { Failure, KnownReason, Outcome } from '#app/provider/failure.ts'
-import type { Cart, Money, SavedOrder } from '#app/provider/types.ts'
+import type { Cart } from '#app/provider/types/cart.ts'
+import type { Money } from '#app/provider/types/money.ts'
+import type { SavedOrder } from '#app/provider/types/order.ts'
 
 /** Waits for a number of milliseconds. */
 export type Wait = (milliseconds: number) => Promise<unknown>

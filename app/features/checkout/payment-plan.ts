@@ -1,5 +1,5 @@
 import { toMoney } from '#app/provider/money.ts'
-import type { Money } from '#app/provider/types.ts'
+import type { Money } from '#app/provider/types/money.ts'
 
 /** The minimum card payment, in cents. */
 export const minTopUpCents = 50

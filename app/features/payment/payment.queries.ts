@@ -2,7 +2,7 @@ import { queryOptions, useSuspenseQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { customerKey } from '#app/features/account/session.queries.ts'
 import { unwrapOrThrow } from '#app/features/errors/page-error.ts'
-import type { PaymentSession, PaymentStatus } from '#app/provider/types.ts'
+import type { PaymentSession, PaymentStatus } from '#app/provider/types/payment.ts'
 import { getPaymentSession } from './payment.functions.ts'
 
 /** The polling interval for an open payment, in milliseconds. */

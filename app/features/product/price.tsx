@@ -1,5 +1,5 @@
 import { formatMoney } from '#app/i18n/format.ts'
-import type { Offer } from '#app/provider/types.ts'
+import type { Offer } from '#app/provider/types/product.ts'
 
 /** The price of a product; if it is discounted, the regular price is shown struck through. */
 export function Price({

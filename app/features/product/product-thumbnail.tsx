@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react'
-import type { Product } from '#app/provider/types.ts'
+import type { Product } from '#app/provider/types/product.ts'
 
 type ThumbnailProduct = Pick<Product, 'cover' | 'colors'>
 

@@ -1,7 +1,7 @@
 import { useProviderInfo } from '#app/features/provider-info/provider-info.queries.ts'
 import { formatTunes } from '#app/i18n/format.ts'
 import { m } from '#app/paraglide/messages.js'
-import type { Customer } from '#app/provider/types.ts'
+import type { Customer } from '#app/provider/types/customer.ts'
 import { fitDisplaySize } from '#app/ui/display-size.ts'
 import { DownloadPageLink } from './download-page-link.tsx'
 import { NewOrder } from './new-order.tsx'

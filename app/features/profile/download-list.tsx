@@ -2,7 +2,7 @@ import DownloadIcon from 'lucide-react/icons/download'
 import { Icon } from '#app/ui/icon.tsx'
 import { formatMegabytes } from '#app/i18n/format.ts'
 import { m } from '#app/paraglide/messages.js'
-import type { Download } from '#app/provider/types.ts'
+import type { Download } from '#app/provider/types/order.ts'
 import { getButtonClass } from '#app/ui/button.tsx'
 
 interface DownloadListProps {

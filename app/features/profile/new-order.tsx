@@ -2,7 +2,7 @@ import { PaymentInstructions } from '#app/features/provider-info/payment-instruc
 import { useProviderInfo } from '#app/features/provider-info/provider-info.queries.ts'
 import { m } from '#app/paraglide/messages.js'
 import type { Capabilities } from '#app/provider/capabilities.ts'
-import type { Order } from '#app/provider/types.ts'
+import type { Order } from '#app/provider/types/order.ts'
 import { DownloadList } from './download-list.tsx'
 import { DownloadPageLink } from './download-page-link.tsx'
 

@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router'
 import { formatDate, formatMoney } from '#app/i18n/format.ts'
 import { m } from '#app/paraglide/messages.js'
 import { keepScroll } from '#app/router/scroll.ts'
-import type { Order } from '#app/provider/types.ts'
+import type { Order } from '#app/provider/types/order.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { DownloadList } from './download-list.tsx'
 

@@ -9,7 +9,7 @@ import {
 import { useSingleMutation } from '#app/features/forms/use-single-mutation.ts'
 import { m } from '#app/paraglide/messages.js'
 import type { Refusal } from '#app/provider/failure.ts'
-import type { Customer } from '#app/provider/types.ts'
+import type { Customer } from '#app/provider/types/customer.ts'
 import { savePicture } from './profile.functions.ts'
 
 interface StoreOptions {

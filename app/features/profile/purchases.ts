@@ -1,4 +1,6 @@
-import type { Money, Order, Refund } from '#app/provider/types.ts'
+import type { Money } from '#app/provider/types/money.ts'
+import type { Order } from '#app/provider/types/order.ts'
+import type { Refund } from '#app/provider/types/withdrawal.ts'
 
 /** An entry in the purchase history: a purchase or a refund. */
 export type HistoryLine =

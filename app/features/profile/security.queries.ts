@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import { customerKey } from '#app/features/account/session.queries.ts'
 import { unwrapOrThrow } from '#app/features/errors/page-error.ts'
-import type { ActiveSession, Passkey } from '#app/provider/types.ts'
+import type { ActiveSession, Passkey } from '#app/provider/types/customer.ts'
 import { loadOptionalQuery } from '#app/router/load-page.ts'
 import type { RouterContext } from '#app/router/router-context.ts'
 import { getPasskeys } from './passkeys.functions.ts'

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { formatDate } from '#app/i18n/format.ts'
 import { m } from '#app/paraglide/messages.js'
-import type { ActiveSession } from '#app/provider/types.ts'
+import type { ActiveSession } from '#app/provider/types/customer.ts'
 import { AccountItem } from './account-item.tsx'
 import { RemovalForm } from './removal-form.tsx'
 import { allOtherSessions } from './security-forms.ts'

@@ -2,7 +2,7 @@ import { getSiteMessage } from '#app/i18n/site-messages.ts'
 import { getCurrentLocale } from '#app/i18n/current-locale.ts'
 import { localizePath } from '#app/i18n/paths.ts'
 import { m } from '#app/paraglide/messages.js'
-import type { ArtistDetail } from '#app/provider/types.ts'
+import type { ArtistDetail } from '#app/provider/types/product.ts'
 import { buildBreadcrumbList } from './structured-data.ts'
 
 /**

@@ -1,7 +1,7 @@
 import { isLocale, locales } from '#app/locales/locales.ts'
 import { mapOutcome, succeed } from '#app/provider/failure.ts'
 import type { Outcome } from '#app/provider/failure.ts'
-import type { ProductKind } from '#app/provider/types.ts'
+import type { ProductKind } from '#app/provider/types/product.ts'
 import { getProviderClient } from '#app/server/provider.server.ts'
 import { getRequestScope } from '#app/request-scope/request-scope.server.ts'
 import { buildSitemapIndex, buildSitemap } from './sitemap.ts'

@@ -1,7 +1,7 @@
 import { brand } from '#app/features/brand/brand.ts'
 import { getCurrentLocale } from '#app/i18n/current-locale.ts'
 import { localizePath } from '#app/i18n/paths.ts'
-import type { Preview, Product } from '#app/provider/types.ts'
+import type { Preview, Product } from '#app/provider/types/product.ts'
 
 /** A breadcrumb; its path has no locale. */
 export interface BreadcrumbItem {

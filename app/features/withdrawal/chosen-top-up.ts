@@ -1,7 +1,8 @@
 import { formatDate, formatMoney } from '#app/i18n/format.ts'
 import { m } from '#app/paraglide/messages.js'
 import { toMoney } from '#app/provider/money.ts'
-import type { Money, EligibleWithdrawals, EligibleTopUp } from '#app/provider/types.ts'
+import type { Money } from '#app/provider/types/money.ts'
+import type { EligibleTopUp, EligibleWithdrawals } from '#app/provider/types/withdrawal.ts'
 import type { WithdrawalDraft } from './withdrawal-schema.ts'
 
 /** Parses the value `{top-up id}:{cents shown}`; returns null for any other value. */

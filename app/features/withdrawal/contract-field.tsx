@@ -1,7 +1,7 @@
 import { formatDate, formatMoney } from '#app/i18n/format.ts'
 import type { useForm } from '#app/features/forms/use-form.ts'
 import { m } from '#app/paraglide/messages.js'
-import type { EligibleTopUp } from '#app/provider/types.ts'
+import type { EligibleTopUp } from '#app/provider/types/withdrawal.ts'
 import { TextField } from '#app/ui/field.tsx'
 import { formatChoice, parseChoice, getTopUpName } from './chosen-top-up.ts'
 

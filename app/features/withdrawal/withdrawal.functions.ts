@@ -4,7 +4,7 @@ import { createFormValidator, validationFailure } from '#app/features/forms/vali
 import { m } from '#app/paraglide/messages.js'
 import { mapOutcome, succeed } from '#app/provider/failure.ts'
 import type { Outcome } from '#app/provider/failure.ts'
-import type { EligibleWithdrawals, WithdrawalReceipt } from '#app/provider/types.ts'
+import type { EligibleWithdrawals, WithdrawalReceipt } from '#app/provider/types/withdrawal.ts'
 import { getProviderClient } from '#app/server/provider.server.ts'
 import { parseChoice } from './chosen-top-up.ts'
 import { buildFallbackMessage } from './withdrawal-fallback-message.ts'

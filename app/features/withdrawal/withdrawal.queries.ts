@@ -6,7 +6,7 @@ import {
 } from '#app/features/account/session.queries.ts'
 import { useSession } from '#app/features/account/use-session.ts'
 import { unwrapOrThrow } from '#app/features/errors/page-error.ts'
-import type { EligibleWithdrawals } from '#app/provider/types.ts'
+import type { EligibleWithdrawals } from '#app/provider/types/withdrawal.ts'
 import { loadOptionalQuery, loadSharedQuery } from '#app/router/load-page.ts'
 import type { RouterContext } from '#app/router/router-context.ts'
 import { getEligibleWithdrawals } from './withdrawal.functions.ts'

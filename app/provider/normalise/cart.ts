@@ -1,7 +1,7 @@
 import type { WireCart } from '../contract/cart.ts'
 import type { MediaBases } from '../media-address.ts'
 import { toMoney } from '../money.ts'
-import type { AppliedGiftCard, Cart, CartLine } from '../types.ts'
+import type { AppliedGiftCard, Cart, CartLine } from '../types/cart.ts'
 import { toProduct } from './product.ts'
 
 /** Converts a cart; returns null if there is no cart or it is empty. */

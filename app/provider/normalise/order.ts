@@ -1,7 +1,7 @@
 import type { WireOrder } from '../contract/order.ts'
 import type { MediaBases } from '../media-address.ts'
 import { toMediaPath } from '../media-address.ts'
-import type { Download, Order } from '../types.ts'
+import type { Download, Order } from '../types/order.ts'
 
 type WireItem = WireOrder['items'][number]
 

@@ -1,5 +1,6 @@
 import type { WireFacets, WireNoResults, WireProduct, WireReading } from '../contract/product.ts'
-import type { Facets, ProductKind, ProductList } from '../types.ts'
+import type { ProductKind } from '../types/product.ts'
+import type { Facets, ProductList } from '../types/product-list.ts'
 import { isSellable, toProduct } from './product.ts'
 import type { ProductBases } from './product.ts'
 

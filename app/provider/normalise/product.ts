@@ -3,18 +3,18 @@ import type { MediaBases } from '../media-address.ts'
 import { toMediaPath } from '../media-address.ts'
 import type { ProviderOptions } from '../options.ts'
 import { toMoney } from '../money.ts'
+import type { Money } from '../types/money.ts'
 import type {
   Artist,
   AudioFormat,
   Genre,
-  Money,
   Picture,
   Preview,
   Product,
   ProductKind,
   Sound,
   SoundAttributes,
-} from '../types.ts'
+} from '../types/product.ts'
 import { toPlainLine, toPlainParagraphs } from './plain-text.ts'
 
 /** Where files are, and whether the provider has pages of artists. */

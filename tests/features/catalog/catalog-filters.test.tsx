@@ -1,7 +1,8 @@
 // @vitest-environment happy-dom
 import { cleanup, screen, within } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
-import type { Facets, ProductKind } from '#app/provider/types.ts'
+import type { ProductKind } from '#app/provider/types/product.ts'
+import type { Facets } from '#app/provider/types/product-list.ts'
 import { renderCatalog } from './render-catalog.tsx'
 
 afterEach(cleanup)

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { describeCatalog } from '#app/features/catalog/catalog-head.ts'
 import type { CatalogLists } from '#app/features/catalog/catalog-lists.ts'
-import type { Facets } from '#app/provider/types.ts'
+import type { Facets } from '#app/provider/types/product-list.ts'
 
 const facets: Facets = {
   kind: [],

@@ -1,4 +1,4 @@
-import type { Product, Sound } from '#app/provider/types.ts'
+import type { Product, Sound } from '#app/provider/types/product.ts'
 
 const emptyProduct: Product = {
   id: 0,

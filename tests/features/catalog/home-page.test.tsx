@@ -3,7 +3,7 @@ import { cleanup, screen } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 import { HomePage } from '#app/features/catalog/home-page.tsx'
 import { formatPageTitle } from '#app/features/seo/page-head.ts'
-import type { Product } from '#app/provider/types.ts'
+import type { Product } from '#app/provider/types/product.ts'
 import { renderInShop } from '../render-in-shop.tsx'
 import { createOneShot, createPack } from './example-products.ts'
 

@@ -4,7 +4,7 @@ import { afterEach, expect, test } from 'vitest'
 import { isSound } from '#app/features/catalog/product-kinds.ts'
 import { ProductPage } from '#app/features/catalog/product-page.tsx'
 import { SoundPage } from '#app/features/catalog/sound-page.tsx'
-import type { Product } from '#app/provider/types.ts'
+import type { Product } from '#app/provider/types/product.ts'
 import { renderInShop } from '../render-in-shop.tsx'
 import { createOneShot, createPack, createSound } from './example-products.ts'
 

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { cleanup, screen, within } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
-import type { SearchReading } from '#app/provider/types.ts'
+import type { SearchReading } from '#app/provider/types/product-list.ts'
 import { renderCatalog } from './render-catalog.tsx'
 
 afterEach(cleanup)

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { getSortOptions } from '#app/features/catalog/sort-options.ts'
-import type { Facets } from '#app/provider/types.ts'
+import type { Facets } from '#app/provider/types/product-list.ts'
 
 const range = { min: 1, max: 2 }
 const facets: Facets = {

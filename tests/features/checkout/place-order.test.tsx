@@ -6,7 +6,7 @@ import { customerKey, sessionQuery } from '#app/features/account/session.queries
 import { getPlacedOrder, placeOrder } from '#app/features/checkout/checkout.functions.ts'
 import { PayForm } from '#app/features/checkout/pay-form.tsx'
 import { createRefusal, fail, succeed } from '#app/provider/failure.ts'
-import type { Order } from '#app/provider/types.ts'
+import type { Order } from '#app/provider/types/order.ts'
 import { closeToast, getOpenToasts } from '#app/ui/toast-store.ts'
 import { createCart } from '../example-cart.ts'
 import { createTestQueryClient, customerSession } from '../example-session.ts'

@@ -12,7 +12,7 @@ import {
 } from '#app/features/payment/payment.queries.ts'
 import { fail, succeed } from '#app/provider/failure.ts'
 import { toMoney } from '#app/provider/money.ts'
-import type { PaymentStatus } from '#app/provider/types.ts'
+import type { PaymentStatus } from '#app/provider/types/payment.ts'
 import { createTestQueryClient, customerSession } from '../example-session.ts'
 
 // Only the server function call is mocked; all other client code runs for real.

@@ -6,7 +6,7 @@ import { getOrder, getOrders } from '#app/features/profile/profile.functions.ts'
 import { loadBalanceTab, useBalanceTabData } from '#app/features/profile/profile.queries.ts'
 import { getEligibleWithdrawals } from '#app/features/withdrawal/withdrawal.functions.ts'
 import { fail, succeed } from '#app/provider/failure.ts'
-import type { Order } from '#app/provider/types.ts'
+import type { Order } from '#app/provider/types/order.ts'
 import { createTestQueryClient, createRouterContext, customerSession } from '../example-session.ts'
 
 // Only the server function calls are mocked; all other client code runs for real.

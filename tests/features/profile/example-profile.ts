@@ -1,5 +1,6 @@
 import { toMoney } from '#app/provider/money.ts'
-import type { Customer, Order } from '#app/provider/types.ts'
+import type { Customer } from '#app/provider/types/customer.ts'
+import type { Order } from '#app/provider/types/order.ts'
 
 /** A customer with a balance of 12.50 Tunes and without a picture. */
 export const customer: Customer = {

@@ -10,7 +10,7 @@ import { describe, expect, test } from 'vitest'
 import { buildProductData } from '#app/features/seo/structured-data.ts'
 import { buildPageHead } from '#app/features/seo/page-head.ts'
 import { toBreadcrumbItems, buildBreadcrumbs } from '#app/layouts/build-breadcrumbs.ts'
-import type { Product } from '#app/provider/types.ts'
+import type { Product } from '#app/provider/types/product.ts'
 import { createOneShot, createPack } from '../catalog/example-products.ts'
 
 const origin = 'https://shop.example'

@@ -1,0 +1,52 @@
+import type { Money } from './money.ts'
+
+export type Gender = 'Other' | 'Male' | 'Female'
+
+export interface Customer {
+  id: number
+  firstName: string
+  lastName: string
+  email: string
+  /** Null if the customer has no phone number or only a placeholder beginning with 000. */
+  phone: string | null
+  /** The stored number, including a placeholder; sent back when the profile is saved. */
+  phoneOnFile: string | null
+  username: string | null
+  location: string | null
+  description: string | null
+  /** A storefront path (`/media/…`). */
+  imageUrl: string | null
+  /** In Tunes (1 Tune = 1 EUR); null if the provider does not support balances. */
+  balance: Money | null
+  gender: Gender | null
+  /** As `YYYY-MM-DD`; sent back when the profile is saved, like `isSubscribed`. */
+  dateOfBirth: string | null
+  /** Whether the customer receives the newsletter; false if the provider does not send it. */
+  isSubscribed: boolean
+}
+
+/** A customer's session; `token` replaces the previous token, but may be identical to it. */
+export interface Session {
+  token: string
+  customer: Customer
+}
+
+/** A browser in which the customer is logged in. */
+export interface ActiveSession {
+  id: string
+  /** Such as `Firefox, Windows`; null if it is unknown. */
+  deviceName: string | null
+  startedAt: string
+  lastUsedAt: string
+  /** Whether it is the session of the visitor's own browser. */
+  isCurrent: boolean
+}
+
+/** A passkey with which the customer logs in. */
+export interface Passkey {
+  id: number
+  /** The name that the customer chose. */
+  name: string
+  createdAt: string
+  lastUsedAt: string | null
+}

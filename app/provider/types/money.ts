@@ -1,0 +1,5 @@
+/** An amount in integer cents; may be zero. */
+export interface Money {
+  minor: number
+  currency: 'EUR'
+}

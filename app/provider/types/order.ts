@@ -1,0 +1,47 @@
+import type { Money } from './money.ts'
+
+/** A purchased file. `url` is a storefront path (`/download/{linkId}`). */
+export interface Download {
+  linkId: number
+  productId: number | null
+  name: string
+  bytes: number | null
+  url: string
+}
+
+export interface OrderLine {
+  name: string
+  productId: number | null
+  price: Money | null
+  coverUrl: string | null
+  /** Null if the provider does not send it. */
+  isPack: boolean | null
+}
+
+export interface Order {
+  id: number
+  /** The order number shown to the customer. */
+  number: string
+  /** The provider's status, such as `pending` or `completed`. */
+  status: string
+  createdAt: string
+  total: Money | null
+  discount: Money | null
+  giftCardAmount: Money | null
+  /** The amount charged to the balance; null if the provider does not send it. */
+  amountPaid: Money | null
+  lines: OrderLine[]
+  /** Contains only the files that are currently available. */
+  downloads: Download[]
+  /** When the buyer consented to immediate delivery. */
+  consentAt: string | null
+}
+
+export interface OrderList {
+  items: Order[]
+  page: number
+  lastPage: number
+}
+
+/** A saved order or, if it must be paid first, the URL of the provider's payment page. */
+export type SavedOrder = { kind: 'order'; order: Order } | { kind: 'redirect'; url: string }

@@ -1,0 +1,159 @@
+import type { Money } from './money.ts'
+
+export type ProductKind = 'pack' | 'one-shot' | 'loop'
+
+export interface Genre {
+  /** The value used in filters; null if the provider does not send it. */
+  code: string | null
+  label: string
+}
+
+export interface Artist {
+  id: number
+  name: string
+  /** Names the artist's page; null if the provider has no pages of artists. */
+  slug: string | null
+  description: string | null
+}
+
+/** An artist with what their page shows. */
+export interface ArtistDetail {
+  id: number
+  name: string
+  slug: string
+  /** The language of the name as a language tag; null if the provider does not send it. */
+  nameLocale: string | null
+  /** Plain text, one entry per paragraph, in the language `textLocale`. */
+  description: string[]
+  textLocale: string | null
+  portrait: Picture | null
+  /** The number of products by kind. */
+  counts: Record<ProductKind, number>
+}
+
+/** A preview recording. `url` is a storefront path (`/media/…`). */
+export interface Preview {
+  url: string
+  durationSeconds: number | null
+}
+
+/** A picture. `url` is a storefront path (`/media/…`). */
+export interface Picture {
+  url: string
+}
+
+/** Whether the label stated an attribute, or it was measured. */
+export type AttributeSource = 'stated' | 'measured'
+
+/** The format of a sound's file. */
+export interface AudioFormat {
+  /** In hertz. */
+  sampleRate: number
+  /** 32 means floating point. */
+  bitDepth: number
+  channels: number
+  bytes: number
+}
+
+/** What is known about a sound; null is unknown or does not apply. */
+export interface SoundAttributes {
+  instrument: string | null
+  /** Words for its character, such as `punchy`. */
+  tags: string[]
+  bpm: number | null
+  bpmSource: AttributeSource | null
+  /** Number of 4/4 bars. */
+  bars: number | null
+  /** A key, or the root note of a one-shot. */
+  key: string | null
+  keySource: AttributeSource | null
+  durationSeconds: number | null
+  format: AudioFormat | null
+  /** In LUFS. */
+  loudness: number | null
+  /** In dBTP. */
+  truePeak: number | null
+  /** The waveform, with one Base64 digit (0 to 63) per peak. */
+  peaks: string | null
+}
+
+/** The pack that a sound belongs to. */
+export interface PackReference {
+  id: number
+  name: string
+}
+
+/** A sound in a pack; `productId` is set if it has a product page. */
+export interface Sound extends SoundAttributes {
+  id: number
+  name: string
+  kind: 'loop' | 'one-shot' | null
+  preview: Preview | null
+  productId: number | null
+  /** Whether it is sold with its pack only. */
+  isPackOnly: boolean
+}
+
+export interface Product extends SoundAttributes {
+  id: number
+  name: string
+  kind: ProductKind | null
+  /** The provider's product type, such as `downloadable`; null for a card without a type. */
+  type: string | null
+  /** Plain text, one entry per paragraph, without the provider's markup. */
+  description: string[]
+  summary: string
+  /**
+   * The language of the description and the summary as a language tag; null if the provider does not
+   * send it.
+   */
+  textLocale: string | null
+  /**
+   * The language of the names of the product, the artist and the pack; absent for English, and if the
+   * provider does not send it.
+   */
+  nameLocale?: string
+  price: Money | null
+  /** The formatted price, for providers that do not send a number. */
+  priceText: string | null
+  /** The price before a discount; null if there is no discount. */
+  regularPrice: Money | null
+  genre: Genre | null
+  artist: Artist | null
+  preview: Preview | null
+  cover: Picture | null
+  /** Two colors of the cover as `#rrggbb`. */
+  colors: [string, string] | null
+  pack: PackReference | null
+  soundsCount: number | null
+  sounds: Sound[]
+  /** The ids of the download links, all of which are sent when the product is added to the cart. */
+  links: number[]
+  isOwned: boolean
+  /** Whether it is a sound that is sold with its pack only; it has no price. */
+  isPackOnly: boolean
+}
+
+/** The fields of a product that rows and cards show, without the details of its page. */
+export type ProductSummary = Omit<
+  Product,
+  | 'type'
+  | 'description'
+  | 'summary'
+  | 'textLocale'
+  | 'sounds'
+  | 'artist'
+  | 'genre'
+  | 'format'
+  | 'loudness'
+  | 'truePeak'
+> & {
+  artist: Pick<Artist, 'id' | 'name' | 'slug'> | null
+  genre: Pick<Genre, 'label'> | null
+}
+
+/** The fields needed to sell a product: its price, its cart links and whether it is owned. */
+export type Offer = Pick<
+  Product,
+  'id' | 'name' | 'price' | 'priceText' | 'regularPrice' | 'links' | 'isOwned'
+>

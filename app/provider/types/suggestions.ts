@@ -1,0 +1,30 @@
+import type { ProductKind } from './product.ts'
+import type { ReadFilter } from './product-list.ts'
+
+export interface SuggestedProduct {
+  id: number
+  name: string
+  kind: ProductKind
+  /** The name of the artist. */
+  artist: string
+}
+
+export interface SuggestedArtist {
+  id: number
+  slug: string
+  name: string
+}
+
+/** A filter that a search text stands for or begins to name. */
+export interface SuggestedFilter extends ReadFilter {
+  /** The number of products, at most 1000. */
+  count: number
+}
+
+/** What a search text that is being typed might become. */
+export interface Suggestions {
+  sounds: SuggestedProduct[]
+  packs: SuggestedProduct[]
+  artists: SuggestedArtist[]
+  filters: SuggestedFilter[]
+}

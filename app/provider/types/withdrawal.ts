@@ -1,0 +1,34 @@
+import type { Money } from './money.ts'
+
+/** A paid top-up that the customer can withdraw from. */
+export interface EligibleTopUp {
+  id: string
+  amount: Money
+  /** The unspent amount, which is refunded. */
+  unspent: Money
+  paidAt: string
+  /** A time on the last day of the withdrawal period. */
+  until: string
+}
+
+/** A refund to the original payment method: `requested` until it has been paid. */
+export interface Refund {
+  id: number
+  topUpId: string
+  amount: Money
+  state: 'requested' | 'refunded'
+  createdAt: string
+}
+
+/** The top-ups that a customer can withdraw from, and the refunds so far. */
+export interface EligibleWithdrawals {
+  topUps: EligibleTopUp[]
+  refunds: Refund[]
+}
+
+/** The provider's confirmation of a withdrawal. */
+export interface WithdrawalReceipt {
+  reference: string
+  receivedAt: string
+  refund: Refund | null
+}
