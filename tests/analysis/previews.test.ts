@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, describe, expect, test } from 'vitest'
 import { analyseFile } from '#app/provider-embedded/analysis/analyse-file.ts'
-import { convertToWav } from '#app/provider-embedded/analysis/convert-to-wav.ts'
+import { convertToWav, normalizeToWav } from '#app/provider-embedded/analysis/convert-to-wav.ts'
 import { openSoundFile } from '#app/provider-embedded/analysis/decode/open-sound-file.ts'
 import { writePreview } from '#app/provider-embedded/analysis/write-preview.ts'
 import { countDecodedFrames, encodeMp3 } from '#app/provider-embedded/audio/mp3.ts'
@@ -140,6 +140,25 @@ describe('conversion to WAV', () => {
     })
   })
 })
+
+test.each([
+  { name: 'WAV', create: createWav, bitDepth: 16 },
+  { name: 'WAV', create: createWav, bitDepth: 32 },
+  { name: 'AIFF', create: createAiff, bitDepth: 24 },
+] as const)(
+  'a normalized $name of $bitDepth bits peaks at −0.3 dBFS and keeps its rate and depth [P1.08]',
+  async ({ create, bitDepth }) => {
+    const format = { sampleRate: 44_100, bitDepth } as const
+    const path = save(create(createTone(format, { seconds: 0.2, hertz: 441 }), format))
+    const target = createPath()
+    await normalizeToWav(path, target, tags)
+    const samples = (await decode(target)).flat()
+    const scale = bitDepth === 32 ? 1 : 2 ** (bitDepth - 1)
+    const peak = samples.reduce((most, sample) => Math.max(most, Math.abs(sample)), 0) / scale
+    expect(20 * Math.log10(peak)).toBeCloseTo(-0.3, 2)
+    expect(await readFormat(target)).toEqual({ ...(await readFormat(path)), format: 'wav' })
+  },
+)
 
 async function readFormat(path: string) {
   const { format, sampleRate, bitDepth, channels, frames, close } = await openSoundFile(path)

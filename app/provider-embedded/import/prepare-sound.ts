@@ -10,9 +10,8 @@ import { ChangedFileError, isStored, storeContent, storeCopy, storeWritten } fro
 import { isPreparedSound } from './prepared-sound.ts'
 import type { PreparedSound, SoundFiles, SoundJob, SoundWorkerData } from './sound-job.ts'
 import { analyseFile } from '../analysis/analyse-file.ts'
-import { convertToWav } from '../analysis/convert-to-wav.ts'
+import { convertToWav, normalizeToWav } from '../analysis/convert-to-wav.ts'
 import { writePreview } from '../analysis/write-preview.ts'
-import { normalizeSound } from './normalize-sound.ts'
 import { readExcerpt } from './read-excerpt.ts'
 import type { SoundAnalysis } from '../analysis/sound-analysis.ts'
 
@@ -93,12 +92,11 @@ async function storeWav(
   analysis: SoundAnalysis,
   soundsDir: string,
 ): Promise<FileRef<'wav'>> {
-  if (job.normalize && analysis.kind === 'one-shot') {
-    return await storeContent(soundsDir, await normalizeSound(job.path), 'wav')
-  }
-  if (analysis.format !== 'wav') {
+  const isNormalized = job.normalize && analysis.kind === 'one-shot'
+  if (isNormalized || analysis.format !== 'wav') {
+    const write = isNormalized ? normalizeToWav : convertToWav
     const tags = toWavTags(job, analysis)
-    return await storeWritten(soundsDir, 'wav', (draft) => convertToWav(job.path, draft, tags))
+    return await storeWritten(soundsDir, 'wav', (draft) => write(job.path, draft, tags))
   }
   const { sha256 } = job
   const bytes = await storeCopy(soundsDir, job.path, { sha256, extension: 'wav' })
