@@ -56,10 +56,10 @@ function SoundListHeader({ timeScale }: { readonly timeScale: TimeScale }) {
         key={timeScale.seconds}
         scale={timeScale}
         format={formatNumber}
-        className="col-[2]"
+        className="col-[2] tablet:mr-10"
       />
-      <span className={`${headingClass} px-3`}>{m.catalog_fact_instrument()}</span>
       <span className={`${headingClass} px-4`}>{m.catalog_fact_name()}</span>
+      <span className={headingClass}>{m.catalog_fact_instrument()}</span>
       <span className={headingClass}>{m.catalog_fact_key()}</span>
       <span className={`${headingClass} text-right`}>{m.catalog_fact_price()}</span>
     </div>

@@ -22,8 +22,8 @@ interface SoundRowProps {
 }
 
 /**
- * A row in a sound list: play button, waveform, instrument and tags, name, key and tempo, price and
- * purchase button. Its colors swap while the sound plays.
+ * A row in a sound list: play button and waveform in the colors of the pack, name, instrument and
+ * tags, key and tempo, price and purchase button. The colors swap while the sound plays.
  */
 export function SoundRow({ item, queue, timeScale }: SoundRowProps) {
   return (
@@ -39,8 +39,8 @@ export function SoundRow({ item, queue, timeScale }: SoundRowProps) {
         ) : null}
       </div>
       <RowWaveform item={item} queue={queue} timeScale={timeScale} />
-      <RowCharacter item={item} />
       <RowName item={item} />
+      <RowCharacter item={item} />
       <SimilarLink item={item} />
       <KeyAndTempo item={item} />
       <RowPurchase item={item} />
@@ -51,7 +51,7 @@ export function SoundRow({ item, queue, timeScale }: SoundRowProps) {
 /** The instrument, the number of bars and the tags. */
 function RowCharacter({ item }: { readonly item: SoundItem }) {
   return (
-    <p className="sound-row-character tablet:row-surface">
+    <p className="sound-row-character">
       <b>{formatInstrument(item)}</b>
       {item.tags.join(' · ')}
     </p>
@@ -65,7 +65,7 @@ function SimilarLink({ item: { productId, name, kind } }: { readonly item: Sound
       to="/catalog"
       search={getSimilarSearch(productId, kind)}
       aria-label={m.catalog_similar_to({ name })}
-      className="sound-row-similar row-surface"
+      className="sound-row-similar max-tablet:row-surface"
     />
   )
 }
