@@ -3,7 +3,6 @@ import { cleanup, screen, within } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 import type { ProductKind } from '#app/provider/types/product.ts'
 import type { Facets } from '#app/provider/types/product-list.ts'
-import { embeddedInfo } from '../example-session.ts'
 import { renderCatalog } from './render-catalog.tsx'
 
 afterEach(cleanup)
@@ -228,32 +227,4 @@ test('related keys, related tempos and what is not yet owned are switches of the
 test('guests cannot filter by what they own [P2.05]', () => {
   renderCatalog({}, { loop: 3 }, { loop: packFacets })
   expect(screen.queryByRole('checkbox', { name: /own yet/ })).toBeNull()
-})
-
-test.each([
-  [true, ['All', 'Sample packs', 'Loops', 'One-shots']],
-  [false, ['All', 'Sample packs', 'One-shots']],
-])('loops are offered by a provider that lists them only: %s [P1.01 P7.02]', (hasLoops, kinds) => {
-  for (const lists of [null, facets]) {
-    renderCatalog({}, { pack: 1 }, lists, null, { ...embeddedInfo, hasLoops })
-    const links = within(screen.getByRole('navigation', { name: 'Product type' }))
-    expect(links.getAllByRole('link').map((link) => link.textContent)).toEqual(kinds)
-    cleanup()
-  }
-})
-
-test('the links to the kinds show how many results each has [P2.05]', () => {
-  const kind = [
-    { value: 'pack', label: 'pack', count: 2 },
-    { value: 'loop', label: 'loop', count: 30 },
-  ]
-  const all = { ...packFacets, kind }
-  renderCatalog({}, { pack: 2, loop: 30 }, { pack: all, loop: all })
-  const links = within(screen.getByRole('navigation', { name: 'Product type' }))
-  expect(links.getAllByRole('link').map((link) => link.textContent)).toEqual([
-    'All',
-    'Sample packs 2',
-    'Loops 30',
-    'One-shots',
-  ])
 })
