@@ -3,6 +3,7 @@ import { useIsCustomer } from '#app/features/account/use-session.ts'
 import { LogoutButton } from '#app/features/account/logout-button.tsx'
 import { CartLink } from '#app/features/cart/cart-link.tsx'
 import { brand } from '#app/features/brand/brand.ts'
+import { useProviderInfo } from '#app/features/provider-info/provider-info.queries.ts'
 import { m } from '#app/paraglide/messages.js'
 import { recordMenuClick } from '#app/ui/menu-navigation.ts'
 
@@ -14,6 +15,7 @@ const linkClasses =
  */
 export function Header() {
   const isCustomer = useIsCustomer()
+  const { hasLoops } = useProviderInfo()
   return (
     <header className="sticky top-0 z-40 surface-tint">
       <nav
@@ -31,9 +33,11 @@ export function Header() {
           <Link to="/catalog" search={{ type: 'sample-packs' }} className={linkClasses}>
             {m.shop_nav_packs()}
           </Link>
-          <Link to="/catalog" search={{ type: 'loops' }} className={linkClasses}>
-            {m.catalog_loops()}
-          </Link>
+          {hasLoops ? (
+            <Link to="/catalog" search={{ type: 'loops' }} className={linkClasses}>
+              {m.catalog_loops()}
+            </Link>
+          ) : null}
           <Link to="/catalog" search={{ type: 'one-shots' }} className={linkClasses}>
             {m.shop_nav_one_shots()}
           </Link>

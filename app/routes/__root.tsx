@@ -12,6 +12,7 @@ import { loadPageSession } from '#app/features/account/load-session.ts'
 import { CartProvider } from '#app/features/cart/cart-context.tsx'
 import { cartQuery } from '#app/features/cart/cart.queries.ts'
 import { getSubmittedForm } from '#app/features/forms/submitted-form.ts'
+import { loadProviderInfo } from '#app/features/provider-info/provider-info.queries.ts'
 import { getCurrentLocale, getSiteLocale } from '#app/i18n/current-locale.ts'
 import { serializeSiteMessages } from '#app/i18n/site-messages.ts'
 import { languageTags } from '#app/locales/locales.ts'
@@ -41,7 +42,10 @@ export const Route = createRootRouteWithContext<RouterContext>()({
   shouldReload: true,
   loader: (loader) => {
     return loadPage(loader, async () => {
-      const { customer } = await loadPageSession(loader.context, loader.location)
+      const [{ customer }] = await Promise.all([
+        loadPageSession(loader.context, loader.location),
+        loadProviderInfo(loader.context),
+      ])
       // If the cart fails to load, the page omits the number of items.
       if (customer) await loadSharedQuery(loader.context, cartQuery(customer.id)).catch(() => null)
     })

@@ -3,7 +3,6 @@ import { handleLoginForm } from '#app/features/account/auth-form-actions.server.
 import { parseAuthSearch } from '#app/features/account/auth-search.ts'
 import { redirectIfLoggedIn } from '#app/features/account/load-session.ts'
 import { LoginPage } from '#app/features/account/login-page.tsx'
-import { loadProviderInfo } from '#app/features/provider-info/provider-info.queries.ts'
 import { buildPageHead } from '#app/features/seo/page-head.ts'
 import { m } from '#app/paraglide/messages.js'
 import { loadPage } from '#app/router/load-page.ts'
@@ -12,9 +11,7 @@ export const Route = createFileRoute('/auth/login')({
   staticData: { layout: 'empty' },
   validateSearch: parseAuthSearch,
   loader: async (loader) => {
-    await loadPage(loader, () =>
-      Promise.all([redirectIfLoggedIn(loader.context), loadProviderInfo(loader.context)]),
-    )
+    await loadPage(loader, () => redirectIfLoggedIn(loader.context))
     return m.account_login_description()
   },
   head: ({ loaderData }) =>

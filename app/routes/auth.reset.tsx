@@ -3,7 +3,6 @@ import { handleResetPasswordForm } from '#app/features/account/auth-form-actions
 import { parseResetSearch } from '#app/features/account/auth-search.ts'
 import { redirectIfLoggedIn } from '#app/features/account/load-session.ts'
 import { ResetPasswordPage } from '#app/features/account/reset-password-page.tsx'
-import { loadProviderInfo } from '#app/features/provider-info/provider-info.queries.ts'
 import { buildPageHead } from '#app/features/seo/page-head.ts'
 import { m } from '#app/paraglide/messages.js'
 import { loadPage } from '#app/router/load-page.ts'
@@ -12,10 +11,7 @@ export const Route = createFileRoute('/auth/reset')({
   staticData: { layout: 'empty' },
   validateSearch: parseResetSearch,
   loader: async (loader) => {
-    const { context } = loader
-    await loadPage(loader, () =>
-      Promise.all([redirectIfLoggedIn(context), loadProviderInfo(context)]),
-    )
+    await loadPage(loader, () => redirectIfLoggedIn(loader.context))
     return m.account_reset_description()
   },
   head: ({ loaderData }) =>

@@ -3,7 +3,6 @@ import { handleSignUpForm } from '#app/features/account/auth-form-actions.server
 import { parseAuthSearch } from '#app/features/account/auth-search.ts'
 import { redirectIfLoggedIn } from '#app/features/account/load-session.ts'
 import { SignUpPage } from '#app/features/account/sign-up-page.tsx'
-import { loadProviderInfo } from '#app/features/provider-info/provider-info.queries.ts'
 import { buildPageHead } from '#app/features/seo/page-head.ts'
 import { m } from '#app/paraglide/messages.js'
 import { loadPage } from '#app/router/load-page.ts'
@@ -12,10 +11,7 @@ export const Route = createFileRoute('/auth/sign-up')({
   staticData: { layout: 'empty' },
   validateSearch: parseAuthSearch,
   loader: async (loader) => {
-    const { context } = loader
-    await loadPage(loader, () =>
-      Promise.all([redirectIfLoggedIn(context), loadProviderInfo(context)]),
-    )
+    await loadPage(loader, () => redirectIfLoggedIn(loader.context))
     return m.account_sign_up_description()
   },
   head: ({ loaderData }) =>

@@ -6,7 +6,6 @@ import {
   packOfSoundQuery,
   productQuery,
   relatedProductsQuery,
-  similarSoundsQuery,
 } from '#app/features/catalog/catalog.queries.ts'
 import { isSound } from '#app/features/catalog/product-kinds.ts'
 import { ProductPage } from '#app/features/catalog/product-page.tsx'
@@ -50,9 +49,8 @@ export const Route = createFileRoute('/catalog/$id')({
       enabled: product.kind === 'pack',
     })
     const { data: pack = null } = useQuery(packOfSoundQuery(product))
-    const { data: similar } = useQuery(similarSoundsQuery(product))
     return isSound(product.kind) ? (
-      <SoundPage product={product} pack={pack} similar={similar?.items ?? []} related={related} />
+      <SoundPage product={product} pack={pack} related={related} />
     ) : (
       <ProductPage product={product} related={related} offers={offers} />
     )

@@ -4,11 +4,9 @@ import { infoTabs } from '#app/features/legal/info-tabs.ts'
 import { getInfoTabTitle } from '#app/features/legal/info-tabs.ts'
 import { buildPageHead } from '#app/features/seo/page-head.ts'
 import { loadInfoText } from '#app/features/legal/load-legal-text.ts'
-import { loadProviderInfo } from '#app/features/provider-info/provider-info.queries.ts'
 import { getCurrentLocale } from '#app/i18n/current-locale.ts'
 import { WithSideMenu } from '#app/layouts/side-menu/with-side-menu.tsx'
 import { m } from '#app/paraglide/messages.js'
-import { loadPage } from '#app/router/load-page.ts'
 import { keepScrollWithinPage } from '#app/router/scroll.ts'
 import { defineSearch, oneOf } from '#app/router/define-search.ts'
 
@@ -18,18 +16,15 @@ export const Route = createFileRoute('/info')({
   staticData: { layout: 'colored', scroll: keepScrollWithinPage },
   validateSearch,
   staleTime: Number.POSITIVE_INFINITY,
-  loader: async (loader) => {
-    await loadPage(loader, () => loadProviderInfo(loader.context))
-    return {
-      text: await loadInfoText(getCurrentLocale()),
-      descriptions: {
-        about: m.legal_about_description(),
-        faq: m.legal_faq_description(),
-        licence: m.legal_licence_description(),
-        user: m.legal_user_description(),
-      },
-    }
-  },
+  loader: async () => ({
+    text: await loadInfoText(getCurrentLocale()),
+    descriptions: {
+      about: m.legal_about_description(),
+      faq: m.legal_faq_description(),
+      licence: m.legal_licence_description(),
+      user: m.legal_user_description(),
+    },
+  }),
   head: ({ match, loaderData }) => {
     const { tab = 'about' } = match.search
     return buildPageHead({

@@ -34,6 +34,7 @@ export const customerSession: Session = { state: 'customer', customer: exampleCu
 /** What the embedded provider can do. */
 export const embeddedInfo: ProviderInfo = {
   capabilities: allCapabilities,
+  hasLoops: true,
   paymentInstructions: null,
   downloadsUrl: null,
 }
@@ -41,6 +42,7 @@ export const embeddedInfo: ProviderInfo = {
 /** What a vanilla provider can do. */
 export const vanillaInfo: ProviderInfo = {
   capabilities: createCapabilities([]),
+  hasLoops: false,
   paymentInstructions: null,
   downloadsUrl: 'https://host.example/downloads',
 }

@@ -35,11 +35,12 @@ export function customerKey(customerId: number | undefined) {
 }
 
 /**
- * Discards all cached data except the session, because it may depend on who is logged in. This
- * includes products, whose `isOwned` flag differs by customer.
+ * Discards all cached data that may depend on who is logged in, except the session. This includes
+ * products, whose `isOwned` flag differs by customer.
  */
 export function discardPrivateData(queryClient: QueryClient): Promise<void> {
-  return discardQueries(queryClient, { predicate: ({ queryKey: [root] }) => root !== 'session' })
+  const isKept = (root: unknown) => root === 'session' || root === 'provider-info'
+  return discardQueries(queryClient, { predicate: ({ queryKey: [root] }) => !isKept(root) })
 }
 
 /**

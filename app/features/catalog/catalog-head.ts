@@ -4,7 +4,7 @@ import { getFirstPages } from './catalog-lists.ts'
 import type { CatalogLists } from './catalog-lists.ts'
 import type { CatalogSearch } from './catalog-search.ts'
 import { mergeFacets, sumTotals } from './facets.ts'
-import { codeFilters, rangeFilters } from './filter-values.ts'
+import { filterParams } from './filter-values.ts'
 import { formatResultCount } from './format-count.ts'
 import { getKind, kindTexts } from './product-kinds.ts'
 
@@ -44,12 +44,10 @@ function listConditions(
   similarTo: string | null,
 ): string[] {
   const { search: words } = search
-  const hasFilters = filterNames.some((name) => search[name] !== undefined)
+  const hasFilters = filterParams.some((name) => search[name] !== undefined)
   const facets = hasFilters ? mergeFacets(getFirstPages(lists)) : null
   // The text already contains the words that stand for filters.
   const filters = getActiveFilters(search, { facets, reading: null, similarTo })
   const labels = filters.map(({ label }) => label)
   return words ? [m.catalog_quoted({ words }), ...labels] : labels
 }
-
-const filterNames = [...codeFilters, ...rangeFilters, 'owned', 'similar'] as const

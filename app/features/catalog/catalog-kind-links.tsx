@@ -1,4 +1,5 @@
 import { Link } from '@tanstack/react-router'
+import { useProviderInfo } from '#app/features/provider-info/provider-info.queries.ts'
 import { m } from '#app/paraglide/messages.js'
 import type { Facets } from '#app/provider/types/product-list.ts'
 import { keepScroll } from '#app/router/scroll.ts'
@@ -8,7 +9,7 @@ import { kindTexts, productKinds } from './product-kinds.ts'
 
 interface CatalogKindLinksProps {
   readonly search: CatalogSearch
-  /** Null if the provider sends none, which then lists no loops. */
+  /** Null if the provider sends none. */
   readonly facets: Facets | null
 }
 
@@ -17,7 +18,8 @@ interface CatalogKindLinksProps {
  * and filters.
  */
 export function CatalogKindLinks({ search, facets }: CatalogKindLinksProps) {
-  const kinds = productKinds.filter((kind) => facets !== null || kind !== 'loop')
+  const { hasLoops } = useProviderInfo()
+  const kinds = productKinds.filter((kind) => hasLoops || kind !== 'loop')
   const isCapped = facets?.capped.includes('kind') ?? false
   // A list of one kind does not count the others.
   const counts = search.type ? [] : (facets?.kind ?? [])

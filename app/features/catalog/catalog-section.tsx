@@ -36,10 +36,10 @@ export function CatalogSection({ search, kind, lists }: CatalogSectionProps) {
     onReached: () => continuePlaying(items, firstIndex),
   })
   if (!last || (products.length === 0 && !search.page)) return null
-  function showNextPage(): void {
-    if (!search.type || !last || last.page >= last.lastPage) return
+  const nextPage = search.type && last.page < last.lastPage ? last.page + 1 : null
+  function showNextPage(page: number): void {
     focusNextPage('key')
-    const next = { ...search, page: last.page + 1 }
+    const next = { ...search, page }
     void navigate({ to: '/catalog', search: next, replace: true, state: keepScroll })
   }
   const label = kindTexts[kind].label()
@@ -58,7 +58,11 @@ export function CatalogSection({ search, kind, lists }: CatalogSectionProps) {
       {kind === 'pack' ? (
         <PackGrid packs={products} />
       ) : (
-        <SoundList label={label} items={items} onPastEnd={showNextPage} />
+        <SoundList
+          label={label}
+          items={items}
+          onPastEnd={nextPage === null ? undefined : () => showNextPage(nextPage)}
+        />
       )}
       {search.type ? (
         <ShowMore

@@ -9,7 +9,7 @@ import type { RouterContext } from '#app/router/router-context.ts'
 import { getFirstPages, getSelectedKinds, hasConditions, toListRequests } from './catalog-lists.ts'
 import type { CatalogLists, ListRequest } from './catalog-lists.ts'
 import { parseCatalogSearch } from './catalog-search.ts'
-import type { CatalogSearch } from './catalog-search.ts'
+import type { CatalogSearch, CatalogType } from './catalog-search.ts'
 import {
   getHomePacks,
   getHomeSounds,
@@ -20,19 +20,12 @@ import {
 } from './catalog.functions.ts'
 import type { HomeProducts, NamedProduct } from './catalog.functions.ts'
 import { toOffer } from './offer.ts'
-import { isSound } from './product-kinds.ts'
+import { getKind, isSound, productKinds } from './product-kinds.ts'
 
 // Product data includes whether the customer owns the product, so `discardPrivateData` also discards
 // these queries.
 
 /** Fetches one page of products of a kind. */
-export function productListQuery(request: ListRequest) {
-  return queryOptions({
-    queryKey: ['catalog', 'list', request],
-    queryFn: () => fetchList(request),
-  })
-}
-
 async function fetchList(request: ListRequest): Promise<ProductList<ProductSummary>> {
   return unwrapOrThrow(await getProducts({ data: request }))
 }
@@ -71,18 +64,6 @@ export function packOfSoundQuery({ pack }: Pick<Product, 'pack'>) {
   return { ...query, enabled: pack !== null }
 }
 
-/** Fetches the sounds of the same kind that sound most like a product; disabled for packs. */
-export function similarSoundsQuery({ id, kind }: Pick<Product, 'id' | 'kind'>) {
-  const request = {
-    page: 1,
-    limit: 6,
-    sort: 'relevance',
-    filters: { similar: String(id) },
-  } as const
-  const query = productListQuery({ ...request, kind: kind ?? 'one-shot' })
-  return { ...query, enabled: isSound(kind) }
-}
-
 /** Fetches the offers for a pack's sounds sold separately, by searching for the pack's name. */
 export function packOffersQuery({ id, name }: Pick<Product, 'id' | 'name'>) {
   return queryOptions({
@@ -118,26 +99,32 @@ export function getPosterColors(packs: HomeProducts | undefined) {
 
 /** Prefetches the data for the home page; opens another page if there is nothing to show. */
 export async function loadHome(context: RouterContext): Promise<void> {
-  leaveIfEmpty(
-    await Promise.all([loadQuery(context, homePacksQuery), loadQuery(context, homeSoundsQuery)]),
-  )
+  const loading = [loadQuery(context, homePacksQuery), loadQuery(context, homeSoundsQuery)]
+  if ((await Promise.all(loading)).every(isEmpty)) throw redirect({ to: '/opening' })
 }
 
 /**
  * Prefetches the data for the catalogue, of which only the results are required; opens another page
- * if there is nothing to search.
+ * if the shop has no products.
  */
 export async function loadCatalog(context: RouterContext, search: CatalogSearch): Promise<void> {
   const similar = search.similar && loadOptionalQuery(context, productQuery(Number(search.similar)))
   const lists = await loadQuery(context, catalogQuery(search))
   await similar
-  if (!hasConditions(search)) leaveIfEmpty(getFirstPages(lists))
-  await similar
+  if (hasConditions(search) || !getFirstPages(lists).every(isEmpty)) return
+  if (search.type === undefined || !(await hasOtherProducts(search.type)))
+    throw redirect({ to: '/opening' })
 }
 
-/** Opens the opening page, which opens the catalogue if the shop has products of another kind. */
-function leaveIfEmpty(lists: readonly { readonly total: number }[]): void {
-  if (lists.every(({ total }) => !total)) throw redirect({ to: '/opening' })
+/** Returns whether the shop has products of another kind than that of a type. */
+async function hasOtherProducts(type: CatalogType): Promise<boolean> {
+  const kinds = productKinds.filter((kind) => kind !== getKind(type))
+  const requests = kinds.flatMap((kind) => toListRequests({}, kind))
+  return !(await Promise.all(requests.map(fetchList))).every(isEmpty)
+}
+
+function isEmpty({ total }: { readonly total: number }): boolean {
+  return total === 0
 }
 
 /** Prefetches the data for a product page; only the product itself is required. */
@@ -145,11 +132,8 @@ export async function loadProduct(context: RouterContext, id: number): Promise<v
   const related = loadOptionalQuery(context, relatedProductsQuery(id))
   const product = await loadQuery(context, productQuery(id))
   if (product.kind === 'pack') await loadOptionalQuery(context, packOffersQuery(product))
-  if (isSound(product.kind)) {
-    const pack = product.pack && loadOptionalQuery(context, packOfSoundQuery(product))
-    await loadOptionalQuery(context, similarSoundsQuery(product))
-    await pack
-  }
+  if (isSound(product.kind) && product.pack)
+    await loadOptionalQuery(context, packOfSoundQuery(product))
   await related
 }
 

@@ -4,6 +4,9 @@ export const codeFilters = ['genre', 'instrument', 'tag', 'key', 'artist'] as co
 /** Filters whose values are ranges `min,max`; either bound may be empty. */
 export const rangeFilters = ['bpm', 'length', 'price'] as const
 
+/** The search params that narrow down the results. */
+export const filterParams = [...codeFilters, ...rangeFilters, 'owned', 'similar'] as const
+
 /** The filters of a provider without facets. */
 export const filtersWithoutFacets = ['price'] as const
 

@@ -1,17 +1,17 @@
 import { Link } from '@tanstack/react-router'
-import type { ReactNode } from 'react'
 import { m } from '#app/paraglide/messages.js'
 import type { Product } from '#app/provider/types/product.ts'
 import { ArtistLink } from './artist-link.tsx'
 import type { NamedProduct } from './catalog.functions.ts'
 import { isSound } from './product-kinds.ts'
 import { getSoundFacts } from './sound-facts.tsx'
+import type { Fact } from './sound-facts.tsx'
 import { Price } from '#app/features/product/price.tsx'
 import { getNameLanguage } from './text-language.ts'
 
 /** A list of facts about a product; unknown facts are omitted. */
 export function ProductFacts({ product }: { readonly product: NamedProduct }) {
-  const facts = getFacts(product).filter((fact) => fact.value !== null)
+  const facts = getFacts(product).filter(({ known }) => known !== null)
   return (
     <section aria-label={m.catalog_facts()}>
       <dl className="tabular-nums grid border-t-2 border-on-surface">
@@ -24,11 +24,6 @@ export function ProductFacts({ product }: { readonly product: NamedProduct }) {
       </dl>
     </section>
   )
-}
-
-interface Fact {
-  readonly name: string
-  readonly value: ReactNode
 }
 
 function getFacts(product: NamedProduct): Fact[] {
@@ -52,7 +47,7 @@ function getFacts(product: NamedProduct): Fact[] {
       value: <Price product={product} />,
       known: product.price ?? product.priceText,
     },
-  ].map(({ name, value, known }) => ({ name, value: known === null ? null : value }))
+  ]
 }
 
 const linkClass = 'underline underline-offset-4'

@@ -4,7 +4,7 @@ import { removeWords, withoutParams } from './active-filters.ts'
 import type { ActiveFilter } from './active-filters.ts'
 import type { CatalogSearch } from './catalog-search.ts'
 import { getCatalogHeading } from './catalog-head.ts'
-import { codeFilters, rangeFilters } from './filter-values.ts'
+import { filterParams } from './filter-values.ts'
 
 /** A filter without which there are results. */
 export interface Relaxation {
@@ -31,8 +31,6 @@ export function toRelaxations(
   return [...relaxations.values()].toSorted((a, b) => b.count - a.count)
 }
 
-const removableParams = [...codeFilters, ...rangeFilters, 'owned', 'similar'] as const
-
 function toRelaxation(
   search: CatalogSearch,
   filters: readonly ActiveFilter[],
@@ -52,7 +50,7 @@ function toRelaxation(
       without,
     }
   }
-  const param = removableParams.find((name) => name === facet)
+  const param = filterParams.find((name) => name === facet)
   if (!param || !search[param]) return null
   const labels = filters.filter(({ key }) => key === param || key.startsWith(`${param}-`))
   const label = labels.map((filter) => filter.label).join(', ')

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react'
 import { formatDuration, formatKey, formatMegabytes, formatNumber } from '#app/i18n/format.ts'
 import { m } from '#app/paraglide/messages.js'
-import type { AudioFormat } from '#app/provider/types/product.ts'
+import type { AttributeSource, AudioFormat } from '#app/provider/types/product.ts'
 import type { NamedProduct } from './catalog.functions.ts'
 import { MeasuredMark } from './key-and-tempo.tsx'
 
 /** A fact about a product; it is shown unless what it says is unknown. */
-export interface SoundFact {
+export interface Fact {
   readonly name: string
   readonly value: ReactNode
   /** Null if the fact is unknown. */
@@ -14,7 +14,7 @@ export interface SoundFact {
 }
 
 /** Returns what is known about how a product sounds, and about its file. */
-export function getSoundFacts(product: NamedProduct): SoundFact[] {
+export function getSoundFacts(product: NamedProduct): Fact[] {
   const { instrument, key, bpm, bars, durationSeconds, format, loudness, truePeak } = product
   const bpmText = formatNumber(bpm ?? 0)
   return [
@@ -64,7 +64,7 @@ export function getSoundFacts(product: NamedProduct): SoundFact[] {
 
 interface SourcedProps {
   readonly text: string
-  readonly source: 'stated' | 'measured' | null
+  readonly source: AttributeSource | null
 }
 
 /** A value, marked if it was measured instead of stated. */

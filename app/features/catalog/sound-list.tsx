@@ -1,5 +1,6 @@
 import type { KeyboardEvent } from 'react'
 import { player } from '#app/features/player/use-player.ts'
+import { useProviderInfo } from '#app/features/provider-info/provider-info.queries.ts'
 import { formatNumber } from '#app/i18n/format.ts'
 import { m } from '#app/paraglide/messages.js'
 import { createTimeScale, getTimeScaleStyle } from '#app/ui/time-scale.ts'
@@ -15,8 +16,8 @@ interface SoundListProps {
   readonly items: readonly SoundItem[]
   /** The accessible name of the list. */
   readonly label: string
-  /** Called by the down arrow key in the last row. */
-  readonly onPastEnd?: () => void
+  /** Called by the down arrow key in the last row, which otherwise scrolls the page. */
+  readonly onPastEnd?: (() => void) | undefined
 }
 
 /**
@@ -24,6 +25,7 @@ interface SoundListProps {
  * between rows and, if the player's track is in the list, play the new row.
  */
 export function SoundList({ items, label, onPastEnd }: SoundListProps) {
+  const hasSimilar = useProviderInfo().capabilities.filters
   const queue = toQueue(items)
   const timeScale = createTimeScale(items.map((item) => item.durationSeconds))
   return (
@@ -35,7 +37,13 @@ export function SoundList({ items, label, onPastEnd }: SoundListProps) {
         className="col-span-full grid grid-cols-subgrid [counter-reset:track]"
       >
         {items.map((item) => (
-          <SoundRow key={item.id} item={item} queue={queue} timeScale={timeScale} />
+          <SoundRow
+            key={item.id}
+            item={item}
+            queue={queue}
+            timeScale={timeScale}
+            hasSimilar={hasSimilar}
+          />
         ))}
       </ul>
     </div>

@@ -1,4 +1,5 @@
 import { getTintStyle } from '#app/ui/tint.ts'
+import { useProviderInfo } from '#app/features/provider-info/provider-info.queries.ts'
 import { m } from '#app/paraglide/messages.js'
 import type { ProductSummary } from '#app/provider/types/product.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
@@ -15,15 +16,13 @@ interface SoundPageProps {
   readonly product: NamedProduct
   /** The pack of the sound; null if it could not be loaded. */
   readonly pack: ProductSummary | null
-  /** The sounds most like it, of the same kind; empty if they could not be loaded. */
-  readonly similar: readonly ProductSummary[]
-  /** Related products; empty if they could not be loaded. */
+  /** Related products, which are the most similar sounds; empty if they could not be loaded. */
   readonly related: readonly ProductSummary[]
 }
 
 /** The page of a loop or one-shot in the colors of its pack. */
-export function SoundPage({ product, pack, similar, related }: SoundPageProps) {
-  const others = related.filter(({ id }) => similar.every((sound) => sound.id !== id))
+export function SoundPage({ product, pack, related }: SoundPageProps) {
+  const { capabilities } = useProviderInfo()
   return (
     <div style={getTintStyle(product.colors)} className="flex flex-col">
       <SoundHero product={product} />
@@ -37,18 +36,15 @@ export function SoundPage({ product, pack, similar, related }: SoundPageProps) {
           </div>
         </div>
       </div>
-      <div className="grid gap-12 bg-surface pt-12 tablet:pt-16">
-        {similar.length > 0 ? (
-          <div className="grid gap-6">
-            <ProductList title={m.catalog_similar_sounds()} products={similar} />
-            <div className="page-width max-w-none">
-              <ButtonLink to="/catalog" search={getSimilarSearch(product.id, product.kind)}>
-                {m.catalog_similar_to({ name: product.name })}
-              </ButtonLink>
-            </div>
+      <div className="grid gap-6 bg-surface pt-12 empty:hidden tablet:pt-16">
+        <ProductList title={m.catalog_also_like()} products={related} />
+        {capabilities.filters ? (
+          <div className="page-width max-w-none pb-6">
+            <ButtonLink to="/catalog" search={getSimilarSearch(product.id, product.kind)}>
+              {m.catalog_similar_to({ name: product.name })}
+            </ButtonLink>
           </div>
         ) : null}
-        <ProductList title={m.catalog_also_like()} products={others} />
       </div>
     </div>
   )

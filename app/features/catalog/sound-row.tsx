@@ -19,13 +19,15 @@ interface SoundRowProps {
   readonly item: SoundItem
   readonly queue: readonly Track[]
   readonly timeScale: TimeScale
+  /** Whether the provider finds similar sounds. */
+  readonly hasSimilar: boolean
 }
 
 /**
  * A row in a sound list: play button and waveform in the colors of the pack, name, instrument and
  * tags, key and tempo, price and purchase button. The colors swap while the sound plays.
  */
-export function SoundRow({ item, queue, timeScale }: SoundRowProps) {
+export function SoundRow({ item, queue, timeScale, hasSimilar }: SoundRowProps) {
   return (
     <li
       data-row
@@ -41,7 +43,7 @@ export function SoundRow({ item, queue, timeScale }: SoundRowProps) {
       <RowWaveform item={item} queue={queue} timeScale={timeScale} />
       <RowName item={item} />
       <RowCharacter item={item} />
-      <SimilarLink item={item} />
+      {hasSimilar ? <SimilarLink item={item} /> : null}
       <KeyAndTempo item={item} />
       <RowPurchase item={item} />
     </li>

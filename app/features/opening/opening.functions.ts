@@ -1,4 +1,5 @@
 import { createServerFn } from '@tanstack/react-start'
+import { productKinds } from '#app/features/catalog/product-kinds.ts'
 import { mapOutcome, succeed } from '#app/provider/failure.ts'
 import type { Outcome } from '#app/provider/failure.ts'
 import { getRequestScope } from '#app/request-scope/request-scope.server.ts'
@@ -16,7 +17,7 @@ export const getOpening = createServerFn({ method: 'GET' }).handler(
   async (): Promise<Outcome<Opening>> => {
     const { app, isLocalVisitor } = getRequestScope()
     const canImport = isLocalVisitor && app.getCatalogueVersion !== undefined
-    for (const kind of ['pack', 'loop', 'one-shot'] as const) {
+    for (const kind of productKinds) {
       const request = { kind, page: 1, limit: 6, sort: 'newest', filters: {} } as const
       const list = await getProviderClient().products.list(request)
       if (!list.ok || list.value.total > 0)

@@ -6,11 +6,15 @@ import type { RouterContext } from '#app/router/router-context.ts'
 import { getOpening } from './opening.functions.ts'
 import type { Opening } from './opening.functions.ts'
 
-/** Fetches whether the shop has products; not cached, because the shop can open at any moment. */
+/**
+ * Fetches whether the shop has products; not cached, because the shop can open at any moment. The
+ * page does not fetch again what its loader has just fetched.
+ */
 export const openingQuery = queryOptions({
   queryKey: ['opening'],
   queryFn: async (): Promise<Opening> => unwrapOrThrow(await getOpening()),
   staleTime: 0,
+  refetchOnMount: false,
 })
 
 /** Loads the opening page; opens the catalogue instead if the shop has products. */

@@ -11,7 +11,7 @@ export const providerInfoQuery = queryOptions({
   staleTime: Infinity,
 })
 
-/** Loads what the provider can do, for pages that depend on it. */
+/** Loads what the provider can do, for every page and for loaders that depend on it. */
 export function loadProviderInfo(context: RouterContext): Promise<ProviderInfo> {
   return loadSharedQuery(context, providerInfoQuery)
 }

@@ -41,9 +41,9 @@ export async function sendSitemap(name: string): Promise<Response> {
   const oneShots = await listPages('one-shot')
   // Search engines could drop products that are missing from an incomplete sitemap.
   if (!packs.ok || !loops.ok || !oneShots.ok) return createEmptyResponse(503)
-  const pages = new Set([...packs.value, ...loops.value, ...oneShots.value])
+  const products = { pack: packs.value, loop: loops.value, 'one-shot': oneShots.value }
   return createTextResponse(
-    buildSitemap(getRequestScope().app.settings.origin, locale, [...pages]),
+    buildSitemap(getRequestScope().app.settings.origin, locale, products),
     'application/xml',
   )
 }

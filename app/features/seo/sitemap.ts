@@ -1,13 +1,10 @@
 import type { Locale } from '#app/locales/locales.ts'
+import { kindTexts, productKinds } from '#app/features/catalog/product-kinds.ts'
 import { localizePath } from '#app/i18n/paths.ts'
+import type { ProductKind } from '#app/provider/types/product.ts'
 
-/** Public pages other than product pages, as paths without a locale. */
-const publicPaths = [
-  '/',
-  '/catalog',
-  '/catalog?type=sample-packs',
-  '/catalog?type=loops',
-  '/catalog?type=one-shots',
+/** Public pages that do not depend on the products, as paths without a locale. */
+const staticPaths = [
   '/contacts',
   '/withdrawal',
   '/info',
@@ -17,24 +14,22 @@ const publicPaths = [
   '/privacy',
 ] as const
 
+/** The pages of the products of each kind and of their artists, as paths without a locale. */
+export type ProductPaths = Readonly<Record<ProductKind, readonly string[]>>
+
 /**
- * Builds the sitemap of one language, with all public pages and those of products and artists. See
- * https://www.sitemaps.org/protocol.html.
+ * Builds the sitemap of one language, with all public pages and those of products and artists. Leaves
+ * out lists without products, which lead to a page that search engines should not list or are empty.
+ * See https://www.sitemaps.org/protocol.html.
  */
-export function buildSitemap(
-  origin: string,
-  locale: Locale,
-  productPaths: readonly string[],
-): string {
-  // Without products, these pages lead to one that search engines should not list.
-  const pages = productPaths.length > 0 ? publicPaths : publicPaths.filter(isStaticPath)
-  const paths = [...pages, ...productPaths]
+export function buildSitemap(origin: string, locale: Locale, products: ProductPaths): string {
+  const kinds = productKinds.filter((kind) => products[kind].length > 0)
+  const typePaths = kinds.map((kind) => `/catalog?type=${kindTexts[kind].type}`)
+  const lists = kinds.length > 0 ? ['/', '/catalog', ...typePaths] : []
+  const productPaths = new Set(kinds.flatMap((kind) => products[kind]))
+  const paths = [...lists, ...staticPaths, ...productPaths]
   const entries = paths.map((path) => buildElement('url', origin + localizePath(path, locale)))
   return buildDocument('urlset', entries)
-}
-
-function isStaticPath(path: string): boolean {
-  return path !== '/' && !path.startsWith('/catalog')
 }
 
 /** Builds the sitemap index, which lists one sitemap per language. */

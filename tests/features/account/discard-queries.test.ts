@@ -2,7 +2,9 @@ import { QueryObserver } from '@tanstack/react-query'
 import { expect, test } from 'vitest'
 import { discardPrivateData, sessionQuery } from '#app/features/account/session.queries.ts'
 import { guestSession } from '#app/features/account/session.ts'
+import { providerInfoQuery } from '#app/features/provider-info/provider-info.queries.ts'
 import { createQueryClient } from '#app/router/query-client.ts'
+import { createTestQueryClient, embeddedInfo } from '../example-session.ts'
 
 const queryKey = ['catalog', 1]
 
@@ -13,6 +15,15 @@ test('data that no component uses is removed; the session stays', async () => {
   await discardPrivateData(queryClient)
   expect(queryClient.getQueryData(queryKey)).toBeUndefined()
   expect(queryClient.getQueryData(sessionQuery.queryKey)).toEqual(guestSession)
+})
+
+test('what the provider can do stays, because it does not depend on the customer', async () => {
+  const queryClient = createTestQueryClient()
+  await discardPrivateData(queryClient)
+  expect(queryClient.getQueryState(providerInfoQuery.queryKey)).toMatchObject({
+    data: embeddedInfo,
+    isInvalidated: false,
+  })
 })
 
 test('data that a component uses is refetched', async () => {

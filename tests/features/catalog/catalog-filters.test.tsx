@@ -228,19 +228,3 @@ test('guests cannot filter by what they own [P2.05]', () => {
   renderCatalog({}, { loop: 3 }, { loop: packFacets })
   expect(screen.queryByRole('checkbox', { name: /own yet/ })).toBeNull()
 })
-
-test('the links to the kinds show how many results each has [P2.05]', () => {
-  const kind = [
-    { value: 'pack', label: 'pack', count: 2 },
-    { value: 'loop', label: 'loop', count: 30 },
-  ]
-  const all = { ...packFacets, kind }
-  renderCatalog({}, { pack: 2, loop: 30 }, { pack: all, loop: all })
-  const links = within(screen.getByRole('navigation', { name: 'Product type' }))
-  expect(links.getAllByRole('link').map((link) => link.textContent)).toEqual([
-    'All',
-    'Sample packs 2',
-    'Loops 30',
-    'One-shots',
-  ])
-})

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { cleanup, screen } from '@testing-library/react'
+import { cleanup, fireEvent, screen } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 import { PackCard } from '#app/features/catalog/pack-card.tsx'
 import { createTestQueryClient } from '../example-session.ts'
@@ -24,6 +24,21 @@ test('without a type, the page shows some products of each kind and links to all
   expect(findHref('Show all packs (9)')).toBe('/catalog?genre=garage&type=sample-packs')
   expect(findHref('Show all one-shots (50)')).toBe('/catalog?genre=garage&type=one-shots')
   expect(findHref('Show more')).toBeUndefined()
+})
+
+test('the arrow key past the last row loads the next page only if there is one [P2.08]', () => {
+  const isPrevented = () => {
+    const button = getOneShotRows().at(-1)?.querySelector('a') ?? document.body
+    return !fireEvent.keyDown(button, { key: 'ArrowDown' })
+  }
+  renderCatalog({ type: 'one-shots' }, { 'one-shot': 50 })
+  expect(isPrevented()).toBe(true)
+  cleanup()
+  renderCatalog({ type: 'one-shots', page: 3 }, { 'one-shot': 50 })
+  expect(isPrevented()).toBe(false)
+  cleanup()
+  renderCatalog({}, { 'one-shot': 50 })
+  expect(isPrevented()).toBe(false)
 })
 
 test('the number of results is announced [R2.07]', () => {

@@ -1,10 +1,11 @@
 import { QueryObserver } from '@tanstack/react-query'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { getProducts } from '#app/features/catalog/catalog.functions.ts'
-import { catalogQuery } from '#app/features/catalog/catalog.queries.ts'
+import { catalogQuery, loadCatalog } from '#app/features/catalog/catalog.queries.ts'
 import type { CatalogSearch } from '#app/features/catalog/catalog-search.ts'
 import { succeed } from '#app/provider/failure.ts'
-import { createTestQueryClient } from '../example-session.ts'
+import type { ProductKind } from '#app/provider/types/product.ts'
+import { createRouterContext, createTestQueryClient } from '../example-session.ts'
 
 // Only the server function call is mocked; all other client code runs for real.
 vi.mock(import('#app/features/catalog/catalog.functions.ts'), async (original) => ({
@@ -13,16 +14,18 @@ vi.mock(import('#app/features/catalog/catalog.functions.ts'), async (original) =
 }))
 
 let requestedPages: string[] = []
+let totals: Partial<Record<ProductKind, number>> = {}
 
 beforeEach(() => {
   requestedPages = []
+  totals = { pack: 9999, loop: 9999, 'one-shot': 9999 }
   vi.mocked(getProducts).mockImplementation(async ({ data: { kind, page, sort } }) => {
     requestedPages.push(`${kind} ${page} ${sort}`)
     return succeed({
       items: [],
       page,
       lastPage: 99,
-      total: 9999,
+      total: totals[kind] ?? 0,
       isTotalCapped: false,
       facets: null,
       reading: null,
@@ -63,4 +66,19 @@ test('changing the sort order or the kind fetches from the first page on [R2.07]
   requestedPages = []
   await queryClient.query(catalogQuery({ type: 'sample-packs', page: 3 }))
   expect(requestedPages).toEqual(['pack 1 newest', 'pack 2 newest', 'pack 3 newest'])
+})
+
+const openCatalog = (search: CatalogSearch) =>
+  loadCatalog(createRouterContext(createTestQueryClient()), search)
+
+test('a kind without products has an empty page; a shop without products opens later [P1.01 P1.12]', async () => {
+  totals = { pack: 3 }
+  await openCatalog({ type: 'loops' })
+  await openCatalog({})
+  totals = {}
+  for (const search of [{}, { type: 'loops' }, { type: 'sample-packs' }] as const) {
+    const opening = await openCatalog(search).catch((error: unknown) => error)
+    expect(opening).toMatchObject({ options: { to: '/opening' } })
+  }
+  await openCatalog({ type: 'loops', search: 'kick' })
 })

@@ -5,6 +5,7 @@ import { isSound } from '#app/features/catalog/product-kinds.ts'
 import { ProductPage } from '#app/features/catalog/product-page.tsx'
 import { SoundPage } from '#app/features/catalog/sound-page.tsx'
 import type { Product } from '#app/provider/types/product.ts'
+import { createTestQueryClient, embeddedInfo, vanillaInfo } from '../example-session.ts'
 import { renderInShop } from '../render-in-shop.tsx'
 import { createOneShot, createPack, createSound } from './example-products.ts'
 
@@ -33,14 +34,20 @@ const pack = createPack({
   ],
 })
 
-function renderPage(product: Product, related: Product[] = [], singles: Product[] = []) {
+function renderPage(
+  product: Product,
+  related: Product[] = [],
+  singles: Product[] = [],
+  info = embeddedInfo,
+) {
   const named = { ...product, names: { kick: 'Kick', dusty: 'Dusty' } }
   renderInShop(
     isSound(product.kind) ? (
-      <SoundPage product={named} pack={null} similar={[]} related={related} />
+      <SoundPage product={named} pack={null} related={related} />
     ) : (
       <ProductPage product={named} related={related} offers={singles} />
     ),
+    createTestQueryClient(undefined, undefined, info),
   )
 }
 
@@ -92,6 +99,16 @@ test('related products are shown as “You may also like”, if there are any [R
   cleanup()
   renderPage(kick)
   expect(screen.queryByRole('heading', { name: 'You may also like' })).toBeNull()
+})
+
+test('the page of a sound leads to similar ones if the provider finds them [P2.09 P7.02]', () => {
+  renderPage(kick)
+  expect(screen.getByRole('link', { name: 'More like Skip Kick' }).getAttribute('href')).toBe(
+    '/catalog?type=one-shots&similar=8',
+  )
+  cleanup()
+  renderPage(kick, [], [], vanillaInfo)
+  expect(screen.queryByRole('link', { name: 'More like Skip Kick' })).toBeNull()
 })
 
 test('a pack lists its loops and one-shots; those sold separately show their price [R2.08]', () => {

@@ -4,7 +4,7 @@ import { CatalogPage } from '#app/features/catalog/catalog-page.tsx'
 import type { CatalogSearch } from '#app/features/catalog/catalog-search.ts'
 import type { ProductKind } from '#app/provider/types/product.ts'
 import type { Facets, SearchReading } from '#app/provider/types/product-list.ts'
-import { createTestQueryClient } from '../example-session.ts'
+import { createTestQueryClient, embeddedInfo } from '../example-session.ts'
 import { renderInShop } from '../render-in-shop.tsx'
 import { createLoop, createOneShot, createPack } from './example-products.ts'
 
@@ -16,6 +16,7 @@ export function renderCatalog(
   totals: Partial<Record<ProductKind, number>>,
   facets: Partial<Record<ProductKind, Facets>> | null = null,
   reading: SearchReading | null = null,
+  info = embeddedInfo,
 ) {
   const createLists = (kind: ProductKind) => {
     const all = Array.from({ length: totals[kind] ?? 0 }, (_, index) =>
@@ -32,7 +33,7 @@ export function renderCatalog(
       noResults: null,
     }))
   }
-  const cache = createTestQueryClient()
+  const cache = createTestQueryClient(undefined, undefined, info)
   const kinds = getSelectedKinds(search)
   cache.setQueryData(catalogQuery(search).queryKey, {
     pack: kinds.includes('pack') ? createLists('pack') : [],

@@ -1,11 +1,12 @@
 // @vitest-environment happy-dom
-import { act, cleanup, screen } from '@testing-library/react'
+import { act, cleanup, fireEvent, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { soundToSoundItem } from '#app/features/catalog/sound-item.ts'
 import { SoundList } from '#app/features/catalog/sound-list.tsx'
 import { player } from '#app/features/player/use-player.ts'
 import { FakeAudio } from '../player/fake-audio.ts'
+import { createTestQueryClient, embeddedInfo, vanillaInfo } from '../example-session.ts'
 import { renderInShop } from '../render-in-shop.tsx'
 import { createPack, createSound } from './example-products.ts'
 
@@ -28,15 +29,18 @@ const items = ['Kick', 'Rim', 'Loop'].map((name, index) =>
   ),
 )
 
-function renderList() {
+function renderList(info = embeddedInfo, onPastEnd?: () => void) {
   renderInShop(
     <>
-      <SoundList items={items} label="Sounds" />
+      <SoundList items={items} label="Sounds" onPastEnd={onPastEnd} />
       <input aria-label="Search" />
     </>,
+    createTestQueryClient(undefined, undefined, info),
   )
   return userEvent.setup()
 }
+
+const down = { key: 'ArrowDown' }
 
 const getCurrentTitle = () => player.getState().track?.title ?? null
 const getPlayButton = (name: string) => screen.getByRole('button', { name: `Play ${name}` })
@@ -118,6 +122,27 @@ describe('SoundList', () => {
     const before = getCurrentTitle()
     await user.type(screen.getByRole('textbox', { name: 'Search' }), 'a b')
     expect(getCurrentTitle()).toBe(before)
+  })
+
+  test('similar sounds are offered only if the provider finds them [P2.09 P7.02]', () => {
+    renderList()
+    expect(screen.getByRole('link', { name: 'More like Kick' })).toBeDefined()
+    cleanup()
+    renderList(vanillaInfo)
+    expect(screen.queryByRole('link', { name: 'More like Kick' })).toBeNull()
+  })
+
+  test('past the last row, the arrow key scrolls unless there is a next page [P2.08]', async () => {
+    const isPrevented = () => !fireEvent.keyDown(document.activeElement ?? document, down)
+    renderList()
+    getPlayButton('Loop').focus()
+    expect(isPrevented()).toBe(false)
+    cleanup()
+    const loaded = vi.fn<() => void>()
+    renderList(embeddedInfo, loaded)
+    getPlayButton('Loop').focus()
+    expect(isPrevented()).toBe(true)
+    expect(loaded).toHaveBeenCalledOnce()
   })
 
   test('a loop that is sold only in its pack has a note instead of a link', () => {

@@ -79,6 +79,15 @@ describe('crawler files', () => {
     expect(response.headers.get('cache-control')).toBe('public, max-age=3600')
   })
 
+  test('a sitemap lists only the catalog’s lists that have products [P1.12]', async () => {
+    const provider = createProviderFetch(0)
+    const response = await requestFile('/sitemap/it.xml', () => sendSitemap('it.xml'), provider)
+    const listed = parseLocations(await response.text()).filter((url) => url.includes('?type='))
+    expect(listed).toEqual(
+      ['sample-packs', 'loops'].map((type) => `https://shop.example/it/catalog?type=${type}`),
+    )
+  })
+
   test('no partial sitemap is sent if the provider fails halfway', async () => {
     const response = await requestFile(
       '/sitemap/it.xml',

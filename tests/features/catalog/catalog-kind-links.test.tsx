@@ -1,0 +1,50 @@
+// @vitest-environment happy-dom
+import { cleanup, screen, within } from '@testing-library/react'
+import { afterEach, expect, test } from 'vitest'
+import type { Facets } from '#app/provider/types/product-list.ts'
+import { embeddedInfo } from '../example-session.ts'
+import { renderCatalog } from './render-catalog.tsx'
+
+afterEach(cleanup)
+
+const noFacets: Facets = {
+  kind: [],
+  genre: [],
+  instrument: [],
+  tag: [],
+  artist: [],
+  key: [],
+  bpm: null,
+  length: null,
+  price: null,
+  unowned: null,
+  capped: [],
+}
+
+test.each([
+  [true, ['All', 'Sample packs', 'Loops', 'One-shots']],
+  [false, ['All', 'Sample packs', 'One-shots']],
+])('loops are offered by a provider that lists them only: %s [P1.01 P7.02]', (hasLoops, kinds) => {
+  for (const lists of [null, { pack: noFacets }]) {
+    renderCatalog({}, { pack: 1 }, lists, null, { ...embeddedInfo, hasLoops })
+    const links = within(screen.getByRole('navigation', { name: 'Product type' }))
+    expect(links.getAllByRole('link').map((link) => link.textContent)).toEqual(kinds)
+    cleanup()
+  }
+})
+
+test('the links to the kinds show how many results each has [P2.05]', () => {
+  const kind = [
+    { value: 'pack', label: 'pack', count: 2 },
+    { value: 'loop', label: 'loop', count: 30 },
+  ]
+  const all = { ...noFacets, kind }
+  renderCatalog({}, { pack: 2, loop: 30 }, { pack: all, loop: all })
+  const links = within(screen.getByRole('navigation', { name: 'Product type' }))
+  expect(links.getAllByRole('link').map((link) => link.textContent)).toEqual([
+    'All',
+    'Sample packs 2',
+    'Loops 30',
+    'One-shots',
+  ])
+})
