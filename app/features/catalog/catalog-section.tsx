@@ -71,9 +71,9 @@ export function CatalogSection({ search, kind, lists }: CatalogSectionProps) {
           shown={products.length}
           onShow={() => focusNextPage('link')}
         />
-      ) : (
+      ) : last.total > products.length ? (
         <ShowAll search={search} kind={kind} list={last} />
-      )}
+      ) : null}
     </section>
   )
 }

@@ -26,6 +26,13 @@ test('without a type, the page shows some products of each kind and links to all
   expect(findHref('Show more')).toBeUndefined()
 })
 
+test('a kind of which all products are shown has no link to all of them [R2.07]', () => {
+  renderCatalog({}, { pack: 6, 'one-shot': 13 })
+  expect(getPackCards()).toHaveLength(6)
+  expect(findHref(/^Show all packs/)).toBeUndefined()
+  expect(findHref('Show all one-shots (13)')).toBe('/catalog?type=one-shots')
+})
+
 test('the arrow key past the last row loads the next page only if there is one [P2.08]', () => {
   const isPrevented = () => {
     const button = getOneShotRows().at(-1)?.querySelector('a') ?? document.body
