@@ -32,6 +32,14 @@ test('the catalog offers no order that the provider does not know [P7.02]', asyn
   await expect(page.locator('[data-filter-chips]')).toHaveCount(0)
 })
 
+test('loops are offered only where the owner has named their category [P1.01 P7.02]', async ({
+  page,
+}) => {
+  await visit(page, '/en/catalog')
+  await expect(page.locator('a[href*="type=one-shots"]').first()).toBeVisible()
+  await expect(page.locator('a[href*="type=loops"]')).toHaveCount(0)
+})
+
 test('a message from the contact form is stored for the owner [P7.02]', async ({ page }) => {
   const message = { full_name: 'Ann Bee', email: 'ann@example.com', theme: 'A wish' }
   await visit(page, '/en/contacts')

@@ -113,6 +113,19 @@ describe('the command', () => {
   )
 
   test(
+    'finishes an import whose output nobody reads any more [P1.10]',
+    async () => {
+      const folder = await createLabelFolder(createLabel())
+      const dataDir = await createTemporaryFolder()
+      const program = startCatalog(dataDir, ['import', folder])
+      program.closeOutput()
+      expect(await program.ended).toMatchObject({ status: 0, stderr: '' })
+      expect(await countSounds(dataDir)).toMatchObject({ 'harbor-lights': 5 })
+    },
+    timeoutMs,
+  )
+
+  test(
     'imports, lists, prices, unpublishes and removes packs [P1.10]',
     async () => {
       const folder = await createLabelFolder(createLabel())

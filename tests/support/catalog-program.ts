@@ -8,6 +8,8 @@ const programPath = resolve(import.meta.dirname, '../../app/server/catalog-main.
 /** The program behind `npm run catalog`, which is killed after the test. */
 export interface CatalogProgram {
   kill(signal: NodeJS.Signals): void
+  /** Closes the reading end of the standard output, as `head` does. */
+  closeOutput(): void
   /** Resolves with the exit status, null after a signal, and with what was printed. */
   readonly ended: Promise<{ status: number | null; stdout: string; stderr: string }>
 }
@@ -25,6 +27,7 @@ export function startCatalog(dataDir: string, args: readonly string[]): CatalogP
   onTestFinished(() => void child.kill('SIGKILL'))
   return {
     kill: (signal) => void child.kill(signal),
+    closeOutput: () => void child.stdout.destroy(),
     ended: once(child, 'close').then(([status]) => ({ status, stdout, stderr })),
   }
 }
