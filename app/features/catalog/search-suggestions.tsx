@@ -23,16 +23,19 @@ interface SearchSuggestionsProps {
   readonly input: HTMLInputElement
   /** The search params of the page. */
   readonly search: CatalogSearch
+  /** Called when a suggestion is chosen, before it opens. */
+  readonly onChoose: () => void
 }
 
 /** Suggests sounds, packs, artists and filters while a search text is typed. */
-export function SearchSuggestions({ input, search }: SearchSuggestionsProps) {
+export function SearchSuggestions({ input, search, onChoose }: SearchSuggestionsProps) {
   const navigate = useNavigate()
   async function load(text: string): Promise<ComboboxGroup<Target>[]> {
     const outcome = await getSuggestions({ data: text })
     return outcome.ok ? toGroups(outcome.value, { ...search, search: text }) : []
   }
   function choose(target: Target): void {
+    onChoose()
     if ('productId' in target) {
       void navigate({ to: '/catalog/$id', params: { id: String(target.productId) } })
       return
