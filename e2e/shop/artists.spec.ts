@@ -21,7 +21,7 @@ test('an artist on the home page leads to their portrait, words, packs and sound
   expect(new Set(artists)).toEqual(new Set(['Odd Parcel']))
 })
 
-test('the sounds of an artist can be played and added to the cart like elsewhere [P2.10]', async ({
+test('the sounds of an artist can be played, and adding one to the cart requires login [P2.10]', async ({
   page,
 }) => {
   await visit(page, path)

@@ -31,6 +31,7 @@ export const sameAsEnglish: Readonly<Record<string, readonly Locale[] | undefine
   catalog_row_bpm: ['de', 'nl', 'it', 'fr', 'es'],
   catalog_sounds_count: ['nl'],
   catalog_tag_acid: ['de', 'nl', 'it', 'fr', 'es'],
+  catalog_tag_detuned: ['de', 'nl', 'it', 'fr', 'es'],
   catalog_tag_clean: ['de', 'nl'],
   catalog_tag_lo_fi: ['it', 'fr', 'es'],
   catalog_tag_punchy: ['nl'],
@@ -39,7 +40,7 @@ export const sameAsEnglish: Readonly<Record<string, readonly Locale[] | undefine
   shop_nav_one_shots: ['nl', 'fr', 'es'],
   // Terms of audio engineering, and words that both languages share.
   catalog_fact_loudness: ['it'],
-  catalog_fact_peak: ['nl', 'it', 'fr', 'es'],
+  catalog_fact_peak: ['nl'],
   catalog_mono: ['de', 'nl', 'it', 'fr', 'es'],
   catalog_stereo: ['de', 'nl', 'it'],
   catalog_suggest_artists: ['de'],

@@ -57,9 +57,9 @@ function LineDetails({ line }: { readonly line: CartLine }) {
   )
 }
 
-/** The `lang` attribute for the names in a line: English unless the provider sends another one. */
-function getLanguage({ product }: CartLine): string {
-  return product?.nameLocale ?? 'en'
+/** The `lang` attribute for the names in a line; none if its product is unknown. */
+function getLanguage({ product }: CartLine): string | undefined {
+  return product ? (product.nameLocale ?? 'en') : undefined
 }
 
 const kindTexts: Readonly<Record<ProductKind, () => string>> = {

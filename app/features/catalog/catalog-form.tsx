@@ -18,6 +18,8 @@ import type { CatalogFormHandlers } from './use-catalog-form.ts'
 export type SuggestionsComponent = ComponentType<{
   readonly input: HTMLInputElement
   readonly search: CatalogSearch
+  /** Called when a suggestion is chosen, before it opens. */
+  readonly onChoose: () => void
 }>
 
 interface CatalogFormProps {
@@ -42,7 +44,7 @@ export function CatalogForm({ search, handlers, facets, Suggestions }: CatalogFo
       onSubmit={handlers.submit}
       className="flex min-w-[min(100%,20rem)] flex-1"
     >
-      <SearchField search={search} onType={handlers.applySoon} Suggestions={Suggestions} />
+      <SearchField search={search} handlers={handlers} Suggestions={Suggestions} />
       <SearchSelect
         name="sort"
         label={m.catalog_sort()}
@@ -73,11 +75,11 @@ function HiddenField({ name, value }: HiddenFieldProps) {
 interface SearchFieldProps {
   readonly Suggestions: SuggestionsComponent | undefined
   readonly search: CatalogSearch
-  readonly onType: () => void
+  readonly handlers: CatalogFormHandlers
 }
 
 /** The text field, whose suggestions load when it first gets the focus. */
-function SearchField({ search, onType, Suggestions }: SearchFieldProps) {
+function SearchField({ search, handlers, Suggestions }: SearchFieldProps) {
   const text = search.search ?? ''
   const field = useSyncedText(text)
   const [input, setInput] = useState<HTMLInputElement | null>(null)
@@ -91,12 +93,14 @@ function SearchField({ search, onType, Suggestions }: SearchFieldProps) {
         placeholder={m.catalog_search_submit()}
         defaultValue={text}
         maxLength={200}
-        onInput={onType}
+        onInput={handlers.applySoon}
         onFocus={(event) => setInput(event.currentTarget)}
         enterKeyHint="search"
         className="min-h-11 w-full min-w-0 border border-outline bg-surface px-3 placeholder:text-on-surface-muted focus-visible:relative focus-visible:outline-offset-0"
       />
-      {input && Suggestions ? <Suggestions input={input} search={search} /> : null}
+      {input && Suggestions ? (
+        <Suggestions input={input} search={search} onChoose={handlers.cancel} />
+      ) : null}
     </span>
   )
 }

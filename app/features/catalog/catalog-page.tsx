@@ -62,6 +62,7 @@ export function CatalogPage({ search, Suggestions }: CatalogPageProps) {
           facets={facets}
           formHandlers={formHandlers}
           modal={modal}
+          isCapped={results.isCapped}
           showResults={m.catalog_show_found({
             count: results.total,
             number: formatCount(results.total, results.isCapped),

@@ -9,7 +9,7 @@ import { PackGrid } from './pack-grid.tsx'
 import { kindTexts } from './product-kinds.ts'
 import { ShowEarlier, ShowMore } from './show-more.tsx'
 import { productToSoundItem } from './sound-item.ts'
-import { continuePlaying } from './play-item.ts'
+import { continuePlaying } from './continue-playing.ts'
 import { SoundList } from './sound-list.tsx'
 import { useAppendedFocus } from './use-appended-focus.ts'
 

@@ -14,11 +14,13 @@ interface FilterFieldsProps {
   readonly search: CatalogSearch
   /** Null if the provider sends none. */
   readonly facets: Facets | null
+  /** Whether the lists have more products than are counted. */
+  readonly isCapped: boolean
   readonly formHandlers: CatalogFormHandlers
 }
 
 /** The fields of all filters that the results have; of the price only without facets. */
-export function FilterFields({ search, facets, formHandlers }: FilterFieldsProps) {
+export function FilterFields({ search, facets, isCapped, formHandlers }: FilterFieldsProps) {
   const { applyNow, applySoon } = formHandlers
   const options = (name: CodeFilter) => (
     <OptionGroup
@@ -75,7 +77,7 @@ export function FilterFields({ search, facets, formHandlers }: FilterFieldsProps
           name="owned"
           value="no"
           label={m.catalog_filter_owned()}
-          count={facets.unowned === null ? undefined : formatCount(facets.unowned, false)}
+          count={facets.unowned === null ? undefined : formatCount(facets.unowned, isCapped)}
           checked={search.owned !== undefined}
           onChange={applyNow}
         />

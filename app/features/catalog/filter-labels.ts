@@ -19,9 +19,11 @@ export function getOptionLabel(name: OptionFacet, { label }: Pick<FacetOption, '
   return name === 'key' ? formatKey(label) : label
 }
 
-/** Returns the language of a facet's labels, if it differs from the page's: genres and names. */
+/**
+ * Returns the language of a facet's labels, if it is known and differs from the page's: that of genres.
+ */
 export function getOptionLanguage(name: OptionFacet): 'en' | undefined {
-  return name === 'genre' || name === 'artist' ? 'en' : undefined
+  return name === 'genre' ? 'en' : undefined
 }
 
 /**

@@ -17,6 +17,8 @@ interface FilterPanelProps {
   readonly search: CatalogSearch
   /** Null if the provider sends none. */
   readonly facets: Facets | null
+  /** Whether the lists have more products than are counted. */
+  readonly isCapped: boolean
   readonly formHandlers: CatalogFormHandlers
   readonly modal: FilterModal
   /** The number of results as a button text. */

@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { m } from '#app/paraglide/messages.js'
 import type { FacetOption } from '#app/provider/types/product-list.ts'
 import { formatNumber } from '#app/i18n/format.ts'
@@ -20,11 +21,13 @@ interface OptionGroupProps {
 
 /**
  * A group of checkboxes with result counts; any number may be checked. A long list shows the most
- * frequent and the checked options first and the others on request.
+ * frequent and the initially checked options first and the others on request.
  */
 export function OptionGroup({ options, ...group }: OptionGroupProps) {
   const { name, selected } = group
-  const [first, others] = splitOptions(options, selected)
+  // An option that is checked later stays in its place, where it has the focus.
+  const [initiallySelected] = useState(selected)
+  const [first, others] = splitOptions(options, initiallySelected)
   const listClass = name === 'key' ? 'filter-options filter-options-narrow' : 'filter-options'
   if (options.length === 0) return null
   return (
@@ -49,14 +52,14 @@ export function OptionGroup({ options, ...group }: OptionGroupProps) {
 
 function Options({ name, options, isCapped, selected, onChange }: OptionGroupProps) {
   return options.map((option) => (
-    <label key={option.value} lang={getOptionLanguage(name)} className="filter-option">
+    <label key={option.value} className="filter-option">
       <FilterCheckbox
         name={name}
         value={option.value}
         checked={selected.includes(option.value)}
         onChange={onChange}
       />
-      {`${getOptionLabel(name, option)} `}
+      <span lang={getOptionLanguage(name)}>{getOptionLabel(name, option)}</span>{' '}
       <span>{formatOptionCount(option.count, isCapped)}</span>
     </label>
   ))
@@ -71,7 +74,7 @@ function formatOptionCount(count: number, isCapped: boolean): string {
  * Splits a long list in two, both in its own order: the most frequent options with those selected,
  * and the others. Leaves a list that is hardly longer than the first part whole.
  */
-export function splitOptions(
+function splitOptions(
   options: readonly FacetOption[],
   selected: readonly string[],
 ): readonly [first: readonly FacetOption[], others: readonly FacetOption[]] {

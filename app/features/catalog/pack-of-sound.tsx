@@ -3,6 +3,7 @@ import { Cover } from '#app/features/product/cover.tsx'
 import { Price } from '#app/features/product/price.tsx'
 import { m } from '#app/paraglide/messages.js'
 import type { PackReference, ProductSummary } from '#app/provider/types/product.ts'
+import { getNameLanguage } from './text-language.ts'
 
 interface PackOfSoundProps {
   readonly pack: PackReference
@@ -36,7 +37,7 @@ function PackDetails({ pack }: { readonly pack: ProductSummary }) {
   const count = soundsCount && m.catalog_sounds_count({ count: soundsCount })
   return (
     <>
-      <p lang="en">{artist?.name}</p>
+      <p lang={getNameLanguage(pack)}>{artist?.name}</p>
       <p className="flex flex-wrap gap-x-4 tabular-nums">
         <span>{isOwned ? m.catalog_owned() : count}</span>
         <Price product={pack} className="font-bold" />

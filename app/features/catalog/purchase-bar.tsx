@@ -42,13 +42,14 @@ export function PurchaseBar({ product }: { readonly product: Product }) {
 }
 
 /** Leads from a sound that is not sold alone to its pack. */
-function PackLink({ product: { pack } }: { readonly product: Product }) {
+function PackLink({ product }: { readonly product: Product }) {
+  const { pack } = product
   if (!pack) return null
   return (
     <>
       <span className="mr-auto text-sm tablet:mr-0">{m.catalog_in_pack_only()}</span>
       <ButtonLink to="/catalog/$id" params={{ id: String(pack.id) }} theme="primary">
-        <span lang="en">{pack.name}</span>
+        <span lang={getNameLanguage(product)}>{pack.name}</span>
       </ButtonLink>
     </>
   )

@@ -11,6 +11,7 @@ import { Combobox } from '#app/ui/combobox/combobox.tsx'
 import type { ComboboxGroup } from '#app/ui/combobox/combobox-list.tsx'
 import { formatNumber } from '#app/i18n/format.ts'
 import { addFilter } from './add-filter.ts'
+import { getOptionLanguage } from './filter-labels.ts'
 import { getSuggestions } from './suggestions.functions.ts'
 
 /** What choosing a suggestion opens: a product, an artist, or the catalogue. */
@@ -23,16 +24,19 @@ interface SearchSuggestionsProps {
   readonly input: HTMLInputElement
   /** The search params of the page. */
   readonly search: CatalogSearch
+  /** Called when a suggestion is chosen, before it opens. */
+  readonly onChoose: () => void
 }
 
 /** Suggests sounds, packs, artists and filters while a search text is typed. */
-export function SearchSuggestions({ input, search }: SearchSuggestionsProps) {
+export function SearchSuggestions({ input, search, onChoose }: SearchSuggestionsProps) {
   const navigate = useNavigate()
   async function load(text: string): Promise<ComboboxGroup<Target>[]> {
     const outcome = await getSuggestions({ data: text })
     return outcome.ok ? toGroups(outcome.value, { ...search, search: text }) : []
   }
   function choose(target: Target): void {
+    onChoose()
     if ('productId' in target) {
       void navigate({ to: '/catalog/$id', params: { id: String(target.productId) } })
       return
@@ -70,7 +74,6 @@ function toGroups(suggestions: Suggestions, search: CatalogSearch): ComboboxGrou
       options: artists.map(({ slug, name }) => ({
         key: `artist-${slug}`,
         text: name,
-        lang: 'en',
         value: { artistSlug: slug },
       })),
     },
@@ -83,7 +86,7 @@ function toGroups(suggestions: Suggestions, search: CatalogSearch): ComboboxGrou
 
 function toProductOption({ id, name, artist }: SuggestedProduct) {
   const value = { productId: id }
-  return { key: `product-${id}`, text: name, detail: artist, lang: 'en', value }
+  return { key: `product-${id}`, text: name, detail: artist, value }
 }
 
 function toFilterOption(filter: SuggestedFilter, search: CatalogSearch) {
@@ -91,6 +94,7 @@ function toFilterOption(filter: SuggestedFilter, search: CatalogSearch) {
     key: `filter-${filter.facet}-${filter.value}`,
     text: getReadLabel(filter),
     detail: formatNumber(filter.count),
+    lang: filter.facet === 'bpm' ? undefined : getOptionLanguage(filter.facet),
     value: { search: addFilter(search, filter) },
   }
 }

@@ -10,7 +10,7 @@ import type { NamedProduct } from './catalog.functions.ts'
 import { DisplayText } from './display-text.tsx'
 import { kindTexts } from './product-kinds.ts'
 import { productToTrack } from './sound-item.ts'
-import { getTextLanguage } from './text-language.ts'
+import { getNameLanguage, getTextLanguage } from './text-language.ts'
 
 /** The number of bars of the waveform. */
 const bars = 120
@@ -28,7 +28,7 @@ export function SoundHero({ product }: { readonly product: NamedProduct }) {
       <div className="grid gap-3 px-(--gutter)">
         <DisplayText
           text={getProductTitle(product.name)}
-          lang={product.name ? 'en' : undefined}
+          lang={product.name ? getNameLanguage(product) : undefined}
           maxHeight={22}
         />
         <p className="flex flex-wrap gap-x-4 gap-y-1 font-semibold">

@@ -16,6 +16,8 @@ export interface CatalogFormHandlers {
   readonly applySoon: () => void
   /** Applies the form immediately. */
   readonly applyNow: () => void
+  /** Drops what is to be applied soon, for a navigation that replaces it. */
+  readonly cancel: () => void
   readonly submit: (event: SyntheticEvent) => void
 }
 
@@ -34,12 +36,12 @@ export function useCatalogForm(current: CatalogSearch): CatalogFormHandlers {
     const search = { ...entered, exact }
     void navigate({ to: '/catalog', search, replace: true, state: keepScroll })
   }
-  const [applySoon, applyNow] = useDebounced(apply, typingDelayMs)
+  const [applySoon, applyNow, cancel] = useDebounced(apply, typingDelayMs)
   const submit = (event: SyntheticEvent) => {
     event.preventDefault()
     applyNow()
   }
-  return { applySoon, applyNow, submit }
+  return { applySoon, applyNow, cancel, submit }
 }
 
 /** Parses the form's fields into search params, exactly as the server would on a GET submission. */

@@ -1,26 +1,27 @@
 import { useEffect, useRef } from 'react'
 
 /**
- * Returns a function that calls `callback` after `delayMs` without further calls, and one that
- * calls it immediately and cancels a pending call. Unmounting also cancels a pending call.
+ * Returns a function that calls `callback` after `delayMs` without further calls, one that calls it
+ * immediately and cancels a pending call, and one that only cancels. Unmounting cancels, too.
  */
 export function useDebounced(
   callback: () => void,
   delayMs: number,
-): [debounced: () => void, now: () => void] {
+): [debounced: () => void, now: () => void, cancel: () => void] {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const latest = useRef(callback)
   useEffect(() => {
     latest.current = callback
   })
   useEffect(() => () => clearTimeout(timer.current), [])
+  const cancel = () => clearTimeout(timer.current)
   const now = () => {
-    clearTimeout(timer.current)
+    cancel()
     latest.current()
   }
   const debounced = () => {
-    clearTimeout(timer.current)
+    cancel()
     timer.current = setTimeout(now, delayMs)
   }
-  return [debounced, now]
+  return [debounced, now, cancel]
 }

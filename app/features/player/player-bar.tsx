@@ -71,7 +71,7 @@ function Transport({ track }: { readonly track: Track }) {
 
 function Title({ track }: { readonly track: Track }) {
   return (
-    <p lang="en" className="min-w-0 leading-tight max-tablet:col-span-2">
+    <p lang={track.nameLocale ?? 'en'} className="min-w-0 leading-tight max-tablet:col-span-2">
       <span className="block truncate font-semibold">
         {track.productId === null ? (
           track.title

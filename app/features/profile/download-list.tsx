@@ -20,9 +20,7 @@ export function DownloadList({ downloads, prominent = false }: DownloadListProps
           key={download.linkId}
           className="flex flex-wrap items-center gap-x-4 gap-y-2 border-b border-outline py-2"
         >
-          <span lang="en" className="min-w-0 flex-1 basis-40 font-semibold">
-            {download.name}
-          </span>
+          <span className="min-w-0 flex-1 basis-40 font-semibold">{download.name}</span>
           {download.bytes === null ? null : (
             <span className="tabular-nums text-sm text-on-surface-muted">
               {formatMegabytes(download.bytes)}

@@ -70,9 +70,7 @@ function OrderCard({ order }: { readonly order: Order }) {
       {order.downloads.length > 0 ? (
         <DownloadList downloads={order.downloads} />
       ) : (
-        <p lang="en" className="text-on-surface-muted">
-          {order.lines.map((line) => line.name).join(', ')}
-        </p>
+        <p className="text-on-surface-muted">{order.lines.map((line) => line.name).join(', ')}</p>
       )}
       <Link
         to="/withdrawal"

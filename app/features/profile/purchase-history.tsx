@@ -86,12 +86,7 @@ function PurchaseRow({ purchase, hasKinds }: PurchaseRowProps) {
           {purchase.isPack === null ? null : getKindText(purchase.isPack)}
         </td>
       ) : null}
-      <th
-        role="rowheader"
-        scope="row"
-        lang="en"
-        className={`${cellClass} ${firstLineClass} font-semibold`}
-      >
+      <th role="rowheader" scope="row" className={`${cellClass} ${firstLineClass} font-semibold`}>
         {productId === null ? (
           name
         ) : (

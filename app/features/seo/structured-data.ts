@@ -1,6 +1,7 @@
 import { brand } from '#app/features/brand/brand.ts'
 import { getCurrentLocale } from '#app/i18n/current-locale.ts'
 import { localizePath } from '#app/i18n/paths.ts'
+import type { Money } from '#app/provider/types/money.ts'
 import type { Preview, Product } from '#app/provider/types/product.ts'
 
 /** A breadcrumb; its path has no locale. */
@@ -11,7 +12,9 @@ export interface BreadcrumbItem {
 
 /**
  * Builds the JSON-LD structured data of a product page: the product, its preview and the
- * breadcrumbs. See https://schema.org/Product.
+ * breadcrumbs. Search engines reject a product without an offer, so one that has no price, such as a
+ * sound that is sold with its pack only, is described by its preview alone. See
+ * https://schema.org/Product.
  */
 export function buildProductData(
   product: Product,
@@ -20,14 +23,16 @@ export function buildProductData(
 ): object[] {
   const toUrl = (path: string) => origin + localizePath(path, getCurrentLocale())
   return [
-    buildProduct(product, origin, toUrl(`/catalog/${product.id}`)),
+    ...(product.price
+      ? [buildProduct(product, product.price, origin, toUrl(`/catalog/${product.id}`))]
+      : []),
     ...(product.preview ? [buildAudioObject(product, product.preview, origin)] : []),
     buildBreadcrumbList(steps, toUrl),
   ]
 }
 
-function buildProduct(product: Product, origin: string, url: string): object {
-  const { id, name, summary, genre, artist, price } = product
+function buildProduct(product: Product, price: Money, origin: string, url: string): object {
+  const { id, name, summary, genre, artist } = product
   return {
     '@context': 'https://schema.org',
     '@type': 'Product',
@@ -38,17 +43,13 @@ function buildProduct(product: Product, origin: string, url: string): object {
     ...(summary ? { description: summary } : {}),
     ...(genre ? { category: genre.label } : {}),
     brand: { '@type': 'Brand', name: artist?.name ?? brand.name },
-    ...(price
-      ? {
-          offers: {
-            '@type': 'Offer',
-            url,
-            price: (price.minor / 100).toFixed(2),
-            priceCurrency: price.currency,
-            availability: 'https://schema.org/InStock',
-          },
-        }
-      : {}),
+    offers: {
+      '@type': 'Offer',
+      url,
+      price: (price.minor / 100).toFixed(2),
+      priceCurrency: price.currency,
+      availability: 'https://schema.org/InStock',
+    },
   }
 }
 

@@ -80,9 +80,7 @@ function Group<TValue>({ id, group, activeId, onChoose }: GroupProps<TValue>) {
               {option.text}
             </span>
             {option.detail ? (
-              <span lang={option.lang} className="ml-auto shrink-0 text-xs tabular-nums">
-                {option.detail}
-              </span>
+              <span className="ml-auto shrink-0 text-xs tabular-nums">{option.detail}</span>
             ) : null}
           </div>
         )

@@ -117,6 +117,15 @@ function useInputEvents<TValue>(input: HTMLInputElement, handlers: InputHandlers
   }, [input])
 }
 
+const comboboxAttributes = [
+  'role',
+  'aria-autocomplete',
+  'aria-controls',
+  'aria-expanded',
+  'aria-activedescendant',
+  'autocomplete',
+] as const
+
 /** Marks the text field as a combobox while the component is mounted. */
 function useInputAttributes(
   input: HTMLInputElement,
@@ -130,8 +139,7 @@ function useInputAttributes(
     input.setAttribute('aria-controls', listId)
     input.setAttribute('autocomplete', 'off')
     return () => {
-      for (const name of ['role', 'aria-autocomplete', 'aria-controls', 'aria-expanded'])
-        input.removeAttribute(name)
+      for (const name of comboboxAttributes) input.removeAttribute(name)
     }
   }, [input, listId])
   useEffect(() => {

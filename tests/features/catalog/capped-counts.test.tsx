@@ -15,7 +15,7 @@ const facets: Facets = {
   kind: [],
   tag: [],
   artist: [],
-  unowned: null,
+  unowned: 9_998,
   genre: [
     { value: 'house', label: 'House', count: 1234 },
     { value: 'gamelan', label: 'Gamelan', count: 0 },
@@ -69,4 +69,12 @@ test('only the counts of a capped facet have a plus sign, and an uncounted value
   expect(screen.getByRole('checkbox', { name: 'House 1,234+' })).toBeDefined()
   expect(screen.getByRole('checkbox', { name: 'Gamelan' })).toBeDefined()
   expect(screen.getByRole('checkbox', { name: 'Kick 56' })).toBeDefined()
+})
+
+test('the number of sounds that are not yet mine is a lower bound if not all were counted [P2.05 P9.06]', () => {
+  renderOneShots({ type: 'one-shots' }, true)
+  expect(screen.getByRole('checkbox', { name: /9,998\+$/ })).toBeDefined()
+  cleanup()
+  renderOneShots({ type: 'one-shots' }, false, 9_999)
+  expect(screen.getByRole('checkbox', { name: /9,998$/ })).toBeDefined()
 })

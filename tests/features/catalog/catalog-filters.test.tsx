@@ -45,7 +45,7 @@ const facets: Partial<Record<ProductKind, Facets>> = {
 const readForm = (form: HTMLFormElement) => new URLSearchParams([...new FormData(form)].map(toPair))
 const toPair = ([name, value]: [string, FormDataEntryValue]) => [name, String(value)]
 
-test('the filter counts include both kinds, and the filters are part of the form [R2.07]', () => {
+test('the filter counts include all kinds, and the filters are part of the form [R2.07]', () => {
   renderCatalog({ genre: 'uk-garage', bpm: '90,' }, { pack: 2, 'one-shot': 3 }, facets)
   const checkbox = screen.getByRole<HTMLInputElement>('checkbox', { name: /^UK Garage/ })
   expect(checkbox.checked).toBe(true)

@@ -63,10 +63,12 @@ describe('structured data of a product page', () => {
     })
   })
 
-  test('has no offer without a price and no audio without a preview', () => {
-    const sound = createOneShot({ id: 8, name: 'Boiled Kick', priceText: 'on request' })
-    expect(findData(sound, 'Product')).not.toHaveProperty('offers')
-    expect(findData(sound, 'AudioObject')).toBeUndefined()
+  test('has no product without a price, which its offer needs, and no audio without a preview', () => {
+    const preview = { url: '/media/files/kick.mp3', durationSeconds: 0.4 }
+    const sound = createOneShot({ id: 8, name: 'Boiled Kick', isPackOnly: true, preview })
+    expect(findData(sound, 'Product')).toBeUndefined()
+    expect(findData(sound, 'AudioObject')).toBeDefined()
+    expect(findData({ ...sound, preview: null }, 'AudioObject')).toBeUndefined()
   })
 
   test('contains the preview with its duration', () => {
@@ -95,7 +97,8 @@ describe('structured data of a product page', () => {
 
   test('a name with </script> is escaped and parses unchanged', async () => {
     const name = '</script><script>alert(1)</script>'
-    const html = await renderHead(createPack({ id: 7, name, summary: '"><b>' }))
+    const price = { minor: 1900, currency: 'EUR' } as const
+    const html = await renderHead(createPack({ id: 7, name, summary: '"><b>', price }))
     expect(html).not.toContain('<script>alert')
     expect(html).not.toContain('<b>')
     const blocks = [

@@ -184,3 +184,10 @@ test('what was typed before the suggestions were there is looked up [P2.04]', as
   expect(asked).toEqual(['a'])
   input.remove()
 })
+
+test('without its suggestions, the field is a plain text field again [P2.04]', async () => {
+  const { user, field } = await renderOpen()
+  await user.keyboard('{ArrowDown}')
+  cleanup()
+  expect(field.getAttributeNames()).toEqual(['aria-label', 'type'])
+})

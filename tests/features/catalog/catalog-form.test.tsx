@@ -1,0 +1,51 @@
+// @vitest-environment happy-dom
+import { useRouter } from '@tanstack/react-router'
+import { act, cleanup, fireEvent, screen } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { CatalogForm } from '#app/features/catalog/catalog-form.tsx'
+import type { SuggestionsComponent } from '#app/features/catalog/catalog-form.tsx'
+import { useCatalogForm } from '#app/features/catalog/use-catalog-form.ts'
+import { renderInShop } from '../render-in-shop.tsx'
+
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => {
+  cleanup()
+  vi.useRealTimers()
+})
+
+function SearchForm({ Suggestions }: { readonly Suggestions: SuggestionsComponent }) {
+  const handlers = useCatalogForm({})
+  return <CatalogForm search={{}} handlers={handlers} facets={null} Suggestions={Suggestions} />
+}
+
+/** Types a text into the search form; returns the search part of the URL a moment later. */
+async function search(text: string, shouldChoose: boolean): Promise<string> {
+  let readUrl = () => ''
+  renderInShop(
+    <SearchForm
+      Suggestions={({ onChoose }) => {
+        const { history } = useRouter()
+        readUrl = () => history.location.search
+        return (
+          <button type="button" onClick={onChoose}>
+            Choose
+          </button>
+        )
+      }}
+    />,
+  )
+  const field = screen.getByRole('searchbox')
+  fireEvent.focus(field)
+  fireEvent.input(field, { target: { value: text } })
+  if (shouldChoose) fireEvent.click(screen.getByRole('button', { name: 'Choose' }))
+  await act(() => vi.advanceTimersByTimeAsync(1000))
+  return readUrl()
+}
+
+test('what is typed is searched for after a pause [R2.07]', async () => {
+  expect(await search('kick', false)).toBe('?search=kick')
+})
+
+test('a chosen suggestion is not replaced by the text that was being typed [P2.04]', async () => {
+  expect(await search('kick', true)).toBe('')
+})

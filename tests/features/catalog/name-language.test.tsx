@@ -1,0 +1,64 @@
+// @vitest-environment happy-dom
+import { cleanup, screen } from '@testing-library/react'
+import { afterEach, expect, test } from 'vitest'
+import { OptionGroup } from '#app/features/catalog/option-group.tsx'
+import { PackOfSound } from '#app/features/catalog/pack-of-sound.tsx'
+import { PurchaseBar } from '#app/features/catalog/purchase-bar.tsx'
+import { productToTrack } from '#app/features/catalog/sound-item.ts'
+import { SoundHero } from '#app/features/catalog/sound-hero.tsx'
+import { PlayerBar } from '#app/features/player/player-bar.tsx'
+import { DownloadList } from '#app/features/profile/download-list.tsx'
+import { renderInShop } from '../render-in-shop.tsx'
+import { createLoop, createPack } from './example-products.ts'
+
+afterEach(cleanup)
+
+const artist = { id: 1, name: 'Die Boten', slug: 'die-boten', description: null }
+const preview = { url: '/media/files/regen.mp3', durationSeconds: 2 }
+
+const getLanguages = (name: string) =>
+  screen.getAllByText(name).map((element) => element.closest('[lang]')?.getAttribute('lang'))
+
+test.each([
+  [undefined, 'en'],
+  ['de', 'de'],
+])(
+  'the page of a sound and the player mark names of the language %s as %s [P1.14]',
+  (locale, lang) => {
+    const names = locale === undefined ? {} : { nameLocale: locale }
+    const pack = createPack({ id: 1, name: 'Nachtbus', artist, ...names })
+    const sound = createLoop({ id: 2, name: 'Regen', pack, isPackOnly: true, preview, ...names })
+    const track = productToTrack(sound)
+    renderInShop(
+      <>
+        <SoundHero product={{ ...sound, names: {} }} />
+        <PurchaseBar product={sound} />
+        <PackOfSound pack={pack} details={pack} />
+        {track ? <PlayerBar track={track} /> : null}
+      </>,
+    )
+    // The heading, the purchase bar and the player.
+    expect(getLanguages('Regen')).toEqual([lang, lang, lang])
+    // The purchase bar and the player.
+    expect(getLanguages('Nachtbus')).toEqual([lang, lang])
+    expect(getLanguages('Die Boten')).toEqual([lang])
+  },
+)
+
+test('names whose language is unknown are not marked [P1.14]', () => {
+  const artists = [{ value: 'die-boten', label: 'Die Boten', count: 3 }]
+  const file = { linkId: 1, productId: 2, name: 'Regen', bytes: null, url: '/download/1' }
+  renderInShop(
+    <>
+      <OptionGroup
+        name="artist"
+        options={artists}
+        isCapped={false}
+        selected={[]}
+        onChange={() => {}}
+      />
+      <DownloadList downloads={[file]} />
+    </>,
+  )
+  expect([...getLanguages('Die Boten'), ...getLanguages('Regen')]).toEqual([undefined, undefined])
+})
