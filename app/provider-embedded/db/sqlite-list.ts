@@ -8,7 +8,8 @@ import { countFacets } from './sqlite-facets.ts'
 import { compareWithFilters, selectPlaces } from './sqlite-filters.ts'
 import type { Misses, SearchHits } from './sqlite-filters.ts'
 import { readOrder } from './sqlite-orders.ts'
-import { rankProducts, searchProducts } from './sqlite-search.ts'
+import { sortByRelevance } from './sqlite-relevance.ts'
+import { searchProducts } from './sqlite-search.ts'
 
 /** Returns one page of the matching products, their number and their facets. */
 export async function listProducts(
@@ -18,12 +19,17 @@ export async function listProducts(
 ): Promise<Listing> {
   const { filters } = query
   return await readFromColumns(db, async (columns) => {
-    const hits = await findHits(db, query, maxCount + 1)
+    const hits = await findHits(db, filters, maxCount + 1)
     const misses = compareWithFilters(columns, filters, hits)
     const matches = selectPlaces(misses, maxCount + 1)
     const total = Math.min(matches.length, maxCount)
     const hasMoreHits = hits !== null && hits.length > maxCount
-    const ids = await listPage(db, query, { columns, misses, hits, total })
+    const ids = await listPage(db, query, {
+      columns,
+      misses,
+      matches: matches.subarray(0, maxCount),
+      total,
+    })
     return {
       rows: await findProductsInOrder(db, ids),
       total,
@@ -43,7 +49,7 @@ export async function countProducts(
   maxCount: number,
 ): Promise<number> {
   return await readFromColumns(db, async (columns) => {
-    const hits = await findHits(db, { filters, sort: 'name-asc' }, maxCount)
+    const hits = await findHits(db, filters, maxCount)
     return selectPlaces(compareWithFilters(columns, filters, hits), maxCount).length
   })
 }
@@ -51,14 +57,11 @@ export async function countProducts(
 /** Returns the products to which a search and their similarity to a sound restrict the list. */
 async function findHits(
   db: Database,
-  { filters: { search, among, categories }, sort }: Pick<ProductQuery, 'filters' | 'sort'>,
+  { search, among }: ProductFilters,
   limit: number,
 ): Promise<SearchHits> {
   if (search === null) return among
-  const isRanked = sort === 'relevance' && among === null
-  const hits = isRanked
-    ? await rankProducts(db, { search, categories, isAny: false, limit })
-    : await searchProducts(db, search, limit)
+  const hits = await searchProducts(db, search, limit)
   if (among === null) return hits
   const found = new Set(hits)
   return among.filter((id) => found.has(id))
@@ -77,21 +80,30 @@ function countOwned(
 interface Found {
   readonly columns: Columns
   readonly misses: Misses
-  readonly hits: SearchHits
+  readonly matches: Int32Array
   readonly total: number
 }
 
 /** Returns the ids of the products on the page. */
-async function listPage(
-  db: Database,
-  { sort, page, perPage }: ProductQuery,
-  { columns, misses, hits, total }: Found,
-): Promise<number[]> {
-  const offset = (page - 1) * perPage
-  const limit = Math.min(perPage, total - offset)
+async function listPage(db: Database, query: ProductQuery, found: Found): Promise<number[]> {
+  const { columns, misses, total } = found
+  const offset = (query.page - 1) * query.perPage
+  const limit = Math.min(query.perPage, total - offset)
   if (limit <= 0) return []
-  const isRanked = sort === 'relevance' && hits !== null
-  const candidates = isRanked ? findPlaces(columns, hits) : await readOrder(db, columns, sort)
+  const candidates = await sortProducts(db, query, found)
   const places = selectPlaces({ bits: misses.bits, candidates }, offset + limit).subarray(offset)
   return Array.from(places, (place) => columns.ids[place] ?? 0)
+}
+
+/** Returns the places of the matches, among which there can be other products, in their order. */
+async function sortProducts(
+  db: Database,
+  { filters: { search, among }, sort }: ProductQuery,
+  { columns, matches }: Found,
+): Promise<Int32Array> {
+  if (sort === 'relevance' && among !== null) return findPlaces(columns, among)
+  if (sort === 'relevance' && search !== null) {
+    return await sortByRelevance(db, columns, search, matches)
+  }
+  return await readOrder(db, columns, sort)
 }
