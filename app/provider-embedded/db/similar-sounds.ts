@@ -37,9 +37,22 @@ export function createSimilarSounds(db: Database, maxVectors = defaultMaxVectors
       if (sound.features === '') return await rankRelatedIds(db, sound)
       const index = await getIndex(sound)
       const ids = index?.findNearest(decodeFeatures(sound.features), limit + 1) ?? []
-      return ids.filter((id) => id !== sound.id).slice(0, limit)
+      const onSale = await selectOnSale(db, ids)
+      return ids.filter((id) => id !== sound.id && onSale.has(id)).slice(0, limit)
     },
   }
+}
+
+/** Returns those of the products that have not been withdrawn since the vectors were read. */
+async function selectOnSale(db: Database, ids: readonly number[]): Promise<ReadonlySet<number>> {
+  if (ids.length === 0) return new Set()
+  const rows = await db
+    .selectFrom('products')
+    .select('id')
+    .where('id', 'in', ids)
+    .where('active', '=', 1)
+    .execute()
+  return new Set(rows.map(({ id }) => id))
 }
 
 type MeasuredSound = ComparableProduct & { readonly features: string }

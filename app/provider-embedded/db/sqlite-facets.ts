@@ -5,127 +5,95 @@ import type { ProductFilters } from '../domain/product-query.ts'
 import {
   getActiveFacetLimit,
   getKindLimit,
+  kinds,
   listActiveFacets,
   listsOnly,
   maxListed,
   optionFacets,
-  removeFilter,
-  selectKind,
   toKindOptions,
 } from './facets.ts'
 import type { FacetOption, FacetRange, Facets, OptionFacet, RangeFacet } from './facets.ts'
-import { labelInstrument } from './filter-options.ts'
-import type { Database } from './schema.ts'
-import { readAttributes } from './sqlite-attributes.ts'
-import type { Attributes, ProductAttributes } from './sqlite-attributes.ts'
-import type { SearchHits } from './sqlite-conditions.ts'
-import { countMatches, findMatches } from './sqlite-matches.ts'
+import type { Columns } from './sqlite-columns.ts'
+import { filterBits, selectPlaces } from './sqlite-filters.ts'
+import type { Misses } from './sqlite-filters.ts'
 
-/** The products that match all filters, as far as they are counted. */
-export interface Matches {
+/** How many products are counted. */
+export interface CountLimits {
   readonly maxCount: number
-  /** At most one more than `maxCount`. */
-  readonly ids: readonly number[]
   /** Whether there are more search hits than `maxCount`. */
   readonly hasMoreHits: boolean
 }
 
 /** The products that a facet counts. */
 interface Selection {
-  readonly products: readonly ProductAttributes[]
+  readonly places: Int32Array
   readonly isCapped: boolean
 }
 
 type Select = (facet: OptionFacet | RangeFacet) => Selection
 
 /** Counts the products per facet value, of at most `maxCount` matches per facet. */
-export async function countFacets(
-  db: Database,
+export function countFacets(
+  columns: Columns,
   filters: ProductFilters,
-  hits: SearchHits,
-  matches: Matches,
-): Promise<Omit<Facets, 'unowned'>> {
-  const activeLimit = getActiveFacetLimit(filters, matches.maxCount)
-  const others = new Map<OptionFacet | RangeFacet, readonly number[]>()
-  for (const facet of listActiveFacets(filters)) {
-    const ids = await findMatches(db, removeFilter(filters, facet), hits, activeLimit + 1)
-    others.set(facet, ids)
+  misses: Misses,
+  limits: CountLimits,
+): Omit<Facets, 'unowned'> {
+  const { maxCount, hasMoreHits } = limits
+  const activeLimit = getActiveFacetLimit(filters, maxCount)
+  const toSelection = (limit: number, except?: number): Selection => {
+    const places = selectPlaces(misses, limit + 1, except)
+    return {
+      places: places.subarray(0, limit),
+      isCapped: hasMoreHits || places.length > limit,
+    }
   }
-  const counted = [...matches.ids, ...[...others.values()].flat()]
-  const attributes = await readAttributes(db, counted)
-  const toSelection = (ids: readonly number[], limit: number): Selection => ({
-    products: findProducts(attributes, ids.slice(0, limit)),
-    isCapped: matches.hasMoreHits || ids.length > limit,
-  })
-  const all = toSelection(matches.ids, matches.maxCount)
+  const all = toSelection(maxCount)
   const active = new Map(
-    [...others].map(([facet, ids]) => [facet, toSelection(ids, activeLimit)] as const),
+    listActiveFacets(filters).map((facet) => [facet, toSelection(activeLimit, filterBits[facet])]),
   )
   const select: Select = (facet) => active.get(facet) ?? all
-  const kinds = await countKinds(db, filters, hits, matches)
+  const kindCounts = countKinds(columns, filters, misses, limits)
   return {
-    kind: toKindOptions(kinds.counts, filters),
-    ...countOptions(select, attributes, filters),
-    ...findRanges(select, attributes, filters),
+    kind: toKindOptions(kindCounts.counts, filters),
+    ...countOptions(select, columns, filters),
+    ...findRanges(select, columns, filters),
     capped: [
-      ...(kinds.isCapped ? (['kind'] as const) : []),
+      ...(kindCounts.isCapped ? (['kind'] as const) : []),
       ...optionFacets.filter((facet) => select(facet).isCapped),
     ],
   }
 }
 
-function findProducts({ products }: Attributes, ids: readonly number[]): ProductAttributes[] {
-  const found: ProductAttributes[] = []
-  for (const id of ids) {
-    const product = products.get(id)
-    if (product !== undefined) found.push(product)
-  }
-  return found
-}
-
 function countOptions(
   select: Select,
-  { genres, artists, keys }: Attributes,
+  columns: Columns,
   filters: ProductFilters,
 ): Record<OptionFacet, FacetOption[]> {
-  const tally = (facet: OptionFacet, label: (value: string) => string) =>
-    countValues(select(facet).products, facet).map(([value, count]) => ({
-      value,
-      label: label(value),
-      count,
-    }))
+  const tally = (facet: OptionFacet) => countValues(columns, facet, select(facet).places)
   return {
-    genre: sortBy(
-      tally('genre', (code) => genres.get(code) ?? code),
-      'label',
-    ),
-    instrument: sortBy(tally('instrument', labelInstrument), 'value'),
-    tag: listFrequent(
-      tally('tag', (tag) => tag),
-      filters.tag,
-    ),
-    artist: listFrequent(
-      tally('artist', (slug) => artists.get(slug) ?? slug),
-      filters.artist,
-    ),
-    key: sortBy(
-      tally('key', (code) => keys.get(code) ?? code),
-      'value',
-    ),
+    genre: sortBy(tally('genre'), 'label'),
+    instrument: sortBy(tally('instrument'), 'value'),
+    tag: listFrequent(tally('tag'), filters.tag),
+    artist: listFrequent(tally('artist'), filters.artist),
+    key: sortBy(tally('key'), 'value'),
   }
 }
 
-function countValues(
-  products: readonly ProductAttributes[],
-  facet: OptionFacet,
-): [value: string, count: number][] {
-  const counts = new Map<string, number>()
-  const add = (value: string) => counts.set(value, (counts.get(value) ?? 0) + 1)
-  for (const { [facet]: values } of products) {
-    if (typeof values === 'string') add(values)
-    else values?.forEach(add)
+function countValues(columns: Columns, facet: OptionFacet, places: Int32Array): FacetOption[] {
+  const { options, starts, numbers } = columns.options[facet]
+  const counts = new Uint32Array(options.length)
+  for (let index = 0; index < places.length; index += 1) {
+    const place = places[index] ?? 0
+    const end = starts[place + 1] ?? 0
+    for (let position = starts[place] ?? 0; position < end; position += 1) {
+      const number = numbers[position] ?? 0
+      counts[number] = (counts[number] ?? 0) + 1
+    }
   }
-  return [...counts]
+  return options
+    .map((option, number) => ({ ...option, count: counts[number] ?? 0 }))
+    .filter(({ count }) => count > 0)
 }
 
 function sortBy(options: readonly FacetOption[], field: 'value' | 'label'): FacetOption[] {
@@ -142,36 +110,36 @@ function listFrequent(options: readonly FacetOption[], selected: readonly string
 /** Finds the ranges of the matches; for capped facets, those of all products of the kinds. */
 function findRanges(
   select: Select,
-  { extremes }: Attributes,
+  columns: Columns,
   { categories }: ProductFilters,
 ): Record<RangeFacet, FacetRange | null> {
-  const isListed = (kind: ProductKind) =>
-    categories.length === 0 || categories.includes(categoryIds[kind])
-  const whole = [...extremes].flatMap(([kind, products]) => (isListed(kind) ? products : []))
+  const isListed = kinds.map(
+    (kind) => categories.length === 0 || categories.includes(categoryIds[kind]),
+  )
   const find = (facet: RangeFacet) => {
-    const { isCapped, products } = select(facet)
-    return findRange(isCapped ? whole : products, facet)
+    const { isCapped, places } = select(facet)
+    const values = columns[facet]
+    const counted = isCapped
+      ? columns.extremes[facet].filter((place) => isListed[columns.kind[place] ?? -1] === true)
+      : places
+    return findRange(values, counted, toUnit[facet])
   }
   return { bpm: find('bpm'), length: find('length'), price: find('price') }
 }
 
-function findRange(products: readonly ProductAttributes[], facet: RangeFacet): FacetRange | null {
+function findRange(
+  values: Float64Array,
+  places: Int32Array,
+  convert: (value: number) => number,
+): FacetRange | null {
   let [min, max] = [Infinity, -Infinity]
-  for (const product of products) {
-    const value = measure[facet](product)
-    if (value === null) continue
+  for (let index = 0; index < places.length; index += 1) {
+    const value = values[places[index] ?? 0] ?? NaN
     if (value < min) min = value
     if (value > max) max = value
   }
-  return min > max ? null : { min: toUnit[facet](min), max: toUnit[facet](max) }
+  return min > max ? null : { min: convert(min), max: convert(max) }
 }
-
-/** Only sounds have a length. */
-const measure = {
-  bpm: ({ bpm }: ProductAttributes) => bpm,
-  length: ({ kind, frames }: ProductAttributes) => (kind === 'pack' ? null : frames),
-  price: ({ priceCents }: ProductAttributes) => priceCents,
-} as const
 
 const toUnit = {
   bpm: (bpm: number) => bpm,
@@ -180,24 +148,27 @@ const toUnit = {
 } as const
 
 /** Counts the products of each kind that match the other filters. */
-async function countKinds(
-  db: Database,
+function countKinds(
+  { kind }: Columns,
   filters: ProductFilters,
-  hits: SearchHits,
-  { ids, maxCount, hasMoreHits }: Matches,
+  { bits, candidates }: Misses,
+  { maxCount, hasMoreHits }: CountLimits,
 ) {
-  const kindLimit = getKindLimit(filters, maxCount)
-  const count = async (kind: ProductKind) => {
-    const isListed = listsOnly(filters, kind)
-    const limit = isListed ? maxCount : kindLimit
-    const found = isListed
-      ? ids.length
-      : await countMatches(db, selectKind(filters, kind), hits, kindLimit)
-    return { count: Math.min(found, limit), isCapped: found > limit }
+  const found = new Uint32Array(kinds.length)
+  for (let index = 0; index < candidates.length; index += 1) {
+    const place = candidates[index] ?? 0
+    if (((bits[place] ?? 0) & ~filterBits.kind) !== 0) continue
+    const number = kind[place] ?? 0
+    found[number] = (found[number] ?? 0) + 1
   }
-  const [pack, loop, oneShot] = [await count('pack'), await count('loop'), await count('one-shot')]
+  const kindLimit = getKindLimit(filters, maxCount)
+  const limits = kinds.map((name) => (listsOnly(filters, name) ? maxCount : kindLimit))
+  const count = (name: ProductKind) => {
+    const index = kinds.indexOf(name)
+    return Math.min(found[index] ?? 0, limits[index] ?? 0)
+  }
   return {
-    counts: { pack: pack.count, loop: loop.count, 'one-shot': oneShot.count },
-    isCapped: hasMoreHits || [pack, loop, oneShot].some(({ isCapped }) => isCapped),
+    counts: { pack: count('pack'), loop: count('loop'), 'one-shot': count('one-shot') },
+    isCapped: hasMoreHits || limits.some((limit, index) => (found[index] ?? 0) > limit),
   }
 }

@@ -1,15 +1,15 @@
-import { sql } from 'kysely'
-import type { RawBuilder } from 'kysely'
 import type { ProductFilters, ProductQuery } from '../domain/product-query.ts'
-import { listActiveFacets } from './facets.ts'
 import type { EngineListOptions, Listing } from './product-list.ts'
 import { findProductsInOrder } from './products.ts'
-import type { Database, ProductRow } from './schema.ts'
-import { matchIds, matchProducts } from './sqlite-conditions.ts'
-import type { SearchHits } from './sqlite-conditions.ts'
+import type { Database } from './schema.ts'
+import { findPlaces, readFromColumns } from './sqlite-columns.ts'
+import type { Columns } from './sqlite-columns.ts'
 import { countFacets } from './sqlite-facets.ts'
-import { countMatches, findMatches } from './sqlite-matches.ts'
-import { rankProducts, searchProducts } from './sqlite-search.ts'
+import { compareWithFilters, selectPlaces } from './sqlite-filters.ts'
+import type { Misses, SearchHits } from './sqlite-filters.ts'
+import { readOrder } from './sqlite-orders.ts'
+import { sortByRelevance } from './sqlite-relevance.ts'
+import { searchProducts } from './sqlite-search.ts'
 
 /** Returns one page of the matching products, their number and their facets. */
 export async function listProducts(
@@ -18,48 +18,28 @@ export async function listProducts(
   { maxCount, ownedIds }: EngineListOptions,
 ): Promise<Listing> {
   const { filters } = query
-  const hits = await findHits(db, query, maxCount + 1)
-  const ids = await findMatches(db, filters, hits, maxCount + 1)
-  const total = Math.min(ids.length, maxCount)
-  const hasMoreHits = hits !== null && hits.length > maxCount
-  return {
-    rows: await listPage(db, query, { hits, ids, total }),
-    total,
-    isCapped: ids.length > maxCount || hasMoreHits,
-    facets: {
-      ...(await countFacets(db, filters, hits, { maxCount, ids, hasMoreHits })),
-      unowned: ownedIds && total - (await countOwned(db, filters, hits, ownedIds, maxCount)),
-    },
-  }
-}
-
-/** Returns the products to which a search and their similarity to a sound restrict the list. */
-async function findHits(
-  db: Database,
-  { filters: { search, among, categories }, sort }: Pick<ProductQuery, 'filters' | 'sort'>,
-  limit: number,
-): Promise<SearchHits> {
-  if (search === null) return among
-  const isRanked = sort === 'relevance' && among === null
-  const hits = isRanked
-    ? await rankProducts(db, { search, categories, isAny: false, limit })
-    : await searchProducts(db, search, limit)
-  if (among === null) return hits
-  const found = new Set(hits)
-  return among.filter((id) => found.has(id))
-}
-
-async function countOwned(
-  db: Database,
-  filters: ProductFilters,
-  hits: SearchHits,
-  ownedIds: readonly number[],
-  maxCount: number,
-): Promise<number> {
-  if (filters.excluded.length > 0 || ownedIds.length === 0) return 0
-  const owned = new Set(ownedIds)
-  const both = hits === null ? ownedIds : hits.filter((id) => owned.has(id))
-  return Math.min(maxCount, await countMatches(db, filters, both, maxCount))
+  return await readFromColumns(db, async (columns) => {
+    const hits = await findHits(db, filters, maxCount + 1)
+    const misses = compareWithFilters(columns, filters, hits)
+    const matches = selectPlaces(misses, maxCount + 1)
+    const total = Math.min(matches.length, maxCount)
+    const hasMoreHits = hits !== null && hits.length > maxCount
+    const ids = await listPage(db, query, {
+      columns,
+      misses,
+      matches: matches.subarray(0, maxCount),
+      total,
+    })
+    return {
+      rows: await findProductsInOrder(db, ids),
+      total,
+      isCapped: matches.length > maxCount || hasMoreHits,
+      facets: {
+        ...countFacets(columns, filters, misses, { maxCount, hasMoreHits }),
+        unowned: ownedIds && total - countOwned(columns, misses, ownedIds, maxCount),
+      },
+    }
+  })
 }
 
 /** Counts the matching products, at most `maxCount`. */
@@ -68,59 +48,62 @@ export async function countProducts(
   filters: ProductFilters,
   maxCount: number,
 ): Promise<number> {
-  const hits = await findHits(db, { filters, sort: 'name-asc' }, maxCount)
-  return Math.min(maxCount, await countMatches(db, filters, hits, maxCount))
+  return await readFromColumns(db, async (columns) => {
+    const hits = await findHits(db, filters, maxCount)
+    return selectPlaces(compareWithFilters(columns, filters, hits), maxCount).length
+  })
+}
+
+/** Returns the products to which a search and their similarity to a sound restrict the list. */
+async function findHits(
+  db: Database,
+  { search, among }: ProductFilters,
+  limit: number,
+): Promise<SearchHits> {
+  if (search === null) return among
+  const hits = await searchProducts(db, search, limit)
+  if (among === null) return hits
+  const found = new Set(hits)
+  return among.filter((id) => found.has(id))
+}
+
+function countOwned(
+  columns: Columns,
+  { bits }: Misses,
+  ownedIds: readonly number[],
+  maxCount: number,
+): number {
+  const owned = findPlaces(columns, ownedIds).filter((place) => bits[place] === 0)
+  return Math.min(maxCount, owned.length)
 }
 
 interface Found {
-  readonly hits: SearchHits
-  /** The ids of the matches: all of them, or one more than `total`. */
-  readonly ids: readonly number[]
+  readonly columns: Columns
+  readonly misses: Misses
+  readonly matches: Int32Array
   readonly total: number
 }
 
-async function listPage(db: Database, query: ProductQuery, found: Found): Promise<ProductRow[]> {
+/** Returns the ids of the products on the page. */
+async function listPage(db: Database, query: ProductQuery, found: Found): Promise<number[]> {
+  const { columns, misses, total } = found
   const offset = (query.page - 1) * query.perPage
-  const limit = Math.min(query.perPage, found.total - offset)
+  const limit = Math.min(query.perPage, total - offset)
   if (limit <= 0) return []
-  if (query.sort === 'relevance' && found.hits !== null) {
-    const matches = new Set(found.ids)
-    const ranked = found.hits.filter((id) => matches.has(id))
-    return await findProductsInOrder(db, ranked.slice(offset, offset + limit))
+  const candidates = await sortProducts(db, query, found)
+  const places = selectPlaces({ bits: misses.bits, candidates }, offset + limit).subarray(offset)
+  return Array.from(places, (place) => columns.ids[place] ?? 0)
+}
+
+/** Returns the places of the matches, among which there can be other products, in their order. */
+async function sortProducts(
+  db: Database,
+  { filters: { search, among }, sort }: ProductQuery,
+  { columns, matches }: Found,
+): Promise<Int32Array> {
+  if (sort === 'relevance' && among !== null) return findPlaces(columns, among)
+  if (sort === 'relevance' && search !== null) {
+    return await sortByRelevance(db, columns, search, matches)
   }
-  return await db
-    .selectFrom('products')
-    .selectAll()
-    .where(matchPage(query.filters, found))
-    .orderBy(sql`${orders[query.sort]}, products.mix_position, products.id desc`)
-    .limit(limit)
-    .offset(offset)
-    .execute()
-}
-
-/**
- * Few matches are looked up and sorted; many are read in the order of an index until the page is
- * full.
- */
-function matchPage(filters: ProductFilters, { hits, ids, total }: Found) {
-  const isWhole = hits === null && listActiveFacets(filters).length === 0
-  return isWhole || ids.length > total ? matchProducts(filters, hits) : matchIds(ids)
-}
-
-/** Only sounds have a length; packs come last. */
-const length = sql`case when products.kind <> 'pack' then products.frames end`
-
-/** Among products of the same date, those of different packs alternate. */
-const orders: Readonly<Record<ProductQuery['sort'], RawBuilder<unknown>>> = {
-  'name-asc': sql`products.name collate nocase, products.created_at desc`,
-  'name-desc': sql`products.name collate nocase desc, products.created_at desc`,
-  'price-asc': sql`products.price_cents, products.created_at desc`,
-  'price-desc': sql`products.price_cents desc, products.created_at desc`,
-  'bpm-asc': sql`products.bpm is null, products.bpm, products.created_at desc`,
-  'bpm-desc': sql`products.bpm desc, products.created_at desc`,
-  'length-asc': sql`${length} is null, ${length}, products.created_at desc`,
-  'length-desc': sql`${length} desc, products.created_at desc`,
-  'created_at-asc': sql`products.created_at`,
-  'created_at-desc': sql`products.created_at desc`,
-  relevance: sql`products.created_at desc`,
+  return await readOrder(db, columns, sort)
 }

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import type { RawBuilder } from 'kysely'
 import { locales } from '../domain/locales.ts'
 import type { TextSearch } from '../domain/text-search.ts'
 import type { ProductSearch, SearchDocument } from './engine.ts'
@@ -54,10 +55,35 @@ export async function searchProducts(
   limit: number,
 ): Promise<number[]> {
   if (search.terms.length === 0) return []
-  const found = await sql<{ id: number }>`${selectMatches(matchTerms(search), limit)}`.execute(
-    database,
-  )
-  return found.rows.map((row) => row.id)
+  return await readIds(database, selectMatches(matchTerms(search), limit))
+}
+
+/** A weight, and the ids of the products that have it. */
+export interface WeightedIds {
+  readonly weight: number
+  readonly ids: readonly number[]
+}
+
+/** Lists what makes the products with the id `firstId` and newer ones relevant. */
+export async function readWeights(
+  database: Database,
+  { terms, locale }: TextSearch,
+  firstId: number,
+): Promise<WeightedIds[]> {
+  const found: WeightedIds[] = []
+  for (const { match, weight } of terms.flatMap((term) => listLevels(term, locale))) {
+    const matches = sql`select rowid as id from product_search_texts
+      where product_search_texts match ${match} and rowid >= ${firstId}`
+    found.push({ weight, ids: await readIds(database, matches) })
+  }
+  return found
+}
+
+/** The ids are one JSON value, because reading as many rows takes several times as long. */
+async function readIds(database: Database, matches: RawBuilder<unknown>): Promise<number[]> {
+  const { rows } = await sql<{ ids: string }>`
+    select json_group_array(id) as ids from (${matches})`.execute(database)
+  return JSON.parse(rows[0]?.ids ?? '[]')
 }
 
 /** The number of products with each term that are ranked, at least. */
