@@ -17,6 +17,8 @@ export interface ImportRequest {
   readonly price?: number
   readonly isCheck?: boolean
   readonly now?: Date
+  /** Number of threads, one by default; null for that of the cores. */
+  readonly threads?: number | null
 }
 
 /** Creates a folder with the given files. */
@@ -32,7 +34,7 @@ export async function createLabelFolder(
 export async function importLabel(
   dataDir: string,
   folder: string,
-  { price, isCheck = false, now }: ImportRequest = {},
+  { price, isCheck = false, now, threads = 1 }: ImportRequest = {},
 ): Promise<ImportOutcome> {
   const lines: string[] = []
   const print = (line: string) => void lines.push(line)
@@ -44,7 +46,7 @@ export async function importLabel(
       db,
       folders: getFolders(dataDir),
       output: { print, draw: () => {}, isTerminal: false, isJson: false },
-      threads: 1,
+      ...(threads === null ? {} : { threads }),
       ...(now === undefined ? {} : { now }),
     }),
   )

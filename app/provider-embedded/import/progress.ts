@@ -63,17 +63,26 @@ export function formatDuration(milliseconds: number): string {
   return rest === 0 ? `${minutes / 60} h` : `${Math.floor(minutes / 60)} h ${rest} min`
 }
 
-/** Creates the output to the standard streams. */
-export function openOutput(isJson: boolean): Output {
-  const isTerminal = process.stdout.isTTY && !isJson
+/** What the output needs of a stream, such as the standard output. */
+export interface OutputStream {
+  readonly write: (text: string) => unknown
+  /** Whether it is a terminal. */
+  readonly isTTY?: boolean
+  /** The width of the terminal in characters. */
+  readonly columns?: number
+}
+
+/** Creates the output to a stream. */
+export function openOutput(isJson: boolean, stream: OutputStream = process.stdout): Output {
+  const isTerminal = stream.isTTY === true && !isJson
   return {
     isJson,
     isTerminal,
-    print: (line) => void process.stdout.write(`${line}\n`),
+    print: (line) => void stream.write(`${line}\n`),
     draw: (line) => {
-      const columns = process.stdout.columns ?? 80
+      const columns = stream.columns ?? 80
       const text = escapeControlCharacters(line).slice(0, columns - 1)
-      if (isTerminal) process.stdout.write(`\r\u001b[K${text}`)
+      if (isTerminal) stream.write(`\r\u001b[K${text}`)
     },
   }
 }
