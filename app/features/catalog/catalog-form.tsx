@@ -42,7 +42,7 @@ export function CatalogForm({ search, handlers, facets, Suggestions }: CatalogFo
       method="get"
       action={localizePath('/catalog', getCurrentLocale())}
       onSubmit={handlers.submit}
-      className="flex min-w-[min(100%,20rem)] flex-1"
+      className="flex min-w-[min(100%,20rem)] flex-1 max-tablet:flex-wrap"
     >
       <SearchField search={search} handlers={handlers} Suggestions={Suggestions} />
       <SearchSelect

@@ -10,13 +10,19 @@ import { ArtistLink } from './artist-link.tsx'
 import { productToTrack } from './sound-item.ts'
 import { getNameLanguage } from './text-language.ts'
 
+interface PackCardProps {
+  readonly pack: ProductSummary
+  /** Places the cover beside the text if the card is wide enough. */
+  readonly isWide?: boolean
+}
+
 /** A card for a pack in its two colors, which swap on hover and while its demo plays. */
-export function PackCard({ pack }: { readonly pack: ProductSummary }) {
+export function PackCard({ pack, isWide = false }: PackCardProps) {
   const track = productToTrack(pack)
   return (
     <article
       style={getTintStyle(pack.colors)}
-      className="pack-card surface-tint hover:surface-inverse has-[[data-playing]]:surface-inverse"
+      className={`pack-card ${isWide ? 'pack-card-wide' : ''} surface-tint hover:surface-inverse has-[[data-playing]]:surface-inverse`}
     >
       <div className="relative">
         <Cover
@@ -32,7 +38,7 @@ export function PackCard({ pack }: { readonly pack: ProductSummary }) {
       <div className="pack-card-text">
         <h3
           lang={getNameLanguage(pack)}
-          className="display-type text-card @2xl:text-card-wide hyphens-manual"
+          className={`display-type text-card hyphens-manual ${isWide ? '@md:text-[clamp(2rem,7cqi,8rem)]' : '@2xl:text-card-wide'}`}
         >
           <Link
             viewTransition

@@ -10,8 +10,10 @@ interface PackGridProps {
 const featuredClass =
   'first:col-span-2 last:col-span-2 tablet:first:row-span-2 tablet:last:col-span-1'
 
-/** Grid columns for pack counts that would leave gaps in rows of four. */
+/** Grid columns for pack counts that would leave gaps in rows of four. One or two cards are wide. */
 const columnsByCount: Readonly<Record<number, string>> = {
+  1: 'tablet:grid-cols-1',
+  2: 'tablet:grid-cols-2',
   3: 'tablet:grid-cols-3',
   6: 'tablet:grid-cols-3 desktop:grid-cols-6',
 }
@@ -27,7 +29,7 @@ export function PackGrid({ packs, featured = false }: PackGridProps) {
           key={pack.id}
           className={`@container grid min-w-0 ${isFeatured ? featuredClass : 'max-tablet:odd:last:col-span-2'}`}
         >
-          <PackCard pack={pack} />
+          <PackCard pack={pack} isWide={packs.length < 3} />
         </li>
       ))}
     </ul>

@@ -10,12 +10,15 @@ interface SearchSelectProps {
   readonly onChange: () => void
 }
 
-/** A select in the search form; an unknown value selects the first option. */
+/**
+ * A select in the search form; an unknown value selects the first option. On phones, it has a line of
+ * its own, so that the search field is wide enough.
+ */
 export function SearchSelect({ name, label, value, options, onChange }: SearchSelectProps) {
   const selected = options.some((option) => option.value === value) ? value : options[0]?.value
   const select = useSyncedSelect(selected)
   return (
-    <span className="relative -ml-px grid w-[52%] max-w-44 shrink-0 focus-within:z-10">
+    <span className="relative -ml-px grid w-[52%] max-w-44 shrink-0 focus-within:z-10 max-tablet:order-1 max-tablet:-mt-px max-tablet:ml-0 max-tablet:w-full max-tablet:max-w-none">
       <select
         ref={select}
         name={name}

@@ -1,0 +1,36 @@
+import { visit } from '../support/navigation.ts'
+import { expect, test } from '../support/test.ts'
+
+test.use({ viewport: { width: 360, height: 740 } })
+
+test('on phones, the search field has the line and the sort order the next one [P2.07]', async ({
+  page,
+}) => {
+  await visit(page, '/en/catalog?type=loops')
+  const form = page.getByRole('search')
+  const field = await form.getByRole('searchbox').boundingBox()
+  const sort = await form.getByRole('combobox', { name: 'Sort by' }).boundingBox()
+  expect(field?.width).toBeGreaterThan(270)
+  expect(sort?.width).toBeGreaterThan(300)
+  expect(sort?.y).toBeGreaterThan((field?.y ?? 0) + 40)
+})
+
+test('on phones, rows name the pack and the artist in one line of equal height [P2.10]', async ({
+  page,
+}) => {
+  await visit(page, '/en/catalog?type=loops')
+  const rows = page.locator('[data-row]')
+  await expect(rows.first().locator('[href*="/artists/"]')).toBeVisible()
+  const heights = await rows.evaluateAll((all) => all.map((row) => row.clientHeight))
+  expect(new Set(heights).size).toBe(1)
+})
+
+test('a single pack of an artist fills the row of a wide page [P2.10]', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 900 })
+  await visit(page, '/en/artists/odd-parcel')
+  const card = page.locator('[data-section=pack] article')
+  expect((await card.boundingBox())?.width).toBe(1280)
+  const cover = await card.locator(':scope > div').first().boundingBox()
+  const name = await card.getByRole('heading').boundingBox()
+  expect(name?.x).toBeGreaterThan((cover?.x ?? 0) + (cover?.width ?? 0))
+})
