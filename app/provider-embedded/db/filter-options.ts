@@ -51,13 +51,19 @@ async function listGenres(db: Database): Promise<FilterOption[]> {
     .execute()
 }
 
-async function listTags(db: Database, { tag }: SelectedCodes): Promise<FilterOption[]> {
-  return await db
-    .selectFrom('product_tags')
-    .select(['tag as value', 'tag as label'])
-    .where('tag', 'in', tag)
-    .distinct()
-    .execute()
+/** Looks each tag up; a query for distinct values would read all products that have one of them. */
+async function listTags(db: Database, { tag: tags }: SelectedCodes): Promise<FilterOption[]> {
+  const options: FilterOption[] = []
+  for (const tag of tags) {
+    const found = await db
+      .selectFrom('product_tags')
+      .select(['tag as value', 'tag as label'])
+      .where('tag', '=', tag)
+      .limit(1)
+      .executeTakeFirst()
+    if (found !== undefined) options.push(found)
+  }
+  return options
 }
 
 async function listArtists(db: Database, { artist }: SelectedCodes): Promise<FilterOption[]> {
