@@ -1,7 +1,7 @@
 import { mkdir, symlink, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { formatProblem } from '#app/provider-embedded/import/problem.ts'
+import { createError, formatProblem } from '#app/provider-embedded/import/problem.ts'
 import { readFolder } from '#app/provider-embedded/import/read-folder.ts'
 import { createTemporaryFolder } from '../support/provider.ts'
 
@@ -120,6 +120,16 @@ describe('a hostile folder', () => {
     const folder = await createLabel(['Pack/a.wav', 'Pack/pack.json', 'Pack/pack.yaml'])
     expect(await listProblems(folder)).toEqual([
       'Pack/pack.yaml: there is already a pack.json; delete one.',
+    ])
+  })
+})
+
+describe('the line of a problem', () => {
+  test('ends with one mark: a period, or the question mark of its suggestion [P1.06]', () => {
+    const problems = ['it is empty', 'prise is unknown; did you mean price?']
+    expect(problems.map((reason) => formatProblem(createError('a.wav', reason)))).toEqual([
+      'a.wav: it is empty.',
+      'a.wav: prise is unknown; did you mean price?',
     ])
   })
 })

@@ -95,11 +95,14 @@ function splitFolderName(name: string): { title: string; artistName: string | nu
 }
 
 function spell(name: string): string {
-  const words = splitCamelCase(name.replaceAll('_', ' ')).replace(/\s+/g, ' ').trim()
+  const parts = name.replaceAll('_', ' ').trim().split(/\s+/)
+  // "CC0" and "DX7" are names, "Textures02" is a word with a number.
+  const isCode = (part: string) => /^[\p{Lu}\d]+$/u.test(part)
+  const words = parts.map((part) => (isCode(part) ? part : splitCamelCase(part))).join(' ')
   const isLowerCase = words === words.toLowerCase()
   const spaced = isLowerCase ? words.replaceAll('-', ' ') : words
   return isLowerCase
-    ? spaced.replace(/(?<!\p{L})\p{Ll}/gu, (letter) => letter.toUpperCase())
+    ? spaced.replace(/(?<!\p{L})(?!(?<=\d)s\b)\p{Ll}/gu, (letter) => letter.toUpperCase())
     : spaced
 }
 

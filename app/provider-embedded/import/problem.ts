@@ -1,7 +1,7 @@
 /**
  * Something that keeps a file or a pack out of the shop, as one line for the label: `file` is a path
- * relative to the imported folder, `reason` the rest of the sentence without a period. A notice says
- * what was done instead and does not count as a failure.
+ * relative to the imported folder, `reason` the rest of the sentence without a period, which may end
+ * with a question. A notice says what was done instead and does not count as a failure.
  */
 export interface Problem {
   readonly level: 'error' | 'notice'
@@ -21,7 +21,8 @@ export function createNotice(file: string, reason: string): Problem {
 
 /** Formats a problem as one line without control characters, such as "Kick.wav: is empty." */
 export function formatProblem({ level, file, reason }: Problem): string {
-  const line = `${level === 'notice' ? 'Note: ' : ''}${file}: ${reason}.`
+  const end = reason.endsWith('?') ? '' : '.'
+  const line = `${level === 'notice' ? 'Note: ' : ''}${file}: ${reason}${end}`
   return escapeControlCharacters(line)
 }
 

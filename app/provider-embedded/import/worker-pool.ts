@@ -38,6 +38,7 @@ export function openWorkerPool<Job>(
   const idle: Worker[] = []
   const threads = new Set<Worker>()
   const tasks = new Map<Worker, Task<Job>>()
+  let isClosed = false
 
   function start(): Worker {
     // Prevents the thread from inheriting the loaders of a test runner.
@@ -52,13 +53,17 @@ export function openWorkerPool<Job>(
       else task?.reject(new StorageError(answer.reason))
       feed()
     })
-    // A damaged file can end its thread, for example by a lack of memory; the others go on.
+    // A damaged file can end its thread, for example by a lack of memory; the others go on. Not all
+    // ends are errors: a decoder can exit.
     thread.on('error', () => replace(thread))
+    thread.on('exit', () => replace(thread))
     return thread
   }
 
   function replace(thread: Worker): void {
-    threads.delete(thread)
+    if (isClosed || !threads.delete(thread)) return
+    const at = idle.indexOf(thread)
+    if (at !== -1) idle.splice(at, 1)
     tasks.get(thread)?.reject(new JobFailedError('it needs too much memory or ends its decoder'))
     tasks.delete(thread)
     feed()
@@ -82,6 +87,7 @@ export function openWorkerPool<Job>(
         feed()
       }),
     close: async () => {
+      isClosed = true
       await Promise.all([...threads].map((thread) => thread.terminate()))
     },
   }

@@ -1,0 +1,31 @@
+import { describe, expect, test } from 'vitest'
+import { planPack } from '#app/provider-embedded/import/plan-pack.ts'
+import { readFolder } from '#app/provider-embedded/import/read-folder.ts'
+import { createTemporaryFolder } from '../support/provider.ts'
+import { writeFiles } from '../support/label-folder.ts'
+
+async function readTitle(name: string): Promise<string | null> {
+  const folder = await createTemporaryFolder()
+  await writeFiles(folder, { [`${name}/a.wav`]: 'sound', 'Other/b.wav': 'sound' })
+  const { packs } = await readFolder(folder)
+  const pack = packs.find(({ label }) => label === name)
+  if (pack === undefined) return null
+  const result = await planPack(pack, { price: 9, artist: null, genre: null })
+  return result.kind === 'refused' ? null : result.plan.title
+}
+
+describe('the title of a folder without a manifest', () => {
+  test.each([
+    ['CC0', 'CC0'],
+    ['CC0 Textures', 'CC0 Textures'],
+    ['BD_808', 'BD 808'],
+    ['TR-909 Kit', 'TR-909 Kit'],
+    ['80s pop', '80s Pop'],
+    ['3d printer', '3D Printer'],
+    ['dusk_textures', 'Dusk Textures'],
+    ['DuskTextures02', 'Dusk Textures 02'],
+    ['Été à Paris', 'Été à Paris'],
+  ])('of %s is %s [P1.03]', async (name, title) => {
+    expect(await readTitle(name)).toBe(title)
+  })
+})
