@@ -11,6 +11,7 @@ const screensByPath: Readonly<Record<string, readonly ScreenName[]>> = {
   '/en/': ['home', 'narrow-home', 'zoomed-home', 'forced-home'],
   '/en/catalog': ['catalogue', 'narrow-catalogue', 'forced-catalogue'],
   '/en/catalog?type=sample-packs': ['catalogue-packs'],
+  '/en/catalog?type=loops': ['catalogue-loops'],
   '/en/catalog?type=one-shots': ['catalogue-one-shots', 'zoomed-catalogue'],
   '/en/catalog?instrument=kick&price=0,20&sort=price-asc': ['catalogue-filtered'],
   '/en/catalog?search=zzzz': ['catalogue-nothing'],
@@ -54,6 +55,13 @@ export const guestScenarios: readonly Scenario[] = [
     run: async (fixture) => {
       await fixture.open(await findFirstProduct(fixture, 'one-shots'))
       await fixture.show('one-shot')
+    },
+  },
+  {
+    screens: ['loop'],
+    run: async (fixture) => {
+      await fixture.open(await findFirstProduct(fixture, 'loops'))
+      await fixture.show('loop')
     },
   },
   { screens: ['player'], run: playSound },

@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, resolve } from 'node:path'
 import type { Page, TestInfo } from '@playwright/test'
 import { expect } from '../support/test.ts'
-import { checkedWidths, getScreen } from './screens.ts'
+import { getCheckedWidths, getScreen } from './screens.ts'
 import type { ScreenName } from './screens.ts'
 import type { Theme } from './settle.ts'
 
@@ -47,8 +47,8 @@ export async function compareWithReference(
 
 function hasReference(name: ScreenName, width: number, theme: Theme): boolean {
   const { reference } = getScreen(name)
-  if (!reference || !checkedWidths.some((checkedWidth) => checkedWidth === width)) return false
-  return theme === 'light' || (reference === 'both' && width === 1280)
+  if (!reference || !getCheckedWidths(name).includes(width)) return false
+  return theme === 'light' || reference === 'all' || (reference === 'both' && width === 1280)
 }
 
 function getSkipReason(version: string): string | null {

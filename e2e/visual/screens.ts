@@ -2,13 +2,10 @@
 export interface Screen {
   /**
    * Compares the screen with references: in the light theme at 360 and 1280 px and, with `both`, in
-   * the dark theme at 1280 px.
+   * the dark theme at 1280 px; with `all`, in both themes at all widths.
    */
-  readonly reference?: 'light' | 'both'
-  /**
-   * The widths at which the screen is checked and captured, in pixels; every check runs at the
-   * first one.
-   */
+  readonly reference?: 'light' | 'both' | 'all'
+  /** The widths at which the screen is checked and captured, in pixels. */
   readonly widths?: readonly number[]
   readonly media?: 'print' | 'forced'
 }
@@ -16,7 +13,7 @@ export interface Screen {
 /** The widths of screenshots, in pixels. */
 export const allWidths = [360, 768, 1280, 1600] as const
 /** The widths at which screens are checked and compared, in pixels. */
-export const checkedWidths = [1280, 360] as const
+const checkedWidths = [1280, 360] as const
 
 const small = { widths: [360, 768] }
 const narrow = { widths: [320] }
@@ -28,6 +25,7 @@ export const screens = {
   home: { reference: 'both' },
   catalogue: { reference: 'both' },
   'catalogue-packs': {},
+  'catalogue-loops': { reference: 'all' },
   'catalogue-one-shots': {},
   'catalogue-filtered': {},
   'catalogue-nothing': {},
@@ -35,7 +33,8 @@ export const screens = {
   'catalogue-panel': small,
   pack: { reference: 'both' },
   'one-shot': { reference: 'both' },
-  artist: {},
+  loop: { reference: 'all' },
+  artist: { reference: 'all' },
   player: {},
   login: { reference: 'both' },
   'login-refused': {},
@@ -59,7 +58,7 @@ export const screens = {
   terms: { reference: 'light' },
   'payment-declined': {},
   'payment-closed': {},
-  opening: {},
+  opening: { reference: 'all' },
   'opening-owner': {},
   'not-found': { reference: 'both' },
   forbidden: {},
@@ -109,4 +108,10 @@ export type ScreenName = keyof typeof screens
 /** Returns the settings of a screen. */
 export function getScreen(name: ScreenName): Screen {
   return screens[name]
+}
+
+/** Returns the widths at which a screen is checked, in pixels; every check runs at the first one. */
+export function getCheckedWidths(name: ScreenName): readonly number[] {
+  const { widths, reference } = getScreen(name)
+  return widths ?? (reference === 'all' ? allWidths : checkedWidths)
 }

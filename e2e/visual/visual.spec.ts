@@ -7,7 +7,7 @@ import { customerScenarios } from './customer-scenarios.ts'
 import { setUpFixture } from './fixture.ts'
 import { guestScenarios } from './guest-scenarios.ts'
 import { annotateReferences, compareWithReference, isRecording } from './references.ts'
-import { allWidths, checkedWidths, getScreen, screens } from './screens.ts'
+import { allWidths, getCheckedWidths, getScreen, screens } from './screens.ts'
 import type { ScreenName } from './screens.ts'
 import { prepareScreen } from './settle.ts'
 
@@ -67,7 +67,7 @@ async function takeScreenshots(page: Page, name: ScreenName, into: string): Prom
  */
 async function checkScreen(page: Page, name: ScreenName): Promise<void> {
   const problems: string[] = []
-  const widths = getScreen(name).widths ?? checkedWidths
+  const widths = getCheckedWidths(name)
   for (const width of widths) {
     for (const theme of themes) {
       await prepareScreen(page, name, width, theme)
