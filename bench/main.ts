@@ -5,6 +5,7 @@ import { parseArgs } from 'node:util'
 import { compareBuilds } from './compare.ts'
 import { compareWithBarePages } from './lighthouse.ts'
 import { measureLatency, measureThroughput } from './load.ts'
+import { measureImport } from './import-speed.ts'
 import { median } from './median.ts'
 import { measurePageCost } from './page-cost.ts'
 import { printResult } from './print-result.ts'
@@ -20,22 +21,26 @@ import { measureSlowConnections } from './slow-connections.ts'
  * CPU time per page compared with another built checkout instead; with `--lighthouse`, the
  * Lighthouse results compared with bare React pages; with `--scale`, the CPU time of lists in a
  * PostgreSQL database with a million one-shots, or with as many as `--sounds` says; with
- * `--catalogue`, that of catalogue pages with up to 100,000 one-shots on both engines.
+ * `--catalogue`, that of catalogue pages with up to 100,000 one-shots on both engines; with
+ * `--import`, how much audio an import takes in per CPU second.
  */
 const pagePath = '/en/catalog?type=one-shots'
 const rounds = 3
 
-const { catalogue, compare, lighthouse, scale, sounds } = parseArgs({
+const values = parseArgs({
   options: {
     catalogue: { type: 'boolean' },
     compare: { type: 'string' },
+    import: { type: 'boolean' },
     lighthouse: { type: 'boolean' },
     scale: { type: 'boolean' },
     sounds: { type: 'string', default: '1000000' },
   },
 }).values
+const { catalogue, compare, lighthouse, scale, sounds } = values
 if (compare) await compareBuilds(compare)
 else if (catalogue) await measureCatalogue()
+else if (values.import) await measureImport()
 else if (scale) await measureScale(Number(sounds))
 else await inTemporaryFolder(lighthouse ? compareWithBarePages : benchmark)
 

@@ -1,0 +1,112 @@
+import { cpSync, createWriteStream, mkdirSync, mkdtempSync, rmSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { availableParallelism, tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import { createWavFrame } from '#app/provider-embedded/audio/wav.ts'
+import { openDatabase } from '#app/provider-embedded/db/open-database.ts'
+import type { Database } from '#app/provider-embedded/db/schema.ts'
+import { importFolder } from '#app/provider-embedded/import/import-folder.ts'
+import { printResult } from './print-result.ts'
+
+const rate = 44_100
+const minutesOfLongFile = 10
+
+/**
+ * Prints how many minutes of audio an import takes in per CPU second and per second, for recordings
+ * and for a long file, with one thread and with as many as there are cores.
+ */
+export async function measureImport(): Promise<void> {
+  const folder = mkdtempSync(join(tmpdir(), 'overtone-import-'))
+  try {
+    const labels = [
+      ['207 recordings', copyRecordings(folder)],
+      [`A file of ${minutesOfLongFile} minutes`, await writeLongFile(folder)],
+    ] as const
+    for (const [name, label] of labels) {
+      for (const threads of new Set([1, availableParallelism()])) {
+        const shop = mkdtempSync(join(folder, 'shop-'))
+        const result = await measure(label, shop, threads)
+        printResult(`${name}, ${threads === 1 ? '1 thread' : `${threads} threads`}`, result)
+        rmSync(shop, { recursive: true })
+      }
+    }
+  } finally {
+    rmSync(folder, { recursive: true, force: true })
+  }
+}
+
+function copyRecordings(folder: string): string {
+  const resolve = createRequire(import.meta.url).resolve
+  const source = join(dirname(resolve('supersonic-scsynth-samples/package.json')), 'samples')
+  const label = join(folder, 'recordings')
+  cpSync(source, join(label, 'Recordings'), { recursive: true })
+  return label
+}
+
+/** Writes a stereo WAV of 24 bits with a decaying tone and some noise in each second. */
+async function writeLongFile(folder: string): Promise<string> {
+  const label = join(folder, 'long')
+  mkdirSync(join(label, 'Long'), { recursive: true })
+  const second = createSecond()
+  const seconds = minutesOfLongFile * 60
+  const texts = { title: '', artist: '', album: '', genre: '', comment: '', created: '' }
+  const { head, tail } = createWavFrame(
+    { sampleRate: rate, bitDepth: 24, channels: 2, frames: rate * seconds },
+    { ...texts, keywords: [], loop: null, note: null },
+  )
+  const parts = [head, ...Array.from({ length: seconds }, () => second), tail]
+  await pipeline(Readable.from(parts), createWriteStream(join(label, 'Long', 'Take.wav')))
+  return label
+}
+
+function createSecond(): Buffer {
+  const second = Buffer.alloc(rate * 6)
+  let noise = 1
+  for (let frame = 0; frame < rate; frame++) {
+    noise = (Math.imul(noise, 1_664_525) + 1_013_904_223) | 0
+    const time = frame / rate
+    const tone = Math.exp(-5 * time) * Math.sin(2 * Math.PI * 110 * time)
+    const sample = Math.round((0.5 * tone + (0.05 * noise) / 0x80000000) * 0x7fffff)
+    second.writeIntLE(sample, frame * 6, 3)
+    second.writeIntLE(sample, frame * 6 + 3, 3)
+  }
+  return second
+}
+
+async function measure(label: string, dataDir: string, threads: number): Promise<string> {
+  const db = await openDatabase({ dataDir })
+  try {
+    const cpu = process.cpuUsage()
+    const started = performance.now()
+    const isGood = await importFolder({
+      folder: label,
+      defaults: { price: 9, artist: null, genre: null },
+      isCheck: false,
+      db,
+      folders: { dataDir, soundsDir: join(dataDir, 'files') },
+      output: { print: () => {}, draw: () => {}, isTerminal: false, isJson: false },
+      threads,
+    })
+    const seconds = (performance.now() - started) / 1000
+    const { user, system } = process.cpuUsage(cpu)
+    if (!isGood) throw new Error('The import has left out files.')
+    return format(await sumMinutes(db), (user + system) / 1e6, seconds)
+  } finally {
+    await db.destroy()
+  }
+}
+
+/** The audio of all imported sounds, in minutes. */
+async function sumMinutes(db: Database): Promise<number> {
+  const rows = await db.selectFrom('sounds').select('frames').execute()
+  return rows.reduce((sum, { frames }) => sum + frames, 0) / rate / 60
+}
+
+function format(minutes: number, cpuSeconds: number, seconds: number): string {
+  const perCpuSecond = (minutes / cpuSeconds).toFixed(2)
+  const perSecond = (minutes / seconds).toFixed(2)
+  const cost = `${minutes.toFixed(1)} minutes of audio in ${cpuSeconds.toFixed(1)} CPU seconds`
+  return `${perCpuSecond} minutes of audio per CPU second, ${perSecond} per second (${cost})`
+}
