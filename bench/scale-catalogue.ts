@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import { createWords, tags } from './scale-words.ts'
 import { createCpuClock } from './scale-cpu.ts'
 import { copyCatalogue } from './scale-copy.ts'
+import { measurePageCosts } from './scale-page-costs.ts'
 import { measureRequests } from './scale-requests.ts'
 import type { MeasuredRequest } from './scale-requests.ts'
 import { useFilledServer, useProvider } from './scale.ts'
@@ -11,7 +12,7 @@ const sizes = [100, 10_000, 100_000]
 const words = createWords(5000)
 const shots = '/api/v1/products?category_id=3&limit=24'
 
-/** The requests of catalogue pages; `sound` is the id of the product of a sound. */
+/** The provider's requests of catalogue pages; `sound` is the id of the product of a sound. */
 export function listRequests(sound: number): MeasuredRequest[] {
   return [
     ['catalogue: newest one-shots', shots],
@@ -40,8 +41,8 @@ export function listRequests(sound: number): MeasuredRequest[] {
 }
 
 /**
- * Prints how much more CPU time pages of the catalogue take than one product, with 100, 10,000 and
- * 100,000 one-shots, on both engines.
+ * Prints how much more CPU time requests of the catalogue take than one product, and its pages than
+ * a product page, with 100, 10,000 and 100,000 one-shots, on both engines.
  */
 export async function measureCatalogue(): Promise<void> {
   for (const soundsCount of sizes) {
@@ -57,12 +58,19 @@ export async function measureCatalogue(): Promise<void> {
           requests,
         ),
       )
+      await measurePageCosts({
+        dataDir: files,
+        settings: { DATABASE_URL: server.url },
+        soundsCount,
+        readDatabaseCpu: createCpuClock(join(server.folder, 'data')),
+      })
       const dataDir = join(folder, 'sqlite')
       await copyCatalogue(server.url, dataDir)
       process.stdout.write(`\n${soundsCount} one-shots, SQLite\n`)
       await useProvider({ dataDir }, (provider) =>
         measureRequests(provider, readOwnCpu, soundsCount, requests),
       )
+      await measurePageCosts({ dataDir, settings: {}, soundsCount, readDatabaseCpu: () => 0 })
     })
   }
 }
