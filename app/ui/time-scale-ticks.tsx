@@ -19,7 +19,7 @@ export function TimeScaleTicks({ scale, format, className = '' }: TimeScaleTicks
       {scale.ticks.map((tick, index) => (
         <span
           key={tick}
-          className="min-w-0 flex-1 self-end overflow-hidden pb-1 pl-1 whitespace-nowrap first:overflow-visible even:invisible"
+          className="min-w-0 flex-1 self-end overflow-hidden pb-1 pl-1 whitespace-nowrap even:invisible"
         >
           {index === 0 ? `${format(tick)}\u00a0s` : format(tick)}
         </span>

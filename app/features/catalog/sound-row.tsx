@@ -67,7 +67,7 @@ function SimilarLink({ item: { productId, name, kind } }: { readonly item: Sound
       to="/catalog"
       search={getSimilarSearch(productId, kind)}
       aria-label={m.catalog_similar_to({ name })}
-      className="sound-row-similar max-tablet:row-surface"
+      className="sound-row-similar"
     />
   )
 }
@@ -85,9 +85,9 @@ function RowName({ item }: { readonly item: SoundItem }) {
       )}
       {pack === null && artist === null ? null : (
         <p className="sound-row-note">
-          {pack}
-          {pack !== null && artist !== null ? ' · ' : null}
           {artist === null ? null : <ArtistLink artist={artist} />}
+          {pack !== null && artist !== null ? ' · ' : null}
+          {pack}
         </p>
       )}
     </div>
