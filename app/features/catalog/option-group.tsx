@@ -59,10 +59,19 @@ function Options({ name, options, isCapped, selected, onChange }: OptionGroupPro
         checked={selected.includes(option.value)}
         onChange={onChange}
       />
-      <span lang={getOptionLanguage(name)}>{getOptionLabel(name, option)}</span>{' '}
+      <OptionName label={getOptionLabel(name, option)} language={getOptionLanguage(name)} />{' '}
       <span>{formatOptionCount(option.count, isCapped)}</span>
     </label>
   ))
+}
+
+interface OptionNameProps {
+  readonly label: string
+  readonly language: string | undefined
+}
+
+function OptionName({ label, language }: OptionNameProps) {
+  return language === undefined ? label : <span lang={language}>{label}</span>
 }
 
 /** An option that was not among the products counted has no number. */
