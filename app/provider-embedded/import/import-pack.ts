@@ -6,7 +6,7 @@ import type { CataloguePack } from '../domain/catalogue.ts'
 import { chooseCoverLook } from './cover-look.ts'
 import type { CoverLook } from './cover-look.ts'
 import { describePack } from './describe-pack.ts'
-import { chooseInstrument, findSoundPrice } from './describe-sound.ts'
+import { chooseInstrument, findSoundPrice, listMeasured } from './describe-sound.ts'
 import type { MeasuredSound } from './describe-sound.ts'
 import { storeContent, storeRaw } from './file-store.ts'
 import { getPictureExtension } from './import-picture.ts'
@@ -68,7 +68,8 @@ export async function importPack(plan: PackPlan, context: ImportContext): Promis
       problems: [...all, createError(plan.found.label, reason)],
     }
   }
-  const pack = await buildPack(plan, measured, { look, pictures, soundsDir, now })
+  const released = previous?.row.created_at ?? now.toISOString()
+  const pack = await buildPack(plan, measured, { look, pictures, soundsDir, released })
   const newRecord = await createRecord(plan, measured, { pictures, soundsDir, previous: record })
   // A pack with a bad file is read again by the next import, even if nothing has changed.
   const { licensor = null, contact = null } = plan.manifest
@@ -104,13 +105,14 @@ interface BuildContext {
   readonly look: CoverLook
   readonly pictures: PackPictures
   readonly soundsDir: string
-  readonly now: Date
+  /** When the pack was imported first, ISO 8601. */
+  readonly released: string
 }
 
 async function buildPack(
   plan: PackPlan,
   measured: readonly MeasuredSound[],
-  { look, pictures, soundsDir, now }: BuildContext,
+  { look, pictures, soundsDir, released }: BuildContext,
 ): Promise<CataloguePack> {
   const materials = measured.map((sound) => ({
     instrument: chooseInstrument(sound),
@@ -144,7 +146,7 @@ async function buildPack(
       peaks: demo.peaks,
     },
   }
-  return describePack(plan, measured, look, files, now.toISOString().slice(0, 10))
+  return describePack(plan, measured, look, files, released.slice(0, 10))
 }
 
 interface RecordContext {
@@ -154,7 +156,7 @@ interface RecordContext {
 }
 
 async function createRecord(
-  { manifest, priceCents }: PackPlan,
+  { manifest, priceCents, tags }: PackPlan,
   measured: readonly MeasuredSound[],
   { pictures, soundsDir, previous }: RecordContext,
 ): Promise<ImportRecord> {
@@ -176,6 +178,7 @@ async function createRecord(
           sha256: sound.sha256,
           priceCents: findSoundPrice(sound, manifest),
           isGone: false,
+          measured: listMeasured(sound),
         },
       ] as const,
   )
@@ -183,6 +186,7 @@ async function createRecord(
     priceCents,
     published: manifest.published ?? true,
     normalize: manifest.normalize === 'one-shots',
+    tags: [...tags],
     cover: await storePicture(pictures.cover),
     portrait: await storePicture(pictures.portrait),
     sounds: Object.fromEntries([...gone, ...current]),
