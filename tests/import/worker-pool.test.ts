@@ -1,12 +1,13 @@
 import { once } from 'node:events'
 import type { Worker } from 'node:worker_threads'
 import { describe, expect, onTestFinished, test } from 'vitest'
-import { openWorkerPool } from '#app/provider-embedded/import/worker-pool.ts'
-import type { WorkerPool } from '#app/provider-embedded/import/worker-pool.ts'
+import { estimateSamples } from '#app/provider-embedded/import/sound-pool.ts'
+import { openWorkerPool } from '#app/provider-embedded/worker-pool.ts'
+import type { WorkerPool, WorkerPoolOptions } from '#app/provider-embedded/worker-pool.ts'
 
-function openPool(size: number): WorkerPool<string> {
+function openPool(size: number, options: Partial<WorkerPoolOptions<string>> = {}) {
   const module = new URL('./exiting-worker.ts', import.meta.url)
-  const pool = openWorkerPool<string>(module, size, null)
+  const pool: WorkerPool<string> = openWorkerPool({ module, size, workerData: null, ...options })
   onTestFinished(() => pool.close())
   return pool
 }
@@ -19,7 +20,7 @@ describe('a thread that ends without an error', () => {
       { status: 'fulfilled', value: 'a' },
       {
         status: 'rejected',
-        reason: expect.objectContaining({ name: 'JobFailedError' }),
+        reason: expect.objectContaining({ name: 'ThreadEndedError' }),
       },
       { status: 'fulfilled', value: 'b' },
     ])
@@ -32,5 +33,64 @@ describe('a thread that ends without an error', () => {
     await once(await started, 'exit')
     expect(await first).toBe('exit later')
     expect(await pool.run('b')).toBe('b')
+  })
+})
+
+/** Counts the threads that are started until the end of the test. */
+function countThreads(): { count: number } {
+  const started = { count: 0 }
+  const add = () => (started.count += 1)
+  process.on('worker', add)
+  onTestFinished(() => void process.off('worker', add))
+  return started
+}
+
+describe('jobs that run at once', () => {
+  /** The weight of a job is its number. */
+  const admission = { capacity: 10, weigh: Number }
+
+  test('weigh no more than the capacity together, in their order [P1.11]', async () => {
+    const threads = countThreads()
+    const pool = openPool(3, { admission })
+    const jobs = ['6', '5', '3'].map((job) => pool.run(job))
+    await new Promise(setImmediate)
+    expect(threads.count).toBe(1)
+    expect(await Promise.all(jobs)).toEqual(['6', '5', '3'])
+    expect(threads.count).toBe(2)
+  })
+
+  test('have a thread each if they are light, and a heavy one runs alone [P1.11]', async () => {
+    const threads = countThreads()
+    const pool = openPool(3, { admission })
+    const jobs = ['3', '3', '4', '50'].map((job) => pool.run(job))
+    await new Promise(setImmediate)
+    expect(threads.count).toBe(3)
+    expect(await Promise.all(jobs)).toEqual(['3', '3', '4', '50'])
+  })
+
+  test('are weighed by the samples that are in memory, 30 seconds at most [P1.11]', () => {
+    const estimate = (path: string, bytes: number) => estimateSamples({ path, bytes })
+    expect(estimate('Kick.wav', 100_000)).toBe(200_000)
+    expect(estimate('Kick.FLAC', 100_000)).toBe(800_000)
+    const twoHours = 2 * 3600 * 44_100 * 6
+    expect(estimate('Set.wav', twoHours)).toBe(estimate('Minute.wav', twoHours / 120))
+  })
+})
+
+describe('a module that cannot be loaded', () => {
+  test('fails all jobs with one reason after three starts [P1.06]', async () => {
+    const threads = countThreads()
+    const module = new URL('./broken-worker.ts', import.meta.url)
+    const pool = openPool(1, { module })
+    const jobs = Array.from({ length: 20 }, (_, index) => pool.run(String(index)))
+    const results = await Promise.allSettled([...jobs, pool.run('later')])
+    const reasons = results.map((result) => result.status === 'rejected' && String(result.reason))
+    expect(new Set(reasons)).toEqual(
+      new Set([
+        'WorkerStartError: Threads cannot run broken-worker.ts: Error: Something is missing.',
+      ]),
+    )
+    await expect(pool.run('again')).rejects.toThrow('Threads cannot run broken-worker.ts')
+    expect(threads.count).toBe(3)
   })
 })

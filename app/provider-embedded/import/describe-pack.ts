@@ -16,13 +16,13 @@ export interface PackFiles {
   readonly demo: CataloguePack['demo']
 }
 
-/** Puts a pack together as it is written to the database. */
+/** Puts a pack together as it is written to the database; it was `imported` first on that day. */
 export function describePack(
   plan: PackPlan,
   measured: readonly MeasuredSound[],
   look: CoverLook,
   { cover, portrait, demo }: PackFiles,
-  today: string,
+  imported: string,
 ): CataloguePack {
   const { manifest, locale } = plan
   const sounds = measured.map((sound) => describeSound(sound, plan, look))
@@ -36,7 +36,8 @@ export function describePack(
     description: toParagraphs(resolveText(manifest.description, locale).text),
     translations: listTranslations(plan, measured),
     priceCents: plan.priceCents,
-    releasedAt: manifest.released ?? today,
+    releasedAt: manifest.released ?? imported,
+    tags: plan.tags,
     bpm: manifest.bpm ?? findShared(sounds.map(({ bpm }) => bpm)),
     key:
       parseStatedKey(manifest.key ?? '') ??

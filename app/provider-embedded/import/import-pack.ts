@@ -3,22 +3,20 @@ import { drawCover } from '../demo/covers/draw-cover.ts'
 import type { Database } from '../db/schema.ts'
 import { findOwnPack } from '../db/own-packs.ts'
 import type { CataloguePack } from '../domain/catalogue.ts'
-import { chooseCoverLook } from './cover-look.ts'
 import type { CoverLook } from './cover-look.ts'
 import { describePack } from './describe-pack.ts'
-import { chooseInstrument, findSoundPrice } from './describe-sound.ts'
+import { chooseInstrument, findSoundPrice, listMeasured } from './describe-sound.ts'
 import type { MeasuredSound } from './describe-sound.ts'
 import { storeContent, storeRaw } from './file-store.ts'
 import { getPictureExtension } from './import-picture.ts'
-import type { ImportedPicture } from './import-picture.ts'
 import { parseImportRecord } from './import-record.ts'
 import type { ImportRecord } from './import-record.ts'
+import { adoptCover, decideDrawing } from './pack-look.ts'
 import { mixDemo } from './pack-demo.ts'
 import type { PackPlan } from './pack-plan.ts'
 import { readPackPictures } from './pack-pictures.ts'
 import type { PackPictures } from './pack-pictures.ts'
 import { readPackSource } from './pack-source.ts'
-import { findPictureColors } from './picture-colors.ts'
 import { createError } from './problem.ts'
 import type { Problem } from './problem.ts'
 import { measureSounds } from './measure-sounds.ts'
@@ -52,7 +50,8 @@ export async function importPack(plan: PackPlan, context: ImportContext): Promis
   const known = { problems: [...problems, ...source.problems], sounds: source.sounds.length }
   if (previous?.sourceHash === source.hash) return { outcome: 'unchanged', ...known }
   const record = previous === null ? null : parseImportRecord(previous.manifest)
-  const look = await chooseLook(plan, pictures.cover)
+  const drawing = await decideDrawing(plan, { db, record })
+  const look = await adoptCover(drawing, pictures.cover)
   const { measured, problems: bad } = await measureSounds(source.sounds, {
     plan,
     record,
@@ -68,8 +67,14 @@ export async function importPack(plan: PackPlan, context: ImportContext): Promis
       problems: [...all, createError(plan.found.label, reason)],
     }
   }
-  const pack = await buildPack(plan, measured, { look, pictures, soundsDir, now })
-  const newRecord = await createRecord(plan, measured, { pictures, soundsDir, previous: record })
+  const released = previous?.row.created_at ?? now.toISOString()
+  const pack = await buildPack(plan, measured, { look, pictures, soundsDir, released })
+  const newRecord = await createRecord(plan, measured, {
+    pictures,
+    drawing,
+    soundsDir,
+    previous: record,
+  })
   // A pack with a bad file is read again by the next import, even if nothing has changed.
   const { licensor = null, contact = null } = plan.manifest
   const sourceHash = bad.length === 0 ? source.hash : ''
@@ -90,27 +95,18 @@ export async function importPack(plan: PackPlan, context: ImportContext): Promis
   return { outcome: 'imported', sounds: measured.length, problems: all }
 }
 
-/** A given cover decides the colors, the slug decides everything else. */
-export async function chooseLook(
-  plan: PackPlan,
-  cover: ImportedPicture | null,
-): Promise<CoverLook> {
-  const look = chooseCoverLook(plan.slug)
-  if (cover?.kind !== 'picture') return look
-  return { ...look, colors: await findPictureColors(cover.bytes) }
-}
-
 interface BuildContext {
   readonly look: CoverLook
   readonly pictures: PackPictures
   readonly soundsDir: string
-  readonly now: Date
+  /** When the pack was imported first, ISO 8601. */
+  readonly released: string
 }
 
 async function buildPack(
   plan: PackPlan,
   measured: readonly MeasuredSound[],
-  { look, pictures, soundsDir, now }: BuildContext,
+  { look, pictures, soundsDir, released }: BuildContext,
 ): Promise<CataloguePack> {
   const materials = measured.map((sound) => ({
     instrument: chooseInstrument(sound),
@@ -144,19 +140,20 @@ async function buildPack(
       peaks: demo.peaks,
     },
   }
-  return describePack(plan, measured, look, files, now.toISOString().slice(0, 10))
+  return describePack(plan, measured, look, files, released.slice(0, 10))
 }
 
 interface RecordContext {
   readonly pictures: PackPictures
+  readonly drawing: CoverLook
   readonly soundsDir: string
   readonly previous: ImportRecord | null
 }
 
 async function createRecord(
-  { manifest, priceCents }: PackPlan,
+  { manifest, priceCents, tags }: PackPlan,
   measured: readonly MeasuredSound[],
-  { pictures, soundsDir, previous }: RecordContext,
+  { pictures, drawing, soundsDir, previous }: RecordContext,
 ): Promise<ImportRecord> {
   const storePicture = async (picture: PackPictures['cover']) => {
     if (picture === null) return null
@@ -176,6 +173,7 @@ async function createRecord(
           sha256: sound.sha256,
           priceCents: findSoundPrice(sound, manifest),
           isGone: false,
+          measured: listMeasured(sound),
         },
       ] as const,
   )
@@ -183,7 +181,9 @@ async function createRecord(
     priceCents,
     published: manifest.published ?? true,
     normalize: manifest.normalize === 'one-shots',
+    tags: [...tags],
     cover: await storePicture(pictures.cover),
+    drawing: { style: drawing.style, colors: [...drawing.colors] },
     portrait: await storePicture(pictures.portrait),
     sounds: Object.fromEntries([...gone, ...current]),
   }

@@ -1,12 +1,19 @@
 import { createHash } from 'node:crypto'
 import { readFile, stat, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { extname, join } from 'node:path'
 import { parseKey } from '../audio/key.ts'
 import type { WavTags } from '../audio/wav.ts'
 import { drawCover } from '../demo/covers/draw-cover.ts'
 import type { FileRef } from '../domain/catalogue.ts'
 import { writeAtomically } from '../files/write-atomically.ts'
-import { ChangedFileError, isStored, storeContent, storeCopy, storeWritten } from './file-store.ts'
+import {
+  ChangedFileError,
+  hashFile,
+  isStored,
+  storeContent,
+  storeCopy,
+  storeWritten,
+} from './file-store.ts'
 import { isPreparedSound } from './prepared-sound.ts'
 import type { PreparedSound, SoundFiles, SoundJob, SoundWorkerData } from './sound-job.ts'
 import { analyseFile } from '../analysis/analyse-file.ts'
@@ -32,20 +39,39 @@ export async function prepareSound(job: SoundJob, data: SoundWorkerData): Promis
   const path = join(data.resultsDir, `${hashJob(job)}.json`)
   const stored = await readResult(path, data.soundsDir)
   if (stored !== null && (stored.files !== null || !job.writesFiles)) return stored
-  const before = await stat(job.path)
-  const analysis = await analyseFile(job.path, job.stated)
-  if (!job.writesFiles) return { analysis, files: null }
-  const files = await storeFiles(job, analysis, data.soundsDir)
-  const after = await stat(job.path)
-  if (before.mtimeMs !== after.mtimeMs || before.size !== after.size) throw new ChangedFileError()
-  const result = { analysis, files }
+  const result = await readUnchanged(job, async () => {
+    const analysis = await analyseFile(job.path, job.stated)
+    return { analysis, files: job.writesFiles ? await storeFiles(job, analysis, data) : null }
+  })
+  if (result.files === null) return result
   await writeAtomically(path, (draft) => writeFile(draft, JSON.stringify(result), { flush: true }))
   return result
 }
 
-/** Names the result of a job by everything that it depends on. */
-function hashJob({ sha256, stated, look, normalize, tags }: SoundJob): string {
-  const parts = [resultVersion, sha256, stated, look, normalize, tags]
+/**
+ * Throws a `ChangedFileError` if the file is not the one that was hashed or was changed by another
+ * program during the work, which may then have failed for that reason.
+ */
+async function readUnchanged<Result>(job: SoundJob, work: () => Promise<Result>): Promise<Result> {
+  const before = await stat(job.path)
+  const isUnchanged = async () => {
+    const after = await stat(job.path)
+    const isUntouched = before.mtimeMs === after.mtimeMs && before.size === after.size
+    return isUntouched && (await hashFile(job.path)) === job.sha256
+  }
+  try {
+    const result = await work()
+    if (await isUnchanged()) return result
+  } catch (error) {
+    if (await isUnchanged()) throw error
+  }
+  throw new ChangedFileError()
+}
+
+/** Names the result of a job by everything that it depends on; a WAV is mostly sold with its own tags. */
+function hashJob({ path, sha256, stated, look, normalize, tags }: SoundJob): string {
+  const isSoldAsGiven = !normalize && extname(path).toLowerCase() === '.wav'
+  const parts = [resultVersion, sha256, stated, look, normalize, isSoldAsGiven ? null : tags]
   return createHash('sha256').update(JSON.stringify(parts)).digest('hex')
 }
 
@@ -64,7 +90,7 @@ async function readResult(path: string, soundsDir: string): Promise<PreparedSoun
 async function storeFiles(
   job: SoundJob,
   analysis: SoundAnalysis,
-  soundsDir: string,
+  { soundsDir }: SoundWorkerData,
 ): Promise<SoundFiles> {
   let previewFrames = 0
   const preview = await storeWritten(soundsDir, 'mp3', async (draft) => {
@@ -110,7 +136,12 @@ function toWavTags({ tags }: SoundJob, { kind, bpm, bars, key }: SoundAnalysis):
     ...tags,
     comment: '',
     created: '',
-    keywords: [kind, key?.value ?? '', bpm === null ? '' : `${bpm.value} BPM`].filter(Boolean),
+    keywords: [
+      kind,
+      ...(key === null ? [] : [key.value]),
+      ...(bpm === null ? [] : [`${bpm.value} BPM`]),
+      ...tags.keywords,
+    ],
     loop: isLoop ? { bpm: bpm.value, beats: bars * 4 } : null,
     note: root === undefined ? null : middleC + root,
   }
