@@ -50,7 +50,8 @@ export async function importPack(plan: PackPlan, context: ImportContext): Promis
   const source = await readPackSource(plan, [pictures.cover, pictures.portrait])
   const previous = await findOwnPack(db, plan.slug)
   const known = { problems: [...problems, ...source.problems], sounds: source.sounds.length }
-  if (previous?.sourceHash === source.hash) return { outcome: 'unchanged', ...known }
+  const isCurrent = previous?.removedAt === null && previous.sourceHash === source.hash
+  if (isCurrent) return { outcome: 'unchanged', ...known }
   const record = previous === null ? null : parseImportRecord(previous.manifest)
   const look = await chooseLook(plan, pictures.cover)
   const { measured, problems: bad } = await measureSounds(source.sounds, {
