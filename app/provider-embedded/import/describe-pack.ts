@@ -16,13 +16,16 @@ export interface PackFiles {
   readonly demo: CataloguePack['demo']
 }
 
-/** Puts a pack together as it is written to the database. */
+/**
+ * Puts a pack together as it is written to the database. `releaseDate` is used if the manifest states
+ * none.
+ */
 export function describePack(
   plan: PackPlan,
   measured: readonly MeasuredSound[],
   look: CoverLook,
   { cover, portrait, demo }: PackFiles,
-  today: string,
+  releaseDate: string,
 ): CataloguePack {
   const { manifest, locale } = plan
   const sounds = measured.map((sound) => describeSound(sound, plan, look))
@@ -36,7 +39,7 @@ export function describePack(
     description: toParagraphs(resolveText(manifest.description, locale).text),
     translations: listTranslations(plan, measured),
     priceCents: plan.priceCents,
-    releasedAt: manifest.released ?? today,
+    releasedAt: manifest.released ?? releaseDate,
     bpm: manifest.bpm ?? findShared(sounds.map(({ bpm }) => bpm)),
     key:
       parseStatedKey(manifest.key ?? '') ??
