@@ -92,6 +92,8 @@ export interface CataloguePack {
   readonly priceCents: number
   /** ISO 8601 release date, which "newest first" sorts by. */
   readonly releasedAt: string
+  /** What the label states about the pack as a whole; `choosePackTags` adds those of its sounds. */
+  readonly tags?: readonly string[] | undefined
   /** Null if the sounds have several tempos or keys. */
   readonly bpm: number | null
   readonly key: string | null

@@ -40,6 +40,7 @@ export function describePack(
     translations: listTranslations(plan, measured),
     priceCents: plan.priceCents,
     releasedAt: manifest.released ?? releaseDate,
+    tags: plan.tags,
     bpm: manifest.bpm ?? findShared(sounds.map(({ bpm }) => bpm)),
     key:
       parseStatedKey(manifest.key ?? '') ??

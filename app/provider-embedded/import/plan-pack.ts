@@ -78,6 +78,7 @@ function describePack(found: FoundPack, manifest: PackManifest, defaults: Import
     artist: { slug: stated?.slug ?? toSlug(name, 'artist'), name },
     genre: { code: toSlug(label, 'genre'), label },
     locale: manifest.language ?? 'en',
+    tags: listTags(manifest.tags ?? [], []),
     coverPath: manifest.cover === undefined ? found.cover : join(found.path, manifest.cover),
     portraitPath: stated?.portrait === undefined ? null : join(found.path, stated.portrait),
     guesses: [
