@@ -6,6 +6,7 @@ import type { CoverLook } from './cover-look.ts'
 import { describeSound } from './describe-sound.ts'
 import type { MeasuredSound } from './describe-sound.ts'
 import { resolveText, toParagraphs } from './localized-text.ts'
+import { findArtistLanguage } from './pack-language.ts'
 import type { PackPlan } from './pack-plan.ts'
 import { parseStatedKey } from './parse-key.ts'
 
@@ -61,13 +62,13 @@ function findShared<Value>(values: readonly (Value | null)[]): Value | null {
 
 function describeArtist(plan: PackPlan, portrait: FileRef<'webp'> | null): CatalogueArtist {
   const { artist } = plan.manifest
-  const words = resolveText(
-    typeof artist === 'string' ? undefined : artist?.description,
-    plan.locale,
-  )
+  const given = typeof artist === 'string' ? undefined : artist?.description
+  const textLocale = findArtistLanguage(given, plan.locale)
+  const words = resolveText(given, textLocale)
   return {
     ...plan.artist,
     description: words.text,
+    textLocale,
     translations: words.translations,
     portrait,
   }
