@@ -1,10 +1,10 @@
 import { stat } from 'node:fs/promises'
 import { availableParallelism } from 'node:os'
-import { join } from 'node:path'
 import type { Database } from '../db/schema.ts'
 import { checkPack } from './check-pack.ts'
 import { importPack } from './import-pack.ts'
 import type { PackResult } from './import-pack.ts'
+import { getResultsFolder } from './list-unused-results.ts'
 import type { SoundPool } from './measure-sounds.ts'
 import type { ImportDefaults, PackPlan } from './pack-plan.ts'
 import { planPack } from './plan-pack.ts'
@@ -121,7 +121,7 @@ function openSoundPool(
   { folders: { soundsDir }, isCheck, threads = availableParallelism() }: ImportOptions,
   onDone: (bytes: number) => void,
 ): SoundPool {
-  const data: SoundWorkerData = { soundsDir, resultsDir: join(soundsDir, '..', 'imports') }
+  const data: SoundWorkerData = { soundsDir, resultsDir: getResultsFolder(soundsDir) }
   const pool = openWorkerPool<SoundJob>({
     module: new URL('./sound-worker.ts', import.meta.url),
     workerData: data,
