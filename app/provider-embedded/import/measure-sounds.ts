@@ -72,5 +72,6 @@ function createJob(
     album: pack.title,
     genre: pack.genre.label,
   }
-  return { path: plan.found.path, sha256, stated: plan.stated, look, normalize, tags, writesFiles }
+  const { path, bytes } = plan.found
+  return { path, bytes, sha256, stated: plan.stated, look, normalize, tags, writesFiles }
 }

@@ -7,6 +7,8 @@ import type { CoverLook } from './cover-look.ts'
 export interface SoundJob {
   /** Absolute path of the label's file. */
   readonly path: string
+  /** Size of that file. */
+  readonly bytes: number
   /** SHA-256 of that file. */
   readonly sha256: string
   readonly stated: StatedAttributes
