@@ -22,7 +22,7 @@ const { user, system } = process.cpuUsage(before)
 const rows = await db.selectFrom('sounds').select('frames').execute()
 await db.destroy()
 if (!isGood) throw new Error('The import has left out files.')
-console.log(
+process.stdout.write(
   JSON.stringify({
     seconds,
     cpuSeconds: (user + system) / 1e6,

@@ -25,7 +25,7 @@ async function prepareReplaced(
     stated: { kind: null, instrument: null, bpm: null, key: null },
     look: { colors: ['#000000', '#ffffff'], style: 'rings' },
     normalize: false,
-    tags: { title: '', artist: '', album: '', genre: '' },
+    tags: { title: '', artist: '', album: '', genre: '', keywords: [] },
     writesFiles,
   }
   const data = { soundsDir: join(folder, 'files'), resultsDir: join(folder, 'imports') }

@@ -66,7 +66,7 @@ async function exportPack(
     cover: await copyPicture('cover', record.cover, { target, soundsDir }),
     portrait: await copyPicture('portrait', record.portrait, { target, soundsDir }),
   }
-  const manifest = describeManifest(pack, { exported, sounds, pictures })
+  const manifest = describeManifest(pack, { exported, sounds, pictures, record })
   await writeFile(join(target, 'pack.yaml'), stringify(manifest, { lineWidth: 100 }))
   return sounds.length
 }

@@ -6,7 +6,7 @@ import type { CataloguePack } from '../domain/catalogue.ts'
 import { chooseCoverLook } from './cover-look.ts'
 import type { CoverLook } from './cover-look.ts'
 import { describePack } from './describe-pack.ts'
-import { chooseInstrument, findSoundPrice } from './describe-sound.ts'
+import { chooseInstrument, findSoundPrice, listMeasured } from './describe-sound.ts'
 import type { MeasuredSound } from './describe-sound.ts'
 import { storeContent, storeRaw } from './file-store.ts'
 import { getPictureExtension } from './import-picture.ts'
@@ -157,7 +157,7 @@ interface RecordContext {
 }
 
 async function createRecord(
-  { manifest, priceCents }: PackPlan,
+  { manifest, priceCents, tags }: PackPlan,
   measured: readonly MeasuredSound[],
   { pictures, soundsDir, previous }: RecordContext,
 ): Promise<ImportRecord> {
@@ -179,6 +179,7 @@ async function createRecord(
           sha256: sound.sha256,
           priceCents: findSoundPrice(sound, manifest),
           isGone: false,
+          measured: listMeasured(sound),
         },
       ] as const,
   )
@@ -186,6 +187,7 @@ async function createRecord(
     priceCents,
     published: manifest.published ?? true,
     normalize: manifest.normalize === 'one-shots',
+    tags: [...tags],
     cover: await storePicture(pictures.cover),
     portrait: await storePicture(pictures.portrait),
     sounds: Object.fromEntries([...gone, ...current]),

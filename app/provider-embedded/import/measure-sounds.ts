@@ -71,6 +71,7 @@ function createJob(
     artist: pack.artist.name,
     album: pack.title,
     genre: pack.genre.label,
+    keywords: plan.tags,
   }
   const { path, bytes } = plan.found
   return { path, bytes, sha256, stated: plan.stated, look, normalize, tags, writesFiles }

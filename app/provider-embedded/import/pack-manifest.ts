@@ -55,6 +55,11 @@ const price = z
   })
 
 const kinds = ['loop', 'one-shot'] as const
+
+/** What is measured or guessed about a sound if nobody states it. */
+export const measurableAttributes = ['kind', 'instrument', 'bpm', 'bars', 'key'] as const
+
+export type MeasurableAttribute = (typeof measurableAttributes)[number]
 const kind = z.enum(kinds, { error: 'must be loop or one-shot' })
 
 const tagError = `must be a list of at most ${maxTags} words or phrases of up to 30 letters, digits, spaces and hyphens`
@@ -109,6 +114,14 @@ const soundShape = {
     .max(256, 'must be a whole number of bars from 1 to 256')
     .optional()
     .meta({ description: 'The length of a loop in bars of four beats.' }),
+  measured: z
+    .array(z.enum(measurableAttributes), {
+      error: `must be a list of ${measurableAttributes.join(', ')}`,
+    })
+    .optional()
+    .meta({
+      description: 'Which of these was measured and not stated by the label; exports use it.',
+    }),
   tags: tags.optional(),
   price: price.optional().meta({ description: 'In euros, if the sound is sold alone.' }),
   sold: z

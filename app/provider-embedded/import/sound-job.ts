@@ -22,7 +22,7 @@ export interface SoundJob {
 }
 
 /** The metadata of a WAV that is made of an AIFF or FLAC. */
-export type SoundTags = Pick<WavTags, 'title' | 'artist' | 'album' | 'genre'>
+export type SoundTags = Pick<WavTags, 'title' | 'artist' | 'album' | 'genre' | 'keywords'>
 
 /** The `workerData` of a thread. */
 export interface SoundWorkerData {
