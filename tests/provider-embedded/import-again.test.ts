@@ -64,6 +64,25 @@ describe('a second import', () => {
     expect(after.map(pick)).toEqual(changed.map(pick))
   })
 
+  test('keeps the release date, and the ZIP of those who bought the pack [P1.05]', async () => {
+    const undated = harborManifest.replace('released: 2026-02-03\n', '')
+    const folder = await createLabelFolder({
+      ...createLabel(),
+      'Harbor Lights/pack.yaml': undated,
+    })
+    const shop = await openOwnShop()
+    await importLabel(shop.folder, folder, { now: new Date('2026-03-01T10:00:00Z') })
+    const customer = await buy(shop, 'Harbor Lights')
+    const zip = await download(shop, customer, 'Harbor Lights')
+    await writeFiles(folder, {
+      'Harbor Lights/pack.yaml': undated.replace('one-shot: 0.79', 'one-shot: 0.99'),
+    })
+    await importLabel(shop.folder, folder, { now: new Date('2026-04-01T10:00:00Z') })
+    const rows = await shop.db.selectFrom('products').select('created_at').distinct().execute()
+    expect(rows).toEqual([{ created_at: '2026-03-01T00:00:00.000Z' }])
+    expect((await download(shop, customer, 'Harbor Lights')).equals(zip)).toBe(true)
+  })
+
   test('keeps the address of a sound whose file was renamed [P1.05]', async () => {
     const { shop, folder } = await openShopWithLabel()
     const { id } = await findProduct(shop, 'Bell')

@@ -1,4 +1,5 @@
 import type { CatalogueOrigin, CataloguePack, FileRef } from '../domain/catalogue.ts'
+import { choosePackTags } from '../domain/pack-tags.ts'
 import {
   listTranslations,
   toPackProduct,
@@ -43,7 +44,7 @@ export async function writePack(
   const packId = await upsertProduct(db, { ...toPackProduct(pack), ...shared, pack_id: null })
   await replaceTranslations(db, packId, toPackTranslations(pack))
   await insertInstruments(db, packId, [...new Set(pack.sounds.map((sound) => sound.instrument))])
-  await insertTags(db, packId, [...new Set(pack.sounds.flatMap((sound) => sound.tags))])
+  await insertTags(db, packId, choosePackTags(pack))
   for (const [position, sound] of pack.sounds.entries()) {
     const values = { ...toSoundProduct(pack, sound), ...shared, pack_id: packId }
     const productId = await upsertProduct(db, values)
@@ -74,9 +75,9 @@ async function upsertGenre(db: Database, { code, label }: CataloguePack['genre']
 /** Writes the artist of a pack; words and a portrait that the pack does not have stay as they are. */
 async function upsertArtist(
   db: Database,
-  { artist, textLocale = 'en' }: CataloguePack,
+  { artist, textLocale: ofPack = 'en' }: CataloguePack,
 ): Promise<number> {
-  const { slug, name, description, portrait } = artist
+  const { slug, name, description, textLocale = ofPack, portrait } = artist
   const hasWords = description !== ''
   const changes = {
     name,

@@ -97,11 +97,11 @@ export async function storeWritten<Extension extends FileExtension>(
   }
 }
 
-/** A file whose content changed while it was imported. */
+/** A file whose content changed while it was read. */
 export class ChangedFileError extends Error {
   override readonly name = 'ChangedFileError'
   constructor() {
-    super('it was changed while it was imported; run the same command again')
+    super('it was changed while it was read; run the same command again')
   }
 }
 

@@ -17,7 +17,7 @@ import { removeUnusedFiles } from './remove-unused-files.ts'
 import type { FileFolders } from './remove-unused-files.ts'
 import { reportPack, reportProblem, reportSummary } from './report.ts'
 import type { SoundJob, SoundWorkerData } from './sound-job.ts'
-import { openWorkerPool } from './worker-pool.ts'
+import { openWorkerPool } from '../worker-pool.ts'
 
 /** What an import needs. */
 export interface ImportOptions {
@@ -122,8 +122,11 @@ function openSoundPool(
   onDone: (bytes: number) => void,
 ): SoundPool {
   const data: SoundWorkerData = { soundsDir, resultsDir: join(soundsDir, '..', 'imports') }
-  const module = new URL('./sound-worker.ts', import.meta.url)
-  const pool = openWorkerPool<SoundJob>(module, threads, data)
+  const pool = openWorkerPool<SoundJob>({
+    module: new URL('./sound-worker.ts', import.meta.url),
+    workerData: data,
+    size: threads,
+  })
   return {
     ...pool,
     writesFiles: !isCheck,

@@ -50,7 +50,8 @@ export async function importPack(plan: PackPlan, context: ImportContext): Promis
   const source = await readPackSource(plan, [pictures.cover, pictures.portrait])
   const previous = await findOwnPack(db, plan.slug)
   const known = { problems: [...problems, ...source.problems], sounds: source.sounds.length }
-  if (previous?.sourceHash === source.hash) return { outcome: 'unchanged', ...known }
+  const isCurrent = previous?.removedAt === null && previous.sourceHash === source.hash
+  if (isCurrent) return { outcome: 'unchanged', ...known }
   const record = previous === null ? null : parseImportRecord(previous.manifest)
   const look = await chooseLook(plan, pictures.cover)
   const { measured, problems: bad } = await measureSounds(source.sounds, {
@@ -68,7 +69,8 @@ export async function importPack(plan: PackPlan, context: ImportContext): Promis
       problems: [...all, createError(plan.found.label, reason)],
     }
   }
-  const pack = await buildPack(plan, measured, { look, pictures, soundsDir, now })
+  const releaseDate = (previous?.row.created_at ?? now.toISOString()).slice(0, 10)
+  const pack = await buildPack(plan, measured, { look, pictures, soundsDir, releaseDate })
   const newRecord = await createRecord(plan, measured, { pictures, soundsDir, previous: record })
   // A pack with a bad file is read again by the next import, even if nothing has changed.
   const { licensor = null, contact = null } = plan.manifest
@@ -104,13 +106,14 @@ interface BuildContext {
   readonly look: CoverLook
   readonly pictures: PackPictures
   readonly soundsDir: string
-  readonly now: Date
+  /** The day of the first import. */
+  readonly releaseDate: string
 }
 
 async function buildPack(
   plan: PackPlan,
   measured: readonly MeasuredSound[],
-  { look, pictures, soundsDir, now }: BuildContext,
+  { look, pictures, soundsDir, releaseDate }: BuildContext,
 ): Promise<CataloguePack> {
   const materials = measured.map((sound) => ({
     instrument: chooseInstrument(sound),
@@ -144,7 +147,7 @@ async function buildPack(
       peaks: demo.peaks,
     },
   }
-  return describePack(plan, measured, look, files, now.toISOString().slice(0, 10))
+  return describePack(plan, measured, look, files, releaseDate)
 }
 
 interface RecordContext {

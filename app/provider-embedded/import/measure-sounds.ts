@@ -8,8 +8,8 @@ import type { Problem } from './problem.ts'
 import type { SoundJob } from './sound-job.ts'
 import { chooseSoundSlugs } from './sound-slugs.ts'
 import type { HashedSound } from './sound-slugs.ts'
-import { JobFailedError } from './worker-pool.ts'
-import type { WorkerPool } from './worker-pool.ts'
+import { JobFailedError, ThreadEndedError } from '../worker-pool.ts'
+import type { WorkerPool } from '../worker-pool.ts'
 
 /** Threads that measure sounds. */
 export interface SoundPool extends WorkerPool<SoundJob> {
@@ -41,9 +41,8 @@ export async function measureSounds(
         if (!isPreparedSound(prepared)) throw new JobFailedError('it cannot be measured')
         return { ...sound, slug: slugs.get(sound) ?? '', prepared }
       } catch (error) {
-        if (!(error instanceof JobFailedError)) throw error
         const file = `${plan.found.label}/${sound.plan.found.relativePath}`
-        problems.push(createError(file, error.message))
+        problems.push(createError(file, explainFailure(error)))
         return null
       } finally {
         pool.onDone(sound)
@@ -51,6 +50,13 @@ export async function measureSounds(
     }),
   )
   return { measured: results.filter((result) => result !== null), problems }
+}
+
+/** Returns why a file cannot be imported; throws the error again if no file can. */
+function explainFailure(error: unknown): string {
+  if (error instanceof JobFailedError) return error.message
+  if (error instanceof ThreadEndedError) return 'it needs too much memory or ends its decoder'
+  throw error
 }
 
 function createJob(

@@ -24,6 +24,8 @@ export interface PackPlan {
   readonly genre: { readonly code: string; readonly label: string }
   readonly priceCents: number
   readonly locale: Locale
+  /** What the manifest states about the pack as a whole. */
+  readonly tags: readonly string[]
   /** Absolute paths of the given pictures; null for none. */
   readonly coverPath: string | null
   readonly portraitPath: string | null

@@ -7,7 +7,7 @@ import type { Problem } from './problem.ts'
 import type { HashedSound } from './sound-slugs.ts'
 
 /** Changes when the same folder would give another pack; all packs are then imported again. */
-const formatVersion = 1
+const formatVersion = 2
 
 /** The files of a pack with their hashes. */
 export interface PackSource {

@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { findFileSeries } from './file-series.ts'
 import type { FileSeries } from './file-series.ts'
+import { findPackLanguage } from './pack-language.ts'
 import { maxTags, maxTitleLength } from './pack-manifest.ts'
 import type { PackManifest, SoundManifest } from './pack-manifest.ts'
 import type { ImportDefaults, PackPlan, SoundPlan } from './pack-plan.ts'
@@ -76,7 +77,8 @@ function describePack(found: FoundPack, manifest: PackManifest, defaults: Import
     title: packTitle,
     artist: { slug: stated?.slug ?? toSlug(name, 'artist'), name },
     genre: { code: toSlug(label, 'genre'), label },
-    locale: manifest.language ?? 'en',
+    locale: findPackLanguage(manifest),
+    tags: listTags(manifest.tags ?? [], []),
     coverPath: manifest.cover === undefined ? found.cover : join(found.path, manifest.cover),
     portraitPath: stated?.portrait === undefined ? null : join(found.path, stated.portrait),
     guesses: [

@@ -6,7 +6,14 @@ import type { WavTags } from '../audio/wav.ts'
 import { drawCover } from '../demo/covers/draw-cover.ts'
 import type { FileRef } from '../domain/catalogue.ts'
 import { writeAtomically } from '../files/write-atomically.ts'
-import { ChangedFileError, isStored, storeContent, storeCopy, storeWritten } from './file-store.ts'
+import {
+  ChangedFileError,
+  hashFile,
+  isStored,
+  storeContent,
+  storeCopy,
+  storeWritten,
+} from './file-store.ts'
 import { isPreparedSound } from './prepared-sound.ts'
 import type { PreparedSound, SoundFiles, SoundJob, SoundWorkerData } from './sound-job.ts'
 import { analyseFile } from '../analysis/analyse-file.ts'
@@ -32,15 +39,33 @@ export async function prepareSound(job: SoundJob, data: SoundWorkerData): Promis
   const path = join(data.resultsDir, `${hashJob(job)}.json`)
   const stored = await readResult(path, data.soundsDir)
   if (stored !== null && (stored.files !== null || !job.writesFiles)) return stored
-  const before = await stat(job.path)
-  const analysis = await analyseFile(job.path, job.stated)
-  if (!job.writesFiles) return { analysis, files: null }
-  const files = await storeFiles(job, analysis, data.soundsDir)
-  const after = await stat(job.path)
-  if (before.mtimeMs !== after.mtimeMs || before.size !== after.size) throw new ChangedFileError()
-  const result = { analysis, files }
+  const result = await readUnchanged(job, async () => {
+    const analysis = await analyseFile(job.path, job.stated)
+    return { analysis, files: job.writesFiles ? await storeFiles(job, analysis, data) : null }
+  })
+  if (result.files === null) return result
   await writeAtomically(path, (draft) => writeFile(draft, JSON.stringify(result), { flush: true }))
   return result
+}
+
+/**
+ * Throws a `ChangedFileError` if the file is not the one that was hashed or was changed by another
+ * program during the work, which may then have failed for that reason.
+ */
+async function readUnchanged<Result>(job: SoundJob, work: () => Promise<Result>): Promise<Result> {
+  const before = await stat(job.path)
+  const isUnchanged = async () => {
+    const after = await stat(job.path)
+    const isUntouched = before.mtimeMs === after.mtimeMs && before.size === after.size
+    return isUntouched && (await hashFile(job.path)) === job.sha256
+  }
+  try {
+    const result = await work()
+    if (await isUnchanged()) return result
+  } catch (error) {
+    if (await isUnchanged()) throw error
+  }
+  throw new ChangedFileError()
 }
 
 /** Names the result of a job by everything that it depends on. */
@@ -64,7 +89,7 @@ async function readResult(path: string, soundsDir: string): Promise<PreparedSoun
 async function storeFiles(
   job: SoundJob,
   analysis: SoundAnalysis,
-  soundsDir: string,
+  { soundsDir }: SoundWorkerData,
 ): Promise<SoundFiles> {
   let previewFrames = 0
   const preview = await storeWritten(soundsDir, 'mp3', async (draft) => {

@@ -4,15 +4,16 @@ import { explainStorageFailure } from '../storage-failure.ts'
 import { ChangedFileError } from './file-store.ts'
 import { prepareSound } from './prepare-sound.ts'
 import type { SoundJob, SoundWorkerData } from './sound-job.ts'
-import type { WorkerAnswer } from './worker-pool.ts'
+import type { WorkerAnswer, WorkerMessage } from '../worker-pool.ts'
 
 const data: SoundWorkerData = workerData
 
 parentPort?.on('message', (job: SoundJob) => {
   void answer(job).then(post)
 })
+post({ kind: 'ready' })
 
-function post(message: WorkerAnswer): void {
+function post(message: WorkerMessage): void {
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread, not a window
   parentPort?.postMessage(message)
 }

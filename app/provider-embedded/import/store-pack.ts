@@ -51,7 +51,7 @@ export async function storePack(
     await lock(transaction, 'catalogue')
     const known = await findPackProduct(transaction, pack.slug)
     if (known?.origin === 'demo') throw new PackRefusedError(explainTakenSlug(pack.slug))
-    const previous = await findOwnPack(transaction, pack.slug)
+    const previous = await findCurrentPack(transaction, pack.slug)
     const prices = previous === null ? null : await listOwnersPrices(transaction, previous, record)
     const isPublished = decidePublished(previous, record)
     if (known !== null) await withdrawPack(transaction, known.id, now.toISOString())
@@ -68,6 +68,12 @@ export async function storePack(
     await rebuildSearchIndex(transaction)
     await renewOwnVersion(transaction)
   })
+}
+
+/** What the owner decided about a pack ends when the pack is removed. */
+async function findCurrentPack(db: Database, slug: string): Promise<OwnPack | null> {
+  const pack = await findOwnPack(db, slug)
+  return pack?.removedAt === null ? pack : null
 }
 
 function explainTakenSlug(slug: string): string {

@@ -7,7 +7,7 @@ import { loadPacks, packsModuleUrl } from './load-packs.ts'
 import { manifestFileName, readCompleteManifest } from './manifest.ts'
 import { computeSourceHash, computeTextsHash } from './source-hash.ts'
 import { openStore, prepareStore, type Store } from './store.ts'
-import { runJobs } from './worker-pool.ts'
+import { runJobs } from './run-jobs.ts'
 
 const smallPackCount = 3
 

@@ -5,7 +5,8 @@ import { loadPacks } from './load-packs.ts'
 import { renderPack } from './render-pack.ts'
 import { renderSound } from './render-sound.ts'
 import { openStore, type Store } from './store.ts'
-import type { WorkerMessage, ThreadOptions } from './worker-pool.ts'
+import type { WorkerAnswer, WorkerMessage } from '../../worker-pool.ts'
+import type { ThreadOptions } from './run-jobs.ts'
 
 const threadOptions: ThreadOptions = workerData
 const packs = await loadPacks(threadOptions.packsModule)
@@ -21,10 +22,10 @@ function post(message: WorkerMessage): void {
   parentPort?.postMessage(message)
 }
 
-async function runJob(job: Job): Promise<WorkerMessage> {
+async function runJob(job: Job): Promise<WorkerAnswer> {
   try {
     await renderJob(store, job)
-    return { kind: 'done' }
+    return { kind: 'done', result: null }
   } catch (error) {
     return { kind: 'failed', reason: error instanceof Error ? error.message : String(error) }
   }

@@ -7,3 +7,6 @@ parentPort?.on('message', (job: string) => {
   parentPort?.postMessage({ kind: 'done', result: job })
   if (job === 'exit later') parentPort?.close()
 })
+
+// oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread, not a window
+parentPort?.postMessage({ kind: 'ready' })
