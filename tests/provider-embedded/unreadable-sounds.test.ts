@@ -49,6 +49,19 @@ describe('a sound whose file is there but cannot be read', () => {
     expect(await listNames()).not.toContain('Bell')
   })
 
+  test('stays although the manifest names its file [P1.05 P1.06]', async () => {
+    const { shop, folder, listNames } = await openShopWithLabel()
+    const before = await listNames()
+    await writeFiles(folder, { 'Harbor Lights/One-Shots/Fog Horn.wav': '' })
+    expect((await importLabel(shop.folder, folder)).lines).toEqual([
+      'Harbor Lights/One-Shots/Fog Horn.wav: it is empty.',
+      note('1 sound'),
+      'Harbor Lights: imported (4 sounds)',
+      '1 pack imported, 0 unchanged; 1 problem, see above.',
+    ])
+    expect(await listNames()).toEqual(before)
+  })
+
   test('because its folder cannot be read stays in the pack [P1.05 P1.06]', async () => {
     const { shop, folder, listNames } = await openShopWithLabel()
     const before = await listNames()

@@ -21,12 +21,15 @@ export function findKeptSounds(
   { paths, slugs }: UnreadSounds,
 ): string[] {
   const read = new Set(measured.map(({ slug }) => slug))
-  const isUnread = (path: string) =>
-    paths.some((unread) => path === unread || path.startsWith(`${unread}/`))
   return Object.entries(record?.sounds ?? {}).flatMap(([slug, { path, isGone }]) => {
     if (isGone || read.has(slug)) return []
-    return slugs.includes(slug) || isUnread(path) ? [slug] : []
+    return slugs.includes(slug) || isAmong(path, paths) ? [slug] : []
   })
+}
+
+/** Returns whether a path is one of the given ones or lies in a folder that is. */
+export function isAmong(path: string, others: readonly string[]): boolean {
+  return others.some((other) => path === other || path.startsWith(`${other}/`))
 }
 
 /** Says how many sounds stay; nothing if there are none. */

@@ -1,3 +1,4 @@
+import { isAmong } from './kept-sounds.ts'
 import { findNearestWord } from './nearest-word.ts'
 import type { PackManifest, SoundManifest } from './pack-manifest.ts'
 import type { FoundPack } from './read-folder.ts'
@@ -23,8 +24,9 @@ export function findCorrections(found: FoundPack, manifest: PackManifest): Sound
     const [path, ...others] = findPaths(file, paths)
     const known = path === undefined ? undefined : names.get(path)
     if (others.length > 0) faults.push(`sounds → ${file} is in several folders; add the folder`)
-    else if (path === undefined) faults.push(explainUnknownFile(file, paths))
-    else if (known !== undefined) {
+    else if (path === undefined) {
+      if (!mayBeUnreadable(file, found)) faults.push(explainUnknownFile(file, paths))
+    } else if (known !== undefined) {
       faults.push(`sounds → ${file} is the same file as ${known}; keep one of the two`)
     } else {
       names.set(path, file)
@@ -35,9 +37,19 @@ export function findCorrections(found: FoundPack, manifest: PackManifest): Sound
 }
 
 function findPaths(file: string, paths: ReadonlySet<string>): string[] {
-  const wanted = file.normalize('NFC').replace(/^\.\//, '')
+  const wanted = normalize(file)
   if (paths.has(wanted)) return [wanted]
   return wanted.includes('/') ? [] : [...paths].filter((path) => path.endsWith(`/${wanted}`))
+}
+
+function normalize(file: string): string {
+  return file.normalize('NFC').replace(/^\.\//, '')
+}
+
+/** A name without a folder can be that of a file in a folder that cannot be read. */
+function mayBeUnreadable(file: string, { unreadable }: FoundPack): boolean {
+  const wanted = normalize(file)
+  return wanted.includes('/') ? isAmong(wanted, unreadable) : unreadable.length > 0
 }
 
 function explainUnknownFile(file: string, paths: ReadonlySet<string>): string {
