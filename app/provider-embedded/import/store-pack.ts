@@ -82,7 +82,7 @@ async function findCurrentPack(db: Database, slug: string): Promise<OwnPack | nu
 }
 
 function explainTakenSlug(slug: string): string {
-  return `the demo has a pack with the address “${slug}”; add the line “slug: my-${slug}” to its pack.yaml, or start the shop with DEMO_CATALOGUE=none`
+  return `the demo has a pack with the address “${slug}”; add the line “slug: my-${slug}” to its pack.yaml`
 }
 
 /** The owner's decision stays unless the manifest changed whether the pack is published. */
