@@ -159,6 +159,20 @@ describe('a second import', () => {
     expect(await getPrices(shop)).toMatchObject({ Bell: 3.33, 'Harbor Lights': 12 })
   })
 
+  test('a vanished sound has no price and is not suggested [P1.05 P1.10]', async () => {
+    const { shop, folder } = await openShopWithLabel()
+    await writeFiles(folder, { 'Harbor Lights/One-Shots/Bell (A4).wav': null })
+    await importLabel(shop.folder, folder)
+    const change = (sound: string) =>
+      useShopDatabase(shop.folder, (db) =>
+        changePrice(db, { pack: 'harbor-lights', sound, cents: 100 }, output),
+      )
+    for (const name of ['bell', 'bel']) {
+      await expect(change(name)).rejects.toThrow(`The pack harbor-lights has no sound ${name}.`)
+    }
+    await expect(change('fog-hor')).rejects.toThrow('did you mean harbor-lights/fog-horn?')
+  })
+
   test('brings a removed pack back with its address [P1.10]', async () => {
     const { shop, folder } = await openShopWithLabel()
     const customer = await buy(shop, 'Harbor Lights')

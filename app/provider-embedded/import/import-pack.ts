@@ -13,6 +13,7 @@ import { getPictureExtension } from './import-picture.ts'
 import type { ImportedPicture } from './import-picture.ts'
 import { parseImportRecord } from './import-record.ts'
 import type { ImportRecord } from './import-record.ts'
+import { findKeptSounds, reportKeptSounds } from './kept-sounds.ts'
 import { mixDemo } from './pack-demo.ts'
 import type { PackPlan } from './pack-plan.ts'
 import { readPackPictures } from './pack-pictures.ts'
@@ -42,7 +43,8 @@ export interface ImportContext {
 
 /**
  * Imports a pack unless nothing has changed since it was imported last. Files that cannot be imported
- * are reported and left out; a pack without a good file is refused.
+ * are reported and left out, or stay as they were imported before; a pack without a good file is
+ * refused.
  */
 export async function importPack(plan: PackPlan, context: ImportContext): Promise<PackResult> {
   const { db, pool, soundsDir, now } = context
@@ -54,13 +56,21 @@ export async function importPack(plan: PackPlan, context: ImportContext): Promis
   if (isCurrent) return { outcome: 'unchanged', ...known }
   const record = previous === null ? null : parseImportRecord(previous.manifest)
   const look = await chooseLook(plan, pictures.cover)
-  const { measured, problems: bad } = await measureSounds(source.sounds, {
+  const {
+    measured,
+    failed,
+    problems: bad,
+  } = await measureSounds(source.sounds, {
     plan,
     record,
     look,
     pool,
   })
-  const all = [...known.problems, ...bad]
+  const kept = findKeptSounds(previous?.removedAt === null ? record : null, measured, {
+    paths: [...plan.found.unreadable, ...source.unreadable],
+    slugs: failed,
+  })
+  const all = [...known.problems, ...bad, ...reportKeptSounds(plan.found.label, kept)]
   if (measured.length === 0) {
     const reason = 'it has no sound that can be imported'
     return {
@@ -71,14 +81,15 @@ export async function importPack(plan: PackPlan, context: ImportContext): Promis
   }
   const releaseDate = (previous?.row.created_at ?? now.toISOString()).slice(0, 10)
   const pack = await buildPack(plan, measured, { look, pictures, soundsDir, releaseDate })
-  const newRecord = await createRecord(plan, measured, { pictures, soundsDir, previous: record })
+  const recordContext = { pictures, soundsDir, previous: record, kept }
+  const newRecord = await createRecord(plan, measured, recordContext)
   // A pack with a bad file is read again by the next import, even if nothing has changed.
   const { licensor = null, contact = null } = plan.manifest
-  const sourceHash = bad.length === 0 ? source.hash : ''
+  const sourceHash = bad.length === 0 && kept.length === 0 ? source.hash : ''
   try {
     await storePack(
       db,
-      { pack, record: newRecord, sourceHash, licensor, contact },
+      { pack, kept, record: newRecord, sourceHash, licensor, contact },
       { soundsDir, now },
     )
   } catch (error) {
@@ -154,12 +165,14 @@ interface RecordContext {
   readonly pictures: PackPictures
   readonly soundsDir: string
   readonly previous: ImportRecord | null
+  /** Slugs of sounds that stay as they were imported before. */
+  readonly kept: readonly string[]
 }
 
 async function createRecord(
   { manifest, priceCents, tags }: PackPlan,
   measured: readonly MeasuredSound[],
-  { pictures, soundsDir, previous }: RecordContext,
+  { pictures, soundsDir, previous, kept }: RecordContext,
 ): Promise<ImportRecord> {
   const storePicture = async (picture: PackPictures['cover']) => {
     if (picture === null) return null
@@ -167,8 +180,8 @@ async function createRecord(
     await storeRaw(soundsDir, picture.source, extension)
     return { sha256: picture.sourceSha256, extension }
   }
-  const gone = Object.entries(previous?.sounds ?? {}).map(
-    ([slug, sound]) => [slug, { ...sound, isGone: true }] as const,
+  const before = Object.entries(previous?.sounds ?? {}).map(
+    ([slug, sound]) => [slug, kept.includes(slug) ? sound : { ...sound, isGone: true }] as const,
   )
   const current = measured.map(
     (sound) =>
@@ -190,6 +203,6 @@ async function createRecord(
     tags: [...tags],
     cover: await storePicture(pictures.cover),
     portrait: await storePicture(pictures.portrait),
-    sounds: Object.fromEntries([...gone, ...current]),
+    sounds: Object.fromEntries([...before, ...current]),
   }
 }

@@ -88,7 +88,8 @@ function requireSound({ row, manifest }: OwnPack, slug: string): void {
   const { sounds } = parseImportRecord(manifest)
   const found = sounds[slug]
   if (found === undefined || found.isGone) {
-    const nearest = findNearestWord(slug, Object.keys(sounds))
+    const current = Object.keys(sounds).filter((name) => sounds[name]?.isGone === false)
+    const nearest = findNearestWord(slug, current)
     const hint = nearest === null ? '' : `; did you mean ${row.slug}/${nearest}?`
     throw new UnknownPackError(`The pack ${row.slug} has no sound ${slug}${hint || '.'}`)
   }
