@@ -56,6 +56,47 @@ describe('the packs of a folder', () => {
     expect(Object.keys(await listPacks(folder))).toEqual(['Ann/One', 'Ann/Two'])
   })
 
+  test('a folder with manifests below it is no pack, whatever the names say [P1.03 P1.10]', async () => {
+    const folder = await createLabel([
+      'Drum Loops/pack.yaml',
+      'Drum Loops/a.wav',
+      'One-Shots/pack.yaml',
+      'One-Shots/Kicks/b.wav',
+      'Hits/c.wav',
+      'stray.wav',
+    ])
+    expect(await listPacks(folder)).toEqual({
+      'Drum Loops': ['a.wav'],
+      Hits: ['c.wav'],
+      'One-Shots': ['Kicks/b.wav'],
+    })
+    expect(await listProblems(folder)).toEqual([
+      'stray.wav: it lies beside packs; move it into the folder of one.',
+    ])
+  })
+
+  test('a pack in the folder of a pack is reported and left out [P1.06]', async () => {
+    const folder = await createLabel([
+      'Dusk/pack.yaml',
+      'Dusk/a.wav',
+      'Dusk/More/Night/pack.yaml',
+      'Dusk/More/Night/b.wav',
+      'Dusk/More/c.wav',
+    ])
+    expect(await listPacks(folder)).toEqual({ Dusk: ['a.wav', 'More/c.wav'] })
+    expect(await listProblems(folder)).toEqual([
+      'Dusk/More/Night: it has a manifest, but lies in the pack Dusk; move it out of there.',
+    ])
+  })
+
+  test('a manifest without sounds is reported [P1.06]', async () => {
+    const folder = await createLabel(['Dusk/pack.yaml', 'Dusk/cover.png', 'Night/a.wav'])
+    expect(await listPacks(folder)).toEqual({ Night: ['a.wav'] })
+    expect(await listProblems(folder)).toEqual([
+      'Dusk: it has a pack.yaml, but no sounds; if it was imported before, “npm run catalog -- remove PACK” takes it off sale.',
+    ])
+  })
+
   test('hidden files and those of archives are skipped [P1.03]', async () => {
     const folder = await createLabel([
       'Pack/._a.wav',

@@ -64,6 +64,25 @@ describe('a second import', () => {
     expect(after.map(pick)).toEqual(changed.map(pick))
   })
 
+  test('keeps the release date, and the ZIP of those who bought the pack [P1.05]', async () => {
+    const undated = harborManifest.replace('released: 2026-02-03\n', '')
+    const folder = await createLabelFolder({
+      ...createLabel(),
+      'Harbor Lights/pack.yaml': undated,
+    })
+    const shop = await openOwnShop()
+    await importLabel(shop.folder, folder, { now: new Date('2026-03-01T10:00:00Z') })
+    const customer = await buy(shop, 'Harbor Lights')
+    const zip = await download(shop, customer, 'Harbor Lights')
+    await writeFiles(folder, {
+      'Harbor Lights/pack.yaml': undated.replace('one-shot: 0.79', 'one-shot: 0.99'),
+    })
+    await importLabel(shop.folder, folder, { now: new Date('2026-04-01T10:00:00Z') })
+    const rows = await shop.db.selectFrom('products').select('created_at').distinct().execute()
+    expect(rows).toEqual([{ created_at: '2026-03-01T00:00:00.000Z' }])
+    expect((await download(shop, customer, 'Harbor Lights')).equals(zip)).toBe(true)
+  })
+
   test('keeps the day of the first import as the release date [P1.05]', async () => {
     const files = { 'Quay/One.wav': createTone(300) }
     const folder = await createLabelFolder(files)
@@ -138,6 +157,20 @@ describe('a second import', () => {
     expect(await listProducts(shop)).toEqual([])
     await useShopDatabase(shop.folder, (db) => publishPack(db, 'harbor-lights', true, output))
     expect(await getPrices(shop)).toMatchObject({ Bell: 3.33, 'Harbor Lights': 12 })
+  })
+
+  test('a vanished sound has no price and is not suggested [P1.05 P1.10]', async () => {
+    const { shop, folder } = await openShopWithLabel()
+    await writeFiles(folder, { 'Harbor Lights/One-Shots/Bell (A4).wav': null })
+    await importLabel(shop.folder, folder)
+    const change = (sound: string) =>
+      useShopDatabase(shop.folder, (db) =>
+        changePrice(db, { pack: 'harbor-lights', sound, cents: 100 }, output),
+      )
+    for (const name of ['bell', 'bel']) {
+      await expect(change(name)).rejects.toThrow(`The pack harbor-lights has no sound ${name}.`)
+    }
+    await expect(change('fog-hor')).rejects.toThrow('did you mean harbor-lights/fog-horn?')
   })
 
   test('brings a removed pack back with its address [P1.10]', async () => {

@@ -58,9 +58,7 @@ describe('imported packs beside the demo', () => {
     const { isGood, lines } = await importLabel(folder, label)
     expect([isGood, lines[0]]).toEqual([
       false,
-      expect.stringMatching(
-        /^Harbor Lights: the demo has a pack with the address “dusk-textures”;/,
-      ),
+      'Harbor Lights: the demo has a pack with the address “dusk-textures”; add the line “slug: my-dusk-textures” to its pack.yaml.',
     ])
     expect(await listNames(folder)).toEqual(before)
   })

@@ -25,6 +25,7 @@ import { demoCodesMigration } from './migrations/022-demo-codes.ts'
 import { listIndexesMigration } from './migrations/023-list-indexes.ts'
 import { withdrawnSoundsMigration } from './migrations/024-withdrawn-sounds.ts'
 import { soundsInPacksOnlyMigration } from './migrations/025-sounds-in-packs-only.ts'
+import { removedPacksMigration } from './migrations/026-removed-packs.ts'
 import { StorageError, storageCauses } from '../storage-failure.ts'
 import { getEngine } from './get-engine.ts'
 import type { Database } from './schema.ts'
@@ -66,6 +67,7 @@ export const migrations: readonly Migration[] = [
   listIndexesMigration,
   withdrawnSoundsMigration,
   soundsInPacksOnlyMigration,
+  removedPacksMigration,
 ]
 
 /** How often a migration is tried while others hold its tables: for about a minute. */

@@ -11,6 +11,8 @@ export interface OwnPack {
   readonly manifest: string
   readonly licensor: string | null
   readonly contact: string | null
+  /** ISO time; null for a pack that was not removed. */
+  readonly removedAt: string | null
 }
 
 /** Returns the product of a pack, also one of the demo or one that was removed; null if none. */
@@ -26,7 +28,18 @@ export async function findPackProduct(db: Database, slug: string): Promise<Produ
 
 /** Lists the imported packs by slug, without those that were removed. */
 export async function listOwnPacks(db: Database): Promise<OwnPack[]> {
-  const rows = await db
+  const rows = await selectOwnPacks(db).where('pack_imports.removed_at', 'is', null).execute()
+  return rows.map(toOwnPack)
+}
+
+/** Returns an imported pack, also one that was removed; null if there is none. */
+export async function findOwnPack(db: Database, slug: string): Promise<OwnPack | null> {
+  const row = await selectOwnPacks(db).where('products.slug', '=', slug).executeTakeFirst()
+  return row === undefined ? null : toOwnPack(row)
+}
+
+function selectOwnPacks(db: Database) {
+  return db
     .selectFrom('products')
     .innerJoin('pack_imports', 'pack_imports.pack_id', 'products.id')
     .innerJoin('artists', 'artists.id', 'products.artist_id')
@@ -37,46 +50,38 @@ export async function listOwnPacks(db: Database): Promise<OwnPack[]> {
       'pack_imports.manifest',
       'pack_imports.licensor',
       'pack_imports.contact',
+      'pack_imports.removed_at',
       'artists.slug as artist_slug',
       'artists.name as artist_name',
       'genres.label as genre_label',
     ])
     .orderBy('products.slug')
-    .execute()
-  return rows.map(
-    ({
-      source_hash,
-      manifest,
-      licensor,
-      contact,
-      artist_slug,
-      artist_name,
-      genre_label,
-      ...row
-    }) => ({
-      row,
-      artist: { slug: artist_slug, name: artist_name },
-      genre: genre_label,
-      sourceHash: source_hash,
-      manifest,
-      licensor,
-      contact,
-    }),
-  )
 }
 
-/** Returns an imported pack; null if there is none or it was removed. */
-export async function findOwnPack(db: Database, slug: string): Promise<OwnPack | null> {
-  return (await listOwnPacks(db)).find(({ row }) => row.slug === slug) ?? null
+type OwnPackRow = Awaited<ReturnType<ReturnType<typeof selectOwnPacks>['execute']>>[number]
+
+function toOwnPack(found: OwnPackRow): OwnPack {
+  const { source_hash, artist_slug, artist_name, genre_label, removed_at, ...rest } = found
+  const { manifest, licensor, contact, ...row } = rest
+  return {
+    row,
+    artist: { slug: artist_slug, name: artist_name },
+    genre: genre_label,
+    sourceHash: source_hash,
+    manifest,
+    licensor,
+    contact,
+    removedAt: removed_at,
+  }
 }
 
-/** Stores what a pack was imported from. */
+/** Stores what a pack was imported from; one that was removed is back. */
 export async function writePackImport(
   db: Database,
   packId: number,
   { sourceHash, ...source }: Pick<OwnPack, 'sourceHash' | 'manifest' | 'licensor' | 'contact'>,
 ): Promise<void> {
-  const values = { source_hash: sourceHash, ...source }
+  const values = { source_hash: sourceHash, removed_at: null, ...source }
   await db
     .insertInto('pack_imports')
     .values({ pack_id: packId, ...values })
@@ -84,9 +89,16 @@ export async function writePackImport(
     .execute()
 }
 
-/** Forgets what a pack was imported from, so that it is no longer listed. */
-export async function deletePackImport(db: Database, packId: number): Promise<void> {
-  await db.deleteFrom('pack_imports').where('pack_id', '=', packId).execute()
+/**
+ * Stores that a pack was removed; what it was imported from stays for those who bought it. `now` is an
+ * ISO time.
+ */
+export async function markRemoved(db: Database, packId: number, now: string): Promise<void> {
+  await db
+    .updateTable('pack_imports')
+    .set({ removed_at: now })
+    .where('pack_id', '=', packId)
+    .execute()
 }
 
 /** Stores whether a pack and its sounds are published; what is not published cannot be bought. */

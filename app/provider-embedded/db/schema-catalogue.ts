@@ -166,6 +166,8 @@ export interface PackImportTable {
   licensor: Generated<string | null>
   /** Where questions about the license go; null for the address of the shop owner. */
   contact: Generated<string | null>
+  /** ISO time at which the pack was removed; null if it was not. */
+  removed_at: Generated<string | null>
 }
 
 /** Public files: previews, covers and portraits. */

@@ -17,13 +17,21 @@ export async function withdrawCatalogue(
   await withdraw(db, db.selectFrom('products').select('id').where('origin', '=', origin), now)
 }
 
-/** Withdraws a pack, its sounds and their products from sale, like `withdrawCatalogue`. */
-export async function withdrawPack(db: Database, packId: number, now: string): Promise<void> {
+/**
+ * Withdraws a pack, its sounds and their products from sale, like `withdrawCatalogue`, but not the
+ * products of the pack with the slugs `kept`.
+ */
+export async function withdrawPack(
+  db: Database,
+  packId: number,
+  now: string,
+  kept: readonly string[] = [],
+): Promise<void> {
   const ids = db
     .selectFrom('products')
     .select('id')
     .where((where) => where.or([where('id', '=', packId), where('pack_id', '=', packId)]))
-  await withdraw(db, ids, now)
+  await withdraw(db, kept.length === 0 ? ids : ids.where('slug', 'not in', kept), now)
 }
 
 async function withdraw(db: Database, ids: Ids, now: string): Promise<void> {
@@ -33,6 +41,7 @@ async function withdraw(db: Database, ids: Ids, now: string): Promise<void> {
     .updateTable('sounds')
     .set({ active: 0, withdrawn_at: now })
     .where('pack_id', 'in', ids)
+    .where((where) => where.or([where('product_id', 'is', null), where('product_id', 'in', ids)]))
     .where('active', '=', 1)
     .execute()
   await db.updateTable('products').set({ active: 0 }).where('id', 'in', ids).execute()

@@ -75,9 +75,9 @@ async function upsertGenre(db: Database, { code, label }: CataloguePack['genre']
 /** Writes the artist of a pack; words and a portrait that the pack does not have stay as they are. */
 async function upsertArtist(
   db: Database,
-  { artist, textLocale = 'en' }: CataloguePack,
+  { artist, textLocale: ofPack = 'en' }: CataloguePack,
 ): Promise<number> {
-  const { slug, name, description, portrait } = artist
+  const { slug, name, description, textLocale = ofPack, portrait } = artist
   const hasWords = description !== ''
   const changes = {
     name,

@@ -66,11 +66,13 @@ export interface CatalogueSound {
   readonly colors: readonly [string, string]
 }
 
-/** An artist; the description is in the language of the pack. */
+/** An artist. */
 export interface CatalogueArtist {
   readonly slug: string
   readonly name: string
   readonly description: string
+  /** The language of the description; by default, that of the pack. */
+  readonly textLocale?: Locale | undefined
   readonly translations?: Translations<string> | undefined
   /** A picture; null or undefined if there is none. */
   readonly portrait?: FileRef<'webp'> | null | undefined

@@ -107,9 +107,20 @@ function parseOptions(args: readonly string[]) {
       const known = Object.keys(options).map((option) => `--${option}`)
       throw new UsageError(explainUnknown('option', unknown.split('=')[0] ?? unknown, known))
     }
+    refuseNegativeNumber(args)
     const reason = error instanceof Error ? error.message.split('\n')[0] : 'Invalid arguments'
     throw new UsageError(String(reason).replace(/\.?$/, '.'))
   }
+}
+
+/** A number below zero would be taken for an option. */
+function refuseNegativeNumber(args: readonly string[]): void {
+  const at = args.findIndex((arg) => /^-\d/.test(arg))
+  const text = args[at]
+  if (text === undefined) return
+  if (args[at - 1] === '--threads') parseThreads(text)
+  if (args[at - 1] === '--price') parseEuros('--price', text)
+  if (args[0] === 'price') parseEuros('AMOUNT', text)
 }
 
 function explainUnknown(what: string, word: string, known: readonly string[]): string {

@@ -6,6 +6,7 @@ import type { CoverLook } from './cover-look.ts'
 import { describeSound } from './describe-sound.ts'
 import type { MeasuredSound } from './describe-sound.ts'
 import { resolveText, toParagraphs } from './localized-text.ts'
+import { findArtistLanguage } from './pack-language.ts'
 import type { PackPlan } from './pack-plan.ts'
 import { parseStatedKey } from './parse-key.ts'
 
@@ -16,13 +17,16 @@ export interface PackFiles {
   readonly demo: CataloguePack['demo']
 }
 
-/** Puts a pack together as it is written to the database; it was `imported` first on that day. */
+/**
+ * Puts a pack together as it is written to the database. `releaseDate` is used if the manifest states
+ * none.
+ */
 export function describePack(
   plan: PackPlan,
   measured: readonly MeasuredSound[],
   look: CoverLook,
   { cover, portrait, demo }: PackFiles,
-  imported: string,
+  releaseDate: string,
 ): CataloguePack {
   const { manifest, locale } = plan
   const sounds = measured.map((sound) => describeSound(sound, plan, look))
@@ -36,7 +40,7 @@ export function describePack(
     description: toParagraphs(resolveText(manifest.description, locale).text),
     translations: listTranslations(plan, measured),
     priceCents: plan.priceCents,
-    releasedAt: manifest.released ?? imported,
+    releasedAt: manifest.released ?? releaseDate,
     tags: plan.tags,
     bpm: manifest.bpm ?? findShared(sounds.map(({ bpm }) => bpm)),
     key:
@@ -58,13 +62,13 @@ function findShared<Value>(values: readonly (Value | null)[]): Value | null {
 
 function describeArtist(plan: PackPlan, portrait: FileRef<'webp'> | null): CatalogueArtist {
   const { artist } = plan.manifest
-  const words = resolveText(
-    typeof artist === 'string' ? undefined : artist?.description,
-    plan.locale,
-  )
+  const given = typeof artist === 'string' ? undefined : artist?.description
+  const textLocale = findArtistLanguage(given, plan.locale)
+  const words = resolveText(given, textLocale)
   return {
     ...plan.artist,
     description: words.text,
+    textLocale,
     translations: words.translations,
     portrait,
   }

@@ -1,9 +1,9 @@
 import { stat } from 'node:fs/promises'
-import { join } from 'node:path'
 import type { Database } from '../db/schema.ts'
 import { checkPack } from './check-pack.ts'
 import { importPack } from './import-pack.ts'
 import type { PackResult } from './import-pack.ts'
+import { getResultsFolder } from './list-unused-results.ts'
 import type { SoundPool } from './measure-sounds.ts'
 import type { ImportDefaults, PackPlan } from './pack-plan.ts'
 import { planPack } from './plan-pack.ts'
@@ -120,7 +120,7 @@ function openSoundPool(
   { folders: { soundsDir }, isCheck, threads }: ImportOptions,
   onDone: (bytes: number) => void,
 ): SoundPool {
-  const data: SoundWorkerData = { soundsDir, resultsDir: join(soundsDir, '..', 'imports') }
+  const data: SoundWorkerData = { soundsDir, resultsDir: getResultsFolder(soundsDir) }
   return {
     ...openSoundThreads(data, threads),
     writesFiles: !isCheck,

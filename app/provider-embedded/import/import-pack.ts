@@ -11,6 +11,7 @@ import { storeContent, storeRaw } from './file-store.ts'
 import { getPictureExtension } from './import-picture.ts'
 import { parseImportRecord } from './import-record.ts'
 import type { ImportRecord } from './import-record.ts'
+import { findKeptSounds, reportKeptSounds } from './kept-sounds.ts'
 import { adoptCover, decideDrawing } from './pack-look.ts'
 import { mixDemo } from './pack-demo.ts'
 import type { PackPlan } from './pack-plan.ts'
@@ -40,7 +41,8 @@ export interface ImportContext {
 
 /**
  * Imports a pack unless nothing has changed since it was imported last. Files that cannot be imported
- * are reported and left out; a pack without a good file is refused.
+ * are reported and left out, or stay as they were imported before; a pack without a good file is
+ * refused.
  */
 export async function importPack(plan: PackPlan, context: ImportContext): Promise<PackResult> {
   const { db, pool, soundsDir, now } = context
@@ -48,17 +50,26 @@ export async function importPack(plan: PackPlan, context: ImportContext): Promis
   const source = await readPackSource(plan, [pictures.cover, pictures.portrait])
   const previous = await findOwnPack(db, plan.slug)
   const known = { problems: [...problems, ...source.problems], sounds: source.sounds.length }
-  if (previous?.sourceHash === source.hash) return { outcome: 'unchanged', ...known }
+  const isCurrent = previous?.removedAt === null && previous.sourceHash === source.hash
+  if (isCurrent) return { outcome: 'unchanged', ...known }
   const record = previous === null ? null : parseImportRecord(previous.manifest)
   const drawing = await decideDrawing(plan, { db, record })
   const look = await adoptCover(drawing, pictures.cover)
-  const { measured, problems: bad } = await measureSounds(source.sounds, {
+  const {
+    measured,
+    failed,
+    problems: bad,
+  } = await measureSounds(source.sounds, {
     plan,
     record,
     look,
     pool,
   })
-  const all = [...known.problems, ...bad]
+  const kept = findKeptSounds(previous?.removedAt === null ? record : null, measured, {
+    paths: [...plan.found.unreadable, ...source.unreadable],
+    slugs: failed,
+  })
+  const all = [...known.problems, ...bad, ...reportKeptSounds(plan.found.label, kept)]
   if (measured.length === 0) {
     const reason = 'it has no sound that can be imported'
     return {
@@ -67,21 +78,17 @@ export async function importPack(plan: PackPlan, context: ImportContext): Promis
       problems: [...all, createError(plan.found.label, reason)],
     }
   }
-  const released = previous?.row.created_at ?? now.toISOString()
-  const pack = await buildPack(plan, measured, { look, pictures, soundsDir, released })
-  const newRecord = await createRecord(plan, measured, {
-    pictures,
-    drawing,
-    soundsDir,
-    previous: record,
-  })
+  const releaseDate = (previous?.row.created_at ?? now.toISOString()).slice(0, 10)
+  const pack = await buildPack(plan, measured, { look, pictures, soundsDir, releaseDate })
+  const recordContext = { pictures, drawing, soundsDir, previous: record, kept }
+  const newRecord = await createRecord(plan, measured, recordContext)
   // A pack with a bad file is read again by the next import, even if nothing has changed.
   const { licensor = null, contact = null } = plan.manifest
-  const sourceHash = bad.length === 0 ? source.hash : ''
+  const sourceHash = bad.length === 0 && kept.length === 0 ? source.hash : ''
   try {
     await storePack(
       db,
-      { pack, record: newRecord, sourceHash, licensor, contact },
+      { pack, kept, record: newRecord, sourceHash, licensor, contact },
       { soundsDir, now },
     )
   } catch (error) {
@@ -99,14 +106,14 @@ interface BuildContext {
   readonly look: CoverLook
   readonly pictures: PackPictures
   readonly soundsDir: string
-  /** When the pack was imported first, ISO 8601. */
-  readonly released: string
+  /** The day of the first import. */
+  readonly releaseDate: string
 }
 
 async function buildPack(
   plan: PackPlan,
   measured: readonly MeasuredSound[],
-  { look, pictures, soundsDir, released }: BuildContext,
+  { look, pictures, soundsDir, releaseDate }: BuildContext,
 ): Promise<CataloguePack> {
   const materials = measured.map((sound) => ({
     instrument: chooseInstrument(sound),
@@ -140,7 +147,7 @@ async function buildPack(
       peaks: demo.peaks,
     },
   }
-  return describePack(plan, measured, look, files, released.slice(0, 10))
+  return describePack(plan, measured, look, files, releaseDate)
 }
 
 interface RecordContext {
@@ -148,12 +155,14 @@ interface RecordContext {
   readonly drawing: CoverLook
   readonly soundsDir: string
   readonly previous: ImportRecord | null
+  /** Slugs of sounds that stay as they were imported before. */
+  readonly kept: readonly string[]
 }
 
 async function createRecord(
   { manifest, priceCents, tags }: PackPlan,
   measured: readonly MeasuredSound[],
-  { pictures, drawing, soundsDir, previous }: RecordContext,
+  { pictures, drawing, soundsDir, previous, kept }: RecordContext,
 ): Promise<ImportRecord> {
   const storePicture = async (picture: PackPictures['cover']) => {
     if (picture === null) return null
@@ -161,8 +170,8 @@ async function createRecord(
     await storeRaw(soundsDir, picture.source, extension)
     return { sha256: picture.sourceSha256, extension }
   }
-  const gone = Object.entries(previous?.sounds ?? {}).map(
-    ([slug, sound]) => [slug, { ...sound, isGone: true }] as const,
+  const before = Object.entries(previous?.sounds ?? {}).map(
+    ([slug, sound]) => [slug, kept.includes(slug) ? sound : { ...sound, isGone: true }] as const,
   )
   const current = measured.map(
     (sound) =>
@@ -185,6 +194,6 @@ async function createRecord(
     cover: await storePicture(pictures.cover),
     drawing: { style: drawing.style, colors: [...drawing.colors] },
     portrait: await storePicture(pictures.portrait),
-    sounds: Object.fromEntries([...gone, ...current]),
+    sounds: Object.fromEntries([...before, ...current]),
   }
 }

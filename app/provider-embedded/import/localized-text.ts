@@ -9,17 +9,12 @@ export interface ResolvedText {
   readonly translations: Readonly<Partial<Record<Locale, string>>>
 }
 
-/**
- * Separates the text in the language of the pack from its translations. If a text lacks that
- * language, its first one stands in.
- */
+/** Separates the text in the language of the pack from its translations. */
 export function resolveText(given: LocalizedText | undefined, locale: Locale): ResolvedText {
   if (given === undefined) return { text: '', translations: {} }
   if (typeof given === 'string') return { text: given.trim(), translations: {} }
   const { [locale]: own, ...translations } = given
-  const others: readonly (string | undefined)[] = Object.values(translations)
-  const text = own ?? others.find((other) => other !== undefined) ?? ''
-  return { text: text.trim(), translations: keepStated(translations) }
+  return { text: (own ?? '').trim(), translations: keepStated(translations) }
 }
 
 function keepStated(

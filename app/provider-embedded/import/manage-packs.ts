@@ -1,5 +1,5 @@
 import { renewOwnVersion } from '../db/catalogue-version.ts'
-import { deletePackImport, listOwnPacks, writePrice, writePublished } from '../db/own-packs.ts'
+import { listOwnPacks, markRemoved, writePrice, writePublished } from '../db/own-packs.ts'
 import type { OwnPack } from '../db/own-packs.ts'
 import { rebuildSearchIndex } from '../db/rebuild-search-index.ts'
 import type { Database } from '../db/schema.ts'
@@ -50,8 +50,9 @@ export async function removePack(
   output: Output,
 ): Promise<boolean> {
   await change(db, slug, async (transaction, { row }) => {
-    await withdrawPack(transaction, row.id, new Date().toISOString())
-    await deletePackImport(transaction, row.id)
+    const now = new Date().toISOString()
+    await withdrawPack(transaction, row.id, now)
+    await markRemoved(transaction, row.id, now)
   })
   await removeUnusedFiles(db, folders)
   report(output, slug, 'is removed; those who bought it keep it')
@@ -87,7 +88,8 @@ function requireSound({ row, manifest }: OwnPack, slug: string): void {
   const { sounds } = parseImportRecord(manifest)
   const found = sounds[slug]
   if (found === undefined || found.isGone) {
-    const nearest = findNearestWord(slug, Object.keys(sounds))
+    const current = Object.keys(sounds).filter((name) => sounds[name]?.isGone === false)
+    const nearest = findNearestWord(slug, current)
     const hint = nearest === null ? '' : `; did you mean ${row.slug}/${nearest}?`
     throw new UnknownPackError(`The pack ${row.slug} has no sound ${slug}${hint || '.'}`)
   }

@@ -26,30 +26,41 @@ interface MeasureContext {
   readonly pool: SoundPool
 }
 
+/** The sounds of a pack that could be measured. */
+export interface MeasuredPack {
+  readonly measured: MeasuredSound[]
+  /** The slugs of the other sounds, of which the problems say what is wrong. */
+  readonly failed: readonly string[]
+  readonly problems: readonly Problem[]
+}
+
 /** Measures the sounds of a pack on all threads; those that cannot be read are reported. */
 export async function measureSounds(
   sounds: readonly HashedSound[],
   { plan, record, look, pool }: MeasureContext,
-): Promise<{ measured: MeasuredSound[]; problems: Problem[] }> {
+): Promise<MeasuredPack> {
   const problems: Problem[] = []
+  const failed: string[] = []
   const slugs = chooseSoundSlugs(sounds, record)
   const results = await Promise.all(
     sounds.map(async (sound): Promise<MeasuredSound | null> => {
+      const slug = slugs.get(sound) ?? ''
       const job = createJob(sound, plan, look, pool.writesFiles)
       try {
         const prepared = await pool.run(job)
         if (!isPreparedSound(prepared)) throw new JobFailedError('it cannot be measured')
-        return { ...sound, slug: slugs.get(sound) ?? '', prepared }
+        return { ...sound, slug, prepared }
       } catch (error) {
         const file = `${plan.found.label}/${sound.plan.found.relativePath}`
         problems.push(createError(file, explainFailure(error)))
+        failed.push(slug)
         return null
       } finally {
         pool.onDone(sound)
       }
     }),
   )
-  return { measured: results.filter((result) => result !== null), problems }
+  return { measured: results.filter((result) => result !== null), failed, problems }
 }
 
 /** Returns why a file cannot be imported; throws the error again if no file can. */

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { coverStyles } from '../demo/types.ts'
 import { instruments } from '../domain/instruments.ts'
 import { locales } from '../domain/locales.ts'
+import { findLackingTexts } from './pack-language.ts'
 import { getContrast, minCoverContrast, parseHex } from './contrast.ts'
 import { parseStatedKey } from './parse-key.ts'
 
@@ -186,7 +187,9 @@ const packShape = {
   language: z
     .enum(locales, { error: `must be one of ${locales.join(', ')}` })
     .optional()
-    .meta({ description: 'The language of texts without one; English by default.' }),
+    .meta({
+      description: 'The language of texts without one; by default, that of all texts, or English.',
+    }),
   summary: texts(300, 'One sentence for cards and search results.').optional(),
   description: texts(5000, 'Paragraphs, separated by blank lines.').optional(),
   cover: file
@@ -216,6 +219,10 @@ const packShape = {
 /** The schema of `pack.yaml`; its messages are the ends of sentences. */
 export const packManifestSchema = z
   .strictObject(packShape, { error: 'must be lines such as “title: Dusk Textures”' })
+  .superRefine((manifest, context) => {
+    for (const { path, reason } of findLackingTexts(manifest))
+      context.addIssue({ code: 'custom', path: [...path], message: reason })
+  })
   .meta({
     title: 'Sample pack',
     description: 'What a label says about a pack, see docs/import.md.',

@@ -15,6 +15,8 @@ export interface PackSource {
   readonly hash: string
   /** Without files that have the content of another one. */
   readonly sounds: readonly HashedSound[]
+  /** Paths in the folder of the pack, of sounds that cannot be read. */
+  readonly unreadable: readonly string[]
   readonly problems: readonly Problem[]
 }
 
@@ -25,21 +27,24 @@ export async function readPackSource(
 ): Promise<PackSource> {
   const problems: Problem[] = []
   const sounds: HashedSound[] = []
+  const unreadable: string[] = []
   const paths = new Map<string, string>()
   for (const sound of plan.sounds) {
     const { path, relativePath } = sound.found
     const file = `${plan.found.label}/${relativePath}`
     const sha256 = await hashFile(path).catch(() => null)
     const same = sha256 === null ? undefined : paths.get(sha256)
-    if (sha256 === null) problems.push(createError(file, 'it cannot be read'))
-    else if (same !== undefined) {
+    if (sha256 === null) {
+      problems.push(createError(file, 'it cannot be read'))
+      unreadable.push(relativePath)
+    } else if (same !== undefined) {
       problems.push(createNotice(file, `it is the same as ${same} and is imported once`))
     } else {
       paths.set(sha256, relativePath)
       sounds.push({ plan: sound, sha256 })
     }
   }
-  return { hash: hashSource(plan, sounds, pictures), sounds, problems }
+  return { hash: hashSource(plan, sounds, pictures), sounds, unreadable, problems }
 }
 
 function hashSource(

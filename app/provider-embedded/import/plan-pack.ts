@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { findFileSeries } from './file-series.ts'
 import type { FileSeries } from './file-series.ts'
-import { findNearestWord } from './nearest-word.ts'
+import { findPackLanguage } from './pack-language.ts'
 import { maxTags, maxTitleLength } from './pack-manifest.ts'
 import type { PackManifest, SoundManifest } from './pack-manifest.ts'
 import type { ImportDefaults, PackPlan, SoundPlan } from './pack-plan.ts'
@@ -13,6 +13,7 @@ import type { Problem } from './problem.ts'
 import type { FoundPack, FoundSound } from './read-folder.ts'
 import { readPackManifest } from './read-pack-manifest.ts'
 import { toSlug } from './slug.ts'
+import { findCorrections } from './sound-corrections.ts'
 import { splitCamelCase } from './split-words.ts'
 
 /** A plan, or the reasons why the pack cannot be imported. */
@@ -30,11 +31,10 @@ export async function planPack(found: FoundPack, defaults: ImportDefaults): Prom
       : await readPackManifest(found.manifest)
   if (read.kind === 'refused') return refuse(found, read.reasons)
   const { manifest, text } = read
-  const sounds = planSounds(found, manifest)
-  const unknown = findUnknownSounds(found, manifest)
+  const { byPath, faults } = findCorrections(found, manifest)
   const price = manifest.price ?? defaults.price
-  if (price === null || unknown.length > 0) {
-    return refuse(found, [...unknown, ...(price === null ? [missingPrice(found)] : [])])
+  if (price === null || faults.length > 0) {
+    return refuse(found, [...faults, ...(price === null ? [missingPrice(found)] : [])])
   }
   return {
     kind: 'plan',
@@ -42,7 +42,7 @@ export async function planPack(found: FoundPack, defaults: ImportDefaults): Prom
       ...describePack(found, manifest, defaults),
       priceCents: toCents(price),
       manifestText: text,
-      sounds,
+      sounds: planSounds(found, manifest, byPath),
     },
   }
 }
@@ -77,7 +77,7 @@ function describePack(found: FoundPack, manifest: PackManifest, defaults: Import
     title: packTitle,
     artist: { slug: stated?.slug ?? toSlug(name, 'artist'), name },
     genre: { code: toSlug(label, 'genre'), label },
-    locale: manifest.language ?? 'en',
+    locale: findPackLanguage(manifest),
     tags: listTags(manifest.tags ?? [], []),
     coverPath: manifest.cover === undefined ? found.cover : join(found.path, manifest.cover),
     portraitPath: stated?.portrait === undefined ? null : join(found.path, stated.portrait),
@@ -107,33 +107,28 @@ function spell(name: string): string {
     : spaced
 }
 
-/** Reports files of the manifest that do not exist, with the nearest one that does. */
-function findUnknownSounds({ sounds }: FoundPack, manifest: PackManifest): string[] {
-  const paths = sounds.map(({ relativePath }) => relativePath)
-  return Object.keys(manifest.sounds ?? {}).flatMap((file) => {
-    const matches = paths.filter((path) => isNamed(path, file))
-    if (matches.length === 1) return []
-    if (matches.length > 1) return [`sounds → ${file} is in several folders; add the folder`]
-    const nearest = findNearestWord(file, paths)
-    return [
-      `sounds → ${file} does not exist${nearest === null ? '' : `; did you mean ${nearest}?`}`,
-    ]
-  })
-}
-
-function isNamed(path: string, file: string): boolean {
-  const wanted = file.normalize('NFC').replace(/^\.\//, '')
-  return path === wanted || (!wanted.includes('/') && path.endsWith(`/${wanted}`))
-}
-
-function planSounds(found: FoundPack, manifest: PackManifest): SoundPlan[] {
+function planSounds(
+  found: FoundPack,
+  manifest: PackManifest,
+  corrections: ReadonlyMap<string, SoundManifest>,
+): SoundPlan[] {
   const series = findFileSeries(found.sounds.map(({ relativePath }) => relativePath))
-  return found.sounds.map((sound) => planSound(sound, manifest, series))
+  return found.sounds.map((sound) =>
+    planSound(sound, {
+      pack: manifest,
+      manifest: corrections.get(sound.relativePath) ?? {},
+      series,
+    }),
+  )
 }
 
-function planSound(found: FoundSound, pack: PackManifest, series: FileSeries): SoundPlan {
-  const [, manifest = {}] =
-    Object.entries(pack.sounds ?? {}).find(([file]) => isNamed(found.relativePath, file)) ?? []
+interface SoundContext {
+  readonly pack: PackManifest
+  readonly manifest: SoundManifest
+  readonly series: FileSeries
+}
+
+function planSound(found: FoundSound, { pack, manifest, series }: SoundContext): SoundPlan {
   const facts = parseFileName(found.relativePath, series)
   const instrument = manifest.instrument ?? facts.instrument
   return {

@@ -1,10 +1,10 @@
-import { lstat, readdir } from 'node:fs/promises'
-import type { Dirent } from 'node:fs'
-import { basename, extname, join, relative, sep } from 'node:path'
-import { findNameFault } from './check-name.ts'
+import { lstat } from 'node:fs/promises'
+import { extname, join, relative } from 'node:path'
 import { statesOnlyKinds } from './folder-words.ts'
 import { createError } from './problem.ts'
 import type { Problem } from './problem.ts'
+import { toLabel, toPosix, walkFolder } from './walk-folder.ts'
+import type { Folder } from './walk-folder.ts'
 
 /** A sound file of a pack. */
 export interface FoundSound {
@@ -26,6 +26,11 @@ export interface FoundPack {
   /** Path of the picture named `cover` or `folder`; null if it has none. */
   readonly cover: string | null
   readonly sounds: readonly FoundSound[]
+  /**
+   * Paths, like those of sounds, of files and folders that exist, but cannot be imported; problems say
+   * why.
+   */
+  readonly unreadable: readonly string[]
 }
 
 /** The packs of an imported folder, and the files that are not imported. */
@@ -47,93 +52,44 @@ const foreignSoundExtensions = new Set([
   '.rx2',
 ])
 const coverPattern = /^(cover|folder|artwork)\.(jpe?g|png|webp)$/i
-const maxDepth = 8
 const maxSounds = 20_000
 
-/** A folder with everything below it. */
-interface Folder {
-  readonly path: string
-  readonly name: string
-  readonly files: readonly string[]
-  readonly folders: readonly Folder[]
-}
-
 /**
- * Finds the packs of a folder: the folder itself if it holds sounds, a manifest or only folders such
- * as `Loops`, else each of its folders with sounds. Symbolic links are never followed; hidden files
- * and `__MACOSX` are skipped. Rejects with the file system's error if the folder cannot be read.
+ * Finds the packs of a folder: where manifests are, the folders with one and the other folders beside
+ * them; else the folder itself if it holds sounds or only folders such as `Loops`, or each of its
+ * folders with sounds. Rejects with the file system's error if the folder cannot be read.
  */
 export async function readFolder(path: string): Promise<FolderContents> {
   const problems: Problem[] = []
-  const root = await walk(path, { root: path, depth: 0, problems })
-  const folders = isPack(root) ? [root] : root.folders.flatMap(findPackFolders)
+  const report = (file: string, reason: string) =>
+    void problems.push(createError(toLabel(path, file), reason))
+  const root = await walkFolder(path, problems)
   const packs: FoundPack[] = []
-  for (const folder of folders) packs.push(await toPack(folder, path, problems))
-  return { packs: packs.filter(({ sounds }) => sounds.length > 0), problems }
-}
-
-interface Walk {
-  readonly root: string
-  readonly depth: number
-  readonly problems: Problem[]
-}
-
-async function walk(path: string, { root, depth, problems }: Walk): Promise<Folder> {
-  const files: string[] = []
-  const folders: Folder[] = []
-  const entries = await readdir(path, { withFileTypes: true })
-  for (const entry of entries.toSorted(byName)) {
-    if (isHidden(entry.name)) continue
-    const child = join(path, entry.name)
-    const fault = findEntryFault(entry) ?? (depth >= maxDepth ? tooDeep(entry) : null)
-    if (fault !== null) problems.push(createError(toLabel(root, child), fault))
-    else if (entry.isFile()) files.push(entry.name)
-    else {
-      const folder = await walkOrReport(child, { root, depth: depth + 1, problems })
-      if (folder !== null) folders.push(folder)
-    }
+  for (const folder of findPackFolders(root, true, report)) {
+    const pack = await toPack(folder, path, report)
+    if (pack.sounds.length > 0) packs.push(pack)
   }
-  return { path, name: basename(path), files, folders }
+  return { packs, problems }
 }
 
-async function walkOrReport(path: string, state: Walk): Promise<Folder | null> {
-  try {
-    return await walk(path, state)
-  } catch {
-    state.problems.push(createError(toLabel(state.root, path), 'this folder cannot be read'))
-    return null
+/** Adds a problem of an absolute path. */
+type Report = (path: string, reason: string) => void
+
+function findPackFolders(folder: Folder, isRoot: boolean, report: Report): Folder[] {
+  if (folder.files.some(isManifest)) return [folder]
+  const hasPacks = folder.folders.some(holdsManifest)
+  if (!hasPacks && (!isRoot || isPack(folder))) return [folder]
+  // The folders of a pack below state what the packs are, so that sounds beside them are in none.
+  for (const name of hasPacks ? folder.files.filter(isSound) : []) {
+    report(join(folder.path, name), 'it lies beside packs; move it into the folder of one')
   }
-}
-
-/** Sorts by code unit, so that the order is the same on every machine. */
-function byName(first: Dirent, second: Dirent): number {
-  return first.name < second.name ? -1 : first.name > second.name ? 1 : 0
-}
-
-function isHidden(name: string): boolean {
-  return name.startsWith('.') || name === '__MACOSX' || /^(thumbs\.db|desktop\.ini)$/i.test(name)
-}
-
-function findEntryFault(entry: Dirent): string | null {
-  if (entry.isSymbolicLink()) return 'it is a symbolic link; copy the file here instead'
-  if (!entry.isFile() && !entry.isDirectory()) return 'it is neither a file nor a folder'
-  return findNameFault(entry.name)
-}
-
-function tooDeep(entry: Dirent): string | null {
-  return entry.isDirectory() ? `it is more than ${maxDepth} folders deep` : null
+  return folder.folders.flatMap((child) => findPackFolders(child, false, report))
 }
 
 function isPack(folder: Folder): boolean {
-  if (folder.files.some((name) => isSound(name) || isManifest(name))) return true
+  if (folder.files.some(isSound)) return true
   const withSounds = folder.folders.filter(holdsSounds)
   return withSounds.length > 0 && withSounds.every(({ name }) => statesOnlyKinds(name))
-}
-
-/** A folder below the imported one is a pack, unless manifests deeper in it say what the packs are. */
-function findPackFolders(folder: Folder): Folder[] {
-  if (isPack(folder) || !folder.folders.some(holdsManifest)) return [folder]
-  return folder.folders.flatMap(findPackFolders)
 }
 
 function holdsSounds(folder: Folder): boolean {
@@ -152,40 +108,74 @@ function isSound(name: string): boolean {
   return soundExtensions.has(extname(name).toLowerCase())
 }
 
-async function toPack(folder: Folder, root: string, problems: Problem[]): Promise<FoundPack> {
-  const manifests = folder.files.filter(isManifest)
-  const [manifest = null, second = null] = manifests
-  const label = toLabel(root, folder.path)
+async function toPack(folder: Folder, root: string, report: Report): Promise<FoundPack> {
+  const [manifest = null, second = null] = folder.files.filter(isManifest)
   if (second !== null) {
-    problems.push(createError(`${label}/${second}`, `there is already a ${manifest}; delete one`))
+    report(join(folder.path, second), `there is already a ${manifest}; delete one`)
   }
+  const label = toLabel(root, folder.path)
+  const inner = folder.folders.flatMap(listOutermostPacks)
+  for (const { path } of inner) {
+    report(path, `it has a manifest, but lies in the pack ${label}; move it out of there`)
+  }
+  const own = leaveOut(folder, new Set(inner))
   const cover = folder.files.find((name) => coverPattern.test(name)) ?? null
+  const { sounds, bad } = await listSounds(own, report)
+  const unreadable = [...listUnreadable(own), ...inner.map(({ path }) => path), ...bad]
+  if (manifest !== null && !holdsSounds(own) && unreadable.length === 0) {
+    report(folder.path, explainNoSounds(manifest))
+  }
   return {
     path: folder.path,
     label,
     name: folder.name.normalize('NFC'),
     manifest: manifest === null ? null : join(folder.path, manifest),
     cover: cover === null ? null : join(folder.path, cover),
-    sounds: await listSounds(folder, root, problems),
+    sounds,
+    unreadable: unreadable.map((path) => toPosix(relative(folder.path, path))),
   }
 }
 
-async function listSounds(pack: Folder, root: string, problems: Problem[]): Promise<FoundSound[]> {
+function explainNoSounds(manifest: string): string {
+  return `it has a ${manifest}, but no sounds; if it was imported before, “npm run catalog -- remove PACK” takes it off sale`
+}
+
+/** Lists the folders with a manifest that lie in no other such folder. */
+function listOutermostPacks(folder: Folder): Folder[] {
+  if (folder.files.some(isManifest)) return [folder]
+  return folder.folders.flatMap(listOutermostPacks)
+}
+
+function leaveOut(folder: Folder, others: ReadonlySet<Folder>): Folder {
+  const folders = folder.folders.filter((child) => !others.has(child))
+  return { ...folder, folders: folders.map((child) => leaveOut(child, others)) }
+}
+
+function listUnreadable(folder: Folder): string[] {
+  return [...folder.unreadable, ...folder.folders.flatMap(listUnreadable)]
+}
+
+/** Lists the sounds of a pack, and the paths of those that cannot be imported. */
+async function listSounds(
+  pack: Folder,
+  report: Report,
+): Promise<{ sounds: FoundSound[]; bad: string[] }> {
   const sounds: FoundSound[] = []
+  const bad: string[] = []
   for (const path of listFiles(pack)) {
     const extension = extname(path).toLowerCase()
-    if (foreignSoundExtensions.has(extension)) {
-      problems.push(createError(toLabel(root, path), 'only WAV, AIFF and FLAC can be sold'))
-    }
+    if (foreignSoundExtensions.has(extension)) report(path, 'only WAV, AIFF and FLAC can be sold')
     if (!soundExtensions.has(extension)) continue
     const { size } = await lstat(path)
-    if (size === 0) problems.push(createError(toLabel(root, path), 'it is empty'))
-    else sounds.push({ path, relativePath: toPosix(relative(pack.path, path)), bytes: size })
+    if (size === 0) {
+      report(path, 'it is empty')
+      bad.push(path)
+    } else sounds.push({ path, relativePath: toPosix(relative(pack.path, path)), bytes: size })
   }
-  if (sounds.length <= maxSounds) return sounds
+  if (sounds.length <= maxSounds) return { sounds, bad }
   const reason = `it has ${sounds.length} sounds; split it into packs of at most ${maxSounds}`
-  problems.push(createError(toLabel(root, pack.path), reason))
-  return []
+  report(pack.path, reason)
+  return { sounds: [], bad }
 }
 
 function listFiles(folder: Folder): string[] {
@@ -193,12 +183,4 @@ function listFiles(folder: Folder): string[] {
     ...folder.files.map((name) => join(folder.path, name)),
     ...folder.folders.flatMap(listFiles),
   ]
-}
-
-function toLabel(root: string, path: string): string {
-  return toPosix(relative(root, path)) || basename(root)
-}
-
-function toPosix(path: string): string {
-  return path.split(sep).join('/').normalize('NFC')
 }

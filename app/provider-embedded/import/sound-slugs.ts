@@ -9,14 +9,16 @@ export interface HashedSound {
 }
 
 /**
- * Chooses the slugs of the sounds of a pack. A sound keeps the one of the last import, also if its
- * file was renamed or moved, because its address and its buyers hang on it.
+ * Chooses the slugs of the sounds of a pack. A sound keeps the one of the last import, because its
+ * address and its buyers depend on it: that of its content, also if files have swapped names, else
+ * that of its path.
  */
 export function chooseSoundSlugs(
   sounds: readonly HashedSound[],
   previous: ImportRecord | null,
 ): Map<HashedSound, string> {
   const before = Object.entries(previous?.sounds ?? {})
+  const current = before.filter(([, { isGone }]) => !isGone)
   const slugs = new Map<HashedSound, string>()
   const taken = new Set<string>()
   const keep = (sound: HashedSound, slug: string | undefined) => {
@@ -25,10 +27,12 @@ export function chooseSoundSlugs(
     taken.add(slug)
   }
   for (const sound of sounds) keep(sound, sound.plan.manifest.slug)
-  const paths = new Map(before.map(([slug, { path }]) => [path, slug]))
-  for (const sound of sounds) keep(sound, paths.get(sound.plan.found.relativePath))
-  const hashes = new Map(before.map(([slug, { sha256 }]) => [sha256, slug]))
+  // Several records have one content if a sound vanished and another file had its content later.
+  const gone = before.filter(([, { isGone }]) => isGone)
+  const hashes = new Map([...gone, ...current].map(([slug, { sha256 }]) => [sha256, slug]))
   for (const sound of sounds) keep(sound, hashes.get(sound.sha256))
+  const paths = new Map(current.map(([slug, { path }]) => [path, slug]))
+  for (const sound of sounds) keep(sound, paths.get(sound.plan.found.relativePath))
   // The address of a sound that has vanished belongs to those who bought it.
   for (const [slug] of before) taken.add(slug)
   for (const sound of sounds) {

@@ -10,6 +10,7 @@ import {
   writePublished,
 } from '../db/own-packs.ts'
 import type { OwnPack } from '../db/own-packs.ts'
+import { keepSounds } from '../db/keep-sounds.ts'
 import { rebuildSearchIndex } from '../db/rebuild-search-index.ts'
 import type { Database } from '../db/schema.ts'
 import { lock, transact } from '../db/transact.ts'
@@ -21,6 +22,8 @@ import type { ImportRecord } from './import-record.ts'
 /** A pack whose files are all stored. */
 export interface PreparedPack {
   readonly pack: CataloguePack
+  /** The slugs of sounds that stay in it as they were imported before. */
+  readonly kept: readonly string[]
   readonly licensor: string | null
   readonly contact: string | null
   readonly record: ImportRecord
@@ -44,23 +47,25 @@ interface StoreOptions {
  */
 export async function storePack(
   db: Database,
-  { pack, record, sourceHash, licensor, contact }: PreparedPack,
+  { pack, kept, record, sourceHash, licensor, contact }: PreparedPack,
   { soundsDir, now }: StoreOptions,
 ): Promise<void> {
   await transact(db, async (transaction) => {
     await lock(transaction, 'catalogue')
     const known = await findPackProduct(transaction, pack.slug)
     if (known?.origin === 'demo') throw new PackRefusedError(explainTakenSlug(pack.slug))
-    const previous = await findOwnPack(transaction, pack.slug)
+    const previous = await findCurrentPack(transaction, pack.slug)
     const prices = previous === null ? null : await listOwnersPrices(transaction, previous, record)
     const isPublished = decidePublished(previous, record)
-    if (known !== null) await withdrawPack(transaction, known.id, now.toISOString())
+    const keptSlugs = kept.map((slug) => `${pack.slug}/${slug}`)
+    if (known !== null) await withdrawPack(transaction, known.id, now.toISOString(), keptSlugs)
     await requireFiles(pack, soundsDir)
     const packId = await writePack(transaction, pack, {
       origin: 'own',
       isActive: isPublished,
       now: now.toISOString(),
     })
+    await keepSounds(transaction, packId, keptSlugs)
     for (const [slug, cents] of prices ?? []) await writePrice(transaction, slug, cents)
     await writePublished(transaction, packId, isPublished)
     const manifest = JSON.stringify(record)
@@ -70,8 +75,14 @@ export async function storePack(
   })
 }
 
+/** What the owner decided about a pack ends when the pack is removed. */
+async function findCurrentPack(db: Database, slug: string): Promise<OwnPack | null> {
+  const pack = await findOwnPack(db, slug)
+  return pack?.removedAt === null ? pack : null
+}
+
 function explainTakenSlug(slug: string): string {
-  return `the demo has a pack with the address “${slug}”; add the line “slug: my-${slug}” to its pack.yaml, or start the shop with DEMO_CATALOGUE=none`
+  return `the demo has a pack with the address “${slug}”; add the line “slug: my-${slug}” to its pack.yaml`
 }
 
 /** The owner's decision stays unless the manifest changed whether the pack is published. */

@@ -1,0 +1,30 @@
+import { describe, expect, test } from 'vitest'
+import { findPackLanguage } from '#app/provider-embedded/import/pack-language.ts'
+import { parsePackManifest } from '#app/provider-embedded/import/read-pack-manifest.ts'
+
+function read(text: string): string | readonly string[] {
+  const result = parsePackManifest(text)
+  return result.kind === 'manifest' ? findPackLanguage(result.manifest) : result.reasons
+}
+
+describe('the language of a pack', () => {
+  test.each([
+    ['the stated one', 'language: nl\nsummary: Rustig.', 'nl'],
+    ['English for texts without a language', 'summary: Quiet.', 'en'],
+    ['the only language of its texts', 'summary: { de: Ruhig. }', 'de'],
+    ['the first that all texts have', 'summary: { de: A, fr: B }\ndescription: { fr: C }', 'fr'],
+    ['English if all texts have it', 'summary: { de: Ruhig., en: Quiet. }', 'en'],
+    ['English without texts', 'title: Quiet', 'en'],
+  ])('is %s [P1.14]', (_, text, language) => {
+    expect(read(text)).toBe(language)
+  })
+
+  test('is missing in no text, which would be marked with the wrong one [P1.14]', () => {
+    expect(read('summary: { de: Ruhig. }\ndescription: Slow and wide.')).toEqual([
+      'line 1: summary lacks en, the language of the pack; add it, or the line “language: de”',
+    ])
+    expect(read('language: fr\nsounds:\n  Bell.wav:\n    description: { de: Hell. }')).toEqual([
+      'line 4: sounds → Bell.wav → description lacks fr, the language of the pack; add it',
+    ])
+  })
+})
