@@ -170,7 +170,7 @@ interface RecordContext {
 }
 
 async function createRecord(
-  { manifest, priceCents }: PackPlan,
+  { found, manifest, priceCents }: PackPlan,
   measured: readonly MeasuredSound[],
   { pictures, soundsDir, previous, kept }: RecordContext,
 ): Promise<ImportRecord> {
@@ -201,6 +201,7 @@ async function createRecord(
     normalize: manifest.normalize === 'one-shots',
     cover: await storePicture(pictures.cover),
     portrait: await storePicture(pictures.portrait),
+    folder: found.path,
     sounds: Object.fromEntries([...before, ...current]),
   }
 }

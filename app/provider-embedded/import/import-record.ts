@@ -26,6 +26,8 @@ const recordSchema = z.object({
   /** The pictures as the label gave them, in the folder of the files. */
   cover: pictureSchema.nullable(),
   portrait: pictureSchema.nullable(),
+  /** The path of the folder; null in records of earlier versions. */
+  folder: z.string().nullable().default(null),
   /** By slug. */
   sounds: z.record(z.string(), soundSchema),
 })
