@@ -160,7 +160,7 @@ interface RecordContext {
 }
 
 async function createRecord(
-  { manifest, priceCents, tags }: PackPlan,
+  { found, manifest, priceCents, tags }: PackPlan,
   measured: readonly MeasuredSound[],
   { pictures, drawing, soundsDir, previous, kept }: RecordContext,
 ): Promise<ImportRecord> {
@@ -194,6 +194,7 @@ async function createRecord(
     cover: await storePicture(pictures.cover),
     drawing: { style: drawing.style, colors: [...drawing.colors] },
     portrait: await storePicture(pictures.portrait),
+    folder: found.path,
     sounds: Object.fromEntries([...before, ...current]),
   }
 }
