@@ -70,6 +70,17 @@ export async function findOwnPack(db: Database, slug: string): Promise<OwnPack |
   return (await listOwnPacks(db)).find(({ row }) => row.slug === slug) ?? null
 }
 
+/** Lists the ids of the products of a pack: its own and those of all sounds that it ever had. */
+export async function listProductIds(db: Database, slug: string): Promise<number[]> {
+  const pack = db.selectFrom('products').select('id').where('slug', '=', slug)
+  const rows = await db
+    .selectFrom('products')
+    .select('id')
+    .where((where) => where.or([where('slug', '=', slug), where('pack_id', 'in', pack)]))
+    .execute()
+  return rows.map(({ id }) => id)
+}
+
 /** Stores what a pack was imported from. */
 export async function writePackImport(
   db: Database,

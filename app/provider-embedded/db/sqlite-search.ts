@@ -39,6 +39,18 @@ export async function replaceSearchIndex(
   }
 }
 
+/** Replaces the documents of some products. */
+export async function replaceDocuments(
+  database: Database,
+  ids: readonly number[],
+  documents: readonly SearchDocument[],
+): Promise<void> {
+  for (const id of ids) {
+    await sql`delete from product_search_texts where rowid = ${id}`.execute(database)
+  }
+  for (const document of documents) await insertDocument(database, document)
+}
+
 async function insertDocument(database: Database, document: SearchDocument): Promise<void> {
   const { id, name, artist, pack, labels, contents, facts, contentFacts, description } = document
   const texts = locales.map((locale) => document.translations[locale] ?? '')

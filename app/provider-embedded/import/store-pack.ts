@@ -1,16 +1,18 @@
 import { getStoredPath, isStored } from './file-store.ts'
 import type { CataloguePack, FileRef } from '../domain/catalogue.ts'
+import { listIdsByOldName } from '../db/artists.ts'
 import { renewOwnVersion } from '../db/catalogue-version.ts'
 import {
   findOwnPack,
   findPackProduct,
   listPrices,
+  listProductIds,
   writePackImport,
   writePrice,
   writePublished,
 } from '../db/own-packs.ts'
 import type { OwnPack } from '../db/own-packs.ts'
-import { rebuildSearchIndex } from '../db/rebuild-search-index.ts'
+import { indexChanges } from '../db/rebuild-search-index.ts'
 import type { Database } from '../db/schema.ts'
 import { lock, transact } from '../db/transact.ts'
 import { withdrawPack } from '../db/withdraw-products.ts'
@@ -52,22 +54,48 @@ export async function storePack(
     const known = await findPackProduct(transaction, pack.slug)
     if (known?.origin === 'demo') throw new PackRefusedError(explainTakenSlug(pack.slug))
     const previous = await findOwnPack(transaction, pack.slug)
-    const prices = previous === null ? null : await listOwnersPrices(transaction, previous, record)
+    const prices =
+      previous === null ? new Map() : await listOwnersPrices(transaction, previous, record)
     const isPublished = decidePublished(previous, record)
-    if (known !== null) await withdrawPack(transaction, known.id, now.toISOString())
-    await requireFiles(pack, soundsDir)
-    const packId = await writePack(transaction, pack, {
-      origin: 'own',
-      isActive: isPublished,
-      now: now.toISOString(),
-    })
-    for (const [slug, cents] of prices ?? []) await writePrice(transaction, slug, cents)
-    await writePublished(transaction, packId, isPublished)
+    const packId = await indexChanges(
+      transaction,
+      () => listChangedIds(transaction, pack),
+      async () => {
+        if (known !== null) await withdrawPack(transaction, known.id, now.toISOString())
+        await requireFiles(pack, soundsDir)
+        return await writeProducts(transaction, pack, { prices, isPublished, now })
+      },
+    )
     const manifest = JSON.stringify(record)
     await writePackImport(transaction, packId, { sourceHash, manifest, licensor, contact })
-    await rebuildSearchIndex(transaction)
     await renewOwnVersion(transaction)
   })
+}
+
+interface ProductDecisions {
+  /** The prices that the owner has set, in cents by slug of the product. */
+  readonly prices: ReadonlyMap<string, number>
+  readonly isPublished: boolean
+  readonly now: Date
+}
+
+/** Writes the products of a pack and returns the id of its own. */
+async function writeProducts(
+  db: Database,
+  pack: CataloguePack,
+  { prices, isPublished, now }: ProductDecisions,
+): Promise<number> {
+  const options = { origin: 'own', isActive: isPublished, now: now.toISOString() } as const
+  const packId = await writePack(db, pack, options)
+  for (const [slug, cents] of prices) await writePrice(db, slug, cents)
+  await writePublished(db, packId, isPublished)
+  return packId
+}
+
+/** Lists the products of a pack and, while its artist has another name, all products of the artist. */
+async function listChangedIds(db: Database, { slug, artist }: CataloguePack): Promise<number[]> {
+  const named = await listIdsByOldName(db, artist)
+  return [...(await listProductIds(db, slug)), ...named]
 }
 
 function explainTakenSlug(slug: string): string {
