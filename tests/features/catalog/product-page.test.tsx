@@ -76,9 +76,9 @@ test('the summary and the description are marked with the language that the prov
   }
 })
 
-test('texts without a language are marked as English', () => {
+test('texts whose language is unknown are not marked as English', () => {
   renderPage(kick)
-  expect(screen.getByText('A kick that skips.').closest('[lang]')?.getAttribute('lang')).toBe('en')
+  expect(screen.getByText('A kick that skips.').closest('[lang]')?.getAttribute('lang')).toBe('')
 })
 
 test('“Learn more” links to the licence [R2.08]', () => {
