@@ -29,7 +29,7 @@ export async function listProducts(
       isCapped: matches.length > maxCount,
       facets: {
         ...countFacets(columns, filters, misses, { maxCount, hasMoreHits }),
-        unowned: ownedIds && total - countOwned(columns, misses, ownedIds, maxCount),
+        unowned: ownedIds && countUnowned(columns, misses, ownedIds, maxCount),
       },
     }
   })
@@ -83,14 +83,16 @@ async function findMatches(
   return isEnough ? newest : await find(Infinity)
 }
 
-function countOwned(
+/** Counts the matches that the customer does not own, at most `maxCount`. */
+function countUnowned(
   columns: Columns,
-  { bits }: Misses,
+  misses: Misses,
   ownedIds: readonly number[],
   maxCount: number,
 ): number {
-  const owned = findPlaces(columns, ownedIds).filter((place) => bits[place] === 0)
-  return Math.min(maxCount, owned.length)
+  const owned = findPlaces(columns, ownedIds).filter((place) => misses.bits[place] === 0)
+  const matches = selectPlaces(misses, maxCount + owned.length)
+  return Math.min(maxCount, matches.length - owned.length)
 }
 
 interface Found {
