@@ -96,6 +96,7 @@ test('related products are shown as “You may also like”, if there are any [R
   const section = within(heading.parentElement ?? document.body)
   expect(section.getByRole('link', { name: 'Relay Yard' }).getAttribute('href')).toBe('/catalog/3')
   expect(section.getByRole('link', { name: 'Rail Bell' }).getAttribute('href')).toBe('/catalog/4')
+  expect(section.getByRole('link', { name: 'More like Skip Kick' })).toBeDefined()
   cleanup()
   renderPage(kick)
   expect(screen.queryByRole('heading', { name: 'You may also like' })).toBeNull()
