@@ -7,9 +7,9 @@ import type { Columns } from './sqlite-columns.ts'
 import { countFacets } from './sqlite-facets.ts'
 import { compareWithFilters, selectPlaces } from './sqlite-filters.ts'
 import type { Misses, SearchHits } from './sqlite-filters.ts'
+import { readHits } from './sqlite-hits.ts'
 import { readOrder } from './sqlite-orders.ts'
 import { sortByRelevance } from './sqlite-relevance.ts'
-import { searchProducts } from './sqlite-search.ts'
 
 /** Returns one page of the matching products, their number and their facets. */
 export async function listProducts(
@@ -74,7 +74,7 @@ async function findMatches(
   if (search === null) return compare(among)
   const isAmong = new Set(among)
   const find = async (limit: number) => {
-    const hits = await searchProducts(db, search, limit)
+    const hits = await readHits(db, columns, search, limit)
     const found = among === null ? hits : hits.filter((id) => isAmong.has(id))
     return { ...compare(found), hasMoreHits: hits.length === limit }
   }
