@@ -41,6 +41,7 @@ const postgresTests = ['tests/**/postgres-*.test.ts']
 const providerTests = ['tests/provider-embedded/**/*.test.ts', 'tests/contract/**/*.test.ts']
 /** Tests of the provider that are about SQLite or about no database. */
 const sqliteTests = [
+  'tests/provider-embedded/columns-in-memory.test.ts',
   'tests/provider-embedded/concurrent-reads.test.ts',
   'tests/provider-embedded/database-file.test.ts',
   'tests/provider-embedded/engine.test.ts',

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { createWords, tags } from './scale-words.ts'
-import { createCpuClock } from './scale-cpu.ts'
+import { createCpuClock, createServerClock } from './scale-cpu.ts'
 import { copyCatalogue } from './scale-copy.ts'
 import { measurePageCosts } from './scale-page-costs.ts'
 import { measureRequests } from './scale-requests.ts'
@@ -62,7 +62,7 @@ export async function measureCatalogue(): Promise<void> {
         dataDir: files,
         settings: { DATABASE_URL: server.url },
         soundsCount,
-        readDatabaseCpu: createCpuClock(join(server.folder, 'data')),
+        readDatabaseCpu: createServerClock(join(server.folder, 'data')),
       })
       const dataDir = join(folder, 'sqlite')
       await copyCatalogue(server.url, dataDir)

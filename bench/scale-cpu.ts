@@ -3,11 +3,19 @@ import { join } from 'node:path'
 
 /** Creates a function that returns the CPU time, in milliseconds, of this process and the server. */
 export function createCpuClock(dataFolder: string): () => number {
-  const pid = readFileSync(join(dataFolder, 'postmaster.pid'), 'utf8').split('\n')[0] ?? ''
+  const readServerTime = createServerClock(dataFolder)
   return () => {
     const { user, system } = process.cpuUsage()
+    return (user + system) / 1000 + readServerTime()
+  }
+}
+
+/** Like `createCpuClock`, of the server only. */
+export function createServerClock(dataFolder: string): () => number {
+  const pid = readFileSync(join(dataFolder, 'postmaster.pid'), 'utf8').split('\n')[0] ?? ''
+  return () => {
     const backends = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim().split(' ')
-    return (user + system) / 1000 + sum(backends.map(readCpuTime))
+    return sum(backends.map(readCpuTime))
   }
 }
 

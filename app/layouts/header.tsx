@@ -29,7 +29,7 @@ export function Header() {
         >
           {brand.name}
         </Link>
-        <div className="order-last -mt-1 flex basis-full gap-x-4 overflow-x-auto [scrollbar-width:none] tablet:order-none tablet:mt-0 tablet:basis-auto desktop:gap-x-6">
+        <div className="order-last -mt-1 flex basis-full gap-x-2.5 overflow-x-auto [scrollbar-width:none] tablet:order-none tablet:mt-0 tablet:basis-auto tablet:gap-x-4 desktop:gap-x-6">
           <Link to="/catalog" search={{ type: 'sample-packs' }} className={linkClasses}>
             {m.shop_nav_packs()}
           </Link>

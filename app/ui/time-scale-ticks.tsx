@@ -19,7 +19,8 @@ export function TimeScaleTicks({ scale, format, className = '' }: TimeScaleTicks
       {scale.ticks.map((tick, index) => (
         <span
           key={tick}
-          className="min-w-0 flex-1 self-end overflow-hidden pb-1 pl-1 whitespace-nowrap even:invisible"
+          // A label can take the place of the hidden one after it.
+          className="min-w-0 flex-1 self-end pb-1 pl-1 whitespace-nowrap last:overflow-hidden even:invisible"
         >
           {index === 0 ? `${format(tick)}\u00a0s` : format(tick)}
         </span>

@@ -67,6 +67,23 @@ test('the pages of a capped search contain as many products as are counted, each
   expect(getNames(exact.data)).toEqual(expect.arrayContaining(names))
 })
 
+test('a search that finds more than is counted is exact with a filter that few of it match [P9.06 P2.05]', async () => {
+  const provider = await openTestProvider({ maxProductCount: 2 })
+  const { data, meta, facets } = await list(provider, '?query=mira&instrument=pad&category_id=3')
+  expect(getNames(data)).toEqual(['Glass Pad'])
+  expect(meta).toMatchObject({ total: 1, total_is_capped: false })
+  expect(facets.capped).not.toContain('genre')
+  expect(getCounts(facets.genre)).toEqual({ ambient: 1 })
+})
+
+test('what dropping a filter would give is counted among all that a search finds [P2.06]', async () => {
+  const provider = await openTestProvider({ maxProductCount: 2 })
+  const { no_results } = await list(provider, '?query=mira&instrument=pad&genre=house')
+  expect(no_results.drop).toEqual(
+    expect.arrayContaining([expect.objectContaining({ facet: 'genre', count: 2 })]),
+  )
+})
+
 test('the counts of a capped facet are lower bounds, and none of its values is missing [P9.06]', async () => {
   const exact = (await list(await openTestProvider(), oneShots)).facets
   const { facets } = await list(await openTestProvider({ maxProductCount: 3 }), oneShots)

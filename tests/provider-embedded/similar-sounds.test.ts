@@ -172,6 +172,19 @@ test('of more sounds than are compared, those with the same instrument are [P2.0
   expect(await similarSounds.find({ productId }, 8)).toEqual([kick])
 })
 
+test('the features of any number of instruments are read once [P2.09]', async () => {
+  const shop = await openMeasuredShop()
+  const db = await openDatabase(shop)
+  const similarSounds = createSimilarSounds(db, 3)
+  const find = async (name: string) =>
+    await similarSounds.find({ productId: await findId(shop, name) }, 1)
+  const kick = await find('Soft Kick')
+  for (const name of similarToSoftKick.slice(1)) await find(name)
+  await db.updateTable('sounds').set({ features: '' }).where('slug', '=', 'market-kick').execute()
+  expect(kick).toHaveLength(1)
+  expect(await find('Soft Kick')).toEqual(kick)
+})
+
 test('the nearest vectors are those with the greatest cosine, the lower id first among equals [P2.09]', () => {
   const vector = fc.tuple(fc.integer({ min: -3, max: 3 }), fc.integer({ min: -3, max: 3 }))
   fc.assert(

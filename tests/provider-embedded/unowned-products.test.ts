@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 import { buyProducts, openShop, signUpCustomer } from '../support/shop.ts'
 import type { Shop, ShopCustomer } from '../support/shop.ts'
 
@@ -18,9 +18,9 @@ afterAll(() => shop.close())
 
 const getIds = (products: readonly { id: number }[]) => products.map(({ id }) => id).toSorted()
 
-async function list(query: string, token?: string) {
+async function list(query: string, token?: string, { request } = shop) {
   const path = `/api/v1/products?limit=24&${query}`
-  const { body } = await shop.request('GET', path, undefined, token)
+  const { body } = await request('GET', path, undefined, token)
   return { ids: getIds(body.data), unowned: body.facets.unowned, total: body.meta.total }
 }
 
@@ -35,6 +35,15 @@ test('the number of products that a customer does not own is counted in any case
   expect(await list('category_id=3', customer.token)).toMatchObject({ total: 6, unowned: 2 })
   expect(await list('category_id=3&owned=no', customer.token)).toMatchObject({ unowned: 2 })
   expect(await list('price=0,1&owned=no', customer.token)).toMatchObject({ total: 0, unowned: 0 })
+})
+
+test('of more products than are counted, those that a customer does not own are counted alike with and without the filter [P2.05 P9.06]', async () => {
+  const capped = await openShop(shop.folder, { maxProductCount: 5 })
+  onTestFinished(() => capped.close())
+  const all = await list('category_id=3', customer.token, capped)
+  expect(all).toMatchObject({ total: 5, unowned: 2 })
+  const filtered = await list('category_id=3&owned=no', customer.token, capped)
+  expect(filtered).toMatchObject({ total: 2, unowned: 2 })
 })
 
 test('a customer who owns nothing sees everything [P2.05]', async () => {

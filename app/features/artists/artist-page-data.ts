@@ -4,7 +4,7 @@ import type { ProductList } from '#app/provider/types/product-list.ts'
 /** What the page of an artist shows. */
 export interface ArtistPageData {
   readonly name: string
-  /** The `lang` attributes of the name and the description. */
+  /** The `lang` attributes of the name and the description; empty if the language is unknown. */
   readonly nameLanguage: string
   readonly textLanguage: string
   /** One entry per paragraph. */

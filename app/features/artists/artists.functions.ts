@@ -61,8 +61,8 @@ function toPageData(artist: ArtistDetail, lists: ArtistPageData['lists']): Artis
   const { origin } = getRequestScope().app.settings
   return {
     name,
-    nameLanguage: nameLocale ?? 'en',
-    textLanguage: textLocale ?? 'en',
+    nameLanguage: nameLocale ?? '',
+    textLanguage: textLocale ?? '',
     description,
     portraitUrl: portrait?.url ?? null,
     colors: newest?.colors ?? null,

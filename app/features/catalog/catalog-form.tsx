@@ -45,6 +45,10 @@ export function CatalogForm({ search, handlers, facets, Suggestions }: CatalogFo
       className="flex min-w-[min(100%,20rem)] flex-1 max-tablet:flex-wrap"
     >
       <SearchField search={search} handlers={handlers} Suggestions={Suggestions} />
+      <Button type="submit" square="always" className="-ml-px">
+        <Icon icon={Search} />
+        <span className="sr-only">{m.catalog_search_submit()}</span>
+      </Button>
       <SearchSelect
         name="sort"
         label={m.catalog_sort()}
@@ -54,10 +58,6 @@ export function CatalogForm({ search, handlers, facets, Suggestions }: CatalogFo
       />
       <HiddenField name="type" value={search.type} />
       <HiddenField name="similar" value={search.similar} />
-      <Button type="submit" square="always" className="-ml-px">
-        <Icon icon={Search} />
-        <span className="sr-only">{m.catalog_search_submit()}</span>
-      </Button>
     </form>
   )
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { ProductSummary } from '#app/provider/types/product.ts'
 import { PackGrid } from './pack-grid.tsx'
 import { isSound } from './product-kinds.ts'
@@ -7,13 +8,18 @@ import { SoundList } from './sound-list.tsx'
 interface ProductListProps {
   readonly title: string
   readonly products: readonly ProductSummary[]
+  /** What follows the products, such as a link to more of them. */
+  readonly children?: ReactNode
 }
 
-/** A titled section of products of any kind: packs as cards, sounds as rows; none if it is empty. */
-export function ProductList({ title, products }: ProductListProps) {
+/**
+ * A titled section of products of any kind, packs as cards and sounds as rows, and of what follows
+ * them; without products, there is no title.
+ */
+export function ProductList({ title, products, children }: ProductListProps) {
   const sounds = products.filter(({ kind }) => isSound(kind))
   const packs = products.filter(({ kind }) => !isSound(kind))
-  if (products.length === 0) return null
+  if (products.length === 0) return children
   return (
     <section className="grid gap-6">
       <h2 className="page-width display-type -ml-[0.04em] max-w-none text-display-sm tablet:text-display-xl">
@@ -23,6 +29,7 @@ export function ProductList({ title, products }: ProductListProps) {
       {sounds.length > 0 ? (
         <SoundList label={title} items={sounds.map(productToSoundItem)} />
       ) : null}
+      {children}
     </section>
   )
 }

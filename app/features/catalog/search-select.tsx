@@ -18,7 +18,7 @@ export function SearchSelect({ name, label, value, options, onChange }: SearchSe
   const selected = options.some((option) => option.value === value) ? value : options[0]?.value
   const select = useSyncedSelect(selected)
   return (
-    <span className="relative -ml-px grid w-[52%] max-w-44 shrink-0 focus-within:z-10 max-tablet:order-1 max-tablet:-mt-px max-tablet:ml-0 max-tablet:w-full max-tablet:max-w-none">
+    <span className="relative -ml-px grid w-[52%] max-w-44 shrink-0 focus-within:z-10 max-tablet:-mt-px max-tablet:ml-0 max-tablet:w-full max-tablet:max-w-none">
       <select
         ref={select}
         name={name}

@@ -36,15 +36,16 @@ export function SoundPage({ product, pack, related }: SoundPageProps) {
           </div>
         </div>
       </div>
-      <div className="grid gap-6 bg-surface pt-12 empty:hidden tablet:pt-16">
-        <ProductList title={m.catalog_also_like()} products={related} />
-        {capabilities.filters ? (
-          <div className="page-width max-w-none pb-6">
-            <ButtonLink to="/catalog" search={getSimilarSearch(product.id, product.kind)}>
-              {m.catalog_similar_to({ name: product.name })}
-            </ButtonLink>
-          </div>
-        ) : null}
+      <div className="bg-surface pt-12 empty:hidden tablet:pt-16">
+        <ProductList title={m.catalog_also_like()} products={related}>
+          {capabilities.filters ? (
+            <div className="page-width max-w-none pb-6">
+              <ButtonLink to="/catalog" search={getSimilarSearch(product.id, product.kind)}>
+                {m.catalog_similar_to({ name: product.name })}
+              </ButtonLink>
+            </div>
+          ) : null}
+        </ProductList>
       </div>
     </div>
   )

@@ -5,7 +5,7 @@ export interface Track {
   readonly title: string
   /** The pack or the artist. */
   readonly subtitle: string | null
-  /** The language of both; absent for English. */
+  /** The language of both; absent for English, empty if it is unknown. */
   readonly nameLocale?: string
   /** The id of the product page that the title links to; null if there is none. */
   readonly productId: number | null

@@ -34,6 +34,21 @@ export async function findArtist(
   }
 }
 
+/** Lists the products of the artist with the slug if the artist has another name so far. */
+export async function listIdsByOldName(
+  db: Database,
+  { slug, name }: { readonly slug: string; readonly name: string },
+): Promise<number[]> {
+  const rows = await db
+    .selectFrom('artists')
+    .innerJoin('products', 'products.artist_id', 'artists.id')
+    .select('products.id')
+    .where('artists.slug', '=', slug)
+    .where('artists.name', '<>', name)
+    .execute()
+  return rows.map(({ id }) => id)
+}
+
 async function countProducts(
   db: Database,
   artistId: number,

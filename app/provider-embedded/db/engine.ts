@@ -159,8 +159,16 @@ export interface Engine {
     database: Database,
     documents: AsyncIterable<readonly SearchDocument[]>,
   ): Promise<void>
+  /** Replaces the documents of the products with the ids; products without one are no longer found. */
+  replaceDocuments(
+    database: Database,
+    ids: readonly number[],
+    documents: readonly SearchDocument[],
+  ): Promise<void>
   /** Replaces the words by which typing errors are corrected. */
   replaceVocabulary(database: Database, words: readonly CatalogueWord[]): Promise<void>
+  /** Changes the numbers of products with the words, and forgets words that no product has. */
+  changeVocabulary(database: Database, changes: readonly CatalogueWord[]): Promise<void>
   /** Returns words of the catalogue that look like a word, at most `limit`, most similar first. */
   findSimilarWords(
     database: Database,

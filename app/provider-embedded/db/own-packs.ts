@@ -75,6 +75,17 @@ function toOwnPack(found: OwnPackRow): OwnPack {
   }
 }
 
+/** Lists the ids of the products of a pack: its own and those of all sounds that it ever had. */
+export async function listProductIds(db: Database, slug: string): Promise<number[]> {
+  const pack = db.selectFrom('products').select('id').where('slug', '=', slug)
+  const rows = await db
+    .selectFrom('products')
+    .select('id')
+    .where((where) => where.or([where('slug', '=', slug), where('pack_id', 'in', pack)]))
+    .execute()
+  return rows.map(({ id }) => id)
+}
+
 /** Stores what a pack was imported from; one that was removed is back. */
 export async function writePackImport(
   db: Database,

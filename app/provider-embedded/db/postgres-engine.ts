@@ -9,8 +9,13 @@ import { countProducts, listProducts } from './postgres-list.ts'
 import { addFacetsToListingTable, replaceListingIndexes } from './postgres-listing-facets.ts'
 import { addLoopsToListingTable, createListingTable } from './postgres-listing-table.ts'
 import { createSearchIndex, findProducts } from './postgres-search.ts'
-import { addWords, replaceSearchIndex } from './postgres-text-index.ts'
-import { createTrigramIndex, findSimilarWords, replaceVocabulary } from './postgres-vocabulary.ts'
+import { addWords, replaceSearchIndex, writeDocuments } from './postgres-text-index.ts'
+import {
+  changeVocabulary,
+  createTrigramIndex,
+  findSimilarWords,
+  replaceVocabulary,
+} from './postgres-vocabulary.ts'
 import { selectLastRow, selectRows } from './row-queries.ts'
 import type { Database } from './schema.ts'
 
@@ -107,7 +112,9 @@ export const postgresEngine: Engine = {
     await createTrigramIndex(database)
   },
   replaceSearchIndex,
+  replaceDocuments: async (database, _ids, documents) => await writeDocuments(database, documents),
   replaceVocabulary,
+  changeVocabulary,
   findSimilarWords,
   listProducts,
   countProducts,

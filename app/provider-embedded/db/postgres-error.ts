@@ -1,4 +1,7 @@
+import { DatabaseServerError } from '../storage-failure.ts'
+
 /** Returns the code of an error of PostgreSQL; null for other errors. */
 export function getErrorCode(error: unknown): unknown {
-  return error instanceof Error && 'code' in error ? error.code : null
+  const original = error instanceof DatabaseServerError ? error.cause : error
+  return original instanceof Error && 'code' in original ? original.code : null
 }

@@ -201,7 +201,7 @@ export async function toFacets(
     bpm: getRange('bpm'),
     length: getRange('length'),
     price: getRange('price'),
-    unowned: ownedIds && Math.min(row.counts.all?.count ?? 0, maxCount) - row.owned,
+    unowned: ownedIds && Math.min((row.counts.all?.count ?? 0) - row.owned, maxCount),
     capped: [...(kind.isCapped ? (['kind'] as const) : []), ...optionFacets.filter(isCapped)],
   }
 }

@@ -28,15 +28,21 @@ export async function replaceSearchIndex(
   database: Database,
   documents: AsyncIterable<readonly SearchDocument[]>,
 ): Promise<void> {
-  for await (const batch of documents) {
-    const ids = batch.map(({ id }) => id)
-    const [ranked, words] = [batch.map(toRankedVector), batch.map(toWordsVector)]
-    await sql`update product_search set document = ranked::tsvector, words = found::tsvector
-      from unnest(${ids}::bigint[], ${ranked}::text[], ${words}::text[]) as batch (id, ranked, found)
-      where product_id = id and (document <> ranked::tsvector or words <> found::tsvector)`.execute(
-      database,
-    )
-  }
+  for await (const batch of documents) await writeDocuments(database, batch)
+}
+
+/** Writes the words of products; the rows of those that are not on sale are deleted by triggers. */
+export async function writeDocuments(
+  database: Database,
+  documents: readonly SearchDocument[],
+): Promise<void> {
+  const ids = documents.map(({ id }) => id)
+  const [ranked, words] = [documents.map(toRankedVector), documents.map(toWordsVector)]
+  await sql`update product_search set document = ranked::tsvector, words = found::tsvector
+    from unnest(${ids}::bigint[], ${ranked}::text[], ${words}::text[]) as batch (id, ranked, found)
+    where product_id = id and (document <> ranked::tsvector or words <> found::tsvector)`.execute(
+    database,
+  )
 }
 
 type Entry = readonly [words: string, mark: string, weights: string]

@@ -29,9 +29,27 @@ export async function replaceVocabulary(
 ): Promise<void> {
   await sql`delete from product_search_vocabulary`.execute(database)
   await sql`insert into product_search_vocabulary (word, locale, products)
-    select * from unnest(${words.map(({ word }) => word)}::text[],
-      ${words.map(({ locale }) => locale)}::text[],
-      ${words.map(({ products }) => products)}::bigint[])`.execute(database)
+    ${selectWords(words)}`.execute(database)
+}
+
+/** Changes how many products have the words, and forgets those that none has. */
+export async function changeVocabulary(
+  database: Database,
+  changes: readonly CatalogueWord[],
+): Promise<void> {
+  await sql`insert into product_search_vocabulary (word, locale, products)
+    ${selectWords(changes)} on conflict (word, locale) do update
+    set products = product_search_vocabulary.products + excluded.products`.execute(database)
+  await sql`delete from product_search_vocabulary
+    where products <= 0 and word = any(${changes.map(({ word }) => word)}::text[])`.execute(
+    database,
+  )
+}
+
+function selectWords(words: readonly CatalogueWord[]) {
+  return sql`select * from unnest(${words.map(({ word }) => word)}::text[],
+    ${words.map(({ locale }) => locale)}::text[],
+    ${words.map(({ products }) => products)}::bigint[])`
 }
 
 /** Words with fewer sequences of three letters in common are not similar. */

@@ -1,6 +1,6 @@
 import { getEngine } from './get-engine.ts'
 import type { Database } from './schema.ts'
-import { readSearchDocuments } from './search-documents.ts'
+import { readDocumentsOf, readSearchDocuments } from './search-documents.ts'
 import { lock, transact } from './transact.ts'
 import { createVocabulary } from './vocabulary.ts'
 
@@ -16,6 +16,11 @@ export async function rebuildSearchIndex(db: Database): Promise<void> {
   const documents = readSearchDocuments(db, (document) => vocabulary.add(document))
   await engine.replaceSearchIndex(db, documents)
   await engine.replaceVocabulary(db, vocabulary.list())
+  await db
+    .insertInto('settings')
+    .values({ name: settingName, value: indexVersion })
+    .onConflict((conflict) => conflict.column('name').doUpdateSet({ value: indexVersion }))
+    .execute()
 }
 
 /** Rebuilds the full-text index if it was built by another version of the shop. */
@@ -23,14 +28,36 @@ export async function updateSearchIndex(db: Database): Promise<void> {
   if (await isUpToDate(db)) return
   await transact(db, async (transaction) => {
     await lock(transaction, 'catalogue')
-    if (await isUpToDate(transaction)) return
-    await rebuildSearchIndex(transaction)
-    await transaction
-      .insertInto('settings')
-      .values({ name: settingName, value: indexVersion })
-      .onConflict((conflict) => conflict.column('name').doUpdateSet({ value: indexVersion }))
-      .execute()
+    if (!(await isUpToDate(transaction))) await rebuildSearchIndex(transaction)
   })
+}
+
+/**
+ * Runs `work`, which changes products, and indexes them. `listIds` returns the ids of the products
+ * whose names or texts change; it is called before and after `work`, which can add products. Must run
+ * in a transaction with the lock `catalogue`.
+ */
+export async function indexChanges<Result>(
+  db: Database,
+  listIds: () => Promise<readonly number[]>,
+  work: () => Promise<Result>,
+): Promise<Result> {
+  if (!(await isUpToDate(db))) {
+    const result = await work()
+    await rebuildSearchIndex(db)
+    return result
+  }
+  const vocabulary = createVocabulary()
+  const known = await listIds()
+  for (const document of await readDocumentsOf(db, known)) vocabulary.remove(document)
+  const result = await work()
+  const ids = [...new Set([...known, ...(await listIds())])]
+  const documents = await readDocumentsOf(db, ids)
+  for (const document of documents) vocabulary.add(document)
+  const engine = getEngine(db)
+  await engine.replaceDocuments(db, ids, documents)
+  await engine.changeVocabulary(db, vocabulary.list())
+  return result
 }
 
 async function isUpToDate(db: Database): Promise<boolean> {

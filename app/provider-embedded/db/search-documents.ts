@@ -6,6 +6,20 @@ import type { Database } from './schema.ts'
 
 const batchSize = 500
 
+/** Reads the documents of those of the products that are on sale. */
+export async function readDocumentsOf(
+  db: Database,
+  ids: readonly number[],
+): Promise<SearchDocument[]> {
+  const documents: SearchDocument[] = []
+  for (let first = 0; first < ids.length; first += batchSize) {
+    const batch = ids.slice(first, first + batchSize)
+    const rows = await selectProducts(db).where('id', 'in', batch).execute()
+    documents.push(...(await toDocuments(db, rows)))
+  }
+  return documents
+}
+
 /**
  * Reads the documents of all products on sale, some hundreds at a time, and passes each of them to
  * `visit`.
@@ -15,7 +29,7 @@ export async function* readSearchDocuments(
   visit: (document: SearchDocument) => void,
 ): AsyncGenerator<readonly SearchDocument[]> {
   for (let lastId = 0; ;) {
-    const rows = await selectProducts(db, lastId)
+    const rows = await selectProducts(db).where('id', '>', lastId).limit(batchSize).execute()
     const documents = await toDocuments(db, rows)
     for (const document of documents) visit(document)
     if (documents.length > 0) yield documents
@@ -25,19 +39,16 @@ export async function* readSearchDocuments(
   }
 }
 
-type Row = Awaited<ReturnType<typeof selectProducts>>[number]
+type Row = Awaited<ReturnType<ReturnType<typeof selectProducts>['execute']>>[number]
 
 /** Reads one table only, because the statistics of a table are out of date while it is filled. */
-async function selectProducts(db: Database, lastId: number) {
-  return await db
+function selectProducts(db: Database) {
+  return db
     .selectFrom('products')
     .where('active', '=', 1)
-    .where('id', '>', lastId)
     .select(['id', 'kind', 'name', 'bpm', 'music_key', 'key_code', 'genre_id', 'artist_id'])
     .select(['pack_id', 'short_description', 'description'])
     .orderBy('id')
-    .limit(batchSize)
-    .execute()
 }
 
 async function toDocuments(db: Database, rows: readonly Row[]): Promise<SearchDocument[]> {

@@ -11,8 +11,8 @@ import type { SoundGroup } from './sound-vectors.ts'
 /** The number of vectors of a kind up to which all of them are compared: 6 MB with 32 features. */
 const defaultMaxVectors = 50_000
 
-/** The number of groups whose vectors are kept in memory; a group that is too large has none. */
-const maxGroups = 6
+/** The number of vectors of all groups that are kept in memory: 38 MB with 32 features. */
+const maxKept = 300_000
 
 /** Finds similar sounds by their features, which each process keeps in memory. */
 export interface SimilarSounds {
@@ -87,26 +87,50 @@ async function findSoundInPack(db: Database, id: number) {
   return found && { ...found, id: found.id ?? 0 }
 }
 
+interface KeptIndex {
+  readonly index: Promise<SoundIndex | null>
+  /** The number of vectors; 0 while they are read. */
+  size: number
+}
+
 /** Keeps the vectors of the groups that were used last, until the catalogue changes. */
 function createIndexCache(db: Database, maxVectors: number) {
-  const indexes = new Map<string, Promise<SoundIndex | null>>()
+  const kept = new Map<string, KeptIndex>()
   let version: string | null = null
+  const load = (key: string, group: SoundGroup): KeptIndex => {
+    const loaded: KeptIndex = { index: loadIndex(db, group, maxVectors), size: 0 }
+    loaded.index.then(
+      (index) => {
+        loaded.size = index?.size ?? 0
+        dropOldest(kept)
+      },
+      () => kept.delete(key),
+    )
+    return loaded
+  }
   const get = (group: SoundGroup): Promise<SoundIndex | null> => {
     const key = JSON.stringify(group)
-    const index = indexes.get(key) ?? loadIndex(db, group, maxVectors)
+    const found = kept.get(key) ?? load(key, group)
     // The group that was used last comes last.
-    indexes.delete(key)
-    indexes.set(key, index)
-    for (const oldest of [...indexes.keys()].slice(0, -maxGroups)) indexes.delete(oldest)
-    index.catch(() => indexes.delete(key))
-    return index
+    kept.delete(key)
+    kept.set(key, found)
+    return found.index
   }
   return async ({ kind, instrument, features }: MeasuredSound): Promise<SoundIndex | null> => {
     const current = await readCatalogueVersion(db)
-    if (current !== version) indexes.clear()
+    if (current !== version) kept.clear()
     version = current
     const all = { kind: kind === 'loop' ? kind : 'one-shot', length: features.length } as const
     return (await get({ ...all, instrument: null })) ?? (await get({ ...all, instrument }))
+  }
+}
+
+/** Drops the groups that were used least recently if all have more than `maxKept` vectors. */
+function dropOldest(kept: Map<string, KeptIndex>): void {
+  let total = 0
+  for (const [key, { size }] of [...kept].toReversed()) {
+    total += size
+    if (total > maxKept) kept.delete(key)
   }
 }
 

@@ -205,8 +205,11 @@ function adaptDatabase(database: DatabaseSync): SqliteDatabase {
 }
 
 function adaptStatement(statement: StatementSync): SqliteStatement {
+  const isReader = statement.columns().length > 0
+  // The full-text index inserts rows whose ids are too large for a number.
+  if (!isReader) statement.setReadBigInts(true)
   return {
-    reader: statement.columns().length > 0,
+    reader: isReader,
     all: (parameters) => statement.all(...toInputValues(parameters)).map((row) => ({ ...row })),
     run: (parameters) => statement.run(...toInputValues(parameters)),
     iterate: (parameters) => statement.iterate(...toInputValues(parameters)),

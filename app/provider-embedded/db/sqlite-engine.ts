@@ -9,9 +9,15 @@ import {
   createSearchIndex,
   createTextTable,
   rankProducts,
+  replaceDocuments,
   replaceSearchIndex,
 } from './sqlite-search.ts'
-import { createTrigramIndex, findSimilarWords, replaceVocabulary } from './sqlite-vocabulary.ts'
+import {
+  changeVocabulary,
+  createTrigramIndex,
+  findSimilarWords,
+  replaceVocabulary,
+} from './sqlite-vocabulary.ts'
 import { NodeSqliteDialect } from './sqlite-dialect.ts'
 
 /** The SQLite engine, which stores all data in one file, `overtone.db`. */
@@ -49,7 +55,9 @@ export const sqliteEngine: Engine = {
     await createTrigramIndex(database)
   },
   replaceSearchIndex,
+  replaceDocuments,
   replaceVocabulary,
+  changeVocabulary,
   findSimilarWords,
   listProducts,
   countProducts,

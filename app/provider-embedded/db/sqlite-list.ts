@@ -7,9 +7,9 @@ import type { Columns } from './sqlite-columns.ts'
 import { countFacets } from './sqlite-facets.ts'
 import { compareWithFilters, selectPlaces } from './sqlite-filters.ts'
 import type { Misses, SearchHits } from './sqlite-filters.ts'
+import { readHits } from './sqlite-hits.ts'
 import { readOrder } from './sqlite-orders.ts'
 import { sortByRelevance } from './sqlite-relevance.ts'
-import { searchProducts } from './sqlite-search.ts'
 
 /** Returns one page of the matching products, their number and their facets. */
 export async function listProducts(
@@ -19,24 +19,17 @@ export async function listProducts(
 ): Promise<Listing> {
   const { filters } = query
   return await readFromColumns(db, async (columns) => {
-    const hits = await findHits(db, filters, maxCount + 1)
-    const misses = compareWithFilters(columns, filters, hits)
-    const matches = selectPlaces(misses, maxCount + 1)
+    const { misses, matches, hasMoreHits } = await findMatches(db, columns, filters, maxCount)
     const total = Math.min(matches.length, maxCount)
-    const hasMoreHits = hits !== null && hits.length > maxCount
-    const ids = await listPage(db, query, {
-      columns,
-      misses,
-      matches: matches.subarray(0, maxCount),
-      total,
-    })
+    const newest = matches.subarray(-maxCount)
+    const ids = await listPage(db, query, { columns, misses, matches: newest, total })
     return {
       rows: await findProductsInOrder(db, ids),
       total,
-      isCapped: matches.length > maxCount || hasMoreHits,
+      isCapped: matches.length > maxCount,
       facets: {
         ...countFacets(columns, filters, misses, { maxCount, hasMoreHits }),
-        unowned: ownedIds && total - countOwned(columns, misses, ownedIds, maxCount),
+        unowned: ownedIds && countUnowned(columns, misses, ownedIds, maxCount),
       },
     }
   })
@@ -49,32 +42,57 @@ export async function countProducts(
   maxCount: number,
 ): Promise<number> {
   return await readFromColumns(db, async (columns) => {
-    const hits = await findHits(db, filters, maxCount)
-    return selectPlaces(compareWithFilters(columns, filters, hits), maxCount).length
+    const { matches } = await findMatches(db, columns, filters, maxCount)
+    return Math.min(matches.length, maxCount)
   })
 }
 
-/** Returns the products to which a search and their similarity to a sound restrict the list. */
-async function findHits(
-  db: Database,
-  { search, among }: ProductFilters,
-  limit: number,
-): Promise<SearchHits> {
-  if (search === null) return among
-  const hits = await searchProducts(db, search, limit)
-  if (among === null) return hits
-  const found = new Set(hits)
-  return among.filter((id) => found.has(id))
+interface Matches {
+  readonly misses: Misses
+  /** The places of the newest matches, of which there are more than `maxCount` if any are missing. */
+  readonly matches: Int32Array
+  /** Whether the search finds more products than were compared. */
+  readonly hasMoreHits: boolean
 }
 
-function countOwned(
+/**
+ * Compares the newest products that a search finds with the filters or, if too few of these match,
+ * all that it finds.
+ */
+async function findMatches(
+  db: Database,
   columns: Columns,
-  { bits }: Misses,
+  filters: ProductFilters,
+  maxCount: number,
+): Promise<Matches> {
+  const { search, among } = filters
+  const compare = (hits: SearchHits): Matches => {
+    const misses = compareWithFilters(columns, filters, hits)
+    const all = selectPlaces(misses, search === null ? maxCount + 1 : Infinity)
+    return { misses, matches: all.subarray(-maxCount - 1), hasMoreHits: false }
+  }
+  if (search === null) return compare(among)
+  const isAmong = new Set(among)
+  const find = async (limit: number) => {
+    const hits = await readHits(db, columns, search, limit)
+    const found = among === null ? hits : hits.filter((id) => isAmong.has(id))
+    return { ...compare(found), hasMoreHits: hits.length === limit }
+  }
+  const newest = await find(maxCount + 1)
+  const isEnough = !newest.hasMoreHits || newest.matches.length > maxCount
+  return isEnough ? newest : await find(Infinity)
+}
+
+/** Counts the matches that the customer does not own, at most `maxCount`. */
+function countUnowned(
+  columns: Columns,
+  misses: Misses,
   ownedIds: readonly number[],
   maxCount: number,
 ): number {
-  const owned = findPlaces(columns, ownedIds).filter((place) => bits[place] === 0)
-  return Math.min(maxCount, owned.length)
+  const owned = findPlaces(columns, ownedIds).filter((place) => misses.bits[place] === 0)
+  const matches = selectPlaces(misses, maxCount + owned.length)
+  return Math.min(maxCount, matches.length - owned.length)
 }
 
 interface Found {

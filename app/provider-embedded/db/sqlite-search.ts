@@ -39,6 +39,18 @@ export async function replaceSearchIndex(
   }
 }
 
+/** Replaces the documents of some products. */
+export async function replaceDocuments(
+  database: Database,
+  ids: readonly number[],
+  documents: readonly SearchDocument[],
+): Promise<void> {
+  for (const id of ids) {
+    await sql`delete from product_search_texts where rowid = ${id}`.execute(database)
+  }
+  for (const document of documents) await insertDocument(database, document)
+}
+
 async function insertDocument(database: Database, document: SearchDocument): Promise<void> {
   const { id, name, artist, pack, labels, contents, facts, contentFacts, description } = document
   const texts = locales.map((locale) => document.translations[locale] ?? '')
@@ -48,14 +60,17 @@ async function insertDocument(database: Database, document: SearchDocument): Pro
       ${description}, ${sql.join(texts)})`.execute(database)
 }
 
-/** Returns the ids of up to `limit` products that match the search, the newest first. */
+/** Returns the ids of up to `limit` products that match the search, the newest first, or of all. */
 export async function searchProducts(
   database: Database,
   search: TextSearch,
   limit: number,
 ): Promise<number[]> {
   if (search.terms.length === 0) return []
-  return await readIds(database, selectMatches(matchTerms(search), limit))
+  const match = matchTerms(search)
+  if (limit < Infinity) return await readIds(database, selectMatches(match, limit))
+  const all = sql`select rowid as id from product_search_texts where product_search_texts match ${match}`
+  return await readIds(database, all)
 }
 
 /** A weight, and the ids of the products that have it. */

@@ -23,6 +23,32 @@ export async function replaceVocabulary(
     select distinct '  ' || word || ' ' from product_search_vocabulary`.execute(database)
 }
 
+/** Changes how many products have the words, and forgets those that none has. */
+export async function changeVocabulary(
+  database: Database,
+  changes: readonly CatalogueWord[],
+): Promise<void> {
+  const values = JSON.stringify(changes)
+  const words = sql`select distinct value ->> 'word' as word from json_each(${values})`
+  const unknown = sql`select word from (${words})
+    where word not in (select word from product_search_vocabulary)`
+  await sql`insert into product_search_trigrams (word)
+    select '  ' || word || ' ' from (${unknown})`.execute(database)
+  await sql`insert into product_search_vocabulary (word, locale, products)
+    select value ->> 'word', value ->> 'locale', value ->> 'products' from json_each(${values})
+    where true on conflict (word, locale) do update
+    set products = product_search_vocabulary.products + excluded.products`.execute(database)
+  await sql`delete from product_search_vocabulary
+    where products <= 0 and word in (${words})`.execute(database)
+  const { rows } = await sql<{ word: string }>`${unknown}`.execute(database)
+  for (const { word } of rows) {
+    // The index finds the row; a comparison of the column would read all of them.
+    const match = `"  ${word} "`
+    await sql`delete from product_search_trigrams
+      where product_search_trigrams match ${match}`.execute(database)
+  }
+}
+
 /** Returns words with some of the sequences of three letters, most similar first. */
 export async function findSimilarWords(
   database: Database,

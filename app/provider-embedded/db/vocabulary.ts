@@ -8,24 +8,34 @@ const minimumLength = 3
 /** Counts the products with each word, by the language of the text. */
 export function createVocabulary() {
   const counts = new Map<string, CatalogueWord>()
-  const count = (word: string, locale: Locale | '') => {
-    const key = `${locale} ${word}`
-    counts.set(key, { word, locale, products: (counts.get(key)?.products ?? 0) + 1 })
+  const count = (document: SearchDocument, change: 1 | -1) => {
+    for (const { word, locale } of listWords(document)) {
+      const key = `${locale} ${word}`
+      counts.set(key, { word, locale, products: (counts.get(key)?.products ?? 0) + change })
+    }
   }
   return {
     /** Counts the words of a product. */
-    add({ name, artist, pack, labels, description, translations }: SearchDocument): void {
-      const own = [name, artist, pack, labels, description].join(' ')
-      for (const word of listWords(own)) count(word, '')
-      for (const locale of locales) {
-        for (const word of listWords(translations[locale] ?? '')) count(word, locale)
-      }
-    },
-    /** Lists the words so far. */
-    list: (): CatalogueWord[] => [...counts.values()],
+    add: (document: SearchDocument) => count(document, 1),
+    /** Counts the words of a product that no longer has them. */
+    remove: (document: SearchDocument) => count(document, -1),
+    /** Lists the words whose number is not 0. */
+    list: (): CatalogueWord[] => [...counts.values()].filter(({ products }) => products !== 0),
   }
 }
 
-function listWords(text: string): Set<string> {
-  return new Set(text.split(' ').filter((word) => word.length >= minimumLength))
+type Word = Pick<CatalogueWord, 'word' | 'locale'>
+
+function listWords(document: SearchDocument): Word[] {
+  const { name, artist, pack, labels, description, translations } = document
+  const own = [name, artist, pack, labels, description].join(' ')
+  return [
+    ...splitWords(own, ''),
+    ...locales.flatMap((locale) => splitWords(translations[locale] ?? '', locale)),
+  ]
+}
+
+function splitWords(text: string, locale: Locale | ''): Word[] {
+  const words = new Set(text.split(' ').filter((word) => word.length >= minimumLength))
+  return [...words].map((word) => ({ word, locale }))
 }

@@ -8,6 +8,8 @@ export interface SoundVectors {
 
 /** Finds similar sounds; an approximate index of more sounds can have the same interface. */
 export interface SoundIndex {
+  /** The number of sounds. */
+  readonly size: number
   /** Returns the ids of up to `limit` products, most similar first. */
   findNearest(features: Float32Array, limit: number): number[]
 }
@@ -23,15 +25,17 @@ interface Neighbor {
  */
 export function createExactIndex({ productIds, values }: SoundVectors): SoundIndex {
   return {
+    size: productIds.length,
     findNearest: (features, limit) => {
       const nearest: Neighbor[] = []
-      for (const [place, id] of productIds.entries()) {
+      let least = -Infinity
+      // An iterator of the entries would take several times as long.
+      for (let place = 0; place < productIds.length; place += 1) {
         const similarity = multiply(features, values, place * features.length)
-        const last = nearest[limit - 1]
-        if (last === undefined || similarity > last.similarity) {
-          insert(nearest, { id, similarity })
-          if (nearest.length > limit) nearest.pop()
-        }
+        if (similarity <= least) continue
+        insert(nearest, { id: productIds[place] ?? 0, similarity })
+        if (nearest.length > limit) nearest.pop()
+        if (nearest.length === limit) least = nearest[limit - 1]?.similarity ?? -Infinity
       }
       return nearest.map(({ id }) => id)
     },

@@ -1,7 +1,13 @@
 import { renewOwnVersion } from '../db/catalogue-version.ts'
-import { listOwnPacks, markRemoved, writePrice, writePublished } from '../db/own-packs.ts'
+import {
+  listOwnPacks,
+  listProductIds,
+  markRemoved,
+  writePrice,
+  writePublished,
+} from '../db/own-packs.ts'
 import type { OwnPack } from '../db/own-packs.ts'
-import { rebuildSearchIndex } from '../db/rebuild-search-index.ts'
+import { indexChanges } from '../db/rebuild-search-index.ts'
 import type { Database } from '../db/schema.ts'
 import { lock, transact } from '../db/transact.ts'
 import { withdrawPack } from '../db/withdraw-products.ts'
@@ -22,7 +28,9 @@ export async function publishPack(
   isPublished: boolean,
   output: Output,
 ): Promise<boolean> {
-  await change(db, slug, (transaction, { row }) => writePublished(transaction, row.id, isPublished))
+  await changeSearched(db, slug, (transaction, { row }) =>
+    writePublished(transaction, row.id, isPublished),
+  )
   report(output, slug, isPublished ? 'is on sale' : 'is off sale; those who bought it keep it')
   return true
 }
@@ -49,7 +57,7 @@ export async function removePack(
   folders: FileFolders,
   output: Output,
 ): Promise<boolean> {
-  await change(db, slug, async (transaction, { row }) => {
+  await changeSearched(db, slug, async (transaction, { row }) => {
     const now = new Date().toISOString()
     await withdrawPack(transaction, row.id, now)
     await markRemoved(transaction, row.id, now)
@@ -59,18 +67,23 @@ export async function removePack(
   return true
 }
 
-async function change(
-  db: Database,
-  slug: string,
-  work: (transaction: Database, pack: OwnPack) => Promise<void>,
-): Promise<void> {
+type Work = (transaction: Database, pack: OwnPack) => Promise<void>
+
+/** Changes what can be searched of a pack. */
+async function changeSearched(db: Database, slug: string, work: Work): Promise<void> {
+  await change(db, slug, async (transaction, pack) => {
+    const listIds = () => listProductIds(transaction, slug)
+    await indexChanges(transaction, listIds, () => work(transaction, pack))
+  })
+}
+
+async function change(db: Database, slug: string, work: Work): Promise<void> {
   await transact(db, async (transaction) => {
     await lock(transaction, 'catalogue')
     const packs = await listOwnPacks(transaction)
     const pack = packs.find(({ row }) => row.slug === slug)
     if (pack === undefined) throw new UnknownPackError(explainUnknownPack(slug, packs))
     await work(transaction, pack)
-    await rebuildSearchIndex(transaction)
     await renewOwnVersion(transaction)
   })
 }

@@ -1,17 +1,19 @@
 import { getStoredPath, isStored } from './file-store.ts'
 import type { CataloguePack, FileRef } from '../domain/catalogue.ts'
+import { listIdsByOldName } from '../db/artists.ts'
 import { renewOwnVersion } from '../db/catalogue-version.ts'
 import {
   findOwnPack,
   findPackProduct,
   listPrices,
+  listProductIds,
   writePackImport,
   writePrice,
   writePublished,
 } from '../db/own-packs.ts'
 import type { OwnPack } from '../db/own-packs.ts'
 import { keepSounds } from '../db/keep-sounds.ts'
-import { rebuildSearchIndex } from '../db/rebuild-search-index.ts'
+import { indexChanges } from '../db/rebuild-search-index.ts'
 import type { Database } from '../db/schema.ts'
 import { lock, transact } from '../db/transact.ts'
 import { withdrawPack } from '../db/withdraw-products.ts'
@@ -55,22 +57,21 @@ export async function storePack(
     const known = await findPackProduct(transaction, pack.slug)
     if (known?.origin === 'demo') throw new PackRefusedError(explainTakenSlug(pack.slug))
     const previous = await findCurrentPack(transaction, pack.slug)
-    const prices = previous === null ? null : await listOwnersPrices(transaction, previous, record)
+    const prices =
+      previous === null ? new Map() : await listOwnersPrices(transaction, previous, record)
     const isPublished = decidePublished(previous, record)
     const keptSlugs = kept.map((slug) => `${pack.slug}/${slug}`)
-    if (known !== null) await withdrawPack(transaction, known.id, now.toISOString(), keptSlugs)
-    await requireFiles(pack, soundsDir)
-    const packId = await writePack(transaction, pack, {
-      origin: 'own',
-      isActive: isPublished,
-      now: now.toISOString(),
-    })
-    await keepSounds(transaction, packId, keptSlugs)
-    for (const [slug, cents] of prices ?? []) await writePrice(transaction, slug, cents)
-    await writePublished(transaction, packId, isPublished)
+    const packId = await indexChanges(
+      transaction,
+      () => listChangedIds(transaction, pack),
+      async () => {
+        if (known !== null) await withdrawPack(transaction, known.id, now.toISOString(), keptSlugs)
+        await requireFiles(pack, soundsDir)
+        return await writeProducts(transaction, pack, { prices, keptSlugs, isPublished, now })
+      },
+    )
     const manifest = JSON.stringify(record)
     await writePackImport(transaction, packId, { sourceHash, manifest, licensor, contact })
-    await rebuildSearchIndex(transaction)
     await renewOwnVersion(transaction)
   })
 }
@@ -79,6 +80,35 @@ export async function storePack(
 async function findCurrentPack(db: Database, slug: string): Promise<OwnPack | null> {
   const pack = await findOwnPack(db, slug)
   return pack?.removedAt === null ? pack : null
+}
+
+interface ProductDecisions {
+  /** The prices that the owner has set, in cents by slug of the product. */
+  readonly prices: ReadonlyMap<string, number>
+  /** The slugs of sounds that stay as they were imported before. */
+  readonly keptSlugs: readonly string[]
+  readonly isPublished: boolean
+  readonly now: Date
+}
+
+/** Writes the products of a pack and returns the id of its own. */
+async function writeProducts(
+  db: Database,
+  pack: CataloguePack,
+  { prices, keptSlugs, isPublished, now }: ProductDecisions,
+): Promise<number> {
+  const options = { origin: 'own', isActive: isPublished, now: now.toISOString() } as const
+  const packId = await writePack(db, pack, options)
+  await keepSounds(db, packId, keptSlugs)
+  for (const [slug, cents] of prices) await writePrice(db, slug, cents)
+  await writePublished(db, packId, isPublished)
+  return packId
+}
+
+/** Lists the products of a pack and, while its artist has another name, all products of the artist. */
+async function listChangedIds(db: Database, { slug, artist }: CataloguePack): Promise<number[]> {
+  const named = await listIdsByOldName(db, artist)
+  return [...(await listProductIds(db, slug)), ...named]
 }
 
 function explainTakenSlug(slug: string): string {

@@ -55,7 +55,7 @@ export function toProduct(
 }
 
 function toNameLocale({ name_locale: locale }: WireProduct): { nameLocale?: string } {
-  return locale === null || locale === 'en' ? {} : { nameLocale: locale }
+  return locale === 'en' ? {} : { nameLocale: locale ?? '' }
 }
 
 function toArtist({ artist }: WireProduct, { capabilities }: ProductBases): Artist | null {

@@ -109,8 +109,8 @@ export interface Product extends SoundAttributes {
    */
   textLocale: string | null
   /**
-   * The language of the names of the product, the artist and the pack; absent for English, and if the
-   * provider does not send it.
+   * The language of the names of the product, the artist and the pack: absent for English; empty if
+   * the provider does not send it, as in the `lang` attribute.
    */
   nameLocale?: string
   price: Money | null

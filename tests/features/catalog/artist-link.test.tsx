@@ -42,6 +42,7 @@ test('the artist’s name is plain text if the provider has no pages of artists 
 test.each([
   [undefined, 'en'],
   ['de', 'de'],
+  ['', ''],
 ])('names of the label language %s are marked as %s [P1.14]', (nameLocale, lang) => {
   renderNames('mara-venn', nameLocale)
   for (const name of ['Kesselstunden', 'Trommel'])

@@ -49,3 +49,9 @@ test('what is typed is searched for after a pause [R2.07]', async () => {
 test('a chosen suggestion is not replaced by the text that was being typed [P2.04]', async () => {
   expect(await search('kick', true)).toBe('')
 })
+
+test('the search button comes after the text field and before the order of the results [P2.07]', () => {
+  renderInShop(<SearchForm Suggestions={() => null} />)
+  const fields = screen.getByRole('search').querySelectorAll('input, button, select')
+  expect(Array.from(fields, ({ tagName }) => tagName)).toEqual(['INPUT', 'BUTTON', 'SELECT'])
+})

@@ -22,6 +22,7 @@ const getLanguages = (name: string) =>
 test.each([
   [undefined, 'en'],
   ['de', 'de'],
+  ['', ''],
 ])(
   'the page of a sound and the player mark names of the language %s as %s [P1.14]',
   (locale, lang) => {

@@ -76,9 +76,9 @@ test('the summary and the description are marked with the language that the prov
   }
 })
 
-test('texts without a language are marked as English', () => {
+test('texts whose language is unknown are not marked as English', () => {
   renderPage(kick)
-  expect(screen.getByText('A kick that skips.').closest('[lang]')?.getAttribute('lang')).toBe('en')
+  expect(screen.getByText('A kick that skips.').closest('[lang]')?.getAttribute('lang')).toBe('')
 })
 
 test('“Learn more” links to the licence [R2.08]', () => {
@@ -96,6 +96,7 @@ test('related products are shown as “You may also like”, if there are any [R
   const section = within(heading.parentElement ?? document.body)
   expect(section.getByRole('link', { name: 'Relay Yard' }).getAttribute('href')).toBe('/catalog/3')
   expect(section.getByRole('link', { name: 'Rail Bell' }).getAttribute('href')).toBe('/catalog/4')
+  expect(section.getByRole('link', { name: 'More like Skip Kick' })).toBeDefined()
   cleanup()
   renderPage(kick)
   expect(screen.queryByRole('heading', { name: 'You may also like' })).toBeNull()

@@ -57,7 +57,7 @@ export const es: Readonly<Record<Tag, string>> = {
     'orgánico, orgánica, orgánicos, orgánicas, natural, naturales, terroso, terrosa, terrosos, terrosas',
   playful:
     'juguetón, juguetona, juguetones, juguetonas, divertido, divertida, divertidos, divertidas, gracioso, graciosa, graciosos, graciosas, travieso, traviesa, traviesos, traviesas',
-  pumping: 'bombeante, bombeantes, pulsante, pulsantes, sidechain',
+  pumping: 'con bombeo, bombeo, bombeante, bombeantes, pulsante, pulsantes, sidechain',
   punchy: 'contundente, contundentes, potente, potentes, punchy, punch, con pegada',
   resonant: 'resonante, resonantes, resonancia',
   rising: 'ascendente, ascendentes, creciente, crecientes, en subida',

@@ -58,7 +58,8 @@ export const fr: Readonly<Record<Tag, string>> = {
     'organique, organiques, naturel, naturelle, naturels, naturelles, terreux, terreuse, terreuses',
   playful:
     'espiègle, espiègles, ludique, ludiques, drôle, drôles, amusant, amusante, amusants, amusantes, joueur, joueuse, joueurs, joueuses',
-  pumping: 'pompant, pompante, pompants, pompantes, pompé, pompée, pompés, pompées, sidechain',
+  pumping:
+    'effet de pompage, pompage, pompant, pompante, pompants, pompantes, pompé, pompée, pompés, pompées, sidechain',
   punchy:
     'percutant, percutante, percutants, percutantes, punchy, punch, puissant, puissante, puissants, puissantes, incisif, incisive, incisifs, incisives',
   resonant: 'résonant, résonante, résonants, résonantes, résonance',

@@ -56,7 +56,7 @@ export const it: Readonly<Record<Tag, string>> = {
     'organico, organica, organici, organiche, naturale, naturali, terroso, terrosa, terrosi, terrose',
   playful:
     'giocoso, giocosa, giocosi, giocose, divertente, divertenti, buffo, buffa, buffi, buffe, spiritoso, spiritosa, spiritosi, spiritose',
-  pumping: 'pompante, pompanti, sidechain',
+  pumping: 'effetto pumping, effetto pompa, pumping, pompante, pompanti, sidechain',
   punchy:
     'incisivo, incisiva, incisivi, incisive, potente, potenti, punchy, punch, d’impatto, poderoso, poderosa, poderosi, poderose',
   resonant: 'risonante, risonanti, risonanza',
