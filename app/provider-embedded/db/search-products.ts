@@ -66,10 +66,12 @@ export async function searchProducts(
     return { listing, filters, parts, corrected }
   }
   const searchText = async (searched: string, corrected: string | null) => {
-    const parts = isExact ? parseText(searched, true) : parseQuery(searched, lexicon)
+    const parts = isExact
+      ? parseText(searched, [{ start: 0, end: searched.length }])
+      : parseQuery(searched, lexicon)
     const result = await search(parts, corrected)
     if (result.listing.total > 0 || !hasFilter(parts)) return result
-    const asText = await search(parseText(searched), corrected)
+    const asText = await search(parseText(searched, parts.filter(isKeyOrTempo)), corrected)
     return asText.listing.total > 0 ? asText : result
   }
   let result = await searchText(text, null)
@@ -94,6 +96,11 @@ function applyOptions(query: ProductQuery, { ownedIds, similarIds }: ListOptions
 
 function hasFilter(parts: readonly QueryPart[]): boolean {
   return parts.some(({ filter }) => filter !== null)
+}
+
+/** "Am" is not the beginning of a word, whatever it means. */
+function isKeyOrTempo({ filter }: QueryPart): boolean {
+  return filter?.facet === 'key' || filter?.facet === 'bpm'
 }
 
 /** Lists the genres of the catalogue. */
