@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { minimumSimilarity } from '../search/trigrams.ts'
 import type { CatalogueWord } from './engine.ts'
 import { getErrorCode } from './postgres-error.ts'
 import type { Database } from './schema.ts'
@@ -33,9 +34,6 @@ export async function replaceVocabulary(
       ${words.map(({ locale }) => locale)}::text[],
       ${words.map(({ products }) => products)}::bigint[])`.execute(database)
 }
-
-/** Words with fewer sequences of three letters in common are not similar. */
-const minimumSimilarity = 0.15
 
 /**
  * Returns words with some of the sequences of three letters; without an index of them, words with the
