@@ -102,6 +102,14 @@ test('with compatible keys, the relative and the neighboring keys and the root n
   expect(count('key')).toMatchObject({ 'f-minor': 1, 'f-major': 1 })
 })
 
+test('a key that nothing has finds the keys that go together with it [P2.05]', async () => {
+  const shop = await openDescribedShop()
+  const compatible = 'category_id=3&key=c-minor&key_match=compatible'
+  const { names, count, facets } = await listProducts(shop, compatible)
+  expect([names, count('key')]).toEqual([['Glass Pad'], expect.objectContaining({ 'c-minor': 0 })])
+  expect(facets.key).toContainEqual({ value: 'c-minor', label: 'C minor', count: 0 })
+})
+
 test('with related tempos, those of half and double are found [P2.05]', async () => {
   const shop = await openDescribedShop()
   const exact = await listProducts(shop, 'category_id=4&bpm=160,170')
