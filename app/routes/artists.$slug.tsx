@@ -5,13 +5,14 @@ import type { ArtistPageData } from '#app/features/artists/artist-page-data.ts'
 import { ArtistPage } from '#app/features/artists/artist-page.tsx'
 import { artistQuery } from '#app/features/artists/artists.queries.ts'
 import { buildPageHead } from '#app/features/seo/page-head.ts'
+import { codePattern } from '#app/provider/contract/codes.ts'
 import { loadPage, loadQuery } from '#app/router/load-page.ts'
 
 export const Route = createFileRoute('/artists/$slug')({
   staticData: { layout: 'colored' },
   loader: (loader) => {
     // Rejects malformed slugs before calling the provider.
-    if (!/^[a-z0-9-]{1,100}$/.test(loader.params.slug)) throw notFound()
+    if (!codePattern.test(loader.params.slug)) throw notFound()
     return loadPage(loader, () => loadQuery(loader.context, artistQuery(loader.params.slug)))
   },
   head: ({ match, params: { slug } }) => {

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { listProducts, openDescribedShop } from '../support/described-shop.ts'
-import { openTestProvider } from '../support/provider.ts'
+import { writeCatalogue } from '../support/catalogue-fixture.ts'
+import { createTemporaryFolder, openTestProvider } from '../support/provider.ts'
 
 test('a filter by several tags lists the products that have any of them [P2.05]', async () => {
   const shop = await openDescribedShop()
@@ -30,6 +31,23 @@ test.for(['tag=unknown', 'artist=nobody', 'tag=%00', 'key_match=all', 'bpm_match
     expect(found.body).toEqual(all.body)
   },
 )
+
+test('codes of any length that an import accepts are filters [P2.05 P2.10]', async () => {
+  const [slug, code] = ['a-'.repeat(40).slice(0, 80), 'g'.repeat(60)]
+  const catalogueDir = await createTemporaryFolder()
+  await writeCatalogue(catalogueDir, ({ version, packs }) => ({
+    version,
+    packs: packs.map((pack) =>
+      pack.slug === 'night-market'
+        ? { ...pack, artist: { ...pack.artist, slug }, genre: { code, label: 'Long' } }
+        : pack,
+    ),
+  }))
+  const shop = await openTestProvider({ catalogueDir })
+  for (const filter of [`artist=${slug}`, `genre=${code}`])
+    expect((await listProducts(shop, `category_id=2&${filter}`)).names).toEqual(['Night Market'])
+  expect((await shop.call(`/api/v1/artists/${slug}`)).status).toBe(200)
+})
 
 test('a facet counts the products that match the other filters, not its own [P2.05]', async () => {
   const shop = await openDescribedShop()
@@ -100,6 +118,14 @@ test('with compatible keys, the relative and the neighboring keys and the root n
   const { names, count } = await listProducts(shop, compatible)
   expect(names).toEqual(['Felt Keys', 'Glass Pad', 'Rain Noise', 'Round Sub', 'Soft Kick'])
   expect(count('key')).toMatchObject({ 'f-minor': 1, 'f-major': 1 })
+})
+
+test('a key that nothing has finds the keys that go together with it [P2.05]', async () => {
+  const shop = await openDescribedShop()
+  const compatible = 'category_id=3&key=c-minor&key_match=compatible'
+  const { names, count, facets } = await listProducts(shop, compatible)
+  expect([names, count('key')]).toEqual([['Glass Pad'], expect.objectContaining({ 'c-minor': 0 })])
+  expect(facets.key).toContainEqual({ value: 'c-minor', label: 'C minor', count: 0 })
 })
 
 test('with related tempos, those of half and double are found [P2.05]', async () => {

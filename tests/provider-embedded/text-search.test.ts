@@ -102,6 +102,14 @@ test('words that find nothing as filters are searched as text [P2.02]', async ()
   expect(query).toMatchObject({ text: 'snare', filters: [] })
 })
 
+test('keys and tempos that find nothing are whole words of the text, not beginnings of others [P2.02]', async () => {
+  const shop = await openShop({ 'glass-pad': { description: 'Room 1360, 126 steps.' } })
+  const ambient = await search(shop, 'Am', 'en', '&genre=ambient')
+  expect(ambient.names).toEqual([])
+  expect((await search(shop, '126')).names).toEqual(['Glass Pad'])
+  expect((await search(shop, '136')).names).toEqual([])
+})
+
 test('words in quotes, and all words of an exact search, are searched as text [P2.02]', async () => {
   const shop = await openShop({ 'glass-pad': { name: 'House of Glass' } })
   expect((await search(shop, 'house one-shot')).names).toHaveLength(5)

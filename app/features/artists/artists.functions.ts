@@ -2,6 +2,7 @@ import { createServerFn } from '@tanstack/react-start'
 import { z } from 'zod'
 import { toSummaries } from '#app/features/catalog/list-items.ts'
 import { buildArtistData } from '#app/features/seo/artist-data.ts'
+import { codePattern } from '#app/provider/contract/codes.ts'
 import { mapOutcome, succeed } from '#app/provider/failure.ts'
 import type { Outcome } from '#app/provider/failure.ts'
 import type { ArtistDetail, ProductKind } from '#app/provider/types/product.ts'
@@ -9,7 +10,7 @@ import { getRequestScope } from '#app/request-scope/request-scope.server.ts'
 import { getProviderClient } from '#app/server/provider.server.ts'
 import type { ArtistList, ArtistPageData } from './artist-page-data.ts'
 
-const slugSchema = z.string().regex(/^[a-z0-9-]{1,100}$/)
+const slugSchema = z.string().regex(codePattern)
 
 /** The number of products of each kind that the page lists. */
 const listSizes = { pack: 12, loop: 12, 'one-shot': 24 } as const

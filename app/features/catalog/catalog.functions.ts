@@ -11,9 +11,10 @@ import { getProviderClient } from '#app/server/provider.server.ts'
 import { sorts } from './catalog-search.ts'
 import { getCodeNames, nameListCodes } from './code-names.server.ts'
 import type { CodeNames } from './code-names.server.ts'
+import { maxCodesLength } from './filter-values.ts'
 import { interleave, toListedSounds, toSummaries } from './list-items.ts'
 
-const filterSchema = z.string().max(2500).optional()
+const filterSchema = z.string().max(maxCodesLength).optional()
 
 const listRequestSchema = z.object({
   kind: z.enum(['pack', 'one-shot', 'loop']),

@@ -1,3 +1,5 @@
+import { maxCodeLength } from '#app/provider/contract/codes.ts'
+
 /** Filters whose values are comma-separated codes. */
 export const codeFilters = ['genre', 'instrument', 'tag', 'key', 'artist'] as const
 
@@ -14,11 +16,12 @@ export type CodeFilter = (typeof codeFilters)[number]
 export type RangeFilter = (typeof rangeFilters)[number]
 
 const maxCodes = 40
-const maxCodeLength = 60
+
+/** The greatest length of codes that are separated by commas. */
+export const maxCodesLength = maxCodes * (maxCodeLength + 1)
 
 /**
- * Parses comma-separated codes. Removes duplicates and codes over 60 characters; returns at most
- * 40.
+ * Parses comma-separated codes. Removes duplicates and codes that are too long; returns at most 40.
  */
 export function parseCodes(text: string | undefined): string[] {
   const codes = (text ?? '').split(',').map((code) => code.trim())

@@ -2,6 +2,7 @@ import type { Locale } from '../domain/locales.ts'
 import { correctWord } from '../search/correct-word.ts'
 import type { Lexicon } from '../search/lexicon.ts'
 import type { QueryPart } from '../search/parse-query.ts'
+import { stopWords } from '../search/stop-words.ts'
 import { getEngine } from './get-engine.ts'
 import type { Database } from './schema.ts'
 
@@ -17,17 +18,27 @@ export async function correctText(
   parts: readonly QueryPart[],
   { locale, lexicon }: { readonly locale: Locale; readonly lexicon: Lexicon },
 ): Promise<string | null> {
-  let corrected = text
-  for (const { typed, words, related, filter, isQuoted } of parts) {
-    const [word] = words
-    if (word === undefined || words.length > 1 || filter !== null || isQuoted) continue
-    if (related.length > 0 || (await isKnown(db, word, locale))) continue
+  const named = [...lexicon.words].map((word) => ({ word, products: 0 }))
+  let corrected = ''
+  let end = 0
+  for (const part of parts) {
+    const word = getCorrectable(part)
+    if (word === null || (await isKnown(db, word, locale))) continue
     const found = await getEngine(db).findSimilarWords(db, word, ['', locale], maxCandidates)
-    const named = [...lexicon.words].map((known) => ({ word: known, products: 0 }))
-    const correction = correctWord(word, [...found, ...named])
-    if (correction !== null) corrected = corrected.replace(typed, correction)
+    const candidates = [...found, ...named].filter((candidate) => !stopWords.has(candidate.word))
+    const correction = correctWord(word, candidates)
+    if (correction === null) continue
+    corrected += text.slice(end, part.start) + correction
+    end = part.end
   }
-  return corrected === text ? null : corrected
+  return end === 0 ? null : corrected + text.slice(end)
+}
+
+/** Returns the word of a part that can be mistyped: one that means nothing and is not in quotes. */
+function getCorrectable({ words, related, filter, isQuoted }: QueryPart): string | null {
+  const [word, ...others] = words
+  const isPlain = filter === null && related.length === 0 && !isQuoted
+  return word !== undefined && others.length === 0 && isPlain ? word : null
 }
 
 /** Returns whether a word of the catalogue starts with the word. */

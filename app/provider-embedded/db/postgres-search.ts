@@ -56,6 +56,14 @@ export const wordMarks = {
   description: '=',
 } as const
 
+/**
+ * Returns the mark of words in descriptions in a language. It begins with a sign, because the search
+ * for the beginning of a word without a mark would otherwise find it by the language.
+ */
+export function getLanguageMark(locale: string): string {
+  return `~${locale}${wordMarks.description}`
+}
+
 /** The marks of facts; those of the sounds of a pack have a mark of their own for the rank. */
 export const factMarks = { own: ':', contents: ';' } as const
 
@@ -79,7 +87,7 @@ function toOwnTermQuery(term: SearchTerm, { locale }: TextSearch): string {
 
 /** Lists the marks of descriptions in the label's own language and in the visitor's. */
 function listTextMarks(locale: string): string[] {
-  return [wordMarks.description, `${locale}${wordMarks.description}`]
+  return [wordMarks.description, getLanguageMark(locale)]
 }
 
 function toQuery(

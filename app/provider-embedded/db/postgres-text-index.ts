@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { SearchDocument } from './engine.ts'
-import { factMarks, wordMarks } from './postgres-search.ts'
+import { factMarks, getLanguageMark, wordMarks } from './postgres-search.ts'
 import type { Database } from './schema.ts'
 
 /** The greatest position of a word in a `tsvector`. */
@@ -82,7 +82,7 @@ function toRankedVector(document: SearchDocument): string {
 function toWordsVector(document: SearchDocument): string {
   const { name, artist, pack, labels, contents, facts, contentFacts, description } = document
   const translations = Object.entries(document.translations).map(
-    ([locale, text]) => [text, `${locale}${wordMarks.description}`] as const,
+    ([locale, text]) => [text, getLanguageMark(locale)] as const,
   )
   const fields = [
     [name, wordMarks.names],

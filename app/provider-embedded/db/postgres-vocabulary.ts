@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { minimumSimilarity } from '../search/trigrams.ts'
 import type { CatalogueWord } from './engine.ts'
 import { getErrorCode } from './postgres-error.ts'
 import type { Database } from './schema.ts'
@@ -51,9 +52,6 @@ function selectWords(words: readonly CatalogueWord[]) {
     ${words.map(({ locale }) => locale)}::text[],
     ${words.map(({ products }) => products)}::bigint[])`
 }
-
-/** Words with fewer sequences of three letters in common are not similar. */
-const minimumSimilarity = 0.15
 
 /**
  * Returns words with some of the sequences of three letters; without an index of them, words with the

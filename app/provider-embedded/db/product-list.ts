@@ -1,4 +1,6 @@
+import { listCompatibleKeys } from '../domain/compatible-keys.ts'
 import type { ProductFilters, ProductQuery } from '../domain/product-query.ts'
+import { labelFilter } from '../search/filter-labels.ts'
 import { optionFacets } from './facets.ts'
 import type { FacetOption, Facets, OptionFacet } from './facets.ts'
 import { listFilterOptions, wholeFacets } from './filter-options.ts'
@@ -34,7 +36,7 @@ export const defaultMaxCount = 10_000
 
 /**
  * Returns one page of the matching products, their number and their facets. Codes that do not exist
- * in the catalogue have no effect. Beyond `maxCount` matches, as many are counted and can be paged
+ * in the catalogue have no effect, except for keys with which others go together. Beyond `maxCount` matches, as many are counted and can be paged
  * through. Selected values without products are included with a count of 0; so are, in a capped
  * facet of genres, instruments or keys, all other values that were not among the products counted.
  */
@@ -44,13 +46,25 @@ export async function listProducts(
   options: EngineListOptions,
 ): Promise<Listing> {
   const selected = optionFacets.filter((facet) => query.filters[facet].length > 0)
-  const known = await listFilterOptions(db, selected, query.filters)
+  const known = addComparedKeys(await listFilterOptions(db, selected, query.filters), query.filters)
   const filters = removeUnknownCodes(query.filters, known)
   const listing = await getEngine(db).listProducts(db, { ...query, filters }, options)
   return {
     ...listing,
     facets: await completeFacets(db, listing.facets, filters, known),
   }
+}
+
+/** Adds the selected keys that no product has but others go together with. */
+function addComparedKeys(options: FilterOptions, { key, keyMatch }: ProductFilters): FilterOptions {
+  if (keyMatch === null || key.length === 0) return options
+  const compared = key
+    .filter((code) => listCompatibleKeys(code).length > 1)
+    .map((value) => ({ value, label: labelFilter({ facet: 'key', value }, []) }))
+  const unused = compared.filter(
+    ({ value }) => !options.key?.some((known) => known.value === value),
+  )
+  return { ...options, key: [...(options.key ?? []), ...unused] }
 }
 
 function removeUnknownCodes(filters: ProductFilters, known: FilterOptions): ProductFilters {

@@ -5,7 +5,7 @@ import { lock, transact } from './transact.ts'
 import { createVocabulary } from './vocabulary.ts'
 
 /** Changes whenever other texts or facts are searched, or their format changes. */
-const indexVersion = '2'
+const indexVersion = '3'
 
 const settingName = 'search-index'
 

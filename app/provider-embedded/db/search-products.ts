@@ -1,5 +1,5 @@
 import type { Locale } from '../domain/locales.ts'
-import type { ProductQuery } from '../domain/product-query.ts'
+import type { ProductFilters, ProductQuery } from '../domain/product-query.ts'
 import { labelFilter } from '../search/filter-labels.ts'
 import { getLexicon } from '../search/lexicon.ts'
 import type { CatalogueGenre } from '../search/lexicon.ts'
@@ -8,6 +8,7 @@ import type { QueryPart, UnderstoodFilter } from '../search/parse-query.ts'
 import { toTextSearch } from '../search/terms.ts'
 import { correctText } from './correct-text.ts'
 import { listFilterOptions } from './filter-options.ts'
+import { getEngine } from './get-engine.ts'
 import { findAlternatives } from './no-results.ts'
 import type { Alternatives } from './no-results.ts'
 import { listProducts } from './product-list.ts'
@@ -41,7 +42,8 @@ export interface SearchResult extends Listing {
 /**
  * Returns one page of the products that match a search text and filters. Words that mean a filter
  * become one. If this finds nothing, the words are searched as text; if that does not either, the
- * words that the catalogue does not have are corrected.
+ * words that the catalogue does not have are corrected. Products of other kinds than the listed one
+ * count as found, so that the lists of all kinds read a text in the same way.
  */
 export async function searchProducts(
   db: Database,
@@ -63,21 +65,24 @@ export async function searchProducts(
   const search = async (parts: readonly QueryPart[], corrected: string | null) => {
     const filters = { ...query.filters, search: toTextSearch(parts, locale) }
     const listing = await listProducts(db, { ...query, filters }, options)
-    return { listing, filters, parts, corrected }
+    const isFound = listing.total > 0 || (await hasOtherKinds(db, filters))
+    return { listing, isFound, filters, parts, corrected }
   }
   const searchText = async (searched: string, corrected: string | null) => {
-    const parts = isExact ? parseText(searched, true) : parseQuery(searched, lexicon)
+    const parts = isExact
+      ? parseText(searched, [{ start: 0, end: searched.length }])
+      : parseQuery(searched, lexicon)
     const result = await search(parts, corrected)
-    if (result.listing.total > 0 || !hasFilter(parts)) return result
-    const asText = await search(parseText(searched), corrected)
-    return asText.listing.total > 0 ? asText : result
+    if (result.isFound || !hasFilter(parts)) return result
+    const asText = await search(parseText(searched, parts.filter(isKeyOrTempo)), corrected)
+    return asText.isFound ? asText : result
   }
   let result = await searchText(text, null)
-  if (result.listing.total === 0 && !isExact) {
+  if (!result.isFound && !isExact) {
     const corrected = await correctText(db, text, result.parts, { locale, lexicon })
     if (corrected !== null) {
       const found = await searchText(corrected, corrected)
-      if (found.listing.total > 0) result = found
+      if (found.isFound) result = found
     }
   }
   const { listing, filters, parts } = result
@@ -92,8 +97,19 @@ function applyOptions(query: ProductQuery, { ownedIds, similarIds }: ListOptions
   return { ...query, filters: { ...query.filters, excluded, among: similarIds } }
 }
 
+/** Returns whether products of other kinds match an empty list. */
+async function hasOtherKinds(db: Database, filters: ProductFilters): Promise<boolean> {
+  if (filters.categories.length === 0) return false
+  return (await getEngine(db).countProducts(db, { ...filters, categories: [] }, 1)) > 0
+}
+
 function hasFilter(parts: readonly QueryPart[]): boolean {
   return parts.some(({ filter }) => filter !== null)
+}
+
+/** "Am" is not the beginning of a word, whatever it means. */
+function isKeyOrTempo({ filter }: QueryPart): boolean {
+  return filter?.facet === 'key' || filter?.facet === 'bpm'
 }
 
 /** Lists the genres of the catalogue. */

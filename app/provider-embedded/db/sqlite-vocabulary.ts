@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { getSimilarity, listTrigrams, minimumSimilarity } from '../search/trigrams.ts'
 import type { CatalogueWord } from './engine.ts'
 import type { Database } from './schema.ts'
 
@@ -56,7 +57,7 @@ export async function findSimilarWords(
   locales: readonly string[],
   limit: number,
 ): Promise<CatalogueWord[]> {
-  const match = [...listTrigrams(`  ${word} `)].map((trigram) => `"${trigram}"`).join(' OR ')
+  const match = [...listTrigrams(word)].map((trigram) => `"${trigram}"`).join(' OR ')
   const { rows } = await sql<CatalogueWord>`
     select product_search_vocabulary.word, locale, products
     from (select trim(word) as word, rank from product_search_trigrams
@@ -64,10 +65,5 @@ export async function findSimilarWords(
     join product_search_vocabulary on product_search_vocabulary.word = similar.word
     where locale in (select value from json_each(${JSON.stringify(locales)}))
     order by similar.rank`.execute(database)
-  return rows
-}
-
-function listTrigrams(text: string): Set<string> {
-  const letters = Array.from(text)
-  return new Set(letters.slice(2).map((_, index) => letters.slice(index, index + 3).join('')))
+  return rows.filter((similar) => getSimilarity(word, similar.word) >= minimumSimilarity)
 }

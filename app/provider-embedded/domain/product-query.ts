@@ -1,3 +1,4 @@
+import { codePattern } from '#app/provider/contract/codes.ts'
 import type { TextSearch } from './text-search.ts'
 
 /** An inclusive range; null means no limit. */
@@ -104,8 +105,6 @@ export function parseProductQuery(getValue: (name: string) => string | undefined
     perPage: pageSizes.includes(limit) ? limit : 12,
   }
 }
-
-const codePattern = /^[a-z0-9-]{1,40}$/
 
 /** Tags are shown as labels write them. */
 const tagPattern = /^[\p{L}\p{N}](?:[\p{L}\p{N} -]{0,38}[\p{L}\p{N}])?$/u

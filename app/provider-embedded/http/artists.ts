@@ -1,3 +1,4 @@
+import { codePattern } from '#app/provider/contract/codes.ts'
 import { findArtist } from '../db/artists.ts'
 import type { ArtistDetail } from '../db/artists.ts'
 import type { Context, ProviderApp } from './context.ts'
@@ -8,7 +9,7 @@ import { throwNotFound } from './http-error.ts'
 export function mountArtists(app: ProviderApp, { db, options }: Context): void {
   app.get('/api/v1/artists/:slug', async (c) => {
     const slug = c.req.param('slug')
-    if (!/^[a-z0-9-]{1,100}$/.test(slug)) throwNotFound()
+    if (!codePattern.test(slug)) throwNotFound()
     const artist = await findArtist(db, slug, c.get('locale'))
     if (artist === null) throwNotFound()
     return c.json({ data: serializeArtist(options.providerUrl, artist) })

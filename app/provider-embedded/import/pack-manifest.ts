@@ -1,9 +1,10 @@
 import { z } from 'zod'
+import { maxCodeLength } from '#app/provider/contract/codes.ts'
 import { coverStyles } from '../demo/types.ts'
 import { instruments } from '../domain/instruments.ts'
 import { locales } from '../domain/locales.ts'
-import { findLackingTexts } from './pack-language.ts'
 import { getContrast, minCoverContrast, parseHex } from './contrast.ts'
+import { findLackingTexts } from './pack-language.ts'
 import { parseStatedKey } from './parse-key.ts'
 
 /** The largest price in euros. */
@@ -44,7 +45,7 @@ function texts(max: number, description: string) {
 const slugError = 'must consist of lower-case letters from a to z, digits and single hyphens'
 const slug = z
   .string({ error: slugError })
-  .max(80, 'must have at most 80 characters')
+  .max(maxCodeLength, `must have at most ${maxCodeLength} characters`)
   .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, slugError)
 
 const priceError = `must be an amount in euros such as 19 or 19.00, from 0.1 to ${maxPrice}, with at most two decimal places`

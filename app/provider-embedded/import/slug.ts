@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto'
+import { maxCodeLength } from '#app/provider/contract/codes.ts'
 
-const maxLength = 60
+/** Leaves room for a number at the end. */
+const maxLength = maxCodeLength - 20
 
 /**
  * Converts a name to the end of an address: "Café & Bar F#" becomes "cafe-bar-f-sharp". A name

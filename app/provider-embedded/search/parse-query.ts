@@ -1,9 +1,10 @@
 import { matchKey } from './match-key.ts'
 import type { Lexicon, Meaning } from './lexicon.ts'
 import { matchTempo } from './match-tempo.ts'
+import { splitCompound } from './split-compound.ts'
 import { stopWords } from './stop-words.ts'
-import { tokenize } from './tokens.ts'
-import type { Token } from './tokens.ts'
+import { isInside, tokenize } from './tokens.ts'
+import type { Span, Token } from './tokens.ts'
 
 /** A filter that words can mean; `value` has the format of the list parameter of that name. */
 export interface UnderstoodFilter {
@@ -13,22 +14,20 @@ export interface UnderstoodFilter {
   readonly words: string
 }
 
-/** A part of a search text. */
-export interface QueryPart {
+/** A part of a search text; so is each half of a compound word. */
+export interface QueryPart extends Span {
   /** The part as typed. */
   readonly typed: string
   /** The words of the search index. */
   readonly words: readonly string[]
-  /** What the part means as a filter; null for text. The parts of a compound word share its words. */
+  /** What the part means as a filter; null for text. The halves of a compound word share its words. */
   readonly filter: UnderstoodFilter | null
   /** Filters whose products are found as well, after those with the words. */
   readonly related: readonly Pick<UnderstoodFilter, 'facet' | 'value'>[]
   readonly isQuoted: boolean
 }
 
-const maxWords = 8
 const maxPhraseLength = 5
-const minimumPartLength = 3
 
 /**
  * Parses a search text: words that mean a filter become one, words in quotes and all others are
@@ -37,9 +36,8 @@ const minimumPartLength = 3
 export function parseQuery(text: string, lexicon: Lexicon): QueryPart[] {
   const all = tokenize(text)
   const parts: QueryPart[] = []
-  for (let start = 0; start < Math.min(all.length, maxWords);) {
-    const tokens = all.slice(start, maxWords)
-    const { found, count } = readPart(text, tokens, lexicon)
+  for (let start = 0; start < all.length;) {
+    const { found, count } = readPart(text, all.slice(start), lexicon)
     parts.push(...found)
     start += count
   }
@@ -47,14 +45,11 @@ export function parseQuery(text: string, lexicon: Lexicon): QueryPart[] {
   return significant.length > 0 ? significant : parts
 }
 
-/**
- * Parses a search text in which no word means a filter; if it is literal, as if all of it were in
- * quotes.
- */
-export function parseText(text: string, isLiteral = false): QueryPart[] {
-  const parts = tokenize(text)
-    .slice(0, maxWords)
-    .map((token) => toText(isLiteral ? { ...token, isQuoted: true } : token))
+/** Parses a search text in which no word means a filter, as if the given spans were in quotes. */
+export function parseText(text: string, quoted: readonly Span[] = []): QueryPart[] {
+  const parts = tokenize(text).map((token) =>
+    toText({ ...token, isQuoted: token.isQuoted || quoted.some((span) => isInside(token, span)) }),
+  )
   const significant = parts.filter((part) => !isStopWord(part))
   return significant.length > 0 ? significant : parts
 }
@@ -110,19 +105,13 @@ function readPhrase(text: string, tokens: readonly Token[], lexicon: Lexicon): R
 
 /** Reads a word that consists of two that mean filters, such as "Kickloop". */
 function readCompound(token: Token, lexicon: Lexicon): Reading | null {
-  const [word = '', ...others] = token.words
-  if (others.length > 0 || lexicon.find(word).length > 0) return null
-  for (let end = minimumPartLength; end <= word.length - minimumPartLength; end += 1) {
-    const halves = [word.slice(0, end), word.slice(end)]
-    const meanings = halves.flatMap((half) => lexicon.find(half).slice(0, 1))
-    if (meanings.length < halves.length) continue
-    const found = meanings.map((meaning) => ({
-      ...toText(token),
-      filter: { ...meaning, words: token.typed },
-    }))
-    return { found, count: 1 }
-  }
-  return null
+  const halves = splitCompound(token, lexicon)
+  if (halves === null) return null
+  const found = halves.map(({ meaning, ...half }) => ({
+    ...toText({ ...token, ...half }),
+    filter: { ...meaning, words: token.typed },
+  }))
+  return { found, count: 1 }
 }
 
 function toReading(
@@ -131,16 +120,17 @@ function toReading(
   facet: UnderstoodFilter['facet'],
   value: string,
 ): Reading {
-  const typed = text.slice(tokens[0]?.start, tokens.at(-1)?.end)
+  const span = { start: tokens[0]?.start ?? 0, end: tokens.at(-1)?.end ?? 0 }
+  const typed = text.slice(span.start, span.end)
   const filter = { facet, value, words: typed }
   return {
-    found: [{ typed, words: joinWords(tokens), filter, related: [], isQuoted: false }],
+    found: [{ ...span, typed, words: joinWords(tokens), filter, related: [], isQuoted: false }],
     count: tokens.length,
   }
 }
 
-function toText({ typed, words, isQuoted }: Token): QueryPart {
-  return { typed, words, filter: null, related: [], isQuoted }
+function toText({ start, end, typed, words, isQuoted }: Token): QueryPart {
+  return { start, end, typed, words, filter: null, related: [], isQuoted }
 }
 
 function joinWords(tokens: readonly Token[]): string[] {

@@ -24,10 +24,10 @@ test('codes are trimmed and duplicates are removed', () => {
   expect(parseCodes(undefined)).toEqual([])
 })
 
-test('at most 40 codes of at most 60 characters each are accepted', () => {
+test('at most 40 codes of at most 80 characters each are accepted', () => {
   const codes = Array.from({ length: 41 }, (_, index) => `code-${index}`)
   expect(parseCodes(codes.join(','))).toEqual(codes.slice(0, 40))
-  expect(parseCodes(`${'x'.repeat(60)},${'y'.repeat(61)}`)).toEqual(['x'.repeat(60)])
+  expect(parseCodes(`${'x'.repeat(80)},${'y'.repeat(81)}`)).toEqual(['x'.repeat(80)])
 })
 
 test('formatting joins codes with commas and returns undefined for an empty list', () => {
