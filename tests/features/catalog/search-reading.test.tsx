@@ -42,3 +42,19 @@ test('a corrected search says so and leads to the results for the text as typed 
   expect(screen.getByText('Showing results for “techno”.')).toBeDefined()
   expect(findHref('Search for “tecno” instead')).toBe('/catalog?search=tecno&type=loops&exact=1')
 })
+
+test('the chips of a corrected search remove words from the corrected text [P2.02 P2.03]', () => {
+  const reading: SearchReading = {
+    text: 'dusty',
+    filters: [
+      { facet: 'genre', value: 'techno', label: 'Techno', words: 'techno' },
+      { facet: 'instrument', value: 'kick', label: 'Kick', words: 'kick' },
+    ],
+    corrected: 'techno dusty kick',
+    exact: false,
+  }
+  renderCatalog({ search: 'tecno dusty kik' }, { loop: 3 }, null, reading)
+  expect(findHref('Remove filter: Techno')).toBe('/catalog?search=dusty+kick')
+  expect(findHref('Remove filter: Kick')).toBe('/catalog?search=techno+dusty')
+  expect(findHref('Clear all filters')).toBe('/catalog?search=dusty')
+})
