@@ -66,10 +66,7 @@ export function getActiveFilters(search: CatalogSearch, context: FilterContext):
 }
 
 /** Returns the search params without filters; keeps the type, search text and sort order. */
-export function clearFilters(
-  search: CatalogSearch,
-  reading: SearchReading | null,
-): CatalogSearch {
+export function clearFilters(search: CatalogSearch, reading: SearchReading | null): CatalogSearch {
   const { type, sort, exact } = search
   const text = (reading?.filters ?? []).reduce(removeWords, getReadText(search, reading))
   return { type, search: text, sort, exact }
