@@ -21,6 +21,20 @@ test('“show more” moves the focus to the first new row [P2.08]', async ({ pa
   await expect.poll(() => getFocusedRow(page)).toBe(shown)
 })
 
+test('a reload after “show more” restores the position and the focus [P2.08]', async ({ page }) => {
+  await visit(page, listPath)
+  const shown = await getRows(page).count()
+  await page.locator('[data-show-more]').focus()
+  await page.keyboard.press('Enter')
+  await expect.poll(() => getFocusedRow(page)).toBe(shown)
+  const top = await page.evaluate(() => scrollY)
+  expect(top).toBeGreaterThan(500)
+  await page.reload()
+  await waitForHydration(page)
+  await expect.poll(() => getFocusedRow(page)).toBe(shown)
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(top)
+})
+
 test('an arrow key goes on past the last row by loading the next page [P2.08]', async ({
   page,
 }) => {
