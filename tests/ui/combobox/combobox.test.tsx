@@ -40,7 +40,9 @@ function Field({ chosen, submitted, found }: FieldProps) {
         <Combobox
           input={input}
           label="Suggestions"
-          load={(text) => (text === pendingText ? new Promise(() => {}) : Promise.resolve(found))}
+          load={(text) =>
+            text === pendingText ? new Promise<never>(() => {}) : Promise.resolve(found)
+          }
           onChoose={(value) => chosen.push(value)}
           formatCount={(count) => `${count} suggestions`}
         />
