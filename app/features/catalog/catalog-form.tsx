@@ -55,6 +55,7 @@ export function CatalogForm({ search, handlers, facets, Suggestions }: CatalogFo
       />
       <HiddenField name="type" value={search.type} />
       <HiddenField name="similar" value={search.similar} />
+      <HiddenField name="exact" value={search.exact} />
       <Button type="submit" square="always" className="-ml-px">
         <Icon icon={Search} />
         <span className="sr-only">{m.catalog_search_submit()}</span>
@@ -64,7 +65,7 @@ export function CatalogForm({ search, handlers, facets, Suggestions }: CatalogFo
 }
 
 interface HiddenFieldProps {
-  readonly name: 'type' | 'similar'
+  readonly name: 'type' | 'similar' | 'exact'
   readonly value: string | undefined
 }
 
