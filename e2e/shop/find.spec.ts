@@ -114,6 +114,15 @@ test('“more like this” lists similar sounds, named in a chip that can be rem
   await expect(page).toHaveURL(listPath)
 })
 
+test('a link to sounds like one that is gone says so and filters nothing [P2.09]', async ({
+  page,
+}) => {
+  await visit(page, `${listPath}&similar=999999`)
+  await expect(page.getByText(getMessage('catalog_similar_gone'))).toBeVisible()
+  await expect(page).toHaveTitle(new RegExp(`^${getMessage('catalog_one_shots')} `))
+  await expect(page.locator('[data-filter-chips]')).toHaveCount(0)
+})
+
 test('a filter in a German list is named in German after a navigation [P2.05 R1.03]', async ({
   page,
 }) => {

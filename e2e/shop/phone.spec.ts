@@ -38,8 +38,8 @@ test('on phones, rows show only tags that fit as a whole [P2.10]', async ({ page
       return [...text.data.matchAll(/[^·\n]+/g)].map((tag) => {
         range.setStart(text, tag.index)
         range.setEnd(text, tag.index + tag[0].length)
-        const { top, right } = range.getBoundingClientRect()
-        return top >= box.bottom ? 'hidden' : right <= box.right ? 'whole' : 'cut'
+        const { top, bottom, right } = range.getBoundingClientRect()
+        return (top + bottom) / 2 > box.bottom ? 'hidden' : right <= box.right ? 'whole' : 'cut'
       })
     }),
   )

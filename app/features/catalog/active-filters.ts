@@ -53,7 +53,8 @@ export function getActiveFilters(search: CatalogSearch, context: FilterContext):
       const without = withoutParams(search, name)
       return [{ key: name, label: formatRangeFilter(name, range), without }]
     }),
-    ...(search.owned && facets
+    // A guest owns nothing that could be left out.
+    ...(search.owned && typeof facets?.unowned === 'number'
       ? [
           {
             key: 'owned',

@@ -104,6 +104,11 @@ export const parseCatalogSearch: (search: Record<string, unknown>) => CatalogSea
   page: parsePageNumber,
 })
 
+/** Returns the search params without a product to compare with that is null: the shop lacks it. */
+export function withoutMissingSimilar(search: CatalogSearch, product: unknown): CatalogSearch {
+  return product === null ? { ...search, similar: undefined } : search
+}
+
 /**
  * Returns the selected sort order. Defaults to relevance for a search by text or for similar sounds,
  * and otherwise to newest first.
