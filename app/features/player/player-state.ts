@@ -1,9 +1,22 @@
+import type { PlayerPreferences } from './player-preferences.ts'
+import { defaultPreferences } from './player-preferences.ts'
 import type { Track } from './track.ts'
 
-export type PlayerStatus = 'idle' | 'loading' | 'playing' | 'paused' | 'failed'
+/**
+ * `interrupted`: the system has stopped the sound, for a call or because headphones were unplugged.
+ * `blocked`: the browser waits for a gesture. Playing again continues both at their position.
+ */
+export type PlayerStatus =
+  | 'idle'
+  | 'loading'
+  | 'playing'
+  | 'paused'
+  | 'interrupted'
+  | 'blocked'
+  | 'failed'
 
 /** The state of the player; replaced by a new object on each change. */
-export interface PlayerState {
+export interface PlayerState extends PlayerPreferences {
   readonly status: PlayerStatus
   /** The current or most recent track; null before the first playback. */
   readonly track: Track | null
@@ -14,8 +27,6 @@ export interface PlayerState {
    * In seconds: taken from the catalogue until the audio file's duration is loaded; 0 if unknown.
    */
   readonly duration: number
-  /** From 0 to 1. */
-  readonly volume: number
 }
 
 export const initialState: PlayerState = {
@@ -24,7 +35,7 @@ export const initialState: PlayerState = {
   queue: [],
   position: 0,
   duration: 0,
-  volume: 1,
+  ...defaultPreferences,
 }
 
 /** Returns the next (1) or previous (-1) track in the queue, or null if there is none. */
@@ -41,4 +52,9 @@ export function isPlaying(state: PlayerState, id: string): boolean {
 /** Returns the position as a fraction of the duration, from 0 to 1. */
 export function getProgress(state: PlayerState): number {
   return state.duration > 0 ? Math.min(1, state.position / state.duration) : 0
+}
+
+/** Returns whether the current track repeats: only loops are made for it. */
+export function getRepeats({ track, repeatsLoops }: PlayerState): boolean {
+  return repeatsLoops && track?.isLoop === true
 }

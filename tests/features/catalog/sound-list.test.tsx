@@ -5,15 +5,23 @@ import { afterEach, describe, expect, test, vi } from 'vitest'
 import { soundToSoundItem } from '#app/features/catalog/sound-item.ts'
 import { SoundList } from '#app/features/catalog/sound-list.tsx'
 import { player } from '#app/features/player/use-player.ts'
-import { FakeAudio } from '../player/fake-audio.ts'
+import { FakeEngine, settle } from '../player/fake-engine.ts'
 import { createTestQueryClient, embeddedInfo, vanillaInfo } from '../example-session.ts'
 import { renderInShop } from '../render-in-shop.tsx'
 import { createPack, createSound } from './example-products.ts'
 
-const audio = new FakeAudio()
-vi.stubGlobal('Audio', function Audio() {
-  return audio
-})
+const audio = vi.hoisted(() => ({ current: null as FakeEngine | null }))
+vi.mock('#app/features/player/engine/audio-engine.ts', () => ({
+  createAudioEngine: () => (audio.current = new FakeEngine()),
+}))
+
+/** Lets the sound that was asked for last sound. */
+async function startPlaying() {
+  await act(async () => {
+    await settle()
+    await audio.current?.latest.startPlaying(0.4)
+  })
+}
 
 const pack = createPack({ id: 1, name: 'Kettle Hours' })
 const items = ['Kick', 'Rim', 'Loop'].map((name, index) =>
@@ -71,7 +79,7 @@ describe('SoundList', () => {
   test('the play button becomes a pause button while its sound plays', async () => {
     const user = renderList()
     await user.click(getPlayButton('Kick'))
-    act(() => audio.startPlaying(0.4))
+    await startPlaying()
     expect(getCurrentTitle()).toBe('Kick')
     expect(screen.getByRole('button', { name: 'Pause Kick' })).toBeDefined()
   })
@@ -79,7 +87,7 @@ describe('SoundList', () => {
   test('while a sound plays, the arrow keys play the row that they focus', async () => {
     const user = renderList()
     await user.click(getPlayButton('Kick'))
-    act(() => audio.startPlaying(0.4))
+    await startPlaying()
     await user.keyboard('{ArrowDown}')
     expect(getCurrentTitle()).toBe('Rim')
   })
@@ -87,7 +95,7 @@ describe('SoundList', () => {
   test('after a sound is paused, the arrow keys still play the newly focused row', async () => {
     const user = renderList()
     await user.click(getPlayButton('Kick'))
-    act(() => audio.startPlaying(0.4))
+    await startPlaying()
     act(() => player.pause())
     getPlayButton('Kick').focus()
     await user.keyboard('{ArrowDown}')
@@ -99,7 +107,7 @@ describe('SoundList', () => {
     screen.getByRole('link', { name: 'Rim' }).focus()
     await user.keyboard(' ')
     expect(getCurrentTitle()).toBe('Rim')
-    act(() => audio.startPlaying(0.4))
+    await startPlaying()
     await user.keyboard(' ')
     expect(player.getState().status).toBe('paused')
   })
