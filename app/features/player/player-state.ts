@@ -44,6 +44,19 @@ export function getAdjacentTrack(state: PlayerState, step: 1 | -1): Track | null
   return index < 0 ? null : (state.queue[index + step] ?? null)
 }
 
+/** How many tracks of the queue are fetched ahead, after the current one. */
+const tracksAhead = 4
+
+/** Returns the tracks that are likely to be played next: the following ones, then the previous. */
+export function getTracksAhead(state: PlayerState): Track[] {
+  const { queue, track } = state
+  const index = queue.findIndex((other) => other.id === track?.id)
+  if (index < 0) return []
+  return [...queue.slice(index + 1, index + 1 + tracksAhead), getAdjacentTrack(state, -1)].filter(
+    (other) => other !== null,
+  )
+}
+
 /** Returns whether the track with this id is playing or loading. */
 export function isPlaying(state: PlayerState, id: string): boolean {
   return state.track?.id === id && (state.status === 'playing' || state.status === 'loading')

@@ -1,6 +1,6 @@
 import type { Engine, Recording, Voice } from './engine/types.ts'
 import type { PlayerPreferences } from './player-preferences.ts'
-import { getAdjacentTrack, getRepeats, initialState } from './player-state.ts'
+import { getAdjacentTrack, getRepeats, getTracksAhead, initialState } from './player-state.ts'
 import type { PlayerState } from './player-state.ts'
 import type { Track } from './track.ts'
 
@@ -16,9 +16,6 @@ export interface PlayerEnvironment {
 
 /** From this position on, "previous" restarts the track instead of playing the previous one. */
 const restartThresholdSeconds = 3
-
-/** How many tracks of the queue are fetched ahead, after the current one. */
-const tracksAhead = 4
 
 /** A track that is loading or playing. */
 interface Playback {
@@ -65,7 +62,9 @@ export class Player {
   /** Fetches a track that is likely to be played, and the engine. */
   prefetch(track: Track): void {
     void this.#getEngine()
-      .then((engine) => engine.prefetch([toRecording(track), ...this.#getTracksAhead()]))
+      .then((engine) =>
+        engine.prefetch([toRecording(track), ...getTracksAhead(this.#state).map(toRecording)]),
+      )
       // Playing reports that the engine cannot be loaded.
       .catch(() => undefined)
   }
@@ -195,15 +194,8 @@ export class Player {
       onEnd: () => this.#playback === playback && this.#end(),
       onInterruption: () => this.#playback === playback && this.#stop('interrupted'),
     })
-    engine.prefetch(this.#getTracksAhead())
+    engine.prefetch(getTracksAhead(this.#state).map(toRecording))
     return voice
-  }
-
-  #getTracksAhead(): Recording[] {
-    const { queue, track } = this.#state
-    const index = queue.findIndex((other) => other.id === track?.id)
-    const ahead = index < 0 ? [] : queue.slice(index + 1, index + 1 + tracksAhead)
-    return [...ahead, ...queue.slice(Math.max(0, index - 1), Math.max(0, index))].map(toRecording)
   }
 
   #end(): void {

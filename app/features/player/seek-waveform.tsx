@@ -9,6 +9,8 @@ interface SeekWaveformProps {
   readonly bars?: number
   /** Called on press and drag with the horizontal position of the pointer, from 0 to 1. */
   readonly onSeek: (fraction: number) => void
+  /** Called when the pointer reaches the waveform, before it is pressed. */
+  readonly onPointerEnter?: () => void
   readonly className?: string
 }
 
@@ -16,7 +18,14 @@ interface SeekWaveformProps {
  * A waveform that seeks on click or drag, for pointers only. Keyboard users seek with the player's
  * slider, so that list rows do not each have a second tab stop.
  */
-export function SeekWaveform({ peaks, progress, bars, onSeek, className = '' }: SeekWaveformProps) {
+export function SeekWaveform({
+  peaks,
+  progress,
+  bars,
+  onSeek,
+  onPointerEnter,
+  className = '',
+}: SeekWaveformProps) {
   const isDragging = useRef(false)
   function seek(event: PointerEvent<HTMLDivElement>) {
     const box = event.currentTarget.getBoundingClientRect()
@@ -27,6 +36,7 @@ export function SeekWaveform({ peaks, progress, bars, onSeek, className = '' }: 
       aria-hidden="true"
       data-seek
       className={`seek-waveform ${className}`}
+      onPointerEnter={onPointerEnter}
       onPointerDown={(event) => {
         if (event.button !== 0) return
         isDragging.current = true

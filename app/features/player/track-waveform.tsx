@@ -20,6 +20,7 @@ export function TrackWaveform({ track, queue, bars, className }: TrackWaveformPr
       peaks={track.peaks}
       progress={progress}
       bars={bars}
+      onPointerEnter={() => player.prefetch(track)}
       onSeek={(fraction) => seekTrack(track, queue, fraction)}
       className={className}
     />
