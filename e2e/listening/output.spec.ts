@@ -83,9 +83,9 @@ test('changing sounds ends one before the next begins, without a click [P3.02]',
   const [second] = await playRow(page, 1)
   await pressPlay(page, 0)
   await output.clear()
-  await output.read(rate / 2)
+  await output.readFurther(rate / 2)
   await pressPlay(page, 1)
-  const [left] = await output.read(rate + second.length)
+  const [left] = await output.readFurther(rate / 2 + second.length)
   const steps = [first, second, left].map(getLargestStep)
   // Nothing is steeper than the sounds themselves.
   expect(steps[2]).toBeLessThanOrEqual(Math.max(steps[0] ?? 0, steps[1] ?? 0) * 2)

@@ -78,6 +78,11 @@ class OutputRecording {
     await this.#page.evaluate(() => (globalThis.window.recordedBlocks = []))
   }
 
+  /** Waits until this number of frames is recorded from now on, and returns all since the start. */
+  async readFurther(frames: number): Promise<Samples> {
+    return this.read(frames + 2048 * (await this.#page.evaluate(countBlocks)))
+  }
+
   /** Waits until at least this number of frames is recorded, and returns all. */
   async read(frames: number): Promise<Samples> {
     await this.#page.waitForFunction(
@@ -103,4 +108,8 @@ class OutputRecording {
     })
     return [left ?? new Float32Array(), right ?? new Float32Array()]
   }
+}
+
+function countBlocks(): number {
+  return globalThis.window.recordedBlocks.length
 }

@@ -6,9 +6,9 @@ import { expect, test } from '../support/test.ts'
 
 /** The maximum numbers of gzipped bytes and bytes as sent of a page's scripts. */
 const scriptBudgets = {
-  home: { script: 138_000, sentScript: 119_300 },
-  'the catalogue': { script: 142_000, sentScript: 122_800 },
-  'a product': { script: 141_000, sentScript: 122_000 },
+  home: { script: 138_500, sentScript: 119_300 },
+  'the catalogue': { script: 142_500, sentScript: 122_800 },
+  'a product': { script: 141_500, sentScript: 122_000 },
 }
 const maxScripts = 4
 const maxRequests = 12

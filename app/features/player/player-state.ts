@@ -57,9 +57,14 @@ export function getTracksAhead(state: PlayerState): Track[] {
   )
 }
 
+/** Returns whether the track with this id is the one that plays or has played last. */
+export function isCurrentTrack(state: PlayerState, id: string): boolean {
+  return state.track?.id === id
+}
+
 /** Returns whether the track with this id is playing or loading. */
 export function isPlaying(state: PlayerState, id: string): boolean {
-  return state.track?.id === id && (state.status === 'playing' || state.status === 'loading')
+  return isCurrentTrack(state, id) && (state.status === 'playing' || state.status === 'loading')
 }
 
 /** Returns the position as a fraction of the duration, from 0 to 1. */

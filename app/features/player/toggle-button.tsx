@@ -18,7 +18,7 @@ export function ToggleButton({ label, icon, isPressed, onPress }: ToggleButtonPr
       title={label}
       aria-pressed={isPressed}
       onClick={onPress}
-      className="relative grid size-11 place-items-center opacity-60 hover:opacity-100 aria-pressed:opacity-100 aria-pressed:after:absolute aria-pressed:after:inset-x-3 aria-pressed:after:bottom-1.5 aria-pressed:after:border-b-2"
+      className="relative grid size-11 place-items-center opacity-75 hover:opacity-100 aria-pressed:opacity-100 aria-pressed:after:absolute aria-pressed:after:inset-x-3 aria-pressed:after:bottom-1.5 aria-pressed:after:border-b-2"
     >
       <Icon icon={icon} />
     </button>

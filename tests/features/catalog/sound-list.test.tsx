@@ -112,6 +112,21 @@ describe('SoundList', () => {
     expect(player.getState().status).toBe('paused')
   })
 
+  test('the waveform of a row is a slider that plays from a position by keys [P3.06]', async () => {
+    const user = renderList()
+    const slider = screen.getByRole('slider', { name: 'Playback position: Loop' })
+    expect(slider.getAttribute('aria-valuetext')).toBe('0:00 of 0:01')
+    expect(slider.tabIndex).toBe(-1)
+    slider.focus()
+    await user.keyboard('{End}')
+    await startPlaying()
+    expect(getCurrentTitle()).toBe('Loop')
+    expect(audio.current?.latest.options.from).toBeCloseTo(0.4)
+    expect(slider.tabIndex).toBe(0)
+    await user.keyboard('{ArrowUp}')
+    expect(document.activeElement).toBe(getPlayButton('Rim'))
+  })
+
   test('the space bar on the play button toggles playback once, not twice', async () => {
     const user = renderList()
     const before = getCurrentTitle()
