@@ -9,6 +9,9 @@ import { expect, test } from '../support/test.ts'
 // The recorder is a script that the page's policy forbids.
 test.use({ bypassCSP: true })
 
+// Recording takes as long as the sounds.
+test.slow()
+
 const rate = 44_100
 
 /** The samples of both sides of a sound, as the browser decodes them. */
@@ -85,6 +88,10 @@ test('changing sounds ends one before the next begins, without a click [P3.02]',
   await output.clear()
   await output.readFurther(rate / 2)
   await pressPlay(page, 1)
+  await expect(page.locator('[data-row]').nth(1).locator('[data-seek]')).toHaveAttribute(
+    'tabindex',
+    '0',
+  )
   const [left] = await output.readFurther(rate / 2 + second.length)
   const steps = [first, second, left].map(getLargestStep)
   // Nothing is steeper than the sounds themselves.

@@ -19,7 +19,7 @@ export function playBuffer(
   earliestStart: number,
 ): Voice {
   const duration = getExactDuration(buffer, statedDuration)
-  const start = Math.max(context.currentTime, earliestStart)
+  const start = alignToFrame(context, Math.max(context.currentTime, earliestStart))
   const offset = from < duration ? from : 0
   const source = new AudioBufferSourceNode(context, {
     buffer,
@@ -57,6 +57,11 @@ export function playBuffer(
 
 /** A day: a repeated sound is stopped long before. */
 const maxRepeatSeconds = 86_400
+
+/** A start between two frames would be interpolated, which dulls the sound. */
+function alignToFrame({ sampleRate }: AudioContext, time: number): number {
+  return Math.ceil(time * sampleRate - 1e-6) / sampleRate
+}
 
 /** Some browsers keep the padding of the MP3, so that the catalogue knows the length better. */
 function getExactDuration(buffer: AudioBuffer, stated: number | null): number {
