@@ -18,15 +18,18 @@ const processTests = [
   'tests/server/workers.test.ts',
 ]
 /**
- * Tests that mock the module with the network calls and so cannot share modules with other tests.
+ * Tests that mock the module with the network calls or the audio engine, and so cannot share modules
+ * with other tests.
  */
 const isolatedTests = [
   'tests/features/account/load-session.test.ts',
   'tests/features/account/tab-sync.test.tsx',
   'tests/features/cart/cart-mutations.test.tsx',
   'tests/features/catalog/catalog-queries.test.ts',
+  'tests/features/catalog/sound-list.test.tsx',
   'tests/features/checkout/place-order.test.tsx',
   'tests/features/payment/payment-phase.test.tsx',
+  'tests/features/player/player-bar.test.tsx',
   'tests/features/profile/add-passkey-form.test.tsx',
   'tests/features/profile/balance.test.tsx',
 ]

@@ -8,6 +8,7 @@ import { measureLatency, measureThroughput } from './load.ts'
 import { measureImport } from './import-speed.ts'
 import { median } from './median.ts'
 import { measurePageCost } from './page-cost.ts'
+import { measurePressToSound } from './press-to-sound.ts'
 import { printResult } from './print-result.ts'
 import { measureDocument, measureSizes } from './sizes.ts'
 import { startShop } from './shop.ts'
@@ -22,7 +23,8 @@ import { measureSlowConnections } from './slow-connections.ts'
  * Lighthouse results compared with bare React pages; with `--scale`, the CPU time of lists in a
  * PostgreSQL database with a million one-shots, or with as many as `--sounds` says; with
  * `--catalogue`, that of catalogue pages with up to 100,000 one-shots on both engines; with
- * `--import`, how much audio an import takes in per CPU second.
+ * `--import`, how much audio an import takes in per CPU second; with `--listening`, the time from the
+ * press of a play button to its sound.
  */
 const pagePath = '/en/catalog?type=one-shots'
 const rounds = 3
@@ -33,6 +35,7 @@ const values = parseArgs({
     compare: { type: 'string' },
     import: { type: 'boolean' },
     lighthouse: { type: 'boolean' },
+    listening: { type: 'boolean' },
     scale: { type: 'boolean' },
     sounds: { type: 'string', default: '1000000' },
   },
@@ -41,6 +44,7 @@ const { catalogue, compare, lighthouse, scale, sounds } = values
 if (compare) await compareBuilds(compare)
 else if (catalogue) await measureCatalogue()
 else if (values.import) await measureImport()
+else if (values.listening) await inTemporaryFolder(measurePressToSound)
 else if (scale) await measureScale(Number(sounds))
 else await inTemporaryFolder(lighthouse ? compareWithBarePages : benchmark)
 

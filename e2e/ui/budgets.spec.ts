@@ -6,9 +6,9 @@ import { expect, test } from '../support/test.ts'
 
 /** The maximum numbers of gzipped bytes and bytes as sent of a page's scripts. */
 const scriptBudgets = {
-  home: { script: 138_000, sentScript: 119_300 },
-  'the catalogue': { script: 142_000, sentScript: 122_800 },
-  'a product': { script: 141_000, sentScript: 122_000 },
+  home: { script: 138_500, sentScript: 119_700 },
+  'the catalogue': { script: 142_700, sentScript: 123_300 },
+  'a product': { script: 141_700, sentScript: 122_400 },
 }
 const maxScripts = 4
 const maxRequests = 12
@@ -22,8 +22,8 @@ const pages = {
 /** The maximum numbers of bytes, bytes as sent and elements of a page's HTML. */
 const documentBudgets = {
   home: { bytes: 63_000, sentBytes: 10_000, elements: 490 },
-  'the catalogue': { bytes: 108_500, sentBytes: 12_300, elements: 990 },
-  'a product': { bytes: 84_500, sentBytes: 11_800, elements: 680 },
+  'the catalogue': { bytes: 112_500, sentBytes: 12_500, elements: 990 },
+  'a product': { bytes: 86_500, sentBytes: 11_800, elements: 680 },
 }
 
 for (const [name, toPath] of Object.entries(pages)) {

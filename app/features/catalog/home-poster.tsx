@@ -74,13 +74,13 @@ function PosterLayer({ text, clip, track, echo = false }: PosterLayerProps) {
       <div className="@container flex flex-1 flex-col">
         <DisplayText text={text} maxHeight={maxHeightSvh} echo={echo} />
         <div
-          aria-hidden="true"
           style={size}
           className="relative -mx-(--gutter) mt-[calc(var(--into)*-1)] min-h-[34svh] flex-1 [--into:0em] tablet:[--into:0.4em] forced-colors:[--into:0em]"
         >
           <div
             style={{ clipPath: `url(#${clip})` }}
             data-poster
+            aria-hidden="true"
             className="absolute inset-0 overflow-hidden bg-on-surface text-surface"
           >
             <div className="absolute inset-x-(--gutter) bottom-[calc(100%-var(--into))]">
@@ -88,7 +88,7 @@ function PosterLayer({ text, clip, track, echo = false }: PosterLayerProps) {
             </div>
           </div>
           {track ? (
-            <TrackWaveform track={track} bars={1} className="absolute inset-0 opacity-0" />
+            <TrackWaveform track={track} bars={1} className="absolute inset-0 [&_svg]:opacity-0" />
           ) : null}
         </div>
       </div>

@@ -49,11 +49,18 @@ export function toSummaries(products: readonly Product[]): ProductSummary[] {
 }
 
 /**
- * Reduces the peaks of a pack's sounds to those that rows and the player show, and names instruments
- * and tags in the visitor's language.
+ * Reduces the sounds of a pack to what rows and the player show, and names instruments and tags in the
+ * visitor's language.
  */
 export function toListedSounds(sounds: readonly Sound[]): Sound[] {
-  return sounds.map((sound) => ({ ...nameCodes(sound), peaks: reducePeaks(sound.peaks, maxBars) }))
+  return sounds.map((sound) => ({
+    ...nameCodes(sound),
+    peaks: reducePeaks(sound.peaks, maxBars),
+    // Only the page of a sound shows these.
+    format: null,
+    loudness: null,
+    truePeak: null,
+  }))
 }
 
 function reducePeaks(peaks: string | null, bars: number): string | null {

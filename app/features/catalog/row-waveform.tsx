@@ -25,7 +25,7 @@ export function RowWaveform({ item, queue, timeScale }: RowWaveformProps) {
       className="sound-row-waveform row-surface time-grid"
     >
       {track ? (
-        <TrackWaveform track={track} queue={queue} bars={bars} className="sound-row-bars" />
+        <TrackWaveform track={track} queue={queue} bars={bars} isInRow className="sound-row-bars" />
       ) : (
         <Waveform peaks={peaks} bars={bars} className="sound-row-bars" />
       )}

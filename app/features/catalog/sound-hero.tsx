@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { PlayButton } from '#app/features/player/play-button.tsx'
-import { TrackSlider } from '#app/features/player/track-slider.tsx'
+import { TrackWaveform } from '#app/features/player/track-waveform.tsx'
 import { getProductTitle } from '#app/features/product/product-names.ts'
 import { getCurrentLocale } from '#app/i18n/current-locale.ts'
 import { formatDecimal } from '#app/i18n/format.ts'
@@ -43,7 +43,7 @@ export function SoundHero({ product }: { readonly product: NamedProduct }) {
             }}
           >
             {track ? (
-              <TrackSlider
+              <TrackWaveform
                 track={track}
                 bars={bars}
                 className="h-40 [--wave-rest:1] tablet:h-[30svh] tablet:min-h-44 [header:has([data-playing])_&]:[--wave-rest:0.4]"

@@ -1,3 +1,4 @@
+import { getPlaybackGain } from '#app/features/player/playback-gain.ts'
 import type { Track } from '#app/features/player/track.ts'
 import type {
   Artist,
@@ -90,6 +91,8 @@ export function soundToSoundItem(sound: Sound, pack: Product, offer: Offer | nul
       productId: sound.productId ?? pack.id,
       url: sound.preview.url,
       durationSeconds: sound.durationSeconds ?? sound.preview.durationSeconds,
+      isLoop: sound.kind === 'loop',
+      gain: getPlaybackGain(sound.preview.loudness ?? null),
       peaks: sound.peaks,
       colors: pack.colors,
       coverUrl: pack.cover?.url ?? null,
@@ -118,6 +121,8 @@ export function productToTrack(product: ProductSummary): Track | null {
     productId: product.id,
     url: product.preview.url,
     durationSeconds: product.preview.durationSeconds ?? product.durationSeconds,
+    isLoop: product.kind === 'loop',
+    gain: getPlaybackGain(product.preview.loudness ?? null),
     peaks: product.peaks,
     colors: product.colors,
     coverUrl: product.cover?.url ?? null,

@@ -32,6 +32,8 @@ export function PlayButton({
       data-play
       data-playing={playing || undefined}
       aria-label={playing ? m.player_pause({ title }) : m.player_play({ title })}
+      onPointerEnter={() => player.prefetch(track)}
+      onFocus={() => player.prefetch(track)}
       onClick={() => player.toggle(track, queue)}
       className={`play-button ${square ? 'play-button-square ' : ''}${className}`}
     >

@@ -1,3 +1,5 @@
+import ListEnd from 'lucide-react/icons/list-end'
+import Repeat from 'lucide-react/icons/repeat'
 import SkipBack from 'lucide-react/icons/skip-back'
 import SkipForward from 'lucide-react/icons/skip-forward'
 import { Link } from '@tanstack/react-router'
@@ -11,6 +13,7 @@ import { connectMediaSession } from './media-session.ts'
 import { PlayButton } from './play-button.tsx'
 import { getAdjacentTrack } from './player-state.ts'
 import { SeekSlider } from './seek-slider.tsx'
+import { ToggleButton } from './toggle-button.tsx'
 import type { Track } from './track.ts'
 import { player, usePlayer } from './use-player.ts'
 import { VolumeSlider } from './volume-slider.tsx'
@@ -27,18 +30,46 @@ export function PlayerBar({ track }: { readonly track: Track }) {
       style={getTintStyle(track.colors)}
       className="fixed inset-x-0 bottom-0 z-50 border-t border-outline bg-tint text-on-tint"
     >
-      <div className="page-width grid grid-cols-[auto_1fr_auto] items-center gap-x-4 gap-y-1 py-2 tablet:grid-cols-[auto_minmax(8rem,16rem)_1fr_auto_auto] tablet:gap-x-6">
+      <div className="page-width grid grid-cols-[auto_1fr_auto] items-center gap-x-4 gap-y-1 py-2 tablet:grid-cols-[auto_minmax(7rem,1fr)_2fr_auto_auto] desktop:grid-cols-[auto_minmax(8rem,16rem)_1fr_auto_auto] tablet:gap-x-6">
         <Transport track={track} />
         <Title track={track} />
         <SeekSlider
-          title={track.title}
+          track={track}
           className="col-span-2 row-start-1 h-8 tablet:col-span-1 tablet:row-start-auto tablet:h-12"
         />
         <PlayerTime />
-        <VolumeSlider />
+        <div className="flex items-center justify-end">
+          <ModeToggles isLoop={track.isLoop} />
+          <VolumeSlider />
+        </div>
       </div>
-      <FailureMessage />
+      <StatusMessage />
     </section>
+  )
+}
+
+function ModeToggles({ isLoop }: { readonly isLoop: boolean }) {
+  const repeats = usePlayer((state) => state.repeatsLoops)
+  const playsNext = usePlayer((state) => state.playsNext)
+  return (
+    <>
+      {isLoop ? (
+        <ToggleButton
+          label={m.player_repeat()}
+          icon={Repeat}
+          isPressed={repeats}
+          onPress={() => player.toggleRepeat()}
+        />
+      ) : null}
+      <div className="max-tablet:hidden">
+        <ToggleButton
+          label={m.player_plays_next()}
+          icon={ListEnd}
+          isPressed={playsNext}
+          onPress={() => player.togglePlaysNext()}
+        />
+      </div>
+    </>
   )
 }
 
@@ -71,7 +102,10 @@ function Transport({ track }: { readonly track: Track }) {
 
 function Title({ track }: { readonly track: Track }) {
   return (
-    <p lang={track.nameLocale ?? 'en'} className="min-w-0 leading-tight max-tablet:col-span-2">
+    <p
+      lang={track.nameLocale ?? 'en'}
+      className={`min-w-0 leading-tight ${track.isLoop ? '' : 'max-tablet:col-span-2'}`}
+    >
       <span className="block truncate font-semibold">
         {track.productId === null ? (
           track.title
@@ -90,12 +124,14 @@ function Title({ track }: { readonly track: Track }) {
   )
 }
 
-/** Announces only that a track failed to load; playing and pausing are audible. */
-function FailureMessage() {
-  const failed = usePlayer((state) => state.status === 'failed')
+/** Announces only why a track cannot be heard; playing and pausing are audible. */
+function StatusMessage() {
+  const status = usePlayer((state) => state.status)
+  const message =
+    status === 'failed' ? m.player_failed() : status === 'blocked' ? m.player_blocked() : null
   return (
-    <p role="status" className={failed ? 'page-width pb-2 text-sm font-semibold' : ''}>
-      {failed ? m.player_failed() : null}
+    <p role="status" className={message ? 'page-width pb-2 text-sm font-semibold' : ''}>
+      {message}
     </p>
   )
 }

@@ -1,9 +1,22 @@
+import type { PlayerPreferences } from './player-preferences.ts'
+import { defaultPreferences } from './player-preferences.ts'
 import type { Track } from './track.ts'
 
-export type PlayerStatus = 'idle' | 'loading' | 'playing' | 'paused' | 'failed'
+/**
+ * `interrupted`: the system has stopped the sound, for a call or because headphones were unplugged.
+ * `blocked`: the browser waits for a gesture. Playing again continues both at their position.
+ */
+export type PlayerStatus =
+  | 'idle'
+  | 'loading'
+  | 'playing'
+  | 'paused'
+  | 'interrupted'
+  | 'blocked'
+  | 'failed'
 
 /** The state of the player; replaced by a new object on each change. */
-export interface PlayerState {
+export interface PlayerState extends PlayerPreferences {
   readonly status: PlayerStatus
   /** The current or most recent track; null before the first playback. */
   readonly track: Track | null
@@ -14,8 +27,6 @@ export interface PlayerState {
    * In seconds: taken from the catalogue until the audio file's duration is loaded; 0 if unknown.
    */
   readonly duration: number
-  /** From 0 to 1. */
-  readonly volume: number
 }
 
 export const initialState: PlayerState = {
@@ -24,7 +35,7 @@ export const initialState: PlayerState = {
   queue: [],
   position: 0,
   duration: 0,
-  volume: 1,
+  ...defaultPreferences,
 }
 
 /** Returns the next (1) or previous (-1) track in the queue, or null if there is none. */
@@ -33,12 +44,35 @@ export function getAdjacentTrack(state: PlayerState, step: 1 | -1): Track | null
   return index < 0 ? null : (state.queue[index + step] ?? null)
 }
 
+/** How many tracks of the queue are fetched ahead, after the current one. */
+const tracksAhead = 4
+
+/** Returns the tracks that are likely to be played next: the following ones, then the previous. */
+export function getTracksAhead(state: PlayerState): Track[] {
+  const { queue, track } = state
+  const index = queue.findIndex((other) => other.id === track?.id)
+  if (index < 0) return []
+  return [...queue.slice(index + 1, index + 1 + tracksAhead), getAdjacentTrack(state, -1)].filter(
+    (other) => other !== null,
+  )
+}
+
+/** Returns whether the track with this id is the one that plays or has played last. */
+export function isCurrentTrack(state: PlayerState, id: string): boolean {
+  return state.track?.id === id
+}
+
 /** Returns whether the track with this id is playing or loading. */
 export function isPlaying(state: PlayerState, id: string): boolean {
-  return state.track?.id === id && (state.status === 'playing' || state.status === 'loading')
+  return isCurrentTrack(state, id) && (state.status === 'playing' || state.status === 'loading')
 }
 
 /** Returns the position as a fraction of the duration, from 0 to 1. */
 export function getProgress(state: PlayerState): number {
   return state.duration > 0 ? Math.min(1, state.position / state.duration) : 0
+}
+
+/** Returns whether the current track repeats: only loops are made for it. */
+export function getRepeats({ track, repeatsLoops }: PlayerState): boolean {
+  return repeatsLoops && track?.isLoop === true
 }

@@ -1,44 +1,40 @@
-import { getAdjacentTrack, initialState } from './player-state.ts'
+import type { Engine, Recording, Voice } from './engine/types.ts'
+import type { PlayerPreferences } from './player-preferences.ts'
+import { getAdjacentTrack, getRepeats, getTracksAhead, initialState } from './player-state.ts'
 import type { PlayerState } from './player-state.ts'
 import type { Track } from './track.ts'
 
-/** The subset of HTMLAudioElement that the player uses. */
-export type AudioElement = Pick<
-  HTMLAudioElement,
-  | 'src'
-  | 'preload'
-  | 'currentTime'
-  | 'duration'
-  | 'volume'
-  | 'play'
-  | 'pause'
-  | 'load'
-  | 'addEventListener'
-  | 'removeAttribute'
->
-
 /** The browser APIs that the player depends on. */
 export interface PlayerEnvironment {
-  /** Called once, on first playback. */
-  readonly createAudio: () => AudioElement
+  /** Called once, when a sound is about to be played. */
+  readonly loadEngine: () => Promise<Engine>
   /** Calls `callback` before the next frame; returns a function that cancels the call. */
   readonly onNextFrame: (callback: () => void) => () => void
+  readonly readPreferences: () => PlayerPreferences
+  readonly writePreferences: (preferences: PlayerPreferences) => void
 }
 
 /** From this position on, "previous" restarts the track instead of playing the previous one. */
 const restartThresholdSeconds = 3
 
+/** A track that is loading or playing. */
+interface Playback {
+  readonly abort: AbortController
+  voice: Voice | null
+}
+
 /**
- * The page's only player: a store, independent of React, that controls one audio element. The
- * element is created on first playback. After `dispose`, the player cannot be used.
+ * The page's only player: a store, independent of React, over the audio engine, which is loaded for
+ * the first sound. After `dispose`, the player cannot be used.
  */
 export class Player {
   #state = initialState
-  #audio: AudioElement | null = null
+  #engine: Promise<Engine> | null = null
+  #playback: Playback | null = null
   #cancelFrame: (() => void) | null = null
+  #isDisposed = false
   readonly #environment: PlayerEnvironment
   readonly #listeners = new Set<() => void>()
-  readonly #disposal = new AbortController()
 
   constructor(environment: PlayerEnvironment) {
     this.#environment = environment
@@ -56,38 +52,48 @@ export class Player {
    * Plays a track from a position in seconds; `queue` contains the tracks for previous and next.
    */
   play(track: Track, queue: readonly Track[] = this.#state.queue, from = 0): void {
-    if (this.#disposal.signal.aborted) return
-    this.#change({ queue: queue.some((other) => other.id === track.id) ? queue : [track] })
-    this.#start(this.#load(track, from))
+    this.#change({
+      queue: queue.some((other) => other.id === track.id) ? queue : [track],
+      duration: track.durationSeconds ?? 0,
+    })
+    this.#start(track, from)
+  }
+
+  /** Fetches a track that is likely to be played, and the engine. */
+  prefetch(track: Track): void {
+    void this.#getEngine()
+      .then((engine) =>
+        engine.prefetch([toRecording(track), ...getTracksAhead(this.#state).map(toRecording)]),
+      )
+      // Playing reports that the engine cannot be loaded.
+      .catch(() => undefined)
   }
 
   pause(): void {
-    this.#audio?.pause()
+    if (this.#playback) this.#stop('paused')
   }
 
   /** Resumes the current track; if it failed, reloads it from the beginning. */
   resume(): void {
-    const { track, status } = this.#state
-    if (!track || !this.#audio) return
-    this.#start(status === 'failed' ? this.#load(track, 0) : this.#audio)
+    const { track, status, position } = this.#state
+    if (track) this.#start(track, status === 'failed' ? 0 : position)
   }
 
   /** Plays a track, or pauses it if it is playing; defaults to the current track. */
   toggle(track: Track | null = this.#state.track, queue?: readonly Track[]): void {
-    const { status, track: current } = this.#state
     if (!track) return
-    if (track.id !== current?.id) this.play(track, queue)
-    else if (status === 'playing' || status === 'loading') this.pause()
+    if (track.id !== this.#state.track?.id) this.play(track, queue)
+    else if (this.#playback) this.pause()
     else this.resume()
   }
 
   /** Seeks to a position in seconds, clamped to the duration. */
   seek(seconds: number): void {
-    if (!this.#audio) return
-    const { duration } = this.#state
+    const { track, duration } = this.#state
+    if (!track) return
     const position = Math.max(0, Math.min(seconds, duration || seconds))
-    this.#audio.currentTime = position
-    this.#change({ position })
+    if (this.#playback) this.#start(track, position)
+    else this.#change({ position })
   }
 
   /** Plays the next track in the queue, if there is one. */
@@ -105,22 +111,36 @@ export class Player {
     else this.seek(0)
   }
 
-  /** Sets the volume, clamped to the range from 0 to 1. */
+  /** Sets the volume, clamped to the range from 0 to 1, and ends muting. */
   setVolume(volume: number): void {
-    const clamped = Math.max(0, Math.min(1, volume))
-    if (this.#audio) this.#audio.volume = clamped
-    this.#change({ volume: clamped })
+    this.#prefer({ volume: Math.max(0, Math.min(1, volume)), isMuted: false })
   }
 
-  /** Stops playback permanently and releases the audio file and all listeners. */
+  /** Changes what is kept on the device. */
+  #prefer(part: Partial<PlayerPreferences>): void {
+    this.#change(part)
+    this.#environment.writePreferences(this.#state)
+    void this.#engine?.then((engine) => this.#applyVolume(engine))
+    this.#playback?.voice?.setRepeats(getRepeats(this.#state))
+  }
+
+  toggleMute(): void {
+    this.#prefer({ isMuted: !this.#state.isMuted })
+  }
+
+  toggleRepeat(): void {
+    this.#prefer({ repeatsLoops: !this.#state.repeatsLoops })
+  }
+
+  togglePlaysNext(): void {
+    this.#prefer({ playsNext: !this.#state.playsNext })
+  }
+
+  /** Stops playback permanently and releases the engine and all listeners. */
   dispose(): void {
-    this.#disposal.abort()
-    this.#stopTracking()
-    this.#audio?.pause()
-    // Calling `load` without a source makes the element release its file and its connection.
-    this.#audio?.removeAttribute('src')
-    this.#audio?.load()
-    this.#audio = null
+    this.#isDisposed = true
+    this.#stop('idle')
+    void this.#engine?.then((engine) => engine.dispose())
     this.#change(initialState)
     this.#listeners.clear()
   }
@@ -130,57 +150,75 @@ export class Player {
     for (const listener of this.#listeners) listener()
   }
 
-  #load(track: Track, from: number): AudioElement {
-    const audio = this.#audio ?? this.#createAudio()
+  #getEngine(): Promise<Engine> {
+    if (this.#engine) return this.#engine
+    this.#change(this.#environment.readPreferences())
+    this.#engine = this.#environment.loadEngine()
+    this.#engine.then(
+      (engine) => this.#applyVolume(engine),
+      // The next play tries again.
+      () => (this.#engine = null),
+    )
+    return this.#engine
+  }
+
+  #applyVolume(engine: Engine): void {
+    const { volume, isMuted } = this.#state
+    engine.setVolume(isMuted ? 0 : volume)
+  }
+
+  #start(track: Track, from: number): void {
+    if (this.#isDisposed) return
     this.#stopTracking()
-    this.#change({ track, position: from, duration: track.durationSeconds ?? 0 })
-    audio.src = track.url
-    audio.currentTime = from
-    return audio
+    this.#playback?.abort.abort()
+    const playback: Playback = { abort: new AbortController(), voice: null }
+    this.#playback = playback
+    this.#change({ track, position: from, status: 'loading' })
+    this.#startVoice(playback, track, from).then(
+      (voice) => this.#trackPosition(playback, voice),
+      (reason: unknown) => {
+        if (this.#playback === playback)
+          this.#stop(getErrorName(reason) === 'PlaybackBlockedError' ? 'blocked' : 'failed')
+      },
+    )
   }
 
-  #start(audio: AudioElement): void {
-    const { track } = this.#state
-    this.#change({ status: 'loading' })
-    audio.play().catch((reason: unknown) => {
-      // The promise rejects when another track starts or playback is paused; neither is a failure.
-      if (this.#state.track !== track || getErrorName(reason) === 'AbortError') return
-      if (getErrorName(reason) === 'NotAllowedError') this.#setPaused()
-      else this.#fail()
+  async #startVoice(playback: Playback, track: Track, from: number): Promise<Voice> {
+    const engine = await this.#getEngine()
+    const { signal } = playback.abort
+    signal.throwIfAborted()
+    const voice = await engine.start(toRecording(track), {
+      from,
+      repeats: getRepeats(this.#state),
+      signal,
+      onEnd: () => this.#playback === playback && this.#end(),
+      onInterruption: () => this.#playback === playback && this.#stop('interrupted'),
     })
+    engine.prefetch(getTracksAhead(this.#state).map(toRecording))
+    return voice
   }
 
-  #createAudio(): AudioElement {
-    const audio = this.#environment.createAudio()
-    const on = (event: string, listener: () => void) =>
-      audio.addEventListener(event, listener, { signal: this.#disposal.signal })
-    audio.preload = 'auto'
-    audio.volume = this.#state.volume
-    on('playing', () => this.#trackPosition(audio))
-    on('waiting', () => this.#change({ status: 'loading' }))
-    on('pause', () => this.#state.status !== 'failed' && this.#setPaused())
-    on('ended', () => this.#setPaused({ position: 0 }))
-    on('error', () => this.#fail())
-    on('timeupdate', () => this.#change({ position: audio.currentTime }))
-    on('durationchange', () => {
-      if (Number.isFinite(audio.duration)) this.#change({ duration: audio.duration })
-    })
-    this.#audio = audio
-    return audio
+  #end(): void {
+    const next = this.#state.playsNext ? getAdjacentTrack(this.#state, 1) : null
+    if (next) this.play(next)
+    else this.#stop('paused', 0)
   }
 
-  /**
-   * Updates the position on every frame; `timeupdate` fires only four times a second, which is too
-   * coarse for one-shots.
-   */
-  #trackPosition(audio: AudioElement): void {
-    this.#stopTracking()
-    this.#change({ status: 'playing' })
-    const step = () => {
-      this.#cancelFrame = this.#environment.onNextFrame(step)
-      this.#change({ position: audio.currentTime })
+  /** Updates the position on every frame while the voice plays. */
+  #trackPosition(playback: Playback, voice: Voice): void {
+    if (this.#playback !== playback) return
+    playback.voice = voice
+    const update = () => {
+      this.#cancelFrame = this.#environment.onNextFrame(update)
+      this.#change({ position: this.#getPosition() })
     }
-    this.#cancelFrame = this.#environment.onNextFrame(step)
+    this.#change({ status: 'playing', duration: voice.getDuration() ?? this.#state.duration })
+    this.#cancelFrame = this.#environment.onNextFrame(update)
+  }
+
+  /** The position of the voice, which may know its duration later than it starts. */
+  #getPosition(): number {
+    return this.#playback?.voice?.getPosition() ?? this.#state.position
   }
 
   #stopTracking(): void {
@@ -188,18 +226,18 @@ export class Player {
     this.#cancelFrame = null
   }
 
-  #setPaused(part: Partial<PlayerState> = {}): void {
+  #stop(status: PlayerState['status'], position = this.#getPosition()): void {
     this.#stopTracking()
-    this.#change({ status: 'paused', ...part })
-  }
-
-  #fail(): void {
-    if (!this.#state.track) return
-    this.#stopTracking()
-    this.#change({ status: 'failed' })
+    this.#playback?.abort.abort()
+    this.#playback = null
+    this.#change({ status, position })
   }
 }
 
+function toRecording({ url, durationSeconds, gain }: Track): Recording {
+  return { url, duration: durationSeconds, gain }
+}
+
 function getErrorName(reason: unknown): string {
-  return reason instanceof Error || reason instanceof DOMException ? reason.name : ''
+  return reason instanceof Error ? reason.name : ''
 }

@@ -1,4 +1,4 @@
-import { getProgress } from './player-state.ts'
+import { isCurrentTrack } from './player-state.ts'
 import { SeekWaveform } from './seek-waveform.tsx'
 import type { Track } from './track.ts'
 import { player, usePlayer } from './use-player.ts'
@@ -7,19 +7,37 @@ interface TrackWaveformProps {
   readonly track: Track
   readonly queue?: readonly Track[]
   readonly bars?: number | undefined
+  /**
+   * Whether it is one of many in a list: then the Tab key reaches only that of the current track, and
+   * the up and down arrow keys move between the rows.
+   */
+  readonly isInRow?: boolean
   readonly className?: string
 }
 
 /**
- * The waveform of a track, colored up to the current position; pressing it plays from that point.
+ * The waveform of a track as a slider, colored up to the current position; seeking plays the track
+ * from there.
  */
-export function TrackWaveform({ track, queue, bars, className }: TrackWaveformProps) {
-  const progress = usePlayer((state) => (state.track?.id === track.id ? getProgress(state) : 0))
+export function TrackWaveform({
+  track,
+  queue,
+  bars,
+  isInRow = false,
+  className,
+}: TrackWaveformProps) {
+  const isCurrent = usePlayer((state) => isCurrentTrack(state, track.id))
+  const position = usePlayer((state) => (isCurrentTrack(state, track.id) ? state.position : 0))
   return (
     <SeekWaveform
+      title={track.title}
       peaks={track.peaks}
-      progress={progress}
+      position={position}
+      duration={track.durationSeconds ?? 0}
       bars={bars}
+      isTabStop={isCurrent || !isInRow}
+      isInRow={isInRow}
+      onPointerEnter={() => player.prefetch(track)}
       onSeek={(fraction) => seekTrack(track, queue, fraction)}
       className={className}
     />
@@ -37,6 +55,6 @@ export function seekTrack(
     player.play(track, queue, fraction * (track.durationSeconds ?? 0))
   } else {
     player.seek(fraction * duration)
-    if (status === 'paused') player.resume()
+    if (status !== 'playing' && status !== 'loading') player.resume()
   }
 }

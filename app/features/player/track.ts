@@ -11,6 +11,10 @@ export interface Track {
   readonly productId: number | null
   readonly url: string
   readonly durationSeconds: number | null
+  /** Whether it repeats seamlessly. */
+  readonly isLoop: boolean
+  /** A linear factor that brings the preview to the common loudness. */
+  readonly gain: number
   /** One Base64 digit (0 to 63) per peak. */
   readonly peaks: string | null
   readonly colors: readonly [string, string] | null

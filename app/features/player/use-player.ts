@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react'
+import { readPreferences, writePreferences } from './player-preferences.ts'
 import { initialState } from './player-state.ts'
 import type { PlayerState } from './player-state.ts'
 import { Player } from './player-store.ts'
@@ -7,11 +8,13 @@ import { Player } from './player-store.ts'
  * The page's player. It exists as long as the document, so navigation does not interrupt playback.
  */
 export const player = new Player({
-  createAudio: () => new Audio(),
+  loadEngine: async () => (await import('./engine/audio-engine.ts')).createAudioEngine(),
   onNextFrame: (callback) => {
     const frame = requestAnimationFrame(callback)
     return () => cancelAnimationFrame(frame)
   },
+  readPreferences,
+  writePreferences,
 })
 
 /**

@@ -1,6 +1,7 @@
 import type { PackSound, ProductDetail, SoldSound } from '../db/products.ts'
 import type { ArtistRow, ProductRow, SoundRow } from '../db/schema.ts'
 import { getPublicName } from '../db/catalogue-files.ts'
+import { computePreviewGain } from '../audio/preview-level.ts'
 import { sampleRate } from '../audio/wav.ts'
 
 /** Serializes the fields that a sample shop needs in addition to Bagisto's. */
@@ -56,7 +57,7 @@ function serializeAttributes(row: ProductRow | SoundRow) {
   return { bpm, bpm_source, bars, key, key_source }
 }
 
-/** Serializes what is known about the file of a sound; loudness is in LUFS, its peak in dBTP. */
+/** Serializes what is known about the files of a sound; loudness is in LUFS, its peak in dBTP. */
 function serializeFile(sound: SoldSound) {
   const { sample_rate, bit_depth, channels, wav_bytes, loudness, true_peak, tags } = sound
   return {
@@ -64,7 +65,15 @@ function serializeFile(sound: SoldSound) {
     format: { sample_rate, bit_depth, channels, bytes: wav_bytes },
     loudness,
     true_peak,
+    preview_loudness: computePreviewLoudness(loudness, true_peak),
   }
+}
+
+/** A preview is quieter than a file with peaks near full scale. */
+function computePreviewLoudness(loudness: number | null, truePeak: number | null): number | null {
+  if (loudness === null || truePeak === null) return loudness
+  const decibels = loudness + 20 * Math.log10(computePreviewGain(truePeak))
+  return Math.round(decibels * 10) / 10
 }
 
 /**

@@ -51,6 +51,7 @@ const audioFields = {
   ),
   loudness: wireNumberOrNull,
   true_peak: wireNumberOrNull,
+  preview_loudness: wireNumberOrNull,
   duration: wireNumberOrNull,
   peaks: wireStringOrNull,
   preview_url: wireStringOrNull,

@@ -42,7 +42,7 @@ export function toProduct(
     genre: toGenre(wire),
     artist: toArtist(wire, bases),
     ...toAudio(wire),
-    preview: toPreview(findPreviewUrl(wire), wire.preview_duration, bases),
+    preview: toPreview(findPreviewUrl(wire), wire.preview_duration, wire.preview_loudness, bases),
     cover: toCover(wire, bases),
     colors: toColors(wire.cover_colors),
     pack: wire.pack,
@@ -81,7 +81,7 @@ function toSound(wire: WireSound, bases: MediaBases): Sound {
     name: wire.name,
     kind: wire.kind,
     ...toAudio(wire),
-    preview: toPreview(wire.preview_url, wire.duration, bases),
+    preview: toPreview(wire.preview_url, wire.duration, wire.preview_loudness, bases),
     productId: wire.product_id,
     // Hosts without product pages for all sounds sell the others with their pack only.
     isPackOnly: wire.pack_only || wire.product_id === null,
@@ -147,10 +147,12 @@ function findPreviewUrl(wire: WireProduct): string | null {
 function toPreview(
   sourceUrl: string | null,
   durationSeconds: number | null,
+  loudness: number | null,
   bases: MediaBases,
 ): Preview | null {
   const url = toMediaPath(sourceUrl, bases)
-  return url === null ? null : { url, durationSeconds }
+  if (url === null) return null
+  return { url, durationSeconds, ...(loudness === null ? {} : { loudness }) }
 }
 
 function toCover(wire: WireProduct, bases: MediaBases): Picture | null {

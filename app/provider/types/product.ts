@@ -35,6 +35,8 @@ export interface ArtistDetail {
 export interface Preview {
   url: string
   durationSeconds: number | null
+  /** In LUFS; absent if the provider does not send it. */
+  loudness?: number
 }
 
 /** A picture. `url` is a storefront path (`/media/…`). */

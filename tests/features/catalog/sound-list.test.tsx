@@ -5,15 +5,23 @@ import { afterEach, describe, expect, test, vi } from 'vitest'
 import { soundToSoundItem } from '#app/features/catalog/sound-item.ts'
 import { SoundList } from '#app/features/catalog/sound-list.tsx'
 import { player } from '#app/features/player/use-player.ts'
-import { FakeAudio } from '../player/fake-audio.ts'
+import { FakeEngine, settle } from '../player/fake-engine.ts'
 import { createTestQueryClient, embeddedInfo, vanillaInfo } from '../example-session.ts'
 import { renderInShop } from '../render-in-shop.tsx'
 import { createPack, createSound } from './example-products.ts'
 
-const audio = new FakeAudio()
-vi.stubGlobal('Audio', function Audio() {
-  return audio
-})
+const audio = vi.hoisted(() => ({ current: null as FakeEngine | null }))
+vi.mock('#app/features/player/engine/audio-engine.ts', () => ({
+  createAudioEngine: () => (audio.current = new FakeEngine()),
+}))
+
+/** Lets the sound that was asked for last sound. */
+async function startPlaying() {
+  await act(async () => {
+    await settle()
+    await audio.current?.latest.startPlaying(0.4)
+  })
+}
 
 const pack = createPack({ id: 1, name: 'Kettle Hours' })
 const items = ['Kick', 'Rim', 'Loop'].map((name, index) =>
@@ -77,7 +85,7 @@ describe('SoundList', () => {
   test('the play button becomes a pause button while its sound plays', async () => {
     const user = renderList()
     await user.click(getPlayButton('Kick'))
-    act(() => audio.startPlaying(0.4))
+    await startPlaying()
     expect(getCurrentTitle()).toBe('Kick')
     expect(screen.getByRole('button', { name: 'Pause Kick' })).toBeDefined()
   })
@@ -85,7 +93,7 @@ describe('SoundList', () => {
   test('while a sound plays, the arrow keys play the row that they focus', async () => {
     const user = renderList()
     await user.click(getPlayButton('Kick'))
-    act(() => audio.startPlaying(0.4))
+    await startPlaying()
     await user.keyboard('{ArrowDown}')
     expect(getCurrentTitle()).toBe('Rim')
   })
@@ -93,7 +101,7 @@ describe('SoundList', () => {
   test('after a sound is paused, the arrow keys still play the newly focused row', async () => {
     const user = renderList()
     await user.click(getPlayButton('Kick'))
-    act(() => audio.startPlaying(0.4))
+    await startPlaying()
     act(() => player.pause())
     getPlayButton('Kick').focus()
     await user.keyboard('{ArrowDown}')
@@ -105,9 +113,24 @@ describe('SoundList', () => {
     screen.getByRole('link', { name: 'Rim' }).focus()
     await user.keyboard(' ')
     expect(getCurrentTitle()).toBe('Rim')
-    act(() => audio.startPlaying(0.4))
+    await startPlaying()
     await user.keyboard(' ')
     expect(player.getState().status).toBe('paused')
+  })
+
+  test('the waveform of a row is a slider that plays from a position by keys [P3.06]', async () => {
+    const user = renderList()
+    const slider = screen.getByRole('slider', { name: 'Playback position: Loop' })
+    expect(slider.getAttribute('aria-valuetext')).toBe('0:00 of 0:01')
+    expect(slider.tabIndex).toBe(-1)
+    slider.focus()
+    await user.keyboard('{End}')
+    await startPlaying()
+    expect(getCurrentTitle()).toBe('Loop')
+    expect(audio.current?.latest.options.from).toBeCloseTo(0.4)
+    expect(slider.tabIndex).toBe(0)
+    await user.keyboard('{ArrowUp}')
+    expect(document.activeElement?.getAttribute('aria-label')).toMatch(/ Rim$/)
   })
 
   test('the space bar on the play button toggles playback once, not twice', async () => {

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { connectMediaSession } from '#app/features/player/media-session.ts'
-import { Player } from '#app/features/player/player-store.ts'
-import { FakeAudio, createTrack } from './fake-audio.ts'
+import { createPlayer } from './create-player.ts'
+import { createTrack, settle } from './fake-engine.ts'
 
 vi.stubGlobal(
   'MediaMetadata',
@@ -39,18 +39,18 @@ class FakeMediaSession implements MediaSession {
   }
 }
 
-function connectPlayer() {
-  const audio = new FakeAudio()
-  const player = new Player({ createAudio: () => audio, onNextFrame: () => () => {} })
+async function connectPlayer() {
+  const { engine, player } = createPlayer()
   const session = new FakeMediaSession()
   const disconnect = connectMediaSession(player, session)
   player.play(b, [a, b, c])
-  audio.startPlaying()
-  return { audio, player, session, disconnect }
+  await settle()
+  await engine.latest.startPlaying()
+  return { engine, player, session, disconnect }
 }
 
-test('media keys skip to the previous and the next track', () => {
-  const { player, session } = connectPlayer()
+test('media keys skip to the previous and the next track', async () => {
+  const { player, session } = await connectPlayer()
   session.press('previoustrack')
   expect(player.getState().track?.id).toBe('a')
   session.press('nexttrack')
@@ -58,26 +58,27 @@ test('media keys skip to the previous and the next track', () => {
   expect(player.getState().track?.id).toBe('c')
 })
 
-test('media keys pause, resume and seek', () => {
-  const { audio, player, session } = connectPlayer()
+test('media keys pause, resume and seek', async () => {
+  const { engine, player, session } = await connectPlayer()
   session.press('seekto', 2)
   expect(player.getState().position).toBe(2)
   session.press('pause')
   expect(session.playbackState).toBe('paused')
   session.press('play')
-  audio.startPlaying()
+  await settle()
+  await engine.latest.startPlaying()
   expect(session.playbackState).toBe('playing')
 })
 
-test('the lock screen shows the current track', () => {
-  const { player, session } = connectPlayer()
+test('the lock screen shows the current track', async () => {
+  const { player, session } = await connectPlayer()
   expect(session.metadata?.title).toBe('Sound b')
   player.next()
   expect(session.metadata?.title).toBe('Sound c')
 })
 
-test('disconnecting removes the metadata and all handlers', () => {
-  const { session, disconnect } = connectPlayer()
+test('disconnecting removes the metadata and all handlers', async () => {
+  const { session, disconnect } = await connectPlayer()
   disconnect()
   expect(session.metadata).toBeNull()
   expect([...session.handlers.values()].filter(Boolean)).toEqual([])

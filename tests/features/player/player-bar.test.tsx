@@ -6,19 +6,20 @@ import { LazyPlayerBar } from '#app/features/player/lazy-player-bar.tsx'
 import { PlayerBar } from '#app/features/player/player-bar.tsx'
 import { player } from '#app/features/player/use-player.ts'
 import { renderInShop } from '../render-in-shop.tsx'
-import { FakeAudio, createTrack } from './fake-audio.ts'
+import { FakeEngine, createTrack, settle } from './fake-engine.ts'
 
-const audio = new FakeAudio()
-vi.stubGlobal('Audio', function Audio() {
-  return audio
-})
+const engine = vi.hoisted(() => ({ current: null as FakeEngine | null }))
+vi.mock('#app/features/player/engine/audio-engine.ts', () => ({
+  createAudioEngine: () => (engine.current = new FakeEngine()),
+}))
 
 const [a, b, c] = [createTrack('a'), createTrack('b'), createTrack('c')]
 const getCurrentTrackId = () => player.getState().track?.id
 
-beforeEach(() => {
+beforeEach(async () => {
   player.play(b, [a, b, c])
-  audio.startPlaying()
+  await settle()
+  await engine.current?.latest.startPlaying()
 })
 
 afterEach(() => {
@@ -46,7 +47,11 @@ test('the next button is disabled at the end of the queue', () => {
 test('a track that fails to load is announced', async () => {
   renderInShop(<PlayerBar track={b} />)
   expect(screen.getByRole('status').textContent).toBe('')
-  act(() => audio.fail('NotSupportedError'))
+  player.play(c)
+  await act(async () => {
+    await settle()
+    await engine.current?.latest.fail()
+  })
   await waitFor(() => expect(screen.getByRole('status').textContent).not.toBe(''))
 })
 

@@ -1,74 +1,87 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { createTrack } from './fake-audio.ts'
+import { createTrack, settle } from './fake-engine.ts'
 import { createPlayer } from './create-player.ts'
 
 const [a, b, c] = [createTrack('a'), createTrack('b'), createTrack('c')]
 const queue = [a, b, c]
 
-/** Waits until the promises of play() have settled. */
-const flushPromises = () => new Promise((resolve) => setImmediate(resolve))
+/** Creates a player that plays a track of the queue. */
+async function playTrack(track = a) {
+  const context = createPlayer()
+  context.player.play(track, queue)
+  await settle()
+  await context.engine.latest.startPlaying()
+  return context
+}
 
 describe('Player', () => {
-  test('creates no audio element before the first play, and one for all tracks', () => {
-    const { player, elements } = createPlayer()
+  test('loads the engine for the first sound, and once for all', async () => {
+    const { player, device, engine } = createPlayer()
     player.setVolume(0.5)
     player.next()
     player.toggle()
-    expect(elements).toHaveLength(0)
+    expect(device.loads).toBe(0)
     for (const track of queue) player.play(track, queue)
-    expect(elements).toHaveLength(1)
+    await settle()
+    expect(device.loads).toBe(1)
+    expect(engine.starts.filter((start) => !start.isStopped)).toHaveLength(1)
   })
 
-  test('is loading until the track starts, then playing', () => {
-    const { player, audio, status } = createPlayer()
+  test('is loading until the sound starts, then playing', async () => {
+    const { player, engine, status } = createPlayer()
     expect(status()).toBe('idle')
     player.play(a)
     expect(status()).toBe('loading')
-    audio().startPlaying()
+    await settle()
+    await engine.latest.startPlaying()
     expect(status()).toBe('playing')
-    expect(audio().src).toBe('/media/a.mp3')
+    expect(engine.latest.recording.url).toBe('/media/a.mp3')
   })
 
-  test('toggling pauses at the current position and resumes there', () => {
-    const { player, audio, status } = createPlayer()
-    player.toggle(a, queue)
-    audio().startPlaying()
-    audio().currentTime = 2
+  test('toggling pauses at the current position and resumes there', async () => {
+    const { player, engine, status } = await playTrack()
+    engine.latest.position = 2
     player.toggle(a, queue)
     expect(status()).toBe('paused')
+    expect(engine.latest.isStopped).toBe(true)
     player.toggle(a, queue)
-    audio().startPlaying()
+    await settle()
+    expect(engine.latest.options.from).toBe(2)
+    await engine.latest.startPlaying()
     expect(status()).toBe('playing')
-    expect(audio().currentTime).toBe(2)
   })
 
-  test('starting another track aborts the first one without a failure', async () => {
-    const { player, audio, status } = createPlayer()
+  test('starting another track stops the first one, without a failure', async () => {
+    const { player, engine, status } = createPlayer()
     player.play(a, queue)
+    await settle()
     player.play(b, queue)
-    audio().startPlaying()
-    await flushPromises()
+    await settle()
+    expect(engine.starts.map((start) => start.isStopped)).toEqual([true, false])
+    await engine.latest.startPlaying()
     expect(status()).toBe('playing')
     expect(player.getState().track).toBe(b)
   })
 
-  test('a late rejection of play() does not change the state of the next track', async () => {
-    const { player, audio, status } = createPlayer()
+  test('a late failure does not change the state of the next track', async () => {
+    const { player, engine, status } = createPlayer()
     player.play(a, queue)
-    audio().fail('NotAllowedError')
+    await settle()
+    const first = engine.latest
     player.play(b, queue)
-    await flushPromises()
+    await first.fail()
     expect(player.getState().track).toBe(b)
     expect(status()).toBe('loading')
   })
 
   test('pausing before the track has started is not a failure', async () => {
-    const { player, status } = createPlayer()
+    const { player, engine, status } = createPlayer()
     player.play(a, queue)
     player.toggle(a)
-    await flushPromises()
+    await settle()
     expect(status()).toBe('paused')
+    expect(engine.starts).toHaveLength(0)
   })
 
   test('steps through the queue and stops at both ends', () => {
@@ -84,20 +97,17 @@ describe('Player', () => {
     expect(title()).toBe('a')
   })
 
-  test('restarts the track on "previous" after three seconds', () => {
-    const { player, audio } = createPlayer()
-    player.play(b, queue)
-    audio().startPlaying()
+  test('restarts the track on "previous" after three seconds', async () => {
+    const { player, engine } = await playTrack(b)
     player.seek(3)
     player.previous()
+    await settle()
     expect(player.getState().track?.id).toBe('b')
-    expect(audio().currentTime).toBe(0)
+    expect(engine.latest.options.from).toBe(0)
   })
 
-  test('plays the previous track on "previous" within the first three seconds', () => {
-    const { player, audio } = createPlayer()
-    player.play(b, queue)
-    audio().startPlaying()
+  test('plays the previous track on "previous" within the first three seconds', async () => {
+    const { player } = await playTrack(b)
     player.seek(2.9)
     player.previous()
     expect(player.getState().track?.id).toBe('a')
@@ -109,49 +119,17 @@ describe('Player', () => {
     expect(player.getState().queue).toEqual([a])
   })
 
-  test('seeking is limited to the duration of the track', () => {
-    const { player, audio } = createPlayer()
-    player.play(a, queue)
-    audio().startPlaying(4)
-    player.seek(99)
-    expect(audio().currentTime).toBe(4)
-    player.seek(-1)
-    expect(audio().currentTime).toBe(0)
-  })
-
-  test('seeks to any position while the duration is unknown', () => {
-    const { player, audio } = createPlayer()
-    player.play({ ...a, durationSeconds: null }, queue)
-    expect(player.getState().duration).toBe(0)
-    player.seek(12)
-    expect(audio().currentTime).toBe(12)
-    expect(player.getState().position).toBe(12)
-  })
-
-  test('starts at the given position', () => {
-    const { player, audio } = createPlayer()
-    player.play(a, queue, 1.5)
-    expect(audio().currentTime).toBe(1.5)
-    expect(player.getState().position).toBe(1.5)
-  })
-
-  test('is paused at position 0 after the track has ended', () => {
-    const { player, audio, status, frames } = createPlayer()
-    player.play(a, queue)
-    audio().startPlaying()
-    audio().currentTime = 4
-    audio().dispatchEvent(new Event('timeupdate'))
-    audio().end()
+  test('is paused at position 0 after the track has ended', async () => {
+    const { player, engine, status, frames } = await playTrack()
+    engine.latest.end()
     expect(status()).toBe('paused')
     expect(player.getState().position).toBe(0)
     expect(frames.size).toBe(0)
   })
 
-  test('updates the position on each frame while playing, and not while paused', () => {
-    const { player, audio, frames, drawFrame } = createPlayer()
-    player.play(a, queue)
-    audio().startPlaying()
-    audio().currentTime = 0.25
+  test('updates the position on each frame while playing, and not while paused', async () => {
+    const { player, engine, frames, drawFrame } = await playTrack()
+    engine.latest.position = 0.25
     drawFrame()
     expect(player.getState().position).toBe(0.25)
     expect(frames.size).toBe(1)
@@ -160,54 +138,47 @@ describe('Player', () => {
   })
 
   test('fails if the file does not load, and loads it again when toggled', async () => {
-    const { player, audio, status } = createPlayer()
+    const { player, engine, status } = createPlayer()
     player.play(a, queue)
-    audio().fail('NotSupportedError')
-    await flushPromises()
+    await settle()
+    await engine.latest.fail()
     expect(status()).toBe('failed')
     player.toggle(a)
     expect(status()).toBe('loading')
-    expect(audio().sourceChanges).toBe(2)
-    audio().startPlaying()
-    await flushPromises()
+    await settle()
+    expect(engine.starts).toHaveLength(2)
+    await engine.latest.startPlaying()
     expect(status()).toBe('playing')
   })
 
-  test('is paused, without a failure, if the browser requires a user gesture first', async () => {
-    const { player, audio, status } = createPlayer()
+  test('fails if the engine does not load, and loads it again when toggled', async () => {
+    const { player, engine, device, status } = createPlayer()
+    device.isOffline = true
     player.play(a, queue)
-    audio().fail('NotAllowedError')
-    await flushPromises()
-    expect(status()).toBe('paused')
+    await settle()
+    expect(status()).toBe('failed')
+    device.isOffline = false
+    player.toggle(a)
+    await settle()
+    await engine.latest.startPlaying()
+    expect(status()).toBe('playing')
   })
 
-  test('keeps the volume for later tracks and limits it to the range from 0 to 1', () => {
-    const { player, audio } = createPlayer()
-    player.setVolume(0.3)
-    player.play(a)
-    expect(audio().volume).toBe(0.3)
-    player.setVolume(7)
-    expect(audio().volume).toBe(1)
-  })
-
-  test('releases the file, the frames and the listeners when disposed, and plays nothing afterwards', () => {
-    const { player, elements, audio, frames } = createPlayer()
+  test('releases the engine, the frames and the listeners when disposed, and plays nothing afterwards', async () => {
+    const { player, engine, frames } = await playTrack()
     let calls = 0
-    player.play(a, queue)
-    audio().startPlaying()
     player.dispose()
     player.subscribe(() => (calls += 1))
     player.play(b, queue)
-    audio().dispatchEvent(new Event('playing'))
-    expect(audio().paused).toBe(true)
-    expect(audio().src).toBe('')
+    await settle()
+    expect(engine.isDisposed).toBe(true)
+    expect(engine.starts.every((start) => start.isStopped)).toBe(true)
+    expect(engine.starts).toHaveLength(1)
     expect(frames.size).toBe(0)
-    expect(elements).toHaveLength(1)
-    expect(calls).toBe(0)
-    expect(player.getState().status).toBe('idle')
+    expect(player.getState().track).toBe(null)
   })
 
-  test('the position stays within the track for any sequence of actions', () => {
+  test('at most one sound plays, within its track, for any sequence of actions [P3.02]', async () => {
     const action = fc.oneof(
       fc.constantFrom(
         'next' as const,
@@ -218,32 +189,37 @@ describe('Player', () => {
         'start' as const,
         'end' as const,
         'frame' as const,
+        'wait' as const,
       ),
       fc.double({ min: -10, max: 10, noNaN: true }),
     )
-    fc.assert(
-      fc.property(fc.array(action, { maxLength: 30 }), (actions) => {
-        const { player, elements, audio, drawFrame } = createPlayer()
+    await fc.assert(
+      fc.asyncProperty(fc.array(action, { maxLength: 30 }), async (actions) => {
+        const { player, engine, drawFrame } = createPlayer()
+        const latest = () => engine.starts.at(-1)
         const commands = {
           next: () => player.next(),
           previous: () => player.previous(),
           pause: () => player.pause(),
           resume: () => player.resume(),
           toggle: () => player.toggle(),
-          start: () => audio().startPlaying(),
-          end: () => audio().end(),
+          start: () => latest()?.startPlaying(),
+          end: () => latest()?.end(),
           frame: drawFrame,
+          wait: settle,
         }
         player.play(a, queue)
         for (const one of actions) {
           if (typeof one === 'number') player.seek(one)
-          else commands[one]()
-          const { position, duration } = player.getState()
+          else await commands[one]()
+          const { position, duration, status } = player.getState()
           expect(position).toBeGreaterThanOrEqual(0)
           expect(position).toBeLessThanOrEqual(duration)
+          const sounding = engine.starts.filter((start) => !start.isStopped)
+          expect(sounding.length).toBeLessThanOrEqual(status === 'paused' ? 0 : 1)
         }
-        expect(elements).toHaveLength(1)
       }),
+      { numRuns: 60 },
     )
   })
 })
