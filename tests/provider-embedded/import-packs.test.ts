@@ -108,7 +108,12 @@ describe('an imported folder', () => {
       price: '19.0000',
       sounds_count: 1,
       artist: { name: 'Mira Vale' },
+      // Nobody stated it, so that customers read no placeholder.
+      genre: null,
+      genre_code: null,
     })
+    const { body } = await shop.request('GET', '/api/v1/products?category_id=2')
+    expect(body.facets.genre).toEqual([])
   })
 })
 

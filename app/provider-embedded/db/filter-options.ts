@@ -1,3 +1,4 @@
+import { unknownGenre } from '../domain/unknown-genre.ts'
 import { sql } from 'kysely'
 import type { ProductFilters } from '../domain/product-query.ts'
 import type { OptionFacet } from './facets.ts'
@@ -47,6 +48,7 @@ async function listGenres(db: Database): Promise<FilterOption[]> {
   return await db
     .selectFrom('genres')
     .select(['genres.code as value', 'genres.label'])
+    .where('genres.code', '!=', unknownGenre.code)
     .orderBy('genres.label')
     .execute()
 }

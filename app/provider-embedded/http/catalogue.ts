@@ -1,3 +1,4 @@
+import { isKnownGenre } from '../domain/unknown-genre.ts'
 import { getOwnedProductIds } from '../db/ownership.ts'
 import { defaultMaxCount } from '../db/product-list.ts'
 import type { ListOptions } from '../db/product-list.ts'
@@ -47,7 +48,7 @@ export function mountCatalogue(app: ProviderApp, context: Context): void {
     return c.json({
       ...list,
       meta: { ...meta, total_is_capped: isCapped },
-      facets,
+      facets: { ...facets, genre: facets.genre.filter(({ value }) => isKnownGenre(value)) },
       ...(await serializeSearch(context, c, result)),
     })
   })
@@ -119,9 +120,15 @@ async function serializeSounds({ db, options }: Context, packId: number) {
 /** Serializes a product's attributes in Bagisto's format; omits attributes without a value. */
 async function serializeAdditionalInformation(db: Database, row: ProductRow, locale: Locale) {
   const [detail] = await loadProductDetails(db, [row], locale)
+  const genre = detail?.genre
   const instruments = await listInstruments(db, row.id)
   const attributes = [
-    ['genre', 'Genre', detail?.genre.label ?? null, 'select'],
+    [
+      'genre',
+      'Genre',
+      genre !== undefined && isKnownGenre(genre.code) ? genre.label : null,
+      'select',
+    ],
     ['artist', 'Artist', detail?.artist.name ?? null, 'text'],
     ['instrument', 'Instrument', instruments.join(', '), 'select'],
     ['bpm', 'BPM', row.bpm === null ? null : String(row.bpm), 'text'],

@@ -3,6 +3,7 @@ import type { ArtistRow, ProductRow, SoundRow } from '../db/schema.ts'
 import { getPublicName } from '../db/catalogue-files.ts'
 import { computePreviewGain } from '../audio/preview-level.ts'
 import { sampleRate } from '../audio/wav.ts'
+import { isKnownGenre } from '../domain/unknown-genre.ts'
 
 /** Serializes the fields that a sample shop needs in addition to Bagisto's. */
 export function serializeExtensionFields(
@@ -13,8 +14,8 @@ export function serializeExtensionFields(
   const { row, text, genre, artist, packName, sound } = detail
   const isPack = row.kind === 'pack'
   return {
-    genre: genre.label,
-    genre_code: genre.code,
+    genre: isKnownGenre(genre.code) ? genre.label : null,
+    genre_code: isKnownGenre(genre.code) ? genre.code : null,
     artist,
     kind: row.kind,
     instrument: row.instrument,

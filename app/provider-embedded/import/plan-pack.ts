@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import { unknownGenre } from '../domain/unknown-genre.ts'
 import { findFileSeries } from './file-series.ts'
 import type { FileSeries } from './file-series.ts'
 import { findPackLanguage } from './pack-language.ts'
@@ -69,14 +70,13 @@ function describePack(found: FoundPack, manifest: PackManifest, defaults: Import
   const name = artistStatement ?? 'Various Artists'
   const genre = manifest.genre ?? defaults.genre
   const packTitle = (manifest.title ?? title).slice(0, maxTitleLength)
-  const label = genre ?? 'Other'
   return {
     found,
     manifest,
     slug: manifest.slug ?? toSlug(packTitle, 'pack'),
     title: packTitle,
     artist: { slug: stated?.slug ?? toSlug(name, 'artist'), name },
-    genre: { code: toSlug(label, 'genre'), label },
+    genre: genre === null ? unknownGenre : { code: toSlug(genre, 'genre'), label: genre },
     locale: findPackLanguage(manifest),
     tags: listTags(manifest.tags ?? [], []),
     coverPath: manifest.cover === undefined ? found.cover : join(found.path, manifest.cover),
