@@ -1,5 +1,6 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { computePreviewGain } from '#app/provider-embedded/audio/preview-level.ts'
 import { readMp3Frames } from '#app/provider-embedded/audio/mp3-frames.ts'
 import { countDecodedFrames, encodeMp3 } from '#app/provider-embedded/audio/mp3.ts'
 
@@ -57,4 +58,12 @@ test('a preview without channels or with three channels is rejected', async () =
   await expect(encodeMp3([], { isLoop: false })).rejects.toThrow('one or two channels')
   const three = [createTone(9), createTone(9), createTone(9)]
   await expect(encodeMp3(three, { isLoop: false })).rejects.toThrow('one or two channels')
+})
+
+test('the preview of a very dense sound is lowered further, others by their true peak alone', () => {
+  expect(computePreviewGain({ truePeak: 0, maxLoudness: -6 })).toBe(
+    computePreviewGain({ truePeak: 0 }),
+  )
+  const dense = computePreviewGain({ truePeak: 5.4, maxLoudness: 6.1 })
+  expect(20 * Math.log10(dense)).toBeCloseTo(-14.1, 6)
 })

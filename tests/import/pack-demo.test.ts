@@ -21,6 +21,7 @@ const analysis: SoundAnalysis = {
   bars: null,
   key: null,
   loudness: -14,
+  maxLoudness: -14,
   truePeak: -1,
   peaks: '',
   waveform: '',

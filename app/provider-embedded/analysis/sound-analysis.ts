@@ -45,6 +45,8 @@ export interface SoundAnalysis {
    * counts as played on both sides; null for silence.
    */
   readonly loudness: number | null
+  /** The loudness of the loudest 400 ms in LUFS; null for silence. */
+  readonly maxLoudness: number | null
   /** In dBTP; −144 for silence. */
   readonly truePeak: number
   /** A waveform of 160 points, one byte each, in Base64. */

@@ -34,14 +34,16 @@ export function createSoundMeters(format: SoundFormat): SoundMeters {
       for (const meter of meters) meter.add(block)
     },
     finish(stated, statements) {
-      const level = toLoudness(computeIntegratedPower(loudness.computeBlockPowers()))
+      const powers = loudness.computeBlockPowers()
+      const loudest = powers.reduce((high, power) => Math.max(high, power), 0)
       return {
         format: format.format,
         sampleRate,
         bitDepth: format.bitDepth,
         channels,
         frames,
-        loudness: level === null ? null : roundDecibels(level),
+        loudness: toRoundLoudness(computeIntegratedPower(powers)),
+        maxLoudness: toRoundLoudness(loudest),
         truePeak: roundDecibels(toDecibels(truePeak.finish())),
         peaks: encodePeaks(peaks.finish()),
         waveform: encodeWaveform(waveform.finish()),
@@ -49,4 +51,9 @@ export function createSoundMeters(format: SoundFormat): SoundMeters {
       }
     },
   }
+}
+
+function toRoundLoudness(power: number): number | null {
+  const level = toLoudness(power)
+  return level === null ? null : roundDecibels(level)
 }

@@ -11,7 +11,8 @@ import { readLoopMargins } from './loop-margins.ts'
 import type { SoundAnalysis } from './sound-analysis.ts'
 
 /** What a preview depends on, besides the samples. */
-export type PreviewSource = Pick<SoundAnalysis, 'kind' | 'truePeak'>
+export type PreviewSource = Pick<SoundAnalysis, 'kind' | 'truePeak'> &
+  Partial<Pick<SoundAnalysis, 'maxLoudness'>>
 
 /** Length of a preview. */
 export interface Preview {
@@ -51,7 +52,7 @@ export async function writePreview(
       await output.write(bytes, 0, bytes.length, tagLength + position)
       position += bytes.length
     }
-    const gain = computePreviewGain(source.truePeak)
+    const gain = computePreviewGain(source)
     for await (const block of readAtPreviewRate(file, { frames, margin, gain }))
       await write(stream.encode(block))
     await write(stream.finish())

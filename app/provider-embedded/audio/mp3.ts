@@ -12,6 +12,8 @@ export interface PreviewOptions {
   readonly isLoop: boolean
   /** True peak of the sound in dBTP, by which it is lowered; without it, the level is kept. */
   readonly truePeak?: number
+  /** That of the loudest 400 ms in LUFS, by which very dense sounds are lowered further. */
+  readonly maxLoudness?: number | null
 }
 
 /**
@@ -21,14 +23,14 @@ export interface PreviewOptions {
  */
 export async function encodeMp3(
   channels: readonly Float32Array[],
-  { isLoop, truePeak }: PreviewOptions,
+  { isLoop, truePeak, maxLoudness }: PreviewOptions,
 ): Promise<Buffer> {
   const frames = channels[0]?.length ?? 0
   const channelCount = channels.length
   if (frames === 0 || (channelCount !== 1 && channelCount !== 2))
     throw new Error('An MP3 needs one or two channels with at least one sample.')
   const margin = isLoop ? samplesPerFrame : 0
-  const gain = truePeak === undefined ? 1 : computePreviewGain(truePeak)
+  const gain = truePeak === undefined ? 1 : computePreviewGain({ truePeak, maxLoudness })
   encoderPromise ??= createMp3Encoder()
   const encoder = await encoderPromise
   // Nothing may be awaited from here on: other calls use the same encoder.

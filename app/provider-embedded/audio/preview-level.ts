@@ -10,9 +10,26 @@ export const previewCeiling = -1
 const encoderOvershoot = 2.5
 
 /**
- * Returns the linear gain at which a sound with a true peak in dBTP is encoded, at most 1: its
- * decoded preview then peaks at −1 dBTP or below.
+ * How far the peaks of a decoded preview can be above the loudness of its loudest 400 ms, in
+ * decibels: encoding turns clipped noise, whose samples are all at the limit, into noise with peaks.
+ * Measured in Chromium, it is 6.2 at most, for a burst of 250 ms; less dense sounds are not affected.
  */
-export function computePreviewGain(truePeak: number): number {
-  return decibelsToGain(Math.min(0, previewCeiling - encoderOvershoot - truePeak))
+const peaksOfNoise = 7
+
+/** The level of a sound. */
+export interface SoundLevel {
+  /** In dBTP. */
+  readonly truePeak: number
+  /** Of the loudest 400 ms, in LUFS; null for silence. */
+  readonly maxLoudness?: number | null | undefined
+}
+
+/**
+ * Returns the linear gain at which a sound is encoded, at most 1: its decoded preview then peaks at
+ * −1 dBTP or below.
+ */
+export function computePreviewGain({ truePeak, maxLoudness }: SoundLevel): number {
+  const peak = truePeak + encoderOvershoot
+  const peakOfNoise = (maxLoudness ?? -Infinity) + peaksOfNoise
+  return decibelsToGain(Math.min(0, previewCeiling - Math.max(peak, peakOfNoise)))
 }
