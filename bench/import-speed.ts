@@ -1,21 +1,20 @@
+import { execFile } from 'node:child_process'
 import { cpSync, createWriteStream, mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { availableParallelism, tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
+import { promisify } from 'node:util'
 import { createWavFrame } from '#app/provider-embedded/audio/wav.ts'
-import { openDatabase } from '#app/provider-embedded/db/open-database.ts'
-import type { Database } from '#app/provider-embedded/db/schema.ts'
-import { importFolder } from '#app/provider-embedded/import/import-folder.ts'
 import { printResult } from './print-result.ts'
 
 const rate = 44_100
 const minutesOfLongFile = 10
 
 /**
- * Prints how many minutes of audio an import takes in per CPU second and per second, for recordings
- * and for a long file, with one thread and with as many as there are cores.
+ * Prints how many minutes of audio an import takes in per CPU second and per second, and its peak of
+ * memory, for recordings and for a long file, with one thread and with as many as there are cores.
  */
 export async function measureImport(): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'overtone-import-'))
@@ -75,38 +74,25 @@ function createSecond(): Buffer {
   return second
 }
 
+interface ImportCost {
+  readonly minutes: number
+  readonly cpuSeconds: number
+  readonly seconds: number
+  readonly peakMegabytes: number
+}
+
 async function measure(label: string, dataDir: string, threads: number): Promise<string> {
-  const db = await openDatabase({ dataDir })
-  try {
-    const cpu = process.cpuUsage()
-    const started = performance.now()
-    const isGood = await importFolder({
-      folder: label,
-      defaults: { price: 9, artist: null, genre: null },
-      isCheck: false,
-      db,
-      folders: { dataDir, soundsDir: join(dataDir, 'files') },
-      output: { print: () => {}, draw: () => {}, isTerminal: false, isJson: false },
-      threads,
-    })
-    const seconds = (performance.now() - started) / 1000
-    const { user, system } = process.cpuUsage(cpu)
-    if (!isGood) throw new Error('The import has left out files.')
-    return format(await sumMinutes(db), (user + system) / 1e6, seconds)
-  } finally {
-    await db.destroy()
-  }
+  const program = join(import.meta.dirname, 'import-once.ts')
+  const args = [program, label, dataDir, String(threads)]
+  const { stdout } = await promisify(execFile)(process.execPath, args)
+  // The program is in this folder.
+  return format(JSON.parse(stdout) as ImportCost)
 }
 
-/** The audio of all imported sounds, in minutes. */
-async function sumMinutes(db: Database): Promise<number> {
-  const rows = await db.selectFrom('sounds').select('frames').execute()
-  return rows.reduce((sum, { frames }) => sum + frames, 0) / rate / 60
-}
-
-function format(minutes: number, cpuSeconds: number, seconds: number): string {
+function format({ minutes, cpuSeconds, seconds, peakMegabytes }: ImportCost): string {
   const perCpuSecond = (minutes / cpuSeconds).toFixed(2)
   const perSecond = (minutes / seconds).toFixed(2)
   const cost = `${minutes.toFixed(1)} minutes of audio in ${cpuSeconds.toFixed(1)} CPU seconds`
-  return `${perCpuSecond} minutes of audio per CPU second, ${perSecond} per second (${cost})`
+  const speed = `${perCpuSecond} minutes of audio per CPU second, ${perSecond} per second (${cost})`
+  return `${speed}, at most ${Math.round(peakMegabytes)} MB of memory`
 }

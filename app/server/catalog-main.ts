@@ -10,12 +10,13 @@ process.stdout.on('error', (error: NodeJS.ErrnoException) => {
 // Imports and manages the packs of the embedded provider; see docs/import.md.
 process.exitCode = await runCatalog(process.argv.slice(2), () => {
   // A shop whose email is not set up can be filled.
-  const { dataDir, databaseUrl, databaseConnections, catalogueDir } = readSettings({
+  const { dataDir, databaseUrl, databaseConnections, catalogueDir, ownerMail } = readSettings({
     MAIL: 'log',
     ...process.env,
   })
   return {
     location: { dataDir, databaseUrl, databaseConnections },
     soundsDir: join(catalogueDir, 'files'),
+    ownerAddress: ownerMail,
   }
 })

@@ -60,6 +60,11 @@ describe('files that cannot be sold as sounds', () => {
       createWav([[0.1], [Number.NaN], [0.2]], floats),
       'not finite numbers',
     ],
+    'a positive sample 40 dB above full scale': [
+      createWav([[0.1], [101], [0.2]], floats),
+      'more than 40 dB',
+    ],
+    'a negative sample far above full scale': [createWav([[-1e30]], floats), 'more than 40 dB'],
     'infinite samples': [createWav([[0.1], [Infinity], [-Infinity]], floats), 'not finite numbers'],
   }
 
@@ -103,7 +108,7 @@ describe('unusual files that can be sold', () => {
   })
 
   test('samples far above full scale are measured [P1.03]', async () => {
-    const loud = createWav([[1e20], [-1e20]], { sampleRate: 44_100, bitDepth: 32 })
+    const loud = createWav([[99], [-99]], { sampleRate: 44_100, bitDepth: 32 })
     expect(await analyse(loud)).toMatchObject({ frames: 2 })
   })
 })

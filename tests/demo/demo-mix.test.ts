@@ -1,6 +1,10 @@
 import { expect, test } from 'vitest'
 import { computeTruePeak } from '#app/provider-embedded/analysis/measure/true-peak.ts'
-import { arrange, type Material } from '#app/provider-embedded/demo/render/arrangement.ts'
+import {
+  arrange,
+  chooseSounds,
+  type Material,
+} from '#app/provider-embedded/demo/render/arrangement.ts'
 import { mixDown } from '#app/provider-embedded/demo/render/mix-down.ts'
 
 const bpm = 120
@@ -50,6 +54,17 @@ test('a loop with a different tempo is left out', () => {
   expect(arrange([harmony, other], bpm).parts.map((part) => part.channels)).toEqual([
     harmony.channels,
   ])
+})
+
+test('of many sounds, only those that a mix uses are chosen, and the mix is the same', () => {
+  const effect = createConstant('effect', 40_000, 0.2)
+  const keys = createConstant('keys', 2 * barFrames, 0.3)
+  const all = [drums, keys, bass, effect, harmony, lead, { ...drums }, { ...lead }, { ...effect }]
+  const chosen = chooseSounds(all, bpm)
+  expect(chosen).toEqual([drums, keys, bass, effect, lead])
+  expect(arrange(chosen, bpm)).toEqual(arrange(all, bpm))
+  const hits = [createConstant('kick', 5000, 1), createConstant('snare', 5000, 1)]
+  expect(chooseSounds(hits, bpm)).toEqual(hits)
 })
 
 test('a rising effect ends where the drums start, a falling one starts there', () => {

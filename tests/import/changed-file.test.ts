@@ -20,11 +20,12 @@ async function prepareReplaced(
   await writeFile(path, after)
   const job: SoundJob = {
     path,
+    bytes: after.length,
     sha256: createHash('sha256').update(before).digest('hex'),
     stated: { kind: null, instrument: null, bpm: null, key: null },
     look: { colors: ['#000000', '#ffffff'], style: 'rings' },
     normalize: false,
-    tags: { title: '', artist: '', album: '', genre: '' },
+    tags: { title: '', artist: '', album: '', genre: '', keywords: [] },
     writesFiles,
   }
   const data = { soundsDir: join(folder, 'files'), resultsDir: join(folder, 'imports') }

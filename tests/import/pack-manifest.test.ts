@@ -84,6 +84,22 @@ describe('the manifest of a pack', () => {
     ])
   })
 
+  test('a text that YAML reads as a number needs quotation marks [P1.06]', () => {
+    expect(listReasons('title: 0808\nartist: 1999\ntags: [true]\nsummary: { de: 12 }')).toEqual([
+      'line 1: title must be a text of 1 to 100 characters on one line; put quotation marks around it: "0808"',
+      'line 2: artist must be a name, or name, slug, description and portrait; put quotation marks around it: "1999"',
+      expect.stringMatching(/^line 3: tags → 0 must .*; put quotation marks around it: "true"$/),
+      expect.stringMatching(/^line 4: summary .*; put quotation marks around it: "12"$/),
+    ])
+    expect(listReasons('artist: { name: 808 }')).toEqual([
+      expect.stringMatching(/^line 1: artist → name .*; put quotation marks around it: "808"$/),
+    ])
+    expect(listReasons('released: 2026\nprice: 0')).toEqual([
+      'line 1: released must be a date such as 2026-03-01',
+      expect.stringMatching(/at most two decimal places$/),
+    ])
+  })
+
   test('a file outside the folder of the pack is refused [P1.06]', () => {
     for (const path of [
       '../cover.png',

@@ -83,6 +83,20 @@ describe('a second import', () => {
     expect((await download(shop, customer, 'Harbor Lights')).equals(zip)).toBe(true)
   })
 
+  test('keeps the day of the first import as the release date [P1.05]', async () => {
+    const files = { 'Quay/One.wav': createTone(300) }
+    const folder = await createLabelFolder(files)
+    const shop = await openOwnShop()
+    await importLabel(shop.folder, folder, { price: 5, now: new Date('2026-01-02T12:00:00Z') })
+    await writeFiles(folder, { 'Quay/Two.wav': createTone(400) })
+    await importLabel(shop.folder, folder, { price: 5, now: new Date('2026-03-04T12:00:00Z') })
+    const dates = (await listProducts(shop)).map(({ name, created_at: date }) => [
+      name,
+      date.slice(0, 10),
+    ])
+    expect(dates).toEqual(['One', 'Quay', 'Two'].map((name) => [name, '2026-01-02']))
+  })
+
   test('keeps the address of a sound whose file was renamed [P1.05]', async () => {
     const { shop, folder } = await openShopWithLabel()
     const { id } = await findProduct(shop, 'Bell')

@@ -2,6 +2,7 @@ import { readdir, rm } from 'node:fs/promises'
 import { join, relative } from 'node:path'
 import { listPacks } from '../db/products.ts'
 import { listPurchasedFiles } from '../db/purchased-files.ts'
+import type { Database } from '../db/schema.ts'
 import type { Dependencies } from '../dependencies.ts'
 import { getOwnerAddress } from '../domain/owner-address.ts'
 import { hashPackContents } from '../domain/pack-contents.ts'
@@ -20,7 +21,7 @@ export async function pruneFiles(
   const { dataDir, catalogueDir } = dependencies.options
   const isInDataDir = catalogueDir !== null && !relative(dataDir, catalogueDir).startsWith('..')
   const files = isInDataDir ? orphanedFiles.map((name) => join(catalogueDir, 'files', name)) : []
-  const outdated = await listOutdatedPackFiles(dependencies)
+  const outdated = await listOutdatedPackFiles(dependencies.db, dependencies.options)
   const results = await Promise.allSettled([...files, ...outdated].map((path) => rm(path)))
   const removed = results.filter(({ status }) => status === 'fulfilled').length
   if (removed > 0) dependencies.log({ level: 'info', event: 'old-files-removed', files: removed })
@@ -39,10 +40,13 @@ export async function removeDrafts({ options }: Dependencies): Promise<void> {
 }
 
 /**
- * Lists the ZIPs with outdated contents and the covers that no pack has; they are created again when
+ * Lists the paths of the ZIPs with outdated contents and the covers that no pack has; they are created again when
  * the pack is next downloaded.
  */
-async function listOutdatedPackFiles({ db, options }: Dependencies): Promise<string[]> {
+export async function listOutdatedPackFiles(
+  db: Database,
+  options: { readonly dataDir: string; readonly ownerAddress?: string },
+): Promise<string[]> {
   const folder = join(options.dataDir, 'packs')
   const packs = await listPacks(db)
   const files = await listPurchasedFiles(db, packs, getOwnerAddress(options))

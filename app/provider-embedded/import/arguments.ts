@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util'
 import { findNearestWord } from './nearest-word.ts'
-import { maxPrice } from './pack-manifest.ts'
+import { maxArtistLength, maxGenreLength, maxPrice } from './pack-manifest.ts'
 import { toCents } from './plan-pack.ts'
 
 /** An error in the arguments of the command; the message says what is right. */
@@ -107,9 +107,20 @@ function parseOptions(args: readonly string[]) {
       const known = Object.keys(options).map((option) => `--${option}`)
       throw new UsageError(explainUnknown('option', unknown.split('=')[0] ?? unknown, known))
     }
+    refuseNegativeNumber(args)
     const reason = error instanceof Error ? error.message.split('\n')[0] : 'Invalid arguments'
     throw new UsageError(String(reason).replace(/\.?$/, '.'))
   }
+}
+
+/** A number below zero would be taken for an option. */
+function refuseNegativeNumber(args: readonly string[]): void {
+  const at = args.findIndex((arg) => /^-\d/.test(arg))
+  const text = args[at]
+  if (text === undefined) return
+  if (args[at - 1] === '--threads') parseThreads(text)
+  if (args[at - 1] === '--price') parseEuros('--price', text)
+  if (args[0] === 'price') parseEuros('AMOUNT', text)
 }
 
 function explainUnknown(what: string, word: string, known: readonly string[]): string {
@@ -150,8 +161,8 @@ function toCommand(
         folder: first,
         isCheck: values.check === true,
         price: values.price === undefined ? null : parseEuros('--price', values.price),
-        artist: parseName('--artist', values.artist),
-        genre: parseName('--genre', values.genre),
+        artist: parseName('--artist', values.artist, maxArtistLength),
+        genre: parseName('--genre', values.genre, maxGenreLength),
         threads: values.threads === undefined ? null : parseThreads(values.threads),
       }
     case 'export':
@@ -181,10 +192,10 @@ function parseEuros(what: string, text: string): number {
   )
 }
 
-function parseName(option: string, text: string | undefined): string | null {
+function parseName(option: string, text: string | undefined, maxLength: number): string | null {
   if (text === undefined) return null
-  if (text.trim() !== '' && text.length <= 100 && !/\p{Cc}/u.test(text)) return text.trim()
-  throw new UsageError(`${option} must be a name of 1 to 100 characters.`)
+  if (text.trim() !== '' && text.length <= maxLength && !/\p{Cc}/u.test(text)) return text.trim()
+  throw new UsageError(`${option} must be a name of 1 to ${maxLength} characters.`)
 }
 
 function parseThreads(text: string): number {

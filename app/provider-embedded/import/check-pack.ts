@@ -1,7 +1,6 @@
-import type { Finding } from '../analysis/sound-analysis.ts'
 import { findOwnPack } from '../db/own-packs.ts'
 import type { Database } from '../db/schema.ts'
-import { chooseInstrument, findSoundPrice, toSource } from './describe-sound.ts'
+import { chooseInstrument, findSoundPrice, listMeasured } from './describe-sound.ts'
 import type { MeasuredSound } from './describe-sound.ts'
 import { formatTable } from './format-table.ts'
 import { chooseLook } from './import-pack.ts'
@@ -10,6 +9,7 @@ import { parseImportRecord } from './import-record.ts'
 import { measureSounds } from './measure-sounds.ts'
 import type { SoundPool } from './measure-sounds.ts'
 import { readPackPictures } from './pack-pictures.ts'
+import type { MeasurableAttribute } from './pack-manifest.ts'
 import type { PackPlan } from './pack-plan.ts'
 import { readPackSource } from './pack-source.ts'
 import { createError } from './problem.ts'
@@ -84,21 +84,20 @@ function toRow(sound: MeasuredSound, { manifest }: PackPlan): string[] {
   const isLoop = analysis.kind === 'loop'
   const price = findSoundPrice(sound, manifest)
   const bars = plan.manifest.bars ?? analysis.bars
+  const measured = listMeasured(sound)
+  const mark = (name: MeasurableAttribute, value: string | number | undefined) =>
+    value === undefined ? '' : measured.includes(name) ? `~${value}` : String(value)
   return [
     plan.name,
     plan.found.relativePath,
-    plan.stated.kind === null ? `~${analysis.kind}` : analysis.kind,
-    plan.instrument === null ? `~${chooseInstrument(sound)}` : plan.instrument,
-    isLoop ? formatFinding(analysis.bpm) : '',
+    mark('kind', analysis.kind),
+    mark('instrument', chooseInstrument(sound)),
+    isLoop ? mark('bpm', analysis.bpm?.value) : '',
+    // The number of bars follows from the tempo, which is marked.
     isLoop && bars !== null ? String(bars) : '',
-    formatFinding(analysis.key),
+    mark('key', analysis.key?.value),
     price === null ? 'in the pack' : formatEuros(price),
   ]
-}
-
-function formatFinding(finding: Finding<string | number> | null): string {
-  if (finding === null) return ''
-  return toSource(finding) === 'measured' ? `~${finding.value}` : String(finding.value)
 }
 
 /** Formats cents as "€19.00". */

@@ -3,7 +3,10 @@ import type { OwnPack } from '../db/own-packs.ts'
 import type { Locale } from '../domain/locales.ts'
 import { fromHtml } from './from-html.ts'
 import type { LocalizedText } from './localized-text.ts'
-import type { PackManifest, SoundManifest } from './pack-manifest.ts'
+import type { ImportRecord } from './import-record.ts'
+import { maxBars, measurableAttributes } from './pack-manifest.ts'
+import type { MeasurableAttribute, PackManifest, SoundManifest } from './pack-manifest.ts'
+import { parseFileName } from './parse-file-name.ts'
 
 /** A sound with its path in the exported folder. */
 export interface ExportedSound {
@@ -14,16 +17,18 @@ export interface ExportedSound {
 interface ManifestSource {
   readonly exported: ExportedPack
   readonly sounds: readonly ExportedSound[]
+  readonly record: ImportRecord
   /** Names of the exported pictures. */
   readonly pictures: { readonly cover: string | null; readonly portrait: string | null }
 }
 
 /**
  * Describes an imported pack as a manifest that gives the same products elsewhere. What was measured
- * is left out, because it will be measured again.
+ * is stated as such, because a file that was converted since may be measured otherwise.
  */
 export function describeManifest(pack: OwnPack, source: ManifestSource): PackManifest {
   const { row } = pack
+  const { tags } = source.record
   const locale = row.text_locale
   const { exported, sounds, pictures } = source
   const texts = exported.translations.filter(({ productId }) => productId === row.id)
@@ -43,8 +48,9 @@ export function describeManifest(pack: OwnPack, source: ManifestSource): PackMan
     contact: pack.contact ?? undefined,
     bpm: row.bpm ?? undefined,
     key: row.music_key ?? undefined,
+    tags: tags.length === 0 ? undefined : tags,
     sounds: Object.fromEntries(
-      sounds.map((sound) => [sound.path, describeSound(sound, locale, exported.translations)]),
+      sounds.map((sound) => [sound.path, describeSound(sound, locale, source)]),
     ),
   })
 }
@@ -64,27 +70,40 @@ function describeArtist({ artist }: OwnPack, { exported, pictures }: ManifestSou
 }
 
 function describeSound(
-  { row }: ExportedSound,
+  { row, path }: ExportedSound,
   locale: Locale,
-  translations: readonly ExportedText[],
+  { exported: { translations }, record }: ManifestSource,
 ): SoundManifest {
   const isAlone = row.sold_alone === 1 && row.price_cents !== null
   const texts = translations.filter(({ productId }) => productId === row.product_id)
   const tags = row.tags.split(',').filter(Boolean)
+  // Without tags, those of the file's name would count.
+  const hasTags = tags.length > 0 || parseFileName(path).tags.length > 0
+  const measured = listMeasured(row, record)
   return removeEmpty({
     name: row.name,
     slug: row.slug,
     kind: row.kind,
     // Only instruments of the shop are written to the database.
     instrument: row.instrument as SoundManifest['instrument'],
-    key: row.key_source === 'stated' ? (row.music_key ?? undefined) : undefined,
-    bpm: row.bpm_source === 'stated' ? (row.bpm ?? undefined) : undefined,
-    bars: row.bars ?? undefined,
-    tags,
+    key: row.music_key ?? undefined,
+    bpm: row.bpm ?? undefined,
+    // A longer loop has the bars of its length again.
+    bars: row.bars !== null && row.bars <= maxBars ? row.bars : undefined,
+    measured: measured.length === 0 ? undefined : measured,
+    tags: hasTags ? tags : undefined,
     price: isAlone ? (row.price_cents ?? 0) / 100 : undefined,
     sold: isAlone ? undefined : ('pack' as const),
     description: describeText(locale, row.description, texts, 'short_description'),
   })
+}
+
+function listMeasured(row: ExportedSound['row'], { sounds }: ImportRecord): MeasurableAttribute[] {
+  const recorded = sounds[row.slug]?.measured ?? []
+  const isMeasured = (name: MeasurableAttribute) =>
+    (name === 'bpm' && row.bpm_source === 'measured') ||
+    (name === 'key' && row.key_source === 'measured')
+  return measurableAttributes.filter((name) => recorded.includes(name) || isMeasured(name))
 }
 
 function describeText(
@@ -93,11 +112,11 @@ function describeText(
   translations: readonly ExportedText[],
   column: 'short_description' | 'description',
 ): LocalizedText | undefined {
-  const all = [
-    [locale, own] as const,
-    ...translations.map((text) => [text.locale, fromHtml(text[column])] as const),
-  ].filter(([, text]) => text !== '')
-  return all.length === 0 ? undefined : Object.fromEntries(all)
+  const others = translations
+    .map((text) => [text.locale, fromHtml(text[column])] as const)
+    .filter(([, text]) => text !== '')
+  if (own === '' && others.length === 0) return undefined
+  return Object.fromEntries([[locale, own] as const, ...others])
 }
 
 /** Removes what is not stated, so that it is not written to YAML. */

@@ -4,7 +4,8 @@ import type { AttributeSource, CatalogueSound } from '../domain/catalogue.ts'
 import type { Instrument } from '../domain/instruments.ts'
 import type { CoverLook } from './cover-look.ts'
 import { resolveText } from './localized-text.ts'
-import type { PackManifest } from './pack-manifest.ts'
+import { measurableAttributes } from './pack-manifest.ts'
+import type { MeasurableAttribute, PackManifest } from './pack-manifest.ts'
 import type { PackPlan, SoundPlan } from './pack-plan.ts'
 import { toCents } from './plan-pack.ts'
 import type { PreparedSound } from './sound-job.ts'
@@ -24,6 +25,21 @@ export function chooseInstrument({ plan, prepared }: MeasuredSound): Instrument 
   const { kind, key } = prepared.analysis
   if (key !== null) return 'synth'
   return kind === 'loop' ? 'drums' : 'effect'
+}
+
+/** Lists what was measured or guessed about a sound, because nobody states it. */
+export function listMeasured(sound: MeasuredSound): MeasurableAttribute[] {
+  const { plan, prepared } = sound
+  const { bpm, bars, key } = prepared.analysis
+  const isMeasured: Readonly<Record<MeasurableAttribute, boolean>> = {
+    kind: plan.stated.kind === null,
+    instrument: plan.instrument === null,
+    bpm: toSource(bpm) === 'measured',
+    bars: bars !== null && plan.manifest.bars === undefined,
+    key: toSource(key) === 'measured',
+  }
+  const said = plan.manifest.measured ?? []
+  return measurableAttributes.filter((name) => isMeasured[name] || said.includes(name))
 }
 
 /** Returns the price of a sound in cents; null if it is in the pack only. */
@@ -49,6 +65,8 @@ export function describeSound(
   const bpm = isLoop ? (analysis.bpm?.value ?? null) : null
   const key = analysis.key?.value ?? null
   const instrument = chooseInstrument(sound)
+  const measured = listMeasured(sound)
+  const getSource = (name: MeasurableAttribute) => (measured.includes(name) ? 'measured' : 'stated')
   return {
     slug,
     name: plan.name,
@@ -56,10 +74,10 @@ export function describeSound(
     instrument,
     tags: plan.tags,
     bpm,
-    bpmSource: bpm === null ? null : toSource(analysis.bpm),
+    bpmSource: bpm === null ? null : getSource('bpm'),
     bars: isLoop ? (plan.manifest.bars ?? analysis.bars) : null,
     key,
-    keySource: key === null ? null : toSource(analysis.key),
+    keySource: key === null ? null : getSource('key'),
     description: resolveText(plan.manifest.description, pack.locale).text,
     priceCents: findSoundPrice(sound, pack.manifest),
     frames: files.previewFrames,
@@ -81,7 +99,7 @@ export function describeSound(
 }
 
 /** What neither the label nor the file states is measured. */
-export function toSource(finding: Finding<unknown> | null): AttributeSource | null {
+function toSource(finding: Finding<unknown> | null): AttributeSource | null {
   if (finding === null) return null
   const isStated = /^(manifest|chunk|name)$/.test(finding.evidence)
   return isStated ? 'stated' : 'measured'

@@ -1,10 +1,9 @@
 import { stat } from 'node:fs/promises'
-import { availableParallelism } from 'node:os'
-import { join } from 'node:path'
 import type { Database } from '../db/schema.ts'
 import { checkPack } from './check-pack.ts'
 import { importPack } from './import-pack.ts'
 import type { PackResult } from './import-pack.ts'
+import { getResultsFolder } from './list-unused-results.ts'
 import type { SoundPool } from './measure-sounds.ts'
 import type { ImportDefaults, PackPlan } from './pack-plan.ts'
 import { planPacks } from './plan-packs.ts'
@@ -14,8 +13,8 @@ import { readFolder } from './read-folder.ts'
 import { removeUnusedFiles } from './remove-unused-files.ts'
 import type { FileFolders } from './remove-unused-files.ts'
 import { reportPack, reportProblem, reportSummary } from './report.ts'
-import type { SoundJob, SoundWorkerData } from './sound-job.ts'
-import { openWorkerPool } from '../worker-pool.ts'
+import type { SoundWorkerData } from './sound-job.ts'
+import { openSoundThreads } from './sound-pool.ts'
 
 /** What an import needs. */
 export interface ImportOptions {
@@ -27,7 +26,7 @@ export interface ImportOptions {
   readonly db: Database | null
   readonly folders: FileFolders
   readonly output: Output
-  /** Number of threads; by default, that of the cores. */
+  /** Number of threads; by default, that of the cores, six at most. */
   readonly threads?: number
   readonly now?: Date
 }
@@ -93,17 +92,12 @@ async function importPlans(
 }
 
 function openSoundPool(
-  { folders: { soundsDir }, isCheck, threads = availableParallelism() }: ImportOptions,
+  { folders: { soundsDir }, isCheck, threads }: ImportOptions,
   onDone: (bytes: number) => void,
 ): SoundPool {
-  const data: SoundWorkerData = { soundsDir, resultsDir: join(soundsDir, '..', 'imports') }
-  const pool = openWorkerPool<SoundJob>({
-    module: new URL('./sound-worker.ts', import.meta.url),
-    workerData: data,
-    size: threads,
-  })
+  const data: SoundWorkerData = { soundsDir, resultsDir: getResultsFolder(soundsDir) }
   return {
-    ...pool,
+    ...openSoundThreads(data, threads),
     writesFiles: !isCheck,
     onDone: ({ plan }) => onDone(plan.found.bytes),
   }

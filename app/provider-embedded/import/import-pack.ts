@@ -6,7 +6,7 @@ import type { CataloguePack } from '../domain/catalogue.ts'
 import { chooseCoverLook } from './cover-look.ts'
 import type { CoverLook } from './cover-look.ts'
 import { describePack } from './describe-pack.ts'
-import { chooseInstrument, findSoundPrice } from './describe-sound.ts'
+import { chooseInstrument, findSoundPrice, listMeasured } from './describe-sound.ts'
 import type { MeasuredSound } from './describe-sound.ts'
 import { storeContent, storeRaw } from './file-store.ts'
 import { getPictureExtension } from './import-picture.ts'
@@ -170,7 +170,7 @@ interface RecordContext {
 }
 
 async function createRecord(
-  { found, manifest, priceCents }: PackPlan,
+  { found, manifest, priceCents, tags }: PackPlan,
   measured: readonly MeasuredSound[],
   { pictures, soundsDir, previous, kept }: RecordContext,
 ): Promise<ImportRecord> {
@@ -192,6 +192,7 @@ async function createRecord(
           sha256: sound.sha256,
           priceCents: findSoundPrice(sound, manifest),
           isGone: false,
+          measured: listMeasured(sound),
         },
       ] as const,
   )
@@ -199,6 +200,7 @@ async function createRecord(
     priceCents,
     published: manifest.published ?? true,
     normalize: manifest.normalize === 'one-shots',
+    tags: [...tags],
     cover: await storePicture(pictures.cover),
     portrait: await storePicture(pictures.portrait),
     folder: found.path,

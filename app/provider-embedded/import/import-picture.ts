@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { lstat } from 'node:fs/promises'
+import { join, sep } from 'node:path'
 import type { FileRef } from '../domain/catalogue.ts'
 import { maxPicturePixels, reencodePicture } from '../files/reencode-picture.ts'
 import { explainStorageFailure } from '../storage-failure.ts'
@@ -32,11 +33,18 @@ const reasons = {
   busy: 'too many pictures are being read',
 } as const
 
-/** Reads and re-encodes a picture. Never rejects. */
-export async function importPicture(path: string): Promise<ImportedPicture> {
+/**
+ * Reads and re-encodes the picture at a path in a folder, without following symbolic links. Never
+ * rejects.
+ */
+export async function importPicture(
+  folder: string,
+  relativePath: string,
+): Promise<ImportedPicture> {
   try {
-    const found = await lstat(path)
-    if (!found.isFile()) return { kind: 'refused', reason: 'it is no file' }
+    const fault = await findPathFault(folder, relativePath)
+    if (fault !== null) return { kind: 'refused', reason: fault }
+    const path = join(folder, relativePath)
     const source = await readSmallFile(path, maxBytes)
     const picture = await reencodePicture(source, maxSidePixels)
     if (picture.kind !== 'picture') return { kind: 'refused', reason: reasons[picture.kind] }
@@ -45,6 +53,17 @@ export async function importPicture(path: string): Promise<ImportedPicture> {
   } catch (error) {
     return { kind: 'refused', reason: explainPictureFailure(error) }
   }
+}
+
+async function findPathFault(folder: string, relativePath: string): Promise<string | null> {
+  const parts = relativePath.split(sep)
+  for (const [index] of parts.entries()) {
+    const found = await lstat(join(folder, ...parts.slice(0, index + 1)))
+    if (found.isSymbolicLink())
+      return 'it is behind a symbolic link; copy the file into the folder of the pack'
+    if (index === parts.length - 1 && !found.isFile()) return 'it is no file'
+  }
+  return null
 }
 
 /** Returns the extension of a picture by its first bytes. */

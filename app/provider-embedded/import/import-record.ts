@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { measurableAttributes } from './pack-manifest.ts'
 
 const pictureSchema = z.object({ sha256: z.string(), extension: z.enum(['jpg', 'png', 'webp']) })
 
@@ -11,6 +12,8 @@ const soundSchema = z.object({
   priceCents: z.number().nullable(),
   /** Whether the file has vanished from the folder; its address is not given to another sound. */
   isGone: z.boolean(),
+  /** What was measured or guessed, because nobody stated it. */
+  measured: z.array(z.enum(measurableAttributes)).default([]),
 })
 
 /**
@@ -23,6 +26,8 @@ const recordSchema = z.object({
   /** Whether the manifest lets the pack be sold. */
   published: z.boolean(),
   normalize: z.boolean(),
+  /** What the label stated about the pack as a whole. */
+  tags: z.array(z.string()).default([]),
   /** The pictures as the label gave them, in the folder of the files. */
   cover: pictureSchema.nullable(),
   portrait: pictureSchema.nullable(),

@@ -82,6 +82,8 @@ function createJob(
     artist: pack.artist.name,
     album: pack.title,
     genre: pack.genre.label,
+    keywords: plan.tags,
   }
-  return { path: plan.found.path, sha256, stated: plan.stated, look, normalize, tags, writesFiles }
+  const { path, bytes } = plan.found
+  return { path, bytes, sha256, stated: plan.stated, look, normalize, tags, writesFiles }
 }

@@ -2,8 +2,9 @@ import { toDecibels } from '../analysis/measure/decibels.ts'
 import { computeTruePeak } from '../analysis/measure/true-peak.ts'
 import { encodeMp3 } from '../audio/mp3.ts'
 import { computePeaks } from '../audio/peaks.ts'
-import { arrange } from '../demo/render/arrangement.ts'
-import type { Material } from '../demo/render/arrangement.ts'
+import { arrange, chooseSounds, countMixFrames } from '../demo/render/arrangement.ts'
+import type { Material, MaterialTraits } from '../demo/render/arrangement.ts'
+import { sampleRate } from '../audio/wav.ts'
 import { mixDown } from '../demo/render/mix-down.ts'
 import type { Instrument } from '../domain/instruments.ts'
 import { getStoredPath } from './file-store.ts'
@@ -26,7 +27,7 @@ export interface PackDemo {
 }
 
 const neutralTempo = 120
-/** Sounds per instrument and in total that are decoded; a mix uses no more. */
+/** Loops per instrument that can be used, and sounds in a sequence. */
 const maxPerInstrument = 2
 const maxSounds = 40
 
@@ -36,10 +37,12 @@ export async function mixDemo(
   soundsDir: string,
 ): Promise<PackDemo> {
   const tempo = findCommonTempo(materials) ?? neutralTempo
-  const chosen = await Promise.all(
-    chooseMaterials(materials, tempo).map((material) => load(material, soundsDir)),
-  )
-  const channels = mixDown(arrange(chosen, tempo))
+  const seconds = countMixFrames(tempo) / sampleRate
+  const loaded: Material[] = []
+  // One after another, because decoding takes more memory than the samples that are left.
+  for (const material of chooseMaterials(materials, tempo))
+    loaded.push(await load(material, { soundsDir, seconds }))
+  const channels = mixDown(arrange(loaded, tempo))
   return {
     channels,
     tempo,
@@ -74,16 +77,20 @@ function chooseMaterials(materials: readonly DemoMaterial[], tempo: number): Dem
     counts.set(instrument, (counts.get(instrument) ?? 0) + 1)
     return (counts.get(instrument) ?? 0) <= maxPerInstrument || candidates.length === 0
   })
-  return chosen.slice(0, maxSounds)
+  const traits = chosen.slice(0, maxSounds).map((material) => ({ material, ...describe(material) }))
+  return chooseSounds(traits, tempo).map(({ material }) => material)
 }
 
-async function load({ instrument, sound }: DemoMaterial, soundsDir: string): Promise<Material> {
-  const { analysis, files } = sound
+function describe({ instrument, sound: { analysis } }: DemoMaterial): MaterialTraits {
+  return { kind: analysis.kind, instrument, bpm: analysis.bpm?.value ?? null }
+}
+
+async function load(
+  material: DemoMaterial,
+  { soundsDir, seconds }: { readonly soundsDir: string; readonly seconds: number },
+): Promise<Material> {
+  const { files } = material.sound
   if (files === null) throw new Error('A demo needs stored sounds.')
-  return {
-    kind: analysis.kind,
-    instrument,
-    bpm: analysis.bpm?.value ?? null,
-    channels: await readExcerpt(getStoredPath(soundsDir, files.wav)),
-  }
+  const channels = await readExcerpt(getStoredPath(soundsDir, files.wav), seconds)
+  return { ...describe(material), channels }
 }

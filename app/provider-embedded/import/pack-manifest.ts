@@ -10,6 +10,15 @@ export const maxPrice = 10_000
 /** Characters of the longest title. */
 export const maxTitleLength = 100
 
+/** Characters of the longest name of an artist. */
+export const maxArtistLength = 100
+
+/** Characters of the longest genre. */
+export const maxGenreLength = 50
+
+/** Bars of the longest loop. */
+export const maxBars = 256
+
 /** The greatest number of tags of a sound. */
 export const maxTags = 12
 
@@ -55,6 +64,11 @@ const price = z
   })
 
 const kinds = ['loop', 'one-shot'] as const
+
+/** What is measured or guessed about a sound if nobody states it. */
+export const measurableAttributes = ['kind', 'instrument', 'bpm', 'bars', 'key'] as const
+
+export type MeasurableAttribute = (typeof measurableAttributes)[number]
 const kind = z.enum(kinds, { error: 'must be loop or one-shot' })
 
 const tagError = `must be a list of at most ${maxTags} words or phrases of up to 30 letters, digits, spaces and hyphens`
@@ -86,11 +100,13 @@ const file = z
 
 /** Whether a path stays in the folder of the pack. */
 function isInside(path: string): boolean {
-  return !/^[/\\]|^[a-z]:/i.test(path) && !path.split(/[/\\]/).includes('..') && isOneLine(path)
+  return (
+    !/^[/\\]|^[a-z]:[/\\]/i.test(path) && !path.split(/[/\\]/).includes('..') && isOneLine(path)
+  )
 }
 
 const artistShape = {
-  name: line(100, 'The name of the artist.'),
+  name: line(maxArtistLength, 'The name of the artist.'),
   slug: slug.optional().meta({ description: 'The end of the address of the artist’s page.' }),
   description: texts(2000, 'Words about the artist.').optional(),
   portrait: file.optional().meta({ description: 'A JPG, PNG or WebP in the folder.' }),
@@ -106,9 +122,17 @@ const soundShape = {
   bars: z
     .int({ error: 'must be a whole number of bars from 1 to 256' })
     .min(1, 'must be a whole number of bars from 1 to 256')
-    .max(256, 'must be a whole number of bars from 1 to 256')
+    .max(maxBars, 'must be a whole number of bars from 1 to 256')
     .optional()
     .meta({ description: 'The length of a loop in bars of four beats.' }),
+  measured: z
+    .array(z.enum(measurableAttributes), {
+      error: `must be a list of ${measurableAttributes.join(', ')}`,
+    })
+    .optional()
+    .meta({
+      description: 'Which of these was measured and not stated by the label; exports use it.',
+    }),
   tags: tags.optional(),
   price: price.optional().meta({ description: 'In euros, if the sound is sold alone.' }),
   sold: z
@@ -132,7 +156,7 @@ const packShape = {
       error: 'must be a name, or name, slug, description and portrait',
     })
     .optional(),
-  genre: line(50, 'Such as “Ambient” or “Drum & Bass”.').optional(),
+  genre: line(maxGenreLength, 'Such as “Ambient” or “Drum & Bass”.').optional(),
   price: price.optional().meta({ description: 'The price of the pack in euros.' }),
   prices: z
     .strictObject(

@@ -1,4 +1,4 @@
-import { basename } from 'node:path'
+import { basename, relative } from 'node:path'
 import { importPicture } from './import-picture.ts'
 import type { ImportedPicture } from './import-picture.ts'
 import type { PackPlan } from './pack-plan.ts'
@@ -19,8 +19,9 @@ export async function readPackPictures(
 ): Promise<{ pictures: PackPictures; problems: readonly Problem[] }> {
   const problems: Problem[] = []
   const read = async (path: string | null): Promise<GoodPicture | null> => {
-    const picture = path === null ? null : await importPicture(path)
-    if (path === null || picture === null) return null
+    if (path === null) return null
+    const folder = plan.found.path
+    const picture = await importPicture(folder, relative(folder, path))
     if (picture.kind === 'picture') return picture
     problems.push(createError(`${plan.found.label}/${basename(path)}`, picture.reason))
     return null

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { readFile, stat, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { extname, join } from 'node:path'
 import { parseKey } from '../audio/key.ts'
 import type { WavTags } from '../audio/wav.ts'
 import { drawCover } from '../demo/covers/draw-cover.ts'
@@ -68,9 +68,10 @@ async function readUnchanged<Result>(job: SoundJob, work: () => Promise<Result>)
   throw new ChangedFileError()
 }
 
-/** Names the result of a job by everything that it depends on. */
-function hashJob({ sha256, stated, look, normalize, tags }: SoundJob): string {
-  const parts = [resultVersion, sha256, stated, look, normalize, tags]
+/** Names the result of a job by everything that it depends on; a WAV is mostly sold with its own tags. */
+function hashJob({ path, sha256, stated, look, normalize, tags }: SoundJob): string {
+  const isSoldAsGiven = !normalize && extname(path).toLowerCase() === '.wav'
+  const parts = [resultVersion, sha256, stated, look, normalize, isSoldAsGiven ? null : tags]
   return createHash('sha256').update(JSON.stringify(parts)).digest('hex')
 }
 
@@ -135,7 +136,12 @@ function toWavTags({ tags }: SoundJob, { kind, bpm, bars, key }: SoundAnalysis):
     ...tags,
     comment: '',
     created: '',
-    keywords: [kind, key?.value ?? '', bpm === null ? '' : `${bpm.value} BPM`].filter(Boolean),
+    keywords: [
+      kind,
+      ...(key === null ? [] : [key.value]),
+      ...(bpm === null ? [] : [`${bpm.value} BPM`]),
+      ...tags.keywords,
+    ],
     loop: isLoop ? { bpm: bpm.value, beats: bars * 4 } : null,
     note: root === undefined ? null : middleC + root,
   }

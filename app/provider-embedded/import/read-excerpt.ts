@@ -6,14 +6,13 @@ import { sampleRate as previewRate } from '../audio/wav.ts'
 /** Seconds of a sound that covers and demos are made of. */
 const excerptSeconds = 30
 
-/** Reads the first 30 seconds of a sound at 44.1 kHz. */
-export async function readExcerpt(path: string): Promise<Float32Array[]> {
-  return await readSamples(path, excerptSeconds)
-}
-
-async function readSamples(path: string, maxSeconds: number): Promise<Float32Array[]> {
+/** Reads the first seconds of a sound at 44.1 kHz, 30 at most. */
+export async function readExcerpt(
+  path: string,
+  seconds: number = excerptSeconds,
+): Promise<Float32Array[]> {
   return await withSoundFile(path, async (file) => {
-    const wanted = maxSeconds * file.sampleRate
+    const wanted = Math.ceil(Math.min(seconds, excerptSeconds) * file.sampleRate)
     const channels = Array.from({ length: file.channels }, () => ({
       resampler: createResampler(file.sampleRate, previewRate),
       parts: [] as Float32Array[],

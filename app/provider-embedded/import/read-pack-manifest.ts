@@ -5,6 +5,7 @@ import type { z } from 'zod'
 import { findNearestWord } from './nearest-word.ts'
 import { listKnownKeys, packManifestSchema } from './pack-manifest.ts'
 import type { PackManifest } from './pack-manifest.ts'
+import { findUnquotedTexts } from './unquoted-texts.ts'
 
 const maxBytes = 1024 * 1024
 /** Aliases multiply what a small file contains. */
@@ -38,10 +39,18 @@ export function parsePackManifest(text: string): ManifestResult {
     const parsed = packManifestSchema.safeParse(value)
     if (parsed.success) return { kind: 'manifest', manifest: parsed.data, text }
     const lines = createLineFinder(document, counter)
-    const faults = parsed.error.issues
-      .flatMap((issue) => selectIssues(issue, value))
+    const issues = listIssues(parsed.error, value)
+    const unquoted = findUnquotedTexts(document, issues, (changed) => {
+      const { error } = packManifestSchema.safeParse(changed)
+      return error === undefined ? [] : listIssues(error, changed)
+    })
+    const faults = issues
       .flatMap(describeIssue)
-      .map(({ path, reason }) => ({ line: lines(path), reason }))
+      .map(({ path, reason }) => {
+        const text = unquoted.get(JSON.stringify(path))
+        const hint = text === undefined ? '' : `; put quotation marks around it: "${text}"`
+        return { line: lines(path), reason: `${reason}${hint}` }
+      })
       .toSorted((first, second) => first.line - second.line)
     return refuse(
       faults.map(({ line, reason }) => (line === 0 ? reason : `line ${line}: ${reason}`)),
@@ -87,6 +96,10 @@ function formatFailure(error: unknown): string {
   if (error instanceof RangeError) return 'it is nested too deeply'
   const isAlias = error instanceof ReferenceError
   return isAlias ? `it has more than ${maxAliasCount} aliases` : 'it is not valid YAML'
+}
+
+function listIssues(error: z.ZodError, root: unknown): z.core.$ZodIssue[] {
+  return error.issues.flatMap((issue) => selectIssues(issue, root))
 }
 
 /** Replaces the issue of a value with several possible types by those of the type that it has. */

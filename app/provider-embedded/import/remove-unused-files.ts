@@ -3,35 +3,51 @@ import { join, relative } from 'node:path'
 import { listFilesInUse } from '../db/catalogue-files.ts'
 import { listOwnPacks } from '../db/own-packs.ts'
 import type { Database } from '../db/schema.ts'
+import { listOutdatedPackFiles } from '../files/prune-files.ts'
+import { draftPattern } from '../files/write-atomically.ts'
 import { parseImportRecord } from './import-record.ts'
+import { getResultsFolder, listUnusedResults } from './list-unused-results.ts'
 
 /** Open pages, other processes and killed imports may still need younger files. */
 const minAgeMs = 24 * 3_600_000
 
-/** Where the files of the catalogue are. */
+/** Where the files of the catalogue are, and what their licenses contain. */
 export interface FileFolders {
   readonly dataDir: string
   readonly soundsDir: string
+  /** Email address of the shop owner; by default, that of the demo shop. */
+  readonly ownerAddress?: string
 }
 
 /**
- * Removes the files of the catalogue that no product and no buyer needs, at least a day after they
- * were written. Keeps those of a folder outside the data folder, which other shops may use, and
- * ignores files that cannot be removed.
+ * Removes the files of the catalogue that no product and no buyer needs, measurements that no import
+ * can use, outdated ZIPs and the drafts of killed imports, at least a day after they were written.
+ * Keeps the files of a folder outside the data folder, which other shops may use, and ignores files
+ * that cannot be removed.
  */
 export async function removeUnusedFiles(
   db: Database,
-  { dataDir, soundsDir }: FileFolders,
+  folders: FileFolders,
   now: number = Date.now(),
 ): Promise<void> {
-  if (relative(dataDir, soundsDir).startsWith('..')) return
-  const names = await readdir(soundsDir).catch(() => [])
-  const used = new Set([...(await listFilesInUse(db)), ...(await listOriginals(db))])
-  for (const name of names.filter((file) => /^[0-9a-f]{64}\./.test(file) && !used.has(file))) {
-    const path = join(soundsDir, name)
+  const { dataDir, soundsDir } = folders
+  const isShared = relative(dataDir, soundsDir).startsWith('..')
+  const outdated = await listOutdatedPackFiles(db, folders)
+  const unused = isShared ? [] : await listUnusedFiles(db, soundsDir)
+  for (const path of [...outdated, ...unused]) {
     const found = await stat(path).catch(() => null)
     if (found !== null && found.mtimeMs < now - minAgeMs) await rm(path).catch(() => {})
   }
+}
+
+async function listUnusedFiles(db: Database, soundsDir: string): Promise<string[]> {
+  const used = new Set([...(await listFilesInUse(db)), ...(await listOriginals(db))])
+  const names = await readdir(soundsDir).catch(() => [])
+  const unused = names.filter(
+    (name) => draftPattern.test(name) || (/^[0-9a-f]{64}\./.test(name) && !used.has(name)),
+  )
+  const results = await listUnusedResults(getResultsFolder(soundsDir), used)
+  return [...unused.map((name) => join(soundsDir, name)), ...results]
 }
 
 /** Lists the pictures as labels gave them, which exports contain. */

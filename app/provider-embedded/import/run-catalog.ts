@@ -21,6 +21,8 @@ export interface Shop {
   readonly location: DatabaseLocation
   /** The folder of the catalogue's files. */
   readonly soundsDir: string
+  /** Email address of the shop owner; null for that of the demo shop. */
+  readonly ownerAddress: string | null
 }
 
 /**
@@ -44,8 +46,9 @@ export async function runCatalog(args: readonly string[], readShop: () => Shop):
 
 async function run(command: CatalogCommand, shop: Shop, output: Output): Promise<boolean> {
   const isCheck = command.name === 'import' && command.isCheck
-  const { soundsDir } = shop
-  const folders = { soundsDir, dataDir: shop.location.dataDir }
+  const { soundsDir, ownerAddress } = shop
+  const address = ownerAddress === null ? {} : { ownerAddress }
+  const folders = { soundsDir, dataDir: shop.location.dataDir, ...address }
   if (isCheck && !hasDatabase(shop)) return await runWith(command, { folders, db: null, output })
   const db = await openDatabase(shop.location)
   try {

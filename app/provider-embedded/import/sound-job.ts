@@ -7,6 +7,8 @@ import type { CoverLook } from './cover-look.ts'
 export interface SoundJob {
   /** Absolute path of the label's file. */
   readonly path: string
+  /** Size of that file. */
+  readonly bytes: number
   /** SHA-256 of that file. */
   readonly sha256: string
   readonly stated: StatedAttributes
@@ -20,7 +22,7 @@ export interface SoundJob {
 }
 
 /** The metadata of a WAV that is made of an AIFF or FLAC. */
-export type SoundTags = Pick<WavTags, 'title' | 'artist' | 'album' | 'genre'>
+export type SoundTags = Pick<WavTags, 'title' | 'artist' | 'album' | 'genre' | 'keywords'>
 
 /** The `workerData` of a thread. */
 export interface SoundWorkerData {

@@ -38,11 +38,14 @@ export interface SoundFile extends SoundFormat {
   readonly fullScale: number | null
   /**
    * Decodes the samples in blocks, from the start at each call; throws an `UnreadableSoundError`
-   * unless there are exactly as many as the header states and all are finite.
+   * unless there are exactly as many as the header states and all are finite and not far too loud.
    */
   readonly readBlocks: () => AsyncGenerator<Block, void>
   readonly close: () => Promise<void>
 }
+
+/** The highest level of a floating-point sample, 40 dB above full scale. */
+const maxLevel = 100
 
 const sampleRates = { min: 8000, max: 192_000 } as const
 
@@ -59,8 +62,8 @@ export function validateFormat({ sampleRate, channels, frames }: SoundFormat): v
 }
 
 /**
- * Passes blocks on and throws an `UnreadableSoundError` if a sample is not finite or there are more
- * or fewer frames than stated.
+ * Passes blocks on and throws an `UnreadableSoundError` if a sample is not finite or far above full
+ * scale, or there are more or fewer frames than stated.
  */
 export async function* validateBlocks(
   blocks: AsyncIterable<Block>,
@@ -73,6 +76,8 @@ export async function* validateBlocks(
       throw new UnreadableSoundError('The file has more audio than its header states.')
     if (!block.every(isFinite))
       throw new UnreadableSoundError('The file contains samples that are not finite numbers.')
+    if (!block.every(isBelowMaxLevel))
+      throw new UnreadableSoundError('The file has samples more than 40 dB above full scale.')
     yield block
   }
   if (count < frames) throw new UnreadableSoundError('The file is cut off or damaged.')
@@ -83,4 +88,11 @@ function isFinite(channel: Float32Array): boolean {
   let sum = 0
   for (let i = 0; i < channel.length; i += 1) sum += channel[i] ?? 0
   return Number.isFinite(sum)
+}
+
+/** A louder sound is a mistake that would hurt ears and loudspeakers. */
+function isBelowMaxLevel(channel: Float32Array): boolean {
+  let highest = 0
+  for (let i = 0; i < channel.length; i += 1) highest = Math.max(highest, Math.abs(channel[i] ?? 0))
+  return highest <= maxLevel
 }

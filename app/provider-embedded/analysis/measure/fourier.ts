@@ -9,6 +9,9 @@ interface FftTables {
   /** Twiddle factors of all stages; those of the stage with `half` butterflies start at `half`. */
   readonly cosines: Float64Array
   readonly sines: Float64Array
+  /** Working memory, which each transform of this size uses again: new arrays are freed late. */
+  readonly real: Float64Array
+  readonly imaginary: Float64Array
 }
 
 const tablesBySize = new Map<number, FftTables>()
@@ -23,9 +26,8 @@ export function computePowerSpectrum(
   size: number,
 ): Float64Array {
   const tables = getTables(size)
-  const { order, window } = tables
-  const real = new Float64Array(size)
-  const imaginary = new Float64Array(size)
+  const { order, window, real, imaginary } = tables
+  imaginary.fill(0)
   for (let i = 0; i < size; i++) real[order[i] ?? 0] = (channel[start + i] ?? 0) * (window[i] ?? 0)
   transform(real, imaginary, tables)
   const out = new Float64Array(size / 2 + 1)
@@ -44,9 +46,9 @@ export function computeAutocorrelations(
 ): readonly [Float64Array, Float64Array] {
   const length = 2 * size
   const tables = getTables(length)
-  const { order } = tables
-  const real = new Float64Array(length)
-  const imaginary = new Float64Array(length)
+  const { order, real, imaginary } = tables
+  real.fill(0)
+  imaginary.fill(0)
   for (let i = 0; i < size; i++) {
     real[order[i] ?? 0] = channel[first + i] ?? 0
     imaginary[order[i] ?? 0] = channel[second + i] ?? 0
@@ -123,6 +125,8 @@ function getTables(size: number): FftTables {
     window: Float64Array.from({ length: size }, (_, i) => 0.5 - 0.5 * cosine(i / size)),
     cosines,
     sines,
+    real: new Float64Array(size),
+    imaginary: new Float64Array(size),
   }
   tablesBySize.set(size, computed)
   return computed

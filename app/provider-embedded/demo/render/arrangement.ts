@@ -1,11 +1,15 @@
 import { countFrames, type Signal } from '../dsp/signal.ts'
 import type { Instrument } from '../../domain/instruments.ts'
 
-/** A sound of the pack with its samples. */
-export interface Material {
+/** What decides whether a sound is used in a mix. */
+export interface MaterialTraits {
   readonly kind: 'loop' | 'one-shot'
   readonly instrument: Instrument
   readonly bpm: number | null
+}
+
+/** A sound of the pack with its samples. */
+export interface Material extends MaterialTraits {
   readonly channels: Signal
 }
 
@@ -52,28 +56,45 @@ const lengthsInBars = [4, 6, 8, 12, 16] as const
  * bass, then a melody, with an effect where the drums enter. All loops stay aligned with the bars.
  */
 export function arrange(materials: readonly Material[], bpm: number): Arrangement {
-  const barFrames = (240 / bpm) * 44_100
-  const bars = lengthsInBars.reduce((best, next) =>
-    Math.abs((next * 240) / bpm - targetSeconds) < Math.abs((best * 240) / bpm - targetSeconds)
-      ? next
-      : best,
-  )
-  const frames = Math.round(bars * barFrames)
+  const { bars, barFrames, frames } = measureMix(bpm)
   const quarters = [0, 1, 2, 3].map((quarter) => Math.round((quarter * bars * barFrames) / 4))
-  const loops = materials.filter((sound) => sound.kind === 'loop' && sound.bpm === bpm)
-  const layers = arrangeLoops(loops, { frames, quarters })
+  const layers = arrangeLoops(castLoops(materials, bpm), { frames, quarters })
   const effects = arrangeEffects(materials, { frames, at: quarters[1] ?? 0 })
   const parts =
     layers.length > 0 ? [...layers, ...effects] : arrangeSequence(materials, frames, barFrames / 4)
   return { frames, beatFrames: barFrames / 4, parts }
 }
 
-function arrangeLoops(
-  loops: readonly Material[],
-  { frames, quarters }: { frames: number; quarters: readonly number[] },
-): Clip[] {
-  const used = new Set<Material>()
-  const chosen = roles.flatMap((role) => {
+/** Returns the length of a mix at a tempo, in frames at 44.1 kHz. */
+export function countMixFrames(bpm: number): number {
+  return measureMix(bpm).frames
+}
+
+/** Returns the sounds that `arrange` uses, in the given order; only their samples are needed. */
+export function chooseSounds<Sound extends MaterialTraits>(
+  sounds: readonly Sound[],
+  bpm: number,
+): Sound[] {
+  const loops = castLoops(sounds, bpm).map(({ loop }) => loop)
+  const used = new Set([...loops, findEffect(sounds)])
+  return loops.length === 0 ? [...sounds] : sounds.filter((sound) => used.has(sound))
+}
+
+function measureMix(bpm: number) {
+  const barFrames = (240 / bpm) * 44_100
+  const bars = lengthsInBars.reduce((best, next) =>
+    Math.abs((next * 240) / bpm - targetSeconds) < Math.abs((best * 240) / bpm - targetSeconds)
+      ? next
+      : best,
+  )
+  return { bars, barFrames, frames: Math.round(bars * barFrames) }
+}
+
+/** Gives each role the first loop of the tempo that can play it and has no other role. */
+function castLoops<Sound extends MaterialTraits>(sounds: readonly Sound[], bpm: number) {
+  const loops = sounds.filter((sound) => sound.kind === 'loop' && sound.bpm === bpm)
+  const used = new Set<Sound>()
+  return roles.flatMap((role) => {
     const loop = loops.find(
       (sound) => role.instruments.includes(sound.instrument) && !used.has(sound),
     )
@@ -81,6 +102,12 @@ function arrangeLoops(
     used.add(loop)
     return [{ role, loop }]
   })
+}
+
+function arrangeLoops(
+  chosen: readonly { readonly role: Role; readonly loop: Material }[],
+  { frames, quarters }: { frames: number; quarters: readonly number[] },
+): Clip[] {
   // If no loop enters at the start, all of them enter earlier, so that the first ones do.
   const first = Math.min(...chosen.map(({ role }) => role.entry))
   return chosen.map(({ role, loop }) => ({
@@ -93,6 +120,10 @@ function arrangeLoops(
   }))
 }
 
+function findEffect<Sound extends MaterialTraits>(sounds: readonly Sound[]): Sound | undefined {
+  return sounds.find(({ kind, instrument }) => kind === 'one-shot' && instrument === 'effect')
+}
+
 /**
  * Places an effect so that a rising one ends where the drums enter and a falling one starts there.
  */
@@ -100,9 +131,7 @@ function arrangeEffects(
   materials: readonly Material[],
   { frames, at }: { frames: number; at: number },
 ): Clip[] {
-  const effect = materials.find(
-    (sound) => sound.kind === 'one-shot' && sound.instrument === 'effect',
-  )
+  const effect = findEffect(materials)
   if (effect === undefined) return []
   const length = countFrames(effect.channels)
   const origin = isRising(effect.channels) ? Math.max(0, at - length) : at

@@ -1,6 +1,7 @@
 import { once } from 'node:events'
 import type { Worker } from 'node:worker_threads'
 import { describe, expect, onTestFinished, test } from 'vitest'
+import { estimateSamples } from '#app/provider-embedded/import/sound-pool.ts'
 import { openWorkerPool } from '#app/provider-embedded/worker-pool.ts'
 import type { WorkerPool, WorkerPoolOptions } from '#app/provider-embedded/worker-pool.ts'
 
@@ -35,12 +36,50 @@ describe('a thread that ends without an error', () => {
   })
 })
 
+/** Counts the threads that are started until the end of the test. */
+function countThreads(): { count: number } {
+  const started = { count: 0 }
+  const add = () => (started.count += 1)
+  process.on('worker', add)
+  onTestFinished(() => void process.off('worker', add))
+  return started
+}
+
+describe('jobs that run at once', () => {
+  /** The weight of a job is its number. */
+  const admission = { capacity: 10, weigh: Number }
+
+  test('weigh no more than the capacity together, in their order [P1.11]', async () => {
+    const threads = countThreads()
+    const pool = openPool(3, { admission })
+    const jobs = ['6', '5', '3'].map((job) => pool.run(job))
+    await new Promise(setImmediate)
+    expect(threads.count).toBe(1)
+    expect(await Promise.all(jobs)).toEqual(['6', '5', '3'])
+    expect(threads.count).toBe(2)
+  })
+
+  test('have a thread each if they are light, and a heavy one runs alone [P1.11]', async () => {
+    const threads = countThreads()
+    const pool = openPool(3, { admission })
+    const jobs = ['3', '3', '4', '50'].map((job) => pool.run(job))
+    await new Promise(setImmediate)
+    expect(threads.count).toBe(3)
+    expect(await Promise.all(jobs)).toEqual(['3', '3', '4', '50'])
+  })
+
+  test('are weighed by the samples that are in memory, 30 seconds at most [P1.11]', () => {
+    const estimate = (path: string, bytes: number) => estimateSamples({ path, bytes })
+    expect(estimate('Kick.wav', 100_000)).toBe(200_000)
+    expect(estimate('Kick.FLAC', 100_000)).toBe(800_000)
+    const twoHours = 2 * 3600 * 44_100 * 6
+    expect(estimate('Set.wav', twoHours)).toBe(estimate('Minute.wav', twoHours / 120))
+  })
+})
+
 describe('a module that cannot be loaded', () => {
   test('fails all jobs with one reason after three starts [P1.06]', async () => {
-    let starts = 0
-    const count = () => (starts += 1)
-    process.on('worker', count)
-    onTestFinished(() => void process.off('worker', count))
+    const threads = countThreads()
     const module = new URL('./broken-worker.ts', import.meta.url)
     const pool = openPool(1, { module })
     const jobs = Array.from({ length: 20 }, (_, index) => pool.run(String(index)))
@@ -52,6 +91,6 @@ describe('a module that cannot be loaded', () => {
       ]),
     )
     await expect(pool.run('again')).rejects.toThrow('Threads cannot run broken-worker.ts')
-    expect(starts).toBe(3)
+    expect(threads.count).toBe(3)
   })
 })

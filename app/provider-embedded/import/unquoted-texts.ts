@@ -1,0 +1,37 @@
+import type { Document } from 'yaml'
+
+/** A value that the schema of a manifest refuses. */
+export interface RefusedValue {
+  readonly path: readonly PropertyKey[]
+}
+
+/**
+ * Returns the texts that stand in a manifest without quotation marks and were therefore read as
+ * numbers or as true and false, such as `title: 808`, by their path as JSON. `validate` lists what is
+ * refused in a manifest.
+ */
+export function findUnquotedTexts(
+  document: Document,
+  refused: readonly RefusedValue[],
+  validate: (manifest: unknown) => readonly RefusedValue[],
+): ReadonlyMap<string, string> {
+  const sources = new Map<string, string>()
+  const quoted = document.clone()
+  for (const { path } of refused) {
+    const source = findSource(document.getIn(path, true))
+    if (source === null) continue
+    sources.set(JSON.stringify(path), source)
+    quoted.setIn(path, source)
+  }
+  if (sources.size === 0) return sources
+  for (const { path } of validate(quoted.toJS())) sources.delete(JSON.stringify(path))
+  return sources
+}
+
+/** Returns how a number or a switch is written; null for all other nodes. */
+function findSource(node: unknown): string | null {
+  if (typeof node !== 'object' || node === null) return null
+  if (!('value' in node && 'source' in node)) return null
+  const isText = typeof node.value !== 'number' && typeof node.value !== 'boolean'
+  return isText || typeof node.source !== 'string' ? null : node.source
+}

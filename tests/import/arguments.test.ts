@@ -1,0 +1,12 @@
+import { expect, test } from 'vitest'
+import { parseArguments, UsageError } from '#app/provider-embedded/import/arguments.ts'
+
+test.each([
+  [['import', 'label', '--price', '-3'], /^--price must be an amount in euros .*; “-3” is none\.$/],
+  [['import', 'label', '--price=-3'], /^--price must be an amount in euros .*; “-3” is none\.$/],
+  [['price', 'dusk', '-1.99'], /^AMOUNT must be an amount in euros .*; “-1.99” is none\.$/],
+  [['import', 'label', '--threads', '-2'], /^--threads must be a whole number .*; “-2” is none\.$/],
+])('a number below zero is refused: %j [P1.10]', (args, message) => {
+  expect(() => parseArguments(args)).toThrow(UsageError)
+  expect(() => parseArguments(args)).toThrow(message)
+})

@@ -1,0 +1,43 @@
+import { mkdir, symlink, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { importPicture } from '#app/provider-embedded/import/import-picture.ts'
+import { createPng } from '../support/pictures.ts'
+import { createTemporaryFolder } from '../support/provider.ts'
+
+/** Creates a pack with a picture, beside another folder with one; the pack is reached by a link. */
+async function createPack() {
+  const folder = await createTemporaryFolder()
+  const picture = await createPng({ width: 8, height: 8 })
+  for (const name of ['pack/art', 'private']) {
+    await mkdir(join(folder, name), { recursive: true })
+    await writeFile(join(folder, name, 'cover.png'), picture)
+  }
+  await symlink(join(folder, 'private'), join(folder, 'pack/linked'))
+  await symlink(join(folder, 'private/cover.png'), join(folder, 'pack/linked.png'))
+  await symlink(join(folder, 'pack'), join(folder, 'link-to-pack'))
+  return join(folder, 'link-to-pack')
+}
+
+test.each(['linked/cover.png', 'linked.png'])(
+  'a picture behind a symbolic link is refused: %s [P1.06]',
+  async (path) => {
+    expect(await importPicture(await createPack(), path)).toEqual({
+      kind: 'refused',
+      reason: 'it is behind a symbolic link; copy the file into the folder of the pack',
+    })
+  },
+)
+
+test('a picture in a folder of the pack is read, whatever leads to the pack [P1.08]', async () => {
+  expect(await importPicture(await createPack(), 'art/cover.png')).toMatchObject({
+    kind: 'picture',
+  })
+})
+
+test.each([
+  ['missing.png', 'it does not exist'],
+  ['art', 'it is no file'],
+])('a picture that cannot be read is refused: %s [P1.06]', async (path, reason) => {
+  expect(await importPicture(await createPack(), path)).toEqual({ kind: 'refused', reason })
+})
