@@ -1,77 +1,14 @@
-import { readdir, stat } from 'node:fs/promises'
+import { stat } from 'node:fs/promises'
 import { join } from 'node:path'
-import { setTimeout as wait } from 'node:timers/promises'
 import { describe, expect, test } from 'vitest'
 import { startCatalog } from '../support/catalog-program.ts'
-import { createLabelFolder, useShopDatabase } from '../support/import-label.ts'
-import { createBeat, createLabel, createTone } from '../support/label-folder.ts'
+import { countSounds } from '../support/count-sounds.ts'
+import { createLabelFolder } from '../support/import-label.ts'
+import { createLabel } from '../support/label-folder.ts'
 import { createTemporaryFolder } from '../support/provider.ts'
 
 /** Several programs run in each test, and some machines are slow. */
 const timeoutMs = 240_000
-
-/** A folder of four packs with three sounds each. */
-async function createManyPacks(): Promise<string> {
-  const packs = ['Alder', 'Birch', 'Cedar', 'Damson'].map((name, index) => [
-    [`${name}/pack.yaml`, `price: ${5 + index}\nprices: { one-shot: 0.5 }`],
-    [`${name}/Loops/${name}_Beat_Loop.wav`, createBeat(100 + 10 * index)],
-    [`${name}/One-Shots/${name}_Kick.wav`, createTone(50 + index)],
-    [`${name}/One-Shots/${name}_Bell.wav`, createTone(500 + index)],
-  ])
-  return await createLabelFolder(Object.fromEntries(packs.flat()))
-}
-
-/** Returns the number of sounds of each pack that a shop sells. */
-async function countSounds(dataDir: string): Promise<Record<string, number>> {
-  return await useShopDatabase(dataDir, async (db) => {
-    const rows = await db
-      .selectFrom('sounds')
-      .innerJoin('products', 'products.id', 'sounds.pack_id')
-      .select(['products.slug', 'products.sounds_count', 'sounds.wav_sha256'])
-      .where('products.active', '=', 1)
-      .execute()
-    const files = new Set(await readdir(join(dataDir, 'catalogue/files')).catch(() => []))
-    const counts: Record<string, number> = {}
-    for (const { slug, wav_sha256: sha256 } of rows) {
-      expect(files.has(`${sha256}.wav`)).toBe(true)
-      counts[slug] = (counts[slug] ?? 0) + 1
-    }
-    return counts
-  })
-}
-
-test(
-  'an import that is killed at any moment leaves whole packs or none, and the next one goes on [P1.06 P1.05]',
-  async () => {
-    const folder = await createManyPacks()
-    const dataDir = await createTemporaryFolder()
-    const states: Record<string, number>[] = []
-    for (const delay of [400, 900, 1300, 1700, 2200]) {
-      const program = startCatalog(dataDir, ['import', folder, '--threads', '1'])
-      await wait(delay)
-      program.kill('SIGKILL')
-      await program.ended
-      states.push(await countSounds(dataDir))
-    }
-    for (const state of states)
-      expect(Object.values(state).every((count) => count === 3)).toBe(true)
-    const { status, stderr } = await startCatalog(dataDir, ['import', folder]).ended
-    expect([status, stderr]).toEqual([0, ''])
-    expect(await countSounds(dataDir)).toEqual({ alder: 3, birch: 3, cedar: 3, damson: 3 })
-    const drafts = (await readdir(join(dataDir, 'catalogue/files'))).filter((name) =>
-      name.endsWith('.tmp'),
-    )
-    const { stdout } = await startCatalog(dataDir, ['import', folder, '--json']).ended
-    expect(JSON.parse(stdout.trim().split('\n').at(-1) ?? '')).toMatchObject({
-      event: 'end',
-      imported: 0,
-      unchanged: 4,
-      errors: 0,
-    })
-    expect(drafts.length).toBeLessThanOrEqual(states.length)
-  },
-  timeoutMs,
-)
 
 describe('the command', () => {
   test(

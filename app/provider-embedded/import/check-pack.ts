@@ -3,7 +3,7 @@ import type { Database } from '../db/schema.ts'
 import { chooseInstrument, findSoundPrice, listMeasured } from './describe-sound.ts'
 import type { MeasuredSound } from './describe-sound.ts'
 import { formatTable } from './format-table.ts'
-import { chooseLook } from './import-pack.ts'
+import { adoptCover, decideDrawing } from './pack-look.ts'
 import type { PackResult } from './import-pack.ts'
 import { parseImportRecord } from './import-record.ts'
 import { measureSounds } from './measure-sounds.ts'
@@ -31,7 +31,7 @@ export async function checkPack(
   const source = await readPackSource(plan, [pictures.cover, pictures.portrait])
   const previous = db === null ? null : await findOwnPack(db, plan.slug)
   const record = previous === null ? null : parseImportRecord(previous.manifest)
-  const look = await chooseLook(plan, pictures.cover)
+  const look = await adoptCover(await decideDrawing(plan, { db, record }), pictures.cover)
   const { measured, problems: bad } = await measureSounds(source.sounds, {
     plan,
     record,

@@ -1,6 +1,9 @@
 /** A color in sRGB, each part from 0 to 255. */
 export type Rgb = readonly [number, number, number]
 
+/** The least contrast ratio of the two colors of a cover. */
+export const minCoverContrast = 4.5
+
 /** Parses `#rrggbb`. */
 export function parseHex(hex: string): Rgb {
   const value = Number.parseInt(hex.slice(1), 16)

@@ -28,14 +28,36 @@ export const coverPalette: readonly (readonly [string, string])[] = [
   ['#14506e', '#ffc2b0'],
 ]
 
-/** Chooses the look of a pack by its slug: the same on every machine and for every import. */
-export function chooseCoverLook(slug: string): CoverLook {
+/**
+ * Chooses the look of a new pack: the style and the colors that the fewest of the other packs have,
+ * and among these, by its slug.
+ */
+export function chooseCoverLook(slug: string, others: readonly CoverLook[] = []): CoverLook {
   const digest = createHash('sha256').update(slug).digest()
-  const [colors = ['#3a3a3f', '#ffe14d'] as const] = pick(coverPalette, digest.readUInt32BE(0))
-  const [style = 'rings'] = pick(coverStyles, digest.readUInt32BE(4))
+  const [colors = ['#3a3a3f', '#ffe14d'] as const] = sortByUse(
+    rotate(coverPalette, digest.readUInt32BE(0)),
+    others.map((look) => look.colors[0]),
+    ([first]) => first,
+  )
+  const [style = 'rings'] = sortByUse(
+    rotate(coverStyles, digest.readUInt32BE(4)),
+    others.map((look) => look.style),
+    (value) => value,
+  )
   return { colors, style }
 }
 
-function pick<Value>(values: readonly Value[], number: number): readonly Value[] {
-  return values.slice(number % values.length)
+function rotate<Value>(values: readonly Value[], number: number): readonly Value[] {
+  const start = number % values.length
+  return [...values.slice(start), ...values.slice(0, start)]
+}
+
+/** Sorts values by how often their names are used; those that are used equally often keep their order. */
+function sortByUse<Value>(
+  values: readonly Value[],
+  used: readonly string[],
+  getName: (value: Value) => string,
+): Value[] {
+  const count = (value: Value) => used.filter((name) => name === getName(value)).length
+  return values.toSorted((first, second) => count(first) - count(second))
 }

@@ -44,6 +44,7 @@ export function describeManifest(pack: OwnPack, source: ManifestSource): PackMan
     summary: describeText(locale, fromHtml(row.short_description), texts, 'short_description'),
     description: describeText(locale, fromHtml(row.description), texts, 'description'),
     cover: pictures.cover ?? undefined,
+    drawing: source.record.drawing ?? undefined,
     licensor: pack.licensor ?? undefined,
     contact: pack.contact ?? undefined,
     bpm: row.bpm ?? undefined,

@@ -3,23 +3,21 @@ import { drawCover } from '../demo/covers/draw-cover.ts'
 import type { Database } from '../db/schema.ts'
 import { findOwnPack } from '../db/own-packs.ts'
 import type { CataloguePack } from '../domain/catalogue.ts'
-import { chooseCoverLook } from './cover-look.ts'
 import type { CoverLook } from './cover-look.ts'
 import { describePack } from './describe-pack.ts'
 import { chooseInstrument, findSoundPrice, listMeasured } from './describe-sound.ts'
 import type { MeasuredSound } from './describe-sound.ts'
 import { storeContent, storeRaw } from './file-store.ts'
 import { getPictureExtension } from './import-picture.ts'
-import type { ImportedPicture } from './import-picture.ts'
 import { parseImportRecord } from './import-record.ts'
 import type { ImportRecord } from './import-record.ts'
 import { findKeptSounds, reportKeptSounds } from './kept-sounds.ts'
+import { adoptCover, decideDrawing } from './pack-look.ts'
 import { mixDemo } from './pack-demo.ts'
 import type { PackPlan } from './pack-plan.ts'
 import { readPackPictures } from './pack-pictures.ts'
 import type { PackPictures } from './pack-pictures.ts'
 import { readPackSource } from './pack-source.ts'
-import { findPictureColors } from './picture-colors.ts'
 import { createError } from './problem.ts'
 import type { Problem } from './problem.ts'
 import { measureSounds } from './measure-sounds.ts'
@@ -55,7 +53,8 @@ export async function importPack(plan: PackPlan, context: ImportContext): Promis
   const isCurrent = previous?.removedAt === null && previous.sourceHash === source.hash
   if (isCurrent) return { outcome: 'unchanged', ...known }
   const record = previous === null ? null : parseImportRecord(previous.manifest)
-  const look = await chooseLook(plan, pictures.cover)
+  const drawing = await decideDrawing(plan, { db, record })
+  const look = await adoptCover(drawing, pictures.cover)
   const {
     measured,
     failed,
@@ -81,7 +80,7 @@ export async function importPack(plan: PackPlan, context: ImportContext): Promis
   }
   const releaseDate = (previous?.row.created_at ?? now.toISOString()).slice(0, 10)
   const pack = await buildPack(plan, measured, { look, pictures, soundsDir, releaseDate })
-  const recordContext = { pictures, soundsDir, previous: record, kept }
+  const recordContext = { pictures, drawing, soundsDir, previous: record, kept }
   const newRecord = await createRecord(plan, measured, recordContext)
   // A pack with a bad file is read again by the next import, even if nothing has changed.
   const { licensor = null, contact = null } = plan.manifest
@@ -101,16 +100,6 @@ export async function importPack(plan: PackPlan, context: ImportContext): Promis
     }
   }
   return { outcome: 'imported', sounds: measured.length, problems: all }
-}
-
-/** A given cover decides the colors, the slug decides everything else. */
-export async function chooseLook(
-  plan: PackPlan,
-  cover: ImportedPicture | null,
-): Promise<CoverLook> {
-  const look = chooseCoverLook(plan.slug)
-  if (cover?.kind !== 'picture') return look
-  return { ...look, colors: await findPictureColors(cover.bytes) }
 }
 
 interface BuildContext {
@@ -163,6 +152,7 @@ async function buildPack(
 
 interface RecordContext {
   readonly pictures: PackPictures
+  readonly drawing: CoverLook
   readonly soundsDir: string
   readonly previous: ImportRecord | null
   /** Slugs of sounds that stay as they were imported before. */
@@ -172,7 +162,7 @@ interface RecordContext {
 async function createRecord(
   { found, manifest, priceCents, tags }: PackPlan,
   measured: readonly MeasuredSound[],
-  { pictures, soundsDir, previous, kept }: RecordContext,
+  { pictures, drawing, soundsDir, previous, kept }: RecordContext,
 ): Promise<ImportRecord> {
   const storePicture = async (picture: PackPictures['cover']) => {
     if (picture === null) return null
@@ -202,6 +192,7 @@ async function createRecord(
     normalize: manifest.normalize === 'one-shots',
     tags: [...tags],
     cover: await storePicture(pictures.cover),
+    drawing: { style: drawing.style, colors: [...drawing.colors] },
     portrait: await storePicture(pictures.portrait),
     folder: found.path,
     sounds: Object.fromEntries([...before, ...current]),

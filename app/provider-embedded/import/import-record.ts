@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { measurableAttributes } from './pack-manifest.ts'
+import { drawingSchema, measurableAttributes } from './pack-manifest.ts'
 
 const pictureSchema = z.object({ sha256: z.string(), extension: z.enum(['jpg', 'png', 'webp']) })
 
@@ -30,6 +30,8 @@ const recordSchema = z.object({
   tags: z.array(z.string()).default([]),
   /** The pictures as the label gave them, in the folder of the files. */
   cover: pictureSchema.nullable(),
+  /** How covers are drawn; null in records of before, when only the slug decided. */
+  drawing: drawingSchema.required().nullable().default(null),
   portrait: pictureSchema.nullable(),
   /** The path of the folder; null in records of earlier versions. */
   folder: z.string().nullable().default(null),

@@ -1,7 +1,9 @@
 import { z } from 'zod'
+import { coverStyles } from '../demo/types.ts'
 import { instruments } from '../domain/instruments.ts'
 import { locales } from '../domain/locales.ts'
 import { findLackingTexts } from './pack-language.ts'
+import { getContrast, minCoverContrast, parseHex } from './contrast.ts'
 import { parseStatedKey } from './parse-key.ts'
 
 /** The largest price in euros. */
@@ -90,6 +92,28 @@ const keyError = 'must be a key such as F# minor or Bb major, or a note such as 
 const key = z
   .string({ error: keyError })
   .refine((text) => parseStatedKey(text) !== null, { error: keyError })
+
+const colorsError = 'must be two colors such as “#1f3a5f”, one legible on the other'
+
+/** How covers are drawn where there is no picture. */
+export const drawingSchema = z
+  .strictObject(
+    {
+      style: z.enum(coverStyles, { error: `must be one of ${coverStyles.join(', ')}` }).optional(),
+      colors: z
+        .tuple([z.string(), z.string()], { error: colorsError })
+        .refine(isLegible, { error: colorsError })
+        .optional(),
+    },
+    { error: 'must be style and colors' },
+  )
+  .meta({ description: 'How covers are drawn without a picture; else the shop decides.' })
+
+function isLegible([first, second]: readonly [string, string]): boolean {
+  const isColor = (text: string) => /^#[0-9a-f]{6}$/i.test(text)
+  if (!isColor(first) || !isColor(second)) return false
+  return getContrast(parseHex(first), parseHex(second)) >= minCoverContrast
+}
 
 const fileError = 'must be the path of a file in the folder of the pack'
 const file = z
@@ -182,6 +206,7 @@ const packShape = {
   cover: file
     .optional()
     .meta({ description: 'A JPG, PNG or WebP; by default, cover.* in the folder.' }),
+  drawing: drawingSchema.optional(),
   licensor: line(200, 'Who grants the licence, with the legal form.').optional(),
   contact: line(200, 'An email address or a web page for questions about the licence.').optional(),
   bpm: bpm.optional().meta({ description: 'The tempo of the pack.' }),
@@ -226,6 +251,7 @@ export function listKnownKeys(path: readonly PropertyKey[]): string[] {
   if (first === undefined) return Object.keys(packShape)
   if (first === 'artist') return Object.keys(artistShape)
   if (first === 'prices') return [...kinds]
+  if (first === 'drawing') return Object.keys(drawingSchema.shape)
   if (path.at(-1) === 'summary' || path.at(-1) === 'description') return [...locales]
   return first === 'sounds' && second !== undefined ? Object.keys(soundShape) : []
 }

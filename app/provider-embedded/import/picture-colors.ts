@@ -1,9 +1,8 @@
 import { decodePixels } from '../files/reencode-picture.ts'
-import { getContrast, separate, toHex } from './contrast.ts'
+import { getContrast, minCoverContrast as minContrast, separate, toHex } from './contrast.ts'
 import type { Rgb } from './contrast.ts'
 
 const side = 48
-const minContrast = 4.5
 
 /** A group of similar pixels. */
 interface Swatch {

@@ -88,11 +88,11 @@ function insertBeforeNumbers(parts: string[], word: string): void {
 }
 
 /**
- * Capitalizes lower-case words, abbreviations of instruments ("BD") and long words in capitals; leaves
- * "808", "FM" and "McCoy".
+ * Capitalizes lower-case words, abbreviations ("BD", "3D") and long words in capitals; leaves "808",
+ * "80s", "FM" and "McCoy".
  */
 function toTitleCase(text: string): string {
-  if (/^(bd|sd|sn|hh|ch|oh|fx|sfx|dnb)$/i.test(text)) return text.toUpperCase()
+  if (/^(bd|sd|sn|hh|ch|oh|fx|sfx|dnb|[23]d)$/i.test(text)) return text.toUpperCase()
   return text.split('-').map(capitalize).join('-')
 }
 

@@ -1,0 +1,77 @@
+import { readdir } from 'node:fs/promises'
+import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import { expect, test } from 'vitest'
+import { startCatalog } from '../support/catalog-program.ts'
+import { countSounds } from '../support/count-sounds.ts'
+import { createLabelFolder } from '../support/import-label.ts'
+import { createBeat, createTone } from '../support/label-folder.ts'
+import { createTemporaryFolder } from '../support/provider.ts'
+
+/** `CATALOG_KILLS=200 CATALOG_SEED=7` kills more imports at other moments; a failure names the seed. */
+const kills = Number(process.env['CATALOG_KILLS'] ?? 3)
+const seed = Number(process.env['CATALOG_SEED'] ?? 1)
+/** An import lasts about as long on a fast machine. */
+const longestDelayMs = 2500
+const timeoutMs = 240_000 + kills * 10_000
+
+const names = ['Alder', 'Birch', 'Cedar', 'Damson']
+const complete = { alder: 3, birch: 3, cedar: 3, damson: 3 }
+
+/** A folder of four packs with three sounds each, which differ from those of other rounds. */
+async function createPacks(round: number): Promise<string> {
+  const packs = names.map((name, index) => [
+    [`${name}/pack.yaml`, `price: ${5 + index}\nprices: { one-shot: 0.5 }`],
+    [`${name}/Loops/${name}_Beat_Loop.wav`, createBeat(100 + 10 * index, 110 + round)],
+    [`${name}/One-Shots/${name}_Kick.wav`, createTone(50 + index + round / 100)],
+    [`${name}/One-Shots/${name}_Bell.wav`, createTone(500 + index + round / 100)],
+  ])
+  return await createLabelFolder(Object.fromEntries(packs.flat()))
+}
+
+/** Creates a generator of numbers from 0 to 1 that are the same for the same seed (mulberry32). */
+function createRandom(start: number): () => number {
+  let state = start
+  return () => {
+    state = (state + 0x6d2b79f5) | 0
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32
+  }
+}
+
+test(
+  'an import that is killed at any moment leaves whole packs or none, and the next one goes on [P1.06 P1.05]',
+  async () => {
+    const random = createRandom(seed)
+    const dataDir = await createTemporaryFolder()
+    let folder = await createPacks(0)
+    for (let round = 1; round <= kills; round += 1) {
+      const program = startCatalog(dataDir, ['import', folder, '--threads', '1'])
+      const delay = Math.round(random() * longestDelayMs)
+      await wait(delay)
+      program.kill('SIGKILL')
+      const { status } = await program.ended
+      const sounds = await countSounds(dataDir)
+      const partial = Object.entries(sounds).filter(([, count]) => count !== 3)
+      expect(partial, `seed ${seed}, round ${round}, ${delay} ms`).toEqual([])
+      // Once all are imported, other files replace them.
+      if (status === 0) folder = await createPacks(round)
+    }
+    const { status, stderr } = await startCatalog(dataDir, ['import', folder]).ended
+    expect([status, stderr]).toEqual([0, ''])
+    expect(await countSounds(dataDir)).toEqual(complete)
+    const drafts = (await readdir(join(dataDir, 'catalogue/files'))).filter((name) =>
+      name.endsWith('.tmp'),
+    )
+    expect(drafts.length).toBeLessThanOrEqual(kills)
+    const { stdout } = await startCatalog(dataDir, ['import', folder, '--json']).ended
+    expect(JSON.parse(stdout.trim().split('\n').at(-1) ?? '')).toMatchObject({
+      event: 'end',
+      imported: 0,
+      unchanged: 4,
+      errors: 0,
+    })
+  },
+  timeoutMs,
+)
