@@ -4,6 +4,7 @@ import { instruments } from '../domain/instruments.ts'
 import { locales } from '../domain/locales.ts'
 import { findLackingTexts } from './pack-language.ts'
 import { getContrast, minCoverContrast, parseHex } from './contrast.ts'
+import { isOneLine, line, texts } from './manifest-texts.ts'
 import { parseStatedKey } from './parse-key.ts'
 
 /** The largest price in euros. */
@@ -23,32 +24,6 @@ export const maxBars = 256
 
 /** The greatest number of tags of a sound. */
 export const maxTags = 12
-
-const isPlainText = (text: string) => !/[^\P{Cc}\n\t]/u.test(text)
-const isOneLine = (text: string) => !/[\p{Cc}\u202a-\u202e\u2066-\u2069]/u.test(text)
-
-function line(max: number, description: string) {
-  const error = `must be a text of 1 to ${max} characters on one line`
-  return z
-    .string({ error })
-    .min(1, error)
-    .max(max, error)
-    .refine(isOneLine, { error })
-    .meta({ description })
-}
-
-function paragraphs(max: number) {
-  const error = `must be a text of at most ${max} characters`
-  return z.string({ error }).max(max, error).refine(isPlainText, { error })
-}
-
-function texts(max: number, description: string) {
-  return z
-    .union([paragraphs(max), z.partialRecord(z.enum(locales), paragraphs(max))], {
-      error: `must be a text, or texts by language (${locales.join(', ')})`,
-    })
-    .meta({ description })
-}
 
 const slugError = 'must consist of lower-case letters from a to z, digits and single hyphens'
 const slug = z
