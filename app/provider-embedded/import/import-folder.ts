@@ -6,9 +6,7 @@ import type { PackResult } from './import-pack.ts'
 import { getResultsFolder } from './list-unused-results.ts'
 import type { SoundPool } from './measure-sounds.ts'
 import type { ImportDefaults, PackPlan } from './pack-plan.ts'
-import { planPack } from './plan-pack.ts'
-import { createError } from './problem.ts'
-import type { Problem } from './problem.ts'
+import { planPacks } from './plan-packs.ts'
 import { createProgress } from './progress.ts'
 import type { Output } from './progress.ts'
 import { readFolder } from './read-folder.ts'
@@ -46,8 +44,8 @@ export async function importFolder(options: ImportOptions): Promise<boolean> {
   if (packs.length === 0 && problems.length === 0) {
     throw new FolderError(`There are no WAV, AIFF or FLAC files in ${folder}.`)
   }
-  const { plans, refused } = await planPacks(packs, defaults)
-  const early = [...problems, ...refused]
+  const { plans, problems: planned } = await planPacks(packs, defaults, options.db)
+  const early = [...problems, ...planned]
   for (const problem of early) reportProblem(problem, output)
   const results = await importPlans(plans, options)
   const isChanged = results.some(({ outcome }) => outcome === 'imported')
@@ -63,29 +61,6 @@ async function requireFolder(folder: string): Promise<string> {
   if (found?.isDirectory()) return folder
   const reason = found === null ? 'does not exist' : 'is no folder; name the folder that it is in'
   throw new FolderError(`${folder} ${reason}.`)
-}
-
-async function planPacks(
-  packs: Awaited<ReturnType<typeof readFolder>>['packs'],
-  defaults: ImportDefaults,
-): Promise<{ plans: PackPlan[]; refused: Problem[] }> {
-  const plans = new Map<string, PackPlan>()
-  const refused: Problem[] = []
-  for (const pack of packs) {
-    const result = await planPack(pack, defaults)
-    if (result.kind === 'refused') {
-      refused.push(...result.problems)
-      continue
-    }
-    const same = plans.get(result.plan.slug)
-    if (same === undefined) plans.set(result.plan.slug, result.plan)
-    else refused.push(createError(pack.label, explainSameSlug(result.plan, same)))
-  }
-  return { plans: [...plans.values()], refused }
-}
-
-function explainSameSlug({ slug }: PackPlan, { found }: PackPlan): string {
-  return `it has the same address “${slug}” as ${found.label}; add a “slug: …” of its own to its pack.yaml`
 }
 
 async function importPlans(

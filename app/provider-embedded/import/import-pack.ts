@@ -29,6 +29,8 @@ export interface PackResult {
   readonly outcome: 'imported' | 'unchanged' | 'refused' | 'checked'
   readonly sounds: number
   readonly problems: readonly Problem[]
+  /** What an import would change; only after a check. */
+  readonly changes?: string
 }
 
 /** What the import of a pack needs. */
@@ -160,7 +162,7 @@ interface RecordContext {
 }
 
 async function createRecord(
-  { manifest, priceCents, tags }: PackPlan,
+  { found, manifest, priceCents, tags }: PackPlan,
   measured: readonly MeasuredSound[],
   { pictures, drawing, soundsDir, previous, kept }: RecordContext,
 ): Promise<ImportRecord> {
@@ -194,6 +196,7 @@ async function createRecord(
     cover: await storePicture(pictures.cover),
     drawing: { style: drawing.style, colors: [...drawing.colors] },
     portrait: await storePicture(pictures.portrait),
+    folder: found.path,
     sounds: Object.fromEntries([...before, ...current]),
   }
 }

@@ -33,6 +33,8 @@ const recordSchema = z.object({
   /** How covers are drawn; null in records of before, when only the slug decided. */
   drawing: drawingSchema.required().nullable().default(null),
   portrait: pictureSchema.nullable(),
+  /** The path of the folder; null in records of earlier versions. */
+  folder: z.string().nullable().default(null),
   /** By slug. */
   sounds: z.record(z.string(), soundSchema),
 })

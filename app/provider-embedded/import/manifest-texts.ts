@@ -2,10 +2,11 @@ import { z } from 'zod'
 import { locales } from '../domain/locales.ts'
 
 const isPlainText = (text: string) => !/[^\P{Cc}\n\t]/u.test(text)
-/** Whether a text has neither line breaks nor marks that reverse it. */
+
+/** Returns whether a text has no line breaks and no marks that change its direction. */
 export const isOneLine = (text: string) => !/[\p{Cc}\u202a-\u202e\u2066-\u2069]/u.test(text)
 
-/** The schema of a text on one line, with the number of characters that it may have. */
+/** The schema of a text of 1 to `max` characters on one line. */
 export function line(max: number, description: string) {
   const error = `must be a text of 1 to ${max} characters on one line`
   return z
@@ -21,7 +22,7 @@ function paragraphs(max: number) {
   return z.string({ error }).max(max, error).refine(isPlainText, { error })
 }
 
-/** The schema of a text of several paragraphs: in one language, or by language. */
+/** The schema of a text of at most `max` characters, or of one per language. */
 export function texts(max: number, description: string) {
   return z
     .union([paragraphs(max), z.partialRecord(z.enum(locales), paragraphs(max))], {

@@ -2,9 +2,9 @@ import { z } from 'zod'
 import { coverStyles } from '../demo/types.ts'
 import { instruments } from '../domain/instruments.ts'
 import { locales } from '../domain/locales.ts'
-import { isOneLine, line, texts } from './manifest-texts.ts'
 import { findLackingTexts } from './pack-language.ts'
 import { getContrast, minCoverContrast, parseHex } from './contrast.ts'
+import { isOneLine, line, texts } from './manifest-texts.ts'
 import { parseStatedKey } from './parse-key.ts'
 
 /** The largest price in euros. */

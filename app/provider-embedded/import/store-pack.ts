@@ -81,7 +81,8 @@ async function findCurrentPack(db: Database, slug: string): Promise<OwnPack | nu
   return pack?.removedAt === null ? pack : null
 }
 
-function explainTakenSlug(slug: string): string {
+/** Explains why a pack cannot have an address. */
+export function explainTakenSlug(slug: string): string {
   return `the demo has a pack with the address “${slug}”; add the line “slug: my-${slug}” to its pack.yaml`
 }
 
