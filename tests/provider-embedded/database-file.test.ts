@@ -2,6 +2,7 @@ import { readFile, rename, truncate, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { describe, expect, test } from 'vitest'
+import { openDatabase, openForReading } from '#app/provider-embedded/db/open-database.ts'
 import { createTemporaryFolder, openTestProvider } from '../support/provider.ts'
 import { openTestDatabase } from '../support/test-database.ts'
 
@@ -89,6 +90,29 @@ describe('a database that the shop must not use', () => {
       reason: 'it belongs to another application; choose another one.',
       isUnchanged: true,
     })
+  })
+})
+
+describe('a database that is only read', () => {
+  test('cannot be changed [P1.04]', async () => {
+    const dataDir = await createTemporaryFolder()
+    await (await openDatabase({ dataDir })).destroy()
+    const reader = await openForReading({ dataDir })
+    const write = reader?.insertInto('settings').values({ name: 'a', value: 'b' }).execute()
+    await expect(write).rejects.toThrow('readonly database')
+    await reader?.destroy()
+  })
+
+  test('is not migrated [P1.04]', async () => {
+    const dataDir = await createTemporaryFolder()
+    await (await openDatabase({ dataDir })).destroy()
+    const path = join(dataDir, 'overtone.db')
+    const older = new DatabaseSync(path)
+    older.exec('delete from migrations where name = (select max(name) from migrations)')
+    older.close()
+    const before = await readFile(path)
+    expect(await openForReading({ dataDir })).toBe(null)
+    expect((await readFile(path)).equals(before)).toBe(true)
   })
 })
 

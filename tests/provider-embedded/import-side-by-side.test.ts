@@ -3,7 +3,7 @@ import { describe, expect, onTestFinished, test } from 'vitest'
 import { writeCatalogue } from '../support/catalogue-fixture.ts'
 import { createLabelFolder, importLabel } from '../support/import-label.ts'
 import { createLabel, harborManifest } from '../support/label-folder.ts'
-import { listProducts } from '../support/own-shop.ts'
+import { findProduct, listProducts } from '../support/own-shop.ts'
 import { createTemporaryFolder } from '../support/provider.ts'
 import { openShop } from '../support/shop.ts'
 import type { Shop } from '../support/shop.ts'
@@ -47,19 +47,53 @@ describe('imported packs beside the demo', () => {
     expect(await listNames(folder)).toEqual(withOneDemoPack)
   })
 
-  test('cannot take the address of a demo pack [P1.06]', async () => {
+  test.each(['the demo', 'the label'])(
+    'have artists of their own when %s comes first [P1.13]',
+    async (first) => {
+      const folder = await createTemporaryFolder()
+      await writeCatalogue(join(folder, 'catalogue'))
+      const words = 'artist: { name: Mira Vale, description: Records gates. }'
+      const label = await createLabelFolder({
+        ...createLabel(),
+        'Harbor Lights/pack.yaml': harborManifest.replace(/artist: .*/, words),
+      })
+      if (first === 'the demo') await listNames(folder)
+      await importLabel(folder, label)
+      const shop = await openAt(folder, true)
+      const readArtist = async (pack: string) => {
+        const { artist } = await findProduct(shop, pack)
+        const { body } = await shop.request('GET', `/api/v1/artists/${artist.slug}`)
+        return [body.data.name, body.data.description]
+      }
+      expect(await readArtist('Harbor Lights')).toEqual(['Mira Vale', 'Records gates.'])
+      expect(await readArtist('Dusk Textures')).toEqual(['Mira Välé', 'Records rooms after dark.'])
+    },
+  )
+
+  test.each([
+    [
+      'pack',
+      harborManifest.replace('Harbor Lights', 'Dusk Textures'),
+      'Harbor Lights: the demo has a pack with the address “dusk-textures”; add the line “slug: my-dusk-textures” to its pack.yaml.',
+    ],
+    [
+      'artist',
+      harborManifest.replace('name: Ida North', 'name: Ida North, slug: mira-vale'),
+      'Harbor Lights: the demo has an artist with the address “mira-vale”; change the slug of the artist in its pack.yaml.',
+    ],
+  ])('cannot take the address of a demo %s, as a check says [P1.04 P1.06]', async (...row) => {
+    const [, manifest, line] = row
     const folder = await createTemporaryFolder()
     await writeCatalogue(join(folder, 'catalogue'))
     const before = await listNames(folder)
     const label = await createLabelFolder({
       ...createLabel(),
-      'Harbor Lights/pack.yaml': harborManifest.replace('Harbor Lights', 'Dusk Textures'),
+      'Harbor Lights/pack.yaml': manifest,
     })
-    const { isGood, lines } = await importLabel(folder, label)
-    expect([isGood, lines[0]]).toEqual([
-      false,
-      'Harbor Lights: the demo has a pack with the address “dusk-textures”; add the line “slug: my-dusk-textures” to its pack.yaml.',
-    ])
+    for (const isCheck of [true, false]) {
+      const { isGood, lines } = await importLabel(folder, label, { isCheck })
+      expect([isGood, lines[0]]).toEqual([false, line])
+    }
     expect(await listNames(folder)).toEqual(before)
   })
 })

@@ -1,4 +1,4 @@
-import { stat } from 'node:fs/promises'
+import { readFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { startCatalog } from '../support/catalog-program.ts'
@@ -91,6 +91,20 @@ describe('the command', () => {
       )
       await run('remove', 'harbor-lights')
       expect((await run('list')).stdout).toContain('No packs')
+    },
+    timeoutMs,
+  )
+
+  test(
+    'a check changes nothing in the database of a shop [P1.04]',
+    async () => {
+      const folder = await createLabelFolder(createLabel())
+      const dataDir = await createTemporaryFolder()
+      await startCatalog(dataDir, ['import', folder]).ended
+      const before = await readFile(join(dataDir, 'overtone.db'))
+      const { status, stdout } = await startCatalog(dataDir, ['import', folder, '--check']).ended
+      expect([status, stdout]).toEqual([0, expect.stringContaining('1 unchanged')])
+      expect((await readFile(join(dataDir, 'overtone.db'))).equals(before)).toBe(true)
     },
     timeoutMs,
   )

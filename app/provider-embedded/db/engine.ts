@@ -101,6 +101,8 @@ export interface DatabaseLocation {
 export interface Engine {
   /** Opens the database. Throws the database driver's error on failure. */
   openDialect(location: DatabaseLocation): Dialect
+  /** Opens an existing database for queries only, like `openDialect`. */
+  openReadOnlyDialect(location: DatabaseLocation): Dialect
   /** Plugins that make the queries of this schema valid for the engine. */
   readonly plugins: KyselyPlugin[]
   /** Names the database in messages for the operator, without its password. */

@@ -95,6 +95,20 @@ export async function migrate(
     isPending = await tryForLocks(db, lockAttempts, () => runNextMigration(db, steps))
 }
 
+/**
+ * Returns whether a database has the tables of this version, and changes nothing. Throws a
+ * `StorageError` if it belongs to a newer version or to another application.
+ */
+export async function isMigrated(db: Database): Promise<boolean> {
+  await requireOwnDatabase(db)
+  const tables = await getEngine(db).listTables(db)
+  if (tables.length === 0) return false
+  const done = await sql<{ name: string }>`select name from migrations`.execute(db)
+  const names = new Set(done.rows.map((row) => row.name))
+  requireKnownMigrations(names, migrations)
+  return migrations.every(({ name }) => names.has(name))
+}
+
 /** Runs the oldest pending migration; returns false if there is none. */
 async function runNextMigration(db: Database, steps: readonly Migration[]): Promise<boolean> {
   return await transact(db, async (transaction) => {

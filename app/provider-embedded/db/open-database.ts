@@ -1,10 +1,11 @@
 import { accessSync, chmodSync, closeSync, constants, mkdirSync, openSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { Kysely } from 'kysely'
+import type { Dialect } from 'kysely'
 import { explainStorageFailure } from '../storage-failure.ts'
 import type { DatabaseLocation } from './engine.ts'
 import { selectEngine } from './get-engine.ts'
-import { migrate } from './migrate.ts'
+import { isMigrated, migrate } from './migrate.ts'
 import type { Database, Tables } from './schema.ts'
 import { withoutTimeLimit } from './time-limit.ts'
 import { requireNoUnfinishedMove } from './unfinished-moves.ts'
@@ -36,22 +37,47 @@ export function describeDatabase(location: DatabaseLocation): string {
   return selectEngine(location).describe(location)
 }
 
+/**
+ * Opens an existing database without changing it. Returns null if an earlier version of the shop
+ * wrote it, whose tables this version cannot read; rejects like `openDatabase`.
+ */
+export async function openForReading(location: DatabaseLocation): Promise<Database | null> {
+  let isCurrent = false
+  const dialect = () => selectEngine(location).openReadOnlyDialect(location)
+  const database = await connect(location, dialect, async (opened) => {
+    isCurrent = await isMigrated(opened)
+    if (isCurrent) await requireNoUnfinishedMove(opened)
+  })
+  if (isCurrent) return database
+  await database.destroy()
+  return null
+}
+
 async function openLocation(
   location: DatabaseLocation,
   requireUsable: (database: Database) => Promise<void>,
 ): Promise<Database> {
+  const dialect = () => {
+    if (!location.databaseUrl) createPrivateFile(join(location.dataDir, 'overtone.db'))
+    return selectEngine(location).openDialect(location)
+  }
+  return await connect(location, dialect, async (opened) => {
+    await withoutTimeLimit(() => migrate(opened))
+    await requireUsable(opened)
+  })
+}
+
+async function connect(
+  location: DatabaseLocation,
+  openDialect: () => Dialect,
+  prepare: (database: Database) => Promise<void>,
+): Promise<Database> {
   const engine = selectEngine(location)
   let database: Database | null = null
   try {
-    if (!location.databaseUrl) createPrivateFile(join(location.dataDir, 'overtone.db'))
-    const opened = new Kysely<Tables>({
-      dialect: engine.openDialect(location),
-      plugins: engine.plugins,
-    })
-    database = opened
+    database = new Kysely<Tables>({ dialect: openDialect(), plugins: engine.plugins })
     await engine.requireSupportedServer(database)
-    await withoutTimeLimit(() => migrate(opened))
-    await requireUsable(database)
+    await prepare(database)
     return database
   } catch (error) {
     await database?.destroy()

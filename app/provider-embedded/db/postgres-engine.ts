@@ -1,8 +1,8 @@
 import { HandleEmptyInListsPlugin, replaceWithNoncontingentExpression, sql } from 'kysely'
-import type { RawBuilder } from 'kysely'
+import type { Dialect, RawBuilder } from 'kysely'
 import { StorageError } from '../storage-failure.ts'
 import { lockableTables, lockKeys } from './engine.ts'
-import type { Engine, Row } from './engine.ts'
+import type { DatabaseLocation, Engine, Row } from './engine.ts'
 import { openPostgresDialect } from './postgres-dialect.ts'
 import { getErrorCode } from './postgres-error.ts'
 import { countProducts, listProducts } from './postgres-list.ts'
@@ -36,11 +36,9 @@ const lockTimeoutCode = '55P03'
 
 /** The PostgreSQL engine, version 15 or newer. */
 export const postgresEngine: Engine = {
-  openDialect: ({ databaseUrl, databaseConnections = defaultConnections, responseLimitMs }) =>
-    openPostgresDialect(databaseUrl ?? '', {
-      maxConnections: databaseConnections,
-      responseLimitMs,
-    }),
+  openDialect,
+  // Poolers refuse the setting that would make a connection read-only.
+  openReadOnlyDialect: openDialect,
   // PostgreSQL has no empty lists such as `id in ()`.
   plugins: [new HandleEmptyInListsPlugin({ strategy: replaceWithNoncontingentExpression })],
   describe: ({ databaseUrl }) => removeCredentials(databaseUrl ?? ''),
@@ -185,4 +183,12 @@ function removeCredentials(url: string): string {
   } catch {
     return 'in DATABASE_URL'
   }
+}
+
+function openDialect(location: DatabaseLocation): Dialect {
+  const { databaseUrl, databaseConnections = defaultConnections, responseLimitMs } = location
+  return openPostgresDialect(databaseUrl ?? '', {
+    maxConnections: databaseConnections,
+    responseLimitMs,
+  })
 }

@@ -9,7 +9,7 @@ import type {
   SqliteDatabase,
   SqliteStatement,
 } from 'kysely'
-import { openSqliteFile } from './sqlite-file.ts'
+import type { SqliteConnections } from './sqlite-file.ts'
 
 const MAX_CACHED_STATEMENTS = 500
 const LOCK_TIMEOUT_MS = 15_000
@@ -18,8 +18,7 @@ const LOCK_TIMEOUT_MS = 15_000
 export class NodeSqliteDialect extends SqliteDialect {
   readonly #databases: Databases
 
-  constructor(path: string) {
-    const { writer, reader, requireInPlace } = openSqliteFile(path)
+  constructor({ writer, reader, requireInPlace }: SqliteConnections) {
     super({ database: adaptDatabase(writer) })
     this.#databases = {
       writer: adaptDatabase(writer),

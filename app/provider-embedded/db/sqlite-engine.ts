@@ -19,12 +19,15 @@ import {
   replaceVocabulary,
 } from './sqlite-vocabulary.ts'
 import { NodeSqliteDialect } from './sqlite-dialect.ts'
+import { openSqliteFile, openSqliteFileReadOnly } from './sqlite-file.ts'
 
 /** The SQLite engine, which stores all data in one file, `overtone.db`. */
 export const sqliteEngine: Engine = {
-  openDialect: ({ dataDir }) => new NodeSqliteDialect(join(dataDir, 'overtone.db')),
+  openDialect: ({ dataDir }) => new NodeSqliteDialect(openSqliteFile(locateFile(dataDir))),
+  openReadOnlyDialect: ({ dataDir }) =>
+    new NodeSqliteDialect(openSqliteFileReadOnly(locateFile(dataDir))),
   plugins: [],
-  describe: ({ dataDir }) => join(dataDir, 'overtone.db'),
+  describe: ({ dataDir }) => locateFile(dataDir),
   requireSupportedServer: async () => {},
   listTables: async (database) => await database.introspection.getTables(),
   // Transactions have the lock of the whole database from their beginning.
@@ -97,4 +100,8 @@ export const sqliteEngine: Engine = {
     await sql`delete from sqlite_sequence where name = ${table}`.execute(transaction)
     await sql`insert into sqlite_sequence (name, seq) values (${table}, ${id})`.execute(transaction)
   },
+}
+
+function locateFile(dataDir: string): string {
+  return join(dataDir, 'overtone.db')
 }

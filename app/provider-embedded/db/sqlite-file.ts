@@ -27,6 +27,18 @@ export function openSqliteFile(path: string): SqliteConnections {
   }
 }
 
+/** Opens an existing database file with connections that cannot write. */
+export function openSqliteFileReadOnly(path: string): SqliteConnections {
+  const writer = new DatabaseSync(path, { readOnly: true, timeout: openTimeoutMs })
+  try {
+    const reader = new DatabaseSync(path, { readOnly: true, timeout: openTimeoutMs })
+    return { writer, reader, requireInPlace: createPlaceCheck(path) }
+  } catch (error) {
+    writer.close()
+    throw error
+  }
+}
+
 function openWriter(path: string): DatabaseSync {
   const database = new DatabaseSync(path, { timeout: openTimeoutMs })
   try {

@@ -32,7 +32,7 @@ export async function writePack(
   { origin, isActive, now }: WriteOptions,
 ): Promise<number> {
   const genreId = await upsertGenre(db, pack.genre)
-  const artistId = await upsertArtist(db, pack)
+  const artistId = await upsertArtist(db, pack, origin)
   const active = isActive ? 1 : 0
   const shared = {
     genre_id: genreId,
@@ -72,12 +72,17 @@ async function upsertGenre(db: Database, { code, label }: CataloguePack['genre']
   return id
 }
 
-/** Writes the artist of a pack; words and a portrait that the pack does not have stay as they are. */
+/**
+ * Writes the artist of a pack; words and a portrait that the pack does not have stay as they are. The
+ * demo and own packs have no artists in common.
+ */
 async function upsertArtist(
   db: Database,
   { artist, textLocale: ofPack = 'en' }: CataloguePack,
+  origin: CatalogueOrigin,
 ): Promise<number> {
-  const { slug, name, description, textLocale = ofPack, portrait } = artist
+  const slug = await findArtistSlug(db, artist.slug, origin)
+  const { name, description, textLocale = ofPack, portrait } = artist
   const hasWords = description !== ''
   const changes = {
     name,
@@ -92,6 +97,36 @@ async function upsertArtist(
     .executeTakeFirstOrThrow()
   if (hasWords) await replaceArtistTranslations(db, id, artist)
   return id
+}
+
+/** Returns the slug, or the first one with a number at its end that no artist of the other origin has. */
+async function findArtistSlug(
+  db: Database,
+  slug: string,
+  origin: CatalogueOrigin,
+): Promise<string> {
+  let free = slug
+  for (let number = 2; await isArtistOfOtherOrigin(db, free, origin); number += 1) {
+    free = `${slug}-${number}`
+  }
+  return free
+}
+
+/** Returns whether packs of the other origin have an artist. */
+export async function isArtistOfOtherOrigin(
+  db: Database,
+  slug: string,
+  origin: CatalogueOrigin,
+): Promise<boolean> {
+  const row = await db
+    .selectFrom('artists')
+    .innerJoin('products', 'products.artist_id', 'artists.id')
+    .select('artists.id')
+    .where('artists.slug', '=', slug)
+    .where('products.origin', '!=', origin)
+    .limit(1)
+    .executeTakeFirst()
+  return row !== undefined
 }
 
 async function replaceArtistTranslations(

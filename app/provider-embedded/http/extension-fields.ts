@@ -73,7 +73,8 @@ function serializeFile(sound: SoldSound) {
 /** A preview is quieter than a file with peaks near full scale. */
 function computePreviewLoudness(loudness: number | null, truePeak: number | null): number | null {
   if (loudness === null || truePeak === null) return loudness
-  const decibels = loudness + 20 * Math.log10(computePreviewGain(truePeak))
+  const decibels =
+    loudness + 20 * Math.log10(computePreviewGain({ truePeak, maxLoudness: loudness }))
   return Math.round(decibels * 10) / 10
 }
 

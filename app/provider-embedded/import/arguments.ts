@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util'
 import { findNearestWord } from './nearest-word.ts'
-import { maxPrice } from './pack-manifest.ts'
+import { maxArtistLength, maxGenreLength, maxPrice } from './pack-manifest.ts'
 import { toCents } from './plan-pack.ts'
 
 /** An error in the arguments of the command; the message says what is right. */
@@ -161,8 +161,8 @@ function toCommand(
         folder: first,
         isCheck: values.check === true,
         price: values.price === undefined ? null : parseEuros('--price', values.price),
-        artist: parseName('--artist', values.artist),
-        genre: parseName('--genre', values.genre),
+        artist: parseName('--artist', values.artist, maxArtistLength),
+        genre: parseName('--genre', values.genre, maxGenreLength),
         threads: values.threads === undefined ? null : parseThreads(values.threads),
       }
     case 'export':
@@ -192,10 +192,10 @@ function parseEuros(what: string, text: string): number {
   )
 }
 
-function parseName(option: string, text: string | undefined): string | null {
+function parseName(option: string, text: string | undefined, maxLength: number): string | null {
   if (text === undefined) return null
-  if (text.trim() !== '' && text.length <= 100 && !/\p{Cc}/u.test(text)) return text.trim()
-  throw new UsageError(`${option} must be a name of 1 to 100 characters.`)
+  if (text.trim() !== '' && text.length <= maxLength && !/\p{Cc}/u.test(text)) return text.trim()
+  throw new UsageError(`${option} must be a name of 1 to ${maxLength} characters.`)
 }
 
 function parseThreads(text: string): number {

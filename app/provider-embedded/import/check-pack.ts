@@ -1,13 +1,16 @@
 import { findOwnPack } from '../db/own-packs.ts'
 import type { Database } from '../db/schema.ts'
+import { comparePack, summarizeChanges } from './compare-pack.ts'
+import type { PackComparison } from './compare-pack.ts'
 import { chooseInstrument, findSoundPrice, listMeasured } from './describe-sound.ts'
 import type { MeasuredSound } from './describe-sound.ts'
 import { formatTable } from './format-table.ts'
-import { adoptCover, decideDrawing } from './pack-look.ts'
 import type { PackResult } from './import-pack.ts'
 import { parseImportRecord } from './import-record.ts'
+import { findKeptSounds, reportKeptSounds } from './kept-sounds.ts'
 import { measureSounds } from './measure-sounds.ts'
 import type { SoundPool } from './measure-sounds.ts'
+import { adoptCover, decideDrawing } from './pack-look.ts'
 import { readPackPictures } from './pack-pictures.ts'
 import type { MeasurableAttribute } from './pack-manifest.ts'
 import type { PackPlan } from './pack-plan.ts'
@@ -22,7 +25,10 @@ export interface CheckContext {
   readonly output: Output
 }
 
-/** Prints a table of what an import of a pack would do, and writes nothing. `~` marks guesses. */
+/**
+ * Prints a table of what an import of a pack would do, compared with the last one, and writes nothing.
+ * `~` marks guesses.
+ */
 export async function checkPack(
   plan: PackPlan,
   { db, pool, output }: CheckContext,
@@ -32,41 +38,68 @@ export async function checkPack(
   const previous = db === null ? null : await findOwnPack(db, plan.slug)
   const record = previous === null ? null : parseImportRecord(previous.manifest)
   const look = await adoptCover(await decideDrawing(plan, { db, record }), pictures.cover)
-  const { measured, problems: bad } = await measureSounds(source.sounds, {
+  const {
+    measured,
+    failed,
+    problems: bad,
+  } = await measureSounds(source.sounds, {
     plan,
     record,
     look,
     pool,
   })
-  const all = [...problems, ...source.problems, ...bad]
+  const current = previous?.removedAt === null ? record : null
+  const kept = findKeptSounds(current, measured, {
+    paths: [...plan.found.unreadable, ...source.unreadable],
+    slugs: failed,
+  })
+  const all = [...problems, ...source.problems, ...bad, ...reportKeptSounds(plan.found.label, kept)]
+  const comparison =
+    current === null
+      ? null
+      : comparePack(measured, { record: current, manifest: plan.manifest, kept })
   output.draw('')
-  print(plan, measured, output)
-  const isEmpty = measured.length === 0
+  print(plan, { measured, comparison }, output)
+  if (measured.length === 0) {
+    const error = createError(plan.found.label, 'it has no sound that can be imported')
+    return { outcome: 'refused', sounds: 0, problems: [...all, error] }
+  }
+  const isUnchanged = current !== null && previous?.sourceHash === source.hash
   return {
-    outcome: isEmpty ? 'refused' : 'checked',
+    outcome: isUnchanged ? 'unchanged' : 'checked',
     sounds: measured.length,
-    problems: isEmpty
-      ? [...all, createError(plan.found.label, 'it has no sound that can be imported')]
-      : all,
+    problems: all,
+    ...(isUnchanged ? {} : { changes: describeChanges(comparison) }),
   }
 }
 
-function print(plan: PackPlan, measured: readonly MeasuredSound[], output: Output): void {
-  const rows = measured.map((sound) => toRow(sound, plan))
+function describeChanges(comparison: PackComparison | null): string {
+  if (comparison === null) return 'new'
+  return summarizeChanges(comparison) || 'changed'
+}
+
+interface CheckedSounds {
+  readonly measured: readonly MeasuredSound[]
+  /** Null for a pack that the shop does not have. */
+  readonly comparison: PackComparison | null
+}
+
+const columns = ['name', 'file', 'kind', 'instrument', 'bpm', 'bars', 'key', 'price'] as const
+
+function print(plan: PackPlan, { measured, comparison }: CheckedSounds, output: Output): void {
+  const rows = measured.map((sound) => [
+    ...toRow(sound, plan),
+    comparison?.changes.get(sound.slug) ?? 'new',
+  ])
+  const withdrawn = comparison?.withdrawn ?? []
   if (output.isJson) {
-    const sounds = rows.map(([name, file, kind, instrument, bpm, bars, key, price]) => ({
-      name,
-      file,
-      kind,
-      instrument,
-      bpm,
-      bars,
-      key,
-      price,
-    }))
+    const sounds = rows.map((row) =>
+      Object.fromEntries([...columns, 'change'].map((column, at) => [column, row[at]])),
+    )
     const { slug, title, artist, genre, priceCents, guesses } = plan
     const pack = { pack: slug, title, artist: artist.name, genre: genre.label }
-    output.print(JSON.stringify({ event: 'plan', ...pack, priceCents, guesses, sounds }))
+    const event = { event: 'plan', ...pack, priceCents, guesses, sounds, withdrawn }
+    output.print(JSON.stringify(event))
     return
   }
   const mark = (name: string, value: string) => (plan.guesses.includes(name) ? `~${value}` : value)
@@ -74,8 +107,16 @@ function print(plan: PackPlan, measured: readonly MeasuredSound[], output: Outpu
   output.print(
     `${plan.title} by ${mark('artist', plan.artist.name)}, ${mark('genre', plan.genre.label)}, ${formatEuros(plan.priceCents)}, address “${plan.slug}”`,
   )
-  const head = ['name', 'file', 'kind', 'instrument', 'bpm', 'bars', 'key', 'price']
-  output.print(formatTable([head, ...rows]))
+  if (comparison === null) {
+    output.print(formatTable([columns, ...rows.map((row) => row.slice(0, columns.length))]))
+    return
+  }
+  const gone = withdrawn.map((path) =>
+    [...columns, 'change'].map((column) =>
+      column === 'file' ? path : column === 'change' ? 'withdrawn' : '',
+    ),
+  )
+  output.print(formatTable([[...columns, 'change'], ...rows, ...gone]))
 }
 
 function toRow(sound: MeasuredSound, { manifest }: PackPlan): string[] {

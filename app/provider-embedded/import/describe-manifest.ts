@@ -4,7 +4,7 @@ import type { Locale } from '../domain/locales.ts'
 import { fromHtml } from './from-html.ts'
 import type { LocalizedText } from './localized-text.ts'
 import type { ImportRecord } from './import-record.ts'
-import { measurableAttributes } from './pack-manifest.ts'
+import { maxBars, measurableAttributes } from './pack-manifest.ts'
 import type { MeasurableAttribute, PackManifest, SoundManifest } from './pack-manifest.ts'
 import { parseFileName } from './parse-file-name.ts'
 
@@ -89,7 +89,8 @@ function describeSound(
     instrument: row.instrument as SoundManifest['instrument'],
     key: row.music_key ?? undefined,
     bpm: row.bpm ?? undefined,
-    bars: row.bars ?? undefined,
+    // A longer loop has the bars of its length again.
+    bars: row.bars !== null && row.bars <= maxBars ? row.bars : undefined,
     measured: measured.length === 0 ? undefined : measured,
     tags: hasTags ? tags : undefined,
     price: isAlone ? (row.price_cents ?? 0) / 100 : undefined,
@@ -112,11 +113,11 @@ function describeText(
   translations: readonly ExportedText[],
   column: 'short_description' | 'description',
 ): LocalizedText | undefined {
-  const all = [
-    [locale, own] as const,
-    ...translations.map((text) => [text.locale, fromHtml(text[column])] as const),
-  ].filter(([, text]) => text !== '')
-  return all.length === 0 ? undefined : Object.fromEntries(all)
+  const others = translations
+    .map((text) => [text.locale, fromHtml(text[column])] as const)
+    .filter(([, text]) => text !== '')
+  if (own === '' && others.length === 0) return undefined
+  return Object.fromEntries([[locale, own] as const, ...others])
 }
 
 /** Removes what is not stated, so that it is not written to YAML. */

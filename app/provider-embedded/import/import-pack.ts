@@ -29,6 +29,8 @@ export interface PackResult {
   readonly outcome: 'imported' | 'unchanged' | 'refused' | 'checked'
   readonly sounds: number
   readonly problems: readonly Problem[]
+  /** What an import would change; only after a check. */
+  readonly changes?: string
 }
 
 /** What the import of a pack needs. */

@@ -2,7 +2,7 @@ import { toDecibels } from '../analysis/measure/decibels.ts'
 import { computeTruePeak } from '../analysis/measure/true-peak.ts'
 import { encodeMp3 } from '../audio/mp3.ts'
 import { computePeaks } from '../audio/peaks.ts'
-import { arrange, chooseSounds, countMixFrames } from '../demo/render/arrangement.ts'
+import { arrange, chooseSounds, countUsedFrames } from '../demo/render/arrangement.ts'
 import type { Material, MaterialTraits } from '../demo/render/arrangement.ts'
 import { sampleRate } from '../audio/wav.ts'
 import { mixDown } from '../demo/render/mix-down.ts'
@@ -37,11 +37,14 @@ export async function mixDemo(
   soundsDir: string,
 ): Promise<PackDemo> {
   const tempo = findCommonTempo(materials) ?? neutralTempo
-  const seconds = countMixFrames(tempo) / sampleRate
+  const chosen = chooseMaterials(materials, tempo)
+  const usedFrames = countUsedFrames(chosen.map(describe), tempo)
   const loaded: Material[] = []
   // One after another, because decoding takes more memory than the samples that are left.
-  for (const material of chooseMaterials(materials, tempo))
-    loaded.push(await load(material, { soundsDir, seconds }))
+  for (const [index, material] of chosen.entries()) {
+    const seconds = (usedFrames[index] ?? 0) / sampleRate
+    if (seconds > 0) loaded.push(await load(material, { soundsDir, seconds }))
+  }
   const channels = mixDown(arrange(loaded, tempo))
   return {
     channels,

@@ -5,6 +5,7 @@ import { instruments } from '../domain/instruments.ts'
 import { locales } from '../domain/locales.ts'
 import { getContrast, minCoverContrast, parseHex } from './contrast.ts'
 import { findLackingTexts } from './pack-language.ts'
+import { isOneLine, line, texts } from './manifest-texts.ts'
 import { parseStatedKey } from './parse-key.ts'
 
 /** The largest price in euros. */
@@ -13,34 +14,17 @@ export const maxPrice = 10_000
 /** Characters of the longest title. */
 export const maxTitleLength = 100
 
+/** Characters of the longest name of an artist. */
+export const maxArtistLength = 100
+
+/** Characters of the longest genre. */
+export const maxGenreLength = 50
+
+/** Bars of the longest loop. */
+export const maxBars = 256
+
 /** The greatest number of tags of a sound. */
 export const maxTags = 12
-
-const isPlainText = (text: string) => !/[^\P{Cc}\n\t]/u.test(text)
-const isOneLine = (text: string) => !/[\p{Cc}\u202a-\u202e\u2066-\u2069]/u.test(text)
-
-function line(max: number, description: string) {
-  const error = `must be a text of 1 to ${max} characters on one line`
-  return z
-    .string({ error })
-    .min(1, error)
-    .max(max, error)
-    .refine(isOneLine, { error })
-    .meta({ description })
-}
-
-function paragraphs(max: number) {
-  const error = `must be a text of at most ${max} characters`
-  return z.string({ error }).max(max, error).refine(isPlainText, { error })
-}
-
-function texts(max: number, description: string) {
-  return z
-    .union([paragraphs(max), z.partialRecord(z.enum(locales), paragraphs(max))], {
-      error: `must be a text, or texts by language (${locales.join(', ')})`,
-    })
-    .meta({ description })
-}
 
 const slugError = 'must consist of lower-case letters from a to z, digits and single hyphens'
 const slug = z
@@ -116,11 +100,13 @@ const file = z
 
 /** Whether a path stays in the folder of the pack. */
 function isInside(path: string): boolean {
-  return !/^[/\\]|^[a-z]:/i.test(path) && !path.split(/[/\\]/).includes('..') && isOneLine(path)
+  return (
+    !/^[/\\]|^[a-z]:[/\\]/i.test(path) && !path.split(/[/\\]/).includes('..') && isOneLine(path)
+  )
 }
 
 const artistShape = {
-  name: line(100, 'The name of the artist.'),
+  name: line(maxArtistLength, 'The name of the artist.'),
   slug: slug.optional().meta({ description: 'The end of the address of the artist’s page.' }),
   description: texts(2000, 'Words about the artist.').optional(),
   portrait: file.optional().meta({ description: 'A JPG, PNG or WebP in the folder.' }),
@@ -136,7 +122,7 @@ const soundShape = {
   bars: z
     .int({ error: 'must be a whole number of bars from 1 to 256' })
     .min(1, 'must be a whole number of bars from 1 to 256')
-    .max(256, 'must be a whole number of bars from 1 to 256')
+    .max(maxBars, 'must be a whole number of bars from 1 to 256')
     .optional()
     .meta({ description: 'The length of a loop in bars of four beats.' }),
   measured: z
@@ -170,7 +156,7 @@ const packShape = {
       error: 'must be a name, or name, slug, description and portrait',
     })
     .optional(),
-  genre: line(50, 'Such as “Ambient” or “Drum & Bass”.').optional(),
+  genre: line(maxGenreLength, 'Such as “Ambient” or “Drum & Bass”.').optional(),
   price: price.optional().meta({ description: 'The price of the pack in euros.' }),
   prices: z
     .strictObject(

@@ -3,7 +3,7 @@ import { unknownGenre } from '../domain/unknown-genre.ts'
 import { findFileSeries } from './file-series.ts'
 import type { FileSeries } from './file-series.ts'
 import { findPackLanguage } from './pack-language.ts'
-import { maxTags, maxTitleLength } from './pack-manifest.ts'
+import { maxArtistLength, maxTags, maxTitleLength } from './pack-manifest.ts'
 import type { PackManifest, SoundManifest } from './pack-manifest.ts'
 import type { ImportDefaults, PackPlan, SoundPlan } from './pack-plan.ts'
 import { parseFileName } from './parse-file-name.ts'
@@ -91,7 +91,9 @@ function describePack(found: FoundPack, manifest: PackManifest, defaults: Import
 /** Splits "Mira Vale - Dusk Textures" into artist and title, and spells "dusk_textures" with spaces. */
 function splitFolderName(name: string): { title: string; artistName: string | null } {
   const [artist = '', title = '', ...rest] = name.split(/ [-–—] /)
-  if (title !== '' && rest.length === 0) return { title: spell(title), artistName: spell(artist) }
+  if (title !== '' && rest.length === 0) {
+    return { title: spell(title), artistName: spell(artist).slice(0, maxArtistLength).trim() }
+  }
   return { title: spell(name), artistName: null }
 }
 

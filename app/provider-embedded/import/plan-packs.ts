@@ -1,4 +1,6 @@
+import { findPackProduct } from '../db/own-packs.ts'
 import type { Database } from '../db/schema.ts'
+import { isArtistOfOtherOrigin } from '../db/write-pack.ts'
 import type { ImportDefaults, PackPlan } from './pack-plan.ts'
 import { planPack } from './plan-pack.ts'
 import { createError, createNotice } from './problem.ts'
@@ -6,6 +8,7 @@ import type { Problem } from './problem.ts'
 import type { FoundPack } from './read-folder.ts'
 import { recognizePacks } from './recognize-packs.ts'
 import type { KnownPack } from './recognize-packs.ts'
+import { explainTakenSlug } from './store-pack.ts'
 
 /** The packs of a folder that can be imported, and what is to be said about them. */
 export interface PlannedPacks {
@@ -31,19 +34,35 @@ export async function planPacks(
   }
   const recognized = db === null ? new Map<PackPlan, KnownPack>() : await recognizePacks(plans, db)
   const owners = new Map([...recognized].map(([plan, { slug }]) => [slug, plan]))
-  const accepted = plans.flatMap((plan) => {
+  const accepted: PackPlan[] = []
+  for (const plan of plans) {
     const pack = recognized.get(plan)
     const { slug } = pack ?? plan
     const owner = owners.get(slug) ?? plan
     owners.set(slug, owner)
-    if (owner !== plan) {
-      problems.push(createError(plan.found.label, explainSameSlug(slug, owner)))
-      return []
+    const fault =
+      owner === plan ? await findTakenAddress(db, plan, slug) : explainSameSlug(slug, owner)
+    if (fault !== null) problems.push(createError(plan.found.label, fault))
+    else accepted.push({ ...plan, slug })
+    if (fault === null && pack !== undefined && pack.title !== plan.title) {
+      problems.push(reportNewTitle(plan, pack))
     }
-    if (pack !== undefined && pack.title !== plan.title) problems.push(reportNewTitle(plan, pack))
-    return { ...plan, slug }
-  })
+  }
   return { plans: accepted, problems }
+}
+
+/** Explains which address of a pack the demo has; null if it has none. */
+async function findTakenAddress(
+  db: Database | null,
+  { manifest: { artist } }: PackPlan,
+  slug: string,
+): Promise<string | null> {
+  if (db === null) return null
+  const product = await findPackProduct(db, slug)
+  if (product?.origin === 'demo') return explainTakenSlug(slug)
+  const artistSlug = typeof artist === 'string' ? undefined : artist?.slug
+  if (artistSlug === undefined || !(await isArtistOfOtherOrigin(db, artistSlug, 'own'))) return null
+  return `the demo has an artist with the address “${artistSlug}”; change the slug of the artist in its pack.yaml`
 }
 
 function explainSameSlug(slug: string, { found }: PackPlan): string {

@@ -14,14 +14,15 @@ const outcomes = {
 /** Prints what became of a pack, after the lines about its files. */
 export function reportPack(plan: PackPlan, result: PackResult, output: Output): void {
   for (const problem of result.problems) reportProblem(problem, output)
-  const { outcome, sounds } = result
+  const { outcome, sounds, changes } = result
   if (output.isJson) {
     const { slug, title } = plan
-    output.print(JSON.stringify({ event: 'pack', pack: slug, title, outcome, sounds }))
+    output.print(JSON.stringify({ event: 'pack', pack: slug, title, outcome, sounds, changes }))
     return
   }
   const count = outcome === 'refused' ? '' : ` (${formatCount(sounds, 'sound')})`
-  output.print(escapeControlCharacters(`${plan.title}: ${outcomes[outcome]}${count}`))
+  const what = changes === undefined ? '' : `: ${changes}`
+  output.print(escapeControlCharacters(`${plan.title}: ${outcomes[outcome]}${count}${what}`))
 }
 
 /** Prints a line about a file. */
@@ -52,8 +53,9 @@ export function reportSummary(
     return
   }
   const faults = errors === 0 ? '' : `; ${formatCount(errors, 'problem')}, see above`
+  const unchanged = count('unchanged') === 0 ? '' : `, ${count('unchanged')} unchanged`
   const done = isCheck
-    ? `${formatCount(count('checked'), 'pack')} can be imported; nothing was written`
+    ? `${formatCount(count('checked'), 'pack')} can be imported${unchanged}; nothing was written`
     : `${formatCount(count('imported'), 'pack')} imported, ${count('unchanged')} unchanged`
   output.print(`${done}${faults}.`)
 }

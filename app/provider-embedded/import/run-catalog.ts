@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import type { DatabaseLocation } from '../db/engine.ts'
-import { describeDatabase, openDatabase } from '../db/open-database.ts'
+import { describeDatabase, openDatabase, openForReading } from '../db/open-database.ts'
 import type { Database } from '../db/schema.ts'
 import { withoutTimeLimit } from '../db/time-limit.ts'
 import { keepShopRegistered } from '../shop-registration.ts'
@@ -12,9 +12,11 @@ import { exportPacks } from './export-packs.ts'
 import { FolderError, importFolder } from './import-folder.ts'
 import { listPacks } from './list-packs.ts'
 import { changePrice, publishPack, removePack, UnknownPackError } from './manage-packs.ts'
+import { createNotice } from './problem.ts'
 import { openOutput } from './progress.ts'
 import type { Output } from './progress.ts'
 import type { FileFolders } from './remove-unused-files.ts'
+import { reportProblem } from './report.ts'
 
 /** Where the shop is whose catalogue is changed. */
 export interface Shop {
@@ -49,7 +51,7 @@ async function run(command: CatalogCommand, shop: Shop, output: Output): Promise
   const { soundsDir, ownerAddress } = shop
   const address = ownerAddress === null ? {} : { ownerAddress }
   const folders = { soundsDir, dataDir: shop.location.dataDir, ...address }
-  if (isCheck && !hasDatabase(shop)) return await runWith(command, { folders, db: null, output })
+  if (isCheck) return await check(shop, (db) => runWith(command, { folders, db, output }), output)
   const db = await openDatabase(shop.location)
   try {
     const registration = await keepShopRegistered(db)
@@ -68,7 +70,25 @@ async function run(command: CatalogCommand, shop: Shop, output: Output): Promise
   }
 }
 
-/** A check must not create the database of a shop that has none yet. */
+/** Reads the database of the shop, if it has one, and writes nothing, not even missing tables. */
+async function check(
+  shop: Shop,
+  work: (db: Database | null) => Promise<boolean>,
+  output: Output,
+): Promise<boolean> {
+  if (!hasDatabase(shop)) return await work(null)
+  const db = await openForReading(shop.location)
+  if (db === null) {
+    const what = 'it is of an earlier version; until the shop is started, all packs look new'
+    reportProblem(createNotice(describeDatabase(shop.location), what), output)
+  }
+  try {
+    return await withoutTimeLimit(() => work(db))
+  } finally {
+    await db?.destroy()
+  }
+}
+
 function hasDatabase({ location }: Shop): boolean {
   return Boolean(location.databaseUrl) || existsSync(join(location.dataDir, 'overtone.db'))
 }

@@ -111,7 +111,8 @@ async function listChangedIds(db: Database, { slug, artist }: CataloguePack): Pr
   return [...(await listProductIds(db, slug)), ...named]
 }
 
-function explainTakenSlug(slug: string): string {
+/** Explains why a pack cannot have an address. */
+export function explainTakenSlug(slug: string): string {
   return `the demo has a pack with the address “${slug}”; add the line “slug: my-${slug}” to its pack.yaml`
 }
 

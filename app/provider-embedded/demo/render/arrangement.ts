@@ -65,9 +65,17 @@ export function arrange(materials: readonly Material[], bpm: number): Arrangemen
   return { frames, beatFrames: barFrames / 4, parts }
 }
 
-/** Returns the length of a mix at a tempo, in frames at 44.1 kHz. */
-export function countMixFrames(bpm: number): number {
-  return measureMix(bpm).frames
+/**
+ * Returns how many frames at 44.1 kHz `arrange` uses of each sound from its start: those of the whole
+ * mix, or in a sequence those from its beat on; 0 for a sound that would start after the end.
+ */
+export function countUsedFrames(sounds: readonly MaterialTraits[], bpm: number): number[] {
+  const { barFrames, frames } = measureMix(bpm)
+  const isSequence = castLoops(sounds, bpm).length === 0
+  return sounds.map((_, index) => {
+    const origin = isSequence ? findBeat(index, barFrames / 4) : 0
+    return Math.max(0, frames - origin)
+  })
 }
 
 /** Returns the sounds that `arrange` uses, in the given order; only their samples are needed. */
@@ -154,9 +162,13 @@ function arrangeSequence(
   beatFrames: number,
 ): Clip[] {
   return materials.flatMap((sound, index) => {
-    const origin = Math.round(index * beatFrames)
+    const origin = findBeat(index, beatFrames)
     const to = Math.min(frames, origin + countFrames(sound.channels))
     if (origin >= frames) return []
     return [{ channels: sound.channels, gain: 0.7, origin, from: origin, to, repeats: false }]
   })
+}
+
+function findBeat(index: number, beatFrames: number): number {
+  return Math.round(index * beatFrames)
 }
