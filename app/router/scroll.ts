@@ -43,8 +43,9 @@ export const keepScrollWithinPage: ScrollRule = ({ from, to, saved }) =>
 let hasNavigated = false
 
 /**
- * Returns whether the router restores the scroll position itself: on the first page of a document
- * and for URLs with a fragment. `scrollOnNavigation` handles all other navigations.
+ * Returns whether the router restores the scroll position itself: on the first page of a document,
+ * before `scrollOnNavigation` does, and for URLs with a fragment. `scrollOnNavigation` handles all
+ * other navigations.
  */
 export function usesRouterScrollRestoration({ location }: { location: ParsedLocation }): boolean {
   return !hasNavigated || location.hash !== ''
@@ -74,6 +75,8 @@ export function scrollOnNavigation(router: AnyRouter): void {
     const saved = positions.get(to)
     // The first page of a document has a saved position only after a reload or Back.
     if (saved?.focus && (isFirst || (hrefChanged && !isNewEntry))) restoreFocus(saved.focus)
+    // The router has saved no position for a page that was not scrolled since "show more".
+    if (saved && isFirst && !to.hash) globalThis.scrollTo({ left: saved.left, top: saved.top })
     isFirst = false
     if (!from || !hrefChanged || to.hash || (isNewEntry && to.state.keepScroll)) return
     const rule = router.state.matches.at(-1)?.staticData.scroll ?? defaultScrollRule

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { describeCatalog } from '#app/features/catalog/catalog-head.ts'
 import { CatalogPage } from '#app/features/catalog/catalog-page.tsx'
-import { parseCatalogSearch } from '#app/features/catalog/catalog-search.ts'
+import { parseCatalogSearch, withoutMissingSimilar } from '#app/features/catalog/catalog-search.ts'
 import {
   catalogQuery,
   loadCatalog,
@@ -19,9 +19,10 @@ export const Route = createFileRoute('/catalog/')({
   head: ({ match }) => {
     const { search, context } = match
     const lists = context.queryClient.getQueryData(catalogQuery(search).queryKey)
-    const similarTo = context.queryClient.getQueryData(similarProductQuery(search).queryKey)
+    const similar = context.queryClient.getQueryData(similarProductQuery(search).queryKey)
+    const conditions = withoutMissingSimilar(search, similar)
     return buildPageHead({
-      ...describeCatalog(search, lists, similarTo?.name ?? null),
+      ...describeCatalog(conditions, lists, similar?.name ?? null),
       path: '/catalog',
       search: { type: search.type },
     })

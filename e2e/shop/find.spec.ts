@@ -21,6 +21,20 @@ test('“show more” moves the focus to the first new row [P2.08]', async ({ pa
   await expect.poll(() => getFocusedRow(page)).toBe(shown)
 })
 
+test('a reload after “show more” restores the position and the focus [P2.08]', async ({ page }) => {
+  await visit(page, listPath)
+  const shown = await getRows(page).count()
+  await page.locator('[data-show-more]').focus()
+  await page.keyboard.press('Enter')
+  await expect.poll(() => getFocusedRow(page)).toBe(shown)
+  const top = await page.evaluate(() => scrollY)
+  expect(top).toBeGreaterThan(500)
+  await page.reload()
+  await waitForHydration(page)
+  await expect.poll(() => getFocusedRow(page)).toBe(shown)
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(top)
+})
+
 test('an arrow key goes on past the last row by loading the next page [P2.08]', async ({
   page,
 }) => {
@@ -98,6 +112,15 @@ test('“more like this” lists similar sounds, named in a chip that can be rem
   expect(await getRows(page).locator('.sound-row-title').allInnerTexts()).not.toContain(name)
   await chip.click()
   await expect(page).toHaveURL(listPath)
+})
+
+test('a link to sounds like one that is gone says so and filters nothing [P2.09]', async ({
+  page,
+}) => {
+  await visit(page, `${listPath}&similar=999999`)
+  await expect(page.getByText(getMessage('catalog_similar_gone'))).toBeVisible()
+  await expect(page).toHaveTitle(new RegExp(`^${getMessage('catalog_one_shots')} `))
+  await expect(page.locator('[data-filter-chips]')).toHaveCount(0)
 })
 
 test('a filter in a German list is named in German after a navigation [P2.05 R1.03]', async ({

@@ -25,6 +25,27 @@ test('on phones, rows name the pack and the artist in one line of equal height [
   expect(new Set(heights).size).toBe(1)
 })
 
+test('on phones, rows show only tags that fit as a whole [P2.10]', async ({ page }) => {
+  await visit(page, '/de/catalog?type=loops')
+  const lines = page.locator('.sound-row-character')
+  await expect(lines.first()).toBeVisible()
+  const tags = await lines.evaluateAll((all) =>
+    all.flatMap((line) => {
+      const box = line.getBoundingClientRect()
+      const text = line.lastChild
+      if (!(text instanceof Text)) return []
+      const range = document.createRange()
+      return [...text.data.matchAll(/[^·\n]+/g)].map((tag) => {
+        range.setStart(text, tag.index)
+        range.setEnd(text, tag.index + tag[0].length)
+        const { top, bottom, right } = range.getBoundingClientRect()
+        return (top + bottom) / 2 > box.bottom ? 'hidden' : right <= box.right ? 'whole' : 'cut'
+      })
+    }),
+  )
+  expect(new Set(tags)).toEqual(new Set(['whole', 'hidden']))
+})
+
 test('a single pack of an artist fills the row of a wide page [P2.10]', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 900 })
   await visit(page, '/en/artists/odd-parcel')

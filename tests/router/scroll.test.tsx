@@ -25,8 +25,8 @@ function setScroll(top: number, left = 0) {
 }
 
 /** Opens a shop with two pages; switching tabs on the first page does not scroll. */
-async function openShop() {
-  globalThis.history.replaceState({}, '', '/info')
+async function openShop(state = {}) {
+  globalThis.history.replaceState(state, '', '/info')
   const root = createRootRoute({ component: Outlet })
   const info = createRoute({
     getParentRoute: () => root,
@@ -47,6 +47,7 @@ async function openShop() {
   scrollOnNavigation(router)
   render(<RouterProvider router={router} />)
   await act(() => vi.advanceTimersByTimeAsync(1000))
+  const opened = scrolls.at(-1)
   scrolls = []
   const navigate = (href: string, options = {}) =>
     act(async () => {
@@ -58,7 +59,7 @@ async function openShop() {
       router.history.back()
       await vi.advanceTimersByTimeAsync(0)
     })
-  return { router, navigate, back }
+  return { router, navigate, back, opened }
 }
 
 describe('after a navigation', () => {
@@ -97,6 +98,16 @@ describe('after a navigation', () => {
     await vi.advanceTimersByTimeAsync(100)
     expect(router.state.location.pathname).toBe('/info')
     expect(scrolls).toEqual([{ left: 30, top: 700 }])
+  })
+
+  test('a reload restores the scroll position, also of a page that was not scrolled [R2.21 P2.08]', async () => {
+    await openShop()
+    const { state } = globalThis.history
+    setScroll(700, 30)
+    globalThis.dispatchEvent(new Event('pagehide'))
+    cleanup()
+    const { opened } = await openShop(state)
+    expect(opened).toEqual({ left: 30, top: 700 })
   })
 
   test('going back restores the scroll position even if the page data is reloaded first [R2.21]', async () => {

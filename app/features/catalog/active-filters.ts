@@ -44,7 +44,7 @@ export interface FilterContext {
 export function getActiveFilters(search: CatalogSearch, context: FilterContext): ActiveFilter[] {
   const { facets, reading } = context
   return [
-    ...(reading?.filters ?? []).map((filter) => toActiveFilter(search, filter)),
+    ...(reading?.filters ?? []).map((filter) => toActiveFilter(search, reading, filter)),
     ...getSimilarFilter(search, context),
     ...codeFilters.flatMap((name) => getActiveCodeFilters(search, name, facets)),
     ...(facets ? rangeFilters : filtersWithoutFacets).flatMap((name) => {
@@ -53,7 +53,8 @@ export function getActiveFilters(search: CatalogSearch, context: FilterContext):
       const without = withoutParams(search, name)
       return [{ key: name, label: formatRangeFilter(name, range), without }]
     }),
-    ...(search.owned && facets
+    // A guest owns nothing that could be left out.
+    ...(search.owned && typeof facets?.unowned === 'number'
       ? [
           {
             key: 'owned',
@@ -66,12 +67,15 @@ export function getActiveFilters(search: CatalogSearch, context: FilterContext):
 }
 
 /** Returns the search params without filters; keeps the type, search text and sort order. */
-export function clearFilters(
-  { type, search, sort, exact }: CatalogSearch,
-  reading: SearchReading | null,
-): CatalogSearch {
-  const text = (reading?.filters ?? []).reduce(removeWords, search)
+export function clearFilters(search: CatalogSearch, reading: SearchReading | null): CatalogSearch {
+  const { type, sort, exact } = search
+  const text = (reading?.filters ?? []).reduce(removeWords, getReadText(search, reading))
   return { type, search: text, sort, exact }
+}
+
+/** Returns the text that the words of a reading are part of: with its corrections, if any. */
+function getReadText({ search }: CatalogSearch, reading: SearchReading | null): string | undefined {
+  return reading?.filters.length ? (reading.corrected ?? search) : search
 }
 
 /** Returns the search params without those given, starting at the first page. */
@@ -109,8 +113,12 @@ function getActiveCodeFilters(
 }
 
 /** Converts a filter that words of the search text stand for; removing it removes those words. */
-function toActiveFilter(search: CatalogSearch, filter: ReadFilter): ActiveFilter {
-  const text = removeWords(search.search, filter)
+function toActiveFilter(
+  search: CatalogSearch,
+  reading: SearchReading | null,
+  filter: ReadFilter,
+): ActiveFilter {
+  const text = removeWords(getReadText(search, reading), filter)
   return {
     key: `read-${filter.facet}-${filter.value}`,
     label: getReadLabel(filter),

@@ -7,6 +7,7 @@ import { localizePath } from '#app/i18n/paths.ts'
 import { m } from '#app/paraglide/messages.js'
 import { Button } from '#app/ui/button.tsx'
 import type { Facets } from '#app/provider/types/product-list.ts'
+import { maxTextLength } from './catalog-search.ts'
 import type { CatalogSearch } from './catalog-search.ts'
 import { SearchSelect } from './search-select.tsx'
 import { getSortOptions } from './sort-options.ts'
@@ -54,6 +55,7 @@ export function CatalogForm({ search, handlers, facets, Suggestions }: CatalogFo
       />
       <HiddenField name="type" value={search.type} />
       <HiddenField name="similar" value={search.similar} />
+      <HiddenField name="exact" value={search.exact} />
       <Button type="submit" square="always" className="-ml-px">
         <Icon icon={Search} />
         <span className="sr-only">{m.catalog_search_submit()}</span>
@@ -63,7 +65,7 @@ export function CatalogForm({ search, handlers, facets, Suggestions }: CatalogFo
 }
 
 interface HiddenFieldProps {
-  readonly name: 'type' | 'similar'
+  readonly name: 'type' | 'similar' | 'exact'
   readonly value: string | undefined
 }
 
@@ -92,7 +94,7 @@ function SearchField({ search, handlers, Suggestions }: SearchFieldProps) {
         aria-label={m.catalog_search_label()}
         placeholder={m.catalog_search_submit()}
         defaultValue={text}
-        maxLength={200}
+        maxLength={maxTextLength}
         onInput={handlers.applySoon}
         onFocus={(event) => setInput(event.currentTarget)}
         enterKeyHint="search"

@@ -7,6 +7,7 @@ import { CatalogForm } from './catalog-form.tsx'
 import type { SuggestionsComponent } from './catalog-form.tsx'
 import { CatalogKindLinks } from './catalog-kind-links.tsx'
 import { CatalogSection } from './catalog-section.tsx'
+import { withoutMissingSimilar } from './catalog-search.ts'
 import type { CatalogSearch } from './catalog-search.ts'
 import { clearFilters, getActiveFilters } from './active-filters.ts'
 import { mergeFacets, sumTotals } from './facets.ts'
@@ -29,14 +30,16 @@ interface CatalogPageProps {
 /**
  * The catalogue page, where visitors search, filter and sort products. All its state is in the URL.
  */
-export function CatalogPage({ search, Suggestions }: CatalogPageProps) {
-  const lists = useSuspenseQuery(catalogQuery(search)).data
+export function CatalogPage({ search: requested, Suggestions }: CatalogPageProps) {
+  const lists = useSuspenseQuery(catalogQuery(requested)).data
+  const similar = useQuery(similarProductQuery(requested)).data
+  const search = withoutMissingSimilar(requested, similar)
   const firstPages = getFirstPages(lists)
   const formHandlers = useCatalogForm(search)
   const modal = useFilterModal()
   const facets = mergeFacets(firstPages)
   const reading = getReading(firstPages)
-  const similarTo = useQuery(similarProductQuery(search)).data?.name ?? null
+  const similarTo = similar?.name ?? null
   const filters = getActiveFilters(search, { facets, reading, similarTo })
   const results = sumTotals(firstPages)
   // Remount the lists for a new search; otherwise reused rows would visibly move.
@@ -48,7 +51,7 @@ export function CatalogPage({ search, Suggestions }: CatalogPageProps) {
         <h1 className="display-type -ml-[0.04em] text-display-sm tablet:text-display-lg desktop-medium:text-display-2xl">
           {getCatalogHeading(search)}
         </h1>
-        <CatalogKindLinks search={search} facets={facets} />
+        {search.similar ? null : <CatalogKindLinks search={search} facets={facets} />}
         <CatalogForm
           search={search}
           handlers={formHandlers}
@@ -75,6 +78,9 @@ export function CatalogPage({ search, Suggestions }: CatalogPageProps) {
             results={formatResultCount(results.total, results.isCapped)}
             openFilters={modal.open}
           />
+          {similar === null ? (
+            <p className="px-(--gutter) pb-3">{m.catalog_similar_gone()}</p>
+          ) : null}
           <CorrectionNote search={search} reading={reading} />
           {isEmpty ? (
             <NothingFound

@@ -19,13 +19,16 @@ export type Sort = (typeof sorts)[number]
 
 const catalogTypes = ['sample-packs', 'loops', 'one-shots'] as const
 
+/** The maximum length of a search text; the rest of a longer one is ignored. */
+export const maxTextLength = 200
+
 /** The product type to show; if undefined, the catalogue shows some products of each type. */
 export type CatalogType = (typeof catalogTypes)[number]
 
-/** Returns the trimmed string, or undefined unless it has 1 to 200 characters. */
+/** Returns the first 200 characters of the trimmed string, as the provider does; undefined for none. */
 function normalizeText(value: unknown): string | undefined {
-  const trimmed = typeof value === 'string' ? value.trim() : ''
-  return trimmed !== '' && trimmed.length <= 200 ? trimmed : undefined
+  const text = typeof value === 'string' ? value.trim().slice(0, maxTextLength).trim() : ''
+  return text || undefined
 }
 
 /**
@@ -100,6 +103,11 @@ export const parseCatalogSearch: (search: Record<string, unknown>) => CatalogSea
   sort: oneOf(sorts),
   page: parsePageNumber,
 })
+
+/** Returns the search params without a product to compare with that is null: the shop lacks it. */
+export function withoutMissingSimilar(search: CatalogSearch, product: unknown): CatalogSearch {
+  return product === null ? { ...search, similar: undefined } : search
+}
 
 /**
  * Returns the selected sort order. Defaults to relevance for a search by text or for similar sounds,

@@ -1,7 +1,7 @@
 import { createServerFn } from '@tanstack/react-start'
 import { z } from 'zod'
 import { splitLocale } from '#app/i18n/paths.ts'
-import { mapOutcome } from '#app/provider/failure.ts'
+import { mapOutcome, succeed } from '#app/provider/failure.ts'
 import type { Outcome } from '#app/provider/failure.ts'
 import type { Product, ProductKind, ProductSummary } from '#app/provider/types/product.ts'
 import type { ProductList } from '#app/provider/types/product-list.ts'
@@ -77,15 +77,14 @@ export const getProduct = createServerFn({ method: 'GET' })
     })),
   )
 
-/** Returns what the card of a product shows, such as that of the pack of a sound. */
+/** Returns what the card of a product shows; null if the id is unknown. */
 export const getProductSummary = createServerFn({ method: 'GET' })
   .validator(productIdSchema)
-  .handler(async ({ data }): Promise<Outcome<ProductSummary | null>> =>
-    mapOutcome(
-      await limitWhileRendering(() => getProviderClient().products.get(data)),
-      (product) => toSummaries([product])[0] ?? null,
-    ),
-  )
+  .handler(async ({ data }): Promise<Outcome<ProductSummary | null>> => {
+    const outcome = await limitWhileRendering(() => getProviderClient().products.get(data))
+    if (!outcome.ok && outcome.failure.kind === 'not-found') return succeed(null)
+    return mapOutcome(outcome, (product) => toSummaries([product])[0] ?? null)
+  })
 
 /** Returns the products related to a product. */
 export const getRelated = createServerFn({ method: 'GET' })

@@ -41,9 +41,12 @@ export function productQuery(id: number) {
   })
 }
 
-/** Fetches the product to which the results of a search are similar; disabled for other searches. */
+/**
+ * Fetches the card of the product to which the results of a search are similar; null if the shop does
+ * not have it. Disabled for other searches.
+ */
 export function similarProductQuery({ similar }: CatalogSearch) {
-  return { ...productQuery(Number(similar)), enabled: similar !== undefined }
+  return { ...summaryQuery(Number(similar)), enabled: similar !== undefined }
 }
 
 /** Fetches the products related to a product. */
@@ -56,12 +59,15 @@ export function relatedProductsQuery(id: number) {
 
 /** Fetches the card of a sound's pack; disabled for a product without a pack. */
 export function packOfSoundQuery({ pack }: Pick<Product, 'pack'>) {
-  const id = pack?.id ?? 0
-  const query = queryOptions({
+  return { ...summaryQuery(pack?.id ?? 0), enabled: pack !== null }
+}
+
+/** Fetches the card of a product; null if the id is unknown. */
+function summaryQuery(id: number) {
+  return queryOptions({
     queryKey: ['catalog', 'summary', id],
     queryFn: async () => unwrapOrThrow(await getProductSummary({ data: id })),
   })
-  return { ...query, enabled: pack !== null }
 }
 
 /** Fetches the offers for a pack's sounds sold separately, by searching for the pack's name. */
@@ -108,7 +114,7 @@ export async function loadHome(context: RouterContext): Promise<void> {
  * if the shop has no products.
  */
 export async function loadCatalog(context: RouterContext, search: CatalogSearch): Promise<void> {
-  const similar = search.similar && loadOptionalQuery(context, productQuery(Number(search.similar)))
+  const similar = search.similar && loadOptionalQuery(context, similarProductQuery(search))
   const lists = await loadQuery(context, catalogQuery(search))
   await similar
   if (hasConditions(search) || !getFirstPages(lists).every(isEmpty)) return

@@ -8,18 +8,24 @@ interface CorrectionNoteProps {
   readonly reading: SearchReading | null
 }
 
-/** Says that mistyped words were replaced, and links to the results for the text as it was typed. */
+/**
+ * Says that mistyped words were replaced, and links to the results for the text as it was typed, or
+ * the other way round.
+ */
 export function CorrectionNote({ search, reading }: CorrectionNoteProps) {
-  if (!reading?.corrected || !search.search) return null
+  const { search: typed = '' } = search
+  const isExact = reading?.exact
+  const text = isExact ? typed : reading?.corrected
+  if (!text) return null
   return (
     <p className="px-(--gutter) pb-3" data-correction>
-      <strong>{m.catalog_corrected({ text: reading.corrected })}</strong>{' '}
+      <strong>{isExact ? m.catalog_exact({ text }) : m.catalog_corrected({ text })}</strong>{' '}
       <Link
         to="/catalog"
-        search={{ ...search, exact: '1', page: undefined }}
+        search={{ ...search, exact: isExact ? undefined : '1', page: undefined }}
         className="inline-block underline underline-offset-4"
       >
-        {m.catalog_search_instead({ text: search.search })}
+        {isExact ? m.catalog_search_corrected() : m.catalog_search_instead({ text: typed })}
       </Link>
     </p>
   )

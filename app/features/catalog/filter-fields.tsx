@@ -72,12 +72,12 @@ export function FilterFields({ search, facets, isCapped, formHandlers }: FilterF
       {range('length')}
       {range('price')}
       {options('artist')}
-      {facets.unowned === null && !search.owned ? null : (
+      {facets.unowned === null ? null : (
         <FilterSwitch
           name="owned"
           value="no"
           label={m.catalog_filter_owned()}
-          count={facets.unowned === null ? undefined : formatCount(facets.unowned, isCapped)}
+          count={formatCount(facets.unowned, isCapped)}
           checked={search.owned !== undefined}
           onChange={applyNow}
         />

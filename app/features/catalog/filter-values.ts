@@ -42,10 +42,14 @@ export interface RangeBounds {
 
 const rangePattern = /^(\d{1,6}(?:\.\d{1,4})?)?,(\d{1,6}(?:\.\d{1,4})?)?$/
 
+/** Returns whether the lower bound of a range exceeds the upper one. */
+export function isReversed([min = '', max = '']: readonly string[]): boolean {
+  return min !== '' && max !== '' && Number(min) > Number(max)
+}
+
 /** Parses `min,max`; returns null if it is malformed, has no bounds, or if min exceeds max. */
 export function parseRange(text: string | undefined): RangeBounds | null {
   const [match, min = '', max = ''] = rangePattern.exec(text ?? '') ?? []
   if (match === undefined || (min === '' && max === '')) return null
-  if (min !== '' && max !== '' && Number(min) > Number(max)) return null
-  return { min, max }
+  return isReversed([min, max]) ? null : { min, max }
 }

@@ -1,12 +1,14 @@
-import type { ReactNode } from 'react'
+import { useEffect, useRef, useState } from 'react'
+import type { ReactNode, RefObject } from 'react'
 import { m } from '#app/paraglide/messages.js'
 import type { FacetRange } from '#app/provider/types/product-list.ts'
 import { getCurrentLocale } from '#app/i18n/current-locale.ts'
 import { formatDecimal } from '#app/i18n/format.ts'
 import { filterLabels } from './filter-labels.ts'
+import { isReversed } from './filter-values.ts'
 import type { RangeFilter, RangeBounds } from './filter-values.ts'
-import { catalogFormId } from './use-catalog-form.ts'
-import { useSyncedText } from './use-synced-field.ts'
+import { catalogFormId, typingDelayMs } from './use-catalog-form.ts'
+import { useDebounced } from './use-debounced.ts'
 
 interface RangeGroupProps {
   readonly name: RangeFilter
@@ -18,33 +20,72 @@ interface RangeGroupProps {
   readonly children?: ReactNode
 }
 
-/** Two number fields for the bounds of a range; either may be left empty. */
+/**
+ * Two number fields for the bounds of a range; either may be left empty. Reversed bounds are marked
+ * as invalid once the visitor stops typing.
+ */
 export function RangeGroup({ name, limits, bounds, onType, children }: RangeGroupProps) {
+  const { fields, isInvalid, checkSoon } = useRangeFields(bounds)
   if (limits === null && !bounds) return null
   const label = filterLabels[name]()
+  const field = {
+    name,
+    errorId: isInvalid ? `${name}-error` : undefined,
+    onType: () => {
+      checkSoon()
+      onType()
+    },
+  }
   return (
     <fieldset data-filter={name}>
       <legend className="filter-legend">{label}</legend>
-      <div className="flex items-center gap-2">
+      <div ref={fields} className="flex items-center gap-2">
         <RangeField
-          name={name}
+          {...field}
           label={m.catalog_filter_from({ name: label })}
           placeholder={limits ? formatBound(name, limits.min, Math.floor) : ''}
-          value={bounds?.min ?? ''}
-          onType={onType}
+          value={bounds?.min}
         />
         <span aria-hidden>–</span>
         <RangeField
-          name={name}
+          {...field}
           label={m.catalog_filter_to({ name: label })}
           placeholder={limits ? formatBound(name, limits.max, Math.ceil) : ''}
-          value={bounds?.max ?? ''}
-          onType={onType}
+          value={bounds?.max}
         />
       </div>
+      {isInvalid ? (
+        <p id={field.errorId} role="alert" className="pt-1 text-sm text-danger">
+          {m.catalog_range_reversed()}
+        </p>
+      ) : null}
       {children}
     </fieldset>
   )
+}
+
+/**
+ * Keeps the fields of a range in sync with the URL, except while one of them has the focus, and finds
+ * out whether their bounds are reversed.
+ */
+function useRangeFields(bounds: RangeBounds | null) {
+  const fields = useRef<HTMLDivElement>(null)
+  const [isInvalid, setInvalid] = useState(false)
+  const { min = '', max = '' } = bounds ?? {}
+  const check = () => setInvalid(isReversed(listInputs(fields).map(({ value }) => value)))
+  const [checkSoon] = useDebounced(check, typingDelayMs)
+  useEffect(() => {
+    const inputs = listInputs(fields)
+    if (inputs.some((input) => input === document.activeElement)) return
+    for (const [index, value] of [min, max].entries())
+      if (inputs[index]) inputs[index].value = value
+    setInvalid(false)
+  }, [min, max])
+  return { fields, isInvalid, checkSoon }
+}
+
+function listInputs({ current }: RefObject<HTMLElement | null>): HTMLInputElement[] {
+  return [...(current?.querySelectorAll('input') ?? [])]
 }
 
 const limitDigits = { minimumFractionDigits: 0, maximumFractionDigits: 2 }
@@ -62,27 +103,29 @@ interface RangeFieldProps {
   readonly label: string
   /** The lowest or highest value among the results. */
   readonly placeholder: string
-  readonly value: string
+  readonly value: string | undefined
+  /** The id of the error message; undefined if the bounds are valid. */
+  readonly errorId: string | undefined
   readonly onType: () => void
 }
 
-function RangeField({ name, label, placeholder, value, onType }: RangeFieldProps) {
-  const field = useSyncedText(value)
+function RangeField({ name, label, placeholder, value, errorId, onType }: RangeFieldProps) {
   return (
     <input
-      ref={field}
       type="number"
       form={catalogFormId}
       name={name}
       aria-label={label}
       placeholder={placeholder}
       defaultValue={value}
+      aria-invalid={errorId ? true : undefined}
+      aria-describedby={errorId}
       min={0}
       max={999999}
       step="any"
       inputMode="decimal"
       onInput={onType}
-      className="tabular-nums min-h-10 w-full min-w-0 border border-outline bg-surface px-2 placeholder:text-on-surface-muted"
+      className="tabular-nums min-h-10 w-full min-w-0 border border-outline bg-surface px-2 placeholder:text-on-surface-muted aria-invalid:border-2 aria-invalid:border-danger"
     />
   )
 }

@@ -53,6 +53,7 @@ function toRelaxation(
   const param = filterParams.find((name) => name === facet)
   if (!param || !search[param]) return null
   const labels = filters.filter(({ key }) => key === param || key.startsWith(`${param}-`))
-  const label = labels.map((filter) => filter.label).join(', ')
+  const names = labels.map((filter) => filter.label).join(', ')
+  const label = param === 'similar' ? m.catalog_quoted({ words: names }) : names
   return { key: param, label, count, without: withoutParams(search, param) }
 }

@@ -50,12 +50,12 @@ export function SoundRow({ item, queue, timeScale, hasSimilar }: SoundRowProps) 
   )
 }
 
-/** The instrument, the number of bars and the tags. */
+/** The instrument, the number of bars and the tags, between which alone the line may break. */
 function RowCharacter({ item }: { readonly item: SoundItem }) {
   return (
     <p className="sound-row-character">
       <b>{formatInstrument(item)}</b>
-      {item.tags.join(' · ')}
+      {item.tags.join('\n· ').replaceAll(' ', '\u00a0')}
     </p>
   )
 }
@@ -66,7 +66,7 @@ function SimilarLink({ item: { productId, name, kind } }: { readonly item: Sound
     <Link
       to="/catalog"
       search={getSimilarSearch(productId, kind)}
-      aria-label={m.catalog_similar_to({ name })}
+      title={m.catalog_similar_to({ name })}
       className="sound-row-similar"
     />
   )

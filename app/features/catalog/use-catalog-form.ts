@@ -4,12 +4,14 @@ import { keepScroll } from '#app/router/scroll.ts'
 import { parseSearch } from '#app/router/search-params.ts'
 import { parseCatalogSearch } from './catalog-search.ts'
 import type { CatalogSearch } from './catalog-search.ts'
+import { isReversed, rangeFilters } from './filter-values.ts'
 import { useDebounced } from './use-debounced.ts'
 
 /** The id of the form, referenced by fields outside the form element. */
 export const catalogFormId = 'catalog-search'
 
-const typingDelayMs = 250
+/** The pause after which what was typed is applied, in milliseconds. */
+export const typingDelayMs = 250
 
 export interface CatalogFormHandlers {
   /** Applies the form once the visitor stops typing. */
@@ -30,7 +32,7 @@ export function useCatalogForm(current: CatalogSearch): CatalogFormHandlers {
   const apply = () => {
     const form = document.getElementById(catalogFormId)
     if (!(form instanceof HTMLFormElement)) return
-    const entered = readFormSearch(form)
+    const entered = readFormSearch(form, current)
     // A text that was not to be corrected stays so until it changes.
     const exact = entered.search === current.search ? current.exact : undefined
     const search = { ...entered, exact }
@@ -44,9 +46,14 @@ export function useCatalogForm(current: CatalogSearch): CatalogFormHandlers {
   return { applySoon, applyNow, cancel, submit }
 }
 
-/** Parses the form's fields into search params, exactly as the server would on a GET submission. */
-function readFormSearch(form: HTMLFormElement): CatalogSearch {
+/**
+ * Parses the form's fields into search params, as the server would on a GET submission, except that a
+ * range with reversed bounds, which may be incomplete, leaves the `current` one as it is.
+ */
+function readFormSearch(form: HTMLFormElement, current: CatalogSearch): CatalogSearch {
   const params = new URLSearchParams()
   for (const [name, value] of new FormData(form)) params.append(name, String(value))
-  return parseCatalogSearch(parseSearch(params.toString()))
+  const search = parseCatalogSearch(parseSearch(params.toString()))
+  for (const name of rangeFilters) if (isReversed(params.getAll(name))) search[name] = current[name]
+  return search
 }

@@ -25,7 +25,7 @@ interface ComboboxProps<TValue> {
 export function Combobox<TValue>(props: ComboboxProps<TValue>) {
   const { input, label, formatCount, onChoose } = props
   const id = useId()
-  const [groups, setGroups] = useState<readonly ComboboxGroup<TValue>[]>([])
+  const [{ text, groups }, setResults] = useState<Results<TValue>>({ text: '', groups: [] })
   const [isOpen, setOpen] = useState(false)
   const [active, setActive] = useState<number | null>(null)
   const options = groups.flatMap((group) => group.options)
@@ -39,7 +39,9 @@ export function Combobox<TValue>(props: ComboboxProps<TValue>) {
   }
 
   function handleKey(event: KeyboardEvent): void {
-    const action = getComboboxAction(event, { isOpen, count: options.length, active })
+    // Suggestions for an earlier text are not opened again.
+    const count = isOpen || text === input.value.trim() ? options.length : 0
+    const action = getComboboxAction(event, { isOpen, count, active })
     if (!action) return
     if (!('handled' in action) || action.handled) event.preventDefault()
     if (action.type === 'choose') choose(options[action.index])
@@ -50,10 +52,11 @@ export function Combobox<TValue>(props: ComboboxProps<TValue>) {
     }
   }
 
-  function show(found: readonly ComboboxGroup<TValue>[]): void {
-    setGroups(found)
+  function show(results: Results<TValue>): void {
+    const hasOptions = results.groups.some((group) => group.options.length > 0)
+    setResults(results)
     setActive(null)
-    setOpen(document.activeElement === input && found.some((group) => group.options.length > 0))
+    setOpen(document.activeElement === input && hasOptions)
   }
 
   useInputEvents(input, { load: props.load, onResult: show, onKey: handleKey, onLeave: choose })
@@ -75,9 +78,15 @@ export function Combobox<TValue>(props: ComboboxProps<TValue>) {
   )
 }
 
+/** Suggestions and the text that they are for. */
+interface Results<TValue> {
+  readonly text: string
+  readonly groups: readonly ComboboxGroup<TValue>[]
+}
+
 interface InputHandlers<TValue> {
   readonly load: ComboboxProps<TValue>['load']
-  readonly onResult: (groups: readonly ComboboxGroup<TValue>[]) => void
+  readonly onResult: (results: Results<TValue>) => void
   readonly onKey: (event: KeyboardEvent) => void
   /** Called without an option when the field is left or its form is submitted. */
   readonly onLeave: (option: undefined) => void
@@ -92,8 +101,8 @@ function useInputEvents<TValue>(input: HTMLInputElement, handlers: InputHandlers
   useEffect(() => {
     const source = createSuggestionSource({
       delayMs: typingPauseMs,
-      load: (text) => latest.current.load(text),
-      onResult: (groups) => latest.current.onResult(groups),
+      load: async (text) => ({ text, groups: await latest.current.load(text) }),
+      onResult: (results) => latest.current.onResult(results),
     })
     const request = () => {
       if (input.value.trim()) source.request(input.value.trim())

@@ -38,6 +38,13 @@ test('a search term that looks like a number remains a string [R2.07]', () => {
   expect(parseCatalogSearch(parseSearch('?search=0808')).search).toBe('0808')
 })
 
+test('a search text of more than 200 characters is cut instead of ignored [P2.01]', () => {
+  const search = (text: string) => parseCatalogSearch({ search: text }).search
+  expect(search('x'.repeat(200))).toBe('x'.repeat(200))
+  expect(search(` ${'x'.repeat(201)}`)).toBe('x'.repeat(200))
+  expect(search(`${'x'.repeat(199)} y`)).toBe('x'.repeat(199))
+})
+
 test('multiple values of a filter are combined, whether repeated or comma-separated [R2.07]', () => {
   const genre = (address: string) => parseCatalogSearch(parseSearch(address)).genre
   expect(genre('?genre=house&genre=dub&genre=house')).toBe('house,dub')

@@ -1,14 +1,20 @@
 import { getSelectedKinds, toListRequests } from '#app/features/catalog/catalog-lists.ts'
-import { catalogQuery } from '#app/features/catalog/catalog.queries.ts'
+import { catalogQuery, similarProductQuery } from '#app/features/catalog/catalog.queries.ts'
 import { CatalogPage } from '#app/features/catalog/catalog-page.tsx'
 import type { CatalogSearch } from '#app/features/catalog/catalog-search.ts'
-import type { ProductKind } from '#app/provider/types/product.ts'
-import type { Facets, SearchReading } from '#app/provider/types/product-list.ts'
+import type { ProductKind, ProductSummary } from '#app/provider/types/product.ts'
+import type { Facets, NoResults, SearchReading } from '#app/provider/types/product-list.ts'
 import { createTestQueryClient, embeddedInfo } from '../example-session.ts'
 import { renderInShop } from '../render-in-shop.tsx'
 import { createLoop, createOneShot, createPack } from './example-products.ts'
 
 const createProductByKind = { pack: createPack, loop: createLoop, 'one-shot': createOneShot }
+
+interface SearchExtras {
+  /** The product that the results are similar to; null if the shop does not have it. */
+  readonly similar: ProductSummary | null
+  readonly noResults: NoResults<ProductSummary> | null
+}
 
 /** Renders the catalogue with `totals` products of each kind, paginated as by the provider. */
 export function renderCatalog(
@@ -17,6 +23,7 @@ export function renderCatalog(
   facets: Partial<Record<ProductKind, Facets>> | null = null,
   reading: SearchReading | null = null,
   info = embeddedInfo,
+  { similar, noResults = null }: Partial<SearchExtras> = {},
 ) {
   const createLists = (kind: ProductKind) => {
     const all = Array.from({ length: totals[kind] ?? 0 }, (_, index) =>
@@ -30,7 +37,7 @@ export function renderCatalog(
       isTotalCapped: false,
       facets: facets?.[kind] ?? null,
       reading,
-      noResults: null,
+      noResults,
     }))
   }
   const cache = createTestQueryClient(undefined, undefined, info)
@@ -40,5 +47,6 @@ export function renderCatalog(
     loop: kinds.includes('loop') ? createLists('loop') : [],
     'one-shot': kinds.includes('one-shot') ? createLists('one-shot') : [],
   })
+  cache.setQueryData(similarProductQuery(search).queryKey, similar)
   renderInShop(<CatalogPage search={search} />, cache)
 }

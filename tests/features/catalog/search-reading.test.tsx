@@ -42,3 +42,32 @@ test('a corrected search says so and leads to the results for the text as typed 
   expect(screen.getByText('Showing results for “techno”.')).toBeDefined()
   expect(findHref('Search for “tecno” instead')).toBe('/catalog?search=tecno&type=loops&exact=1')
 })
+
+test('an exact search says so and leads back to the corrected one [P2.03 P2.06]', () => {
+  const reading = { text: 'tecno', filters: [], corrected: null, exact: true }
+  renderCatalog({ search: 'tecno', type: 'loops', exact: '1', page: 2 }, {}, null, reading)
+  expect(screen.getByText('Showing only exact matches for “tecno”.')).toBeDefined()
+  expect(findHref('Search with corrections')).toBe('/catalog?search=tecno&type=loops')
+})
+
+test('without JavaScript, the form of an exact search searches exactly again [P2.03]', () => {
+  const reading = { text: 'tecno', filters: [], corrected: null, exact: true }
+  renderCatalog({ search: 'tecno', exact: '1' }, { loop: 3 }, null, reading)
+  expect(new FormData(screen.getByRole('search')).get('exact')).toBe('1')
+})
+
+test('the chips of a corrected search remove words from the corrected text [P2.02 P2.03]', () => {
+  const reading: SearchReading = {
+    text: 'dusty',
+    filters: [
+      { facet: 'genre', value: 'techno', label: 'Techno', words: 'techno' },
+      { facet: 'instrument', value: 'kick', label: 'Kick', words: 'kick' },
+    ],
+    corrected: 'techno dusty kick',
+    exact: false,
+  }
+  renderCatalog({ search: 'tecno dusty kik' }, { loop: 3 }, null, reading)
+  expect(findHref('Remove filter: Techno')).toBe('/catalog?search=dusty+kick')
+  expect(findHref('Remove filter: Kick')).toBe('/catalog?search=techno+dusty')
+  expect(findHref('Clear all filters')).toBe('/catalog?search=dusty')
+})

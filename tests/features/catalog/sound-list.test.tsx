@@ -56,6 +56,12 @@ describe('SoundList', () => {
     expect(screen.getByRole('listitem', { name: 'Kick, kick, 0.4 seconds, F♯m' })).toBeDefined()
   })
 
+  test('the icon that leads to similar sounds has a tooltip [P2.09]', () => {
+    renderList()
+    const link = screen.getByRole('link', { name: 'More like Kick' })
+    expect(link.getAttribute('title')).toBe('More like Kick')
+  })
+
   test('arrow keys only move the focus until a sound has been played', async () => {
     const user = renderList()
     const before = getCurrentTitle()

@@ -17,6 +17,9 @@ const groups: ComboboxGroup<string>[] = [
   { label: 'Birds', options: [] },
 ]
 
+/** A text for which no suggestions arrive. */
+const pendingText = 'aw'
+
 interface FieldProps {
   readonly chosen: string[]
   readonly submitted: string[]
@@ -37,7 +40,9 @@ function Field({ chosen, submitted, found }: FieldProps) {
         <Combobox
           input={input}
           label="Suggestions"
-          load={async () => found}
+          load={(text) =>
+            text === pendingText ? new Promise<never>(() => {}) : Promise.resolve(found)
+          }
           onChoose={(value) => chosen.push(value)}
           formatCount={(count) => `${count} suggestions`}
         />
@@ -122,6 +127,16 @@ test('Escape closes the suggestions and keeps the text; the arrow key opens them
   await user.keyboard('{ArrowDown}')
   expect(isOpen(field)).toBe(true)
   expect(getActive(field)).toBeNull()
+})
+
+test('the arrow key does not open suggestions for an earlier text [P2.04]', async () => {
+  const { user, field } = await renderOpen()
+  await user.clear(field)
+  await user.keyboard('{ArrowDown}')
+  expect(isOpen(field)).toBe(false)
+  await user.paste(pendingText)
+  await user.keyboard('{ArrowDown}')
+  expect(isOpen(field)).toBe(false)
 })
 
 test.each(['Home', 'End', 'ArrowLeft', 'ArrowRight'])(
