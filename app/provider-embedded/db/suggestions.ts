@@ -162,7 +162,9 @@ function listCandidates(parts: readonly QueryPart[], lexicon: Lexicon): Understo
     const meanings = lexicon.listCompletions(tail.flatMap((part) => part.words).join(' '))
     return meanings.map((meaning) => ({ ...meaning, words }))
   })
-  return [...(last.filter === null ? [] : [last.filter]), ...completed]
+  // The half of a compound word cannot be replaced alone.
+  const meant = last.filter?.words === last.typed ? [last.filter] : []
+  return [...meant, ...completed]
 }
 
 async function countFilter(
