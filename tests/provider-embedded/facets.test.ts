@@ -92,6 +92,9 @@ test('of many tags, the thirty most frequent and those selected are listed [P2.0
   expect(Object.keys(count('tag'))).toEqual(many.slice(0, 30))
   const selected = (await listProducts(shop, 'category_id=3&tag=tag-49')).count('tag')
   expect(selected).toMatchObject({ 'tag-10': 8, 'tag-49': 1 })
+  expect(Object.keys(selected)).toHaveLength(31)
+  const frequent = (await listProducts(shop, 'category_id=3&tag=tag-10,tag-12')).count('tag')
+  expect(Object.keys(frequent)).toEqual(many.slice(0, 30))
 })
 
 test('a catalogue without tags has an empty facet of tags [P2.05]', async () => {
