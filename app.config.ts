@@ -10,6 +10,7 @@ import { lazyServerFnClient } from './scripts/build/lazy-server-fn-client.ts'
 import { localeChunks } from './scripts/build/locale-chunks.ts'
 import { precompress } from './scripts/build/precompress.ts'
 import { splitRouteChunks } from './scripts/build/route-chunks.ts'
+import { withoutIconKeys } from './scripts/build/without-icon-keys.ts'
 
 export default defineConfig({
   plugins: [
@@ -40,6 +41,7 @@ export default defineConfig({
     buildManifest(),
     lazyServerFnClient(),
     localeChunks(),
+    withoutIconKeys(),
     precompress(),
   ],
   resolve: {

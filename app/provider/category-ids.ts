@@ -1,3 +1,6 @@
+import type { HttpClient } from './http.ts'
+import type { ProductKind } from './types/product.ts'
+
 /**
  * The provider's category ids of the kinds of products; null for loops if the provider does not list
  * them separately.
@@ -13,3 +16,17 @@ export interface CategoryIds {
  * loops.
  */
 export const defaultCategoryIds = { pack: 2, 'one-shot': 3, loop: 4 } as const
+
+/**
+ * Returns the ids of the categories of a kind, separated by commas; null if the provider cannot list
+ * it. Only a provider with the extension for filters lists several categories.
+ */
+export function getCategoryId(
+  { options, capabilities }: HttpClient,
+  kind: ProductKind | 'all',
+): number | string | null {
+  const { categoryIds = defaultCategoryIds } = options
+  if (kind !== 'all') return categoryIds[kind]
+  const ids = Object.values(categoryIds).filter((id) => id !== null)
+  return capabilities.filters ? ids.join(',') : null
+}

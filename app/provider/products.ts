@@ -1,4 +1,4 @@
-import { defaultCategoryIds } from './category-ids.ts'
+import { getCategoryId } from './category-ids.ts'
 import { listEnvelope, pagedEnvelope, singleEnvelope } from './contract/envelope.ts'
 import { wireFacets, wireNoResults, wireProduct, wireReading } from './contract/product.ts'
 import { wireSuggestions } from './contract/suggestions.ts'
@@ -60,7 +60,7 @@ export interface ProductFilters {
 }
 
 export interface ProductRequest {
-  kind?: ProductKind
+  kind?: ProductKind | 'all'
   /** Starts at 1. */
   page?: number
   /** A vanilla provider does not support 6 and returns 12 products instead. */
@@ -73,7 +73,8 @@ export interface ProductRequest {
 export function createProductCalls(http: HttpClient) {
   return {
     /**
-     * Fetches one page of products of a kind, by default of one-shots. Leaves out products that the
+     * Fetches one page of products of a kind, by default of one-shots. A list of all kinds is empty
+     * without the provider's extension for filters: it is requested for its facets. Leaves out products that the
      * shop cannot sell; the total still counts them. The list of a kind that the provider does not
      * have is empty.
      */
@@ -131,13 +132,13 @@ async function listProducts(
 ): Promise<Outcome<ProductList>> {
   const { kind = 'one-shot', page = 1, limit, sort, filters = {} } = request
   const { search, ...facets } = filters
-  const { categoryIds = defaultCategoryIds } = http.options
-  if (categoryIds[kind] === null) return succeed(emptyList)
+  const categoryId = getCategoryId(http, kind)
+  if (categoryId === null) return succeed(emptyList)
   const outcome = await http.send({
     method: 'GET',
     path: '/api/v1/products',
     query: {
-      category_id: categoryIds[kind],
+      category_id: categoryId,
       query: search,
       page,
       limit,
@@ -151,7 +152,8 @@ async function listProducts(
   })
   return mapOutcome(outcome, (response) => {
     const data = parseValidItems(http, '/api/v1/products', wireProduct, response.data)
-    return toProductList({ ...response, data: data.filter(isSellable) }, http.options, kind)
+    const listed = kind === 'all' ? null : kind
+    return toProductList({ ...response, data: data.filter(isSellable) }, http.options, listed)
   })
 }
 

@@ -92,6 +92,9 @@ test('of many tags, the thirty most frequent and those selected are listed [P2.0
   expect(Object.keys(count('tag'))).toEqual(many.slice(0, 30))
   const selected = (await listProducts(shop, 'category_id=3&tag=tag-49')).count('tag')
   expect(selected).toMatchObject({ 'tag-10': 8, 'tag-49': 1 })
+  expect(Object.keys(selected)).toHaveLength(31)
+  const frequent = (await listProducts(shop, 'category_id=3&tag=tag-10,tag-12')).count('tag')
+  expect(Object.keys(frequent)).toEqual(many.slice(0, 30))
 })
 
 test('a catalogue without tags has an empty facet of tags [P2.05]', async () => {
@@ -126,6 +129,29 @@ test('a key that nothing has finds the keys that go together with it [P2.05]', a
   const { names, count, facets } = await listProducts(shop, compatible)
   expect([names, count('key')]).toEqual([['Glass Pad'], expect.objectContaining({ 'c-minor': 0 })])
   expect(facets.key).toContainEqual({ value: 'c-minor', label: 'C minor', count: 0 })
+})
+
+test('a whole tempo includes those that are rounded to it, as in a search [P2.02 P2.05]', async () => {
+  const tempos: Record<string, number> = {
+    'slow-tide': 129.5,
+    'low-hum': 130.49,
+    'stall-groove': 130.5,
+    'neon-chords': 129.49,
+  }
+  const shop = await openDescribedShop({}, (sound) => ({
+    ...sound,
+    bpm: tempos[sound.slug] ?? null,
+  }))
+  const rounded = ['Low Hum', 'Slow Tide']
+  const list = async (query: string) => (await listProducts(shop, `${query}&sort=name-asc`)).names
+  expect(await list('bpm=130,130')).toEqual(rounded)
+  expect(await list('query=130&category_id=4')).toEqual(rounded)
+  expect(await list('category_id=4&bpm=,129')).toEqual(['Neon Chords'])
+  expect(await list('bpm=130.4,130.5')).toEqual(['Low Hum', 'Stall Groove'])
+  const { body } = await shop.call('/api/v1/suggestions?query=130')
+  expect(body.data.filters).toMatchObject([{ facet: 'bpm', value: '130,130', count: 2 }])
+  const { body: precise } = await shop.call('/api/v1/suggestions?query=130.5')
+  expect(precise.data.filters).toMatchObject([{ value: '130.5,130.5', count: 1 }])
 })
 
 test('with related tempos, those of half and double are found [P2.05]', async () => {

@@ -26,3 +26,28 @@ test('an empty list of one kind says how much there is of the others [P2.06]', a
     expect.objectContaining({ facet: 'kind', words: null, count: 4 }),
   )
 })
+
+test('words with the same meaning are one filter, which says what is left without them [P2.02]', async () => {
+  const shop = await openDescribedShop()
+  const read = async (text: string) => {
+    const { body } = await listProducts(shop, `query=${encodeURIComponent(text)}`)
+    return [body.query.text, body.query.filters.map(toLine)]
+  }
+  expect(await read('kick soft bd')).toEqual(['soft', ['kick: soft']])
+  expect(await read('"soft" kick')).toEqual(['"soft"', ['kick: "soft"']])
+  expect(await read('Kickloops, house')).toEqual([
+    '',
+    ['kick: loops, house', 'loop: Kick , house', 'house: Kickloops'],
+  ])
+})
+
+const toLine = ({ value, rest }: { value: string; rest: string }) => `${value}: ${rest}`
+
+test('without results, each half of a compound word can be dropped [P2.06]', async () => {
+  const shop = await openDescribedShop()
+  const { body } = await listProducts(shop, 'query=Bellloops')
+  expect(body.no_results.drop).toEqual([
+    { facet: 'instrument', words: 'Bell', rest: 'loops', count: 4 },
+    { facet: 'kind', words: 'loops', rest: 'Bell', count: 2 },
+  ])
+})

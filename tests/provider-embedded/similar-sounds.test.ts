@@ -185,6 +185,18 @@ test('the features of any number of instruments are read once [P2.09]', async ()
   expect(await find('Soft Kick')).toEqual(kick)
 })
 
+test('of more sounds than are compared, one without an instrument has those with most in common [P2.09]', async () => {
+  const shop = await openMeasuredShop()
+  const db = await openDatabase(shop)
+  const productId = await findId(shop, 'Soft Kick')
+  await db.updateTable('products').set({ instrument: null }).where('id', '=', productId).execute()
+  const found = await createSimilarSounds(db, 3).find({ productId }, 8)
+  const { body } = await shop.call('/api/v1/products?category_id=3&artist=mira-vale')
+  const ofArtist = body.data.map(({ id }: { id: number }) => id)
+  expect(found?.slice(0, 3).every((id) => ofArtist.includes(id))).toBe(true)
+  expect(found).toHaveLength(7)
+})
+
 test('the nearest vectors are those with the greatest cosine, the lower id first among equals [P2.09]', () => {
   const vector = fc.tuple(fc.integer({ min: -3, max: 3 }), fc.integer({ min: -3, max: 3 }))
   fc.assert(

@@ -39,7 +39,7 @@ test.each(['kick', 'Kicks', 'bd', 'bass drum', 'grosse caisse', 'Große Trommel'
     expect(names.slice(2).toSorted()).toEqual(['Dusk Textures', 'Night Market'])
     expect(query).toEqual({
       text: '',
-      filters: [{ facet: 'instrument', value: 'kick', label: 'Kick', words: text }],
+      filters: [{ facet: 'instrument', value: 'kick', label: 'Kick', words: text, rest: '' }],
       corrected: null,
       exact: false,
     })
@@ -207,18 +207,18 @@ test('an empty list names the filters without one of which there are results [P2
     '&genre=ambient&category_id=3',
   )
   expect(none.drop).toEqual([
-    { facet: 'query', words: 'glass', count: 1 },
-    { facet: 'instrument', words: 'kick', count: 1 },
+    { facet: 'query', words: 'glass', rest: 'kick', count: 1 },
+    { facet: 'instrument', words: 'kick', rest: 'glass', count: 1 },
   ])
   const { body } = await shop.call('/api/v1/products?category_id=3&genre=house&instrument=pad')
   expect(body.no_results.drop).toEqual([
-    { facet: 'instrument', words: null, count: 4 },
-    { facet: 'genre', words: null, count: 1 },
+    { facet: 'instrument', words: null, rest: null, count: 4 },
+    { facet: 'genre', words: null, rest: null, count: 1 },
   ])
   const other = await search(shop, 'dusk', 'en', '&category_id=2&genre=house')
   expect(other.no_results.drop).toEqual([
-    { facet: 'genre', words: null, count: 1 },
-    { facet: 'query', words: 'dusk', count: 1 },
+    { facet: 'genre', words: null, rest: null, count: 1 },
+    { facet: 'query', words: 'dusk', rest: '', count: 1 },
   ])
   expect((await search(shop, 'kick')).no_results).toBeNull()
 })

@@ -69,7 +69,11 @@ export function getActiveFilters(search: CatalogSearch, context: FilterContext):
 /** Returns the search params without filters; keeps the type, search text and sort order. */
 export function clearFilters(search: CatalogSearch, reading: SearchReading | null): CatalogSearch {
   const { type, sort, exact } = search
-  const text = (reading?.filters ?? []).reduce(removeWords, getReadText(search, reading))
+  const read = reading?.filters ?? []
+  // Of words with the same meaning, only the first ones are named.
+  const text = read.some(({ rest }) => rest != null)
+    ? reading?.text || undefined
+    : read.reduce(removeWords, getReadText(search, reading))
   return { type, search: text, sort, exact }
 }
 
@@ -118,12 +122,12 @@ function toActiveFilter(
   reading: SearchReading | null,
   filter: ReadFilter,
 ): ActiveFilter {
-  const text = removeWords(getReadText(search, reading), filter)
+  const text = filter.rest ?? removeWords(getReadText(search, reading), filter)
   return {
     key: `read-${filter.facet}-${filter.value}`,
     label: getReadLabel(filter),
     lang: filter.facet === 'bpm' ? undefined : getOptionLanguage(filter.facet),
-    without: { ...withoutParams(search, 'exact'), search: text },
+    without: { ...withoutParams(search, 'exact'), search: text || undefined },
   }
 }
 

@@ -4,9 +4,9 @@ import { getEffectiveSort } from './catalog-search.ts'
 import type { CatalogSearch, Sort } from './catalog-search.ts'
 import { getKind, productKinds } from './product-kinds.ts'
 
-/** A request for one page of products of one kind. */
+/** A request for one page of products of one kind, or for what the lists of all kinds share. */
 export interface ListRequest {
-  readonly kind: ProductKind
+  readonly kind: ProductKind | 'all'
   readonly page: number
   readonly limit: ListLimit
   readonly sort: Sort
@@ -63,6 +63,13 @@ export function toListRequests(search: CatalogSearch, kind: ProductKind): ListRe
   return getPagesToLoad(search.page ?? 1).map((page) => ({ ...request, page, limit: pageSize }))
 }
 
+/** Returns the request for what the lists of all kinds share; null if a type is selected. */
+export function toSharedRequest(search: CatalogSearch): ListRequest | null {
+  if (search.type) return null
+  const filters = getFilters(search)
+  return { kind: 'all', page: 1, limit: 6, sort: getEffectiveSort(search), filters }
+}
+
 /** Returns the kinds of products that a search includes. */
 export function getSelectedKinds(search: CatalogSearch): readonly ProductKind[] {
   return search.type ? [getKind(search.type)] : productKinds
@@ -81,6 +88,27 @@ function getFilters(search: CatalogSearch): Filters {
 
 /** The loaded lists of the catalogue by kind, in page order; empty for kinds that are not shown. */
 export type CatalogLists = Readonly<Record<ProductKind, readonly ProductList<ProductSummary>[]>>
+
+/**
+ * Replaces the facets and alternatives of the lists by those of all kinds, in the first list only:
+ * counts of tags and artists cannot be added up, because each list has only the most frequent ones.
+ */
+export function shareFacets(
+  lists: CatalogLists,
+  { facets, noResults }: Pick<ProductList<ProductSummary>, 'facets' | 'noResults'>,
+): CatalogLists {
+  const [first] = getFirstPages(lists)
+  const share = (list: ProductList<ProductSummary>) => ({
+    ...list,
+    facets: list === first ? facets : null,
+    noResults: list === first ? noResults : null,
+  })
+  return {
+    pack: lists.pack.map(share),
+    loop: lists.loop.map(share),
+    'one-shot': lists['one-shot'].map(share),
+  }
+}
 
 /** Returns the first page of each kind that is shown. */
 export function getFirstPages(lists: CatalogLists | undefined) {

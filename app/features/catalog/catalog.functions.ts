@@ -17,7 +17,7 @@ import { interleave, toListedSounds, toSummaries } from './list-items.ts'
 const filterSchema = z.string().max(maxCodesLength).optional()
 
 const listRequestSchema = z.object({
-  kind: z.enum(['pack', 'one-shot', 'loop']),
+  kind: z.enum(['pack', 'one-shot', 'loop', 'all']),
   page: z.number().int().min(1).max(9999),
   limit: z.union([z.literal(6), z.literal(12), z.literal(24), z.literal(48)]),
   sort: z.enum(sorts),
@@ -53,7 +53,8 @@ export const getProducts = createServerFn({ method: 'GET' })
     const outcome = await (isRequired ? load() : limitWhileRendering(load))
     return mapOutcome(outcome, ({ items, noResults, ...list }) => ({
       ...nameListCodes(list),
-      items: toSummaries(items),
+      // The list of all kinds is requested for its facets.
+      items: data.kind === 'all' ? [] : toSummaries(items),
       noResults: noResults && { ...noResults, nearest: toSummaries(noResults.nearest) },
     }))
   })

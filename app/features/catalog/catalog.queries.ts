@@ -6,7 +6,14 @@ import type { Offer, Product, ProductKind, ProductSummary } from '#app/provider/
 import type { ProductList } from '#app/provider/types/product-list.ts'
 import { loadOptionalQuery, loadQuery } from '#app/router/load-page.ts'
 import type { RouterContext } from '#app/router/router-context.ts'
-import { getFirstPages, getSelectedKinds, hasConditions, toListRequests } from './catalog-lists.ts'
+import {
+  getFirstPages,
+  getSelectedKinds,
+  hasConditions,
+  shareFacets,
+  toListRequests,
+  toSharedRequest,
+} from './catalog-lists.ts'
 import type { CatalogLists, ListRequest } from './catalog-lists.ts'
 import { parseCatalogSearch } from './catalog-search.ts'
 import type { CatalogSearch, CatalogType } from './catalog-search.ts'
@@ -159,12 +166,15 @@ export function catalogQuery(search: CatalogSearch) {
               shown?.[kind].find(({ page }) => page === request.page) ?? fetchList(request),
           ),
         )
-      const [pack, loop, oneShot] = await Promise.all([
+      const sharedRequest = toSharedRequest(search)
+      const [pack, loop, oneShot, shared] = await Promise.all([
         fetchKind('pack'),
         fetchKind('loop'),
         fetchKind('one-shot'),
+        sharedRequest && fetchList(sharedRequest),
       ])
-      return { pack, loop, 'one-shot': oneShot }
+      const lists = { pack, loop, 'one-shot': oneShot }
+      return shared ? shareFacets(lists, shared) : lists
     },
   })
 }

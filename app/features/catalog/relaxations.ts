@@ -34,10 +34,11 @@ export function toRelaxations(
 function toRelaxation(
   search: CatalogSearch,
   filters: readonly ActiveFilter[],
-  { facet, words, count }: DroppedFilter,
+  { facet, words, rest, count }: DroppedFilter,
 ): Relaxation | null {
   if (words !== null) {
-    const without = { ...withoutParams(search), search: removeWords(search.search, { words }) }
+    const text = rest ?? removeWords(search.search, { words })
+    const without = { ...withoutParams(search), search: text || undefined }
     return { key: `words-${words}`, label: m.catalog_quoted({ words }), count, without }
   }
   if (facet === 'kind') {

@@ -1,5 +1,6 @@
 import type { ProductFilters } from '../domain/product-query.ts'
 import type { QueryPart } from '../search/parse-query.ts'
+import { removeParts } from '../search/remove-parts.ts'
 import { toTextSearch, widenTerm } from '../search/terms.ts'
 import { listActiveFacets, removeFilter } from './facets.ts'
 import { getEngine } from './get-engine.ts'
@@ -12,6 +13,8 @@ export interface DroppedFilter {
   readonly facet: string
   /** The words as typed; null for a filter that is not part of the text. */
   readonly words: string | null
+  /** The search text without the words; null for a filter that is not part of the text. */
+  readonly rest: string | null
   /** The number of results without it. */
   readonly count: number
 }
@@ -26,17 +29,24 @@ export interface Alternatives {
 
 const nearestCount = 12
 
+/** A search text as it was read, and how its rest is read without some of its words. */
+export interface SearchedText {
+  readonly text: string
+  readonly parts: readonly QueryPart[]
+  readonly parse: (text: string) => readonly QueryPart[]
+}
+
 /** Finds the filters without which there are results, and the products that come nearest. */
 export async function findAlternatives(
   db: Database,
   filters: ProductFilters,
-  parts: readonly QueryPart[],
   maxCount: number,
+  searched: SearchedText | null = null,
 ): Promise<Alternatives> {
   const drop: DroppedFilter[] = []
-  for (const { facet, words, rest } of listSmaller(filters, parts)) {
-    const count = await getEngine(db).countProducts(db, rest, maxCount)
-    if (count > 0) drop.push({ facet, words, count })
+  for (const { smaller, ...dropped } of listSmaller(filters, searched)) {
+    const count = await getEngine(db).countProducts(db, smaller, maxCount)
+    if (count > 0) drop.push({ ...dropped, count })
   }
   return {
     drop: drop.toSorted((one, other) => other.count - one.count),
@@ -45,42 +55,50 @@ export async function findAlternatives(
 }
 
 interface Smaller extends Omit<DroppedFilter, 'count'> {
-  readonly rest: ProductFilters
+  readonly smaller: ProductFilters
 }
 
 /** Lists the filters, each with all others. */
-function listSmaller(filters: ProductFilters, parts: readonly QueryPart[]): Smaller[] {
+function listSmaller(filters: ProductFilters, searched: SearchedText | null): Smaller[] {
+  const { categories } = filters
   const facets = [
-    ...listActiveFacets(filters).map((facet) => ({
-      facet,
-      words: null,
-      rest: removeFilter(filters, facet),
-    })),
-    ...listRestrictions(filters),
+    ...listActiveFacets(filters).map((facet) => toSmaller(facet, removeFilter(filters, facet))),
+    ...(filters.excluded.length === 0 ? [] : [toSmaller('owned', { ...filters, excluded: [] })]),
+    ...(filters.among === null ? [] : [toSmaller('similar', { ...filters, among: null })]),
   ]
-  const { search, categories } = filters
-  if (search === null || parts.length === 0) return facets
-  const words = [...new Set(parts.map(({ typed }) => typed))]
-  const texts = words.map((typed) => {
-    const rest = parts.filter((part) => part.typed !== typed)
-    const facet = parts.find((part) => part.typed === typed)?.filter?.facet ?? 'query'
-    const remaining = rest.length === 0 ? null : toTextSearch(rest, search.locale)
-    return { facet, words: typed, rest: { ...filters, search: remaining } }
-  })
-  const all = words.length === 1 && facets.length === 0 ? [] : texts
-  if (categories.length === 0) return [...facets, ...all]
-  const kind = { facet: 'kind', words: null, rest: { ...filters, categories: [] } }
-  return [...facets, ...all, kind]
+  const words = searched === null ? [] : listWithoutWords(filters, searched)
+  return [
+    ...facets,
+    ...(words.length === 1 && facets.length === 0 ? [] : words),
+    ...(categories.length === 0 || filters.search === null
+      ? []
+      : [toSmaller('kind', { ...filters, categories: [] })]),
+  ]
 }
 
-/** Lists the filters that have no facet: what is not owned, and what is similar to a sound. */
-function listRestrictions(filters: ProductFilters): Smaller[] {
-  const owned = { facet: 'owned', words: null, rest: { ...filters, excluded: [] } }
-  const similar = { facet: 'similar', words: null, rest: { ...filters, among: null } }
-  return [
-    ...(filters.excluded.length === 0 ? [] : [owned]),
-    ...(filters.among === null ? [] : [similar]),
-  ]
+function toSmaller(facet: string, smaller: ProductFilters): Smaller {
+  return { facet, words: null, rest: null, smaller }
+}
+
+/** Lists the words of the text, each with all others; words with the same meaning are one filter. */
+function listWithoutWords(
+  filters: ProductFilters,
+  { text, parts, parse }: SearchedText,
+): Smaller[] {
+  const groups = Map.groupBy(parts, ({ filter, words }) =>
+    filter === null ? words.join(' ') : `${filter.facet}=${filter.value}`,
+  )
+  return [...groups.values()].map((group) => {
+    const rest = removeParts(text, group)
+    const remaining = parse(rest)
+    const search =
+      filters.search === null || remaining.length === 0
+        ? null
+        : toTextSearch(remaining, filters.search.locale)
+    const words = [...new Set(group.map(({ typed }) => typed))].join(' ')
+    const facet = group[0]?.filter?.facet ?? 'query'
+    return { facet, words, rest, smaller: { ...filters, search } }
+  })
 }
 
 /** Finds the products that match most of the search text, in the categories if there are any. */

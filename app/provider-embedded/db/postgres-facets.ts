@@ -153,17 +153,17 @@ const selectOptions = {
       from (${groups}) as counted, string_to_table(value, ',') as code group by code) as single`,
   tag: (groups: RawBuilder<unknown>, { tag }: ProductFilters) => sql`
     select json_agg(json_build_array(value, value, count))
-    from (select value, sum(count) as count
+    from (select value, sum(count) as count,
+        row_number() over (order by sum(count) desc, value) as place
       from (select code as value, count from (${groups}) as counted,
         string_to_table(value, ',') as code) as single
-      group by value
-      order by value = any(${tag}::text[]) desc, count desc, value
-      limit ${maxListed + tag.length}) as frequent`,
+      group by value) as ranked
+    where place <= ${maxListed} or value = any(${tag}::text[])`,
   artist: (groups: RawBuilder<unknown>, { artist }: ProductFilters) => sql`
     select json_agg(json_build_array(slug, name, count))
-    from (select slug, name, count from (${groups}) as counted join artists on id = value
-      order by slug = any(${artist}::text[]) desc, count desc, slug
-      limit ${maxListed + artist.length}) as frequent`,
+    from (select slug, name, count, row_number() over (order by count desc, slug) as place
+      from (${groups}) as counted join artists on id = value) as ranked
+    where place <= ${maxListed} or slug = any(${artist}::text[])`,
   key: (groups: RawBuilder<unknown>) => sql`
     select json_agg(json_build_array(value, (select min(music_key) from products
         where key_code = value collate "default"), count) order by value)

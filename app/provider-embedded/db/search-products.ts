@@ -5,25 +5,28 @@ import { getLexicon } from '../search/lexicon.ts'
 import type { CatalogueGenre } from '../search/lexicon.ts'
 import { parseQuery, parseText } from '../search/parse-query.ts'
 import type { QueryPart, UnderstoodFilter } from '../search/parse-query.ts'
+import { removeParts } from '../search/remove-parts.ts'
 import { toTextSearch } from '../search/terms.ts'
 import { correctText } from './correct-text.ts'
 import { listFilterOptions } from './filter-options.ts'
 import { getEngine } from './get-engine.ts'
 import { findAlternatives } from './no-results.ts'
-import type { Alternatives } from './no-results.ts'
+import type { Alternatives, SearchedText } from './no-results.ts'
 import { listProducts } from './product-list.ts'
 import type { Listing, ListOptions } from './product-list.ts'
 import type { Database } from './schema.ts'
 
-/** A filter that words of a search text mean. */
+/** A filter that words of a search text mean; words with the same meaning are one filter. */
 export interface LabeledFilter extends UnderstoodFilter {
+  /** The searched text without the words; the other half of a compound word stays. */
+  readonly rest: string
   /** In English. */
   readonly label: string
 }
 
 /** What was understood of a search text. */
 export interface UnderstoodQuery {
-  /** The words that were searched as text. */
+  /** The words that were searched as text, in quotes if they were. */
   readonly text: string
   /** The filters that words mean; none if all words were searched as text. */
   readonly filters: readonly LabeledFilter[]
@@ -57,7 +60,7 @@ export async function searchProducts(
   if (text === '') {
     const listing = await listProducts(db, query, options)
     const alternatives =
-      listing.total > 0 ? null : await findAlternatives(db, query.filters, [], maxCount)
+      listing.total > 0 ? null : await findAlternatives(db, query.filters, maxCount)
     return { ...listing, query: null, alternatives }
   }
   const genres = await listGenres(db)
@@ -68,12 +71,14 @@ export async function searchProducts(
     const isFound = listing.total > 0 || (await hasOtherKinds(db, filters))
     return { listing, isFound, filters, parts, corrected }
   }
-  const searchText = async (searched: string, corrected: string | null) => {
-    const parts = isExact
+  const parse = (searched: string) =>
+    isExact
       ? parseText(searched, [{ start: 0, end: searched.length }])
       : parseQuery(searched, lexicon)
+  const searchText = async (searched: string, corrected: string | null) => {
+    const parts = parse(searched)
     const result = await search(parts, corrected)
-    if (result.isFound || !hasFilter(parts)) return result
+    if (result.isFound || parts.every(({ filter }) => filter === null)) return result
     const asText = await search(parseText(searched, parts.filter(isKeyOrTempo)), corrected)
     return asText.isFound ? asText : result
   }
@@ -86,9 +91,14 @@ export async function searchProducts(
     }
   }
   const { listing, filters, parts } = result
+  const searched = { text: result.corrected ?? text, parts, parse }
   const alternatives =
-    listing.total > 0 ? null : await findAlternatives(db, filters, parts, maxCount)
-  return { ...listing, query: describeQuery(result, genres, isExact), alternatives }
+    listing.total > 0 ? null : await findAlternatives(db, filters, maxCount, searched)
+  return {
+    ...listing,
+    query: { ...describeQuery(searched, genres), corrected: result.corrected, isExact },
+    alternatives,
+  }
 }
 
 /** Restricts a list to what the customer does not own, and to what is similar to a sound. */
@@ -103,10 +113,6 @@ async function hasOtherKinds(db: Database, filters: ProductFilters): Promise<boo
   return (await getEngine(db).countProducts(db, { ...filters, categories: [] }, 1)) > 0
 }
 
-function hasFilter(parts: readonly QueryPart[]): boolean {
-  return parts.some(({ filter }) => filter !== null)
-}
-
 /** "Am" is not the beginning of a word, whatever it means. */
 function isKeyOrTempo({ filter }: QueryPart): boolean {
   return filter?.facet === 'key' || filter?.facet === 'bpm'
@@ -119,13 +125,18 @@ export async function listGenres(db: Database): Promise<CatalogueGenre[]> {
 }
 
 function describeQuery(
-  { parts, corrected }: { readonly parts: readonly QueryPart[]; readonly corrected: string | null },
+  { text, parts }: Pick<SearchedText, 'text' | 'parts'>,
   genres: readonly CatalogueGenre[],
-  isExact: boolean,
-): UnderstoodQuery {
-  const texts = parts.filter(({ filter }) => filter === null).map(({ typed }) => typed)
-  const filters = parts.flatMap(({ filter }) =>
-    filter === null ? [] : [{ ...filter, label: labelFilter(filter, genres) }],
+): Pick<UnderstoodQuery, 'text' | 'filters'> {
+  const meant = Map.groupBy(parts, ({ filter }) => filter && `${filter.facet} ${filter.value}`)
+  const hasFilters = parts.some(({ filter }) => filter !== null)
+  const words = (meant.get(null) ?? []).map(({ typed, isQuoted }) =>
+    isQuoted && hasFilters ? `"${typed}"` : typed,
   )
-  return { text: texts.join(' '), filters, corrected, isExact }
+  const filters = [...meant.values()].flatMap((group) => {
+    const filter = group[0]?.filter ?? null
+    if (filter === null) return []
+    return [{ ...filter, label: labelFilter(filter, genres), rest: removeParts(text, group) }]
+  })
+  return { text: words.join(' '), filters }
 }

@@ -36,7 +36,9 @@ export function createSimilarSounds(db: Database, maxVectors = defaultMaxVectors
       if (sound === null) return null
       if (sound.features === '') return await rankRelatedIds(db, sound)
       const index = await getIndex(sound)
-      const ids = index?.findNearest(decodeFeatures(sound.features), limit + 1) ?? []
+      // Too many sounds without an instrument are not compared.
+      if (index === null) return await rankRelatedIds(db, sound)
+      const ids = index.findNearest(decodeFeatures(sound.features), limit + 1)
       const onSale = await selectOnSale(db, ids)
       return ids.filter((id) => id !== sound.id && onSale.has(id)).slice(0, limit)
     },

@@ -1,5 +1,5 @@
 import type { Locale } from '../domain/locales.ts'
-import { parseProductQuery } from '../domain/product-query.ts'
+import { parseProductQuery, parseRange } from '../domain/product-query.ts'
 import type { SearchTerm, TextSearch } from '../domain/text-search.ts'
 import { labelFilter } from '../search/filter-labels.ts'
 import { getLexicon } from '../search/lexicon.ts'
@@ -162,7 +162,9 @@ function listCandidates(parts: readonly QueryPart[], lexicon: Lexicon): Understo
     const meanings = lexicon.listCompletions(tail.flatMap((part) => part.words).join(' '))
     return meanings.map((meaning) => ({ ...meaning, words }))
   })
-  return [...(last.filter === null ? [] : [last.filter]), ...completed]
+  // The half of a compound word cannot be replaced alone.
+  const meant = last.filter?.words === last.typed ? [last.filter] : []
+  return [...meant, ...completed]
 }
 
 async function countFilter(
@@ -170,6 +172,10 @@ async function countFilter(
   filter: Pick<SuggestedFilter, 'facet' | 'value'>,
 ): Promise<number> {
   const { filters } = parseProductQuery(() => undefined)
+  if (filter.facet === 'bpm') {
+    const bpm = parseRange(filter.value)
+    return await getEngine(db).countProducts(db, { ...filters, bpm }, maxCount)
+  }
   const term = { facts: listFacts(filter), related: [], texts: [], isPrefix: false }
   const terms = [{ ...term, scope: 'names' as const }]
   const search = { locale: 'en' as const, terms }

@@ -15,5 +15,17 @@ function scale({ min, max }: Range, factor: number): Range {
 /** Returns the ranges that the filter for tempos contains; none if it is disabled. */
 export function listFilterTempos({ bpm, bpmMatch }: ProductFilters): readonly Range[] {
   if (bpm === null) return []
-  return bpmMatch === null ? [bpm] : listRelatedTempos(bpm)
+  const rounded = roundLimits(bpm)
+  return bpmMatch === null ? [rounded] : listRelatedTempos(rounded)
+}
+
+/**
+ * Moves whole limits so that they include the tempos that are rounded to them, as a search does: a
+ * loop of 129.98 BPM is one of 130 BPM.
+ */
+function roundLimits({ min, max }: Range): Range {
+  return {
+    min: Number.isInteger(min) ? Number(min) - 0.5 : min,
+    max: Number.isInteger(max) ? Number(max) + 0.4999 : max,
+  }
 }

@@ -153,6 +153,7 @@ export const wireReading = orNull(
         value: z.string(),
         label: z.string(),
         words: z.string(),
+        rest: wireStringOrNull,
       }),
     ),
     corrected: wireStringOrNull,
@@ -166,7 +167,12 @@ export type WireReading = z.output<typeof wireReading>
 export const wireNoResults = orNull(
   z.object({
     drop: listOrNull(
-      z.object({ facet: z.string(), words: wireStringOrNull, count: z.number().positive() }),
+      z.object({
+        facet: z.string(),
+        words: wireStringOrNull,
+        rest: wireStringOrNull,
+        count: z.number().positive(),
+      }),
     ),
     nearest: listOrNull(wireProduct),
   }),

@@ -43,6 +43,8 @@ export interface ReadFilter {
   label: string
   /** The words as they were typed. */
   words: string
+  /** The text without the words, if the provider sends it. */
+  rest?: string | null
 }
 
 /** How the provider has read a search text. */
@@ -62,6 +64,8 @@ export interface DroppedFilter {
   facet: string
   /** The words as they were typed; null for a filter that is not part of the search text. */
   words: string | null
+  /** The search text without the words, if the provider sends it. */
+  rest?: string | null
   /** The number of results without it. */
   count: number
 }

@@ -71,3 +71,21 @@ test('the chips of a corrected search remove words from the corrected text [P2.0
   expect(findHref('Remove filter: Kick')).toBe('/catalog?search=techno+dusty')
   expect(findHref('Clear all filters')).toBe('/catalog?search=dusty')
 })
+
+test('the chip of repeated words leads to the text that the provider leaves [P2.02]', () => {
+  const kick = { facet: 'instrument', value: 'kick', label: 'Kick', words: 'kick' } as const
+  const loop = { facet: 'kind', value: 'loop', label: 'loop', words: 'Bassloop' } as const
+  const reading: SearchReading = {
+    text: 'dusty',
+    filters: [
+      { ...kick, rest: 'dusty Bassloop' },
+      { ...loop, rest: 'kick kick dusty Bass' },
+    ],
+    corrected: null,
+    exact: false,
+  }
+  renderCatalog({ search: 'kick kick dusty Bassloop' }, { loop: 3 }, null, reading)
+  expect(findHref('Remove filter: Kick')).toBe('/catalog?search=dusty+Bassloop')
+  expect(findHref('Remove filter: Loops')).toBe('/catalog?search=kick+kick+dusty+Bass')
+  expect(findHref('Clear all filters')).toBe('/catalog?search=dusty')
+})
