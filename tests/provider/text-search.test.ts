@@ -50,3 +50,11 @@ test('a list without these fields has none [client P2.02]', async () => {
   const outcome = await client().products.list({})
   expect(outcome).toMatchObject({ value: { reading: null, noResults: null } })
 })
+
+test('a list of all kinds names their categories; a provider without facets is not asked [client P2.05]', async () => {
+  const vanilla = client({ capabilities: createCapabilities([]) })
+  expect(await vanilla.products.list({ kind: 'all' })).toMatchObject({ value: { facets: null } })
+  expect(host().requests).toEqual([])
+  await client().products.list({ kind: 'all', limit: 6 })
+  expect(sent().path).toMatch(/category_id=2%2C3%2C4&.*limit=6/)
+})

@@ -44,7 +44,8 @@ export const pageSize = 24
 export const maxCombinedPages = 10
 
 /** The number of products of each kind shown if no type is selected. */
-const sectionSizes: Readonly<Record<ProductKind, ListLimit>> = {
+const sectionSizes: Readonly<Record<ListRequest['kind'], ListLimit>> = {
+  all: 6,
   pack: 6,
   loop: 6,
   'one-shot': 12,
@@ -57,17 +58,10 @@ export function getPagesToLoad(page: number): number[] {
 }
 
 /** Returns the list requests for one kind in page order; ignores `page` if no type is selected. */
-export function toListRequests(search: CatalogSearch, kind: ProductKind): ListRequest[] {
+export function toListRequests(search: CatalogSearch, kind: ListRequest['kind']): ListRequest[] {
   const request = { kind, sort: getEffectiveSort(search), filters: getFilters(search) }
   if (!search.type) return [{ ...request, page: 1, limit: sectionSizes[kind] }]
   return getPagesToLoad(search.page ?? 1).map((page) => ({ ...request, page, limit: pageSize }))
-}
-
-/** Returns the request for what the lists of all kinds share; null if a type is selected. */
-export function toSharedRequest(search: CatalogSearch): ListRequest | null {
-  if (search.type) return null
-  const filters = getFilters(search)
-  return { kind: 'all', page: 1, limit: 6, sort: getEffectiveSort(search), filters }
 }
 
 /** Returns the kinds of products that a search includes. */
@@ -90,23 +84,14 @@ function getFilters(search: CatalogSearch): Filters {
 export type CatalogLists = Readonly<Record<ProductKind, readonly ProductList<ProductSummary>[]>>
 
 /**
- * Replaces the facets and alternatives of the lists by those of all kinds, in the first list only:
- * counts of tags and artists cannot be added up, because each list has only the most frequent ones.
+ * Gives the facets and alternatives of all kinds to the first list and none to the others: counts of
+ * tags and artists cannot be added up, because each list has only the most frequent ones.
  */
-export function shareFacets(
-  lists: CatalogLists,
-  { facets, noResults }: Pick<ProductList<ProductSummary>, 'facets' | 'noResults'>,
-): CatalogLists {
-  const [first] = getFirstPages(lists)
-  const share = (list: ProductList<ProductSummary>) => ({
-    ...list,
-    facets: list === first ? facets : null,
-    noResults: list === first ? noResults : null,
-  })
-  return {
-    pack: lists.pack.map(share),
-    loop: lists.loop.map(share),
-    'one-shot': lists['one-shot'].map(share),
+export function shareFacets(lists: CatalogLists, shared: ProductList<ProductSummary>): void {
+  let { facets, noResults }: Pick<typeof shared, 'facets' | 'noResults'> = shared
+  for (const list of getFirstPages(lists)) {
+    Object.assign(list, { facets, noResults })
+    facets = noResults = null
   }
 }
 

@@ -12,7 +12,6 @@ import {
   hasConditions,
   shareFacets,
   toListRequests,
-  toSharedRequest,
 } from './catalog-lists.ts'
 import type { CatalogLists, ListRequest } from './catalog-lists.ts'
 import { parseCatalogSearch } from './catalog-search.ts'
@@ -169,15 +168,15 @@ export function catalogQuery(search: CatalogSearch) {
               shown?.[kind].find(({ page }) => page === request.page) ?? fetchList(request),
           ),
         )
-      const sharedRequest = toSharedRequest(search)
-      const [pack, loop, oneShot, shared] = await Promise.all([
+      const [pack, loop, oneShot, [shared]] = await Promise.all([
         fetchKind('pack'),
         fetchKind('loop'),
         fetchKind('one-shot'),
-        sharedRequest && fetchList(sharedRequest),
+        search.type ? [] : Promise.all(toListRequests(search, 'all').map(fetchList)),
       ])
       const lists = { pack, loop, 'one-shot': oneShot }
-      return shared ? shareFacets(lists, shared) : lists
+      if (shared) shareFacets(lists, shared)
+      return lists
     },
   })
 }
