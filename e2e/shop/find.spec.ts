@@ -146,3 +146,14 @@ test('a suggested artist leads to the page of the artist [P2.04 P2.10]', async (
   await page.waitForURL(/\/en\/artists\/odd-parcel$/)
   await expect(page.getByRole('heading', { level: 1, name: 'Odd Parcel' })).toBeVisible()
 })
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('a search without results is a whole page [P2.06]', async ({ page }) => {
+    await page.goto('/en/catalog?search=xyzzy+kick')
+    const empty = page.locator('[data-nothing-found]')
+    await expect(empty.getByRole('heading', { level: 2 }).first()).toBeVisible()
+    await expect(empty.getByRole('link', { name: /^Without “xyzzy”/ })).toBeVisible()
+  })
+})

@@ -43,11 +43,15 @@ const formPattern = /\/useBlocker\.js/
 // Server functions are called only after the first page load; see `lazy-server-fn-client.ts`.
 const serverFnClientPattern = /\/(client-rpc|serializer)\/|Seroval/
 
+// Parts of the catalogue that load on use.
+const deferredPattern = /\/(nothing-found|search-suggestions)\.tsx$/
+
 /** The messages used by the app's own modules in the shell chunk, page heads and the catalogue. */
 const shellMessages = new Set(
   globSync('app/**/*.{ts,tsx}', { cwd: root })
     .filter((file) => {
       const id = `/${file.replaceAll('\\', '/')}`
+      if (deferredPattern.test(id)) return false
       return isShellModule(id) || /^\/app\/(routes|features\/catalog)\//.test(id)
     })
     .map((file) => readFileSync(join(root, file), 'utf8'))

@@ -11,11 +11,12 @@ import { withoutMissingSimilar } from './catalog-search.ts'
 import type { CatalogSearch } from './catalog-search.ts'
 import { clearFilters, getActiveFilters } from './active-filters.ts'
 import { mergeFacets, sumTotals } from './facets.ts'
+import { FilterChips } from './filter-chips.tsx'
 import { FilterPanel } from './filter-panel.tsx'
 import { catalogQuery, similarProductQuery } from './catalog.queries.ts'
 import { CorrectionNote } from './correction-note.tsx'
+import { nothingFound } from './deferred-nothing-found.ts'
 import { formatCount, formatResultCount } from './format-count.ts'
-import { NothingFound } from './nothing-found.tsx'
 import { productKinds } from './product-kinds.ts'
 import { ResultsBar } from './results-bar.tsx'
 import { useFilterModal } from './use-filter-modal.tsx'
@@ -83,7 +84,8 @@ export function CatalogPage({ search: requested, Suggestions }: CatalogPageProps
           ) : null}
           <CorrectionNote search={search} reading={reading} />
           {isEmpty ? (
-            <NothingFound
+            <nothingFound.Component
+              Chips={FilterChips}
               search={search}
               filters={filters}
               alternatives={firstPages.flatMap(({ noResults }) => noResults ?? [])}

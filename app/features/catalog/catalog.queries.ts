@@ -19,6 +19,7 @@ import {
   getRelated,
 } from './catalog.functions.ts'
 import type { HomeProducts, NamedProduct } from './catalog.functions.ts'
+import { nothingFound } from './deferred-nothing-found.ts'
 import { toOffer } from './offer.ts'
 import { getKind, isSound, productKinds } from './product-kinds.ts'
 
@@ -117,7 +118,9 @@ export async function loadCatalog(context: RouterContext, search: CatalogSearch)
   const similar = search.similar && loadOptionalQuery(context, similarProductQuery(search))
   const lists = await loadQuery(context, catalogQuery(search))
   await similar
-  if (hasConditions(search) || !getFirstPages(lists).every(isEmpty)) return
+  const pages = getFirstPages(lists)
+  if (pages.every(({ items }) => items.length === 0)) await nothingFound.preload()
+  if (hasConditions(search) || !pages.every(isEmpty)) return
   if (search.type === undefined || !(await hasOtherProducts(search.type)))
     throw redirect({ to: '/opening' })
 }

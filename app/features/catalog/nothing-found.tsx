@@ -5,13 +5,15 @@ import type { NoResults } from '#app/provider/types/product-list.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
 import type { ActiveFilter } from './active-filters.ts'
 import type { CatalogSearch } from './catalog-search.ts'
-import { FilterChips } from './filter-chips.tsx'
+import type { FilterChips } from './filter-chips.tsx'
 import { formatResultCount } from './format-count.ts'
 import { ProductList } from './product-list.tsx'
 import { toRelaxations } from './relaxations.ts'
 import type { Relaxation } from './relaxations.ts'
 
 interface NothingFoundProps {
+  /** The chips of the page, which would otherwise be a file of their own that both load. */
+  readonly Chips: typeof FilterChips
   readonly search: CatalogSearch
   readonly filters: readonly ActiveFilter[]
   /** What each list without results offers instead; empty if the provider does not send it. */
@@ -22,7 +24,7 @@ interface NothingFoundProps {
  * The empty result page: what leaving out a single filter would give, the nearest matches, and a link
  * to the whole catalogue. A provider that sends neither gets a link to remove each filter.
  */
-export function NothingFound({ search, filters, alternatives }: NothingFoundProps) {
+export function NothingFound({ Chips, search, filters, alternatives }: NothingFoundProps) {
   const relaxations = toRelaxations(search, filters, alternatives)
   const nearest = alternatives.flatMap((alternative) => alternative.nearest)
   return (
@@ -35,7 +37,7 @@ export function NothingFound({ search, filters, alternatives }: NothingFoundProp
         {relaxations.length > 0 ? (
           <Relaxations relaxations={relaxations} />
         ) : (
-          <RemovableFilters search={search} filters={filters} />
+          <RemovableFilters Chips={Chips} search={search} filters={filters} />
         )}
         <div>
           <ButtonLink to="/catalog">{m.catalog_clear()}</ButtonLink>
@@ -65,13 +67,13 @@ function Relaxations({ relaxations }: { readonly relaxations: readonly Relaxatio
   )
 }
 
-function RemovableFilters({ search, filters }: Omit<NothingFoundProps, 'alternatives'>) {
+function RemovableFilters({ Chips, search, filters }: Omit<NothingFoundProps, 'alternatives'>) {
   const removable = [...toSearchFilter(search), ...filters]
   if (removable.length <= 1 && filters.length === 0) return null
   return (
     <div className="grid gap-3">
       <p>{m.catalog_none_drop()}</p>
-      <FilterChips filters={removable} label={m.catalog_none_drop()} />
+      <Chips filters={removable} label={m.catalog_none_drop()} />
     </div>
   )
 }
