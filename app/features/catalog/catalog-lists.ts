@@ -4,9 +4,11 @@ import { getEffectiveSort } from './catalog-search.ts'
 import type { CatalogSearch, Sort } from './catalog-search.ts'
 import { getKind, productKinds } from './product-kinds.ts'
 
-/** A request for one page of products of one kind, or for what the lists of all kinds share. */
+/** A request for one page of products of one kind. */
 export interface ListRequest {
-  readonly kind: ProductKind | 'all'
+  readonly kind: ProductKind
+  /** Whether the list is one of those of all kinds, the first of which has the facets of all. */
+  readonly isSection?: boolean
   readonly page: number
   readonly limit: ListLimit
   readonly sort: Sort
@@ -44,8 +46,7 @@ export const pageSize = 24
 export const maxCombinedPages = 10
 
 /** The number of products of each kind shown if no type is selected. */
-const sectionSizes: Readonly<Record<ListRequest['kind'], ListLimit>> = {
-  all: 6,
+const sectionSizes: Readonly<Record<ProductKind, ListLimit>> = {
   pack: 6,
   loop: 6,
   'one-shot': 12,
@@ -58,7 +59,7 @@ export function getPagesToLoad(page: number): number[] {
 }
 
 /** Returns the list requests for one kind in page order; ignores `page` if no type is selected. */
-export function toListRequests(search: CatalogSearch, kind: ListRequest['kind']): ListRequest[] {
+export function toListRequests(search: CatalogSearch, kind: ProductKind): ListRequest[] {
   const request = { kind, sort: getEffectiveSort(search), filters: getFilters(search) }
   if (!search.type) return [{ ...request, page: 1, limit: sectionSizes[kind] }]
   return getPagesToLoad(search.page ?? 1).map((page) => ({ ...request, page, limit: pageSize }))
@@ -82,18 +83,6 @@ function getFilters(search: CatalogSearch): Filters {
 
 /** The loaded lists of the catalogue by kind, in page order; empty for kinds that are not shown. */
 export type CatalogLists = Readonly<Record<ProductKind, readonly ProductList<ProductSummary>[]>>
-
-/**
- * Gives the facets and alternatives of all kinds to the first list and none to the others: counts of
- * tags and artists cannot be added up, because each list has only the most frequent ones.
- */
-export function shareFacets(lists: CatalogLists, shared: ProductList<ProductSummary>): void {
-  let { facets, noResults }: Pick<typeof shared, 'facets' | 'noResults'> = shared
-  for (const list of getFirstPages(lists)) {
-    Object.assign(list, { facets, noResults })
-    facets = noResults = null
-  }
-}
 
 /** Returns the first page of each kind that is shown. */
 export function getFirstPages(lists: CatalogLists | undefined) {

@@ -12,12 +12,14 @@ import { sorts } from './catalog-search.ts'
 import { getCodeNames, nameListCodes } from './code-names.server.ts'
 import type { CodeNames } from './code-names.server.ts'
 import { maxCodesLength } from './filter-values.ts'
+import { loadList } from './load-list.ts'
 import { interleave, toListedSounds, toSummaries } from './list-items.ts'
 
 const filterSchema = z.string().max(maxCodesLength).optional()
 
 const listRequestSchema = z.object({
-  kind: z.enum(['pack', 'one-shot', 'loop', 'all']),
+  kind: z.enum(['pack', 'one-shot', 'loop']),
+  isSection: z.boolean().optional(),
   page: z.number().int().min(1).max(9999),
   limit: z.union([z.literal(6), z.literal(12), z.literal(24), z.literal(48)]),
   sort: z.enum(sorts),
@@ -48,13 +50,12 @@ const productIdSchema = z.number().int().positive()
 export const getProducts = createServerFn({ method: 'GET' })
   .validator(listRequestSchema)
   .handler(async ({ data }): Promise<Outcome<ProductList<ProductSummary>>> => {
-    const load = () => getProviderClient().products.list(data)
+    const load = () => loadList(getProviderClient().products, data)
     const isRequired = !splitLocale(getRequestScope().path).path.startsWith('/catalog/')
     const outcome = await (isRequired ? load() : limitWhileRendering(load))
     return mapOutcome(outcome, ({ items, noResults, ...list }) => ({
       ...nameListCodes(list),
-      // The list of all kinds is requested for its facets.
-      items: data.kind === 'all' ? [] : toSummaries(items),
+      items: toSummaries(items),
       noResults: noResults && { ...noResults, nearest: toSummaries(noResults.nearest) },
     }))
   })

@@ -6,13 +6,7 @@ import type { Offer, Product, ProductKind, ProductSummary } from '#app/provider/
 import type { ProductList } from '#app/provider/types/product-list.ts'
 import { loadOptionalQuery, loadQuery } from '#app/router/load-page.ts'
 import type { RouterContext } from '#app/router/router-context.ts'
-import {
-  getFirstPages,
-  getSelectedKinds,
-  hasConditions,
-  shareFacets,
-  toListRequests,
-} from './catalog-lists.ts'
+import { getFirstPages, getSelectedKinds, hasConditions, toListRequests } from './catalog-lists.ts'
 import type { CatalogLists, ListRequest } from './catalog-lists.ts'
 import { parseCatalogSearch } from './catalog-search.ts'
 import type { CatalogSearch, CatalogType } from './catalog-search.ts'
@@ -165,18 +159,16 @@ export function catalogQuery(search: CatalogSearch) {
         Promise.all(
           toRequests(search, kind).map(
             (request) =>
-              shown?.[kind].find(({ page }) => page === request.page) ?? fetchList(request),
+              shown?.[kind].find(({ page }) => page === request.page) ??
+              fetchList({ ...request, isSection: !search.type }),
           ),
         )
-      const [pack, loop, oneShot, [shared]] = await Promise.all([
+      const [pack, loop, oneShot] = await Promise.all([
         fetchKind('pack'),
         fetchKind('loop'),
         fetchKind('one-shot'),
-        search.type ? [] : Promise.all(toListRequests(search, 'all').map(fetchList)),
       ])
-      const lists = { pack, loop, 'one-shot': oneShot }
-      if (shared) shareFacets(lists, shared)
-      return lists
+      return { pack, loop, 'one-shot': oneShot }
     },
   })
 }

@@ -1,13 +1,10 @@
 import { QueryObserver } from '@tanstack/react-query'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { getProducts } from '#app/features/catalog/catalog.functions.ts'
-import { getFirstPages } from '#app/features/catalog/catalog-lists.ts'
-import { mergeFacets } from '#app/features/catalog/facets.ts'
 import { catalogQuery, loadCatalog } from '#app/features/catalog/catalog.queries.ts'
 import type { CatalogSearch } from '#app/features/catalog/catalog-search.ts'
 import { succeed } from '#app/provider/failure.ts'
 import type { ProductKind } from '#app/provider/types/product.ts'
-import type { Facets } from '#app/provider/types/product-list.ts'
 import { createRouterContext, createTestQueryClient } from '../example-session.ts'
 
 // Only the server function call is mocked; all other client code runs for real.
@@ -17,12 +14,10 @@ vi.mock(import('#app/features/catalog/catalog.functions.ts'), async (original) =
 }))
 
 let requestedPages: string[] = []
-let facets: Facets | null = null
 let totals: Partial<Record<ProductKind, number>> = {}
 
 beforeEach(() => {
   requestedPages = []
-  facets = null
   totals = { pack: 9999, loop: 9999, 'one-shot': 9999 }
   vi.mocked(getProducts).mockImplementation(async ({ data: { kind, page, sort } }) => {
     requestedPages.push(`${kind} ${page} ${sort}`)
@@ -30,9 +25,9 @@ beforeEach(() => {
       items: [],
       page,
       lastPage: 99,
-      total: kind === 'all' ? 0 : (totals[kind] ?? 0),
+      total: totals[kind] ?? 0,
       isTotalCapped: false,
-      facets: facets && { ...facets, tag: [{ value: kind, label: kind, count: 1 }] },
+      facets: null,
       reading: null,
       noResults: null,
     })
@@ -86,26 +81,4 @@ test('a kind without products has an empty page; a shop without products opens l
     expect(opening).toMatchObject({ options: { to: '/opening' } })
   }
   await openCatalog({ type: 'loops', search: 'kick' })
-})
-
-test('the facets and the nearest matches of all kinds are from one list, those of a kind from its own [P2.05 P2.06]', async () => {
-  facets = {
-    kind: [],
-    genre: [],
-    instrument: [],
-    tag: [],
-    artist: [],
-    key: [],
-    bpm: null,
-    length: null,
-    price: null,
-    unowned: null,
-    capped: [],
-  }
-  const find = async (search: CatalogSearch) => {
-    const lists = await createTestQueryClient().query(catalogQuery(search))
-    return mergeFacets(getFirstPages(lists))?.tag.map(({ value }) => value)
-  }
-  expect(await find({ search: 'kick' })).toEqual(['all'])
-  expect(await find({ search: 'kick', type: 'loops' })).toEqual(['loop'])
 })

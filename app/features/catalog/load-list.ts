@@ -1,0 +1,29 @@
+import { mapOutcome } from '#app/provider/failure.ts'
+import type { Outcome } from '#app/provider/failure.ts'
+import type { Product } from '#app/provider/types/product.ts'
+import type { ProductList } from '#app/provider/types/product-list.ts'
+import type { ProviderClient } from '#app/provider/client.ts'
+import type { ListRequest } from './catalog-lists.ts'
+
+/**
+ * Loads one page of products of a kind. Of the lists of all kinds, the first one has the facets and
+ * the alternatives of all, the others have none: counts of tags and artists cannot be added up,
+ * because each list has only the most frequent ones.
+ */
+export async function loadList(
+  products: Pick<ProviderClient['products'], 'list'>,
+  { isSection, ...request }: ListRequest,
+): Promise<Outcome<ProductList<Product>>> {
+  if (!isSection) return await products.list(request)
+  if (request.kind !== 'pack') {
+    const outcome = await products.list(request)
+    return mapOutcome(outcome, (list) => ({ ...list, facets: null, noResults: null }))
+  }
+  const [outcome, all] = await Promise.all([
+    products.list(request),
+    products.list({ ...request, kind: 'all' }),
+  ])
+  if (!all.ok) return all
+  const { facets, noResults } = all.value
+  return mapOutcome(outcome, (list) => ({ ...list, facets, noResults }))
+}

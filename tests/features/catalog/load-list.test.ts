@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest'
+import { getSelectedKinds, toListRequests } from '#app/features/catalog/catalog-lists.ts'
+import type { CatalogSearch } from '#app/features/catalog/catalog-search.ts'
+import { loadList } from '#app/features/catalog/load-list.ts'
+import { succeed } from '#app/provider/failure.ts'
+import type { Facets, ProductList } from '#app/provider/types/product-list.ts'
+
+/** The list of a kind, with the kind as its only tag and its only alternative. */
+function createList(kind = 'one-shot'): ProductList {
+  const facets: Facets = {
+    kind: [],
+    genre: [],
+    instrument: [],
+    tag: [{ value: kind, label: kind, count: 1 }],
+    artist: [],
+    key: [],
+    bpm: null,
+    length: null,
+    price: null,
+    unowned: null,
+    capped: [],
+  }
+  const noResults = { drop: [{ facet: kind, words: null, count: 1 }], nearest: [] }
+  const page = { page: 1, lastPage: 1, total: 0, isTotalCapped: false }
+  return { items: [], ...page, facets, reading: null, noResults }
+}
+
+const products = { list: async ({ kind }: { kind?: string }) => succeed(createList(kind)) }
+
+/** Lists the tags and alternatives of all lists of a search. */
+async function load(search: CatalogSearch) {
+  const requests = getSelectedKinds(search)
+    .flatMap((kind) => toListRequests(search, kind))
+    .map((request) => ({ ...request, isSection: !search.type }))
+  const outcomes = await Promise.all(requests.map((request) => loadList(products, request)))
+  const lists = outcomes.flatMap((outcome) => (outcome.ok ? [outcome.value] : []))
+  return {
+    tags: lists.flatMap(({ facets }) => facets?.tag.map(({ value }) => value) ?? []),
+    drop: lists.flatMap(({ noResults }) => noResults?.drop.map(({ facet }) => facet) ?? []),
+  }
+}
+
+test('the facets and the nearest matches of all kinds are from one list, those of a kind from its own [P2.05 P2.06]', async () => {
+  expect(await load({ search: 'kick' })).toEqual({ tags: ['all'], drop: ['all'] })
+  const loops = await load({ search: 'kick', type: 'loops' })
+  expect(loops).toEqual({ tags: ['loop'], drop: ['loop'] })
+})
