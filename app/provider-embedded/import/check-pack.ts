@@ -1,4 +1,3 @@
-import { findOwnPack } from '../db/own-packs.ts'
 import type { Database } from '../db/schema.ts'
 import { comparePack, summarizeChanges } from './compare-pack.ts'
 import type { PackComparison } from './compare-pack.ts'
@@ -6,16 +5,10 @@ import { chooseInstrument, findSoundPrice, listMeasured } from './describe-sound
 import type { MeasuredSound } from './describe-sound.ts'
 import { formatTable } from './format-table.ts'
 import type { PackResult } from './import-pack.ts'
-import { parseImportRecord } from './import-record.ts'
-import { findKeptSounds, reportKeptSounds } from './kept-sounds.ts'
-import { measureSounds } from './measure-sounds.ts'
+import { measurePack, readPack } from './measure-pack.ts'
 import type { SoundPool } from './measure-sounds.ts'
-import { adoptCover, decideDrawing } from './pack-look.ts'
-import { readPackPictures } from './pack-pictures.ts'
 import type { MeasurableAttribute } from './pack-manifest.ts'
 import type { PackPlan } from './pack-plan.ts'
-import { readPackSource } from './pack-source.ts'
-import { createError } from './problem.ts'
 import type { Output } from './progress.ts'
 
 /** What a check needs; the database is null if the shop has none yet. */
@@ -33,44 +26,19 @@ export async function checkPack(
   plan: PackPlan,
   { db, pool, output }: CheckContext,
 ): Promise<PackResult> {
-  const { pictures, problems } = await readPackPictures(plan)
-  const source = await readPackSource(plan, [pictures.cover, pictures.portrait])
-  const previous = db === null ? null : await findOwnPack(db, plan.slug)
-  const record = previous === null ? null : parseImportRecord(previous.manifest)
-  const look = await adoptCover(await decideDrawing(plan, { db, record }), pictures.cover)
-  const {
-    measured,
-    failed,
-    problems: bad,
-  } = await measureSounds(source.sounds, {
-    plan,
-    record,
-    look,
-    pool,
-  })
-  const current = previous?.removedAt === null ? record : null
-  const kept = findKeptSounds(current, measured, {
-    paths: [...plan.found.unreadable, ...source.unreadable],
-    slugs: failed,
-  })
-  const all = [...problems, ...source.problems, ...bad, ...reportKeptSounds(plan.found.label, kept)]
+  const read = await readPack(plan, db)
+  const { measured, kept, problems } = await measurePack(read, { db, pool })
+  const { current } = read
   const comparison =
     current === null
       ? null
       : comparePack(measured, { record: current, manifest: plan.manifest, kept })
   output.draw('')
   print(plan, { measured, comparison }, output)
-  if (measured.length === 0) {
-    const error = createError(plan.found.label, 'it has no sound that can be imported')
-    return { outcome: 'refused', sounds: 0, problems: [...all, error] }
-  }
-  const isUnchanged = current !== null && previous?.sourceHash === source.hash
-  return {
-    outcome: isUnchanged ? 'unchanged' : 'checked',
-    sounds: measured.length,
-    problems: all,
-    ...(isUnchanged ? {} : { changes: describeChanges(comparison) }),
-  }
+  if (measured.length === 0) return { outcome: 'refused', sounds: 0, problems }
+  const sounds = measured.length
+  if (read.isUnchanged) return { outcome: 'unchanged', sounds, problems }
+  return { outcome: 'checked', sounds, problems, changes: describeChanges(comparison) }
 }
 
 function describeChanges(comparison: PackComparison | null): string {
@@ -104,8 +72,9 @@ function print(plan: PackPlan, { measured, comparison }: CheckedSounds, output: 
   }
   const mark = (name: string, value: string) => (plan.guesses.includes(name) ? `~${value}` : value)
   output.print('')
+  const genre = plan.guesses.includes('genre') ? 'no genre' : plan.genre.label
   output.print(
-    `${plan.title} by ${mark('artist', plan.artist.name)}, ${mark('genre', plan.genre.label)}, ${formatEuros(plan.priceCents)}, address “${plan.slug}”`,
+    `${plan.title} by ${mark('artist', plan.artist.name)}, ${genre}, ${formatEuros(plan.priceCents)}, address “${plan.slug}”`,
   )
   if (comparison === null) {
     output.print(formatTable([columns, ...rows.map((row) => row.slice(0, columns.length))]))

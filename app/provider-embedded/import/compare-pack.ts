@@ -17,7 +17,11 @@ export interface PackComparison {
 /** Compares sounds with what the last import recorded; `kept` are the slugs of those that stay. */
 export function comparePack(
   measured: readonly MeasuredSound[],
-  { record, manifest, kept }: { record: ImportRecord; manifest: PackManifest; kept: string[] },
+  {
+    record,
+    manifest,
+    kept,
+  }: { record: ImportRecord; manifest: PackManifest; kept: readonly string[] },
 ): PackComparison {
   const changes = new Map(
     measured.map((sound) => [sound.slug, compareSound(sound, record, manifest)] as const),

@@ -1,7 +1,6 @@
 import { parseKey } from '../audio/key.ts'
 import { drawCover } from '../demo/covers/draw-cover.ts'
 import type { Database } from '../db/schema.ts'
-import { findOwnPack } from '../db/own-packs.ts'
 import type { CataloguePack } from '../domain/catalogue.ts'
 import type { CoverLook } from './cover-look.ts'
 import { describePack } from './describe-pack.ts'
@@ -9,19 +8,14 @@ import { chooseInstrument, findSoundPrice, listMeasured } from './describe-sound
 import type { MeasuredSound } from './describe-sound.ts'
 import { storeContent, storeRaw } from './file-store.ts'
 import { getPictureExtension } from './import-picture.ts'
-import { parseImportRecord } from './import-record.ts'
 import type { ImportRecord } from './import-record.ts'
-import { findKeptSounds, reportKeptSounds } from './kept-sounds.ts'
-import { adoptCover, decideDrawing } from './pack-look.ts'
+import { measurePack, readPack } from './measure-pack.ts'
+import type { SoundPool } from './measure-sounds.ts'
 import { mixDemo } from './pack-demo.ts'
 import type { PackPlan } from './pack-plan.ts'
-import { readPackPictures } from './pack-pictures.ts'
 import type { PackPictures } from './pack-pictures.ts'
-import { readPackSource } from './pack-source.ts'
 import { createError } from './problem.ts'
 import type { Problem } from './problem.ts'
-import { measureSounds } from './measure-sounds.ts'
-import type { SoundPool } from './measure-sounds.ts'
 import { PackRefusedError, storePack } from './store-pack.ts'
 
 /** What became of a pack. */
@@ -48,45 +42,22 @@ export interface ImportContext {
  */
 export async function importPack(plan: PackPlan, context: ImportContext): Promise<PackResult> {
   const { db, pool, soundsDir, now } = context
-  const { pictures, problems } = await readPackPictures(plan)
-  const source = await readPackSource(plan, [pictures.cover, pictures.portrait])
-  const previous = await findOwnPack(db, plan.slug)
-  const known = { problems: [...problems, ...source.problems], sounds: source.sounds.length }
-  const isCurrent = previous?.removedAt === null && previous.sourceHash === source.hash
-  if (isCurrent) return { outcome: 'unchanged', ...known }
-  const record = previous === null ? null : parseImportRecord(previous.manifest)
-  const drawing = await decideDrawing(plan, { db, record })
-  const look = await adoptCover(drawing, pictures.cover)
-  const {
-    measured,
-    failed,
-    problems: bad,
-  } = await measureSounds(source.sounds, {
-    plan,
-    record,
-    look,
+  const read = await readPack(plan, db)
+  const { pictures, source, previous, record } = read
+  if (read.isUnchanged)
+    return { outcome: 'unchanged', sounds: source.sounds.length, problems: read.problems }
+  const { measured, kept, drawing, look, problems, isComplete } = await measurePack(read, {
+    db,
     pool,
   })
-  const kept = findKeptSounds(previous?.removedAt === null ? record : null, measured, {
-    paths: [...plan.found.unreadable, ...source.unreadable],
-    slugs: failed,
-  })
-  const all = [...known.problems, ...bad, ...reportKeptSounds(plan.found.label, kept)]
-  if (measured.length === 0) {
-    const reason = 'it has no sound that can be imported'
-    return {
-      outcome: 'refused',
-      sounds: 0,
-      problems: [...all, createError(plan.found.label, reason)],
-    }
-  }
+  if (measured.length === 0) return { outcome: 'refused', sounds: 0, problems }
   const releaseDate = (previous?.row.created_at ?? now.toISOString()).slice(0, 10)
   const pack = await buildPack(plan, measured, { look, pictures, soundsDir, releaseDate })
   const recordContext = { pictures, drawing, soundsDir, previous: record, kept }
   const newRecord = await createRecord(plan, measured, recordContext)
   // A pack with a bad file is read again by the next import, even if nothing has changed.
   const { licensor = null, contact = null } = plan.manifest
-  const sourceHash = bad.length === 0 && kept.length === 0 ? source.hash : ''
+  const sourceHash = isComplete ? source.hash : ''
   try {
     await storePack(
       db,
@@ -98,10 +69,10 @@ export async function importPack(plan: PackPlan, context: ImportContext): Promis
     return {
       outcome: 'refused',
       sounds: 0,
-      problems: [...all, createError(plan.found.label, error.message)],
+      problems: [...problems, createError(plan.found.label, error.message)],
     }
   }
-  return { outcome: 'imported', sounds: measured.length, problems: all }
+  return { outcome: 'imported', sounds: measured.length, problems }
 }
 
 interface BuildContext {

@@ -27,7 +27,7 @@ interface MeasureContext {
 }
 
 /** The sounds of a pack that could be measured. */
-export interface MeasuredPack {
+export interface SoundMeasurements {
   readonly measured: MeasuredSound[]
   /** The slugs of the other sounds, of which the problems say what is wrong. */
   readonly failed: readonly string[]
@@ -38,7 +38,7 @@ export interface MeasuredPack {
 export async function measureSounds(
   sounds: readonly HashedSound[],
   { plan, record, look, pool }: MeasureContext,
-): Promise<MeasuredPack> {
+): Promise<SoundMeasurements> {
   const problems: Problem[] = []
   const failed: string[] = []
   const slugs = chooseSoundSlugs(sounds, record)
