@@ -9,13 +9,18 @@ const indexVersion = '3'
 
 const settingName = 'search-index'
 
-/** Rebuilds the full-text index and the vocabulary from the products on sale. */
-export async function rebuildSearchIndex(db: Database): Promise<void> {
+/** Fills the full-text index and the vocabulary from the products on sale. */
+export async function fillSearchIndex(db: Database): Promise<void> {
   const engine = getEngine(db)
   const vocabulary = createVocabulary()
   const documents = readSearchDocuments(db, (document) => vocabulary.add(document))
   await engine.replaceSearchIndex(db, documents)
   await engine.replaceVocabulary(db, vocabulary.list())
+}
+
+/** Fills the full-text index and the vocabulary, and notes that they are up to date. */
+export async function rebuildSearchIndex(db: Database): Promise<void> {
+  await fillSearchIndex(db)
   await db
     .insertInto('settings')
     .values({ name: settingName, value: indexVersion })

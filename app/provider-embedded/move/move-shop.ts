@@ -1,5 +1,5 @@
 import { describeDatabase } from '../db/open-database.ts'
-import { rebuildSearchIndex } from '../db/rebuild-search-index.ts'
+import { fillSearchIndex } from '../db/rebuild-search-index.ts'
 import type { Database } from '../db/schema.ts'
 import { withoutTimeLimit } from '../db/time-limit.ts'
 import { transact } from '../db/transact.ts'
@@ -58,7 +58,8 @@ async function moveData(
     const copied = await copyTable(databases, table)
     if (copied > 0) print(`Copied ${copied} ${copied === 1 ? 'row' : 'rows'} of ${table.name}.`)
   }
-  await use(target, (db) => transact(db, rebuildSearchIndex))
+  // Whether the index is up to date is a setting, which was moved like all others.
+  await use(target, (db) => transact(db, fillSearchIndex))
   const comparisons: Comparison[] = []
   for (const table of movedTables) comparisons.push(await compareTable(databases, table))
   print(formatComparisons(comparisons))
