@@ -6,7 +6,7 @@ import { expect, test } from '../support/test.ts'
 
 /** The maximum numbers of gzipped bytes and bytes as sent of a page's scripts. */
 const scriptBudgets = {
-  home: { script: 138_500, sentScript: 119_700 },
+  home: { script: 138_800, sentScript: 119_700 },
   'the catalogue': { script: 142_700, sentScript: 123_300 },
   'a product': { script: 141_700, sentScript: 122_400 },
 }

@@ -30,7 +30,7 @@ export function PlayerBar({ track }: { readonly track: Track }) {
       style={getTintStyle(track.colors)}
       className="fixed inset-x-0 bottom-0 z-50 border-t border-outline bg-tint text-on-tint"
     >
-      <div className="page-width grid grid-cols-[auto_1fr_auto] items-center gap-x-4 gap-y-1 py-2 tablet:grid-cols-[auto_minmax(7rem,1fr)_2fr_auto_auto] desktop:grid-cols-[auto_minmax(8rem,16rem)_1fr_auto_auto] tablet:gap-x-6">
+      <div className="page-width grid grid-cols-[auto_1fr_auto] items-center gap-x-4 gap-y-1 py-2 tablet:grid-cols-[auto_minmax(7rem,1fr)_2fr_auto_auto] tablet:gap-x-6">
         <Transport track={track} />
         <Title track={track} />
         <SeekSlider

@@ -9,6 +9,11 @@ interface ToggleButtonProps {
   readonly onPress: () => void
 }
 
+const restStyle = { opacity: 0.75 }
+
+/** The padding keeps the icon in its place. */
+const pressedStyle = { borderBottom: '2px solid', paddingTop: 2 }
+
 /** A switch of the player as an icon, which is underlined while it is on. */
 export function ToggleButton({ label, icon, isPressed, onPress }: ToggleButtonProps) {
   return (
@@ -18,7 +23,8 @@ export function ToggleButton({ label, icon, isPressed, onPress }: ToggleButtonPr
       title={label}
       aria-pressed={isPressed}
       onClick={onPress}
-      className="relative grid size-11 place-items-center opacity-75 hover:opacity-100 aria-pressed:opacity-100 aria-pressed:after:absolute aria-pressed:after:inset-x-3 aria-pressed:after:bottom-1.5 aria-pressed:after:border-b-2"
+      style={isPressed ? pressedStyle : restStyle}
+      className="grid size-11 place-items-center"
     >
       <Icon icon={icon} />
     </button>
