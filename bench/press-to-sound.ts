@@ -81,18 +81,20 @@ async function measureBareAudio(browser: Browser, origin: string): Promise<numbe
   await page.goto(origin + listPath)
   const urls = await page.evaluate(
     (count) =>
-      [...document.documentElement.innerHTML.matchAll(/\/media\/[^"\\\\]+\\.mp3/g)]
+      [...document.documentElement.innerHTML.matchAll(/\/media\/[^"\\]+\.mp3/g)]
         .map(([url]) => url)
         .slice(0, count),
     soundCount + 1,
   )
   await page.evaluate((addresses) => {
     const context = new AudioContext({ sampleRate: 44_100, latencyHint: 'interactive' })
+    const output = new GainNode(context)
+    output.connect(context.destination)
     document.body.replaceChildren(
       ...addresses.map((url) => {
         const audio = new Audio(url)
         audio.preload = 'auto'
-        context.createMediaElementSource(audio).connect(context.destination)
+        context.createMediaElementSource(audio).connect(output)
         const button = document.createElement('button')
         button.addEventListener('click', () => {
           void context.resume()
