@@ -78,14 +78,9 @@ async function measureShop(browser: Browser, origin: string, { isCold }: { isCol
 /** Presses the audio elements of a page that holds nothing but them. */
 async function measureBareAudio(browser: Browser, origin: string): Promise<number[]> {
   const page = await openListeningPage(browser)
-  await page.goto(origin + listPath)
-  const urls = await page.evaluate(
-    (count) =>
-      [...document.documentElement.innerHTML.matchAll(/\/media\/[^"\\]+\.mp3/g)]
-        .map(([url]) => url)
-        .slice(0, count),
-    soundCount + 1,
-  )
+  const html = await (await fetch(origin + listPath)).text()
+  const urls = [...new Set(html.match(/\/media\/[^"\\]+\.mp3/g))].slice(0, soundCount + 1)
+  await page.goto(`${origin}/robots.txt`)
   await page.evaluate((addresses) => {
     const context = new AudioContext({ sampleRate: 44_100, latencyHint: 'interactive' })
     const output = new GainNode(context)
