@@ -1,4 +1,5 @@
 import type { Database } from '../db/schema.ts'
+import { isKnownGenre } from '../domain/unknown-genre.ts'
 import { comparePack, summarizeChanges } from './compare-pack.ts'
 import type { PackComparison } from './compare-pack.ts'
 import { chooseInstrument, findSoundPrice, listMeasured } from './describe-sound.ts'
@@ -65,14 +66,19 @@ function print(plan: PackPlan, { measured, comparison }: CheckedSounds, output: 
       Object.fromEntries([...columns, 'change'].map((column, at) => [column, row[at]])),
     )
     const { slug, title, artist, genre, priceCents, guesses } = plan
-    const pack = { pack: slug, title, artist: artist.name, genre: genre.label }
+    const pack = {
+      pack: slug,
+      title,
+      artist: artist.name,
+      genre: isKnownGenre(genre.code) ? genre.label : null,
+    }
     const event = { event: 'plan', ...pack, priceCents, guesses, sounds, withdrawn }
     output.print(JSON.stringify(event))
     return
   }
   const mark = (name: string, value: string) => (plan.guesses.includes(name) ? `~${value}` : value)
   output.print('')
-  const genre = plan.guesses.includes('genre') ? 'no genre' : plan.genre.label
+  const genre = isKnownGenre(plan.genre.code) ? plan.genre.label : 'no genre'
   output.print(
     `${plan.title} by ${mark('artist', plan.artist.name)}, ${genre}, ${formatEuros(plan.priceCents)}, address “${plan.slug}”`,
   )

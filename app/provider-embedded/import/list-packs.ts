@@ -1,6 +1,7 @@
 import { listOwnPacks } from '../db/own-packs.ts'
 import type { OwnPack } from '../db/own-packs.ts'
 import type { Database } from '../db/schema.ts'
+import { unknownGenre } from '../domain/unknown-genre.ts'
 import { formatEuros } from './check-pack.ts'
 import { formatTable } from './format-table.ts'
 import { parseImportRecord } from './import-record.ts'
@@ -30,7 +31,7 @@ function describe({ row, artist, genre, manifest }: OwnPack) {
     pack: row.slug,
     title: row.name,
     artist: artist.name,
-    genre,
+    genre: genre === unknownGenre.label ? null : genre,
     sounds: sounds.length,
     soldAlone: sounds.filter(({ priceCents }) => priceCents !== null).length,
     priceCents: row.price_cents,
@@ -45,7 +46,7 @@ function toRow(pack: OwnPack): string[] {
     texts.pack,
     texts.title,
     texts.artist,
-    texts.genre,
+    texts.genre ?? '',
     String(sounds),
     String(soldAlone),
     formatEuros(priceCents),
