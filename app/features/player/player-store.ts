@@ -1,7 +1,8 @@
-import type { Engine, Recording, Voice } from './engine/types.ts'
+import type { Engine, Voice } from './engine/types.ts'
 import type { PlayerPreferences } from './player-preferences.ts'
 import { getAdjacentTrack, getRepeats, getTracksAhead, initialState } from './player-state.ts'
 import type { PlayerState } from './player-state.ts'
+import { toRecording } from './track.ts'
 import type { Track } from './track.ts'
 
 /** The browser APIs that the player depends on. */
@@ -30,6 +31,7 @@ interface Playback {
 export class Player {
   #state = initialState
   #engine: Promise<Engine> | null = null
+  #loadedEngine: Engine | null = null
   #playback: Playback | null = null
   #cancelFrame: (() => void) | null = null
   #isDisposed = false
@@ -52,7 +54,8 @@ export class Player {
    * Plays a track from a position in seconds; `queue` contains the tracks for previous and next.
    */
   play(track: Track, queue: readonly Track[] = this.#state.queue, from = 0): void {
-    this.#change({
+    if (this.#isDisposed) return
+    this.#set({
       queue: queue.some((other) => other.id === track.id) ? queue : [track],
       duration: track.durationSeconds ?? 0,
     })
@@ -145,9 +148,17 @@ export class Player {
     this.#listeners.clear()
   }
 
-  #change(part: Partial<PlayerState>): void {
+  #set(part: Partial<PlayerState>): void {
     this.#state = { ...this.#state, ...part }
+  }
+
+  #notify(): void {
     for (const listener of this.#listeners) listener()
+  }
+
+  #change(part: Partial<PlayerState>): void {
+    this.#set(part)
+    this.#notify()
   }
 
   #getEngine(): Promise<Engine> {
@@ -155,7 +166,10 @@ export class Player {
     this.#change(this.#environment.readPreferences())
     this.#engine = this.#environment.loadEngine()
     this.#engine.then(
-      (engine) => this.#applyVolume(engine),
+      (engine) => {
+        this.#loadedEngine = engine
+        this.#applyVolume(engine)
+      },
       // The next play tries again.
       () => (this.#engine = null),
     )
@@ -168,23 +182,25 @@ export class Player {
   }
 
   #start(track: Track, from: number): void {
-    if (this.#isDisposed) return
     this.#stopTracking()
     this.#playback?.abort.abort()
     const playback: Playback = { abort: new AbortController(), voice: null }
     this.#playback = playback
-    this.#change({ track, position: from, status: 'loading' })
-    this.#startVoice(playback, track, from).then(
+    this.#set({ track, position: from, status: 'loading' })
+    const started = this.#startVoice(playback, track, from)
+    // The sound comes first: rendering the change takes longer than starting it.
+    this.#notify()
+    started.then(
       (voice) => this.#trackPosition(playback, voice),
       (reason: unknown) => {
-        if (this.#playback === playback)
-          this.#stop(getErrorName(reason) === 'PlaybackBlockedError' ? 'blocked' : 'failed')
+        const isBlocked = reason instanceof Error && reason.name === 'PlaybackBlockedError'
+        if (this.#playback === playback) this.#stop(isBlocked ? 'blocked' : 'failed')
       },
     )
   }
 
   async #startVoice(playback: Playback, track: Track, from: number): Promise<Voice> {
-    const engine = await this.#getEngine()
+    const engine = this.#loadedEngine ?? (await this.#getEngine())
     const { signal } = playback.abort
     signal.throwIfAborted()
     const voice = await engine.start(toRecording(track), {
@@ -232,12 +248,4 @@ export class Player {
     this.#playback = null
     this.#change({ status, position })
   }
-}
-
-function toRecording({ url, durationSeconds, gain }: Track): Recording {
-  return { url, duration: durationSeconds, gain }
-}
-
-function getErrorName(reason: unknown): string {
-  return reason instanceof Error ? reason.name : ''
 }

@@ -1,3 +1,5 @@
+import type { Recording } from './engine/types.ts'
+
 /** A playable sound, with the details that the player shows. */
 export interface Track {
   /** Unique in the shop, so that every row and card for this sound shows whether it is playing. */
@@ -19,4 +21,9 @@ export interface Track {
   readonly peaks: string | null
   readonly colors: readonly [string, string] | null
   readonly coverUrl: string | null
+}
+
+/** Returns what the engine plays of a track. */
+export function toRecording({ url, durationSeconds, gain }: Track): Recording {
+  return { url, duration: durationSeconds, gain }
 }

@@ -29,8 +29,9 @@ class AudioEngine implements Engine {
   readonly start = async (recording: Recording, options: StartOptions): Promise<Voice> => {
     const { signal } = options
     const output = this.#open()
-    const isReady = resume(output.context)
-    const voice = await this.#startVoice(output, isReady, recording, options)
+    const voice =
+      this.#startAtOnce(output, recording, options) ??
+      (await this.#startVoice(output, resume(output.context), recording, options))
     this.#watch(output.context, options)
     this.#card.show(signal, options.onInterruption)
     return voice
@@ -58,6 +59,13 @@ class AudioEngine implements Engine {
     return this.#output
   }
 
+  /** Plays a decoded recording without waiting for anything; returns null if that is not possible. */
+  #startAtOnce(output: Output, recording: Recording, options: StartOptions): Voice | null {
+    const buffer = isShort(recording) ? this.#cache.get(recording.url) : null
+    if (buffer === null || output.context.state !== 'running') return null
+    return playBuffer(output, buffer, recording, options, this.#silentFrom)
+  }
+
   async #startVoice(
     output: Output,
     isReady: Promise<void>,
@@ -69,10 +77,9 @@ class AudioEngine implements Engine {
       await isReady
       return playStream(output, recording, options)
     }
-    const buffer = this.#cache.get(recording.url)
-    const [loaded] = await Promise.all([buffer ?? this.#cache.load(recording.url), isReady])
+    const [buffer] = await Promise.all([this.#cache.load(recording.url), isReady])
     signal.throwIfAborted()
-    return playBuffer(output, loaded, recording, options, this.#silentFrom)
+    return playBuffer(output, buffer, recording, options, this.#silentFrom)
   }
 
   /** Notices that the system stops the context, and closes the device some time after the sound. */
