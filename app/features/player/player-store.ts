@@ -232,7 +232,6 @@ export class Player {
     this.#cancelFrame = this.#environment.onNextFrame(update)
   }
 
-  /** The position of the voice, which may know its duration later than it starts. */
   #getPosition(): number {
     return this.#playback?.voice?.getPosition() ?? this.#state.position
   }
