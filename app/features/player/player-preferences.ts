@@ -16,7 +16,8 @@ export const defaultPreferences: PlayerPreferences = {
   playsNext: false,
 }
 
-const storageKey = 'player'
+/** Named in the privacy policy. */
+const storageKey = 'playback'
 
 /** Reads the preferences; what is missing, broken or forbidden by the browser has its default. */
 export function readPreferences(): PlayerPreferences {

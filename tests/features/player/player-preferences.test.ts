@@ -15,13 +15,13 @@ test('preferences are kept on the device, and nothing else of the player is [P3.
   const wished = { volume: 0.25, isMuted: true, repeatsLoops: false, playsNext: true }
   writePreferences({ ...wished, position: 3 } as typeof wished)
   expect(readPreferences()).toEqual(wished)
-  expect(localStorage.getItem('player')).not.toContain('position')
+  expect(localStorage.getItem('playback')).not.toContain('position')
 })
 
 test.each(['', 'null', '7', '[]', '{', '{"volume":7}', '{"volume":"loud","isMuted":1}'])(
   'a broken entry %j counts as none',
   (entry) => {
-    localStorage.setItem('player', entry)
+    localStorage.setItem('playback', entry)
     expect(readPreferences()).toEqual(defaultPreferences)
   },
 )

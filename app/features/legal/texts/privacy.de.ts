@@ -41,6 +41,7 @@ export const text: PageText = {
         'Die Größe deines Bildschirms: „viewport“, ein Jahr',
         'Das helle oder dunkle Design, falls du eines wählst: „theme“, ein Jahr',
         'Das Produkt, das du vor der Anmeldung in den Warenkorb legen wolltest: „__Host-pending_item“, 30 Minuten',
+        'Lautstärke und Einstellungen des Players: „playback“ im Speicher deines Browsers, bis du ihn leerst',
       ],
     },
     {

@@ -41,6 +41,7 @@ export const text: PageText = {
         '“viewport” stores your screen size for one year',
         '“theme” stores the light or dark theme, if you chose one, for one year',
         '“__Host-pending_item” stores the product you wanted to add before logging in, for 30 minutes',
+        '“playback” in your browser’s storage keeps the volume and the settings of the player until you clear it',
       ],
     },
     {

@@ -41,6 +41,7 @@ export const text: PageText = {
         'El tamaño de tu pantalla: «viewport», un año',
         'El tema claro u oscuro, si eliges uno: «theme», un año',
         'El producto que querías añadir a la cesta antes de iniciar sesión: «__Host-pending_item», 30 minutos',
+        'El volumen y los ajustes del reproductor: «playback», en el almacenamiento de tu navegador, hasta que lo borres',
       ],
     },
     {

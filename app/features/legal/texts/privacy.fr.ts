@@ -41,6 +41,7 @@ export const text: PageText = {
         'La taille de votre écran : « viewport », un an',
         'Le thème clair ou sombre, si vous en choisissez un : « theme », un an',
         'L’article que vous vouliez ajouter au panier avant de vous connecter : « __Host-pending_item », 30 minutes',
+        'Le volume et vos préférences d’écoute : « playback », dans le stockage de votre navigateur, jusqu’à ce que vous l’effaciez',
       ],
     },
     {

@@ -41,6 +41,7 @@ export const text: PageText = {
         'La dimensione dello schermo: «viewport», un anno',
         'Il tema chiaro o scuro, se ne scegli uno: «theme», un anno',
         'L’articolo che volevi aggiungere al carrello prima di accedere: «__Host-pending_item», 30 minuti',
+        'Il volume e le impostazioni del lettore: «playback», nella memoria del browser, finché non la svuoti',
       ],
     },
     {

@@ -41,6 +41,7 @@ export const text: PageText = {
         'De grootte van je scherm: ‘viewport’, een jaar',
         'Het lichte of donkere thema, als je er een kiest: ‘theme’, een jaar',
         'Het product dat je in je winkelwagen wilde leggen voordat je inlogde: ‘__Host-pending_item’, 30 minuten',
+        'Het volume en de instellingen van de audiospeler: ‘playback’, in de opslag van je browser, tot je die wist',
       ],
     },
     {
