@@ -7,10 +7,10 @@ import { messageCompilerOptions } from './project.inlang/compiler.ts'
 import { buildManifest } from './scripts/build/build-manifest.ts'
 import { chunkGroups, toChunkFileName } from './scripts/build/chunk-groups.ts'
 import { lazyServerFnClient } from './scripts/build/lazy-server-fn-client.ts'
+import { leanIcons } from './scripts/build/lean-icons.ts'
 import { localeChunks } from './scripts/build/locale-chunks.ts'
 import { precompress } from './scripts/build/precompress.ts'
 import { splitRouteChunks } from './scripts/build/route-chunks.ts'
-import { withoutIconKeys } from './scripts/build/without-icon-keys.ts'
 
 export default defineConfig({
   plugins: [
@@ -41,7 +41,7 @@ export default defineConfig({
     buildManifest(),
     lazyServerFnClient(),
     localeChunks(),
-    withoutIconKeys(),
+    leanIcons(),
     precompress(),
   ],
   resolve: {
@@ -57,6 +57,17 @@ export default defineConfig({
         rolldownOptions: {
           output: { codeSplitting: { groups: chunkGroups }, chunkFileNames: toChunkFileName },
         },
+      },
+    },
+  },
+  // The server sends these scripts with a policy of their own (`app/server/worker-policy.ts`).
+  worker: {
+    format: 'es',
+    rolldownOptions: {
+      output: {
+        entryFileNames: 'assets/workers/[name]-[hash].js',
+        chunkFileNames: 'assets/workers/[name]-[hash].js',
+        minify: true,
       },
     },
   },

@@ -1,0 +1,50 @@
+import { createIsomorphicFn } from '@tanstack/react-start'
+import { getCurrentLocale } from '#app/i18n/current-locale.ts'
+import { findRequestScope } from '#app/request-scope/request-scope.server.ts'
+import { getFilePrefix } from '#app/shop/file-prefix.ts'
+import projectConfig from '../../../shop.config.ts'
+
+/** What pages show of the shop's identity, in the visitor's language. */
+export interface Identity {
+  readonly name: string
+  /** Null if the shop has none. */
+  readonly tagline: string | null
+  /** Email address for messages to the seller. */
+  readonly email: string
+  /** What catalogue numbers and the names of files begin with. */
+  readonly filePrefix: string
+  /** Whether `/logo.svg` is shown instead of the name. */
+  readonly hasLogo: boolean
+  /** Whether prices include VAT; false for a small business that charges none. */
+  readonly chargesVat: boolean
+}
+
+/**
+ * Returns the identity of the shop, which the browser reads from the document. Without a request, it
+ * is that of the project.
+ */
+export const getIdentity = createIsomorphicFn()
+  .server((): Identity => {
+    const shop = findRequestScope()?.app.shop
+    const { brand, seller, tax } = shop?.config ?? projectConfig
+    return {
+      name: brand.name,
+      tagline: brand.tagline?.[getCurrentLocale()] ?? null,
+      email: seller.email,
+      filePrefix: getFilePrefix(brand),
+      hasLogo: shop !== undefined && shop.logo !== null,
+      chargesVat: tax.mode !== 'none',
+    }
+  })
+  .client((): Identity => {
+    const [name, tagline, email, filePrefix, hasLogo, chargesVat] = JSON.parse(
+      document.documentElement.dataset['identity'] ?? '[]',
+    )
+    return { name, tagline, email, filePrefix, hasLogo, chargesVat }
+  })
+
+/** Returns the value of the document's `data-identity`, which is shorter without names of fields. */
+export function serializeIdentity(): string {
+  const { name, tagline, email, filePrefix, hasLogo, chargesVat } = getIdentity()
+  return JSON.stringify([name, tagline, email, filePrefix, hasLogo, chargesVat])
+}

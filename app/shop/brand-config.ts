@@ -1,0 +1,69 @@
+import { z } from 'zod'
+import { getContrast, parseHex } from './contrast.ts'
+import { lineOfText } from './line-of-text.ts'
+
+/** The backgrounds of the light and the dark theme, as `app/styles/app.css` sets them. */
+export const papers = { light: '#f8f4ec', dark: '#150f0b' } as const
+
+const minTextContrast = 4.5
+const minControlContrast = 3
+
+const hexColor = /^#[0-9a-f]{6}$/i
+
+const color = z.string().regex(hexColor, 'must be a color such as #fb4f20')
+
+const taglineSchema = z.strictObject({
+  en: lineOfText,
+  de: lineOfText,
+  nl: lineOfText,
+  it: lineOfText,
+  fr: lineOfText,
+  es: lineOfText,
+})
+
+/** The rules of a brand. */
+export const brandSchema = z.strictObject({
+  name: lineOfText.max(40, 'must have at most 40 characters'),
+  /** A few words under the name, in each language; null for none. */
+  tagline: taglineSchema.nullable().default(null),
+  /** Path of an SVG file, relative to the config; null to show the name. */
+  logo: lineOfText.nullable().default(null),
+  /** Path of a square SVG file for browser tabs and home screens; null for the first letter of the name. */
+  icon: lineOfText.nullable().default(null),
+  /** What the names of sold files begin with, such as OVT; null for the name in short. */
+  filePrefix: z
+    .string()
+    .regex(/^[A-Za-z0-9]{1,12}$/, 'must be 1 to 12 letters and digits')
+    .nullable()
+    .default(null),
+  colors: z
+    .strictObject({
+      /** The color of buttons and marks. */
+      accent: color,
+      /** The color of text on the accent. */
+      onAccent: color,
+      /** The hue of headers and footers in degrees of OKLCH; null for that of the accent. */
+      tintHue: z.number().min(0).max(360).nullable().default(null),
+    })
+    .superRefine(({ accent, onAccent }, context) => {
+      // What is no color has no contrast either.
+      if (![accent, onAccent].every((one) => hexColor.test(one))) return
+      const requireContrast = (field: string, other: string, name: string, min: number) => {
+        const contrast = getContrast(parseHex(accent), parseHex(other))
+        if (contrast >= min) return
+        const message = `has a contrast of ${formatRatio(contrast)} to ${name}; it must be at least ${min}`
+        context.addIssue({ code: 'custom', path: [field], message })
+      }
+      requireContrast('onAccent', onAccent, 'the accent', minTextContrast)
+      requireContrast('accent', papers.light, 'the light background', minControlContrast)
+      requireContrast('accent', papers.dark, 'the dark background', minControlContrast)
+    }),
+})
+
+/** What the shop is called and how it looks. */
+export type Brand = z.output<typeof brandSchema>
+
+/** Rounds down, so that a value below a limit is never shown as the limit. */
+function formatRatio(contrast: number): string {
+  return (Math.floor(contrast * 100) / 100).toFixed(2)
+}

@@ -1,0 +1,95 @@
+import type { Locale } from '#app/locales/locales.ts'
+import type { ShopConfig } from './shop-config.ts'
+
+/** The facts of the shop by the placeholders that legal texts name; null for those it has not. */
+export type LegalFacts = Readonly<Record<string, string | null>>
+
+/** Lists the facts that legal texts can name, in one language. */
+export function listLegalFacts({ brand, seller, tax }: ShopConfig, locale: Locale): LegalFacts {
+  const { address, register, representatives, legalName, legalForm } = seller
+  const countries = new Intl.DisplayNames(locale, { type: 'region' })
+  return {
+    'brand.name': brand.name,
+    'seller.legalName': legalName,
+    'seller.fullName': [legalName, legalForm].filter(Boolean).join(' '),
+    'seller.representatives':
+      representatives.length === 0 ? null : new Intl.ListFormat(locale).format(representatives),
+    'seller.address.street': address.street,
+    'seller.address.postalCode': address.postalCode,
+    'seller.address.city': address.city,
+    'seller.address.country': countries.of(address.country) ?? address.country,
+    'seller.email': seller.email,
+    'seller.phone': seller.phone,
+    'seller.register.name': register?.name ?? null,
+    'seller.register.number': register?.number ?? null,
+    'seller.vatId': seller.vatId,
+    // They are empty and mark the lines of a shop with and without VAT.
+    'tax.vat': tax.mode === 'none' ? null : '',
+    'tax.exempt': tax.mode === 'none' ? '' : null,
+  }
+}
+
+/**
+ * Fills the facts into `{placeholders}`. Leaves out each line with one that the shop has not, such as
+ * the list item with its VAT number, and sections of which nothing else is left. Throws an error that
+ * names an unknown placeholder.
+ */
+export function fillLegalFacts(markdown: string, facts: LegalFacts): string {
+  const lines = markdown.split('\n').map((line) => fillLine(line, facts))
+  return removeEmptySections(lines)
+    .filter((line) => line !== null)
+    .join('\n')
+}
+
+/** Returns null for a line that is left out. */
+function fillLine(line: string, facts: LegalFacts): string | null {
+  let isComplete = true
+  const filled = line.replaceAll(/\{([\w.]+)\}/g, (placeholder, name: string) => {
+    const fact = Object.hasOwn(facts, name) ? facts[name] : undefined
+    if (fact === undefined) {
+      throw new Error(`${placeholder} is unknown; known are {${Object.keys(facts).join('}, {')}}`)
+    }
+    isComplete &&= fact !== null
+    return escapeMarkdown(fact ?? '')
+  })
+  return isComplete ? filled : null
+}
+
+/** Removes the headings under which lines were left out and nothing remains. */
+function removeEmptySections(lines: readonly (string | null)[]): (string | null)[] {
+  const kept = [...lines]
+  // From the last to the first, so that a section is empty if its subsections are.
+  for (let index = kept.length - 1; index >= 0; index -= 1) {
+    const level = getHeadingLevel(kept[index])
+    if (level < 2) continue
+    const rest = kept.slice(index + 1)
+    const end = rest.findIndex((line) => isBetween(getHeadingLevel(line), 1, level))
+    const body = end === -1 ? rest : rest.slice(0, end)
+    const isEmpty = body.every((line) => line === null || line.trim() === '')
+    if (isEmpty && body.includes(null)) kept[index] = null
+  }
+  return kept
+}
+
+/** Returns 2 for `## …`, and 0 for what is not a heading. */
+function getHeadingLevel(line: string | null | undefined): number {
+  return /^(#{1,6})\s/.exec(line ?? '')?.[1]?.length ?? 0
+}
+
+function isBetween(value: number, min: number, max: number): boolean {
+  return value >= min && value <= max
+}
+
+/**
+ * Escapes what would be markup (https://spec.commonmark.org/0.31.2), at the beginning also what would
+ * make a list or a heading. Only an email address becomes a link.
+ */
+function escapeMarkdown(text: string): string {
+  if (/^[\w'.+-]+@[\w.-]+$/.test(text)) return text
+  return text
+    .replaceAll(/[\\`*_[\]<>#|~]/g, String.raw`\$&`)
+    .replaceAll(/&(?=#?\w+;)/g, String.raw`\&`)
+    .replaceAll(/(?<=\b(?:https?|ftp))(?=:)|(?<=\bwww)(?=\.)/gi, '\\')
+    .replace(/^(\d+)(?=[.)])/, '$1\\')
+    .replace(/^(?=[-+](\s|$)|[-=]+\s*$)/, '\\')
+}

@@ -1,0 +1,8 @@
+import { z } from 'zod'
+
+/** Text without line breaks, which would begin new paragraphs in texts and new headers in emails. */
+export const lineOfText = z
+  .string()
+  .trim()
+  .min(1, 'must not be empty')
+  .regex(/^[^\p{Cc}\u2028\u2029]*$/u, 'must be one line')

@@ -1,0 +1,57 @@
+import { findDemoFacts } from './demo-facts.ts'
+import { isReservedDomain } from './reserved-domain.ts'
+import type { ShopConfig } from './shop-config.ts'
+import { findVatNumberExample } from './vat-number.ts'
+
+/**
+ * Lists the facts of an identity that cannot be those of a real seller, as its fields and what is
+ * wrong with them.
+ */
+export function findPlaceholderFacts(config: ShopConfig): [field: string, problem: string][] {
+  const { demo, seller, tax } = config
+  const isBlank = (number: string) => /0{6}/.test(number) && !/[1-9]/.test(number)
+  const { vatId, address } = seller
+  const vatExample = vatId === null ? null : findVatNumberExample(vatId, address.country)
+  const found: [isWrong: boolean, field: string, problem: string][] = [
+    [
+      demo,
+      'demo',
+      'is true: the identity is that of the demo shop. Write your own in shop.config.ts.',
+    ],
+    [
+      isReservedDomain(seller.email),
+      'seller.email',
+      `${seller.email} is an address that nobody can have.`,
+    ],
+    [
+      seller.representatives.length === 0 && seller.legalForm !== null,
+      'seller.representatives',
+      'is empty; a company names who acts for it.',
+    ],
+    [isBlank(seller.register?.number ?? ''), 'seller.register.number', 'is a placeholder.'],
+    [isBlank(seller.vatId ?? ''), 'seller.vatId', 'is a placeholder.'],
+    [
+      seller.vatId !== null && !isBlank(seller.vatId) && vatExample !== null,
+      'seller.vatId',
+      `${seller.vatId} is no VAT number; one looks like ${vatExample}.`,
+    ],
+    [
+      seller.vatId === null && tax.mode !== 'none',
+      'seller.vatId',
+      `is missing; the tax mode ${tax.mode} needs it.`,
+    ],
+  ]
+  const problems = found.flatMap(([isWrong, field, problem]): [string, string][] =>
+    isWrong ? [[field, problem]] : [],
+  )
+  if (demo) return problems
+  const known = problems.map(([field]) => field)
+  const copied = findDemoFacts(config).filter((field) => !known.includes(field))
+  return [
+    ...copied.map((field): [string, string] => [
+      field,
+      'is that of the demo shop; write your own.',
+    ]),
+    ...problems,
+  ]
+}

@@ -1,0 +1,76 @@
+import { createHash } from 'node:crypto'
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { parse } from 'yaml'
+import { z } from 'zod'
+import { defaultLocale, locales } from '#app/locales/locales.ts'
+import type { Locale } from '#app/locales/locales.ts'
+import { legalDocuments } from './legal-document.ts'
+import type { LegalDocument, LegalText, LegalTexts } from './legal-document.ts'
+import { fillLegalFacts, listLegalFacts } from './legal-facts.ts'
+import { renderLegalText } from './render-legal-text.ts'
+import type { ShopConfig } from './shop-config.ts'
+
+/** The lines between `---` at the beginning of each file. */
+const frontMatterSchema = z.strictObject({
+  /** The day from which the text applies. */
+  date: z.iso.date('must be a day such as 2026-11-23'),
+  /** Whether it was written for the demo shop. */
+  demo: z.boolean().default(false),
+})
+
+/**
+ * Reads the legal texts of a shop from a folder with one folder for each language, such as
+ * `de/terms.md`. A translation may be missing. Throws an error that names each file that is wrong.
+ */
+export function readLegalTexts(folder: string, config: ShopConfig): LegalTexts {
+  const problems: string[] = []
+  const texts = new Map<string, LegalText>()
+  for (const locale of locales) {
+    for (const document of legalDocuments) {
+      const path = join(folder, locale, `${document}.md`)
+      if (locale !== defaultLocale && !existsSync(path)) continue
+      try {
+        const source = readFileSync(path, 'utf8')
+        texts.set(`${locale}/${document}`, parseLegalText(source, document, locale, config))
+      } catch (error) {
+        problems.push(`  ${path}: ${explain(error)}`)
+      }
+    }
+  }
+  if (problems.length > 0) {
+    throw new Error(`The legal texts cannot be used:\n${problems.join('\n')}`)
+  }
+  return { get: (document, locale) => texts.get(`${locale}/${document}`) ?? null }
+}
+
+function parseLegalText(
+  source: string,
+  document: LegalDocument,
+  locale: Locale,
+  config: ShopConfig,
+): LegalText {
+  const [, head = '', body = ''] = /^---\r?\n(.*?)\r?\n---\r?\n(.*)$/s.exec(source) ?? []
+  const { date, demo } = frontMatterSchema.parse(parse(head) ?? {})
+  const markdown = fillLegalFacts(body.trim(), listLegalFacts(config, locale))
+  const rendered = renderLegalText(markdown, locale)
+  if (rendered.title === '') throw new Error('it has no title, a line such as # Terms of use')
+  const hash = createHash('sha256').update(markdown).digest('hex').slice(0, 8)
+  return {
+    document,
+    locale,
+    ...rendered,
+    date,
+    version: `${date}-${hash}`,
+    markdown,
+    isDemo: demo,
+  }
+}
+
+function explain(error: unknown): string {
+  if (error instanceof z.ZodError) {
+    return error.issues.map(({ path, message }) => `${path.join('.')} ${message}`).join('; ')
+  }
+  if (!(error instanceof Error)) return String(error)
+  return 'code' in error && error.code === 'ENOENT' ? 'it is missing' : error.message
+}

@@ -1,0 +1,103 @@
+import { z } from 'zod'
+import { brandSchema } from './brand-config.ts'
+import { countryCodeSchema } from './country-code.ts'
+import { explainConfig, explainValue } from './explain-config.ts'
+import { lineOfText } from './line-of-text.ts'
+import { timeZoneSchema } from './time-zone.ts'
+
+/** The countries of the European Union by their ISO 3166-1 codes. */
+export const euCountries = [
+  'AT',
+  'BE',
+  'BG',
+  'CY',
+  'CZ',
+  'DE',
+  'DK',
+  'EE',
+  'ES',
+  'FI',
+  'FR',
+  'GR',
+  'HR',
+  'HU',
+  'IE',
+  'IT',
+  'LT',
+  'LU',
+  'LV',
+  'MT',
+  'NL',
+  'PL',
+  'PT',
+  'RO',
+  'SE',
+  'SI',
+  'SK',
+] as const
+
+/** The seller's legal facts, as the imprint, emails and invoices state them. */
+const sellerSchema = z.strictObject({
+  legalName: lineOfText,
+  legalForm: lineOfText.nullable(),
+  /** Who may act for the seller. */
+  representatives: z.array(lineOfText),
+  address: z.strictObject({
+    street: lineOfText,
+    postalCode: lineOfText,
+    city: lineOfText,
+    country: countryCodeSchema,
+  }),
+  email: z.email(),
+  phone: lineOfText,
+  register: z.strictObject({ name: lineOfText, number: lineOfText }).nullable(),
+  vatId: lineOfText.nullable(),
+})
+
+const taxSchema = z.strictObject({
+  /**
+   * `none` for a small business without VAT, `home` for the rate of the seller's country, `oss` for
+   * the rate of each customer's country.
+   */
+  mode: z.enum(['none', 'home', 'oss']),
+  /** The countries that the shop sells to. */
+  salesCountries: z.array(countryCodeSchema).min(1),
+})
+
+const shopConfigSchema = z
+  .strictObject({
+    /** Whether it is the identity of the demo shop, with which no shop takes real money. */
+    demo: z.boolean().default(false),
+    brand: brandSchema,
+    seller: sellerSchema,
+    tax: taxSchema,
+    /** The time zone of all dates and times; null for that of the seller's country. */
+    timeZone: timeZoneSchema.nullable().default(null),
+  })
+  .superRefine(({ seller, tax }, context) => {
+    const { country } = seller.address
+    if (tax.mode === 'none' || euCountries.some((member) => member === country)) return
+    const message = `${tax.mode} needs a seller in the European Union, not in ${country}`
+    context.addIssue({ code: 'custom', path: ['tax', 'mode'], message })
+  })
+
+/** The identity of the shop: its brand, its seller's legal facts, its VAT and its time zone. */
+export type ShopConfig = z.output<typeof shopConfigSchema>
+
+/** The same as written in a file, where fields with a default may be left out. */
+export type ShopConfigInput = z.input<typeof shopConfigSchema>
+
+/** Completes the object of a `shop.config.ts`; throws an error that names each wrong field. */
+export function defineShop(config: ShopConfigInput): ShopConfig {
+  return parseShopConfig(config)
+}
+
+/** Validates a config; throws an error with a line for each wrong field. */
+export function parseShopConfig(value: unknown): ShopConfig {
+  const result = shopConfigSchema.safeParse(value, { error: explainValue })
+  if (result.success) return result.data
+  const lines = explainConfig(shopConfigSchema, result.error).map(
+    ([field, problem]) => `  ${field}: ${problem}`,
+  )
+  throw new Error(`The identity of the shop is not valid:\n${lines.join('\n')}`)
+}

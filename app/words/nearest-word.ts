@@ -1,0 +1,17 @@
+import { countEdits } from './edit-distance.ts'
+
+/**
+ * Returns the word that is most similar to a mistyped one; null if none differs in at most two
+ * letters, or a third of them.
+ */
+export function findNearestWord(word: string, candidates: readonly string[]): string | null {
+  const distances = candidates
+    .map((candidate) => ({
+      candidate,
+      distance: countEdits(word.toLowerCase(), candidate.toLowerCase()),
+    }))
+    .toSorted((first, second) => first.distance - second.distance)
+  const [nearest] = distances
+  const limit = Math.min(Math.max(2, Math.ceil(word.length / 3)), word.length - 1)
+  return nearest !== undefined && nearest.distance <= limit ? nearest.candidate : null
+}
