@@ -1,4 +1,4 @@
-import { brand } from '#app/features/brand/brand.ts'
+import { getIdentity } from '#app/features/identity/identity.ts'
 import { m } from '#app/paraglide/messages.js'
 import { PageTitle } from '#app/ui/page-title.tsx'
 import { ContactForm } from './contact-form.tsx'
@@ -13,17 +13,15 @@ interface ContactPageProps {
 
 /** The contact page, with the contact form and the shop's email address. */
 export function ContactPage({ isSent }: ContactPageProps) {
+  const { email } = getIdentity()
   return (
     <div className="grid flex-1 desktop:grid-cols-[5fr_7fr]">
       <PageTitle title={m.contact_title()}>
         <p className="max-w-prose text-lg">{m.contact_lead()}</p>
         <p className="text-on-surface-muted">
           {m.contact_or_write()}{' '}
-          <a
-            href={`mailto:${brand.contactAddress}`}
-            className="text-on-surface underline underline-offset-4"
-          >
-            {brand.contactAddress}
+          <a href={`mailto:${email}`} className="text-on-surface underline underline-offset-4">
+            {email}
           </a>
         </p>
       </PageTitle>

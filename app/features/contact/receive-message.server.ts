@@ -1,4 +1,3 @@
-import { brand } from '#app/features/brand/brand.ts'
 import type { ContactMessage } from '#app/provider/contact.ts'
 import { createRefusal, fail, mapOutcome, succeed } from '#app/provider/failure.ts'
 import type { Outcome } from '#app/provider/failure.ts'
@@ -36,8 +35,8 @@ async function storeMessage(
     const { retryAfterSeconds } = stored
     return fail(createRefusal(429, { reason: 'too_many_attempts', retryAfterSeconds }))
   }
-  const { ownerMail } = getRequestScope().app.settings
-  const text = describeFailure(ownerMail ?? brand.contactAddress)
+  const { settings, shop } = getRequestScope().app
+  const text = describeFailure(settings.ownerMail ?? shop.config.seller.email)
   return fail(createRefusal(503, { messages: [{ text, field: null, reason: null }] }))
 }
 

@@ -1,20 +1,17 @@
 import { Link } from '@tanstack/react-router'
 import { m } from '#app/paraglide/messages.js'
 import type { InfoTab } from './info-tabs.ts'
-import { infoTabs } from './info-tabs.ts'
-import { getInfoTabTitle } from './info-tabs.ts'
-import type { InfoText } from './texts/page-text.ts'
+import { getInfoTabTitle, infoDocuments, infoTabs } from './info-tabs.ts'
 import { TextPage } from './text-page.tsx'
 
 interface InfoPageProps {
   readonly tab: InfoTab
-  readonly text: InfoText
 }
 
 /** The info page with its tabs: about the shop, FAQ, license, user data. */
-export function InfoPage({ tab, text }: InfoPageProps) {
+export function InfoPage({ tab }: InfoPageProps) {
   return (
-    <TextPage title={getInfoTabTitle(tab)} text={text[tab]}>
+    <TextPage document={infoDocuments[tab]}>
       <nav
         aria-label={m.legal_info_navigation()}
         className="flex flex-wrap gap-x-6 text-sm tablet:text-base"

@@ -1,9 +1,18 @@
 import { m } from '#app/paraglide/messages.js'
+import type { LegalDocument } from '#app/shop/legal-document.ts'
 
 /** The tabs of the info page, in display order. */
 export const infoTabs = ['about', 'faq', 'licence', 'user'] as const
 
 export type InfoTab = (typeof infoTabs)[number]
+
+/** The texts of the tabs. */
+export const infoDocuments = {
+  about: 'about',
+  faq: 'faq',
+  licence: 'licence',
+  user: 'user-data',
+} as const satisfies Record<InfoTab, LegalDocument>
 
 /** Returns the label of a tab, which is also its page title. */
 export function getInfoTabTitle(tab: InfoTab): string {

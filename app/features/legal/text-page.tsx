@@ -1,47 +1,74 @@
+import { useRouter } from '@tanstack/react-router'
+import { useCallback } from 'react'
 import type { ReactNode } from 'react'
+import { getCurrentLocale } from '#app/i18n/current-locale.ts'
+import { formatDate } from '#app/i18n/format.ts'
+import { languageTags } from '#app/locales/locales.ts'
+import { m } from '#app/paraglide/messages.js'
+import type { LegalDocument } from '#app/shop/legal-document.ts'
 import { PageTitle } from '#app/ui/page-title.tsx'
-import { LinkedText } from './linked-text.tsx'
-import type { PageText } from './texts/page-text.ts'
+import { useLegalText } from './legal-text.queries.ts'
 
 interface TextPageProps {
-  readonly title: string
-  readonly text: PageText
+  readonly document: LegalDocument
   /** Content between the title and the text, such as tabs. */
   readonly children?: ReactNode
 }
 
+const textClasses =
+  'wrap-anywhere [&_a]:underline [&_a]:underline-offset-4 [&_ul]:grid [&_ul]:list-disc [&_ul]:gap-1 [&_ul]:pl-5'
+
 /** A page for a long document: a large title, then sections with headings at the side. */
-export function TextPage({ title, text, children }: TextPageProps) {
+export function TextPage({ document, children }: TextPageProps) {
+  const { title, lead, sections, date, locale } = useLegalText(document)
+  const openLinks = useOpenLinks()
   return (
-    <article className="grid">
+    <article
+      ref={openLinks}
+      lang={locale === getCurrentLocale() ? undefined : languageTags[locale]}
+      className="grid"
+    >
       <PageTitle title={title}>
         {children}
-        <p className="max-w-prose text-lg">{text.lead}</p>
+        <Html html={lead} className={`max-w-prose text-lg ${textClasses}`} />
+        <p className="text-sm">{m.legal_as_of({ date: formatDate(date, getCurrentLocale()) })}</p>
       </PageTitle>
       <div className="page-width pb-16 tablet:pb-24">
-        {text.sections.map((section) => (
+        {sections.map((section) => (
           <section
             key={section.title}
             className="grid gap-3 border-b border-outline py-6 last:border-0 desktop:grid-cols-[5fr_7fr] desktop:gap-16"
           >
             <h2 className="text-2xl">{section.title}</h2>
-            <div className="grid max-w-[62ch] gap-3">
-              {section.paragraphs.map((paragraph) => (
-                <p key={paragraph}>
-                  <LinkedText text={paragraph} />
-                </p>
-              ))}
-              {section.items ? (
-                <ul className="grid list-disc gap-1 pl-5">
-                  {section.items.map((item) => (
-                    <li key={item}>{item}</li>
-                  ))}
-                </ul>
-              ) : null}
-            </div>
+            <Html html={section.html} className={`grid max-w-[62ch] gap-3 ${textClasses}`} />
           </section>
         ))}
       </div>
     </article>
+  )
+}
+
+/** Shows the HTML that the server rendered from the owner's Markdown. */
+function Html({ html, className }: { readonly html: string; readonly className: string }) {
+  return <div className={className} dangerouslySetInnerHTML={{ __html: html }} />
+}
+
+/** Opens links to pages of the shop without loading the whole document, so that a sound plays on. */
+function useOpenLinks() {
+  const router = useRouter()
+  return useCallback(
+    (element: HTMLElement) => {
+      const open = (event: MouseEvent) => {
+        const link = event.target instanceof Element ? event.target.closest('a') : null
+        const isPlain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey
+        if (!link || !isPlain || event.defaultPrevented) return
+        if (link.origin !== location.origin) return
+        event.preventDefault()
+        router.history.push(link.pathname + link.search + link.hash)
+      }
+      element.addEventListener('click', open)
+      return () => element.removeEventListener('click', open)
+    },
+    [router],
   )
 }

@@ -1,4 +1,4 @@
-import { useRouter } from '@tanstack/react-router'
+import { Link, useRouter } from '@tanstack/react-router'
 import { useEffect, useRef, useState } from 'react'
 import { useProviderInfo } from '#app/features/provider-info/provider-info.queries.ts'
 import { m } from '#app/paraglide/messages.js'
@@ -42,6 +42,11 @@ export function WithdrawalPage({ order }: WithdrawalPageProps) {
       <div className="surface-tint page-width grid content-start gap-3 pt-4 pb-10 *:max-w-prose desktop:pt-0">
         {capabilities.balance ? <p>{m.withdrawal_note_top_up()}</p> : null}
         {deliversAtOnce(capabilities) ? <p>{m.withdrawal_note_downloads()}</p> : null}
+        <p>
+          <Link to="/right-of-withdrawal" className="underline underline-offset-4">
+            {m.legal_withdrawal_title()}
+          </Link>
+        </p>
       </div>
     </div>
   )

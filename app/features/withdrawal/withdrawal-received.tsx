@@ -9,6 +9,7 @@ import { WithdrawalFacts } from './withdrawal-facts.tsx'
 import type { WithdrawalDraft } from './withdrawal-schema.ts'
 import type { WithdrawalResult } from './withdrawal.functions.ts'
 import { getDateLocaleTag } from '#app/i18n/current-locale.ts'
+import { getShopTimeZone } from '#app/i18n/shop-time-zone.ts'
 
 interface WithdrawalReceivedProps {
   readonly draft: WithdrawalDraft
@@ -18,7 +19,7 @@ interface WithdrawalReceivedProps {
 /** The receipt, with the details of the withdrawal and the time it was received. */
 export function WithdrawalReceived({ draft, result }: WithdrawalReceivedProps) {
   const { customer } = useSession()
-  const { reference, receivedAt, refund } = result
+  const { reference, receivedAt, isMailed, refund } = result
   const { capabilities } = useProviderInfo()
   return (
     <div className="grid gap-6">
@@ -38,7 +39,7 @@ export function WithdrawalReceived({ draft, result }: WithdrawalReceivedProps) {
       />
       {refund ? null : <p>{m.withdrawal_is_read()}</p>}
       <p className="wrap-anywhere">
-        {reference ? m.withdrawal_mailed({ email: draft.email }) : m.withdrawal_not_mailed()}
+        {isMailed ? m.withdrawal_mailed({ email: draft.email }) : m.withdrawal_not_mailed()}
       </p>
       {customer ? (
         <div>
@@ -53,11 +54,13 @@ export function WithdrawalReceived({ draft, result }: WithdrawalReceivedProps) {
 
 function formatRefund({ amount, state }: Refund): string {
   const text = formatMoney(amount)
-  return state === 'refunded' ? text : m.withdrawal_refund_on_its_way({ amount: text })
+  if (state === 'refunded') return text
+  if (state === 'requested') return m.withdrawal_refund_on_its_way({ amount: text })
+  return m.withdrawal_refund_failed({ amount: text })
 }
 
 /**
- * Formats a time in the shop's fixed UTC offset, such as `November 21, 2026 at 3:00 PM GMT+3`.
+ * Formats a time in the shop's time zone, such as `November 21, 2026 at 3:00 PM GMT+3`.
  */
 export function formatReceiptTime(iso: string): string {
   return new Intl.DateTimeFormat(getDateLocaleTag(), {
@@ -67,6 +70,6 @@ export function formatReceiptTime(iso: string): string {
     hour: 'numeric',
     minute: '2-digit',
     timeZoneName: 'short',
-    timeZone: 'Etc/GMT-3',
+    timeZone: getShopTimeZone(),
   }).format(new Date(iso))
 }

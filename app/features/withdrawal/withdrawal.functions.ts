@@ -14,9 +14,11 @@ import { confirmedWithdrawalSchema } from './withdrawal-schema.ts'
  * The result of a withdrawal: the provider's receipt, or only the time it was received as a message.
  */
 export type WithdrawalResult = Omit<WithdrawalReceipt, 'reference'> & {
-  /** Null if the provider does not support withdrawals, in which case no receipt is emailed. */
+  /** Null if the provider does not support withdrawals. */
   readonly reference: string | null
 }
+
+const unmailed = { reference: null, isMailed: false, refund: null }
 
 /**
  * Returns the customer's eligible withdrawals, or null if the provider does not support
@@ -40,11 +42,11 @@ export const sendWithdrawal = createServerFn({ method: 'POST' })
     const sent = await client.withdrawals.send({ ...fields, requestId, topUp })
     if (!sent.ok) return sent
     if (sent.value !== null) return succeed(sent.value)
-    const receivedAt = new Date().toISOString()
+    const sentAt = new Date().toISOString()
     const { name, contract } = fields
-    const received = await receiveMessage(buildFallbackMessage(form.data, receivedAt), {
+    const received = await receiveMessage(buildFallbackMessage(form.data, sentAt), {
       id: requestId,
       describeFailure: (address) => m.withdrawal_not_received({ address, contract, name }),
     })
-    return mapOutcome(received, (time) => ({ reference: null, receivedAt: time, refund: null }))
+    return mapOutcome(received, (receivedAt) => ({ ...unmailed, receivedAt }))
   })
