@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Database } from './schema.ts'
+import { readSetting, writeSetting } from './stored-settings.ts'
 
 /** Returns the version of the demo catalogue that was imported last; null if none was. */
 export async function findImportedVersion(db: Database): Promise<string | null> {
@@ -21,21 +22,4 @@ export async function readCatalogueVersion(db: Database): Promise<string | null>
   const demo = await readSetting(db, 'catalogue')
   const own = await readSetting(db, 'own-catalogue')
   return own === null ? demo : `${demo ?? 'none'} ${own}`
-}
-
-async function readSetting(db: Database, name: string): Promise<string | null> {
-  const row = await db
-    .selectFrom('settings')
-    .select('value')
-    .where('name', '=', name)
-    .executeTakeFirst()
-  return row?.value ?? null
-}
-
-async function writeSetting(db: Database, name: string, value: string): Promise<void> {
-  await db
-    .insertInto('settings')
-    .values({ name, value })
-    .onConflict((conflict) => conflict.column('name').doUpdateSet({ value }))
-    .execute()
 }

@@ -19,7 +19,7 @@ export async function findCode(
 ): Promise<FoundCode> {
   const coupon = await findCoupon(db, code)
   if (coupon !== null) {
-    const isUsed = await isCouponUsed(db, code, customerId)
+    const isUsed = (await isCouponUsed(db, code, customerId)) || (await isUsedUp(db, coupon))
     return { coupon, giftCard: null, refusal: checkCoupon(coupon, isUsed, now) }
   }
   const giftCard = await findGiftCard(db, code)
@@ -47,7 +47,10 @@ export async function setDemoCodesActive(db: Database, active: 0 | 1): Promise<v
   }
 }
 
-async function findCoupon(db: Database, code: string): Promise<Coupon | null> {
+/** `maxUses` is how often all customers together can use it; null without a limit. */
+type LimitedCoupon = Coupon & { readonly maxUses: number | null }
+
+async function findCoupon(db: Database, code: string): Promise<LimitedCoupon | null> {
   const row = await db
     .selectFrom('coupons')
     .selectAll()
@@ -55,7 +58,22 @@ async function findCoupon(db: Database, code: string): Promise<Coupon | null> {
     .where('active', '=', 1)
     .executeTakeFirst()
   if (row === undefined) return null
-  return { code: row.code, percent: row.percent, expiresAt: toDate(row.expires_at) }
+  return {
+    code: row.code,
+    percent: row.percent,
+    maxUses: row.max_uses,
+    expiresAt: toDate(row.expires_at),
+  }
+}
+
+async function isUsedUp(db: Database, { code, maxUses }: LimitedCoupon): Promise<boolean> {
+  if (maxUses === null) return false
+  const { uses } = await db
+    .selectFrom('coupon_uses')
+    .select((select) => select.fn.countAll<number>().as('uses'))
+    .where('coupon_code', '=', code)
+    .executeTakeFirstOrThrow()
+  return uses >= maxUses
 }
 
 async function isCouponUsed(db: Database, code: string, customerId: number): Promise<boolean> {

@@ -1,12 +1,18 @@
-import type { Selectable } from 'kysely'
+import { z } from 'zod'
 import { createOrderEntry } from '../domain/ledger.ts'
 import { checkOrder } from '../domain/order-rules.ts'
+import { computeOrderVat } from '../domain/order-vat.ts'
 import type { OrderRefusal } from '../domain/order-rules.ts'
+import { decideCountry } from '../domain/vat-evidence.ts'
+import type { CountryEvidence } from '../domain/vat-evidence.ts'
 import { getOwnedProductIds } from './ownership.ts'
 import { loadCart, updateCart } from './carts.ts'
-import type { CartLine, CartRow, CartView } from './carts.ts'
+import type { CartRow, CartView } from './carts.ts'
+import { readCountryEvidence } from './customer-country.ts'
+import { insertOrder, toOrderRow } from './insert-order.ts'
+import type { OrderCustomer, OrderInput } from './insert-order.ts'
+import { storeLegalTexts } from './legal-texts.ts'
 import { getBalanceCents, insertJournalEntry } from './ledger.ts'
-import type { OrderTable } from './schema-sales.ts'
 import type { Database } from './schema.ts'
 import { lockRow } from './transact.ts'
 
@@ -16,32 +22,19 @@ import { lockRow } from './transact.ts'
  */
 const paymentMethods = ['moneytransfer', 'cashondelivery']
 
-export interface OrderCustomer {
-  id: number
-  email: string
-  firstName: string
-  lastName: string
-}
-
-/**
- * The parameters of an order. Amounts are in cents, or null if the request did not contain them.
- */
-export interface OrderInput {
-  /** The cart to order; null for the open cart. */
-  cartId: number | null
-  expectedTotal: number | null
-  expectedDue: number | null
-  hasConsented: boolean
-  /** The locale of the order and its receipt. */
-  locale: string
-}
-
 export type CreateOrderResult =
   | { orderId: number; isNew: boolean }
   | {
       refusal:
         | OrderRefusal
-        | { reason: 'cart_empty' | 'address_missing' | 'payment_missing' | 'payment_unknown' }
+        | {
+            reason:
+              | 'cart_empty'
+              | 'address_missing'
+              | 'payment_missing'
+              | 'payment_unknown'
+              | 'country_not_sold'
+          }
     }
 
 /**
@@ -61,10 +54,14 @@ export async function createOrder(
   const cart = await findCartToOrder(db, customer, input.cartId)
   if (cart === null) return { refusal: { reason: 'cart_empty' } }
   if (cart.gift_card_code !== null) await lockRow(db, 'gift_cards', cart.gift_card_code)
+  if (cart.coupon_code !== null) await lockRow(db, 'coupons', cart.coupon_code)
   const view = await loadCart(db, cart, now)
-  const refusal = await findRefusal(db, customer, input, view)
+  const evidence = await readEvidence(db, customer, cart)
+  const refusal = await findRefusal(db, customer, input, view, evidence)
   if (refusal !== null) return { refusal }
-  const orderId = await insertOrder(db, customer, input, view, now)
+  const vat = computeOrderVat(input.shop, evidence, now, view.totals.grandTotal)
+  const orderId = await insertOrder(db, toOrderRow(customer, input, view, vat, now), view)
+  await storeLegalTexts(db, input.shownTexts, now)
   await redeemCodes(db, customer, view, orderId)
   const { amountDue, giftCardAmount } = view.totals
   const entry = createOrderEntry(orderId, customer.id, amountDue, giftCardAmount)
@@ -72,6 +69,19 @@ export async function createOrder(
   await updateCart(db, cart, { is_active: 0 }, now)
   return { orderId, isNew: true }
 }
+
+/** A customer who has chosen no country has stated one in the address. */
+async function readEvidence(
+  db: Database,
+  customer: OrderCustomer,
+  { billing_address: address }: CartRow,
+): Promise<CountryEvidence> {
+  const evidence = await readCountryEvidence(db, customer.id)
+  if (evidence.declared !== null || address === null) return evidence
+  return { ...evidence, declared: countrySchema.parse(JSON.parse(address)).country }
+}
+
+const countrySchema = z.object({ country: z.string() })
 
 async function findOrderIdByCart(
   db: Database,
@@ -106,12 +116,15 @@ async function findRefusal(
   customer: OrderCustomer,
   input: OrderInput,
   view: CartView,
+  evidence: CountryEvidence,
 ) {
   const { cart, lines, totals, hasStaleItems } = view
   if (lines.length === 0) return { reason: 'cart_empty' as const }
   if (cart.billing_address === null) return { reason: 'address_missing' as const }
   if (cart.payment_method === null) return { reason: 'payment_missing' as const }
   if (!paymentMethods.includes(cart.payment_method)) return { reason: 'payment_unknown' as const }
+  if (!isSold(input.shop.tax.salesCountries, evidence))
+    return { reason: 'country_not_sold' as const }
   return checkOrder({
     products: lines.map((line) => line.product),
     ownedProductIds: await getOwnedProductIds(db, customer.id),
@@ -123,86 +136,14 @@ async function findRefusal(
   })
 }
 
-async function insertOrder(
-  db: Database,
-  customer: OrderCustomer,
-  input: OrderInput,
-  view: CartView,
-  now: Date,
-): Promise<number> {
-  const order = await db
-    .insertInto('orders')
-    .values(toOrderRow(customer, input, view, now.toISOString()))
-    .returningAll()
-    .executeTakeFirstOrThrow()
-  for (const [index, line] of view.lines.entries()) {
-    await insertOrderLine(db, order, line, view.totals.lineDiscounts[index] ?? 0)
-  }
-  return order.id
-}
-
-function toOrderRow(customer: OrderCustomer, input: OrderInput, view: CartView, timestamp: string) {
-  const { cart, totals } = view
-  return {
-    customer_id: customer.id,
-    cart_id: cart.id,
-    status: 'completed',
-    customer_email: customer.email,
-    customer_first_name: customer.firstName,
-    customer_last_name: customer.lastName,
-    coupon_code: view.couponCode,
-    gift_card_code: view.giftCardCode,
-    sub_total: totals.subTotal,
-    discount: totals.discount,
-    grand_total: totals.grandTotal,
-    gift_card_amount: totals.giftCardAmount,
-    amount_paid: totals.amountDue,
-    billing_address: cart.billing_address ?? '{}',
-    shipping_address: cart.shipping_address,
-    payment_method: cart.payment_method ?? '',
-    locale: input.locale,
-    consent_at: input.hasConsented ? timestamp : null,
-    created_at: timestamp,
-    updated_at: timestamp,
-  }
-}
-
-async function insertOrderLine(
-  db: Database,
-  order: Selectable<OrderTable>,
-  line: CartLine,
-  discount: number,
-): Promise<void> {
-  const { product } = line
-  const timestamp = order.created_at
-  const item = await db
-    .insertInto('order_items')
-    .values({
-      order_id: order.id,
-      product_id: product.id,
-      sku: product.row.sku,
-      name: product.row.name,
-      price: product.price,
-      discount,
-      additional: line.item.additional,
-      created_at: timestamp,
-    })
-    .returning('id')
-    .executeTakeFirstOrThrow()
-  await db
-    .insertInto('purchased_links')
-    .values({
-      customer_id: order.customer_id,
-      order_id: order.id,
-      order_item_id: item.id,
-      product_id: product.id,
-      link_id: product.linkId,
-      status: 'available',
-      download_used: 0,
-      created_at: timestamp,
-      updated_at: timestamp,
-    })
-    .execute()
+/**
+ * Whether the shop sells to a customer: both the country that they declare and the one that the
+ * evidence is for, whose VAT is charged, must be among its countries.
+ */
+function isSold(salesCountries: readonly string[], evidence: CountryEvidence): boolean {
+  return [evidence.declared, decideCountry(evidence).country].every(
+    (country) => country !== null && salesCountries.includes(country),
+  )
 }
 
 async function redeemCodes(

@@ -46,6 +46,7 @@ export interface ProductSearch {
 
 /** The tables whose rows are locked, with the column that identifies a row. */
 export const lockableTables = {
+  coupons: 'code',
   customers: 'id',
   gift_cards: 'code',
   payment_sessions: 'id',
@@ -151,6 +152,8 @@ export interface Engine {
    * columns of the row as `new.column`.
    */
   createInsertTrigger(database: Database, trigger: InsertTrigger): Promise<void>
+  /** Creates triggers that refuse to update or delete the rows of a table. */
+  refuseChanges(database: Database, table: string): Promise<void>
   /**
    * Replaces the full-text index by one with facts and descriptions, and creates the vocabulary. The
    * indexes are filled by `replaceSearchIndex` and `replaceVocabulary`.

@@ -1,6 +1,6 @@
-import { unknownGenre } from '../domain/unknown-genre.ts'
 import { sql } from 'kysely'
 import type { ProductFilters } from '../domain/product-query.ts'
+import { unknownGenre } from '../domain/unknown-genre.ts'
 import type { OptionFacet } from './facets.ts'
 import type { Database } from './schema.ts'
 

@@ -1,5 +1,5 @@
 import { getCustomerAccount } from '../domain/ledger.ts'
-import type { JournalEntry } from '../domain/ledger.ts'
+import type { JournalEntry, Transfer } from '../domain/ledger.ts'
 import type { Database } from './schema.ts'
 
 /** Returns the customer's balance in cents, which is the sum of the postings to their account. */
@@ -37,4 +37,38 @@ export async function insertJournalEntry(
     amount,
   }))
   await db.insertInto('ledger_transfers').values(transfers).execute()
+}
+
+/**
+ * Returns the cause of the next entry for an event that can happen again: `refund:7`, then
+ * `refund:7:2`. What it is about must be locked.
+ */
+export async function numberCause(db: Database, cause: string): Promise<string> {
+  const earlier = await listRepeatedTransfers(db, cause)
+  return numbered(cause, earlier.length + 1)
+}
+
+/** Lists the transfers of a cause and its repetitions, each entry by itself. */
+export async function listRepeatedTransfers(db: Database, cause: string): Promise<Transfer[][]> {
+  const entries: Transfer[][] = []
+  for (;;) {
+    const transfers = await listTransfers(db, numbered(cause, entries.length + 1))
+    if (transfers.length === 0) return entries
+    entries.push(transfers)
+  }
+}
+
+function numbered(cause: string, number: number): string {
+  return number === 1 ? cause : `${cause}:${number}`
+}
+
+/** Lists the transfers of the journal entry with a cause; none if there is no such entry. */
+export async function listTransfers(db: Database, cause: string): Promise<Transfer[]> {
+  return await db
+    .selectFrom('ledger_transfers')
+    .innerJoin('journal_entries', 'journal_entries.id', 'ledger_transfers.journal_entry_id')
+    .where('cause', '=', cause)
+    .select(['from_account as from', 'to_account as to', 'amount'])
+    .orderBy('ledger_transfers.id')
+    .execute()
 }

@@ -1,6 +1,6 @@
 import type { Insertable, Selectable } from 'kysely'
 import { redactLinks } from '../domain/redact-links.ts'
-import type { ContactMessageTable, OutboxTable } from './schema-accounts.ts'
+import type { OutboxTable } from './schema-accounts.ts'
 import type { Database } from './schema.ts'
 
 /** Inserts an email into the outbox and returns its id. */
@@ -9,29 +9,40 @@ export async function insertEmail(db: Database, mail: Insertable<OutboxTable>): 
   return (await query.executeTakeFirstOrThrow()).id
 }
 
-/** Removes the queries of all links from emails in the outbox. */
+/**
+ * Removes the queries of all links from emails in the outbox. Those that are still queued are given
+ * up, because their links are no longer valid.
+ */
 export async function redactEmails(db: Database, ids: readonly number[]): Promise<void> {
   for (const id of ids) {
     const mail = await db
       .selectFrom('outbox')
-      .select('text')
+      .select(['text', 'state', 'last_error'])
       .where('id', '=', id)
       .executeTakeFirst()
     if (mail === undefined) continue
-    const text = redactLinks(mail.text)
-    await db.updateTable('outbox').set({ text }).where('id', '=', id).execute()
+    const lastError = mail.last_error ?? 'its link is no longer valid'
+    const end = { state: 'dead' as const, next_at: null, last_error: lastError }
+    await db
+      .updateTable('outbox')
+      .set({ ...removeSecrets(mail), ...(mail.state === 'queued' ? end : {}) })
+      .where('id', '=', id)
+      .execute()
   }
+}
+
+/** Returns what is kept of an email whose links contain secrets. */
+export function removeSecrets({ text }: { readonly text: string }) {
+  return { text: redactLinks(text), html: null }
+}
+
+/** Lists the texts of the emails of a kind to an address. */
+export async function listEmailTexts(db: Database, to: string, kind: string): Promise<string[]> {
+  const query = db.selectFrom('outbox').select('text').where('to', '=', to)
+  return (await query.where('kind', '=', kind).execute()).map(({ text }) => text)
 }
 
 /** Lists the emails in the outbox, newest first. */
 export async function listEmails(db: Database, limit: number): Promise<Selectable<OutboxTable>[]> {
   return await db.selectFrom('outbox').selectAll().orderBy('id', 'desc').limit(limit).execute()
-}
-
-/** Inserts a message from the contact form. */
-export async function insertContactMessage(
-  db: Database,
-  message: Insertable<ContactMessageTable>,
-): Promise<void> {
-  await db.insertInto('contact_messages').values(message).execute()
 }

@@ -26,6 +26,17 @@ import { listIndexesMigration } from './migrations/023-list-indexes.ts'
 import { withdrawnSoundsMigration } from './migrations/024-withdrawn-sounds.ts'
 import { soundsInPacksOnlyMigration } from './migrations/025-sounds-in-packs-only.ts'
 import { removedPacksMigration } from './migrations/026-removed-packs.ts'
+import { favoritesMigration } from './migrations/027-favorites.ts'
+import { mailQueueMigration } from './migrations/028-mail-queue.ts'
+import { crateOrderMigration } from './migrations/029-crate-order.ts'
+import { cardPaymentsMigration } from './migrations/030-card-payments.ts'
+import { legalTextsMigration } from './migrations/031-legal-texts.ts'
+import { invoicesMigration } from './migrations/032-invoices.ts'
+import { codeLimitsMigration } from './migrations/033-code-limits.ts'
+import { settledWithdrawalsMigration } from './migrations/034-settled-withdrawals.ts'
+import { paymentModesMigration } from './migrations/035-payment-modes.ts'
+import { refundLossesMigration } from './migrations/036-refund-losses.ts'
+import { unmatchedPaymentsMigration } from './migrations/037-unmatched-payments.ts'
 import { StorageError, storageCauses } from '../storage-failure.ts'
 import { getEngine } from './get-engine.ts'
 import type { Database } from './schema.ts'
@@ -68,6 +79,17 @@ export const migrations: readonly Migration[] = [
   withdrawnSoundsMigration,
   soundsInPacksOnlyMigration,
   removedPacksMigration,
+  favoritesMigration,
+  mailQueueMigration,
+  crateOrderMigration,
+  cardPaymentsMigration,
+  legalTextsMigration,
+  invoicesMigration,
+  codeLimitsMigration,
+  settledWithdrawalsMigration,
+  paymentModesMigration,
+  refundLossesMigration,
+  unmatchedPaymentsMigration,
 ]
 
 /** How often a migration is tried while others hold its tables: for about a minute. */

@@ -1,10 +1,19 @@
-import { accessSync, chmodSync, closeSync, constants, mkdirSync, openSync, statSync } from 'node:fs'
+import {
+  accessSync,
+  chmodSync,
+  closeSync,
+  constants,
+  existsSync,
+  openSync,
+  statSync,
+} from 'node:fs'
 import { join } from 'node:path'
 import { Kysely } from 'kysely'
 import type { Dialect } from 'kysely'
+import { ensureFolder } from '#app/file-system/ensure-folder.ts'
 import { explainStorageFailure } from '../storage-failure.ts'
 import type { DatabaseLocation } from './engine.ts'
-import { selectEngine } from './get-engine.ts'
+import { getEngine, selectEngine } from './get-engine.ts'
 import { isMigrated, migrate } from './migrate.ts'
 import type { Database, Tables } from './schema.ts'
 import { withoutTimeLimit } from './time-limit.ts'
@@ -30,6 +39,33 @@ export async function openForMove(
 ): Promise<Database> {
   if (!location.databaseUrl) prepareFolder(location.dataDir)
   return await openLocation(location, role === 'source' ? requireNoUnfinishedMove : async () => {})
+}
+
+/** Throws a one-sentence error if no shop has been started at the location; creates nothing there. */
+export async function requireShop(location: DatabaseLocation): Promise<void> {
+  const name = describeDatabase(location)
+  if (!location.databaseUrl && statSync(name, { throwIfNoEntry: false }) === undefined) {
+    throw new Error(
+      `There is no shop in the folder ${location.dataDir}: set DATA_DIR to its folder.`,
+    )
+  }
+  let isEmpty = false
+  const dialect = () => selectEngine(location).openReadOnlyDialect(location)
+  const database = await connect(location, dialect, async (opened) => {
+    isEmpty = (await getEngine(opened).listTables(opened)).length === 0
+  })
+  await database.destroy()
+  if (isEmpty) throw new Error(`There is no shop in the database ${name}: it has no tables.`)
+}
+
+/**
+ * Opens an existing database for reading, also that of another version; null if there is none. Throws
+ * a one-sentence error if it cannot be read.
+ */
+export async function openAnyVersion(location: DatabaseLocation): Promise<Database | null> {
+  if (!location.databaseUrl && !existsSync(describeDatabase(location))) return null
+  const dialect = () => selectEngine(location).openReadOnlyDialect(location)
+  return await connect(location, dialect, async () => {})
 }
 
 /** Names the database in messages for the operator, without its password. */
@@ -89,7 +125,7 @@ async function connect(
 
 function prepareFolder(dataDir: string): void {
   try {
-    mkdirSync(dataDir, { recursive: true, mode: 0o700 })
+    ensureFolder(dataDir)
     removeAccessOfOthers(dataDir)
     accessSync(dataDir, constants.W_OK | constants.X_OK)
   } catch (error) {

@@ -65,6 +65,16 @@ export async function findOrder(
   return order ?? null
 }
 
+/** Returns the id of the customer who placed an order; null if there is no such order. */
+export async function findOrderOwner(db: Database, id: number): Promise<number | null> {
+  const order = await db
+    .selectFrom('orders')
+    .select('customer_id')
+    .where('id', '=', id)
+    .executeTakeFirst()
+  return order?.customer_id ?? null
+}
+
 /**
  * Finds the orders with these ids that belong to the customer or, for a guest, to the email
  * address.
@@ -80,6 +90,28 @@ export async function findOrdersByNumber(
       ? matching.where('customer_email', '=', email)
       : matching.where('customer_id', '=', customerId)
   return await owned.execute()
+}
+
+/** Returns the newest orders of all customers or of an email address, and their total number. */
+export async function listNewestOrders(
+  db: Database,
+  email: string | null,
+  limit: number,
+): Promise<{ orders: OrderView[]; total: number }> {
+  let matching = db.selectFrom('orders')
+  if (email !== null) matching = matching.where('customer_email', '=', email)
+  const { total } = await matching
+    .select((select) => select.fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow()
+  const rows = await matching.selectAll().orderBy('id', 'desc').limit(limit).execute()
+  return { orders: await loadOrderViews(db, rows), total }
+}
+
+/** Returns the order of any customer; null if the id is unknown. */
+export async function findOrderById(db: Database, id: number): Promise<OrderView | null> {
+  const rows = await db.selectFrom('orders').selectAll().where('id', '=', id).execute()
+  const [order] = await loadOrderViews(db, rows)
+  return order ?? null
 }
 
 async function loadOrderViews(db: Database, orders: OrderRow[]): Promise<OrderView[]> {

@@ -9,6 +9,7 @@ export async function getOwnedProductIds(
     .selectFrom('purchased_links')
     .select('product_id')
     .where('customer_id', '=', customerId)
+    .where('status', '=', 'available')
   const rows = await db
     .selectFrom('products')
     .select('id')

@@ -1,22 +1,10 @@
-import type { Selectable } from 'kysely'
-import { createTopUpEntry } from '../domain/ledger.ts'
-import { getNextPaymentStatus } from '../domain/payment-session.ts'
-import type { PaymentEventType } from '../domain/payment-session.ts'
-import { insertJournalEntry } from './ledger.ts'
+import type { Insertable, Selectable } from 'kysely'
+import type { PaymentIds, PaymentNotification, ProcessorName } from '../domain/payment-processor.ts'
 import type { PaymentSessionTable } from './schema-sales.ts'
 import type { Database } from './schema.ts'
-import { lockRow } from './transact.ts'
 
 export type PaymentSessionRow = Selectable<PaymentSessionTable>
-
-/** A webhook event with a verified signature. `amount` is in cents. */
-export interface PaymentEvent {
-  id: string
-  type: PaymentEventType
-  session: string
-  amount: number
-  currency: string
-}
+export type NewPaymentSession = Insertable<PaymentSessionTable>
 
 /** Returns the session with this id, or null. */
 export async function findPaymentSession(
@@ -31,53 +19,129 @@ export async function findPaymentSession(
   return session ?? null
 }
 
-/** Inserts a session. Must run in a transaction. */
+/** Returns the session with the processor's ids, or null; unknown ids are null. */
+export async function findSessionOfProcessor(
+  db: Database,
+  processor: ProcessorName,
+  { processorId, processorPaymentId }: PaymentIds,
+): Promise<PaymentSessionRow | null> {
+  const [column, id] =
+    processorPaymentId === null
+      ? (['processor_id', processorId] as const)
+      : (['processor_payment_id', processorPaymentId] as const)
+  if (id === null) return null
+  const session = await db
+    .selectFrom('payment_sessions')
+    .selectAll()
+    .where(column, '=', id)
+    .where('processor', '=', processor)
+    .executeTakeFirst()
+  return session ?? null
+}
+
+/** Inserts a session before the processor opens it. Must run in a transaction. */
 export async function insertPaymentSession(
   db: Database,
-  session: PaymentSessionRow,
+  session: NewPaymentSession,
+): Promise<PaymentSessionRow> {
+  return await db
+    .insertInto('payment_sessions')
+    .values(session)
+    .returningAll()
+    .executeTakeFirstOrThrow()
+}
+
+/** Stores that the processor has opened a session, unless it has gone further. */
+export async function markSessionOpen(
+  db: Database,
+  id: string,
+  processorId: string | null,
+  now: Date,
 ): Promise<void> {
-  await db.insertInto('payment_sessions').values(session).execute()
+  await db
+    .updateTable('payment_sessions')
+    .set({ status: 'open', processor_id: processorId, updated_at: now.toISOString() })
+    .where('id', '=', id)
+    .where('status', '=', 'opening')
+    .execute()
+}
+
+/** Closes a session that the processor has never opened. */
+export async function markNeverOpened(db: Database, id: string, now: Date): Promise<void> {
+  await db
+    .updateTable('payment_sessions')
+    .set({ status: 'closed', updated_at: now.toISOString() })
+    .where('id', '=', id)
+    .where('status', '=', 'opening')
+    .execute()
 }
 
 /**
- * Records an event, updates the status of its session, and credits the balance when the session
- * becomes paid. Returns null if the event does not match its session. Must run in a single
- * transaction.
+ * Lists the sessions of a processor that are not decided and were opened before `before`, without
+ * those that the owner has to sort out.
  */
-export async function receivePaymentEvent(
+export async function listUndecidedSessions(
   db: Database,
-  event: PaymentEvent,
-  now: Date,
-): Promise<{ session: PaymentSessionRow; isCredited: boolean } | null> {
-  await lockRow(db, 'payment_sessions', event.session)
-  const session = await findPaymentSession(db, event.session)
-  if (session === null) return null
-  await lockRow(db, 'customers', session.customer_id)
-  if (event.amount !== session.amount || event.currency !== session.currency) return null
-  if (!(await insertEvent(db, event, now))) return { session, isCredited: false }
-  const status = getNextPaymentStatus(session.status, event.type)
-  await db
-    .updateTable('payment_sessions')
-    .set({ status, updated_at: now.toISOString() })
-    .where('id', '=', session.id)
+  processor: ProcessorName,
+  before: Date,
+): Promise<PaymentSessionRow[]> {
+  return await db
+    .selectFrom('payment_sessions')
+    .selectAll()
+    .where('status', 'in', ['opening', 'open', 'processing'])
+    .where('processor', '=', processor)
+    .where('created_at', '<', before.toISOString())
+    .where('id', 'not in', (sessions) =>
+      sessions
+        .selectFrom('unmatched_payments')
+        .select((row) => row.fn.coalesce('session_id', row.val('')).as('id')),
+    )
+    .orderBy('created_at')
     .execute()
-  const isCredited = status === 'paid' && session.status !== 'paid'
-  if (isCredited) {
-    await insertJournalEntry(db, createTopUpEntry(session, event.id), now)
-  }
-  return { session: { ...session, status }, isCredited }
 }
 
-/** Inserts the event and returns true, or returns false if its id already exists. */
-async function insertEvent(db: Database, event: PaymentEvent, now: Date): Promise<boolean> {
+/** Lists the paid sessions of a processor that were opened since then. */
+export async function listPaidSessions(
+  db: Database,
+  processor: ProcessorName,
+  since: Date,
+): Promise<Pick<PaymentSessionRow, 'id'>[]> {
+  return await db
+    .selectFrom('payment_sessions')
+    .select('id')
+    .where('status', '=', 'paid')
+    .where('processor', '=', processor)
+    .where('created_at', '>', since.toISOString())
+    .execute()
+}
+
+/** Lists the paid sessions of a processor that were opened since then and lack the card's country. */
+export async function listSessionsWithoutCardCountry(
+  db: Database,
+  processor: ProcessorName,
+  since: Date,
+): Promise<PaymentSessionRow[]> {
+  return await db
+    .selectFrom('payment_sessions')
+    .selectAll()
+    .where('status', '=', 'paid')
+    .where('processor', '=', processor)
+    .where('card_country', 'is', null)
+    .where('created_at', '>', since.toISOString())
+    .orderBy('created_at')
+    .execute()
+}
+
+/** Records a message; returns false if it was received before. Must run in a transaction. */
+export async function recordNotification(
+  db: Database,
+  { id, type }: Pick<PaymentNotification, 'id' | 'type'>,
+  sessionId: string,
+  now: Date,
+): Promise<boolean> {
   const inserted = await db
     .insertInto('payment_events')
-    .values({
-      id: event.id,
-      session_id: event.session,
-      type: event.type,
-      created_at: now.toISOString(),
-    })
+    .values({ id, session_id: sessionId, type, created_at: now.toISOString() })
     .onConflict((conflict) => conflict.column('id').doNothing())
     .returning('id')
     .executeTakeFirst()

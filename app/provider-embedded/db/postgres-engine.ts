@@ -95,6 +95,15 @@ export const postgresEngine: Engine = {
     await sql`create trigger ${sql.id(name)} after insert on ${sql.table(table)}
       for each row execute function ${sql.id(name)}()`.execute(database)
   },
+  refuseChanges: async (database, table) => {
+    const name = sql.id(`${table}_refuse_changes`)
+    await sql`create function ${name}() returns trigger language plpgsql as $$
+      begin raise exception ${sql.lit(`rows of ${table} cannot be changed`)}; end $$`.execute(
+      database,
+    )
+    await sql`create trigger ${name} before update or delete on ${sql.table(table)}
+      for each row execute function ${name}()`.execute(database)
+  },
   createListingTable,
   addLoopsToListingTable,
   addFacetsToListingTable,
@@ -123,17 +132,19 @@ export const postgresEngine: Engine = {
   },
   readRows: async (database, query, batchRows, use) => {
     const toSortable = await createToSortable(database, query.table)
-    await database.transaction().execute(async (transaction) => {
-      await sql`declare batches no scroll cursor for ${selectRows(query, toSortable)}`.execute(
-        transaction,
-      )
+    const read = async (transaction: Database) => {
+      const cursor = sql`declare batches no scroll cursor for ${selectRows(query, toSortable)}`
+      await cursor.execute(transaction)
       for (;;) {
         const batch = sql<Row>`fetch ${sql.lit(batchRows)} from batches`
         const { rows } = await batch.execute(transaction)
         if (rows.length > 0) await use(rows)
-        if (rows.length < batchRows) return
+        if (rows.length < batchRows) break
       }
-    })
+      await sql`close batches`.execute(transaction)
+    }
+    if (database.isTransaction) await read(database)
+    else await database.transaction().execute(read)
   },
   readLastRow: async (database, query) => {
     const toSortable = await createToSortable(database, query.table)

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { RawBuilder } from 'kysely'
+import type { RawBuilder, SqlBool } from 'kysely'
 import type { ProductFilters, ProductQuery } from '../domain/product-query.ts'
 import { categories, matchListing } from './postgres-conditions.ts'
 import {
@@ -12,6 +12,7 @@ import {
   toFacets,
 } from './postgres-facets.ts'
 import type { FacetColumns } from './postgres-facets.ts'
+import { matchNearlyFitting, measureFit } from './postgres-fit.ts'
 import { needsWords, rankDocument } from './postgres-search.ts'
 import type { EngineListOptions, Listing } from './product-list.ts'
 import type { Database, ProductRow } from './schema.ts'
@@ -150,15 +151,31 @@ async function findPageInOrder(
   query: ProductQuery,
   maxCount: number,
 ): Promise<number[]> {
-  const { filters, page, perPage } = query
+  const { page, perPage } = query
   const offset = (page - 1) * perPage
   const limit = Math.min(perPage, maxCount - offset)
   if (limit <= 0) return []
+  const isNear = matchNearlyFitting(query.fit)
+  const near = isNear && (await findRange(transaction, query, { offset, limit }, isNear))
+  if (near?.length === limit) return near
+  return await findRange(transaction, query, { offset, limit }, sql`true`)
+}
+
+/** Finds some of the products that match a condition besides the filters. */
+async function findRange(
+  transaction: Database,
+  query: ProductQuery,
+  { offset, limit }: { readonly offset: number; readonly limit: number },
+  condition: RawBuilder<SqlBool>,
+): Promise<number[]> {
+  const { filters } = query
   const selected = filters.categories.length === 0 ? categories : filters.categories
   const parts = selected.map(
-    (id) => sql`(select product_id, price_cents, bpm, frames, created_at, mix_position, name
+    (
+      id,
+    ) => sql`(select product_id, price_cents, bpm, key_code, frames, created_at, mix_position, name
       from product_search
-      where ${matchListing({ ...filters, categories: [id] })}
+      where ${matchListing({ ...filters, categories: [id] })} and ${condition}
       order by ${getOrder(query)} limit ${offset + limit})`,
   )
   const { rows } = await sql<{ id: number }>`select product_id as id
@@ -170,7 +187,7 @@ async function findPageInOrder(
 /** Among products of the same date, those of different packs alternate. */
 const newestFirst = sql`created_at desc, mix_position, product_id desc`
 
-const orders: Readonly<Record<ProductQuery['sort'], RawBuilder<unknown>>> = {
+const orders: Readonly<Record<Exclude<ProductQuery['sort'], 'fit'>, RawBuilder<unknown>>> = {
   'name-asc': sql`name, ${newestFirst}`,
   'name-desc': sql`name desc, ${newestFirst}`,
   'price-asc': sql`price_cents, ${newestFirst}`,
@@ -190,6 +207,7 @@ function isRanked({ sort, filters }: ProductQuery): boolean {
 
 function getOrder(query: ProductQuery): RawBuilder<unknown> {
   const { among } = query.filters
+  if (query.sort === 'fit') return sql`${measureFit(query.fit)}, ${newestFirst}`
   if (query.sort === 'relevance' && among !== null) {
     return sql`array_position(${among}::bigint[], product_id)`
   }

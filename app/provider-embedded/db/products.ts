@@ -1,3 +1,4 @@
+import { toPortableFileName } from '../audio/file-name.ts'
 import type { Locale } from '../domain/locales.ts'
 import type { ArtistRow, Database, ProductRow, SoundRow } from './schema.ts'
 
@@ -18,7 +19,14 @@ export interface ProductDetail {
 /** What is known about the file of a sound. */
 export type SoldSound = Pick<
   SoundRow,
-  'sample_rate' | 'bit_depth' | 'channels' | 'wav_bytes' | 'loudness' | 'true_peak' | 'tags'
+  | 'sample_rate'
+  | 'bit_depth'
+  | 'channels'
+  | 'wav_bytes'
+  | 'loudness'
+  | 'true_peak'
+  | 'tags'
+  | 'waveform'
 >
 
 /** The descriptions of a product as HTML, and the language that they are in. */
@@ -48,6 +56,19 @@ export async function findActiveProduct(db: Database, id: number): Promise<Produ
     .where('active', '=', 1)
     .executeTakeFirst()
   return row ?? null
+}
+
+/** Returns the waveform and the onsets of the sound that a product sells; null for a pack. */
+export async function findSoundAnalysis(
+  db: Database,
+  productId: number,
+): Promise<Pick<SoundRow, 'waveform' | 'onsets' | 'loudness' | 'true_peak'> | null> {
+  const sound = await db
+    .selectFrom('sounds')
+    .select(['waveform', 'onsets', 'loudness', 'true_peak'])
+    .where('product_id', '=', productId)
+    .executeTakeFirst()
+  return sound ?? null
 }
 
 /** Returns the products with these ids, including removed ones, in no particular order. */
@@ -167,7 +188,7 @@ export async function loadProductDetails(
         description: reference.translated_artist_description ?? reference.artist_description,
       },
       packName: reference.pack_name,
-      fileName: reference.file_name ?? `${row.url_key}.zip`,
+      fileName: toPortableFileName(reference.file_name ?? `${row.url_key}.zip`),
       sound: toSoldSound(reference),
     }
   })
@@ -181,16 +202,18 @@ const soldSoundColumns = [
   'sounds.loudness',
   'sounds.true_peak',
   'sounds.tags',
+  'sounds.waveform',
 ] as const
 
 type Nullable<Row> = { readonly [Column in keyof Row]: Row[Column] | null }
 
 /** Converts the columns of the joined sound, all of which are null for a pack. */
 function toSoldSound(row: Nullable<SoldSound>): SoldSound | null {
-  const { sample_rate, bit_depth, channels, wav_bytes, loudness, true_peak, tags } = row
+  const { sample_rate, bit_depth, channels, wav_bytes, tags } = row
   if (sample_rate === null || bit_depth === null || channels === null) return null
   if (wav_bytes === null || tags === null) return null
-  return { sample_rate, bit_depth, channels, wav_bytes, loudness, true_peak, tags }
+  const { loudness, true_peak, waveform } = row
+  return { sample_rate, bit_depth, channels, wav_bytes, loudness, true_peak, tags, waveform }
 }
 
 function toProductText(

@@ -1,5 +1,6 @@
-import { buildPackFileName, toPortableFileName } from '../audio/file-name.ts'
+import { buildPackFileName, buildSoldFileName } from '../audio/file-name.ts'
 import type { PackContents } from '../domain/pack-contents.ts'
+import type { PackSeller } from '../domain/owner-address.ts'
 import { arrangePack } from '../domain/pack-tree.ts'
 import type { SoundInPack } from '../domain/pack-tree.ts'
 import type { Database, ProductRow, SoundRow } from './schema.ts'
@@ -10,14 +11,14 @@ export type PurchasedFile =
   | { kind: 'zip'; product: ProductRow; fileName: string; contents: PackContents }
 
 /**
- * Lists the downloads of the products; omits products without sounds. `contact` is the address in
- * the licenses of packs. Packs contain what they contain now and, for the customer who bought them,
+ * Lists the downloads of the products; omits products without sounds. `seller` stands in the texts of
+ * packs. Packs contain what they contain now and, for the customer who bought them,
  * what they contained when they were bought.
  */
 export async function listPurchasedFiles(
   db: Database,
   products: readonly ProductRow[],
-  contact: string,
+  seller: PackSeller,
   customerId: number | null = null,
 ): Promise<PurchasedFile[]> {
   const ids = products.map((product) => product.id)
@@ -39,10 +40,12 @@ export async function listPurchasedFiles(
         ? toZipDownload(product, sounds, {
             artist,
             licensor: licensing.get(product.id)?.licensor ?? artist,
-            contact: licensing.get(product.id)?.contact ?? contact,
+            shop: seller.shop,
+            filePrefix: seller.filePrefix,
+            contact: licensing.get(product.id)?.contact ?? seller.contact,
             boughtAt: purchases.get(product.id),
           })
-        : toWavDownload(product, sounds)
+        : toWavDownload(product, sounds, seller.filePrefix)
     return file === null ? [] : [file]
   })
 }
@@ -86,9 +89,13 @@ async function listArtistNames(
   return new Map(rows.map(({ id, name }) => [id, name]))
 }
 
-function toWavDownload(product: ProductRow, sounds: readonly SoundRow[]): PurchasedFile | null {
+function toWavDownload(
+  product: ProductRow,
+  sounds: readonly SoundRow[],
+  prefix: string,
+): PurchasedFile | null {
   const sound = sounds.find((candidate) => candidate.product_id === product.id)
-  return sound === undefined ? null : { kind: 'wav', product, sound: toSoundInPack(sound) }
+  return sound === undefined ? null : { kind: 'wav', product, sound: toSoundInPack(sound, prefix) }
 }
 
 /**
@@ -98,26 +105,25 @@ function toWavDownload(product: ProductRow, sounds: readonly SoundRow[]): Purcha
 function toZipDownload(
   product: ProductRow,
   sounds: readonly SoundRow[],
-  { boughtAt, ...licensing }: PackPurchase,
+  { boughtAt, filePrefix: prefix, ...licensing }: PackPurchase,
 ): PurchasedFile | null {
   const own = sounds.filter((sound) => sound.pack_id === product.id)
   const current = own.filter((sound) => sound.active === 1 || isWithdrawnAfter(sound, boughtAt))
-  const packed = (current.length > 0 ? current : own).map(toSoundInPack)
+  const packed = (current.length > 0 ? current : own).map((sound) => toSoundInPack(sound, prefix))
   if (packed.length === 0) return null
   const { name, created_at: releasedAt } = product
   const cover = { sha256: product.cover_sha256, extension: product.cover_extension }
   return {
     kind: 'zip',
     product,
-    fileName: buildPackFileName(name),
+    fileName: buildPackFileName(prefix, name),
     contents: arrangePack({ ...licensing, name, releasedAt, cover, sounds: packed }),
   }
 }
 
-interface PackPurchase {
+interface PackPurchase extends PackSeller {
   readonly artist: string
   readonly licensor: string
-  readonly contact: string
   /** ISO time; undefined for a pack that nobody in particular has bought. */
   readonly boughtAt: string | undefined
 }
@@ -126,11 +132,11 @@ function isWithdrawnAfter(sound: SoundRow, time: string | undefined): boolean {
   return time !== undefined && sound.withdrawn_at !== null && sound.withdrawn_at > time
 }
 
-function toSoundInPack(sound: SoundRow): SoundInPack {
+function toSoundInPack(sound: SoundRow, prefix: string): SoundInPack {
   return {
     kind: sound.kind,
     instrument: sound.instrument,
-    fileName: toPortableFileName(sound.file_name),
+    fileName: buildSoldFileName(prefix, sound.file_name),
     sha256: sound.wav_sha256,
     bytes: sound.wav_bytes,
   }

@@ -12,6 +12,8 @@ export interface CustomerTable {
   phone: string | null
   location: string | null
   description: string | null
+  /** Where the customer says they live: an ISO 3166-1 code; null until they say it. */
+  country: string | null
   image_sha256: string | null
   /** Earlier versions stored pictures as they were uploaded; now all are WebP. */
   image_extension: 'jpg' | 'png' | 'webp' | null
@@ -96,13 +98,40 @@ export interface ResetTokenTable {
   expires_at: string
 }
 
+/**
+ * `stored` emails were written while the shop had no mail server and are never sent by themselves;
+ * `dead` ones were refused or not accepted in time.
+ */
+export type EmailState = 'stored' | 'queued' | 'sent' | 'dead'
+
+/** Emails: a queue if the shop has a mail server, otherwise a list for the outbox page. */
 export interface OutboxTable {
   id: Generated<number>
   to: string
   subject: string
   text: string
+  /** What `text` says, as a page; null in older emails, and once its links are no longer valid. */
+  html: string | null
+  /** The language of the email, such as `de`; null in older emails. */
+  locale: string | null
   kind: string
+  /** The order that it is about; null for any other, and in older emails. */
+  order_id: number | null
   created_at: string
+  state: Generated<EmailState>
+  /** The `Message-ID` header, the same in all attempts; null before the first one. */
+  message_id: string | null
+  /** The number of attempts; it never decreases. */
+  attempts: Generated<number>
+  /** When the next attempt is due. During an attempt, when it is considered lost. */
+  next_at: string | null
+  /** When the last attempt began. */
+  attempted_at: string | null
+  /** When a queued email is given up. */
+  expires_at: string | null
+  /** Why the last attempt failed, or why the first one was put off; null during an attempt. */
+  last_error: string | null
+  sent_at: string | null
 }
 
 export interface ContactMessageTable {
@@ -111,6 +140,8 @@ export interface ContactMessageTable {
   email: string
   theme: string
   message: string
+  /** Id of the email in the outbox that brings it to the owner; null for older messages. */
+  email_id: number | null
   created_at: string
 }
 

@@ -1,6 +1,8 @@
 import type { Generated } from 'kysely'
 import type { CatalogueOrigin } from '../domain/catalogue.ts'
-import type { PaymentStatus, ReturnTo } from '../domain/payment-session.ts'
+import type { PaymentMode, ProcessorName } from '../domain/payment-processor.ts'
+import type { DisputeState, PaymentSessionStatus, ReturnTo } from '../domain/payment-session.ts'
+import type { VatMode } from '../domain/vat.ts'
 
 /**
  * Tables for carts, orders, codes, the ledger and payments. Amounts are in cents, times are ISO
@@ -24,6 +26,9 @@ export interface SalesTables {
   ledger_postings: { journal_entry_id: number; account: string; amount: number }
   payment_sessions: PaymentSessionTable
   payment_events: { id: string; session_id: string; type: string; created_at: string }
+  unmatched_payments: UnmatchedPaymentTable
+  disputes: DisputeTable
+  legal_texts: LegalTextTable
 }
 
 /** What coupons and gift cards have in common. */
@@ -37,6 +42,8 @@ interface CodeTable {
 
 export interface CouponTable extends CodeTable {
   percent: number
+  /** How often all customers together can use it; null without a limit. */
+  max_uses: number | null
 }
 
 export interface GiftCardTable extends CodeTable {
@@ -88,6 +95,22 @@ export interface OrderTable {
   /** The locale in which the order was placed. */
   locale: string
   consent_at: string | null
+  /** The versions of the texts that the customer was shown; null in older orders. */
+  terms_version: string | null
+  withdrawal_version: string | null
+  consent_version: string | null
+  /** How VAT was charged; this and the following columns are null in older orders. */
+  vat_mode: VatMode | null
+  /** The country whose VAT is included; null if none is. */
+  vat_country: string | null
+  /** In basis points. */
+  vat_rate: number | null
+  /** The part of `grand_total` that is VAT. */
+  vat_amount: number | null
+  /** JSON: the `CountryEvidence` of the customer, and which of it contradicts the rest. */
+  vat_evidence: string | null
+  /** The country in which the customer lives, by that evidence. */
+  customer_country: string | null
   created_at: string
   updated_at: string
 }
@@ -111,8 +134,11 @@ export interface PurchasedLinkTable {
   order_item_id: number
   product_id: number
   link_id: number
+  /** `available`, or `expired` from `updated_at` on. */
   status: string
   download_used: number
+  /** Why it has expired; null if it is available. */
+  end_reason: string | null
   created_at: string
   updated_at: string
 }
@@ -141,7 +167,68 @@ export interface PaymentSessionTable {
   currency: string
   return_to: ReturnTo
   locale: string
-  status: PaymentStatus
+  status: PaymentSessionStatus
+  processor: Generated<ProcessorName>
+  /** Null in payments of earlier versions; `paymentMode` says what is known of them. */
+  mode: Generated<PaymentMode | null>
+  /** The processor's id of the session; null until it has opened one, and for the demo page. */
+  processor_id: Generated<string | null>
+  /** The processor's id of the payment, which refunds and disputes refer to. */
+  processor_payment_id: Generated<string | null>
+  /** ISO 3166-1 code of the country that issued the card. */
+  card_country: Generated<string | null>
+  billing_country: Generated<string | null>
+  /** When the payment page stops to accept the payment; null for sessions of earlier versions. */
+  expires_at: Generated<string | null>
+  /** Null unless it is paid, and for payments of earlier versions. */
+  paid_at: Generated<string | null>
   created_at: string
   updated_at: string
+}
+
+/** What the bank says about a payment; `warned` if it may become disputed. */
+export type UnmatchedDisputeState = DisputeState | 'warned'
+
+/** A payment that was made, but credits nothing; the owner has to sort it out. */
+export interface UnmatchedPaymentTable {
+  id: Generated<number>
+  processor: ProcessorName
+  /** The processor's id of the session; of the payment if that was not known. */
+  processor_id: string
+  /** The processor's id of the payment, which refunds and disputes refer to. */
+  processor_payment_id: Generated<string | null>
+  session_id: string | null
+  amount: number
+  currency: string
+  reason: 'amount' | 'unknown-session'
+  /** The processor's id of the refund or the lost dispute by which the customer has it back. */
+  settled_by: string | null
+  dispute_state: Generated<UnmatchedDisputeState | null>
+  created_at: string
+}
+
+/** A payment that the customer disputes with the bank. */
+export interface DisputeTable {
+  /** The processor's id. */
+  id: string
+  session_id: string
+  customer_id: number
+  amount: number
+  /** The part of the amount that was unspent and is taken from the balance until a decision. */
+  held: number
+  reason: string
+  /** Until when the owner can send evidence. */
+  due_at: string | null
+  state: DisputeState
+  created_at: string
+  updated_at: string
+}
+
+/** What a legal text said in one version that customers were shown. */
+export interface LegalTextTable {
+  document: string
+  locale: string
+  version: string
+  text: string
+  created_at: string
 }

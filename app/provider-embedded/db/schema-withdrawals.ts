@@ -1,4 +1,5 @@
 import type { Generated } from 'kysely'
+import type { RefundState } from '../domain/refunds.ts'
 
 /** Tables for withdrawals from contracts and their refunds. Amounts are in cents. */
 export interface WithdrawalTables {
@@ -20,17 +21,30 @@ export interface WithdrawalTable {
   session_id: string | null
   locale: string
   received_at: string
+  /** When the owner was done with it; null while it is open, and for a top-up. */
+  closed_at: string | null
+  /** What the owner noted about that. */
+  closed_reason: string | null
 }
-
-export type RefundState = 'requested' | 'refunded'
 
 export interface RefundTable {
   id: Generated<number>
-  withdrawal_id: number
+  /** Null for a refund that the owner made. */
+  withdrawal_id: number | null
   session_id: string
   customer_id: number
+  /** The order that the refund is for, or null. */
+  order_id: Generated<number | null>
   amount: number
+  /** The part of the amount that had been spent, and so was not taken from the balance. */
+  loss: Generated<number>
   state: RefundState
+  /** Why it was made or, of one that failed, why it failed. */
+  reason: Generated<string | null>
+  /** The processor's id of the refund; null until it has confirmed it. */
+  processor_id: Generated<string | null>
+  /** How often the owner was told that it cannot be paid. */
+  alerts: Generated<number>
   created_at: string
   updated_at: string
 }

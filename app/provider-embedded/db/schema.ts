@@ -1,6 +1,8 @@
 import type { Kysely, Selectable } from 'kysely'
 import type { AccountTables, CustomerTable } from './schema-accounts.ts'
 import type { ArtistTable, CatalogueTables, ProductTable, SoundTable } from './schema-catalogue.ts'
+import type { FavoriteTables } from './schema-favorites.ts'
+import type { InvoiceTables } from './schema-invoices.ts'
 import type { MoveTables } from './schema-moves.ts'
 import type { ProcessTables } from './schema-processes.ts'
 import type { SalesTables } from './schema-sales.ts'
@@ -11,7 +13,9 @@ export interface Tables
   extends
     CatalogueTables,
     AccountTables,
+    FavoriteTables,
     SalesTables,
+    InvoiceTables,
     WithdrawalTables,
     ProcessTables,
     MoveTables {}

@@ -38,6 +38,8 @@ export interface Columns {
   readonly extremes: Readonly<Record<RangeFacet, Int32Array>>
   /** The places in each sort order that was used so far. */
   readonly orders: Map<string, Promise<Int32Array>>
+  /** The places in the order in which they fit the tempos and keys that were last asked for. */
+  readonly fits: Map<string, Int32Array>
   /** The ids of the products that the last searches found. */
   readonly hits: Map<string, Promise<readonly number[]>>
 }

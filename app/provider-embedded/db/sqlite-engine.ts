@@ -47,6 +47,15 @@ export const sqliteEngine: Engine = {
     await sql`create trigger ${sql.id(name)} after insert on ${sql.table(table)}
       begin ${sql.join(statements, sql`; `)}; end`.execute(database)
   },
+  refuseChanges: async (database, table) => {
+    for (const change of ['update', 'delete']) {
+      await sql`create trigger ${sql.id(`${table}_refuse_${change}`)}
+        before ${sql.raw(change)} on ${sql.table(table)}
+        begin select raise(abort, ${sql.lit(`rows of ${table} cannot be changed`)}); end`.execute(
+        database,
+      )
+    }
+  },
   // The lists are read from the table of products.
   createListingTable: async () => {},
   addLoopsToListingTable: async () => {},

@@ -1,4 +1,4 @@
-import { statSync } from 'node:fs'
+import { closeSync, openSync, statSync } from 'node:fs'
 import { DatabaseSync } from 'node:sqlite'
 import { StorageError, storageCauses } from '../storage-failure.ts'
 
@@ -29,6 +29,8 @@ export function openSqliteFile(path: string): SqliteConnections {
 
 /** Opens an existing database file with connections that cannot write. */
 export function openSqliteFileReadOnly(path: string): SqliteConnections {
+  // SQLite's error does not say that the user may not read the file, unlike that of the file system.
+  closeSync(openSync(path, 'r'))
   const writer = new DatabaseSync(path, { readOnly: true, timeout: openTimeoutMs })
   try {
     const reader = new DatabaseSync(path, { readOnly: true, timeout: openTimeoutMs })

@@ -8,6 +8,7 @@ import { countFacets } from './sqlite-facets.ts'
 import { compareWithFilters, selectPlaces } from './sqlite-filters.ts'
 import type { Misses, SearchHits } from './sqlite-filters.ts'
 import { readHits } from './sqlite-hits.ts'
+import { readFitOrder } from './sqlite-fit.ts'
 import { readOrder } from './sqlite-orders.ts'
 import { sortByRelevance } from './sqlite-relevance.ts'
 
@@ -116,12 +117,15 @@ async function listPage(db: Database, query: ProductQuery, found: Found): Promis
 /** Returns the places of the matches, among which there can be other products, in their order. */
 async function sortProducts(
   db: Database,
-  { filters: { search, among }, sort }: ProductQuery,
+  { filters: { search, among }, sort, fit }: ProductQuery,
   { columns, matches }: Found,
 ): Promise<Int32Array> {
   if (sort === 'relevance' && among !== null) return findPlaces(columns, among)
   if (sort === 'relevance' && search !== null) {
     return await sortByRelevance(db, columns, search, matches)
+  }
+  if (sort === 'fit' && fit !== null) {
+    return readFitOrder(columns, await readOrder(db, columns, 'created_at-desc'), fit)
   }
   return await readOrder(db, columns, sort)
 }

@@ -123,6 +123,7 @@ async function createLoader(db: Database) {
         price: findExtremes(kind, price),
       },
       orders: new Map(),
+      fits: new Map(),
       hits: new Map(),
     }),
   }

@@ -46,4 +46,5 @@ const orders: Readonly<Record<ProductSort, RawBuilder<unknown>>> = {
   'created_at-asc': sql`created_at`,
   'created_at-desc': sql`created_at desc`,
   relevance: sql`created_at desc`,
+  fit: sql`created_at desc`,
 }

@@ -1,3 +1,4 @@
+import { basename, dirname } from 'node:path'
 import type { Selectable } from 'kysely'
 import { StorageError } from '../storage-failure.ts'
 import type { UnfinishedMoveTable } from './schema-moves.ts'
@@ -20,10 +21,18 @@ export async function deleteUnfinishedMove(db: Database): Promise<void> {
   await db.deleteFrom('unfinished_moves').execute()
 }
 
+/** Where a restoration puts the database of a backup before it is moved to its place. */
+export const restoreFolder = 'restoring'
+
 /** Throws a `StorageError` if a database is the target of an unfinished move. */
 export async function requireNoUnfinishedMove(db: Database): Promise<void> {
   const move = await findUnfinishedMove(db)
   if (move === null) return
+  if (basename(dirname(move.source)) === restoreFolder) {
+    throw new StorageError(
+      'it has only a part of a backup; complete the restoration with the same `npm run shop -- restore`',
+    )
+  }
   throw new StorageError(
     `it has only a part of the data of ${move.source}; complete the move with the same \`npm run move\``,
   )

@@ -1,15 +1,14 @@
-import { sql } from 'kysely'
 import type { Selectable } from 'kysely'
-import { createRefundEntry } from '../domain/ledger.ts'
-import { isWithdrawable, calculateUnspentTopUps } from '../domain/refunds.ts'
+import type { ShopPlace } from '#app/shop/time-zone.ts'
+import { isWithdrawable } from '../domain/refunds.ts'
 import type { UnspentTopUp } from '../domain/refunds.ts'
-import { getBalanceCents, insertJournalEntry } from './ledger.ts'
-import type { RefundTable, WithdrawalTable } from './schema-withdrawals.ts'
+import { insertRefund } from './refunds.ts'
+import type { WithdrawalTable } from './schema-withdrawals.ts'
 import type { Database } from './schema.ts'
+import { listTopUps } from './top-ups.ts'
 import { lockRow } from './transact.ts'
 
 export type WithdrawalRow = Selectable<WithdrawalTable>
-export type RefundRow = Selectable<RefundTable>
 
 /** A submitted statement of withdrawal. */
 export interface WithdrawalInput {
@@ -37,41 +36,10 @@ export async function listWithdrawableTopUps(
   db: Database,
   customerId: number,
   now: Date,
+  shop: ShopPlace,
 ): Promise<UnspentTopUp[]> {
-  const rows = await db
-    .selectFrom('payment_sessions')
-    .innerJoin('payment_events', 'payment_events.session_id', 'payment_sessions.id')
-    .innerJoin('journal_entries', (join) =>
-      join.on('journal_entries.cause', '=', sql<string>`'payment:' || payment_events.id`),
-    )
-    .leftJoin('refunds', 'refunds.session_id', 'payment_sessions.id')
-    .where('payment_sessions.customer_id', '=', customerId)
-    .select([
-      'payment_sessions.id',
-      'payment_sessions.amount',
-      'journal_entries.created_at as paid_at',
-      'refunds.id as refund_id',
-    ])
-    .orderBy('journal_entries.id', 'desc')
-    .execute()
-  const topUps = rows.map(({ id, amount, paid_at, refund_id }) => ({
-    id,
-    amount,
-    paidAt: new Date(paid_at),
-    isRefunded: refund_id !== null,
-  }))
-  const unspent = calculateUnspentTopUps(topUps, await getBalanceCents(db, customerId))
-  return unspent.filter((topUp) => topUp.unspent > 0 && isWithdrawable(topUp.paidAt, now))
-}
-
-/** Lists a customer's refunds, newest first. */
-export async function listRefunds(db: Database, customerId: number): Promise<RefundRow[]> {
-  return await db
-    .selectFrom('refunds')
-    .selectAll()
-    .where('customer_id', '=', customerId)
-    .orderBy('id', 'desc')
-    .execute()
+  const topUps = await listTopUps(db, customerId)
+  return topUps.filter((topUp) => topUp.unspent > 0 && isWithdrawable(topUp.paidAt, now, shop))
 }
 
 /**
@@ -83,6 +51,7 @@ export async function createWithdrawal(
   db: Database,
   input: WithdrawalInput,
   now: Date,
+  shop: ShopPlace,
 ): Promise<CreateWithdrawalResult> {
   if (input.customerId !== null) await lockRow(db, 'customers', input.customerId)
   const existing = await findWithdrawalByRequestId(db, input.requestId)
@@ -94,44 +63,22 @@ export async function createWithdrawal(
     return { withdrawal: await insertWithdrawal(db, input, now), topUp: null, isNew: true }
   }
   const { id, shownAmount } = input.topUp
-  const topUps =
-    input.customerId === null ? [] : await listWithdrawableTopUps(db, input.customerId, now)
+  if (input.customerId === null) return { refusal: 'withdrawal_changed' }
+  const topUps = await listWithdrawableTopUps(db, input.customerId, now, shop)
   // The refund must be exactly the amount that the customer confirmed.
   const topUp = topUps.find((one) => one.id === id && one.unspent === shownAmount)
   if (topUp === undefined) return { refusal: 'withdrawal_changed' }
   const withdrawal = await insertWithdrawal(db, input, now)
-  await insertRefund(db, withdrawal, shownAmount, now)
+  await insertRefund(
+    db,
+    {
+      session: { id, customer_id: input.customerId },
+      amount: shownAmount,
+      withdrawalId: withdrawal.id,
+    },
+    now,
+  )
   return { withdrawal, topUp, isNew: true }
-}
-
-/** Marks a pending refund as paid. Must run in a transaction. */
-export async function markRefunded(db: Database, id: number, now: Date): Promise<void> {
-  await db
-    .updateTable('refunds')
-    .set({ state: 'refunded', updated_at: now.toISOString() })
-    .where('id', '=', id)
-    .where('state', '=', 'requested')
-    .execute()
-}
-
-/** Lists the refunds that are not yet confirmed as paid, oldest first. */
-export async function listPendingRefunds(db: Database): Promise<RefundRow[]> {
-  return await db
-    .selectFrom('refunds')
-    .selectAll()
-    .where('state', '=', 'requested')
-    .orderBy('id')
-    .execute()
-}
-
-/** Returns the refund of a withdrawal, or null. */
-export async function findRefund(db: Database, withdrawalId: number): Promise<RefundRow | null> {
-  const refund = await db
-    .selectFrom('refunds')
-    .selectAll()
-    .where('withdrawal_id', '=', withdrawalId)
-    .executeTakeFirst()
-  return refund ?? null
 }
 
 async function findWithdrawalByRequestId(
@@ -175,29 +122,4 @@ async function insertWithdrawal(
     })
     .returningAll()
     .executeTakeFirstOrThrow()
-}
-
-async function insertRefund(
-  db: Database,
-  withdrawal: WithdrawalRow,
-  amount: number,
-  now: Date,
-): Promise<void> {
-  const { id, session_id: sessionId, customer_id: customerId } = withdrawal
-  if (sessionId === null || customerId === null) throw new Error('a refund requires a top-up')
-  const timestamp = now.toISOString()
-  const refund = await db
-    .insertInto('refunds')
-    .values({
-      withdrawal_id: id,
-      session_id: sessionId,
-      customer_id: customerId,
-      amount,
-      state: 'requested',
-      created_at: timestamp,
-      updated_at: timestamp,
-    })
-    .returning('id')
-    .executeTakeFirstOrThrow()
-  await insertJournalEntry(db, createRefundEntry(refund.id, customerId, amount), now)
 }

@@ -1,0 +1,32 @@
+import { sql } from 'kysely'
+import type { Database } from './schema.ts'
+
+/** The sums of card payments in cents. */
+export interface BooksCheck {
+  readonly paid: number
+  readonly refunded: number
+  /** What banks took because of disputes and have not given back. */
+  readonly disputed: number
+  /** What is in the ledger as received by card. */
+  readonly clearing: number
+  /** 0 if the ledger contains each payment, refund and dispute exactly once. */
+  readonly difference: number
+}
+
+/** Compares the ledger with the payments, refunds and disputes that it should contain. */
+export async function checkBooks(db: Database): Promise<BooksCheck> {
+  const { rows } = await sql<Omit<BooksCheck, 'difference'>>`select
+    coalesce((select sum(amount) from payment_sessions where status = 'paid'), 0)
+      as paid,
+    coalesce((select sum(amount) from refunds
+      where state in ('requested', 'refunded')), 0) as refunded,
+    coalesce((select sum(disputes.amount) from disputes where exists (
+      select 1 from journal_entries where cause = 'dispute:' || disputes.id || ':withdrawn')
+      and not exists (
+      select 1 from journal_entries where cause = 'dispute:' || disputes.id || ':reinstated')), 0) as disputed,
+    coalesce((select -sum(amount) from ledger_postings
+      where account = 'card-clearing'), 0) as clearing`.execute(db)
+  const [sums = { paid: 0, refunded: 0, disputed: 0, clearing: 0 }] = rows
+  const difference = sums.paid - sums.refunded - sums.disputed - sums.clearing
+  return { ...sums, difference }
+}

@@ -1,0 +1,43 @@
+import type { CountryEvidence } from '../domain/vat-evidence.ts'
+import type { CustomerRow, Database } from './schema.ts'
+import { updateCustomer } from './customers.ts'
+
+/** Stores where a customer says they live. Must run in a transaction. */
+export async function declareCountry(
+  db: Database,
+  customerId: number,
+  country: string,
+  now: Date,
+): Promise<CustomerRow> {
+  return await updateCustomer(db, customerId, { country, updated_at: now.toISOString() })
+}
+
+/** Returns what says where a customer lives: their choice, and their newest payment. */
+export async function readCountryEvidence(
+  db: Database,
+  customerId: number,
+): Promise<CountryEvidence> {
+  const customer = await db
+    .selectFrom('customers')
+    .select('country')
+    .where('id', '=', customerId)
+    .executeTakeFirst()
+  const countries = await readPaymentCountries(db, customerId)
+  return { declared: customer?.country ?? null, ...countries }
+}
+
+/** Returns where the card and the billing address of a customer's newest paid top-up are from. */
+export async function readPaymentCountries(
+  db: Database,
+  customerId: number,
+): Promise<Pick<CountryEvidence, 'card' | 'billing'>> {
+  const payment = await db
+    .selectFrom('payment_sessions')
+    .select(['card_country', 'billing_country'])
+    .where('customer_id', '=', customerId)
+    .where('status', '=', 'paid')
+    .orderBy('created_at', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  return { card: payment?.card_country ?? null, billing: payment?.billing_country ?? null }
+}

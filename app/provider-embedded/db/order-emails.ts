@@ -1,0 +1,36 @@
+import type { OrderRow } from './orders.ts'
+import type { EmailState } from './schema-accounts.ts'
+import type { Database } from './schema.ts'
+
+/** An email about an order. */
+export interface OrderEmail {
+  readonly id: number
+  readonly kind: string
+  readonly state: EmailState
+  readonly sentAt: string | null
+}
+
+/** Returns the emails about an order, oldest first. */
+export async function findOrderEmails(db: Database, order: OrderRow): Promise<OrderEmail[]> {
+  const rows = await db
+    .selectFrom('outbox')
+    .select(['id', 'kind', 'state', 'sent_at as sentAt', 'order_id', 'text'])
+    .where((where) =>
+      where.or([
+        where('order_id', '=', order.id),
+        // Emails of earlier versions contain the address of the order.
+        where.and([
+          where('order_id', 'is', null),
+          where('to', '=', order.customer_email),
+          where('created_at', '>=', order.created_at),
+          where('text', 'like', `%order=${order.id}%`),
+        ]),
+      ]),
+    )
+    .orderBy('id')
+    .execute()
+  const address = new RegExp(`[?&]order=${order.id}(?!\\d)`)
+  return rows
+    .filter(({ order_id: orderId, text }) => orderId === order.id || address.test(text))
+    .map(({ id, kind, state, sentAt }) => ({ id, kind, state, sentAt }))
+}

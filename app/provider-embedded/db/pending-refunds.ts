@@ -1,0 +1,68 @@
+import type { RefundRow } from './refunds.ts'
+import type { Database } from './schema.ts'
+
+/** Lists the refunds that are not yet confirmed as paid, oldest first. */
+export async function listPendingRefunds(db: Database): Promise<RefundRow[]> {
+  return await db
+    .selectFrom('refunds')
+    .selectAll()
+    .where('state', '=', 'requested')
+    .orderBy('id')
+    .execute()
+}
+
+/**
+ * Returns the oldest refund of a session that was requested, but of which the processor has not said
+ * anything, or null.
+ */
+export async function findUnansweredRefund(
+  db: Database,
+  sessionId: string,
+  amount: number,
+): Promise<RefundRow | null> {
+  const refund = await db
+    .selectFrom('refunds')
+    .selectAll()
+    .where('session_id', '=', sessionId)
+    .where('amount', '=', amount)
+    .where('state', '=', 'requested')
+    .where('processor_id', 'is', null)
+    .orderBy('id')
+    .executeTakeFirst()
+  return refund ?? null
+}
+
+/** Returns whether the processor has reported refunds of all that was paid in a session. */
+export async function isWhollyRefunded(db: Database, sessionId: string): Promise<boolean> {
+  const session = await db
+    .selectFrom('payment_sessions')
+    .select((select) => [
+      'amount',
+      select
+        .selectFrom('refunds')
+        .select(({ fn }) => fn.sum<number>('refunds.amount').as('sum'))
+        .whereRef('refunds.session_id', '=', 'payment_sessions.id')
+        .where('refunds.state', 'in', ['requested', 'refunded'])
+        .where('refunds.processor_id', 'is not', null)
+        .as('refunded'),
+    ])
+    .where('id', '=', sessionId)
+    .executeTakeFirstOrThrow()
+  return Number(session.refunded ?? 0) >= session.amount
+}
+
+/** Counts an alert about a pending refund; returns false if another process was faster. */
+export async function countRefundAlert(
+  db: Database,
+  { id, alerts }: Pick<RefundRow, 'id' | 'alerts'>,
+): Promise<boolean> {
+  const counted = await db
+    .updateTable('refunds')
+    .set({ alerts: alerts + 1 })
+    .where('id', '=', id)
+    .where('alerts', '=', alerts)
+    .where('state', '=', 'requested')
+    .returning('id')
+    .executeTakeFirst()
+  return counted !== undefined
+}
