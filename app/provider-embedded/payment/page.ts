@@ -8,9 +8,12 @@ import type { WebhookEvent } from '../domain/payment-webhook.ts'
 import { paymentMessages, getPaymentMessages } from '../texts/payment/payment-messages.ts'
 import { getTestCardOutcome, validateCard } from './card-form.ts'
 import type { CardForm } from './card-form.ts'
+import type { Brand } from '#app/shop/brand-config.ts'
 import { createWebhookSender } from './webhook-sender.ts'
 import type { WebhookSenderOptions } from './webhook-sender.ts'
-import { pageStyleHash } from './page-style.ts'
+import { respondWithFont } from './fonts.ts'
+import { createPageLook } from './page-style.ts'
+import type { PageLook } from './page-style.ts'
 import { renderForm, renderMessage } from './render-page.ts'
 import type { FormState } from './render-page.ts'
 import { verifyClaims } from './session-token.ts'
@@ -30,6 +33,9 @@ const emptyForm: FormState = {
  */
 export interface PaymentPageOptions extends Omit<WebhookSenderOptions, 'clock'> {
   baseUrl: string
+  brand: Brand
+  /** The source of the logo, an SVG; without one, the page shows the name. */
+  logo?: string | null
   clock?: () => Date
 }
 
@@ -42,6 +48,9 @@ export interface PaymentPage {
 /** Creates the payment page, a separate application that reads all session data from its URL. */
 export function createPaymentPage(options: PaymentPageOptions): PaymentPage {
   const clock = options.clock ?? (() => new Date())
+  const { pathname } = new URL(options.baseUrl)
+  const baseLook = createPageLook(options.brand, options.logo ?? null, `${pathname}/fonts`)
+  const getLook = (context: Context): PageLook => ({ ...baseLook, theme: readTheme(context) })
   const sender = createWebhookSender({ ...options, clock })
   const paidSessions = new Set<string>()
 
@@ -73,55 +82,62 @@ export function createPaymentPage(options: PaymentPageOptions): PaymentPage {
   }
 
   async function pay(context: Context, claims: PaymentClaims, form: CardForm) {
+    const look = getLook(context)
     const { cvc: _, ...values } = form
     const texts = getPaymentMessages(claims.locale)
     const errors = validateCard(form, clock())
     if (Object.keys(errors).length > 0) {
-      return context.html(renderForm(claims, texts, { values, errors, failure: null }), 422)
+      return context.html(renderForm(look, claims, texts, { values, errors, failure: null }), 422)
     }
     const outcome = getTestCardOutcome(form)
     const event = createEvent(claims, `payment.${outcome}`)
     // A payment that only memory holds is lost when the process ends, so the card is charged only
-    // after the event is on disk. The test cards are never charged; a payment service would have
-    // authorized the amount before this line and would capture it after.
+    // after the event is on disk.
     if (outcome === 'paid' && !sender.store(event)) {
       return context.html(
-        renderForm(claims, texts, { values, errors, failure: 'unavailable' }),
+        renderForm(look, claims, texts, { values, errors, failure: 'unavailable' }),
         503,
       )
     }
     const status = await report(event)
     if (outcome === 'paid' || status === 'paid') return context.redirect(claims.pass, 303)
-    return context.html(renderForm(claims, texts, { values, errors, failure: 'declined' }), 402)
+    return context.html(
+      renderForm(look, claims, texts, { values, errors, failure: 'declined' }),
+      402,
+    )
   }
 
-  const app = new Hono({ strict: false }).basePath(new URL(options.baseUrl).pathname)
+  const app = new Hono({ strict: false }).basePath(pathname)
   app.use(limitBodySize(maxBodyBytes))
 
+  app.get('/fonts/:name', (context) => respondWithFont(context.req.param('name')))
+
   app.get('/:token', (context) => {
+    const look = getLook(context)
     const claims = verifyClaims(context.req.param('token'), options.secret)
-    if (claims === null) return respondInvalid(context)
-    setHeaders(context, claims)
+    if (claims === null) return respondInvalid(look, context)
+    setHeaders(look, context, claims)
     const texts = getPaymentMessages(claims.locale)
     if (isPaid(claims.session)) {
-      return context.html(renderMessage(claims.locale, texts, texts.alreadyPaid, claims.pass))
+      return context.html(renderMessage(look, claims.locale, texts, texts.alreadyPaid, claims.pass))
     }
-    if (isExpired(claims, clock())) return respondInvalid(context, claims)
-    return context.html(renderForm(claims, texts, emptyForm))
+    if (isExpired(claims, clock())) return respondInvalid(look, context, claims)
+    return context.html(renderForm(look, claims, texts, emptyForm))
   })
 
   app.post('/:token', async (context) => {
+    const look = getLook(context)
     const claims = verifyClaims(context.req.param('token'), options.secret)
-    if (claims === null) return respondInvalid(context)
-    setHeaders(context, claims)
+    if (claims === null) return respondInvalid(look, context)
+    setHeaders(look, context, claims)
     if (isPaid(claims.session)) return context.redirect(claims.pass, 303)
-    if (isExpired(claims, clock())) return respondInvalid(context, claims)
+    if (isExpired(claims, clock())) return respondInvalid(look, context, claims)
     const fields = await parseForm(context)
     if (fields['intent'] === 'close') return close(context, claims, fields['declined'] === '1')
     return pay(context, claims, toCardForm(fields))
   })
 
-  app.notFound((context) => respondInvalid(context))
+  app.notFound((context) => respondInvalid(getLook(context), context))
 
   return { fetch: async (request) => app.fetch(request), close: sender.close }
 }
@@ -136,24 +152,29 @@ function createEvent(claims: PaymentClaims, type: PaymentEventType): WebhookEven
   }
 }
 
-function respondInvalid(context: Context, expired?: PaymentClaims): Response | Promise<Response> {
-  setHeaders(context, expired)
+function respondInvalid(
+  look: PageLook,
+  context: Context,
+  expired?: PaymentClaims,
+): Response | Promise<Response> {
+  setHeaders(look, context, expired)
   const locale = expired?.locale ?? negotiateLocale(context.req.header('accept-language') ?? '')
   const texts = getPaymentMessages(locale)
   const backTo = expired === undefined ? null : addReason(expired.close, 'closed')
   const message = expired === undefined ? texts.broken : texts.expired
-  return context.html(renderMessage(locale, texts, message, backTo), 400)
+  return context.html(renderMessage(look, locale, texts, message, backTo), 400)
 }
 
 /**
  * Sets the security headers. Forms can only be submitted to this page, which may redirect to the
  * shop.
  */
-function setHeaders(context: Context, claims?: PaymentClaims): void {
+function setHeaders(look: PageLook, context: Context, claims?: PaymentClaims): void {
+  const images = look.logo === null ? '' : ' img-src data:;'
   const storefront = claims === undefined ? '' : ` ${new URL(claims.pass).origin}`
   context.header(
     'Content-Security-Policy',
-    `default-src 'none'; style-src ${pageStyleHash}; form-action 'self'${storefront}; ` +
+    `default-src 'none'; style-src ${look.styleHash}; font-src 'self';${images} form-action 'self'${storefront}; ` +
       "base-uri 'none'; frame-ancestors 'none'",
   )
   context.header('Cache-Control', 'no-store')
@@ -161,6 +182,13 @@ function setHeaders(context: Context, claims?: PaymentClaims): void {
   context.header('X-Content-Type-Options', 'nosniff')
   context.header('X-Frame-Options', 'DENY')
   context.header('X-Robots-Tag', 'noindex')
+}
+
+/** Reads the storefront's cookie, if the page has the same origin. */
+function readTheme(context: Context): PageLook['theme'] {
+  const [, theme] =
+    /(?:^|; )theme=(light|dark)(?:;|$)/.exec(context.req.header('cookie') ?? '') ?? []
+  return theme === 'light' || theme === 'dark' ? theme : null
 }
 
 function isExpired(claims: PaymentClaims, now: Date): boolean {

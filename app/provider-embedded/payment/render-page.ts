@@ -1,15 +1,12 @@
 import { html, raw } from 'hono/html'
 import type { HtmlEscapedString } from 'hono/utils/html'
 import { formatMoney } from '../domain/locales.ts'
-import { shopName } from '../domain/shop-name.ts'
+import { formatTunes } from '../mail/format.ts'
+import type { PaymentContents } from '../domain/payment-processor.ts'
 import type { PaymentMessages } from '../texts/payment/payment-messages.ts'
 import type { CardErrors, CardForm } from './card-form.ts'
-import { pageStyle } from './page-style.ts'
+import type { PageLook } from './page-style.ts'
 import type { PaymentClaims } from './session-token.ts'
-
-// Not inlined in the template, because a formatter could change the style there and invalidate its
-// hash.
-const styleElement = raw(`<style>${pageStyle}</style>`)
 
 type Html = HtmlEscapedString | Promise<HtmlEscapedString>
 
@@ -22,16 +19,24 @@ export interface FormState {
 }
 
 /** Renders the page with the card form. */
-export function renderForm(claims: PaymentClaims, texts: PaymentMessages, state: FormState): Html {
+export function renderForm(
+  look: PageLook,
+  claims: PaymentClaims,
+  texts: PaymentMessages,
+  state: FormState,
+): Html {
   const amount = formatMoney(claims.amount, claims.locale)
   const pay = texts.pay.replace('{amount}', amount)
   const wasDeclined = state.failure === 'declined'
   return renderPage(
+    look,
     claims.locale,
     texts,
-    html`<h1>${texts.payTo.replace('{merchant}', shopName)}</h1>
-      <p class="amount">${amount}</p>
-      ${renderAlert(texts, state)}
+    html`<header class="top">
+        <h1>${texts.payTo.replace('{merchant}', look.shopName)}</h1>
+        ${renderAlert(texts, state)}
+      </header>
+      ${renderSummary(claims, texts)}
       <form class="sheet" method="post" novalidate autocomplete="off">
         ${renderField('number', texts, state, state.values.number, 'numeric')}
         <div class="pair">
@@ -44,8 +49,8 @@ export function renderForm(claims: PaymentClaims, texts: PaymentMessages, state:
         <button class="plain" name="intent" value="close">
           ${wasDeclined ? texts.back : texts.close}
         </button>
-      </form>
-      ${renderTestCards(texts)}`,
+        ${renderTestCards(texts)}
+      </form>`,
   )
 }
 
@@ -54,6 +59,7 @@ export function renderForm(claims: PaymentClaims, texts: PaymentMessages, state:
  * shop.
  */
 export function renderMessage(
+  look: PageLook,
   locale: string,
   texts: PaymentMessages,
   message: string,
@@ -61,6 +67,7 @@ export function renderMessage(
 ): Html {
   const back = backTo === null ? '' : html`<a class="button" href="${backTo}">${texts.back}</a>`
   return renderPage(
+    look,
     locale,
     texts,
     html`<div class="sheet">
@@ -71,23 +78,51 @@ export function renderMessage(
   )
 }
 
-function renderPage(locale: string, texts: PaymentMessages, content: Html): Html {
+function renderPage(look: PageLook, locale: string, texts: PaymentMessages, content: Html): Html {
+  // A formatter would break the tag into several lines.
+  const theme = look.theme === null ? '' : ` data-theme="${look.theme}"`
+  const root = raw(`<html lang="${locale === 'en' ? 'en-US' : locale}"${theme}>`)
   return html`<!doctype html>
-    <html lang="${locale === 'en' ? 'en-US' : locale}">
+    ${root}
       <head>
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="robots" content="noindex" />
-        <title>${texts.title} – ${shopName}</title>
-        ${styleElement}
+        <title>${texts.title} – ${look.shopName}</title>
+        ${raw(`<style>${look.style}</style>`)}
       </head>
       <body>
-        <main>
-          <p class="demo" role="note">${texts.demo}</p>
-          ${content}
-        </main>
+        <p class="demo" role="note">${texts.demo}</p>
+        <p class="brand">${renderBrand(look)}</p>
+        <main>${content}</main>
       </body>
     </html>`
+}
+
+function renderBrand({ logo, shopName }: PageLook): Html | string {
+  return logo === null ? shopName : html`<img src="${logo}" alt="${shopName}" />`
+}
+
+/** Lists what is paid: the Tunes, what they are for, and the sum. */
+function renderSummary({ amount, locale, contents }: PaymentClaims, texts: PaymentMessages): Html {
+  const euros = formatMoney(amount, locale)
+  return html`<section class="summary">
+    <h2>${texts.summary}</h2>
+    <div class="lines">
+      <p class="line item"><span>${formatTunes(amount, locale)}</span> <span>${euros}</span></p>
+      <p class="quiet">${texts.balance}</p>
+      ${contents === undefined ? '' : renderContents(contents, texts)}
+    </div>
+    <p class="line total"><span>${texts.total}</span> <span>${euros}</span></p>
+  </section>`
+}
+
+function renderContents({ names, more }: PaymentContents, texts: PaymentMessages): Html {
+  return html`<h2>${texts.cart}</h2>
+    <ul class="contents">
+      ${names.map((name) => html`<li>${name}</li>`)}
+      ${more === 0 ? '' : html`<li>${texts.more.replace('{count}', String(more))}</li>`}
+    </ul>`
 }
 
 function renderAlert(texts: PaymentMessages, state: FormState): Html | '' {

@@ -1,7 +1,11 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
+import type { PaymentContents } from '../domain/payment-processor.ts'
 
-/** How long a payment page can be used, in milliseconds. */
-export const sessionLifetimeMs = 30 * 60 * 1000
+/**
+ * How long a payment page can be used, in milliseconds. Stripe requires at least half an hour by its
+ * own clock.
+ */
+export const sessionLifetimeMs = 31 * 60 * 1000
 
 /** The session data that the payment page reads from the signed token in its URL. */
 export interface PaymentClaims {
@@ -17,6 +21,8 @@ export interface PaymentClaims {
   close: string
   /** Unix timestamp in milliseconds. */
   expires: number
+  /** What is bought with the top-up; absent for one without a cart. */
+  contents?: PaymentContents
 }
 
 /** Signs the claims; returns a token that can be used as a path segment. */

@@ -1,0 +1,89 @@
+import { setUnmatchedDispute, settleUnmatchedPayment } from '../db/unmatched-payments.ts'
+import type { UnmatchedPaymentRow } from '../db/unmatched-payments.ts'
+import { transact } from '../db/transact.ts'
+import type { Database } from '../db/schema.ts'
+import type { Dependencies } from '../dependencies.ts'
+import type { PaymentNotification, PaymentProcessor } from '../domain/payment-processor.ts'
+import { isRefundEffective } from '../domain/refunds.ts'
+import { enqueueUnmatchedNews } from '../mail/enqueue-unmatched-alerts.ts'
+import type { UnmatchedNews } from '../mail/enqueue-unmatched-alerts.ts'
+import { deliverNothing } from '../mail/outbox.ts'
+
+type LaterNotification = Exclude<PaymentNotification, { kind: 'payment' | 'ignored' }>
+type RefundNotification = Extract<PaymentNotification, { kind: 'refund' }>
+type DisputeNotification = Extract<PaymentNotification, { kind: 'dispute' }>
+
+/**
+ * Stores what a notification says about a payment that credits nothing, and tells the owner, once and
+ * in any order. No money of a customer moves.
+ */
+export async function receiveForUnmatched(
+  dependencies: Dependencies,
+  processor: PaymentProcessor,
+  payment: UnmatchedPaymentRow,
+  notification: LaterNotification,
+): Promise<void> {
+  if (notification.kind === 'refund') {
+    await receiveRefund(dependencies, processor, payment, notification)
+  } else if (notification.kind === 'dispute') {
+    await receiveDispute(dependencies, payment, notification)
+  } else if (payment.settled_by === null) {
+    await storeAndTell(dependencies, payment, 'warned', (db) =>
+      setUnmatchedDispute(db, payment.id, 'warned'),
+    )
+  }
+}
+
+/** The payment is settled when its refunds, which may be several, add up to it. */
+async function receiveRefund(
+  dependencies: Dependencies,
+  processor: PaymentProcessor,
+  payment: UnmatchedPaymentRow,
+  { payment: { processorPaymentId }, facts }: RefundNotification,
+): Promise<void> {
+  const { id } = payment
+  const isEffective = isRefundEffective(facts.state)
+  if (processorPaymentId === null || isEffective === (payment.settled_by !== null)) return
+  const refunded = await processor.sumRefunds(processorPaymentId)
+  if (refunded >= payment.amount !== isEffective) return
+  if (isEffective) {
+    await transact(dependencies.db, (db) => settleUnmatchedPayment(db, id, facts.processorId))
+    return
+  }
+  await storeAndTell(dependencies, payment, 'refund-failed', (db) =>
+    settleUnmatchedPayment(db, id, null),
+  )
+}
+
+async function receiveDispute(
+  dependencies: Dependencies,
+  payment: UnmatchedPaymentRow,
+  { facts }: DisputeNotification,
+): Promise<void> {
+  const { id } = payment
+  const store = async (db: Database) => {
+    const isNew = await setUnmatchedDispute(db, id, facts.state)
+    if (isNew && facts.state === 'lost') await settleUnmatchedPayment(db, id, facts.id)
+    return isNew
+  }
+  await storeAndTell(dependencies, payment, facts.state, store, facts.dueAt)
+}
+
+async function storeAndTell(
+  dependencies: Dependencies,
+  payment: UnmatchedPaymentRow,
+  news: UnmatchedNews,
+  store: (db: Database) => Promise<boolean>,
+  dueAt: Date | null = null,
+): Promise<void> {
+  const deliver = await transact(dependencies.db, async (db) => {
+    if (!(await store(db))) return deliverNothing
+    dependencies.log({
+      level: news === 'won' ? 'info' : 'error',
+      event: `payment-unmatched-${news}`,
+      payment: payment.processor_payment_id ?? payment.processor_id,
+    })
+    return await enqueueUnmatchedNews({ ...dependencies, db }, payment, news, dueAt)
+  })
+  deliver()
+}

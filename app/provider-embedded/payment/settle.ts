@@ -1,0 +1,114 @@
+import type { Dependencies } from '../dependencies.ts'
+import type {
+  PaymentFacts,
+  PaymentNotification,
+  PaymentProcessor,
+  ProcessorName,
+} from '../domain/payment-processor.ts'
+import { settlePayment } from '../db/settle-payment.ts'
+import type { Settlement } from '../db/settle-payment.ts'
+import type { PaymentSessionRow } from '../db/payment-sessions.ts'
+import { transact } from '../db/transact.ts'
+import { enqueueUnmatchedAlert } from '../mail/enqueue-payment-alerts.ts'
+import { enqueueTopUpReceipt } from '../confirmations/enqueue-receipts.ts'
+import { deliverNothing } from '../mail/outbox.ts'
+import type { DeliverEmails } from '../mail/outbox.ts'
+
+/**
+ * Settles a session in a transaction of its own, with the receipt of the customer or, for another
+ * sum, a message to the owner.
+ */
+export async function settle(
+  dependencies: Dependencies,
+  processor: ProcessorName,
+  facts: PaymentFacts,
+  notification: Pick<PaymentNotification, 'id' | 'type'> | null = null,
+): Promise<Settlement> {
+  const { db, clock } = dependencies
+  const { settlement, deliver } = await transact(db, async (transaction) => {
+    const inside = { ...dependencies, db: transaction }
+    const result = await settlePayment(transaction, processor, facts, clock(), notification)
+    return { settlement: result, deliver: await enqueueMails(inside, result, facts) }
+  })
+  deliver()
+  if (settlement.outcome === 'mismatched' && settlement.isNew) {
+    logMismatch(dependencies, settlement.session, facts)
+  }
+  return settlement
+}
+
+/**
+ * Asks the processor about a session, and settles it. Returns the session as it is afterwards;
+ * unchanged if the processor cannot be reached, which is logged.
+ */
+export async function refreshSession(
+  dependencies: Dependencies,
+  session: PaymentSessionRow,
+): Promise<PaymentSessionRow> {
+  const processor = dependencies.processors.get(session.processor)
+  if (session.processor_id === null || processor === null) return session
+  const found = await tryToLookUp(dependencies, processor, session)
+  const facts = found === 'unknown' ? toClosed(session, dependencies.clock()) : found
+  if (facts === null) return session
+  const settlement = await settle(dependencies, session.processor, facts)
+  return settlement.outcome === 'settled' ? settlement.session : session
+}
+
+async function enqueueMails(
+  dependencies: Dependencies,
+  settlement: Settlement,
+  facts: PaymentFacts,
+): Promise<DeliverEmails> {
+  if (settlement.outcome === 'settled' && settlement.isCredited) {
+    return await enqueueTopUpReceipt(dependencies, settlement.session)
+  }
+  if (settlement.outcome === 'mismatched' && settlement.isNew) {
+    return await enqueueUnmatchedAlert(dependencies, settlement.session, facts)
+  }
+  return deliverNothing
+}
+
+/** Returns null, and logs why, if the processor cannot be reached. */
+async function tryToLookUp(
+  { log }: Dependencies,
+  processor: PaymentProcessor,
+  { processor_id: processorId, processor_payment_id: processorPaymentId }: PaymentSessionRow,
+): Promise<PaymentFacts | 'unknown' | null> {
+  try {
+    return (await processor.lookUp({ processorId, processorPaymentId })) ?? 'unknown'
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : 'unknown'
+    log({ level: 'warn', event: 'payment-lookup-failed', reason })
+    return null
+  }
+}
+
+/** A session that the processor does not have cannot be paid after its time; null before. */
+function toClosed(session: PaymentSessionRow, now: Date): PaymentFacts | null {
+  const { id, amount, currency, expires_at: expiresAt } = session
+  if (expiresAt === null || now.toISOString() < expiresAt) return null
+  return {
+    sessionId: id,
+    status: 'closed',
+    amount,
+    currency,
+    processorId: session.processor_id,
+    processorPaymentId: null,
+    cardCountry: null,
+    billingCountry: null,
+  }
+}
+
+function logMismatch(
+  { log }: Dependencies,
+  { id, amount, currency }: PaymentSessionRow,
+  facts: PaymentFacts,
+): void {
+  log({
+    level: 'error',
+    event: 'payment-unmatched',
+    session: id,
+    expected: `${amount} ${currency}`,
+    paid: `${facts.amount} ${facts.currency}`,
+  })
+}
