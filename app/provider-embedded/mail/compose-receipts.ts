@@ -1,13 +1,22 @@
+import type { ShopConfig } from '#app/shop/shop-config.ts'
+import type { ShopPlace } from '#app/shop/time-zone.ts'
 import { formatMoney } from '../domain/locales.ts'
 import type { ReceiptMessages } from '../texts/receipts/receipt-messages.ts'
-import {
-  fillPlaceholders,
-  formatLabeledLine,
-  formatEmailTime,
-  formatGreeting,
-  formatTunes,
-  joinParagraphs,
-} from './format.ts'
+import { fillPlaceholders, formatEmailTime, formatGreeting, formatTunes } from './format.ts'
+import type { ConfirmationMessages } from '../texts/confirmations/confirmation-messages.ts'
+import { renderEmail, toHeading, toParagraph } from './render-email.ts'
+import type { EmailBlock, EmailContent, EmailRow } from './render-email.ts'
+
+/** What an email confirms by law besides what it is about. */
+export interface Confirmation {
+  readonly texts: ConfirmationMessages
+  /** The invoice of an order; none for a top-up. */
+  readonly invoice: readonly EmailBlock[]
+  /** Who sells, what the law guarantees and where to complain. */
+  readonly sections: readonly EmailBlock[]
+  /** The texts of the contract in full. */
+  readonly annex: readonly EmailBlock[]
+}
 
 /** The data for an order receipt. Amounts are in cents. */
 export interface ReceiptOrder {
@@ -23,6 +32,7 @@ export interface ReceiptOrder {
   grandTotal: number
   amountPaid: number
   consentAt: Date | null
+  readonly confirmation?: Confirmation
 }
 
 /** The data for a top-up receipt. Amounts are in cents. */
@@ -32,11 +42,7 @@ export interface ReceiptTopUp {
   paidAt: Date
   amount: number
   balance: number
-}
-
-export interface EmailContent {
-  subject: string
-  text: string
+  readonly confirmation?: Confirmation
 }
 
 /**
@@ -44,6 +50,7 @@ export interface EmailContent {
  * dates, by default that of the email.
  */
 export function composeOrderReceipt(
+  shop: Pick<ShopConfig, 'brand' | 'seller' | 'timeZone'>,
   order: ReceiptOrder,
   texts: ReceiptMessages,
   locale: string,
@@ -53,24 +60,28 @@ export function composeOrderReceipt(
   const number = order.number
   const base = `${storefrontUrl}/${locale}`
   const downloads = `${base}/profile?tab=balance&order=${encodeURIComponent(number)}`
-  return {
-    subject: fillPlaceholders(texts.orderSubject, { number }),
-    text: joinParagraphs([
-      formatGreeting(texts.greeting, order.firstName),
-      fillPlaceholders(texts.orderThanks, {
-        number,
-        time: formatEmailTime(order.createdAt, dateLanguage),
-      }),
-      formatAmountLines(order, texts, locale).join('\n'),
-      fillPlaceholders(texts.paidTunes, { tunes: formatTunes(order.amountPaid, locale) }),
-      order.consentAt === null
-        ? null
-        : fillPlaceholders(texts.consent, { time: formatEmailTime(order.consentAt, dateLanguage) }),
-      fillPlaceholders(texts.downloads, { address: downloads }),
-      fillPlaceholders(texts.licence, { address: `${base}/info?tab=licence` }),
-      texts.closing,
-    ]),
-  }
+  const subject = fillPlaceholders(texts.orderSubject, { number })
+  const placedAt = formatEmailTime(order.createdAt, dateLanguage, shop)
+  const { confirmation } = order
+  const tunes = formatTunes(order.amountPaid, locale)
+  const blocks: EmailBlock[] = [
+    toParagraph(formatGreeting(texts.greeting, order.firstName)),
+    toParagraph(fillPlaceholders(texts.orderThanks, { number, time: placedAt })),
+    {
+      kind: 'action',
+      label: texts.openDownloads,
+      address: downloads,
+      text: fillPlaceholders(texts.downloads, { address: downloads }),
+    },
+    ...(confirmation?.invoice ?? [{ kind: 'amounts', rows: getAmounts(order, texts, locale) }]),
+    toParagraph(fillPlaceholders(texts.paidTunes, { tunes })),
+    ...composeConsent(order, texts, dateLanguage, shop),
+    ...toHeadings(confirmation?.texts.licenceTitle),
+    toParagraph(fillPlaceholders(texts.licence, { address: `${base}/info?tab=licence` })),
+    ...(confirmation?.sections ?? []),
+    toParagraph(shop.brand.name),
+  ]
+  return renderEmail(shop.brand, subject, blocks, locale, confirmation?.annex)
 }
 
 /**
@@ -78,6 +89,7 @@ export function composeOrderReceipt(
  * email.
  */
 export function composeTopUpReceipt(
+  shop: Pick<ShopConfig, 'brand' | 'seller' | 'timeZone'>,
   topUp: ReceiptTopUp,
   texts: ReceiptMessages,
   locale: string,
@@ -85,35 +97,50 @@ export function composeTopUpReceipt(
 ): EmailContent {
   const amount = formatMoney(topUp.amount, locale)
   const tunes = formatTunes(topUp.amount, locale)
-  return {
-    subject: fillPlaceholders(texts.topUpSubject, { amount }),
-    text: joinParagraphs([
-      formatGreeting(texts.greeting, topUp.firstName),
-      fillPlaceholders(texts.topUpThanks, {
-        amount,
-        tunes,
-        time: formatEmailTime(topUp.paidAt, dateLanguage),
-      }),
-      fillPlaceholders(texts.topUpBalance, { tunes: formatTunes(topUp.balance, locale) }),
-      fillPlaceholders(texts.reference, { reference: topUp.reference }),
-      texts.closing,
-    ]),
-  }
+  const time = formatEmailTime(topUp.paidAt, dateLanguage, shop)
+  const subject = fillPlaceholders(texts.topUpSubject, { amount })
+  const { confirmation } = topUp
+  const paragraphs = [
+    formatGreeting(texts.greeting, topUp.firstName),
+    fillPlaceholders(texts.topUpThanks, { amount, tunes, time }),
+    fillPlaceholders(texts.topUpBalance, { tunes: formatTunes(topUp.balance, locale) }),
+    fillPlaceholders(texts.reference, { reference: topUp.reference }),
+  ]
+  const blocks = [
+    ...paragraphs.map(toParagraph),
+    ...(confirmation?.sections ?? []),
+    toParagraph(shop.brand.name),
+  ]
+  return renderEmail(shop.brand, subject, blocks, locale, confirmation?.annex)
 }
 
-function formatAmountLines(order: ReceiptOrder, texts: ReceiptMessages, locale: string): string[] {
-  const formatLine = (label: string, cents: number) =>
-    formatLabeledLine(label, formatMoney(cents, locale), locale)
+function composeConsent(
+  { consentAt, confirmation }: ReceiptOrder,
+  texts: ReceiptMessages,
+  dateLanguage: string,
+  shop: ShopPlace,
+): EmailBlock[] {
+  if (consentAt === null) return []
+  const time = formatEmailTime(consentAt, dateLanguage, shop)
+  return [
+    ...toHeadings(confirmation?.texts.consentTitle),
+    toParagraph(fillPlaceholders(texts.consent, { time })),
+  ]
+}
+
+function toHeadings(text: string | undefined): EmailBlock[] {
+  return text === undefined ? [] : [toHeading(text)]
+}
+
+function getAmounts(order: ReceiptOrder, texts: ReceiptMessages, locale: string): EmailRow[] {
+  const toRow = (label: string, cents: number) => ({ label, value: formatMoney(cents, locale) })
   const { couponCode, discount, giftCardCode, giftCardAmount } = order
-  const lines = order.lines.map(({ name, price }) => formatLine(name, price))
-  lines.push(formatLine(texts.subTotal, order.subTotal))
+  const rows: EmailRow[] = order.lines.map(({ name, price }) => toRow(name, price))
+  rows.push(toRow(texts.subTotal, order.subTotal))
   if (couponCode !== null)
-    lines.push(formatLine(fillPlaceholders(texts.coupon, { code: couponCode }), -discount))
-  lines.push(formatLine(texts.total, order.grandTotal))
-  if (giftCardCode !== null) {
-    lines.push(
-      formatLine(fillPlaceholders(texts.giftCard, { code: giftCardCode }), -giftCardAmount),
-    )
-  }
-  return lines
+    rows.push(toRow(fillPlaceholders(texts.coupon, { code: couponCode }), -discount))
+  rows.push({ ...toRow(texts.total, order.grandTotal), isTotal: true })
+  if (giftCardCode !== null)
+    rows.push(toRow(fillPlaceholders(texts.giftCard, { code: giftCardCode }), -giftCardAmount))
+  return rows
 }

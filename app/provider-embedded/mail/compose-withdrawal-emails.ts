@@ -1,15 +1,18 @@
+import type { Brand } from '#app/shop/brand-config.ts'
+import type { ShopConfig } from '#app/shop/shop-config.ts'
+import type { ShopPlace } from '#app/shop/time-zone.ts'
 import { formatMoney } from '../domain/locales.ts'
 import type { WithdrawalMessages } from '../texts/withdrawals/withdrawal-messages.ts'
 import {
   breakLinks,
   fillPlaceholders,
-  formatLabeledLine,
   formatEmailDate,
   formatEmailTime,
   formatGreeting,
   formatTunes,
-  joinParagraphs,
 } from './format.ts'
+import { renderEmail, toParagraph } from './render-email.ts'
+import type { EmailBlock, EmailContent, EmailRow } from './render-email.ts'
 
 /** The data for the emails about a withdrawal. Amounts are in cents. */
 export interface WithdrawalEmailData {
@@ -20,6 +23,12 @@ export interface WithdrawalEmailData {
   contract: string
   topUp: { amount: number; paidAt: Date; refund: number } | null
   receivedAt: Date
+  /** Whether a receipt is emailed; it is by default. */
+  readonly isConfirmed?: boolean
+  /** Whether the receipt repeats the name and the free text; it does by default. */
+  readonly isQuoted?: boolean
+  /** Who sells. */
+  readonly sections?: readonly EmailBlock[]
 }
 
 /** An order whose number is mentioned in a withdrawal. */
@@ -35,70 +44,99 @@ export interface MentionedOrder {
  * `dateLanguage` is the language of the dates, by default that of the email.
  */
 export function composeWithdrawalReceipt(
+  shop: Pick<ShopConfig, 'brand' | 'seller' | 'timeZone'>,
   data: WithdrawalEmailData,
   texts: WithdrawalMessages,
   locale: string,
   dateLanguage = locale,
-) {
-  const contract = describeContract(data, texts, locale, dateLanguage)
-  const lines = [
-    formatLabeledLine(texts.name, breakLinks(data.name), locale),
-    formatLabeledLine(texts.email, data.email, locale),
-    formatLabeledLine(texts.contract, contract, locale),
+): EmailContent {
+  const { isQuoted = true } = data
+  const contract = describeContract(data, texts, locale, dateLanguage, shop)
+  const rows = [
+    ...(isQuoted ? [{ label: texts.name, value: breakLinks(data.name) }] : []),
+    { label: texts.email, value: data.email },
+    { label: texts.contract, value: contract },
   ]
-  const parts = [
-    formatGreeting(texts.greeting, data.name),
-    fillPlaceholders(texts.received, { time: formatEmailTime(data.receivedAt, dateLanguage) }),
-    lines.join('\n'),
-    describeNextStep(data, texts, locale),
-    fillPlaceholders(texts.reference, { reference: data.reference }),
-    texts.closing,
+  const time = formatEmailTime(data.receivedAt, dateLanguage, shop)
+  const blocks: EmailBlock[] = [
+    toParagraph(
+      isQuoted
+        ? formatGreeting(texts.greeting, data.name)
+        : fillPlaceholders(texts.greeting, { name: data.email }),
+    ),
+    toParagraph(fillPlaceholders(texts.received, { time })),
+    { kind: 'details', rows },
+    toParagraph(describeNextStep(data, texts, locale)),
+    toParagraph(fillPlaceholders(texts.reference, { reference: data.reference })),
+    ...(data.sections ?? []),
+    toParagraph(shop.brand.name),
   ]
-  return { subject: texts.subject, text: joinParagraphs(parts) }
+  return renderEmail(shop.brand, texts.subject, blocks, locale)
 }
 
 /** Composes the email that asks the shop owner for a decision, always in English. */
 export function composeWithdrawalRequest(
+  brand: Brand,
   data: WithdrawalEmailData,
   orders: readonly MentionedOrder[],
-) {
-  const lines = [
-    `Reference: ${data.reference}`,
-    `Received: ${data.receivedAt.toISOString()}`,
-    `Name: ${breakLinks(data.name)}`,
-    `Email: ${data.email}`,
-    `Contract: ${breakLinks(data.contract)}`,
-    ...orders.map(formatMentionedOrder),
+): EmailContent {
+  const rows = [
+    { label: 'Reference', value: data.reference },
+    { label: 'Received', value: data.receivedAt.toISOString() },
+    { label: 'Name', value: breakLinks(data.name) },
+    { label: 'Email', value: data.email },
+    { label: 'Contract', value: breakLinks(data.contract) },
+    ...orders.map(toMentionedOrderRow),
   ]
-  return {
-    subject: `Withdrawal from a contract (${data.reference})`,
-    text: joinParagraphs([
-      lines.join('\n'),
-      'The customer has been sent a confirmation of receipt. Please reply within 14 days.',
-    ]),
-  }
+  const nextStep = `${describeConfirmation(data)} Please reply within 14 days.`
+  const blocks: EmailBlock[] = [
+    { kind: 'details', rows },
+    toParagraph(nextStep),
+    ...composeCommands(data.reference, orders),
+  ]
+  return renderEmail(brand, `Withdrawal from a contract (${data.reference})`, blocks, 'en')
 }
 
-function formatMentionedOrder({ number, createdAt, total, consentAt }: MentionedOrder): string {
+/** Says with which commands the owner accepts and refuses a withdrawal. */
+function composeCommands(reference: string, orders: readonly MentionedOrder[]): EmailBlock[] {
+  const numbers = orders.length === 0 ? ['NUMBER'] : orders.map(({ number }) => number)
+  const refunds = numbers.map(
+    (number) =>
+      `npm run shop -- refund order ${number} --end-downloads --reason "withdrawal ${reference}"`,
+  )
+  const close = `npm run shop -- withdrawals close ${reference} --reason "why"`
+  return [
+    toParagraph('To refund all of an order and end its downloads (--lines 1,3 for some of it):'),
+    toParagraph(refunds.join('\n')),
+    toParagraph('To close the withdrawal if you refuse it or settle it in another way:'),
+    toParagraph(close),
+    toParagraph('Until then, “npm run shop -- withdrawals” lists it.'),
+  ]
+}
+
+function toMentionedOrderRow({ number, createdAt, total, consentAt }: MentionedOrder): EmailRow {
   const consent =
     consentAt === null
       ? 'no consent to immediate delivery'
       : `consent to immediate delivery on ${consentAt.toISOString()}`
-  const sum = formatMoney(total, 'en')
-  return `Order ${number} of this customer: ${createdAt.toISOString()}, ${sum}, ${consent}`
+  return {
+    label: `Order ${number} of this customer`,
+    value: `${createdAt.toISOString()}, ${formatMoney(total, 'en')}, ${consent}`,
+  }
 }
 
 function describeContract(
-  { topUp, contract }: WithdrawalEmailData,
+  { topUp, contract, isQuoted = true }: WithdrawalEmailData,
   texts: WithdrawalMessages,
   locale: string,
   dateLanguage: string,
+  shop: ShopPlace,
 ): string {
-  if (topUp === null) return breakLinks(contract)
+  if (topUp === null) return isQuoted ? breakLinks(contract) : texts.contractNotQuoted
   const amount = formatMoney(topUp.amount, locale)
   return fillPlaceholders(texts.topUp, {
     amount,
-    date: formatEmailDate(topUp.paidAt, dateLanguage),
+    date: formatEmailDate(topUp.paidAt, dateLanguage, shop),
   })
 }
 
@@ -113,4 +151,10 @@ function describeNextStep(
     amount: formatMoney(refund, locale),
     tunes: formatTunes(refund, locale),
   })
+}
+
+function describeConfirmation({ isConfirmed = true }: WithdrawalEmailData): string {
+  return isConfirmed
+    ? 'The customer has been sent a confirmation of receipt.'
+    : 'No confirmation of receipt was emailed, because this address has had too many within an hour.'
 }

@@ -1,45 +1,91 @@
+import { findCustomerByEmail } from '../db/customers.ts'
+import { listEmailTexts } from '../db/messages.ts'
 import { findOrdersByNumber } from '../db/orders.ts'
+import type { Database } from '../db/schema.ts'
 import type { WithdrawalRow } from '../db/withdrawals.ts'
 import type { Dependencies } from '../dependencies.ts'
+import { extractOrderNumbers } from '../domain/order-withdrawal.ts'
 import { getOwnerAddress } from '../domain/owner-address.ts'
 import type { Email } from '../options.ts'
+import { getConfirmationMessages } from '../texts/confirmations/confirmation-messages.ts'
 import { getWithdrawalMessages } from '../texts/withdrawals/withdrawal-messages.ts'
+import { composeSeller } from './compose-seller.ts'
 import { composeWithdrawalReceipt, composeWithdrawalRequest } from './compose-withdrawal-emails.ts'
 import type { WithdrawalEmailData } from './compose-withdrawal-emails.ts'
+import { composeWithdrawalNotice } from './compose-withdrawal-notice.ts'
 import { enqueueEmails } from './outbox.ts'
 import type { DeliverEmails } from './outbox.ts'
 
-const maxMentionedOrders = 20
-
 /**
  * Enqueues the emails about a withdrawal: a receipt and a request to the shop owner. A top-up is
- * refunded automatically and needs no request. Call it in the transaction that inserts the
- * withdrawal.
+ * refunded automatically and needs no request. The receipt repeats what the sender wrote only to the
+ * address of a customer, so that nobody can send texts of their own to strangers. Call it in the
+ * transaction that inserts the withdrawal.
  */
 export async function enqueueWithdrawalEmails(
   dependencies: Dependencies,
   row: WithdrawalRow,
   topUp: WithdrawalEmailData['topUp'],
+  { isConfirmed, toOwner }: WithdrawalEmails,
 ): Promise<DeliverEmails> {
   const data: WithdrawalEmailData = {
-    reference: `W-${row.id}`,
+    reference: formatReference(row.id),
     name: row.name,
     email: row.email,
     contract: row.contract,
     topUp,
     receivedAt: new Date(row.received_at),
+    isConfirmed,
   }
+  const mails: Email[] = []
+  if (isConfirmed) mails.push(await createReceipt(dependencies, row, data))
+  if (toOwner === 'request') mails.push(await createOwnerEmail(dependencies, row, data))
+  if (toOwner === 'notice') mails.push(createOwnerNotice(dependencies, data))
+  return await enqueueEmails(dependencies, mails)
+}
+
+const receiptKind = 'withdrawal-receipt'
+
+/** Which emails a withdrawal has. */
+export interface WithdrawalEmails {
+  /** Whether its receipt is emailed. */
+  readonly isConfirmed: boolean
+  /** A request for a decision, or the notice that there are more withdrawals than emails. */
+  readonly toOwner: 'request' | 'notice' | null
+}
+
+/** Returns whether the receipt of a withdrawal is in the outbox. */
+export async function hasReceipt(db: Database, { id, email }: WithdrawalRow): Promise<boolean> {
+  const texts = await listEmailTexts(db, email, receiptKind)
+  return texts.some((text) => text.includes(`${formatReference(id)}\n`))
+}
+
+async function createReceipt(
+  dependencies: Dependencies,
+  row: WithdrawalRow,
+  data: WithdrawalEmailData,
+): Promise<Email> {
   const { locale } = row
-  const { dateLanguage } = dependencies.options
+  const { shop, dateLanguage } = dependencies.options
+  const isQuoted = (await findCustomerByEmail(dependencies.db, row.email)) !== null
+  const sections = composeSeller(shop.seller, getConfirmationMessages(locale), locale)
   const receipt = composeWithdrawalReceipt(
-    data,
+    shop,
+    { ...data, sections, isQuoted },
     getWithdrawalMessages(locale),
     locale,
     dateLanguage,
   )
-  const mails: Email[] = [{ to: row.email, ...receipt, kind: 'withdrawal-receipt' }]
-  if (topUp === null) mails.push(await createOwnerEmail(dependencies, row, data))
-  return await enqueueEmails(dependencies, mails)
+  return { to: row.email, ...receipt, kind: receiptKind }
+}
+
+function createOwnerNotice({ options }: Dependencies, data: WithdrawalEmailData): Email {
+  const notice = composeWithdrawalNotice(options.shop.brand, data.reference)
+  return { to: getOwnerAddress(options), ...notice, kind: 'withdrawal-notice' }
+}
+
+function formatReference(id: number): string {
+  return `W-${id}`
 }
 
 async function createOwnerEmail(
@@ -55,11 +101,9 @@ async function createOwnerEmail(
     consentAt: order.consent_at === null ? null : new Date(order.consent_at),
   }))
   const to = getOwnerAddress(options)
-  return { to, ...composeWithdrawalRequest(data, orders), kind: 'withdrawal-request' }
-}
-
-function extractOrderNumbers(text: string): number[] {
-  return [...text.matchAll(/\d{1,15}/g)]
-    .slice(0, maxMentionedOrders)
-    .map(([digits]) => Number(digits))
+  return {
+    to,
+    ...composeWithdrawalRequest(options.shop.brand, data, orders),
+    kind: 'withdrawal-request',
+  }
 }

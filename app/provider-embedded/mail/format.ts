@@ -1,7 +1,5 @@
-/**
- * The time zone for all dates and times in emails: UTC+3. The sign in `Etc/GMT` names is inverted.
- */
-const shopTimeZone = 'Etc/GMT-3'
+import { getTimeZone } from '#app/shop/time-zone.ts'
+import type { ShopPlace } from '#app/shop/time-zone.ts'
 
 /** Replaces `{placeholders}` in a string; those without a value are left as they are. */
 export function fillPlaceholders(text: string, values: Readonly<Record<string, string>>): string {
@@ -29,6 +27,16 @@ export function formatLabeledLine(label: string, value: string, locale: string):
   return `${label}${locale === 'fr' ? '\u00a0:' : ':'} ${value}`
 }
 
+/** Formats a list with a hyphen before each item or, from `start`, with its number. */
+export function formatList(items: readonly string[], start?: number): string {
+  return items
+    .map((item, index) => {
+      const mark = start === undefined ? '-' : `${start + index}.`
+      return `${mark} ${item.replaceAll('\n', `\n${' '.repeat(mark.length + 1)}`)}`
+    })
+    .join('\n')
+}
+
 /** Joins the paragraphs of an email; skips null paragraphs. */
 export function joinParagraphs(paragraphs: readonly (string | null)[]): string {
   return `${paragraphs.filter((paragraph) => paragraph !== null).join('\n\n')}\n`
@@ -47,15 +55,17 @@ export function formatTunes(cents: number, locale: string): string {
   return `${amount} ${isSingular ? 'Tune' : 'Tunes'}`
 }
 
-/** Formats a long date such as `March 2, 2026`; `language` is a language tag such as `de`. */
-export function formatEmailDate(date: Date, language: string): string {
-  return new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: shopTimeZone }).format(
-    date,
-  )
+/**
+ * Formats a long date such as `March 2, 2026` in the time zone of the shop; `language` is a language
+ * tag such as `de`.
+ */
+export function formatEmailDate(date: Date, language: string, shop: ShopPlace): string {
+  const timeZone = getTimeZone(shop)
+  return new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone }).format(date)
 }
 
-/** Formats a time to the minute, with its time zone: `March 2, 2026 at 1:29 AM GMT+3`. */
-export function formatEmailTime(date: Date, language: string): string {
+/** Formats a time to the minute, with the shop's time zone: `March 2, 2026 at 1:29 AM GMT+3`. */
+export function formatEmailTime(date: Date, language: string, shop: ShopPlace): string {
   return new Intl.DateTimeFormat(language, {
     year: 'numeric',
     month: 'long',
@@ -63,6 +73,17 @@ export function formatEmailTime(date: Date, language: string): string {
     hour: 'numeric',
     minute: '2-digit',
     timeZoneName: 'short',
-    timeZone: shopTimeZone,
+    timeZone: getTimeZone(shop),
   }).format(date)
+}
+
+/** Formats a country such as `NL` by its name in a language. */
+export function formatCountry(code: string, language: string): string {
+  return new Intl.DisplayNames(language, { type: 'region' }).of(code) ?? code
+}
+
+/** Formats a day such as `2026-03-01` as a long date. */
+export function formatDay(day: string, language: string): string {
+  const format = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' })
+  return format.format(new Date(day))
 }

@@ -1,8 +1,9 @@
 import { insertEmail } from '../db/messages.ts'
 import type { Dependencies } from '../dependencies.ts'
 import type { Email } from '../options.ts'
+import { getLastAttempt } from './retry-pauses.ts'
 
-/** Delivers the emails just added to the outbox if `sendMail` is configured; logs failures. */
+/** Starts to deliver the emails just added to the outbox; failures are logged. */
 export type DeliverEmails = () => void
 
 /**
@@ -13,9 +14,33 @@ export async function enqueueEmail(
   dependencies: Dependencies,
   mail: Email,
 ): Promise<{ readonly id: number; readonly deliver: DeliverEmails }> {
-  const { db, clock } = dependencies
-  const id = await insertEmail(db, { ...mail, created_at: clock().toISOString() })
+  const id = await storeEmail(dependencies, mail)
   return { id, deliver: () => deliver(dependencies, mail) }
+}
+
+/** Inserts an email into the outbox like `enqueueEmail`; the running shop sends it. */
+export async function storeEmail(
+  { db, clock, mailSender }: Pick<Dependencies, 'db' | 'clock' | 'mailSender'>,
+  mail: Email,
+): Promise<number> {
+  const now = clock()
+  const expiresAt = mail.expiresAt ?? getLastAttempt(now)
+  const queued = {
+    state: 'queued' as const,
+    next_at: now.toISOString(),
+    expires_at: expiresAt.toISOString(),
+  }
+  return await insertEmail(db, {
+    to: mail.to,
+    subject: mail.subject,
+    text: mail.text,
+    html: mail.html ?? null,
+    locale: mail.locale ?? null,
+    kind: mail.kind,
+    order_id: mail.orderId ?? null,
+    created_at: now.toISOString(),
+    ...(mailSender === null ? {} : queued),
+  })
 }
 
 /**
@@ -35,7 +60,8 @@ export async function enqueueEmails(
 /** Does nothing; used for transactions that enqueue no emails. */
 export function deliverNothing(): void {}
 
-function deliver({ options, log }: Dependencies, mail: Email): void {
+function deliver({ options, log, mailSender }: Dependencies, mail: Email): void {
+  if (mailSender !== null) return mailSender.wake()
   options.sendMail?.(mail).catch((error: unknown) => {
     const reason = error instanceof Error ? error.message : 'unknown'
     log({ level: 'warn', event: 'mail-not-delivered', kind: mail.kind, reason })

@@ -11,11 +11,15 @@ export const en = {
   consent:
     'On {time}, you expressly agreed to delivery beginning immediately, before the withdrawal period ends, and acknowledged that you thereby lose your right of withdrawal.',
   downloads: 'Your downloads: {address}',
+  openDownloads: 'Open your downloads',
   licence:
     'You may use the sounds in your own music, including music you release and sell. You may not pass on or resell the sounds themselves. Full license: {address}',
-  closing: 'Overtone',
   topUpSubject: 'We’ve received your payment of {amount}',
   topUpThanks: 'We received your payment of {amount} on {time} and added {tunes} to your balance.',
   topUpBalance: 'Your balance is now {tunes} (1 Tune = €1). Tunes don’t expire.',
   reference: 'Payment reference: {reference}',
+  cardRefundSubject: 'Refund of {amount}',
+  cardRefund:
+    'We are refunding {amount} to the card you paid with. Depending on your bank, this can take up to ten days.',
+  cardRefundTaken: 'Your balance has been reduced by {tunes}.',
 }

@@ -13,11 +13,15 @@ export const es: ReceiptMessages = {
   consent:
     'El {time} diste tu consentimiento expreso para que el suministro comenzara de inmediato, antes de que finalizara el plazo de desistimiento, y reconociste que, en consecuencia, perdías tu derecho de desistimiento.',
   downloads: 'Tus descargas: {address}',
+  openDownloads: 'Abrir tus descargas',
   licence:
     'Puedes usar los sonidos en tu propia música, también si la publicas y la vendes. No puedes distribuirlos ni venderlos por sí solos. Licencia completa: {address}',
-  closing: 'Overtone',
   topUpSubject: 'Hemos recibido tu pago de {amount}',
   topUpThanks: 'El {time} recibimos tu pago de {amount} y añadimos {tunes} a tu saldo.',
   topUpBalance: 'Tu saldo es ahora de {tunes} (1 Tune = 1 €). Los Tunes no caducan.',
   reference: 'Referencia del pago: {reference}',
+  cardRefundSubject: 'Reembolso de {amount}',
+  cardRefund:
+    'Te reembolsamos {amount} en la tarjeta con la que pagaste. Según tu banco, puede tardar hasta diez días.',
+  cardRefundTaken: 'Hemos descontado {tunes} de tu saldo.',
 }

@@ -13,12 +13,16 @@ export const it: ReceiptMessages = {
   consent:
     'In data {time} hai acconsentito espressamente all’inizio immediato della fornitura, prima della scadenza del periodo di recesso, e hai preso atto che in tal modo perdi il diritto di recesso.',
   downloads: 'I tuoi download: {address}',
+  openDownloads: 'Apri i tuoi download',
   licence:
     'Puoi usare i suoni nella tua musica, anche se la pubblichi e la vendi. Non puoi cederli né rivenderli in quanto tali. Licenza completa: {address}',
-  closing: 'Overtone',
   topUpSubject: 'Abbiamo ricevuto il tuo pagamento di {amount}',
   topUpThanks:
     'abbiamo ricevuto il tuo pagamento di {amount} in data {time} e accreditato {tunes} sul tuo saldo.',
   topUpBalance: 'Il tuo saldo ora è di {tunes} (1 Tune = 1 €) e non scade.',
   reference: 'Riferimento del pagamento: {reference}',
+  cardRefundSubject: 'Rimborso di {amount}',
+  cardRefund:
+    'ti rimborsiamo {amount} sulla carta con cui hai pagato. A seconda della tua banca possono volerci fino a dieci giorni.',
+  cardRefundTaken: 'Abbiamo scalato {tunes} dal tuo saldo.',
 }

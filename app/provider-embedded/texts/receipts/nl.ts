@@ -13,12 +13,16 @@ export const nl: ReceiptMessages = {
   consent:
     'Op {time} heb je er uitdrukkelijk mee ingestemd dat de levering onmiddellijk begint, vóór het einde van de herroepingstermijn, en verklaard dat je daarmee afstand doet van je herroepingsrecht.',
   downloads: 'Je downloads: {address}',
+  openDownloads: 'Downloads openen',
   licence:
     'Je mag de sounds in je eigen muziek gebruiken, ook als je die uitbrengt en verkoopt. De sounds zelf mag je niet doorgeven of verkopen. De volledige licentie: {address}',
-  closing: 'Overtone',
   topUpSubject: 'We hebben je betaling van {amount} ontvangen',
   topUpThanks:
     'We hebben je betaling van {amount} op {time} ontvangen en {tunes} bijgeschreven op je saldo.',
   topUpBalance: 'Je saldo is nu {tunes} (1 Tune = € 1). Tunes verlopen niet.',
   reference: 'Betalingskenmerk: {reference}',
+  cardRefundSubject: 'Terugbetaling van {amount}',
+  cardRefund:
+    'We betalen je {amount} terug op de kaart waarmee je hebt betaald. Afhankelijk van je bank kan dat tot tien dagen duren.',
+  cardRefundTaken: 'Je saldo is met {tunes} verlaagd.',
 }

@@ -7,11 +7,15 @@ export const de: WithdrawalMessages = {
   name: 'Name',
   email: 'E-Mail-Adresse',
   contract: 'Vertrag',
+  contractNotQuoted:
+    'wie auf unserer Website angegeben (deine Angaben wiederholen wir nur an E-Mail-Adressen mit einem Kundenkonto)',
   topUp: 'Aufladung über {amount} vom {date}',
   refund:
     'Wir erstatten dir {amount} innerhalb von 14 Tagen über dasselbe Zahlungsmittel, mit dem du bezahlt hast. Dein Guthaben wurde um {tunes} verringert.',
   request:
     'Wir prüfen deinen Widerruf und melden uns innerhalb von 14 Tagen. Hast du an der Kasse der sofortigen Lieferung deiner Downloads zugestimmt, kann das Widerrufsrecht dafür erloschen sein; wir geben dir in jedem Fall Bescheid.',
+  refundFailedSubject: 'Deine Erstattung ist fehlgeschlagen',
+  refundFailed:
+    'deine Karte hat die Erstattung von {amount} nicht angenommen. Der Betrag ist deshalb wieder auf deinem Guthaben. Wir melden uns bei dir, um ihn auf anderem Weg zu erstatten. Du kannst auch auf diese E-Mail antworten.',
   reference: 'Vorgangsnummer: {reference}',
-  closing: 'Overtone',
 }

@@ -5,11 +5,15 @@ export const en = {
   name: 'Name',
   email: 'Email',
   contract: 'Contract',
+  contractNotQuoted:
+    'as entered on our website (we repeat it only to email addresses with an account)',
   topUp: 'Top-up of {amount} on {date}',
   refund:
     'We will refund {amount} to your original payment method within 14 days. Your balance has been reduced by {tunes}.',
   request:
     'We will review it and reply within 14 days. If you agreed to immediate delivery at checkout, the right of withdrawal may have ended for those downloads; we will let you know either way.',
+  refundFailedSubject: 'Your refund could not be paid',
+  refundFailed:
+    'Your card did not accept the refund of {amount}, so we have returned the amount to your balance. We will contact you to refund you in another way. You can also reply to this email.',
   reference: 'Reference: {reference}',
-  closing: 'Overtone',
 }

@@ -7,11 +7,15 @@ export const es: WithdrawalMessages = {
   name: 'Nombre y apellidos',
   email: 'Correo electrónico',
   contract: 'Contrato',
+  contractNotQuoted:
+    'el que indicaste en nuestro sitio web (solo repetimos el texto a direcciones de correo con cuenta)',
   topUp: 'Recarga de {amount} del {date}',
   refund:
     'Te devolveremos {amount} por el mismo medio de pago que usaste, en un plazo máximo de 14 días. Hemos descontado {tunes} de tu saldo.',
   request:
     'Lo revisaremos y te responderemos en un plazo de 14 días. Si al comprar aceptaste el suministro inmediato, el derecho de desistimiento puede haberse extinguido para esas descargas; te lo diremos en cualquier caso.',
+  refundFailedSubject: 'No hemos podido pagar tu reembolso',
+  refundFailed:
+    'Tu tarjeta no aceptó el reembolso de {amount}, así que el importe vuelve a estar en tu saldo. Nos pondremos en contacto contigo para devolvértelo de otra forma. También puedes responder a este correo.',
   reference: 'Referencia: {reference}',
-  closing: 'Overtone',
 }

@@ -7,11 +7,15 @@ export const it: WithdrawalMessages = {
   name: 'Nome e cognome',
   email: 'Indirizzo email',
   contract: 'Contratto',
+  contractNotQuoted:
+    'come indicato sul nostro sito (ripetiamo il testo solo agli indirizzi email associati a un account)',
   topUp: 'Ricarica di {amount}, {date}',
   refund:
     'Ti rimborseremo {amount} entro 14 giorni con lo stesso metodo di pagamento. Abbiamo scalato {tunes} dal tuo saldo.',
   request:
     'Esamineremo la tua richiesta e ti risponderemo entro 14 giorni. Se al momento dell’ordine hai acconsentito alla fornitura immediata, è possibile che per quei download tu non abbia più il diritto di recesso; ti risponderemo in ogni caso.',
+  refundFailedSubject: 'Il tuo rimborso non è riuscito',
+  refundFailed:
+    'la tua carta non ha accettato il rimborso di {amount}, quindi l’importo è di nuovo sul tuo saldo. Ti contatteremo per rimborsarti in un altro modo. Puoi anche rispondere a questa email.',
   reference: 'Riferimento: {reference}',
-  closing: 'Overtone',
 }

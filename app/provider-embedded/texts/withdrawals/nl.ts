@@ -7,11 +7,15 @@ export const nl: WithdrawalMessages = {
   name: 'Naam',
   email: 'E-mailadres',
   contract: 'Overeenkomst',
+  contractNotQuoted:
+    'zoals ingevuld op onze website (we herhalen je tekst alleen aan e-mailadressen met een account)',
   topUp: 'Opwaardering van {amount} op {date}',
   refund:
     'We betalen je {amount} binnen 14 dagen terug via de betaalmethode waarmee je hebt betaald. Je saldo is met {tunes} verlaagd.',
   request:
     'We bekijken je herroeping en laten je binnen 14 dagen iets weten. Heb je bij het afrekenen ingestemd met onmiddellijke levering van je downloads, dan kan het herroepingsrecht daarvoor vervallen zijn; je krijgt hoe dan ook antwoord.',
+  refundFailedSubject: 'Je terugbetaling is mislukt',
+  refundFailed:
+    'Je kaart heeft de terugbetaling van {amount} niet geaccepteerd. Het bedrag staat daarom weer op je saldo. We nemen contact met je op om het op een andere manier terug te betalen. Je kunt ook deze e-mail beantwoorden.',
   reference: 'Referentie: {reference}',
-  closing: 'Overtone',
 }

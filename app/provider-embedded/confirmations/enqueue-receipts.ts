@@ -5,10 +5,11 @@ import type { OrderView } from '../db/orders.ts'
 import type { PaymentSessionRow } from '../db/payment-sessions.ts'
 import type { Dependencies } from '../dependencies.ts'
 import { getReceiptMessages } from '../texts/receipts/receipt-messages.ts'
-import { composeOrderReceipt, composeTopUpReceipt } from './compose-receipts.ts'
-import type { ReceiptOrder } from './compose-receipts.ts'
-import { enqueueEmails } from './outbox.ts'
-import type { DeliverEmails } from './outbox.ts'
+import { composeOrderReceipt, composeTopUpReceipt } from '../mail/compose-receipts.ts'
+import type { ReceiptOrder } from '../mail/compose-receipts.ts'
+import { confirmOrder, confirmTopUp } from './confirm-contract.ts'
+import { enqueueEmails } from '../mail/outbox.ts'
+import type { DeliverEmails } from '../mail/outbox.ts'
 
 /** Enqueues an order receipt; call it in the transaction that creates the order. */
 export async function enqueueOrderReceipt(
@@ -19,10 +20,17 @@ export async function enqueueOrderReceipt(
   const view = await findOrder(dependencies.db, customerId, orderId)
   if (view === null) throw new Error(`order ${orderId} does not exist`)
   const { locale, customer_email: to } = view.order
-  const { storefrontUrl, dateLanguage } = dependencies.options
+  const { shop, storefrontUrl, dateLanguage } = dependencies.options
   const texts = getReceiptMessages(locale)
-  const mail = composeOrderReceipt(toReceiptOrder(view), texts, locale, storefrontUrl, dateLanguage)
-  return await enqueueEmails(dependencies, [{ to, ...mail, kind: 'order-receipt' }])
+  const mail = composeOrderReceipt(
+    shop,
+    { ...toReceiptOrder(view), confirmation: await confirmOrder(dependencies, view) },
+    texts,
+    locale,
+    storefrontUrl,
+    dateLanguage,
+  )
+  return await enqueueEmails(dependencies, [{ to, ...mail, kind: 'order-receipt', orderId }])
 }
 
 /** Enqueues a top-up receipt; call it in the transaction that credits the top-up. */
@@ -39,8 +47,15 @@ export async function enqueueTopUpReceipt(
     paidAt: clock(),
     amount: session.amount,
     balance: await getBalanceCents(db, customerId),
+    confirmation: confirmTopUp(options, session.amount, clock(), locale),
   }
-  const mail = composeTopUpReceipt(topUp, getReceiptMessages(locale), locale, options.dateLanguage)
+  const mail = composeTopUpReceipt(
+    options.shop,
+    topUp,
+    getReceiptMessages(locale),
+    locale,
+    options.dateLanguage,
+  )
   return await enqueueEmails(dependencies, [
     { to: session.email, ...mail, kind: 'payment-receipt' },
   ])

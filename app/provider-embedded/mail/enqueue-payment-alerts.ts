@@ -1,0 +1,224 @@
+import { getCustomer } from '../db/customers.ts'
+import type { DisputeRow } from '../db/disputes.ts'
+import type { PaymentSessionRow } from '../db/payment-sessions.ts'
+import type { RefundRow } from '../db/refunds.ts'
+import type { Dependencies } from '../dependencies.ts'
+import { formatMoney } from '../domain/locales.ts'
+import { getOwnerAddress } from '../domain/owner-address.ts'
+import type { PaymentFacts } from '../domain/payment-processor.ts'
+import { enqueueEmails } from './outbox.ts'
+import type { DeliverEmails } from './outbox.ts'
+import { renderEmail, toParagraph } from './render-email.ts'
+import type { EmailRow } from './render-email.ts'
+
+/** An email to the shop owner, always in English. */
+interface Alert {
+  readonly subject: string
+  readonly text: string
+  readonly rows: readonly EmailRow[]
+}
+
+/**
+ * Enqueues the email about a refund that failed, of which `recovered` cents did not come back to the
+ * balance; call it in the transaction that stores it.
+ */
+export async function enqueueFailedRefundAlert(
+  dependencies: Dependencies,
+  refund: RefundRow,
+  recovered: number,
+): Promise<DeliverEmails> {
+  const amount = formatMoney(refund.amount, 'en')
+  const next =
+    recovered === 0
+      ? 'The customer has the Tunes back. Contact the customer and refund them in another way, or ' +
+        'again with another card.'
+      : `${formatMoney(recovered, 'en')} did not come back to the balance, because the payment is ` +
+        'disputed or was refunded otherwise. Do not refund this in another way.'
+  return await enqueueAlert(dependencies, {
+    subject: `A refund of ${amount} failed`,
+    text: `The card could not be refunded. ${next}`,
+    rows: await describeRefund(dependencies, refund),
+  })
+}
+
+/** Enqueues the email about a refund that stays pending; `problem` is why. */
+export async function enqueuePendingRefundAlert(
+  dependencies: Dependencies,
+  refund: RefundRow,
+  problem: string,
+): Promise<DeliverEmails> {
+  const amount = formatMoney(refund.amount, 'en')
+  const [subject, state] =
+    refund.processor_id === null
+      ? [`A refund of ${amount} cannot be requested`, 'does not accept the request for the refund']
+      : [`A refund of ${amount} is not confirmed`, 'does not say what became of the refund']
+  return await enqueueAlert(dependencies, {
+    subject,
+    text:
+      `The payment service ${state}. The Tunes were taken from the balance, and the shop tries ` +
+      'again at least every hour. Check that the key of the payment service is of the right ' +
+      'account and may refund, and that the account there has the money. You can also refund the ' +
+      'same amount on the website of the payment service; the shop then stops trying.',
+    rows: [
+      ...(await describeCustomer(dependencies, refund.customer_id)),
+      { label: 'Refund', value: String(refund.id) },
+      { label: 'Top-up', value: refund.session_id },
+      { label: 'Since', value: refund.created_at },
+      { label: 'Problem', value: problem },
+    ],
+  })
+}
+
+/** Enqueues the email about a refund of a payment that the owner had refunded already. */
+export async function enqueueRefundedOtherwiseAlert(
+  dependencies: Dependencies,
+  refund: RefundRow,
+): Promise<DeliverEmails> {
+  const amount = formatMoney(refund.amount, 'en')
+  return await enqueueAlert(dependencies, {
+    subject: `A refund of ${amount} was not needed`,
+    text:
+      'The payment had already been refunded on the website of the payment service. The customer ' +
+      'has that money, and it was taken from the balance. Do not refund it in another way.',
+    rows: await describeRefund(dependencies, refund),
+  })
+}
+
+/** Enqueues the email about a refund that was paid after it had failed. */
+export async function enqueueRetakenRefundAlert(
+  dependencies: Dependencies,
+  refund: RefundRow,
+): Promise<DeliverEmails> {
+  const amount = formatMoney(refund.amount, 'en')
+  return await enqueueAlert(dependencies, {
+    subject: `A failed refund of ${amount} was paid after all`,
+    text:
+      'The payment service says now that the card was refunded. The Tunes were taken from the ' +
+      'balance again; what had been spent is a loss. Do not refund it in another way.',
+    rows: [
+      ...(await describeRefund(dependencies, refund)),
+      { label: 'Loss', value: formatMoney(refund.loss, 'en') },
+    ],
+  })
+}
+
+/** Enqueues the email about a dispute that was opened or decided, in the transaction that stores it. */
+export async function enqueueDisputeAlert(
+  dependencies: Dependencies,
+  dispute: DisputeRow,
+  change: 'opened' | 'won' | 'lost',
+): Promise<DeliverEmails> {
+  const amount = formatMoney(dispute.amount, 'en')
+  const held = formatMoney(dispute.held, 'en')
+  const due =
+    dispute.due_at === null ? 'as soon as possible' : `until ${dispute.due_at.slice(0, 10)}`
+  const { subject, text } = {
+    opened: {
+      subject: `A payment of ${amount} is disputed`,
+      text:
+        'The customer asks the bank for the money back. What is unspent of the top-up is held. ' +
+        `Answer with evidence on the payment service's website ${due}.`,
+    },
+    won: {
+      subject: `The dispute about ${amount} is won`,
+      text: 'The bank has decided for you. The customer has the held Tunes back.',
+    },
+    lost: {
+      subject: `The dispute about ${amount} is lost`,
+      text: 'The bank has decided for the customer. The held Tunes are gone; the rest is a loss.',
+    },
+  }[change]
+  return await enqueueAlert(dependencies, {
+    subject,
+    text,
+    rows: [
+      ...(await describeCustomer(dependencies, dispute.customer_id)),
+      { label: 'Top-up', value: dispute.session_id },
+      { label: 'Dispute', value: dispute.id },
+      { label: 'Held', value: held },
+      { label: 'Reason', value: dispute.reason },
+    ],
+  })
+}
+
+/** Enqueues the email about a payment that a bank considers fraud. */
+export async function enqueueFraudAlert(
+  dependencies: Dependencies,
+  session: PaymentSessionRow,
+): Promise<DeliverEmails> {
+  const amount = formatMoney(session.amount, 'en')
+  return await enqueueAlert(dependencies, {
+    subject: `A payment of ${amount} may be fraud`,
+    text: 'The bank warns that the card may be stolen. A refund now avoids a dispute and its fee.',
+    rows: [
+      ...(await describeCustomer(dependencies, session.customer_id)),
+      { label: 'Top-up', value: session.id },
+    ],
+  })
+}
+
+/** Enqueues the email about a payment whose sum is not that of its session. */
+export async function enqueueUnmatchedAlert(
+  dependencies: Dependencies,
+  session: PaymentSessionRow,
+  facts: PaymentFacts,
+): Promise<DeliverEmails> {
+  return await enqueueAlert(dependencies, {
+    subject: 'A payment does not match its top-up',
+    text:
+      'It credits nothing. Compare the two sums on the website of the payment service, and refund ' +
+      'the payment there.',
+    rows: [
+      ...(await describeCustomer(dependencies, session.customer_id)),
+      { label: 'Top-up', value: session.id },
+      { label: 'Expected', value: formatMoney(session.amount, 'en') },
+      ...describePayment(facts),
+    ],
+  })
+}
+
+/** Enqueues the email about a payment whose session is missing, as after a restored backup. */
+export async function enqueueUnknownPaymentAlert(
+  dependencies: Dependencies,
+  facts: PaymentFacts,
+): Promise<DeliverEmails> {
+  return await enqueueAlert(dependencies, {
+    subject: 'A payment is not in the database of the shop',
+    text:
+      'It credits nothing. It was probably made between a backup and its restoration. Find the ' +
+      'payment on the website of the payment service, and refund it there.',
+    rows: [{ label: 'Top-up', value: facts.sessionId ?? 'unknown' }, ...describePayment(facts)],
+  })
+}
+
+async function describeRefund(dependencies: Dependencies, refund: RefundRow): Promise<EmailRow[]> {
+  return [
+    ...(await describeCustomer(dependencies, refund.customer_id)),
+    { label: 'Refund', value: String(refund.id) },
+    { label: 'Top-up', value: refund.session_id },
+    { label: 'Reason', value: refund.reason ?? 'unknown' },
+  ]
+}
+
+function describePayment(facts: PaymentFacts): EmailRow[] {
+  return [
+    { label: 'Paid', value: `${(facts.amount / 100).toFixed(2)} ${facts.currency}` },
+    { label: 'Payment', value: facts.processorId ?? facts.processorPaymentId ?? 'unknown' },
+  ]
+}
+
+async function describeCustomer({ db }: Dependencies, id: number): Promise<EmailRow[]> {
+  const { email } = await getCustomer(db, id)
+  return [{ label: 'Customer', value: email }]
+}
+
+/** Enqueues an email to the shop owner. */
+export async function enqueueAlert(
+  dependencies: Dependencies,
+  { subject, text, rows }: Alert,
+): Promise<DeliverEmails> {
+  const { brand } = dependencies.options.shop
+  const content = renderEmail(brand, subject, [toParagraph(text), { kind: 'details', rows }], 'en')
+  const to = getOwnerAddress(dependencies.options)
+  return await enqueueEmails(dependencies, [{ to, ...content, kind: 'payment-alert' }])
+}

@@ -1,0 +1,40 @@
+import type { ConfirmationMessages } from './confirmation-messages.ts'
+
+export const de: ConfirmationMessages = {
+  refundSubject: 'Erstattung zu deiner Bestellung Nr. {number}',
+  refunded: 'wir haben dir {amount} zu deiner Bestellung Nr. {number} erstattet.',
+  downloadsEndedSubject: 'Keine Downloads mehr aus deiner Bestellung Nr. {number}',
+  downloadsEnded:
+    'diese Downloads aus deiner Bestellung Nr. {number} hatten wir dir schon erstattet. Du kannst sie jetzt nicht mehr herunterladen:',
+  noDownload: 'Nicht mehr herunterladen kannst du:',
+  keep: 'Diese E-Mail bestätigt deinen Vertrag. Bitte bewahre sie auf.',
+  pack: '{name} – Sample-Pack, {count} WAV-Dateien, auch als eine ZIP-Datei',
+  packOfOne: '{name} – Sample-Pack, 1 WAV-Datei, auch als ZIP-Datei',
+  oneShot: '{name} – One-Shot, WAV-Datei',
+  loop: '{name} – Loop, WAV-Datei',
+  consentTitle: 'Deine Zustimmung',
+  topUpTitle: 'Was du gekauft hast',
+  topUpContents: '{tunes}, einlösbar für alles im Shop, egal wo du wohnst. 1 Tune ist immer 1 €.',
+  topUpVat:
+    'Für eine Aufladung fällt keine MwSt. an: Sie ist in dem enthalten, was du damit kaufst.',
+  topUpPaid: 'Bezahlt mit Karte: {amount}',
+  topUpWithdrawal:
+    'Du kannst diese Aufladung innerhalb von 14 Tagen, bis zum {date}, ohne Angabe von Gründen widerrufen. Wir erstatten dann die Tunes, die du nicht ausgegeben hast, auf deine Karte.',
+  withdrawAction: 'Vertrag widerrufen: {address}',
+  sellerTitle: 'Verkäufer',
+  company: 'Firma',
+  representative: 'Vertreten durch',
+  address: 'Anschrift',
+  phone: 'Telefon',
+  email: 'E-Mail',
+  vatId: 'USt-IdNr.',
+  conformityTitle: 'Gesetzliche Gewährleistung',
+  conformity:
+    'Das Gesetz gewährleistet, dass digitale Inhalte so sind wie vereinbart. Ist eine Datei fehlerhaft, unvollständig oder nicht wie beschrieben, bessern wir sie kostenlos nach oder ersetzen sie, mindern den Preis oder erstatten ihn. Die Dateien laufen in jedem Programm, das WAV-Dateien öffnet.',
+  complaintsTitle: 'Fragen und Beschwerden',
+  complaints:
+    'Schreib an {email} oder ruf an unter {phone}. Wir antworten so bald wie möglich, spätestens innerhalb von 14 Tagen.',
+  licenceTitle: 'Deine Lizenz',
+  annex: 'Die folgenden Texte gelten für diesen Vertrag. Hier hast du sie vollständig.',
+  version: '{title} (Fassung {version})',
+}

@@ -1,0 +1,40 @@
+import type { ConfirmationMessages } from './confirmation-messages.ts'
+
+export const es: ConfirmationMessages = {
+  refundSubject: 'Reembolso del pedido {number}',
+  refunded: 'Te hemos reembolsado {amount} del pedido {number}.',
+  downloadsEndedSubject: 'Pedido {number}: descargas finalizadas',
+  downloadsEnded:
+    'Ya te habíamos reembolsado estas descargas del pedido {number}. Ahora ya no puedes descargarlas:',
+  noDownload: 'Ya no puedes descargar:',
+  keep: 'Este correo confirma tu contrato. Consérvalo.',
+  pack: '{name} – pack de samples, {count} archivos WAV, también en un solo archivo ZIP',
+  packOfOne: '{name} – pack de samples, 1 archivo WAV, también en formato ZIP',
+  oneShot: '{name} – one-shot, archivo WAV',
+  loop: '{name} – loop, archivo WAV',
+  consentTitle: 'Tu consentimiento',
+  topUpTitle: 'Lo que has comprado',
+  topUpContents:
+    '{tunes}, para gastar en todo lo que hay en la tienda, vivas donde vivas. 1 Tune vale siempre 1 €.',
+  topUpVat: 'Una recarga no lleva IVA: está incluido en lo que compras con ella.',
+  topUpPaid: 'Pagado con tarjeta: {amount}',
+  topUpWithdrawal:
+    'Puedes desistir de esta recarga en un plazo de 14 días, hasta el {date}, sin dar motivos. Te devolvemos a tu tarjeta los Tunes que no hayas gastado.',
+  withdrawAction: 'Desistir del contrato aquí: {address}',
+  sellerTitle: 'Vendedor',
+  company: 'Empresa',
+  representative: 'Representado por',
+  address: 'Dirección',
+  phone: 'Teléfono',
+  email: 'Correo electrónico',
+  vatId: 'NIF a efectos del IVA',
+  conformityTitle: 'Garantía legal de conformidad',
+  conformity:
+    'La ley garantiza que los contenidos digitales sean conformes con el contrato. Si un archivo es defectuoso, está incompleto o no es como se describe, lo reparamos o sustituimos gratis, rebajamos el precio o te devolvemos el dinero. Los archivos funcionan en cualquier programa que abra archivos WAV.',
+  complaintsTitle: 'Preguntas y reclamaciones',
+  complaints:
+    'Escribe a {email} o llama al {phone}. Respondemos lo antes posible, como muy tarde en 14 días.',
+  licenceTitle: 'Tu licencia',
+  annex: 'Los siguientes textos se aplican a este contrato. Aquí los tienes completos.',
+  version: '{title} (versión {version})',
+}

@@ -1,0 +1,32 @@
+import type { InvoiceMessages } from './invoice-messages.ts'
+
+export const de: InvoiceMessages = {
+  invoice: 'Rechnung',
+  creditNote: 'Rechnungskorrektur',
+  issuedOn: 'Ausgestellt am',
+  suppliedOn: 'Geliefert am',
+  order: 'Bestellung',
+  corrects: 'Korrektur der Rechnung {number} vom {date}',
+  to: 'Ausgestellt für',
+  from: 'Verkäufer',
+  representatives: 'Vertreten durch {names}',
+  vatId: 'Umsatzsteuer-Identifikationsnummer',
+  description: 'Bezeichnung',
+  item: '{name} (Sounds zum Herunterladen)',
+  price: 'Preis inkl. MwSt.',
+  priceWithoutVat: 'Preis',
+  subTotal: 'Zwischensumme',
+  coupon: 'Rabattcode {code}',
+  net: 'Nettobetrag',
+  vat: 'MwSt. {rate} ({country})',
+  total: 'Gesamt inkl. MwSt.',
+  totalWithoutVat: 'Gesamt',
+  paidTunes: 'Bezahlt mit Tunes (1 Tune = 1 €)',
+  paidGiftCard: 'Bezahlt mit Geschenkkarte',
+  returnedTunes: 'Dem Guthaben gutgeschrieben (1 Tune = 1 €)',
+  returnedGiftCard: 'Der Geschenkkarte gutgeschrieben',
+  exempt: 'Steuerfreier Umsatz nach der Kleinunternehmerregelung ({law}).',
+  exemptLaw: 'Artikel 284 der Richtlinie 2006/112/EG',
+  outside:
+    'Leistung an einen Kunden außerhalb der Europäischen Union: in der EU nicht steuerbar (Artikel 58 der Richtlinie 2006/112/EG).',
+}

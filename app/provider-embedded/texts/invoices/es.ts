@@ -1,0 +1,32 @@
+import type { InvoiceMessages } from './invoice-messages.ts'
+
+export const es: InvoiceMessages = {
+  invoice: 'Factura',
+  creditNote: 'Factura rectificativa',
+  issuedOn: 'Fecha de expedición',
+  suppliedOn: 'Fecha de entrega',
+  order: 'Pedido',
+  corrects: 'Rectifica la factura {number} del {date}',
+  to: 'Emitida a',
+  from: 'Vendedor',
+  representatives: 'Representado por {names}',
+  vatId: 'NIF-IVA',
+  description: 'Descripción',
+  item: '{name} (sonidos para descargar)',
+  price: 'Precio, IVA incluido',
+  priceWithoutVat: 'Precio',
+  subTotal: 'Subtotal',
+  coupon: 'Código de descuento {code}',
+  net: 'Base imponible',
+  vat: 'IVA {rate} ({country})',
+  total: 'Total, IVA incluido',
+  totalWithoutVat: 'Total',
+  paidTunes: 'Pagado con Tunes (1 Tune = 1 €)',
+  paidGiftCard: 'Pagado con tarjeta regalo',
+  returnedTunes: 'Devuelto al saldo (1 Tune = 1 €)',
+  returnedGiftCard: 'Devuelto a la tarjeta regalo',
+  exempt: 'Operación exenta de IVA por tratarse de una pequeña empresa ({law}).',
+  exemptLaw: 'artículo 284 de la Directiva 2006/112/CE',
+  outside:
+    'Servicio prestado a un cliente de fuera de la Unión Europea: no sujeto al IVA de la UE (artículo 58 de la Directiva 2006/112/CE).',
+}

@@ -1,0 +1,32 @@
+import type { InvoiceMessages } from './invoice-messages.ts'
+
+export const fr: InvoiceMessages = {
+  invoice: 'Facture',
+  creditNote: 'Facture d’avoir',
+  issuedOn: 'Date d’émission',
+  suppliedOn: 'Date de livraison',
+  order: 'Commande',
+  corrects: 'Rectifie la facture {number} du {date}',
+  to: 'Facturé à',
+  from: 'Vendeur',
+  representatives: 'Représenté par {names}',
+  vatId: 'Numéro de TVA',
+  description: 'Désignation',
+  item: '{name} (sons à télécharger)',
+  price: 'Prix TTC',
+  priceWithoutVat: 'Prix',
+  subTotal: 'Sous-total',
+  coupon: 'Code de réduction {code}',
+  net: 'Montant HT',
+  vat: 'TVA {rate} ({country})',
+  total: 'Total TTC',
+  totalWithoutVat: 'Total',
+  paidTunes: 'Payé en Tunes (1 Tune = 1 €)',
+  paidGiftCard: 'Payé par carte cadeau',
+  returnedTunes: 'Reversé sur le solde (1 Tune = 1 €)',
+  returnedGiftCard: 'Reversé sur la carte cadeau',
+  exempt: 'TVA non applicable, {law} (franchise des petites entreprises).',
+  exemptLaw: 'article 284 de la directive 2006/112/CE',
+  outside:
+    'Service fourni à un client hors de l’Union européenne, non soumis à la TVA de l’UE (article 58 de la directive 2006/112/CE).',
+}

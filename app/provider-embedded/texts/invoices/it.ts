@@ -1,0 +1,32 @@
+import type { InvoiceMessages } from './invoice-messages.ts'
+
+export const it: InvoiceMessages = {
+  invoice: 'Fattura',
+  creditNote: 'Nota di credito',
+  issuedOn: 'Data di emissione',
+  suppliedOn: 'Data della fornitura',
+  order: 'Ordine',
+  corrects: 'Rettifica della fattura {number} del {date}',
+  to: 'Intestata a',
+  from: 'Venditore',
+  representatives: 'Rappresentante: {names}',
+  vatId: 'Partita IVA',
+  description: 'Descrizione',
+  item: '{name} (suoni da scaricare)',
+  price: 'Prezzo IVA inclusa',
+  priceWithoutVat: 'Prezzo',
+  subTotal: 'Subtotale',
+  coupon: 'Codice sconto {code}',
+  net: 'Imponibile',
+  vat: 'IVA {rate} ({country})',
+  total: 'Totale IVA inclusa',
+  totalWithoutVat: 'Totale',
+  paidTunes: 'Pagato in Tune (1 Tune = 1 €)',
+  paidGiftCard: 'Pagato con carta regalo',
+  returnedTunes: 'Riaccreditato sul saldo (1 Tune = 1 €)',
+  returnedGiftCard: 'Riaccreditato sulla carta regalo',
+  exempt: 'Operazione esente da IVA: piccola impresa ({law}).',
+  exemptLaw: 'articolo 284 della direttiva 2006/112/CE',
+  outside:
+    'Servizio reso a un cliente fuori dall’Unione europea, non soggetto all’IVA dell’UE (articolo 58 della direttiva 2006/112/CE).',
+}

@@ -1,0 +1,32 @@
+import type { InvoiceMessages } from './invoice-messages.ts'
+
+export const nl: InvoiceMessages = {
+  invoice: 'Factuur',
+  creditNote: 'Creditfactuur',
+  issuedOn: 'Factuurdatum',
+  suppliedOn: 'Leverdatum',
+  order: 'Bestelling',
+  corrects: 'Correctie van factuur {number} van {date}',
+  to: 'Factuur voor',
+  from: 'Verkoper',
+  representatives: 'Vertegenwoordigd door {names}',
+  vatId: 'Btw-nummer',
+  description: 'Omschrijving',
+  item: '{name} (sounds om te downloaden)',
+  price: 'Prijs incl. btw',
+  priceWithoutVat: 'Prijs',
+  subTotal: 'Subtotaal',
+  coupon: 'Kortingscode {code}',
+  net: 'Nettobedrag',
+  vat: 'Btw {rate} ({country})',
+  total: 'Totaal incl. btw',
+  totalWithoutVat: 'Totaal',
+  paidTunes: 'Betaald met Tunes (1 Tune = € 1)',
+  paidGiftCard: 'Betaald met een cadeaukaart',
+  returnedTunes: 'Terug op het saldo (1 Tune = € 1)',
+  returnedGiftCard: 'Terug op de cadeaukaart',
+  exempt: 'Vrijgesteld van btw als kleine onderneming ({law}).',
+  exemptLaw: 'artikel 284 van Richtlijn 2006/112/EG',
+  outside:
+    'Dienst aan een afnemer buiten de Europese Unie: geen btw verschuldigd in de EU (artikel 58 van Richtlijn 2006/112/EG).',
+}
