@@ -43,11 +43,11 @@ export function requireConfirmation(field: string) {
   }
 }
 
-/** Returns a refinement that rejects a common password in a field. */
-export function refuseCommonPassword(field: string) {
+/** Returns a refinement that rejects a common password at this shop in a field. */
+export function refuseCommonPassword(field: string, shopName: string) {
   return (fields: Fields, refinement: z.RefinementCtx): void => {
     const password = fields[field]
-    if (typeof password !== 'string' || !isCommonPassword(password)) return
+    if (typeof password !== 'string' || !isCommonPassword(password, shopName)) return
     refinement.addIssue({
       code: 'custom',
       path: [field],

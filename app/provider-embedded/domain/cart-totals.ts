@@ -33,7 +33,7 @@ export function calculateCartTotals(
   return {
     subTotal,
     discount,
-    lineDiscounts: allocateDiscount(prices, discount),
+    lineDiscounts: allocate(prices, discount),
     grandTotal,
     giftCardAmount,
     giftCardRemaining: appliedCodes.giftCardBalance - giftCardAmount,
@@ -42,17 +42,17 @@ export function calculateCartTotals(
 }
 
 /**
- * Allocates a discount to lines in proportion to their prices, in whole cents. Each line gets the
- * difference between two rounded running totals, so that the parts add up to the discount and no
- * part exceeds its price.
+ * Allocates a discount or the VAT to lines in proportion to their prices, in whole cents. Each line
+ * gets the difference between two rounded running totals, so that the parts add up to the amount and
+ * no part exceeds its price.
  */
-export function allocateDiscount(prices: readonly number[], discount: number): number[] {
+export function allocate(prices: readonly number[], amount: number): number[] {
   const subTotal = sum(prices)
   let running = 0
   return prices.map((price) => {
-    const before = calculateShare(running, discount, subTotal)
+    const before = calculateShare(running, amount, subTotal)
     running += price
-    return calculateShare(running, discount, subTotal) - before
+    return calculateShare(running, amount, subTotal) - before
   })
 }
 

@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gunzipSync } from 'node:zlib'
-import { shopName } from './shop-name.ts'
 
 const minOtherCharacters = 8
 
@@ -18,7 +17,7 @@ let list: ReadonlySet<string> | null = null
  * ones, or the shop's name with fewer than 8 other characters or with a common password. Ignores
  * case.
  */
-export function isCommonPassword(password: string): boolean {
+export function isCommonPassword(password: string, shopName: string): boolean {
   const text = password.normalize('NFKC').toLowerCase().trim()
   list ??= new Set(gunzipSync(readFileSync(listPath)).toString().trim().split('\n'))
   if (list.has(text)) return true

@@ -21,15 +21,14 @@ export function normalizeCode(code: string): string {
   return code.trim().toUpperCase()
 }
 
-/** Returns the reason the customer cannot use the coupon now, or null if they can. */
-export function checkCoupon(
-  coupon: Coupon | null,
-  isUsedByCustomer: boolean,
-  now: Date,
-): CodeRefusal | null {
+/**
+ * Returns the reason the customer cannot use the coupon now, or null if they can. `isUsed` means by this
+ * customer, or as often as all customers together can use it.
+ */
+export function checkCoupon(coupon: Coupon | null, isUsed: boolean, now: Date): CodeRefusal | null {
   if (coupon === null) return 'coupon_invalid'
   if (isExpired(coupon.expiresAt, now)) return 'coupon_expired'
-  return isUsedByCustomer ? 'coupon_used' : null
+  return isUsed ? 'coupon_used' : null
 }
 
 /** Returns the reason a gift card cannot be used now, or null if it can. */

@@ -8,6 +8,10 @@
 const salesAccount = 'sales'
 const cardClearingAccount = 'card-clearing'
 const promotionsAccount = 'promotions'
+/** What is held until banks decide on disputes. */
+const disputesAccount = 'disputes'
+/** What went back to cards although it had been spent. */
+const lossesAccount = 'losses'
 
 /** Moves cents from one account to another. */
 export interface Transfer {
@@ -17,7 +21,7 @@ export interface Transfer {
 }
 
 export interface JournalEntry {
-  /** The event that caused the entry, e.g. `order:12` or `payment:evt_…`; unique per entry. */
+  /** The event that caused the entry, e.g. `order:12` or `payment:ps_…`; unique per entry. */
   cause: string
   /** The payment session that is credited; each is credited once. */
   paymentSessionId?: string
@@ -29,13 +33,18 @@ export function getCustomerAccount(customerId: number): string {
   return `customer:${customerId}`
 }
 
-/** Creates the journal entry for a paid top-up: the session and the id of the payment's event. */
-export function createTopUpEntry(
-  { id, customer_id: customerId, amount }: { id: string; customer_id: number; amount: number },
-  eventId: string,
-): JournalEntry {
+/** Creates the journal entry for a paid top-up; its cause is the session, whoever reports it. */
+export function createTopUpEntry({
+  id,
+  customer_id: customerId,
+  amount,
+}: {
+  id: string
+  customer_id: number
+  amount: number
+}): JournalEntry {
   return validateEntry({
-    cause: `payment:${eventId}`,
+    cause: `payment:${id}`,
     paymentSessionId: id,
     transfers: [{ from: cardClearingAccount, to: getCustomerAccount(customerId), amount }],
   })
@@ -58,16 +67,121 @@ export function createOrderEntry(
   return transfers.length === 0 ? null : validateEntry({ cause: `order:${orderId}`, transfers })
 }
 
-/** Creates the journal entry for a refund, which returns unspent Tunes to the card. */
-export function createRefundEntry(
+/**
+ * Creates the journal entry for the refund of an order, which returns Tunes to the balance and the
+ * gift card's part to the promotions account. Returns null for a free order.
+ */
+export function createOrderRefundEntry(
   refundId: number,
+  customerId: number,
+  { tunes, giftCard }: { tunes: number; giftCard: number },
+): JournalEntry | null {
+  const transfers = [
+    { from: salesAccount, to: getCustomerAccount(customerId), amount: tunes },
+    { from: salesAccount, to: promotionsAccount, amount: giftCard },
+  ].filter((transfer) => transfer.amount !== 0)
+  return transfers.length === 0
+    ? null
+    : validateEntry({ cause: `order-refund:${refundId}`, transfers })
+}
+
+/**
+ * Creates the journal entry for a refund: unspent Tunes return to the card. `amount` can exceed them
+ * only for a refund that the owner made at the processor; the rest is a loss.
+ */
+export function createRefundEntry(
+  cause: string,
+  customerId: number,
+  amount: number,
+  unspent: number,
+): JournalEntry {
+  return validateEntry({
+    cause,
+    transfers: withoutZeros([
+      { from: getCustomerAccount(customerId), to: cardClearingAccount, amount: unspent },
+      { from: lossesAccount, to: cardClearingAccount, amount: amount - unspent },
+    ]),
+  })
+}
+
+/** Returns the causes of the entries of a refund. Their numbered repetitions start with them, too. */
+export function getRefundCauses(refundId: number) {
+  return {
+    taken: `refund:${refundId}`,
+    returned: `returned-refund:${refundId}`,
+    recovered: `recovered-refund:${refundId}`,
+  }
+}
+
+/**
+ * Creates the journal entry that gives back what a failed refund has taken; `transfers` are those of
+ * all its entries so far.
+ */
+export function createReturnedRefundEntry(
+  cause: string,
+  transfers: readonly Transfer[],
+): JournalEntry {
+  const taken = new Map<string, number>()
+  for (const { from, to, amount } of transfers) {
+    taken.set(from, (taken.get(from) ?? 0) + amount)
+    taken.set(to, (taken.get(to) ?? 0) - amount)
+  }
+  const returned = [...taken]
+    .filter(([account]) => account !== cardClearingAccount)
+    .map(([to, amount]) => ({ from: cardClearingAccount, to, amount }))
+  return validateEntry({ cause, transfers: withoutZeros(returned) })
+}
+
+/** Creates the journal entry that makes the loss of a refund smaller by Tunes that came back. */
+export function createRecoveryEntry(
+  cause: string,
   customerId: number,
   amount: number,
 ): JournalEntry {
-  return validateEntry({
-    cause: `refund:${refundId}`,
-    transfers: [{ from: getCustomerAccount(customerId), to: cardClearingAccount, amount }],
-  })
+  const from = getCustomerAccount(customerId)
+  return validateEntry({ cause, transfers: [{ from, to: lossesAccount, amount }] })
+}
+
+/** A step of a dispute; each happens at most once. */
+export type DisputeStep = 'withdrawn' | 'reinstated' | 'won' | 'lost'
+
+/** Returns the cause of an entry of a dispute; more can be held later, under a numbered one. */
+export function getDisputeCause(step: DisputeStep | 'hold', disputeId: string): string {
+  return `dispute:${disputeId}:${step}`
+}
+
+/**
+ * Creates the journal entry that holds unspent Tunes because of a dispute. After it is lost, they
+ * make the loss smaller.
+ */
+export function createHoldEntry(
+  cause: string,
+  dispute: { customer_id: number; state: 'open' | 'won' | 'lost' },
+  amount: number,
+): JournalEntry {
+  const hold = { from: getCustomerAccount(dispute.customer_id), to: disputesAccount, amount }
+  const recovery = { from: disputesAccount, to: lossesAccount, amount }
+  return validateEntry({ cause, transfers: dispute.state === 'lost' ? [hold, recovery] : [hold] })
+}
+
+/**
+ * Creates the journal entry for a step of a dispute; null if it moves no money. `held` is the part of
+ * the amount that was unspent. If the dispute is lost, the rest is a loss.
+ */
+export function createDisputeEntry(
+  step: DisputeStep,
+  dispute: { id: string; customer_id: number; amount: number; held: number },
+): JournalEntry | null {
+  const { id, amount, held } = dispute
+  const customer = getCustomerAccount(dispute.customer_id)
+  const transfer = {
+    withdrawn: { from: disputesAccount, to: cardClearingAccount, amount },
+    reinstated: { from: cardClearingAccount, to: disputesAccount, amount },
+    won: { from: disputesAccount, to: customer, amount: held },
+    lost: { from: lossesAccount, to: disputesAccount, amount: amount - held },
+  }[step]
+  if (transfer.amount === 0) return null
+  return validateEntry({ cause: getDisputeCause(step, id), transfers: [transfer] })
 }
 
 /**
@@ -83,4 +197,8 @@ export function validateEntry(entry: JournalEntry): JournalEntry {
     if (from === to) throw new Error('a transfer must be between different accounts')
   }
   return entry
+}
+
+function withoutZeros(transfers: Transfer[]): Transfer[] {
+  return transfers.filter(({ amount }) => amount !== 0)
 }

@@ -1,6 +1,33 @@
-const demoOwnerAddress = 'hello@overtone.example'
+import { getFilePrefix } from '#app/shop/file-prefix.ts'
+import type { ShopConfig } from '#app/shop/shop-config.ts'
 
-/** Returns the email address of the shop owner; by default, that of the demo shop. */
-export function getOwnerAddress({ ownerAddress }: { ownerAddress?: string }): string {
-  return ownerAddress ?? demoOwnerAddress
+/** Who sells packs, as the texts in them say. */
+export interface PackSeller {
+  readonly shop: string
+  /** What the names of sold files begin with. */
+  readonly filePrefix: string
+  /** Email address for questions. */
+  readonly contact: string
+}
+
+/** Returns who sells the packs. */
+export function getPackSeller(options: OwnerOptions): PackSeller {
+  const { brand } = options.shop
+  return {
+    shop: brand.name,
+    filePrefix: getFilePrefix(brand),
+    contact: getOwnerAddress(options),
+  }
+}
+
+/** The options that set where messages to the owner go. */
+export interface OwnerOptions {
+  /** By default, the seller's address. */
+  readonly ownerAddress?: string
+  readonly shop: ShopConfig
+}
+
+/** Returns the email address of the shop owner. */
+export function getOwnerAddress({ ownerAddress, shop }: OwnerOptions): string {
+  return ownerAddress ?? shop.seller.email
 }

@@ -1,9 +1,9 @@
-import { shopName } from './shop-name.ts'
-
 /** The facts that the texts in the ZIP of a pack state. */
 export interface PackFacts {
   readonly name: string
   readonly artist: string
+  /** The name of the shop that sells it. */
+  readonly shop: string
   /** Who grants the license, such as the artist. */
   readonly licensor: string
   /** ISO date. */
@@ -21,11 +21,11 @@ export interface PackFacts {
  * sounds, the licensor, the date and a contact. It is in English, because all buyers receive the
  * same file.
  */
-export function writeLicense({ name, licensor, releasedAt, contact }: PackFacts): string {
+export function writeLicense({ name, shop, licensor, releasedAt, contact }: PackFacts): string {
   return `License for the sounds of ${name}
 
 Licensor: ${licensor}
-Sold by: ${shopName}
+Sold by: ${shop}
 Date: ${formatDate(releasedAt)}
 Contact: ${contact}
 
@@ -43,7 +43,7 @@ export function writeReadMe(facts: PackFacts): string {
 by ${facts.artist}
 
 ${listCounts(facts)}, as WAV files in folders by instrument.
-Released on ${formatDate(facts.releasedAt)} at ${shopName}.
+Released on ${formatDate(facts.releasedAt)} at ${facts.shop}.
 
 File names
   ${facts.exampleFileName}

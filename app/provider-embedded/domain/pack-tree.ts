@@ -15,6 +15,8 @@ export interface SoundInPack {
 export interface SoldPack {
   readonly name: string
   readonly artist: string
+  /** The name of the shop that sells it. */
+  readonly shop: string
   readonly licensor: string
   /** ISO date. */
   readonly releasedAt: string

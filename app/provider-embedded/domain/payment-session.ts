@@ -1,4 +1,12 @@
 export type PaymentStatus = 'open' | 'paid' | 'declined' | 'closed'
+
+/**
+ * The status of a stored session. An `opening` one is written before the processor is asked to open
+ * it, so that no card is charged without a row; the bank has not decided on a `processing` one.
+ */
+export type PaymentSessionStatus = PaymentStatus | 'opening' | 'processing'
+
+export type DisputeState = 'open' | 'won' | 'lost'
 export type PaymentEventType = 'payment.paid' | 'payment.declined' | 'payment.closed'
 export type ReturnTo = 'checkout' | 'profile'
 
@@ -8,17 +16,20 @@ const minCheckoutTopUpCents = 50
 const maxCheckoutTopUpCents = 1_000_000
 
 /**
- * Returns the status of a session after an event. `paid` is final, because the money was taken,
- * whatever is reported later. A declined or closed session can still be paid, e.g. in a second
- * window.
+ * Returns the status of a session when the processor reports another one. `paid` is final, because
+ * the money was taken, whatever is reported later. A declined or closed session can still be paid,
+ * e.g. in a second window.
  */
 export function getNextPaymentStatus(
-  status: PaymentStatus,
-  eventType: PaymentEventType,
-): PaymentStatus {
-  if (status === 'paid') return 'paid'
-  if (eventType === 'payment.paid') return 'paid'
-  return eventType === 'payment.declined' ? 'declined' : 'closed'
+  status: PaymentSessionStatus,
+  reported: PaymentStatus | 'processing',
+): PaymentSessionStatus {
+  return status === 'paid' || reported === 'open' ? status : reported
+}
+
+/** Returns the status that customers see. */
+export function getVisibleStatus(status: PaymentSessionStatus): PaymentStatus {
+  return status === 'opening' || status === 'processing' ? 'open' : status
 }
 
 /**

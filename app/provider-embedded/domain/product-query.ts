@@ -1,4 +1,6 @@
 import { codePattern } from '#app/provider/contract/codes.ts'
+import type { FitTarget } from '#app/provider/contract/fit.ts'
+import { parseFitTarget } from './fit-order.ts'
 import type { TextSearch } from './text-search.ts'
 
 /** An inclusive range; null means no limit. */
@@ -19,6 +21,7 @@ const productSorts = [
   'bpm-desc',
   'length-asc',
   'length-desc',
+  'fit',
 ] as const
 
 export type ProductSort = (typeof productSorts)[number]
@@ -64,6 +67,8 @@ export interface ProductQuery {
   /** The sound to which the products are similar; null if there is none. */
   readonly similar: SoundReference | null
   readonly sort: ProductSort
+  /** The tempo and key that the order `fit` compares products with; null for other orders. */
+  readonly fit: FitTarget | null
   readonly page: number
   readonly perPage: number
 }
@@ -75,6 +80,8 @@ export function parseProductQuery(getValue: (name: string) => string | undefined
   const text = (getValue('query') ?? getValue('name') ?? '').trim().slice(0, 200)
   const similar = parseSoundReference(getValue('similar'))
   const limit = Number(getValue('limit'))
+  const fit = parseFitTarget(getValue('fit_tempo'), getValue('fit_key'))
+  const sort = productSorts.find((name) => name === getValue('sort') && (name !== 'fit' || fit))
   const page = /^[0-9]{1,6}$/.test(getValue('page') ?? '') ? Number(getValue('page')) : 1
   return {
     text,
@@ -98,9 +105,8 @@ export function parseProductQuery(getValue: (name: string) => string | undefined
     },
     isUnowned: getValue('owned') === 'no',
     similar,
-    sort:
-      productSorts.find((sort) => sort === getValue('sort')) ??
-      (text === '' && similar === null ? 'created_at-desc' : 'relevance'),
+    sort: sort ?? (text === '' && similar === null ? 'created_at-desc' : 'relevance'),
+    fit: sort === 'fit' ? fit : null,
     page: Math.max(1, page),
     perPage: pageSizes.includes(limit) ? limit : 12,
   }

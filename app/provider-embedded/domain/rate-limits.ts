@@ -7,7 +7,8 @@ export interface RateLimit {
 /**
  * The limits in production. `…Account` limits the attempts on an account, per client address if the
  * route is public. `…Address` limits the attempts from a client address. `…Recipient` limits the
- * emails to an address that may belong to somebody else. If the wrong passwords for an account
+ * emails to an address that may belong to somebody else. No withdrawal is refused because of
+ * `withdrawalRecipient`, `withdrawalOwner` or `withdrawalNotice`: these only limit its emails. If the wrong passwords for an account
  * exceed `loginEverywhere` across all addresses, each address has only the attempts in
  * `loginUnderAttack`.
  */
@@ -29,12 +30,15 @@ export const defaultLimits = {
   contactAddress: { points: 10, seconds: 3600 },
   couponAccount: { points: 20, seconds: 3600 },
   couponAddress: { points: 100, seconds: 3600 },
+  favoritesAccount: { points: 3000, seconds: 3600 },
   paymentAccount: { points: 20, seconds: 3600 },
   paymentRecipient: { points: 20, seconds: 3600 },
   paymentAddress: { points: 100, seconds: 3600 },
   withdrawalAccount: { points: 10, seconds: 3600 },
-  withdrawalRecipient: { points: 30, seconds: 3600 },
+  withdrawalRecipient: { points: 5, seconds: 3600 },
   withdrawalAddress: { points: 30, seconds: 3600 },
+  withdrawalOwner: { points: 20, seconds: 3600 },
+  withdrawalNotice: { points: 1, seconds: 3600 },
 } as const satisfies Record<string, RateLimit>
 
 export type LimitName = keyof typeof defaultLimits

@@ -5,3 +5,8 @@
 export function redactLinks(text: string): string {
   return text.replace(/(https?:\/\/[^\s?#]+)[?#]\S*/g, '$1?[hidden]')
 }
+
+/** Returns whether a link of a text was shortened. */
+export function isRedacted(text: string): boolean {
+  return text.includes('?[hidden]')
+}

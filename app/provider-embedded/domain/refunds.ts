@@ -1,23 +1,37 @@
+import type { ShopPlace } from '#app/shop/time-zone.ts'
+import { getShopDay, getShopNoon } from './shop-day.ts'
+import { addWorkingDays, findWorkingDay } from './working-days.ts'
+
 const dayMs = 24 * 60 * 60 * 1000
 
 /** Number of days after a payment during which unspent Tunes can be refunded. */
 const withdrawalDays = 14
+
+/** Number of working days after the last day during which a withdrawal is still accepted. */
+const graceWorkingDays = 2
 
 /** A paid top-up. Amounts are in cents. */
 export interface TopUp {
   id: string
   amount: number
   paidAt: Date
-  /** Whether the top-up was already refunded; if so, none of it counts as unspent. */
-  isRefunded: boolean
+  /** The part that was refunded or is disputed: it cannot be refunded again. */
+  returned: number
+  /** The part of what was returned that had been spent, and so was not taken from the balance. */
+  lost: number
 }
 
 export interface UnspentTopUp extends TopUp {
-  /** The part of the amount that is still in the balance, in cents. */
+  /** The part of the amount that is in the balance, in cents. */
+  inBalance: number
+  /** The part of it that can be refunded. */
   unspent: number
 }
 
-/** A refund to be paid by the payment service that received the payment. */
+/** `requested` until the processor has decided; `failed` and `canceled` give the Tunes back. */
+export type RefundState = 'requested' | 'refunded' | 'failed' | 'canceled'
+
+/** A refund to be paid by the processor that received the payment. */
 export interface RefundRequest {
   /**
    * The idempotency key: every attempt to pay a refund has the same id, so that it is paid only
@@ -29,6 +43,23 @@ export interface RefundRequest {
   /** In cents. */
   readonly amount: number
   readonly currency: 'EUR'
+  /** The processor's id of the payment. */
+  readonly processorPaymentId?: string
+  /** The processor's id of the refund, if an earlier attempt has returned one. */
+  readonly processorId?: string
+  /** Whether an earlier attempt may have made the refund without a response. */
+  readonly isRepeated?: boolean
+}
+
+/** Why a refund failed of a payment that was refunded on the website of the processor. */
+export const alreadyRefunded = 'charge_already_refunded'
+
+/** What the processor says about a refund. */
+export interface RefundFacts {
+  readonly processorId: string | null
+  readonly state: RefundState
+  /** Why it failed; `alreadyRefunded` or a code of the processor. */
+  readonly reason?: string
 }
 
 /**
@@ -36,6 +67,31 @@ export interface RefundRequest {
  * will be paid later. Rejects if there is no response; the request is then repeated later.
  */
 export type RefundPayer = (refund: RefundRequest) => Promise<'refunded' | 'requested'>
+
+/** Returns the state of a refund when the processor reports one; a refund that was paid can still fail. */
+export function getNextRefundState(state: RefundState, reported: RefundState): RefundState {
+  if (state === 'requested') return reported
+  return state === 'refunded' && reported === 'failed' ? 'failed' : state
+}
+
+/**
+ * Returns whether the owner has to be told that a refund cannot be paid: after an hour and after three
+ * days if it could not be requested. One that was requested takes banks days, so that not being able
+ * to ask about it matters only later. `alerts` is how often the owner was told.
+ */
+export function isRefundAlertDue(
+  { isRequested, since, alerts }: { isRequested: boolean; since: Date; alerts: number },
+  now: Date,
+): boolean {
+  const days = isRequested ? [withdrawalDays] : [1 / 24, 3]
+  const wait = days[alerts]
+  return wait !== undefined && now.getTime() - since.getTime() >= wait * dayMs
+}
+
+/** Returns whether a refund has taken its money for good or will; otherwise, the customer has it back. */
+export function isRefundEffective(state: RefundState): boolean {
+  return state === 'requested' || state === 'refunded'
+}
 
 /**
  * Calculates the unspent part of each top-up; the list must start with the newest one. The oldest
@@ -48,22 +104,38 @@ export function calculateUnspentTopUps(
 ): UnspentTopUp[] {
   let left = Math.max(0, balance)
   return topUpsNewestFirst.map((topUp) => {
-    const unspent = topUp.isRefunded ? 0 : Math.min(topUp.amount, left)
-    left -= unspent
-    return { ...topUp, unspent }
+    const { amount, returned, lost } = topUp
+    const inBalance = Math.min(Math.max(0, amount - returned + lost), left)
+    left -= inBalance
+    return { ...topUp, inBalance, unspent: Math.min(inBalance, Math.max(0, amount - returned)) }
   })
 }
 
-/** Returns a time on the last day of the withdrawal period of a payment. */
-export function getLastWithdrawalDay(paidAt: Date): Date {
-  return new Date(paidAt.getTime() + withdrawalDays * dayMs)
+/**
+ * Returns noon, in the time zone of the shop, of the last day of the withdrawal period of a payment. The
+ * day of payment does not count, and a period that would end at a weekend or on a holiday ends on the
+ * next working day (Article 3 of Regulation 1182/71).
+ */
+export function getLastWithdrawalDay(paidAt: Date, shop: ShopPlace): Date {
+  return toShopNoon(findLastDay(paidAt, shop), shop)
 }
 
 /**
- * Returns whether the customer can still withdraw from a payment. The day of payment does not
- * count, and the last day ends at midnight in the customer's time zone, so this allows one day more
- * than the law requires.
+ * Returns whether the customer can still withdraw from a payment. Working days differ by member state,
+ * and midnight by time zone; this allows two working days more than the last day that is shown, so
+ * that national holidays such as Orthodox Good Friday and Easter Monday never end the period early.
  */
-export function isWithdrawable(paidAt: Date, now: Date): boolean {
-  return now.getTime() <= getLastWithdrawalDay(paidAt).getTime() + dayMs
+export function isWithdrawable(paidAt: Date, now: Date, shop: ShopPlace): boolean {
+  const lastDay = addWorkingDays(findLastDay(paidAt, shop), graceWorkingDays)
+  return now.getTime() <= toShopNoon(lastDay, shop).getTime() + dayMs
+}
+
+/** Returns the last day as the start of it in UTC, in which working days are counted. */
+function findLastDay(paidAt: Date, shop: ShopPlace): Date {
+  const paidOn = Date.parse(getShopDay(paidAt, shop))
+  return findWorkingDay(new Date(paidOn + withdrawalDays * dayMs))
+}
+
+function toShopNoon(day: Date, shop: ShopPlace): Date {
+  return getShopNoon(day.toISOString().slice(0, 10), shop)
 }

@@ -1,0 +1,38 @@
+import type { Locale } from './locales.ts'
+import { decideCountry } from './vat-evidence.ts'
+import type { CountryEvidence } from './vat-evidence.ts'
+
+/** Where the customers who read a language are most likely to live; the seller's country for the rest. */
+const countriesByLocale: Partial<Record<Locale, string>> = {
+  de: 'DE',
+  nl: 'NL',
+  it: 'IT',
+  fr: 'FR',
+  es: 'ES',
+}
+
+/**
+ * Returns the country whose VAT a cart shows: the one that the evidence is for, or a guess among the
+ * countries that the shop sells to, which the customer sees and can change before they order.
+ */
+export function assumeCountry(
+  evidence: CountryEvidence,
+  locale: Locale,
+  { home, salesCountries }: { home: string; salesCountries: readonly string[] },
+): string {
+  const { country } = decideCountry(evidence)
+  if (country !== null) return country
+  const guess = countriesByLocale[locale] ?? home
+  return salesCountries.includes(guess) ? guess : (salesCountries[0] ?? home)
+}
+
+/**
+ * Returns the country of the newest payment if the shop does not sell there; null otherwise. Where
+ * the card and the billing address agree, a declared country cannot outvote them.
+ */
+export function findRefusedCountry(
+  { card, billing }: Pick<CountryEvidence, 'card' | 'billing'>,
+  salesCountries: readonly string[],
+): string | null {
+  return card === null || card !== billing || salesCountries.includes(card) ? null : card
+}

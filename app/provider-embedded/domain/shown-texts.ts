@@ -1,0 +1,31 @@
+import { createHash } from 'node:crypto'
+import { parseLocale } from './locales.ts'
+import type { LegalTexts } from '#app/shop/legal-document.ts'
+
+/** A text that a customer was shown, in one version. */
+export interface ShownText {
+  readonly document: 'terms' | 'withdrawal' | 'consent'
+  readonly locale: string
+  readonly version: string
+  readonly text: string
+}
+
+/**
+ * Lists the texts that a customer is shown with an order: the terms, the withdrawal instructions and,
+ * unless it is null, the wording of the consent to immediate delivery.
+ */
+export function listShownTexts(
+  texts: LegalTexts | undefined,
+  language: string,
+  consent: string | null,
+): ShownText[] {
+  const locale = parseLocale(language)
+  const documents = (['terms', 'withdrawal'] as const).flatMap((document) => {
+    const text = texts?.get(document, locale) ?? texts?.get(document, 'en')
+    if (text === undefined || text === null) return []
+    return { document, locale: text.locale, version: text.version, text: text.markdown }
+  })
+  if (consent === null) return documents
+  const version = createHash('sha256').update(consent).digest('hex').slice(0, 8)
+  return [...documents, { document: 'consent', locale, version, text: consent }]
+}

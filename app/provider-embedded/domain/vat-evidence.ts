@@ -1,0 +1,36 @@
+/** Where something says that a customer lives; countries are ISO 3166-1 codes. */
+export interface CountryEvidence {
+  /** What the customer has chosen. */
+  readonly declared: string | null
+  /** The country of the card of the newest paid top-up. */
+  readonly card: string | null
+  /** The country of the billing address of that payment. */
+  readonly billing: string | null
+}
+
+/** The evidence, and what follows from it. */
+export interface ProvenCountry {
+  /** Null if there is no evidence. */
+  readonly country: string | null
+  /** The pieces of evidence that are for another country. */
+  readonly contradicting: readonly (keyof CountryEvidence)[]
+}
+
+const sources = ['declared', 'card', 'billing'] as const
+
+/**
+ * Decides where a customer lives: in the country with two pieces of evidence, as Article 24b of
+ * Regulation 282/2011 requires; if no two agree, in the one that the customer declared, or else in
+ * that of the card.
+ */
+export function decideCountry(evidence: CountryEvidence): ProvenCountry {
+  const given = sources.flatMap((source) => evidence[source] ?? [])
+  const twice = given.find((country, index) => given.indexOf(country) < index)
+  const country = twice ?? given[0] ?? null
+  return {
+    country,
+    contradicting: sources.filter(
+      (source) => evidence[source] !== null && evidence[source] !== country,
+    ),
+  }
+}

@@ -1,0 +1,48 @@
+import { sumCrossBorderSales } from '../db/cross-border-sales.ts'
+import type { OrderRow } from '../db/orders.ts'
+import type { Database } from '../db/schema.ts'
+import { readSetting, writeSetting } from '../db/stored-settings.ts'
+import type { Dependencies } from '../dependencies.ts'
+import { getShopDay } from '../domain/shop-day.ts'
+import {
+  crossBorderThreshold,
+  findReachedLimit,
+  isCrossBorder,
+  isThresholdWatched,
+} from '../domain/vat-threshold.ts'
+import { getVatRules } from '../domain/vat.ts'
+import { enqueueThresholdAlert } from '../mail/enqueue-threshold-alert.ts'
+
+/**
+ * Tells the owner, by email and in the log, once a year if sales to other countries have exceeded the
+ * limit up to which the VAT rules of the seller's country apply, and once if they have exceeded 80 %
+ * of it. Must run in the transaction of the order; call the returned function after the commit.
+ */
+export async function watchThreshold(
+  dependencies: Dependencies,
+  order: OrderRow,
+): Promise<() => void> {
+  const { db, clock, log, options } = dependencies
+  const rules = getVatRules(options.shop)
+  const isCounted = isCrossBorder(rules, order.customer_country ?? rules.home)
+  if (!isThresholdWatched(rules) || !isCounted) return () => {}
+  const year = Number(getShopDay(clock(), options.shop).slice(0, 4))
+  const sales = await sumCrossBorderSales(db, rules.home, year)
+  const limit = findReachedLimit(sales)
+  if (limit === null || !(await rememberLimit(db, year, limit))) return () => {}
+  const deliver = await enqueueThresholdAlert(dependencies, { year, sales, limit })
+  const event = limit === crossBorderThreshold ? 'vat-threshold-crossed' : 'vat-threshold-near'
+  const fields = { order: order.id, year, netSales: sales / 100, limit: crossBorderThreshold / 100 }
+  return () => {
+    log({ level: 'warn', event, ...fields })
+    deliver()
+  }
+}
+
+/** Stores a limit of a year; returns false if it, or a higher one, was stored before. */
+async function rememberLimit(db: Database, year: number, limit: number): Promise<boolean> {
+  const name = `vat-threshold-${year}`
+  if (Number(await readSetting(db, name)) >= limit) return false
+  await writeSetting(db, name, String(limit))
+  return true
+}
