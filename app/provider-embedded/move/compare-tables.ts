@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import type { RawBuilder, SqlBool } from 'kysely'
 import type { Row } from '../db/engine.ts'
 import { getEngine } from '../db/get-engine.ts'
 import type { Database } from '../db/schema.ts'
@@ -28,23 +29,25 @@ export async function compareTable(
   table: MovedTable,
 ): Promise<Comparison> {
   const [inSource, inTarget] = await Promise.all([
-    use(source, (db) => summarizeTable(db, table, signal)),
-    use(target, (db) => summarizeTable(db, table, signal)),
+    use(source, (db) => summarizeTable(db, table, everyRow, signal)),
+    use(target, (db) => summarizeTable(db, table, everyRow, signal)),
   ])
   const isEqual = inSource.rows === inTarget.rows && inSource.checksum === inTarget.checksum
   return { table: table.name, source: inSource, target: inTarget, isEqual }
 }
 
-async function summarizeTable(
+/** Reads a table, or some of its rows. */
+export async function summarizeTable(
   db: Database,
-  { name, key }: MovedTable,
-  signal: AbortSignal,
+  { name, key }: Pick<MovedTable, 'name' | 'key'>,
+  where: RawBuilder<SqlBool> = everyRow,
+  signal?: AbortSignal,
 ): Promise<Summary> {
   const hash = createHash('sha256')
   let rows = 0
-  const query = { table: name, key, where: everyRow, after: null }
+  const query = { table: name, key, where, after: null }
   await getEngine(db).readRows(db, query, batchRows, async (batch) => {
-    signal.throwIfAborted()
+    signal?.throwIfAborted()
     for (const row of batch) hash.update(formatRow(row))
     rows += batch.length
   })

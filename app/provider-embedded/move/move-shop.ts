@@ -1,9 +1,14 @@
+import type { DatabaseLocation } from '../db/engine.ts'
 import { describeDatabase } from '../db/open-database.ts'
 import { fillSearchIndex } from '../db/rebuild-search-index.ts'
 import type { Database } from '../db/schema.ts'
 import { withoutTimeLimit } from '../db/time-limit.ts'
 import { transact } from '../db/transact.ts'
-import { deleteUnfinishedMove, insertUnfinishedMove } from '../db/unfinished-moves.ts'
+import {
+  deleteUnfinishedMove,
+  findUnfinishedMove,
+  insertUnfinishedMove,
+} from '../db/unfinished-moves.ts'
 import { compareTable } from './compare-tables.ts'
 import type { Comparison } from './compare-tables.ts'
 import { clearTable, copyTable, isEmpty } from './copy-table.ts'
@@ -42,6 +47,16 @@ export async function moveShop(options: MoveOptions): Promise<void> {
       }
     })
   })
+}
+
+/** Returns whether a shop can be moved to a database: it has no data, or an unfinished move to it. */
+export async function isEmptyTarget(location: DatabaseLocation): Promise<boolean> {
+  let isEmptyDatabase = false
+  await withDatabase(location, 'target', async (target) => {
+    const hasUnfinishedMove = (await use(target, findUnfinishedMove)) !== null
+    isEmptyDatabase = hasUnfinishedMove || (await use(target, findDataTable)) === null
+  })
+  return isEmptyDatabase
 }
 
 async function moveData(

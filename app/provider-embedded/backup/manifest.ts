@@ -1,0 +1,64 @@
+import { readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { z } from 'zod'
+import { isMissingFile } from './copy-files.ts'
+
+/** The name of the file that describes a backup. */
+export const manifestName = 'backup.json'
+
+const fileSchema = z.object({ bytes: z.number(), sha256: z.string() })
+
+const manifestSchema = z.object({
+  /** The version of this format. */
+  format: z.literal(1),
+  createdAt: z.iso.datetime(),
+  /** The rows of each table of the database, with a checksum of what is stored in them. */
+  tables: z.record(z.string(), z.object({ rows: z.number(), checksum: z.string() })),
+  /** The files by their paths in the backup, with slashes. */
+  files: z.record(z.string(), fileSchema),
+})
+
+/** What a backup contains. */
+export type Manifest = z.output<typeof manifestSchema>
+
+/** The size of a file and its SHA-256 in hexadecimal. */
+export type FileSummary = z.output<typeof fileSchema>
+
+/** Where a backup has its parts. */
+export function locateParts(folder: string) {
+  return {
+    /** The data folder with the database, whichever engine the shop has. */
+    data: join(folder, 'data'),
+    database: join(folder, 'data', 'overtone.db'),
+    catalogue: join(folder, 'catalogue'),
+  }
+}
+
+/** Writes the manifest, the last file of a backup. */
+export async function writeManifest(folder: string, manifest: Manifest): Promise<void> {
+  const text = `${JSON.stringify(manifest, null, 1)}\n`
+  await writeFile(join(folder, manifestName), text, { mode: 0o600, flush: true })
+}
+
+/** Reads the manifest of a backup; throws a one-sentence error if there is none, or the file system's. */
+export async function readManifest(folder: string): Promise<Manifest> {
+  const path = join(folder, manifestName)
+  const text = await readFile(path, 'utf8').catch((error: unknown) => {
+    if (isMissingFile(error)) return null
+    throw error
+  })
+  if (text === null) {
+    throw new Error(`The folder ${folder} is no backup: it has no ${manifestName}.`)
+  }
+  const parsed = manifestSchema.safeParse(parseJson(text))
+  if (parsed.success) return parsed.data
+  throw new Error(`The file ${path} is damaged, or of a newer version of the shop.`)
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return null
+  }
+}
