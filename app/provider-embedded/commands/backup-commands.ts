@@ -1,0 +1,59 @@
+import { resolve } from 'node:path'
+import { createBackup } from '../backup/create-backup.ts'
+import type { ShopPlaces } from '../backup/create-backup.ts'
+import type { Manifest } from '../backup/manifest.ts'
+import { restoreBackup } from '../backup/restore-backup.ts'
+import { formatTable } from '../import/format-table.ts'
+import type { Output } from '../import/progress.ts'
+import type { BackupCommand } from './parse-backup.ts'
+
+/** The tables that tell an owner most. */
+const shownTables = {
+  customers: 'customers',
+  orders: 'orders',
+  ledger_transfers: 'ledger entries',
+  payment_sessions: 'payments',
+  products: 'products',
+  outbox: 'emails',
+} as const
+
+/** Makes or restores a backup and prints what is in it; returns true. */
+export async function runBackup(
+  { name, folder }: BackupCommand,
+  shop: ShopPlaces & { readonly workingFolder: string },
+  output: Output,
+): Promise<boolean> {
+  const place = resolve(shop.workingFolder, folder)
+  const manifest =
+    name === 'backup' ? await createBackup(shop, place) : await restoreBackup(shop, place)
+  const { createdAt, tables } = manifest
+  const bytes = Object.values(manifest.files).reduce((sum, file) => sum + file.bytes, 0)
+  const files = { count: Object.keys(manifest.files).length, bytes }
+  if (output.isJson) {
+    const rows = Object.entries(tables).map(([table, summary]) => [table, summary.rows])
+    const counts = { files: files.count, bytes, rows: Object.fromEntries(rows) as object }
+    output.print(JSON.stringify({ event: name, folder: place, createdAt, ...counts }))
+    return true
+  }
+  output.print(formatTable(getRows(manifest, files)))
+  output.print(
+    name === 'backup'
+      ? `The backup in ${place} is complete; it was read again and compared with the shop.`
+      : `The backup of ${createdAt} is restored; it was read again and compared with ${place}.`,
+  )
+  return true
+}
+
+function getRows(
+  { tables }: Manifest,
+  files: { readonly count: number; readonly bytes: number },
+): string[][] {
+  return [
+    ['what', 'number'],
+    ...Object.entries(shownTables).map(([table, label]) => [
+      label,
+      String(tables[table]?.rows ?? 0),
+    ]),
+    ['files', `${files.count} (${(files.bytes / 1e6).toFixed(1)} MB)`],
+  ]
+}

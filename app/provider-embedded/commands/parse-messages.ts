@@ -1,0 +1,31 @@
+import { UsageError } from '../import/usage-error.ts'
+import { getOperand, parseCustomer, parseLimit } from './operands.ts'
+import type { ShopOptions } from './operands.ts'
+
+/** Which messages from the contact form the owner wants to see or delete. */
+export type MessagesCommand =
+  | { readonly name: 'messages'; readonly customer: string | null; readonly limit: number }
+  | { readonly name: 'message'; readonly id: number }
+  | { readonly name: 'messages delete'; readonly id: number }
+
+/** Parses the arguments after `messages`; throws a `UsageError`. */
+export function parseMessagesCommand(
+  operands: readonly string[],
+  { customer, limit }: ShopOptions,
+): MessagesCommand {
+  const [action, ...rest] = operands
+  if (action === undefined) {
+    return { name: 'messages', customer: parseCustomer(customer), limit: parseLimit(limit) }
+  }
+  return action === 'delete'
+    ? { name: 'messages delete', id: parseReference(getOperand('messages delete NUMBER', rest)) }
+    : { name: 'message', id: parseReference(getOperand('messages NUMBER', operands)) }
+}
+
+function parseReference(text: string): number {
+  const number = /^(?:M-)?([1-9]\d{0,14})$/i.exec(text)?.[1]
+  if (number !== undefined) return Number(number)
+  throw new UsageError(
+    `NUMBER must be the number of a message such as 3 or M-3; “${text}” is none.`,
+  )
+}

@@ -1,0 +1,97 @@
+import type { Database } from '../db/schema.ts'
+import { paymentMode } from '../db/payment-modes.ts'
+import { listPendingRefunds } from '../db/pending-refunds.ts'
+import { listTopUps } from '../db/top-ups.ts'
+import type { PaymentMode } from '../domain/payment-processor.ts'
+import { formatMoney } from '../domain/locales.ts'
+import { formatTable } from '../import/format-table.ts'
+import type { Output } from '../import/progress.ts'
+import type { PaymentsCommand } from './parse-payments.ts'
+
+const maxCellWidth = 60
+
+/** Prints the newest payments with what is unspent of them or is being refunded; returns true. */
+export async function listPayments(
+  db: Database,
+  { customer, limit }: PaymentsCommand,
+  output: Output,
+): Promise<boolean> {
+  let query = db
+    .selectFrom('payment_sessions')
+    .selectAll()
+    .select(paymentMode.as('known_mode'))
+    .orderBy('created_at', 'desc')
+  if (customer !== null) query = query.where('email', '=', customer)
+  const sessions = await query.orderBy('id').limit(limit).execute()
+  const unspent = await readUnspent(db, [...new Set(sessions.map((one) => one.customer_id))])
+  const pending = await readPendingRefunds(db)
+  const payments = sessions.map(
+    ({ id, email, amount, status, created_at: createdAt, known_mode: mode }) => ({
+      id,
+      createdAt,
+      customer: email,
+      amount,
+      unspent: unspent.get(id) ?? 0,
+      pendingRefund: pending.get(id) ?? 0,
+      status,
+      mode,
+    }),
+  )
+  if (output.isJson) {
+    for (const payment of payments) {
+      output.print(JSON.stringify({ event: 'payment', ...payment }))
+    }
+    return true
+  }
+  if (payments.length === 0) output.print('There are no payments.')
+  else output.print(formatTable([head, ...payments.map(toRow)], maxCellWidth))
+  return true
+}
+
+const head = [
+  'id',
+  'created (UTC)',
+  'customer',
+  'amount',
+  'unspent',
+  'refund pending',
+  'status',
+  'mode',
+]
+
+async function readUnspent(
+  db: Database,
+  customerIds: readonly number[],
+): Promise<ReadonlyMap<string, number>> {
+  const unspent = new Map<string, number>()
+  for (const customerId of customerIds) {
+    for (const topUp of await listTopUps(db, customerId)) unspent.set(topUp.id, topUp.unspent)
+  }
+  return unspent
+}
+
+/** Returns what is requested, but not yet confirmed as refunded, by payment. */
+async function readPendingRefunds(db: Database): Promise<ReadonlyMap<string, number>> {
+  const pending = new Map<string, number>()
+  for (const { session_id: id, amount } of await listPendingRefunds(db)) {
+    pending.set(id, (pending.get(id) ?? 0) + amount)
+  }
+  return pending
+}
+
+function toRow(payment: {
+  id: string
+  createdAt: string
+  customer: string
+  amount: number
+  unspent: number
+  pendingRefund: number
+  status: string
+  mode: PaymentMode | null
+}): string[] {
+  const { id, createdAt, customer, status, mode } = payment
+  const time = createdAt.slice(0, 16).replace('T', ' ')
+  const pending = payment.pendingRefund === 0 ? '' : formatMoney(payment.pendingRefund, 'en')
+  const amounts = [formatMoney(payment.amount, 'en'), formatMoney(payment.unspent, 'en'), pending]
+  return [id, time, customer, ...amounts, status, mode ?? '']
+}

@@ -1,0 +1,124 @@
+import type { ShopConfig } from '#app/shop/shop-config.ts'
+import type { DatabaseLocation } from '../db/engine.ts'
+import { describeDatabase, requireShop } from '../db/open-database.ts'
+import type { Database } from '../db/schema.ts'
+import { UsageError } from '../import/usage-error.ts'
+import { openOutput } from '../import/progress.ts'
+import type { Output } from '../import/progress.ts'
+import type { MailServer } from '../options.ts'
+import { explainStorageFailure } from '../storage-failure.ts'
+import { withRegisteredDatabase } from '../with-registered-database.ts'
+import { runBackup } from './backup-commands.ts'
+import { runCodes } from './code-commands.ts'
+import { printCheck } from './check-command.ts'
+import type { Shortcoming } from './check-command.ts'
+import { listMail, sendMail, testMail } from './mail-commands.ts'
+import { listPayments } from './payment-commands.ts'
+import { runMessages } from './message-commands.ts'
+import { runRefund } from './refund-commands.ts'
+import { runOrders } from './order-commands.ts'
+import { listUnmatchedPayments } from './unmatched-payments.ts'
+import { runVat } from './vat-commands.ts'
+import { runWithdrawals } from './withdrawal-commands.ts'
+import type { BackupCommand } from './parse-backup.ts'
+import { parseShopArguments, shopUsage } from './shop-arguments.ts'
+import type { CheckCommand, ShopCommand } from './shop-arguments.ts'
+
+/** The shop that the commands are about. */
+export interface OwnShop {
+  readonly location: DatabaseLocation
+  /** Folder of the files of all products. */
+  readonly catalogueDir: string
+  /** Null if it has none. */
+  readonly mailServer: MailServer | null
+  /** Its identity. */
+  readonly config: ShopConfig
+  /** Email address of the shop owner; null for the seller's. */
+  readonly ownerAddress: string | null
+  /** Folder in which the owner is, where paths in arguments begin. */
+  readonly workingFolder: string
+}
+
+/**
+ * Runs `npm run shop` with its arguments and returns the exit status: 0 if everything was good, 1 if
+ * something was not, 2 for wrong arguments. `readShop` reads the settings, and
+ * `findProblems` what is wrong with them for `check`. Never rejects.
+ */
+export async function runShop(
+  args: readonly string[],
+  readShop: () => Promise<OwnShop>,
+  findProblems: () => Promise<readonly Shortcoming[]> = async () => [],
+): Promise<number> {
+  try {
+    const parsed = parseShopArguments(args)
+    if (parsed === null) {
+      process.stdout.write(`${shopUsage}\n`)
+      return 0
+    }
+    const { command, isJson } = parsed
+    const output = openOutput(isJson)
+    if (command.name === 'check') return printCheck(await findProblems(), output) ? 0 : 1
+    return (await run(command, await readShop(), output)) ? 0 : 1
+  } catch (error) {
+    process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`)
+    return error instanceof UsageError ? 2 : 1
+  }
+}
+
+async function runInShop(
+  db: Database,
+  command: Exclude<ShopCommand, BackupCommand | CheckCommand | { name: 'mail test' }>,
+  shop: OwnShop,
+  output: Output,
+): Promise<boolean> {
+  switch (command.name) {
+    case 'mail':
+      return await listMail(db, output)
+    case 'mail send':
+      return await sendMail(db, command.id, { ...shop, output })
+    case 'payments':
+      await listPayments(db, command, output)
+      await listUnmatchedPayments(db, command, output)
+      return true
+    case 'refund order':
+    case 'refund payment':
+      return await runRefund(db, command, shop, output)
+    case 'orders':
+    case 'order':
+      return await runOrders(db, command, output)
+    case 'withdrawals':
+    case 'withdrawals close':
+      return await runWithdrawals(db, command, output)
+    case 'messages':
+    case 'message':
+    case 'messages delete':
+      return await runMessages(db, command, output)
+    case 'vat':
+    case 'vat invoices':
+      return await runVat(db, command, shop.config, output)
+    default:
+      return await runCodes(db, command, output)
+  }
+}
+
+function isBackup(command: Exclude<ShopCommand, CheckCommand>): command is BackupCommand {
+  return command.name === 'backup' || command.name === 'restore'
+}
+
+async function run(
+  command: Exclude<ShopCommand, CheckCommand>,
+  shop: OwnShop,
+  output: Output,
+): Promise<boolean> {
+  if (command.name === 'mail test') return await testMail(command.address, shop, output)
+  try {
+    if (isBackup(command)) return await runBackup(command, shop, output)
+    await requireShop(shop.location)
+    return await withRegisteredDatabase(shop.location, (db) => runInShop(db, command, shop, output))
+  } catch (error) {
+    const reason = explainStorageFailure(error)
+    if (reason === null) throw error
+    const place = describeDatabase(shop.location)
+    throw new Error(`The shop's data cannot be used (${place}): ${reason}.`, { cause: error })
+  }
+}
