@@ -1,10 +1,7 @@
-import { parseArgs } from 'node:util'
-import { findNearestWord } from './nearest-word.ts'
 import { maxArtistLength, maxGenreLength, maxPrice } from './pack-manifest.ts'
 import { toCents } from './plan-pack.ts'
-
-/** An error in the arguments of the command; the message says what is right. */
-export class UsageError extends Error {}
+import { readOptions } from './read-options.ts'
+import { explainUnknown, UsageError } from './usage-error.ts'
 
 /** What the operator wants done with the catalogue. */
 export type CatalogCommand =
@@ -60,6 +57,9 @@ const options = {
   threads: { type: 'string' },
 } as const
 
+/** A value of each option that needs one. */
+const examples = { price: '19', artist: '"Ann Bee"', genre: 'techno', threads: '2' } as const
+
 const commandNames = [
   'import',
   'list',
@@ -95,40 +95,7 @@ export function parseArguments(args: readonly string[]): CatalogArguments | null
 
 type Values = ReturnType<typeof parseOptions>['values']
 
-function parseOptions(args: readonly string[]) {
-  try {
-    return parseArgs({ args: [...args], options, allowPositionals: true })
-  } catch (error) {
-    const unknown = args.find((arg) => {
-      const option = /^--([^=]+)/.exec(arg)?.[1]
-      return option !== undefined && !(option in options)
-    })
-    if (unknown !== undefined) {
-      const known = Object.keys(options).map((option) => `--${option}`)
-      throw new UsageError(explainUnknown('option', unknown.split('=')[0] ?? unknown, known))
-    }
-    refuseNegativeNumber(args)
-    const reason = error instanceof Error ? error.message.split('\n')[0] : 'Invalid arguments'
-    throw new UsageError(String(reason).replace(/\.?$/, '.'))
-  }
-}
-
-/** A number below zero would be taken for an option. */
-function refuseNegativeNumber(args: readonly string[]): void {
-  const at = args.findIndex((arg) => /^-\d/.test(arg))
-  const text = args[at]
-  if (text === undefined) return
-  if (args[at - 1] === '--threads') parseThreads(text)
-  if (args[at - 1] === '--price') parseEuros('--price', text)
-  if (args[0] === 'price') parseEuros('AMOUNT', text)
-}
-
-function explainUnknown(what: string, word: string, known: readonly string[]): string {
-  const nearest = findNearestWord(word, known)
-  const hint =
-    nearest === null ? `the ${what}s are ${known.join(', ')}` : `did you mean ${nearest}?`
-  return `There is no ${what} ${word}; ${hint}${hint.endsWith('?') ? '' : '.'}`
-}
+const parseOptions = (args: readonly string[]) => readOptions(args, options, examples)
 
 function requireOperands(name: keyof typeof operands, rest: readonly string[]): void {
   const wanted = operands[name]

@@ -1,5 +1,6 @@
-import { mkdir, readdir, rm } from 'node:fs/promises'
-import { join } from 'node:path'
+import { readdir, rm } from 'node:fs/promises'
+import { join, resolve } from 'node:path'
+import { ensureFolder } from '#app/file-system/ensure-folder.ts'
 import { listOwnPacks } from '../db/own-packs.ts'
 import type { OwnPack } from '../db/own-packs.ts'
 import type { Database } from '../db/schema.ts'
@@ -59,7 +60,7 @@ async function exportAll(
 }
 
 async function requireEmpty(folder: string): Promise<void> {
-  await mkdir(folder, { recursive: true })
+  ensureFolder(resolve(folder), 0o777)
   const names = await readdir(folder)
   if (names.length > 0) throw new FolderError(`${folder} is not empty; name a new folder.`)
 }

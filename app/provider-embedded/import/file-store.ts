@@ -1,8 +1,9 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { createReadStream } from 'node:fs'
-import { copyFile, mkdir, open, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
+import { copyFile, open, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
+import { ensureFolder } from '#app/file-system/ensure-folder.ts'
 import type { FileExtension, FileRef } from '../domain/catalogue.ts'
 import { writeAtomically } from '../files/write-atomically.ts'
 
@@ -63,7 +64,7 @@ export async function storeCopy(
   const target = getStoredPath(folder, { sha256, extension })
   const { size } = await stat(source)
   if ((await stat(target).catch(() => null))?.size === size) return size
-  await mkdir(folder, { recursive: true })
+  ensureFolder(folder, 0o777)
   await writeAtomically(target, async (draft) => {
     await copyFile(source, draft)
     if ((await hashFile(draft)) !== sha256) throw new ChangedFileError()
@@ -82,7 +83,7 @@ export async function storeWritten<Extension extends FileExtension>(
   extension: Extension,
   write: (draft: string) => Promise<unknown>,
 ): Promise<FileRef<Extension>> {
-  await mkdir(folder, { recursive: true })
+  ensureFolder(folder, 0o777)
   const draft = join(folder, `new.${randomUUID()}.tmp`)
   try {
     await write(draft)

@@ -1,11 +1,12 @@
 import { stripVTControlCharacters } from 'node:util'
 import { escapeControlCharacters } from './problem.ts'
 
-const maxWidth = 40
-
-/** Formats rows as columns of equal width; the first row is the head. */
-export function formatTable(rows: readonly (readonly string[])[]): string {
-  const cells = rows.map((row) => row.map(shorten))
+/**
+ * Formats rows as columns of equal width; the first row is the head. Longer cells than `maxWidth`
+ * characters are shortened.
+ */
+export function formatTable(rows: readonly (readonly string[])[], maxWidth = 40): string {
+  const cells = rows.map((row) => row.map((cell) => shorten(cell, maxWidth)))
   const widths = (cells[0] ?? []).map((_, column) =>
     Math.max(...cells.map((row) => countColumns(row[column] ?? ''))),
   )
@@ -19,7 +20,7 @@ export function formatTable(rows: readonly (readonly string[])[]): string {
     .join('\n')
 }
 
-function shorten(text: string): string {
+function shorten(text: string, maxWidth: number): string {
   const plain = escapeControlCharacters(stripVTControlCharacters(text))
   const characters = [...plain]
   return characters.length <= maxWidth ? plain : `${characters.slice(0, maxWidth - 1).join('')}…`

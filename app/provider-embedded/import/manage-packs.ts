@@ -13,13 +13,14 @@ import { lock, transact } from '../db/transact.ts'
 import { withdrawPack } from '../db/withdraw-products.ts'
 import { formatEuros } from './check-pack.ts'
 import { parseImportRecord } from './import-record.ts'
-import { findNearestWord } from './nearest-word.ts'
+import { findNearestWord } from '#app/words/nearest-word.ts'
 import { removeUnusedFiles } from './remove-unused-files.ts'
 import type { FileFolders } from './remove-unused-files.ts'
 import type { Output } from './progress.ts'
+import { UsageError } from './usage-error.ts'
 
 /** A pack or a sound that does not exist; the message says which do. */
-export class UnknownPackError extends Error {}
+export class UnknownPackError extends UsageError {}
 
 /** Puts a pack with its sounds on sale, or takes it off; returns true. */
 export async function publishPack(
@@ -107,7 +108,7 @@ function requireSound({ row, manifest }: OwnPack, slug: string): void {
     throw new UnknownPackError(`The pack ${row.slug} has no sound ${slug}${hint || '.'}`)
   }
   if (found.priceCents !== null) return
-  throw new UnknownPackError(
+  throw new Error(
     `${row.slug}/${slug} is in the pack only; to sell it alone, add a price to its pack.yaml and import it again.`,
   )
 }

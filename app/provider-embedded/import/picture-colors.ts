@@ -1,6 +1,7 @@
 import { decodePixels } from '../files/reencode-picture.ts'
-import { getContrast, minCoverContrast as minContrast, separate, toHex } from './contrast.ts'
-import type { Rgb } from './contrast.ts'
+import { getContrast } from '#app/shop/contrast.ts'
+import type { Rgb } from '#app/shop/contrast.ts'
+import { minCoverContrast as minContrast, separate, toHex } from './contrast.ts'
 
 const side = 48
 

@@ -1,6 +1,6 @@
 import { findPackProduct } from '../db/own-packs.ts'
 import type { Database } from '../db/schema.ts'
-import { isArtistOfOtherOrigin } from '../db/write-pack.ts'
+import { isArtistOfOtherOrigin } from '../db/write-artist.ts'
 import type { ImportDefaults, PackPlan } from './pack-plan.ts'
 import { planPack } from './plan-pack.ts'
 import { createError, createNotice } from './problem.ts'

@@ -3,6 +3,7 @@ import { join, relative } from 'node:path'
 import { listFilesInUse } from '../db/catalogue-files.ts'
 import { listOwnPacks } from '../db/own-packs.ts'
 import type { Database } from '../db/schema.ts'
+import type { OwnerOptions } from '../domain/owner-address.ts'
 import { listOutdatedPackFiles } from '../files/prune-files.ts'
 import { draftPattern } from '../files/write-atomically.ts'
 import { parseImportRecord } from './import-record.ts'
@@ -12,11 +13,9 @@ import { getResultsFolder, listUnusedResults } from './list-unused-results.ts'
 const minAgeMs = 24 * 3_600_000
 
 /** Where the files of the catalogue are, and what their licenses contain. */
-export interface FileFolders {
+export interface FileFolders extends OwnerOptions {
   readonly dataDir: string
   readonly soundsDir: string
-  /** Email address of the shop owner; by default, that of the demo shop. */
-  readonly ownerAddress?: string
 }
 
 /**

@@ -1,12 +1,13 @@
 import { existsSync } from 'node:fs'
 import { join, resolve } from 'node:path'
+import type { ShopConfig } from '#app/shop/shop-config.ts'
 import type { DatabaseLocation } from '../db/engine.ts'
-import { describeDatabase, openDatabase, openForReading } from '../db/open-database.ts'
+import { describeDatabase, openForReading } from '../db/open-database.ts'
 import type { Database } from '../db/schema.ts'
 import { withoutTimeLimit } from '../db/time-limit.ts'
-import { keepShopRegistered } from '../shop-registration.ts'
 import { explainStorageFailure } from '../storage-failure.ts'
-import { parseArguments, usage, UsageError } from './arguments.ts'
+import { withRegisteredDatabase } from '../with-registered-database.ts'
+import { parseArguments, usage } from './arguments.ts'
 import type { CatalogCommand } from './arguments.ts'
 import { exportPacks } from './export-packs.ts'
 import { FolderError, importFolder } from './import-folder.ts'
@@ -17,28 +18,36 @@ import { openOutput } from './progress.ts'
 import type { Output } from './progress.ts'
 import type { FileFolders } from './remove-unused-files.ts'
 import { reportProblem } from './report.ts'
+import { UsageError } from './usage-error.ts'
 
 /** Where the shop is whose catalogue is changed. */
 export interface Shop {
   readonly location: DatabaseLocation
   /** The folder of the catalogue's files. */
   readonly soundsDir: string
-  /** Email address of the shop owner; null for that of the demo shop. */
+  /** Its identity. */
+  readonly config: ShopConfig
+  /** Email address of the shop owner; null for the seller's. */
   readonly ownerAddress: string | null
+  /** Folder in which the operator is, where paths in arguments begin. */
+  readonly workingFolder: string
 }
 
 /**
  * Runs `npm run catalog` with its arguments and returns the exit status: 0 if everything was good, 1
  * if something was not, 2 for wrong arguments. `readShop` reads the settings. Never rejects.
  */
-export async function runCatalog(args: readonly string[], readShop: () => Shop): Promise<number> {
+export async function runCatalog(
+  args: readonly string[],
+  readShop: () => Promise<Shop>,
+): Promise<number> {
   try {
     const parsed = parseArguments(args)
     if (parsed === null) {
       process.stdout.write(`${usage}\n`)
       return 0
     }
-    const shop = readShop()
+    const shop = await readShop()
     return (await run(parsed.command, shop, openOutput(parsed.isJson))) ? 0 : 1
   } catch (error) {
     process.stderr.write(`${explain(error)}\n`)
@@ -48,25 +57,24 @@ export async function runCatalog(args: readonly string[], readShop: () => Shop):
 
 async function run(command: CatalogCommand, shop: Shop, output: Output): Promise<boolean> {
   const isCheck = command.name === 'import' && command.isCheck
-  const { soundsDir, ownerAddress } = shop
+  const { soundsDir, config, ownerAddress, workingFolder } = shop
   const address = ownerAddress === null ? {} : { ownerAddress }
-  const folders = { soundsDir, dataDir: shop.location.dataDir, ...address }
-  if (isCheck) return await check(shop, (db) => runWith(command, { folders, db, output }), output)
-  const db = await openDatabase(shop.location)
+  const folders = { soundsDir, dataDir: shop.location.dataDir, shop: config, ...address }
+  if (isCheck)
+    return await check(
+      shop,
+      (db) => runWith(command, { folders, db, output, workingFolder }),
+      output,
+    )
   try {
-    const registration = await keepShopRegistered(db)
-    try {
-      return await withoutTimeLimit(() => runWith(command, { folders, db, output }))
-    } finally {
-      await registration.close()
-    }
+    return await withRegisteredDatabase(shop.location, (db) =>
+      runWith(command, { folders, db, output, workingFolder }),
+    )
   } catch (error) {
     const reason = isExpected(error) ? null : explainStorageFailure(error)
     if (reason === null) throw error
     const places = `${describeDatabase(shop.location)} or ${shop.soundsDir}`
     throw new Error(`The shop's data cannot be changed (${places}): ${reason}.`, { cause: error })
-  } finally {
-    await db.destroy()
   }
 }
 
@@ -97,15 +105,16 @@ interface RunContext {
   readonly db: Database | null
   readonly folders: FileFolders
   readonly output: Output
+  readonly workingFolder: string
 }
 
 async function runWith(
   command: CatalogCommand,
-  { db, folders, output }: RunContext,
+  { db, folders, output, workingFolder }: RunContext,
 ): Promise<boolean> {
   if (command.name === 'import') {
     const { price, artist, genre, isCheck, threads } = command
-    const folder = resolve(command.folder)
+    const folder = resolve(workingFolder, command.folder)
     const defaults = { price, artist, genre }
     const limit = threads === null ? {} : { threads }
     return await importFolder({ folder, defaults, isCheck, db, folders, output, ...limit })
@@ -122,7 +131,11 @@ async function runWith(
     case 'remove':
       return await removePack(db, command.pack, folders, output)
     case 'export':
-      return await exportPacks(db, { ...folders, folder: resolve(command.folder), output })
+      return await exportPacks(db, {
+        ...folders,
+        folder: resolve(workingFolder, command.folder),
+        output,
+      })
   }
 }
 

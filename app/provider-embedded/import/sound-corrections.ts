@@ -1,5 +1,5 @@
 import { isAmong } from './kept-sounds.ts'
-import { findNearestWord } from './nearest-word.ts'
+import { findNearestWord } from '#app/words/nearest-word.ts'
 import type { PackManifest, SoundManifest } from './pack-manifest.ts'
 import type { FoundPack } from './read-folder.ts'
 

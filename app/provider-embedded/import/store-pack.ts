@@ -17,6 +17,7 @@ import { indexChanges } from '../db/rebuild-search-index.ts'
 import type { Database } from '../db/schema.ts'
 import { lock, transact } from '../db/transact.ts'
 import { withdrawPack } from '../db/withdraw-products.ts'
+import { findArtistSlug } from '../db/write-artist.ts'
 import { writePack } from '../db/write-pack.ts'
 import { parseImportRecord } from './import-record.ts'
 import type { ImportRecord } from './import-record.ts'
@@ -107,7 +108,8 @@ async function writeProducts(
 
 /** Lists the products of a pack and, while its artist has another name, all products of the artist. */
 async function listChangedIds(db: Database, { slug, artist }: CataloguePack): Promise<number[]> {
-  const named = await listIdsByOldName(db, artist)
+  const artistSlug = await findArtistSlug(db, artist.slug, 'own')
+  const named = await listIdsByOldName(db, { slug: artistSlug, name: artist.name })
   return [...(await listProductIds(db, slug)), ...named]
 }
 
