@@ -12,7 +12,10 @@ import { pruneFiles, removeDrafts } from './files/prune-files.ts'
 import type { Context } from './http/context.ts'
 import { createApp } from './http/create-app.ts'
 import { createLimiter } from './http/limiter.ts'
+import { openMailSender } from './mail/open-mail-sender.ts'
 import type { ProviderOptions } from './options.ts'
+import { openProcessors } from './payment/open-processors.ts'
+import { createReconciliationTask } from './payment/reconcile.ts'
 import { createRefundTask } from './payment/refunds.ts'
 import { keepShopRegistered } from './shop-registration.ts'
 import type { ShopRegistration } from './shop-registration.ts'
@@ -37,6 +40,8 @@ export interface Provider {
    * null if there is none. Rejects with the database's error.
    */
   readCatalogueVersion(): Promise<string | null>
+  /** Starts to send no further email; those that requests still cause stay in the queue. */
+  stopTasks(): void
   close(): Promise<void>
 }
 
@@ -47,12 +52,17 @@ export interface Provider {
  */
 export async function openProvider(options: ProviderOptions): Promise<Provider> {
   const { db, registration } = await openUnmovedDatabase(options)
-  const dependencies: Dependencies = {
+  const base = {
     db,
     options,
     clock: options.clock ?? (() => new Date()),
     log: options.log ?? (() => {}),
   }
+  const timer = options.timer ?? systemTimer
+  const { requireCurrent } = registration
+  const mailSender = openMailSender(options, { ...base, timer, requireCurrent })
+  const processors = await openProcessors(base)
+  const dependencies: Dependencies = { ...base, mailSender, processors }
   const context: Context = {
     ...dependencies,
     limiter: createLimiter(dependencies),
@@ -62,7 +72,7 @@ export async function openProvider(options: ProviderOptions): Promise<Provider> 
   }
   await updateCatalogue(context, registration)
   if (options.removesDrafts !== false) await removeDrafts(context)
-  const scheduler = createScheduler({ ...context, timer: options.timer ?? systemTimer })
+  const scheduler = createScheduler({ ...context, timer })
   const schedule = (task: ScheduledTask) =>
     scheduler.schedule({
       ...task,
@@ -73,6 +83,9 @@ export async function openProvider(options: ProviderOptions): Promise<Provider> 
     })
   schedule(createRefundTask(context))
   schedule(createDeletionTask(context))
+  const { current } = processors
+  if (current.name !== 'demo') schedule(createReconciliationTask(context, current))
+  if (mailSender !== null) schedule(mailSender.task)
   const app = createApp(context)
   const pending = new Set<Promise<Response>>()
   let isClosed = false
@@ -85,7 +98,9 @@ export async function openProvider(options: ProviderOptions): Promise<Provider> 
     },
     schedule,
     readCatalogueVersion: () => readCatalogueVersion(db),
+    stopTasks: () => mailSender?.stop(),
     close: async () => {
+      await mailSender?.close()
       await scheduler.close()
       isClosed = true
       // A request goes on after its client has disconnected.

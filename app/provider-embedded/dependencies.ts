@@ -1,4 +1,5 @@
 import type { Database } from './db/schema.ts'
+import type { PaymentProcessors } from './domain/payment-processor.ts'
 import type { LogEntry, ProviderOptions } from './options.ts'
 
 /** The dependencies of an open provider; inside a transaction, `db` is the transaction. */
@@ -7,4 +8,7 @@ export interface Dependencies {
   readonly clock: () => Date
   readonly options: ProviderOptions
   readonly log: (entry: LogEntry) => void
+  /** Sends the emails of the outbox; null if there is no mail server. */
+  readonly mailSender: { wake(): void } | null
+  readonly processors: PaymentProcessors
 }

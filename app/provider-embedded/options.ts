@@ -1,3 +1,5 @@
+import type { LegalTexts } from '#app/shop/legal-document.ts'
+import type { ShopConfig } from '#app/shop/shop-config.ts'
 import type { DatabaseLocation } from './db/engine.ts'
 import type { LimitName, RateLimit } from './domain/rate-limits.ts'
 import type { RefundPayer } from './domain/refunds.ts'
@@ -8,7 +10,52 @@ export interface Email {
   readonly to: string
   readonly subject: string
   readonly text: string
+  /** The same as a page. */
+  readonly html?: string
+  /** The language, such as `de`. */
+  readonly locale?: string
   readonly kind: string
+  /** The number of the order that it is about. */
+  readonly orderId?: number
+  /** When it is no longer of use, such as an expired link; by default, after four days of attempts. */
+  readonly expiresAt?: Date
+}
+
+/** The mail server that delivers the emails (SMTP, RFC 5321). */
+export interface MailServer {
+  readonly host: string
+  readonly port: number
+  /** `tls` from the first byte, `starttls` before the login, or `none`. */
+  readonly encryption: 'tls' | 'starttls' | 'none'
+  readonly login: { readonly user: string; readonly password: string } | null
+  /** The sender of all emails. */
+  readonly from: { readonly name: string; readonly address: string }
+  /** Certificates in PEM format to trust instead of those of Node; for tests. */
+  readonly authority?: string
+  /**
+   * The time limits for connecting, the greeting, each silence after it, and the whole attempt in
+   * milliseconds; shorter in tests.
+   */
+  readonly timeLimits?: {
+    readonly connect: number
+    readonly greeting: number
+    readonly silence: number
+    readonly attempt: number
+  }
+}
+
+/** How cards are paid through Stripe. The secrets must not be logged. */
+export interface StripeOptions {
+  /** A secret or restricted key, `sk_…` or `rk_…`. */
+  readonly secretKey: string
+  /** Whether it is a key of live mode, with which money moves. */
+  readonly isLive: boolean
+  /** The signing secrets of the webhook endpoint: one, or two while it is replaced. */
+  readonly webhookSecrets: readonly string[]
+  /** Address of the API instead of Stripe's; for tests. */
+  readonly apiBase?: string | null
+  /** How often a call is repeated at once after a failure: 2 by default, fewer in tests. */
+  readonly maxRetries?: number
 }
 
 export interface LogEntry {
@@ -18,6 +65,13 @@ export interface LogEntry {
 }
 
 export interface ProviderOptions extends DatabaseLocation {
+  /** The identity of the shop. */
+  readonly shop: ShopConfig
+  /**
+   * The legal texts: their versions are stored with orders, and emails contain some in full. Without
+   * them, neither is so.
+   */
+  readonly legalTexts?: LegalTexts
   /** Absolute base URL of files and downloads, without a trailing slash. */
   readonly providerUrl: string
   /** Absolute base URL of the payment page. */
@@ -44,14 +98,18 @@ export interface ProviderOptions extends DatabaseLocation {
    * while other processes may be writing theirs.
    */
   readonly removesDrafts?: boolean
-  /** Email address of the shop owner; by default, that of the demo shop. */
+  /** Email address of the shop owner; by default, the seller's. */
   readonly ownerAddress?: string
-  /** Pays refunds; by default, to the demo card, which succeeds immediately. */
+  /** Cards are paid through Stripe; null or undefined for the demo page with its test cards. */
+  readonly stripe?: StripeOptions | null
+  /** Pays refunds of the demo page; by default, to the demo card, which succeeds immediately. */
   readonly payRefund?: RefundPayer
   readonly clock?: () => Date
   /** Times the scheduled tasks; replaced in tests. */
   readonly timer?: Timer
-  /** Delivers emails in addition to storing them in the outbox table. */
+  /** Delivers the emails of the outbox; null or undefined to only store them. */
+  readonly mailServer?: MailServer | null
+  /** Receives each new email if there is no mail server. */
   readonly sendMail?: (mail: Email) => Promise<void>
   /** Whether to trust X-Forwarded-For as the client's address. */
   readonly trustForwarded: boolean

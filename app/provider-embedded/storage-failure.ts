@@ -1,3 +1,6 @@
+import { closeSync, openSync } from 'node:fs'
+import { userInfo } from 'node:os'
+
 /** A failure to read or write the provider's data; the message says why and what to do about it. */
 export class StorageError extends Error {}
 
@@ -21,8 +24,6 @@ const systemCauses: Readonly<Record<string, string>> = {
   EDQUOT: storageCauses.full,
   EFBIG: storageCauses.full,
   EROFS: storageCauses.readOnly,
-  EACCES: storageCauses.readOnly,
-  EPERM: storageCauses.readOnly,
   EIO: storageCauses.unreadable,
   EMFILE: storageCauses.tooManyFiles,
   ENFILE: storageCauses.tooManyFiles,
@@ -46,7 +47,35 @@ const sqliteCauses: Readonly<Record<number, string>> = {
 export function explainStorageFailure(error: unknown): string | null {
   if (error instanceof StorageError) return error.message
   if (!(error instanceof Error && 'code' in error)) return null
+  if (error.code === 'EACCES' || error.code === 'EPERM')
+    return explainRefusal(error as NodeJS.ErrnoException)
   if (error.code !== 'ERR_SQLITE_ERROR') return systemCauses[String(error.code)] ?? null
   const code = 'errcode' in error ? Number(error.errcode) & 0xff : 0
   return sqliteCauses[code] ?? null
+}
+
+/** Says who may not do what. https://nodejs.org/api/errors.html#class-systemerror */
+function explainRefusal(error: Error): string {
+  const { syscall = '', path = '' }: NodeJS.ErrnoException = error
+  const isChange = ['mkdir', 'rename', 'unlink', 'rmdir', 'rm', 'chmod'].includes(syscall)
+  const action = isChange || isReadable(path) ? 'write to' : 'read'
+  return `the user ${getUserName()} may not ${action} it; change its permissions, or run this as another user`
+}
+
+function isReadable(path: string): boolean {
+  try {
+    closeSync(openSync(path, 'r'))
+    return true
+  } catch {
+    return false
+  }
+}
+
+/** A user of a container may have no name. */
+function getUserName(): string {
+  try {
+    return userInfo().username
+  } catch {
+    return String(process.geteuid?.() ?? '')
+  }
 }

@@ -3,6 +3,7 @@ export const capabilityNames = [
   'balance',
   'contact',
   'downloads',
+  'favorites',
   'filters',
   'passkeys',
   'payment',
@@ -11,6 +12,7 @@ export const capabilityNames = [
   'refresh',
   'reset',
   'sessions',
+  'vat',
   'withdrawals',
 ] as const
 
@@ -24,9 +26,11 @@ export interface Capabilities {
   readonly contact: boolean
   /** Sends purchased files. */
   readonly downloads: boolean
+  /** Stores the favorites and the crates of customers, and shares crates. */
+  readonly favorites: boolean
   /**
-   * Filters products by all their facts, sends the facets and the artists, and sorts by relevance and
-   * tempo.
+   * Filters products by all their facts, sends the facets and the artists, and sorts by relevance,
+   * tempo, length, and by how little loops must be bent to fit a tempo and a key.
    */
   readonly filters: boolean
   /** Stores passkeys, and starts sessions for them. */
@@ -43,6 +47,8 @@ export interface Capabilities {
   readonly reset: boolean
   /** Lists the sessions of a customer and ends them. */
   readonly sessions: boolean
+  /** Stores where customers live, says which VAT is included, and issues invoices. */
+  readonly vat: boolean
   /** Receives withdrawals from contracts and lists the top-ups that can be refunded. */
   readonly withdrawals: boolean
 }
@@ -54,6 +60,7 @@ export function createCapabilities(names: readonly string[]): Capabilities {
     balance: has('balance'),
     contact: has('contact'),
     downloads: has('downloads'),
+    favorites: has('favorites'),
     filters: has('filters'),
     passkeys: has('passkeys'),
     payment: has('payment'),
@@ -62,6 +69,7 @@ export function createCapabilities(names: readonly string[]): Capabilities {
     refresh: has('refresh'),
     reset: has('reset'),
     sessions: has('sessions'),
+    vat: has('vat'),
     withdrawals: has('withdrawals'),
   }
 }

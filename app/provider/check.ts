@@ -49,9 +49,10 @@ function isResponse(products: Products): boolean {
 }
 
 async function findCapabilities(http: HttpClient, products: Products): Promise<Findings> {
-  const [downloads, sessions, contact, passkeys, payment, refresh, reset, withdrawals] =
+  const [downloads, favorites, sessions, contact, passkeys, payment, refresh, reset, withdrawals] =
     await Promise.all([
       findPrivateList(http, '/api/v1/customer/library'),
+      findPrivateList(http, '/api/v1/customer/favorites'),
       findPrivateList(http, '/api/v1/customer/sessions'),
       findForm(http, '/api/contact/send'),
       findForm(http, '/api/v1/customer/login/passkey'),
@@ -61,11 +62,17 @@ async function findCapabilities(http: HttpClient, products: Products): Promise<F
       findForm(http, '/api/v1/withdrawals'),
     ])
   // Customers have these only after a login.
-  const customerFields = { balance: 'unknown', picture: 'unknown', profile: 'unknown' } as const
+  const customerFields = {
+    balance: 'unknown',
+    picture: 'unknown',
+    profile: 'unknown',
+    vat: 'unknown',
+  } as const
   return {
     ...customerFields,
     contact,
     downloads,
+    favorites,
     filters: findFacets(products),
     passkeys,
     payment,

@@ -18,6 +18,8 @@ export interface OrderRequest {
   cartId: number
   /** Whether the customer consents to immediate delivery. */
   consent: boolean
+  /** The wording of the consent, if the customer gives it. */
+  consentText?: string | null
   /** The cart shown to the customer; if it differs, the order is refused with `cart_changed`. */
   shown?: ShownCart
   /** The balance before the order; null if the provider keeps none. */
@@ -32,9 +34,9 @@ export type ShownCart = Pick<Cart, 'total' | 'due'> & {
 /** Creates the calls for the three steps that turn the cart into an order, listed in sequence. */
 export function createCheckoutCalls(http: HttpClient) {
   return {
-    /** Saves a placeholder address with the customer's name and email address. */
-    saveAddress: (customer: Pick<Customer, 'firstName' | 'lastName' | 'email'>) =>
-      saveAddress(http, customer),
+    /** Saves a placeholder address with the customer's name, email address and country. */
+    saveAddress: (customer: AddressedCustomer, country: string) =>
+      saveAddress(http, customer, country),
     /**
      * Sets the payment method and returns the cart; a provider that keeps balances charges the
      * balance instead.
@@ -50,21 +52,23 @@ export function createCheckoutCalls(http: HttpClient) {
 
 /**
  * The address on every order, which is never displayed. Files are not shipped, but providers
- * require an address; only the name and the email address are the customer's.
+ * require an address; only the name, the email address and the country are the customer's.
  */
 const placeholderAddress = {
   company_name: 'None',
   address: ['No delivery'],
   city: 'None',
   state: 'None',
-  country: 'DE',
   postcode: '00000',
   phone: '0000000000',
 } as const
 
-function toAddressBlocks(customer: Pick<Customer, 'firstName' | 'lastName' | 'email'>) {
+type AddressedCustomer = Pick<Customer, 'firstName' | 'lastName' | 'email'>
+
+function toAddressBlocks(customer: AddressedCustomer, country: string) {
   const block = {
     ...placeholderAddress,
+    country,
     first_name: customer.firstName,
     last_name: customer.lastName,
     email: customer.email,
@@ -75,12 +79,13 @@ function toAddressBlocks(customer: Pick<Customer, 'firstName' | 'lastName' | 'em
 
 async function saveAddress(
   http: HttpClient,
-  customer: Pick<Customer, 'firstName' | 'lastName' | 'email'>,
+  customer: AddressedCustomer,
+  country: string,
 ): Promise<Outcome<null>> {
   const outcome = await http.send({
     method: 'POST',
     path: '/api/v1/customer/checkout/save-address',
-    body: toAddressBlocks(customer),
+    body: toAddressBlocks(customer, country),
     needsData: true,
     schema: anyEnvelope,
   })
@@ -100,12 +105,17 @@ async function savePayment(http: HttpClient): Promise<Outcome<Cart | null>> {
 
 async function saveOrder(
   http: HttpClient,
-  { cartId, consent, shown, balance }: OrderRequest,
+  { cartId, consent, consentText, shown, balance }: OrderRequest,
 ): Promise<Outcome<SavedOrder>> {
   const response = await http.send({
     method: 'POST',
     path: '/api/v1/customer/checkout/save-order',
-    body: { cart_id: cartId, consent, ...(shown ? toExpectedTotals(shown) : {}) },
+    body: {
+      cart_id: cartId,
+      consent,
+      ...(typeof consentText !== 'string' ? {} : { consent_text: consentText }),
+      ...(shown ? toExpectedTotals(shown) : {}),
+    },
     schema: wireSavedOrder,
   })
   if (!response.ok) return response

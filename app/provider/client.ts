@@ -4,9 +4,11 @@ import { createCheckCalls } from './check.ts'
 import { createCheckoutCalls } from './checkout.ts'
 import { createContactCalls } from './contact.ts'
 import { createCustomerCalls } from './customer.ts'
+import { createFavoriteCalls } from './favorites.ts'
 import { createFileCalls } from './files.ts'
 import { createHttpClient } from './http.ts'
 import type { ProviderOptions } from './options.ts'
+import { createInvoiceCalls } from './invoices.ts'
 import { createLibraryCalls, createOrderCalls } from './orders.ts'
 import { createPasskeyCalls } from './passkeys.ts'
 import { createPaymentCalls } from './payment.ts'
@@ -29,10 +31,12 @@ export function createProviderClient(options: ProviderOptions) {
     contact: createContactCalls(http),
     products: createProductCalls(http),
     artists: createArtistCalls(http),
+    favorites: createFavoriteCalls(http),
     cart: createCartCalls(http),
     checkout: createCheckoutCalls(http),
     orders: createOrderCalls(http),
     library: createLibraryCalls(http),
+    invoices: createInvoiceCalls(http),
     payment: createPaymentCalls(http),
     files: createFileCalls(http),
     withdrawals: createWithdrawalCalls(http),

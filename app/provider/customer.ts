@@ -1,5 +1,6 @@
+import { z } from 'zod'
 import { anyEnvelope } from './contract/envelope.ts'
-import { wirePasswordReset, wireSession } from './contract/customer.ts'
+import { wireCustomer, wirePasswordReset, wireSession } from './contract/customer.ts'
 import { unknownDeviceName } from './device-name.ts'
 import { fail, mapOutcome, createRefusal, succeed } from './failure.ts'
 import type { Failure, Outcome } from './failure.ts'
@@ -64,6 +65,8 @@ export function createCustomerCalls(http: HttpClient) {
       forgotPassword(http, email, backUrl),
     /** Sets a new password with the token from the emailed link; passkeys may remain valid. */
     resetPassword: (form: ResetForm) => resetPassword(http, form),
+    /** Stores where the customer lives; `country_not_sold` for a country that the shop excludes. */
+    setCountry: (country: string) => setCountry(http, country),
     /** Fetches the customer to whom the token belongs. */
     get: () => getCustomer(http),
     /** Saves the profile; fields missing from `changes` keep their values from `customer`. */
@@ -163,6 +166,17 @@ function resetPassword(
       token: 'reset_token_invalid',
     },
   })
+}
+
+async function setCountry(http: HttpClient, country: string): Promise<Outcome<Customer>> {
+  const outcome = await http.send({
+    method: 'PUT',
+    path: '/api/v1/customer/country',
+    body: { country },
+    needsData: true,
+    schema: z.object({ data: wireCustomer }),
+  })
+  return mapOutcome(outcome, ({ data }) => toCustomer(data, http.options))
 }
 
 async function postForm(

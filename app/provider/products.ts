@@ -1,7 +1,6 @@
 import { getCategoryId } from './category-ids.ts'
 import { listEnvelope, pagedEnvelope, singleEnvelope } from './contract/envelope.ts'
 import { wireFacets, wireNoResults, wireProduct, wireReading } from './contract/product.ts'
-import { wireSuggestions } from './contract/suggestions.ts'
 import { fail, mapOutcome, succeed } from './failure.ts'
 import type { Outcome } from './failure.ts'
 import { addGenre } from './genre.ts'
@@ -11,9 +10,10 @@ import { toProductList } from './normalise/product-list.ts'
 import { isSellable, toProduct } from './normalise/product.ts'
 import { parseValidItems } from './parse-valid-items.ts'
 import { optionalTimeoutMs } from './provider-request.ts'
+import { fetchSoundAnalysis } from './sound-analysis.ts'
+import { fetchSuggestions } from './suggestions.ts'
 import type { Product, ProductKind } from './types/product.ts'
 import type { ProductList } from './types/product-list.ts'
-import type { Suggestions } from './types/suggestions.ts'
 
 const wireSorts = {
   relevance: 'relevance',
@@ -27,6 +27,7 @@ const wireSorts = {
   'bpm-desc': 'bpm-desc',
   'length-asc': 'length-asc',
   'length-desc': 'length-desc',
+  fit: 'fit',
 } as const
 
 type Sort = keyof typeof wireSorts
@@ -66,6 +67,8 @@ export interface ProductRequest {
   /** A vanilla provider does not support 6 and returns 12 products instead. */
   limit?: 6 | 12 | 24 | 36 | 48
   sort?: Sort
+  /** The tempo in BPM and the code of the key that the order `fit` compares loops with. */
+  fit?: { readonly tempo?: string | undefined; readonly key?: string | undefined } | undefined
   filters?: ProductFilters
 }
 
@@ -86,7 +89,11 @@ export function createProductCalls(http: HttpClient) {
      * Fetches at most eight suggestions for a search text that is being typed; none if the provider
      * does not make any.
      */
-    suggest: (text: string) => withCache(http, ['suggest', text], () => suggest(http, text)),
+    suggest: (text: string) =>
+      withCache(http, ['suggest', text], () => fetchSuggestions(http, text)),
+    /** Fetches what was measured of a sound; nothing if the provider measures none. */
+    getAnalysis: (id: number) =>
+      withCache(http, ['analysis', id], () => fetchSoundAnalysis(http, id)),
     /** Fetches the products related to a product. */
     listRelated: (id: number) =>
       withCache(http, ['related', id], () => listRelatedProducts(http, id)),
@@ -112,7 +119,6 @@ const productListResponse = pagedEnvelope.extend({
   query: wireReading,
   no_results: wireNoResults,
 })
-const suggestionsResponse = singleEnvelope(wireSuggestions)
 const productResponse = singleEnvelope(wireProduct)
 
 const emptyList: ProductList = {
@@ -130,7 +136,7 @@ async function listProducts(
   http: HttpClient,
   request: ProductRequest,
 ): Promise<Outcome<ProductList>> {
-  const { kind = 'one-shot', page = 1, limit, sort, filters = {} } = request
+  const { kind = 'one-shot', page = 1, limit, sort, fit, filters = {} } = request
   const { search, ...facets } = filters
   const categoryId = getCategoryId(http, kind)
   if (categoryId === null) return succeed(emptyList)
@@ -143,6 +149,7 @@ async function listProducts(
       page,
       limit,
       sort: sort && wireSorts[toSupportedSort(http, sort)],
+      ...(http.capabilities.filters ? { fit_tempo: fit?.tempo, fit_key: fit?.key } : {}),
       // Without our extension, Bagisto filters by the ids of options instead of their codes.
       ...(http.capabilities.filters ? facets : { price: closeRange(facets.price) }),
     },
@@ -157,25 +164,6 @@ async function listProducts(
   })
 }
 
-async function suggest(http: HttpClient, text: string): Promise<Outcome<Suggestions>> {
-  const none = { sounds: [], packs: [], artists: [], filters: [] }
-  if (!http.capabilities.filters) return succeed(none)
-  const outcome = await http.send({
-    method: 'GET',
-    path: '/api/v1/suggestions',
-    query: { query: text },
-    schema: suggestionsResponse,
-    isPublic: true,
-    timeoutMs: optionalTimeoutMs,
-  })
-  return mapOutcome(outcome, ({ data: { sounds, packs, artists, filters } }) => ({
-    sounds: sounds ?? [],
-    packs: packs ?? [],
-    artists: artists ?? [],
-    filters: filters ?? [],
-  }))
-}
-
 /** Fills in the missing bounds of a price range, which Bagisto reads as zero. */
 function closeRange(range: string | undefined): string | undefined {
   if (range === undefined) return undefined
@@ -185,7 +173,7 @@ function closeRange(range: string | undefined): string | undefined {
 
 /** Returns the sort order, or the newest first if the provider does not support it. */
 function toSupportedSort({ capabilities }: HttpClient, sort: Sort): Sort {
-  const isExtension = sort === 'relevance' || /^(?:bpm|length)-/.test(sort)
+  const isExtension = /^(?:relevance|fit|bpm-.*|length-.*)$/.test(sort)
   return isExtension && !capabilities.filters ? 'newest' : sort
 }
 

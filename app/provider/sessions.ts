@@ -1,6 +1,6 @@
 import { anyEnvelope } from './contract/envelope.ts'
 import { wireActiveSession } from './contract/session.ts'
-import { unknownDeviceName } from './device-name.ts'
+import { isUnknownDevice } from './device-name.ts'
 import { mapOutcome, succeed } from './failure.ts'
 import type { Outcome } from './failure.ts'
 import { fetchOptionalList } from './fetch-optional-list.ts'
@@ -29,7 +29,7 @@ async function listSessions(http: HttpClient): Promise<Outcome<ActiveSession[] |
     (sessions) =>
       sessions?.map((session) => ({
         id: session.id,
-        deviceName: session.device_name === unknownDeviceName ? null : session.device_name,
+        deviceName: isUnknownDevice(session.device_name) ? null : session.device_name,
         startedAt: session.created_at,
         lastUsedAt: session.last_used_at,
         isCurrent: session.is_current,

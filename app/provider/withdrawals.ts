@@ -77,6 +77,7 @@ async function sendWithdrawal(
   return mapOutcome(outcome, ({ data }) => ({
     reference: data.reference,
     receivedAt: data.received_at,
+    isMailed: data.is_mailed,
     refund: data.refund === null ? null : toRefund(data.refund),
   }))
 }

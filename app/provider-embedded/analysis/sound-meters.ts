@@ -1,3 +1,4 @@
+import './v8-flags.ts'
 import {
   createLevelMeter,
   encodePeaks,

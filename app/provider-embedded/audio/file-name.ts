@@ -4,9 +4,9 @@ import { parseKey } from './key.ts'
 const maxPartLength = 60
 
 /**
- * Builds the file name of a sound in the usual order of sample libraries: shop, pack, tempo,
- * instrument, key and name, such as `OVT_DuskTextures_120_Bass_Fsm_RoundSub.wav`; `docs/downloads.md`
- * describes the convention. It contains only characters that are safe on every file system and in a
+ * Builds the stored file name of a sound in the usual order of sample libraries: pack, tempo,
+ * instrument, key and name, such as `DuskTextures_120_Bass_Fsm_RoundSub.wav`; `docs/downloads.md`
+ * describes the convention. The shop's prefix is added when the file is sold. It contains only characters that are safe on every file system and in a
  * `Content-Disposition` header. Two sounds can have the same file name.
  */
 export function buildSoundFileName(sound: {
@@ -17,7 +17,6 @@ export function buildSoundFileName(sound: {
   key: string | null
 }): string {
   const parts = [
-    'OVT',
     toPascalCase(sound.pack),
     sound.bpm === null ? '' : String(Math.round(sound.bpm)),
     toPascalCase(sound.instrument),
@@ -27,17 +26,22 @@ export function buildSoundFileName(sound: {
   return toPortableFileName(`${parts.filter((part) => part !== '').join('_')}.wav`)
 }
 
-/** Builds the file name of a pack, such as `OVT_DuskTextures.zip`. */
-export function buildPackFileName(pack: string): string {
-  return `OVT_${toPascalCase(pack) || 'Pack'}.zip`
+/** Builds the file name of a sold pack, such as `OVT_DuskTextures.zip`. */
+export function buildPackFileName(prefix: string, pack: string): string {
+  return `${prefix}_${toPascalCase(pack) || 'Pack'}.zip`
+}
+
+/** Builds the file name of a sold sound from the stored one. */
+export function buildSoldFileName(prefix: string, fileName: string): string {
+  return `${prefix}_${toPortableFileName(fileName)}`
 }
 
 /**
  * Writes a sharp as `s`, as in `Fsm`: `#` has a meaning in URLs, in shells and in some samplers.
- * Names that earlier versions built contain it.
+ * Names that earlier versions stored contain it, and begin with the prefix of the demo shop.
  */
 export function toPortableFileName(fileName: string): string {
-  return fileName.replaceAll('#', 's')
+  return fileName.replace(/^OVT_/, '').replaceAll('#', 's')
 }
 
 /** Removes the instrument from both ends of a name, because the file name already contains it. */

@@ -5,7 +5,8 @@ export const peakCount = 160
 export const waveformCount = 2000
 
 const peakWeight = 0.45
-const levelExponent = 0.85
+/** Makes quiet slices of `encodePeaks` visible. */
+export const levelExponent = 0.85
 
 /** Measures the level of consecutive blocks of samples in slices of equal length. */
 export interface LevelMeter {

@@ -157,7 +157,6 @@ function createInfoChunk(tags: WavTags): Buffer {
     ['ICMT', tags.comment],
     ['ICRD', tags.created],
     ['IKEY', tags.keywords.join('; ')],
-    ['ISFT', 'Overtone'],
   ]
   const entries = fields.map(([id, text]) => createChunk(id, Buffer.from(`${text}\0`, 'utf8')))
   return createChunk('LIST', Buffer.concat([Buffer.from('INFO', 'latin1'), ...entries]))

@@ -4,7 +4,8 @@ import { listPacks } from '../db/products.ts'
 import { listPurchasedFiles } from '../db/purchased-files.ts'
 import type { Database } from '../db/schema.ts'
 import type { Dependencies } from '../dependencies.ts'
-import { getOwnerAddress } from '../domain/owner-address.ts'
+import { getPackSeller } from '../domain/owner-address.ts'
+import type { OwnerOptions } from '../domain/owner-address.ts'
 import { hashPackContents } from '../domain/pack-contents.ts'
 import { getCoverFileName } from './pack-covers.ts'
 import { draftPattern } from './write-atomically.ts'
@@ -45,11 +46,11 @@ export async function removeDrafts({ options }: Dependencies): Promise<void> {
  */
 export async function listOutdatedPackFiles(
   db: Database,
-  options: { readonly dataDir: string; readonly ownerAddress?: string },
+  options: OwnerOptions & { readonly dataDir: string },
 ): Promise<string[]> {
   const folder = join(options.dataDir, 'packs')
   const packs = await listPacks(db)
-  const files = await listPurchasedFiles(db, packs, getOwnerAddress(options))
+  const files = await listPurchasedFiles(db, packs, getPackSeller(options))
   const current = new Set(
     files.flatMap((file) => {
       if (file.kind === 'wav') return []

@@ -4,6 +4,7 @@ import { defaultMaxCount } from '../db/product-list.ts'
 import type { ListOptions } from '../db/product-list.ts'
 import {
   findActiveProduct,
+  findSoundAnalysis,
   listInstruments,
   listPackSounds,
   loadProductDetails,
@@ -16,7 +17,7 @@ import type { Locale } from '../domain/locales.ts'
 import { parseProductQuery } from '../domain/product-query.ts'
 import type { ProductQuery } from '../domain/product-query.ts'
 import type { Context, ProviderApp, ProviderContext } from './context.ts'
-import { serializeSound } from './extension-fields.ts'
+import { serializeAnalysis, serializeSound } from './extension-fields.ts'
 import { throwNotFound } from './http-error.ts'
 import { paginate } from './pagination.ts'
 import { getRequestSession } from './require-customer.ts'
@@ -63,6 +64,12 @@ export function mountCatalogue(app: ProviderApp, context: Context): void {
   app.get('/api/v1/products/:id/additional-information', async (c) => {
     const row = await getProduct(db, c.req.param('id'))
     return c.json({ data: await serializeAdditionalInformation(db, row, c.get('locale')) })
+  })
+
+  app.get('/api/v1/products/:id/analysis', async (c) => {
+    const { id } = await getProduct(db, c.req.param('id'))
+    const sound = (await findSoundAnalysis(db, id)) ?? throwNotFound()
+    return c.json({ data: serializeAnalysis(sound) })
   })
 
   const sendRelated = async (c: ProviderContext, id: string) => {

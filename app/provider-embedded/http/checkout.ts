@@ -2,11 +2,13 @@ import { z } from 'zod'
 import { loadOpenCart, updateCart } from '../db/carts.ts'
 import type { CartView } from '../db/carts.ts'
 import type { Database } from '../db/schema.ts'
+import { declareCountry } from '../db/customer-country.ts'
 import { addressSchema, isUsedForShipping } from './address.ts'
 import type { Address } from './address.ts'
 import { loadSerializedCart } from './cart.ts'
 import type { Context, ProviderApp, ProviderContext } from './context.ts'
 import { throwUpstreamAbort, throwUpstreamError } from './http-error.ts'
+import { requireSalesCountry } from './country.ts'
 import { parseFields, readRawBody } from './parse-body.ts'
 import { requireCustomer } from './require-customer.ts'
 import { formatDecimal, toMoneyFields } from './wire-format.ts'
@@ -18,14 +20,15 @@ export function mountCheckout(app: ProviderApp, context: Context): void {
 
   app.post('/api/v1/customer/checkout/save-address', customerOnly, async (c) => {
     const { billing, shipping } = parseAddresses(await readRawBody(c))
-    await changeCart(context, c, (db, view) =>
-      updateCart(
-        db,
-        view.cart,
-        { billing_address: JSON.stringify(billing), shipping_address: JSON.stringify(shipping) },
-        context.clock(),
-      ),
-    )
+    requireSalesCountry(context, billing.country)
+    await changeCart(context, c, async (db, view) => {
+      const addresses = {
+        billing_address: JSON.stringify(billing),
+        shipping_address: JSON.stringify(shipping),
+      }
+      await updateCart(db, view.cart, addresses, context.clock())
+      await declareCountry(db, c.get('customer').id, billing.country, context.clock())
+    })
     const cart = await loadSerializedCart(context, c)
     return c.json({
       data: { rates: listShippingRates(c), cart },

@@ -1,6 +1,7 @@
 import { z } from 'zod'
-import { insertContactMessage } from '../db/messages.ts'
+import { insertContactMessage } from '../db/contact-messages.ts'
 import { email } from '../domain/account-rules.ts'
+import { enqueueContactEmail } from '../mail/enqueue-contact-email.ts'
 import type { Context, ProviderApp } from './context.ts'
 import { parseBody } from './parse-body.ts'
 import { transact } from '../db/transact.ts'
@@ -12,14 +13,18 @@ const contactSchema = z.object({
   message: z.string().trim().min(1).max(5000),
 })
 
-/** Mounts POST contact/send, which stores a message from the contact form. */
-export function mountContact(app: ProviderApp, { db, clock, limiter }: Context): void {
+/** Mounts POST contact/send, which stores a message from the contact form and sends it to the owner. */
+export function mountContact(app: ProviderApp, context: Context): void {
+  const { clock, limiter } = context
   app.post('/api/contact/send', async (c) => {
-    const message = await parseBody(c, contactSchema)
+    const body = await parseBody(c, contactSchema)
     await limiter.attempt('contactAddress', c.get('address'))
-    await transact(db, (transaction) =>
-      insertContactMessage(transaction, { ...message, created_at: clock().toISOString() }),
-    )
+    const deliver = await transact(context.db, async (db) => {
+      const message = { ...body, created_at: clock().toISOString() }
+      const stored = await insertContactMessage(db, message)
+      return await enqueueContactEmail({ ...context, db }, stored)
+    })
+    deliver()
     return c.json({ message: 'Your message has been sent' })
   })
 }

@@ -8,12 +8,17 @@ import { mountCheckout } from './checkout.ts'
 import { getClientAddress } from './client-address.ts'
 import { mountContact } from './contact.ts'
 import type { Context, ProviderApp, ProviderEnv } from './context.ts'
+import { mountCountry } from './country.ts'
 import { mountCoupon } from './coupon.ts'
+import { mountCrates } from './crates.ts'
 import { mountDownloads } from './downloads.ts'
 import { handleErrors, handleNotFound } from './error-handler.ts'
+import { mountFavorites } from './favorites.ts'
 import { limitRequestBody } from './limit-request-body.ts'
+import { mountInvoices } from './invoices.ts'
 import { mountOrders } from './orders.ts'
 import { mountOutboxPage } from './outbox-page.ts'
+import { mountPaymentWebhooks } from './payment-webhooks.ts'
 import { mountPayments } from './payments.ts'
 import { mountProfile } from './profile.ts'
 import { mountPublicFiles } from './public-files.ts'
@@ -39,15 +44,20 @@ export function createApp(context: Context): ProviderApp {
   mountCatalogue(app, context)
   mountArtists(app, context)
   mountSuggestions(app, context)
+  mountFavorites(app, context)
+  mountCrates(app, context)
   mountPublicFiles(app, context)
   mountContact(app, context)
   mountOutboxPage(app, context)
   mountCart(app, context)
   mountCoupon(app, context)
   mountCheckout(app, context)
+  mountCountry(app, context)
   mountOrders(app, context)
+  mountInvoices(app, context)
   mountDownloads(app, context)
   mountPayments(app, context)
+  mountPaymentWebhooks(app, context)
   mountWithdrawals(app, context)
   return app
 }

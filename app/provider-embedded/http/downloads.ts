@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { recordDownload, listOwnedProducts } from '../db/ownership.ts'
 import { listPurchasedFiles } from '../db/purchased-files.ts'
 import type { PurchasedFile } from '../db/purchased-files.ts'
-import { getOwnerAddress } from '../domain/owner-address.ts'
+import { getPackSeller } from '../domain/owner-address.ts'
 import { getSoundsFolder } from '../files/catalogue-folder.ts'
 import { measureFile } from '../files/measure-file.ts'
 import type { PackZips } from '../files/pack-zips.ts'
@@ -11,7 +11,7 @@ import type { ServedFile } from '../files/serve-file.ts'
 import type { Context, ProviderApp } from './context.ts'
 import { throwNotFound } from './http-error.ts'
 import { requireCustomer } from './require-customer.ts'
-import { getDownloadUrl } from './serialize-order.ts'
+import { getDownloadUrl } from './serialize-order-item.ts'
 import { transact } from '../db/transact.ts'
 
 /**
@@ -22,11 +22,11 @@ export function mountDownloads(app: ProviderApp, context: Context): void {
   const customerOnly = requireCustomer(context)
   const { db, options, zips } = context
   const soundsFolder = getSoundsFolder(options)
-  const contact = getOwnerAddress(options)
+  const seller = getPackSeller(options)
 
   app.get('/api/v1/customer/library', customerOnly, async (c) => {
     const owned = await listOwnedProducts(db, c.get('customer').id)
-    const files = await listPurchasedFiles(db, owned, contact, c.get('customer').id)
+    const files = await listPurchasedFiles(db, owned, seller, c.get('customer').id)
     const entries = files.map((file) => serializeLibraryEntry(context, file))
     return c.json({ data: await Promise.all(entries) })
   })
@@ -37,7 +37,7 @@ export function mountDownloads(app: ProviderApp, context: Context): void {
     const owned = await listOwnedProducts(db, customerId)
     const product = owned.find((row) => row.link_id === linkId)
     if (product === undefined) throwNotFound()
-    const [file] = await listPurchasedFiles(db, [product], contact, customerId)
+    const [file] = await listPurchasedFiles(db, [product], seller, customerId)
     if (file === undefined) throwNotFound()
     const response = await serveFile(c.req.raw, await toServedFile(file, soundsFolder, zips))
     if (response === null) throwNotFound()

@@ -1,6 +1,7 @@
 import type { PackSound, ProductDetail, SoldSound } from '../db/products.ts'
 import type { ArtistRow, ProductRow, SoundRow } from '../db/schema.ts'
 import { getPublicName } from '../db/catalogue-files.ts'
+import { toDrawnPeaks } from '../audio/drawn-peaks.ts'
 import { computePreviewGain } from '../audio/preview-level.ts'
 import { sampleRate } from '../audio/wav.ts'
 import { isKnownGenre } from '../domain/unknown-genre.ts'
@@ -22,7 +23,7 @@ export function serializeExtensionFields(
     ...serializeAttributes(row),
     ...(sound === null ? {} : serializeFile(sound)),
     duration: isPack ? null : toSeconds(row.frames),
-    peaks: row.peaks,
+    peaks: toDrawnPeaks({ peaks: row.peaks, waveform: sound?.waveform ?? null }),
     preview_url: getPreviewUrl(providerUrl, row.preview_sha256),
     preview_duration: toSeconds(row.frames),
     cover_url: getCoverUrl(providerUrl, row),
@@ -46,7 +47,7 @@ export function serializeSound(providerUrl: string, sound: PackSound) {
     ...serializeAttributes(sound),
     ...serializeFile(sound),
     duration: toSeconds(sound.frames),
-    peaks: sound.peaks,
+    peaks: toDrawnPeaks(sound),
     preview_url: getPreviewUrl(providerUrl, sound.preview_sha256),
     product_id: sound.product_id,
     pack_only: sound.sold_alone !== 1,
@@ -66,16 +67,33 @@ function serializeFile(sound: SoldSound) {
     format: { sample_rate, bit_depth, channels, bytes: wav_bytes },
     loudness,
     true_peak,
-    preview_loudness: computePreviewLoudness(loudness, true_peak),
+    preview_loudness: computePreviewLoudness(sound),
   }
 }
 
-/** A preview is quieter than a file with peaks near full scale. */
-function computePreviewLoudness(loudness: number | null, truePeak: number | null): number | null {
-  if (loudness === null || truePeak === null) return loudness
-  const decibels =
-    loudness + 20 * Math.log10(computePreviewGain({ truePeak, maxLoudness: loudness }))
-  return Math.round(decibels * 10) / 10
+/** Serializes what was measured of a sound. */
+export function serializeAnalysis(
+  sound: Pick<SoundRow, 'waveform' | 'onsets' | 'loudness' | 'true_peak'>,
+) {
+  return {
+    waveform: sound.waveform,
+    onsets: JSON.parse(sound.onsets) as unknown,
+    preview_gain: getPreviewGain(sound),
+  }
+}
+
+/** A preview is quieter than a file with peaks near full scale; in LUFS. */
+function computePreviewLoudness(sound: SoldSound): number | null {
+  const { loudness } = sound
+  const gain = getPreviewGain(sound)
+  if (loudness === null || gain === null) return loudness
+  return Math.round((loudness + 20 * Math.log10(gain)) * 10) / 10
+}
+
+function getPreviewGain(sound: Pick<SoundRow, 'loudness' | 'true_peak'>): number | null {
+  const { loudness, true_peak: truePeak } = sound
+  if (loudness === null || truePeak === null) return null
+  return computePreviewGain({ truePeak, maxLoudness: loudness })
 }
 
 /**

@@ -1,5 +1,6 @@
 import type { MiddlewareHandler } from 'hono'
 import { limitBodySize } from '../body-limit.ts'
+import { maxWebhookBytes, stripeWebhookPath } from '../payment/webhook-path.ts'
 import type { ProviderEnv } from './context.ts'
 import { HttpError } from './http-error.ts'
 
@@ -10,24 +11,29 @@ const maxPictureFormBytes = 3_500_000
 const picturePathPattern = /^\/api\/v1\/customer\/profile\/?$/
 
 /**
- * Returns the size in bytes of the largest body that the provider accepts for a request: 100 kB, or
- * 3.5 MB for the form with the profile picture.
+ * Returns the size in bytes of the largest body that the provider accepts for a request: 100 kB, 256
+ * KiB for a payment webhook, or 3.5 MB for the form with the profile picture.
  */
 export function getMaxBodyBytes({ url, headers }: Request): number {
+  const { pathname } = new URL(url)
+  if (pathname === stripeWebhookPath) return maxWebhookBytes
   const type = headers.get('content-type') ?? ''
   const isForm = type.toLowerCase().startsWith('multipart/form-data')
-  return isForm && picturePathPattern.test(new URL(url).pathname)
-    ? maxPictureFormBytes
-    : maxFieldsBytes
+  return isForm && picturePathPattern.test(pathname) ? maxPictureFormBytes : maxFieldsBytes
 }
 
 /** Middleware that responds with a 413 to bodies larger than `getMaxBodyBytes` returns. */
 export function limitRequestBody(): MiddlewareHandler<ProviderEnv> {
-  const limitFields = limitBodySize(maxFieldsBytes, throwTooLarge)
-  const limitPictureForm = limitBodySize(maxPictureFormBytes, throwTooLarge)
+  const limits = new Map(
+    [maxFieldsBytes, maxWebhookBytes, maxPictureFormBytes].map((bytes) => [
+      bytes,
+      limitBodySize(bytes, throwTooLarge),
+    ]),
+  )
+  const smallest = limitBodySize(maxFieldsBytes, throwTooLarge)
   return async (c, next) => {
-    const isPictureForm = getMaxBodyBytes(c.req.raw) === maxPictureFormBytes
-    return await (isPictureForm ? limitPictureForm : limitFields)(c, next)
+    const limit = limits.get(getMaxBodyBytes(c.req.raw)) ?? smallest
+    return await limit(c, next)
   }
 }
 

@@ -1,28 +1,35 @@
 import { z } from 'zod'
 import { createOrder } from '../db/create-order.ts'
 import type { CreateOrderResult } from '../db/create-order.ts'
+import { listInvoices } from '../db/invoices.ts'
+import { listOrderRefunds } from '../db/order-refunds.ts'
 import { findOrder, listOrders, orderSortColumns } from '../db/orders.ts'
 import type { OrderSortColumn, OrderListQuery, OrderView } from '../db/orders.ts'
 import { findProductsById } from '../db/products.ts'
 import { listPurchasedFiles } from '../db/purchased-files.ts'
-import { getOwnerAddress } from '../domain/owner-address.ts'
+import { getPackSeller } from '../domain/owner-address.ts'
 import { measureFile } from '../files/measure-file.ts'
-import { enqueueOrderReceipt } from '../mail/enqueue-receipts.ts'
+import { issueInvoice } from '../invoices/issue-invoice.ts'
+import { watchThreshold } from '../invoices/watch-threshold.ts'
+import { enqueueOrderReceipt } from '../confirmations/enqueue-receipts.ts'
 import { deliverNothing } from '../mail/outbox.ts'
 import type { Context, ProviderApp, ProviderContext } from './context.ts'
 import { throwHttpError, throwNotFound, throwUpstreamError } from './http-error.ts'
 import { paginate, parsePage } from './pagination.ts'
 import { parseBody } from './parse-body.ts'
+import { listShownTexts } from '../domain/shown-texts.ts'
 import { requireCustomer } from './require-customer.ts'
 import { serializeCustomer } from './serialize-customer.ts'
 import { serializeOrder } from './serialize-order.ts'
-import type { MoneyStyle, RelatedOrderData } from './serialize-order.ts'
+import type { MoneyStyle, RelatedOrderData } from './serialize-order-item.ts'
 import { euroAmount, formatDecimal } from './wire-format.ts'
 import { transactFor } from '../db/transact.ts'
 
 const orderSchema = z.object({
   cart_id: z.coerce.number().int().positive().nullish(),
   consent: z.boolean().nullish(),
+  /** The wording of the consent. */
+  consent_text: z.string().max(2000).nullish(),
   expected_total: euroAmount.nullish(),
   expected_due: euroAmount.nullish(),
 })
@@ -33,12 +40,12 @@ export function mountOrders(app: ProviderApp, context: Context): void {
 
   app.post('/api/v1/customer/checkout/save-order', customerOnly, async (c) => {
     const body = await parseBody(c, orderSchema)
-    const { orderId, deliver } = await transactFor(context.db, c.get('customer').id, (db) =>
+    const { orderId, finish } = await transactFor(context.db, c.get('customer').id, (db) =>
       placeOrder({ ...context, db }, c, body),
     )
     const view = await findOrder(context.db, c.get('customer').id, orderId)
     if (view === null) throwUpstreamError()
-    deliver()
+    finish()
     const [order] = await serializeOrders(context, c, [view], 'fresh')
     return c.json({ data: { order }, message: 'Order saved successfully' })
   })
@@ -74,15 +81,28 @@ async function placeOrder(
     expectedTotal: body.expected_total ?? null,
     expectedDue: body.expected_due ?? null,
     hasConsented: body.consent === true,
+    shownTexts: listShownTexts(
+      context.options.legalTexts,
+      c.get('locale'),
+      body.consent === true ? (body.consent_text ?? null) : null,
+    ),
     locale: c.get('locale'),
+    shop: context.options.shop,
   }
   const customer = { id, email, firstName, lastName }
   const result = await createOrder(context.db, customer, input, context.clock())
   if ('refusal' in result) throwRefusal(result.refusal)
   const { orderId, isNew } = result
+  if (!isNew) return { orderId, finish: deliverNothing }
+  const order = await issueInvoice(context, id, orderId)
+  const warn = await watchThreshold(context, order)
+  const deliver = await enqueueOrderReceipt(context, id, orderId)
   return {
     orderId,
-    deliver: isNew ? await enqueueOrderReceipt(context, id, orderId) : deliverNothing,
+    finish: () => {
+      warn()
+      deliver()
+    },
   }
 }
 
@@ -91,6 +111,7 @@ const refusalMessages = {
   already_in_cart: 'An item is in the cart twice.',
   pack_and_part: 'A pack and a sound of that pack cannot be in one cart.',
   cart_changed: 'Your cart has changed. Please review it before paying.',
+  country_not_sold: 'The shop does not sell to this country or to that of the card.',
 } as const
 
 function throwRefusal(refusal: Extract<CreateOrderResult, { refusal: unknown }>['refusal']): never {
@@ -126,12 +147,13 @@ async function loadRelatedOrderData(
   c: ProviderContext,
   views: readonly OrderView[],
 ): Promise<RelatedOrderData> {
+  const orderIds = views.map(({ order }) => order.id)
   const ids = views.flatMap((view) => view.lines.map((line) => line.item.product_id))
   const sold = await findProductsById(context.db, [...new Set(ids)])
   const rows = sold.map((product) => product.row)
   const { id } = c.get('customer')
-  const contact = getOwnerAddress(context.options)
-  const files = await listPurchasedFiles(context.db, rows, contact, id)
+  const seller = getPackSeller(context.options)
+  const files = await listPurchasedFiles(context.db, rows, seller, id)
   const sizes = files.map(
     async (file) => [file.product.link_id, await measureFile(file, context.zips)] as const,
   )
@@ -139,6 +161,8 @@ async function loadRelatedOrderData(
     customer: await serializeCustomer(context, c.get('customer')),
     products: new Map(rows.map((row) => [row.id, row])),
     bytes: new Map(await Promise.all(sizes)),
+    invoices: await listInvoices(context.db, orderIds),
+    refunds: await listOrderRefunds(context.db, orderIds),
   }
 }
 

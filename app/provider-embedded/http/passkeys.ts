@@ -78,7 +78,8 @@ async function startAdding(context: Context, c: ProviderContext) {
     insertChallenge(transaction, clock(), { customerId: customer.id, userHandle }),
   )
   const party = getRelyingParty(options.storefrontUrl)
-  return await buildCreationOptions({ party, challenge, userHandle, customer, existing })
+  const { name: shopName } = options.shop.brand
+  return await buildCreationOptions({ shopName, party, challenge, userHandle, customer, existing })
 }
 
 async function addPasskey(context: Context, c: ProviderContext): Promise<PasskeyRow> {

@@ -39,15 +39,17 @@ const backUrl = z
 
 const forgotPasswordSchema = z.object({ email, back_url: backUrl })
 
-const resetPasswordSchema = z
-  .object({
-    token: z.string().min(1).max(200),
-    email,
-    password: newPassword,
-    password_confirmation: z.string(),
-  })
-  .superRefine(requireConfirmation('password'))
-  .superRefine(refuseCommonPassword('password'))
+function createResetPasswordSchema(shopName: string) {
+  return z
+    .object({
+      token: z.string().min(1).max(200),
+      email,
+      password: newPassword,
+      password_confirmation: z.string(),
+    })
+    .superRefine(requireConfirmation('password'))
+    .superRefine(refuseCommonPassword('password', shopName))
+}
 
 /**
  * Mounts POST forgot-password, which emails a link, and POST reset-password, which accepts the
@@ -55,6 +57,7 @@ const resetPasswordSchema = z
  */
 export function mountPasswordReset(app: ProviderApp, context: Context): void {
   const { limiter } = context
+  const resetPasswordSchema = createResetPasswordSchema(context.options.shop.brand.name)
   app.post('/api/v1/customer/forgot-password', async (c) => {
     const body = await parseBody(c, forgotPasswordSchema)
     await limiter.attemptAll([
@@ -122,6 +125,7 @@ async function sendResetLink(
 ): Promise<number | undefined> {
   const token = randomBytes(32).toString('base64url')
   const now = context.clock()
+  const expiresAt = new Date(now.getTime() + tokenLifetimeMs)
   const link = buildResetLink(context.options.storefrontUrl, locale, {
     token,
     email: address,
@@ -135,14 +139,24 @@ async function sendResetLink(
         ? null
         : await enqueueEmail(
             { ...context, db },
-            composeResetEmail({ to: address, name: found.first_name, link, locale }),
+            composeResetEmail(
+              {
+                shop: context.options.shop,
+                to: address,
+                name: found.first_name,
+                link,
+                locale,
+                expiresAt,
+              },
+              context.options.dateLanguage,
+            ),
           )
     await insertResetToken(db, {
       customer_id: found?.id ?? null,
       email_id: enqueued?.id ?? null,
       hash: hashToken(token),
       created_at: now.toISOString(),
-      expires_at: new Date(now.getTime() + tokenLifetimeMs).toISOString(),
+      expires_at: expiresAt.toISOString(),
     })
     return { customer: found, email: enqueued }
   })

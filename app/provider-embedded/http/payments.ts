@@ -1,26 +1,27 @@
-import { randomBytes } from 'node:crypto'
 import { z } from 'zod'
-import {
-  findPaymentSession,
-  insertPaymentSession,
-  receivePaymentEvent,
-} from '../db/payment-sessions.ts'
-import type { PaymentEvent, PaymentSessionRow } from '../db/payment-sessions.ts'
-import { buildReturnUrls, isTopUpAmount } from '../domain/payment-session.ts'
+import { countAttempt } from '../db/rate-limits.ts'
+import { findPaymentSession } from '../db/payment-sessions.ts'
+import type { PaymentSessionRow } from '../db/payment-sessions.ts'
+import { ProcessorUnavailableError } from '../domain/payment-processor.ts'
+import type { PaymentFacts } from '../domain/payment-processor.ts'
+import { getVisibleStatus, isTopUpAmount } from '../domain/payment-session.ts'
+import type { PaymentEventType } from '../domain/payment-session.ts'
 import {
   rejectedWebhookReason,
   untimelyWebhookReason,
   verifySignature,
 } from '../domain/payment-webhook.ts'
-import { enqueueTopUpReceipt } from '../mail/enqueue-receipts.ts'
-import { deliverNothing } from '../mail/outbox.ts'
-import { sessionLifetimeMs, signClaims } from '../payment/session-token.ts'
+import { openPayment } from '../payment/open-payment.ts'
+import { refreshSession, settle } from '../payment/settle.ts'
+import { describeContents } from './cart-contents.ts'
 import type { Context, ProviderApp, ProviderContext } from './context.ts'
 import { throwHttpError, throwNotFound } from './http-error.ts'
 import { parseBody } from './parse-body.ts'
 import { requireCustomer } from './require-customer.ts'
 import { euroAmount, formatDecimal, wireAmount } from './wire-format.ts'
-import { transact } from '../db/transact.ts'
+
+/** The least time between two look-ups of a session; the page after the payment polls every second. */
+const lookUpSeconds = 2
 
 const sessionSchema = z
   .object({
@@ -52,14 +53,14 @@ export function mountPayments(app: ProviderApp, context: Context): void {
   app.post('/api/v1/payment/create-payment-session', customerOnly, async (c) => {
     const body = await parseBody(c, sessionSchema)
     await limitAttempts(context, c, body.email.toLowerCase())
-    const session = await createSession(context, c, body)
-    return c.json({ redirect_url: buildPageUrl(context, session), session_id: session.id })
+    const { url, session } = await startPayment(context, c, body)
+    return c.json({ redirect_url: url, session_id: session.id })
   })
 
   app.get('/api/v1/payment/sessions/:id', customerOnly, async (c) => {
     const session = await findPaymentSession(context.db, c.req.param('id'))
     if (session === null || session.customer_id !== c.get('customer').id) throwNotFound()
-    return c.json({ data: serializeSession(session) })
+    return c.json({ data: serializeSession(await bringUpToDate(context, session)) })
   })
 
   app.post('/api/v1/payment/notice', async (c) => {
@@ -86,61 +87,87 @@ async function limitAttempts(
   ])
 }
 
-async function createSession(
+/** Throws a 424 if the processor of the payment cannot be used. */
+async function startPayment(
   context: Context,
   c: ProviderContext,
-  body: z.output<typeof sessionSchema>,
-): Promise<PaymentSessionRow> {
-  const now = context.clock().toISOString()
-  const session: PaymentSessionRow = {
-    id: `ps_${randomBytes(16).toString('hex')}`,
-    customer_id: c.get('customer').id,
-    email: body.email,
-    amount: body.amount,
-    currency: body.currency,
-    return_to: body.return_to,
-    locale: c.get('locale'),
-    status: 'open',
-    created_at: now,
-    updated_at: now,
+  { amount, email, currency, return_to: returnTo }: z.output<typeof sessionSchema>,
+) {
+  const { id: customerId } = c.get('customer')
+  const locale = c.get('locale')
+  const contents =
+    returnTo === 'checkout' ? await describeContents(context.db, customerId, context.clock()) : null
+  try {
+    return await openPayment(context, {
+      customerId,
+      amount,
+      email,
+      currency,
+      returnTo,
+      locale,
+      contents,
+    })
+  } catch (error) {
+    if (!(error instanceof ProcessorUnavailableError)) throw error
+    context.log({ level: 'error', event: 'payment-not-opened', reason: error.message })
+    throwHttpError(424, 'Card payments are not available at the moment.', 'payment_unavailable')
   }
-  await transact(context.db, (db) => insertPaymentSession(db, session))
-  return session
 }
 
-function buildPageUrl(context: Context, session: PaymentSessionRow): string {
-  const { storefrontUrl, paymentPageUrl, secret } = context.options
-  const token = signClaims(
-    {
-      session: session.id,
-      amount: session.amount,
-      currency: 'EUR',
-      locale: session.locale,
-      ...buildReturnUrls(storefrontUrl, session.locale, session.id, session.return_to),
-      expires: context.clock().getTime() + sessionLifetimeMs,
-    },
-    secret,
-  )
-  return `${paymentPageUrl.replace(/\/+$/, '')}/${token}`
+/**
+ * A session that is not decided is asked for, because the customer may be back before the webhook. So
+ * is the country of the card, which no webhook contains: the next page says whether the shop sells
+ * there. Both at most once in two seconds, so that nobody can use up what the processor answers.
+ */
+async function bringUpToDate(
+  context: Context,
+  session: PaymentSessionRow,
+): Promise<PaymentSessionRow> {
+  const { status, card_country: cardCountry } = session
+  const isUndecided = status === 'open' || status === 'processing'
+  const isIncomplete = status === 'paid' && cardCountry === null
+  if ((!isUndecided && !isIncomplete) || session.processor_id === null) return session
+  const key = `payment-look-up:${session.id}:${status}`
+  const limit = { key, maxAttempts: 1, seconds: lookUpSeconds }
+  const retryAfter = await countAttempt(context.db, limit, context.clock())
+  return retryAfter > 0 ? session : await refreshSession(context, session)
 }
 
 async function receiveWebhook(context: Context, body: string) {
+  if (context.processors.current.name !== 'demo') rejectWebhook(context, 'processor')
   const event = parseWebhook(body)
   if (event === null) rejectWebhook(context, 'body')
-  const received = await transact(context.db, async (db) => {
-    const result = await receivePaymentEvent(db, event, context.clock())
-    if (result === null) return null
-    const deliver = result.isCredited
-      ? await enqueueTopUpReceipt({ ...context, db }, result.session)
-      : deliverNothing
-    return { ...result, deliver }
-  })
-  if (received === null) rejectWebhook(context, 'session')
-  received.deliver()
-  return { session: received.session.id, status: received.session.status }
+  const notification = { id: event.id, type: event.type }
+  const settlement = await settle(context, 'demo', toFacts(event), notification)
+  if (settlement.outcome !== 'settled') rejectWebhook(context, 'session')
+  return { session: settlement.session.id, status: getVisibleStatus(settlement.session.status) }
 }
 
-function parseWebhook(body: string): PaymentEvent | null {
+const statuses: Readonly<Record<PaymentEventType, PaymentFacts['status']>> = {
+  'payment.paid': 'paid',
+  'payment.declined': 'declined',
+  'payment.closed': 'closed',
+}
+
+function toFacts({
+  session,
+  type,
+  amount,
+  currency,
+}: z.output<typeof webhookSchema>): PaymentFacts {
+  return {
+    sessionId: session,
+    status: statuses[type],
+    amount,
+    currency,
+    processorId: null,
+    processorPaymentId: null,
+    cardCountry: null,
+    billingCountry: null,
+  }
+}
+
+function parseWebhook(body: string): z.output<typeof webhookSchema> | null {
   try {
     return webhookSchema.parse(JSON.parse(body))
   } catch {
@@ -148,7 +175,10 @@ function parseWebhook(body: string): PaymentEvent | null {
   }
 }
 
-function rejectWebhook(context: Context, reason: 'signature' | 'body' | 'session'): never {
+function rejectWebhook(
+  context: Context,
+  reason: 'signature' | 'processor' | 'body' | 'session',
+): never {
   context.log({ level: 'warn', event: 'payment-webhook-rejected', reason })
   throwHttpError(400, 'This webhook is not valid.', rejectedWebhookReason)
 }
@@ -166,7 +196,7 @@ function deferWebhook(context: Context, ageSeconds: number): never {
 function serializeSession(session: PaymentSessionRow) {
   return {
     id: session.id,
-    status: session.status,
+    status: getVisibleStatus(session.status),
     amount: formatDecimal(session.amount),
     currency: session.currency,
     return_to: session.return_to,

@@ -17,7 +17,7 @@ import { throwNotFound, throwValidationError } from './http-error.ts'
 import { parseFields, readRawBody } from './parse-body.ts'
 import { readPictureChange } from './picture-change.ts'
 import type { PictureChange } from './picture-change.ts'
-import { profileSchema } from './profile-schema.ts'
+import { createProfileSchema } from './profile-schema.ts'
 import type { ProfileFields } from './profile-schema.ts'
 import { throwEmailTaken } from './register.ts'
 import { requireCustomer } from './require-customer.ts'
@@ -43,7 +43,7 @@ export function mountProfile(app: ProviderApp, context: Context): void {
 
 async function saveProfile(context: Context, c: ProviderContext, body: Record<string, unknown>) {
   const customer = c.get('customer')
-  const fields = parseFields(profileSchema, body)
+  const fields = parseFields(createProfileSchema(context.options.shop.brand.name), body)
   requirePastBirthDate(fields, context.clock())
   const picture = await readPictureChange(context, customer, fields.image)
   const passwordHash = await hashNewPassword(context, c, fields)

@@ -13,23 +13,26 @@ import { throwValidationError } from './http-error.ts'
 import { parseBody } from './parse-body.ts'
 import { transact } from '../db/transact.ts'
 
-const registerSchema = z
-  .object({
-    first_name: personName,
-    last_name: personName,
-    email,
-    username: z.string().trim().max(40).nullish(),
-    password: newPassword,
-    password_confirmation: z.string(),
-  })
-  .superRefine(requireConfirmation('password'))
-  .superRefine(refuseCommonPassword('password'))
+function createRegisterSchema(shopName: string) {
+  return z
+    .object({
+      first_name: personName,
+      last_name: personName,
+      email,
+      username: z.string().trim().max(40).nullish(),
+      password: newPassword,
+      password_confirmation: z.string(),
+    })
+    .superRefine(requireConfirmation('password'))
+    .superRefine(refuseCommonPassword('password', shopName))
+}
 
 /**
  * Mounts POST register, which creates an account. The response contains no token; the customer logs
  * in separately.
  */
 export function mountRegister(app: ProviderApp, context: Context): void {
+  const registerSchema = createRegisterSchema(context.options.shop.brand.name)
   app.post('/api/v1/customer/register', async (c) => {
     const body = await parseBody(c, registerSchema)
     await context.limiter.attempt('registerAddress', c.get('address'))
@@ -47,7 +50,7 @@ export function throwEmailTaken(): never {
 
 async function createCustomer(
   { db, clock }: Context,
-  body: z.output<typeof registerSchema>,
+  body: z.output<ReturnType<typeof createRegisterSchema>>,
   passwordHash: string,
 ): Promise<void> {
   const now = clock().toISOString()

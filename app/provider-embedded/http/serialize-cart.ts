@@ -2,6 +2,8 @@ import type { CartLine, CartView } from '../db/carts.ts'
 import { formatMoney } from '../domain/locales.ts'
 import type { Locale } from '../domain/locales.ts'
 import { serializeAddress } from './address.ts'
+import { formatRate, loadCartVat, serializeTaxes, serializeVat } from './cart-vat.ts'
+import type { CartVat } from './cart-vat.ts'
 import type { Context, ProviderContext } from './context.ts'
 import { serializeCustomer } from './serialize-customer.ts'
 import { serializeProducts } from './serialize-product.ts'
@@ -22,6 +24,7 @@ export async function serializeCart(context: Context, c: ProviderContext, view: 
   const customer = c.get('customer')
   const serializedCustomer = await serializeCustomer(context, customer)
   const products = await serializeLineProducts(context, c, view)
+  const vat = await loadCartVat(context, c, view)
   return {
     id: cart.id,
     customer_email: customer.email,
@@ -42,7 +45,7 @@ export async function serializeCart(context: Context, c: ProviderContext, view: 
         grand_total: totals.grandTotal,
         sub_total: totals.subTotal,
         sub_total_incl_tax: totals.subTotal,
-        tax_total: 0,
+        tax_total: vat.vat,
         discount: totals.discount,
       },
       locale,
@@ -50,13 +53,16 @@ export async function serializeCart(context: Context, c: ProviderContext, view: 
     formatted_discounted_sub_total: formatMoney(totals.grandTotal, locale),
     formatted_base_discounted_sub_total: formatMoney(totals.grandTotal, locale),
     ...serializeGiftCard(view),
-    ...serializeTaxes(locale),
+    ...serializeTaxes(vat, locale),
+    ...serializeVat(vat),
     checkout_method: null,
     is_guest: 0,
     is_active: 1,
     conversion_time: null,
     customer: serializedCustomer,
-    items: lines.map((line, index) => serializeLine(view, line, index, products[index], locale)),
+    items: lines.map((line, index) =>
+      serializeLine(view, vat, line, index, products[index], locale),
+    ),
     selected_shipping_rate: null,
     payment: serializePayment(view),
     billing_address: serializeAddress(
@@ -80,13 +86,6 @@ function serializeGiftCard({ giftCardCode, totals }: CartView) {
   }
 }
 
-/** Returns Bagisto's tax fields (JSON strings); they are zero, because prices include VAT. */
-function serializeTaxes(locale: Locale) {
-  const taxes = JSON.stringify({ ' (0%)': 0 })
-  const formatted = JSON.stringify({ ' (0%)': formatMoney(0, locale) })
-  return { taxes, formatted_taxes: formatted, base_taxes: taxes, formatted_base_taxes: formatted }
-}
-
 function serializePayment({ cart }: CartView) {
   if (cart.payment_method === null) return null
   return {
@@ -100,6 +99,7 @@ function serializePayment({ cart }: CartView) {
 
 function serializeLine(
   view: CartView,
+  vat: CartVat,
   { item, product }: CartLine,
   index: number,
   serializedProduct: object | undefined,
@@ -119,14 +119,14 @@ function serializeLine(
       {
         price: product.price,
         total: product.price,
-        tax_amount: 0,
+        tax_amount: vat.lineVat[index] ?? 0,
         discount_amount: view.totals.lineDiscounts[index] ?? 0,
       },
       locale,
     ),
     custom_price: null,
     formatted_custom_price: null,
-    tax_percent: '0.0000',
+    tax_percent: formatRate(vat.rate),
     discount_percent: formatDecimal(view.couponPercent * 100),
     additional: JSON.parse(item.additional) as unknown,
     child: null,

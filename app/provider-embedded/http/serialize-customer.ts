@@ -1,12 +1,18 @@
+import { readPaymentCountries } from '../db/customer-country.ts'
 import { getBalanceCents } from '../db/ledger.ts'
 import type { CustomerRow } from '../db/schema.ts'
+import { findRefusedCountry } from '../domain/customer-country.ts'
 import type { Context } from './context.ts'
 import { formatDecimal, formatWireDate } from './wire-format.ts'
 
 const generalGroup = { id: 2, name: 'General', created_at: null, updated_at: null } as const
 
-/** Serializes a customer, with the balance in Tunes and the URL of the picture. */
+/**
+ * Serializes a customer, with the balance in Tunes, the URL of the picture, and the country of their
+ * payments if the shop does not sell there.
+ */
 export async function serializeCustomer({ db, options }: Context, customer: CustomerRow) {
+  const paidFrom = await readPaymentCountries(db, customer.id)
   return {
     id: customer.id,
     email: customer.email,
@@ -24,6 +30,8 @@ export async function serializeCustomer({ db, options }: Context, customer: Cust
     username: customer.username,
     location: customer.location,
     description: customer.description,
+    country: customer.country,
+    refused_country: findRefusedCountry(paidFrom, options.shop.tax.salesCountries),
     image_url: getImageUrl(options.providerUrl, customer),
     balance: formatDecimal(await getBalanceCents(db, customer.id)),
   }

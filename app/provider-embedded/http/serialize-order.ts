@@ -1,35 +1,16 @@
-import type { OrderItemRow, OrderRow, OrderView, PurchasedLinkRow } from '../db/orders.ts'
-import type { ProductRow } from '../db/schema.ts'
+import type { InvoiceEntry } from '../db/invoices.ts'
+import type { OrderRow, OrderView } from '../db/orders.ts'
+import { allocate } from '../domain/cart-totals.ts'
 import type { Locale } from '../domain/locales.ts'
+import { negate } from '../domain/order-refund.ts'
 import { serializeAddress } from './address.ts'
+import { formatRate } from './cart-vat.ts'
 import type { Context, ProviderContext } from './context.ts'
-import { getCoverUrl } from './extension-fields.ts'
-import {
-  toDecimalFields,
-  formatDecimal,
-  formatWireDate,
-  toMoneyFields,
-  toNumberFields,
-  toEuros,
-} from './wire-format.ts'
+import { moneyStyles, serializeItem } from './serialize-order-item.ts'
+import type { MoneyStyle, RelatedOrderData } from './serialize-order-item.ts'
+import { toDecimalFields, formatDecimal, formatWireDate } from './wire-format.ts'
 
 const currency = 'EUR'
-
-/**
- * How amounts are serialized: Bagisto sends numbers in a newly saved order and decimal strings in
- * one loaded from the database.
- */
-export type MoneyStyle = keyof typeof moneyStyles
-
-const moneyStyles = { fresh: toNumberFields, stored: toDecimalFields }
-
-/** The data of orders that their own rows do not contain: the customer and the current products. */
-export interface RelatedOrderData {
-  customer: object
-  products: ReadonlyMap<number, ProductRow>
-  /** Download sizes in bytes, by link id. */
-  bytes: ReadonlyMap<number, number>
-}
 
 /** Serializes an order in Bagisto's format. */
 export function serializeOrder(
@@ -41,12 +22,14 @@ export function serializeOrder(
 ) {
   const { order, lines } = view
   const locale = c.get('locale')
+  const paid = lines.map(({ item }) => item.price - item.discount)
+  const lineVat = allocate(paid, order.vat_amount ?? 0)
   return {
     id: order.id,
     increment_id: String(order.id),
     status: order.status,
-    status_label: 'Completed',
-    channel_name: 'Overtone',
+    status_label: order.status === 'closed' ? 'Closed' : 'Completed',
+    channel_name: context.options.shop.brand.name,
     is_guest: 0,
     customer_email: order.customer_email,
     customer_first_name: order.customer_first_name,
@@ -62,7 +45,8 @@ export function serializeOrder(
     base_currency_code: currency,
     channel_currency_code: currency,
     order_currency_code: currency,
-    ...serializeOrderAmounts(order, locale, style),
+    ...serializeOrderAmounts(order, sumRefunds(view, related), locale, style),
+    ...serializeOrderVat(order),
     discount_percent: style === 'fresh' ? 0 : '0.0000',
     consent_at: order.consent_at === null ? null : formatWireDate(order.consent_at),
     gift_card_code: order.gift_card_code,
@@ -82,32 +66,98 @@ export function serializeOrder(
       order.created_at,
       locale,
     ),
-    items: lines.map(({ item, links }) =>
-      serializeItem(context, order, item, links, related, locale, style),
+    items: lines.map(({ item, links }, index) =>
+      serializeItem(context, order, item, lineVat[index] ?? 0, links, related, locale, style),
     ),
-    invoices: [],
+    invoices: related.invoices
+      .filter((invoice) => invoice.order_id === order.id)
+      .map((invoice) => serializeInvoice(context, invoice, order, locale)),
     shipments: [],
     updated_at: formatWireDate(order.updated_at),
     created_at: formatWireDate(order.created_at),
   }
 }
 
-function serializeOrderAmounts(order: OrderRow, locale: Locale, style: MoneyStyle) {
+/** What was returned of an order, in cents. */
+interface RefundedAmounts {
+  readonly total: number
+  readonly subTotal: number
+  readonly discount: number
+  readonly vat: number
+}
+
+function sumRefunds({ order, lines }: OrderView, related: RelatedOrderData): RefundedAmounts {
+  const refunds = related.refunds.filter((refund) => refund.order_id === order.id)
+  const ids = refunds.flatMap(({ itemIds }) => itemIds)
+  const items = lines.map(({ item }) => item).filter(({ id }) => ids.includes(id))
+  const creditNotes = related.invoices.filter(
+    ({ order_id: orderId, kind }) => orderId === order.id && kind === 'credit-note',
+  )
+  return {
+    total: sum(refunds.map((refund) => refund.tunes + refund.gift_card_amount)),
+    subTotal: sum(items.map(({ price }) => price)),
+    discount: sum(items.map(({ discount }) => discount)),
+    vat: negate(sum(creditNotes.map(({ vat }) => vat))),
+  }
+}
+
+function sum(amounts: readonly number[]): number {
+  return amounts.reduce((total, amount) => total + amount, 0)
+}
+
+/** Serializes how VAT was charged, which Bagisto does not send; null for older orders. */
+function serializeOrderVat(order: OrderRow) {
+  return {
+    vat_mode: order.vat_mode,
+    vat_country: order.vat_country,
+    vat_percent: order.vat_rate === null ? null : formatRate(order.vat_rate),
+    customer_country: order.customer_country,
+  }
+}
+
+function serializeInvoice(
+  context: Context,
+  invoice: InvoiceEntry,
+  order: OrderRow,
+  locale: Locale,
+) {
+  const { id, kind, number, gross, vat, created_at } = invoice
+  return {
+    id,
+    increment_id: number,
+    kind,
+    order_id: order.id,
+    state: 'paid',
+    email_sent: 1,
+    total_qty: 1,
+    ...toDecimalFields({ grand_total: gross, tax_amount: vat }, locale),
+    document_url: `${context.options.providerUrl}/api/v1/customer/invoices/${number}`,
+    created_at: formatWireDate(created_at),
+  }
+}
+
+function serializeOrderAmounts(
+  order: OrderRow,
+  refunded: RefundedAmounts,
+  locale: Locale,
+  style: MoneyStyle,
+) {
+  const vat = order.vat_amount ?? 0
   return moneyStyles[style](
     {
       grand_total: order.grand_total,
       grand_total_invoiced: order.grand_total,
-      grand_total_refunded: 0,
+      grand_total_refunded: refunded.total,
       sub_total: order.sub_total,
       sub_total_incl_tax: order.sub_total,
       sub_total_invoiced: order.sub_total,
-      sub_total_refunded: 0,
+      sub_total_refunded: refunded.subTotal,
       discount_amount: order.discount,
       discount_invoiced: order.discount,
-      discount_refunded: 0,
-      tax_amount: 0,
-      tax_amount_invoiced: 0,
-      tax_amount_refunded: 0,
+      discount_refunded: refunded.discount,
+      tax_amount: vat,
+      tax_amount_invoiced: vat,
+      tax_amount_refunded: refunded.vat,
       shipping_amount: 0,
       shipping_amount_incl_tax: 0,
       shipping_invoiced: 0,
@@ -115,101 +165,4 @@ function serializeOrderAmounts(order: OrderRow, locale: Locale, style: MoneyStyl
     },
     locale,
   )
-}
-
-function serializeItem(
-  context: Context,
-  order: OrderRow,
-  item: OrderItemRow,
-  links: PurchasedLinkRow[],
-  related: RelatedOrderData,
-  locale: Locale,
-  style: MoneyStyle,
-) {
-  const product = related.products.get(item.product_id)
-  return {
-    id: item.id,
-    sku: item.sku,
-    type: 'downloadable',
-    name: item.name,
-    product_id: item.product_id,
-    coupon_code: order.coupon_code,
-    weight: '0.0000',
-    total_weight: '0.0000',
-    qty_ordered: 1,
-    qty_canceled: 0,
-    qty_invoiced: 1,
-    qty_shipped: 0,
-    qty_refunded: 0,
-    ...serializeItemAmounts(item, locale, style),
-    discount_percent: '0.0000',
-    tax_percent: '0.0000',
-    additional: JSON.parse(item.additional) as unknown,
-    downloadable_links: links.map((link) => serializeLink(context, link, item, related)),
-    child: null,
-    children: [],
-    product_cover_url:
-      product === undefined ? null : getCoverUrl(context.options.providerUrl, product),
-    is_pack: product?.kind === 'pack',
-  }
-}
-
-function serializeItemAmounts(item: OrderItemRow, locale: Locale, style: MoneyStyle) {
-  const { price, discount } = item
-  return {
-    ...moneyStyles[style](
-      {
-        price,
-        total: price,
-        total_invoiced: price,
-        amount_refunded: 0,
-        discount_amount: discount,
-        discount_invoiced: discount,
-        discount_refunded: 0,
-        tax_amount: 0,
-        tax_amount_invoiced: 0,
-        tax_amount_refunded: 0,
-      },
-      locale,
-    ),
-    // Bagisto's misspelling of `grand_total`.
-    ...toMoneyFields('grant_total', price - discount, locale, toEuros),
-  }
-}
-
-function serializeLink(
-  context: Context,
-  link: PurchasedLinkRow,
-  item: OrderItemRow,
-  { bytes }: RelatedOrderData,
-) {
-  return {
-    id: link.id,
-    product_name: item.name,
-    name: 'WAV',
-    url: null,
-    file: null,
-    file_name: null,
-    type: 'file',
-    download_bought: unlimitedDownloads,
-    download_used: link.download_used,
-    download_canceled: 0,
-    status: link.status,
-    customer_id: link.customer_id,
-    order_id: link.order_id,
-    order_item_id: link.order_item_id,
-    created_at: formatWireDate(link.created_at),
-    updated_at: formatWireDate(link.updated_at),
-    link_id: link.link_id,
-    download_url: getDownloadUrl(context, link.link_id),
-    bytes: bytes.get(link.link_id) ?? null,
-  }
-}
-
-// If the limit is 0, Bagisto rejects every download.
-const unlimitedDownloads = 1_000_000
-
-/** Returns the absolute URL of a download. */
-export function getDownloadUrl(context: Context, linkId: number): string {
-  return `${context.options.providerUrl}/api/v1/customer/downloads/${linkId}`
 }

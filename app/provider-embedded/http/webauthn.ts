@@ -4,7 +4,6 @@ import type { PasskeyRow } from '../db/passkeys.ts'
 import type { CustomerRow } from '../db/schema.ts'
 import { challengeLifetimeMs } from '../domain/passkey-rules.ts'
 import type { RelyingParty } from '../domain/passkey-rules.ts'
-import { shopName } from '../domain/shop-name.ts'
 
 /** Loads the library on demand, because it is large and most visits need no passkey. */
 const loadLibrary = () => import('@simplewebauthn/server')
@@ -16,6 +15,7 @@ const loadLibrary = () => import('@simplewebauthn/server')
 const supportedAlgorithmIDs = [-8, -7, -257]
 
 interface CreationInput {
+  readonly shopName: string
   readonly party: RelyingParty
   readonly challenge: string
   readonly userHandle: string
@@ -26,7 +26,7 @@ interface CreationInput {
 
 /** Builds the options with which a browser creates a passkey that it can find by itself. */
 export async function buildCreationOptions(input: CreationInput) {
-  const { party, challenge, userHandle, customer, existing } = input
+  const { shopName, party, challenge, userHandle, customer, existing } = input
   const { generateRegistrationOptions } = await loadLibrary()
   return await generateRegistrationOptions({
     rpName: shopName,

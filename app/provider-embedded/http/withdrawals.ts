@@ -1,15 +1,14 @@
 import { z } from 'zod'
-import {
-  createWithdrawal,
-  findRefund,
-  listRefunds,
-  listWithdrawableTopUps,
-} from '../db/withdrawals.ts'
-import type { RefundRow, WithdrawalInput, WithdrawalRow } from '../db/withdrawals.ts'
+import type { ShopPlace } from '#app/shop/time-zone.ts'
+import { findRefund, listRefunds } from '../db/refunds.ts'
+import type { RefundRow } from '../db/refunds.ts'
+import { createWithdrawal, listWithdrawableTopUps } from '../db/withdrawals.ts'
+import type { WithdrawalInput, WithdrawalRow } from '../db/withdrawals.ts'
 import { email, fullName } from '../domain/account-rules.ts'
 import { getLastWithdrawalDay } from '../domain/refunds.ts'
 import type { UnspentTopUp } from '../domain/refunds.ts'
-import { enqueueWithdrawalEmails } from '../mail/enqueue-withdrawal-emails.ts'
+import { enqueueWithdrawalEmails, hasReceipt } from '../mail/enqueue-withdrawal-emails.ts'
+import type { WithdrawalEmails } from '../mail/enqueue-withdrawal-emails.ts'
 import { deliverNothing } from '../mail/outbox.ts'
 import { payPendingRefund } from '../payment/refunds.ts'
 import type { Context, ProviderApp, ProviderContext } from './context.ts'
@@ -34,10 +33,14 @@ type WithdrawalBody = z.output<typeof withdrawalSchema>
 export function mountWithdrawals(app: ProviderApp, context: Context): void {
   app.get('/api/v1/customer/withdrawals', requireCustomer(context), async (c) => {
     const { id } = c.get('customer')
-    const topUps = await listWithdrawableTopUps(context.db, id, context.clock())
+    const { shop } = context.options
+    const topUps = await listWithdrawableTopUps(context.db, id, context.clock(), shop)
     const refunds = await listRefunds(context.db, id)
     return c.json({
-      data: { top_ups: topUps.map(serializeTopUp), refunds: refunds.map(serializeRefund) },
+      data: {
+        top_ups: topUps.map((topUp) => serializeTopUp(topUp, shop)),
+        refunds: refunds.map(serializeRefund),
+      },
     })
   })
 
@@ -46,15 +49,16 @@ export function mountWithdrawals(app: ProviderApp, context: Context): void {
     const body = await parseBody(c, withdrawalSchema)
     const session = await getRequestSession(context, c)
     const input = toWithdrawalInput(c, body, session?.customer.id ?? null)
-    await limitAttempts(context, c, input, session?.customer.email ?? null)
-    const { withdrawal, deliver } = await transact(context.db, (db) =>
-      receiveWithdrawal({ ...context, db }, input),
+    await limitAttempts(context, c, input)
+    const emails = await chooseEmails(context, input, session?.customer.email ?? null)
+    const { withdrawal, isMailed, deliver } = await transact(context.db, (db) =>
+      receiveWithdrawal({ ...context, db }, input, emails),
     )
     deliver()
     const refund = await findRefund(context.db, withdrawal.id)
     if (refund !== null) await payPendingRefund(context, refund)
     const paid = await findRefund(context.db, withdrawal.id)
-    return c.json({ data: serializeWithdrawal(withdrawal, paid) })
+    return c.json({ data: serializeWithdrawal(withdrawal, paid, isMailed) })
   })
 }
 
@@ -81,34 +85,54 @@ function toWithdrawalInput(
   }
 }
 
-/**
- * Throws a 429 for too many withdrawals. Strangers can use up the emails to an address, but a
- * customer who uses their own address is only limited by their own attempts.
- */
+/** Throws a 429 for too many withdrawals of a customer or from a client address. */
 async function limitAttempts(
   { limiter }: Context,
   c: ProviderContext,
   { customerId, email: recipient }: WithdrawalInput,
-  customerEmail: string | null,
 ): Promise<void> {
   const address = c.get('address')
   const account = customerId === null ? `${recipient} ${address}` : String(customerId)
   await limiter.attemptAll([
     ['withdrawalAddress', address],
     ['withdrawalAccount', account],
-    ...(recipient === customerEmail ? [] : [['withdrawalRecipient', recipient] as const]),
   ])
 }
 
-async function receiveWithdrawal(context: Context, input: WithdrawalInput) {
-  const result = await createWithdrawal(context.db, input, context.clock())
+/**
+ * Chooses the emails about a withdrawal. Strangers can use up the receipts to an address, but not
+ * those to a customer who uses their own one. Beyond the limits, a withdrawal is still received.
+ */
+async function chooseEmails(
+  { limiter }: Context,
+  { email: recipient, topUp }: WithdrawalInput,
+  customerEmail: string | null,
+): Promise<WithdrawalEmails> {
+  const isConfirmed =
+    recipient === customerEmail || !(await limiter.exceeds('withdrawalRecipient', recipient))
+  if (topUp !== null) return { isConfirmed, toOwner: null }
+  if (!(await limiter.exceeds('withdrawalOwner', ''))) return { isConfirmed, toOwner: 'request' }
+  const isNoticed = await limiter.exceeds('withdrawalNotice', '')
+  return { isConfirmed, toOwner: isNoticed ? null : 'notice' }
+}
+
+async function receiveWithdrawal(
+  context: Context,
+  input: WithdrawalInput,
+  emails: WithdrawalEmails,
+) {
+  const result = await createWithdrawal(context.db, input, context.clock(), context.options.shop)
   if ('refusal' in result) throwRefusal(result.refusal)
   const { withdrawal } = result
-  if (!result.isNew) return { withdrawal, deliver: deliverNothing }
+  if (!result.isNew) {
+    const isMailed = await hasReceipt(context.db, withdrawal)
+    return { withdrawal, isMailed, deliver: deliverNothing }
+  }
   const { topUp } = result
   const refunded =
     topUp === null ? null : { amount: topUp.amount, paidAt: topUp.paidAt, refund: topUp.unspent }
-  return { withdrawal, deliver: await enqueueWithdrawalEmails(context, withdrawal, refunded) }
+  const deliver = await enqueueWithdrawalEmails(context, withdrawal, refunded, emails)
+  return { withdrawal, isMailed: emails.isConfirmed, deliver }
 }
 
 /** Collapses whitespace, so that the text cannot add lines to the email to the shop owner. */
@@ -123,13 +147,13 @@ function throwRefusal(refusal: 'withdrawal_changed' | 'request_taken'): never {
   throwHttpError(422, 'The refundable amount has changed. Please review it.', refusal)
 }
 
-function serializeTopUp({ id, amount, unspent, paidAt }: UnspentTopUp) {
+function serializeTopUp({ id, amount, unspent, paidAt }: UnspentTopUp, shop: ShopPlace) {
   return {
     id,
     amount: formatDecimal(amount),
     unspent: formatDecimal(unspent),
     paid_at: formatWireDate(paidAt.toISOString()),
-    until: formatWireDate(getLastWithdrawalDay(paidAt).toISOString()),
+    until: formatWireDate(getLastWithdrawalDay(paidAt, shop).toISOString()),
   }
 }
 
@@ -143,7 +167,7 @@ function serializeRefund({ id, session_id, amount, state, created_at }: RefundRo
   }
 }
 
-function serializeWithdrawal(row: WithdrawalRow, refund: RefundRow | null) {
+function serializeWithdrawal(row: WithdrawalRow, refund: RefundRow | null, isMailed: boolean) {
   return {
     id: row.id,
     reference: `W-${row.id}`,
@@ -151,6 +175,7 @@ function serializeWithdrawal(row: WithdrawalRow, refund: RefundRow | null) {
     name: row.name,
     email: row.email,
     contract: row.contract,
+    is_mailed: isMailed,
     refund: refund === null ? null : serializeRefund(refund),
   }
 }

@@ -1,4 +1,4 @@
-import { countEdits } from './edit-distance.ts'
+import { countEdits } from '#app/words/edit-distance.ts'
 
 /** A word that a mistyped one can be corrected to. */
 export interface Candidate {

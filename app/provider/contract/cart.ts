@@ -5,8 +5,10 @@ import {
   wireAmountOrNull,
   wireId,
   wireIdOrNull,
+  wireNumberOrNull,
   wireStringOrNull,
 } from './parts.ts'
+import { wireVatParts } from './vat.ts'
 import { wireProduct } from './product.ts'
 
 const wireCartItem = z
@@ -18,6 +20,7 @@ const wireCartItem = z
     total: wireAmount,
     product_id: wireIdOrNull,
     additional: orNull(z.object({ product_id: wireIdOrNull })),
+    tax_percent: wireNumberOrNull,
     product: z.unknown().nullish(),
   })
   .transform((item, context) => {
@@ -40,6 +43,9 @@ const wireCart = z.object({
   sub_total: wireAmount,
   discount: wireAmountOrNull,
   tax_total: wireAmountOrNull,
+  ...wireVatParts,
+  customer_country: wireStringOrNull,
+  declared_country: wireStringOrNull,
   grand_total: wireAmount,
   gift_card_code: wireStringOrNull,
   gift_card_amount: wireAmountOrNull,

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { orNull, wireAmountOrNull, wireFlag, wireId, wireStringOrNull } from './parts.ts'
 
-/** A customer; a vanilla provider sends no picture, balance, username, location or description. */
+/** A customer; a vanilla provider sends no picture, balance, username, location, description or countries. */
 export const wireCustomer = z.object({
   id: wireId,
   email: z.string(),
@@ -14,6 +14,8 @@ export const wireCustomer = z.object({
   username: wireStringOrNull,
   location: wireStringOrNull,
   description: wireStringOrNull,
+  country: wireStringOrNull,
+  refused_country: wireStringOrNull,
   image_url: wireStringOrNull,
   balance: wireAmountOrNull,
 })

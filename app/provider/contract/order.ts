@@ -10,6 +10,7 @@ import {
   wireNumberOrNull,
   wireStringOrNull,
 } from './parts.ts'
+import { wireVatParts } from './vat.ts'
 
 const wirePurchasedLink = z.object({
   id: wireId,
@@ -27,7 +28,16 @@ const wireOrderItem = z.object({
   price: wireAmountOrNull,
   product_cover_url: wireStringOrNull,
   is_pack: wireFlagOrNull,
+  qty_refunded: wireNumberOrNull,
+  tax_percent: wireNumberOrNull,
   downloadable_links: listOrNull(wirePurchasedLink),
+})
+
+/** An invoice or a credit note; a vanilla provider has no pages for them. */
+const wireInvoice = z.object({
+  increment_id: z.string(),
+  kind: z.enum(['invoice', 'credit-note']),
+  document_url: z.string(),
 })
 
 /** An order; right after saving, amounts that are not set yet are null. */
@@ -40,6 +50,10 @@ export const wireOrder = z.object({
   discount_amount: wireAmountOrNull,
   gift_card_amount: wireAmountOrNull,
   amount_paid: wireAmountOrNull,
+  tax_amount: wireAmountOrNull,
+  grand_total_refunded: wireAmountOrNull,
+  ...wireVatParts,
+  invoices: listOrNull(wireInvoice),
   consent_at: wireDateOrNull,
   items: z.array(wireOrderItem),
 })

@@ -5,7 +5,7 @@ const wireRefund = z.object({
   id: wireId,
   top_up_id: z.string(),
   amount: wireAmount,
-  state: z.enum(['requested', 'refunded']),
+  state: z.enum(['requested', 'refunded', 'failed', 'canceled']),
   created_at: wireDate,
 })
 
@@ -32,5 +32,7 @@ export const wireEligibleWithdrawals = z.object({
 export const wireWithdrawal = z.object({
   reference: z.string(),
   received_at: wireDate,
+  /** Whether a receipt was emailed; other hosts always send one. */
+  is_mailed: z.boolean().default(true),
   refund: orNull(wireRefund),
 })

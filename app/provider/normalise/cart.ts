@@ -3,6 +3,7 @@ import type { MediaBases } from '../media-address.ts'
 import { toMoney } from '../money.ts'
 import type { AppliedGiftCard, Cart, CartLine } from '../types/cart.ts'
 import { toProduct } from './product.ts'
+import { toVat } from './vat.ts'
 
 /** Converts a cart; returns null if there is no cart or it is empty. */
 export function toCart(wire: WireCart | null, bases: MediaBases): Cart | null {
@@ -15,7 +16,9 @@ export function toCart(wire: WireCart | null, bases: MediaBases): Cart | null {
     giftCard,
     subTotal: wire.sub_total,
     discount: wire.discount ?? toMoney(0),
-    tax: wire.tax_total ?? toMoney(0),
+    vat: toVat(wire, wire.tax_total),
+    customerCountry: wire.customer_country,
+    declaredCountry: wire.declared_country,
     total: wire.grand_total,
     due: wire.amount_due ?? toMoney(wire.grand_total.minor - (giftCard?.amount.minor ?? 0)),
   }

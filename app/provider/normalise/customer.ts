@@ -16,6 +16,8 @@ export function toCustomer(wire: WireCustomer, bases: MediaBases): Customer {
     username: wire.username,
     location: wire.location,
     description: wire.description,
+    country: wire.country,
+    refusedCountry: wire.refused_country,
     imageUrl: toMediaPath(wire.image_url, bases),
     balance: wire.balance,
     gender: wire.gender,

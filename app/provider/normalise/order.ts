@@ -2,6 +2,7 @@ import type { WireOrder } from '../contract/order.ts'
 import type { MediaBases } from '../media-address.ts'
 import { toMediaPath } from '../media-address.ts'
 import type { Download, Order } from '../types/order.ts'
+import { toVat } from './vat.ts'
 
 type WireItem = WireOrder['items'][number]
 
@@ -16,12 +17,21 @@ export function toOrder(wire: WireOrder, bases: MediaBases): Order {
     discount: wire.discount_amount,
     giftCardAmount: wire.gift_card_amount,
     amountPaid: wire.amount_paid,
+    refunded: wire.grand_total_refunded?.minor ? wire.grand_total_refunded : null,
+    vat: toVat(wire, wire.tax_amount),
+    invoices: (wire.invoices ?? []).map(({ increment_id: number, kind }) => ({
+      number,
+      kind,
+      url: `/invoices/${encodeURIComponent(number)}`,
+    })),
     lines: wire.items.map((item) => ({
       name: item.name,
       productId: item.product_id,
       price: item.price,
       coverUrl: toMediaPath(item.product_cover_url, bases),
       isPack: item.is_pack,
+      isRefunded: (item.qty_refunded ?? 0) > 0,
+      hasEnded: hasEnded(item),
     })),
     downloads: wire.items.flatMap(toDownloads),
     consentAt: wire.consent_at,
@@ -31,6 +41,10 @@ export function toOrder(wire: WireOrder, bases: MediaBases): Order {
 /** Returns the storefront path of a purchased file. */
 export function getDownloadPath(linkId: number): string {
   return `/download/${linkId}`
+}
+
+function hasEnded({ downloadable_links: links }: WireItem): boolean {
+  return links !== null && links.length > 0 && links.every(({ status }) => status === 'expired')
 }
 
 function toDownloads(item: WireItem): Download[] {

@@ -1,5 +1,6 @@
 import type { Money } from './money.ts'
 import type { Product } from './product.ts'
+import type { Vat } from './vat.ts'
 
 export interface CartLine {
   id: number
@@ -28,7 +29,15 @@ export interface Cart {
   giftCard: AppliedGiftCard | null
   subTotal: Money
   discount: Money
-  tax: Money
+  /** The VAT in the total; null if the provider does not send it. */
+  vat: Vat | null
+  /** The country whose VAT applies (ISO 3166-1); null if the provider does not send it. */
+  customerCountry: string | null
+  /**
+   * The country where the customer says they live; null if they have not said so. Their payments may
+   * be evidence for another one, which is then the `customerCountry`.
+   */
+  declaredCountry: string | null
   total: Money
   /** The amount charged to the balance: the total minus the amount paid by gift card. */
   due: Money

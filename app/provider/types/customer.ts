@@ -14,6 +14,13 @@ export interface Customer {
   username: string | null
   location: string | null
   description: string | null
+  /** The country where they live (ISO 3166-1); null until they say it, or if it is not stored. */
+  country: string | null
+  /**
+   * The country that their card and its billing address are from, if the shop does not sell there: it
+   * then accepts no order. Null otherwise, or if the provider does not say it.
+   */
+  refusedCountry: string | null
   /** A storefront path (`/media/…`). */
   imageUrl: string | null
   /** In Tunes (1 Tune = 1 EUR); null if the provider does not support balances. */

@@ -1,4 +1,5 @@
 import type { Money } from './money.ts'
+import type { Vat } from './vat.ts'
 
 /** A purchased file. `url` is a storefront path (`/download/{linkId}`). */
 export interface Download {
@@ -16,6 +17,16 @@ export interface OrderLine {
   coverUrl: string | null
   /** Null if the provider does not send it. */
   isPack: boolean | null
+  isRefunded: boolean
+  /** Whether all of its files could be downloaded once and no longer can. */
+  hasEnded: boolean
+}
+
+/** An invoice or a credit note. `url` is the storefront path of its page. */
+export interface Invoice {
+  number: string
+  kind: 'invoice' | 'credit-note'
+  url: string
 }
 
 export interface Order {
@@ -30,6 +41,12 @@ export interface Order {
   giftCardAmount: Money | null
   /** The amount charged to the balance; null if the provider does not send it. */
   amountPaid: Money | null
+  /** What was returned of the total; null if it is nothing, or the provider does not send it. */
+  refunded: Money | null
+  /** The VAT in the total; null if the provider does not send it. */
+  vat: Vat | null
+  /** Invoices and credit notes, oldest first. */
+  invoices: Invoice[]
   lines: OrderLine[]
   /** Contains only the files that are currently available. */
   downloads: Download[]

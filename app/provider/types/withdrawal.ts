@@ -11,12 +11,15 @@ export interface EligibleTopUp {
   until: string
 }
 
-/** A refund to the original payment method: `requested` until it has been paid. */
+/**
+ * A refund to the original payment method: `requested` until it has been paid; one that is `failed` or
+ * `canceled` is back on the balance.
+ */
 export interface Refund {
   id: number
   topUpId: string
   amount: Money
-  state: 'requested' | 'refunded'
+  state: 'requested' | 'refunded' | 'failed' | 'canceled'
   createdAt: string
 }
 
@@ -30,5 +33,7 @@ export interface EligibleWithdrawals {
 export interface WithdrawalReceipt {
   reference: string
   receivedAt: string
+  /** Whether the provider has emailed a receipt. */
+  isMailed: boolean
   refund: Refund | null
 }
