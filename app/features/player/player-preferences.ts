@@ -1,3 +1,5 @@
+import { readStored } from '#app/ui/read-stored.ts'
+
 /** What the player keeps on the device. */
 export interface PlayerPreferences {
   /** From 0 to 1. */
@@ -21,7 +23,7 @@ const storageKey = 'playback'
 
 /** Reads the preferences; what is missing, broken or forbidden by the browser has its default. */
 export function readPreferences(): PlayerPreferences {
-  const stored = readStored()
+  const stored = readStored(storageKey)
   const { volume } = stored
   return {
     volume: typeof volume === 'number' && volume >= 0 && volume <= 1 ? volume : 1,
@@ -38,14 +40,5 @@ export function writePreferences(preferences: PlayerPreferences): void {
     localStorage.setItem(storageKey, JSON.stringify({ volume, isMuted, repeatsLoops, playsNext }))
   } catch {
     // Without storage, the preferences last as long as the page.
-  }
-}
-
-function readStored(): Record<string, unknown> {
-  try {
-    const value: unknown = JSON.parse(localStorage.getItem(storageKey) ?? 'null')
-    return { ...(value as object | null) }
-  } catch {
-    return {}
   }
 }

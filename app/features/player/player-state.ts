@@ -3,7 +3,7 @@ import { defaultPreferences } from './player-preferences.ts'
 import type { Track } from './track.ts'
 
 /**
- * `interrupted`: the system has stopped the sound, for a call or because headphones were unplugged.
+ * `interrupted`: a call, unplugged headphones or a lost connection have stopped the sound.
  * `blocked`: the browser waits for a gesture. Playing again continues both at their position.
  */
 export type PlayerStatus =
@@ -18,16 +18,19 @@ export type PlayerStatus =
 /** The state of the player; replaced by a new object on each change. */
 export interface PlayerState extends PlayerPreferences {
   readonly status: PlayerStatus
-  /** The current or most recent track; null before the first playback. */
+  /** The track that was played or selected last; null before the first one. */
   readonly track: Track | null
   readonly queue: readonly Track[]
-  /** In seconds. */
+  /** In seconds; while a sound plays, `Player.getPosition` is more precise. */
   readonly position: number
   /**
    * In seconds: taken from the catalogue until the audio file's duration is loaded; 0 if unknown.
    */
   readonly duration: number
 }
+
+/** From this position on, "previous" restarts the track instead of playing the previous one. */
+export const restartThresholdSeconds = 3
 
 export const initialState: PlayerState = {
   status: 'idle',
@@ -36,6 +39,17 @@ export const initialState: PlayerState = {
   position: 0,
   duration: 0,
   ...defaultPreferences,
+}
+
+/** Returns the state for a new track; a queue without it is replaced. */
+export function enqueue(
+  track: Track,
+  queue: readonly Track[],
+): Pick<PlayerState, 'queue' | 'duration'> {
+  return {
+    queue: queue.some((other) => other.id === track.id) ? queue : [track],
+    duration: track.durationSeconds ?? 0,
+  }
 }
 
 /** Returns the next (1) or previous (-1) track in the queue, or null if there is none. */
@@ -67,12 +81,7 @@ export function isPlaying(state: PlayerState, id: string): boolean {
   return isCurrentTrack(state, id) && (state.status === 'playing' || state.status === 'loading')
 }
 
-/** Returns the position as a fraction of the duration, from 0 to 1. */
-export function getProgress(state: PlayerState): number {
-  return state.duration > 0 ? Math.min(1, state.position / state.duration) : 0
-}
-
 /** Returns whether the current track repeats: only loops are made for it. */
 export function getRepeats({ track, repeatsLoops }: PlayerState): boolean {
-  return repeatsLoops && track?.isLoop === true
+  return repeatsLoops && track?.kind === 'loop'
 }

@@ -1,22 +1,19 @@
+import type { Priority } from './engine/sound-requests.ts'
 import type { Engine, Voice } from './engine/types.ts'
+import type { PlayerEnvironment } from './player-environment.ts'
 import type { PlayerPreferences } from './player-preferences.ts'
-import { getAdjacentTrack, getRepeats, getTracksAhead, initialState } from './player-state.ts'
+import { isBlocked } from './engine/is-blocked.ts'
+import {
+  enqueue,
+  getAdjacentTrack,
+  getRepeats,
+  getTracksAhead,
+  initialState,
+  restartThresholdSeconds,
+} from './player-state.ts'
 import type { PlayerState } from './player-state.ts'
 import { toRecording } from './track.ts'
 import type { Track } from './track.ts'
-
-/** The browser APIs that the player depends on. */
-export interface PlayerEnvironment {
-  /** Called once, when a sound is about to be played. */
-  readonly loadEngine: () => Promise<Engine>
-  /** Calls `callback` before the next frame; returns a function that cancels the call. */
-  readonly onNextFrame: (callback: () => void) => () => void
-  readonly readPreferences: () => PlayerPreferences
-  readonly writePreferences: (preferences: PlayerPreferences) => void
-}
-
-/** From this position on, "previous" restarts the track instead of playing the previous one. */
-const restartThresholdSeconds = 3
 
 /** A track that is loading or playing. */
 interface Playback {
@@ -29,20 +26,31 @@ interface Playback {
  * the first sound. After `dispose`, the player cannot be used.
  */
 export class Player {
-  #state = initialState
+  #state: PlayerState
   #engine: Promise<Engine> | null = null
   #loadedEngine: Engine | null = null
   #playback: Playback | null = null
-  #cancelFrame: (() => void) | null = null
+  #stopTicks: (() => void) | null = null
   #isDisposed = false
   readonly #environment: PlayerEnvironment
   readonly #listeners = new Set<() => void>()
 
   constructor(environment: PlayerEnvironment) {
     this.#environment = environment
+    this.#state = { ...initialState, ...environment.readPreferences() }
   }
 
   readonly getState = (): PlayerState => this.#state
+
+  /** Returns the exact position in seconds, which the state has a few times a second. */
+  getPosition(): number {
+    return this.#playback?.voice?.getPosition() ?? this.#state.position
+  }
+
+  /** Returns how many seconds of the track are heard in a second. */
+  getRate(): number {
+    return this.#playback?.voice?.getRate() ?? 1
+  }
 
   /** Calls `listener` on each change; returns a function that unsubscribes. */
   readonly subscribe = (listener: () => void): (() => void) => {
@@ -54,20 +62,20 @@ export class Player {
    * Plays a track from a position in seconds; `queue` contains the tracks for previous and next.
    */
   play(track: Track, queue: readonly Track[] = this.#state.queue, from = 0): void {
-    if (this.#isDisposed) return
-    this.#set({
-      queue: queue.some((other) => other.id === track.id) ? queue : [track],
-      duration: track.durationSeconds ?? 0,
-    })
-    this.#start(track, from)
+    if (!this.#isDisposed) this.#start(track, from, enqueue(track, queue))
+  }
+
+  /** Makes a track the current one without playing it. */
+  select(track: Track, queue: readonly Track[] = this.#state.queue): void {
+    if (track.id === this.#state.track?.id) return
+    this.#stop(this.#state.status === 'idle' ? 'idle' : 'paused', 0)
+    this.#change({ track, ...enqueue(track, queue) })
   }
 
   /** Fetches a track that is likely to be played, and the engine. */
   prefetch(track: Track): void {
-    void this.#getEngine()
-      .then((engine) =>
-        engine.prefetch([toRecording(track), ...getTracksAhead(this.#state).map(toRecording)]),
-      )
+    void this.#getEngineFor(track, 'low')
+      .then((engine) => engine.prefetch([track, ...getTracksAhead(this.#state)].map(toRecording)))
       // Playing reports that the engine cannot be loaded.
       .catch(() => undefined)
   }
@@ -105,12 +113,10 @@ export class Player {
     if (track) this.play(track)
   }
 
-  /**
-   * Plays the previous track; after three seconds, or if there is none, restarts the current track.
-   */
+  /** Plays the previous track; after three seconds or without one, restarts the current track. */
   previous(): void {
     const track = getAdjacentTrack(this.#state, -1)
-    if (track && this.#state.position < restartThresholdSeconds) this.play(track)
+    if (track && this.getPosition() < restartThresholdSeconds) this.play(track)
     else this.seek(0)
   }
 
@@ -148,22 +154,18 @@ export class Player {
     this.#listeners.clear()
   }
 
-  #set(part: Partial<PlayerState>): void {
-    this.#state = { ...this.#state, ...part }
-  }
-
   #notify(): void {
     for (const listener of this.#listeners) listener()
   }
 
   #change(part: Partial<PlayerState>): void {
-    this.#set(part)
+    this.#state = { ...this.#state, ...part }
     this.#notify()
   }
 
-  #getEngine(): Promise<Engine> {
+  /** Returns the engine, which everything that sounds on the page shares; rejects if it does not load. */
+  getEngine(): Promise<Engine> {
     if (this.#engine) return this.#engine
-    this.#change(this.#environment.readPreferences())
     this.#engine = this.#environment.loadEngine()
     this.#engine.then(
       (engine) => {
@@ -176,31 +178,37 @@ export class Player {
     return this.#engine
   }
 
+  /** Returns the engine, and requests the track while it is loading, not only afterwards. */
+  #getEngineFor(track: Track, priority: Priority): Promise<Engine> {
+    const engine = this.getEngine()
+    if (!this.#loadedEngine) this.#environment.requestEarly(toRecording(track), priority)
+    return engine
+  }
+
   #applyVolume(engine: Engine): void {
     const { volume, isMuted } = this.#state
     engine.setVolume(isMuted ? 0 : volume)
   }
 
-  #start(track: Track, from: number): void {
+  #start(track: Track, from: number, part: Partial<PlayerState> = {}): void {
     this.#stopTracking()
     this.#playback?.abort.abort()
     const playback: Playback = { abort: new AbortController(), voice: null }
     this.#playback = playback
-    this.#set({ track, position: from, status: 'loading' })
+    this.#state = { ...this.#state, ...part, track, position: from, status: 'loading' }
     const started = this.#startVoice(playback, track, from)
     // The sound comes first: rendering the change takes longer than starting it.
     this.#notify()
     started.then(
       (voice) => this.#trackPosition(playback, voice),
       (reason: unknown) => {
-        const isBlocked = reason instanceof Error && reason.name === 'PlaybackBlockedError'
-        if (this.#playback === playback) this.#stop(isBlocked ? 'blocked' : 'failed')
+        if (this.#playback === playback) this.#stop(isBlocked(reason) ? 'blocked' : 'failed')
       },
     )
   }
 
   async #startVoice(playback: Playback, track: Track, from: number): Promise<Voice> {
-    const engine = this.#loadedEngine ?? (await this.#getEngine())
+    const engine = this.#loadedEngine ?? (await this.#getEngineFor(track, 'high'))
     const { signal } = playback.abort
     signal.throwIfAborted()
     const voice = await engine.start(toRecording(track), {
@@ -220,28 +228,20 @@ export class Player {
     else this.#stop('paused', 0)
   }
 
-  /** Updates the position on every frame while the voice plays. */
+  /** Updates the position a few times a second while the voice plays. */
   #trackPosition(playback: Playback, voice: Voice): void {
     if (this.#playback !== playback) return
     playback.voice = voice
-    const update = () => {
-      this.#cancelFrame = this.#environment.onNextFrame(update)
-      this.#change({ position: this.#getPosition() })
-    }
     this.#change({ status: 'playing', duration: voice.getDuration() ?? this.#state.duration })
-    this.#cancelFrame = this.#environment.onNextFrame(update)
-  }
-
-  #getPosition(): number {
-    return this.#playback?.voice?.getPosition() ?? this.#state.position
+    this.#stopTicks = this.#environment.onTick(() => this.#change({ position: this.getPosition() }))
   }
 
   #stopTracking(): void {
-    this.#cancelFrame?.()
-    this.#cancelFrame = null
+    this.#stopTicks?.()
+    this.#stopTicks = null
   }
 
-  #stop(status: PlayerState['status'], position = this.#getPosition()): void {
+  #stop(status: PlayerState['status'], position = this.getPosition()): void {
     this.#stopTracking()
     this.#playback?.abort.abort()
     this.#playback = null

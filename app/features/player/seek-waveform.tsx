@@ -5,12 +5,14 @@ import { m } from '#app/paraglide/messages.js'
 import { Waveform } from '#app/ui/waveform.tsx'
 import { formatTrackLength } from './format-track-length.ts'
 import { getSeekPosition } from './get-seek-position.ts'
+import { LazyPlayhead } from './lazy-playhead.tsx'
+import { player, usePlayer } from './use-player.ts'
 
 interface SeekWaveformProps {
   readonly title: string
   readonly peaks: string | null
-  /** In seconds. */
-  readonly position: number
+  /** Whether it is the track that plays or has played last. */
+  readonly isCurrent: boolean
   /** In seconds; 0 if unknown. */
   readonly duration: number
   readonly bars?: number | undefined
@@ -29,7 +31,7 @@ interface SeekWaveformProps {
 export function SeekWaveform({
   title,
   peaks,
-  position,
+  isCurrent,
   duration,
   bars,
   isTabStop = true,
@@ -39,13 +41,25 @@ export function SeekWaveform({
   className = '',
 }: SeekWaveformProps) {
   const isDragging = useRef(false)
-  function seek(event: PointerEvent<HTMLDivElement>) {
-    const box = event.currentTarget.getBoundingClientRect()
-    onSeek(toFraction(event.clientX, box.left, box.width))
+  /** Where a drag seeks to on the next frame. */
+  const dragged = useRef<number | null>(null)
+  const position = usePlayer((state) => (isCurrent ? Math.round(state.position * 10) / 10 : 0))
+  /** Seeks at most once per frame, since each time the sound starts anew. */
+  function seekByDrag(fraction: number) {
+    if (dragged.current === null) {
+      requestAnimationFrame(() => {
+        if (dragged.current !== null) onSeek(dragged.current)
+        dragged.current = null
+      })
+    }
+    dragged.current = fraction
   }
   function seekByKey(event: KeyboardEvent) {
+    // The browser goes back by Alt and an arrow key.
+    if (event.altKey || event.ctrlKey || event.metaKey) return
     if (isInRow && /^Arrow(Up|Down)$/.test(event.key)) return
-    const target = getSeekPosition(event.key, position, duration)
+    const from = isCurrent ? player.getPosition() : 0
+    const target = getSeekPosition(event.key, from, duration)
     if (target === null || duration === 0) return
     event.preventDefault()
     onSeek(target / duration)
@@ -57,7 +71,7 @@ export function SeekWaveform({
       aria-label={m.player_position({ title })}
       aria-valuemin={0}
       aria-valuemax={Math.round(duration * 10) / 10}
-      aria-valuenow={Math.round(position * 10) / 10}
+      aria-valuenow={position}
       aria-valuetext={m.player_position_value({
         position: formatClock(position),
         duration: formatTrackLength(duration),
@@ -70,22 +84,27 @@ export function SeekWaveform({
         if (event.button !== 0) return
         isDragging.current = true
         event.currentTarget.setPointerCapture(event.pointerId)
-        seek(event)
+        onSeek(getFraction(event))
       }}
       onPointerMove={(event) => {
-        if (isDragging.current) seek(event)
+        if (isDragging.current) seekByDrag(getFraction(event))
       }}
       onPointerUp={() => (isDragging.current = false)}
       onPointerCancel={() => (isDragging.current = false)}
     >
-      <Waveform
-        peaks={peaks}
-        progress={duration > 0 ? Math.min(1, position / duration) : 0}
-        bars={bars}
-        className="size-full"
-      />
+      <Waveform peaks={peaks} bars={bars} className="size-full" />
+      {isCurrent ? (
+        <LazyPlayhead>
+          <Waveform peaks={peaks} bars={bars} isPlayed className="size-full" />
+        </LazyPlayhead>
+      ) : null}
     </div>
   )
+}
+
+function getFraction({ currentTarget, clientX }: PointerEvent<HTMLDivElement>): number {
+  const { left, width } = currentTarget.getBoundingClientRect()
+  return toFraction(clientX, left, width)
 }
 
 /**

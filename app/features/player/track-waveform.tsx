@@ -7,6 +7,8 @@ interface TrackWaveformProps {
   readonly track: Track
   readonly queue?: readonly Track[]
   readonly bars?: number | undefined
+  /** A more detailed waveform than that of the track. */
+  readonly peaks?: string | undefined
   /**
    * Whether it is one of many in a list: then the Tab key reaches only that of the current track, and
    * the up and down arrow keys move between the rows.
@@ -23,16 +25,16 @@ export function TrackWaveform({
   track,
   queue,
   bars,
+  peaks,
   isInRow = false,
   className,
 }: TrackWaveformProps) {
   const isCurrent = usePlayer((state) => isCurrentTrack(state, track.id))
-  const position = usePlayer((state) => (isCurrentTrack(state, track.id) ? state.position : 0))
   return (
     <SeekWaveform
       title={track.title}
-      peaks={track.peaks}
-      position={position}
+      peaks={peaks ?? track.peaks}
+      isCurrent={isCurrent}
       duration={track.durationSeconds ?? 0}
       bars={bars}
       isTabStop={isCurrent || !isInRow}

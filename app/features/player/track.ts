@@ -1,3 +1,4 @@
+import type { ProductKind } from '#app/provider/types/product.ts'
 import type { Recording } from './engine/types.ts'
 
 /** A playable sound, with the details that the player shows. */
@@ -11,10 +12,17 @@ export interface Track {
   readonly nameLocale?: string
   /** The id of the product page that the title links to; null if there is none. */
   readonly productId: number | null
+  /** Whether that page is the pack's, because the sound has none of its own; absent for no. */
+  readonly linksToPack?: boolean
   readonly url: string
   readonly durationSeconds: number | null
-  /** Whether it repeats seamlessly. */
-  readonly isLoop: boolean
+  /** Loops repeat seamlessly. */
+  readonly kind: ProductKind | null
+  readonly bpm: number | null
+  /** The number of 4/4 bars; null if unknown. */
+  readonly bars: number | null
+  /** A key such as `F# minor`, or the root note of a one-shot. */
+  readonly key: string | null
   /** A linear factor that brings the preview to the common loudness. */
   readonly gain: number
   /** One Base64 digit (0 to 63) per peak. */
@@ -24,6 +32,7 @@ export interface Track {
 }
 
 /** Returns what the engine plays of a track. */
-export function toRecording({ url, durationSeconds, gain }: Track): Recording {
-  return { url, duration: durationSeconds, gain }
+export function toRecording(track: Track): Recording {
+  const { url, durationSeconds, gain } = track
+  return { url, duration: durationSeconds, gain, sound: track }
 }

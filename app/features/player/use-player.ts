@@ -1,17 +1,22 @@
 import { useSyncExternalStore } from 'react'
+import { soundRequests } from './engine/sound-requests.ts'
 import { readPreferences, writePreferences } from './player-preferences.ts'
 import { initialState } from './player-state.ts'
 import type { PlayerState } from './player-state.ts'
 import { Player } from './player-store.ts'
 
+/** How often components learn the position; the compositor moves the playhead in between. */
+const tickMilliseconds = 250
+
 /**
  * The page's player. It exists as long as the document, so navigation does not interrupt playback.
  */
 export const player = new Player({
-  loadEngine: async () => (await import('./engine/audio-engine.ts')).createAudioEngine(),
-  onNextFrame: (callback) => {
-    const frame = requestAnimationFrame(callback)
-    return () => cancelAnimationFrame(frame)
+  loadEngine: async () => (await import('./create-engine.ts')).createEngine(),
+  requestEarly: (recording, priority) => soundRequests.sendEarly(recording, priority),
+  onTick: (callback) => {
+    const timer = setInterval(callback, tickMilliseconds)
+    return () => clearInterval(timer)
   },
   readPreferences,
   writePreferences,

@@ -1,69 +1,132 @@
-import { BufferCache, maxBufferSeconds } from './buffer-cache.ts'
-import { fadeSeconds, playBuffer } from './buffer-voice.ts'
+import { AudioDevice, resume } from './audio-device.ts'
+import { BufferCache } from './buffer-cache.ts'
+import { FittedBuffers } from './fit/fitted-buffers.ts'
+import { FittedVoice } from './fit/fitted-voice.ts'
+import { isShort } from './is-short.ts'
 import { isLineSlow } from './line.ts'
 import { loadBuffer } from './load-buffer.ts'
 import { MediaCard } from './media-card.ts'
-import { openOutput } from './output.ts'
+import { playMix } from './mix.ts'
+import { Notes } from './notes.ts'
 import type { Output } from './output.ts'
 import { playStream } from './stream-voice.ts'
-import { PlaybackBlockedError } from './types.ts'
-import type { Engine, Recording, StartOptions, Voice } from './types.ts'
+import type {
+  Engine,
+  FitPlanner,
+  FitState,
+  Mix,
+  MixOptions,
+  MixPart,
+  NotesOptions,
+  Recording,
+  StartNote,
+  StartOptions,
+  Voice,
+} from './types.ts'
+import type { FitPlan } from '#app/features/dial/plan-fit.ts'
 
-/** How long the audio device stays open without a sound, in milliseconds. */
-const idleMilliseconds = 30_000
+/**
+ * Creates the page's only engine. It opens the audio device when the first sound starts. `onFit` is
+ * called when a sound starts, and when another version of it is heard or being made; with null for a
+ * sound that stays as it is.
+ */
+export function createAudioEngine(onFit: (state: FitState | null) => void): Engine {
+  return new AudioEngine(onFit)
+}
 
-/** Creates the page's only engine. It opens the audio device when the first sound starts. */
-export function createAudioEngine(): Engine {
-  return new AudioEngine()
+/** A decoded recording, and how it was fitted. */
+interface Version {
+  readonly buffer: AudioBuffer
+  readonly plan: FitPlan | null
 }
 
 class AudioEngine implements Engine {
+  readonly #device = new AudioDevice()
   readonly #cache = new BufferCache({ load: loadBuffer })
+  readonly #fits = new FittedBuffers(this.#cache)
+  readonly #notes = new Notes(this.#device, this.#cache)
   readonly #card = new MediaCard()
-  #output: Output | null = null
-  #volume = 1
-  /** The time of the context at which the last sound has faded out. */
-  #silentFrom = 0
-  #closing: ReturnType<typeof setTimeout> | undefined
+  readonly #onFit: (state: FitState | null) => void
+  #planner: FitPlanner = () => null
+  /** What plays, if it can be fitted. */
+  #playing: { readonly voice: FittedVoice; readonly recording: Recording } | null = null
+  #prefetched: readonly Recording[] = []
+  /** The mix that plays, or is about to. */
+  #mix: MixOptions | null = null
+
+  constructor(onFit: (state: FitState | null) => void) {
+    this.#onFit = onFit
+  }
 
   readonly start = async (recording: Recording, options: StartOptions): Promise<Voice> => {
-    const { signal } = options
-    const output = this.#open()
+    const output = this.#device.open()
+    this.#mix?.onReplaced()
+    this.#notes.replace()
+    this.#device.watch(options)
     const voice =
       this.#startAtOnce(output, recording, options) ??
       (await this.#startVoice(output, resume(output.context), recording, options))
-    this.#watch(output.context, options)
-    this.#card.show(signal, options.onInterruption)
+    this.#card.show(options.signal, options.onInterruption)
     return voice
+  }
+
+  readonly openNotes = (recording: Recording, options: NotesOptions): Promise<StartNote> =>
+    this.#notes.open(recording, options, () => this.#mix?.onReplaced())
+
+  readonly load = ({ url }: Recording, signal?: AbortSignal): Promise<AudioBuffer> =>
+    this.#cache.load(url, 'high', signal)
+
+  readonly startMix = async (
+    loadParts: Promise<readonly MixPart[]>,
+    options: MixOptions,
+  ): Promise<Mix> => {
+    const output = this.#device.open()
+    const { signal } = options
+    this.#notes.replace()
+    this.#device.watch(options)
+    this.#mix = options
+    signal.addEventListener('abort', () => {
+      if (this.#mix === options) this.#mix = null
+    })
+    const [parts] = await Promise.all([loadParts, resume(output.context)])
+    signal.throwIfAborted()
+    const mix = playMix(output, parts, options, this.#device.silentFrom)
+    this.#card.show(signal, options.onInterruption)
+    return mix
   }
 
   readonly prefetch = (recordings: readonly Recording[]): void => {
     if (isLineSlow()) return
-    this.#cache.prefetch(recordings.filter(isShort).map(({ url }) => url))
+    this.#prefetched = recordings.filter(isShort)
+    this.#cache.prefetch(this.#prefetched.map(({ url }) => url))
+    this.#fits.prefetch(this.#prefetched, this.#planner)
   }
 
-  readonly setVolume = (volume: number): void => {
-    this.#volume = volume
-    this.#output?.setVolume(volume)
+  readonly setVolume = (volume: number): void => this.#device.setVolume(volume)
+
+  readonly setFitPlanner = (planner: FitPlanner): void => {
+    this.#planner = planner
+    if (this.#playing) this.#playing.voice.setPlan(this.#planner(this.#playing.recording))
+    this.#fits.prefetch(this.#prefetched, planner)
   }
 
-  readonly dispose = (): void => {
-    clearTimeout(this.#closing)
-    void this.#output?.context.close()
-    this.#output = null
-  }
+  readonly dispose = (): void => this.#device.dispose()
 
-  #open(): Output {
-    clearTimeout(this.#closing)
-    this.#output ??= openOutput(this.#volume)
-    return this.#output
+  /** Returns what is in memory of a recording: as it is fitted, or else the original. */
+  #getVersion(recording: Recording): Version | null {
+    if (!isShort(recording)) return null
+    const plan = this.#planner(recording)
+    const fitted = plan && this.#fits.get(recording, plan)
+    if (fitted) return { buffer: fitted, plan }
+    const original = this.#cache.get(recording.url)
+    return original && { buffer: original, plan: null }
   }
 
   /** Plays a decoded recording without waiting for anything; returns null if that is not possible. */
   #startAtOnce(output: Output, recording: Recording, options: StartOptions): Voice | null {
-    const buffer = isShort(recording) ? this.#cache.get(recording.url) : null
-    if (buffer === null || output.context.state !== 'running') return null
-    return playBuffer(output, buffer, recording, options, this.#silentFrom)
+    const version = this.#getVersion(recording)
+    if (version === null || output.context.state !== 'running') return null
+    return this.#playVersion(output, recording, options, version)
   }
 
   async #startVoice(
@@ -75,42 +138,36 @@ class AudioEngine implements Engine {
     const { signal } = options
     if (!isShort(recording)) {
       await isReady
+      this.#onFit(null)
       return playStream(output, recording, options)
     }
-    const [buffer] = await Promise.all([this.#cache.load(recording.url), isReady])
+    const [buffer] = await Promise.all([this.#cache.load(recording.url, 'high', signal), isReady])
     signal.throwIfAborted()
-    return playBuffer(output, buffer, recording, options, this.#silentFrom)
+    const version = this.#getVersion(recording) ?? { buffer, plan: null }
+    return this.#playVersion(output, recording, options, version)
   }
 
-  /** Notices that the system stops the context, and closes the device some time after the sound. */
-  #watch(context: AudioContext, { signal, onInterruption }: StartOptions): void {
-    context.addEventListener(
-      'statechange',
-      () => {
-        if (context.state !== 'running') onInterruption()
-      },
-      { signal },
-    )
-    signal.addEventListener(
+  #playVersion(
+    output: Output,
+    recording: Recording,
+    options: StartOptions,
+    version: Version,
+  ): Voice {
+    const context = { output, cache: this.#cache, fits: this.#fits, onFit: this.#onFit }
+    const voice = new FittedVoice(context, recording, options, {
+      ...version,
+      earliestStart: this.#device.silentFrom,
+    })
+    const playing = { voice, recording }
+    this.#playing = playing
+    options.signal.addEventListener(
       'abort',
       () => {
-        this.#silentFrom = context.currentTime + fadeSeconds
-        clearTimeout(this.#closing)
-        this.#closing = setTimeout(() => void context.suspend(), idleMilliseconds)
+        if (this.#playing === playing) this.#playing = null
       },
       { once: true },
     )
+    voice.setPlan(this.#planner(recording))
+    return voice
   }
-}
-
-function isShort({ duration }: Recording): boolean {
-  return duration !== null && duration <= maxBufferSeconds
-}
-
-/** Resolves when the context runs; rejects if the browser waits for a gesture. */
-async function resume(context: AudioContext): Promise<void> {
-  if (context.state === 'running') return
-  // Without a gesture, `resume` stays pending instead of rejecting.
-  if (navigator.userActivation?.hasBeenActive === false) throw new PlaybackBlockedError()
-  await context.resume()
 }

@@ -1,15 +1,24 @@
-/** The longest recording that is decoded as a whole, in seconds; longer ones are streamed. */
-export const maxBufferSeconds = 30
-
 /** The memory of decoded recordings: about forty loops of eight seconds. */
 const maxBytes = 96 * 1024 * 1024
 
 const maxParallelPrefetches = 2
 
 export interface BufferCacheOptions {
-  /** Fetches and decodes a recording. */
-  readonly load: (url: string, priority: 'high' | 'low') => Promise<AudioBuffer>
+  /** Fetches and decodes a recording; the signal ends that. */
+  readonly load: (
+    url: string,
+    priority: 'high' | 'low',
+    signal: AbortSignal,
+  ) => Promise<AudioBuffer>
   readonly maxBytes?: number
+}
+
+/** A recording that is being fetched. */
+interface Loading {
+  readonly buffer: Promise<AudioBuffer>
+  readonly abort: AbortController
+  /** The number of calls that wait for it. */
+  waiting: number
 }
 
 /**
@@ -18,11 +27,13 @@ export interface BufferCacheOptions {
  */
 export class BufferCache {
   readonly #buffers = new Map<string, AudioBuffer>()
-  readonly #loading = new Map<string, Promise<AudioBuffer>>()
+  readonly #loading = new Map<string, Loading>()
   readonly #load: BufferCacheOptions['load']
   readonly #maxBytes: number
   #bytes = 0
-  #wanted: readonly string[] = []
+  #queue: readonly string[] = []
+  /** Loads that wait for their turn among those fetched ahead, before those of `#queue`. */
+  readonly #turns: (() => void)[] = []
   #prefetches = 0
 
   constructor(options: BufferCacheOptions) {
@@ -36,50 +47,103 @@ export class BufferCache {
   }
 
   /** Returns a decoded recording, if it is in the cache. */
-  get(url: string): AudioBuffer | null {
-    const buffer = this.#buffers.get(url)
+  get(key: string): AudioBuffer | null {
+    const buffer = this.#buffers.get(key)
     if (!buffer) return null
-    this.#buffers.delete(url)
-    this.#buffers.set(url, buffer)
+    this.#buffers.delete(key)
+    this.#buffers.set(key, buffer)
     return buffer
   }
 
-  /** Returns a decoded recording, and fetches it if need be; rejects if it cannot be loaded. */
-  async load(url: string, priority: 'high' | 'low' = 'high'): Promise<AudioBuffer> {
-    return this.get(url) ?? this.#loading.get(url) ?? this.#start(url, priority)
+  /**
+   * Returns a decoded recording, and fetches it if need be; rejects if it cannot be loaded. Once the
+   * signals of all calls that wait for it are aborted, it is no longer fetched, so that sounds that
+   * are skipped do not delay the next ones on a slow line.
+   */
+  async load(
+    url: string,
+    priority: 'high' | 'low' = 'high',
+    signal?: AbortSignal,
+  ): Promise<AudioBuffer> {
+    return this.getOrCreate(url, (ended) => this.#load(url, priority, ended), signal)
+  }
+
+  /** Returns what is in the cache under a key, or what `create` returns, once for all who wait for it. */
+  async getOrCreate(
+    key: string,
+    create: (signal: AbortSignal) => Promise<AudioBuffer>,
+    signal?: AbortSignal,
+  ): Promise<AudioBuffer> {
+    const buffer = this.get(key)
+    if (buffer) return buffer
+    const loading = this.#loading.get(key) ?? this.#start(key, create)
+    loading.waiting += 1
+    signal?.addEventListener('abort', () => this.#leave(key, loading), { once: true })
+    return loading.buffer
   }
 
   /** Replaces the recordings that are fetched ahead, the most urgent first. */
   prefetch(urls: readonly string[]): void {
-    this.#wanted = urls
+    this.#queue = urls
     this.#prefetchNext()
   }
 
-  #start(url: string, priority: 'high' | 'low'): Promise<AudioBuffer> {
-    const loading = this.#load(url, priority)
-      .then((buffer) => {
-        this.#add(url, buffer)
-        return buffer
+  /** Loads a recording ahead, before those of `prefetch`, but no more than two at a time with them. */
+  loadAhead(url: string): Promise<AudioBuffer> {
+    if (this.#has(url)) return this.load(url, 'low')
+    return new Promise((resolve) => {
+      this.#turns.push(() => resolve(this.#loadInTurn(url)))
+      this.#prefetchNext()
+    })
+  }
+
+  #start(key: string, create: (signal: AbortSignal) => Promise<AudioBuffer>): Loading {
+    const abort = new AbortController()
+    const buffer = create(abort.signal)
+      .then((decoded) => {
+        this.#add(key, decoded)
+        return decoded
       })
-      .finally(() => this.#loading.delete(url))
-    this.#loading.set(url, loading)
+      .finally(() => this.#forget(key, loading))
+    const loading: Loading = { buffer, abort, waiting: 0 }
+    this.#loading.set(key, loading)
     return loading
+  }
+
+  #leave(key: string, loading: Loading): void {
+    loading.waiting -= 1
+    if (loading.waiting > 0) return
+    // At once, because the recording may be played again before its fetch has ended.
+    this.#forget(key, loading)
+    loading.abort.abort()
+  }
+
+  #forget(key: string, loading: Loading): void {
+    if (this.#loading.get(key) === loading) this.#loading.delete(key)
   }
 
   #prefetchNext(): void {
     while (this.#prefetches < maxParallelPrefetches) {
-      const url = this.#wanted.find((other) => !this.#has(other))
-      if (url === undefined) return
-      this.#wanted = this.#wanted.filter((other) => other !== url)
-      this.#prefetches += 1
-      this.load(url, 'low')
-        // Playing the recording reports the failure.
-        .catch(() => undefined)
-        .finally(() => {
-          this.#prefetches -= 1
-          this.#prefetchNext()
-        })
+      const turn = this.#turns.shift() ?? this.#takeQueued()
+      if (turn === null) return
+      turn()
     }
+  }
+
+  #takeQueued(): (() => void) | null {
+    const url = this.#queue.find((other) => !this.#has(other))
+    if (url === undefined) return null
+    this.#queue = this.#queue.filter((other) => other !== url)
+    // Playing the recording reports the failure.
+    return () => void this.#loadInTurn(url).catch(() => undefined)
+  }
+
+  #loadInTurn(url: string): Promise<AudioBuffer> {
+    this.#prefetches += 1
+    return this.load(url, 'low').finally(() => {
+      this.#prefetches -= 1
+      this.#prefetchNext()
+    })
   }
 
   #has(url: string): boolean {
@@ -87,13 +151,21 @@ export class BufferCache {
   }
 
   #add(url: string, buffer: AudioBuffer): void {
+    // One that was skipped while it was decoded, and loaded again, is added twice.
+    this.#drop(url)
     this.#buffers.set(url, buffer)
     this.#bytes += getBytes(buffer)
-    for (const [oldest, dropped] of this.#buffers) {
+    for (const oldest of this.#buffers.keys()) {
       if (this.#bytes <= this.#maxBytes || oldest === url) return
-      this.#buffers.delete(oldest)
-      this.#bytes -= getBytes(dropped)
+      this.#drop(oldest)
     }
+  }
+
+  #drop(url: string): void {
+    const buffer = this.#buffers.get(url)
+    if (!buffer) return
+    this.#buffers.delete(url)
+    this.#bytes -= getBytes(buffer)
   }
 }
 

@@ -1,3 +1,4 @@
+import { Level } from './level.ts'
 import type { Output } from './output.ts'
 import type { Recording, StartOptions, Voice } from './types.ts'
 
@@ -6,6 +7,16 @@ export const fadeSeconds = 0.004
 
 /** How far the length of a decoded recording may differ from that in the catalogue, in seconds. */
 const lengthTolerance = 0.002
+
+/** A decoded recording that is playing; times are those of the context. */
+export interface BufferVoice extends Voice {
+  readonly startTime: number
+  readonly duration: number
+  /** Returns the position at a time from the start on, in seconds. */
+  readonly getPositionAt: (time: number) => number
+  /** Fades the sound out from a time on, after which it ends without a call of `onEnd`. */
+  readonly fadeOutAt: (time: number) => void
+}
 
 /**
  * Plays a decoded recording from a position, at the earliest at `earliestStart` in the time of the
@@ -17,20 +28,20 @@ export function playBuffer(
   { duration: statedDuration, gain }: Recording,
   { from, repeats, signal, onEnd }: StartOptions,
   earliestStart: number,
-): Voice {
+): BufferVoice {
   const duration = getExactDuration(buffer, statedDuration)
   const start = alignToFrame(context, Math.max(context.currentTime, earliestStart))
-  const offset = from < duration ? from : 0
+  const offset = from < duration ? roundToFrame(context, from) : 0
+  let isReplaced = false
   const source = new AudioBufferSourceNode(context, {
     buffer,
     loop: repeats,
     loopEnd: duration,
   })
-  const fader = new GainNode(context, { gain: offset > 0 ? 0 : gain })
-  if (offset > 0) {
-    fader.gain.setValueAtTime(0, start)
-    fader.gain.linearRampToValueAtTime(gain, start + fadeSeconds)
-  }
+  const initialGain = offset > 0 ? 0 : gain
+  const fader = new GainNode(context, { gain: initialGain })
+  const level = new Level(fader.gain, initialGain)
+  if (offset > 0) level.rampTo(gain, start, fadeSeconds)
   source.connect(fader).connect(input)
   source.start(start, offset)
   if (!repeats) source.stop(start + duration - offset)
@@ -38,14 +49,23 @@ export function playBuffer(
   source.addEventListener('ended', () => {
     source.disconnect()
     fader.disconnect()
-    if (!signal.aborted) onEnd()
+    if (!signal.aborted && !isReplaced) onEnd()
   })
-  signal.addEventListener('abort', () => fadeOut(context, source, fader.gain), { once: true })
+  signal.addEventListener('abort', () => fadeOut(context, source, level), { once: true })
   return {
+    startTime: start,
+    duration,
     getDuration: () => duration,
-    getPosition: clock.getPosition,
+    getPosition: () => clock.getPositionAt(context.currentTime),
+    getRate: () => 1,
+    getPositionAt: clock.getPositionAt,
+    fadeOutAt(time) {
+      isReplaced = true
+      level.rampTo(0, time, fadeSeconds)
+      source.stop(time + fadeSeconds)
+    },
     setRepeats(value) {
-      const position = clock.getPosition()
+      const position = clock.getPositionAt(context.currentTime)
       clock.setRepeats(value)
       source.loop = value
       // A repeating source must not keep the end that was set for a single pass.
@@ -59,23 +79,32 @@ export function playBuffer(
 const maxRepeatSeconds = 86_400
 
 /** A start between two frames would be interpolated, which dulls the sound. */
-function alignToFrame({ sampleRate }: AudioContext, time: number): number {
+export function alignToFrame({ sampleRate }: BaseAudioContext, time: number): number {
   return Math.ceil(time * sampleRate - 1e-6) / sampleRate
 }
 
-/** Some browsers keep the padding of the MP3, so that the catalogue knows the length better. */
-function getExactDuration(buffer: AudioBuffer, stated: number | null): number {
+function roundToFrame({ sampleRate }: AudioContext, position: number): number {
+  return Math.round(position * sampleRate) / sampleRate
+}
+
+/**
+ * Returns the length of a decoded recording in seconds. Some browsers keep the padding of the MP3, so
+ * that the catalogue knows the length better.
+ */
+export function getExactDuration(buffer: AudioBuffer, stated: number | null): number {
   if (stated === null || Math.abs(buffer.duration - stated) <= lengthTolerance)
     return buffer.duration
   return Math.min(stated, buffer.duration)
 }
 
-function fadeOut(context: AudioContext, source: AudioBufferSourceNode, gain: AudioParam): void {
+/** Ends a source without a click. */
+export function fadeOut(
+  context: BaseAudioContext,
+  source: AudioBufferSourceNode,
+  level: Level,
+): void {
   const now = context.currentTime
-  const { value } = gain
-  gain.cancelScheduledValues(now)
-  gain.setValueAtTime(value, now)
-  gain.linearRampToValueAtTime(0, now + fadeSeconds)
+  level.rampTo(0, now, fadeSeconds)
   source.stop(now + fadeSeconds)
 }
 
@@ -90,14 +119,14 @@ function createClock(
   let repeats = initiallyRepeats
   let reference = start
   let position = offset
-  const getPosition = () => {
-    const played = position + Math.max(0, context.currentTime - reference)
+  const getPositionAt = (time: number) => {
+    const played = position + Math.max(0, time - reference)
     return repeats ? played % duration : Math.min(played, duration)
   }
   return {
-    getPosition,
+    getPositionAt,
     setRepeats(value: boolean) {
-      position = getPosition()
+      position = getPositionAt(context.currentTime)
       reference = context.currentTime
       repeats = value
     },

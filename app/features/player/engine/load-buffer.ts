@@ -1,12 +1,17 @@
+import { soundRequests } from './sound-requests.ts'
+import type { Priority } from './sound-requests.ts'
 import { outputRate } from './output.ts'
 
 /**
  * Fetches a recording and decodes it at the rate of the output. Needs no open audio device, so that
- * recordings can be decoded before the first gesture. Rejects if the file is missing or no audio.
+ * recordings can be decoded before the first gesture. Rejects if the file is missing or no audio, or
+ * if the signal is aborted.
  */
-export async function loadBuffer(url: string, priority: 'high' | 'low'): Promise<AudioBuffer> {
-  const response = await fetch(url, { priority })
-  if (!response.ok) throw new Error(`The recording was answered with status ${response.status}.`)
-  const context = new OfflineAudioContext(1, 1, outputRate)
-  return context.decodeAudioData(await response.arrayBuffer())
+export async function loadBuffer(
+  url: string,
+  priority: Priority,
+  signal: AbortSignal,
+): Promise<AudioBuffer> {
+  const bytes = await soundRequests.send(url, priority, signal)
+  return new OfflineAudioContext(1, 1, outputRate).decodeAudioData(bytes)
 }

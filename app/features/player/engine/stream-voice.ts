@@ -1,4 +1,5 @@
 import { fadeSeconds } from './buffer-voice.ts'
+import { Level } from './level.ts'
 import type { Output } from './output.ts'
 import type { Recording, StartOptions, Voice } from './types.ts'
 
@@ -9,7 +10,7 @@ import type { Recording, StartOptions, Voice } from './types.ts'
 export async function playStream(
   { context, input }: Output,
   { url, gain, duration }: Recording,
-  { from, repeats, signal, onEnd }: StartOptions,
+  { from, repeats, signal, onEnd, onInterruption }: StartOptions,
 ): Promise<Voice> {
   const element = new Audio()
   element.preload = 'auto'
@@ -17,7 +18,10 @@ export async function playStream(
   element.src = url
   element.currentTime = from
   const source = context.createMediaElementSource(element)
-  const fader = new GainNode(context, { gain })
+  // Inside the sound, where it would start in the middle of a wave, it is faded in.
+  const initialGain = from > 0 ? 0 : gain
+  const fader = new GainNode(context, { gain: initialGain })
+  const level = new Level(fader.gain, initialGain)
   source.connect(fader).connect(input)
   const release = () => {
     element.pause()
@@ -30,8 +34,8 @@ export async function playStream(
   signal.addEventListener(
     'abort',
     () => {
-      fader.gain.setTargetAtTime(0, context.currentTime, fadeSeconds / 3)
-      setTimeout(release, fadeSeconds * 2000)
+      level.rampTo(0, context.currentTime, fadeSeconds)
+      setTimeout(release, 2 * fadeSeconds * 1000)
     },
     { once: true },
   )
@@ -42,9 +46,13 @@ export async function playStream(
   })
   await element.play()
   signal.throwIfAborted()
+  if (from > 0) level.rampTo(gain, context.currentTime, fadeSeconds)
+  // Until here, a failure rejects.
+  element.addEventListener('error', onInterruption, { signal })
   return {
     getDuration: () => (Number.isFinite(element.duration) ? element.duration : duration),
     getPosition: () => element.currentTime,
+    getRate: () => 1,
     setRepeats: (value) => (element.loop = value),
   }
 }

@@ -1,5 +1,5 @@
-import type { Player } from './player-store.ts'
-import type { Track } from './track.ts'
+import type { Player } from '#app/features/player/player-store.ts'
+import type { Track } from '#app/features/player/track.ts'
 
 /**
  * Shows the current track on the lock screen and handles media keys and headset buttons. Returns a
@@ -14,13 +14,15 @@ export function connectMediaSession(player: Player, session: MediaSession): () =
     seekto: ({ seekTime }) => player.seek(seekTime ?? 0),
   })
   let shownTrack: Track | null = null
-  const unsubscribe = player.subscribe(() => {
+  function showState(): void {
     const { track, status } = player.getState()
     session.playbackState = track === null ? 'none' : status === 'playing' ? 'playing' : 'paused'
     if (track === shownTrack) return
     shownTrack = track
     session.metadata = track && toMediaMetadata(track)
-  })
+  }
+  showState()
+  const unsubscribe = player.subscribe(showState)
   return () => {
     unsubscribe()
     session.metadata = null

@@ -1,6 +1,6 @@
-import { SeekWaveform } from './seek-waveform.tsx'
-import type { Track } from './track.ts'
-import { player, usePlayer } from './use-player.ts'
+import { SeekWaveform } from '#app/features/player/seek-waveform.tsx'
+import type { Track } from '#app/features/player/track.ts'
+import { player, usePlayer } from '#app/features/player/use-player.ts'
 
 /** The waveform of the current track as a slider. */
 export function SeekSlider({
@@ -10,13 +10,12 @@ export function SeekSlider({
   readonly track: Track
   readonly className?: string
 }) {
-  const position = usePlayer((state) => state.position)
   const duration = usePlayer((state) => state.duration)
   return (
     <SeekWaveform
       title={track.title}
       peaks={track.peaks}
-      position={position}
+      isCurrent
       duration={duration}
       bars={120}
       onSeek={(fraction) => player.seek(fraction * duration)}

@@ -2,7 +2,7 @@ import Volume2 from 'lucide-react/icons/volume-2'
 import VolumeX from 'lucide-react/icons/volume-x'
 import { m } from '#app/paraglide/messages.js'
 import { ToggleButton } from './toggle-button.tsx'
-import { player, usePlayer } from './use-player.ts'
+import { player, usePlayer } from '#app/features/player/use-player.ts'
 
 /**
  * A volume slider with a mute button for desktop only; phones have volume buttons and ignore the

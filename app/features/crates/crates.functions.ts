@@ -1,0 +1,26 @@
+import { createServerFn } from '@tanstack/react-start'
+import { z } from 'zod'
+import { toSummaries } from '#app/features/catalog/list-items.ts'
+import { mapOutcome } from '#app/provider/failure.ts'
+import type { Outcome } from '#app/provider/failure.ts'
+import type { SharedCrate } from '#app/provider/types/favorites.ts'
+import type { ProductSummary } from '#app/provider/types/product.ts'
+import { getProviderClient } from '#app/server/provider.server.ts'
+import { productsPerRequest } from './products-per-request.ts'
+
+const idsSchema = z.array(z.number().int().positive().max(999_999_999)).max(productsPerRequest)
+const tokenSchema = z.string().min(1).max(100)
+
+/** Returns the products with these ids that are on sale, in their order. */
+export const getListedProducts = createServerFn({ method: 'GET' })
+  .validator(idsSchema)
+  .handler(async ({ data }): Promise<Outcome<ProductSummary[]>> =>
+    mapOutcome(await getProviderClient().favorites.listProducts(data), toSummaries),
+  )
+
+/** Returns a crate by the token in its link; fails with `not-found` if it is not shared. */
+export const getSharedCrate = createServerFn({ method: 'GET' })
+  .validator(tokenSchema)
+  .handler(({ data }): Promise<Outcome<SharedCrate>> =>
+    getProviderClient().favorites.getShared(data),
+  )

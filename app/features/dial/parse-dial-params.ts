@@ -1,0 +1,11 @@
+import { parseKeyCode, parseTempo } from './dial.ts'
+import type { Dial, DialParams } from './dial.ts'
+
+/** Reads the dial from search params; what is missing or malformed is not set. */
+export function parseDialParams(params: Partial<Record<keyof DialParams, string>>): Dial {
+  return {
+    tempo: parseTempo(params.dial_tempo ?? ''),
+    key: parseKeyCode(params.dial_key ?? ''),
+    isExactKey: params.dial_exact === '1',
+  }
+}

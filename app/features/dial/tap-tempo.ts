@@ -1,0 +1,22 @@
+import { maxTempo, minTempo } from './dial.ts'
+
+/** After a longer pause, tapping starts anew; as long as a beat of the slowest tempo, with some grace. */
+const maxPauseMilliseconds = 2000
+
+/** How many of the last taps count. */
+const maxTaps = 9
+
+/** Adds the time of a tap, in milliseconds, to those before it. */
+export function addTap(taps: readonly number[], time: number): number[] {
+  const last = taps.at(-1) ?? -Infinity
+  return time - last > maxPauseMilliseconds ? [time] : [...taps, time].slice(-maxTaps)
+}
+
+/** Returns the average tempo of the taps in whole BPM, within the limits; null before the second tap. */
+export function getTappedTempo(taps: readonly number[]): number | null {
+  const [first] = taps
+  const last = taps.at(-1)
+  if (first === undefined || last === undefined || last <= first) return null
+  const tempo = Math.round((60_000 * (taps.length - 1)) / (last - first))
+  return Math.max(minTempo, Math.min(maxTempo, tempo))
+}

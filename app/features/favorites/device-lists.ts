@@ -1,0 +1,116 @@
+import { cleanCrateName, getCrateNameKey } from '#app/provider/contract/crate-name.ts'
+import {
+  maxCrateNameLength,
+  maxCrates,
+  maxItemsPerList,
+} from '#app/provider/contract/favorite-limits.ts'
+import type { Crate, Favorites } from '#app/provider/types/favorites.ts'
+import { deviceListsKey } from './favorite-ids.ts'
+import type { ListPart } from './split-lists.ts'
+
+const maxProductId = 999_999_999
+
+/** The lists if the browser forbids storage; they last as long as the page. */
+let unstored: string | null = null
+
+/** Reads the favorites and crates of a guest; leaves out what is broken. */
+export function readDeviceLists(): Favorites {
+  return parseLists(readText())
+}
+
+/** Keeps the favorites and crates of a guest; without any, the device keeps nothing. */
+export function writeDeviceLists(lists: Favorites): void {
+  const isEmpty = lists.productIds.length === 0 && lists.crates.length === 0
+  writeText(isEmpty ? null : formatLists(lists))
+}
+
+/** Forgets what the account has now; what another tab has added in the meantime stays. */
+export function removeFromDevice({ productIds: merged, crates: mergedCrates }: ListPart): void {
+  const { productIds, crates } = readDeviceLists()
+  const itemsByName = new Map(
+    mergedCrates.map((crate) => [getCrateNameKey(crate.name), crate.productIds]),
+  )
+  const keptCrates = crates.flatMap((crate): Crate[] => {
+    const items = itemsByName.get(getCrateNameKey(crate.name))
+    if (!items) return [crate]
+    const kept = crate.productIds.filter((id) => !items.includes(id))
+    return kept.length > 0 ? [{ ...crate, productIds: kept }] : []
+  })
+  writeDeviceLists({
+    productIds: productIds.filter((id) => !merged.includes(id)),
+    crates: keptCrates,
+  })
+}
+
+function formatLists({ productIds, crates }: Favorites): string {
+  const items = crates.map((crate) => ({
+    id: crate.id,
+    name: crate.name,
+    productIds: crate.productIds,
+  }))
+  return JSON.stringify({ productIds, crates: items })
+}
+
+function readText(): string | null {
+  try {
+    return unstored ?? localStorage.getItem(deviceListsKey)
+  } catch {
+    return unstored
+  }
+}
+
+function writeText(text: string | null): void {
+  try {
+    if (text === null) localStorage.removeItem(deviceListsKey)
+    else localStorage.setItem(deviceListsKey, text)
+    unstored = null
+  } catch {
+    unstored = text
+  }
+}
+
+function parseLists(text: string | null): Favorites {
+  const { productIds, crates } = toFields(parseJson(text))
+  const names = new Set<string>()
+  const ids = new Set<number>()
+  const valid = toList(crates).flatMap((entry): Crate[] => {
+    const crate = parseCrate(entry)
+    if (crate === null || names.has(getCrateNameKey(crate.name)) || ids.has(crate.id)) return []
+    names.add(getCrateNameKey(crate.name))
+    ids.add(crate.id)
+    return [crate]
+  })
+  return { productIds: parseIds(productIds), crates: valid.slice(0, maxCrates) }
+}
+
+function parseCrate(entry: unknown): Crate | null {
+  const { id, name, productIds } = toFields(entry)
+  if (!isId(id) || typeof name !== 'string') return null
+  const cleaned = cleanCrateName(name)
+  if (cleaned === '' || cleaned.length > maxCrateNameLength) return null
+  return { id, name: cleaned, productIds: parseIds(productIds), shareToken: null }
+}
+
+function parseIds(value: unknown): number[] {
+  return [...new Set(toList(value).filter(isId))].slice(0, maxItemsPerList)
+}
+
+function isId(value: unknown): value is number {
+  return Number.isInteger(value) && Number(value) > 0 && Number(value) <= maxProductId
+}
+
+function parseJson(text: string | null): unknown {
+  try {
+    return JSON.parse(text ?? 'null')
+  } catch {
+    return null
+  }
+}
+
+function toFields(value: unknown): Record<string, unknown> {
+  return { ...(value as object | null) }
+}
+
+function toList(value: unknown): readonly unknown[] {
+  return Array.isArray(value) ? value : []
+}

@@ -1,0 +1,47 @@
+import type { Player } from '#app/features/player/player-store.ts'
+import type { PlayerState } from '#app/features/player/player-state.ts'
+import type { Track } from '#app/features/player/track.ts'
+import { addToHeard } from './heard-list.ts'
+
+/** A sound that was played for less time was skipped; in seconds. */
+const minSeconds = 0.3
+
+/**
+ * Keeps each sound that is heard: for 0.3 seconds, or most of it if it is shorter. Returns a function
+ * that disconnects the player. `getSeconds` is a clock.
+ */
+export function connectHeardList(
+  player: Player,
+  getSeconds = () => performance.now() / 1000,
+): () => void {
+  let playing: Track | null = null
+  let startedAt = 0
+  let isKept = false
+  function keepIfHeard(duration: number): void {
+    const needed = Math.min(minSeconds, duration > 0 ? duration * 0.8 : minSeconds)
+    if (!playing || isKept || getSeconds() - startedAt < needed) return
+    isKept = true
+    addToHeard(playing)
+  }
+  function update(): void {
+    const state = player.getState()
+    const sounding = getSounding(state)
+    keepIfHeard(playing?.durationSeconds ?? state.duration)
+    if (sounding === playing) return
+    playing = sounding
+    startedAt = getSeconds()
+    isKept = false
+  }
+  keepEndedBefore(player.getState())
+  update()
+  return player.subscribe(update)
+}
+
+function getSounding({ status, track }: PlayerState): Track | null {
+  return status === 'playing' ? track : null
+}
+
+/** The first sound may have ended while the code was loading. */
+function keepEndedBefore({ status, track }: PlayerState): void {
+  if (status === 'paused' && track) addToHeard(track)
+}

@@ -1,0 +1,40 @@
+import { dialStore, getActiveDial, initialDial } from '#app/features/dial/dial-store.ts'
+import { formatFit } from '#app/features/dial/format-fit.ts'
+import { planFit } from '#app/features/dial/plan-fit.ts'
+import type { FitPlan } from '#app/features/dial/plan-fit.ts'
+import { fitStore, originalStore, toggleOriginal } from '#app/features/player/fit-store.ts'
+import type { Track } from '#app/features/player/track.ts'
+import { m } from '#app/paraglide/messages.js'
+import { useStore } from '#app/ui/store.ts'
+
+/** Returns how the current track is fitted; null if it stays as it is. */
+export function useFitPlan(track: Track): FitPlan | null {
+  return planFit(track, getActiveDial(useStore(dialStore, initialDial)))
+}
+
+interface FitControlProps {
+  readonly track: Track
+  readonly plan: FitPlan
+}
+
+/** What is done to the current loop, as a switch: pressed, the original is heard. */
+export function FitControl({ track, plan }: FitControlProps) {
+  const isOriginal = useStore(originalStore, null) === track.url
+  const state = useStore(fitStore, null)
+  const status = state?.url === track.url ? state.status : null
+  const text = formatFit(plan)
+  return (
+    <button
+      type="button"
+      aria-label={`${m.player_fit_original()}. ${m.player_fit({ fit: text })}`}
+      title={status === 'failed' ? m.player_fit_failed() : m.player_fit_original()}
+      aria-pressed={isOriginal}
+      aria-busy={status === 'rendering'}
+      data-fit={isOriginal ? 'original' : (status ?? '')}
+      onClick={() => toggleOriginal(track.url)}
+      className="fit-control"
+    >
+      <span>{text}</span>
+    </button>
+  )
+}

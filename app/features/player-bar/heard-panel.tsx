@@ -1,0 +1,50 @@
+import { useState } from 'react'
+import type { MouseEvent } from 'react'
+import { useListKeys } from '#app/features/catalog/use-list-keys.ts'
+import type { Track } from '#app/features/player/track.ts'
+import { m } from '#app/paraglide/messages.js'
+import { Button } from '#app/ui/button.tsx'
+import { useStore } from '#app/ui/store.ts'
+import { clearHeard, heardList } from './heard-list.ts'
+import { HeardRow } from './heard-row.tsx'
+import { Panel } from './panel.tsx'
+import { toKeySound } from './use-player-keys.ts'
+
+/** The sounds that were heard on this device, the latest first, to go back to. */
+export function HeardPanel() {
+  const tracks = useSteadyOrder(useStore(heardList, []))
+  const { list } = useListKeys(tracks.map(toKeySound))
+  const clear = (event: MouseEvent<HTMLElement>) => {
+    // The button goes with the list.
+    event.currentTarget.closest<HTMLElement>('[data-panel]')?.focus()
+    clearHeard()
+  }
+  return (
+    <Panel title={m.player_heard()}>
+      {tracks.length === 0 ? (
+        <p>{m.player_heard_empty()}</p>
+      ) : (
+        <>
+          <ul {...list} aria-label={m.player_heard()} className="border-t border-outline">
+            {tracks.map((track) => (
+              <HeardRow key={track.id} track={track} queue={tracks} />
+            ))}
+          </ul>
+          <Button size="sm" className="mt-4" onClick={clear}>
+            {m.player_heard_clear()}
+          </Button>
+        </>
+      )}
+    </Panel>
+  )
+}
+
+/** Keeps the order of the tracks that the panel opened with while they are played once more. */
+function useSteadyOrder(tracks: readonly Track[]): readonly Track[] {
+  const [opened] = useState(tracks)
+  const isIn = (others: readonly Track[], { id }: Track) => others.some((other) => other.id === id)
+  return [
+    ...tracks.filter((track) => !isIn(opened, track)),
+    ...opened.filter((track) => isIn(tracks, track)),
+  ]
+}

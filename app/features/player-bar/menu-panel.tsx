@@ -1,0 +1,95 @@
+import AudioWaveform from 'lucide-react/icons/audio-waveform'
+import FolderPlus from 'lucide-react/icons/folder-plus'
+import Gauge from 'lucide-react/icons/gauge'
+import Heart from 'lucide-react/icons/heart'
+import History from 'lucide-react/icons/history'
+import Keyboard from 'lucide-react/icons/keyboard'
+import ListEnd from 'lucide-react/icons/list-end'
+import Piano from 'lucide-react/icons/piano'
+import { formatShortcut } from '#app/features/catalog/format-shortcut.ts'
+import { readListKeys } from '#app/features/catalog/list-keys.ts'
+import { useIsFavorite } from '#app/features/favorites/favorite-button.tsx'
+import { toggleFavorite } from '#app/features/favorites/favorite-ids.ts'
+import { togglePanel } from '#app/features/player/panel-store.ts'
+import { player, usePlayer } from '#app/features/player/use-player.ts'
+import type { Track } from '#app/features/player/track.ts'
+import { m } from '#app/paraglide/messages.js'
+import { MenuItem } from './menu-item.tsx'
+import { Panel } from './panel.tsx'
+import { TrayMenuItems } from './tray-menu-items.tsx'
+
+/** What the player can do besides playing: the choices that have no place in the bar itself. */
+export function MenuPanel() {
+  const { isOff, keys } = readListKeys()
+  const playsNext = usePlayer((state) => state.playsNext)
+  const isOneShot = usePlayer((state) => state.track?.kind === 'one-shot')
+  const track = usePlayer((state) => state.track)
+  return (
+    <Panel title={m.player_menu()}>
+      <ul className="grid gap-x-6 tablet:grid-cols-2">
+        <MenuItem
+          label={m.player_dial()}
+          icon={Gauge}
+          shortcut={isOff ? undefined : formatShortcut(keys.dial)}
+          onPress={() => togglePanel('dial')}
+        />
+        <MenuItem
+          label={m.player_plays_next()}
+          icon={ListEnd}
+          isPressed={playsNext}
+          onPress={() => player.togglePlaysNext()}
+        />
+        <MenuItem
+          label={m.player_waveform()}
+          icon={AudioWaveform}
+          shortcut={isOff ? undefined : formatShortcut(keys.waveform)}
+          onPress={() => togglePanel('waveform')}
+        />
+        <TrayMenuItems shortcut={isOff ? undefined : formatShortcut(keys.tray)} />
+        {isOneShot ? (
+          <MenuItem
+            label={m.player_sampler()}
+            icon={Piano}
+            shortcut={isOff ? undefined : formatShortcut(keys.playOnKeys)}
+            onPress={() => togglePanel('sampler')}
+          />
+        ) : null}
+        {track ? <FavoriteItems track={track} /> : null}
+        <MenuItem label={m.player_heard()} icon={History} onPress={() => togglePanel('heard')} />
+        <MenuItem
+          label={m.player_keys_title()}
+          icon={Keyboard}
+          shortcut={isOff ? undefined : formatShortcut(keys.help)}
+          onPress={() => togglePanel('shortcuts')}
+        />
+      </ul>
+    </Panel>
+  )
+}
+
+/** Acts on the sound or, if it has no page of its own, on its pack, which has no keys here. */
+function FavoriteItems({ track }: { readonly track: Track }) {
+  const { isOff, keys } = readListKeys()
+  const { productId, subtitle } = track
+  const isFavorite = useIsFavorite(productId)
+  if (productId === null) return null
+  const packName = track.linksToPack ? subtitle : null
+  const hasKeys = !isOff && packName === null
+  return (
+    <>
+      <MenuItem
+        label={packName === null ? m.favorites_favorite() : m.favorites_toggle({ name: packName })}
+        icon={Heart}
+        shortcut={hasKeys ? formatShortcut(keys.favorite) : undefined}
+        isPressed={isFavorite}
+        onPress={() => toggleFavorite(productId)}
+      />
+      <MenuItem
+        label={m.favorites_add_to_crate()}
+        icon={FolderPlus}
+        shortcut={hasKeys ? formatShortcut(keys.crate) : undefined}
+        onPress={() => togglePanel('crates')}
+      />
+    </>
+  )
+}

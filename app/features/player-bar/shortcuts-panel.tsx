@@ -1,0 +1,50 @@
+import Keyboard from 'lucide-react/icons/keyboard'
+import { listActions } from '#app/features/catalog/list-actions.ts'
+import { defaultKeys } from '#app/features/catalog/list-keys.ts'
+import type { ListAction } from '#app/features/catalog/list-keys.ts'
+import { m } from '#app/paraglide/messages.js'
+import { Button } from '#app/ui/button.tsx'
+import { ShortcutField } from './shortcut-field.tsx'
+import { MenuItem } from './menu-item.tsx'
+import { Panel } from './panel.tsx'
+import { useListKeySettings } from './use-list-key-settings.ts'
+
+const actions = Object.keys(defaultKeys) as ListAction[]
+
+/** Lists the keys of a list of sounds and of the player, which can be changed and switched off. */
+export function ShortcutsPanel() {
+  const { isOff, keys, change } = useListKeySettings()
+  /** Changes the key of an action; returns why it cannot be changed, if so. */
+  function changeKey(action: ListAction, key: string): string | null {
+    const other = actions.find((name) => name !== action && keys[name] === key)
+    if (other) return m.player_keys_taken({ action: listActions[other].label() })
+    change({ keys: { ...keys, [action]: key } })
+    return null
+  }
+  return (
+    <Panel title={m.player_keys_title()}>
+      <p className="max-w-prose text-sm">{m.player_keys_text()}</p>
+      <ul>
+        <MenuItem
+          label={m.player_keys_on()}
+          icon={Keyboard}
+          isPressed={!isOff}
+          onPress={() => change({ isOff: !isOff })}
+        />
+      </ul>
+      <ul className="grid gap-x-8 tablet:grid-cols-2 desktop:grid-cols-3">
+        {actions.map((action) => (
+          <ShortcutField
+            key={action}
+            label={listActions[action].label()}
+            value={keys[action]}
+            onChange={(key) => changeKey(action, key)}
+          />
+        ))}
+      </ul>
+      <Button size="sm" className="mt-4" onClick={() => change({ keys: defaultKeys })}>
+        {m.player_keys_reset()}
+      </Button>
+    </Panel>
+  )
+}

@@ -1,0 +1,22 @@
+import type { Tray } from '#app/features/tray/tray-store.ts'
+import { isOn } from '#app/features/tray/tray-store.ts'
+import { m } from '#app/paraglide/messages.js'
+
+/**
+ * Shows the tray on the lock screen and lets media keys play and stop it. Returns a function that
+ * disconnects it.
+ */
+export function connectTraySession(tray: Tray, session: MediaSession): () => void {
+  session.metadata = new MediaMetadata({ title: m.tray_title() })
+  session.setActionHandler('play', () => tray.play())
+  session.setActionHandler('pause', () => tray.stop())
+  const showState = () => (session.playbackState = isOn(tray.get()) ? 'playing' : 'paused')
+  showState()
+  const unsubscribe = tray.subscribe(showState)
+  return () => {
+    unsubscribe()
+    session.metadata = null
+    session.setActionHandler('play', null)
+    session.setActionHandler('pause', null)
+  }
+}

@@ -1,0 +1,21 @@
+import { useQuery } from '@tanstack/react-query'
+import type { Track } from '#app/features/player/track.ts'
+import { usePlayer } from '#app/features/player/use-player.ts'
+
+/**
+ * Returns whether a track could not be played because the shop no longer has its recording, rather
+ * than because of the connection.
+ */
+export function useIsGone({ id, url }: Track): boolean {
+  const hasFailed = usePlayer(({ status, track }) => status === 'failed' && track?.id === id)
+  const { data } = useQuery({
+    queryKey: ['player', 'is-gone', url],
+    queryFn: async () => {
+      const { status } = await fetch(url, { method: 'HEAD' })
+      return status === 404 || status === 410
+    },
+    enabled: hasFailed,
+    staleTime: 0,
+  })
+  return data === true
+}

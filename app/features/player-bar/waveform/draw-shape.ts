@@ -1,0 +1,32 @@
+import type { Shape } from './shape.ts'
+import type { View } from './view.ts'
+
+/**
+ * Draws a part of a sound over the whole canvas in a CSS color, one column per device pixel.
+ * The height is full scale, on a linear scale.
+ */
+export function drawShape(
+  canvas: HTMLCanvasElement,
+  shape: Shape,
+  { start, end }: View,
+  color: string,
+): void {
+  const context = canvas.getContext('2d')
+  if (!context) return
+  const { width, height } = canvas
+  const step = (end - start) / width
+  context.clearRect(0, 0, width, height)
+  context.fillStyle = color
+  context.beginPath()
+  for (let x = 0; x < width; x += 1) {
+    const from = start + x * step
+    const [low, high] = shape.getExtremes(from, from + step)
+    const top = toPixel(high, height)
+    context.rect(x, top, 1, Math.max(1, toPixel(low, height) - top))
+  }
+  context.fill()
+}
+
+function toPixel(level: number, height: number): number {
+  return Math.round(((1 - Math.max(-1, Math.min(1, level))) / 2) * (height - 1))
+}

@@ -1,0 +1,21 @@
+import { dialStore, getActiveDial } from '#app/features/dial/dial-store.ts'
+import { planFit } from '#app/features/dial/plan-fit.ts'
+import { createAudioEngine } from './engine/audio-engine.ts'
+import type { Engine, Recording } from './engine/types.ts'
+import { fitStore, originalStore } from './fit-store.ts'
+
+/** Creates the page's only engine, which follows the dial. */
+export function createEngine(): Engine {
+  const engine = createAudioEngine(fitStore.set)
+  const follow = () => {
+    const dial = getActiveDial()
+    const original = originalStore.get()
+    engine.setFitPlanner(({ url, sound }: Recording) =>
+      sound === undefined || url === original ? null : planFit(sound, dial),
+    )
+  }
+  follow()
+  dialStore.subscribe(follow)
+  originalStore.subscribe(follow)
+  return engine
+}

@@ -1,0 +1,19 @@
+import type { Channels } from './slice.ts'
+
+/** What the worker renders. */
+export interface FitRequest {
+  readonly id: number
+  readonly channels: Channels
+  readonly rate: number
+  readonly targetFrames: number
+  readonly method: 'slice' | 'stretch'
+  readonly semitones: number
+  /** In frames; for slices only. */
+  readonly onsets: readonly number[]
+}
+
+/** The rendered loop; null if it could not be rendered. */
+export interface FitResponse {
+  readonly id: number
+  readonly channels: Channels | null
+}

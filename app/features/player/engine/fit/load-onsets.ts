@@ -1,0 +1,21 @@
+const known = new Map<number, Promise<readonly number[]>>()
+
+/**
+ * Returns the onsets that are stored of a product, in seconds; none if it has none or they cannot be
+ * loaded.
+ */
+export function loadOnsets(productId: number | null): Promise<readonly number[]> {
+  if (productId === null) return Promise.resolve([])
+  const loading = known.get(productId) ?? fetchOnsets(productId)
+  known.set(productId, loading)
+  return loading
+}
+
+async function fetchOnsets(productId: number): Promise<readonly number[]> {
+  const { getSoundAnalysis } = await import('#app/features/product/sound-analysis.functions.ts')
+  const outcome = await getSoundAnalysis({ data: productId }).catch(() => null)
+  if (outcome?.ok) return outcome.value.onsets
+  // The next loop at this tempo tries again.
+  known.delete(productId)
+  return []
+}

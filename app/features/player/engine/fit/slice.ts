@@ -1,0 +1,125 @@
+/** The samples of a loop, one array per channel. */
+export type Channels = readonly Float32Array<ArrayBuffer>[]
+
+/**
+ * How long before its onset a slice begins, in seconds. It is faded in until then, so that its attack is
+ * whole; shorter fades would be heard as clicks in the tail of a kick.
+ */
+const leadSeconds = 0.008
+
+/** Onsets that are closer together are one; in seconds. */
+const minDistanceSeconds = 0.02
+
+/** The part of a slice that is repeated if it is too short, at most this many seconds. */
+const maxTailSeconds = 0.08
+
+/**
+ * Cuts a loop of drums at its onsets, which are frames, and moves the slices to the places that they
+ * have in a loop of another length. Nothing inside a slice is changed: hits keep their attack, pitch and
+ * level. A slice that is too long is faded into the next one; one that is too short goes on with its
+ * tail, which keeps decaying.
+ */
+export function sliceLoop(
+  channels: Channels,
+  onsets: readonly number[],
+  targetFrames: number,
+  rate: number,
+): Channels {
+  const frames = channels[0]?.length ?? 0
+  const starts = selectStarts(onsets, frames, minDistanceSeconds * rate)
+  const lead = Math.round(leadSeconds * rate)
+  const places = starts.map((start) => Math.round((start / frames) * targetFrames))
+  return channels.map((channel) => {
+    const output = new Float32Array(targetFrames)
+    for (const [index, start] of starts.entries()) {
+      const next = starts[index + 1] ?? frames + (starts[0] ?? 0)
+      const place = places[index] ?? 0
+      const nextPlace = places[index + 1] ?? targetFrames + (places[0] ?? 0)
+      // Until the next onset, there is only this one's tail.
+      const length = next - start + lead
+      const read = createReader(channel, start - lead, length, maxTailSeconds * rate)
+      addSlice(output, place - lead, nextPlace - place, lead, read)
+    }
+    return output
+  })
+}
+
+/** Returns the beginnings of the slices; the first is the beginning of the loop, if nothing is near it. */
+function selectStarts(onsets: readonly number[], frames: number, minDistance: number): number[] {
+  const starts: number[] = []
+  for (const onset of onsets.map(Math.round).toSorted((a, b) => a - b)) {
+    const isDistant = onset - (starts.at(-1) ?? -Infinity) >= minDistance
+    if (onset >= 0 && onset < frames - minDistance && isDistant) starts.push(onset)
+  }
+  return (starts[0] ?? Infinity) < minDistance ? starts : [0, ...starts]
+}
+
+/** Adds a slice to a loop, whose end is followed by its beginning; fades it in and out. */
+function addSlice(
+  output: Float32Array,
+  place: number,
+  length: number,
+  fade: number,
+  read: (frame: number) => number,
+): void {
+  for (let frame = 0; frame < length + fade; frame++) {
+    const at = (place + frame + output.length) % output.length
+    const progress = Math.min(1, (frame + 1) / (fade + 1), (length + fade - frame) / (fade + 1))
+    output[at] = (output[at] ?? 0) + toGain(progress) * read(frame)
+  }
+}
+
+/**
+ * Returns the gain of a fade whose progress is from 0 to 1: a raised cosine, which begins and ends without
+ * a bend. The gains of a fade and of its reverse add up to one.
+ */
+function toGain(progress: number): number {
+  return (1 - Math.cos(Math.PI * progress)) / 2
+}
+
+/**
+ * Returns a function that reads a slice. Beyond its end it goes back and forth through its tail, which
+ * is a continuous movement, and becomes quieter as the tail did. It turns at extrema, where the slope of
+ * the sound is zero: anywhere else, the bend would be heard as a click.
+ */
+function createReader(channel: Float32Array, start: number, available: number, maxTail: number) {
+  const at = (frame: number) => channel[(start + frame + 2 * channel.length) % channel.length] ?? 0
+  const longest = Math.max(1, Math.floor(Math.min(available / 2, maxTail)))
+  const end = findExtremum(at, available - 1, available - longest / 2)
+  const from = findExtremum(at, available - longest, end - longest / 4)
+  const tail = Math.max(1, end - from)
+  const length = end + 1
+  const decay = getDecay(at, length - tail, tail)
+  return (frame: number) => {
+    const excess = frame - length
+    if (excess < 0) return at(frame)
+    const turn = Math.floor(excess / tail)
+    const progress = excess % tail
+    const isBackwards = turn % 2 === 0
+    const position = isBackwards ? length - 1 - progress : length - tail + progress
+    // Read backwards, the tail becomes louder as much as it became quieter.
+    const exponent = isBackwards ? turn + (2 * progress) / tail : turn + 1
+    return decay ** exponent * at(position)
+  }
+}
+
+/** Returns the first frame, on the way from one to another, at which a sound turns; the first if there is none. */
+function findExtremum(at: (frame: number) => number, from: number, to: number): number {
+  const step = from < to ? 1 : -1
+  for (let frame = from; (to - frame) * step > 0; frame += step)
+    if ((at(frame) - at(frame - 1)) * (at(frame + 1) - at(frame)) <= 0) return frame
+  return from
+}
+
+/** The factor by which the level decreases from the beginning of a tail to its end. */
+function getDecay(at: (frame: number) => number, from: number, length: number): number {
+  const half = Math.floor(length / 2)
+  const getEnergy = (start: number) => {
+    let energy = 1e-9
+    for (let frame = start; frame < start + half; frame++) energy += at(frame) ** 2
+    return energy
+  }
+  // The middles of the halves are half a tail apart.
+  const factor = getEnergy(from + half) / getEnergy(from)
+  return Math.max(0.1, Math.min(1, factor))
+}

@@ -1,0 +1,45 @@
+import { fadeSeconds } from './buffer-voice.ts'
+import { Level } from './level.ts'
+import type { MixPart } from './types.ts'
+
+/** How long a change of a level takes, in seconds. */
+const levelRampSeconds = 0.02
+
+/** A part of a mix that plays, or is about to enter. */
+export class MixVoice {
+  readonly buffer: AudioBuffer
+  /** In the time of the context. */
+  readonly start: number
+  readonly #source: AudioBufferSourceNode
+  readonly #context: BaseAudioContext
+  readonly #envelope: Level
+  readonly #level: Level
+
+  /** Starts a part at a time, at a frame of its buffer; in the middle of it, it is faded in. */
+  constructor(destination: AudioNode, { buffer, gain }: MixPart, start: number, frame: number) {
+    const { context } = destination
+    this.buffer = buffer
+    this.start = start
+    this.#source = new AudioBufferSourceNode(context, { buffer, loop: true })
+    const isInside = frame > 0
+    const envelope = new GainNode(context, { gain: isInside ? 0 : 1 })
+    const fader = new GainNode(context, { gain })
+    this.#context = context
+    this.#envelope = new Level(envelope.gain, isInside ? 0 : 1)
+    this.#level = new Level(fader.gain, gain)
+    if (isInside) this.#envelope.rampTo(1, start, fadeSeconds)
+    this.#source.connect(envelope).connect(fader).connect(destination)
+    this.#source.addEventListener('ended', () => fader.disconnect())
+    this.#source.start(start, frame / buffer.sampleRate)
+  }
+
+  setGain(gain: number): void {
+    this.#level.rampTo(gain, this.#context.currentTime, levelRampSeconds)
+  }
+
+  /** Fades the part out from a time on, and releases it. */
+  stop(from: number): void {
+    this.#envelope.rampTo(0, from, fadeSeconds)
+    this.#source.stop(from + fadeSeconds)
+  }
+}

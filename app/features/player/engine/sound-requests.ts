@@ -1,0 +1,56 @@
+import { isShort } from './is-short.ts'
+import { isLineSlow } from './line.ts'
+import type { Recording } from './types.ts'
+
+export type Priority = 'high' | 'low'
+
+/** A sound that is fetched while the code of the engine is loading. */
+interface EarlyRequest {
+  readonly url: string
+  readonly bytes: Promise<ArrayBuffer>
+  readonly abort: AbortController
+}
+
+/** Requests the bytes of sounds: at most one before the engine has loaded, which then takes it over. */
+export class SoundRequests {
+  #early: EarlyRequest | null = null
+
+  /**
+   * Requests a short sound while the engine is loading: with a high priority if it is to be heard,
+   * instead of any other; with a low one ahead, unless there is another one or the line is slow.
+   */
+  sendEarly(recording: Recording, priority: Priority): void {
+    const { url } = recording
+    if (this.#early?.url === url || !isShort(recording)) return
+    if (priority === 'low' && (this.#early || isLineSlow())) return
+    this.#early?.abort.abort()
+    const abort = new AbortController()
+    const early = { url, bytes: request(url, priority, abort.signal), abort }
+    this.#early = early
+    early.bytes.catch(() => {
+      // The engine requests it again, and reports the failure.
+      if (this.#early === early) this.#early = null
+    })
+  }
+
+  /**
+   * Returns the bytes of a sound, from the early request if there is one. Rejects if the file is
+   * missing or the signal is aborted.
+   */
+  send(url: string, priority: Priority, signal: AbortSignal): Promise<ArrayBuffer> {
+    if (this.#early?.url !== url) return request(url, priority, signal)
+    const { bytes, abort } = this.#early
+    this.#early = null
+    signal.addEventListener('abort', () => abort.abort())
+    return bytes
+  }
+}
+
+/** The requests of the page, which the player and its engine share. */
+export const soundRequests = new SoundRequests()
+
+async function request(url: string, priority: Priority, signal: AbortSignal): Promise<ArrayBuffer> {
+  const response = await fetch(url, { priority, signal })
+  if (!response.ok) throw new Error(`The recording was answered with status ${response.status}.`)
+  return response.arrayBuffer()
+}

@@ -1,0 +1,80 @@
+import { getRepeats } from './player-state.ts'
+import type { Player } from './player-store.ts'
+
+/** How far the drawn position may be from the heard one before it is corrected, in seconds. */
+const tolerance = 0.02
+
+/**
+ * Shows as much of a layer, from its left edge, as has been played of the current track; its only child
+ * is moved against it, so that it stays in place. Returns a function that stops it.
+ */
+export function movePlayhead(layer: HTMLElement, player: Player): () => void {
+  const stopLayer = moveWithTrack(layer, [-100, 0], player)
+  const stopChild = moveWithTrack(layer.firstElementChild, [100, 0], player)
+  return () => {
+    stopLayer()
+    stopChild()
+  }
+}
+
+/**
+ * Moves an element sideways with the position of the current track: `from` and `to` are its places at
+ * the beginning and the end, in percent of its width. The browser's compositor does so by itself:
+ * nothing is rendered, laid out or painted while the sound plays. Returns a function that stops it.
+ */
+export function moveWithTrack(
+  element: Element | null,
+  [from, to]: readonly [number, number],
+  player: Player,
+): () => void {
+  const animation = element?.animate(
+    { transform: [`translateX(${from}%)`, `translateX(${to}%)`] },
+    { duration: 1, fill: 'both' },
+  )
+  if (!animation) return () => undefined
+  animation.pause()
+  const update = () => follow(animation, player)
+  update()
+  const unsubscribe = player.subscribe(update)
+  return () => {
+    unsubscribe()
+    animation.pause()
+  }
+}
+
+function follow(animation: Animation, player: Player): void {
+  const state = player.getState()
+  const { duration, status } = state
+  const position = duration > 0 ? player.getPosition() : 0
+  const isMoving = status === 'playing' && duration > 0 && !isMotionReduced()
+  const rate = player.getRate()
+  // Setting the same rate again would restart the animation on the compositor.
+  if (animation.playbackRate !== rate) animation.playbackRate = rate
+  setTiming(animation, {
+    duration: duration * 1000 || 1,
+    iterations: getRepeats(state) ? Infinity : 1,
+  })
+  if (isMoving !== (animation.playState === 'paused') && !isOff(animation, position, duration))
+    return
+  animation.currentTime = position * 1000
+  if (isMoving) animation.play()
+  else animation.pause()
+}
+
+/** Then the playhead jumps a few times a second instead of gliding. */
+function isMotionReduced(): boolean {
+  return matchMedia('(prefers-reduced-motion: reduce)').matches
+}
+
+function setTiming({ effect }: Animation, timing: { duration: number; iterations: number }): void {
+  const { duration, iterations } = effect?.getTiming() ?? timing
+  // Setting the same timing again would restart the animation on the compositor.
+  if (duration !== timing.duration || iterations !== timing.iterations) effect?.updateTiming(timing)
+}
+
+function isOff({ currentTime }: Animation, position: number, duration: number): boolean {
+  const drawn = (Number(currentTime) / 1000) % duration
+  const distance = Math.abs(drawn - position)
+  // The end of a loop is next to its beginning.
+  return Math.min(distance, duration - distance) > tolerance
+}

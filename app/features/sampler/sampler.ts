@@ -1,0 +1,154 @@
+import type { NotesOptions, StartNote } from '#app/features/player/engine/types.ts'
+import type { Track } from '#app/features/player/track.ts'
+import { createStore } from '#app/ui/store.ts'
+import type { MidiEvent } from './midi-message.ts'
+import { getRootNote } from './notes.ts'
+import { Polyphony } from './polyphony.ts'
+
+export interface SamplerState {
+  readonly status: 'loading' | 'ready' | 'failed'
+  /** The notes whose keys are down, as MIDI note numbers. */
+  readonly held: ReadonlySet<number>
+  /** Whether the switch for sustained notes is on; the pedal of a MIDI keyboard does the same. */
+  readonly isSustained: boolean
+  /** How many octaves the keyboard is moved up. */
+  readonly octave: number
+}
+
+/** How far the keyboard can be moved to either side, in octaves. */
+const maxOctave = 3
+
+/** What the sampler needs from the player. */
+export interface SamplerEnvironment {
+  /** Loads the notes of a track; rejects if it cannot be loaded. */
+  readonly openNotes: (track: Track, options: NotesOptions) => Promise<StartNote>
+  /** Ends the sound that the player plays, so that it is not heard beside the notes. */
+  readonly stopPlayer: () => void
+}
+
+/** Plays a sound in pitch: what computer keys, the keys on the screen and MIDI keyboards have in common. */
+export class Sampler {
+  readonly state = createStore<SamplerState>({
+    status: 'loading',
+    held: new Set(),
+    isSustained: false,
+    octave: 0,
+  })
+  readonly #environment: SamplerEnvironment
+  #opening = new AbortController()
+  #track: Track | null = null
+  #polyphony: Polyphony | null = null
+  #isPedalDown = false
+  #bend = 0
+
+  constructor(environment: SamplerEnvironment) {
+    this.#environment = environment
+  }
+
+  /**
+   * Loads a track instead of the previous one. A sound without a root note, such as a drum, rings out;
+   * others end when their keys are released.
+   */
+  open(track: Track): void {
+    this.close()
+    this.#track = track
+    this.#change({ isSustained: track.key === null })
+    this.#load(track)
+  }
+
+  #load(track: Track): void {
+    const { signal } = this.#opening
+    this.#change({ status: 'loading' })
+    const onReplaced = () => this.stopAll()
+    this.#environment.openNotes(track, { signal, onReplaced }).then(
+      (startNote) => {
+        if (!signal.aborted) this.#use(new Polyphony(startNote, getRootNote(track.key)))
+      },
+      () => {
+        if (!signal.aborted) this.#change({ status: 'failed' })
+      },
+    )
+  }
+
+  /** Ends all notes and forgets the track. */
+  close(): void {
+    this.#opening.abort()
+    this.#opening = new AbortController()
+    this.#polyphony?.stopAll()
+    this.#polyphony = null
+    this.#track = null
+    this.#change({ held: new Set() })
+  }
+
+  /** Starts a note; `velocity` is from 0 to 1. A note whose sound is still loading starts with it. */
+  start(note: number, velocity = 1): void {
+    if (!this.#track) return
+    this.#environment.stopPlayer()
+    // The sound comes first: rendering the change takes longer than starting it.
+    this.#polyphony?.start(note, velocity)
+    const { status } = this.state.get()
+    if (status === 'failed') this.#load(this.#track)
+    this.#change({ held: new Set([...this.state.get().held, note]) })
+  }
+
+  release(note: number): void {
+    this.#polyphony?.release(note)
+    this.#change({ held: new Set([...this.state.get().held].filter((other) => other !== note)) })
+  }
+
+  /** Ends all notes, whether they are held or not. */
+  stopAll(): void {
+    this.#polyphony?.stopAll()
+    this.#change({ held: new Set() })
+  }
+
+  toggleSustain(): void {
+    this.#change({ isSustained: !this.state.get().isSustained })
+    this.#applySustain()
+  }
+
+  /** Moves the keyboard up or down by a number of octaves, within its range. */
+  moveOctave(step: number): void {
+    const octave = this.state.get().octave + step
+    if (Math.abs(octave) <= maxOctave) this.#change({ octave })
+  }
+
+  /** Does what a MIDI keyboard asks for. */
+  readonly receive = (event: MidiEvent): void => {
+    switch (event.type) {
+      case 'start':
+        this.start(event.note, event.velocity)
+        break
+      case 'release':
+        this.release(event.note)
+        break
+      case 'sustain':
+        this.#isPedalDown = event.isSustained
+        this.#applySustain()
+        break
+      case 'bend':
+        this.#bend = event.semitones
+        this.#polyphony?.setBend(event.semitones)
+        break
+      case 'stop-all':
+        this.stopAll()
+        break
+    }
+  }
+
+  #use(polyphony: Polyphony): void {
+    this.#polyphony = polyphony
+    polyphony.setBend(this.#bend)
+    this.#applySustain()
+    for (const note of this.state.get().held) polyphony.start(note, 1)
+    this.#change({ status: 'ready' })
+  }
+
+  #applySustain(): void {
+    this.#polyphony?.setSustained(this.#isPedalDown || this.state.get().isSustained)
+  }
+
+  #change(part: Partial<SamplerState>): void {
+    this.state.set({ ...this.state.get(), ...part })
+  }
+}

@@ -1,0 +1,21 @@
+import type { Lane } from '#app/features/tray/lane.ts'
+import { tray } from '#app/features/tray/use-tray.ts'
+import { formatPercent } from '#app/i18n/format.ts'
+import { m } from '#app/paraglide/messages.js'
+
+/** The level of a lane. */
+export function LevelSlider({ lane: { track, level } }: { readonly lane: Lane }) {
+  return (
+    <input
+      type="range"
+      aria-label={m.tray_level({ title: track.title })}
+      aria-valuetext={formatPercent(level)}
+      min={0}
+      max={1}
+      step={0.05}
+      value={level}
+      onChange={(event) => tray.change(track.id, { level: event.currentTarget.valueAsNumber })}
+      className="mx-2 h-11 min-w-0 flex-1 accent-current tablet:w-24 tablet:flex-none desktop:w-40"
+    />
+  )
+}

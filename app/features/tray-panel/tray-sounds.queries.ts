@@ -1,0 +1,24 @@
+import { queryOptions } from '@tanstack/react-query'
+import { unwrapOrThrow } from '#app/features/errors/page-error.ts'
+import type { Lane } from '#app/features/tray/lane.ts'
+import type { ProductSummary } from '#app/provider/types/product.ts'
+import { getTraySounds } from './tray-sounds.functions.ts'
+
+/** How long the products of the tray stay fresh, in milliseconds. */
+const staleTime = 60_000
+
+/** Fetches the products of a tray; those that are no longer sold are missing. */
+export function traySoundsQuery(ids: readonly number[]) {
+  return queryOptions({
+    // Like all product data, they include whether the customer owns them.
+    queryKey: ['catalog', 'tray', ids],
+    queryFn: async (): Promise<ProductSummary[]> =>
+      ids.length === 0 ? [] : unwrapOrThrow(await getTraySounds({ data: [...ids] })),
+    staleTime,
+  })
+}
+
+/** Returns the ids of the products of lanes, each once. */
+export function getProductIds(lanes: readonly Lane[]): readonly number[] {
+  return [...new Set(lanes.flatMap(({ track }) => track.productId ?? []))]
+}

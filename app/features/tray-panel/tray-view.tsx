@@ -1,0 +1,53 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useEffect, useRef } from 'react'
+import { useCart } from '#app/features/cart/cart-context.tsx'
+import { isLineSlow } from '#app/features/player/engine/line.ts'
+import { tray, useTray } from '#app/features/tray/use-tray.ts'
+import { m } from '#app/paraglide/messages.js'
+import { findLaneOffer } from './lane-offer.ts'
+import { LaneRow } from './lane-row.tsx'
+import { SourceNotice } from './source-notice.tsx'
+import { Transport } from './transport.tsx'
+import { TrayActions } from './tray-actions.tsx'
+import { getProductIds, traySoundsQuery } from './tray-sounds.queries.ts'
+import { useTrayPlayheads } from './use-tray-playheads.ts'
+import { useTrayRequest } from './use-tray-request.ts'
+
+/** The tray as a mixer: a channel for each sound, the transport, and what can be done with all. */
+export function TrayView() {
+  const lanes = useTray((state) => state.lanes)
+  const container = useRef<HTMLDivElement>(null)
+  const { isLoading } = useTrayRequest()
+  useTrayPlayheads(container)
+  useEffect(() => {
+    if (lanes.length > 0 && !isLineSlow()) tray.prepare()
+  }, [lanes])
+  const products = useQuery({
+    ...traySoundsQuery(getProductIds(lanes)),
+    placeholderData: keepPreviousData,
+  })
+  const cart = useCart()
+  if (isLoading) return <p aria-busy="true">{m.tray_loading()}</p>
+  return (
+    <div ref={container}>
+      <SourceNotice />
+      {lanes.length === 0 ? (
+        <p>{m.tray_empty()}</p>
+      ) : (
+        <>
+          <Transport />
+          <ul aria-label={m.tray_title()} className="mt-3 border-t border-outline">
+            {lanes.map((lane) => (
+              <LaneRow
+                key={lane.track.id}
+                lane={lane}
+                offer={findLaneOffer(lane, products, cart)}
+              />
+            ))}
+          </ul>
+          <TrayActions />
+        </>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,47 @@
+import { openPanel } from '#app/features/player/panel-store.ts'
+import type { Track } from '#app/features/player/track.ts'
+import { m } from '#app/paraglide/messages.js'
+import { closeToast, showToast } from '#app/ui/toast-store.ts'
+import type { ToastOptions } from '#app/ui/toast-store.ts'
+import { tray } from './use-tray.ts'
+
+/** Adds a track to the tray, or removes it if it is there, and says so. */
+export function toggleTrack(track: Track): void {
+  const isInTray = tray.get().lanes.some((lane) => lane.track.id === track.id)
+  if (isInTray) removeTrack(track)
+  else addTrack(track)
+}
+
+/** Removes a track; a toast lets the visitor take it back. */
+export function removeTrack({ id, title }: Track): void {
+  removeWithUndo(m.tray_removed({ title }), () => tray.remove(id))
+}
+
+/** Empties the tray; a toast lets the visitor take it back. */
+export function clearTray(): void {
+  removeWithUndo(m.tray_cleared(), () => tray.setLanes([]))
+}
+
+function addTrack(track: Track): void {
+  const action = { label: m.tray_open(), run: () => openPanel.set('tray') }
+  if (tray.add(track)) {
+    replaceToast({ theme: 'success', text: m.tray_added({ title: track.title }), action })
+  } else replaceToast({ text: m.tray_full(), action })
+}
+
+function removeWithUndo(text: string, remove: () => void): void {
+  const { lanes, source } = tray.get()
+  remove()
+  const undo = () => {
+    if (tray.get().source === source) tray.setLanes(lanes)
+  }
+  replaceToast({ theme: 'grey', text, action: { label: m.shop_undo(), run: undo } })
+}
+
+let lastToast = 0
+
+/** Shows a toast instead of the last one about the tray, since sounds are often added in a row. */
+function replaceToast(options: ToastOptions): void {
+  closeToast(lastToast)
+  lastToast = showToast(options)
+}

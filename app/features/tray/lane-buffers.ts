@@ -1,0 +1,100 @@
+import type { Dial } from '#app/features/dial/dial.ts'
+import type { Track } from '#app/features/player/track.ts'
+import type { LanePlan, TrayPlan } from './plan-lanes.ts'
+
+/** `fitting`: the sound is being rendered at the tempo of the tray. */
+export type LaneStatus = 'loading' | 'fitting' | 'ready' | 'failed'
+
+/** How the sound of a lane is made. */
+export interface LaneRenderer {
+  /** Fetches and decodes a track; rejects if it cannot be loaded. */
+  readonly load: (track: Track) => Promise<AudioBuffer>
+  /** Renders a loop at another tempo and in another key; rejects if it cannot. */
+  readonly fit: (
+    buffer: AudioBuffer,
+    track: Track,
+    dial: Dial,
+    signal: AbortSignal,
+  ) => Promise<AudioBuffer>
+  /** Brings a sound to the exact length of its plan. */
+  readonly cut: (buffer: AudioBuffer, track: Track, plan: LanePlan) => AudioBuffer
+}
+
+interface Entry {
+  /** What the buffer is made for. */
+  readonly key: string
+  readonly barFrames: number
+  readonly abort: AbortController
+  status: LaneStatus
+  /** Until it is made, that of the previous plan, if its bars are as long. */
+  buffer: AudioBuffer | null
+}
+
+/** The sounds of the lanes at the lengths of their plans, each made once. */
+export class LaneBuffers {
+  readonly #entries = new Map<string, Entry>()
+  readonly #renderer: LaneRenderer
+  readonly #onChange: () => void
+
+  /** Calls `onChange` whenever the status of a lane changes. */
+  constructor(renderer: LaneRenderer, onChange: () => void) {
+    this.#renderer = renderer
+    this.#onChange = onChange
+  }
+
+  /** Makes what is missing for a plan, and forgets what is not in it. */
+  prepare(tracks: readonly Track[], plan: TrayPlan): void {
+    for (const [id, { abort }] of this.#entries) {
+      if (plan.lanes.has(id)) continue
+      abort.abort()
+      this.#entries.delete(id)
+    }
+    for (const track of tracks) {
+      const lanePlan = plan.lanes.get(track.id)
+      if (lanePlan) this.#prepareLane(track, lanePlan, plan.barFrames)
+    }
+  }
+
+  /** Lets the next `prepare` try again what could not be loaded. */
+  forgetFailed(): void {
+    for (const [id, { status }] of this.#entries) if (status === 'failed') this.#entries.delete(id)
+  }
+
+  getBuffer(id: string): AudioBuffer | null {
+    return this.#entries.get(id)?.buffer ?? null
+  }
+
+  /** Returns the status of each lane that is known. */
+  getStatuses(): Readonly<Record<string, LaneStatus>> {
+    return Object.fromEntries([...this.#entries].map(([id, { status }]) => [id, status]))
+  }
+
+  #prepareLane(track: Track, plan: LanePlan, barFrames: number): void {
+    const key = JSON.stringify(plan)
+    const known = this.#entries.get(track.id)
+    if (known?.key === key) return
+    known?.abort.abort()
+    const buffer = known?.barFrames === barFrames ? known.buffer : null
+    const abort = new AbortController()
+    const entry: Entry = { key, barFrames, abort, status: 'loading', buffer }
+    this.#entries.set(track.id, entry)
+    this.#make(entry, track, plan).then(
+      (buffer) => this.#change(entry, { status: 'ready', buffer }),
+      () => this.#change(entry, { status: 'failed' }),
+    )
+  }
+
+  async #make(entry: Entry, track: Track, plan: LanePlan): Promise<AudioBuffer> {
+    const { load, fit, cut } = this.#renderer
+    const buffer = await load(track)
+    if (plan.kind === 'hit') return cut(buffer, track, plan)
+    this.#change(entry, { status: 'fitting' })
+    return cut(await fit(buffer, track, plan.dial, entry.abort.signal), track, plan)
+  }
+
+  #change(entry: Entry, part: Partial<Pick<Entry, 'status' | 'buffer'>>): void {
+    if (entry.abort.signal.aborted) return
+    Object.assign(entry, part)
+    this.#onChange()
+  }
+}

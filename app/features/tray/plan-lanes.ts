@@ -1,0 +1,88 @@
+import type { Dial } from '#app/features/dial/dial.ts'
+import { countBars } from '#app/features/player/count-bars.ts'
+import { outputRate } from '#app/features/player/engine/output.ts'
+import type { Track } from '#app/features/player/track.ts'
+import { getNearestTempo } from '#app/provider/contract/fit.ts'
+
+/** The tempo of a tray without loops, in BPM. */
+const defaultTempo = 120
+
+/** How a loop is played at the tempo of the tray. */
+export interface LoopPlan {
+  readonly kind: 'loop'
+  /** The tempo at which it plays, which is that of the tray, its half or its double; and the key. */
+  readonly dial: Dial & { readonly tempo: number }
+  /** How often it plays until it fills whole bars. */
+  readonly passes: number
+  /** The frames of all passes: whole bars. */
+  readonly frames: number
+}
+
+/** A sound without a tempo, which plays on the first beat of each cycle. */
+export interface HitPlan {
+  readonly kind: 'hit'
+  /** The frames of the cycle. */
+  readonly frames: number
+}
+
+export type LanePlan = LoopPlan | HitPlan
+
+/** When the sounds of the tray play. */
+export interface TrayPlan {
+  /** In BPM. */
+  readonly tempo: number
+  /** The length of a bar in frames, a whole number, of which all lengths are multiples. */
+  readonly barFrames: number
+  /** The length of the longest loop in bars, after which sounds without a tempo are repeated. */
+  readonly cycleBars: number
+  /** The plans of the lanes by the ids of their tracks. */
+  readonly lanes: ReadonlyMap<string, LanePlan>
+}
+
+/** Plans the sounds of a tray at the tempo of the dial or, if it has none, of the first loop. */
+export function planLanes(tracks: readonly Track[], dial: Dial): TrayPlan {
+  const { key, isExactKey } = dial
+  const tempo = dial.tempo ?? tracks.find(isLoop)?.bpm ?? defaultTempo
+  const barFrames = Math.round((240 / tempo) * outputRate)
+  const loops = new Map(
+    tracks
+      .filter(isLoop)
+      .map((track) => [track.id, planLoop(track, { tempo, key, isExactKey }, barFrames)]),
+  )
+  const cycleBars = getCycleBars(tracks, [...loops.values()], barFrames)
+  const hit: HitPlan = { kind: 'hit', frames: cycleBars * barFrames }
+  const lanes = new Map(tracks.map(({ id }) => [id, loops.get(id) ?? hit]))
+  return { tempo, barFrames, cycleBars, lanes }
+}
+
+interface LoopTrack extends Track {
+  readonly bpm: number
+}
+
+/** Returns whether a track is a loop with a known tempo. */
+function isLoop(track: Track): track is LoopTrack {
+  return track.kind === 'loop' && track.bpm !== null && track.bpm > 0 && countBars(track) > 0
+}
+
+function planLoop(track: LoopTrack, dial: LoopPlan['dial'], barFrames: number): LoopPlan {
+  const tempo = getNearestTempo(track.bpm, dial.tempo)
+  const bars = (countBars(track) * dial.tempo) / tempo
+  const passes = [1, 2, 4].find((count) => Number.isInteger(bars * count)) ?? 1
+  return {
+    kind: 'loop',
+    dial: { ...dial, tempo },
+    passes,
+    frames: Math.max(1, Math.round(bars * passes)) * barFrames,
+  }
+}
+
+/** Without loops, the cycle is as long as the longest sound. */
+function getCycleBars(
+  tracks: readonly Track[],
+  loops: readonly LoopPlan[],
+  barFrames: number,
+): number {
+  if (loops.length > 0) return Math.max(...loops.map(({ frames }) => frames / barFrames))
+  const seconds = Math.max(0, ...tracks.map((track) => track.durationSeconds ?? 0))
+  return Math.max(1, Math.ceil((seconds * outputRate) / barFrames))
+}

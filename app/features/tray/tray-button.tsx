@@ -1,0 +1,34 @@
+import Check from 'lucide-react/icons/check'
+import Plus from 'lucide-react/icons/plus'
+import { reportNoResponse } from '#app/features/errors/report-outcome.ts'
+import type { Track } from '#app/features/player/track.ts'
+import { m } from '#app/paraglide/messages.js'
+import { Button } from '#app/ui/button.tsx'
+import { Icon } from '#app/ui/icon.tsx'
+import { useStore } from '#app/ui/store.ts'
+import { noTrayIds, trayIds } from './tray-ids.ts'
+
+/** Adds a track to the tray; pressed while it is there. */
+export function TrayButton({ track }: { readonly track: Track }) {
+  const isPressed = useStore(trayIds, noTrayIds).includes(track.id)
+  return (
+    <Button
+      aria-pressed={isPressed}
+      className="aria-pressed:bg-on-surface aria-pressed:text-surface"
+      onClick={() => void toggle(track)}
+    >
+      <Icon icon={isPressed ? Check : Plus} size="sm" />
+      {m.tray_add()}
+    </Button>
+  )
+}
+
+/** Loads the code on use, so that a first visit needs no file for it. */
+async function toggle(track: Track): Promise<void> {
+  try {
+    const { toggleInTray } = await import('./toggle-in-tray.ts')
+    toggleInTray(track)
+  } catch {
+    reportNoResponse()
+  }
+}

@@ -1,0 +1,43 @@
+import { parseTrack } from '#app/features/player/parse-track.ts'
+import { defaultSettings, isForTray, maxLanes } from './lane.ts'
+import type { Lane } from './lane.ts'
+import { readStoredTray, trayStorageKey } from './tray-ids.ts'
+
+/** Lasts as long as the page if the browser forbids storage. */
+let unsaved: readonly Lane[] | null = null
+
+/** Reads the lanes that are kept on the device, without those that are broken. */
+export function readLanes(): readonly Lane[] {
+  if (unsaved) return unsaved
+  const lanes = readStoredTray().flatMap((value) => parseLane(Object(value)) ?? [])
+  const ids = lanes.map(({ track }) => track.id)
+  return lanes.filter(({ track }, index) => ids.indexOf(track.id) === index).slice(0, maxLanes)
+}
+
+/** Keeps the lanes, if the browser allows it. */
+export function writeLanes(lanes: readonly Lane[]): void {
+  try {
+    if (lanes.length === 0) localStorage.removeItem(trayStorageKey)
+    else localStorage.setItem(trayStorageKey, JSON.stringify(lanes))
+    unsaved = null
+  } catch {
+    unsaved = lanes
+  }
+}
+
+type Fields = Record<string, unknown>
+
+function parseLane({ track, isMuted, isSoloed, level }: Fields): Lane | null {
+  const parsed = parseTrack(track)
+  if (!parsed || !isForTray(parsed)) return null
+  return {
+    track: parsed,
+    isMuted: isMuted === true,
+    isSoloed: isSoloed === true,
+    level: isLevel(level) ? level : defaultSettings.level,
+  }
+}
+
+function isLevel(value: unknown): value is number {
+  return typeof value === 'number' && value >= 0 && value <= 1
+}

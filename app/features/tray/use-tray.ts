@@ -1,0 +1,33 @@
+import { dialStore, getActiveDial } from '#app/features/dial/dial-store.ts'
+import { renderLane } from './render-lane.ts'
+import { readLanes, writeLanes } from './tray-storage.ts'
+import { Tray } from './tray-store.ts'
+import type { TrayState } from './tray-store.ts'
+import { trayStorageKey } from './tray-ids.ts'
+import { player } from '#app/features/player/use-player.ts'
+import { toRecording } from '#app/features/player/track.ts'
+import { useSyncExternalStore } from 'react'
+
+/** The page's tray. It exists as long as the document, so navigation does not interrupt it. */
+export const tray = new Tray({
+  getEngine: () => player.getEngine(),
+  pausePlayer: () => player.pause(),
+  load: async (track) => (await player.getEngine()).load(toRecording(track)),
+  ...renderLane,
+  getDial: () => getActiveDial(),
+  readLanes,
+  writeLanes,
+})
+
+// Another tab has changed the tray.
+globalThis.addEventListener('storage', ({ key }) => {
+  if (key === trayStorageKey && tray.get().source === null) tray.restore()
+})
+
+dialStore.subscribe(() => tray.replan())
+
+/** Subscribes to a part of the tray's state, which must be a primitive or an object from the state. */
+export function useTray<TPart>(select: (state: TrayState) => TPart): TPart {
+  const getPart = () => select(tray.get())
+  return useSyncExternalStore(tray.subscribe, getPart, getPart)
+}
