@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
-import { brand } from '#app/features/brand/brand.ts'
+import { Logo } from '#app/features/identity/logo.tsx'
 
 interface AuthCardProps {
   readonly title: string
@@ -15,7 +15,7 @@ export function AuthCard({ title, lead, children, links }: AuthCardProps) {
   return (
     <div className="grid gap-8">
       <Link to="/" className="display-type py-1 text-2xl">
-        {brand.name}
+        <Logo />
       </Link>
       <div className="grid gap-3">
         <h1 className="display-type text-fluid-sm leading-none">{title}</h1>

@@ -10,9 +10,10 @@ import {
 import type { Session } from './session.ts'
 
 /**
- * What changed: `session` covers login state, purchases and balance; `cart` covers only the cart.
+ * What changed: `session` covers login state, purchases and balance; `cart` and `favorites` cover only
+ * these.
  */
-type Change = 'session' | 'cart'
+type Change = 'session' | 'cart' | 'favorites'
 
 /** Used for both sending and receiving, because a channel does not receive its own messages. */
 let channel = openChannel()
@@ -20,7 +21,7 @@ let channel = openChannel()
 function openChannel(): BroadcastChannel | null {
   return typeof document === 'undefined' || typeof BroadcastChannel === 'undefined'
     ? null
-    : new BroadcastChannel('overtone-changes')
+    : new BroadcastChannel('shop-changes')
 }
 
 /** Notifies other tabs to refetch the changed data. The message itself contains no data. */
@@ -112,7 +113,7 @@ async function refetchChanged(
 async function refetchVisitorData(queryClient: QueryClient, change: Change): Promise<void> {
   const refetch = (queryKey: QueryKey) => queryClient.invalidateQueries({ queryKey })
   await refetch(customerKey(getCustomerId(queryClient)))
-  // Products include whether the customer owns them.
+  // Products say whether the customer owns them, which a purchase in another tab changes.
   if (change === 'session') await refetch(['catalog'])
 }
 

@@ -9,6 +9,8 @@ import { CartLineRow } from './cart-line-row.tsx'
 import { EmptyCart } from './empty-cart.tsx'
 import { ReceiptPage, ReceiptPaper } from './receipt-page.tsx'
 import { TotalRow, Totals } from './total-row.tsx'
+import { getTotalLabel, VatExemption, VatRow } from './vat-row.tsx'
+import { PlayCart } from './play-cart.tsx'
 import { useCustomerCart } from './cart-context.tsx'
 import { useRemoveCartLine } from './remove-line.mutations.ts'
 
@@ -39,14 +41,17 @@ function Review({ cart }: { readonly cart: Cart }) {
           <CartLineRow key={line.id} line={line} action={<RemoveButton line={line} />} />
         ))}
       </ul>
+      <PlayCart cart={cart} />
       <div className="mt-6">
         <Totals>
           <TotalRow name="sub-total" label={m.cart_subtotal()} money={cart.subTotal} />
           {cart.discount.minor > 0 ? (
             <TotalRow name="discount" label={m.cart_discount()} money={cart.discount} negative />
           ) : null}
-          <TotalRow name="total" label={m.cart_total()} money={cart.total} strong />
+          <TotalRow name="total" label={getTotalLabel(cart.vat)} money={cart.total} strong />
+          <VatRow vat={cart.vat} />
         </Totals>
+        <VatExemption vat={cart.vat} />
       </div>
       <div className="mt-8 flex flex-wrap gap-4">
         <ButtonLink to="/cart" search={{ step: 'checkout' }} theme="primary" size="lg">

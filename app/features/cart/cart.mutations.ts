@@ -1,4 +1,6 @@
+import { mutationOptions } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
+import type { RegisteredRouter } from '@tanstack/react-router'
 import {
   reportFailure,
   reportNoResponse,
@@ -18,13 +20,19 @@ export const cartMutationScope = { id: 'cart' }
 /** The key of pending removals; their variable is the line id. */
 export const removeLineMutationKey = ['cart', 'remove-line'] as const
 
+type AddedProduct = Pick<Product, 'id' | 'name' | 'links'>
+
+/** Adds a product to the cart, once at a time; see `addToCartMutation`. */
+export function useAddToCart(product: AddedProduct) {
+  return useSingleMutation(addToCartMutation(useRouter(), product))
+}
+
 /**
  * Adds a product to the cart. Guests see a toast and are sent to the login page, which then returns
  * to the current page.
  */
-export function useAddToCart({ id, name, links }: Pick<Product, 'id' | 'name' | 'links'>) {
-  const router = useRouter()
-  return useSingleMutation({
+export function addToCartMutation(router: RegisteredRouter, { id, name, links }: AddedProduct) {
+  return mutationOptions({
     scope: cartMutationScope,
     mutationFn: () => addToCart({ data: { productId: id, links } }),
     onSuccess: async (outcome, _variables, _result, { client }) => {

@@ -3,6 +3,7 @@ import { useCustomerCart } from '#app/features/cart/cart-context.tsx'
 import { CartLineRow } from '#app/features/cart/cart-line-row.tsx'
 import { EmptyCart } from '#app/features/cart/empty-cart.tsx'
 import { ReceiptPage, ReceiptPaper } from '#app/features/cart/receipt-page.tsx'
+import { RefusedCountry } from '#app/features/country/refused-country.tsx'
 import { PaymentInstructions } from '#app/features/provider-info/payment-instructions.tsx'
 import { useProviderInfo } from '#app/features/provider-info/provider-info.queries.ts'
 import { m } from '#app/paraglide/messages.js'
@@ -11,6 +12,7 @@ import type { Cart } from '#app/provider/types/cart.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { CheckoutTotals } from './checkout-totals.tsx'
 import { CodeForm } from './code-form.tsx'
+import { useCountry } from './use-country.tsx'
 import { PayForm } from './pay-form.tsx'
 import { planPayment } from './payment-plan.ts'
 import { TopUpForm } from './top-up-form.tsx'
@@ -40,21 +42,27 @@ function Checkout({ cart }: { readonly cart: Cart }) {
   const { capabilities } = useProviderInfo()
   const balance = capabilities.balance ? customer.balance : null
   const plan = planPayment(cart.due, balance)
+  const { country, field } = useCountry(cart)
   return (
     <ReceiptPaper>
+      <RefusedCountry country={customer.refusedCountry} className="mb-8" />
       <ul className="-mt-4">
         {cart.lines.map((line) => (
           <CartLineRow key={line.id} line={line} />
         ))}
       </ul>
       <CodeForm cart={cart} />
+      <div className="mb-8">{field}</div>
       <CheckoutTotals cart={cart} balance={balance} plan={plan} />
       {capabilities.balance ? null : (
         <div className="mt-8">
           <PaymentInstructions />
         </div>
       )}
-      {plan.kind === 'top-up' ? <TopUpForm plan={plan} /> : <PayForm cart={cart} />}
+      {plan.kind === 'top-up' ? <TopUpForm plan={plan} /> : null}
+      {plan.kind !== 'top-up' && customer.refusedCountry === null ? (
+        <PayForm cart={cart} country={country} />
+      ) : null}
     </ReceiptPaper>
   )
 }

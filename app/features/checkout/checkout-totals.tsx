@@ -1,4 +1,5 @@
 import { TotalRow, Totals } from '#app/features/cart/total-row.tsx'
+import { getTotalLabel, VatExemption, VatRow } from '#app/features/cart/vat-row.tsx'
 import { useProviderInfo } from '#app/features/provider-info/provider-info.queries.ts'
 import { m } from '#app/paraglide/messages.js'
 import type { Cart } from '#app/provider/types/cart.ts'
@@ -23,7 +24,8 @@ export function CheckoutTotals({ cart, balance, plan }: CheckoutTotalsProps) {
         {cart.discount.minor > 0 ? (
           <TotalRow name="discount" label={m.cart_discount()} money={cart.discount} negative />
         ) : null}
-        <TotalRow name="total" label={m.cart_total()} money={cart.total} />
+        <TotalRow name="total" label={getTotalLabel(cart.vat)} money={cart.total} />
+        <VatRow vat={cart.vat} />
         {cart.giftCard ? (
           <TotalRow
             name="gift-card"
@@ -38,6 +40,7 @@ export function CheckoutTotals({ cart, balance, plan }: CheckoutTotalsProps) {
         ) : null}
         <ResultingBalance plan={plan} />
       </Totals>
+      <VatExemption vat={cart.vat} />
       {isBalanceUnknown ? (
         <p className="text-sm text-on-surface-muted">{m.cart_balance_unknown()}</p>
       ) : null}

@@ -1,11 +1,13 @@
 import { createServerFn } from '@tanstack/react-start'
 import { z } from 'zod'
+import { countrySchema } from '#app/features/country/country.functions.ts'
 import { checkPaymentUrl } from '#app/features/payment/check-payment-url.server.ts'
 import { deliversAtOnce } from '#app/provider/capabilities.ts'
 import { createRefusal, fail } from '#app/provider/failure.ts'
 import type { Outcome } from '#app/provider/failure.ts'
 import { toMoney } from '#app/provider/money.ts'
 import type { Order, SavedOrder } from '#app/provider/types/order.ts'
+import { m } from '#app/paraglide/messages.js'
 import { getRequestScope } from '#app/request-scope/request-scope.server.ts'
 import { getProviderClient } from '#app/server/provider.server.ts'
 import { orderCart } from './order-cart.server.ts'
@@ -17,6 +19,7 @@ const cartIdSchema = z.number().int().positive()
 const orderSchema = z.object({
   cartId: cartIdSchema,
   consent: z.boolean(),
+  country: countrySchema,
   /** The amounts shown to the customer, in cents. */
   total: centsSchema,
   due: centsSchema,
@@ -32,12 +35,14 @@ const orderSchema = z.object({
 export const placeOrder = createServerFn({ method: 'POST' })
   .validator(orderSchema)
   .handler(async ({ data }): Promise<Outcome<SavedOrder>> => {
-    const { cartId, consent, total, due, lines } = data
+    const { cartId, consent, country, total, due, lines } = data
     const { capabilities } = getRequestScope().app.settings
     if (!consent && deliversAtOnce(capabilities)) return fail(createRefusal(422, {}))
     const saved = await orderCart(getProviderClient(), {
       cartId,
       consent,
+      consentText: consent ? m.cart_consent() : null,
+      country,
       shown: {
         total: toMoney(total),
         due: toMoney(due),

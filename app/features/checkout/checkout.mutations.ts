@@ -27,13 +27,16 @@ import { getPlacedOrder, placeOrder } from './checkout.functions.ts'
 interface CartOrder {
   readonly cart: Cart
   readonly consent: boolean
+  /** Where the customer lives. */
+  readonly country: string
 }
 
-/** Reasons which indicate that the cart or the balance on the page may be out of date. */
+/** Reasons which indicate that the cart or the customer on the page may be out of date. */
 const stalePageReasons: readonly string[] = [
   'cart_changed',
   'insufficient_balance',
   'already_owned',
+  'country_not_sold',
   'order_not_placed',
   'order_unconfirmed',
 ]
@@ -80,10 +83,11 @@ export function usePlaceOrder() {
   })
 }
 
-function toOrderData({ cart: { id, total, due, lines }, consent }: CartOrder) {
+function toOrderData({ cart: { id, total, due, lines }, consent, country }: CartOrder) {
   return {
     cartId: id,
     consent,
+    country,
     total: total.minor,
     due: due.minor,
     lines: lines.map((line) => ({ productId: line.productId, total: line.total.minor })),

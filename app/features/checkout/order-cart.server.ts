@@ -13,6 +13,11 @@ import type { Cart } from '#app/provider/types/cart.ts'
 import type { Money } from '#app/provider/types/money.ts'
 import type { SavedOrder } from '#app/provider/types/order.ts'
 
+/** An order, and where the customer lives (ISO 3166-1), as shown to them. */
+export interface CartOrderRequest extends OrderRequest {
+  readonly country: string
+}
+
 /** Waits for a number of milliseconds. */
 export type Wait = (milliseconds: number) => Promise<unknown>
 
@@ -29,10 +34,10 @@ const lookupPauses = [0, 1000, 3000]
  */
 export async function orderCart(
   client: ProviderClient,
-  request: OrderRequest,
+  request: CartOrderRequest,
   wait: Wait = sleep,
 ): Promise<Outcome<SavedOrder>> {
-  const prepared = await prepareOrder(client)
+  const prepared = await prepareOrder(client, request.country)
   if (!prepared.ok) {
     const isCurrent = !(await isCartNoLongerCurrent(client, request.cartId))
     return isCurrent ? prepared : findOrder(client, request.cartId, 'cart_changed')
@@ -48,10 +53,13 @@ export async function orderCart(
 }
 
 /** Saves the address and the payment method; returns the cart, and the balance before the order. */
-async function prepareOrder(client: ProviderClient): Promise<Outcome<PreparedOrder>> {
+async function prepareOrder(
+  client: ProviderClient,
+  country: string,
+): Promise<Outcome<PreparedOrder>> {
   const customer = await client.customer.get()
   if (!customer.ok) return customer
-  const address = await client.checkout.saveAddress(customer.value)
+  const address = await client.checkout.saveAddress(customer.value, country)
   if (!address.ok) return address
   const { balance } = customer.value
   return mapOutcome(await client.checkout.savePayment(), (cart) => ({ cart, balance }))

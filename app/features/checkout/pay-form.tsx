@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import type { FormEvent } from 'react'
+import { ContractTerms } from '#app/features/legal/contract-terms.tsx'
 import { useProviderInfo } from '#app/features/provider-info/provider-info.queries.ts'
 import { formatTunesWithUnit } from '#app/i18n/format-tunes.ts'
 import { formatMoney } from '#app/i18n/format.ts'
@@ -10,11 +11,17 @@ import { Button } from '#app/ui/button.tsx'
 import { Checkbox } from '#app/ui/field.tsx'
 import { usePlaceOrder } from './checkout.mutations.ts'
 
+interface PayFormProps {
+  readonly cart: Cart
+  /** Where the customer lives. */
+  readonly country: string
+}
+
 /**
  * The buy button, with the required consent if the files are delivered at once. The amount is in
  * Tunes only if the balance pays for the order.
  */
-export function PayForm({ cart }: { readonly cart: Cart }) {
+export function PayForm({ cart, country }: PayFormProps) {
   const [consent, setConsent] = useState(false)
   const [isConsentMissing, setIsConsentMissing] = useState(false)
   const { capabilities } = useProviderInfo()
@@ -27,7 +34,7 @@ export function PayForm({ cart }: { readonly cart: Cart }) {
     const isMissing = needsConsent && !consent
     setIsConsentMissing(isMissing)
     if (isMissing) event.currentTarget.querySelector('input')?.focus()
-    else order.run({ cart, consent })
+    else order.run({ cart, consent, country })
   }
 
   return (
@@ -42,6 +49,7 @@ export function PayForm({ cart }: { readonly cart: Cart }) {
           {m.cart_consent()}
         </Checkbox>
       ) : null}
+      <ContractTerms />
       <Button
         type="submit"
         theme="primary"

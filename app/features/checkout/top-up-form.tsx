@@ -1,5 +1,6 @@
 import { formatTunesWithUnit } from '#app/i18n/format-tunes.ts'
 import { formatMoney } from '#app/i18n/format.ts'
+import { ContractTerms } from '#app/features/legal/contract-terms.tsx'
 import { useProviderInfo } from '#app/features/provider-info/provider-info.queries.ts'
 import { useTopUp } from '#app/features/payment/payment.mutations.ts'
 import { m } from '#app/paraglide/messages.js'
@@ -22,6 +23,7 @@ export function TopUpForm({ plan }: { readonly plan: TopUpPlan }) {
   }
   return (
     <div className="mt-8 grid gap-3">
+      <ContractTerms />
       <Button
         theme="primary"
         size="lg"

@@ -3,8 +3,11 @@ import { ButtonLink } from '#app/ui/button.tsx'
 import { getReturnLink } from './return-target.ts'
 import type { ReturnTarget } from './return-target.ts'
 
+/** Why a payment was not made. */
+export type FailureReason = 'declined' | 'closed'
+
 interface PaymentFailedPageProps {
-  readonly reason: 'declined' | 'closed'
+  readonly reason: FailureReason
   readonly target: ReturnTarget
 }
 

@@ -1,3 +1,4 @@
+import { RefusedCountry } from '#app/features/country/refused-country.tsx'
 import { useProviderInfo } from '#app/features/provider-info/provider-info.queries.ts'
 import { formatTunes } from '#app/i18n/format.ts'
 import { m } from '#app/paraglide/messages.js'
@@ -6,6 +7,7 @@ import { fitDisplaySize } from '#app/ui/display-size.ts'
 import { DownloadPageLink } from './download-page-link.tsx'
 import { NewOrder } from './new-order.tsx'
 import { OrderList } from './order-list.tsx'
+import { isTakenBack } from './order-status.ts'
 import { useBalanceTabData } from './profile.queries.ts'
 import type { BalanceSearch } from './profile.queries.ts'
 import { PurchaseHistory } from './purchase-history.tsx'
@@ -21,11 +23,13 @@ interface BalanceTabProps {
  * history. If the provider keeps no balances, it is the tab of the orders.
  */
 export function BalanceTab({ customer, search }: BalanceTabProps) {
-  const { newOrder, orders, refunds } = useBalanceTabData(customer.id, search)
+  const { newOrder: order, orders, refunds } = useBalanceTabData(customer.id, search)
+  const newOrder = order && !isTakenBack(order) ? order : null
   const { capabilities } = useProviderInfo()
   const hasDownloadPage = !capabilities.downloads && !newOrder && orders.items.length > 0
   return (
     <div className="grid gap-16">
+      <RefusedCountry country={customer.refusedCountry} />
       {newOrder ? <NewOrder order={newOrder} /> : null}
       {capabilities.balance ? (
         <section className="grid gap-8 desktop-medium:grid-cols-[5fr_4fr]">

@@ -2,29 +2,33 @@ import DownloadIcon from 'lucide-react/icons/download'
 import { Icon } from '#app/ui/icon.tsx'
 import { formatMegabytes } from '#app/i18n/format.ts'
 import { m } from '#app/paraglide/messages.js'
-import type { Download } from '#app/provider/types/order.ts'
+import type { Order } from '#app/provider/types/order.ts'
 import { getButtonClass } from '#app/ui/button.tsx'
+import { getRefundState } from './order-status.ts'
+
+const rowClass = 'flex flex-wrap items-center gap-x-4 gap-y-2 border-b border-outline py-2'
+const nameClass = 'min-w-0 flex-1 basis-40 font-semibold'
+const noteClass = 'tabular-nums text-sm text-on-surface-muted'
 
 interface DownloadListProps {
-  readonly downloads: readonly Download[]
+  readonly order: Order
   /** Uses the primary theme, for a new order with a single file. */
   readonly prominent?: boolean
 }
 
-/** The files of an order, each with a download link. */
-export function DownloadList({ downloads, prominent = false }: DownloadListProps) {
+/** The files of an order, each with a download link, and those that can no longer be downloaded. */
+export function DownloadList({ order, prominent = false }: DownloadListProps) {
+  const { downloads, lines } = order
+  const isPartlyRefunded = getRefundState(order) === 'partial'
+  const refundedIds = lines.filter((line) => line.isRefunded).map((line) => line.productId)
   return (
     <ul className="grid gap-2">
       {downloads.map((download) => (
-        <li
-          key={download.linkId}
-          className="flex flex-wrap items-center gap-x-4 gap-y-2 border-b border-outline py-2"
-        >
-          <span className="min-w-0 flex-1 basis-40 font-semibold">{download.name}</span>
+        <li key={download.linkId} className={rowClass}>
+          <span className={nameClass}>{download.name}</span>
+          {isPartlyRefunded && refundedIds.includes(download.productId) ? <RefundedNote /> : null}
           {download.bytes === null ? null : (
-            <span className="tabular-nums text-sm text-on-surface-muted">
-              {formatMegabytes(download.bytes)}
-            </span>
+            <span className={noteClass}>{formatMegabytes(download.bytes)}</span>
           )}
           <a
             href={download.url}
@@ -40,6 +44,23 @@ export function DownloadList({ downloads, prominent = false }: DownloadListProps
           </a>
         </li>
       ))}
+      {lines
+        .filter((line) => line.hasEnded)
+        .map((line) => (
+          <li
+            key={`${line.productId} ${line.name}`}
+            data-ended={line.productId}
+            className={rowClass}
+          >
+            <span className={nameClass}>{line.name}</span>
+            {isPartlyRefunded && line.isRefunded ? <RefundedNote /> : null}
+            <span className={noteClass}>{m.profile_download_ended()}</span>
+          </li>
+        ))}
     </ul>
   )
+}
+
+function RefundedNote() {
+  return <span className={noteClass}>{m.profile_order_line_refunded()}</span>
 }

@@ -19,7 +19,7 @@ export function NewOrder({ order }: { readonly order: Order }) {
       <h2 id="new-order" className="display-type text-3xl tablet:text-5xl">
         {getHeading(order, capabilities)}
       </h2>
-      <DownloadList downloads={order.downloads} prominent={order.downloads.length === 1} />
+      <DownloadList order={order} prominent={order.downloads.length === 1} />
       {capabilities.balance ? null : <PaymentInstructions />}
       {capabilities.downloads ? null : <DownloadPageLink />}
     </section>

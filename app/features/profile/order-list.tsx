@@ -1,19 +1,12 @@
 import { Link } from '@tanstack/react-router'
+import { getTotalLabel, getVatLabel, includesVat } from '#app/features/cart/vat-row.tsx'
 import { formatDate, formatMoney } from '#app/i18n/format.ts'
 import { m } from '#app/paraglide/messages.js'
 import { keepScroll } from '#app/router/scroll.ts'
 import type { Order } from '#app/provider/types/order.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { DownloadList } from './download-list.tsx'
-
-const statusTexts: Readonly<Record<string, (() => string) | undefined>> = {
-  completed: m.profile_order_completed,
-  pending: m.profile_order_pending,
-  pending_payment: m.profile_order_pending,
-  processing: m.profile_order_processing,
-  canceled: m.profile_order_canceled,
-  closed: m.profile_order_canceled,
-}
+import { getStatusText, isTakenBack } from './order-status.ts'
 
 interface OrderListProps {
   readonly orders: readonly Order[]
@@ -55,36 +48,63 @@ function OrderCard({ order }: { readonly order: Order }) {
       <div className="flex flex-wrap items-baseline gap-x-4">
         <h3 className="tabular-nums text-xl">{m.profile_order({ number: order.number })}</h3>
         <p className="flex flex-wrap gap-x-4 max-mobile-lg:order-last max-mobile-lg:basis-full">
-          <span>{getStatusText(order.status)}</span>
+          <span>{getStatusText(order)}</span>
           <time dateTime={order.createdAt} className="text-on-surface-muted">
             {formatDate(order.createdAt)}
           </time>
         </p>
         {order.total ? (
           <span className="tabular-nums ml-auto font-semibold">
-            <span className="sr-only">{m.profile_order_total()} </span>
+            <span className="sr-only">{getTotalLabel(order.vat)} </span>
             {formatMoney(order.total)}
           </span>
         ) : null}
       </div>
-      {order.downloads.length > 0 ? (
-        <DownloadList downloads={order.downloads} />
+      {order.downloads.length > 0 || order.lines.some(({ hasEnded }) => hasEnded) ? (
+        <DownloadList order={order} />
       ) : (
         <p className="text-on-surface-muted">{order.lines.map((line) => line.name).join(', ')}</p>
       )}
-      <Link
-        to="/withdrawal"
-        search={{ order: order.number }}
-        className="justify-self-start py-1 text-sm text-on-surface-muted underline underline-offset-4"
-      >
-        {m.withdrawal_withdraw()}
-        <span className="sr-only"> {m.profile_order({ number: order.number })}</span>
-      </Link>
+      <OrderAmounts order={order} />
+      {isTakenBack(order) ? null : <WithdrawalLink order={order} />}
     </li>
   )
 }
 
-/** Returns the translation of an order status; returns an unknown status unchanged. */
-function getStatusText(status: string): string {
-  return statusTexts[status]?.() ?? status
+function WithdrawalLink({ order }: { readonly order: Order }) {
+  return (
+    <Link
+      to="/withdrawal"
+      search={{ order: order.number }}
+      className="justify-self-start py-1 text-sm text-on-surface-muted underline underline-offset-4"
+    >
+      {m.withdrawal_withdraw()}
+      <span className="sr-only"> {m.profile_order({ number: order.number })}</span>
+    </Link>
+  )
+}
+
+/** The VAT in an order, what was refunded, and its invoice and credit notes. */
+function OrderAmounts({ order: { vat, refunded, invoices } }: { readonly order: Order }) {
+  const hasVat = vat !== null && includesVat(vat)
+  if (!hasVat && refunded === null && invoices.length === 0) return null
+  return (
+    <p className="flex flex-wrap items-baseline gap-x-4 text-sm text-on-surface-muted">
+      {hasVat ? (
+        <span className="tabular-nums">
+          {getVatLabel(vat)} {formatMoney(vat.amount)}
+        </span>
+      ) : null}
+      {refunded === null ? null : (
+        <span className="tabular-nums">
+          {m.profile_order_refunded_amount({ amount: formatMoney(refunded) })}
+        </span>
+      )}
+      {invoices.map(({ kind, number, url }) => (
+        <a key={number} href={url} className="py-1 underline underline-offset-4">
+          {kind === 'invoice' ? m.profile_invoice({ number }) : m.profile_credit_note({ number })}
+        </a>
+      ))}
+    </p>
+  )
 }

@@ -5,6 +5,7 @@ import { m } from '#app/paraglide/messages.js'
 import type { Customer } from '#app/provider/types/customer.ts'
 import { PageTitle } from '#app/ui/page-title.tsx'
 import { BalanceTab } from './balance-tab.tsx'
+import { CountrySection } from './country-section.tsx'
 import { PasskeySection } from './passkey-section.tsx'
 import { PictureForm } from './picture-form.tsx'
 import { SessionSection } from './session-section.tsx'
@@ -67,6 +68,7 @@ function Settings({ customer }: { readonly customer: Customer }) {
   const sections = (
     <div className="grid content-start gap-16">
       <SettingsForm customer={customer} />
+      {capabilities.vat ? <CountrySection customer={customer} /> : null}
       <PasskeySection customerId={customer.id} />
       <SessionSection customerId={customer.id} />
     </div>

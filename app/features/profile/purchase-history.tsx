@@ -1,6 +1,6 @@
 // Some browsers drop the roles of a table with a grid layout, so the roles are set explicitly.
 /* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role */
-import { Link } from '@tanstack/react-router'
+import { ProductName } from '#app/features/product/product-name.tsx'
 import { formatDate, formatMoney } from '#app/i18n/format.ts'
 import { m } from '#app/paraglide/messages.js'
 import { toMoney } from '#app/provider/money.ts'
@@ -87,17 +87,7 @@ function PurchaseRow({ purchase, hasKinds }: PurchaseRowProps) {
         </td>
       ) : null}
       <th role="rowheader" scope="row" className={`${cellClass} ${firstLineClass} font-semibold`}>
-        {productId === null ? (
-          name
-        ) : (
-          <Link
-            to="/catalog/$id"
-            params={{ id: String(productId) }}
-            className="underline-offset-4 hover:underline"
-          >
-            {name}
-          </Link>
-        )}
+        <ProductName id={productId} name={name} />
       </th>
       <td
         role="cell"

@@ -1,5 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
 import { customerKey } from '#app/features/account/session.queries.ts'
+import { salesCountriesQuery } from '#app/features/country/country.queries.ts'
 import { unwrapOrThrow } from '#app/features/errors/page-error.ts'
 import type { ActiveSession, Passkey } from '#app/provider/types/customer.ts'
 import { loadOptionalQuery } from '#app/router/load-page.ts'
@@ -28,5 +29,6 @@ export async function loadSettingsTab(context: RouterContext, customerId: number
   await Promise.all([
     loadOptionalQuery(context, sessionsQuery(customerId)),
     loadOptionalQuery(context, passkeysQuery(customerId)),
+    loadOptionalQuery(context, salesCountriesQuery),
   ])
 }

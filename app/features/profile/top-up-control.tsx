@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import type { FormEvent } from 'react'
+import { ContractTerms } from '#app/features/legal/contract-terms.tsx'
 import { presetAmounts, topUpEurosSchema } from '#app/features/payment/top-up-amount.ts'
 import { useTopUp } from '#app/features/payment/payment.mutations.ts'
 import { formatMoney } from '#app/i18n/format.ts'
@@ -58,6 +59,7 @@ export function TopUpControl({ prominent }: { readonly prominent: boolean }) {
         error={isInvalid ? m.profile_top_up_error() : undefined}
         onChange={(event) => setOther(event.target.value)}
       />
+      <ContractTerms />
       <Button
         type="submit"
         theme={prominent ? 'primary' : 'secondary'}

@@ -1,0 +1,131 @@
+import { Link, useRouter } from '@tanstack/react-router'
+import { useState } from 'react'
+import { useSession } from '#app/features/account/use-session.ts'
+import { reportFailure, reportNoResponse } from '#app/features/errors/report-outcome.ts'
+import { useSingleMutation } from '#app/features/forms/use-single-mutation.ts'
+import { m } from '#app/paraglide/messages.js'
+import type { Failure } from '#app/provider/failure.ts'
+import { Button } from '#app/ui/button.tsx'
+import type { ButtonTheme } from '#app/ui/button.tsx'
+import { showToast } from '#app/ui/toast-store.ts'
+import { addAllToCart, getAdditionOrder } from './add-all.functions.ts'
+import { maxProductsPerAddition, noAdditions, sumAdditions } from './additions.ts'
+import type { Additions } from './additions.ts'
+import { cartMutationScope } from './cart.mutations.ts'
+import { refetchCart, setCart } from './cart.queries.ts'
+
+interface AddAllToCartProps {
+  readonly ids: readonly number[]
+  readonly theme?: ButtonTheme
+  /** Whether a pack only stands for a sound of it that has no page of its own. */
+  readonly isSoundsOnly?: boolean
+}
+
+/**
+ * Adds all products of a list to the cart and says what became of them. Guests are sent to the login
+ * page, which then returns to the current page.
+ */
+export function AddAllToCart({ ids, theme, isSoundsOnly = false }: AddAllToCartProps) {
+  const router = useRouter()
+  const { customer } = useSession()
+  const [additions, setAdditions] = useState<Additions | null>(null)
+  const addition = useSingleMutation({
+    scope: cartMutationScope,
+    mutationFn: (productIds: readonly number[]) => addInParts(productIds, isSoundsOnly),
+    onSuccess: async ({ additions: sum, failure }: Result, _ids, _result, { client }) => {
+      setAdditions(sum)
+      if (sum.cart !== undefined) await setCart(client, sum.cart)
+      if (failure === 'no-response') reportNoResponse()
+      else if (failure !== null) reportFailure(failure)
+      // What has failed may have been added, if only the answer was lost.
+      if (sum.failed > 0) await refetchCart(client)
+    },
+  })
+
+  async function add(): Promise<void> {
+    if (customer) return addition.run(ids)
+    showToast({ text: m.errors_log_in_first() })
+    const backUrl = router.state.location.publicHref
+    await router.navigate({ to: '/auth/login', search: { backUrl } })
+  }
+
+  return (
+    <>
+      <Button theme={theme} busy={addition.isPending} onClick={() => void add()}>
+        {m.cart_all_add()}
+      </Button>
+      <div role="status" className="order-last grid basis-full gap-1 empty:absolute">
+        {additions ? <AdditionTexts additions={additions} /> : null}
+      </div>
+    </>
+  )
+}
+
+interface Result {
+  readonly additions: Additions
+  /** Why the rest was not added; null if there is none. */
+  readonly failure: Failure | 'no-response' | null
+}
+
+/** Adds products with as many requests as are necessary, until one fails. */
+async function addInParts(ids: readonly number[], isSoundsOnly: boolean): Promise<Result> {
+  let additions = noAdditions
+  const ordered = await getAdditionOrder({ data: ids }).catch(() => null)
+  if (!ordered?.ok) return stop(additions, ids.length, ordered)
+  for (let start = 0; start < ids.length; start += maxProductsPerAddition) {
+    const productIds = ordered.value.slice(start, start + maxProductsPerAddition)
+    const outcome = await addAllToCart({ data: { productIds, isSoundsOnly } }).catch(() => null)
+    if (!outcome?.ok) return stop(additions, ids.length - start, outcome)
+    additions = sumAdditions(additions, outcome.value)
+  }
+  return { additions, failure: null }
+}
+
+/** Returns the result when a request has failed, or has no response, and `failed` products are left. */
+function stop(
+  additions: Additions,
+  failed: number,
+  outcome: { readonly failure: Failure } | null,
+): Result {
+  return {
+    additions: sumAdditions(additions, { ...noAdditions, failed }),
+    failure: outcome?.failure ?? 'no-response',
+  }
+}
+
+const linkClass = 'underline underline-offset-4'
+
+function AdditionTexts({ additions }: { readonly additions: Additions }) {
+  const { added, inCart, owned, packOnly, packs, gone, failed } = additions
+  return (
+    <>
+      {added + inCart > 0 ? (
+        <p className="font-semibold">
+          {m.cart_all_added({ count: added })}{' '}
+          <Link to="/cart" className={linkClass}>
+            {m.cart_all_open()}
+          </Link>
+        </p>
+      ) : null}
+      {inCart > 0 ? <p>{m.cart_all_in_cart({ count: inCart })}</p> : null}
+      {owned > 0 ? <p>{m.cart_all_owned({ count: owned })}</p> : null}
+      {packOnly > 0 ? (
+        <p>
+          {m.cart_all_pack_only({ count: packOnly })}{' '}
+          {packs.map(({ id, name }, index) => (
+            <span key={id}>
+              {index === 0 ? null : ', '}
+              <Link to="/catalog/$id" params={{ id: String(id) }} lang="en" className={linkClass}>
+                {name}
+              </Link>
+            </span>
+          ))}
+        </p>
+      ) : null}
+      {gone > 0 ? <p>{m.cart_all_gone({ count: gone })}</p> : null}
+      {failed > 0 ? (
+        <p className="font-semibold text-danger">{m.cart_all_failed({ count: failed })}</p>
+      ) : null}
+    </>
+  )
+}

@@ -1,0 +1,49 @@
+import type { Cart } from '#app/provider/types/cart.ts'
+import type { PackReference } from '#app/provider/types/product.ts'
+
+/** The number of products that are added to the cart with one request. */
+export const maxProductsPerAddition = 24
+
+/** What became of the products of a list that were added to the cart. */
+export interface Additions {
+  /** The cart after the additions; undefined if nothing was added. */
+  readonly cart?: Cart | null
+  /** The number of products that are now in the cart and were not before. */
+  readonly added: number
+  /** The number of those that were in the cart, alone or as a part of their pack. */
+  readonly inCart: number
+  readonly owned: number
+  /** The number of sounds that are sold only in their packs. */
+  readonly packOnly: number
+  readonly packs: readonly PackReference[]
+  /** The number of those that are no longer sold. */
+  readonly gone: number
+  /** The number of those that could not be added. */
+  readonly failed: number
+}
+
+export const noAdditions: Additions = {
+  added: 0,
+  inCart: 0,
+  owned: 0,
+  packOnly: 0,
+  packs: [],
+  gone: 0,
+  failed: 0,
+}
+
+/** Adds up the results of two requests, of which `next` is the later one. */
+export function sumAdditions(first: Additions, next: Additions): Additions {
+  const packs = new Map([...first.packs, ...next.packs].map((pack) => [pack.id, pack]))
+  const { cart = first.cart } = next
+  return {
+    ...(cart === undefined ? {} : { cart }),
+    added: first.added + next.added,
+    inCart: first.inCart + next.inCart,
+    owned: first.owned + next.owned,
+    packOnly: first.packOnly + next.packOnly,
+    packs: [...packs.values()],
+    gone: first.gone + next.gone,
+    failed: first.failed + next.failed,
+  }
+}

@@ -1,0 +1,32 @@
+import { createServerFn } from '@tanstack/react-start'
+import { z } from 'zod'
+import type { Outcome } from '#app/provider/failure.ts'
+import type { Customer } from '#app/provider/types/customer.ts'
+import { getProviderClient } from '#app/server/provider.server.ts'
+import { getRequestScope } from '#app/request-scope/request-scope.server.ts'
+import { guessCountry } from './guess-country.ts'
+
+/** The code of a country (ISO 3166-1). */
+export const countrySchema = z.string().regex(/^[A-Z]{2}$/)
+
+/** Where the shop's customers can live. */
+export interface SalesCountries {
+  readonly countries: readonly string[]
+  /** Where the visitor probably lives. */
+  readonly guess: string
+}
+
+/** Returns the countries that the shop sells to. */
+export const getSalesCountries = createServerFn({ method: 'GET' }).handler((): SalesCountries => {
+  const { app, locale } = getRequestScope()
+  const { seller, tax } = app.shop.config
+  const countries = tax.salesCountries
+  return { countries, guess: guessCountry(locale, countries, seller.address.country) }
+})
+
+/** Stores where the customer lives. */
+export const saveCountry = createServerFn({ method: 'POST' })
+  .validator(z.object({ country: countrySchema }))
+  .handler(({ data }): Promise<Outcome<Customer>> =>
+    getProviderClient().customer.setCountry(data.country),
+  )

@@ -1,0 +1,30 @@
+import { useCustomer } from '#app/features/account/use-session.ts'
+import { PaymentFailedPage } from './payment-failed-page.tsx'
+import type { FailureReason } from './payment-failed-page.tsx'
+import { usePaymentPhase } from './payment.queries.ts'
+import { PaymentStatusPage } from './payment-status-page.tsx'
+import type { ReturnTarget } from './return-target.ts'
+
+interface CanceledPaymentPageProps {
+  /** The session id of the payment. */
+  readonly id: string
+  /** What the payment page says; the provider's answer takes precedence. */
+  readonly reason: FailureReason
+  readonly target: ReturnTarget
+}
+
+/**
+ * The page for customers who leave the payment page without paying. They may have paid in another
+ * tab, so it shows what the provider says, and for a while what changes.
+ */
+export function CanceledPaymentPage({ id, reason, target }: CanceledPaymentPageProps) {
+  const customer = useCustomer()
+  const { payment } = usePaymentPhase(customer.id, id)
+  if (payment.status === 'paid') return <PaymentStatusPage id={id} target={target} />
+  return (
+    <PaymentFailedPage
+      reason={payment.status === 'open' ? reason : payment.status}
+      target={target}
+    />
+  )
+}

@@ -1,0 +1,37 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { CountryField } from '#app/features/country/country-field.tsx'
+import { useSaveCountry } from '#app/features/country/country.mutations.ts'
+import { salesCountriesQuery } from '#app/features/country/country.queries.ts'
+import { reportSuccess } from '#app/features/errors/report-outcome.ts'
+import { m } from '#app/paraglide/messages.js'
+import type { Customer } from '#app/provider/types/customer.ts'
+
+/** Where the customer lives, as they said at checkout, and how they change it. */
+export function CountrySection({ customer }: { readonly customer: Customer }) {
+  const { data } = useQuery(salesCountriesQuery)
+  const [chosen, setChosen] = useState<string | null>(null)
+  const saving = useSaveCountry(
+    () => reportSuccess(m.profile_country_saved()),
+    () => setChosen(null),
+  )
+  // The checkout asks for it first.
+  if (data === undefined || customer.country === null) return null
+
+  function choose(country: string): void {
+    setChosen(country)
+    saving.run(country)
+  }
+
+  return (
+    <div className="max-w-sm">
+      <CountryField
+        countries={data.countries}
+        country={chosen ?? customer.country}
+        isDeclared
+        disabled={saving.isPending}
+        onChange={choose}
+      />
+    </div>
+  )
+}
