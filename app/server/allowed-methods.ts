@@ -1,7 +1,7 @@
 const serverFnPathPattern = /^\/_serverFn(\/|$)/
 const themePathPattern = /^\/theme\//
 const readOnlyPathPattern =
-  /^\/((media|download|share|sitemap|health)(\/|$)|(sitemap\.xml|robots\.txt)$)/
+  /^\/((media|download|share|sitemap|health)(\/|$)|(sitemap\.xml|robots\.txt|icon\.svg|logo\.svg|favicon\.ico|apple-touch-icon\.png)$)/
 
 /**
  * Returns the methods that a path allows; null if its handler checks the method itself. Pages also

@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { runCatalog } from '#app/provider-embedded/import/run-catalog.ts'
-import { readSettings } from './settings.ts'
+import { getWorkingFolder, readCommandSettings } from './command-settings.ts'
+import { loadShop } from './load-shop.ts'
 
 // A reader such as `head` may close the output early; what was begun is finished.
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
@@ -8,15 +9,15 @@ process.stdout.on('error', (error: NodeJS.ErrnoException) => {
 })
 
 // Imports and manages the packs of the embedded provider; see docs/import.md.
-process.exitCode = await runCatalog(process.argv.slice(2), () => {
-  // A shop whose email is not set up can be filled.
-  const { dataDir, databaseUrl, databaseConnections, catalogueDir, ownerMail } = readSettings({
-    MAIL: 'log',
-    ...process.env,
-  })
+process.exitCode = await runCatalog(process.argv.slice(2), async () => {
+  const settings = readCommandSettings(process.env)
+  const { dataDir, databaseUrl, databaseConnections, catalogueDir, ownerMail } = settings
+  const { config } = await loadShop(settings)
   return {
     location: { dataDir, databaseUrl, databaseConnections },
     soundsDir: join(catalogueDir, 'files'),
+    config,
     ownerAddress: ownerMail,
+    workingFolder: getWorkingFolder(process.env),
   }
 })

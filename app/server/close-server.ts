@@ -33,10 +33,18 @@ export interface ServerClosing {
   stop(): void
 }
 
-/** Prepares the end of a server's process; `release` releases the program's resources before it. */
+/** What a program does when its server closes. */
+interface ClosingSteps {
+  /** Called at once, while requests are still answered. */
+  readonly begin: () => void
+  /** Releases the program's resources after the last response. */
+  readonly release: () => Promise<void>
+}
+
+/** Prepares the end of a server's process. */
 export function createServerClosing(
   server: Server,
-  release: () => Promise<void>,
+  { begin, release }: ClosingSteps,
   timeouts: CloseTimeouts,
 ): ServerClosing {
   let isClosing = false
@@ -44,6 +52,7 @@ export function createServerClosing(
   function exitOnceClosed(): void {
     if (isClosing) return
     isClosing = true
+    begin()
     server.once('close', () => void release().then(() => process.exit(0)))
   }
 

@@ -1,26 +1,10 @@
 import { randomBytes } from 'node:crypto'
-import { mkdirSync, readFileSync, rmSync, statSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { readFileSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { ensureFolder } from '#app/file-system/ensure-folder.ts'
 import type { Settings } from '#app/request-scope/settings.ts'
 import { createFile } from './create-file.ts'
 import { secretSchema } from './settings.ts'
-
-/**
- * Creates a folder and its parents one by one, because Node's recursive `mkdir` never returns on
- * file systems that do not allow new folders, such as /proc. Only the owner of the process can access
- * the new folders. Throws the file system's error.
- */
-export function ensureFolder(path: string): void {
-  if (statSync(path, { throwIfNoEntry: false })?.isDirectory()) return
-  const parent = dirname(path)
-  if (parent !== path) ensureFolder(parent)
-  try {
-    mkdirSync(path, { mode: 0o700 })
-  } catch (error) {
-    // Another process may have created it in the meantime.
-    if (!statSync(path, { throwIfNoEntry: false })?.isDirectory()) throw error
-  }
-}
 
 /**
  * Returns the secret that signs cookies and payment webhooks: the configured one, or one that is

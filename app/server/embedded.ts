@@ -1,28 +1,35 @@
 import { join } from 'node:path'
+import { ensureFolder } from '#app/file-system/ensure-folder.ts'
 import { openProvider } from '#app/provider-embedded/app.ts'
 import type { LogEntry } from '#app/provider-embedded/app.ts'
 import { renderCatalogue } from '#app/provider-embedded/demo/render/render-catalogue.ts'
 import { redactLinks } from '#app/provider-embedded/domain/redact-links.ts'
 import { getMaxBodyBytes } from '#app/provider-embedded/http/limit-request-body.ts'
 import { createPaymentPage } from '#app/provider-embedded/payment/page.ts'
-import type { Log, LogFields } from '#app/request-scope/app-context.ts'
+import { stripeWebhookPath } from '#app/provider-embedded/payment/webhook-path.ts'
+import type { Log, LogFields, Shop } from '#app/request-scope/app-context.ts'
 import type { Settings } from '#app/request-scope/settings.ts'
-import { ensureFolder, getSigningSecret } from './data-folder.ts'
+import { getSigningSecret } from './data-folder.ts'
 import { watchCatalogue } from './watch-catalogue.ts'
 
 /** The embedded provider and its payment page, in this process. */
 export interface EmbeddedProvider {
   readonly fetch: (request: Request) => Promise<Response>
   readonly paymentPage: (request: Request) => Promise<Response>
+  /** The path at which `fetch` receives webhooks from outside. */
+  readonly webhookPath: string
   /** Returns the size of the largest body in bytes that the provider accepts for a request. */
   readonly getMaxBodyBytes: (request: Request) => number
   /** Returns the version of the catalogue, at most half a second after a process has imported it. */
   readonly getCatalogueVersion: () => string | null
+  /** Starts to send no further email, while requests are still answered. */
+  readonly stopTasks: () => void
   readonly close: () => Promise<void>
 }
 
 interface EmbeddedOptions {
   readonly settings: Settings
+  readonly shop: Pick<Shop, 'config' | 'logo' | 'legalTexts'>
   readonly log: Log
   /** Absolute base URL of the provider, for the links that it returns. */
   readonly providerUrl: string
@@ -33,13 +40,16 @@ interface EmbeddedOptions {
   /** Whether no other process uses the data folder yet. */
   readonly isFirstProcess?: boolean
   readonly onProgress: (progress: { done: number; total: number; label: string }) => void
-  /** Receives each email without the queries of its links, which may contain secrets. */
+  /**
+   * Without a mail server, receives each email without the queries of its links, which may contain
+   * secrets.
+   */
   readonly onMail: (mail: { to: string; subject: string; text: string }) => void
 }
 
 /** Renders the demo catalogue if it is missing and opens the provider with it. */
 export async function openEmbeddedProvider(options: EmbeddedOptions): Promise<EmbeddedProvider> {
-  const { settings, log, providerUrl, paymentPageUrl } = options
+  const { settings, shop, log, providerUrl, paymentPageUrl } = options
   createFolders(settings)
   const secret = getSigningSecret(settings)
   const logEntry = ({ level, event, ...fields }: LogEntry) => log(level, event, toLogFields(fields))
@@ -59,6 +69,8 @@ export async function openEmbeddedProvider(options: EmbeddedOptions): Promise<Em
     providerUrl,
     paymentPageUrl,
     storefrontUrl: settings.origin,
+    shop: shop.config,
+    legalTexts: shop.legalTexts,
     secret,
     removesDrafts: options.isFirstProcess ?? true,
     outbox: settings.outbox,
@@ -66,6 +78,8 @@ export async function openEmbeddedProvider(options: EmbeddedOptions): Promise<Em
     limitFactor: settings.rateLimitFactor,
     dateLanguage: settings.siteLocale ?? undefined,
     trustForwarded: options.trustForwarded,
+    mailServer: settings.mailServer,
+    stripe: settings.payment.kind === 'stripe' ? settings.payment : null,
     sendMail: async (mail) => options.onMail({ ...mail, text: redactLinks(mail.text) }),
     log: logEntry,
   })
@@ -74,6 +88,8 @@ export async function openEmbeddedProvider(options: EmbeddedOptions): Promise<Em
     secret,
     providerUrl,
     baseUrl: paymentPageUrl,
+    brand: shop.config.brand,
+    logo: shop.logo,
     fetch: provider.fetch,
     stateDir: join(settings.dataDir, 'payment'),
     schedule: provider.schedule,
@@ -82,8 +98,10 @@ export async function openEmbeddedProvider(options: EmbeddedOptions): Promise<Em
   return {
     fetch: provider.fetch,
     paymentPage: async (request) => page.fetch(request),
+    webhookPath: stripeWebhookPath,
     getMaxBodyBytes,
     getCatalogueVersion: catalogue.getVersion,
+    stopTasks: provider.stopTasks,
     close: async () => {
       catalogue.close()
       await page.close()

@@ -15,6 +15,7 @@ import { getPublicCacheKey } from './public-cache-key.ts'
 import { getCanonicalRedirect } from './redirect-to-canonical.ts'
 import { replaceNonceWithHashes } from './replace-nonce.ts'
 import { sanitizeServerFnResponse } from './sanitize-server-fn-response.server.ts'
+import { sendIdentityPicture } from './send-identity-picture.ts'
 import { addSecurityHeaders, getHashSources } from './security-headers.server.ts'
 import { readTokenCookie } from './session-cookie.ts'
 
@@ -41,7 +42,7 @@ export async function handleRequest(
     app.log('warn', 'Missing locale', { requestId: scope.requestId, locale: unsupported })
   }
   return runInScope(scope, async () => {
-    const early = respondEarly(request, url, scope)
+    const early = await respondEarly(request, url, scope)
     if (early?.status === 403) logRefusal(request, early.status)
     if (early) return addSecurityHeaders(early)
     const response = await respondWithCache(request, url, scope, render)
@@ -85,11 +86,17 @@ function isPageRequest({ method }: Request, url: URL): boolean {
 }
 
 /** Returns the response to a request that does not need rendering; null for all others. */
-function respondEarly(request: Request, url: URL, scope: RequestScope): Response | null {
+function respondEarly(
+  request: Request,
+  url: URL,
+  scope: RequestScope,
+): Response | Promise<Response> | null {
   const methods = getAllowedMethods(url.pathname)
   if (methods && !methods.includes(request.method)) {
     return new Response(null, { status: 405, headers: { allow: methods.join(', ') } })
   }
+  const picture = sendIdentityPicture(url.pathname, scope.app.shop, scope.app.log)
+  if (picture) return picture
   const themeResponse = handleThemeRequest(request, url.pathname, isHttps(scope.app))
   if (themeResponse || unlocalizedPathPattern.test(url.pathname)) return themeResponse
   const redirect = getCanonicalRedirect(url, () => negotiateLocale(request.headers))

@@ -14,11 +14,11 @@ export interface BuiltShop {
 /** What the shop's server consists of; `embedded` is null with a remote provider. */
 interface ShopParts {
   readonly app: AppContext
-  readonly embedded: Pick<EmbeddedProvider, 'fetch' | 'paymentPage'> | null
+  readonly embedded: Pick<EmbeddedProvider, 'fetch' | 'paymentPage' | 'webhookPath'> | null
   readonly shop: BuiltShop
 }
 
-/** Passes a request to the payment page, the outbox or the shop. */
+/** Passes a request to the payment page, the webhook, the outbox or the shop. */
 export async function handleShopRequest(
   request: ServerRequest,
   { app, embedded, shop }: ShopParts,
@@ -26,6 +26,7 @@ export async function handleShopRequest(
   const { pathname } = new URL(request.url)
   const visitorAddress = request.ip ?? '127.0.0.1'
   if (embedded && pathname.startsWith('/pay/')) return embedded.paymentPage(request)
+  if (pathname === embedded?.webhookPath) return embedded.fetch(request)
   const isLocal = isLocalVisitor(visitorAddress, request.headers, app.settings.trustedProxy)
   if (embedded && pathname === '/outbox' && isLocal) return embedded.fetch(request)
   return shop.fetch(request, { context: { app, visitorAddress } })

@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
+import { ensureFolder } from '#app/file-system/ensure-folder.ts'
 import type { Inbox, InboxMessage, InboxResult } from '#app/request-scope/app-context.ts'
 import { createFile } from './create-file.ts'
-import { ensureFolder } from './data-folder.ts'
 
 interface InboxOptions {
   /** Absolute path of the folder, which is created with the first message. */

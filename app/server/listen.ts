@@ -41,6 +41,8 @@ interface Program {
   readonly middleware?: ServerMiddleware[]
   /** Returns the size of the largest body in bytes that is accepted for a request. */
   readonly getMaxBodyBytes: (request: Request) => number
+  /** Ends the work in the background at the signal to stop, while requests are still answered. */
+  readonly stopTasks?: () => void
   /** Releases the program's resources after the last response. */
   readonly close: () => Promise<void>
   readonly timeouts?: Partial<Timeouts>
@@ -78,7 +80,8 @@ export async function listen(program: Program): Promise<void> {
   if (!(nodeServer instanceof Server)) throw new Error('The server does not use HTTP/1.1.')
   respondToMalformedRequests(nodeServer, securityHeaders)
   await server.serve()
-  closing = createServerClosing(nodeServer, program.close, timeouts)
+  const steps = { begin: () => program.stopTasks?.(), release: program.close }
+  closing = createServerClosing(nodeServer, steps, timeouts)
   if (isWorker) followSupervisor(closing)
   else closeOnSignal(closing)
 }

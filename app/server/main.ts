@@ -1,6 +1,6 @@
 import { pathToFileURL } from 'node:url'
 import { resolve } from 'node:path'
-import type { AppContext, Inbox, Log } from '#app/request-scope/app-context.ts'
+import type { AppContext, Inbox, Log, Shop } from '#app/request-scope/app-context.ts'
 import type { Settings } from '#app/request-scope/settings.ts'
 import { compressMiddleware } from './compress-response.ts'
 import { getSigningSecret } from './data-folder.ts'
@@ -8,6 +8,8 @@ import type { EmbeddedProvider } from './embedded.ts'
 import { handleShopRequest } from './handle-shop-request.ts'
 import type { BuiltShop } from './handle-shop-request.ts'
 import { listen } from './listen.ts'
+import { requireLiveReady } from './live-check.ts'
+import { loadShop } from './load-shop.ts'
 import { createLog, logConsole } from './log.ts'
 import { createInbox } from './inbox.ts'
 import { getMaxBodyBytes } from './max-body-bytes.ts'
@@ -26,6 +28,7 @@ import { isFirstProcess, isWorker, openBroadcast } from './worker.ts'
 const build = resolve(import.meta.dirname, '../../dist/live')
 
 try {
+  if (isFirstProcess) await requireLiveReady(process.env)
   await startShop(readSettings(process.env))
 } catch (error) {
   process.stderr.write(`${formatStartupError(error)}\n`)
@@ -36,9 +39,11 @@ async function startShop(settings: Settings): Promise<void> {
   const log = createLog(settings.logLevel)
   logConsole(log)
   if (isFirstProcess) warnAboutSettings(settings, log)
-  const embedded = settings.providerUrl ? null : await startEmbeddedProvider(settings, log)
+  const shop = await loadShop(settings)
+  const embedded = settings.providerUrl ? null : await startEmbeddedProvider(settings, shop, log)
   const app: AppContext = {
     settings,
+    shop,
     log,
     secret: getSigningSecret(settings),
     providerUrl: settings.providerUrl ?? settings.origin,
@@ -55,7 +60,7 @@ async function startShop(settings: Settings): Promise<void> {
   }
   // React selects its production build based on this variable when it is first imported.
   process.env['NODE_ENV'] = 'production'
-  const shop: { default: BuiltShop } = await import(
+  const built: { default: BuiltShop } = await import(
     pathToFileURL(resolve(build, 'server/server.js')).href
   )
   await listen({
@@ -63,13 +68,17 @@ async function startShop(settings: Settings): Promise<void> {
     origin: settings.origin,
     port: settings.port,
     log,
-    getMaxBodyBytes,
+    getMaxBodyBytes: (request) =>
+      embedded && new URL(request.url).pathname === embedded.webhookPath
+        ? embedded.getMaxBodyBytes(request)
+        : getMaxBodyBytes(request),
     middleware: [compressMiddleware, ...createStaticFileMiddleware(resolve(build, 'client'))],
-    fetch: (request) => handleShopRequest(request, { app, embedded, shop: shop.default }),
+    fetch: (request) => handleShopRequest(request, { app, embedded, shop: built.default }),
+    stopTasks: () => embedded?.stopTasks(),
     close: async () => embedded?.close(),
   })
   // The supervisor of several processes prints this itself.
-  if (!isWorker) console.log(`Overtone is running at ${settings.origin}`)
+  if (!isWorker) console.log(`${shop.config.brand.name} is running at ${settings.origin}`)
   if (!embedded && isFirstProcess) await reportProvider(app)
 }
 
@@ -98,10 +107,15 @@ function openInbox({ dataDir, ownerMail, rateLimitFactor }: Settings): Inbox {
 }
 
 /** Imports the provider on demand, so that a shop with a remote provider does not load it. */
-async function startEmbeddedProvider(settings: Settings, log: Log): Promise<EmbeddedProvider> {
+async function startEmbeddedProvider(
+  settings: Settings,
+  shop: Shop,
+  log: Log,
+): Promise<EmbeddedProvider> {
   const { openEmbeddedProvider } = await import('./embedded.ts')
   return openEmbeddedProvider({
     settings,
+    shop,
     log,
     providerUrl: settings.origin,
     paymentPageUrl: `${settings.origin}/pay`,

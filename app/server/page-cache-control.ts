@@ -19,12 +19,12 @@ export const personalPageHeaders = { 'cache-control': 'private, no-cache', vary:
 
 /**
  * Returns whether no cache may store a page, because it shows orders, payments or personal details
- * receives a password or a reset link, or differs on the machine of the shop.
+ * receives a password or a reset link, belongs to a link that can be revoked, or differs on the machine of the shop.
  */
 export function isConfidentialPage({ pathname, searchParams }: URL): boolean {
   const { path } = splitLocale(pathname)
   return (
-    /^\/(auth|opening|payment|profile|withdrawal)(\/|$)/.test(path) ||
+    /^\/(auth|crates|opening|payment|profile|withdrawal)(\/|$)/.test(path) ||
     (path === '/cart' && searchParams.has('step'))
   )
 }

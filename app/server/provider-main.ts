@@ -3,13 +3,17 @@ import type { Settings } from '#app/request-scope/settings.ts'
 import { openEmbeddedProvider } from './embedded.ts'
 import type { EmbeddedProvider } from './embedded.ts'
 import { listen } from './listen.ts'
+import { requireLiveReady } from './live-check.ts'
 import { isLocalVisitor } from './local-visitor.ts'
+import { loadShop } from './load-shop.ts'
 import { createLog, logConsole } from './log.ts'
 import { readSettings, warnAboutDeprecatedSettings, warnAboutUntrustedProxy } from './settings.ts'
 import { drawProgress, formatStartupError, printEmail } from './terminal.ts'
 
 // Runs the embedded provider on its own port; a storefront connects to it with PROVIDER_URL.
 try {
+  // The provider takes the money even if it shares the settings of a storefront, with PROVIDER_URL.
+  await requireLiveReady({ ...process.env, PROVIDER_URL: undefined })
   await startProvider(readSettings(process.env))
 } catch (error) {
   process.stderr.write(`${formatStartupError(error, 'PROVIDER_PORT')}\n`)
@@ -21,8 +25,10 @@ async function startProvider(settings: Settings): Promise<void> {
   const log = createLog(settings.logLevel)
   logConsole(log)
   warnAboutDeprecatedSettings(process.env, log)
+  const shop = await loadShop(settings)
   const provider = await openEmbeddedProvider({
     settings,
+    shop,
     log,
     providerUrl,
     paymentPageUrl: `${providerUrl}/pay`,
@@ -38,6 +44,7 @@ async function startProvider(settings: Settings): Promise<void> {
     log,
     getMaxBodyBytes: provider.getMaxBodyBytes,
     fetch: (request) => handle(request, provider, settings),
+    stopTasks: provider.stopTasks,
     close: provider.close,
   })
   // Visitors reach the provider through the storefront.

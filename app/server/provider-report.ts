@@ -72,6 +72,10 @@ const effects: Readonly<Record<Capability, Effect>> = {
     works: 'download their files here',
     instead: ({ providerDownloadsUrl }) => `are sent to ${providerDownloadsUrl} for their files`,
   },
+  favorites: {
+    works: 'keep favorites and crates in their accounts',
+    instead: () => 'keep favorites and crates on their devices, and cannot share them',
+  },
   filters: {
     works: 'filter by genre, instrument, key, tempo and length',
     instead: () => 'can filter only by price, and cannot sort by relevance and tempo',
@@ -94,6 +98,10 @@ const effects: Readonly<Record<Capability, Effect>> = {
   sessions: {
     works: 'see and end their sessions',
     instead: () => 'cannot see their sessions',
+  },
+  vat: {
+    works: 'see which VAT is included for where they live, and get invoices',
+    instead: () => 'are asked where they live at each order, and get no invoices here',
   },
   withdrawals: {
     works: 'send withdrawals to the provider',

@@ -1,4 +1,7 @@
+import { resolve } from 'node:path'
 import type { AppContext } from '#app/request-scope/app-context.ts'
+import { readLegalTexts } from '#app/shop/read-legal-texts.ts'
+import config from '../../shop.config.ts'
 import { getSigningSecret } from './data-folder.ts'
 import { createLog } from './log.ts'
 import { readSettings, warnAboutDeprecatedSettings } from './settings.ts'
@@ -16,8 +19,10 @@ function createRemoteAppContext(): AppContext {
   if (!settings.providerUrl) throw new Error('PROVIDER_URL is required on this server.')
   const log = createLog(settings.logLevel)
   warnAboutDeprecatedSettings(process.env, log)
+  const legalTexts = readLegalTexts(settings.legalDir ?? resolve('legal'), config)
   return {
     settings,
+    shop: { config, logo: null, icon: '', legalTexts },
     log,
     providerUrl: settings.providerUrl,
     providerFetch: (request) => fetch(request),

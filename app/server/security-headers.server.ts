@@ -23,7 +23,9 @@ export function addSecurityHeaders(
     // Media have a stricter content security policy of their own.
     if (!headers.has(name)) headers.set(name, value)
   }
-  if (headers.get('content-type')?.startsWith('text/html')) {
+  const isPage = headers.get('content-type')?.startsWith('text/html') === true
+  // Invoices are pages with a stricter policy of their own.
+  if (isPage && !response.headers.has('content-security-policy')) {
     headers.set('content-security-policy', buildContentSecurityPolicy(sources))
   }
   // A permanent redirect depends only on its URL; any other response may depend on the visitor.
@@ -67,6 +69,7 @@ function buildContentSecurityPolicy({ scripts, styles }: PageSources): string {
     // The dev server sends hot updates over a WebSocket.
     `connect-src 'self'${import.meta.env?.DEV ? ' ws:' : ''}`,
     `form-action ${["'self'", ...paymentSources].join(' ')}`,
+    "worker-src 'self'",
     "object-src 'none'",
     "base-uri 'none'",
     "frame-ancestors 'none'",

@@ -9,7 +9,7 @@ export function getSecurityHeaders(origin: string): Readonly<Record<string, stri
     'referrer-policy': 'strict-origin-when-cross-origin',
     'x-frame-options': 'DENY',
     'cross-origin-opener-policy': 'same-origin',
-    'permissions-policy': 'camera=(), microphone=(), geolocation=()',
+    'permissions-policy': 'camera=(), microphone=(), geolocation=(), midi=(self)',
     'content-security-policy': "frame-ancestors 'none'",
     ...(origin.startsWith('https:')
       ? { 'strict-transport-security': 'max-age=31536000; includeSubDomains' }

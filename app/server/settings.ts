@@ -4,6 +4,8 @@ import { z } from 'zod'
 import { siteLocales } from '#app/locales/locales.ts'
 import type { Log } from '#app/request-scope/app-context.ts'
 import type { Settings } from '#app/request-scope/settings.ts'
+import { mailVariables, toMailServer } from './mail-settings.ts'
+import { getProcessorOrigins, paymentVariables, toPaymentSettings } from './payment-settings.ts'
 import {
   originSchema,
   providerVariables,
@@ -40,6 +42,8 @@ const environmentSchema = z.object({
   PORT: portSchema.default(3000),
   HOST: z.string().default('127.0.0.1'),
   ORIGIN: originSchema.optional(),
+  SHOP_CONFIG: z.string().optional(),
+  LEGAL_DIR: z.string().optional(),
   DATA_DIR: z.string().default('data'),
   DATABASE_URL: z
     .url({
@@ -59,6 +63,8 @@ const environmentSchema = z.object({
     })
     .optional(),
   MAIL: z.enum(['log'], { error: 'must be log' }).optional(),
+  ...mailVariables,
+  ...paymentVariables,
   OUTBOX: flagSchema.optional(),
   OWNER_MAIL: z.email('must be an email address').optional(),
   DEMO_CATALOGUE: z
@@ -84,8 +90,8 @@ const environmentSchema = z.object({
 })
 
 const missingMailMessage =
-  'MAIL is not set: this shop cannot deliver email. Set MAIL=log to start it anyway; it then prints ' +
-  'its emails without the links in them.'
+  'SMTP_URL is not set: this shop cannot deliver email. Set it to a mail server, or MAIL=log to start ' +
+  'the shop anyway; it then prints its emails without the links in them.'
 
 /** Deprecated setting names and their replacements, supported until the next major release. */
 const deprecatedNames: Readonly<Record<string, string>> = {
@@ -95,6 +101,16 @@ const deprecatedNames: Readonly<Record<string, string>> = {
 }
 
 type EnvironmentVariables = Readonly<Record<string, string | undefined>>
+
+/** Variables with values that cannot be used; the message has a sentence for each. */
+export class InvalidSettingsError extends Error {
+  readonly names: readonly string[]
+
+  constructor(issues: readonly z.core.$ZodIssue[]) {
+    super(issues.map(toSentence).join('\n'))
+    this.names = issues.map(({ path }) => String(path[0]))
+  }
+}
 
 /**
  * Reads the settings from environment variables; empty ones count as absent. Throws an error with
@@ -107,8 +123,17 @@ export function readSettings(variables: EnvironmentVariables): Settings {
     ),
     ...Object.fromEntries(Object.entries(variables).filter(([, value]) => value)),
   })
-  if (!parsed.success) throw new Error(parsed.error.issues.map(toSentence).join('\n'))
+  if (!parsed.success) throw new InvalidSettingsError(parsed.error.issues)
   return toSettings(parsed.data)
+}
+
+/** Returns the variables without some settings, under their deprecated names, too. */
+export function removeSettings(
+  variables: EnvironmentVariables,
+  names: readonly string[],
+): EnvironmentVariables {
+  const isRemoved = (name: string) => names.includes(deprecatedNames[name] ?? name)
+  return Object.fromEntries(Object.entries(variables).filter(([name]) => !isRemoved(name)))
 }
 
 /** Logs one warning for each deprecated setting name in use. */
@@ -143,13 +168,19 @@ function toSettings(env: z.infer<typeof environmentSchema>): Settings {
   const dataDir = resolve(env.DATA_DIR)
   const origin = env.ORIGIN ?? `http://localhost:${env.PORT}`
   const isPublic = production && origin.startsWith('https:')
-  if (isPublic && env.PROVIDER_URL === undefined && env.MAIL === undefined) {
+  const mailServer = toMailServer(env)
+  const payment = toPaymentSettings(env)
+  const providerSettings = toProviderSettings(env, origin)
+  const hasMail = mailServer !== null || env.MAIL !== undefined
+  if (isPublic && env.PROVIDER_URL === undefined && !hasMail) {
     throw new Error(missingMailMessage)
   }
   return {
     port: env.PORT,
     hostname: env.HOST,
     origin,
+    shopConfigPath: env.SHOP_CONFIG === undefined ? null : resolve(env.SHOP_CONFIG),
+    legalDir: env.LEGAL_DIR === undefined ? null : resolve(env.LEGAL_DIR),
     dataDir,
     databaseUrl: env.DATABASE_URL ?? null,
     databaseConnections: env.DATABASE_CONNECTIONS,
@@ -157,11 +188,14 @@ function toSettings(env: z.infer<typeof environmentSchema>): Settings {
     demoCatalogue: env.DEMO_CATALOGUE,
     secret: env.SECRET ?? null,
     providerPort: env.PROVIDER_PORT,
-    ...toProviderSettings(env, origin),
+    ...providerSettings,
+    paymentOrigins: [...providerSettings.paymentOrigins, ...getProcessorOrigins(payment)],
     pageTimeoutMs: env.PAGE_TIMEOUT_MS,
     trustedProxy: parseTrustedProxy(env.TRUSTED_PROXY),
     outbox: env.OUTBOX ?? (!production && isLoopback(origin)),
-    ownerMail: env.OWNER_MAIL ?? null,
+    ownerMail: env.OWNER_MAIL ?? mailServer?.from.address ?? null,
+    payment,
+    mailServer,
     rateLimitFactor: env.RATE_LIMIT_FACTOR,
     siteLocale: env.SITE_LOCALE ?? null,
     pageCacheBytes: env.PAGE_CACHE_MB * 1024 * 1024,

@@ -1,5 +1,6 @@
 import { staticMiddleware } from 'srvx/static'
 import type { ServerMiddleware } from 'srvx'
+import { addWorkerPolicy } from './worker-policy.ts'
 
 const secondsPerYear = 365 * 24 * 60 * 60
 
@@ -27,12 +28,11 @@ export function createStaticFileMiddleware(dir: string): ServerMiddleware[] {
       const { pathname } = new URL(request.url)
       if (!pathname.startsWith('/assets/')) return next()
       const assets = pathname.startsWith('/assets/builds/') ? manifests : hashed
-      return declareCharset(
-        await assets(
-          request,
-          () => new Response('Not found', { status: 404, headers: notFoundHeaders }),
-        ),
+      const response = await assets(
+        request,
+        () => new Response('Not found', { status: 404, headers: notFoundHeaders }),
       )
+      return addWorkerPolicy(pathname, declareCharset(response))
     },
     async (request, next) =>
       isPublicFile(new URL(request.url).pathname)

@@ -1,0 +1,81 @@
+import type { Log, Shop } from '#app/request-scope/app-context.ts'
+import { papers } from '#app/shop/brand-config.ts'
+import { wrapPngAsIco } from './ico.ts'
+
+const maxAgeSeconds = 3600
+
+/** Sizes in pixels: of the icon on home screens, and of the one for browsers that show no SVG. */
+const touchIconSize = 180
+const faviconSize = 32
+
+type IconPath = '/apple-touch-icon.png' | '/favicon.ico'
+
+/** The rendered icons of each shop. */
+const renderedIcons = new WeakMap<Shop, Map<IconPath, Promise<Uint8Array>>>()
+
+/**
+ * Returns the logo or the icon of the shop, 404 if it has none; null for any other path. Besides the
+ * SVG, the icon is `/favicon.ico` and `/apple-touch-icon.png`.
+ */
+export function sendIdentityPicture(
+  path: string,
+  shop: Shop,
+  log: Log,
+): Response | Promise<Response> | null {
+  switch (path) {
+    case '/logo.svg':
+      return createPictureResponse(shop.logo, 'image/svg+xml; charset=utf-8')
+    case '/icon.svg':
+      return createPictureResponse(shop.icon, 'image/svg+xml; charset=utf-8')
+    case '/favicon.ico':
+      return sendRenderedIcon(path, 'image/vnd.microsoft.icon', shop, log)
+    case '/apple-touch-icon.png':
+      return sendRenderedIcon(path, 'image/png', shop, log)
+    default:
+      return null
+  }
+}
+
+/** Responds with 404 if the icon cannot be rendered; browsers then use another one. */
+async function sendRenderedIcon(
+  path: IconPath,
+  type: string,
+  shop: Shop,
+  log: Log,
+): Promise<Response> {
+  try {
+    return createPictureResponse(Buffer.from(await getRenderedIcon(path, shop)), type)
+  } catch (error) {
+    log('warn', 'icon-not-rendered', { path, reason: String(error) })
+    return createPictureResponse(null, type)
+  }
+}
+
+/** Renders an icon only once, unless that fails. */
+function getRenderedIcon(path: IconPath, shop: Shop): Promise<Uint8Array> {
+  const icons = renderedIcons.get(shop) ?? new Map<IconPath, Promise<Uint8Array>>()
+  renderedIcons.set(shop, icons)
+  const existing = icons.get(path)
+  if (existing !== undefined) return existing
+  const rendered = renderIcon(path, shop.icon)
+  icons.set(path, rendered)
+  rendered.catch(() => icons.delete(path))
+  return rendered
+}
+
+async function renderIcon(path: IconPath, svg: string): Promise<Uint8Array> {
+  // Loaded on demand, because servers without threads cannot load it.
+  const { renderPng } = await import('./render-png.server.ts')
+  if (path === '/favicon.ico') return wrapPngAsIco(await renderPng(svg, { width: faviconSize }))
+  // Home screens show what is transparent in black.
+  return await renderPng(svg, { width: touchIconSize, background: papers.light })
+}
+
+function createPictureResponse(body: string | Buffer<ArrayBuffer> | null, type: string): Response {
+  if (body === null) {
+    return new Response(null, { status: 404, headers: { 'cache-control': 'no-store' } })
+  }
+  return new Response(body, {
+    headers: { 'content-type': type, 'cache-control': `public, max-age=${maxAgeSeconds}` },
+  })
+}

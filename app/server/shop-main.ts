@@ -1,0 +1,29 @@
+import { runShop } from '#app/provider-embedded/commands/run-shop.ts'
+import { getWorkingFolder, readCommandSettings } from './command-settings.ts'
+import { findLiveProblems } from './live-check.ts'
+import { loadShop } from './load-shop.ts'
+
+// A reader such as `head` may close the output early; what was begun is finished.
+process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+  if (error.code !== 'EPIPE') throw error
+})
+
+// The commands for the owner of a shop with the embedded provider; see docs/commands.md.
+process.exitCode = await runShop(process.argv.slice(2), readShop, () =>
+  findLiveProblems(process.env),
+)
+
+async function readShop() {
+  const settings = readCommandSettings(process.env)
+  const { dataDir, databaseUrl, databaseConnections, catalogueDir, mailServer, ownerMail } =
+    settings
+  const { config } = await loadShop(settings)
+  return {
+    location: { dataDir, databaseUrl, databaseConnections },
+    catalogueDir,
+    mailServer,
+    config,
+    ownerAddress: ownerMail,
+    workingFolder: getWorkingFolder(process.env),
+  }
+}
