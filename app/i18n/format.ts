@@ -2,13 +2,11 @@ import { languageTags } from '#app/locales/locales.ts'
 import type { Locale } from '#app/locales/locales.ts'
 import type { Money } from '#app/provider/types/money.ts'
 import { getCurrentLocale, getDateLocaleTag } from './current-locale.ts'
+import { getShopTimeZone } from './shop-time-zone.ts'
 import { formatSmallNumber } from './small-number.ts'
 import type { FractionDigits } from './small-number.ts'
 
-/** The fixed time zone for the shop's dates, UTC+3; POSIX-style zone names invert the sign. */
-const dateTimeZone = 'Etc/GMT-3'
-
-/** Formatters cached by options and locale, because creating one is far slower than using it. */
+/** Formatters cached by what they depend on, because creating one is far slower than using it. */
 const numberFormats = new WeakMap<Intl.NumberFormatOptions, Map<Locale, Intl.NumberFormat>>()
 const dateFormats = new Map<string, Intl.DateTimeFormat>()
 
@@ -78,14 +76,15 @@ export function formatClock(seconds: number): string {
 }
 
 /**
- * Formats a long date, in the site locale if one is set: `November 21, 2026`, `21. November 2026`.
+ * Formats a long date in the time zone of the shop, by default in the site locale if one is set:
+ * `November 21, 2026`, `21. November 2026`. A day without a time, such as `2026-11-21`, stays that day.
  */
-export function formatDate(iso: string): string {
-  const tag = getDateLocaleTag()
+export function formatDate(iso: string, tag: string = getDateLocaleTag()): string {
+  const timeZone = iso.length > 10 ? getShopTimeZone() : 'UTC'
+  const key = tag + timeZone
   const format =
-    dateFormats.get(tag) ??
-    new Intl.DateTimeFormat(tag, { dateStyle: 'long', timeZone: dateTimeZone })
-  dateFormats.set(tag, format)
+    dateFormats.get(key) ?? new Intl.DateTimeFormat(tag, { dateStyle: 'long', timeZone })
+  dateFormats.set(key, format)
   return format.format(new Date(iso))
 }
 
@@ -94,6 +93,13 @@ const oneDecimalOptions = { minimumFractionDigits: 0, maximumFractionDigits: 1 }
 /** Formats a number with at most one decimal. */
 export function formatNumber(value: number, locale: Locale = getCurrentLocale()): string {
   return formatDecimal(value, oneDecimalOptions, locale)
+}
+
+const percentOptions = { style: 'percent' } as const
+
+/** Formats a fraction from 0 to 1 as a percentage: `80%` in English, `80 %` in German. */
+export function formatPercent(fraction: number, locale: Locale = getCurrentLocale()): string {
+  return getNumberFormat(locale, percentOptions).format(fraction)
 }
 
 const fileOptions = { style: 'unit', unit: 'megabyte', maximumFractionDigits: 1 } as const

@@ -28,8 +28,10 @@ const pagePathPatterns = [
   /^\/cart$/,
   /^\/catalog(\/[^/]+)?$/,
   /^\/contacts$/,
+  /^\/crates\/[^/]+$/,
+  /^\/favorites$/,
   /^\/profile$/,
-  /^\/(privacy|terms|info|withdrawal|opening)$/,
+  /^\/(privacy|terms|info|withdrawal|right-of-withdrawal|imprint|accessibility|opening)$/,
   /^\/(error|forbidden)$/,
   /^\/payment\/(pass|close)$/,
 ]

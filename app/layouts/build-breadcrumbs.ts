@@ -43,6 +43,7 @@ const crumbsBuilders: Readonly<Record<string, CrumbsBuilder | undefined>> = {
     ...(artist ? [{ label: artist.name, lang: artist.nameLanguage }] : []),
   ],
   '/cart': buildCartCrumbs,
+  '/favorites': () => [{ label: m.favorites_title() }],
   '/profile': () => [{ label: m.profile_title() }],
   '/info': ({ search }) => [
     {
@@ -54,6 +55,9 @@ const crumbsBuilders: Readonly<Record<string, CrumbsBuilder | undefined>> = {
   '/contacts': () => [{ label: m.contact_title() }],
   '/withdrawal': () => [{ label: m.withdrawal_title() }],
   '/privacy': () => [{ label: m.legal_privacy_title() }],
+  '/right-of-withdrawal': () => [{ label: m.legal_withdrawal_title() }],
+  '/imprint': () => [{ label: m.shop_footer_imprint() }],
+  '/accessibility': () => [{ label: m.shop_footer_accessibility() }],
   '/terms': () => [{ label: m.shop_footer_terms() }],
 }
 

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
-import { brand } from '#app/features/brand/brand.ts'
+import { getIdentity } from '#app/features/identity/identity.ts'
 import { m } from '#app/paraglide/messages.js'
 import { LanguageSwitch } from './language-switch.tsx'
 import { ThemeSwitch } from './theme-switch.tsx'
@@ -36,21 +36,27 @@ const rowClasses = 'flex flex-wrap gap-x-4 text-sm'
 
 /** The footer with `children` in its last column, where the language and theme switches belong. */
 export function FooterShell({ children }: { readonly children?: ReactNode }) {
+  const { chargesVat, name, tagline } = getIdentity()
   return (
     <footer className={`surface-tint overflow-hidden ${playerSpace}`}>
       <div className="page-width grid gap-8 pt-12 pb-10 tablet:grid-cols-[1fr_auto_auto] tablet:gap-12 desktop:grid-cols-[2fr_1fr_1fr]">
         <div>
           <p className="font-display text-2xl leading-tight font-bold tracking-tight">
-            {brand.tagline()}
+            {tagline ?? name}
           </p>
-          <p className="mt-4 max-w-md text-sm text-on-surface-muted">{m.shop_prices_note()}</p>
+          {chargesVat ? (
+            <p className="mt-4 max-w-md text-sm text-on-surface-muted">{m.shop_prices_note()}</p>
+          ) : null}
         </div>
         <FooterLinks className="grid content-start text-sm" />
         <div className="grid content-start gap-6">{children}</div>
       </div>
-      {/* The bottom edge crops the letters on purpose. */}
-      <p className="page-width display-type pointer-events-none -mb-[0.17em] max-w-none text-wordmark tablet:text-wordmark-wide leading-[0.8]">
-        {brand.name}
+      {/* The bottom edge crops the letters on purpose; longer names than the demo's are smaller. */}
+      <p
+        style={name.length > 8 ? { fontSize: `${178 / name.length}vw` } : undefined}
+        className="page-width display-type pointer-events-none -mb-[0.17em] max-w-none whitespace-nowrap text-wordmark tablet:text-wordmark-wide leading-[0.8]"
+      >
+        {name}
       </p>
     </footer>
   )
@@ -76,6 +82,12 @@ function FooterLinks({ className }: { readonly className: string }) {
       </Link>
       <Link to="/info" search={{ tab: 'about' }} className={linkClasses}>
         {m.shop_footer_about()}
+      </Link>
+      <Link to="/accessibility" className={linkClasses}>
+        {m.shop_footer_accessibility()}
+      </Link>
+      <Link to="/imprint" className={linkClasses}>
+        {m.shop_footer_imprint()}
       </Link>
     </nav>
   )

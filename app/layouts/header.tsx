@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router'
 import { useIsCustomer } from '#app/features/account/use-session.ts'
 import { LogoutButton } from '#app/features/account/logout-button.tsx'
 import { CartLink } from '#app/features/cart/cart-link.tsx'
-import { brand } from '#app/features/brand/brand.ts'
+import { Logo } from '#app/features/identity/logo.tsx'
 import { useProviderInfo } from '#app/features/provider-info/provider-info.queries.ts'
 import { m } from '#app/paraglide/messages.js'
 import { recordMenuClick } from '#app/ui/menu-navigation.ts'
@@ -11,7 +11,8 @@ const linkClasses =
   'py-2 whitespace-nowrap decoration-2 underline-offset-4 hover:underline aria-[current=page]:underline'
 
 /**
- * The sticky header in the page's tint, with links to the catalog, support and the account pages.
+ * The sticky header in the page's tint, with links to the catalog, support and the account pages. On
+ * phones, its text is so small that two rows contain all links in every language.
  */
 export function Header() {
   const isCustomer = useIsCustomer()
@@ -21,15 +22,15 @@ export function Header() {
       <nav
         aria-label={m.shop_main_navigation()}
         onClickCapture={recordMenuClick}
-        className="page-width tabular-nums flex flex-wrap items-center gap-x-2 text-sm font-semibold tablet:min-h-14 tablet:gap-x-4 tablet:text-sm desktop:gap-x-6 desktop:text-base"
+        className="page-width tabular-nums flex flex-wrap items-center gap-x-2 text-caption font-semibold max-[21.9rem]:text-xs tablet:min-h-14 tablet:gap-x-4 tablet:text-sm desktop:gap-x-6 desktop:text-base"
       >
         <Link
           to="/"
           className="py-1 font-display text-xl font-extrabold tracking-[-0.045em] tablet:mr-2 tablet:text-3xl desktop:mr-0 desktop:w-[calc(var(--sidebar-width)-1.5rem)]"
         >
-          {brand.name}
+          <Logo />
         </Link>
-        <div className="order-last -mt-1 flex basis-full gap-x-2.5 overflow-x-auto [scrollbar-width:none] tablet:order-none tablet:mt-0 tablet:basis-auto tablet:gap-x-4 desktop:gap-x-6">
+        <div className="header-links">
           <Link to="/catalog" search={{ type: 'sample-packs' }} className={linkClasses}>
             {m.shop_nav_packs()}
           </Link>
@@ -44,8 +45,14 @@ export function Header() {
           <Link to="/contacts" className={linkClasses}>
             {m.shop_nav_support()}
           </Link>
+          <Link
+            to="/favorites"
+            search={{}}
+            title={m.favorites_title()}
+            className="heart heart-link"
+          />
         </div>
-        <div className="ml-auto flex justify-end gap-x-2.5 text-caption max-[21.9rem]:gap-x-2 max-[21.9rem]:text-xs tablet:gap-x-4 tablet:text-sm desktop:gap-x-6 desktop:text-base">
+        <div className="ml-auto flex justify-end gap-x-2.5 max-[21.9rem]:gap-x-2 tablet:gap-x-4 desktop:gap-x-6">
           {isCustomer ? <CustomerLinks /> : <GuestLinks />}
         </div>
       </nav>

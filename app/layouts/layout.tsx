@@ -1,7 +1,8 @@
 import { useMatches } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { reportNoResponse } from '#app/features/errors/report-outcome.ts'
-import { LazyPlayerBar } from '#app/features/player/lazy-player-bar.tsx'
+import { LazyFavorites } from '#app/features/favorites/lazy-favorites.tsx'
+import { LazyPlayerBar } from '#app/features/player-bar/lazy-player-bar.tsx'
 import { getSiteMessage } from '#app/i18n/site-messages.ts'
 import { m } from '#app/paraglide/messages.js'
 import { createLazyComponent } from '#app/ui/lazy-component.tsx'
@@ -74,6 +75,7 @@ export function Layout({
         </main>
         {name === 'empty' ? <SmallFooter key={matchId} /> : <Footer key={matchId} />}
         <LazyPlayerBar />
+        <LazyFavorites />
       </div>
       {isBehindModal ? <Modals closeLabel={m.shop_close()} /> : null}
       <Toasts

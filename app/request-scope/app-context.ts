@@ -1,5 +1,7 @@
 import type { Outcome } from '#app/provider/failure.ts'
 import type { Session } from '#app/provider/types/customer.ts'
+import type { LegalTexts } from '#app/shop/legal-document.ts'
+import type { ShopConfig } from '#app/shop/shop-config.ts'
 import type { Settings } from './settings.ts'
 
 export type LogLevel = Settings['logLevel']
@@ -64,9 +66,21 @@ export interface TokenRenewals {
   renew(token: string, refresh: () => Promise<Outcome<Session>>): Promise<Outcome<Session>>
 }
 
+/** The identity of the shop with its files. */
+export interface Shop {
+  readonly config: ShopConfig
+  /** The source of the logo; null if the shop shows its name. */
+  readonly logo: string | null
+  /** The source of the icon in browser tabs and on home screens. */
+  readonly icon: string
+  readonly legalTexts: LegalTexts
+}
+
 /** The settings and services that the shop's process provides to each request. */
 export interface AppContext {
   readonly settings: Settings
+  /** The identity of the shop. */
+  readonly shop: Shop
   /** Sends a request to the provider: in-process when it is embedded, over HTTP otherwise. */
   readonly providerFetch: (request: Request) => Promise<Response>
   /** Absolute base URL of the provider, without a trailing slash. */

@@ -23,12 +23,40 @@ export interface ProviderSettings {
   readonly paymentInstructions: Readonly<Record<Locale, string | null>>
 }
 
+/** How cards are paid. Contains secrets. */
+export type PaymentSettings =
+  | { readonly kind: 'demo' }
+  | {
+      readonly kind: 'stripe'
+      readonly secretKey: string
+      readonly webhookSecrets: readonly string[]
+      /** The address of the API in tests; null for Stripe's own. */
+      readonly apiBase: string | null
+      /** Whether the key is for real payments. */
+      readonly isLive: boolean
+    }
+
+/** The mail server that delivers the emails of the embedded provider. Contains a password. */
+export interface MailServerSettings {
+  readonly host: string
+  readonly port: number
+  /** `tls` from the first byte, `starttls` before the login, or `none`. */
+  readonly encryption: 'tls' | 'starttls' | 'none'
+  readonly login: { readonly user: string; readonly password: string } | null
+  /** The sender of all emails. */
+  readonly from: { readonly name: string; readonly address: string }
+}
+
 /** The validated settings of the shop; docs/settings.md describes each of them. */
 export interface Settings extends ProviderSettings {
   readonly port: number
   readonly hostname: string
   /** The public base URL of the shop, without a trailing slash. */
   readonly origin: string
+  /** Absolute path of the file with the shop's identity; null for the project's own. */
+  readonly shopConfigPath: string | null
+  /** Absolute path of the folder with the legal texts; null for the one next to the identity. */
+  readonly legalDir: string | null
   /** Absolute path of the folder that contains the database, the files and the catalogue. */
   readonly dataDir: string
   /** `postgres://` URL of the database; null for SQLite in `dataDir`. Contains a password. */
@@ -49,8 +77,12 @@ export interface Settings extends ProviderSettings {
    */
   readonly trustedProxy: 'loopback' | string[] | null
   readonly outbox: boolean
-  /** Email address of the shop's owner; null for the demo shop's address. */
+  /** Email address of the shop's owner; null for the seller's in the shop's identity. */
   readonly ownerMail: string | null
+  /** How cards are paid at the embedded provider. */
+  readonly payment: PaymentSettings
+  /** Null if emails are only stored and printed. */
+  readonly mailServer: MailServerSettings | null
   /** Multiplies the rate limits of logins, registrations and so on; 1 keeps the defaults. */
   readonly rateLimitFactor: number
   /** The fixed locale of the site messages and dates; null for the visitor's locale. */

@@ -3,7 +3,7 @@ import { isUnloading } from './hard-navigation.ts'
 import type { HardNavigation } from './hard-navigation.ts'
 
 /** Dispatched when the server does not have a server function that the running build calls. */
-const serverFnMissingEvent = 'overtone:server-fn-missing'
+const serverFnMissingEvent = 'shop:server-fn-missing'
 
 /**
  * Recovers from chunks that can no longer be loaded, usually after a deploy: reloads the page that

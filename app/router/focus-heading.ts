@@ -6,13 +6,19 @@ import type { AnyRouter } from '@tanstack/react-router'
  */
 export function focusHeadingOnNavigation(router: AnyRouter): void {
   router.subscribe('onRendered', ({ fromLocation, pathChanged }) => {
-    const heading = document.querySelector('h1')
-    if (!fromLocation || !pathChanged || !heading) return
+    if (!fromLocation || !pathChanged) return
     // `scrollOnNavigation` has restored the focus.
     if (document.activeElement?.closest('main')) return
-    heading.tabIndex = -1
-    heading.style.outline = 'none'
     // `scrollOnNavigation` scrolls the page.
-    heading.focus({ preventScroll: true })
+    focusPageHeading()
   })
+}
+
+/** Moves the focus to the heading of the page without scrolling, so that screen readers announce it. */
+export function focusPageHeading(): void {
+  const heading = document.querySelector('h1')
+  if (!heading) return
+  heading.tabIndex = -1
+  heading.style.outline = 'none'
+  heading.focus({ preventScroll: true })
 }

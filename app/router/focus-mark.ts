@@ -6,7 +6,7 @@ export interface FocusMark {
   readonly index: number
 }
 
-/** Returns the mark of the focused control in a list of products; null if there is none. */
+/** Returns the mark of the focused row or control in a list of products; null if there is none. */
 export function markFocus(): FocusMark | null {
   const focused = document.activeElement
   if (!focused) return null
@@ -23,7 +23,7 @@ export function restoreFocus({ key, index }: FocusMark): void {
 
 /** Other pages are announced by their heading. */
 const listControls =
-  'main :is([data-results],[data-row],article) :is(a,button,input,select,summary)'
+  'main [data-row],main :is([data-results],[data-row],article) :is(a,button,input,select,summary)'
 
 function findControls(key: string): Element[] {
   const controls = [...document.querySelectorAll(listControls)]

@@ -40,7 +40,7 @@ export function createNavigation({ hasOwnPage, onFailure }: NavigationOptions): 
     router = browserRouter
     const { history }: { history: RouterHistory } = browserRouter
     history.subscribe(({ action: { type } }) => {
-      isBackOrForward = type === 'BACK' || type === 'FORWARD' || type === 'GO'
+      isBackOrForward = type !== 'PUSH' && type !== 'REPLACE'
     })
     browserRouter.subscribe('onBeforeLoad', ({ toLocation }) => {
       isReturning = failed?.from === toLocation.publicHref
@@ -55,7 +55,7 @@ export function createNavigation({ hasOwnPage, onFailure }: NavigationOptions): 
     }
     const { resolvedLocation: from } = router.state
     const to = router.latestLocation
-    if (!from || !isCurrentPage(router, from) || isCurrentPage(router, to)) throw error
+    if (!from || !isCurrentPage(from) || isCurrentPage(to)) throw error
     failed = { from: from.publicHref, to: to.publicHref }
     throw redirect({ href: failed.from, replace: true })
   }
@@ -63,20 +63,21 @@ export function createNavigation({ hasOwnPage, onFailure }: NavigationOptions): 
   return { connect, prefersCache: () => isBackOrForward || isReturning, fail }
 }
 
-const currentPages = new WeakMap<AnyRouter, string>()
+/** The path and query of the page on the screen; null if it has failed to load. */
+let currentPage: string | null = null
 
-/** Tracks the page that is on the screen; a page that failed to load does not count. */
+/** Tracks the page that is on the screen of the browser, which has one router. */
 export function trackCurrentPage(router: AnyRouter): void {
+  currentPage = null
   router.subscribe('onRendered', ({ toLocation }) => {
     const hasLoaded = router.state.matches.every(({ status }) => status === 'success')
-    if (hasLoaded) currentPages.set(router, toPageKey(toLocation))
-    else currentPages.delete(router)
+    currentPage = hasLoaded ? toPageKey(toLocation) : null
   })
 }
 
 /** Returns whether the page on the screen has loaded and has the path and query of a location. */
-export function isCurrentPage(router: AnyRouter, location: ParsedLocation): boolean {
-  return currentPages.get(router) === toPageKey(location)
+export function isCurrentPage(location: ParsedLocation): boolean {
+  return currentPage === toPageKey(location)
 }
 
 /** Returns the path and query of a page, without the fragment, which is only a position in it. */

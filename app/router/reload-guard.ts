@@ -1,4 +1,4 @@
-const storageKey = 'overtone-reload'
+const storageKey = 'reload'
 
 /** The minimum time between two reloads of a path, in milliseconds. */
 const reloadIntervalMs = 10_000

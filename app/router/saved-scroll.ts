@@ -1,7 +1,7 @@
 import type { AnyRouter } from '@tanstack/react-router'
 import { scrollDelayMs } from './scroll.ts'
 
-const storageKey = 'overtone-saved-scroll'
+const storageKey = 'saved-scroll'
 
 /**
  * Saves the scroll position for the same page in another locale. The next document restores it only

@@ -13,7 +13,7 @@ export interface SavedPosition extends ScrollPosition {
   readonly focus: FocusMark | null
 }
 
-const storageKey = 'overtone-scroll'
+const storageKey = 'scroll-positions'
 
 /** The positions in this tab's history entries; they survive full page loads. */
 export interface ScrollPositions {

@@ -14,6 +14,7 @@ import { cartQuery } from '#app/features/cart/cart.queries.ts'
 import { getSubmittedForm } from '#app/features/forms/submitted-form.ts'
 import { loadProviderInfo } from '#app/features/provider-info/provider-info.queries.ts'
 import { getCurrentLocale, getSiteLocale } from '#app/i18n/current-locale.ts'
+import { getShopTimeZone } from '#app/i18n/shop-time-zone.ts'
 import { serializeSiteMessages } from '#app/i18n/site-messages.ts'
 import { languageTags } from '#app/locales/locales.ts'
 import { Layout } from '#app/layouts/layout.tsx'
@@ -23,7 +24,8 @@ import { PageShell } from '#app/layouts/page-shell.tsx'
 import { getCurrentTheme } from '#app/layouts/theme.ts'
 import { buildNotFoundHead } from '#app/features/seo/page-head.ts'
 import { ErrorPage } from '#app/features/errors/error-page.tsx'
-import { brand } from '#app/features/brand/brand.ts'
+import { getIdentity, serializeIdentity } from '#app/features/identity/identity.ts'
+import { getBrandColors } from '#app/features/identity/brand-colors.ts'
 import { loadPage, loadSharedQuery } from '#app/router/load-page.ts'
 import type { RouterContext } from '#app/router/router-context.ts'
 import { HydrationMarker } from '#app/layouts/hydration-marker.tsx'
@@ -56,7 +58,7 @@ export const Route = createRootRouteWithContext<RouterContext>()({
       { name: 'viewport', content: 'width=device-width, initial-scale=1' },
       { name: 'color-scheme', content: getExplicitTheme() ?? 'light dark' },
       // If no route matches, the root is the only match.
-      ...(matches.length === 1 ? buildNotFoundHead().meta : [{ title: brand.name }]),
+      ...(matches.length === 1 ? buildNotFoundHead().meta : [{ title: getIdentity().name }]),
     ],
     links: [
       {
@@ -68,7 +70,8 @@ export const Route = createRootRouteWithContext<RouterContext>()({
       },
       { rel: 'preload', href: textFont, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' },
       { rel: 'stylesheet', href: stylesheet },
-      { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
+      { rel: 'icon', href: '/icon.svg', type: 'image/svg+xml' },
+      { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
     ],
   }),
   shellComponent: Document,
@@ -105,6 +108,10 @@ function Document({ children }: Readonly<{ children: ReactNode }>) {
       data-site-locale={getSiteLocale() ?? undefined}
       data-site-texts={serializeSiteMessages()}
       data-theme={getExplicitTheme()}
+      data-time-zone={getShopTimeZone()}
+      data-identity={serializeIdentity()}
+      style={getBrandColors()}
+      suppressHydrationWarning
     >
       <head>
         <HeadContent />

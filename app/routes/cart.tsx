@@ -2,6 +2,7 @@ import { createFileRoute } from '@tanstack/react-router'
 import { requireCustomer, withLoginRedirect } from '#app/features/account/load-session.ts'
 import { CartPage } from '#app/features/cart/cart-page.tsx'
 import { cartQuery } from '#app/features/cart/cart.queries.ts'
+import { salesCountriesQuery } from '#app/features/country/country.queries.ts'
 import { CheckoutPage } from '#app/features/checkout/checkout-page.tsx'
 import { loadProviderInfo } from '#app/features/provider-info/provider-info.queries.ts'
 import { buildPageHead } from '#app/features/seo/page-head.ts'
@@ -15,6 +16,7 @@ const validateSearch = defineSearch({ step: oneOf(['checkout']) })
 export const Route = createFileRoute('/cart')({
   staticData: { layout: 'colored' },
   validateSearch,
+  loaderDeps: ({ search: { step } }) => ({ step }),
   loader: async (loader) => {
     const { queryClient } = loader.context
     let isDeliveredAtOnce = true
@@ -23,6 +25,8 @@ export const Route = createFileRoute('/cart')({
       const { capabilities } = await loadProviderInfo(loader.context)
       isDeliveredAtOnce = deliversAtOnce(capabilities)
       const cart = loadSharedQuery(loader.context, cartQuery(customer.id))
+      if (loader.deps.step === 'checkout')
+        await loadSharedQuery(loader.context, salesCountriesQuery)
       await withLoginRedirect(queryClient, loader.location, cart)
     })
     const checkout = isDeliveredAtOnce ? m.cart_checkout_hint() : m.cart_checkout_hint_later()

@@ -2,14 +2,16 @@ import { cva } from 'class-variance-authority'
 import { useId } from 'react'
 import type { InputHTMLAttributes, ReactNode, TextareaHTMLAttributes } from 'react'
 
-interface FieldProps {
+/** What all fields have. */
+export interface FieldProps {
   readonly label: string
   readonly hint?: string
   /** The translated validation error; announced by screen readers and associated with the input. */
   readonly error?: string | undefined
 }
 
-const inputVariants = cva(
+/** The look of an input. */
+export const inputVariants = cva(
   'min-h-11 w-full border border-outline bg-surface px-3 focus-visible:outline-offset-0 aria-invalid:border-2 aria-invalid:border-danger',
   { variants: { multiline: { true: 'py-2' } } },
 )
@@ -68,12 +70,13 @@ export function Checkbox({ children, hint, error, ...input }: CheckboxProps) {
 }
 
 /** Returns the given id, so that links can point to the field, or else a generated one. */
-function useFieldId(id: string | undefined): string {
+export function useFieldId(id: string | undefined): string {
   const generated = useId()
   return id ?? generated
 }
 
-function getFieldAria(id: string, hint?: string, error?: string) {
+/** Returns the attributes that connect an input with its hint and error. */
+export function getFieldAria(id: string, hint?: string, error?: string) {
   const notes = [shouldShowHint(hint, error) ? `${id}-hint` : '', error ? `${id}-error` : '']
     .filter(Boolean)
     .join(' ')
@@ -85,7 +88,8 @@ function shouldShowHint(hint?: string, error?: string): boolean {
   return Boolean(hint) && hint !== error
 }
 
-function Field({
+/** A label, an input, and its hint or error. */
+export function Field({
   id,
   label,
   hint,

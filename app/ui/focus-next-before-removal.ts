@@ -1,14 +1,20 @@
 /**
- * Moves the focus away from a button or link in a list that is about to be removed: to the same
- * kind of element in the next item, else in the previous one, else to the main landmark without
+ * Moves the focus away from a button or link in an item of a list that is about to be removed: to the
+ * same one in the next item that has it, else in a previous one, else to the main landmark without
  * scrolling.
  */
 export function focusNextBeforeRemoval(removed: HTMLElement): void {
-  const siblings = [
-    ...(removed.closest('ul')?.querySelectorAll<HTMLElement>(removed.localName) ?? []),
-  ]
-  const index = siblings.indexOf(removed)
-  const next = siblings[index + 1] ?? siblings[index - 1]
+  const item = removed.closest('li')
+  const items = [...(item?.parentElement?.children ?? [])]
+  const index = item ? items.indexOf(item) : -1
+  const others = [...items.slice(index + 1), ...items.slice(0, Math.max(0, index)).toReversed()]
+  const candidates = others.map((other) => [
+    ...other.querySelectorAll<HTMLElement>(removed.localName),
+  ])
+  const next =
+    candidates.flat().find(({ className }) => className === removed.className) ??
+    // A button may look otherwise while it is busy.
+    candidates.flat()[0]
   if (next) next.focus()
   else removed.closest('main')?.focus({ preventScroll: true })
 }

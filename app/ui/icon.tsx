@@ -11,14 +11,5 @@ interface IconProps {
 
 /** A Lucide icon in one of the design's sizes, hidden from screen readers. */
 export function Icon({ icon: Glyph, size = 'md', className }: IconProps) {
-  return (
-    <Glyph
-      aria-hidden
-      data-icon={size}
-      size={iconSizes[size]}
-      className={className}
-      // Inline SVG needs no namespace.
-      xmlns={undefined}
-    />
-  )
+  return <Glyph aria-hidden data-icon={size} size={iconSizes[size]} className={className} />
 }

@@ -40,8 +40,8 @@ export function ToastCard({ toast, ...labels }: ToastCardProps) {
       }}
       className={`pointer-events-auto relative animate-[fade-in_ease-out] border [box-shadow:0_10px_15px_-3px_#0003] transition-opacity data-[state=closed]:opacity-0 ${themeClasses[theme]}`}
     >
-      <div className="flex items-start gap-3 px-4 py-3">
-        <p className="min-w-0 flex-1 font-semibold wrap-anywhere whitespace-pre-line">
+      <div className="flex flex-wrap items-start justify-end gap-x-3 gap-y-1 px-4 py-3">
+        <p className="min-w-32 flex-1 font-semibold wrap-anywhere whitespace-pre-line">
           {toast.text}
         </p>
         <Buttons toast={toast} {...labels} />

@@ -1,17 +1,25 @@
+import { memo } from 'react'
 import { buildWaveformPath } from './waveform-path.ts'
+
+/** Bars are closer than their strokes are wide from this number on, since gaps would blur. */
+const minSolidBars = 160
 
 interface WaveformProps {
   /** One Base64 digit per peak; null draws a thin line. */
   readonly peaks: string | null
-  /** The fraction drawn in full color, from 0 to 1. */
-  readonly progress?: number
-  readonly bars?: number
+  readonly bars?: number | undefined
+  /** Whether it is drawn in full color, as what has been played is. */
+  readonly isPlayed?: boolean
   readonly className?: string
 }
 
-/** A waveform as bars: one SVG path, in full color up to `progress`. */
-export function Waveform({ peaks, progress = 0, bars = 80, className = '' }: WaveformProps) {
-  const path = buildWaveformPath(peaks, bars)
+/** A waveform as bars: one SVG path. */
+export const Waveform = memo(function Waveform({
+  peaks,
+  bars = 80,
+  isPlayed,
+  className = '',
+}: WaveformProps) {
   return (
     <svg
       viewBox={`0 0 ${bars * 3} 100`}
@@ -19,15 +27,11 @@ export function Waveform({ peaks, progress = 0, bars = 80, className = '' }: Wav
       aria-hidden="true"
       className={`block ${className}`}
     >
-      <path d={path} strokeWidth="2" className="waveform" />
-      {progress > 0 ? (
-        <path
-          d={path}
-          strokeWidth="2"
-          className="stroke-current"
-          style={{ clipPath: `inset(0 ${(1 - progress) * 100}% 0 0)` }}
-        />
-      ) : null}
+      <path
+        d={buildWaveformPath(peaks, bars)}
+        strokeWidth={bars < minSolidBars ? 2 : 3}
+        className={isPlayed ? 'stroke-current' : 'waveform'}
+      />
     </svg>
   )
-}
+})

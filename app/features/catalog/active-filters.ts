@@ -68,13 +68,13 @@ export function getActiveFilters(search: CatalogSearch, context: FilterContext):
 
 /** Returns the search params without filters; keeps the type, search text and sort order. */
 export function clearFilters(search: CatalogSearch, reading: SearchReading | null): CatalogSearch {
-  const { type, sort, exact } = search
+  const { type, sort, exact, dial_tempo, dial_key, dial_exact } = search
   const read = reading?.filters ?? []
   // Of words with the same meaning, only the first ones are named.
   const text = read.some(({ rest }) => rest != null)
     ? reading?.text || undefined
     : read.reduce(removeWords, getReadText(search, reading))
-  return { type, search: text, sort, exact }
+  return { type, search: text, sort, dial_tempo, dial_key, dial_exact, exact }
 }
 
 /** Returns the text that the words of a reading are part of: with its corrections, if any. */

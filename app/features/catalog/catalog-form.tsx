@@ -5,7 +5,9 @@ import { Icon } from '#app/ui/icon.tsx'
 import { getCurrentLocale } from '#app/i18n/current-locale.ts'
 import { localizePath } from '#app/i18n/paths.ts'
 import { m } from '#app/paraglide/messages.js'
+import { dialStore, initialDial, isDialing } from '#app/features/dial/dial-store.ts'
 import { Button } from '#app/ui/button.tsx'
+import { useStore } from '#app/ui/store.ts'
 import type { Facets } from '#app/provider/types/product-list.ts'
 import { maxTextLength } from './catalog-search.ts'
 import type { CatalogSearch } from './catalog-search.ts'
@@ -36,6 +38,7 @@ interface CatalogFormProps {
  * visitor types; without JavaScript, it is a plain GET form.
  */
 export function CatalogForm({ search, handlers, facets, Suggestions }: CatalogFormProps) {
+  const dial = useStore(dialStore, initialDial)
   return (
     <form
       id={catalogFormId}
@@ -54,25 +57,20 @@ export function CatalogForm({ search, handlers, facets, Suggestions }: CatalogFo
         name="sort"
         label={m.catalog_sort()}
         value={search.sort ?? ''}
-        options={getSortOptions(search, facets)}
+        options={getSortOptions(search, facets, isDialing(dial))}
         onChange={handlers.applyNow}
       />
-      <HiddenField name="type" value={search.type} />
-      <HiddenField name="similar" value={search.similar} />
-      <HiddenField name="exact" value={search.exact} />
+      {hiddenFields.map((name) =>
+        search[name] === undefined ? null : (
+          <input key={name} type="hidden" name={name} value={search[name]} />
+        ),
+      )}
     </form>
   )
 }
 
-interface HiddenFieldProps {
-  readonly name: 'type' | 'similar' | 'exact'
-  readonly value: string | undefined
-}
-
-/** A search param that no visible field holds. */
-function HiddenField({ name, value }: HiddenFieldProps) {
-  return value === undefined ? null : <input type="hidden" name={name} value={value} />
-}
+/** The search params that no visible field holds. */
+const hiddenFields = ['type', 'similar', 'exact', 'dial_tempo', 'dial_key', 'dial_exact'] as const
 
 interface SearchFieldProps {
   readonly Suggestions: SuggestionsComponent | undefined

@@ -12,6 +12,8 @@ export interface ListRequest {
   readonly page: number
   readonly limit: ListLimit
   readonly sort: Sort
+  /** What the order `fit` compares loops with. */
+  readonly fit?: { readonly tempo?: string | undefined; readonly key?: string | undefined }
   readonly filters: Filters
 }
 
@@ -60,9 +62,17 @@ export function getPagesToLoad(page: number): number[] {
 
 /** Returns the list requests for one kind in page order; ignores `page` if no type is selected. */
 export function toListRequests(search: CatalogSearch, kind: ProductKind): ListRequest[] {
-  const request = { kind, sort: getEffectiveSort(search), filters: getFilters(search) }
+  const request = { kind, ...getOrder(search, kind), filters: getFilters(search) }
   if (!search.type) return [{ ...request, page: 1, limit: sectionSizes[kind] }]
   return getPagesToLoad(search.page ?? 1).map((page) => ({ ...request, page, limit: pageSize }))
+}
+
+/** Only loops can be fitted; other kinds have their default order then. */
+function getOrder(search: CatalogSearch, kind: ProductKind): Pick<ListRequest, 'sort' | 'fit'> {
+  const sort = getEffectiveSort(search)
+  if (sort !== 'fit') return { sort }
+  if (kind !== 'loop') return { sort: getEffectiveSort({ ...search, sort: undefined }) }
+  return { sort, fit: { tempo: search.dial_tempo, key: search.dial_key } }
 }
 
 /** Returns the kinds of products that a search includes. */

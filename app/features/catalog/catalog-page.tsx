@@ -14,6 +14,7 @@ import { mergeFacets, sumTotals } from './facets.ts'
 import { FilterChips } from './filter-chips.tsx'
 import { FilterPanel } from './filter-panel.tsx'
 import { catalogQuery, similarProductQuery } from './catalog.queries.ts'
+import { DialButton } from './dial-button.tsx'
 import { CorrectionNote } from './correction-note.tsx'
 import { nothingFound } from './deferred-nothing-found.ts'
 import { formatCount, formatResultCount } from './format-count.ts'
@@ -59,6 +60,7 @@ export function CatalogPage({ search: requested, Suggestions }: CatalogPageProps
           facets={facets}
           Suggestions={Suggestions}
         />
+        <DialButton search={search} />
       </header>
       <div className="grid desktop:grid-cols-[var(--sidebar-width)_minmax(0,1fr)]">
         <FilterPanel

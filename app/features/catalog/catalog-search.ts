@@ -1,4 +1,5 @@
 import { parsePageNumber, defineSearch, maxLength, oneOf } from '#app/router/define-search.ts'
+import { keyPattern as dialKeyPattern, parseTempo } from '#app/features/dial/dial.ts'
 import { parseCodes, formatCodes, parseRange } from './filter-values.ts'
 
 export const sorts = [
@@ -13,6 +14,7 @@ export const sorts = [
   'bpm-desc',
   'length-asc',
   'length-desc',
+  'fit',
 ] as const
 
 export type Sort = (typeof sorts)[number]
@@ -42,6 +44,10 @@ function normalizeCodes(value: unknown): string | undefined {
 /** Returns a valid range such as `90,120` or `90,`; returns undefined for any other value. */
 function normalizeRange(value: unknown): string | undefined {
   return typeof value === 'string' && parseRange(value) ? value : undefined
+}
+
+function normalizeTempo(value: unknown): string | undefined {
+  return parseTempo(String(value))?.toString()
 }
 
 function normalizeType(value: unknown): CatalogType | undefined {
@@ -77,6 +83,10 @@ export interface CatalogSearch {
   /** The search text as it is, without corrections. */
   exact?: '1' | undefined
   sort?: Sort | undefined
+  /** The tempo and the key of the dial: of the order `fit`, and of a link to be shared. */
+  dial_tempo?: string | undefined
+  dial_key?: string | undefined
+  dial_exact?: '1' | undefined
   page?: number | undefined
 }
 
@@ -101,6 +111,9 @@ export const parseCatalogSearch: (search: Record<string, unknown>) => CatalogSea
   similar: maxLength(15, /^[1-9]\d*$/),
   exact: oneOf(['1']),
   sort: oneOf(sorts),
+  dial_tempo: normalizeTempo,
+  dial_key: maxLength(20, dialKeyPattern),
+  dial_exact: oneOf(['1']),
   page: parsePageNumber,
 })
 
@@ -113,8 +126,11 @@ export function withoutMissingSimilar(search: CatalogSearch, product: unknown): 
  * Returns the selected sort order. Defaults to relevance for a search by text or for similar sounds,
  * and otherwise to newest first.
  */
-export function getEffectiveSort({ sort, search, similar }: CatalogSearch): Sort {
+export function getEffectiveSort(params: CatalogSearch): Sort {
+  const { sort, search, similar } = params
   const hasRelevance = search !== undefined || similar !== undefined
+  const preferred = hasRelevance ? 'relevance' : 'newest'
+  if (sort === 'fit' && !params.dial_tempo && !params.dial_key) return preferred
   if (sort === 'relevance' && !hasRelevance) return 'newest'
-  return sort ?? (hasRelevance ? 'relevance' : 'newest')
+  return sort ?? preferred
 }

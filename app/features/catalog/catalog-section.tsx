@@ -1,8 +1,10 @@
 import type { ProductKind, ProductSummary } from '#app/provider/types/product.ts'
 import type { ProductList } from '#app/provider/types/product-list.ts'
-import { useNavigate } from '@tanstack/react-router'
+import { useRouter } from '@tanstack/react-router'
+import { useRef } from 'react'
 import { keepScroll } from '#app/router/scroll.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
+import { maxCombinedPages } from './catalog-lists.ts'
 import type { CatalogSearch } from './catalog-search.ts'
 import { formatCount } from './format-count.ts'
 import { PackGrid } from './pack-grid.tsx'
@@ -20,12 +22,16 @@ interface CatalogSectionProps {
   readonly lists: readonly ProductList<ProductSummary>[]
 }
 
+/** With fewer rows left, the keys load the next page, so that the focus never waits for it. */
+const rowsAhead = 12
+
 /**
- * A section of products of one kind: a short selection, or all loaded pages of the selected type. The
- * next page gets the focus; an arrow key loads it, too.
+ * A section of products of one kind: a short selection, or all loaded pages of the selected type. A
+ * link loads the next page and focuses it; keys that move through the rows load it ahead.
  */
 export function CatalogSection({ search, kind, lists }: CatalogSectionProps) {
-  const navigate = useNavigate()
+  const router = useRouter()
+  const pageAhead = useRef(0)
   const products = lists.flatMap((list) => list.items)
   const last = lists.at(-1)
   const items = kind === 'pack' ? [] : products.map(productToSoundItem)
@@ -37,10 +43,21 @@ export function CatalogSection({ search, kind, lists }: CatalogSectionProps) {
   })
   if (!last || (products.length === 0 && !search.page)) return null
   const nextPage = search.type && last.page < last.lastPage ? last.page + 1 : null
-  function showNextPage(page: number): void {
-    focusNextPage('key')
+  function showPage(page: number): void {
     const next = { ...search, page }
-    void navigate({ to: '/catalog', search: next, replace: true, state: keepScroll })
+    void router.navigate({ to: '/catalog', search: next, replace: true, state: keepScroll })
+  }
+  function movePastEnd(page: number): void {
+    focusNextPage('key')
+    if (!router.state.isLoading) showPage(page)
+  }
+  function loadAhead(rowsLeft: number): void {
+    focusNextPage(null)
+    // Later pages are shown alone. One that could not be loaded is tried again past the end.
+    const isAppended = nextPage !== null && nextPage <= maxCombinedPages
+    if (rowsLeft >= rowsAhead || !isAppended || pageAhead.current === nextPage) return
+    pageAhead.current = nextPage
+    showPage(nextPage)
   }
   const label = kindTexts[kind].label()
   return (
@@ -61,7 +78,8 @@ export function CatalogSection({ search, kind, lists }: CatalogSectionProps) {
         <SoundList
           label={label}
           items={items}
-          onPastEnd={nextPage === null ? undefined : () => showNextPage(nextPage)}
+          onPastEnd={nextPage === null ? undefined : () => movePastEnd(nextPage)}
+          onMove={loadAhead}
         />
       )}
       {search.type ? (

@@ -47,7 +47,7 @@ export function productQuery(id: number) {
  * not have it. Disabled for other searches.
  */
 export function similarProductQuery({ similar }: CatalogSearch) {
-  return { ...summaryQuery(Number(similar)), enabled: similar !== undefined }
+  return { ...productSummaryQuery(Number(similar)), enabled: similar !== undefined }
 }
 
 /** Fetches the products related to a product. */
@@ -60,11 +60,11 @@ export function relatedProductsQuery(id: number) {
 
 /** Fetches the card of a sound's pack; disabled for a product without a pack. */
 export function packOfSoundQuery({ pack }: Pick<Product, 'pack'>) {
-  return { ...summaryQuery(pack?.id ?? 0), enabled: pack !== null }
+  return { ...productSummaryQuery(pack?.id ?? 0), enabled: pack !== null }
 }
 
 /** Fetches the card of a product; null if the id is unknown. */
-function summaryQuery(id: number) {
+export function productSummaryQuery(id: number) {
   return queryOptions({
     queryKey: ['catalog', 'summary', id],
     queryFn: async () => unwrapOrThrow(await getProductSummary({ data: id })),

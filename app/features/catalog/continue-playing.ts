@@ -1,12 +1,12 @@
 import { player } from '#app/features/player/use-player.ts'
 import { toQueue } from './sound-item.ts'
-import type { SoundItem } from './sound-item.ts'
+import type { PlayableItem } from './sound-item.ts'
 
 /**
  * Plays a sound of a list if the player's track is in the list, even if playback has already ended,
  * as it soon does for one-shots.
  */
-export function continuePlaying(items: readonly SoundItem[], index: number): void {
+export function continuePlaying(items: readonly PlayableItem[], index: number): void {
   const next = items[index]?.track
   const { track } = player.getState()
   const isInList = items.some((item) => item.track !== null && item.track.id === track?.id)

@@ -34,7 +34,7 @@ export function DisplayText({
           aria-hidden="true"
           data-text={text}
           style={style}
-          className={`${textClass} [overflow-wrap:anywhere] before:content-[attr(data-text)]`}
+          className={`${textClass} wrap-anywhere before:content-[attr(data-text)]`}
         />
       ) : (
         <h1 lang={lang} style={style} className={`${textClass} ${className}`}>

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { PlayButton } from '#app/features/player/play-button.tsx'
-import { brand } from '#app/features/brand/brand.ts'
+import { getIdentity } from '#app/features/identity/identity.ts'
 import { m } from '#app/paraglide/messages.js'
 import type { ProductSummary } from '#app/provider/types/product.ts'
 import { ArtistLink } from './artist-link.tsx'
@@ -12,10 +12,11 @@ import { getNameLanguage } from './text-language.ts'
  * The hero of the home page: the tagline over the waveform of the newest pack, with a play button.
  */
 export function HomeHero({ packs }: { readonly packs: readonly ProductSummary[] }) {
+  const { name, tagline } = getIdentity()
   const newestPack = packs.find((pack) => pack.preview !== null)
   return (
     <section className="surface-tint relative flex min-h-[calc(100svh-var(--header-height)-var(--player-height))] flex-col overflow-hidden">
-      <HomePoster text={brand.tagline()} track={newestPack ? productToTrack(newestPack) : null} />
+      <HomePoster text={tagline ?? name} track={newestPack ? productToTrack(newestPack) : null} />
       <div className="page-width relative grid grid-cols-[auto_1fr] items-end gap-x-4 gap-y-3 pb-5 tablet:gap-x-8 tablet:pb-6 desktop:grid-cols-[auto_1fr_minmax(0,26rem)]">
         {newestPack ? <HeroSound pack={newestPack} packs={packs} /> : null}
         <p className="col-span-full max-w-[33.25rem] text-base leading-snug tablet:text-lg desktop:col-span-1 desktop:col-start-3">

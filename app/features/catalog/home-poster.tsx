@@ -1,5 +1,6 @@
 import { useId } from 'react'
-import { getProgress } from '#app/features/player/player-state.ts'
+import { LazyPlayhead } from '#app/features/player/lazy-playhead.tsx'
+import { isCurrentTrack } from '#app/features/player/player-state.ts'
 import { TrackWaveform } from '#app/features/player/track-waveform.tsx'
 import type { Track } from '#app/features/player/track.ts'
 import { usePlayer } from '#app/features/player/use-player.ts'
@@ -33,9 +34,7 @@ interface HomePosterProps {
  */
 export function HomePoster({ text, track, peaks }: HomePosterProps) {
   const clipId = useId()
-  const progress = usePlayer((state) =>
-    track !== null && state.track?.id === track.id ? getProgress(state) : 0,
-  )
+  const isCurrent = usePlayer((state) => track !== null && isCurrentTrack(state, track.id))
   const path = buildWaveformOutline(track?.peaks ?? peaks ?? null, bars)
   return (
     <div className="relative -mb-6 flex flex-1 flex-col tablet:-mb-14">
@@ -45,14 +44,12 @@ export function HomePoster({ text, track, peaks }: HomePosterProps) {
         </clipPath>
       </svg>
       <PosterLayer text={text} clip={clipId} track={track} />
-      {progress > 0 ? (
-        <div
-          aria-hidden="true"
-          className="pointer-events-none absolute inset-0 flex flex-col surface-inverse"
-          style={{ ...invertedTint, clipPath: `inset(0 ${(1 - progress) * 100}% 0 0)` }}
-        >
-          <PosterLayer text={text} clip={clipId} track={null} echo />
-        </div>
+      {isCurrent ? (
+        <LazyPlayhead>
+          <div style={invertedTint} className="flex size-full flex-col surface-inverse">
+            <PosterLayer text={text} clip={clipId} track={null} echo />
+          </div>
+        </LazyPlayhead>
       ) : null}
     </div>
   )

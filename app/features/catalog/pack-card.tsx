@@ -1,4 +1,5 @@
 import { Link } from '@tanstack/react-router'
+import { FavoriteButton } from '#app/features/favorites/favorite-button.tsx'
 import { PlayButton } from '#app/features/player/play-button.tsx'
 import { m } from '#app/paraglide/messages.js'
 import type { ProductSummary } from '#app/provider/types/product.ts'
@@ -7,6 +8,7 @@ import { formatCatalogNumber } from '#app/features/product/product-names.ts'
 import { Cover } from '#app/features/product/cover.tsx'
 import { Price } from '#app/features/product/price.tsx'
 import { ArtistLink } from './artist-link.tsx'
+import type { RenderControl } from './sound-row.tsx'
 import { productToTrack } from './sound-item.ts'
 import { getNameLanguage } from './text-language.ts'
 
@@ -14,10 +16,11 @@ interface PackCardProps {
   readonly pack: ProductSummary
   /** Places the cover beside the text if the card is wide enough. */
   readonly isWide?: boolean
+  readonly renderControl?: RenderControl | undefined
 }
 
 /** A card for a pack in its two colors, which swap on hover and while its demo plays. */
-export function PackCard({ pack, isWide = false }: PackCardProps) {
+export function PackCard({ pack, isWide = false, renderControl }: PackCardProps) {
   const track = productToTrack(pack)
   return (
     <article
@@ -34,6 +37,11 @@ export function PackCard({ pack, isWide = false }: PackCardProps) {
         {track ? (
           <PlayButton track={track} className="pack-card-play" iconClassName="size-2/5" />
         ) : null}
+        {renderControl ? (
+          renderControl(pack)
+        ) : (
+          <FavoriteButton product={pack} className="pack-card-corner" />
+        )}
       </div>
       <div className="pack-card-text">
         <h3

@@ -1,10 +1,13 @@
 import type { ProductSummary } from '#app/provider/types/product.ts'
 import { PackCard } from './pack-card.tsx'
+import type { RenderControl } from './sound-row.tsx'
 
 interface PackGridProps {
   readonly packs: readonly ProductSummary[]
   /** Makes the first pack four times as large as the others if there are exactly six. */
   readonly featured?: boolean
+  /** Renders a button on each card instead of the heart. */
+  readonly renderControl?: RenderControl | undefined
 }
 
 const featuredClass =
@@ -19,7 +22,7 @@ const columnsByCount: Readonly<Record<number, string>> = {
 }
 
 /** A grid of packs, with no space between the cards. */
-export function PackGrid({ packs, featured = false }: PackGridProps) {
+export function PackGrid({ packs, featured = false, renderControl }: PackGridProps) {
   const isFeatured = featured && packs.length === 6
   const columns = columnsByCount[packs.length] ?? 'tablet:grid-cols-4'
   return (
@@ -29,7 +32,7 @@ export function PackGrid({ packs, featured = false }: PackGridProps) {
           key={pack.id}
           className={`@container grid min-w-0 ${isFeatured ? featuredClass : 'max-tablet:odd:last:col-span-2'}`}
         >
-          <PackCard pack={pack} isWide={packs.length < 3} />
+          <PackCard pack={pack} isWide={packs.length < 3} renderControl={renderControl} />
         </li>
       ))}
     </ul>

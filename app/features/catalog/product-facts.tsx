@@ -1,4 +1,5 @@
 import { Link } from '@tanstack/react-router'
+import { CrateButton } from '#app/features/favorites/crate-button.tsx'
 import { m } from '#app/paraglide/messages.js'
 import type { Product } from '#app/provider/types/product.ts'
 import { ArtistLink } from './artist-link.tsx'
@@ -22,6 +23,7 @@ export function ProductFacts({ product }: { readonly product: NamedProduct }) {
           </div>
         ))}
       </dl>
+      <CrateButton product={product} />
     </section>
   )
 }

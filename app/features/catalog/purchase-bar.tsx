@@ -1,4 +1,6 @@
 import { AddToCart } from '#app/features/cart/add-to-cart.tsx'
+import { FavoriteButton } from '#app/features/favorites/favorite-button.tsx'
+import { getIdentity } from '#app/features/identity/identity.ts'
 import { m } from '#app/paraglide/messages.js'
 import type { Product } from '#app/provider/types/product.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
@@ -11,6 +13,7 @@ import { getNameLanguage } from './text-language.ts'
  * of the viewport, above the player if it is visible.
  */
 export function PurchaseBar({ product }: { readonly product: Product }) {
+  const { chargesVat } = getIdentity()
   return (
     <div
       id={purchaseBarId}
@@ -18,7 +21,7 @@ export function PurchaseBar({ product }: { readonly product: Product }) {
       data-purchase-bar
       className="sticky bottom-0 z-30 order-last border-t border-outline bg-surface text-on-surface [body:has([data-player])_&]:bottom-(--player-height)"
     >
-      <div className="page-width flex min-h-[4.3125rem] items-center justify-end gap-x-6 gap-y-1 py-2">
+      <div className="page-width flex min-h-[4.3125rem] items-center justify-end gap-x-3 gap-y-1 py-2 tablet:gap-x-6">
         <p
           lang={getNameLanguage(product)}
           className="hidden min-w-0 flex-1 truncate font-display text-xl font-bold tablet:block"
@@ -28,9 +31,12 @@ export function PurchaseBar({ product }: { readonly product: Product }) {
         {product.isOwned || product.isPackOnly ? null : (
           <p className="mr-auto leading-tight tablet:mr-0 tablet:text-right">
             <Price product={product} className="block font-display text-2xl font-bold" />
-            <span className="text-sm text-on-surface-muted">{m.catalog_incl_vat()}</span>
+            <span className="text-sm text-on-surface-muted">
+              {chargesVat ? m.catalog_incl_vat() : m.catalog_no_vat()}
+            </span>
           </p>
         )}
+        <FavoriteButton product={product} className="size-11 shrink-0 border border-outline" />
         {product.isPackOnly && !product.isOwned ? (
           <PackLink product={product} />
         ) : (

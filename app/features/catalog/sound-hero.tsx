@@ -1,9 +1,16 @@
 import { Link } from '@tanstack/react-router'
+import { useRef } from 'react'
+import { openPanel } from '#app/features/player/panel-store.ts'
 import { PlayButton } from '#app/features/player/play-button.tsx'
+import { PlayOnKeysButton } from '#app/features/player/play-on-keys-button.tsx'
 import { TrackWaveform } from '#app/features/player/track-waveform.tsx'
+import type { Track } from '#app/features/player/track.ts'
+import { player } from '#app/features/player/use-player.ts'
 import { getProductTitle } from '#app/features/product/product-names.ts'
+import { TrayButton } from '#app/features/tray/tray-button.tsx'
 import { getCurrentLocale } from '#app/i18n/current-locale.ts'
 import { formatDecimal } from '#app/i18n/format.ts'
+import { m } from '#app/paraglide/messages.js'
 import { createTimeScale, getTimeScaleStyle } from '#app/ui/time-scale.ts'
 import { TimeScaleTicks } from '#app/ui/time-scale-ticks.tsx'
 import type { NamedProduct } from './catalog.functions.ts'
@@ -11,8 +18,9 @@ import { DisplayText } from './display-text.tsx'
 import { kindTexts } from './product-kinds.ts'
 import { productToTrack } from './sound-item.ts'
 import { getNameLanguage, getTextLanguage } from './text-language.ts'
+import { useDetailedPeaks } from './use-detailed-peaks.ts'
 
-/** The number of bars of the waveform. */
+/** The number of bars of the waveform until a detailed one is loaded. */
 const bars = 120
 
 /**
@@ -23,6 +31,8 @@ export function SoundHero({ product }: { readonly product: NamedProduct }) {
   const track = productToTrack(product)
   const { durationSeconds, summary } = product
   const timeScale = createTimeScale([durationSeconds], 1, 0.02)
+  const waveform = useRef<HTMLDivElement>(null)
+  const detailed = useDetailedPeaks(product.id, waveform)
   return (
     <header className="surface-tint grid gap-y-6 pb-6">
       <div className="grid gap-3 px-(--gutter)">
@@ -38,6 +48,7 @@ export function SoundHero({ product }: { readonly product: NamedProduct }) {
       <div style={getTimeScaleStyle(timeScale)} className="border-y border-outline">
         <div className="time-grid">
           <div
+            ref={waveform}
             style={{
               width: `${((durationSeconds ?? timeScale.seconds) / timeScale.seconds) * 100}%`,
             }}
@@ -45,7 +56,8 @@ export function SoundHero({ product }: { readonly product: NamedProduct }) {
             {track ? (
               <TrackWaveform
                 track={track}
-                bars={bars}
+                bars={detailed?.bars ?? bars}
+                peaks={detailed?.peaks}
                 className="h-40 [--wave-rest:1] tablet:h-[30svh] tablet:min-h-44 [header:has([data-playing])_&]:[--wave-rest:0.4]"
               />
             ) : null}
@@ -59,12 +71,23 @@ export function SoundHero({ product }: { readonly product: NamedProduct }) {
       </div>
       <div className="flex flex-wrap items-center gap-x-8 gap-y-4 px-(--gutter)">
         {track ? (
-          <PlayButton
-            track={track}
-            className="size-20 border-transparent bg-on-surface text-surface hover:bg-surface hover:text-on-surface"
-            iconClassName="size-9"
-          />
+          <>
+            <PlayButton
+              track={track}
+              className="size-20 border-transparent bg-on-surface text-surface hover:bg-surface hover:text-on-surface"
+              iconClassName="size-9"
+            />
+            <button
+              type="button"
+              onClick={() => showWaveform(track)}
+              className="min-h-11 font-semibold underline underline-offset-4"
+            >
+              {m.player_waveform()}
+            </button>
+          </>
         ) : null}
+        {track?.kind === 'one-shot' ? <PlayOnKeysButton track={track} /> : null}
+        {track ? <TrayButton track={track} /> : null}
         {summary ? (
           <p
             lang={getTextLanguage(product)}
@@ -76,6 +99,12 @@ export function SoundHero({ product }: { readonly product: NamedProduct }) {
       </div>
     </header>
   )
+}
+
+/** Shows the large waveform of the sound; the player appears with it. */
+function showWaveform(track: Track): void {
+  player.select(track)
+  openPanel.set('waveform')
 }
 
 const tickDigits = { minimumFractionDigits: 0, maximumFractionDigits: 2 }

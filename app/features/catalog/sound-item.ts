@@ -44,6 +44,9 @@ export interface SoundItem extends ListedAttributes {
   readonly track: Track | null
 }
 
+/** An item of a list that may have a preview. */
+export type PlayableItem = Pick<SoundItem, 'track'>
+
 /** Converts a loop or one-shot product to a sound item. */
 export function productToSoundItem(product: ProductSummary): SoundItem {
   return {
@@ -89,9 +92,13 @@ export function soundToSoundItem(sound: Sound, pack: Product, offer: Offer | nul
       subtitle: pack.name,
       ...toNameLocale(pack),
       productId: sound.productId ?? pack.id,
+      linksToPack: sound.productId === null,
       url: sound.preview.url,
       durationSeconds: sound.durationSeconds ?? sound.preview.durationSeconds,
-      isLoop: sound.kind === 'loop',
+      kind: sound.kind,
+      bpm: sound.bpm,
+      bars: sound.bars,
+      key: sound.key,
       gain: getPlaybackGain(sound.preview.loudness ?? null),
       peaks: sound.peaks,
       colors: pack.colors,
@@ -121,7 +128,10 @@ export function productToTrack(product: ProductSummary): Track | null {
     productId: product.id,
     url: product.preview.url,
     durationSeconds: product.preview.durationSeconds ?? product.durationSeconds,
-    isLoop: product.kind === 'loop',
+    kind: product.kind,
+    bpm: product.bpm,
+    bars: product.bars,
+    key: product.key,
     gain: getPlaybackGain(product.preview.loudness ?? null),
     peaks: product.peaks,
     colors: product.colors,
@@ -130,7 +140,7 @@ export function productToTrack(product: ProductSummary): Track | null {
 }
 
 /** Returns the playable tracks of a list, for the player's queue. */
-export function toQueue(items: readonly SoundItem[]): Track[] {
+export function toQueue(items: readonly PlayableItem[]): Track[] {
   return items.flatMap((item) => item.track ?? [])
 }
 

@@ -1,30 +1,37 @@
-import type { KeyboardEvent } from 'react'
-import { player } from '#app/features/player/use-player.ts'
 import { useProviderInfo } from '#app/features/provider-info/provider-info.queries.ts'
 import { formatNumber } from '#app/i18n/format.ts'
 import { m } from '#app/paraglide/messages.js'
+import { createLazyComponent } from '#app/ui/lazy-component.tsx'
 import { createTimeScale, getTimeScaleStyle } from '#app/ui/time-scale.ts'
 import type { TimeScale } from '#app/ui/time-scale.ts'
 import { TimeScaleTicks } from '#app/ui/time-scale-ticks.tsx'
-import { continuePlaying } from './continue-playing.ts'
-import { getRowAction } from './row-keys.ts'
 import { toQueue } from './sound-item.ts'
 import type { SoundItem } from './sound-item.ts'
 import { SoundRow } from './sound-row.tsx'
+import type { RenderControl } from './sound-row.tsx'
+import { useListKeys } from './use-list-keys.ts'
+import type { ListEnd } from './use-list-keys.ts'
 
-interface SoundListProps {
+interface SoundListProps extends ListEnd {
   readonly items: readonly SoundItem[]
   /** The accessible name of the list. */
   readonly label: string
-  /** Called by the down arrow key in the last row, which otherwise scrolls the page. */
-  readonly onPastEnd?: (() => void) | undefined
+  /** Renders a button in each row instead of the link to similar sounds. */
+  readonly renderControl?: RenderControl | undefined
 }
+
+const KeysHint = createLazyComponent(
+  async () => (await import('./keys-hint.tsx')).KeysHint,
+  () => undefined,
+)
 
 /**
  * A list of sounds on a shared time scale, which stays visible while scrolling. Arrow keys move
- * between rows and, if the player's track is in the list, play the new row.
+ * between rows and, if the player's track is in the list, play the new row; other keys act on the
+ * focused row.
  */
-export function SoundList({ items, label, onPastEnd }: SoundListProps) {
+export function SoundList({ items, label, renderControl, ...end }: SoundListProps) {
+  const { list, isHintShown } = useListKeys(items, end)
   const hasSimilar = useProviderInfo().capabilities.filters
   const queue = toQueue(items)
   const timeScale = createTimeScale(items.map((item) => item.durationSeconds))
@@ -33,19 +40,22 @@ export function SoundList({ items, label, onPastEnd }: SoundListProps) {
       <SoundListHeader timeScale={timeScale} />
       <ul
         aria-label={label}
-        onKeyDown={(event) => handleKeyDown(event, items, onPastEnd)}
+        {...list}
         className="col-span-full grid grid-cols-subgrid [counter-reset:track]"
       >
-        {items.map((item) => (
+        {items.map((item, index) => (
           <SoundRow
             key={item.id}
             item={item}
+            isTabStop={index === 0}
             queue={queue}
             timeScale={timeScale}
             hasSimilar={hasSimilar}
+            renderControl={renderControl}
           />
         ))}
       </ul>
+      {isHintShown ? <KeysHint /> : null}
     </div>
   )
 }
@@ -72,31 +82,4 @@ function SoundListHeader({ timeScale }: { readonly timeScale: TimeScale }) {
       <span className={`${headingClass} text-right`}>{m.catalog_fact_price()}</span>
     </div>
   )
-}
-
-function handleKeyDown(
-  event: KeyboardEvent<HTMLUListElement>,
-  items: readonly SoundItem[],
-  onPastEnd: (() => void) | undefined,
-): void {
-  const { target } = event
-  if (!(target instanceof HTMLElement)) return
-  const rows = [...event.currentTarget.querySelectorAll<HTMLElement>('[data-row]')]
-  const index = rows.findIndex((row) => row.contains(target))
-  const action = getRowAction(event, target)
-  const item = items[index + (action === 'down' ? 1 : action === 'up' ? -1 : 0)]
-  if (action === null) return
-  const isPastEnd = action === 'down' && index === items.length - 1
-  if (!item && !(isPastEnd && onPastEnd)) return
-  event.preventDefault()
-  if (!item) {
-    onPastEnd?.()
-    return
-  }
-  if (action === 'toggle') {
-    if (item.track) player.toggle(item.track, toQueue(items))
-    return
-  }
-  rows[items.indexOf(item)]?.querySelector<HTMLElement>('[data-play], a')?.focus()
-  continuePlaying(items, items.indexOf(item))
 }

@@ -1,11 +1,15 @@
 import { Link } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
 import { AddToCart } from '#app/features/cart/add-to-cart.tsx'
+import { FavoriteButton } from '#app/features/favorites/favorite-button.tsx'
+import type { FavoriteProduct } from '#app/features/favorites/favorite-ids.ts'
 import { PlayButton } from '#app/features/player/play-button.tsx'
 import type { Track } from '#app/features/player/track.ts'
 import { m } from '#app/paraglide/messages.js'
 import type { TimeScale } from '#app/ui/time-scale.ts'
 import { getTintStyle } from '#app/ui/tint.ts'
 import { Price } from '#app/features/product/price.tsx'
+import { FitBadge } from './fit-badge.tsx'
 import { ArtistLink } from './artist-link.tsx'
 import { getSimilarSearch } from './product-kinds.ts'
 import { purchaseBarId } from './purchase-bar-id.ts'
@@ -21,16 +25,32 @@ interface SoundRowProps {
   readonly timeScale: TimeScale
   /** Whether the provider finds similar sounds. */
   readonly hasSimilar: boolean
+  readonly renderControl?: RenderControl | undefined
+  /** Whether the Tab key reaches the row itself, as it does all that is in the row. */
+  readonly isTabStop: boolean
 }
+
+/** Renders a button of the list for one of its products, such as one that removes it. */
+export type RenderControl = (product: FavoriteProduct) => ReactNode
 
 /**
  * A row in a sound list: play button and waveform in the colors of the pack, name, instrument and
  * tags, key and tempo, price and purchase button. The colors swap while the sound plays.
  */
-export function SoundRow({ item, queue, timeScale, hasSimilar }: SoundRowProps) {
+export function SoundRow({
+  item,
+  queue,
+  timeScale,
+  hasSimilar,
+  isTabStop,
+  renderControl,
+}: SoundRowProps) {
+  const { productId: id, name } = item
   return (
     <li
       data-row
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- keys act on the focused row
+      tabIndex={isTabStop ? 0 : -1}
       aria-label={describeSound(item)}
       style={getTintStyle(item.colors)}
       className="sound-row"
@@ -43,8 +63,16 @@ export function SoundRow({ item, queue, timeScale, hasSimilar }: SoundRowProps) 
       <RowWaveform item={item} queue={queue} timeScale={timeScale} />
       <RowName item={item} />
       <RowCharacter item={item} />
-      {hasSimilar ? <SimilarLink item={item} /> : null}
+      {id === null ? null : (
+        <FavoriteButton product={{ id, name }} className="sound-row-favorite" />
+      )}
+      {renderControl && id !== null ? (
+        renderControl({ id, name })
+      ) : hasSimilar ? (
+        <SimilarLink item={item} />
+      ) : null}
       <KeyAndTempo item={item} />
+      {item.track ? <FitBadge track={item.track} /> : null}
       <RowPurchase item={item} />
     </li>
   )

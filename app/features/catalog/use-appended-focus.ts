@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react'
+import { focusRow } from './focus-row.ts'
 
 /** The elements of a list that get the focus: a row, or the card of a pack. */
 const itemSelector = '[data-row], article'
@@ -25,14 +26,15 @@ export function useAppendedFocus({ page, firstIndex, onReached }: AppendedPage) 
     if (!requested || requested.after === page) return
     request.current = null
     const item = section.current?.querySelectorAll(itemSelector)[firstIndex]
-    item?.querySelector<HTMLElement>('[data-play], a')?.focus()
-    if (requested.by === 'key') latest.current()
+    if (requested.by === 'link') return item?.querySelector<HTMLElement>('[data-play], a')?.focus()
+    if (item instanceof HTMLElement) focusRow(item, document.activeElement)
+    latest.current()
   }, [page, firstIndex])
   return {
     section,
-    /** Call when the next page is requested. */
-    focusNextPage: (by: 'link' | 'key') => {
-      request.current = { by, after: page }
+    /** Call when a link or a key has asked for the next page, or with null when the focus moves on. */
+    focusNextPage: (by: 'link' | 'key' | null) => {
+      request.current = by && { by, after: page }
     },
   }
 }

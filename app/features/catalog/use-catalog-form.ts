@@ -1,5 +1,7 @@
 import { useNavigate } from '@tanstack/react-router'
 import type { SyntheticEvent } from 'react'
+import { toDialParams } from '#app/features/dial/dial.ts'
+import { dialStore, isDialing } from '#app/features/dial/dial-store.ts'
 import { keepScroll } from '#app/router/scroll.ts'
 import { parseSearch } from '#app/router/search-params.ts'
 import { parseCatalogSearch } from './catalog-search.ts'
@@ -35,7 +37,7 @@ export function useCatalogForm(current: CatalogSearch): CatalogFormHandlers {
     const entered = readFormSearch(form, current)
     // A text that was not to be corrected stays so until it changes.
     const exact = entered.search === current.search ? current.exact : undefined
-    const search = { ...entered, exact }
+    const search = addDial({ ...entered, exact })
     void navigate({ to: '/catalog', search, replace: true, state: keepScroll })
   }
   const [applySoon, applyNow, cancel] = useDebounced(apply, typingDelayMs)
@@ -44,6 +46,12 @@ export function useCatalogForm(current: CatalogSearch): CatalogFormHandlers {
     applyNow()
   }
   return { applySoon, applyNow, cancel, submit }
+}
+
+/** Adds the tempo and the key of the dial to a search that is sorted by them. */
+function addDial(search: CatalogSearch): CatalogSearch {
+  const dial = dialStore.get()
+  return search.sort === 'fit' && isDialing(dial) ? { ...search, ...toDialParams(dial) } : search
 }
 
 /**

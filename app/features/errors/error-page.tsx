@@ -1,5 +1,5 @@
 import { useRouter } from '@tanstack/react-router'
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { getPageErrorKind } from './page-error.ts'
 import { openLogin } from './report-outcome.ts'
 import { m } from '#app/paraglide/messages.js'
@@ -7,7 +7,7 @@ import { Button, ButtonLink } from '#app/ui/button.tsx'
 import { ForbiddenPage } from './forbidden-page.tsx'
 import { logPageError, setPageStatus } from './page-status.ts'
 import { StatusPage } from './status-page.tsx'
-import { useKeepPageOnError } from './use-keep-page-on-error.ts'
+import { getLeaveAction } from './get-leave-action.ts'
 
 /** The error page with a retry button; never shows the error's message. */
 export function ErrorPage({ error }: { readonly error: unknown }) {
@@ -24,7 +24,10 @@ interface ErrorContent {
 }
 
 function RecoverableError(content: ErrorContent) {
-  return useKeepPageOnError() ? null : <RetryPage {...content} />
+  const router = useRouter()
+  const [leave] = useState(() => getLeaveAction(router))
+  useEffect(() => leave?.(), [leave])
+  return leave ? null : <RetryPage {...content} />
 }
 
 function RetryPage({ status, text }: ErrorContent) {

@@ -37,7 +37,7 @@ export function GalleryPage() {
       </GallerySection>
       <GallerySection title="Waveforms">
         <Waveform peaks={peaks} className="h-16 w-60" />
-        <Waveform peaks={peaks} progress={0.4} className="h-16 w-60" />
+        <Waveform peaks={peaks} isPlayed className="h-16 w-60" />
         <Waveform peaks={null} className="h-16 w-60" />
       </GallerySection>
     </div>

@@ -18,7 +18,7 @@ export function Cover({ url, peaks, eager = false, transitionName, className = '
   if (url === null) {
     return (
       <div className={`grid aspect-square items-center bg-tint p-[10%] text-on-tint ${className}`}>
-        <Waveform peaks={peaks} progress={1} bars={40} className="h-1/2 w-full" />
+        <Waveform peaks={peaks} isPlayed bars={40} className="h-1/2 w-full" />
       </div>
     )
   }

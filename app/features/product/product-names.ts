@@ -1,3 +1,4 @@
+import { getIdentity } from '#app/features/identity/identity.ts'
 import { m } from '#app/paraglide/messages.js'
 
 /**
@@ -8,7 +9,7 @@ export function getProductTitle(name: string | undefined): string {
   return name?.trim() ? name : m.catalog_sample_detail()
 }
 
-/** Formats a product id as the catalogue number on cards and receipts, such as `OT-007`. */
+/** Formats a product id as the catalogue number on cards and receipts, such as `OVT-007`. */
 export function formatCatalogNumber(id: number): string {
-  return `OT-${String(id).padStart(3, '0')}`
+  return `${getIdentity().filePrefix}-${String(id).padStart(3, '0')}`
 }

@@ -14,7 +14,12 @@ const maxAgeSeconds = 3600
 /** Returns `robots.txt`, with the disallowed paths and the URL of the sitemap index. */
 export function sendRobots(): Response {
   const { origin } = getRequestScope().app.settings
-  const lines = ['User-agent: *', 'Disallow: /_serverFn/', 'Disallow: /download/']
+  const lines = [
+    'User-agent: *',
+    'Disallow: /_serverFn/',
+    'Disallow: /download/',
+    'Disallow: /invoices/',
+  ]
   return createTextResponse(
     [...lines, '', `Sitemap: ${origin}/sitemap.xml`, ''].join('\n'),
     'text/plain',

@@ -3,7 +3,7 @@ import { defaultLocale, locales, openGraphLocales } from '#app/locales/locales.t
 import type { Locale } from '#app/locales/locales.ts'
 import { localizePath } from '#app/i18n/paths.ts'
 import { m } from '#app/paraglide/messages.js'
-import { brand } from '#app/features/brand/brand.ts'
+import { getIdentity } from '#app/features/identity/identity.ts'
 import { getSiteOrigin } from './site-origin.ts'
 
 interface PageHeadOptions {
@@ -54,8 +54,9 @@ export function buildPageHead(options: PageHeadOptions) {
  * is a hyphen, as in "404 - Not found - Overtone". The home page has only the brand name.
  */
 export function formatPageTitle(title: string): string {
-  if (title === '' || title === brand.name) return brand.name
-  return `${title} ${title.includes(' - ') ? '-' : '–'} ${brand.name}`
+  const { name } = getIdentity()
+  if (title === '' || title === name) return name
+  return `${title} ${title.includes(' - ') ? '-' : '–'} ${name}`
 }
 
 /** Builds the title and meta tags of the not-found page. */
@@ -76,11 +77,12 @@ function isNotFound({ status }: MatchState): boolean {
 
 /** Builds the Open Graph and Twitter tags for link previews. See https://ogp.me. */
 function buildSharingMeta({ title, description, path, search, image }: PageHeadOptions) {
+  const { name, tagline } = getIdentity()
   const url = getSiteOrigin() + localizePath(path, getCurrentLocale()) + formatQuery(search)
   const properties = {
-    'og:site_name': brand.name,
+    'og:site_name': name,
     'og:type': image ? 'product' : 'website',
-    'og:title': title || `${brand.name} – ${brand.tagline().replaceAll('\u00ad', '')}`,
+    'og:title': title || [name, tagline?.replaceAll('\u00ad', '')].filter(Boolean).join(' – '),
     'og:description': description,
     'og:url': url,
     'og:locale': openGraphLocales[getCurrentLocale()],

@@ -12,6 +12,9 @@ const staticPaths = [
   '/info?tab=licence',
   '/terms',
   '/privacy',
+  '/right-of-withdrawal',
+  '/imprint',
+  '/accessibility',
 ] as const
 
 /** The pages of the products of each kind and of their artists, as paths without a locale. */

@@ -1,4 +1,4 @@
-import { brand } from '#app/features/brand/brand.ts'
+import { getIdentity } from '#app/features/identity/identity.ts'
 import { getCurrentLocale } from '#app/i18n/current-locale.ts'
 import { localizePath } from '#app/i18n/paths.ts'
 import type { Money } from '#app/provider/types/money.ts'
@@ -42,7 +42,7 @@ function buildProduct(product: Product, price: Money, origin: string, url: strin
     image: origin + getShareImagePath(id),
     ...(summary ? { description: summary } : {}),
     ...(genre ? { category: genre.label } : {}),
-    brand: { '@type': 'Brand', name: artist?.name ?? brand.name },
+    brand: { '@type': 'Brand', name: artist?.name ?? getIdentity().name },
     offers: {
       '@type': 'Offer',
       url,

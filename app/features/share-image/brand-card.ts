@@ -5,14 +5,13 @@ import { cardSize } from './product-card.ts'
 
 const backgroundColor = '#f8f4ec'
 const textColor = '#1b150f'
-const accentColor = '#fe5828'
 const margin = 60
 const bars = 96
 /** Font sizes to try until the tagline fits on two lines. */
 const fontSizes = [132, 120, 108, 96, 84, 72, 60]
 
-/** Draws the shop's share image as an SVG: its name, tagline and a waveform. */
-export function drawBrandCard(name: string, tagline: string): string {
+/** Draws the shop's share image as an SVG: its name, tagline and a waveform, with one accent color. */
+export function drawBrandCard(name: string, tagline: string, accentColor: string): string {
   // Soft hyphens are only for line breaking in the browser.
   const plainTagline = tagline.replaceAll('\u00ad', '')
   const { width, height } = cardSize

@@ -1,12 +1,11 @@
 import { createEmptyErrorResponse } from '#app/features/errors/empty-error-response.server.ts'
-import { brand } from '#app/features/brand/brand.ts'
 import { isLocale } from '#app/locales/locales.ts'
 import type { Locale } from '#app/locales/locales.ts'
-import { m } from '#app/paraglide/messages.js'
 import type { Picture, Product } from '#app/provider/types/product.ts'
+import { getRequestScope } from '#app/request-scope/request-scope.server.ts'
 import { getProviderClient } from '#app/server/provider.server.ts'
+import { renderPng } from '#app/server/render-png.server.ts'
 import { drawBrandCard } from './brand-card.ts'
-import { renderPng } from './render-png.server.ts'
 import { drawProductCard } from './product-card.ts'
 
 /** Rendered images by their content; the oldest entry is evicted first. */
@@ -31,8 +30,9 @@ export async function sendShareImage(name: string): Promise<Response> {
 }
 
 async function renderBrandImage(locale: Locale): Promise<Uint8Array> {
-  const tagline = m.shop_tagline({}, { locale })
-  const draw = async () => drawBrandCard(brand.name, tagline)
+  const { brand } = getRequestScope().app.shop.config
+  const tagline = brand.tagline?.[locale] ?? brand.name
+  const draw = async () => drawBrandCard(brand.name, tagline, brand.colors.accent)
   return renderCached(JSON.stringify([locale, tagline]), draw)
 }
 
@@ -42,7 +42,13 @@ async function renderProductImage(product: Product): Promise<Uint8Array> {
   const key = JSON.stringify([name, note, colors, cover])
   return renderCached(key, async () => {
     const coverUrl = cover && (await loadCoverUrl(cover))
-    return drawProductCard({ name, note, colors, brand: brand.name, cover: coverUrl })
+    return drawProductCard({
+      name,
+      note,
+      colors,
+      brand: getRequestScope().app.shop.config.brand.name,
+      cover: coverUrl,
+    })
   })
 }
 

@@ -24,6 +24,11 @@ export function SideMenu({ onNavigate }: SideMenuProps) {
       <ul>
         {isCustomer ? <CustomerLinks onNavigate={onNavigate} /> : null}
         <li>
+          <Link to="/favorites" search={{}} className={linkClasses} onClick={onNavigate}>
+            {m.favorites_title()}
+          </Link>
+        </li>
+        <li>
           <Link
             to="/info"
             search={{ tab: 'user' }}

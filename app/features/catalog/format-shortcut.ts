@@ -1,0 +1,15 @@
+import { m } from '#app/paraglide/messages.js'
+
+const names: Readonly<Record<string, () => string>> = {
+  ArrowDown: () => '↓',
+  ArrowUp: () => '↑',
+  ArrowLeft: () => '←',
+  ArrowRight: () => '→',
+  Enter: m.player_key_enter,
+  ' ': m.player_key_space,
+}
+
+/** Formats a key as it is labeled on the keyboard. */
+export function formatShortcut(key: string): string {
+  return names[key]?.() ?? key.toLocaleUpperCase()
+}

@@ -1,0 +1,74 @@
+import { useNavigate } from '@tanstack/react-router'
+import { useEffect } from 'react'
+import { applyLinkedDial, keepLinkedDial, returnToOwnDial } from '#app/features/dial/change-dial.ts'
+import { isSet, toDialParams } from '#app/features/dial/dial.ts'
+import { DialControls } from '#app/features/dial/dial-controls.tsx'
+import { parseDialParams } from '#app/features/dial/parse-dial-params.ts'
+import { dialStore, initialDial, isDialing } from '#app/features/dial/dial-store.ts'
+import { formatDial } from '#app/features/dial/format-dial.ts'
+import { m } from '#app/paraglide/messages.js'
+import { keepScroll } from '#app/router/scroll.ts'
+import { Button } from '#app/ui/button.tsx'
+import { useStore } from '#app/ui/store.ts'
+import type { CatalogSearch } from './catalog-search.ts'
+
+interface OpenDialProps {
+  readonly search: CatalogSearch
+  readonly isOpen: boolean
+  readonly close: () => void
+}
+
+/** The fields of the dial, and whether they come from a link that was opened. */
+export function OpenDial({ search, isOpen, close }: OpenDialProps) {
+  const dial = useStore(dialStore, initialDial)
+  const isFromLink = dial.isFromLink && isSet(dial)
+  useDialOfLink(search)
+  if (!isOpen && !isFromLink) return null
+  return (
+    <section
+      aria-label={m.player_dial()}
+      data-dial-fields
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape') return
+        close()
+        document.querySelector<HTMLElement>('[data-dial]')?.focus()
+      }}
+      className="grid w-full gap-4 border-t border-current pt-4"
+    >
+      {isFromLink ? (
+        <div role="status" className="flex flex-wrap items-center gap-x-4 gap-y-2">
+          <p>{m.player_dial_from_link({ dial: formatDial(dial) })}</p>
+          <Button size="sm" onClick={keepLinkedDial}>
+            {m.player_dial_keep()}
+          </Button>
+          <Button size="sm" onClick={returnToOwnDial}>
+            {m.player_dial_return()}
+          </Button>
+        </div>
+      ) : null}
+      {isOpen ? <DialControls /> : null}
+    </section>
+  )
+}
+
+/**
+ * Uses the tempo and the key of a link, and keeps those of the dial in the address while a tempo, a key
+ * or the order by fit is in it.
+ */
+function useDialOfLink(search: CatalogSearch): void {
+  const navigate = useNavigate()
+  const { dial_tempo: tempo, dial_key: key, sort } = search
+  useEffect(() => {
+    if (!tempo && !key && sort !== 'fit') return
+    const update = () => {
+      const dial = dialStore.get()
+      const params = toDialParams(isDialing(dial) ? dial : initialDial)
+      const changed = { ...search, ...params, page: undefined }
+      void navigate({ to: '/catalog', search: changed, replace: true, state: keepScroll })
+    }
+    if (tempo || key) applyLinkedDial(parseDialParams(search))
+    // An order by fit without a tempo and a key takes those of the dial.
+    else if (isDialing(dialStore.get())) update()
+    return dialStore.subscribe(update)
+  }, [search, tempo, key, sort, navigate])
+}

@@ -1,0 +1,36 @@
+import { queryOptions } from '@tanstack/react-query'
+import { unwrapOrThrow } from '#app/features/errors/page-error.ts'
+import { getSoundAnalysis } from './sound-analysis.functions.ts'
+
+/** What was measured of a sound; both lists are empty if nothing was. */
+export interface DecodedAnalysis {
+  /** The levels of equal parts of the sound, from 0 to 1 (full scale). */
+  readonly levels: readonly number[]
+  /** The linear gain of the preview, which may be quieter than the file. */
+  readonly previewGain: number
+  /** The times at which a hit or note begins, in seconds. */
+  readonly onsets: readonly number[]
+}
+
+/** Fetches what was measured of a sound; throws `notFound()` if the product is no sound. */
+export function soundAnalysisQuery(productId: number) {
+  return queryOptions({
+    queryKey: ['catalog', 'analysis', productId],
+    queryFn: async (): Promise<DecodedAnalysis> => {
+      const { waveform, previewGain, onsets } = unwrapOrThrow(
+        await getSoundAnalysis({ data: productId }),
+      )
+      return { levels: decodeWaveform(waveform ?? ''), previewGain, onsets }
+    },
+    staleTime: Infinity,
+  })
+}
+
+/** Decodes bytes in Base64, each the square root of a level; what is not Base64 has no levels. */
+export function decodeWaveform(waveform: string): number[] {
+  try {
+    return Array.from(atob(waveform), (digit) => (digit.charCodeAt(0) / 255) ** 2)
+  } catch {
+    return []
+  }
+}

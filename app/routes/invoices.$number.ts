@@ -1,0 +1,7 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { sendInvoice } from '#app/features/profile/send-invoice.server.ts'
+
+/** Sends the page of an invoice or a credit note to its customer. */
+export const Route = createFileRoute('/invoices/$number')({
+  server: { handlers: { GET: ({ params }) => sendInvoice(params.number) } },
+})
