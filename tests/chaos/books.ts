@@ -24,8 +24,15 @@ const tableNames = [
   'ledger_transfers',
   'payment_sessions',
   'payment_events',
+  'unmatched_payments',
+  'disputes',
   'withdrawals',
   'refunds',
+  'invoices',
+  'invoice_lines',
+  'number_series',
+  'order_refunds',
+  'order_refund_items',
   'products',
   'sounds',
   'public_files',
@@ -52,6 +59,14 @@ export async function openBooks(dataDir: string): Promise<BookSource> {
   return databaseUrl
     ? await openPostgresBooks(databaseUrl)
     : openSqliteBooks(join(dataDir, 'overtone.db'))
+}
+
+/** Reads all tables of a data folder. */
+export async function readBooks(dataDir: string): Promise<Books> {
+  const source = await openBooks(dataDir)
+  const books = await source.read()
+  await source.close()
+  return books
 }
 
 /** Opens a PostgreSQL database for reading. */

@@ -9,6 +9,7 @@ export interface Call {
   readonly token?: string | null
   readonly body?: object
   readonly form?: { readonly type: string; readonly bytes: Uint8Array }
+  readonly headers?: Readonly<Record<string, string>>
 }
 
 export interface Reply {
@@ -41,7 +42,7 @@ export async function exchange(port: number, call: Call): Promise<Outcome> {
 
 async function send(port: number, call: Call): Promise<IncomingMessage> {
   const bytes = call.body === undefined ? call.form?.bytes : Buffer.from(JSON.stringify(call.body))
-  const headers: Record<string, string> = { accept: 'application/json' }
+  const headers: Record<string, string> = { accept: 'application/json', ...call.headers }
   if (call.token) headers['authorization'] = `Bearer ${call.token}`
   if (call.body !== undefined) headers['content-type'] = 'application/json'
   if (call.form !== undefined) headers['content-type'] = call.form.type

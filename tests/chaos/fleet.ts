@@ -4,24 +4,12 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { findFreePort } from '../support/free-port.ts'
 import { exchange } from './exchange.ts'
 import type { Call, Outcome } from './exchange.ts'
-import type { PostgresServer } from '../support/postgres-server.ts'
+import type { DatabaseServer, FleetOptions } from './fleet-options.ts'
 import { ProviderProcess } from './provider-process.ts'
 import type { Random } from './random.ts'
+import type { Services } from './services/services.ts'
 
 const startTimeoutMs = 60_000
-
-/** The server of a database that is not in the data folder. */
-export type DatabaseServer = Pick<PostgresServer, 'kill' | 'restart'>
-
-export interface FleetOptions {
-  /** The data folder. */
-  readonly folder: string
-  /** The number of processes. */
-  readonly size: number
-  readonly clockOffset: number
-  /** Null for SQLite. */
-  readonly database: DatabaseServer | null
-}
 
 interface Slot {
   port: number
@@ -37,7 +25,10 @@ export class Fleet {
   readonly folder: string
   readonly #slots: Slot[]
   #clockOffset: number
+  /** How far the clock was ahead at most. */
+  maxClockOffset: number
   readonly #database: DatabaseServer | null
+  readonly #services: Services
   #isStorageDown = false
   /** Increases whenever the disk is full or the database is lost, and whenever that ends. */
   storageChanges = 0
@@ -47,11 +38,17 @@ export class Fleet {
   isReplacing = false
   readonly counts = { kills: 0, stops: 0, starts: 0 }
 
-  private constructor({ folder, database }: FleetOptions, slots: Slot[], clockOffset: number) {
+  private constructor(
+    { folder, database, services }: FleetOptions,
+    slots: Slot[],
+    clockOffset: number,
+  ) {
     this.folder = folder
     this.#database = database
+    this.#services = services
     this.#slots = slots
     this.#clockOffset = clockOffset
+    this.maxClockOffset = clockOffset
   }
 
   /** Starts the processes at the same time. */
@@ -180,9 +177,22 @@ export class Fleet {
   }
 
   setClock(offset: number): void {
-    this.#clockOffset = offset
-    this.clockJumps += 1
+    this.#noteClock(offset)
     for (const { running } of this.#slots) running?.setClock({ clockOffset: offset })
+  }
+
+  /** Replaces all processes with ones that have another clock; returns the exit statuses. */
+  async restartAt(random: Random, offset: number): Promise<(number | null)[]> {
+    const ended = this.stop(random, this.size)
+    // The processes have their signal and end with the old clock.
+    this.#noteClock(offset)
+    return await ended
+  }
+
+  #noteClock(offset: number): void {
+    this.#clockOffset = offset
+    this.maxClockOffset = Math.max(offset, this.maxClockOffset)
+    this.clockJumps += 1
   }
 
   /** Stops all processes; returns their exit statuses. */
@@ -220,22 +230,15 @@ export class Fleet {
   async #start(slot: Slot): Promise<void> {
     slot.running = null
     this.counts.starts += 1
-    const started = await this.#startOnFreePort(slot)
+    const { folder } = this
+    const started = await ProviderProcess.startOnFreePort({
+      folder,
+      port: slot.port,
+      clockOffset: this.#clockOffset,
+      services: this.#services,
+    })
+    slot.port = started.port
     started.setClock({ clockOffset: this.#clockOffset })
     slot.running = started
-  }
-
-  /** Another program of the machine may have taken the port while the process was not running. */
-  async #startOnFreePort(slot: Slot): Promise<ProviderProcess> {
-    const { folder } = this
-    for (;;) {
-      const options = { folder, port: slot.port, clockOffset: this.#clockOffset }
-      try {
-        return await ProviderProcess.start(options)
-      } catch (error) {
-        if (!(error instanceof Error && error.message.includes('is in use'))) throw error
-        slot.port = await findFreePort()
-      }
-    }
   }
 }

@@ -3,15 +3,18 @@
  * the owner, and adds the codes that an owner would add. It can be killed and run again.
  */
 import { importCatalogue } from '#app/provider-embedded/db/import-catalogue.ts'
+import { openProcessors } from '#app/provider-embedded/payment/open-processors.ts'
 import { pruneFiles } from '#app/provider-embedded/files/prune-files.ts'
 import { coupons, giftCards } from './codes.ts'
 import { openTestDatabase, prepareDatabase } from '../support/test-database.ts'
+import shop from '../../shop.config.ts'
 
 const dayMs = 24 * 3600 * 1000
 
 const [, , folder = ''] = process.argv
 const options = {
   ...(await prepareDatabase(folder)),
+  shop,
   catalogueDir: folder,
   providerUrl: 'http://provider.test',
   paymentPageUrl: 'http://shop.test/pay',
@@ -22,7 +25,8 @@ const options = {
 const db = await openTestDatabase(folder)
 const { outcome, orphanedFiles } = await importCatalogue(db, folder, new Date(), 'own')
 if (outcome === 'imported') {
-  await pruneFiles({ db, options, clock: () => new Date(), log: () => {} }, orphanedFiles)
+  const base = { db, options, clock: () => new Date(), log: () => {}, mailSender: null }
+  await pruneFiles({ ...base, processors: await openProcessors(base) }, orphanedFiles)
 }
 await db.transaction().execute(async (transaction) => {
   for (const { code, percent, expiresInDays } of coupons) {

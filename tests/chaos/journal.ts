@@ -55,12 +55,43 @@ export interface WithdrawalFacts {
   readonly refund: number
 }
 
+/** A refund of an order that the owner was told of. */
+export interface OrderRefundFacts {
+  readonly id: number
+  readonly order: number
+  readonly tunes: number
+  readonly giftCard: number
+}
+
+/** A refund of a top-up that the owner was told of. */
+export interface RefundFacts {
+  readonly id: number
+  readonly session: string
+  readonly amount: number
+}
+
+/** An email that the mail server has accepted, and how often. */
+export interface DeliveryFacts {
+  readonly to: string
+  readonly count: number
+}
+
 /** Everything that was acknowledged to customers and what became of lost responses. */
 export interface Facts {
   readonly customers: CustomerFacts[]
   readonly orders: OrderFacts[]
   readonly payments: PaymentFacts[]
   readonly withdrawals: WithdrawalFacts[]
+  readonly orderRefunds: OrderRefundFacts[]
+  readonly refunds: RefundFacts[]
+  /** The number of refunds of top-ups whose command was killed. */
+  doubtfulRefunds: number
+  /** Accepted emails by `Message-ID`. */
+  readonly deliveries: Record<string, DeliveryFacts>
+  /** How often an email may have been sent again, because something was interrupted. */
+  interruptions: number
+  /** How far the clock was ahead at most, in milliseconds. */
+  maxClockOffset: number
   /** The texts of contact messages: acknowledged ones, and those whose response was lost. */
   readonly messages: string[]
   readonly doubtfulMessages: string[]
@@ -77,6 +108,12 @@ export function createFacts(): Facts {
     orders: [],
     payments: [],
     withdrawals: [],
+    orderRefunds: [],
+    refunds: [],
+    doubtfulRefunds: 0,
+    deliveries: {},
+    interruptions: 0,
+    maxClockOffset: 0,
     messages: [],
     doubtfulMessages: [],
     lostSessions: 0,

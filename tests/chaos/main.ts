@@ -18,6 +18,10 @@ import type { PostgresServer } from '../support/postgres-server.ts'
 import { dropDatabase } from '../support/test-database.ts'
 import { createShop, runPart } from './run-part.ts'
 import type { PartResult, ShopState } from './run-part.ts'
+import { emptyBank } from './services/bank.ts'
+import type { BankState } from './services/bank.ts'
+import { closeServices, openServices } from './services/services.ts'
+import type { Services } from './services/services.ts'
 
 const operationsPerPart = 5000
 const maxSeed = 2 ** 31
@@ -29,6 +33,8 @@ interface RunState extends ShopState {
   readonly done: number
   readonly part: number
   readonly kills: number
+  /** What the account at Stripe contains. */
+  readonly bank: BankState
 }
 
 const { values } = parseArgs({
@@ -63,7 +69,17 @@ async function startDatabase(): Promise<PostgresServer> {
 }
 
 async function run(): Promise<number> {
-  let state = values.resume ? resumeRun() : await startRun()
+  const state = values.resume ? resumeRun() : await startRun()
+  const services = await openServices(state.seed, state.bank)
+  try {
+    return await runParts(state, services)
+  } finally {
+    await closeServices(services)
+  }
+}
+
+async function runParts(first: RunState, services: Services): Promise<number> {
+  let state = first
   const maxPart = state.part + Number(values.parts)
   while (state.done < state.operations && state.part < maxPart) {
     const operations = Math.min(operationsPerPart, state.operations - state.done)
@@ -76,12 +92,14 @@ async function run(): Promise<number> {
       folder,
       processes,
       database,
+      services,
     })
     print(formatPart(state, part, result))
     if (result.violations.length > 0) return reportViolations(state, part, result)
     state = {
       ...state,
       ...result.state,
+      bank: result.bank,
       part,
       done: state.done + operations,
       kills: state.kills + result.processes.kills,
@@ -113,6 +131,7 @@ async function startRun(): Promise<RunState> {
     facts: createFacts(),
     clockOffset: 0,
     version: 1,
+    bank: emptyBank,
   }
   save(state)
   return state
@@ -149,12 +168,26 @@ function formatPart(state: RunState, part: number, result: PartResult): string {
     `${disturbances.setClock} clock jumps`,
     `${disturbances.importCatalogue} imports`,
     `${disturbances.pause} pauses`,
+    ...countActs(result),
     `${violations.length} violations`,
     `${seconds.toFixed(1)} s`,
     `${Math.round(counts.operations / seconds)} operations/s`,
   ]
   const parts = Math.ceil(state.operations / operationsPerPart)
   return `part ${part} of ${parts}: ${figures.join(', ')}`
+}
+
+/** Formats what the bank, the owner and the mail server have done in all parts so far. */
+function countActs({ state, bank }: PartResult): string[] {
+  const { orderRefunds, refunds, deliveries } = state.facts
+  return [
+    `${bank.intents.length} charges`,
+    `${bank.disputes.length} disputes`,
+    `${bank.refunds.length} refunds at Stripe`,
+    `${orderRefunds.length} refunds of orders`,
+    `${refunds.length} refunds of top-ups`,
+    `${Object.keys(deliveries).length} emails`,
+  ]
 }
 
 function reportViolations(state: RunState, part: number, { violations }: PartResult): number {

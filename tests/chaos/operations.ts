@@ -8,16 +8,20 @@ import {
   register,
   resetPassword,
 } from './actions/account-actions.ts'
+import { actAsBank } from './actions/bank-actions.ts'
 import { addProduct, changeCodes, checkCart, removeProducts } from './actions/cart-actions.ts'
 import { browse, download, readLibrary, sendMessage } from './actions/guest-actions.ts'
 import { order, readOrders } from './actions/order-actions.ts'
-import { topUpProfile, withdraw } from './actions/payment-actions.ts'
+import { topUpProfile } from './actions/top-up-actions.ts'
+import { withdraw } from './actions/withdraw-actions.ts'
+import { refundOrder, refundTopUp } from './actions/owner-actions.ts'
 import { changePicture } from './actions/picture-actions.ts'
 import { createRandom } from './random.ts'
 import { Visit } from './visit.ts'
 import type { World } from './world.ts'
 
 const actions = {
+  actAsBank,
   addProduct,
   browse,
   changeCodes,
@@ -33,6 +37,8 @@ const actions = {
   readLibrary,
   readOrders,
   refreshToken,
+  refundOrder,
+  refundTopUp,
   removeProducts,
   resetPassword,
   sendMessage,
@@ -42,26 +48,29 @@ const actions = {
 
 /** How often each kind of operation occurs, relative to the others. */
 const weights: Readonly<Record<keyof typeof actions | 'register', number>> = {
-  addProduct: 20,
-  browse: 2,
+  actAsBank: 9,
+  addProduct: 18,
+  browse: 1,
   changeCodes: 7,
   changePassword: 1,
   changePicture: 2,
   changeProfile: 3,
-  checkCart: 8,
+  checkCart: 5,
   download: 4,
   logInAgain: 3,
   logOut: 2,
-  order: 9,
-  readAccount: 10,
+  order: 10,
+  readAccount: 4,
   readLibrary: 3,
   readOrders: 4,
-  refreshToken: 6,
+  refreshToken: 4,
+  refundOrder: 2.5,
+  refundTopUp: 1.5,
   register: 1.5,
   removeProducts: 4,
   resetPassword: 1,
   sendMessage: 2,
-  topUpProfile: 3,
+  topUpProfile: 4,
   withdraw: 2,
 }
 

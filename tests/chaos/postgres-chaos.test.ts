@@ -6,8 +6,8 @@ test('killing four processes and their PostgreSQL server loses nothing that was 
     createFolder(),
     '--engine=postgres',
     '--processes=4',
-    '--ops=400',
-    '--interval=40',
+    '--ops=320',
+    '--interval=32',
     '--seed=4',
   )
   expect(run).toMatchObject({ status: 0, output: expect.stringContaining('0 violations') })

@@ -4,8 +4,11 @@ import { once } from 'node:events'
 import { resolve } from 'node:path'
 import { promisify } from 'node:util'
 import type { DatabaseLocation } from '#app/provider-embedded/db/engine.ts'
+import { findFreePort } from '../support/free-port.ts'
 import { locateDatabase } from '../support/test-database.ts'
+import { secretKey, webhookSecret } from '../support/stripe/stripe-double.ts'
 import type { ClockMessage } from './preload.ts'
+import type { Services } from './services/services.ts'
 
 const root = resolve(import.meta.dirname, '../..')
 const readyText = 'is running at'
@@ -16,26 +19,42 @@ export interface ProviderSettings {
   readonly folder: string
   readonly port: number
   readonly clockOffset: number
+  readonly services: Services
 }
 
 function toVariables({ databaseUrl }: DatabaseLocation): Record<string, string> {
   return databaseUrl ? { DATABASE_URL: databaseUrl } : {}
 }
 
+/** Returns the settings with which the provider uses the services. */
+function toServiceVariables({ bank, mail }: Services): Record<string, string> {
+  const mailVariables = { SMTP_URL: mail.url, MAIL_FROM: 'Overtone <shop@overtone.example>' }
+  if (bank === null) return mailVariables
+  return {
+    ...mailVariables,
+    STRIPE_SECRET_KEY: secretKey,
+    STRIPE_WEBHOOK_SECRET: webhookSecret,
+    STRIPE_API_BASE: bank.url,
+  }
+}
+
 /** The provider in its own process. */
 export class ProviderProcess {
   readonly #child: ChildProcess
+  readonly port: number
   readonly exited: Promise<number | null>
   /** The last errors in the log. */
   readonly errors: string[] = []
 
-  private constructor(child: ChildProcess) {
+  private constructor(child: ChildProcess, port: number) {
     this.#child = child
+    this.port = port
     this.exited = once(child, 'close').then(([status]) => (status === null ? null : Number(status)))
   }
 
   /** Starts the provider; rejects with its error if it exits instead of serving. */
-  static async start({ folder, port, clockOffset }: ProviderSettings): Promise<ProviderProcess> {
+  static async start(settings: ProviderSettings): Promise<ProviderProcess> {
+    const { folder, port, clockOffset, services } = settings
     const preload = resolve(import.meta.dirname, 'preload.ts')
     const program = resolve(root, 'app/server/provider-main.ts')
     const child = spawn(process.execPath, ['--import', preload, program], {
@@ -44,6 +63,7 @@ export class ProviderProcess {
         PROVIDER_PORT: String(port),
         DATA_DIR: folder,
         ...toVariables(locateDatabase(folder)),
+        ...toServiceVariables(services),
         CATALOGUE_DIR: folder,
         DEMO_CATALOGUE: 'none',
         LOG_LEVEL: 'warn',
@@ -53,7 +73,7 @@ export class ProviderProcess {
       },
       stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     })
-    const started = new ProviderProcess(child)
+    const started = new ProviderProcess(child, port)
     child.stderr?.on('data', (text: Buffer) => started.#keepErrors(String(text)))
     await new Promise<void>((ready, failed) => {
       let output = ''
@@ -66,9 +86,24 @@ export class ProviderProcess {
         failed(new Error(`exit status ${status}: ${started.errors.join('\n')}`)),
       )
     })
-    // The program prints every email.
     child.stdout?.removeAllListeners('data').resume()
     return started
+  }
+
+  /**
+   * Starts the provider on the port or, if another program of the machine has taken it meanwhile, on
+   * another one.
+   */
+  static async startOnFreePort(settings: ProviderSettings): Promise<ProviderProcess> {
+    let { port } = settings
+    for (;;) {
+      try {
+        return await ProviderProcess.start({ ...settings, port })
+      } catch (error) {
+        if (!(error instanceof Error && error.message.includes('is in use'))) throw error
+        port = await findFreePort()
+      }
+    }
   }
 
   get isRunning(): boolean {

@@ -1,28 +1,30 @@
-import { mkdirSync, readdirSync } from 'node:fs'
+import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { setTimeout as wait } from 'node:timers/promises'
-import { openBooks } from './books.ts'
+import { openBooks, readBooks } from './books.ts'
 import type { Books } from './books.ts'
 import { isSometimesRemoved, readPriceList, writeFirstVersion } from './catalogue-versions.ts'
 import { Disturbances } from './disturbances.ts'
 import type { DisturbanceCounts } from './disturbances.ts'
 import { Fleet } from './fleet.ts'
-import type { DatabaseServer } from './fleet.ts'
+import type { DatabaseServer } from './fleet-options.ts'
 import { Journal } from './journal.ts'
 import type { Facts, JournalLine } from './journal.ts'
 import { runOperation } from './operations.ts'
-import { createRandom } from './random.ts'
+import { findBankViolations } from './rules/bank-rules.ts'
+import { findDeliveryViolations } from './rules/delivery-rules.ts'
 import { findFileViolations } from './rules/file-rules.ts'
 import { findBookViolations } from './rules/find-violations.ts'
 import { findLostFacts } from './rules/journal-rules.ts'
 import { runImport } from './run-import.ts'
-import { Visit } from './visit.ts'
+import { emptyBank } from './services/bank.ts'
+import type { BankState } from './services/bank.ts'
+import { Owner } from './services/owner.ts'
+import type { Services } from './services/services.ts'
+import { settle } from './settle.ts'
 import type { Counts, World } from './world.ts'
 
 const concurrentOperations = 12
 const maxViolations = 10
-const maxCheckedLogins = 200
-const drainTimeoutMs = 60_000
 
 /** What a part starts with; the next part starts with what it returns. */
 export interface ShopState {
@@ -44,6 +46,7 @@ export interface PartOptions extends ShopState {
   readonly processes?: number
   /** The server of the database; null for SQLite, the default. */
   readonly database?: DatabaseServer | null
+  readonly services: Services
 }
 
 export interface ReportedViolation {
@@ -53,6 +56,8 @@ export interface ReportedViolation {
 
 export interface PartResult {
   readonly state: ShopState
+  /** What the account at Stripe contains. */
+  readonly bank: BankState
   readonly counts: Counts
   readonly processes: Fleet['counts']
   readonly disturbances: DisturbanceCounts
@@ -73,14 +78,22 @@ export async function createShop(folder: string): Promise<void> {
 export async function runPart(options: PartOptions): Promise<PartResult> {
   const started = performance.now()
   const dataDir = join(options.folder, 'data')
-  const { clockOffset, processes = 2, database = null } = options
-  const fleet = await Fleet.open({ folder: dataDir, size: processes, clockOffset, database })
+  const { clockOffset, processes = 2, database = null, services } = options
+  const fleet = await Fleet.open({
+    folder: dataDir,
+    size: processes,
+    clockOffset,
+    database,
+    services,
+  })
+  services.bank?.connect(fleet)
+  services.mail.connect(options.facts)
   const world = await createWorld(options, fleet)
   const disturbances = new Disturbances(world, options)
   await runOperations(world, disturbances, options.operations)
   await disturbances.end()
   await settle(world)
-  const books = await checkBooks(world)
+  const books = await findViolations(world)
   for (const rule of findCatalogueFaults(books, dataDir)) world.violations.push({ rule, who: '' })
   world.journal.flush()
   return {
@@ -89,6 +102,7 @@ export async function runPart(options: PartOptions): Promise<PartResult> {
       clockOffset: fleet.clockOffset,
       version: disturbances.version,
     },
+    bank: services.bank?.save() ?? emptyBank,
     counts: world.counts,
     processes: fleet.counts,
     disturbances: disturbances.counts,
@@ -111,6 +125,8 @@ async function createWorld(options: PartOptions, fleet: Fleet): Promise<World> {
     seed: options.seed,
     part: options.part,
     fleet,
+    services: options.services,
+    owner: new Owner(fleet.folder),
     facts: options.facts,
     journal: new Journal(join(options.folder, `journal-${options.part}.jsonl`)),
     products: products.map(toFacts),
@@ -136,52 +152,20 @@ async function runOperations(world: World, disturbances: Disturbances, count: nu
   await Promise.all(Array.from({ length: concurrentOperations }, work))
 }
 
-/** Restarts and stops the processes, waits for what they still have to do, and logs in. */
-async function settle(world: World): Promise<void> {
-  const { fleet, facts, violations, seed, part, counts } = world
-  const random = createRandom(seed, part, counts.operations + 1)
-  await fleet.stop(random, fleet.size)
-  await drain(fleet.folder)
-  const start = random.integer(0, facts.customers.length)
-  const ordered = [...facts.customers.slice(start), ...facts.customers.slice(0, start)]
-  for (const customer of ordered.slice(0, maxCheckedLogins)) {
-    const visit = new Visit(world, random, counts.operations, customer)
-    await visit.logIn().catch((error: Error) => visit.report(error.message))
-  }
-  const failed = (await fleet.close()).find((status) => status !== 0)
-  if (failed !== undefined) {
-    violations.push({ rule: `a graceful stop ended with status ${failed}`, who: '' })
-  }
-}
-
-/** Waits until the processes have reported all payments and paid all refunds, or for a minute. */
-async function drain(folder: string): Promise<void> {
-  const deadline = performance.now() + drainTimeoutMs
-  const isUnfinished = async () =>
-    readdirSync(join(folder, 'payment/notices')).length > 0 ||
-    (await readBooks(folder)).refunds.some(({ state }) => state === 'requested')
-  while ((await isUnfinished()) && performance.now() < deadline) await wait(200)
-}
-
-async function checkBooks(world: World): Promise<Books> {
-  const { fleet, facts, violations } = world
+async function findViolations(world: World): Promise<Books> {
+  const { fleet, facts, services, violations } = world
   const source = await openBooks(fleet.folder)
   const books = await source.read()
   const rules = [
     ...(await source.findDamage()),
     ...findBookViolations(books),
     ...findLostFacts(books, facts),
+    ...findDeliveryViolations(books, facts),
+    ...(services.bank === null ? [] : findBankViolations(books, services.bank.save())),
     ...findFileViolations(fleet.folder, books),
   ]
   await source.close()
   violations.push(...rules.map((rule) => ({ rule, who: findEmail(rule) })))
-  return books
-}
-
-async function readBooks(dataDir: string): Promise<Books> {
-  const source = await openBooks(dataDir)
-  const books = await source.read()
-  await source.close()
   return books
 }
 

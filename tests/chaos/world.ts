@@ -1,5 +1,7 @@
 import type { Fleet } from './fleet.ts'
 import type { CustomerFacts, Facts, Journal } from './journal.ts'
+import type { Owner } from './services/owner.ts'
+import type { Services } from './services/services.ts'
 
 /** A product as the test buys it. */
 export interface ProductFacts {
@@ -29,6 +31,8 @@ export interface World {
   readonly seed: number
   readonly part: number
   readonly fleet: Fleet
+  readonly services: Services
+  readonly owner: Owner
   readonly facts: Facts
   readonly journal: Journal
   readonly products: readonly ProductFacts[]

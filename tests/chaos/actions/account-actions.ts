@@ -1,5 +1,10 @@
+import { setTimeout as wait } from 'node:timers/promises'
 import type { CustomerFacts, Profile } from '../journal.ts'
 import type { Visit } from '../visit.ts'
+
+/** How often, and at which intervals, a customer looks for an email. */
+const maxMailLooks = 40
+const mailLookMs = 25
 
 /** Registers a new customer, sometimes with two requests at the same time, and logs in. */
 export async function register(visit: Visit): Promise<CustomerFacts | null> {
@@ -108,12 +113,13 @@ export async function changePassword(visit: Visit): Promise<void> {
 export async function resetPassword(visit: Visit): Promise<void> {
   const { customer, random } = visit
   const { email, password: oldPassword, token } = customer
+  const earlier = visit.world.services.mail.getResetToken(email)
   await visit.insist({
     method: 'POST',
     path: '/api/v1/customer/forgot-password',
     body: { email },
   })
-  const resetToken = await findResetToken(visit)
+  const resetToken = await waitForResetToken(visit, earlier)
   if (resetToken === null) return
   const password = createPassword(visit)
   const body = { token: resetToken, email, password, password_confirmation: password }
@@ -178,12 +184,15 @@ async function settlePassword(visit: Visit, password: string): Promise<void> {
   else await visit.logIn()
 }
 
-/** Returns the token in the latest reset email to the customer, or null. */
-async function findResetToken(visit: Visit): Promise<string | null> {
-  const { reply } = await visit.insist({ method: 'GET', path: '/outbox' })
-  const start = `<article data-kind="reset" data-to="${visit.customer.email}">`
-  const [, mail = ''] = String(reply.body).split(start)
-  return /[?;&]token=([\w-]+)/.exec(mail.split('</article>')[0] ?? '')?.[1] ?? null
+/** Returns the token in the next reset email to the customer; null if it is delayed. */
+async function waitForResetToken(visit: Visit, earlier: string | null): Promise<string | null> {
+  const { mail } = visit.world.services
+  for (let attempt = 0; attempt < maxMailLooks; attempt += 1) {
+    const token = mail.getResetToken(visit.customer.email)
+    if (token !== earlier) return token
+    await wait(mailLookMs)
+  }
+  return null
 }
 
 function createProfile({ random, operation, world }: Visit): Profile {

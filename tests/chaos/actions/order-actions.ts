@@ -2,7 +2,7 @@ import { sampleAddress } from '../../support/sample-address.ts'
 import type { Json } from '../../support/shop.ts'
 import type { Visit } from '../visit.ts'
 import { addProduct, readCart } from './cart-actions.ts'
-import { topUp } from './payment-actions.ts'
+import { topUp } from './top-up-actions.ts'
 
 const checkoutPath = '/api/v1/customer/checkout'
 const ordersPath = '/api/v1/customer/orders'

@@ -59,7 +59,7 @@ export function deriveFacts(books: Books): Facts {
         item.cart_id === openCart?.id ? [item.product_id] : [],
       ),
       owned: books.purchased_links.flatMap((link) =>
-        link.customer_id === id ? [link.product_id] : [],
+        link.customer_id === id && link.status !== 'expired' ? [link.product_id] : [],
       ),
       orders: [],
     })
@@ -82,6 +82,12 @@ export function deriveFacts(books: Books): Facts {
     const refund = books.refunds.find((one) => one.withdrawal_id === id)?.amount ?? 0
     const customer = customer_id ?? 0
     facts.withdrawals.push({ id, customer, mayBeGuest: false, session, refund })
+  }
+  for (const { id, order_id: order, tunes, gift_card_amount: giftCard } of books.order_refunds) {
+    facts.orderRefunds.push({ id, order, tunes, giftCard })
+  }
+  for (const { id, session_id: session, amount, reason } of books.refunds) {
+    if (reason === 'chaos') facts.refunds.push({ id, session, amount })
   }
   facts.messages.push(...books.contact_messages.map(({ message }) => message))
   for (const link of books.purchased_links)

@@ -1,10 +1,25 @@
 import type { Books } from '../books.ts'
+import { invoiceRules } from './invoice-rules.ts'
+import { mailRules } from './mail-rules.ts'
 import { moneyRules } from './money-rules.ts'
 import { orderRules } from './order-rules.ts'
+import { ownerMailRules } from './owner-mail-rules.ts'
 import { recordRules } from './record-rules.ts'
+import { refundMailRules } from './refund-mail-rules.ts'
+import { refundRules } from './refund-rules.ts'
 import { applyRules } from './rules.ts'
 
 /** Checks the rules that hold for the books of every shop at every moment. */
 export function findBookViolations(books: Books): string[] {
-  return applyRules({ ...moneyRules, ...orderRules, ...recordRules }, books)
+  const rules = [
+    moneyRules,
+    orderRules,
+    refundRules,
+    invoiceRules,
+    mailRules,
+    refundMailRules,
+    ownerMailRules,
+    recordRules,
+  ]
+  return rules.flatMap((one) => applyRules(one, books))
 }

@@ -77,7 +77,34 @@ const journalRules: JournalRules = {
     return books.withdrawals.filter(({ id }) => !known.has(id))
   },
   'a refund is still not paid': ({ refunds }) =>
-    refunds.filter(({ state }) => state !== 'refunded'),
+    refunds.filter(({ state }) => state === 'requested'),
+  'an acknowledged refund of an order is missing or differs': (books, facts) => {
+    const rows = new Map(books.order_refunds.map((refund) => [refund.id, refund]))
+    return facts.orderRefunds.filter(({ id, order, tunes, giftCard }) => {
+      const row = rows.get(id)
+      if (row?.order_id !== order) return true
+      return row.tunes !== tunes || row.gift_card_amount !== giftCard
+    })
+  },
+  'there is a refund of an order that nobody made': (books, facts) => {
+    const known = new Set(facts.orderRefunds.map(({ id }) => id))
+    return books.order_refunds.filter(({ id }) => !known.has(id))
+  },
+  'an acknowledged refund of a top-up is missing or differs': (books, facts) => {
+    const rows = new Map(books.refunds.map((refund) => [refund.id, refund]))
+    return facts.refunds.filter(({ id, session, amount }) => {
+      const row = rows.get(id)
+      return row?.session_id !== session || row.amount !== amount
+    })
+  },
+  'there is a refund of a top-up that nobody made': (books, facts) => {
+    const known = new Set(facts.refunds.map(({ id }) => id))
+    const unknown = books.refunds.filter(
+      ({ id, withdrawal_id: withdrawal, reason }) =>
+        withdrawal === null && reason === 'chaos' && !known.has(id),
+    )
+    return unknown.length > facts.doubtfulRefunds ? unknown : []
+  },
   'an acknowledged message is not stored exactly once': (books, facts) => {
     const getRows = groupRows(books.contact_messages, ({ message }) => message)
     const lost = facts.messages.filter((text) => getRows(text).length !== 1)
@@ -98,7 +125,8 @@ const journalRules: JournalRules = {
     })
   },
   'a customer does not own exactly what they bought': (books, facts) => {
-    const getLinks = groupRows(books.purchased_links, (link) => link.customer_id)
+    const usable = books.purchased_links.filter(({ status }) => status !== 'expired')
+    const getLinks = groupRows(usable, (link) => link.customer_id)
     return facts.customers.filter(({ id, owned }) => {
       const products = getLinks(id).map((link) => link.product_id)
       return !isSameList(products, owned)
@@ -106,6 +134,7 @@ const journalRules: JournalRules = {
   },
   'an acknowledged download is not counted': (books, facts) =>
     books.purchased_links.filter((link) => {
+      if (link.status === 'expired') return false
       const acknowledged = facts.downloads[`${link.customer_id} ${link.product_id}`] ?? 0
       return link.download_used < acknowledged
     }),

@@ -1,3 +1,4 @@
+import type { Books } from '../books.ts'
 import { findDuplicates, groupRows, isSameList, sumOf } from './rules.ts'
 import type { Rules } from './rules.ts'
 
@@ -66,10 +67,21 @@ export const orderRules: Rules = {
     const orders = new Map(books.orders.map((order) => [order.id, order]))
     const products = new Map(books.products.map((product) => [product.id, product]))
     const getLinks = groupRows(books.purchased_links, (link) => link.order_item_id)
+    const refunded = new Set(books.order_refund_items.map((item) => item.order_item_id))
+    const newest = new Map(
+      books.purchased_links.map((link) => [
+        `${link.customer_id} ${link.product_id}`,
+        link.order_id,
+      ]),
+    )
     return books.order_items.filter(({ id, order_id, product_id }) => {
       const [link, ...others] = getLinks(id)
+      // What is bought again after its download has ended belongs to the later order.
+      const owner = orders.get(order_id)?.customer_id
+      const later = newest.get(`${owner} ${product_id}`) ?? 0
+      if (link === undefined && refunded.has(id) && later > order_id) return false
       if (link === undefined || others.length > 0) return true
-      if (link.customer_id !== orders.get(order_id)?.customer_id) return true
+      if (link.customer_id !== owner) return true
       if (link.order_id !== order_id || link.product_id !== product_id) return true
       return link.link_id !== products.get(product_id)?.link_id
     })
@@ -79,14 +91,18 @@ export const orderRules: Rules = {
     return purchased_links.filter((link) => !ids.has(link.order_item_id))
   },
   'a customer has bought a product twice': ({ purchased_links }) =>
-    findDuplicates(purchased_links, (link) => `${link.customer_id} ${link.product_id}`),
+    findDuplicates(
+      purchased_links.filter(isUsable),
+      (link) => `${link.customer_id} ${link.product_id}`,
+    ),
   'a customer has bought a part of a pack that they owned': (books) => {
     const packs = new Map(books.products.map((product) => [product.id, product.pack_id]))
     const getLinks = groupRows(books.purchased_links, (link) => link.customer_id)
     return books.purchased_links.filter((link) => {
       const pack = packs.get(link.product_id) ?? null
+      // A pack whose downloads have ended may have ended before.
       return getLinks(link.customer_id).some(
-        (other) => other.product_id === pack && other.order_id <= link.order_id,
+        (other) => other.product_id === pack && other.order_id <= link.order_id && isUsable(other),
       )
     })
   },
@@ -102,15 +118,17 @@ export const orderRules: Rules = {
     )
     return findDifferences(used, ordered)
   },
-  'the payments of gift cards are not those of the orders': ({ orders, gift_card_redemptions }) => {
+  'the payments of gift cards are not those of the orders': (books) => {
+    const { orders, order_refunds, gift_card_redemptions } = books
+    const getRefunds = groupRows(order_refunds, (refund) => refund.order_id)
     const redeemed = gift_card_redemptions.map((one) =>
       formatUse(one.order_id, one.amount, one.gift_card_code),
     )
-    const ordered = orders.flatMap((order) =>
-      order.gift_card_amount === 0
-        ? []
-        : [formatUse(order.id, order.gift_card_amount, order.gift_card_code)],
-    )
+    const ordered = orders.flatMap((order) => {
+      const refunded = sumOf(getRefunds(order.id), (refund) => refund.gift_card_amount)
+      const amount = order.gift_card_amount - refunded
+      return amount === 0 ? [] : [formatUse(order.id, amount, order.gift_card_code)]
+    })
     return findDifferences(redeemed, ordered)
   },
   'a gift card has paid more than its amount': ({ gift_cards, gift_card_redemptions }) => {
@@ -131,6 +149,11 @@ export const orderRules: Rules = {
       }),
     )
   },
+}
+
+/** Returns whether a purchase can be downloaded; a refund can end that. */
+function isUsable({ status }: Books['purchased_links'][number]): boolean {
+  return status !== 'expired'
 }
 
 function formatUse(order: number, detail: number, code: string | null): string {

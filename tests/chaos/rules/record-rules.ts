@@ -1,9 +1,9 @@
-import { findDuplicates, groupRows } from './rules.ts'
+import { findDuplicates } from './rules.ts'
 import type { Rules } from './rules.ts'
 
 const maxTokensPerSession = 21
 
-/** Accounts, emails and the catalogue. */
+/** Accounts and the catalogue. */
 export const recordRules: Rules = {
   'two customers have the same email address': ({ customers }) =>
     findDuplicates(customers, (customer) => customer.email.toLowerCase()),
@@ -18,35 +18,6 @@ export const recordRules: Rules = {
     [...Map.groupBy(tokens, (token) => token.session)]
       .filter(([, group]) => group.length > maxTokensPerSession)
       .map(([session]) => session),
-  'an order does not have exactly one receipt': ({ orders, outbox }) => {
-    const getReceipts = groupRows(
-      outbox.filter(({ kind }) => kind === 'order-receipt'),
-      (mail) => `${mail.to} ${/[?&]order=(\d+)/.exec(mail.text)?.[1]}`,
-    )
-    return orders.filter(({ id, customer_email: to }) => getReceipts(`${to} ${id}`).length !== 1)
-  },
-  'a paid top-up does not have exactly one receipt, or an unpaid one has one': (books) => {
-    const getReceipts = groupRows(
-      books.outbox.filter(({ kind }) => kind === 'payment-receipt'),
-      (mail) => /\bps_[0-9a-f]+/.exec(mail.text)?.[0],
-    )
-    return books.payment_sessions.filter(
-      ({ id, status }) => getReceipts(id).length !== (status === 'paid' ? 1 : 0),
-    )
-  },
-  'a withdrawal does not have exactly one receipt': ({ withdrawals, outbox }) => {
-    const getReceipts = groupRows(
-      outbox.filter(({ kind }) => kind === 'withdrawal-receipt'),
-      (mail) => /\bW-(\d+)/.exec(mail.text)?.[1],
-    )
-    return withdrawals.filter(({ id }) => getReceipts(String(id)).length !== 1)
-  },
-  'a link to reset a password is still readable although it has ended': (books) => {
-    const valid = new Set(books.reset_tokens.map((token) => token.email_id))
-    return books.outbox.filter(
-      ({ id, kind, text }) => kind === 'reset' && /[?&]token=/.test(text) && !valid.has(id),
-    )
-  },
   'a product on sale has no sound on sale': ({ products, sounds }) => {
     const active = sounds.filter((sound) => sound.active === 1)
     const sold = new Set(active.flatMap((sound) => [sound.product_id, sound.pack_id]))

@@ -1,0 +1,58 @@
+import { exchange } from '../exchange.ts'
+import type { Bank } from '../services/bank.ts'
+import type { Visit } from '../visit.ts'
+import { createForm } from './demo-payment.ts'
+import type { OpenPayment } from './top-up-actions.ts'
+
+const maxLooks = 3
+
+/**
+ * Pays on the page of Stripe, sometimes in two tabs at the same time or after a declined card, and
+ * returns to the shop; or abandons the payment.
+ */
+export async function payAtStripe(visit: Visit, bank: Bank, opened: OpenPayment): Promise<void> {
+  const { random } = visit
+  const submit = async (intent: string) => {
+    await exchange(bank.port, createForm(opened.path, { intent }))
+  }
+  if (random.chance(0.1)) await submit('decline')
+  if (random.chance(0.1)) await submit('cancel')
+  if (random.chance(0.03)) return payAnotherSum(bank, opened, random.integer(1, 500))
+  if (random.chance(0.1)) return
+  const intent = random.chance(0.9) ? 'pay' : 'pay-and-close'
+  opened.payment.state = 'maybe-paid'
+  await Promise.all(Array.from({ length: random.chance(0.15) ? 2 : 1 }, () => submit(intent)))
+  if (intent === 'pay') await returnToShop(visit, bank, opened)
+}
+
+/** The owner has to sort this out; nothing may be credited. */
+function payAnotherSum(bank: Bank, { payment, path }: OpenPayment, difference: number): void {
+  const session = bank.getSession(path.slice('/pay/'.length))
+  if (session.status === 'open') bank.state.pay(session, { amount: payment.amount + difference })
+}
+
+/**
+ * A session that is paid must be shown as paid if Stripe can be asked, at the third look at the
+ * latest: a process may have been too slow.
+ */
+async function returnToShop(visit: Visit, bank: Bank, opened: OpenPayment): Promise<void> {
+  const { payment, path, jumps } = opened
+  const { changes } = bank
+  const isWorking = bank.knobs.api === 'works'
+  let status = ''
+  for (let look = 0; look < maxLooks; look += 1) {
+    const { reply } = await visit.askUntilAnswered({
+      method: 'GET',
+      path: `/api/v1/payment/sessions/${payment.id}`,
+    })
+    status = String(reply.body.data?.status)
+    if (status === 'paid') {
+      payment.state = 'paid'
+      return
+    }
+    if (bank.getSession(path.slice('/pay/'.length)).payment_status !== 'paid') return
+  }
+  const isUndisturbed =
+    isWorking && bank.changes === changes && visit.world.fleet.clockJumps === jumps
+  if (isUndisturbed) visit.report('a payment is not confirmed on return', status)
+}

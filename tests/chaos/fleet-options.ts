@@ -1,0 +1,16 @@
+import type { PostgresServer } from '../support/postgres-server.ts'
+import type { Services } from './services/services.ts'
+
+/** The server of a database that is not in the data folder. */
+export type DatabaseServer = Pick<PostgresServer, 'kill' | 'restart'>
+
+export interface FleetOptions {
+  /** The data folder. */
+  readonly folder: string
+  /** The number of processes. */
+  readonly size: number
+  readonly clockOffset: number
+  /** Null for SQLite. */
+  readonly database: DatabaseServer | null
+  readonly services: Services
+}

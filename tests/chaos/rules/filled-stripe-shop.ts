@@ -1,0 +1,144 @@
+import config from '../../../shop.config.ts'
+import { enqueueOrderRefund } from '#app/provider-embedded/confirmations/enqueue-order-refund.ts'
+import { refundOrder } from '#app/provider-embedded/invoices/refund-order.ts'
+import {
+  addToCart,
+  buyProducts,
+  openPaymentSession,
+  openShop,
+  signUpCustomer,
+} from '../../support/shop.ts'
+import type { Shop, ShopCustomer } from '../../support/shop.ts'
+import type { TypedCard } from '../../support/stripe/objects.ts'
+import { openStripeDouble, secretKey, webhookSecret } from '../../support/stripe/stripe-double.ts'
+import type { StripeDouble } from '../../support/stripe/stripe-double.ts'
+import { withdraw } from '../../support/withdrawals.ts'
+
+export interface FilledStripeShop {
+  readonly shop: Shop
+  readonly bank: StripeDouble
+}
+
+/**
+ * Opens a shop with a payment of each kind at Stripe: refunded in the Dashboard,
+ * with a refund that failed, disputed, and with another sum; with refunded orders, and with losses
+ * that were recovered by them.
+ */
+export async function openFilledStripeShop(): Promise<FilledStripeShop> {
+  const shops: Shop[] = []
+  const bank = await openStripeDouble(async (request) => {
+    const [shop] = shops
+    return shop === undefined ? new Response(null, { status: 503 }) : shop.provider.fetch(request)
+  })
+  const stripe = {
+    secretKey,
+    isLive: false,
+    webhookSecrets: [webhookSecret],
+    apiBase: bank.url,
+    maxRetries: 0,
+  }
+  const shop = await openShop(undefined, { stripe })
+  shops.push(shop)
+  bank.clock.now = () => shop.now
+  const ann = await signUpCustomer(shop)
+  await order(shop, bank, ann)
+  await dispute(shop, bank, ann)
+  await refund(shop, bank, ann)
+  await pay(shop, bank, ann, 1000, { amount: 900 })
+  await recover(shop, bank)
+  return { shop, bank }
+}
+
+/** Pays a top-up; returns its id and that of the payment. */
+async function pay(
+  shop: Shop,
+  bank: StripeDouble,
+  customer: ShopCustomer,
+  cents: number,
+  card: TypedCard = {},
+) {
+  const id = await openPaymentSession(shop, customer, cents)
+  const session = [...bank.state.sessions.values()].find((one) => one.client_reference_id === id)
+  if (session === undefined) throw new Error('the payment was not opened')
+  bank.state.pay(session, card)
+  await bank.settle()
+  return { id, intent: String(session.payment_intent) }
+}
+
+/** Orders twice; refunds one line with its download, and an order that a gift card has paid in part. */
+async function order(shop: Shop, bank: StripeDouble, ann: ShopCustomer): Promise<void> {
+  const [first, second] = shop.products.oneShots
+  const [pack] = shop.products.packs.toReversed()
+  if (!first || !second || !pack) throw new Error('the seed is too small')
+  await pay(shop, bank, ann, 6000)
+  await buyProducts(shop, ann, [first, second])
+  await addToCart(shop, ann, pack)
+  await shop.request('POST', '/api/v1/customer/cart/coupon', { code: 'GIFT-TUNE-2500' }, ann.token)
+  await buyProducts(shop, ann, [])
+  const [item] = await shop.db.selectFrom('order_items').select('id').orderBy('id').execute()
+  await refundLines(shop, 1, [item?.id ?? 0], true)
+  await refundLines(shop, 2, null, false)
+}
+
+async function refundLines(
+  shop: Shop,
+  orderId: number,
+  itemIds: readonly number[] | null,
+  endsDownloads: boolean,
+): Promise<void> {
+  const requestKey = `order ${orderId} ${endsDownloads}`
+  const input = { orderId, itemIds, reason: 'chaos', requestKey, endsDownloads }
+  const result = await refundOrder(shop.db, input, {
+    shop: config,
+    now: shop.now,
+    onSettled: (db, settled, view) =>
+      enqueueOrderRefund({ db, clock: () => shop.now, mailSender: null }, config, settled, view),
+  })
+  if ('refusal' in result) throw new Error(result.refusal)
+}
+
+/** The newest money is unspent, so that a dispute about it holds all of it. */
+async function dispute(shop: Shop, bank: StripeDouble, ann: ShopCustomer): Promise<void> {
+  const won = await pay(shop, bank, ann, 2000)
+  bank.state.closeDispute(bank.state.dispute(won.intent, 2000), 'won')
+  const lost = await pay(shop, bank, ann, 1500)
+  bank.state.closeDispute(bank.state.dispute(lost.intent, 1500), 'lost')
+  const open = await pay(shop, bank, ann, 700)
+  bank.state.dispute(open.intent, 700)
+  await bank.settle()
+}
+
+async function refund(shop: Shop, bank: StripeDouble, ann: ShopCustomer): Promise<void> {
+  const inDashboard = await pay(shop, bank, ann, 900)
+  bank.state.refundInDashboard(inDashboard.intent, 300)
+  const withdrawn = await pay(shop, bank, ann, 800)
+  await withdraw(
+    shop,
+    { top_up_id: withdrawn.id, expected_amount: '8.0000', email: ann.email },
+    ann,
+  )
+  await bank.settle()
+  const [made] = [...bank.state.refunds.values()].slice(-1)
+  if (made === undefined) throw new Error('the withdrawal was not refunded')
+  bank.state.decideRefund(made, 'failed')
+  await bank.settle()
+}
+
+/** Money that was spent goes back to the card; a refund of the order makes the loss smaller. */
+async function recover(shop: Shop, bank: StripeDouble): Promise<void> {
+  const [first, second] = shop.products.oneShots
+  if (!first || !second) throw new Error('the seed is too small')
+  const ben = await signUpCustomer(shop)
+  const refunded = await pay(shop, bank, ben, Math.max(50, first.price))
+  await buyProducts(shop, ben, [first])
+  bank.state.refundInDashboard(refunded.intent, Math.max(50, first.price))
+  await bank.settle()
+  await refundLines(shop, 3, null, false)
+  await refundLines(shop, 3, null, true)
+  const disputed = await pay(shop, bank, ben, Math.max(50, second.price))
+  await buyProducts(shop, ben, [second])
+  const dispute = bank.state.dispute(disputed.intent, Math.max(50, second.price))
+  bank.state.closeDispute(dispute, 'lost')
+  await bank.settle()
+  await refundLines(shop, 4, null, true)
+}

@@ -1,0 +1,103 @@
+import { readBooks } from '../books.ts'
+import type { Books } from '../books.ts'
+import type { Facts } from '../journal.ts'
+import { copyBank } from '../services/bank.ts'
+import type { BankState } from '../services/bank.ts'
+import { findBankViolations } from './bank-rules.ts'
+import { findDeliveryViolations } from './delivery-rules.ts'
+import { deriveFacts } from './filled-shop.ts'
+import { openFilledStripeShop } from './filled-stripe-shop.ts'
+import { findBookViolations } from './find-violations.ts'
+import { findLostFacts } from './journal-rules.ts'
+import { remove, set } from './plant.ts'
+import type { Change } from './plant.ts'
+
+/** The books of a shop, its account at Stripe, and what was acknowledged. */
+export interface Records {
+  readonly books: Books
+  readonly bank: BankState
+  readonly facts: Facts
+}
+
+/** Opens a shop; `close` closes it, with its bank. */
+export async function openRecords(): Promise<{ intact: Records; close: () => Promise<void> }> {
+  const { shop, bank } = await openFilledStripeShop()
+  const stored = await readBooks(shop.folder)
+  const books = { ...stored, outbox: stored.outbox.map(toSent) }
+  const facts = deriveFacts(books)
+  for (const { message_id: id, to } of books.outbox) facts.deliveries[id] = { to, count: 1 }
+  const close = async () => {
+    await bank.close()
+    await shop.close()
+  }
+  return { intact: { books, bank: copyBank(bank.state), facts }, close }
+}
+
+/** The shop has no mail server; its emails become as one leaves them. */
+function toSent(email: Books['outbox'][number]) {
+  const message_id = `<${email.id}@overtone.example>`
+  return { ...email, state: 'sent' as const, sent_at: email.created_at, attempts: 1, message_id }
+}
+
+/** Plants a fault in the books. */
+export const inBooks =
+  (change: Change<Books>): Change<Records> =>
+  (records) => ({ ...records, books: change(records.books) })
+
+/** Plants a fault in the account at Stripe. */
+export const inBank =
+  (change: Change<BankState>): Change<Records> =>
+  (records) => ({ ...records, bank: change(records.bank) })
+
+/** Changes what was acknowledged. */
+export const inFacts =
+  (change: (facts: Facts) => Partial<Facts>): Change<Records> =>
+  (records) => ({ ...records, facts: { ...records.facts, ...change(records.facts) } })
+
+/** Changes the first row for which a function returns true. */
+export const setWhere =
+  <Name extends keyof Books>(
+    name: Name,
+    isChosen: (row: Books[Name][number]) => boolean,
+    changes: object,
+  ): Change<Books> =>
+  (books) =>
+    set<Name, Books>(name, changes, books[name].findIndex(isChosen))(books)
+
+/** Leaves out the first row for which a function returns true. */
+export const removeWhere =
+  <Name extends keyof Books>(
+    name: Name,
+    isChosen: (row: Books[Name][number]) => boolean,
+  ): Change<Books> =>
+  (books) =>
+    remove<Name, Books>(name, books[name].findIndex(isChosen))(books)
+
+/** Leaves out the transfers of journal entries whose cause matches. */
+export const removeTransfers =
+  (cause: RegExp): Change<Books> =>
+  (books) => {
+    const ids = books.journal_entries.filter((entry) => cause.test(entry.cause)).map(({ id }) => id)
+    const isKept = (id: number) => !ids.includes(id)
+    return {
+      ...books,
+      journal_entries: books.journal_entries.filter(({ id }) => isKept(id)),
+      ledger_transfers: books.ledger_transfers.filter((one) => isKept(one.journal_entry_id)),
+    }
+  }
+
+/** Changes what the mail server has received of the first email. */
+export const changeDelivery = (changes: object) =>
+  inFacts(({ deliveries }) => {
+    const [id = '', first] = Object.entries(deliveries)[0] ?? []
+    return { deliveries: { ...deliveries, [id]: { to: '', count: 0, ...first, ...changes } } }
+  })
+
+/** Returns the violations of all rules. */
+export const findAll = ({ books, bank, facts }: Records) =>
+  [
+    ...findBookViolations(books),
+    ...findLostFacts(books, facts),
+    ...findBankViolations(books, bank),
+    ...findDeliveryViolations(books, facts),
+  ].join('\n')

@@ -1,0 +1,176 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Books } from '../books.ts'
+import type { BankState } from '../services/bank.ts'
+import {
+  findAll,
+  inBank,
+  inBooks,
+  openRecords,
+  removeTransfers,
+  removeWhere,
+  setWhere,
+} from './payment-records.ts'
+import type { Records } from './payment-records.ts'
+import { double, remove, set } from './plant.ts'
+import type { Change } from './plant.ts'
+
+let intact: Records
+let close: () => Promise<void>
+
+beforeAll(async () => ({ intact, close } = await openRecords()))
+afterAll(() => close())
+
+test('intact books agree with the bank and the mail server', () => {
+  expect(findAll(intact)).toBe('')
+})
+
+test.each<[string, Change<Records>, string]>([
+  [
+    'a charge without a credit',
+    inBooks(setWhere('payment_sessions', isPaid, { status: 'open' })),
+    'a charge is neither credited',
+  ],
+  [
+    'a charge that was kept twice',
+    inBooks(double('unmatched_payments', { id: 99 })),
+    'nor kept for the owner, or both',
+  ],
+  [
+    'a charge that was not kept',
+    inBooks(remove('unmatched_payments')),
+    'a charge is neither credited',
+  ],
+  [
+    'a kept payment without a charge',
+    inBooks(double('unmatched_payments', { id: 99, processor_id: 'cs_0' })),
+    'a payment is kept for the owner that was not made',
+  ],
+  [
+    'a payment that nobody gave back',
+    inBooks(set('unmatched_payments', { settled_by: 're_0' })),
+    'a payment is kept for the owner as settled',
+  ],
+  [
+    'a disputed payment that credits nothing',
+    inBooks(set('unmatched_payments', { dispute_state: 'won' })),
+    'a payment is kept for the owner as settled',
+  ],
+  [
+    'a loss that was recovered without an entry',
+    inBooks(removeTransfers(/^recovered-refund:/)),
+    'a failed refund is not given back exactly once, or another one is',
+  ],
+  [
+    'a later hold without an entry',
+    inBooks(removeTransfers(/:hold(:\d+)?$/)),
+    'what is held because of a dispute is not debited',
+  ],
+  [
+    'a credit without a charge',
+    inBank(remove('sessions')),
+    'a top-up is credited without a charge',
+  ],
+  [
+    'a second charge',
+    inBank(double('sessions', { id: 'cs_0' })),
+    'without a charge, or for several',
+  ],
+  [
+    'a lost refund in the Dashboard',
+    inBooks(removeWhere('refunds', isFromBank)),
+    'a refund at the bank is not in the books',
+  ],
+  [
+    'a doubled refund in the Dashboard',
+    inBooks(double('refunds', { id: 99 })),
+    'a refund at the bank is not in the books exactly once',
+  ],
+  [
+    'a refund that failed unnoticed',
+    inBank(set('refunds', { status: 'failed' })),
+    'a refund at the bank is not in the books exactly once',
+  ],
+  [
+    'a refund that was never made',
+    inBank(remove('refunds')),
+    'a refund is in the books as paid, but not at the bank',
+  ],
+  [
+    'a refund that was paid twice',
+    inBank((bank) => payTwice(payTwice(bank))),
+    'a refund of the shop was paid twice',
+  ],
+  [
+    'a dispute decided unnoticed',
+    inBank(set('disputes', { status: 'lost' })),
+    'a dispute at the bank is not in the books in its state',
+  ],
+  ['a lost dispute', inBooks(remove('disputes')), 'a dispute at the bank is not in the books'],
+  [
+    'an invented dispute',
+    inBank(remove('disputes', -1)),
+    'a dispute is in the books, but not at the bank',
+  ],
+  [
+    'money that the bank gave back',
+    inBooks(removeTransfers(/:reinstated$/)),
+    'what the bank has taken and given back',
+  ],
+  [
+    'money that the bank took',
+    inBooks(removeTransfers(/:withdrawn$/)),
+    'the clearing account is not what the bank has',
+  ],
+  [
+    'a larger charge',
+    inBank(set('sessions', { amount_total: 1 })),
+    'the clearing account is not what',
+  ],
+  [
+    'a lost entry of a charge',
+    inBooks(removeTransfers(/^payment:/)),
+    'what was paid minus refunds and disputes',
+  ],
+  [
+    'another sum for a dispute',
+    inBooks(setWhere('disputes', ({ state }) => state === 'open', { amount: 1 })),
+    'the money of a dispute is taken or given back by another sum',
+  ],
+  [
+    'a dispute that holds nothing',
+    inBooks(removeTransfers(/:hold$/)),
+    'what is held because of a dispute',
+  ],
+  [
+    'a won dispute that returns nothing',
+    inBooks(removeTransfers(/:won$/)),
+    'a dispute is decided without moving',
+  ],
+  [
+    'a failed refund that returns nothing',
+    inBooks(removeTransfers(/^returned-refund:/)),
+    'is not given back exactly once',
+  ],
+  ['a loss by the shop', inBooks(loseByRefund), 'a loss was made by a refund of the shop'],
+])('%s is found', (_what, corrupt, rule) => {
+  expect(findAll(corrupt(intact))).toContain(rule)
+})
+
+function isPaid({ status }: Books['payment_sessions'][number]): boolean {
+  return status === 'paid'
+}
+
+function isFromBank({ reason }: Books['refunds'][number]): boolean {
+  return reason === 'made at the processor'
+}
+
+const payTwice = double<'refunds', BankState>('refunds', { metadata: { refund: 'rf_9' } })
+
+/** Books the refund of a withdrawal as a loss instead of taking it from the balance. */
+function loseByRefund(books: Books): Books {
+  const refund = books.refunds.find(({ withdrawal_id: withdrawal }) => withdrawal !== null)
+  const entry = books.journal_entries.find(({ cause }) => cause === `refund:${refund?.id}`)
+  return setWhere('ledger_transfers', ({ journal_entry_id: id }) => id === entry?.id, {
+    from_account: 'losses',
+  })(books)
+}

@@ -1,0 +1,66 @@
+import type { Books } from '../books.ts'
+import { groupAlerts, groupByCause, isOneTo } from './emails.ts'
+import { isEffective } from './ledger.ts'
+import { groupRows } from './rules.ts'
+import type { Rules } from './rules.ts'
+
+/** What customers are told about refunds and downloads that have ended: each once. */
+export const refundMailRules: Rules = {
+  'a refund of an order does not have exactly one email': (books) => {
+    const getEmails = groupByCause(books.outbox, 'order-refund')
+    const orders = new Map(books.orders.map((order) => [order.id, order.customer_email]))
+    const notes = new Map(books.invoices.map(({ id, number }) => [id, number]))
+    return books.order_refunds.filter(
+      ({ order_id, invoice_id }) =>
+        !isOneTo(getEmails(notes.get(invoice_id ?? 0)), orders.get(order_id) ?? ''),
+    )
+  },
+  'downloads that have ended without a refund do not have exactly one email': (books) => {
+    const getEmails = groupByCause(books.outbox, 'order-refund')
+    const getRefunds = groupRows(books.order_refunds, (refund) => refund.order_id)
+    const ended = books.purchased_links.filter(({ status }) => status === 'expired')
+    return ended.filter(({ order_id: order, updated_at: time }) => {
+      if (getRefunds(order).some((refund) => refund.created_at === time)) return false
+      const emails = getEmails(`order ${order}`).filter((email) => email.created_at === time)
+      return emails.length !== 1
+    })
+  },
+  'a refund to a card that nobody withdrew for does not have exactly one receipt': (books) => {
+    const getReceipts = groupByCause(books.outbox, 'card-refund')
+    const getRefunds = groupRows(books.refunds.filter(hasReceipt), (refund) => refund.session_id)
+    return books.payment_sessions.filter(({ id }) => {
+      const refunds = getRefunds(id)
+      const receipts = getReceipts(id).length
+      // One that was made at the bank and failed before the shop heard of it has none.
+      return receipts < refunds.filter(isEffective).length || receipts > refunds.length
+    })
+  },
+  'a customer does not have exactly one email about a refund that failed': (books) => {
+    const getReceipts = groupByCause(books.outbox, 'card-refund')
+    const getNotices = groupByCause(books.outbox, 'refund-failed')
+    const returned = books.outbox.filter(({ text }) => text.includes('has the Tunes back'))
+    const getAlerts = groupAlerts(returned, /^A refund of .* failed$/, /^Refund: (\d+)$/m)
+    const getRefunds = groupRows(books.refunds, getReference)
+    return [...new Set(books.refunds.map(getReference))].filter((reference) => {
+      const refunds = getRefunds(reference)
+      const most = refunds.flatMap(({ id }) => getAlerts(String(id))).length
+      // Nobody was told of one that failed before the shop heard of it, or promised a loss.
+      const unknown = refunds.filter(hasReceipt).length - getReceipts(reference).length
+      const losses = refunds.filter(({ loss }) => loss > 0).length
+      const notices = getNotices(reference).length
+      return notices > most || notices < most - unknown - losses
+    })
+  },
+}
+
+type RefundRow = Books['refunds'][number]
+
+/** Returns whether it has a receipt of its own; that of a withdrawal is another one. */
+function hasReceipt({ withdrawal_id: withdrawal }: RefundRow): boolean {
+  return withdrawal === null
+}
+
+/** Returns what the customer is told as its reference. */
+function getReference({ withdrawal_id: withdrawal, session_id: session }: RefundRow): string {
+  return withdrawal === null ? session : `W-${withdrawal}`
+}
