@@ -2,6 +2,7 @@ import { pathToFileURL } from 'node:url'
 import { resolve } from 'node:path'
 import type { AppContext } from '#app/request-scope/app-context.ts'
 import { readSettings } from '#app/server/settings.ts'
+import { demoShop } from './demo-shop.ts'
 
 /** Handles requests as the production server does, without a socket. */
 interface BuiltServer {
@@ -26,13 +27,26 @@ export async function openBuiltShop(
   providerUrl: string,
   variables: Readonly<Record<string, string>> = {},
 ): Promise<BuiltShop> {
+  const settings = readSettings({ PROVIDER_URL: providerUrl, ...variables })
+  return await openBuilt({ settings, shop: demoShop, providerUrl, providerFetch: fetch })
+}
+
+/** Opens the shop in `dist` of a seller with an embedded provider. */
+export async function openBuiltShopOf(
+  shop: AppContext['shop'],
+  providerFetch: AppContext['providerFetch'],
+): Promise<BuiltShop> {
+  return await openBuilt({ settings: readSettings({}), shop, providerUrl: origin, providerFetch })
+}
+
+async function openBuilt(
+  shop: Pick<AppContext, 'settings' | 'shop' | 'providerUrl' | 'providerFetch'>,
+): Promise<BuiltShop> {
   const server = await loadServer()
   const app: AppContext = {
-    settings: readSettings({ PROVIDER_URL: providerUrl, ...variables }),
+    ...shop,
     log: () => {},
     secret: 'a secret for tests only',
-    providerUrl,
-    providerFetch: fetch,
   }
   return {
     send: (path, { token = null, ...init } = {}) => {

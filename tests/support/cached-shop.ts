@@ -4,6 +4,7 @@ import { getRequestScope } from '#app/request-scope/request-scope.server.ts'
 import { handleRequest } from '#app/server/handle-request.server.ts'
 import { createPageCache } from '#app/server/page-cache.ts'
 import { readSettings } from '#app/server/settings.ts'
+import { demoShop } from './demo-shop.ts'
 
 /** The headers of a rendered page. */
 export const htmlHeaders = { 'content-type': 'text/html; charset=utf-8' }
@@ -20,6 +21,7 @@ export function createShop(maxBytes = 1_000_000) {
   let now = 0
   const rendered: string[] = []
   const app: AppContext = {
+    shop: demoShop,
     settings: readSettings({}),
     log: () => {},
     secret: 'a secret for tests only',

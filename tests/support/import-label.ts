@@ -5,6 +5,7 @@ import { importFolder } from '#app/provider-embedded/import/import-folder.ts'
 import { createTemporaryFolder } from './provider.ts'
 import { writeFiles } from './label-folder.ts'
 import { locateDatabase, prepareDatabase } from './test-database.ts'
+import shop from '../../shop.config.ts'
 
 /** The result of an import: whether all files were good, and the lines that it printed. */
 export interface ImportOutcome {
@@ -53,9 +54,12 @@ export async function importLabel(
   return { isGood, lines }
 }
 
+/** An output that prints nothing. */
+export const silentOutput = { print: () => {}, draw: () => {}, isTerminal: false, isJson: false }
+
 /** Returns the folders of the shop with the given data folder. */
 export function getFolders(dataDir: string) {
-  return { dataDir, soundsDir: join(dataDir, 'catalogue', 'files') }
+  return { dataDir, shop, soundsDir: join(dataDir, 'catalogue', 'files') }
 }
 
 /** Opens the database of a shop for some work, beside the shop. */

@@ -38,9 +38,13 @@ const violationQueries = {
       and substr(cause, 7) not in (select cast(id as text) from orders)`,
   'a credit has no paid session, or a paid session has no credit': sql`
     select id from payment_sessions where (status = 'paid') <> (exists (
-      select 1 from payment_events
-      join journal_entries on cause = 'payment:' || payment_events.id
-      where session_id = payment_sessions.id))`,
+      select 1 from journal_entries
+      join ledger_transfers on journal_entry_id = journal_entries.id
+      where cause = 'payment:' || payment_sessions.id
+        and payment_session_id = payment_sessions.id
+        and ledger_transfers.amount = payment_sessions.amount
+        and from_account = 'card-clearing'
+        and to_account = 'customer:' || payment_sessions.customer_id))`,
   'an order is incomplete': sql`
     select orders.id from orders
     where sub_total <> coalesce((select sum(price) from order_items where order_id = orders.id), -1)
@@ -65,10 +69,48 @@ const violationQueries = {
       select sum(ledger_transfers.amount) from ledger_transfers
       join journal_entries on journal_entries.id = journal_entry_id
       where cause = 'refund:' || refunds.id and to_account = 'card-clearing'
-        and from_account = 'customer:' || refunds.customer_id), 0)`,
+        and from_account in ('losses', 'customer:' || refunds.customer_id)), 0)`,
+  'a failed refund is not given back exactly once, or another one is': sql`
+    select refunds.id from refunds where
+      case when state in ('failed', 'canceled') then 0 else amount end <> coalesce((
+      select sum(case when to_account = 'card-clearing' then ledger_transfers.amount
+        else -ledger_transfers.amount end) from ledger_transfers
+      join journal_entries on journal_entries.id = journal_entry_id
+      where (cause || ':') like 'refund:' || refunds.id || ':%'
+        or (cause || ':') like 'returned-refund:' || refunds.id || ':%'), 0)`,
+  'the loss of a refund is not what is booked as its loss': sql`
+    select refunds.id from refunds where
+      case when state in ('failed', 'canceled') then 0 else loss end <> coalesce((
+      select sum(case when from_account = 'losses' then ledger_transfers.amount
+        when to_account = 'losses' then -ledger_transfers.amount else 0 end) from ledger_transfers
+      join journal_entries on journal_entries.id = journal_entry_id
+      where (cause || ':') like 'refund:' || refunds.id || ':%'
+        or (cause || ':') like 'returned-refund:' || refunds.id || ':%'
+        or (cause || ':') like 'recovered-refund:' || refunds.id || ':%'), 0)`,
+  'the refunds and disputes of a top-up took more than it from the balance': sql`
+    select payment_sessions.id from payment_sessions where amount <
+      (select coalesce(sum(refunds.amount - refunds.loss), 0) from refunds
+        where session_id = payment_sessions.id and state in ('requested', 'refunded'))
+      + (select coalesce(sum(held), 0) from disputes
+        where session_id = payment_sessions.id and state <> 'won')`,
+  'what is held because of a dispute is not debited exactly once': sql`
+    select disputes.id from disputes where held <> coalesce((
+      select sum(ledger_transfers.amount) from ledger_transfers
+      join journal_entries on journal_entries.id = journal_entry_id
+      where (cause || ':') like 'dispute:' || disputes.id || ':hold:%'
+        and from_account = 'customer:' || disputes.customer_id), 0)`,
+  'a lost dispute still holds money': sql`
+    select disputes.id from disputes where state = 'lost' and 0 <> (
+      select coalesce(sum(case when to_account = 'disputes' then ledger_transfers.amount
+        else -ledger_transfers.amount end), 0) from ledger_transfers
+      join journal_entries on journal_entries.id = journal_entry_id
+      where cause like 'dispute:' || disputes.id || ':%'
+        and exists (select 1 from journal_entries as paid where
+          paid.cause = 'dispute:' || disputes.id || ':withdrawn'))`,
   'a debit has no refund': sql`
     select cause from journal_entries where cause like 'refund:%'
-      and substr(cause, 8) not in (select cast(id as text) from refunds)`,
+      and not exists (select 1 from refunds
+        where (cause || ':') like 'refund:' || refunds.id || ':%')`,
   'a refund exceeds its top-up or goes to another customer': sql`
     select refunds.id from refunds join payment_sessions on payment_sessions.id = session_id
     where refunds.amount > payment_sessions.amount
@@ -87,6 +129,24 @@ const violationQueries = {
   'the stored redemptions of a gift card are not those of its orders': sql`
     select code from gift_cards where redeemed <> (
       select coalesce(sum(amount), 0) from gift_card_redemptions where gift_card_code = code)`,
+  'an order does not have exactly one invoice for its total': sql`
+    select orders.id from orders where vat_mode is not null and coalesce((
+      select sum(gross) from invoices where order_id = orders.id and kind = 'invoice'), -1)
+      <> grand_total`,
+  'an invoice number is missing': sql`
+    select name, year from number_series where last <> (
+      select count(*) from invoices where substr(issued_on, 1, 4) = cast(year as text)
+        and kind = case name when 'invoices' then 'invoice' else 'credit-note' end)`,
+  'credit notes exceed their invoice, or differ from what was refunded': sql`
+    select id from invoices where kind = 'invoice' and (
+      gross + (select coalesce(sum(gross), 0) from invoices as notes
+        where notes.refers_to = invoices.id) < 0
+      or vat + (select coalesce(sum(vat), 0) from invoices as notes
+        where notes.refers_to = invoices.id) < 0
+      or (select coalesce(sum(gross), 0) from invoices as notes
+        where notes.refers_to = invoices.id) + (
+        select coalesce(sum(tunes + gift_card_amount), 0) from order_refunds
+        where order_refunds.order_id = invoices.order_id) <> 0)`,
   'a gift card paid more than its amount': sql`
     select code from gift_cards where amount < (
       select coalesce(sum(amount), 0) from gift_card_redemptions where gift_card_code = code)`,

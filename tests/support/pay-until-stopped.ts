@@ -5,6 +5,7 @@
 import { writeSync } from 'node:fs'
 import { createPaymentPage } from '#app/provider-embedded/payment/page.ts'
 import { secret } from './shop.ts'
+import { demoShop } from './demo-shop.ts'
 
 /** The payment to make; passed to the program as JSON. */
 export interface PaymentPlan {
@@ -23,6 +24,7 @@ export interface PaymentResult {
 
 const { stateDir, url, card, now } = JSON.parse(process.argv[2] ?? '') as PaymentPlan
 const page = createPaymentPage({
+  brand: demoShop.config.brand,
   secret,
   providerUrl: 'http://provider.test',
   baseUrl: 'http://shop.test/pay',

@@ -2,6 +2,7 @@ import { expect } from 'vitest'
 import { createPaymentPage } from '../../app/provider-embedded/payment/page.ts'
 import { signClaims } from '../../app/provider-embedded/payment/session-token.ts'
 import type { PaymentClaims } from '../../app/provider-embedded/payment/session-token.ts'
+import { demoShop } from './demo-shop.ts'
 
 export const secret = 'a secret of the tests'
 export const now = new Date('2026-03-01T12:00:00Z')
@@ -42,6 +43,7 @@ export function createTestPaymentPage(
   const received: { body: string; signature: string | null }[] = []
   const delays: number[] = []
   const page = createPaymentPage({
+    brand: demoShop.config.brand,
     secret,
     providerUrl: 'http://provider.test',
     baseUrl: 'http://shop.test/pay',

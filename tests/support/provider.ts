@@ -3,6 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { inject, onTestFinished } from 'vitest'
+import demoShop from '../../shop.config.ts'
 import { openProvider } from '../../app/provider-embedded/app.ts'
 import type { LogEntry, Email, ProviderOptions } from '../../app/provider-embedded/app.ts'
 import { writeCatalogue } from './catalogue-fixture.ts'
@@ -47,8 +48,8 @@ export async function openTestProvider(
   const { catalogue = true, ...given } = options
   const folder = given.dataDir ?? (await createTemporaryFolder())
   const catalogueDir = join(folder, 'catalogue')
-  if (given.dataDir === undefined && given.catalogueDir === undefined)
-    await copyTemplate(catalogue, folder)
+  if (given.dataDir === undefined)
+    await copyTemplate(catalogue && given.catalogueDir === undefined, folder)
   else if (catalogue && given.catalogueDir === undefined) await writeCatalogue(catalogueDir)
   await prepareDatabase(folder)
   let now = startTime
@@ -86,6 +87,7 @@ export async function openTestProvider(
 const startTime = Date.parse('2026-06-01T12:00:00Z')
 
 const fixedOptions = {
+  shop: demoShop,
   providerUrl,
   paymentPageUrl: `${storefrontUrl}/pay`,
   storefrontUrl,
@@ -223,6 +225,8 @@ export const generousLimits = {
   paymentRecipient: generousLimit,
   paymentAddress: generousLimit,
   withdrawalAccount: generousLimit,
+  withdrawalOwner: generousLimit,
+  withdrawalNotice: generousLimit,
   withdrawalRecipient: generousLimit,
   withdrawalAddress: generousLimit,
 } as const

@@ -2,6 +2,7 @@ import type { Locale } from '#app/locales/locales.ts'
 import type { Log } from '#app/request-scope/app-context.ts'
 import { runInScope } from '#app/request-scope/request-scope.server.ts'
 import { readSettings } from '#app/server/settings.ts'
+import { demoShop } from './demo-shop.ts'
 
 /** Runs `work` as part of a guest's request to a shop with this provider, by default in German. */
 export function runAsGuest<TResult>(
@@ -9,9 +10,11 @@ export function runAsGuest<TResult>(
   work: () => TResult,
   log: Log = () => {},
   locale: Locale = 'de',
+  shop = demoShop,
 ): TResult {
   const app = {
     settings: readSettings({ PROVIDER_URL: providerUrl }),
+    shop,
     log,
     secret: 'a secret for tests only',
     providerUrl,

@@ -3,15 +3,16 @@ import { once } from 'node:events'
 import { resolve } from 'node:path'
 import { onTestFinished } from 'vitest'
 
-/** Runs a program of `app/server` until it exits; kills it after the test. */
+/** Runs a program of `app/server` with arguments until it exits; kills it after the test. */
 export async function runToExit(
   program: string,
   settings: Record<string, string>,
   [command, ...options]: [string, ...string[]] = [process.execPath],
+  args: readonly string[] = [],
 ): Promise<{ status: number | null; stderr: string }> {
   const path = resolve(import.meta.dirname, '../../app/server', program)
   const env = { PATH: process.env['PATH'], ...settings }
-  const child = spawn(command, [...options, path], { env, stdio: 'pipe' })
+  const child = spawn(command, [...options, path, ...args], { env, stdio: 'pipe' })
   onTestFinished(() => void child.kill('SIGKILL'))
   let stderr = ''
   child.stderr.on('data', (text) => (stderr += String(text)))

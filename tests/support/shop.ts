@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import demoShop from '../../shop.config.ts'
 import { openProvider } from '#app/provider-embedded/app.ts'
 import type { Email, Provider, ProviderOptions } from '#app/provider-embedded/app.ts'
 import type { Database } from '#app/provider-embedded/db/schema.ts'
@@ -58,6 +59,7 @@ export async function openShop(
   const time = { now: new Date('2026-03-01T12:00:00Z') }
   const provider = await openProvider({
     ...locateDatabase(folder),
+    shop: demoShop,
     providerUrl: 'http://provider.test',
     paymentPageUrl: 'http://shop.test/pay',
     storefrontUrl: 'http://shop.test',

@@ -30,12 +30,12 @@ export async function prepareDatabase(
   if (!server || (prepared.has(folder) && template === null)) return location
   const source = template === null ? 'template1' : nameDatabase(template)
   prepared.add(folder)
-  await runOnServer(server, `create database ${nameDatabase(folder)} template ${source}`).catch(
-    (error: unknown) => {
-      // Another program has created it.
-      if (!isDuplicateDatabase(error) || template !== null) throw error
-    },
-  )
+  // Without `fsync`, copying the files takes half the time of logging every block.
+  const statement = `create database ${nameDatabase(folder)} template ${source} strategy file_copy`
+  await runOnServer(server, statement).catch((error: unknown) => {
+    // Another program has created it.
+    if (!isDuplicateDatabase(error) || template !== null) throw error
+  })
   return location
 }
 

@@ -2,7 +2,10 @@ import { vi } from 'vitest'
 import { insertDemoCodes } from '#app/provider-embedded/db/codes.ts'
 import { rebuildSearchIndex } from '#app/provider-embedded/db/rebuild-search-index.ts'
 import type { Database } from '#app/provider-embedded/db/schema.ts'
+import { refundOrder } from '#app/provider-embedded/invoices/refund-order.ts'
+import config from '../../shop.config.ts'
 import type { Authenticator } from './authenticator.ts'
+import { demoTexts } from './demo-shop.ts'
 import { addPasskey } from './passkeys.ts'
 import { createPictureForm, profilePath } from './picture-upload.ts'
 import { createPng } from './pictures.ts'
@@ -29,10 +32,11 @@ export async function createUsedShop(): Promise<UsedShop> {
   const folder = await createTemporaryFolder()
   vi.stubEnv('TEST_POSTGRES_URL', '')
   try {
-    const shop = await openShop(folder)
+    const shop = await openShop(folder, { legalTexts: demoTexts })
     const products = await seedCatalogue(shop.db, folder)
     const customer = await signUpCustomer(shop, 10_000)
     const { authenticator } = await fillAccount(shop, customer)
+    await fillLists(shop, customer, products)
     const [owned, unowned] = await buyAndWithdraw(shop, customer, products)
     await shop.close()
     return { folder, customer, authenticator, owned, unowned }
@@ -101,6 +105,20 @@ async function fillAccount(shop: Shop, customer: ShopCustomer) {
   return added
 }
 
+async function fillLists(
+  shop: Shop,
+  { token }: ShopCustomer,
+  { packs, oneShots }: SeedProducts,
+): Promise<void> {
+  const ids = [...packs, ...oneShots].map(({ id }) => id)
+  const crates = [{ name: 'Späte Drums 🥁', product_ids: ids }]
+  const lists = { favorites: ids, crates }
+  const path = '/api/v1/customer/favorites/merge'
+  const { body } = await shop.request('POST', path, lists, token)
+  const crateId = body.data.crates[0].id
+  await shop.request('POST', `/api/v1/customer/crates/${crateId}/share`, {}, token)
+}
+
 const small = { width: 8, height: 8 }
 
 async function buyAndWithdraw(
@@ -123,5 +141,37 @@ async function buyAndWithdraw(
   const session = await topUp(shop, customer, 2000)
   await withdraw(shop, { top_up_id: session, expected_amount: '20.0000' }, customer)
   await withdraw(shop, { contract: 'My order of yesterday' })
+  await refundFirstOrder(shop)
+  await dispute(shop, customer, session)
   return [first, other]
+}
+
+/** Refunds the order of the first sound, which stays the customer's. */
+async function refundFirstOrder({ db, now }: Shop): Promise<void> {
+  const order = { orderId: 1, itemIds: null, reason: 'Faulty', requestKey: 'used-shop' }
+  await refundOrder(db, { ...order, endsDownloads: false }, { shop: config, now })
+}
+
+/** A dispute that was won, and a payment that nobody can assign. */
+async function dispute({ db, now }: Shop, customer: ShopCustomer, session: string): Promise<void> {
+  const timestamp = now.toISOString()
+  const times = { created_at: timestamp, updated_at: timestamp }
+  const claim = { id: 'dp_1', session_id: session, customer_id: customer.id, amount: 2000, held: 0 }
+  await db
+    .insertInto('disputes')
+    .values({ ...claim, reason: 'fraudulent', due_at: null, state: 'won', ...times })
+    .execute()
+  await db
+    .insertInto('unmatched_payments')
+    .values({
+      processor: 'stripe',
+      processor_id: 'cs_1',
+      session_id: null,
+      amount: 500,
+      currency: 'EUR',
+      reason: 'unknown-session',
+      settled_by: null,
+      created_at: timestamp,
+    })
+    .execute()
 }

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
+import { demoShop } from './demo-shop.ts'
 import { openEmbeddedProvider } from '../../app/server/embedded.ts'
 import { listen } from '../../app/server/listen.ts'
 import { createLog } from '../../app/server/log.ts'
@@ -26,6 +27,7 @@ broadcast?.subscribe((data) => print(`received ${JSON.stringify(data)}`))
 
 const provider = await openEmbeddedProvider({
   settings,
+  shop: demoShop,
   log,
   providerUrl: settings.origin,
   paymentPageUrl: `${settings.origin}/pay`,

@@ -1,0 +1,41 @@
+import { cp, readFile, readdir, writeFile } from 'node:fs/promises'
+import { join, resolve } from 'node:path'
+import { otherIdentity } from './other-identity.ts'
+import { createTemporaryFolder } from './provider.ts'
+
+const project = resolve(import.meta.dirname, '../..')
+
+/** Writes the files of a shop that may take real money and returns its settings. */
+export async function prepareLiveShop() {
+  const folder = await createTemporaryFolder()
+  const legal = join(folder, 'legal')
+  await cp(join(project, 'legal'), legal, { recursive: true })
+  for (const name of await readdir(legal, { recursive: true })) {
+    if (!name.endsWith('.md')) continue
+    const text = await readFile(join(legal, name), 'utf8')
+    await writeFile(
+      join(legal, name),
+      text.replace('demo: true\n', '').replace(/^date: .*$/m, 'date: 2024-05-02'),
+    )
+  }
+  const seller = { ...otherIdentity.seller, email: 'winkel@kalkenruis.nl' }
+  const config = JSON.stringify({ ...otherIdentity, seller })
+  await writeFile(join(folder, 'shop.config.mjs'), `export default ${config}`)
+  const settings = {
+    NODE_ENV: 'production',
+    DATA_DIR: join(folder, 'data'),
+    SHOP_CONFIG: join(folder, 'shop.config.mjs'),
+    ORIGIN: 'https://kalkenruis.nl',
+    SMTP_URL: 'smtps://shop:secret@mail.kalkenruis.nl',
+    MAIL_FROM: 'winkel@kalkenruis.nl',
+    STRIPE_SECRET_KEY: 'rk_live_0123456789',
+    STRIPE_WEBHOOK_SECRET: 'whsec_0123456789',
+    DEMO_CATALOGUE: 'none',
+    TRUSTED_PROXY: 'loopback',
+  }
+  const writeConfig = async (change: object) => {
+    const changed = JSON.stringify({ ...otherIdentity, seller, ...change })
+    await writeFile(settings.SHOP_CONFIG, `export default ${changed}`)
+  }
+  return { folder, settings, seller, writeConfig }
+}

@@ -1,0 +1,72 @@
+import { expect } from 'vitest'
+import type { ProviderOptions } from '#app/provider-embedded/app.ts'
+import type { OutboxEmail } from '#app/provider-embedded/db/mail-queue.ts'
+import type { MailServer } from '#app/provider-embedded/options.ts'
+import { openTestProvider } from './provider.ts'
+import { openTestDatabase } from './test-database.ts'
+import { createTestTimer } from './test-timer.ts'
+
+/** How long to wait for what happens as soon as the process gets to it. */
+const patience = { timeout: 20_000 }
+
+let requestCount = 0
+
+/**
+ * Opens a provider without products that sends its emails to the mail server, and waits until its
+ * scheduled tasks have looked for work.
+ */
+export async function openMailingShop(
+  mailServer: MailServer | null,
+  options: Partial<ProviderOptions> = {},
+) {
+  const timer = createTestTimer()
+  const provider = await openTestProvider({ catalogue: false, ...options, timer, mailServer })
+  await expect.poll(timer.countWaits, patience).toBe(mailServer === null ? 2 : 3)
+
+  /** Reads the outbox, oldest email first. */
+  async function readOutbox(): Promise<OutboxEmail[]> {
+    const db = await openTestDatabase(provider.folder)
+    const emails = await db.selectFrom('outbox').selectAll().orderBy('id').execute()
+    await db.destroy()
+    return emails
+  }
+
+  return {
+    ...provider,
+    timer,
+    readOutbox,
+    /** Declares a withdrawal as a guest: a receipt for the guest, and a request to the owner. */
+    withdraw: async (email: string) => {
+      requestCount += 1
+      const request = { request_id: `request-number-${requestCount}`, name: 'Ann Bee' }
+      const { status } = await provider.call('/api/v1/withdrawals', {
+        body: { ...request, email, contract: 'Order 12' },
+      })
+      expect(status).toBe(200)
+    },
+    /** Requests a reset link for a new customer and returns the customer's address. */
+    forgetPassword: async () => {
+      const { email } = await provider.signUp()
+      await provider.call('/api/v1/customer/forgot-password', { body: { email } })
+      return email
+    },
+    /** Lets so many seconds pass, and the process look for work until it is done. */
+    pass: async (seconds: number) => {
+      provider.wait(seconds)
+      await timer.advanceToNextWaits(60_000)
+    },
+    /** Waits until the states of all emails are these. */
+    expectStates: async (states: readonly OutboxEmail['state'][]) =>
+      await expect
+        .poll(async () => (await readOutbox()).map(({ state }) => state), patience)
+        .toEqual(states),
+    /** Waits until so many attempts to send the first email have failed. */
+    expectFailures: async (attempts: number) => {
+      const readFirst = async () => {
+        const [email] = await readOutbox()
+        return { attempts: email?.attempts, hasFailed: email?.last_error !== null }
+      }
+      await expect.poll(readFirst, patience).toEqual({ attempts, hasFailed: true })
+    },
+  }
+}

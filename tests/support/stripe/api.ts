@@ -1,0 +1,217 @@
+import { createInvalid, createMissing, DoubleError } from './errors.ts'
+import { createId, isEffective } from './objects.ts'
+import type { DoubleIntent, DoubleRefund, DoubleSession } from './objects.ts'
+import type { DoubleState } from './state.ts'
+import { findUnknownParameter } from './parameters.ts'
+import type { parameters } from './parameters.ts'
+import type { FormValues } from './parse-form.ts'
+
+const minLifetimeSeconds = 30 * 60
+const maxLifetimeSeconds = 24 * 60 * 60
+const smallestCharge = 50
+const locales = ['auto', 'de', 'en', 'es', 'fr', 'it', 'nl', 'ru']
+
+interface Route {
+  readonly method: 'GET' | 'POST'
+  readonly path: RegExp
+  readonly place: keyof typeof parameters
+  run(state: DoubleState, values: FormValues, id: string): object
+}
+
+/** Answers a call of the API; throws a `DoubleError` for an invalid one. */
+export function callApi(
+  state: DoubleState,
+  method: string,
+  pathname: string,
+  values: FormValues,
+): object {
+  for (const route of routes) {
+    const match = route.path.exec(pathname)
+    if (match === null || route.method !== method) continue
+    const unknown = findUnknownParameter(values, route.place)
+    if (unknown !== null) throw createInvalid('parameter_unknown', unknown)
+    return route.run(state, values, match[1] ?? '')
+  }
+  throw new DoubleError(404, { type: 'invalid_request_error', code: 'url_invalid' })
+}
+
+const routes: readonly Route[] = [
+  {
+    method: 'POST',
+    path: /^\/v1\/checkout\/sessions$/,
+    place: 'session',
+    run: (state, values) => {
+      const intentData = values['payment_intent_data'] as FormValues | undefined
+      return state.addSession(createSession(state, values), readMetadata(intentData ?? {}))
+    },
+  },
+  {
+    method: 'GET',
+    path: /^\/v1\/checkout\/sessions$/,
+    place: 'sessionList',
+    run: (state, values) =>
+      toList(
+        [...state.sessions.values()].filter(({ created }) => created >= getSince(values)),
+        '/v1/checkout/sessions',
+        values,
+      ),
+  },
+  {
+    method: 'POST',
+    path: /^\/v1\/checkout\/sessions\/(\w+)\/expire$/,
+    place: 'retrieve',
+    run: (state, values, id) => {
+      readPaths(values, [])
+      const session = state.getSession(id)
+      if (session.status !== 'open') throw createInvalid('resource_not_open')
+      return state.expire(session)
+    },
+  },
+  {
+    method: 'GET',
+    path: /^\/v1\/checkout\/sessions\/(\w+)$/,
+    place: 'retrieve',
+    run: (state, values, id) => expandSession(state, state.getSession(id), values),
+  },
+  {
+    method: 'GET',
+    path: /^\/v1\/payment_intents\/(\w+)$/,
+    place: 'retrieve',
+    run: (state, values, id) =>
+      expandIntent(state.getIntent(id), readPaths(values, ['latest_charge'])),
+  },
+  {
+    method: 'POST',
+    path: /^\/v1\/refunds$/,
+    place: 'refund',
+    run: (state, values) => state.addRefund(createRefund(state, values)),
+  },
+  {
+    method: 'GET',
+    path: /^\/v1\/refunds$/,
+    place: 'refundList',
+    run: (state, values) =>
+      toList(
+        [...state.refunds.values()].filter(
+          (one) => one.payment_intent === values['payment_intent'],
+        ),
+        '/v1/refunds',
+        values,
+      ),
+  },
+  {
+    method: 'GET',
+    path: /^\/v1\/refunds\/(\w+)$/,
+    place: 'retrieve',
+    run: (state, values, id) => {
+      readPaths(values, [])
+      const refund = state.refunds.get(id)
+      if (refund === undefined) throw createMissing('refund')
+      return refund
+    },
+  },
+  {
+    method: 'GET',
+    path: /^\/v1\/events$/,
+    place: 'eventList',
+    run: (state, values) => toList(state.listEvents(values), '/v1/events', values),
+  },
+]
+
+function createSession(state: DoubleState, values: FormValues): DoubleSession {
+  const [item] = values['line_items'] as FormValues[]
+  const price = item?.['price_data'] as FormValues
+  const amount = Number(price['unit_amount'])
+  if (!Number.isSafeInteger(amount)) throw createInvalid('parameter_invalid_integer', 'unit_amount')
+  if (amount < smallestCharge) throw createInvalid('amount_too_small', 'unit_amount')
+  const created = Math.floor(state.now().getTime() / 1000)
+  const expires = Number(values['expires_at'])
+  if (expires < created + minLifetimeSeconds || expires > created + maxLifetimeSeconds) {
+    throw createInvalid('parameter_invalid', 'expires_at')
+  }
+  if (!locales.includes(String(values['locale'])))
+    throw createInvalid('parameter_invalid', 'locale')
+  for (const name of ['success_url', 'cancel_url']) {
+    if (!URL.canParse(String(values[name]))) throw createInvalid('url_invalid', name)
+  }
+  const id = createId('cs_test')
+  return {
+    id,
+    object: 'checkout.session',
+    mode: values['mode'] as DoubleSession['mode'],
+    client_reference_id: String(values['client_reference_id']),
+    metadata: readMetadata(values),
+    amount_total: amount,
+    currency: String(price['currency']),
+    customer_details: null,
+    status: 'open',
+    payment_status: 'unpaid',
+    url: `${state.url}/pay/${id}`,
+    success_url: String(values['success_url']),
+    cancel_url: String(values['cancel_url']),
+    created,
+    expires_at: expires,
+    livemode: false,
+    payment_intent: null,
+  }
+}
+
+function createRefund(state: DoubleState, values: FormValues): DoubleRefund {
+  const intent = state.getIntent(String(values['payment_intent']))
+  const amount = Number(values['amount'])
+  const refunded = [...state.refunds.values()]
+    .filter((one) => one.payment_intent === intent.id && isEffective(one))
+    .reduce((sum, one) => sum + one.amount, 0)
+  if (state.isDisputed(intent.id)) throw createInvalid('charge_disputed')
+  if (refunded === intent.amount) throw createInvalid('charge_already_refunded')
+  if (refunded + amount > intent.amount) throw createInvalid('amount_too_large', 'amount')
+  return {
+    id: createId('re'),
+    object: 'refund',
+    amount,
+    currency: intent.currency,
+    metadata: readMetadata(values),
+    status: state.refundStatus,
+    created: Math.floor(state.now().getTime() / 1000),
+    payment_intent: intent.id,
+  }
+}
+
+function expandSession(state: DoubleState, session: DoubleSession, values: FormValues): object {
+  const paths = readPaths(values, ['payment_intent', 'payment_intent.latest_charge'])
+  const { payment_intent: intent } = session
+  if (typeof intent !== 'string' || paths.length === 0) return session
+  const innerPaths = paths.map((path) => path.replace(/^payment_intent\.?/, ''))
+  return { ...session, payment_intent: expandIntent(state.getIntent(intent), innerPaths) }
+}
+
+/** The double stores the charge in the payment; Stripe answers with its id unless it is asked for. */
+function expandIntent(intent: DoubleIntent, paths: readonly string[]): object {
+  const { latest_charge: charge } = intent
+  if (paths.includes('latest_charge') || typeof charge === 'string') return intent
+  return { ...intent, latest_charge: charge.id }
+}
+
+/** Returns which properties to expand; only those of the list can be. */
+function readPaths(values: FormValues, allowed: readonly string[]): string[] {
+  const paths = (values['expand'] ?? []) as string[]
+  if (!paths.every((path) => allowed.includes(path))) throw createInvalid('', 'expand')
+  return paths
+}
+
+function readMetadata(values: FormValues): Record<string, string> {
+  return { ...((values['metadata'] ?? {}) as Record<string, string>) }
+}
+
+function getSince(values: FormValues): number {
+  return Number((values['created'] as FormValues | undefined)?.['gte'] ?? 0)
+}
+
+/** Returns a page of a list, newest first. */
+function toList(all: readonly { id: string }[], url: string, values: FormValues): object {
+  const newestFirst = all.toReversed()
+  const after = newestFirst.findIndex(({ id }) => id === values['starting_after'])
+  const limit = Number(values['limit'] ?? 10)
+  const rest = newestFirst.slice(after + 1)
+  return { object: 'list', url, data: rest.slice(0, limit), has_more: rest.length > limit }
+}

@@ -1,0 +1,29 @@
+/** An answer with an error in Stripe's format. */
+export class DoubleError extends Error {
+  readonly status: number
+  readonly body: object
+  /** Whether it is kept under the idempotency key; errors before the work begins are not. */
+  readonly isKept: boolean
+
+  constructor(status: number, error: { type: string; code?: string; param?: string }) {
+    const message = `double: ${error.code ?? error.type} ${error.param ?? ''}`
+    super(message)
+    this.status = status
+    this.body = { error: { message, ...error } }
+    this.isKept = error.type !== 'invalid_request_error' && status !== 429 && status !== 409
+  }
+}
+
+/** Creates the error about a parameter. */
+export function createInvalid(code: string, param?: string): DoubleError {
+  return new DoubleError(400, {
+    type: 'invalid_request_error',
+    code,
+    ...(param === undefined ? {} : { param }),
+  })
+}
+
+/** Creates the error about an id that does not exist. */
+export function createMissing(param: string): DoubleError {
+  return new DoubleError(404, { type: 'invalid_request_error', code: 'resource_missing', param })
+}

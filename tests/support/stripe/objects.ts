@@ -1,0 +1,106 @@
+import { randomBytes } from 'node:crypto'
+import { Stripe } from 'stripe'
+
+/** The fields of Stripe's objects that the double knows; the types are those of the library. */
+export type DoubleSession = Pick<
+  Stripe.Checkout.Session,
+  | 'id'
+  | 'object'
+  | 'mode'
+  | 'client_reference_id'
+  | 'metadata'
+  | 'amount_total'
+  | 'currency'
+  | 'customer_details'
+  | 'status'
+  | 'payment_status'
+  | 'url'
+  | 'success_url'
+  | 'cancel_url'
+  | 'created'
+  | 'expires_at'
+  | 'livemode'
+> & { payment_intent: string | DoubleIntent | null }
+
+export type DoubleIntent = Pick<
+  Stripe.PaymentIntent,
+  'id' | 'object' | 'amount' | 'amount_received' | 'currency' | 'metadata' | 'status' | 'livemode'
+> & { latest_charge: string | DoubleCharge }
+
+export type DoubleCharge = Pick<Stripe.Charge, 'id' | 'object'> & {
+  billing_details: { address: { country: string } }
+  payment_method_details: { card: { country: string } }
+}
+
+export type DoubleRefund = Pick<
+  Stripe.Refund,
+  'id' | 'object' | 'amount' | 'currency' | 'metadata' | 'status' | 'created'
+> & { payment_intent: string; failure_reason?: string }
+
+export type DoubleDispute = Pick<
+  Stripe.Dispute,
+  'id' | 'object' | 'amount' | 'currency' | 'reason' | 'status'
+> & { payment_intent: string; evidence_details: { due_by: number | null } }
+
+export type DoubleEvent = Pick<
+  Stripe.Event,
+  'id' | 'object' | 'type' | 'api_version' | 'created' | 'livemode'
+> & { account?: string; data: { object: object } }
+
+/** Creates an id as Stripe does, such as `cs_test_…`. */
+export function createId(prefix: string): string {
+  return `${prefix}_${randomBytes(12).toString('hex')}`
+}
+
+/** What is typed in on the payment page. */
+export interface TypedCard {
+  /** The country that issued the card. */
+  readonly cardCountry?: string
+  readonly billingCountry?: string
+  /** Replaces the sum and the currency that were asked for. */
+  readonly amount?: number
+  readonly currency?: string
+}
+
+/** Whether a refund takes a part of the payment. */
+export function isEffective({ status }: DoubleRefund): boolean {
+  return status !== 'failed' && status !== 'canceled'
+}
+
+/** Creates the payment of a session. */
+export function createIntent(
+  session: DoubleSession,
+  metadata: Record<string, string>,
+  card: TypedCard,
+): DoubleIntent {
+  const amount = card.amount ?? session.amount_total ?? 0
+  return {
+    id: createId('pi'),
+    object: 'payment_intent',
+    amount,
+    amount_received: amount,
+    currency: card.currency ?? session.currency ?? 'eur',
+    metadata: { ...metadata },
+    status: 'succeeded',
+    livemode: session.livemode,
+    latest_charge: {
+      id: createId('ch'),
+      object: 'charge',
+      billing_details: { address: { country: card.billingCountry ?? 'NL' } },
+      payment_method_details: { card: { country: card.cardCountry ?? 'DE' } },
+    },
+  }
+}
+
+/** Creates an event about an object, as it is at this moment. */
+export function createEvent(type: string, object: object, now: Date): DoubleEvent {
+  return {
+    id: createId('evt'),
+    object: 'event',
+    type: type as DoubleEvent['type'],
+    api_version: Stripe.API_VERSION,
+    created: Math.floor(now.getTime() / 1000),
+    livemode: false,
+    data: { object: structuredClone(object) },
+  }
+}

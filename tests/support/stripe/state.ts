@@ -1,0 +1,183 @@
+import { createMissing } from './errors.ts'
+import { createEvent, createId, createIntent } from './objects.ts'
+import type {
+  DoubleDispute,
+  DoubleEvent,
+  DoubleIntent,
+  DoubleRefund,
+  DoubleSession,
+  TypedCard,
+} from './objects.ts'
+import type { FormValues } from './parse-form.ts'
+
+export type DoubleState = ReturnType<typeof createState>
+
+/** Creates what an account at Stripe contains. `emit` receives the events. */
+export function createState(url: string, now: () => Date, emit: (event: DoubleEvent) => void) {
+  const sessions = new Map<string, DoubleSession>()
+  const intentMetadatas = new Map<string, Record<string, string>>()
+  const intents = new Map<string, DoubleIntent>()
+  const refunds = new Map<string, DoubleRefund>()
+  const disputes = new Map<string, DoubleDispute>()
+  const events: DoubleEvent[] = []
+  const delivered = new Set<string>()
+
+  function report(type: string, object: object): DoubleEvent {
+    const event = createEvent(type, object, now())
+    events.push(event)
+    emit(event)
+    return event
+  }
+
+  function createDispute(intentId: string, amount: number): DoubleDispute {
+    return {
+      id: createId('du'),
+      object: 'dispute',
+      amount,
+      currency: 'eur',
+      reason: 'fraudulent',
+      status: 'needs_response',
+      payment_intent: intentId,
+      evidence_details: { due_by: Math.floor(now().getTime() / 1000) + 7 * 86_400 },
+    }
+  }
+
+  return {
+    url,
+    now,
+    sessions,
+    intents,
+    refunds,
+    disputes,
+    events,
+    delivered,
+    report,
+    /** What becomes of new refunds at once. */
+    refundStatus: 'succeeded' as 'succeeded' | 'pending' | 'requires_action',
+    getSession(id: string): DoubleSession {
+      const session = sessions.get(id)
+      if (session === undefined) throw createMissing('session')
+      return session
+    },
+    getIntent(id: string): DoubleIntent {
+      const intent = intents.get(id)
+      if (intent === undefined) throw createMissing('intent')
+      return intent
+    },
+    /** `intentMetadata` is that of the payment which the session will have. */
+    addSession(
+      session: DoubleSession,
+      intentMetadata: Record<string, string> = session.metadata ?? {},
+    ): DoubleSession {
+      sessions.set(session.id, session)
+      intentMetadatas.set(session.id, intentMetadata)
+      return session
+    },
+    /** Pays a session, even an expired one: a bank may be slow. */
+    pay(session: DoubleSession, card: TypedCard = {}): DoubleSession {
+      const intent = createIntent(session, intentMetadatas.get(session.id) ?? {}, card)
+      intents.set(intent.id, intent)
+      const address = { country: card.billingCountry ?? 'NL' }
+      Object.assign(session, {
+        status: 'complete',
+        payment_status: 'paid',
+        payment_intent: intent.id,
+        amount_total: intent.amount,
+        currency: intent.currency,
+        customer_details: { address },
+        url: null,
+      })
+      report('checkout.session.completed', session)
+      return session
+    },
+    expire(session: DoubleSession): DoubleSession {
+      Object.assign(session, { status: 'expired', url: null })
+      report('checkout.session.expired', session)
+      return session
+    },
+    addRefund(refund: DoubleRefund): DoubleRefund {
+      refunds.set(refund.id, refund)
+      report('refund.created', refund)
+      return refund
+    },
+    /** The bank has not decided, or for the customer. During an inquiry, refunds are possible. */
+    isDisputed(intentId: string): boolean {
+      return [...disputes.values()].some(
+        (one) => one.payment_intent === intentId && isFormal(one) && one.status !== 'won',
+      )
+    },
+    /** Refunds a payment as the owner does in the Dashboard. */
+    refundInDashboard(
+      intentId: string,
+      amount: number,
+      metadata: Record<string, string> = {},
+    ): DoubleRefund {
+      const refund: DoubleRefund = {
+        id: createId('re'),
+        object: 'refund',
+        amount,
+        currency: 'eur',
+        metadata,
+        status: 'succeeded',
+        created: Math.floor(now().getTime() / 1000),
+        payment_intent: intentId,
+      }
+      return this.addRefund(refund)
+    },
+    /** The bank accepts or returns a refund, or the customer does not say where to send it. */
+    decideRefund(refund: DoubleRefund, status: 'succeeded' | 'failed' | 'canceled'): void {
+      const reason = status === 'failed' ? { failure_reason: 'lost_or_stolen_card' } : {}
+      Object.assign(refund, { status, ...reason })
+      report(status === 'failed' ? 'refund.failed' : 'refund.updated', refund)
+    },
+    /** A customer disputes a payment; the bank takes the money at once. */
+    dispute(intentId: string, amount: number): DoubleDispute {
+      const dispute = createDispute(intentId, amount)
+      disputes.set(dispute.id, dispute)
+      report('charge.dispute.created', dispute)
+      report('charge.dispute.funds_withdrawn', dispute)
+      return dispute
+    },
+    /** The bank asks before there is a dispute; no money moves. */
+    inquire(intentId: string, amount: number): DoubleDispute {
+      const inquiry: DoubleDispute = {
+        ...createDispute(intentId, amount),
+        status: 'warning_needs_response',
+      }
+      disputes.set(inquiry.id, inquiry)
+      report('charge.dispute.created', inquiry)
+      return inquiry
+    },
+    /** The bank takes up an inquiry as a dispute. */
+    escalate(inquiry: DoubleDispute): void {
+      Object.assign(inquiry, { status: 'needs_response' })
+      report('charge.dispute.updated', inquiry)
+      report('charge.dispute.funds_withdrawn', inquiry)
+    },
+    closeInquiry(inquiry: DoubleDispute): void {
+      Object.assign(inquiry, { status: 'warning_closed' })
+      report('charge.dispute.closed', inquiry)
+    },
+    closeDispute(dispute: DoubleDispute, status: 'won' | 'lost'): void {
+      Object.assign(dispute, { status })
+      report('charge.dispute.closed', dispute)
+      if (status === 'won') report('charge.dispute.funds_reinstated', dispute)
+    },
+    listEvents(values: FormValues): DoubleEvent[] {
+      const types = (values['types'] ?? []) as string[]
+      const isDelivered = values['delivery_success']
+      const since = Number((values['created'] as FormValues | undefined)?.['gte'] ?? 0)
+      return events.filter(
+        ({ id, type, created }) =>
+          types.includes(type) &&
+          created >= since &&
+          (isDelivered === undefined || String(delivered.has(id)) === isDelivered),
+      )
+    },
+  }
+}
+
+/** Whether the bank has opened a dispute, and not only asked. */
+function isFormal({ status }: DoubleDispute): boolean {
+  return !status.startsWith('warning_')
+}
