@@ -9,12 +9,30 @@ const app = resolve(import.meta.dirname, '../app')
 const allowedImports: Record<string, readonly string[]> = {
   ui: [],
   locales: [],
-  'request-scope': ['locales', 'provider'],
-  // `..` is the `messages` folder next to `app`, which contains the site texts.
-  i18n: ['paraglide', 'locales', 'request-scope', 'provider', '..'],
+  // What both the storefront and the embedded provider need of the disk.
+  'file-system': [],
+  // Comparing words, for search and for what an owner mistypes.
+  words: [],
+  // The shop's identity, which `shop.config.ts` next to `app` fills in.
+  shop: ['locales', 'words'],
+  'request-scope': ['locales', 'provider', 'shop'],
+  // `..` are the `messages` folder, which contains the site texts, and `shop.config.ts` next to `app`.
+  i18n: ['paraglide', 'locales', 'request-scope', 'provider', 'shop', '..'],
   router: ['request-scope', 'locales', 'i18n'],
-  layouts: ['router', 'features', 'ui', 'i18n', 'locales', 'paraglide'],
-  features: ['ui', 'i18n', 'locales', 'request-scope', 'server', 'provider', 'paraglide', 'router'],
+  layouts: ['router', 'features', 'ui', 'i18n', 'locales', 'paraglide', 'shop'],
+  features: [
+    'ui',
+    'i18n',
+    'locales',
+    'request-scope',
+    'server',
+    'provider',
+    'paraglide',
+    'router',
+    'shop',
+    // `shop.config.ts`.
+    '..',
+  ],
   routes: [
     'styles',
     'features',
@@ -27,10 +45,21 @@ const allowedImports: Record<string, readonly string[]> = {
     'paraglide',
     'router',
   ],
-  // `ui` exports the theme cookie, which the server reads and the interface writes.
-  server: ['request-scope', 'locales', 'i18n', 'provider', 'provider-embedded', 'ui'],
+  // `ui` exports the theme cookie, which the server reads and the interface writes; `..` is
+  // `shop.config.ts`.
+  server: [
+    'request-scope',
+    'locales',
+    'i18n',
+    'provider',
+    'provider-embedded',
+    'ui',
+    'shop',
+    'file-system',
+    '..',
+  ],
   provider: [],
-  'provider-embedded': ['provider'],
+  'provider-embedded': ['provider', 'shop', 'file-system', 'words'],
 }
 
 /**
@@ -82,11 +111,13 @@ describe('imports', () => {
     expect(violations.map(formatImport)).toEqual([])
   })
 
-  test('only server/embedded.ts and the catalog command import the embedded provider', () => {
+  test('only server/embedded.ts, the live check and the commands import the embedded provider', () => {
     const importers = findImportsBetween(getLayer).filter(({ to }) => to === 'provider-embedded')
     expect([...new Set(importers.map(({ file }) => toRelativePath(file)))].toSorted()).toEqual([
       'server/catalog-main.ts',
       'server/embedded.ts',
+      'server/live-check.ts',
+      'server/shop-main.ts',
     ])
   })
 })
@@ -94,7 +125,7 @@ describe('imports', () => {
 describe('files', () => {
   test('only the entry points and the remote app context read environment variables', () => {
     const readers = files.filter((file) => sources.get(file)?.includes('process.env'))
-    const programs = ['main', 'catalog-main', 'provider-main', 'serve-main']
+    const programs = ['main', 'catalog-main', 'provider-main', 'serve-main', 'shop-main']
     const entryPoints = programs.map((name) => `server/${name}.ts`)
     const allowed = [...entryPoints, 'server/remote-app-context.ts']
     expect(readers.map(toRelativePath).filter((file) => !allowed.includes(file))).toEqual([])

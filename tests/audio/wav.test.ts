@@ -70,7 +70,6 @@ test('a WAV contains title, artist, pack, genre, date and keywords', () => {
     ICMT: 'A round bass.',
     ICRD: '2026-05-01',
     IKEY: 'loop; bass; F minor',
-    ISFT: 'Overtone',
   })
 })
 

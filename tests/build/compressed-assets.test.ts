@@ -61,3 +61,21 @@ test('fonts, bitmap images and small files have no compressed copy', () => {
     expect(statSync(join(client, file)).size, file).toBeGreaterThanOrEqual(512)
   }
 })
+
+test('only the scripts of workers may compile WebAssembly [P3.14]', async () => {
+  const scripts = files.filter((file) => file.endsWith('.js'))
+  const [workers, others] = [true, false].map((isWorker) =>
+    scripts.filter((file) => file.includes('assets/workers/') === isWorker),
+  )
+  expect(workers).not.toEqual([])
+  for (const file of workers ?? []) {
+    const { headers } = await get(file, {})
+    expect(headers.get('content-security-policy')).toBe(
+      "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'",
+    )
+  }
+  const [other = ''] = others ?? []
+  expect((await get(other, {})).headers.get('content-security-policy')).toBe(null)
+  const missing = await get('assets/workers/gone.js', {})
+  expect([missing.status, missing.headers.get('content-security-policy')]).toEqual([404, null])
+})

@@ -6,6 +6,7 @@ import { serve } from 'srvx'
 import { openProvider } from '#app/provider-embedded/app.ts'
 import type { Email } from '#app/provider-embedded/app.ts'
 import { createPaymentPage } from '#app/provider-embedded/payment/page.ts'
+import shop from '../../shop.config.ts'
 import { writeCatalogue } from '../support/catalogue-fixture.ts'
 import { generousLimits } from '../support/provider.ts'
 import type { ProviderUnderTest } from './provider-under-test.ts'
@@ -57,6 +58,7 @@ async function openProviderAndPage(url: string, sendWebhook: Handler) {
   const mails: Email[] = []
   const provider = await openProvider({
     ...(await prepareDatabase(folder)),
+    shop,
     providerUrl: url,
     paymentPageUrl: `${url}/pay`,
     storefrontUrl: 'http://shop.test',
@@ -71,6 +73,7 @@ async function openProviderAndPage(url: string, sendWebhook: Handler) {
     secret,
     providerUrl: url,
     baseUrl: `${url}/pay`,
+    brand: shop.brand,
     fetch: sendWebhook,
   })
   const handle: Handler = (request) =>

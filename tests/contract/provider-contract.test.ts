@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe } from 'vitest'
 import { testAccounts } from './accounts.ts'
 import { testCatalogue } from './catalogue.ts'
 import { openInProcess, openOnPort } from './open-embedded.ts'
+import { testFavorites } from './favorites.ts'
 import type { ProviderUnderTest } from './provider-under-test.ts'
 import { testSales } from './sales.ts'
 import { testWithdrawals } from './withdrawals.ts'
@@ -20,6 +21,7 @@ function describeProvider(name: string, open: () => Promise<ProviderUnderTest>):
     afterAll(() => opened?.close())
     testAccounts(provider)
     testCatalogue(provider)
+    testFavorites(provider)
     testSales(provider)
     testWithdrawals(provider)
   })

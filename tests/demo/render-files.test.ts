@@ -35,14 +35,14 @@ test('a loop’s WAV contains its tempo, beats and key, and loops over its full 
   expect(content.acid).toEqual({ bpm: 240, beats: 4, note: 65 })
   expect(content.sampler?.loop).toEqual([0, sound.frames - 1])
   expect(content.info['IKEY']).toBe('loop; bass; F minor; 240 BPM')
-  expect(sound.fileName).toBe('OVT_PackOne_240_Bass_Fm_LoopLine.wav')
+  expect(sound.fileName).toBe('PackOne_240_Bass_Fm_LoopLine.wav')
 })
 
 test('a pitched one-shot’s WAV contains its note but no loop', async () => {
   const { content, sound } = await readSoundWav('note')
   expect(content.acid).toBeNull()
   expect(content.sampler).toEqual({ note: 45, loop: null })
-  expect(sound.fileName).toBe('OVT_PackOne_Bass_A_ShotNote.wav')
+  expect(sound.fileName).toBe('PackOne_Bass_A_ShotNote.wav')
 })
 
 test('previews of sounds and packs are exactly as long as the original', async () => {

@@ -101,11 +101,15 @@ describe('the security documentation', () => {
   })
 })
 
-const files = ['app', 'docs', 'e2e', 'scripts', 'tests'].flatMap((folder) =>
-  readdirSync(join(root, folder), { recursive: true, withFileTypes: true }).map((entry) =>
-    relative(root, join(entry.parentPath, entry.name)),
+const folders = ['app', 'docs', 'e2e', 'scripts', 'tests']
+const files = [
+  ...readdirSync(root),
+  ...folders.flatMap((folder) =>
+    readdirSync(join(root, folder), { recursive: true, withFileTypes: true }).map((entry) =>
+      relative(root, join(entry.parentPath, entry.name)),
+    ),
   ),
-)
+]
 
 /** Returns whether a path exists, or a file with that name; `*` stands for any characters. */
 function isFile(name: string): boolean {

@@ -155,6 +155,13 @@ export const pageCalls: readonly PageCall[] = [
     expected: { ...requiredByCustomers, 404: '404 not_found_text' },
   },
   {
+    path: '/payment/close?session=77',
+    visitor: 'customer',
+    isExtended: true,
+    call: 'GET /api/v1/payment/sessions/:id',
+    expected: { ...requiredByCustomers, 404: '404 not_found_text' },
+  },
+  {
     path: '/catalog',
     visitor: 'customer',
     isExtended: true,

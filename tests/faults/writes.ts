@@ -215,7 +215,7 @@ export const writes: readonly Write[] = [
 
 function createOrder() {
   const lines = [{ productId: 42, total: 900 }]
-  return { cartId: 50, consent: true, total: 900, due: 900, lines }
+  return { cartId: 50, consent: true, country: 'DE', total: 900, due: 900, lines }
 }
 
 function createPictureForm(): FormData {

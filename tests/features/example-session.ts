@@ -4,6 +4,7 @@ import { guestSession } from '#app/features/account/session.ts'
 import type { Session } from '#app/features/account/session.ts'
 import { providerInfoQuery } from '#app/features/provider-info/provider-info.queries.ts'
 import type { ProviderInfo } from '#app/features/provider-info/provider-info.functions.ts'
+import { salesCountriesQuery } from '#app/features/country/country.queries.ts'
 import { cartQuery } from '#app/features/cart/cart.queries.ts'
 import { createNavigation } from '#app/router/navigation.ts'
 import { allCapabilities, createCapabilities } from '#app/provider/capabilities.ts'
@@ -24,6 +25,8 @@ export const exampleCustomer: Customer = {
   username: null,
   location: null,
   description: null,
+  country: null,
+  refusedCountry: null,
   imageUrl: null,
   balance: null,
   gender: null,
@@ -59,6 +62,7 @@ export function createTestQueryClient(
   const queryClient = createQueryClient()
   queryClient.setQueryData(providerInfoQuery.queryKey, info)
   queryClient.setQueryData(sessionQuery.queryKey, session)
+  queryClient.setQueryData(salesCountriesQuery.queryKey, { countries: ['DE', 'NL'], guess: 'DE' })
   if (cart !== undefined) {
     queryClient.setQueryData(cartQuery(session.customer?.id).queryKey, cart)
   }

@@ -12,7 +12,10 @@ import type { RouterContext } from '#app/router/router-context.ts'
 import { parseSearch, stringifySearch } from '#app/router/search-params.ts'
 import { createTestQueryClient, createRouterContext } from './example-session.ts'
 
-/** Renders a component with a router, a query client and a cart; for a guest by default. */
+/**
+ * Renders a component with a router, which is returned as well, a query client and a cart; for a guest
+ * by default.
+ */
 export function renderInShop(content: ReactNode, queryClient = createTestQueryClient()) {
   const router = createRouter({
     routeTree: createRootRouteWithContext<RouterContext>()(),
@@ -21,11 +24,12 @@ export function renderInShop(content: ReactNode, queryClient = createTestQueryCl
     parseSearch,
     stringifySearch,
   })
-  return render(
+  const rendered = render(
     <QueryClientProvider client={queryClient}>
       <RouterContextProvider router={router}>
         <CartProvider>{content}</CartProvider>
       </RouterContextProvider>
     </QueryClientProvider>,
   )
+  return { ...rendered, router }
 }

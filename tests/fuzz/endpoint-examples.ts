@@ -29,6 +29,8 @@ export function endpointExamples({
     ['GET /api/v1/customer/get', { path: '/api/v1/customer/get' }],
     ['POST /api/v1/customer/refresh', json('/api/v1/customer/refresh', { token: '{token}' })],
     ['POST /api/v1/customer/logout', json('/api/v1/customer/logout', {})],
+    ['PUT /api/v1/customer/country', json('/api/v1/customer/country', { country: 'NL' })],
+    ['GET /api/v1/customer/invoices/:number', { path: '/api/v1/customer/invoices/2026-000001' }],
     ['PUT /api/v1/customer/profile', json('/api/v1/customer/profile', profile)],
     [
       'POST /api/v1/customer/profile',
@@ -49,6 +51,7 @@ export function endpointExamples({
     ['GET /api/v1/artists/:slug', { path: '/api/v1/artists/okto' }],
     ['GET /api/v1/suggestions', { path: '/api/v1/suggestions', query: { query: 'kick a' } }],
     ['GET /api/v1/products/:id', { path: '/api/v1/products/{pack}' }],
+    ['GET /api/v1/products/:id/analysis', { path: '/api/v1/products/{product}/analysis' }],
     [
       'GET /api/v1/products/:id/additional-information',
       { path: '/api/v1/products/{product}/additional-information' },
@@ -111,6 +114,13 @@ export function endpointExamples({
       {
         ...json('/api/v1/payment/notice', notice),
         headers: { 'overtone-signature': '{signature}' },
+      },
+    ],
+    [
+      'POST /payment/webhook/stripe',
+      {
+        ...json('/payment/webhook/stripe', { id: 'evt_1', type: 'refund.created' }),
+        headers: { 'stripe-signature': 't=1,v1=00' },
       },
     ],
     ['GET /api/v1/customer/withdrawals', { path: '/api/v1/customer/withdrawals' }],

@@ -3,6 +3,7 @@ import { accountExamples } from './account-examples.ts'
 import { SampleFile } from './example.ts'
 import type { Example } from './example.ts'
 import { endpointExamples } from './endpoint-examples.ts'
+import { favoritesExamples } from './favorites-examples.ts'
 
 const email = '{email}'
 const password = '{password}'
@@ -93,9 +94,14 @@ export const examples: Readonly<Record<string, readonly Example[]>> = {
   'page /gallery/client-only': [page('/gallery/client-only')],
   'page /info': [page('/info', { tab: 'faq' })],
   'page /opening': [page('/opening')],
-  'page /payment/close': [page('/payment/close', { reason: 'declined', to: 'checkout' })],
+  'page /payment/close': [
+    page('/payment/close', { reason: 'declined', to: 'checkout', session: '{session}' }),
+  ],
   'page /payment/pass': [page('/payment/pass', { session: '{session}', to: 'profile' })],
   'page /privacy': [page('/privacy')],
+  'page /accessibility': [page('/accessibility')],
+  'page /imprint': [page('/imprint')],
+  'page /right-of-withdrawal': [page('/right-of-withdrawal')],
   'page /profile': [
     page('/profile', { tab: 'settings' }),
     page('/profile', { tab: 'balance', order: '{order}', page: '2' }),
@@ -106,6 +112,7 @@ export const examples: Readonly<Record<string, readonly Example[]>> = {
     { path: '/download/{ownedLink}' },
     { path: '/download/product-{ownedProduct}', headers: { range: 'bytes=0-99' } },
   ],
+  'file /invoices/$number': [{ path: '/invoices/2026-000001' }],
   'file /health': [{ path: '/health' }],
   'file /media/$': [
     { path: '/media/files/{preview}.mp3', headers: { range: 'bytes=0-9' } },
@@ -138,6 +145,9 @@ export const examples: Readonly<Record<string, readonly Example[]>> = {
   'function applyCode': [call('applyCode', { code: 'FIRSTLISTEN' })],
   'function getArtist': [read('getArtist', 'okto'), read('getArtist', 'no-such-artist')],
   'function getCart': [read('getCart')],
+  'function getLegalText': [read('getLegalText', 'terms')],
+  'function getSalesCountries': [read('getSalesCountries')],
+  'function saveCountry': [call('saveCountry', { country: 'NL' })],
   'function getEligibleWithdrawals': [read('getEligibleWithdrawals')],
   'function getHomePacks': [read('getHomePacks')],
   'function getHomeSounds': [read('getHomeSounds')],
@@ -154,7 +164,9 @@ export const examples: Readonly<Record<string, readonly Example[]>> = {
   'function getProductSummary': [read('getProductSummary', '{#pack}')],
   'function getRelated': [read('getRelated', '{#product}')],
   'function getSession': [call('getSession')],
+  'function getSoundAnalysis': [read('getSoundAnalysis', '{#product}')],
   'function getSuggestions': [read('getSuggestions', 'kick a')],
+  'function getTraySounds': [read('getTraySounds', ['{#product}'])],
   'function isGalleryEnabled': [read('isGalleryEnabled')],
   'function logIn': [call('logIn', credentials)],
   'function logOut': [call('logOut')],
@@ -162,6 +174,7 @@ export const examples: Readonly<Record<string, readonly Example[]>> = {
     call('placeOrder', {
       cartId: '{#cart}',
       consent: true,
+      country: 'NL',
       total: '{#total}',
       due: '{#due}',
       lines: [{ productId: '{#product}', total: '{#total}' }],
@@ -188,6 +201,7 @@ export const examples: Readonly<Record<string, readonly Example[]>> = {
     call('startTopUp', { returnTo: 'profile', euros: '20' }),
     call('startTopUp', { returnTo: 'checkout', minor: 1234 }),
   ],
+  'payment GET /fonts/:name': [{ path: '/pay/fonts/instrument-sans.woff2' }],
   'payment GET /:token': [{ path: '/pay/{paymentToken}' }],
   'payment POST /:token': [
     { path: '/pay/{paymentToken}', body: { type: 'form', value: card } },
@@ -201,5 +215,6 @@ export const examples: Readonly<Record<string, readonly Example[]>> = {
     },
   ],
   ...accountExamples,
+  ...favoritesExamples,
   ...endpointExamples({ address: { ...sampleAddress }, message, withdrawal, settings, picture }),
 }

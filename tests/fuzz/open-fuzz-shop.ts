@@ -5,6 +5,8 @@ import { pathToFileURL } from 'node:url'
 import type { ServerRequest } from 'srvx'
 import { insertDemoCodes } from '#app/provider-embedded/db/codes.ts'
 import { createSimilarSounds } from '#app/provider-embedded/db/similar-sounds.ts'
+import { stripeWebhookPath } from '#app/provider-embedded/payment/webhook-path.ts'
+import { openProcessors } from '#app/provider-embedded/payment/open-processors.ts'
 import { createApp } from '#app/provider-embedded/http/create-app.ts'
 import { getMaxBodyBytes as getMaxProviderBytes } from '#app/provider-embedded/http/limit-request-body.ts'
 import { openPackZips } from '#app/provider-embedded/files/pack-zips.ts'
@@ -26,6 +28,7 @@ import { openShop, secret } from '../support/shop.ts'
 import type { Shop } from '../support/shop.ts'
 import type { Area, Endpoint } from './targets.ts'
 import { openTestDatabase } from '../support/test-database.ts'
+import { demoShop } from '../support/demo-shop.ts'
 
 const dist = resolve(import.meta.dirname, '../../dist')
 
@@ -77,6 +80,7 @@ export async function openFuzzShop(): Promise<FuzzShop> {
   })
   await insertDemoCodes(shop.db)
   const page = createPaymentPage({
+    brand: demoShop.config.brand,
     secret,
     providerUrl: origin,
     baseUrl: `${origin}/pay`,
@@ -86,6 +90,7 @@ export async function openFuzzShop(): Promise<FuzzShop> {
     log: logEntry,
   })
   const app: AppContext = {
+    shop: demoShop,
     settings,
     log,
     secret,
@@ -96,6 +101,7 @@ export async function openFuzzShop(): Promise<FuzzShop> {
   const embedded = {
     fetch: shop.provider.fetch,
     paymentPage: async (request: Request) => page.fetch(request),
+    webhookPath: stripeWebhookPath,
   }
   // React selects its production build based on this variable when it is first imported.
   process.env['NODE_ENV'] = 'production'
@@ -145,12 +151,14 @@ async function findPorts(): Promise<Record<Area, number>> {
 /** Lists the endpoints of the provider. */
 async function listEndpoints(folder: string): Promise<Endpoint[]> {
   const db = await openTestDatabase(folder)
-  const dependencies = {
+  const base = {
     db,
     clock: () => new Date(),
     log: () => {},
+    mailSender: null,
     options: {
       dataDir: folder,
+      shop: demoShop.config,
       catalogueDir: null,
       providerUrl: '',
       paymentPageUrl: '',
@@ -160,6 +168,7 @@ async function listEndpoints(folder: string): Promise<Endpoint[]> {
       outbox: true,
     },
   }
+  const dependencies = { ...base, processors: await openProcessors(base) }
   const limiter = createLimiter(dependencies)
   const registration = { requireNotMoved: () => {}, requireCurrent: async () => {} }
   const zips = openPackZips(dependencies.options)

@@ -1,6 +1,7 @@
 import { readFileSync, readdirSync } from 'node:fs'
 import { basename, resolve } from 'node:path'
 import type { Locale } from '#app/locales/locales.ts'
+import { listLegalTexts } from './legal-blocks.ts'
 import { resetMessages } from '#app/provider-embedded/texts/reset-messages.ts'
 
 const root = resolve(import.meta.dirname, '../..')
@@ -35,8 +36,8 @@ function getTextForms(message: unknown): string[] {
 
 /** Reads all page texts of a locale except messages: long texts and those of the payment page. */
 export async function readLongTexts(locale: Locale): Promise<TextsByKey> {
-  const files = ['app/features/legal/texts', 'app/provider-embedded/texts/payment']
-  return new Map((await Promise.all(files.map((folder) => readTexts(folder, locale)))).flat())
+  const payment = await readTexts('app/provider-embedded/texts/payment', locale)
+  return new Map([...listLegalTexts(locale), ...payment])
 }
 
 /** Reads all texts of a locale: those of the pages, the payment page and the emails. */
@@ -82,6 +83,6 @@ function flattenTexts(value: unknown, path: string): [string, readonly string[]]
   if (typeof value === 'string') return [[path, [value]]]
   return Object.entries(Object(value)).flatMap(([name, inner]) =>
     // A module has one export, named after its locale or `text`; the path does not include it.
-    flattenTexts(inner, /^(text|\w\w)$/.test(name) ? path : `${path}.${name}`),
+    flattenTexts(inner, /^(text|[a-z]{2})$/.test(name) ? path : `${path}.${name}`),
   )
 }

@@ -4,6 +4,7 @@ import { locales } from '#app/locales/locales.ts'
 import type { Locale } from '#app/locales/locales.ts'
 import { handleRequest } from '#app/server/handle-request.server.ts'
 import { readSettings } from '#app/server/settings.ts'
+import { demoShop } from '../support/demo-shop.ts'
 
 interface LogLine {
   readonly level: string
@@ -15,6 +16,7 @@ interface LogLine {
 async function requestPage(path: string, render: () => Promise<string>, cookie = '') {
   const lines: LogLine[] = []
   const app = {
+    shop: demoShop,
     settings: readSettings({}),
     log: (level: string, event: string, fields: Readonly<Record<string, unknown>> = {}) => {
       if (level !== 'debug') lines.push({ level, event, locale: fields['locale'] })

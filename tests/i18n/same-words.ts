@@ -35,6 +35,7 @@ export const sameAsEnglish: Readonly<Record<string, readonly Locale[] | undefine
   catalog_tag_punchy: ['nl'],
   catalog_tag_sub: ['de', 'nl', 'it', 'fr', 'es'],
   catalog_tag_vintage: ['de', 'nl', 'it', 'fr', 'es'],
+  favorites_crates: ['de', 'nl', 'es'],
   shop_nav_one_shots: ['nl', 'fr', 'es'],
   // Terms of audio engineering, and words that both languages share.
   catalog_fact_peak: ['nl'],
@@ -50,6 +51,7 @@ export const sameAsEnglish: Readonly<Record<string, readonly Locale[] | undefine
   account_login_link: ['nl'],
   account_password: ['it'],
   cart_subtotal: ['es'],
+  cart_total_without_vat: ['fr', 'es'],
   catalog_fact_artist: ['de'],
   catalog_fact_name: ['de'],
   catalog_fact_format: ['de', 'fr'],
@@ -67,6 +69,10 @@ export const sameAsEnglish: Readonly<Record<string, readonly Locale[] | undefine
   contact_full_name: ['de'],
   contact_message: ['fr'],
   site_home: ['nl', 'it'],
+  player_sampler_original: ['de'],
+  player_dial_tempo: ['de', 'nl', 'it', 'fr', 'es'],
+  player_fit_semitones: ['it', 'es'],
+  player_key_enter: ['de', 'nl'],
   player_region: ['de'],
   player_volume: ['nl', 'it', 'fr'],
   profile_history_date: ['fr'],
@@ -82,6 +88,7 @@ export const sameAsEachOther: Readonly<Record<string, readonly (readonly Locale[
   {
     // Product terms, file formats and financial terms.
     cart_pack: [['fr', 'es']],
+    cart_total_without_vat: [['fr', 'es']],
     catalog_fact_format_value: [['nl', 'fr', 'es']],
     catalog_packs: [['fr', 'es']],
     profile_balance_available: [['fr', 'es']],
@@ -119,12 +126,17 @@ export const sameAsEachOther: Readonly<Record<string, readonly (readonly Locale[
 
 /** Shared texts of legal and help pages, emails and the payment page, with their locales. */
 export const sameOutsideMessages: Readonly<Record<string, readonly Locale[] | undefined>> = {
-  // The shop's name.
-  Overtone: ['en', 'de', 'nl', 'it', 'fr', 'es'],
   'Hallo {name},': ['de', 'nl'],
   // Words without a native equivalent.
+  Contact: ['en', 'nl', 'fr'],
+  Date: ['en', 'fr'],
+  Datum: ['de', 'nl'],
   Cookies: ['en', 'de', 'nl', 'fr', 'es'],
+  Downloads: ['en', 'de', 'nl'],
   Name: ['en', 'de'],
   Password: ['en', 'it'],
   Subtotal: ['en', 'es'],
+  'Email: [hello@overtone.example](example)': ['en', 'it'],
+  'IVA {rate} ({country})': ['it', 'es'],
+  Total: ['en', 'fr', 'es'],
 }

@@ -10,6 +10,7 @@ import type { Locale, SiteLocale } from '#app/locales/locales.ts'
 import { m } from '#app/paraglide/messages.js'
 import { handleRequest } from '#app/server/handle-request.server.ts'
 import { readSettings } from '#app/server/settings.ts'
+import { demoShop } from '../support/demo-shop.ts'
 
 const siteTextKeys: readonly SiteMessageKey[] = [
   'site_home',
@@ -25,6 +26,7 @@ async function readWhileRendering<TResult>(
   read: () => TResult,
 ): Promise<TResult> {
   const app = {
+    shop: demoShop,
     settings: readSettings({ SITE_LOCALE: siteLocale }),
     log: () => {},
     secret: 'a secret for tests only',
@@ -78,7 +80,7 @@ describe('the site locale', () => {
   })
 
   test('SITE_LOCALE=ru changes no other messages and no amounts [RH.2]', async () => {
-    const others = () => [m.shop_tagline(), formatMoney({ minor: 123_450, currency: 'EUR' })]
+    const others = () => [m.shop_prices_note(), formatMoney({ minor: 123_450, currency: 'EUR' })]
     for (const locale of locales) {
       expect(await readWhileRendering('ru', locale, others)).toEqual(
         await readWhileRendering(undefined, locale, others),
@@ -110,7 +112,9 @@ describe('dates', () => {
 
   test('the date changes at 21:00 UTC in summer and winter [R9.09]', async () => {
     const days = await readWhileRendering(undefined, 'en', () =>
-      ['2026-07-01T20:59:59Z', '2026-07-01T21:00:00Z', '2026-12-31T20:59:59Z'].map(formatDate),
+      ['2026-07-01T20:59:59Z', '2026-07-01T21:00:00Z', '2026-12-31T20:59:59Z'].map((date) =>
+        formatDate(date),
+      ),
     )
     expect(days).toEqual(['July 1, 2026', 'July 2, 2026', 'December 31, 2026'])
   })

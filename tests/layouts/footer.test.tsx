@@ -16,7 +16,14 @@ test('the small footer has the links of the large one and all languages [R2.19]'
   renderInShop(<FooterShell />)
   const links = listLinks('About the shop')
   expect(links.map(([, href]) => href)).toEqual(
-    expect.arrayContaining(['/contacts', '/terms', '/privacy', '/withdrawal', '/info?tab=faq']),
+    expect.arrayContaining([
+      '/contacts',
+      '/terms',
+      '/privacy',
+      '/withdrawal',
+      '/imprint',
+      '/info?tab=faq',
+    ]),
   )
   cleanup()
   renderInShop(<SmallFooter />)

@@ -30,6 +30,18 @@ const customerCalls = [
   ['POST', '/api/v1/customer/passkeys/options'],
   ['POST', '/api/v1/customer/passkeys'],
   ['DELETE', '/api/v1/customer/passkeys/1'],
+  ['GET', '/api/v1/customer/favorites'],
+  ['PUT', '/api/v1/customer/favorites/1'],
+  ['DELETE', '/api/v1/customer/favorites/1'],
+  ['POST', '/api/v1/customer/favorites/merge'],
+  ['POST', '/api/v1/customer/crates'],
+  ['PUT', '/api/v1/customer/crates/1'],
+  ['DELETE', '/api/v1/customer/crates/1'],
+  ['PUT', '/api/v1/customer/crates/1/items/1'],
+  ['DELETE', '/api/v1/customer/crates/1/items/1'],
+  ['PUT', '/api/v1/customer/crates/1/items/1/position'],
+  ['POST', '/api/v1/customer/crates/1/share'],
+  ['DELETE', '/api/v1/customer/crates/1/share'],
 ] as const
 
 test.each(customerCalls)(

@@ -40,6 +40,8 @@ test.for([
   'bpm-desc',
   'length-asc',
   'length-desc',
+  'fit&fit_tempo=120',
+  'fit&fit_key=a-minor',
 ])('sorted by %s, the pages of a capped list show its first products [P9.06]', async (sort) => {
   const query = `${oneShots}&sort=${sort}`
   const exact = getNames((await list(await openTestProvider(), query)).data)

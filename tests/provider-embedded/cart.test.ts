@@ -50,7 +50,7 @@ describe('reading the cart', () => {
       base_currency_code: 'EUR',
       sub_total: 19.99,
       discount: 0,
-      tax_total: 0,
+      tax_total: 3.47,
       grand_total: 19.99,
       formatted_grand_total: '€19.99',
       base_grand_total: 19.99,
@@ -79,7 +79,7 @@ describe('reading the cart', () => {
     })
     expect(data.items[0].product.is_item_in_cart.id).toBe(data.id)
     expect(data.items[1]).toMatchObject({ name: other.name, price: '0.9900', total: '0.9900' })
-    expect(JSON.parse(data.taxes)).toEqual({ ' (0%)': 0 })
+    expect(JSON.parse(data.taxes)).toEqual({ 'VAT (21%)': 3.47 })
   })
 
   test('a product that is no longer sold is removed from the cart, which is null once it is empty', async () => {

@@ -1,3 +1,4 @@
+import { getFitDistance, parseMusicalKey } from '#app/provider/contract/fit.ts'
 import { expect, test } from 'vitest'
 import { writeCatalogue } from '../support/catalogue-fixture.ts'
 import { openTestProvider, createTemporaryFolder } from '../support/provider.ts'
@@ -117,6 +118,38 @@ test.each([
   const tempos = data.map(({ bpm }: { bpm: number | null }) => bpm)
   expect(tempos.slice(0, 7)).toEqual(expected)
   expect(tempos).toHaveLength(14)
+})
+
+test.each([
+  ['fit_tempo=124', 124],
+  ['fit_tempo=62', 124],
+  ['fit_tempo=168&fit_key=c-major', 84],
+])('sorted by fit with %s, products of the nearest tempo come first [P3.10]', async (fit, bpm) => {
+  const provider = await openTestProvider()
+  const { data } = await listProducts(provider, `?limit=48&sort=fit&${fit}`)
+  const tempos = data.map((product: { bpm: number | null }) => product.bpm)
+  const other = bpm === 124 ? 84 : 124
+  expect(tempos.slice(0, 7)).toEqual([bpm, bpm, bpm, other, other, other, null])
+  expect(tempos).toHaveLength(14)
+})
+
+test('sorted by fit, products whose key must not be moved come first [P3.10]', async () => {
+  const provider = await openTestProvider()
+  for (const key of ['a-minor', 'c-sharp-major', 'f-minor']) {
+    const { data } = await listProducts(provider, `?limit=48&sort=fit&fit_key=${key}`)
+    const target = { tempo: null, key: parseMusicalKey(key) }
+    const distances = data.map((product: { key: string | null }) =>
+      getFitDistance(null, parseMusicalKey(product.key ?? ''), target),
+    )
+    expect(distances).toEqual(distances.toSorted((a: number, b: number) => a - b))
+  }
+})
+
+test('without a tempo or a key, the newest products come first instead [P3.10]', async () => {
+  const provider = await openTestProvider()
+  const newest = await listNames(provider, '?limit=48')
+  for (const fit of ['', '&fit_tempo=fast', '&fit_tempo=7&fit_key=h-minor'])
+    expect(await listNames(provider, `?limit=48&sort=fit${fit}`)).toEqual(newest)
 })
 
 test('facets count the products that match the other filters [provider R7.19 R2.07]', async () => {

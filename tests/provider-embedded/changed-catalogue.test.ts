@@ -5,12 +5,11 @@ import {
   createLabelFolder,
   getFolders,
   importLabel,
+  silentOutput,
   useShopDatabase,
 } from '../support/import-label.ts'
 import { createLabel, harborManifest, writeFiles } from '../support/label-folder.ts'
 import { openOwnShop } from '../support/own-shop.ts'
-
-const output = { print: () => {}, draw: () => {}, isTerminal: false, isJson: false }
 
 /** Opens a shop that has listed its products before the catalogue is changed by another connection. */
 async function openListedShop() {
@@ -31,7 +30,7 @@ async function openListedShop() {
 test('the next list has a price that another process changed [P2.05]', async () => {
   const { list, before, change } = await openListedShop()
   await change((db) =>
-    changePrice(db, { pack: 'harbor-lights', sound: null, cents: 98_700 }, output),
+    changePrice(db, { pack: 'harbor-lights', sound: null, cents: 98_700 }, silentOutput),
   )
   const { names, facets } = await list('&sort=price-desc')
   expect(names[0]).toBe('Harbor Lights')
@@ -43,15 +42,15 @@ test('the next list has a price that another process changed [P2.05]', async () 
 
 test('the next list lacks a pack that another process took off sale [P2.05]', async () => {
   const { list, before, change } = await openListedShop()
-  await change((db) => publishPack(db, 'harbor-lights', false, output))
+  await change((db) => publishPack(db, 'harbor-lights', false, silentOutput))
   expect(await list()).toMatchObject({ names: [], total: 0, facets: { genre: [] } })
-  await change((db) => publishPack(db, 'harbor-lights', true, output))
+  await change((db) => publishPack(db, 'harbor-lights', true, silentOutput))
   expect((await list('&sort=price-desc')).names).toEqual(before.names)
 })
 
 test('the next list lacks a pack that another process removed [P2.05]', async () => {
   const { shop, list, change } = await openListedShop()
-  await change((db) => removePack(db, 'harbor-lights', getFolders(shop.folder), output))
+  await change((db) => removePack(db, 'harbor-lights', getFolders(shop.folder), silentOutput))
   expect(await list()).toMatchObject({ names: [], total: 0, facets: { genre: [] } })
 })
 

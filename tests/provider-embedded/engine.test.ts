@@ -27,6 +27,7 @@ test('SQL of one engine is only used behind the Engine interface [P9.01]', () =>
     'db/postgres-search.ts',
     'db/postgres-text-index.ts',
     'db/postgres-vocabulary.ts',
+    'db/sqlite-copy.ts',
     'db/sqlite-dialect.ts',
     'db/sqlite-engine.ts',
     'db/sqlite-file.ts',

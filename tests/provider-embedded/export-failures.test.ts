@@ -6,13 +6,12 @@ import {
   createLabelFolder,
   getFolders,
   importLabel,
+  silentOutput,
   useShopDatabase,
 } from '../support/import-label.ts'
 import { createLabel, createTone } from '../support/label-folder.ts'
 import { listProducts, openOwnShop } from '../support/own-shop.ts'
 import { createTemporaryFolder } from '../support/provider.ts'
-
-const silent = { print: () => {}, draw: () => {}, isTerminal: false, isJson: false }
 
 async function openShopWith(files: Readonly<Record<string, string | Uint8Array>>) {
   const shop = await openOwnShop()
@@ -23,7 +22,7 @@ async function openShopWith(files: Readonly<Record<string, string | Uint8Array>>
 async function exportShop(dataDir: string) {
   const folder = join(await createTemporaryFolder(), 'export')
   const lines: string[] = []
-  const output = { ...silent, print: (line: string) => void lines.push(line) }
+  const output = { ...silentOutput, print: (line: string) => void lines.push(line) }
   const run = () =>
     useShopDatabase(dataDir, (db) => exportPacks(db, { ...getFolders(dataDir), folder, output }))
   return { folder, lines, run }

@@ -7,6 +7,7 @@ import {
   createLabelFolder,
   getFolders,
   importLabel,
+  silentOutput,
   useShopDatabase,
 } from '../support/import-label.ts'
 import { createLabel, createTone } from '../support/label-folder.ts'
@@ -15,8 +16,6 @@ import { createAiff } from '../analysis/sound-files.ts'
 import { createPng } from '../support/pictures.ts'
 import { createTemporaryFolder } from '../support/provider.ts'
 import type { Shop } from '../support/shop.ts'
-
-const output = { print: () => {}, draw: () => {}, isTerminal: false, isJson: false }
 
 /** Columns that depend on when and where something was imported. */
 const localColumns =
@@ -89,9 +88,9 @@ test('an export imported elsewhere gives the same shop [P1.10]', async () => {
   await importLabel(shop.folder, label, { now: new Date('2026-05-06T07:08:09Z') })
   const target = join(await createTemporaryFolder(), 'export')
   await useShopDatabase(shop.folder, async (db) => {
-    await changePrice(db, { pack: 'harbor-lights', sound: 'bell', cents: 129 }, output)
-    await publishPack(db, 'slow-tide', false, output)
-    await exportPacks(db, { ...getFolders(shop.folder), folder: target, output })
+    await changePrice(db, { pack: 'harbor-lights', sound: 'bell', cents: 129 }, silentOutput)
+    await publishPack(db, 'slow-tide', false, silentOutput)
+    await exportPacks(db, { ...getFolders(shop.folder), folder: target, output: silentOutput })
   })
   const other = await openOwnShop()
   const imported = await importLabel(other.folder, target)
@@ -111,7 +110,7 @@ test('an export does not overwrite a folder with files [P1.10]', async () => {
   const folder = await createLabelFolder(createLabel())
   await importLabel(shop.folder, folder)
   const exporting = useShopDatabase(shop.folder, (db) =>
-    exportPacks(db, { ...getFolders(shop.folder), folder, output }),
+    exportPacks(db, { ...getFolders(shop.folder), folder, output: silentOutput }),
   )
   await expect(exporting).rejects.toThrow(/is not empty; name a new folder\.$/)
 })

@@ -7,14 +7,13 @@ import {
   createLabelFolder,
   getFolders,
   importLabel,
+  silentOutput,
   useShopDatabase,
 } from '../support/import-label.ts'
 import { createLabel, createTone, harborManifest, writeFiles } from '../support/label-folder.ts'
 import { buy, download, findProduct, listProducts, openOwnShop } from '../support/own-shop.ts'
 import { readStoredRows } from '../support/stored-rows.ts'
 import { locateDatabase } from '../support/test-database.ts'
-
-const output = { print: () => {}, draw: () => {}, isTerminal: false, isJson: false }
 
 async function openShopWithLabel() {
   const folder = await createLabelFolder(createLabel())
@@ -141,21 +140,23 @@ describe('a second import', () => {
   test('keeps the owner’s prices and decisions unless the manifest changes them [P1.05 P1.10]', async () => {
     const { shop, folder } = await openShopWithLabel()
     await useShopDatabase(shop.folder, async (db) => {
-      await changePrice(db, { pack: 'harbor-lights', sound: 'bell', cents: 333 }, output)
-      await changePrice(db, { pack: 'harbor-lights', sound: null, cents: 1500 }, output)
+      await changePrice(db, { pack: 'harbor-lights', sound: 'bell', cents: 333 }, silentOutput)
+      await changePrice(db, { pack: 'harbor-lights', sound: null, cents: 1500 }, silentOutput)
     })
     await writeFiles(folder, {
       'Harbor Lights/pack.yaml': harborManifest.replace('A quiet quay.', 'A loud quay.'),
     })
     await importLabel(shop.folder, folder)
     expect(await getPrices(shop)).toMatchObject({ Bell: 3.33, 'Harbor Lights': 15 })
-    await useShopDatabase(shop.folder, (db) => publishPack(db, 'harbor-lights', false, output))
+    await useShopDatabase(shop.folder, (db) =>
+      publishPack(db, 'harbor-lights', false, silentOutput),
+    )
     await writeFiles(folder, {
       'Harbor Lights/pack.yaml': harborManifest.replace('price: 9.00', 'price: 12'),
     })
     await importLabel(shop.folder, folder)
     expect(await listProducts(shop)).toEqual([])
-    await useShopDatabase(shop.folder, (db) => publishPack(db, 'harbor-lights', true, output))
+    await useShopDatabase(shop.folder, (db) => publishPack(db, 'harbor-lights', true, silentOutput))
     expect(await getPrices(shop)).toMatchObject({ Bell: 3.33, 'Harbor Lights': 12 })
   })
 
@@ -165,7 +166,7 @@ describe('a second import', () => {
     await importLabel(shop.folder, folder)
     const change = (sound: string) =>
       useShopDatabase(shop.folder, (db) =>
-        changePrice(db, { pack: 'harbor-lights', sound, cents: 100 }, output),
+        changePrice(db, { pack: 'harbor-lights', sound, cents: 100 }, silentOutput),
       )
     for (const name of ['bell', 'bel']) {
       await expect(change(name)).rejects.toThrow(`The pack harbor-lights has no sound ${name}.`)
@@ -178,7 +179,7 @@ describe('a second import', () => {
     const customer = await buy(shop, 'Harbor Lights')
     const { id } = await findProduct(shop, 'Harbor Lights')
     await useShopDatabase(shop.folder, (db) =>
-      removePack(db, 'harbor-lights', getFolders(shop.folder), output),
+      removePack(db, 'harbor-lights', getFolders(shop.folder), silentOutput),
     )
     expect(await listProducts(shop)).toEqual([])
     expect(listZip(await download(shop, customer, 'Harbor Lights')).length).toBeGreaterThan(5)

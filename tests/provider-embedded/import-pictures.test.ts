@@ -2,7 +2,7 @@ import { readdir, stat, utimes, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
-import { getContrast, parseHex } from '#app/provider-embedded/import/contrast.ts'
+import { getContrast, parseHex } from '#app/shop/contrast.ts'
 import { findPictureColors } from '#app/provider-embedded/import/picture-colors.ts'
 import { removeUnusedFiles } from '#app/provider-embedded/import/remove-unused-files.ts'
 import {

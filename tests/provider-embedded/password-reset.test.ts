@@ -58,7 +58,9 @@ test.each(['en', 'de', 'nl', 'it', 'fr', 'es'] as const)(
     const address = new URL(link)
     expect(address.origin + address.pathname).toBe(`http://shop.test/${locale}/auth/reset`)
     expect(address.searchParams.get('email')).toBe(email)
-    expect(provider.mails[0]?.subject).toBe(resetMessages[locale].subject)
+    expect(provider.mails[0]?.subject).toBe(
+      resetMessages[locale].subject.replace('{shop}', 'Overtone'),
+    )
     expect(provider.mails[0]?.text).toContain('Ann')
     expect(provider.mails[0]?.text).not.toContain('{name}')
   },
@@ -177,7 +179,8 @@ test('reset tokens are stored as hashes [provider R7.06]', async () => {
   await provider.close()
   const stored = await readStoredText(provider.folder)
   // The token occurs only in the emails of the outbox table, as part of the link.
-  expect(stored.split(token).length - 1).toBe(stored.split(link).length - 1)
+  const count = (text: string) => stored.split(text).length - 1
+  expect(count(token)).toBe(count(link) + count(link.replaceAll('&', '&amp;')))
 })
 
 /** Returns the texts of the reset emails that the outbox page shows, newest first. */

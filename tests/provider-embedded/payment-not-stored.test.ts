@@ -15,6 +15,7 @@ import {
   validCard,
 } from '../support/payment-page.ts'
 import { createTemporaryFolder } from '../support/provider.ts'
+import { demoShop } from '../support/demo-shop.ts'
 
 /** Opens a payment page in a new folder; `received` contains the webhooks, which all succeed. */
 async function openPage() {
@@ -23,6 +24,7 @@ async function openPage() {
   const received: string[] = []
   const openAgain = () =>
     createPaymentPage({
+      brand: demoShop.config.brand,
       secret,
       providerUrl: 'http://provider.test',
       baseUrl: 'http://shop.test/pay',

@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest'
 import { createPaymentPage } from '#app/provider-embedded/payment/page.ts'
 import { signClaims } from '#app/provider-embedded/payment/session-token.ts'
+import { demoShop } from '../support/demo-shop.ts'
 
 const secret = 'a secret of the tests'
 const page = createPaymentPage({
+  brand: demoShop.config.brand,
   secret,
   providerUrl: 'http://provider.test',
   baseUrl: 'http://shop.test/pay',

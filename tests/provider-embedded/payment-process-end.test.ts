@@ -9,6 +9,7 @@ import { createPaymentPage } from '#app/provider-embedded/payment/page.ts'
 import type { PaymentPlan, PaymentResult } from '../support/pay-until-stopped.ts'
 import { getBalance, openShop, secret, signUpCustomer } from '../support/shop.ts'
 import type { Shop } from '../support/shop.ts'
+import { demoShop } from '../support/demo-shop.ts'
 
 const card = {
   intent: 'pay',
@@ -43,6 +44,7 @@ async function openPayment() {
 /** Opens the payment page again, now with a reachable provider. */
 function openPage(shop: Shop, stateDir: string) {
   const page = createPaymentPage({
+    brand: demoShop.config.brand,
     secret,
     providerUrl: 'http://provider.test',
     baseUrl: 'http://shop.test/pay',

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { createPaymentPage } from '#app/provider-embedded/payment/page.ts'
 import { getBalance, signUpCustomer, openShop, secret } from '../support/shop.ts'
 import type { ShopResponse, Shop, ShopCustomer } from '../support/shop.ts'
+import { demoShop } from '../support/demo-shop.ts'
 
 let shop: Shop
 let customer: ShopCustomer
@@ -33,6 +34,7 @@ describe('the round trip from the shop to the payment page and back', () => {
 
   function openPage() {
     return createPaymentPage({
+      brand: demoShop.config.brand,
       secret,
       providerUrl: 'http://provider.test',
       baseUrl: 'http://shop.test/pay',

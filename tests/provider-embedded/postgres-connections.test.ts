@@ -4,6 +4,7 @@ import { openEmbeddedProvider } from '#app/server/embedded.ts'
 import { readSettings } from '#app/server/settings.ts'
 import { createTemporaryFolder, providerUrl, storefrontUrl } from '../support/provider.ts'
 import { prepareDatabase } from '../support/test-database.ts'
+import { demoShop } from '../support/demo-shop.ts'
 
 test.each([
   [10, {}],
@@ -11,6 +12,7 @@ test.each([
 ])('a process has at most %i connections with %o [P9.01]', async (count, variables) => {
   const { dataDir, databaseUrl } = await prepareDatabase(await createTemporaryFolder())
   const provider = await openEmbeddedProvider({
+    shop: demoShop,
     settings: readSettings({
       DATA_DIR: dataDir,
       DATABASE_URL: databaseUrl ?? '',

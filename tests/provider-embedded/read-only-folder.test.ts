@@ -2,6 +2,7 @@ import { chmod, mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { openTestProvider, createTemporaryFolder } from '../support/provider.ts'
+import { runUnprivileged } from '../support/run-unprivileged.ts'
 
 // This test needs a separate process, because a worker thread cannot change its user.
 test('a read-only data folder fails with one sentence that contains its path [provider R7.02]', async () => {
@@ -15,14 +16,3 @@ test('a read-only data folder fails with one sentence that contains its path [pr
     /^The (data folder|database) .*closed\S* (is not writable|cannot be opened): [^\n]+\.$/,
   )
 })
-
-/** Runs `work` as `nobody` if the tests run as root, because root can write to any folder. */
-async function runUnprivileged<Result>(work: () => Promise<Result>): Promise<Result> {
-  if (process.getuid?.() !== 0) return work()
-  process.seteuid?.('nobody')
-  try {
-    return await work()
-  } finally {
-    process.seteuid?.(0)
-  }
-}

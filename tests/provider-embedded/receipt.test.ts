@@ -13,6 +13,7 @@ import {
   getReceiptMessages,
 } from '#app/provider-embedded/texts/receipts/receipt-messages.ts'
 import { getWithdrawalMessages } from '#app/provider-embedded/texts/withdrawals/withdrawal-messages.ts'
+import demoShop from '../../shop.config.ts'
 
 const order: ReceiptOrder = {
   number: '12',
@@ -43,7 +44,7 @@ test('Tunes are formatted with the plural form and decimal separator of the loca
 
 describe('the receipt of an order', () => {
   test('it lists the items, codes, total including VAT, Tunes, time of consent and licence', () => {
-    const { subject, text } = composeOrderReceipt(order, en, 'en', 'http://shop.test')
+    const { subject, text } = composeOrderReceipt(demoShop, order, en, 'en', 'http://shop.test')
     expect(subject).toBe('Order 12 confirmed')
     for (const part of [
       'Dusk Textures: €19.00',
@@ -64,18 +65,24 @@ describe('the receipt of an order', () => {
 
   test("a customer's name carries no link in it [P8.05]", () => {
     const named = { ...order, firstName: 'www.evil.test' }
-    const { text } = composeOrderReceipt(named, en, 'en', 'http://shop.test')
+    const { text } = composeOrderReceipt(demoShop, named, en, 'en', 'http://shop.test')
     expect(text).toMatch(/^Hello www\. evil\. test,\n/)
   })
 
   test('it omits codes and consent if the order has none', () => {
     const plain = { ...order, couponCode: null, giftCardCode: null, consentAt: null }
-    const { text } = composeOrderReceipt(plain, en, 'en', 'http://shop.test')
+    const { text } = composeOrderReceipt(demoShop, plain, en, 'en', 'http://shop.test')
     expect(text).not.toMatch(/code|Gift card|withdrawal/)
   })
 
   test('it contains a non-breaking space before colons in French', () => {
-    const { text } = composeOrderReceipt(order, getReceiptMessages('fr'), 'fr', 'http://shop.test')
+    const { text } = composeOrderReceipt(
+      demoShop,
+      order,
+      getReceiptMessages('fr'),
+      'fr',
+      'http://shop.test',
+    )
     expect(text).toContain('Sous-total\u00a0: 19,99')
     expect(text).not.toMatch(/ :/)
   })
@@ -83,7 +90,13 @@ describe('the receipt of an order', () => {
   test('it is complete in every language', () => {
     for (const [locale, texts] of Object.entries(receiptMessages)) {
       expect(Object.keys(texts).toSorted(), locale).toEqual(Object.keys(en).toSorted())
-      const { subject, text } = composeOrderReceipt(order, texts, locale, 'http://shop.test')
+      const { subject, text } = composeOrderReceipt(
+        demoShop,
+        order,
+        texts,
+        locale,
+        'http://shop.test',
+      )
       expect(`${subject}${text}`.replace('Round Sub {number}', ''), locale).not.toMatch(/[{}]/)
       expect(text, locale).toContain(`http://shop.test/${locale}/info`)
       expect(text, locale).toMatch(/16[.,]99/)
@@ -101,7 +114,7 @@ test('the receipt of a top-up contains the amount, Tunes, new balance and refere
     balance: 123_450,
   }
   for (const [locale, texts] of Object.entries(receiptMessages)) {
-    const { subject, text } = composeTopUpReceipt(topUp, texts, locale)
+    const { subject, text } = composeTopUpReceipt(demoShop, topUp, texts, locale)
     expect(`${subject}${text}`, locale).not.toMatch(/[{}]/)
     expect(text, locale).toMatch(/20[.,]50/)
     expect(text, locale).toMatch(/\b20[.,]50 Tunes?/)
@@ -126,9 +139,10 @@ describe('emails with a separate language for dates', () => {
     (locale, texts) => {
       const paid = { amount: 2050, paidAt: moment, refund: 2050 }
       const written = (dates?: string) => [
-        composeOrderReceipt(order, texts, locale, 'http://shop.test', dates).text,
-        composeTopUpReceipt({ ...topUp, paidAt: moment }, texts, locale, dates).text,
+        composeOrderReceipt(demoShop, order, texts, locale, 'http://shop.test', dates).text,
+        composeTopUpReceipt(demoShop, { ...topUp, paidAt: moment }, texts, locale, dates).text,
         composeWithdrawalReceipt(
+          demoShop,
           { ...withdrawalDetails, topUp: paid, receivedAt: moment },
           getWithdrawalMessages(locale),
           locale,

@@ -9,6 +9,7 @@ import {
   createLabelFolder,
   getFolders,
   importLabel,
+  silentOutput,
   useShopDatabase,
 } from '../support/import-label.ts'
 import { createLabel, createTone, writeFiles } from '../support/label-folder.ts'
@@ -25,9 +26,8 @@ async function openShopWithLabel() {
 }
 
 async function remove(dataDir: string): Promise<void> {
-  const output = { print: () => {}, draw: () => {}, isTerminal: false, isJson: false }
   await useShopDatabase(dataDir, (db) =>
-    removePack(db, 'harbor-lights', getFolders(dataDir), output),
+    removePack(db, 'harbor-lights', getFolders(dataDir), silentOutput),
   )
 }
 
@@ -60,8 +60,9 @@ describe('a removed pack', () => {
 
   test('is imported again as its manifest states, and unchanged after that [P1.10 P1.05]', async () => {
     const { shop, folder } = await openShopWithLabel()
-    const output = { print: () => {}, draw: () => {}, isTerminal: false, isJson: false }
-    await useShopDatabase(shop.folder, (db) => publishPack(db, 'harbor-lights', false, output))
+    await useShopDatabase(shop.folder, (db) =>
+      publishPack(db, 'harbor-lights', false, silentOutput),
+    )
     await remove(shop.folder)
     expect((await importLabel(shop.folder, folder)).lines[0]).toMatch(/: imported/)
     expect(await listProducts(shop)).toHaveLength(6)

@@ -5,7 +5,7 @@ import {
   checkAddition,
   checkPurchase,
 } from '#app/provider-embedded/domain/purchase-rules.ts'
-import { calculateCartTotals, allocateDiscount } from '#app/provider-embedded/domain/cart-totals.ts'
+import { calculateCartTotals, allocate } from '#app/provider-embedded/domain/cart-totals.ts'
 import {
   normalizeCode,
   checkCoupon,
@@ -47,7 +47,7 @@ describe('totals of a cart', () => {
     fc.assert(
       fc.property(prices, percent, (list, couponPercent) => {
         const { discount } = calculateCartTotals(list, { couponPercent, giftCardBalance: 0 })
-        const spread = allocateDiscount(list, discount)
+        const spread = allocate(list, discount)
         expect(spread.reduce((total, part) => total + part, 0)).toBe(discount)
         spread.forEach((part, index) => {
           expect(part).toBeGreaterThanOrEqual(0)

@@ -60,7 +60,7 @@ describe('the order', () => {
       amount_paid: '19.9900',
       gift_card_amount: '0.0000',
       consent_at: '2026-03-01T12:00:00.000000Z',
-      invoices: [],
+      invoices: [{ increment_id: '2026-000001', tax_amount: '3.1900' }],
     })
     expect(order.increment_id).toBe(String(order.id))
     expect(order.items[0]).toMatchObject({

@@ -7,6 +7,7 @@ import type { PaymentPage } from '#app/provider-embedded/payment/page.ts'
 import { en } from '#app/provider-embedded/texts/payment/en.ts'
 import { getBalance, signUpCustomer, openShop, secret } from '../support/shop.ts'
 import type { Shop } from '../support/shop.ts'
+import { demoShop } from '../support/demo-shop.ts'
 
 const goodCard = {
   intent: 'pay',
@@ -19,6 +20,7 @@ const goodCard = {
 /** Opens a payment page with the given state folder, which sends its webhooks with `fetch`. */
 function openPage(shop: Shop, stateDir: string, fetch = shop.provider.fetch): PaymentPage {
   return createPaymentPage({
+    brand: demoShop.config.brand,
     secret,
     providerUrl: 'http://provider.test',
     baseUrl: 'http://shop.test/pay',

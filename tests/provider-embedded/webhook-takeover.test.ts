@@ -10,6 +10,7 @@ import { getBalance, openShop, secret, signUpCustomer } from '../support/shop.ts
 import type { Shop } from '../support/shop.ts'
 import { createTestTimer } from '../support/test-timer.ts'
 import type { TestTimer } from '../support/test-timer.ts'
+import { demoShop } from '../support/demo-shop.ts'
 
 const second = 1000
 /** How long to wait for what happens as soon as the process gets to it. */
@@ -29,6 +30,7 @@ async function openProcess(folder: string): Promise<Process> {
   const shop = await openShop(folder, { timer })
   const sent = { count: 0, fail: false }
   const page = createPaymentPage({
+    brand: demoShop.config.brand,
     secret,
     providerUrl: 'http://provider.test',
     baseUrl: 'http://shop.test/pay',

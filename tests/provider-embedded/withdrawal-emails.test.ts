@@ -54,6 +54,7 @@ test('the email to the owner lists the mentioned orders of the sender with any c
 
 test('a receipt is in the locale of the request, and URLs in it are not clickable', async () => {
   for (const [locale, texts] of Object.entries(withdrawalMessages)) {
+    const { email } = await signUpCustomer(shop)
     await shop.provider.fetch(
       new Request('http://provider.test/api/v1/withdrawals', {
         method: 'POST',
@@ -61,6 +62,7 @@ test('a receipt is in the locale of the request, and URLs in it are not clickabl
         body: JSON.stringify({
           request_id: `request-in-language-${locale}`,
           ...sender,
+          email,
           contract: 'see https://example.com',
         }),
       }),
@@ -74,7 +76,9 @@ test('a receipt is in the locale of the request, and URLs in it are not clickabl
 })
 
 test('the name and the text of a withdrawal carry no links in either email [P8.05]', async () => {
+  const { email } = await signUpCustomer(shop)
   await withdraw(shop, {
+    email,
     name: 'www.evil.test',
     contract: 'Go to www.evil.test/prize, evil\u3002test or 192.0.2.7/prize',
   })
@@ -89,32 +93,21 @@ test('the name and the text of a withdrawal carry no links in either email [P8.0
 
 test('the text of a withdrawal keeps its dates and amounts', async () => {
   const contract = 'Order 12 of 12.03.2026, 20.50 and 1.250,00. Thank you... J. Bee'
-  await withdraw(shop, { contract })
+  const { email } = await signUpCustomer(shop)
+  await withdraw(shop, { contract, email })
   const mail = shop.mails.find(({ kind }) => kind === 'withdrawal-receipt')
   expect(mail?.text).toContain(contract)
 })
 
-test('withdrawals with the email address of somebody else are limited per recipient, across customers [P8.05]', async () => {
-  const given = await openShop(shop.folder, {
-    limits: { withdrawalRecipient: { points: 2, seconds: 3600 } },
-  })
-  const statuses = []
-  for (const _ of [1, 2, 3]) {
-    const customer = await signUpCustomer(given)
-    const other = { contract: 'Order 1', email: 'victim@example.com' }
-    statuses.push((await withdraw(given, other, customer)).status)
-    const own = { contract: 'Order 1', email: customer.email }
-    expect((await withdraw(given, own, customer)).status).toBe(200)
-  }
-  await given.close()
-  expect(statuses).toEqual([200, 200, 429])
-})
-
 test('a guest can send only ten withdrawals with one email address', async () => {
+  const given = await openShop(shop.folder, {
+    limits: { withdrawalRecipient: { points: 100, seconds: 3600 } },
+  })
   const responses: number[] = []
   for (let count = 0; count < 12; count += 1) {
-    responses.push((await withdraw(shop, { contract: 'Order 1' })).status)
+    responses.push((await withdraw(given, { contract: 'Order 1' })).status)
   }
+  await given.close()
   expect(responses.filter((status) => status === 200)).toHaveLength(10)
   expect(responses.at(-1)).toBe(429)
 })

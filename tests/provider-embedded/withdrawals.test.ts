@@ -34,14 +34,14 @@ test('top-ups are listed newest first, with the unspent amount and the last with
       amount: '20.0000',
       unspent: '20.0000',
       paid_at: '2026-03-01T15:00:00.000000Z',
-      until: '2026-03-15T15:00:00.000000Z',
+      until: '2026-03-16T09:00:00.000000Z',
     },
     {
       id: older,
       amount: '10.0000',
       unspent: (left / 100 - 20).toFixed(4),
       paid_at: '2026-03-01T12:00:00.000000Z',
-      until: '2026-03-15T12:00:00.000000Z',
+      until: '2026-03-16T09:00:00.000000Z',
     },
   ])
 })
@@ -58,6 +58,7 @@ test('a withdrawal debits the unspent Tunes, refunds them and sends a receipt', 
       received_at: '2026-03-01T12:00:00.000000Z',
       ...sender,
       contract: '',
+      is_mailed: true,
       refund: {
         id: 1,
         top_up_id: session,
@@ -148,10 +149,10 @@ test('a top-up is refunded only to its owner', async () => {
   expect([await getBalance(shop, ann), await getBalance(shop, bob)]).toEqual([2000, 2000])
 })
 
-test('after 14 days a top-up is not refunded automatically, but a statement is still accepted', async () => {
+test('after the withdrawal period, a top-up is not refunded automatically, but a statement is still accepted', async () => {
   const ann = await signUpCustomer(shop, 2000)
   const [{ id }] = (await getWithdrawals(shop, ann)).top_ups
-  shop.now = new Date(shop.now.getTime() + 15 * dayMs + 1)
+  shop.now = new Date(shop.now.getTime() + 18 * dayMs)
   const late = await logInAgain(ann)
   expect((await getWithdrawals(shop, late)).top_ups).toEqual([])
   const body = { top_up_id: id, expected_amount: '20.0000' }

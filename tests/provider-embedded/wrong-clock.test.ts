@@ -3,6 +3,7 @@ import { createPaymentPage } from '#app/provider-embedded/payment/page.ts'
 import { validCard } from '../support/payment-page.ts'
 import { createTemporaryFolder, logIn, openTestProvider } from '../support/provider.ts'
 import { getBalance, openShop, secret, signUpCustomer } from '../support/shop.ts'
+import { demoShop } from '../support/demo-shop.ts'
 
 const minute = 60
 const hour = 60 * minute
@@ -79,6 +80,7 @@ describe('payment webhooks', () => {
     let isReachable = true
     const attempts = { count: 0 }
     const page = createPaymentPage({
+      brand: demoShop.config.brand,
       secret,
       providerUrl: 'http://provider.test',
       baseUrl: 'http://shop.test/pay',

@@ -58,5 +58,5 @@ test("login sends the name of the visitor's device", async () => {
   await client().customer.login({ ...form, deviceName: 'Firefox, Windows' })
   expect(sent().json).toMatchObject({ device_name: 'Firefox, Windows' })
   await client().customer.login({ ...form, deviceName: null })
-  expect(sent().json).toMatchObject({ device_name: 'Overtone storefront' })
+  expect(sent().json).toMatchObject({ device_name: 'Storefront' })
 })

@@ -21,7 +21,7 @@ describe('a vanilla provider', () => {
     return Object.fromEntries(new URLSearchParams(request.split('?')[1]))
   }
 
-  test.for(['relevance', 'bpm-asc', 'bpm-desc', 'length-asc', 'length-desc'] as const)(
+  test.for(['relevance', 'bpm-asc', 'bpm-desc', 'length-asc', 'length-desc', 'fit'] as const)(
     'lists the newest products first instead of sorting by %s',
     async (sort) => {
       unwrap(await createClient({ capabilities: vanilla }).products.list({ sort }))
@@ -90,6 +90,7 @@ describe('the check of a provider', () => {
       balance: 'unknown',
       contact: 'missing',
       downloads: 'missing',
+      favorites: 'missing',
       filters: 'missing',
       passkeys: 'missing',
       payment: 'missing',
@@ -98,6 +99,7 @@ describe('the check of a provider', () => {
       refresh: 'missing',
       reset: 'missing',
       sessions: 'missing',
+      vat: 'unknown',
       withdrawals: 'missing',
     })
     expect(host().requests.filter((line) => !/^(GET|OPTIONS) /.test(line))).toEqual([])

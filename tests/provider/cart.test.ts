@@ -25,7 +25,7 @@ test('a cart is parsed from numeric totals and decimal line amounts [client R7.0
       giftCard: null,
       subTotal: { minor: 1900 },
       discount: { minor: 285 },
-      tax: { minor: 40 },
+      vat: { isExempt: false, country: null, percent: null, amount: { minor: 40 } },
       total: { minor: 1655 },
       due: { minor: 1655 },
       lines: [{ id: 88, productId: 41, quantity: 1, price: { minor: 1900 }, product: { id: 41 } }],

@@ -6,8 +6,8 @@ const { client, host, sent } = useVanillaHost()
 
 const buyer = { firstName: 'Ann', lastName: 'Bee', email: 'ann@example.com' }
 
-test('the only customer data in the address is the name and the email address [client R7.13]', async () => {
-  expect(await client().checkout.saveAddress(buyer)).toEqual({ ok: true, value: null })
+test('the only customer data in the address is the name, the email address and the country [client R7.13]', async () => {
+  expect(await client().checkout.saveAddress(buyer, 'NL')).toEqual({ ok: true, value: null })
   expect(sent()).toMatchObject({
     method: 'POST',
     path: '/api/v1/customer/checkout/save-address',
@@ -20,7 +20,7 @@ test('the only customer data in the address is the name and the email address [c
     address: ['No delivery'],
     city: 'None',
     state: 'None',
-    country: 'DE',
+    country: 'NL',
     postcode: '00000',
     phone: '0000000000',
     save_as_address: false,
@@ -81,6 +81,29 @@ test('the extension fields of an order are parsed [client R7.15]', async () => {
       },
     },
   })
+})
+
+test('what a vanilla provider sends about refunds is parsed, and may be missing [client R7.09]', async () => {
+  const [line] = vanillaOrder.items
+  const link = { id: 4, name: 'WAV', status: 'expired', download_url: null }
+  const items = [{ ...line, qty_refunded: 1, downloadable_links: [link] }, line]
+  const refunded = { ...vanillaOrder, status: 'closed', grand_total_refunded: '19.0000', items }
+  const untouched = { ...vanillaOrder, grand_total_refunded: '0.0000' }
+  const read = async (order: object) => {
+    host().respond('POST /api/v1/customer/checkout/save-order', { body: { data: { order } } })
+    const saved = await client().checkout.saveOrder({ cartId: 30, consent: true })
+    return saved.ok && saved.value.kind === 'order' ? saved.value.order : null
+  }
+  expect(await read(refunded)).toMatchObject({
+    refunded: { minor: 1900 },
+    lines: [
+      { isRefunded: true, hasEnded: true },
+      { isRefunded: false, hasEnded: false },
+    ],
+  })
+  for (const order of [untouched, vanillaOrder, { ...vanillaOrder, grand_total_refunded: null }]) {
+    expect(await read(order)).toMatchObject({ refunded: null, lines: [{ isRefunded: false }] })
+  }
 })
 
 test('an order that must be paid first returns a redirect [client R7.15]', async () => {

@@ -95,7 +95,7 @@ test('login sends the device name and the previous token, but no Authorization h
   expect(session.token).toBe(vanillaToken)
   expect(session.customer.balance).toBeNull()
   expect(sent()).toMatchObject({ method: 'POST', path: '/api/v1/customer/login' })
-  const body = { ...loginForm, device_name: 'Overtone storefront' }
+  const body = { ...loginForm, device_name: 'Storefront' }
   expect(sent().json).toEqual({ ...body, previous_token: vanillaToken })
   await client({ token: null }).customer.login(loginForm)
   expect(sent().json).toEqual(body)

@@ -24,6 +24,8 @@ const customer = {
   username: null,
   location: null,
   description: null,
+  country: null,
+  refusedCountry: null,
   imageUrl: null,
   balance: null,
   gender: null,

@@ -63,7 +63,12 @@ test('a withdrawal from a top-up sends the displayed amount; one from a contract
   expect(sent().json).toEqual({ ...fixed, contract: 'Order 12' })
   expect(outcome).toEqual({
     ok: true,
-    value: { reference: 'W-7', receivedAt: '2026-03-01T12:00:00.000Z', refund: null },
+    value: {
+      reference: 'W-7',
+      receivedAt: '2026-03-01T12:00:00.000Z',
+      isMailed: true,
+      refund: null,
+    },
   })
 })
 

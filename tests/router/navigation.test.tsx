@@ -1,6 +1,9 @@
 // @vitest-environment happy-dom
-import { act, cleanup, screen, waitFor } from '@testing-library/react'
+import { RouterContextProvider } from '@tanstack/react-router'
+import { act, cleanup, render, screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
+import { ErrorPage } from '#app/features/errors/error-page.tsx'
+import { PageError } from '#app/features/errors/page-error.ts'
 import { closeToast, getOpenToasts } from '#app/ui/toast-store.ts'
 import { findHeading, openTwoPages } from './two-pages.tsx'
 import type { Provider } from './two-pages.tsx'
@@ -44,6 +47,22 @@ test('if the previous page fails too, its error is shown instead of a loop [R2.2
   await waitFor(() => expect(router.state.status).toBe('idle'))
   expect(getOpenToasts()).toHaveLength(1)
   expect(router.state.location.href).toBe('/catalog')
+})
+
+test('a link of an error page works although the page is not hydrated yet [R2.25]', async () => {
+  const provider: Provider = { responds: false }
+  const router = await openTwoPages('/catalog', provider)
+  const response = Promise.withResolvers<string>()
+  Object.assign(provider, { responds: true, news: response.promise })
+  void router.navigate({ href: '/catalog?page=2' })
+  await waitFor(() => expect(router.state.status).toBe('pending'))
+  // As hydration does, this renders the error after the link was clicked.
+  const error = <ErrorPage error={new PageError('unreachable')} />
+  render(<RouterContextProvider router={router}>{error}</RouterContextProvider>)
+  response.resolve('News')
+  await findHeading('Search')
+  expect(router.state.location.href).toBe('/catalog?page=2')
+  expect(getOpenToasts()).toEqual([])
 })
 
 test('the current page redirects to the error page if reloading it fails [R2.25]', async () => {

@@ -48,7 +48,7 @@ describe('the reload guard', () => {
   test.each(['nonsense', '3', '{"path":"/en/cart"}'])(
     'an invalid entry in session storage is overwritten: %s [R2.30]',
     (text) => {
-      sessionStorage.setItem('overtone-reload', text)
+      sessionStorage.setItem('reload', text)
       expect(tryRecordReload('/en/cart', noon)).toBe(true)
       expect(tryRecordReload('/en/cart', noon)).toBe(false)
     },

@@ -81,7 +81,7 @@ describe('the command', () => {
         stderr: expect.stringContaining('is in the pack only'),
       })
       expect(await run('unpublish', 'harbour-lights')).toMatchObject({
-        status: 1,
+        status: 2,
         stderr: 'There is no imported pack harbour-lights; did you mean harbor-lights?\n',
       })
       await run('unpublish', 'harbor-lights')

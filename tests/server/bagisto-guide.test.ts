@@ -7,6 +7,7 @@ import { createAppClient } from '#app/server/create-app-client.ts'
 import { checkProvider } from '#app/server/provider-report.ts'
 import { readSettings } from '#app/server/settings.ts'
 import { unwrap, useBagistoHost } from '../support/bagisto-host/bagisto-client.ts'
+import { demoShop } from '../support/demo-shop.ts'
 
 const { host } = useBagistoHost()
 
@@ -28,6 +29,7 @@ function readStartVariables(): Record<string, string> {
 test('the start command of the guide shows the products of a vanilla Bagisto shop [P7.10]', async () => {
   const settings = readSettings({ ...readStartVariables(), PROVIDER_URL: host().url })
   const app: AppContext = {
+    shop: demoShop,
     settings,
     log: () => {},
     secret: 'a secret for tests only',

@@ -25,7 +25,8 @@ async function startServer() {
   await once(server, 'listening')
   const { port } = server.address() as AddressInfo
   const release = vi.fn<() => Promise<void>>(async () => {})
-  closing = createServerClosing(server, release, { stop: 60_000, drain: 60_000 })
+  const begin = vi.fn<() => void>()
+  closing = createServerClosing(server, { begin, release }, { stop: 60_000, drain: 60_000 })
   const exited = new Promise((resolve) => {
     vi.spyOn(process, 'exit').mockImplementation((status) => resolve(status) as never)
   })
@@ -35,7 +36,7 @@ async function startServer() {
     vi.restoreAllMocks()
   })
   const { promise: isRequested } = received
-  return { port, closing, release, exited, isRequested, answer: () => answer.resolve() }
+  return { port, closing, begin, release, exited, isRequested, answer: () => answer.resolve() }
 }
 
 const request = (path: string) => `GET ${path} HTTP/1.1\r\nhost: localhost\r\n\r\n`
@@ -61,11 +62,12 @@ describe('a server that finishes its connections', () => {
   })
 
   test('closes the connection with the response to a request that is under way [P8.03]', async () => {
-    const { port, closing, exited, isRequested, answer } = await startServer()
+    const { port, closing, begin, exited, isRequested, answer } = await startServer()
     const connection = await openConnection(port)
     connection.send(request('/slow'))
     await isRequested
     closing.drain()
+    expect(begin).toHaveBeenCalledOnce()
     await waitUntilRefused(port)
     answer()
     expect((await connection.closed).toLowerCase()).toContain('connection: close')

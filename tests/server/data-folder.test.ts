@@ -2,7 +2,8 @@ import { mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
-import { ensureFolder, getSigningSecret } from '#app/server/data-folder.ts'
+import { ensureFolder } from '#app/file-system/ensure-folder.ts'
+import { getSigningSecret } from '#app/server/data-folder.ts'
 import { runToExit } from '../support/run-to-exit.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'overtone-folder-'))

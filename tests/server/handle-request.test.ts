@@ -4,8 +4,10 @@ import { handleRequest } from '#app/server/handle-request.server.ts'
 import type { AppContext } from '#app/request-scope/app-context.ts'
 import { getRequestScope } from '#app/request-scope/request-scope.server.ts'
 import { readSettings } from '#app/server/settings.ts'
+import { demoShop } from '../support/demo-shop.ts'
 
 const app: AppContext = {
+  shop: demoShop,
   settings: readSettings({}),
   log: () => {},
   secret: 'a secret for tests only',

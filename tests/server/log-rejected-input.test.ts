@@ -4,6 +4,7 @@ import { getRequestScope } from '#app/request-scope/request-scope.server.ts'
 import { handleRequest } from '#app/server/handle-request.server.ts'
 import { logRejectedInput } from '#app/server/log-rejected-input.server.ts'
 import { readSettings } from '#app/server/settings.ts'
+import { demoShop } from '../support/demo-shop.ts'
 
 /** Handles a request during which an error is printed; returns the log and what was printed. */
 async function printDuring(path: string, isReached = false) {
@@ -14,6 +15,7 @@ async function printDuring(path: string, isReached = false) {
   logRejectedInput()
   const entries: object[] = []
   const app: AppContext = {
+    shop: demoShop,
     settings: readSettings({}),
     log: (level, event, fields) => entries.push({ level, event, ...fields }),
     secret: 'a secret for tests only',

@@ -3,6 +3,7 @@ import type { Outcome } from '#app/provider/failure.ts'
 import { handleRequest } from '#app/server/handle-request.server.ts'
 import { getProviderClient } from '#app/server/provider.server.ts'
 import { readSettings } from '#app/server/settings.ts'
+import { demoShop } from '../support/demo-shop.ts'
 
 let sent: string[]
 
@@ -17,6 +18,7 @@ afterEach(() => void vi.useRealTimers())
 async function requestTwoProducts(path: string, method = 'GET'): Promise<Outcome<unknown>[]> {
   const outcomes: Outcome<unknown>[] = []
   const app = {
+    shop: demoShop,
     settings: readSettings({ PROVIDER_URL: 'http://host.test' }),
     log: () => {},
     secret: 'a secret for tests only',

@@ -3,6 +3,7 @@ import type { AppContext } from '#app/request-scope/app-context.ts'
 import { handleRequest } from '#app/server/handle-request.server.ts'
 import { getProviderClient } from '#app/server/provider.server.ts'
 import { readSettings } from '#app/server/settings.ts'
+import { demoShop } from '../support/demo-shop.ts'
 
 afterEach(() => void vi.useRealTimers())
 
@@ -12,6 +13,7 @@ test('visitors do not wait for a provider that does not respond, and the log say
   let sent = 0
   let isUp = false
   const app: AppContext = {
+    shop: demoShop,
     settings: readSettings({ PROVIDER_URL: 'http://host.test' }),
     log: (level, event) => {
       if (level !== 'debug') events.push(event)

@@ -1,6 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { startChildProgram } from '../support/child-program.ts'
 import { createTemporaryFolder } from '../support/provider.ts'
+import { runToExit } from '../support/run-to-exit.ts'
 
 /** Starts the provider on a free port with an empty folder and stops it after the test. */
 async function startProgram(settings: Record<string, string>) {
@@ -90,8 +91,28 @@ test('a printed email does not contain its reset link, and the outbox does [P8.0
 })
 
 test('in production, the provider does not start without a way to deliver emails', async () => {
-  const production = { NODE_ENV: 'production', ORIGIN: 'https://shop.example' }
-  await expect(startProgram(production)).rejects.toThrow(/status 1: MAIL is not set: [^\n]+\n$/)
+  const production = {
+    NODE_ENV: 'production',
+    ORIGIN: 'https://shop.example',
+    PAYMENT: 'demo',
+  }
+  await expect(startProgram(production)).rejects.toThrow(/status 1: SMTP_URL is not set: [^\n]+\n$/)
   const { errors } = await startProgram({ ...production, MAIL: 'log' })
   await vi.waitUntil(() => errors().includes('rate-limit-shared'))
 })
+
+test.each([
+  ['main.ts', {}],
+  ['provider-main.ts', {}],
+  // A storefront that shares the settings with its provider.
+  ['provider-main.ts', { PROVIDER_URL: 'http://127.0.0.1:4000' }],
+])(
+  'in live mode, %s lists everything that is missing and exits with status 1: %o [P5.09]',
+  async (program, settings) => {
+    const { status, stderr } = await runToExit(program, { NODE_ENV: 'production', ...settings })
+    expect(status).toBe(1)
+    for (const name of ['ORIGIN', 'SMTP_URL', 'STRIPE_SECRET_KEY', 'seller.email', 'terms.md']) {
+      expect(stderr).toContain(`\n  ${name}: `)
+    }
+  },
+)

@@ -5,11 +5,13 @@ import { checkProvider } from '#app/server/provider-report.ts'
 import { createReachability } from '#app/server/reachability.ts'
 import { readSettings } from '#app/server/settings.ts'
 import { useBagistoHost } from '../support/bagisto-host/bagisto-client.ts'
+import { demoShop } from '../support/demo-shop.ts'
 
 /** Checks a provider; returns the table as words by line, and the log. */
 async function check(url: string, variables: Record<string, string> = {}) {
   const logged: unknown[] = []
   const app: AppContext = {
+    shop: demoShop,
     settings: readSettings({ PROVIDER_URL: url, DATA_DIR: '/data', ...variables }),
     log: (level, event, fields) => logged.push({ level, event, ...fields }),
     secret: 'a secret for tests only',

@@ -5,8 +5,10 @@ import { getRequestScope } from '#app/request-scope/request-scope.server.ts'
 import { handleRequest } from '#app/server/handle-request.server.ts'
 import { clearToken, renewToken, storeToken } from '#app/server/session.server.ts'
 import { readSettings } from '#app/server/settings.ts'
+import { demoShop } from '../support/demo-shop.ts'
 
 const app: AppContext = {
+  shop: demoShop,
   settings: readSettings({}),
   log: () => {},
   secret: 'a secret for tests only',

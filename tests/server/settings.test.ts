@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { allCapabilities, createCapabilities } from '#app/provider/capabilities.ts'
 import type { Log } from '#app/request-scope/app-context.ts'
+import { readCommandSettings } from '#app/server/command-settings.ts'
 import { getSigningSecret } from '#app/server/data-folder.ts'
 import {
   readSettings,
@@ -98,7 +99,7 @@ describe('settings', () => {
 
   test('a public shop in production must state that it only prints its emails', () => {
     const variables = { NODE_ENV: 'production', ORIGIN: 'https://shop.example' }
-    expect(() => readSettings(variables)).toThrow(/^MAIL is not set: [^\n]+$/)
+    expect(() => readSettings(variables)).toThrow(/^SMTP_URL is not set: [^\n]+$/)
     expect(readSettings({ ...variables, MAIL: 'log' }).origin).toBe('https://shop.example')
     expect(readSettings({ ...variables, PROVIDER_URL: 'https://host.example' }).outbox).toBe(false)
     expect(readSettings({ NODE_ENV: 'production' }).origin).toBe('http://localhost:3000')
@@ -217,4 +218,16 @@ describe('the settings of a provider', () => {
     const settings = readSettings({ PROVIDER_URL, PROVIDER_PUBLIC_URL: 'https://shop.example/b' })
     expect(settings.providerDownloadsUrl).toMatch(/^https:\/\/shop\.example\/b\/customer\//)
   })
+})
+
+test('a command reads the settings of a shop whose email is not set up, or empty [P5.05]', () => {
+  const shop = { NODE_ENV: 'production', ORIGIN: 'https://label.example' }
+  expect(() => readSettings(shop)).toThrow(/^SMTP_URL is not set/)
+  for (const mail of [
+    {},
+    { MAIL: '' },
+    { MAIL: '', SMTP_URL: '', MAIL_FROM: '', OWNER_MAIL: '' },
+  ]) {
+    expect(readCommandSettings({ ...shop, ...mail }).mailServer).toBeNull()
+  }
 })

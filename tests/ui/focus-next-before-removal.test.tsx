@@ -41,3 +41,30 @@ test('removing an item focuses the next one, else the previous one, else the mai
   }
   expect(focused).toEqual(['Three', 'One', 'main'])
 })
+
+test('the focus goes to the same kind of button of the next item, which may have others', () => {
+  render(
+    <main tabIndex={-1}>
+      <ul>
+        <li>
+          <button className="play">Play One</button>
+          <button className="remove">Remove One</button>
+          <button className="add">Add One</button>
+        </li>
+        <li>
+          <button className="play">Play Two</button>
+        </li>
+        <li>
+          <button className="remove">Remove Three</button>
+          <button className="add">Add Three</button>
+        </li>
+      </ul>
+    </main>,
+  )
+  const focusAfter = (name: string) => {
+    focusNextBeforeRemoval(screen.getByRole('button', { name }))
+    return document.activeElement?.textContent
+  }
+  expect(focusAfter('Remove One')).toBe('Remove Three')
+  expect(focusAfter('Remove Three')).toBe('Remove One')
+})

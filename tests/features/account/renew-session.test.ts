@@ -6,6 +6,7 @@ import type { AppContext } from '#app/request-scope/app-context.ts'
 import { handleRequest } from '#app/server/handle-request.server.ts'
 import { readSettings } from '#app/server/settings.ts'
 import { useBagistoHost } from '../../support/bagisto-host/bagisto-client.ts'
+import { demoShop } from '../../support/demo-shop.ts'
 
 const { host, createClient } = useBagistoHost({ isExtended: true })
 
@@ -18,6 +19,7 @@ let token: string
 beforeEach(async () => {
   vi.useFakeTimers({ toFake: ['Date', 'performance'], now: Date.UTC(2026, 2, 1) })
   app = {
+    shop: demoShop,
     settings: readSettings({
       PROVIDER_URL: host().url,
       PROVIDER_EXTENSIONS: 'all',

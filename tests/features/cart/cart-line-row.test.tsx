@@ -19,9 +19,9 @@ function renderDetails(product: Product): string | undefined {
 
 test('a cart line shows the number, the kind and the artist of its product', () => {
   const artist = { id: 1, name: 'Ann Bee', slug: 'ann-bee', description: null }
-  expect(renderDetails(createPack({ artist }))).toBe('OT-101 · Sample pack · Ann Bee')
+  expect(renderDetails(createPack({ artist }))).toBe('OVT-101 · Sample pack · Ann Bee')
 })
 
 test('a product of a host that sends no kind has no label and no separators without text', () => {
-  expect(renderDetails(createPack({ kind: null }))).toBe('OT-101')
+  expect(renderDetails(createPack({ kind: null }))).toBe('OVT-101')
 })

@@ -4,29 +4,21 @@ import { afterEach, expect, test } from 'vitest'
 import { CatalogPage } from '#app/features/catalog/catalog-page.tsx'
 import { catalogQuery } from '#app/features/catalog/catalog.queries.ts'
 import type { CatalogSearch } from '#app/features/catalog/catalog-search.ts'
-import type { Facets } from '#app/provider/types/product-list.ts'
 import { createTestQueryClient } from '../example-session.ts'
 import { renderInShop } from '../render-in-shop.tsx'
-import { createOneShot } from './example-products.ts'
+import { createFacets, createOneShot } from './example-products.ts'
 
 afterEach(cleanup)
 
-const facets: Facets = {
-  kind: [],
-  tag: [],
-  artist: [],
+const facets = createFacets({
   unowned: 9_998,
   genre: [
     { value: 'house', label: 'House', count: 1234 },
     { value: 'gamelan', label: 'Gamelan', count: 0 },
   ],
   instrument: [{ value: 'kick', label: 'Kick', count: 56 }],
-  key: [],
-  bpm: null,
-  length: null,
-  price: null,
   capped: ['genre'],
-}
+})
 
 function renderOneShots(search: CatalogSearch, isTotalCapped: boolean, total = 10_000) {
   const cache = createTestQueryClient()

@@ -4,17 +4,14 @@ import { afterEach, expect, test } from 'vitest'
 import type { ProductKind } from '#app/provider/types/product.ts'
 import type { Facets } from '#app/provider/types/product-list.ts'
 import { renderCatalog } from './render-catalog.tsx'
+import { createFacets } from './example-products.ts'
 
 afterEach(cleanup)
 
 const findHref = (name: RegExp | string) =>
   screen.queryByRole('link', { name })?.getAttribute('href')
 
-const packFacets: Facets = {
-  kind: [],
-  tag: [],
-  artist: [],
-  unowned: null,
+const packFacets = createFacets({
   genre: [
     { value: 'uk-garage', label: 'UK Garage', count: 3 },
     { value: 'ambient', label: 'Ambient', count: 0 },
@@ -24,8 +21,7 @@ const packFacets: Facets = {
   bpm: { min: 90, max: 140 },
   length: { min: 0.2, max: 7.5 },
   price: { min: 12, max: 29 },
-  capped: [],
-}
+})
 
 const facets: Partial<Record<ProductKind, Facets>> = {
   pack: packFacets,

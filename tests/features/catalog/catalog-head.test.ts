@@ -1,21 +1,14 @@
 import { describe, expect, test } from 'vitest'
 import { describeCatalog } from '#app/features/catalog/catalog-head.ts'
 import type { CatalogLists } from '#app/features/catalog/catalog-lists.ts'
-import type { Facets } from '#app/provider/types/product-list.ts'
+import { createFacets } from './example-products.ts'
 
-const facets: Facets = {
-  kind: [],
-  tag: [],
-  artist: [],
-  unowned: null,
+const facets = createFacets({
   genre: [{ value: 'uk-garage', label: 'UK Garage', count: 8 }],
   instrument: [{ value: 'kick', label: 'Kick', count: 3 }],
   key: [{ value: 'f-sharp-minor', label: 'F# minor', count: 2 }],
   bpm: { min: 70, max: 140 },
-  length: null,
-  price: null,
-  capped: [],
-}
+})
 
 function createLists(total: number): CatalogLists {
   return {

@@ -1,25 +1,13 @@
 // @vitest-environment happy-dom
 import { cleanup, screen, within } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
-import type { Facets } from '#app/provider/types/product-list.ts'
 import { embeddedInfo } from '../example-session.ts'
 import { renderCatalog } from './render-catalog.tsx'
+import { createFacets } from './example-products.ts'
 
 afterEach(cleanup)
 
-const noFacets: Facets = {
-  kind: [],
-  genre: [],
-  instrument: [],
-  tag: [],
-  artist: [],
-  key: [],
-  bpm: null,
-  length: null,
-  price: null,
-  unowned: null,
-  capped: [],
-}
+const noFacets = createFacets()
 
 test.each([
   [true, ['All', 'Sample packs', 'Loops', 'One-shots']],

@@ -83,8 +83,8 @@ test('the card of a pack without a number of sounds has only its catalog number 
     <PackCard pack={createPack({ id: 7, name: 'Night Keys', soundsCount: null })} />,
     cache,
   )
-  expect(screen.getByText('OT-007').textContent).toBe('OT-007')
+  expect(screen.getByText('OVT-007').textContent).toBe('OVT-007')
   cleanup()
   renderInShop(<PackCard pack={createPack({ id: 7, name: 'Night Keys', soundsCount: 3 })} />, cache)
-  expect(screen.getByText(/^OT-007/).textContent).toBe('OT-007 · 3 sounds')
+  expect(screen.getByText(/^OVT-007/).textContent).toBe('OVT-007 · 3 sounds')
 })

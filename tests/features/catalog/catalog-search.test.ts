@@ -75,6 +75,13 @@ test('products are sorted as chosen, else by relevance while searching, else new
   expect(getEffectiveSort({ sort: 'relevance' })).toBe('newest')
 })
 
+test('the order by fit needs a tempo or a key, and otherwise gives way to the usual one [P3.10]', () => {
+  expect(getEffectiveSort({ sort: 'fit', dial_tempo: '128' })).toBe('fit')
+  expect(getEffectiveSort({ sort: 'fit', dial_key: 'a-minor' })).toBe('fit')
+  expect(getEffectiveSort({ sort: 'fit' })).toBe('newest')
+  expect(getEffectiveSort({ sort: 'fit', search: 'kick' })).toBe('relevance')
+})
+
 test('parsing never throws and is idempotent [R2.07]', () => {
   const name = fc.constantFrom(
     'search',

@@ -1,3 +1,4 @@
+import type { Facets } from '#app/provider/types/product-list.ts'
 import type { Product, Sound } from '#app/provider/types/product.ts'
 
 const emptyProduct: Product = {
@@ -72,6 +73,24 @@ export function createSound(overrides: Partial<Sound>): Sound {
     preview: { url: `/media/files/${overrides.name ?? 'kick'}.mp3`, durationSeconds: 0.4 },
     productId: null,
     isPackOnly: false,
+    ...overrides,
+  }
+}
+
+/** Creates facets without options and ranges, except for those given. */
+export function createFacets(overrides: Partial<Facets> = {}): Facets {
+  return {
+    kind: [],
+    genre: [],
+    instrument: [],
+    tag: [],
+    artist: [],
+    key: [],
+    bpm: null,
+    length: null,
+    price: null,
+    unowned: null,
+    capped: [],
     ...overrides,
   }
 }

@@ -3,23 +3,14 @@ import { getSelectedKinds, toListRequests } from '#app/features/catalog/catalog-
 import type { CatalogSearch } from '#app/features/catalog/catalog-search.ts'
 import { loadList } from '#app/features/catalog/load-list.ts'
 import { succeed } from '#app/provider/failure.ts'
-import type { Facets, ProductList } from '#app/provider/types/product-list.ts'
+import type { ProductList } from '#app/provider/types/product-list.ts'
+import { createFacets } from './example-products.ts'
 
 /** The list of a kind, with the kind as its only tag and its only alternative. */
 function createList(kind = 'one-shot'): ProductList {
-  const facets: Facets = {
-    kind: [],
-    genre: [],
-    instrument: [],
+  const facets = createFacets({
     tag: [{ value: kind, label: kind, count: 1 }],
-    artist: [],
-    key: [],
-    bpm: null,
-    length: null,
-    price: null,
-    unowned: null,
-    capped: [],
-  }
+  })
   const noResults = { drop: [{ facet: kind, words: null, count: 1 }], nearest: [] }
   const page = { page: 1, lastPage: 1, total: 0, isTotalCapped: false }
   return { items: [], ...page, facets, reading: null, noResults }

@@ -6,8 +6,9 @@ import { PackOfSound } from '#app/features/catalog/pack-of-sound.tsx'
 import { PurchaseBar } from '#app/features/catalog/purchase-bar.tsx'
 import { productToTrack } from '#app/features/catalog/sound-item.ts'
 import { SoundHero } from '#app/features/catalog/sound-hero.tsx'
-import { PlayerBar } from '#app/features/player/player-bar.tsx'
+import { PlayerBar } from '#app/features/player-bar/player-bar.tsx'
 import { DownloadList } from '#app/features/profile/download-list.tsx'
+import { createOrder } from '../profile/example-profile.ts'
 import { renderInShop } from '../render-in-shop.tsx'
 import { createLoop, createPack } from './example-products.ts'
 
@@ -58,7 +59,7 @@ test('names whose language is unknown are not marked [P1.14]', () => {
         selected={[]}
         onChange={() => {}}
       />
-      <DownloadList downloads={[file]} />
+      <DownloadList order={{ ...createOrder(2), downloads: [file] }} />
     </>,
   )
   expect([...getLanguages('Die Boten'), ...getLanguages('Regen')]).toEqual([undefined, undefined])

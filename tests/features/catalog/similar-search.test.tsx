@@ -1,25 +1,12 @@
 // @vitest-environment happy-dom
 import { cleanup, screen } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
-import type { Facets } from '#app/provider/types/product-list.ts'
-import { createOneShot } from './example-products.ts'
+import { createFacets, createOneShot } from './example-products.ts'
 import { renderCatalog } from './render-catalog.tsx'
 
 afterEach(cleanup)
 
-const facets: Facets = {
-  kind: [],
-  genre: [],
-  instrument: [],
-  tag: [],
-  artist: [],
-  key: [],
-  bpm: null,
-  length: null,
-  price: null,
-  unowned: null,
-  capped: [],
-}
+const facets = createFacets()
 const search = { type: 'one-shots', similar: '7' } as const
 const similar = createOneShot({ id: 7, name: 'Chip Kick' })
 const noteText = 'That sound isn’t available. These results aren’t filtered by similarity.'

@@ -1,21 +1,14 @@
 import { expect, test } from 'vitest'
 import { getSortOptions } from '#app/features/catalog/sort-options.ts'
 import type { Facets } from '#app/provider/types/product-list.ts'
+import { createFacets } from './example-products.ts'
 
 const range = { min: 1, max: 2 }
-const facets: Facets = {
-  kind: [],
-  genre: [],
-  instrument: [],
-  tag: [],
-  artist: [],
-  key: [],
+const facets = createFacets({
   bpm: range,
   length: range,
   price: range,
-  unowned: null,
-  capped: [],
-}
+})
 
 test('the default order comes first with an empty value: newest, or relevance while searching [R2.07]', () => {
   expect(getSortOptions({}, facets)[0]).toEqual({ value: '', label: 'Newest' })

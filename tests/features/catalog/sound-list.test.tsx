@@ -14,6 +14,9 @@ const audio = vi.hoisted(() => ({ current: null as FakeEngine | null }))
 vi.mock('#app/features/player/engine/audio-engine.ts', () => ({
   createAudioEngine: () => (audio.current = new FakeEngine()),
 }))
+vi.mock('#app/features/player/engine/sound-requests.ts', () => ({
+  soundRequests: { sendEarly: () => undefined },
+}))
 
 /** Lets the sound that was asked for last sound. */
 async function startPlaying() {

@@ -24,12 +24,12 @@ afterEach(() => {
 
 describe('buying', () => {
   test('the consent to immediate delivery is unchecked [R4.03]', () => {
-    renderInShop(<PayForm cart={cart} />)
+    renderInShop(<PayForm cart={cart} country="DE" />)
     expect(screen.getByRole<HTMLInputElement>('checkbox').checked).toBe(false)
   })
 
   test('without consent, nothing is bought and the checkbox has an error [R4.03]', async () => {
-    renderInShop(<PayForm cart={cart} />)
+    renderInShop(<PayForm cart={cart} country="DE" />)
     await userEvent.click(screen.getByRole('button'))
     const consent = screen.getByRole('checkbox')
     const reason = document.getElementById(consent.getAttribute('aria-describedby') ?? '')
@@ -45,7 +45,7 @@ describe('buying', () => {
   })
 
   test('the button states the obligation to pay and the amount in Tunes and euros [R4.03]', () => {
-    renderInShop(<PayForm cart={cart} />)
+    renderInShop(<PayForm cart={cart} country="DE" />)
     expect(screen.getByRole('button').textContent).toBe('Buy now: pay 12\u00a0Tunes (€12.00)')
   })
 

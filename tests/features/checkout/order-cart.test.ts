@@ -36,7 +36,7 @@ async function addOneShotToCart(index: number) {
   const cart = await createTabClient().cart.get()
   if (!cart.ok || !cart.value) throw new Error('There is no cart')
   const { id, total, due, lines } = cart.value
-  return { cartId: id, consent: true, shown: { total, due, lines } }
+  return { cartId: id, consent: true, country: 'DE', shown: { total, due, lines } }
 }
 
 test('paying a paid cart again in a second tab returns the same order and charges nothing [R4.03]', async () => {
@@ -59,6 +59,6 @@ test('retrying a placed order does not affect items added to the cart since then
 })
 
 test('ordering an unknown cart fails [R4.03]', async () => {
-  const order = await orderCart(createTabClient(), { cartId: 4711, consent: true })
+  const order = await orderCart(createTabClient(), { cartId: 4711, consent: true, country: 'DE' })
   expect(order.ok).toBe(false)
 })

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { orderCart } from '#app/features/checkout/order-cart.server.ts'
+import type { CartOrderRequest } from '#app/features/checkout/order-cart.server.ts'
 import { createCapabilities } from '#app/provider/capabilities.ts'
-import type { OrderRequest } from '#app/provider/checkout.ts'
 import type { ProviderClient } from '#app/provider/client.ts'
 import { unwrap, useBagistoHost } from '../../support/bagisto-host/bagisto-client.ts'
 import { validCoupon } from '../../support/bagisto-host/cart-routes.ts'
@@ -12,22 +12,22 @@ const { host, logIn } = useBagistoHost()
 const saveOrderRoute = 'POST /api/v1/customer/checkout/save-order'
 
 /** Adds a product to the cart; returns the request that a page showing the cart sends. */
-async function fillCart(client: ProviderClient, productId = 42): Promise<OrderRequest> {
+async function fillCart(client: ProviderClient, productId = 42): Promise<CartOrderRequest> {
   const { links } = unwrap(await client.products.get(productId))
   const { cart } = unwrap(await client.cart.add({ productId, links }))
   if (!cart) throw new Error('The cart is empty')
   const { id, total, due, lines } = cart
-  return { cartId: id, consent: true, shown: { total, due, lines } }
+  return { cartId: id, consent: true, country: 'DE', shown: { total, due, lines } }
 }
 
 /** Places the order without pausing; returns the pauses that it would have made. */
-async function order(client: ProviderClient, request: OrderRequest) {
+async function order(client: ProviderClient, request: CartOrderRequest) {
   const pauses: number[] = []
   const outcome = await orderCart(client, request, async (pause) => pauses.push(pause))
   return { outcome, pauses }
 }
 
-const isOrderRequest = (request: string) => request === saveOrderRoute
+const isCartOrderRequest = (request: string) => request === saveOrderRoute
 
 describe('the amount charged is the amount shown', () => {
   const changed = { ok: false, failure: { kind: 'refused', reason: 'cart_changed' } }
@@ -44,7 +44,7 @@ describe('the amount charged is the amount shown', () => {
     await fillCart(client, 41)
     expect((await order(client, request)).outcome).toMatchObject(changed)
     expect(host().state.orders).toEqual([])
-    expect(host().requests.filter(isOrderRequest)).toEqual([])
+    expect(host().requests.filter(isCartOrderRequest)).toEqual([])
   })
 
   test('a price raised in the meantime refuses the order before it is placed [P7.01]', async () => {
@@ -62,7 +62,7 @@ describe('the amount charged is the amount shown', () => {
     if (!cart) throw new Error('The cart is empty')
     const { id, total, due, lines } = cart
     unwrap(await client.cart.removeCode(validCoupon))
-    const request = { cartId: id, consent: true, shown: { total, due, lines } }
+    const request = { cartId: id, consent: true, country: 'DE', shown: { total, due, lines } }
     expect((await order(client, request)).outcome).toMatchObject(changed)
     expect(host().state.orders).toEqual([])
   })
@@ -121,7 +121,7 @@ describe('the balance after an order', () => {
       const request = await fillCart(client)
       const place = client.checkout.saveOrder
       Object.assign(client.checkout, {
-        saveOrder: (form: OrderRequest) => {
+        saveOrder: (form: CartOrderRequest) => {
           extended.host().fail(customerRoute, { mode, when: 'before' })
           return place(form)
         },
@@ -136,7 +136,7 @@ describe('the balance after an order', () => {
     unwrap((await order(client, await fillCart(client))).outcome)
     const { requests } = extended.host()
     const last = requests.findLastIndex((line) => line === customerRoute)
-    expect(last).toBeLessThan(requests.findIndex(isOrderRequest))
+    expect(last).toBeLessThan(requests.findIndex(isCartOrderRequest))
   })
 })
 
@@ -165,7 +165,7 @@ describe('a lost response to an order', () => {
         value: { kind: 'order', order: { id: placed?.id } },
       })
       expect(host().state.orders).toHaveLength(1)
-      expect(host().requests.filter(isOrderRequest)).toHaveLength(1)
+      expect(host().requests.filter(isCartOrderRequest)).toHaveLength(1)
     },
   )
 
@@ -197,7 +197,7 @@ describe('a lost response to an order', () => {
     host().recover()
     expect((await order(client, request)).outcome).toMatchObject({ ok: true })
     expect(host().state.orders).toHaveLength(1)
-    expect(host().requests.filter(isOrderRequest)).toHaveLength(1)
+    expect(host().requests.filter(isCartOrderRequest)).toHaveLength(1)
   })
 
   test('paying an ordered cart again does not order what was added since [P7.03]', async () => {

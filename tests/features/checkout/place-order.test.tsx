@@ -34,6 +34,9 @@ const order: Order = {
   amountPaid: null,
   lines: [],
   downloads: [],
+  refunded: null,
+  vat: null,
+  invoices: [],
   consentAt: null,
 }
 
@@ -42,7 +45,7 @@ async function buy() {
   const queryClient = createTestQueryClient(customerSession, cart)
   queryClient.setQueryData(productKey, { isOwned: false })
   queryClient.setQueryData(purchasesKey, [])
-  renderInShop(<PayForm cart={cart} />, queryClient)
+  renderInShop(<PayForm cart={cart} country="DE" />, queryClient)
   await userEvent.click(screen.getByRole('checkbox'))
   await userEvent.click(screen.getByRole('button'))
   await waitFor(() => expect(getOpenToasts()).toHaveLength(1))
@@ -71,6 +74,7 @@ test('the server receives the lines and the amounts that the page shows [P7.01]'
     data: {
       cartId: 30,
       consent: true,
+      country: 'DE',
       total: 1900,
       due: 1900,
       lines: [{ productId: 101, total: 1900 }],
@@ -101,6 +105,7 @@ test.each([
   'insufficient_balance',
   'cart_changed',
   'already_owned',
+  'country_not_sold',
   'order_not_placed',
   'order_unconfirmed',
 ] as const)('after the refusal %s, the balance is out of date', async (reason) => {

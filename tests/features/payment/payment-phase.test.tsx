@@ -4,6 +4,7 @@ import { act, cleanup, render, screen } from '@testing-library/react'
 import { Suspense } from 'react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { getPaymentSession } from '#app/features/payment/payment.functions.ts'
+import { CanceledPaymentPage } from '#app/features/payment/canceled-payment-page.tsx'
 import {
   getPaymentPhase,
   paymentQuery,
@@ -14,6 +15,7 @@ import { fail, succeed } from '#app/provider/failure.ts'
 import { toMoney } from '#app/provider/money.ts'
 import type { PaymentStatus } from '#app/provider/types/payment.ts'
 import { createTestQueryClient, customerSession } from '../example-session.ts'
+import { renderInShop } from '../render-in-shop.tsx'
 
 // Only the server function call is mocked; all other client code runs for real.
 vi.mock(import('#app/features/payment/payment.functions.ts'), async (original) => ({
@@ -76,6 +78,34 @@ describe('polling a payment', () => {
     })
     await advanceTime(4000)
     expect(screen.getByText('credited')).toBeTruthy()
+  })
+})
+
+describe('the page after a canceled payment', () => {
+  afterEach(cleanup)
+
+  /** Opens the page while the provider says that the payment has a status. */
+  async function openCanceledPage(status: PaymentStatus) {
+    const payment = { id: 'p1', status, amount: toMoney(1200), returnTo: 'checkout' } as const
+    vi.mocked(getPaymentSession).mockResolvedValue(succeed(payment))
+    const queryClient = createTestQueryClient(customerSession)
+    await queryClient.query(paymentQuery(5, 'p1'))
+    renderInShop(<CanceledPaymentPage id="p1" reason="closed" target="checkout" />, queryClient)
+    return screen.getByRole('heading').textContent
+  }
+
+  test('says that a payment was credited that was made in another tab [R2.28]', async () => {
+    expect(await openCanceledPage('paid')).toBe('Your Tunes have arrived')
+    expect(screen.queryByText('You haven’t been charged')).toBeNull()
+  })
+
+  test('says that nothing was charged for any other, and why [R2.28]', async () => {
+    const page = await openCanceledPage('open')
+    expect(page).toBe('You haven’t been charged')
+    expect(screen.getByText(/^The payment page was closed/)).toBeTruthy()
+    cleanup()
+    await openCanceledPage('declined')
+    expect(screen.getByText(/^Your card was declined/)).toBeTruthy()
   })
 })
 

@@ -1,4 +1,14 @@
-import type { Engine, Recording, StartOptions, Voice } from '#app/features/player/engine/types.ts'
+import type {
+  Engine,
+  Mix,
+  MixOptions,
+  MixPart,
+  NotesOptions,
+  Recording,
+  StartNote,
+  StartOptions,
+  Voice,
+} from '#app/features/player/engine/types.ts'
 import { PlaybackBlockedError } from '#app/features/player/engine/types.ts'
 import type { Track } from '#app/features/player/track.ts'
 
@@ -6,6 +16,7 @@ import type { Track } from '#app/features/player/track.ts'
 export class FakeStart {
   position: number
   duration = 4
+  rate = 1
   repeats: boolean
   readonly #voice = Promise.withResolvers<Voice>()
 
@@ -34,6 +45,7 @@ export class FakeStart {
     this.#voice.resolve({
       getDuration: () => this.duration,
       getPosition: () => this.position,
+      getRate: () => this.rate,
       setRepeats: (repeats) => (this.repeats = repeats),
     })
     await settle()
@@ -58,17 +70,75 @@ export class FakeStart {
   }
 }
 
+/** A mix that was asked of the fake engine. */
+export class FakeMix implements Mix {
+  bars = 0
+  parts: readonly MixPart[]
+  readonly options: MixOptions
+
+  constructor(parts: readonly MixPart[], options: MixOptions) {
+    this.parts = parts
+    this.options = options
+  }
+
+  readonly setParts = (parts: readonly MixPart[]): void => {
+    this.parts = parts
+  }
+
+  readonly getBars = (): number => this.bars
+}
+
 /** A fake engine that plays nothing and remembers what it was asked for. */
 export class FakeEngine implements Engine {
   readonly starts: FakeStart[] = []
+  readonly openedNotes: Recording[] = []
+  /** The notes that were started, in semitones. */
+  readonly notes: number[] = []
+  readonly mixes: FakeMix[] = []
   readonly prefetches: string[][] = []
   volume = 1
   isDisposed = false
 
+  /** The notes and the mix that something else replaces when it starts. */
+  #notes: NotesOptions | null = null
+  #mix: MixOptions | null = null
+
   readonly start = (recording: Recording, options: StartOptions): Promise<Voice> => {
+    this.#mix?.onReplaced()
+    this.#notes?.onReplaced()
     const start = new FakeStart(recording, options)
     this.starts.push(start)
     return start.voice
+  }
+
+  readonly openNotes = async (recording: Recording, options: NotesOptions): Promise<StartNote> => {
+    this.openedNotes.push(recording)
+    this.#notes = options
+    await this.load(recording)
+    return ({ semitones }) => {
+      this.#mix?.onReplaced()
+      this.notes.push(semitones)
+      return { setPitch: () => {}, stop: () => {} }
+    }
+  }
+
+  /** Rejects the addresses that contain `missing`; decodes the others to a second. */
+  readonly load = async ({ url }: Recording): Promise<AudioBuffer> => {
+    if (url.includes('missing')) throw new Error('no such recording')
+    return { url, length: 44_100 } as unknown as AudioBuffer
+  }
+
+  readonly startMix = async (
+    loadParts: Promise<readonly MixPart[]>,
+    options: MixOptions,
+  ): Promise<Mix> => {
+    this.#notes?.onReplaced()
+    this.#mix = options
+    const parts = await loadParts
+    options.signal.throwIfAborted()
+    const mix = new FakeMix(parts, options)
+    this.mixes.push(mix)
+    return mix
   }
 
   readonly prefetch = (recordings: readonly Recording[]): void => {
@@ -78,6 +148,8 @@ export class FakeEngine implements Engine {
   readonly setVolume = (volume: number): void => {
     this.volume = volume
   }
+
+  readonly setFitPlanner = (): void => {}
 
   readonly dispose = (): void => {
     this.isDisposed = true
@@ -105,7 +177,10 @@ export function createTrack(id: string): Track {
     productId: 1,
     url: `/media/${id}.mp3`,
     durationSeconds: 4,
-    isLoop: false,
+    kind: 'one-shot',
+    bpm: null,
+    bars: null,
+    key: null,
     gain: 1,
     peaks: null,
     colors: null,

@@ -3,7 +3,7 @@ import { defaultPreferences } from '#app/features/player/player-preferences.ts'
 import { createTrack, settle } from './fake-engine.ts'
 import { createPlayer } from './create-player.ts'
 
-const loop = { ...createTrack('loop'), isLoop: true }
+const loop = { ...createTrack('loop'), kind: 'loop' as const }
 const tracks = [loop, ...['b', 'c', 'd', 'e', 'f', 'g'].map(createTrack)]
 
 /** Creates a player that plays the first track, which is a loop. */
@@ -77,6 +77,18 @@ describe('what is fetched ahead', () => {
     expect(engine.starts).toHaveLength(0)
     expect(status()).toBe('idle')
   })
+
+  test('a sound that is played or pointed at does not wait for the engine to load [P3.01]', async () => {
+    const { player, engine, device } = createPlayer()
+    player.prefetch(loop)
+    player.play(loop, tracks)
+    expect(device.early).toEqual(['low /media/loop.mp3', 'high /media/loop.mp3'])
+    expect(engine.starts).toHaveLength(0)
+    await settle()
+    player.next()
+    player.prefetch(loop)
+    expect(device.early).toHaveLength(2)
+  })
 })
 
 describe('the system', () => {
@@ -142,4 +154,36 @@ describe('volume', () => {
     expect(player.getState().isMuted).toBe(false)
     expect(engine.volume).toBe(0.6)
   })
+})
+
+describe('a track that is made the current one', () => {
+  test('is shown at its beginning, stops the other sound, and plays when it is resumed', async () => {
+    const { player, engine, status } = await playLoop()
+    player.select(tracks[2] ?? loop)
+    expect(engine.latest.isStopped).toBe(true)
+    expect(status()).toBe('paused')
+    expect(player.getState()).toMatchObject({ track: { id: 'c' }, position: 0, queue: tracks })
+    player.resume()
+    await settle()
+    expect(engine.latest.recording.url).toBe('/media/c.mp3')
+  })
+
+  test('goes on playing if it was the current one', async () => {
+    const { player, status } = await playLoop()
+    player.select(loop)
+    expect(status()).toBe('playing')
+  })
+})
+
+test('a preference that is changed before the first sound leaves the others as they are [P3.07]', async () => {
+  const stored = { volume: 0.25, isMuted: true, repeatsLoops: false, playsNext: true }
+  const { player, engine, device } = createPlayer(stored)
+  expect(player.getState()).toMatchObject(stored)
+  player.toggleRepeat()
+  expect(device.stored).toMatchObject({ ...stored, repeatsLoops: true })
+  player.toggleMute()
+  player.play(loop)
+  await settle()
+  expect(player.getState()).toMatchObject({ ...stored, isMuted: false, repeatsLoops: true })
+  expect(engine.volume).toBe(0.25)
 })

@@ -120,21 +120,24 @@ describe('Player', () => {
   })
 
   test('is paused at position 0 after the track has ended', async () => {
-    const { player, engine, status, frames } = await playTrack()
+    const { player, engine, status, ticks } = await playTrack()
     engine.latest.end()
     expect(status()).toBe('paused')
     expect(player.getState().position).toBe(0)
-    expect(frames.size).toBe(0)
+    expect(ticks.size).toBe(0)
   })
 
-  test('updates the position on each frame while playing, and not while paused', async () => {
-    const { player, engine, frames, drawFrame } = await playTrack()
+  test('changes its state on ticks only while playing, and not while paused', async () => {
+    const { player, engine, ticks, tick } = await playTrack()
+    const before = player.getState()
     engine.latest.position = 0.25
-    drawFrame()
+    expect(player.getPosition()).toBe(0.25)
+    expect(player.getState()).toBe(before)
+    tick()
     expect(player.getState().position).toBe(0.25)
-    expect(frames.size).toBe(1)
+    expect(ticks.size).toBe(1)
     player.pause()
-    expect(frames.size).toBe(0)
+    expect(ticks.size).toBe(0)
   })
 
   test('fails if the file does not load, and loads it again when toggled', async () => {
@@ -164,8 +167,8 @@ describe('Player', () => {
     expect(status()).toBe('playing')
   })
 
-  test('releases the engine, the frames and the listeners when disposed, and plays nothing afterwards', async () => {
-    const { player, engine, frames } = await playTrack()
+  test('releases the engine, the clock and the listeners when disposed, and plays nothing afterwards', async () => {
+    const { player, engine, ticks } = await playTrack()
     let calls = 0
     player.dispose()
     player.subscribe(() => (calls += 1))
@@ -174,7 +177,7 @@ describe('Player', () => {
     expect(engine.isDisposed).toBe(true)
     expect(engine.starts.every((start) => start.isStopped)).toBe(true)
     expect(engine.starts).toHaveLength(1)
-    expect(frames.size).toBe(0)
+    expect(ticks.size).toBe(0)
     expect(player.getState().track).toBe(null)
   })
 
@@ -188,14 +191,14 @@ describe('Player', () => {
         'toggle' as const,
         'start' as const,
         'end' as const,
-        'frame' as const,
+        'tick' as const,
         'wait' as const,
       ),
       fc.double({ min: -10, max: 10, noNaN: true }),
     )
     await fc.assert(
       fc.asyncProperty(fc.array(action, { maxLength: 30 }), async (actions) => {
-        const { player, engine, drawFrame } = createPlayer()
+        const { player, engine, tick } = createPlayer()
         const latest = () => engine.starts.at(-1)
         const commands = {
           next: () => player.next(),
@@ -205,7 +208,7 @@ describe('Player', () => {
           toggle: () => player.toggle(),
           start: () => latest()?.startPlaying(),
           end: () => latest()?.end(),
-          frame: drawFrame,
+          tick,
           wait: settle,
         }
         player.play(a, queue)

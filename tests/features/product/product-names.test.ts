@@ -6,10 +6,10 @@ import { tags } from '#app/provider-embedded/domain/tags.ts'
 
 test('a catalogue number has at least three digits', () => {
   expect([7, 45, 166, 1234].map(formatCatalogNumber)).toEqual([
-    'OT-007',
-    'OT-045',
-    'OT-166',
-    'OT-1234',
+    'OVT-007',
+    'OVT-045',
+    'OVT-166',
+    'OVT-1234',
   ])
 })
 

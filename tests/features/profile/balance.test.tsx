@@ -32,6 +32,9 @@ function createOrder(number: number): Order {
     amountPaid: null,
     lines: [],
     downloads: [],
+    refunded: null,
+    vat: null,
+    invoices: [],
     consentAt: null,
   }
 }

@@ -15,6 +15,8 @@ export const customer: Customer = {
   username: 'ann',
   location: null,
   description: null,
+  country: null,
+  refusedCountry: null,
   imageUrl: null,
   balance: toMoney(1250),
   gender: null,
@@ -38,6 +40,8 @@ export function createOrder(number: number, status = 'completed'): Order {
         price: toMoney(900),
         coverUrl: null,
         isPack: true,
+        isRefunded: false,
+        hasEnded: false,
       },
     ],
     downloads: [
@@ -49,6 +53,9 @@ export function createOrder(number: number, status = 'completed'): Order {
         url: `/download/${number * 10}`,
       },
     ],
+    refunded: null,
+    vat: null,
+    invoices: [],
     consentAt: null,
   }
 }

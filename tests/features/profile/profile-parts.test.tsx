@@ -64,8 +64,9 @@ describe('the balance tab', () => {
   })
 
   test('the purchase history shows product, name, price and date of each purchase [R3.06]', () => {
-    const shot = { name: 'Kick', productId: 9, price: toMoney(150), coverUrl: null, isPack: false }
     const sold = createOrder(8)
+    const facts = { coverUrl: null, isPack: false, isRefunded: false, hasEnded: false }
+    const shot = { name: 'Kick', productId: 9, price: toMoney(150), ...facts }
     const earlier = { ...createOrder(7), createdAt: '2026-10-03T10:00:00.000Z' }
     renderBalanceTab(
       [{ ...sold, lines: [...sold.lines, shot], total: toMoney(1050) }, earlier],

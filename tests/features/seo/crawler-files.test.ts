@@ -7,6 +7,7 @@ import {
 import { locales } from '#app/locales/locales.ts'
 import { handleRequest } from '#app/server/handle-request.server.ts'
 import { readSettings } from '#app/server/settings.ts'
+import { demoShop } from '../../support/demo-shop.ts'
 
 const pageSize = 48
 
@@ -37,6 +38,7 @@ async function requestFile(
   providerFetch = createProviderFetch(3),
 ) {
   const app = {
+    shop: demoShop,
     settings: readSettings({ ORIGIN: 'https://shop.example' }),
     log: () => {},
     secret: 'a secret of the tests, nothing more',

@@ -11,9 +11,10 @@ function createCache() {
   const started: string[] = []
   const cache = new BufferCache({
     maxBytes: 3000,
-    load: (url, priority) => {
+    load: (url, priority, signal) => {
       started.push(`${priority} ${url}`)
       const load = Promise.withResolvers<AudioBuffer>()
+      signal.addEventListener('abort', () => load.reject(signal.reason))
       loads.set(url, load)
       return load.promise
     },
@@ -37,6 +38,54 @@ describe('BufferCache', () => {
     expect(await both).toEqual([buffer, buffer])
     expect(await cache.load('a')).toBe(buffer)
     expect(started).toEqual(['high a'])
+  })
+
+  test('no longer loads a recording that nobody waits for, and loads it again on request', async () => {
+    const { cache, started, finish } = createCache()
+    const [first, second] = [new AbortController(), new AbortController()]
+    const both = [first, second].map(({ signal }) => cache.load('a', 'high', signal))
+    first.abort()
+    expect(await Promise.race([...both, settle()])).toBe(undefined)
+    second.abort()
+    const again = cache.load('a')
+    expect(await Promise.allSettled(both)).toMatchObject([
+      { status: 'rejected' },
+      { status: 'rejected' },
+    ])
+    await finish('a')
+    expect(await again).toBe(buffer)
+    expect(started).toEqual(['high a', 'high a'])
+  })
+
+  test('counts a recording once that is decoded twice, because it was skipped meanwhile', async () => {
+    const decoding: PromiseWithResolvers<AudioBuffer>[] = []
+    const cache = new BufferCache({
+      // A recording that has been fetched is decoded to the end although it was skipped.
+      load: () => {
+        const decoded = Promise.withResolvers<AudioBuffer>()
+        decoding.push(decoded)
+        return decoded.promise
+      },
+    })
+    const skipped = new AbortController()
+    void cache.load('a', 'high', skipped.signal)
+    skipped.abort()
+    void cache.load('a')
+    for (const decoded of decoding) decoded.resolve(buffer)
+    await settle()
+    expect(decoding).toHaveLength(2)
+    expect(cache.bytes).toBe(1000)
+  })
+
+  test('goes on loading a recording that was fetched ahead when it is skipped', async () => {
+    const { cache, finish } = createCache()
+    cache.prefetch(['a'])
+    const played = new AbortController()
+    const load = cache.load('a', 'high', played.signal)
+    played.abort()
+    await finish('a')
+    expect(await load).toBe(buffer)
+    expect(cache.get('a')).toBe(buffer)
   })
 
   test('loads a recording again after a failure', async () => {

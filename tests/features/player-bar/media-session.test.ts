@@ -1,43 +1,10 @@
-import { expect, test, vi } from 'vitest'
-import { connectMediaSession } from '#app/features/player/media-session.ts'
-import { createPlayer } from './create-player.ts'
-import { createTrack, settle } from './fake-engine.ts'
-
-vi.stubGlobal(
-  'MediaMetadata',
-  class {
-    readonly title: string | undefined
-    constructor({ title }: MediaMetadataInit) {
-      this.title = title
-    }
-  },
-)
+import { expect, test } from 'vitest'
+import { connectMediaSession } from '#app/features/player-bar/media-session.ts'
+import { createPlayer } from '../player/create-player.ts'
+import { createTrack, settle } from '../player/fake-engine.ts'
+import { FakeMediaSession } from './fake-media-session.ts'
 
 const [a, b, c] = [createTrack('a'), createTrack('b'), createTrack('c')]
-
-class FakeMediaSession implements MediaSession {
-  metadata: MediaMetadata | null = null
-  playbackState: MediaSessionPlaybackState = 'none'
-  readonly handlers = new Map<MediaSessionAction, MediaSessionActionHandler | null>()
-
-  setActionHandler(action: MediaSessionAction, handler: MediaSessionActionHandler | null): void {
-    this.handlers.set(action, handler)
-  }
-
-  setCameraActive(): Promise<void> {
-    return Promise.resolve()
-  }
-
-  setMicrophoneActive(): Promise<void> {
-    return Promise.resolve()
-  }
-
-  setPositionState(): void {}
-
-  press(action: MediaSessionAction, seekTime?: number): void {
-    this.handlers.get(action)?.({ action, seekTime })
-  }
-}
 
 async function connectPlayer() {
   const { engine, player } = createPlayer()

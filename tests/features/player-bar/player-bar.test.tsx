@@ -2,15 +2,22 @@
 import { act, cleanup, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { LazyPlayerBar } from '#app/features/player/lazy-player-bar.tsx'
-import { PlayerBar } from '#app/features/player/player-bar.tsx'
+import { changeDial } from '#app/features/dial/change-dial.ts'
+import { unsetDial } from '#app/features/dial/dial.ts'
+import { fitStore } from '#app/features/player/fit-store.ts'
+import { LazyPlayerBar } from '#app/features/player-bar/lazy-player-bar.tsx'
+import { PlayerBar } from '#app/features/player-bar/player-bar.tsx'
 import { player } from '#app/features/player/use-player.ts'
+import { tray } from '#app/features/tray/use-tray.ts'
 import { renderInShop } from '../render-in-shop.tsx'
-import { FakeEngine, createTrack, settle } from './fake-engine.ts'
+import { FakeEngine, createTrack, settle } from '../player/fake-engine.ts'
 
 const engine = vi.hoisted(() => ({ current: null as FakeEngine | null }))
 vi.mock('#app/features/player/engine/audio-engine.ts', () => ({
   createAudioEngine: () => (engine.current = new FakeEngine()),
+}))
+vi.mock('#app/features/player/engine/sound-requests.ts', () => ({
+  soundRequests: { sendEarly: () => undefined },
 }))
 
 const [a, b, c] = [createTrack('a'), createTrack('b'), createTrack('c')]
@@ -23,7 +30,11 @@ beforeEach(async () => {
 })
 
 afterEach(() => {
-  act(() => player.pause())
+  act(() => {
+    player.pause()
+    changeDial(unsetDial)
+    fitStore.set(null)
+  })
   cleanup()
 })
 
@@ -55,7 +66,31 @@ test('a track that fails to load is announced', async () => {
   await waitFor(() => expect(screen.getByRole('status').textContent).not.toBe(''))
 })
 
+test('a loop that cannot be fitted is announced while it is to be fitted [P3.09]', () => {
+  const loop = { ...createTrack('loop'), kind: 'loop' as const, bpm: 100 }
+  renderInShop(<PlayerBar track={loop} />)
+  const getText = () => screen.getByRole('status').textContent
+  act(() => {
+    changeDial({ tempo: 120 })
+    fitStore.set({ url: b.url, status: 'failed' })
+  })
+  expect(getText()).toBe('')
+  act(() => fitStore.set({ url: loop.url, status: 'failed' }))
+  expect(getText()).not.toBe('')
+  act(() => changeDial({ isOn: false }))
+  expect(getText()).toBe('')
+})
+
 test('the player bar appears once a track has been played', async () => {
   renderInShop(<LazyPlayerBar />)
   expect(await screen.findByRole('region', { name: 'Player' })).toBeDefined()
+})
+
+test('the player bar shows a tray that was kept on the device [P3.11]', async () => {
+  localStorage.setItem('tray', JSON.stringify([{ track: { ...a, kind: 'loop' } }]))
+  renderInShop(<PlayerBar track={null} />)
+  act(() => tray.restore())
+  expect(await screen.findByRole('button', { name: 'Play tray' })).toBeDefined()
+  act(() => tray.setLanes([]))
+  expect(screen.queryByRole('button', { name: 'Play tray' })).toBe(null)
 })

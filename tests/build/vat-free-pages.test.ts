@@ -1,0 +1,67 @@
+import { expect, onTestFinished, test } from 'vitest'
+import { locales } from '#app/locales/locales.ts'
+import type { Locale } from '#app/locales/locales.ts'
+import { openBuiltShopOf } from '../support/built-shop.ts'
+import { demoShop } from '../support/demo-shop.ts'
+import { addToCart, buyProducts, openShop, signUpCustomer } from '../support/shop.ts'
+import { findVatClaims, toText, vatFreeShop, vatFreeTexts } from '../support/vat-free-shop.ts'
+
+type Identity = typeof demoShop
+
+const vatFree: Identity = { ...demoShop, config: vatFreeShop, legalTexts: vatFreeTexts }
+
+const paths = [
+  '/',
+  '/catalog',
+  '/cart',
+  '/cart?step=checkout',
+  '/profile?tab=balance',
+  '/profile?tab=settings',
+  '/terms',
+  '/privacy',
+  '/right-of-withdrawal',
+  '/imprint',
+  '/accessibility',
+  '/info?tab=about',
+  '/info?tab=faq',
+  '/info?tab=licence',
+  '/info?tab=user-data',
+]
+
+/** Opens a shop with a customer who has an order and a cart; returns what its pages say. */
+async function openPages(identity: Identity) {
+  const { config, legalTexts } = identity
+  const shop = await openShop(undefined, { shop: config, legalTexts })
+  onTestFinished(() => shop.close())
+  const customer = await signUpCustomer(shop, 5000)
+  const [bought, inCart] = shop.products.oneShots
+  if (bought === undefined || inCart === undefined) throw new Error('the seed is too small')
+  await buyProducts(shop, customer, [bought])
+  await addToCart(shop, customer, inCart)
+  const built = await openBuiltShopOf(identity, shop.provider.fetch)
+  return async (locale: Locale) => {
+    const pages = new Map<string, string>()
+    for (const path of [...paths, `/catalog/${inCart.id}`]) {
+      const response = await built.send(`/${locale}${path}`, { token: customer.token })
+      expect([path, response.status]).toEqual([path, 200])
+      pages.set(path, toText(await response.text()))
+    }
+    return pages
+  }
+}
+
+test('no page of a small business claims VAT in any language [P5.07]', async () => {
+  const read = await openPages(vatFree)
+  for (const locale of locales) {
+    for (const [path, text] of await read(locale)) {
+      expect({ path, claims: findVatClaims(text, locale) }).toEqual({ path, claims: [] })
+    }
+  }
+})
+
+test('the pages of a shop with VAT say what its prices include [P5.07]', async () => {
+  const pages = await (await openPages(demoShop))('de')
+  const silent = [...pages].filter(([, text]) => findVatClaims(text, 'de').length === 0)
+  expect(silent).toEqual([])
+  expect(pages.get('/profile?tab=settings')).toContain('welche MwSt.')
+})

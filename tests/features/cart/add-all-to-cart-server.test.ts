@@ -1,0 +1,126 @@
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { addProductsToCart, sortPacksFirst } from '#app/features/cart/add-all-to-cart.server.ts'
+import { noAdditions, sumAdditions } from '#app/features/cart/additions.ts'
+import { createProviderClient } from '#app/provider/client.ts'
+import type { ProviderClient } from '#app/provider/client.ts'
+import { addToCart, buyProducts, openShop, signUpCustomer } from '../../support/shop.ts'
+import type { Shop } from '../../support/shop.ts'
+
+let shop: Shop
+
+beforeEach(async () => {
+  shop = await openShop()
+})
+
+afterEach(() => shop.close())
+
+function createClient(token: string | null): ProviderClient {
+  return createProviderClient({
+    baseUrl: 'http://provider.test',
+    fetch: (request) => shop.provider.fetch(request),
+    locale: 'en',
+    token,
+    visitorAddress: '203.0.113.9',
+    requestId: 'test',
+    log: () => {},
+  })
+}
+
+function add(token: string | null, productIds: readonly number[], isSoundsOnly = false) {
+  return addProductsToCart(createClient(token), { productIds, isSoundsOnly })
+}
+
+/** Adds products in the order that the shop asks for. */
+async function addInOrder(token: string, ids: readonly number[]) {
+  const ordered = await sortPacksFirst(createClient(token), ids)
+  return await add(token, ordered.ok ? ordered.value : [])
+}
+
+test('of a list, what can be bought goes to the cart, and the rest is left out and counted [P3.13]', async () => {
+  const customer = await signUpCustomer(shop, 10_000)
+  const { packs, oneShots } = shop.products
+  const [owned, inCart, one, packOnly, partOfPack] = oneShots
+  const pack = packs[1]
+  if (!owned || !inCart || !one || !packOnly || !partOfPack || !pack) throw new Error('no products')
+  await buyProducts(shop, customer, [owned])
+  await addToCart(shop, customer, inCart)
+  await addToCart(shop, customer, pack)
+  await shop.db
+    .updateTable('products')
+    .set({ sold_alone: 0 })
+    .where('id', '=', packOnly.id)
+    .execute()
+  const ids = [owned, inCart, one, packOnly, partOfPack].map(({ id }) => id)
+  const outcome = await add(customer.token, [...ids, 999_999_999])
+  expect(outcome).toMatchObject({
+    ok: true,
+    value: {
+      added: 1,
+      inCart: 2,
+      owned: 1,
+      packOnly: 1,
+      packs: [{ id: packOnly.packId }],
+      gone: 1,
+      failed: 0,
+    },
+  })
+  const lines = outcome.ok ? outcome.value.cart?.lines.map(({ productId }) => productId) : []
+  expect(lines?.toSorted()).toEqual([pack.id, inCart.id, one.id].toSorted())
+})
+
+test('a pack is added before its sounds, and fails if one of them is in the cart [P3.13]', async () => {
+  const customer = await signUpCustomer(shop, 10_000)
+  const [part] = shop.products.oneShots
+  if (!part?.packId) throw new Error('no products')
+  const { id, packId } = part
+  const both = await addInOrder(customer.token, [id, packId])
+  expect(both).toMatchObject({ ok: true, value: { added: 1, inCart: 1, failed: 0 } })
+  const [line] = both.ok ? (both.value.cart?.lines ?? []) : []
+  expect(line?.productId).toBe(packId)
+  const other = await signUpCustomer(shop, 10_000)
+  await addToCart(shop, other, part)
+  const late = await add(other.token, [packId])
+  expect(late).toMatchObject({ ok: true, value: { added: 0, inCart: 0, failed: 1 } })
+})
+
+test('of a long list, all packs are added before the first sound [P3.13]', async () => {
+  const { oneShots, packs } = shop.products
+  const sounds = oneShots.map(({ id }) => id)
+  const unsold = Array.from({ length: 120 }, (_, index) => 900_000_000 + index)
+  const [pack] = packs
+  if (!pack) throw new Error('no products')
+  const ordered = await sortPacksFirst(createClient(null), [...sounds, ...unsold, pack.id])
+  expect(ordered).toEqual({ ok: true, value: [pack.id, ...sounds, ...unsold] })
+})
+
+test('in a list of sounds, a pack stands for one that is not sold alone [P3.11]', async () => {
+  const customer = await signUpCustomer(shop, 10_000)
+  const [pack] = shop.products.packs
+  if (!pack) throw new Error('no products')
+  const outcome = await add(customer.token, [pack.id], true)
+  const packs = [{ id: pack.id, name: expect.any(String) }]
+  expect(outcome).toEqual({ ok: true, value: { ...noAdditions, packOnly: 1, packs } })
+  await buyProducts(shop, customer, [pack])
+  expect(await add(customer.token, [pack.id], true)).toMatchObject({ value: { owned: 1 } })
+})
+
+test('a guest is asked to log in [P3.13]', async () => {
+  const ids = shop.products.oneShots.map(({ id }) => id)
+  const outcome = await add(null, ids)
+  expect(outcome).toMatchObject({ ok: false, failure: { kind: 'unauthorised' } })
+})
+
+test('the results of several requests are added up, and each pack is named once', () => {
+  const pack = { id: 1, name: 'Pack' }
+  const first = { ...noAdditions, added: 2, packOnly: 1, packs: [pack] }
+  const next = { ...noAdditions, cart: null, added: 1, failed: 3, packs: [pack] }
+  expect(sumAdditions(first, next)).toEqual({
+    ...noAdditions,
+    cart: null,
+    added: 3,
+    packOnly: 1,
+    packs: [pack],
+    failed: 3,
+  })
+  expect(sumAdditions(next, first).cart).toBeNull()
+})

@@ -1,0 +1,63 @@
+// @vitest-environment happy-dom
+import { cleanup, screen } from '@testing-library/react'
+import { afterEach, expect, test } from 'vitest'
+import { CheckoutPage } from '#app/features/checkout/checkout-page.tsx'
+import type { Cart } from '#app/provider/types/cart.ts'
+import { createCart } from '../example-cart.ts'
+import { toMoney } from '#app/provider/money.ts'
+import { createTestQueryClient, customerSession, exampleCustomer } from '../example-session.ts'
+import { renderInShop } from '../render-in-shop.tsx'
+
+afterEach(cleanup)
+
+type Countries = Pick<Cart, 'declaredCountry' | 'customerCountry'>
+
+// The shop sells to Germany and the Netherlands; the guess is Germany.
+test.each<[string, Countries, string, string]>([
+  [
+    'the declared country',
+    { declaredCountry: 'NL', customerCountry: 'DE' },
+    'NL',
+    'Where you live',
+  ],
+  [
+    'else that of the payments',
+    { declaredCountry: null, customerCountry: 'NL' },
+    'NL',
+    'We guessed',
+  ],
+  ['else a guess', { declaredCountry: null, customerCountry: null }, 'DE', 'We guessed'],
+  ['none without sales', { declaredCountry: 'US', customerCountry: 'FR' }, 'DE', 'We guessed'],
+])('the checkout presets %s [P5.07]', (_name, countries, preset, hint) => {
+  const cart = { ...createCart({ prices: [1900], percent: 0, giftCard: null }), ...countries }
+  renderInShop(<CheckoutPage />, createTestQueryClient(customerSession, cart))
+  const field = screen.getByRole<HTMLSelectElement>('combobox')
+  expect(field.value).toBe(preset)
+  expect([...field.options].map(({ value }) => value).toSorted()).toEqual(['DE', 'NL'])
+  const description = document.getElementById(field.getAttribute('aria-describedby') ?? '')
+  expect(description?.textContent).toContain(hint)
+})
+
+test.each<[string, number, RegExp[], RegExp[]]>([
+  ['nobody is asked to pay', 2000, [], [/^Buy now/, /^Top up/]],
+  ['another card can top up', 100, [/^Top up/], [/^Buy now/]],
+])(
+  'with a card from where the shop does not sell, the checkout says so, and %s [P5.07]',
+  (_name, balance, offered, withheld) => {
+    const customer = { ...exampleCustomer, balance: toMoney(balance), refusedCountry: 'US' }
+    const cart = createCart({ prices: [1900], percent: 0, giftCard: null })
+    const open = (one: typeof customer | typeof exampleCustomer) =>
+      renderInShop(
+        <CheckoutPage />,
+        createTestQueryClient({ state: 'customer', customer: one }, cart),
+      )
+    open(customer)
+    expect(screen.getByRole('status').textContent).toContain('(United States)')
+    expect(screen.getByRole('link', { name: /^Withdraw/ }).getAttribute('href')).toBe('/withdrawal')
+    for (const name of offered) expect(screen.getByRole('button', { name })).toBeTruthy()
+    for (const name of withheld) expect(screen.queryByRole('button', { name })).toBeNull()
+    cleanup()
+    open({ ...customer, refusedCountry: null })
+    expect(document.querySelector('[data-refused-country]')).toBeNull()
+  },
+)

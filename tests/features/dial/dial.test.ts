@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest'
+import { parseCatalogSearch } from '#app/features/catalog/catalog-search.ts'
+import { unsetDial, toDialParams } from '#app/features/dial/dial.ts'
+import { parseDialParams } from '#app/features/dial/parse-dial-params.ts'
+
+test.each([
+  unsetDial,
+  { tempo: 128.5, key: null, isExactKey: false },
+  { tempo: null, key: 'f-sharp-minor', isExactKey: false },
+  { tempo: 90, key: 'a-minor', isExactKey: true },
+])(
+  'a link to the catalogue plays loops as the dial that it was copied from: %o [P3.09]',
+  (dial) => {
+    expect(parseDialParams(parseCatalogSearch({ ...toDialParams(dial) }))).toEqual(dial)
+  },
+)
+
+test('without a key, a link does not say that its notes are to be met', () => {
+  expect(toDialParams({ ...unsetDial, isExactKey: true }).dial_exact).toBe(undefined)
+})

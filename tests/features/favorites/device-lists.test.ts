@@ -1,0 +1,75 @@
+// @vitest-environment happy-dom
+import { afterEach, expect, test, vi } from 'vitest'
+import {
+  readDeviceLists,
+  removeFromDevice,
+  writeDeviceLists,
+} from '#app/features/favorites/device-lists.ts'
+import { splitLists } from '#app/features/favorites/split-lists.ts'
+import type { Favorites } from '#app/provider/types/favorites.ts'
+
+const noLists: Favorites = { productIds: [], crates: [] }
+const lists: Favorites = {
+  productIds: [7, 3],
+  crates: [{ id: 2, name: 'Night drums', productIds: [3], shareToken: null }],
+}
+
+afterEach(() => {
+  vi.restoreAllMocks()
+  writeDeviceLists(noLists)
+  localStorage.clear()
+})
+
+test('favorites and crates are kept on the device, and nothing without any [P3.13]', () => {
+  writeDeviceLists(lists)
+  expect(readDeviceLists()).toEqual(lists)
+  writeDeviceLists(noLists)
+  expect(localStorage.getItem('favorites')).toBeNull()
+  expect(readDeviceLists()).toEqual(noLists)
+})
+
+test.each(['', 'null', '7', '[]', '{', '{"productIds":7}', '{"crates":{"0":1}}', '"lists"'])(
+  'a broken entry %j counts as none',
+  (entry) => {
+    localStorage.setItem('favorites', entry)
+    expect(readDeviceLists()).toEqual(noLists)
+  },
+)
+
+test('what is broken in the lists is left out, and the rest stays', () => {
+  const crates = [
+    { id: 1, name: ' Night \n drums ', productIds: [4, 4, 'x', -1, 0.5, 1e12] },
+    { id: 1, name: 'The same id', productIds: [] },
+    { id: 2, name: 'NIGHT DRUMS', productIds: [] },
+    { id: 3, name: '', productIds: [] },
+    { id: 4, name: 'x'.repeat(61), productIds: [] },
+    { id: '5', name: 'Pads', productIds: [] },
+    null,
+  ]
+  localStorage.setItem('favorites', JSON.stringify({ productIds: [3, '3', null, 3, 9], crates }))
+  expect(readDeviceLists()).toEqual({
+    productIds: [3, 9],
+    crates: [{ id: 1, name: 'Night drums', productIds: [4], shareToken: null }],
+  })
+})
+
+test('only what was merged is forgotten, and what was added since stays', () => {
+  const [crate] = lists.crates
+  if (!crate) throw new Error('no crate')
+  writeDeviceLists({ productIds: [9, 7, 3], crates: [{ ...crate, productIds: [3, 4] }] })
+  removeFromDevice({ productIds: [7, 3], crates: [] })
+  expect(readDeviceLists().productIds).toEqual([9])
+  removeFromDevice({ productIds: [], crates: [{ name: 'NIGHT drums', productIds: [3] }] })
+  expect(readDeviceLists()).toEqual({ productIds: [9], crates: [{ ...crate, productIds: [4] }] })
+  for (const part of splitLists(readDeviceLists())) removeFromDevice(part)
+  expect(readDeviceLists()).toEqual(noLists)
+})
+
+test('in a browser that forbids storage, the lists last as long as the page', () => {
+  vi.spyOn(globalThis, 'localStorage', 'get').mockImplementation(() => {
+    throw new DOMException('forbidden', 'SecurityError')
+  })
+  expect(readDeviceLists()).toEqual(noLists)
+  writeDeviceLists(lists)
+  expect(readDeviceLists()).toEqual(lists)
+})

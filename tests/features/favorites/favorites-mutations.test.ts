@@ -1,0 +1,144 @@
+// @vitest-environment happy-dom
+import type { QueryClient } from '@tanstack/react-query'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { sessionQuery } from '#app/features/account/session.queries.ts'
+import { readDeviceLists, writeDeviceLists } from '#app/features/favorites/device-lists.ts'
+import {
+  changeFavorites,
+  getFavorites,
+  mergeFavorites,
+} from '#app/features/favorites/favorites.functions.ts'
+import { changeLists, mergeDeviceLists } from '#app/features/favorites/favorites.mutations.ts'
+import { favoritesQuery } from '#app/features/favorites/favorites.queries.ts'
+import { splitLists } from '#app/features/favorites/split-lists.ts'
+import { providerInfoQuery } from '#app/features/provider-info/provider-info.queries.ts'
+import { createRefusal, fail, succeed } from '#app/provider/failure.ts'
+import type { Favorites } from '#app/provider/types/favorites.ts'
+import { closeToast, getOpenToasts } from '#app/ui/toast-store.ts'
+import {
+  createTestQueryClient,
+  customerSession,
+  exampleCustomer,
+  vanillaInfo,
+} from '../example-session.ts'
+
+// Only the server function calls are mocked; all other client code runs for real.
+vi.mock(import('#app/features/favorites/favorites.functions.ts'), async (original) => ({
+  ...(await original()),
+  getFavorites: Object.assign(vi.fn(), (await original()).getFavorites),
+  changeFavorites: Object.assign(vi.fn(), (await original()).changeFavorites),
+  mergeFavorites: Object.assign(vi.fn(), (await original()).mergeFavorites),
+}))
+
+const noLists: Favorites = { productIds: [], crates: [] }
+const deviceLists: Favorites = {
+  productIds: [3, 7],
+  crates: [{ id: 1, name: 'Night drums', productIds: [3], shareToken: null }],
+}
+const merged: Favorites = { ...deviceLists, productIds: [3, 7, 9] }
+
+const listFull = fail(createRefusal(422, { reason: 'list_full', messages: [] }))
+
+let client: QueryClient
+
+beforeEach(() => {
+  vi.resetAllMocks()
+  sessionStorage.clear()
+  for (const { id } of getOpenToasts()) closeToast(id)
+  vi.mocked(getFavorites).mockResolvedValue(succeed(merged))
+  writeDeviceLists(deviceLists)
+  client = createTestQueryClient()
+})
+
+function logIn(): number {
+  client.setQueryData(sessionQuery.queryKey, customerSession)
+  return exampleCustomer.id
+}
+
+test('the device forgets its lists only when the account has them [P3.13]', async () => {
+  const id = logIn()
+  vi.mocked(mergeFavorites).mockImplementation(async ({ data }) => {
+    expect(splitLists(readDeviceLists())[0]).toEqual(data)
+    return succeed(merged)
+  })
+  await mergeDeviceLists(client, id)
+  expect(readDeviceLists()).toEqual(noLists)
+  expect(client.getQueryData(favoritesQuery(id).queryKey)).toEqual(merged)
+  await mergeDeviceLists(client, id)
+  expect(mergeFavorites).toHaveBeenCalledTimes(2)
+})
+
+test('a merge that is refused or gets no response leaves the lists on the device [P3.13]', async () => {
+  const id = logIn()
+  vi.mocked(mergeFavorites).mockRejectedValueOnce(new Error('offline'))
+  await mergeDeviceLists(client, id)
+  expect(mergeFavorites).toHaveBeenCalledTimes(1)
+  vi.mocked(mergeFavorites).mockResolvedValue(listFull)
+  await mergeDeviceLists(client, id)
+  expect(readDeviceLists()).toEqual(deviceLists)
+  await expect.poll(() => getOpenToasts().length).toBe(1)
+})
+
+test('only the lists that do not fit stay on the device, reported once per session [P3.13]', async () => {
+  const id = logIn()
+  const pads = { id: 2, name: 'Pads', productIds: [8], shareToken: null }
+  writeDeviceLists({ ...deviceLists, crates: [pads, ...deviceLists.crates] })
+  const names: unknown[] = []
+  vi.mocked(mergeFavorites).mockImplementation(async ({ data }) => {
+    names.push(data.crates[0]?.name ?? 'favorites')
+    return data.crates[0]?.name === 'Pads' ? succeed(merged) : listFull
+  })
+  await mergeDeviceLists(client, id)
+  // The provider lists those crates first that it gets last.
+  expect(names).toEqual(['favorites', 'Night drums', 'Pads'])
+  expect(readDeviceLists()).toEqual(deviceLists)
+  await expect.poll(() => getOpenToasts().length).toBe(1)
+  await mergeDeviceLists(client, id)
+  expect(mergeFavorites).toHaveBeenCalledTimes(3)
+  // The next page tries again.
+  client = createTestQueryClient()
+  await mergeDeviceLists(client, logIn())
+  expect(mergeFavorites).toHaveBeenCalledTimes(5)
+  expect(getOpenToasts()).toHaveLength(1)
+})
+
+test('what another tab adds during the merge is merged as well [P3.13]', async () => {
+  const id = logIn()
+  vi.mocked(mergeFavorites).mockImplementationOnce(async () => {
+    writeDeviceLists({ ...deviceLists, productIds: [11, 3, 7] })
+    return succeed(merged)
+  })
+  vi.mocked(mergeFavorites).mockResolvedValue(succeed(merged))
+  await mergeDeviceLists(client, id)
+  expect(vi.mocked(mergeFavorites).mock.calls[1]?.[0].data.productIds).toEqual([11])
+  expect(readDeviceLists()).toEqual(noLists)
+})
+
+test("a guest's change stays on the device, and a customer's goes to the account [P3.13]", async () => {
+  const change = { kind: 'favorite', productId: 11, isFavorite: true } as const
+  await changeLists(client, change)
+  expect(changeFavorites).not.toHaveBeenCalled()
+  expect(readDeviceLists().productIds).toEqual([11, 3, 7])
+  const { queryKey } = favoritesQuery(logIn())
+  client.setQueryData(queryKey, merged)
+  vi.mocked(changeFavorites).mockResolvedValueOnce(succeed(null))
+  await changeLists(client, { ...change, productId: 12 })
+  expect(client.getQueryData(queryKey)?.productIds).toEqual([12, 3, 7, 9])
+  expect(readDeviceLists().productIds).toEqual([11, 3, 7])
+})
+
+test('a provider without the extension leaves the lists of customers on the device [P3.13 P7.02]', async () => {
+  logIn()
+  client.setQueryData(providerInfoQuery.queryKey, vanillaInfo)
+  await changeLists(client, { kind: 'create', name: ' Pads ', productIds: [7] })
+  expect(changeFavorites).not.toHaveBeenCalled()
+  expect(readDeviceLists().crates[0]).toMatchObject({ id: 2, name: 'Pads', productIds: [7] })
+})
+
+test('a failed change of a customer is not kept [P3.13]', async () => {
+  const { queryKey } = favoritesQuery(logIn())
+  client.setQueryData(queryKey, merged)
+  vi.mocked(changeFavorites).mockResolvedValueOnce(fail({ kind: 'timeout' }))
+  await changeLists(client, { kind: 'favorite', productId: 3, isFavorite: false })
+  expect(client.getQueryData(queryKey)).toEqual(merged)
+})

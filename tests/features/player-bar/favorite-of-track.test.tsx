@@ -1,0 +1,72 @@
+// @vitest-environment happy-dom
+import { act, cleanup, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, expect, test, vi } from 'vitest'
+import { soundToSoundItem } from '#app/features/catalog/sound-item.ts'
+import { favoriteIds, heartPresses } from '#app/features/favorites/favorite-ids.ts'
+import { PlayerBar } from '#app/features/player-bar/player-bar.tsx'
+import { openPanel, togglePanel } from '#app/features/player/panel-store.ts'
+import { player } from '#app/features/player/use-player.ts'
+import { closeToast, getOpenToasts } from '#app/ui/toast-store.ts'
+import { createPack, createSound } from '../catalog/example-products.ts'
+import { FakeEngine } from '../player/fake-engine.ts'
+import { renderInShop } from '../render-in-shop.tsx'
+
+vi.mock('#app/features/player/engine/audio-engine.ts', () => ({
+  createAudioEngine: () => new FakeEngine(),
+}))
+vi.mock('#app/features/player/engine/sound-requests.ts', () => ({
+  soundRequests: { sendEarly: () => undefined },
+}))
+
+const pack = createPack({ id: 9, name: 'Kettle Hours' })
+
+function play(productId: number | null) {
+  const preview = { url: `/media/${productId}.mp3`, durationSeconds: 1 }
+  const { track } = soundToSoundItem(createSound({ name: 'Rim', productId, preview }), pack, null)
+  if (!track) throw new Error('no preview')
+  act(() => player.play(track))
+  renderInShop(<PlayerBar track={track} />)
+  return userEvent.setup()
+}
+
+afterEach(() => {
+  act(() => {
+    player.pause()
+    openPanel.set(null)
+    favoriteIds.set(new Set())
+    heartPresses.set(null)
+    for (const { id } of getOpenToasts()) closeToast(id)
+  })
+  cleanup()
+  localStorage.clear()
+})
+
+const getToasts = () => getOpenToasts().map(({ text }) => text)
+
+test('F in the player makes the sound a favorite [P3.04 P3.13]', async () => {
+  const user = play(31)
+  screen.getByRole('button', { name: /^Previous/ }).focus()
+  await user.keyboard('f')
+  await waitFor(() => expect([...favoriteIds.get()]).toEqual([31]))
+  expect(getToasts()).toEqual(['Rim was added to your favorites'])
+})
+
+test('F in the player never makes the pack a favorite instead of a sound without a page [P3.04 P3.13]', async () => {
+  const user = play(null)
+  screen.getByRole('button', { name: /^Previous/ }).focus()
+  await user.keyboard('f')
+  await waitFor(() => expect(getToasts()).toEqual(['This sound is only sold in its pack']))
+  expect([...favoriteIds.get()]).toEqual([])
+})
+
+test('the menu of the player offers the pack of a sound without a page by its name [P3.13]', async () => {
+  const user = play(null)
+  act(() => togglePanel('menu'))
+  await user.click(await screen.findByRole('button', { name: 'Favorite: Kettle Hours' }))
+  expect([...favoriteIds.get()]).toEqual([9])
+  await user.click(screen.getByRole('button', { name: 'Add to crate…' }))
+  const panel = await screen.findByRole('region', { name: 'Crates' })
+  expect(panel.textContent).toContain('Kettle Hours')
+  expect(panel.textContent).not.toContain('Rim')
+})

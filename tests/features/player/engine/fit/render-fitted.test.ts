@@ -1,0 +1,136 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import type { FitPlan } from '#app/features/dial/plan-fit.ts'
+import type { FitRequest, FitResponse } from '#app/features/player/engine/fit/fit-messages.ts'
+import { renderFitted } from '#app/features/player/engine/fit/render-fitted.ts'
+import { settle } from '../../fake-engine.ts'
+
+/** A worker that answers when the test says so. */
+class FakeWorker extends EventTarget {
+  static created: FakeWorker[] = []
+  readonly requests: FitRequest[] = []
+  isEnded = false
+
+  constructor() {
+    super()
+    FakeWorker.created.push(this)
+  }
+
+  postMessage(request: FitRequest): void {
+    this.requests.push(request)
+  }
+
+  terminate(): void {
+    this.isEnded = true
+  }
+
+  async respond(channels: FitResponse['channels'] = [new Float32Array(1)]): Promise<void> {
+    const id = this.requests.at(-1)?.id ?? 0
+    this.dispatchEvent(new MessageEvent('message', { data: { id, channels } }))
+    await settle()
+  }
+}
+
+class FakeAudioBuffer {
+  copyToChannel(): void {}
+}
+
+const plan: FitPlan = {
+  from: 120,
+  bpm: 128,
+  semitones: 1,
+  method: 'stretch',
+  bars: 2,
+  productId: null,
+}
+
+/** Renders a loop of this many frames; returns its outcome and how often its samples were read. */
+function render(frames: number, signal = new AbortController().signal) {
+  const getChannelData = vi.fn<() => Float32Array>(() => new Float32Array(frames))
+  const buffer = { sampleRate: 44_100, numberOfChannels: 1, length: frames, getChannelData }
+  const outcome = renderFitted(
+    buffer as unknown as AudioBuffer,
+    plan,
+    signal,
+    frames / 44_100,
+  ).then(
+    () => 'rendered',
+    () => 'failed',
+  )
+  return { outcome, getChannelData }
+}
+
+function getFrames({ requests }: FakeWorker): unknown[] {
+  return requests.map(({ channels }) => channels[0]?.length)
+}
+
+function getWorker(): FakeWorker {
+  const worker = FakeWorker.created.at(-1)
+  if (!worker) throw new Error('There is no worker.')
+  return worker
+}
+
+beforeEach(() => {
+  FakeWorker.created = []
+  vi.stubGlobal('Worker', FakeWorker)
+  vi.stubGlobal('AudioBuffer', FakeAudioBuffer)
+})
+
+afterEach(async () => {
+  // After a failure, the next test gets a worker of its own.
+  const { outcome } = render(1)
+  await settle()
+  await getWorker().respond(null)
+  await outcome
+  vi.unstubAllGlobals()
+})
+
+test('the worker renders one loop at a time, and none that is no longer wanted [P3.09]', async () => {
+  const abort = new AbortController()
+  const [first, skipped, last] = [render(100), render(200, abort.signal), render(300)]
+  await settle()
+  const worker = getWorker()
+  expect(getFrames(worker)).toEqual([100])
+  abort.abort()
+  expect(await skipped.outcome).toBe('failed')
+  await worker.respond()
+  expect(getFrames(worker)).toEqual([100, 300])
+  expect(skipped.getChannelData).not.toHaveBeenCalled()
+  await worker.respond()
+  expect([await first.outcome, await last.outcome]).toEqual(['rendered', 'rendered'])
+})
+
+test('a loop that is skipped while it is rendered is waited for by the next ones [P3.09]', async () => {
+  const abort = new AbortController()
+  const [skipped, next] = [render(100, abort.signal), render(200)]
+  await settle()
+  abort.abort()
+  expect(await skipped.outcome).toBe('failed')
+  expect(getFrames(getWorker())).toEqual([100])
+  await getWorker().respond()
+  await getWorker().respond()
+  expect(await next.outcome).toBe('rendered')
+})
+
+test('after a failure, the next loop gets a new worker, which loads its code again [P3.09]', async () => {
+  const first = render(100)
+  await settle()
+  await getWorker().respond(null)
+  expect(await first.outcome).toBe('failed')
+  expect(getWorker().isEnded).toBe(true)
+  const second = render(200)
+  await settle()
+  expect(FakeWorker.created).toHaveLength(2)
+  await getWorker().respond()
+  expect(await second.outcome).toBe('rendered')
+})
+
+test('loops fail while the code of the worker cannot be loaded, and the next one tries again [P3.09]', async () => {
+  const [first, second] = [render(100), render(200)]
+  await settle()
+  getWorker().dispatchEvent(new Event('error'))
+  expect(await first.outcome).toBe('failed')
+  await settle()
+  expect(FakeWorker.created).toHaveLength(2)
+  await getWorker().respond()
+  expect(await second.outcome).toBe('rendered')
+})

@@ -1,0 +1,147 @@
+import { expect, test } from 'vitest'
+import { sliceLoop } from '#app/features/player/engine/fit/slice.ts'
+
+const rate = 44_100
+
+/** A hit: noise that decays to a thousandth in a quarter of a second. */
+function addHit(loop: Float32Array, at: number, seed: number): void {
+  let state = seed
+  for (let frame = 0; frame < rate / 4; frame++) {
+    state = (state * 16_807) % 2_147_483_647
+    const index = (at + frame) % loop.length
+    const sample = (state / 1_073_741_823 - 1) * Math.exp((-frame / rate) * 27)
+    loop[index] = (loop[index] ?? 0) + 0.8 * sample
+  }
+}
+
+/** Two bars at 120 BPM with a hit on each of these sixteenths. */
+function createLoop(sixteenths: readonly number[]) {
+  const loop = new Float32Array(4 * rate)
+  const onsets = sixteenths.map((sixteenth) => Math.round((sixteenth * rate) / 8))
+  for (const [index, onset] of onsets.entries()) addHit(loop, onset, index + 1)
+  return { loop, onsets }
+}
+
+/** Returns where a hit begins: the first frame after `from` above a level that tails do not have. */
+function findAttack(samples: Float32Array, from: number, level = 0.3): number {
+  for (let frame = from; frame < samples.length; frame++)
+    if (Math.abs(samples[frame] ?? 0) > level) return frame
+  return Infinity
+}
+
+function getPeak(samples: Float32Array): number {
+  return samples.reduce((peak, sample) => Math.max(peak, Math.abs(sample)), 0)
+}
+
+const hits = [0, 4, 6, 8, 12, 16, 20, 24, 28]
+
+function slice(tempo: number) {
+  const { loop, onsets } = createLoop(hits)
+  const frames = Math.round((loop.length * 120) / tempo)
+  const [sliced = new Float32Array()] = sliceLoop([loop], onsets, frames, rate)
+  return { loop, onsets, sliced, frames }
+}
+
+test.each([90, 100, 118, 124, 140, 170])(
+  'slices at %d BPM have their hits within 1 ms of the grid, with their attack and level [P3.09]',
+  (tempo) => {
+    const { loop, onsets, sliced, frames } = slice(tempo)
+    expect(sliced.length).toBe(frames)
+    for (const onset of onsets) {
+      const place = Math.round((onset * frames) / loop.length)
+      const late = findAttack(sliced, Math.max(0, place - 60)) - place
+      expect(Math.abs(late - (findAttack(loop, onset) - onset))).toBeLessThan(rate / 1000)
+      const attack = (samples: Float32Array, from: number) =>
+        getPeak(samples.subarray(from, from + 1000))
+      expect(attack(sliced, place)).toBeCloseTo(attack(loop, onset), 2)
+    }
+  },
+)
+
+test('a loop that is sliced at its own tempo stays the same [P3.09]', () => {
+  const { loop, sliced } = slice(120)
+  expect(getPeak(loop.map((sample, frame) => sample - (sliced[frame] ?? 0)))).toBeLessThan(1e-6)
+})
+
+test('a steady tone has no gap and no click at any tempo, and repeats without one [P3.09]', () => {
+  const tone = Float32Array.from({ length: 2 * rate }, (_, frame) =>
+    Math.sin((2 * Math.PI * 220 * frame) / rate),
+  )
+  const onsets = [0, 0.5, 1, 1.5].map((seconds) => seconds * rate)
+  for (const ratio of [0.75, 0.9, 1.1, 1.3]) {
+    const [sliced = new Float32Array()] = sliceLoop([tone], onsets, 2 * rate * ratio, rate)
+    const twice = Float32Array.from([...sliced, ...sliced])
+    const steps = twice.subarray(1).map((sample, frame) => sample - (twice[frame] ?? 0))
+    // A sine of 220 Hz has steps of up to 0.031.
+    expect(getPeak(steps), `steps at ${ratio}`).toBeLessThan(0.05)
+    for (let frame = 0; frame + 800 < twice.length; frame += 400)
+      expect(getPeak(twice.subarray(frame, frame + 800))).toBeGreaterThan(0.3)
+  }
+})
+
+test('a tail that must be longer keeps decaying [P3.09]', () => {
+  const { sliced } = slice(90)
+  const place = (16 * sliced.length) / 32
+  const next = (20 * sliced.length) / 32
+  const quarter = (next - place) / 4
+  const peaks = [0, 1, 2, 3].map((index) =>
+    getPeak(sliced.subarray(place + index * quarter, place + (index + 1) * quarter - 400)),
+  )
+  expect(peaks).toEqual(peaks.toSorted((a, b) => b - a))
+})
+
+test('a loop without onsets is one slice, whose end is its beginning [P3.09]', () => {
+  const { loop } = createLoop(hits)
+  const [sliced = new Float32Array()] = sliceLoop([loop, loop], [], 3 * rate, rate)
+  expect(sliced.length).toBe(3 * rate)
+  expect(getPeak(sliced.map(Math.abs))).toBeLessThan(1)
+})
+
+/** A kick of half a second, whose pitch falls to 48 Hz and whose tail rings. */
+function addKick(loop: Float32Array, at: number): void {
+  let phase = 0
+  for (let frame = 0; frame < rate / 2; frame++) {
+    const seconds = frame / rate
+    phase += (2 * Math.PI * (48 + 180 * Math.exp(-seconds * 40))) / rate
+    const end = Math.cos(Math.PI * seconds) ** 2
+    const level = 0.8 * Math.exp(-4 * seconds) * Math.min(1, frame / 40) * end
+    const index = (at + frame) % loop.length
+    loop[index] = (loop[index] ?? 0) + level * Math.sin(phase)
+  }
+}
+
+/** Returns what of a sound is above about 4 kHz. */
+function filterHighs(samples: Float32Array): Float32Array {
+  const factor = 1 / (1 + (2 * Math.PI * 4000) / rate)
+  let filtered = samples
+  for (let order = 0; order < 4; order++) {
+    const input = filtered
+    const output = new Float32Array(input.length)
+    for (let frame = 1; frame < input.length; frame++)
+      output[frame] =
+        factor * ((output[frame - 1] ?? 0) + (input[frame] ?? 0) - (input[frame - 1] ?? 0))
+    filtered = output
+  }
+  return filtered
+}
+
+test.each([90, 100, 110, 126, 140, 170])(
+  'at %d BPM, the tails of kicks have no clicks where slices meet [P3.09]',
+  (tempo) => {
+    const loop = new Float32Array(2 * rate)
+    const kicks = [0, 1, 2, 3].map((beat) => (beat * rate) / 2)
+    for (const kick of kicks) addKick(loop, kick)
+    // Hats, which are not in this loop, cut the tails.
+    const onsets = Array.from({ length: 16 }, (_, index) => Math.round((index * rate) / 8))
+    const frames = Math.round((loop.length * 120) / tempo)
+    const [sliced = new Float32Array()] = sliceLoop([loop], onsets, frames, rate)
+    const highs = filterHighs(sliced)
+    for (const kick of kicks) {
+      const place = Math.round((kick * frames) / loop.length)
+      const attack = 0.08 * rate
+      const tail = highs.subarray(place + attack, place + frames / 4 - 20)
+      // 80 dB below full scale.
+      expect(getPeak(tail)).toBeLessThan(1e-4)
+    }
+  },
+)

@@ -1,0 +1,102 @@
+import { afterAll, afterEach, describe, expect, test, vi } from 'vitest'
+import { SoundRequests } from '#app/features/player/engine/sound-requests.ts'
+import { settle } from '../fake-engine.ts'
+
+const fetching = vi.spyOn(globalThis, 'fetch')
+
+afterEach(() => {
+  fetching.mockReset()
+  Reflect.deleteProperty(navigator, 'connection')
+})
+
+afterAll(() => fetching.mockRestore())
+
+const createRecording = (id: string, duration: number | null = 4) => ({
+  url: `/media/${id}.mp3`,
+  duration,
+  gain: 1,
+})
+const [a, b] = [createRecording('a'), createRecording('b')]
+
+/** Creates requests whose responses the test sends, over a line with this connection. */
+function createRequests(connection: object = {}) {
+  const sent: string[] = []
+  const aborted: string[] = []
+  const responses = new Map<string, PromiseWithResolvers<Response>>()
+  Object.defineProperty(navigator, 'connection', { value: connection, configurable: true })
+  fetching.mockImplementation((input, { priority, signal } = {}) => {
+    const url = String(input)
+    const response = Promise.withResolvers<Response>()
+    sent.push(`${priority} ${url}`)
+    responses.set(url, response)
+    signal?.addEventListener('abort', () => {
+      aborted.push(url)
+      response.reject(signal.reason)
+    })
+    return response.promise
+  })
+  const respond = (url: string, status = 200) =>
+    responses.get(url)?.resolve(new Response(new Uint8Array([7]), { status }))
+  return { requests: new SoundRequests(), sent, aborted, respond }
+}
+
+const neverAborted = new AbortController().signal
+
+describe('a sound that is requested before the engine has loaded', () => {
+  test('is not requested again by the engine [P3.01]', async () => {
+    const { requests, sent, respond } = createRequests()
+    requests.sendEarly(a, 'low')
+    requests.sendEarly(a, 'high')
+    const bytes = requests.send(a.url, 'high', neverAborted)
+    respond(a.url)
+    expect(new Uint8Array(await bytes)).toEqual(new Uint8Array([7]))
+    expect(sent).toEqual(['low /media/a.mp3'])
+  })
+
+  test('is given up if another one is to be heard, but not for one that is pointed at', async () => {
+    const { requests, sent, aborted } = createRequests()
+    requests.sendEarly(a, 'low')
+    requests.sendEarly(b, 'low')
+    expect(sent).toEqual(['low /media/a.mp3'])
+    requests.sendEarly(b, 'high')
+    expect(aborted).toEqual([a.url])
+    await settle()
+    void requests.send(b.url, 'high', neverAborted)
+    expect(sent).toEqual(['low /media/a.mp3', 'high /media/b.mp3'])
+  })
+
+  test('is given up once nobody waits for it', async () => {
+    const { requests, aborted } = createRequests()
+    requests.sendEarly(a, 'high')
+    const abort = new AbortController()
+    const bytes = requests.send(a.url, 'high', abort.signal)
+    abort.abort()
+    await expect(bytes).rejects.toThrow('aborted')
+    expect(aborted).toEqual([a.url])
+  })
+
+  test('is requested again if it failed', async () => {
+    const { requests, sent, respond } = createRequests()
+    requests.sendEarly(a, 'high')
+    respond(a.url, 503)
+    await settle()
+    const bytes = requests.send(a.url, 'high', neverAborted)
+    respond(a.url, 404)
+    await expect(bytes).rejects.toThrow('404')
+    expect(sent).toHaveLength(2)
+  })
+
+  test('is one that is to be heard, if the visitor saves data', () => {
+    const { requests, sent } = createRequests({ saveData: true })
+    requests.sendEarly(a, 'low')
+    expect(sent).toEqual([])
+    requests.sendEarly(a, 'high')
+    expect(sent).toEqual(['high /media/a.mp3'])
+  })
+
+  test.each([31, null])('is not one of %s seconds, which is streamed', (duration) => {
+    const { requests, sent } = createRequests()
+    requests.sendEarly(createRecording('long', duration), 'high')
+    expect(sent).toEqual([])
+  })
+})

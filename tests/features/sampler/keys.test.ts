@@ -1,0 +1,135 @@
+import { describe, expect, test } from 'vitest'
+import { ComputerKeys } from '#app/features/sampler/computer-keys.ts'
+import { getNoteName, getRootNote, isSharp } from '#app/features/sampler/notes.ts'
+import { PointerKeys } from '#app/features/sampler/pointer-keys.ts'
+
+/** What the keys play, and the notes that they hold. */
+function createPlayable() {
+  const held = new Set<number>()
+  const playable = {
+    lowest: 60,
+    getLowest: () => playable.lowest,
+    start: (note: number) => held.add(note),
+    release: (note: number) => held.delete(note),
+    moveOctave: (step: number) => (playable.lowest += 12 * step),
+  }
+  return { playable, held: () => [...held] }
+}
+
+function toPress(code: string, part: Partial<KeyboardEvent> = {}) {
+  const none = { altKey: false, ctrlKey: false, metaKey: false, shiftKey: false }
+  return { code, repeat: false, ...none, ...part }
+}
+
+describe('the computer keys', () => {
+  test('play a chromatic scale by their position, from C on [P3.12]', () => {
+    const { playable, held } = createPlayable()
+    const keys = new ComputerKeys(playable)
+    for (const code of ['KeyA', 'KeyW', 'KeyS', 'KeyK', 'Quote'])
+      expect(keys.press(toPress(code))).toBe(true)
+    expect(held()).toEqual([60, 61, 62, 72, 77])
+  })
+
+  test('hold a note until they are released, also over a change of the octave', () => {
+    const { playable, held } = createPlayable()
+    const keys = new ComputerKeys(playable)
+    keys.press(toPress('KeyA'))
+    keys.press(toPress('KeyA', { repeat: true }))
+    keys.press(toPress('KeyX'))
+    keys.press(toPress('KeyX', { repeat: true }))
+    keys.press(toPress('KeyS'))
+    expect(held()).toEqual([60, 74])
+    keys.release(toPress('KeyA'))
+    expect(held()).toEqual([74])
+    keys.press(toPress('KeyZ'))
+    keys.releaseAll()
+    expect(held()).toEqual([])
+    expect(playable.lowest).toBe(60)
+  })
+
+  test('leave shortcuts and other keys alone', () => {
+    const { playable, held } = createPlayable()
+    const keys = new ComputerKeys(playable)
+    expect(keys.press(toPress('KeyA', { ctrlKey: true }))).toBe(false)
+    expect(keys.press(toPress('KeyS', { metaKey: true }))).toBe(false)
+    expect(keys.press(toPress('Escape'))).toBe(false)
+    expect(keys.press(toPress('KeyQ'))).toBe(false)
+    expect(held()).toEqual([])
+  })
+})
+
+describe('the keys on the screen', () => {
+  const key = (note: number) => ({ note, velocity: 1 })
+
+  test('are played by several fingers [P3.12]', () => {
+    const { playable, held } = createPlayable()
+    const keys = new PointerKeys(playable)
+    keys.press(1, key(60))
+    keys.press(2, key(64))
+    expect(held()).toEqual([60, 64])
+    keys.release(1)
+    expect(held()).toEqual([64])
+  })
+
+  test('follow a finger that slides, and fall silent beside the keys', () => {
+    const { playable, held } = createPlayable()
+    const keys = new PointerKeys(playable)
+    keys.press(1, key(60))
+    keys.move(1, key(62))
+    expect(held()).toEqual([62])
+    keys.move(1, null)
+    expect(held()).toEqual([])
+    keys.move(1, key(64))
+    expect(held()).toEqual([64])
+  })
+
+  test('ignore a pointer that only passes', () => {
+    const { playable, held } = createPlayable()
+    new PointerKeys(playable).move(1, key(60))
+    expect(held()).toEqual([])
+  })
+
+  test('sound as long as one of two fingers holds them', () => {
+    const { playable, held } = createPlayable()
+    const keys = new PointerKeys(playable)
+    keys.press(1, key(60))
+    keys.press(2, key(60))
+    keys.release(1)
+    expect(held()).toEqual([60])
+    keys.releaseAll()
+    expect(held()).toEqual([])
+  })
+})
+
+describe('notes', () => {
+  test.each([
+    ['C', 60],
+    ['F#', 66],
+    ['Bb', 70],
+    ['Cb', 71],
+    ['G minor', 67],
+    ['B', 71],
+    [null, 60],
+    ['unknown', 60],
+  ])('the root note of a sound in %s is %i', (stored, note) => {
+    expect(getRootNote(stored)).toBe(note)
+  })
+
+  test('are named as in the language of the visitor', () => {
+    const name = (note: number) => [
+      getNoteName(note, 'en'),
+      getNoteName(note, 'de'),
+      getNoteName(note, 'nl'),
+      getNoteName(note, 'it'),
+      getNoteName(note, 'fr'),
+    ]
+    expect(name(71)).toEqual(['B3', 'H3', 'B3', 'Si3', 'Si3'])
+    expect(name(49)).toEqual(['C♯2', 'Cis2', 'Cis2', 'Do♯2', 'Do♯2'])
+    expect(name(62)).toEqual(['D3', 'D3', 'D3', 'Re3', 'Ré3'])
+  })
+
+  test('an octave has five black keys', () => {
+    const octave = Array.from({ length: 12 }, (_, index) => 60 + index)
+    expect(octave.filter(isSharp)).toEqual([61, 63, 66, 68, 70])
+  })
+})

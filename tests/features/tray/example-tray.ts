@@ -1,0 +1,35 @@
+import { unsetDial } from '#app/features/dial/dial.ts'
+import type { Track } from '#app/features/player/track.ts'
+import type { Lane } from '#app/features/tray/lane.ts'
+import { Tray } from '#app/features/tray/tray-store.ts'
+import { FakeEngine, createTrack } from '../player/fake-engine.ts'
+
+/** Creates a loop of four bars at a tempo. */
+export function createLoop(id: string, bpm: number | null = 120, bars: number | null = 4): Track {
+  const durationSeconds = bpm && bars ? (bars * 240) / bpm : 8
+  return { ...createTrack(id), kind: 'loop', bpm, bars, durationSeconds }
+}
+
+/** Creates a tray over a fake engine; the test controls when loops are rendered at another tempo. */
+export function createTray(stored: readonly Lane[] = []) {
+  const engine = new FakeEngine()
+  const fits: PromiseWithResolvers<AudioBuffer>[] = []
+  const device = { stored, dial: unsetDial, pauses: 0 }
+  const tray = new Tray({
+    getEngine: async () => engine,
+    pausePlayer: () => (device.pauses += 1),
+    load: (track) => engine.load({ url: track.url, duration: 1, gain: 1 }),
+    fit: async (buffer, track, { tempo }) => {
+      if (track.bpm === tempo) return buffer
+      const fit = Promise.withResolvers<AudioBuffer>()
+      fits.push(fit)
+      return fit.promise
+    },
+    cut: (buffer, _track, { frames }) => ({ ...buffer, length: frames }),
+    getDial: () => device.dial,
+    readLanes: () => device.stored,
+    writeLanes: (lanes) => (device.stored = lanes),
+  })
+  const getPlaying = () => engine.mixes.at(-1)?.parts.map(({ id }) => id)
+  return { tray, engine, fits, device, getPlaying }
+}

@@ -1,0 +1,63 @@
+// @vitest-environment happy-dom
+import { afterEach, expect, test, vi } from 'vitest'
+import { defaultSettings } from '#app/features/tray/lane.ts'
+import { readLanes, writeLanes } from '#app/features/tray/tray-storage.ts'
+import { createLoop } from './example-tray.ts'
+
+afterEach(() => {
+  vi.restoreAllMocks()
+  writeLanes([])
+  localStorage.clear()
+})
+
+const lane = { track: createLoop('a'), isMuted: true, isSoloed: false, level: 0.3 }
+
+test('the lanes are kept on the device [P3.11]', () => {
+  writeLanes([lane])
+  expect(readLanes()).toEqual([lane])
+  writeLanes([])
+  expect(localStorage.getItem('tray')).toBe(null)
+})
+
+test.each([
+  '',
+  'null',
+  '7',
+  '{}',
+  '[',
+  '[7]',
+  '[{"track":{}}]',
+  '[{"track":{"id":"a","title":7}}]',
+])('a broken entry %j counts as an empty tray', (entry) => {
+  localStorage.setItem('tray', entry)
+  expect(readLanes()).toEqual([])
+})
+
+test('broken lanes are left out, broken settings have their defaults', () => {
+  const broken = [
+    { ...lane, track: { ...lane.track, url: 'https://example.com/a.mp3' } },
+    { ...lane, track: { ...lane.track, kind: 'pack' } },
+    { ...lane, isMuted: 'yes', level: 7, track: { ...lane.track, bpm: -1, colors: ['red'] } },
+    lane,
+  ]
+  localStorage.setItem('tray', JSON.stringify(broken))
+  expect(readLanes()).toEqual([{ ...defaultSettings, track: { ...lane.track, bpm: null } }])
+})
+
+test('a tray of more than eight sounds is cut', () => {
+  const lanes = Array.from({ length: 9 }, (_, index) => ({
+    ...lane,
+    track: createLoop(`${index}`),
+  }))
+  localStorage.setItem('tray', JSON.stringify(lanes))
+  expect(readLanes()).toHaveLength(8)
+})
+
+test('without storage, the tray lasts as long as the page', () => {
+  vi.spyOn(globalThis, 'localStorage', 'get').mockImplementation(() => {
+    throw new DOMException('forbidden', 'SecurityError')
+  })
+  expect(readLanes()).toEqual([])
+  writeLanes([lane])
+  expect(readLanes()).toEqual([lane])
+})

@@ -1,0 +1,107 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { player } from '#app/features/player/use-player.ts'
+import { tray } from '#app/features/tray/use-tray.ts'
+import { FakeEngine, createTrack, settle } from '../player/fake-engine.ts'
+import { Sampler } from '#app/features/sampler/sampler.ts'
+import { toRecording } from '#app/features/player/track.ts'
+import { createLoop } from './example-tray.ts'
+
+const engine = new FakeEngine()
+vi.mock('#app/features/player/create-engine.ts', () => ({ createEngine: () => engine }))
+
+const decoded = { length: 44_100 } as AudioBuffer
+
+/** Lets the next recording load when the test says so. */
+function delayNextLoad(): PromiseWithResolvers<AudioBuffer> {
+  const loading = Promise.withResolvers<AudioBuffer>()
+  vi.spyOn(engine, 'load').mockReturnValueOnce(loading.promise)
+  return loading
+}
+
+beforeEach(() => {
+  tray.add(createLoop('a'))
+})
+
+afterEach(() => {
+  vi.restoreAllMocks()
+  engine.mixes.length = 0
+  engine.notes.length = 0
+  tray.setLanes([])
+  player.pause()
+})
+
+test('a sound that is played while the tray loads stops the tray [P3.02 P3.11]', async () => {
+  await player.getEngine()
+  const loading = delayNextLoad()
+  tray.play()
+  await settle()
+  expect(tray.get().status).toBe('starting')
+  player.play(createTrack('b'))
+  expect(tray.get().status).toBe('stopped')
+  loading.resolve(decoded)
+  await settle()
+  expect(engine.mixes).toEqual([])
+  expect(engine.latest.isStopped).toBe(false)
+})
+
+test('the tray stops a sound that is still loading [P3.02 P3.11]', () => {
+  player.play(createTrack('b'))
+  tray.play()
+  expect(player.getState().status).toBe('paused')
+  expect(tray.get().status).toBe('starting')
+})
+
+describe('a sampler that is opened while the tray loads, or the other way round [P3.02 P3.12]', () => {
+  /** Opens a sampler, as its panel does, with a sound that is still loading. */
+  function openSampler() {
+    const loading = delayNextLoad()
+    const sampler = new Sampler({
+      openNotes: async (track, options) =>
+        (await player.getEngine()).openNotes(toRecording(track), options),
+      stopPlayer: () => player.pause(),
+    })
+    sampler.open(createTrack('one-shot'))
+    return { sampler, loading }
+  }
+
+  test('a key stops the tray', async () => {
+    const trayLoading = delayNextLoad()
+    tray.play()
+    await settle()
+    const { sampler, loading } = openSampler()
+    loading.resolve(decoded)
+    await settle()
+    sampler.start(60)
+    expect(tray.get().status).toBe('stopped')
+    trayLoading.resolve(decoded)
+    await settle()
+    expect(engine.notes).toHaveLength(1)
+    expect(engine.mixes).toEqual([])
+  })
+
+  test('a key that is down does not sound once the tray has been played', async () => {
+    const { sampler, loading } = openSampler()
+    await settle()
+    sampler.start(60)
+    delayNextLoad()
+    tray.play()
+    await settle()
+    loading.resolve(decoded)
+    await settle()
+    expect(engine.notes).toEqual([])
+    expect(tray.get().status).toBe('starting')
+  })
+
+  test('nor does it once the player has been played', async () => {
+    const { sampler, loading } = openSampler()
+    await settle()
+    sampler.start(60)
+    player.play(createTrack('b'))
+    loading.resolve(decoded)
+    await settle()
+    expect(engine.notes).toEqual([])
+    expect(sampler.state.get().held.size).toBe(0)
+    expect(engine.latest.isStopped).toBe(false)
+  })
+})

@@ -1,0 +1,20 @@
+// @vitest-environment happy-dom
+import { cleanup, screen } from '@testing-library/react'
+import { afterEach, expect, test } from 'vitest'
+import { WithdrawalReceived } from '#app/features/withdrawal/withdrawal-received.tsx'
+import { m } from '#app/paraglide/messages.js'
+import { renderInShop } from '../render-in-shop.tsx'
+
+afterEach(cleanup)
+
+test.each([true, false])(
+  'the page is the confirmation if no receipt was emailed: emailed %s',
+  (isMailed) => {
+    const draft = { name: 'Ann', email: 'ann@example.com', choice: 'other', contract: 'Order 12' }
+    const receipt = { reference: 'W-1', receivedAt: '2026-03-01T12:00:00Z', refund: null, isMailed }
+    renderInShop(<WithdrawalReceived draft={draft} result={receipt} />)
+    expect(screen.getByText('Order 12')).toBeTruthy()
+    expect(screen.queryByText(m.withdrawal_mailed({ email: draft.email })) !== null).toBe(isMailed)
+    expect(screen.queryByText(m.withdrawal_not_mailed()) !== null).toBe(!isMailed)
+  },
+)

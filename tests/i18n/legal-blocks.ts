@@ -1,0 +1,61 @@
+import { legalDocuments } from '#app/shop/legal-document.ts'
+import { renderLegalText } from '#app/shop/render-legal-text.ts'
+import type { Locale } from '#app/locales/locales.ts'
+import { readFileSync } from 'node:fs'
+import { resolve } from 'node:path'
+import { demoTexts } from '../support/demo-shop.ts'
+
+/** The texts of the blocks in one section of a legal text. */
+export interface LegalBlocks {
+  readonly title: string
+  readonly paragraphs: readonly string[]
+  readonly items: readonly string[]
+}
+
+/** Lists the sections of a legal text, with what stands before them as the first. */
+export function listLegalBlocks(document: (typeof legalDocuments)[number], locale: Locale) {
+  const text = demoTexts.get(document, locale)
+  if (text === null) throw new Error(`${document} is not translated into ${locale}.`)
+  return toBlocks(text)
+}
+
+/**
+ * Lists the texts of the legal documents in a locale by their places in them. Leaves out what
+ * consists of facts of the seller, which are the same in every language.
+ */
+export function listLegalTexts(locale: Locale): [string, readonly string[]][] {
+  return legalDocuments.flatMap((document) => {
+    const path = resolve(import.meta.dirname, `../../legal/${locale}/${document}.md`)
+    const source = renderLegalText(readFileSync(path, 'utf8').replace(/^---.*?^---$/ms, ''), locale)
+    const sourceTexts = toBlocks(source).flatMap(flatten)
+    return listLegalBlocks(document, locale)
+      .flatMap(flatten)
+      .filter((_, index) => /\p{L}/u.test(sourceTexts[index]?.replaceAll(/\{[\w.]+\}/g, '') ?? ''))
+      .map((text, index): [string, readonly string[]] => [`${document}.${index}`, [text]])
+  })
+}
+
+function flatten({ title, paragraphs, items }: LegalBlocks): string[] {
+  return [title, ...paragraphs, ...items]
+}
+
+function toBlocks({ title, lead, sections }: ReturnType<typeof renderLegalText>): LegalBlocks[] {
+  return [{ title, html: lead }, ...sections].map((section) => ({
+    title: section.title,
+    paragraphs: listElements(section.html, 'p'),
+    items: listElements(section.html, 'li'),
+  }))
+}
+
+/** Returns the texts of the elements of a kind, with links as in Markdown. */
+function listElements(html: string, name: 'p' | 'li'): string[] {
+  return [...html.matchAll(new RegExp(`<${name}>(.*?)</${name}>`, 'gs'))].map(([, inner = '']) =>
+    inner
+      .replaceAll(/<a href="[^"]*?(\w+)">(.*?)<\/a>/gs, '[$2]($1)')
+      .replaceAll(/<[^>]*>/g, '')
+      .replaceAll('&lt;', '<')
+      .replaceAll('&quot;', '"')
+      .replaceAll('&#39;', "'")
+      .replaceAll('&amp;', '&'),
+  )
+}

@@ -1,0 +1,170 @@
+import { expect, test } from 'vitest'
+import { openMailServer } from '../support/mail-server.ts'
+import { openMailingShop } from '../support/mailing-shop.ts'
+import { createTemporaryFolder } from '../support/provider.ts'
+
+const minute = 60
+
+test('an email is sent once, as soon as its cause is stored, with the headers of an automatic one [P5.05]', async () => {
+  const server = await openMailServer()
+  const shop = await openMailingShop(server.settings, { ownerAddress: 'owner@label.example' })
+  await shop.withdraw('ann@example.com')
+  await shop.expectStates(['sent', 'sent'])
+  const email = server.received.find(({ to }) => JSON.stringify(to).includes('ann@example.com'))
+  expect(email?.from?.value).toEqual([{ name: 'Overtone', address: 'shop@overtone.example' }])
+  expect(email?.replyTo?.value).toEqual([{ name: 'Overtone', address: 'owner@label.example' }])
+  expect(email?.headers.get('auto-submitted')).toBe('auto-generated')
+  expect(email?.headers.get('content-language')).toBe('en')
+  expect(email?.headers.has('list-unsubscribe')).toBe(false)
+  expect(email?.date).toEqual(shop.now())
+  const [stored] = await shop.readOutbox()
+  expect(email?.messageId).toBe(stored?.message_id)
+  expect(email?.messageId).toMatch(/^<[\w-]{36}@overtone\.example>$/)
+  await shop.pass(24 * 60 * minute)
+  expect(server.attempts.toSorted()).toEqual(['ann@example.com', 'owner@label.example'])
+})
+
+test('an email that the server refuses for good is not sent again, and the others are [P5.05]', async () => {
+  const server = await openMailServer()
+  const shop = await openMailingShop(server.settings, { ownerAddress: 'owner@label.example' })
+  server.answers.recipient = (address) =>
+    address === 'nobody@example.com' ? { code: 550, text: 'No such user' } : 'accept'
+  await shop.withdraw('nobody@example.com')
+  await shop.expectStates(['dead', 'sent'])
+  const [refused] = await shop.readOutbox()
+  expect(refused?.last_error).toContain('No such user')
+  await shop.pass(24 * 60 * minute)
+  expect(server.attempts).toHaveLength(2)
+  expect(shop.entries).toContainEqual(
+    expect.objectContaining({ level: 'error', event: 'mail-given-up', reason: 'EENVELOPE 550' }),
+  )
+  expect(JSON.stringify(shop.entries)).not.toContain('nobody@')
+})
+
+test('an email that the server accepts only later is tried again after growing pauses [P5.05]', async () => {
+  const server = await openMailServer()
+  const shop = await openMailingShop(server.settings)
+  const later = { code: 451, text: 'Greylisted, try again later' }
+  server.answers.recipient = (address) => (address === 'ann@example.com' ? later : 'accept')
+  await shop.withdraw('ann@example.com')
+  await shop.expectFailures(1)
+  await shop.expectStates(['queued', 'sent'])
+  let attempts = 2
+  // Up to a fifth of each pause is added.
+  for (const pause of [1, 5, 15]) {
+    await shop.pass(pause * minute - 1)
+    expect(server.attempts).toHaveLength(attempts)
+    await shop.pass(0.2 * pause * minute + 3)
+    attempts += 1
+    expect(server.attempts).toHaveLength(attempts)
+  }
+  server.answers.recipient = () => 'accept'
+  await shop.pass(0.2 * 30 * minute + 30 * minute)
+  await shop.expectStates(['sent', 'sent'])
+})
+
+test('an email that no server accepts for four days is given up, a reset link after an hour [P5.05]', async () => {
+  const server = await openMailServer()
+  const shop = await openMailingShop(server.settings)
+  server.answers.recipient = () => ({ code: 451, text: 'Not now' })
+  await shop.forgetPassword()
+  await shop.withdraw('ann@example.com')
+  await shop.expectFailures(1)
+  await shop.pass(61 * minute)
+  await shop.expectStates(['dead', 'queued', 'queued'])
+  for (let days = 1; days < 4; days += 1) await shop.pass(24 * 60 * minute)
+  await shop.expectStates(['dead', 'queued', 'queued'])
+  await shop.pass(23 * 60 * minute)
+  await shop.expectStates(['dead', 'dead', 'dead'])
+  for (const email of await shop.readOutbox()) expect(email.last_error).toContain('Not now')
+})
+
+test('an email whose acceptance is lost is sent again with the same Message-ID [P5.05]', async () => {
+  const server = await openMailServer()
+  const shop = await openMailingShop(server.settings)
+  server.answers.email = () => 'drop'
+  await shop.forgetPassword()
+  await shop.expectFailures(1)
+  server.answers.email = () => 'accept'
+  await shop.pass(2 * minute)
+  await shop.expectStates(['sent'])
+  const [first, second] = server.received
+  expect(server.received).toHaveLength(2)
+  expect(second?.messageId).toBe(first?.messageId)
+  expect(second?.text).toBe(first?.text)
+})
+
+test('emails at which the server closes the connection do not hold up the others [P5.05]', async () => {
+  const server = await openMailServer()
+  const shop = await openMailingShop(server.settings, { ownerAddress: 'owner@label.example' })
+  server.answers.email = () => 'drop'
+  for (const name of ['ann', 'bob', 'cleo']) await shop.withdraw(`${name}@example.com`)
+  await shop.expectFailures(1)
+  // As many as are sent at once.
+  const unwanted = /ann@example\.com|bob@example\.com/
+  server.answers.email = ({ to }) => (unwanted.test(JSON.stringify(to)) ? 'drop' : 'accept')
+  for (let count = 0; count < 3; count += 1) await shop.pass(20 * minute)
+  const states = (await shop.readOutbox()).map(({ to, state }) => `${to} ${state}`)
+  expect(states.filter((state) => state.endsWith('queued'))).toEqual([
+    'ann@example.com queued',
+    'bob@example.com queued',
+  ])
+})
+
+test('the links of a reset email are not stored any longer once it is sent [P5.05]', async () => {
+  const server = await openMailServer()
+  const shop = await openMailingShop(server.settings, { outbox: true })
+  server.answers.recipient = () => ({ code: 451, text: 'Not now' })
+  await shop.forgetPassword()
+  await shop.expectFailures(1)
+  expect((await shop.readOutbox())[0]?.text).toMatch(/\/auth\/reset\?token=/)
+  server.answers.recipient = () => 'accept'
+  await shop.pass(2 * minute)
+  await shop.expectStates(['sent'])
+  expect(server.received[0]?.text).toMatch(/\/auth\/reset\?token=/)
+  const [email] = await shop.readOutbox()
+  expect(email?.text).toContain('/auth/reset?[hidden]')
+  expect(email?.html).toBeNull()
+  expect((await shop.call('/outbox')).body).not.toContain('token=')
+})
+
+test('a reset link that was replaced by a new password is not sent any more [P5.05]', async () => {
+  const server = await openMailServer()
+  const shop = await openMailingShop(server.settings)
+  server.answers.recipient = () => ({ code: 451, text: 'Not now' })
+  const email = await shop.forgetPassword()
+  await shop.expectFailures(1)
+  const token = /token=([\w-]+)/.exec((await shop.readOutbox())[0]?.text ?? '')?.[1]
+  const password = 'another long password'
+  const reset = { token, email, password, password_confirmation: password }
+  await shop.call('/api/v1/customer/reset-password', { body: reset })
+  server.answers.recipient = () => 'accept'
+  await shop.pass(2 * minute)
+  await shop.expectStates(['dead'])
+  expect(server.received).toEqual([])
+})
+
+test('without a mail server, emails are stored and handed to the program, and stay so', async () => {
+  const dataDir = await createTemporaryFolder()
+  const first = await openMailingShop(null, { dataDir })
+  await first.forgetPassword()
+  expect(first.mails).toHaveLength(1)
+  await first.expectStates(['stored'])
+  await first.close()
+  const server = await openMailServer()
+  const second = await openMailingShop(server.settings, { dataDir })
+  await second.pass(24 * 60 * minute)
+  expect(server.attempts).toEqual([])
+  expect(second.mails).toEqual([])
+})
+
+test('a shop that is told to stop still answers, and leaves new emails in the queue [P5.05]', async () => {
+  const server = await openMailServer()
+  const shop = await openMailingShop(server.settings)
+  shop.stopTasks()
+  await shop.withdraw('ann@example.com')
+  await shop.close()
+  await shop.expectStates(['queued', 'queued'])
+  expect((await shop.readOutbox()).map(({ attempts }) => attempts)).toEqual([0, 0])
+  expect(server.attempts).toEqual([])
+})

@@ -1,0 +1,71 @@
+import { writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { findLiveProblems } from '#app/server/live-check.ts'
+import { findDemoFacts } from '#app/shop/demo-facts.ts'
+import { findVatNumberExample } from '#app/shop/vat-number.ts'
+import demoShop from '../../shop.config.ts'
+import { prepareLiveShop } from '../support/live-shop.ts'
+import { otherIdentity } from '../support/other-identity.ts'
+
+test('each fact of the demo seller is listed, even without demo: true [P5.09]', async () => {
+  const { settings, writeConfig } = await prepareLiveShop()
+  const seller = { ...demoShop.seller, email: 'ann@kalkenruis.nl', register: null, vatId: null }
+  // The icon of the demo shop is not next to the config.
+  const brand = { ...demoShop.brand, icon: null }
+  await writeConfig({ brand, seller, tax: { ...demoShop.tax, mode: 'none' } })
+  const problems = await findLiveProblems(settings)
+  expect(problems.map(({ what }) => what)).toEqual([
+    'brand.name',
+    'brand.tagline',
+    'seller.legalName',
+    'seller.representatives',
+    'seller.address.street',
+    'seller.phone',
+  ])
+  expect(problems[0]?.problem).toBe('is that of the demo shop; write your own.')
+})
+
+test('the facts that are known of the demo seller are those in its config [P5.09]', () => {
+  expect(findDemoFacts(demoShop)).toHaveLength(7)
+  expect(findDemoFacts(otherIdentity)).toEqual([])
+})
+
+test.each([
+  ['garbage', 'NL', 'NL123456789B01'],
+  ['NL24681357B01', 'NL', 'NL123456789B01'],
+  ['123456789', 'DE', 'DE123456789'],
+  ['GR123456789', 'GR', 'EL123456789'],
+])('the VAT number %s of a seller in %s is refused [P5.09]', async (vatId, country, example) => {
+  const { settings, seller, writeConfig } = await prepareLiveShop()
+  const address = { ...seller.address, country }
+  await writeConfig({ seller: { ...seller, vatId, address } })
+  expect(await findLiveProblems(settings)).toEqual([
+    {
+      what: 'seller.vatId',
+      problem: `${vatId} is no VAT number; one looks like ${example}.`,
+    },
+  ])
+})
+
+test.each([
+  ['NL 2468.13.570.B01', 'NL'],
+  ['ATU12345678', 'AT'],
+  ['EL123456789', 'GR'],
+  ['FRXX123456789', 'FR'],
+  ['IE1234567WA', 'IE'],
+  ['DE123456789', 'NL'],
+  ['CHE-123.456.789 MWST', 'CH'],
+])('the VAT number %s of a seller in %s is accepted [P5.09]', (vatId, country) => {
+  expect(findVatNumberExample(vatId, country)).toBe(null)
+})
+
+test('a legal text that is empty or does not apply yet is listed with its languages [P5.09]', async () => {
+  const { folder, settings } = await prepareLiveShop()
+  await writeFile(join(folder, 'legal/en/terms.md'), '---\ndate: 2099-01-01\n---\n\n# TODO\n')
+  await writeFile(join(folder, 'legal/de/terms.md'), '---\ndate: 2024-01-01\n---\n\n# A\n\n## B\n')
+  expect(await findLiveProblems(settings)).toEqual([
+    { what: 'terms.md', problem: 'says nothing below its title in en, de.' },
+    { what: 'terms.md', problem: 'does not apply yet, by its date, in en.' },
+  ])
+})

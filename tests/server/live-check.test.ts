@@ -1,0 +1,141 @@
+import { rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { findLiveProblems, requireLiveReady } from '#app/server/live-check.ts'
+import { prepareLiveShop } from '../support/live-shop.ts'
+import { createTemporaryFolder } from '../support/provider.ts'
+import { openShop, signUpCustomer, topUp } from '../support/shop.ts'
+
+const listNames = async (variables: Record<string, string>) =>
+  (await findLiveProblems(variables, new Date('2027-01-01'))).map(({ what }) => what)
+
+test('everything that is missing in a new shop is listed at once [P5.09]', async () => {
+  const DATA_DIR = await createTemporaryFolder()
+  expect(await listNames({ NODE_ENV: 'production', DATA_DIR })).toEqual([
+    'ORIGIN',
+    'SMTP_URL',
+    'STRIPE_SECRET_KEY',
+    'DEMO_CATALOGUE',
+    'TRUSTED_PROXY',
+    'demo',
+    'seller.email',
+    'seller.register.number',
+    'seller.vatId',
+    'about.md',
+    'accessibility.md',
+    'licence.md',
+    'privacy.md',
+    'terms.md',
+  ])
+})
+
+test('a shop in which nothing is missing may take real money [P5.09]', async () => {
+  const { settings } = await prepareLiveShop()
+  expect(await findLiveProblems(settings)).toEqual([])
+  await requireLiveReady(settings)
+})
+
+test.each([
+  [['ORIGIN'], { ORIGIN: 'http://kalkenruis.nl' }],
+  [['SMTP_URL'], { SMTP_URL: '', MAIL_FROM: '', MAIL: 'log' }],
+  [['SMTP_URL'], { SMTP_URL: '', MAIL_FROM: '' }],
+  [['MAIL_FROM'], { SMTP_URL: '' }],
+  [['MAIL_FROM'], { MAIL_FROM: '' }],
+  [['PAYMENT'], { PAYMENT: 'demo' }],
+  [['STRIPE_SECRET_KEY'], { STRIPE_SECRET_KEY: '', STRIPE_WEBHOOK_SECRET: '' }],
+  [['STRIPE_SECRET_KEY'], { PAYMENT: 'stripe', STRIPE_SECRET_KEY: '' }],
+  [['STRIPE_SECRET_KEY'], { STRIPE_SECRET_KEY: 'sk_test_0123456789' }],
+  [['STRIPE_WEBHOOK_SECRET'], { STRIPE_WEBHOOK_SECRET: '' }],
+  [['MAIL_FROM', 'STRIPE_WEBHOOK_SECRET'], { MAIL_FROM: '', STRIPE_WEBHOOK_SECRET: '' }],
+  [['STRIPE_API_BASE'], { STRIPE_API_BASE: 'http://127.0.0.1:4242' }],
+  [['DEMO_CATALOGUE'], { DEMO_CATALOGUE: 'small' }],
+  [['OUTBOX'], { OUTBOX: '1' }],
+  [['ORIGIN'], { ORIGIN: 'https://label.example' }],
+  [['ORIGIN'], { ORIGIN: 'https://shop.example.com' }],
+  [['MAIL_FROM'], { MAIL_FROM: 'Label <shop@label.example>' }],
+  [['SMTP_URL'], { SMTP_URL: 'smtps://user:password@mail.example:465' }],
+  [['OWNER_MAIL'], { OWNER_MAIL: 'ann@label.test' }],
+  [[], { SMTP_URL: 'smtp://localhost:25' }],
+  [['TRUSTED_PROXY'], { TRUSTED_PROXY: '' }],
+  [['GALLERY_PAGE'], { GALLERY_PAGE: '1' }],
+  [['RATE_LIMIT_FACTOR'], { RATE_LIMIT_FACTOR: '1000' }],
+  [[], { RATE_LIMIT_FACTOR: '5' }],
+  [['SECRET'], { SECRET: 'x'.repeat(40) }],
+  [['ORIGIN'], { ORIGIN: 'kalkenruis.nl' }],
+  [['STRIPE_SECRET_KEY'], { STRIPE_SECRET_KEY: 'pk_live_0123456789', PAYMENT: 'stripe' }],
+  [['STRIPE_WEBHOOK_SECRET'], { STRIPE_WEBHOOK_SECRET: '0123456789' }],
+  [['SMTP_URL'], { SMTP_URL: 'mail.kalkenruis.nl' }],
+  [['MAIL_FROM'], { MAIL_FROM: 'winkel' }],
+  [['SITE_LOCALE'], { HOUSE_LOCALE: 'xx' }],
+  [['DATABASE_URL'], { DATABASE_URL: 'mysql://127.0.0.1/shop' }],
+  [['DATABASE_URL'], { DATABASE_URL: 'postgres://127.0.0.1:1/shop' }],
+  [['SHOP_CONFIG'], { SHOP_CONFIG: '/nowhere/shop.config.mjs' }],
+])('exactly %o is listed after the change %o [P5.09]', async (names, change) => {
+  const { settings } = await prepareLiveShop()
+  expect(await listNames({ ...settings, ...change })).toEqual(names)
+})
+
+test('an invalid value hides nothing else that is wrong [P5.09]', async () => {
+  const DATA_DIR = await createTemporaryFolder()
+  const invalid = { ORIGIN: 'label', STRIPE_SECRET_KEY: '0123456789', PORT: 'x', MAIL_FROM: 'shop' }
+  const names = await listNames({ NODE_ENV: 'production', DATA_DIR, ...invalid })
+  const values = ['PORT', 'ORIGIN', 'MAIL_FROM', 'STRIPE_SECRET_KEY']
+  expect(names.slice(0, 7)).toEqual([...values, 'DEMO_CATALOGUE', 'TRUSTED_PROXY', 'demo'])
+  expect(names).toContain('terms.md')
+})
+
+test('a database in which payments were tried out is listed with their number [P5.09]', async () => {
+  const { settings } = await prepareLiveShop()
+  const location = { dataDir: settings.DATA_DIR }
+  const shop = await openShop(location.dataDir, location)
+  const ann = await signUpCustomer(shop)
+  await topUp(shop, ann, 700)
+  await topUp(shop, ann, 900)
+  await shop.close()
+  const [problem, ...others] = await findLiveProblems(settings)
+  expect(problem?.what).toBe('DATA_DIR')
+  expect(problem?.problem).toMatch(
+    /^its database holds 2 payments that were not real \(demo page: 2,/,
+  )
+  expect(others).toEqual([])
+  await expect(requireLiveReady(settings)).rejects.toThrow(
+    /not ready.*\n {2}DATA_DIR: its database/,
+  )
+})
+
+test('a legal text that is missing or of the demo shop is listed with its languages [P5.09]', async () => {
+  const { folder, settings } = await prepareLiveShop()
+  const demo = '---\ndate: 2026-11-01\ndemo: true\n---\n\n# AGB\n'
+  await writeFile(join(folder, 'legal/de/terms.md'), demo)
+  await rm(join(folder, 'legal/fr/terms.md'))
+  expect(await findLiveProblems(settings)).toEqual([
+    { what: 'terms.md', problem: 'is missing in fr.' },
+    {
+      what: 'terms.md',
+      problem: 'is the text of the demo shop in de; write your own without demo: true.',
+    },
+  ])
+})
+
+test('only a shop that takes real money has to be ready for it [P5.09]', async () => {
+  await requireLiveReady({})
+  await requireLiveReady({ NODE_ENV: 'production', PAYMENT: 'demo' })
+  await requireLiveReady({ NODE_ENV: 'production', PROVIDER_URL: 'https://host.example' })
+  await expect(requireLiveReady({ NODE_ENV: 'production' })).rejects.toThrow(
+    /not ready to take real money.*\n {2}ORIGIN: .*\n {2}SMTP_URL: /,
+  )
+})
+
+test('a live key of Stripe takes real money in every mode but PAYMENT=demo [P5.09]', async () => {
+  const stripe = {
+    STRIPE_SECRET_KEY: 'rk_live_0123456789',
+    STRIPE_WEBHOOK_SECRET: 'whsec_01234567',
+  }
+  for (const mode of [{}, { NODE_ENV: 'development' }, { PAYMENT: 'stripe' }]) {
+    await expect(requireLiveReady({ ...stripe, ...mode })).rejects.toThrow(
+      /not ready to take real money.*\n {2}ORIGIN: .*\n {2}demo: /s,
+    )
+  }
+  await requireLiveReady({ ...stripe, PAYMENT: 'demo' })
+  await requireLiveReady({ ...stripe, STRIPE_SECRET_KEY: 'rk_test_0123456789' })
+})

@@ -1,0 +1,137 @@
+import { describe, expect, test } from 'vitest'
+import { getConfirmationMessages } from '#app/provider-embedded/texts/confirmations/confirmation-messages.ts'
+import { locales } from '#app/locales/locales.ts'
+import type { Locale } from '#app/locales/locales.ts'
+import { m } from '#app/paraglide/messages.js'
+import { legalDocuments } from '#app/shop/legal-document.ts'
+import { listLegalBlocks } from '../i18n/legal-blocks.ts'
+import { demoTexts } from '../support/demo-shop.ts'
+import shop from '../../shop.config.ts'
+
+const otherLocales = locales.filter((locale) => locale !== 'en')
+
+function getMarkdown(document: (typeof legalDocuments)[number], locale: Locale): string {
+  return demoTexts.get(document, locale)?.markdown.replaceAll(/\s+/g, ' ') ?? ''
+}
+
+function listTexts(document: (typeof legalDocuments)[number], locale: Locale): string[] {
+  return listLegalBlocks(document, locale).flatMap(({ title, paragraphs, items }) => [
+    title,
+    ...paragraphs,
+    ...items,
+  ])
+}
+
+describe.each(legalDocuments)('the text %s', (document) => {
+  test.each(otherLocales)('has the same structure in %s as in English [R2.11 P5.02]', (locale) => {
+    const count = (language: Locale) =>
+      listLegalBlocks(document, language).map(({ paragraphs, items }) => [
+        paragraphs.length,
+        items.length,
+      ])
+    expect(count(locale)).toEqual(count('en'))
+    const links = (language: Locale) =>
+      [...getMarkdown(document, language).matchAll(/\]\(([^)]*)\)/g)].map(([, target]) => target)
+    expect(links(locale).toSorted()).toEqual(links('en').toSorted())
+  })
+
+  test.each(locales)('says nothing twice in %s and has typographic quotes [R2.11]', (locale) => {
+    const titles = listLegalBlocks(document, locale).map(({ title }) => title)
+    expect(new Set(titles).size).toBe(titles.length)
+    const texts = listTexts(document, locale)
+    expect(new Set(texts).size).toBe(texts.length)
+    for (const text of texts) expect(text).not.toMatch(/["']|\b(undefined|null)\b|\{|^$/)
+  })
+})
+
+test.each(locales)(
+  'the legal texts in %s name the seller and the 14-day period [R2.11]',
+  (locale) => {
+    for (const document of ['privacy', 'terms', 'withdrawal', 'imprint'] as const) {
+      expect(getMarkdown(document, locale)).toContain(shop.seller.legalName)
+      expect(getMarkdown(document, locale)).toContain(shop.seller.email)
+    }
+    expect(getMarkdown('terms', locale)).toMatch(/\b14\b/)
+    expect(getMarkdown('privacy', locale)).toContain('Autoriteit Persoonsgegevens')
+  },
+)
+
+test.each(locales)(
+  'the FAQ in %s promises no bit depth, which differs by sound [P5.02]',
+  (locale) => {
+    expect(getMarkdown('faq', locale)).not.toMatch(/kHz|\b24\b/)
+  },
+)
+
+test.each(locales)('the texts in %s say what a payment tells whom [P5.02]', (locale) => {
+  const privacy = getMarkdown('privacy', locale)
+  expect(privacy).toContain('Stripe Payments Europe')
+  expect(privacy).toContain('EU-US Data Privacy Framework')
+  expect(getMarkdown('user-data', locale)).toMatch(/VAT|MwSt\.|btw|IVA|TVA/)
+})
+
+test.each(locales)('the terms in %s contain the withdrawal button label', (locale) => {
+  expect(getMarkdown('terms', locale)).toContain(m.withdrawal_withdraw({}, { locale }))
+})
+
+test.each(locales)('emails in %s name the withdrawal button as pages do [P5.06]', (locale) => {
+  const label = getConfirmationMessages(locale).withdrawAction.replace(/\s?: \{address\}$/, '')
+  expect(label).toBe(m.withdrawal_withdraw({}, { locale }))
+})
+
+test.each(locales)('the terms in %s name every remedy for a faulty file [P5.06]', (locale) => {
+  expect(getMarkdown('terms', locale)).toMatch(
+    /reduce the price|Preis mindern|korting op de prijs|riduciamo il prezzo|réduisons le prix|rebajamos el precio/,
+  )
+})
+
+test('the German withdrawal period is stated in the words of the law [P5.06]', () => {
+  expect(getMarkdown('withdrawal', 'de')).toContain(
+    'Die Widerrufsfrist beträgt vierzehn Tage ab dem Tag des Vertragsabschlusses.',
+  )
+})
+
+test.each(locales)('the titles in %s are those of the links to the texts [R2.11]', (locale) => {
+  const titles = {
+    terms: m.shop_footer_terms,
+    privacy: m.shop_footer_privacy,
+    withdrawal: m.legal_withdrawal_title,
+    imprint: m.shop_footer_imprint,
+    accessibility: m.shop_footer_accessibility,
+    about: m.legal_about_title,
+    licence: m.legal_licence_title,
+  }
+  for (const [document, title] of Object.entries(titles)) {
+    const text = demoTexts.get(legalDocuments.find((name) => name === document) ?? 'terms', locale)
+    expect(text?.title).toBe(title({}, { locale }))
+  }
+})
+
+test.each(locales)('the imprint in %s states what the law asks for [P5.02]', (locale) => {
+  const { seller } = shop
+  const imprint = listTexts('imprint', locale).join('\n')
+  for (const fact of [
+    seller.legalName,
+    ...seller.representatives,
+    seller.address.street,
+    seller.address.postalCode,
+    seller.address.city,
+    new Intl.DisplayNames(locale, { type: 'region' }).of('NL'),
+    seller.email,
+    seller.phone,
+    seller.register?.name,
+    seller.register?.number,
+    seller.vatId,
+  ]) {
+    expect(imprint).toContain(fact)
+  }
+})
+
+test.each(locales)('the imprint in %s has the address on lines of its own [P5.02]', (locale) => {
+  const { legalName, address } = shop.seller
+  const [seller] = demoTexts.get('imprint', locale)?.sections ?? []
+  const country = new Intl.DisplayNames(locale, { type: 'region' }).of(address.country)
+  const lines = [legalName, address.street, `${address.postalCode} ${address.city}`, country]
+  expect(seller?.html).toContain(`<p>${lines.join('<br>')}</p>`)
+  expect(seller?.html).not.toContain('<li>')
+})

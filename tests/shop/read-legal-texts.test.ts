@@ -1,0 +1,128 @@
+import { cp, mkdir, rm, writeFile } from 'node:fs/promises'
+import { join, resolve } from 'node:path'
+import { expect, test } from 'vitest'
+import { readLegalTexts } from '#app/shop/read-legal-texts.ts'
+import { createTemporaryFolder } from '../support/provider.ts'
+import { otherIdentity } from '../support/other-identity.ts'
+
+const shipped = resolve(import.meta.dirname, '../../legal')
+
+/** Copies the English texts of the project, and writes one text over them. */
+async function readWith(terms: string | null, config = otherIdentity) {
+  const folder = await createTemporaryFolder()
+  await cp(join(shipped, 'en'), join(folder, 'en'), { recursive: true })
+  if (terms !== null) await writeFile(join(folder, 'en', 'terms.md'), terms)
+  return { folder, read: () => readLegalTexts(folder, config) }
+}
+
+const toTerms = (text: string) => `---\ndate: 2026-11-01\n---\n\n# Terms\n\n${text}\n`
+
+test('a text is replaced by a file, with the facts of the shop in it [P5.02]', async () => {
+  const { read } = await readWith(toTerms('{seller.legalName} sells.\n\n## Law\n\n- Dutch'))
+  const terms = read().get('terms', 'en')
+  expect(terms).toMatchObject({
+    title: 'Terms',
+    lead: '<p>Kalk en Ruis Geluid sells.</p>',
+    sections: [{ title: 'Law', html: '<ul>\n<li>Dutch</li>\n</ul>' }],
+    date: '2026-11-01',
+    isDemo: false,
+  })
+  expect(terms?.version).toMatch(/^2026-11-01-[0-9a-f]{8}$/)
+})
+
+test('a text has another version when a word or a fact of the seller changes [P5.02]', async () => {
+  const version = async (text: string, config = otherIdentity) =>
+    (await readWith(toTerms(text), config)).read().get('terms', 'en')?.version
+  const seller = { ...otherIdentity.seller, phone: '+31 10 555 0188' }
+  const first = await version('Call {seller.phone}')
+  expect(await version('Call {seller.phone}')).toBe(first)
+  expect(await version('Please call {seller.phone}')).not.toBe(first)
+  expect(await version('Call {seller.phone}', { ...otherIdentity, seller })).not.toBe(first)
+})
+
+test('markup and scripts in a text are shown as text, and links lead to no script [P5.02]', async () => {
+  const { read } = await readWith(
+    toTerms(
+      '<script>a()</script>\n\nOur <b>b</b> [x](javascript:a) [y](/privacy) ![z](//evil.test/z.png)',
+    ),
+  )
+  const { lead = '' } = read().get('terms', 'en') ?? {}
+  expect(lead).not.toMatch(/<(script|b|img)\b|javascript:/)
+  expect(lead).toContain('&lt;b&gt;')
+  expect(lead).toContain('<a href="/en/privacy">y</a>')
+})
+
+test('facts are text, and a line with one that the seller has not is left out [P5.02]', async () => {
+  const { seller } = otherIdentity
+  const config = { ...otherIdentity, seller: { ...seller, legalName: '<b>K</b> *R*', vatId: null } }
+  const { read } = await readWith(toTerms('- {seller.legalName}\n- VAT {seller.vatId}'), config)
+  expect(read().get('terms', 'en')?.lead).toBe('<ul>\n<li>&lt;b&gt;K&lt;/b&gt; *R*</li>\n</ul>')
+})
+
+test.each([
+  '1. Mai-Str. 5',
+  '12) Hof',
+  '- Nord',
+  '+ Plus',
+  '---',
+  '=',
+  '# 5',
+  '> Kai',
+  '*A* _b_ `c` ~d~',
+  '[x](https://evil.test) | y',
+  '<img src=x onerror=a()>',
+  'A &copy; B & C',
+  'back\\*slash\\',
+])('the fact %o is shown as it is, wherever it stands [P5.02]', async (fact) => {
+  const { seller } = otherIdentity
+  const config = {
+    ...otherIdentity,
+    seller: { ...seller, legalName: fact, address: { ...seller.address, street: fact } },
+  }
+  const text =
+    '{seller.legalName}\n\n- {seller.address.street}\n\n## {seller.legalName}\n\n' +
+    'Before\n{seller.address.street}\n\n| a |\n|---|\n| {seller.address.street} |'
+  const { read } = await readWith(toTerms(text), config)
+  const terms = read().get('terms', 'en')
+  const shown = fact
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;')
+  expect(terms?.lead).toBe(`<p>${shown}</p>\n<ul>\n<li>${shown}</li>\n</ul>`)
+  expect(terms?.sections[0]?.title).toBe(fact)
+  expect(terms?.sections[0]?.html).toContain(`<p>Before\n${shown}</p>`)
+  expect(terms?.sections[0]?.html).toContain(`<td>${shown}</td>`)
+})
+
+test('a section is left out if the seller has none of its facts [P5.02]', async () => {
+  const { seller } = otherIdentity
+  const without = { ...otherIdentity, seller: { ...seller, register: null, vatId: null } }
+  const list = async (config: typeof otherIdentity) =>
+    (await readWith(null, config))
+      .read()
+      .get('imprint', 'en')
+      ?.sections.map(({ title }) => title)
+  expect(await list(otherIdentity)).toEqual(['Seller', 'Contact', 'Register and taxes'])
+  expect(await list({ ...without, seller: { ...without.seller, vatId: 'NL1' } })).toHaveLength(3)
+  expect(await list(without)).toEqual(['Seller', 'Contact'])
+  const text = '## A\n\n### B\n\n{seller.vatId}\n\n## C\n\n## D\n\n### E\n\n- {seller.vatId}\n\nF'
+  const terms = (await readWith(toTerms(text), without)).read().get('terms', 'en')
+  expect(terms?.sections.map(({ title }) => title)).toEqual(['C', 'D'])
+  expect(terms?.sections[1]?.html).toBe('<h3>E</h3>\n<p>F</p>')
+})
+
+test('each text that is missing or wrong is named; a translation may be missing [P5.02]', async () => {
+  const { folder, read } = await readWith('no date\n\n# Terms')
+  await rm(join(folder, 'en', 'imprint.md'))
+  await writeFile(join(folder, 'en', 'licence.md'), toTerms('{seller.fax}'))
+  await mkdir(join(folder, 'de'))
+  await writeFile(join(folder, 'de', 'about.md'), '---\ndate: 2026-11-01\n---\nno title')
+  expect(read).toThrow(
+    /de\/about\.md: it has no title.*|en\/imprint\.md: it is missing.*en\/licence\.md: \{seller\.fax\} is unknown.*en\/terms\.md: date/s,
+  )
+  for (const name of ['imprint', 'licence', 'terms']) expect(read).toThrow(`en/${name}.md: `)
+  const complete = await readWith(null)
+  expect(complete.read().get('terms', 'de')).toBeNull()
+  expect(complete.read().get('terms', 'en')?.isDemo).toBe(true)
+})
