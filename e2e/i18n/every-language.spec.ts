@@ -10,6 +10,7 @@ import { getOrigin } from '../support/ports.ts'
 import { createContentMatcher } from '../support/shop-content.ts'
 import { startShop } from '../support/start-shop.ts'
 import { expect, test } from '../support/test.ts'
+import shop from '../../shop.config.ts'
 import { getMessage } from '../support/texts.ts'
 import { normalizeText } from '../../tests/i18n/all-texts.ts'
 
@@ -50,7 +51,7 @@ test.describe('the text checker', () => {
   test('the text checker accepts messages filled with numbers, names or other messages', async () => {
     const check = await createTextChecker('fr', isContent)
     for (const piece of [
-      getMessage('shop_tagline', 'fr'),
+      shop.brand.tagline?.fr ?? '',
       `${getMessage('cart_title', 'fr')} – Overtone`,
       getMessage('cart_add_label', 'fr', { name: 'Kettle Hours' }),
       getMessage('catalog_filter_remove', 'fr', {

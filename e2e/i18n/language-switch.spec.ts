@@ -46,5 +46,5 @@ test('switching the language keeps the query and restores the scroll position on
   await expect.poll(top).toBe(400)
   await page.evaluate(() => globalThis.scrollTo(0, 0))
   await visit(page, '/de/info?tab=licence')
-  expect(await page.evaluate(() => sessionStorage.getItem('overtone-saved-scroll'))).toBeNull()
+  expect(await page.evaluate(() => sessionStorage.getItem('saved-scroll'))).toBeNull()
 })

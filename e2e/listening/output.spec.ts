@@ -5,6 +5,7 @@ import { computeLoudnessPower } from '../../app/provider-embedded/analysis/measu
 import { visit } from '../support/navigation.ts'
 import { recordOutput } from '../support/record-output.ts'
 import { expect, test } from '../support/test.ts'
+import { getDifference, getLargestStep, getPeak } from './signals.ts'
 
 // The recorder is a script that the page's policy forbids.
 test.use({ bypassCSP: true })
@@ -46,18 +47,6 @@ async function playRow(page: Page, index: number): Promise<Sides> {
 
 async function pressPlay(page: Page, index: number): Promise<void> {
   await page.locator('[data-row]').nth(index).locator('[data-play]').click()
-}
-
-/** Returns the largest difference between two signals over the length of the shorter one. */
-function getDifference(a: Float32Array, b: Float32Array, gain = 1): number {
-  let largest = 0
-  for (let index = 0; index < Math.min(a.length, b.length); index++)
-    largest = Math.max(largest, Math.abs((a[index] ?? 0) - (b[index] ?? 0) * gain))
-  return largest
-}
-
-function getPeak(samples: Float32Array): number {
-  return getDifference(samples, new Float32Array(samples.length))
 }
 
 /** Returns the factor by which the player plays a sound, from its loudest sample. */
@@ -117,11 +106,6 @@ test('every sound plays at the same loudness and below full scale [P3.07]', asyn
     expect(Math.max(...heard.map(getPeak))).toBeLessThan(1)
   }
 })
-
-/** Returns the largest difference between neighboring samples. */
-function getLargestStep(samples: Float32Array): number {
-  return getDifference(samples.subarray(1), samples)
-}
 
 /** Returns where a sound begins in a recording, to the sample; null if it is not in it. */
 function findStart(recording: Float32Array, sound: Float32Array, gain: number): number | null {

@@ -50,7 +50,7 @@ test.describe('chunks that fail to load', () => {
     await expectNewDocument(page)
     await page.waitForLoadState('networkidle')
     expect(documents).toEqual(['/en/contacts'])
-    const stored = await page.evaluate(() => sessionStorage.getItem('overtone-reload') ?? '')
+    const stored = await page.evaluate(() => sessionStorage.getItem('reload') ?? '')
     expect(JSON.parse(stored)).toMatchObject({ path: '/en/contacts' })
   })
 

@@ -12,6 +12,7 @@ test.describe('with production settings', () => {
     shop = await startShop('https', {
       ORIGIN: origin,
       NODE_ENV: 'production',
+      PAYMENT: 'demo',
       MAIL: 'log',
       OUTBOX: '1',
       DEMO_CATALOGUE: 'none',
@@ -62,7 +63,7 @@ test.describe('with production settings', () => {
       ['/en/opening', 200, {}],
       ['/en/contacts', 200, {}],
       [asset, 200, {}],
-      ['/favicon.svg', 200, {}],
+      ['/icon.svg', 200, {}],
       ['/assets/gone.js', 404, {}],
       ['/nothing', 404, {}],
       ['/pay/unknown', 400, {}],

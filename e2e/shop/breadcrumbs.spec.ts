@@ -44,7 +44,7 @@ test.describe('breadcrumbs', () => {
   }) => {
     const context = await browser.newContext({ javaScriptEnabled: false })
     const page = await context.newPage()
-    for (const path of ['catalog', 'contacts', 'info', 'privacy', 'terms']) {
+    for (const path of ['catalog', 'contacts', 'info', 'privacy', 'terms', 'imprint']) {
       await page.goto(`/en/${path}`)
       await expect(getBreadcrumbs(page), path).toHaveCount(2)
       await expect(getBreadcrumbs(page).first().getByRole('link'), path).toHaveAttribute(

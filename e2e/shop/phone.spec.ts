@@ -1,3 +1,4 @@
+import { locales } from '../../app/locales/locales.ts'
 import { visit } from '../support/navigation.ts'
 import { expect, test } from '../support/test.ts'
 
@@ -54,4 +55,21 @@ test('a single pack of an artist fills the row of a wide page [P2.10]', async ({
   const cover = await card.locator(':scope > div').first().boundingBox()
   const name = await card.getByRole('heading').boundingBox()
   expect(name?.x).toBeGreaterThan((cover?.x ?? 0) + (cover?.width ?? 0))
+})
+
+test('on phones, the header shows all of its links without scrolling [P2.10]', async ({ page }) => {
+  for (const locale of locales) {
+    await visit(page, `/${locale}/contacts`)
+    for (const width of [360, 320]) {
+      await page.setViewportSize({ width, height: 740 })
+      const heart = page.getByRole('banner').locator('.heart-link')
+      const { end, scrolled } = await heart.evaluate(async (link) => {
+        await document.fonts.ready
+        const { scrollWidth = 1, clientWidth = 0 } = link.parentElement ?? {}
+        return { end: link.getBoundingClientRect().right, scrolled: scrollWidth - clientWidth }
+      })
+      expect(end, `${locale} at ${width} px`).toBeLessThanOrEqual(width - 16)
+      expect(scrolled, `${locale} at ${width} px`).toBe(0)
+    }
+  }
 })

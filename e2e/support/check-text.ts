@@ -1,6 +1,6 @@
-import { brand } from '../../app/features/brand/brand.ts'
 import { locales } from '../../app/locales/locales.ts'
 import type { Locale } from '../../app/locales/locales.ts'
+import { euCountries } from '../../app/shop/shop-config.ts'
 import { readLongTexts, readMessages, normalizeText } from '../../tests/i18n/all-texts.ts'
 import { findListedTexts } from '../../tests/i18n/shared-words.ts'
 import { createNumberMatcher } from './written-numbers.ts'
@@ -34,7 +34,11 @@ export async function createTextChecker(
   locale: Locale,
   isContent: (text: string) => boolean,
 ): Promise<TextChecker> {
-  const exceptions = { isContent, isNumber: createNumberMatcher(locale) }
+  const countries = listCountries(locale)
+  const exceptions = {
+    isContent: (text: string) => isContent(text) || countries.has(text),
+    isNumber: createNumberMatcher(locale),
+  }
   const isMessage = createMessageMatcher(await loadMessages(locale), exceptions)
   const findForeignMessage = createForeignMessageFinder(
     await loadForeignMessages(locale),
@@ -42,12 +46,19 @@ export async function createTextChecker(
   )
   return (text) => {
     const piece = normalizeText(text)
+    if (isContent(piece)) return null
     return (
       findRawText(piece) ??
       findForeignMessage(piece) ??
       (isMessage(piece) ? null : 'is not a message')
     )
   }
+}
+
+/** Returns the names of the countries that the shop sells to. */
+function listCountries(locale: Locale): ReadonlySet<string> {
+  const names = new Intl.DisplayNames(locale, { type: 'region' })
+  return new Set(euCountries.map((country) => normalizeText(names.of(country) ?? country)))
 }
 
 async function loadMessages(locale: Locale): Promise<readonly Message[]> {
@@ -58,8 +69,7 @@ async function loadMessages(locale: Locale): Promise<readonly Message[]> {
   return texts.flatMap(([key, forms]) => forms.map((form) => toMessage(key, form)))
 }
 
-const emailPattern = brand.contactAddress.replaceAll('.', '\\.')
-const linkPattern = new RegExp(`\\[([^\\]]+)\\]\\(\\w+\\)|${emailPattern}`)
+const linkPattern = /\[([^\]]+)\]\([^)]*\)/
 
 /** Returns the labels of the links in a long text and the parts around its links. */
 function splitAtLinks(text: string): string[] {
@@ -126,7 +136,8 @@ async function loadForeignMessages(locale: Locale): Promise<readonly ForeignMess
   const others = locales.filter((other) => other !== locale)
   const own = await loadMessages(locale)
   const found = others.map(async (other) => {
-    const shared = await findListedTexts(locale, other)
+    const listed = [...(await findListedTexts(locale, other))]
+    const shared = new Set([...listed, ...listed.flatMap(splitAtLinks).map(normalizeText)])
     return (
       (await loadMessages(other))
         // A part next to a link may be as short as an article, which languages share.

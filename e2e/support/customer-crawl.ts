@@ -1,9 +1,10 @@
 import { testCards, payByCard } from './checkout.ts'
 import type { Crawler } from './crawler.ts'
 import { createCustomer } from './customer.ts'
+import { guestInput } from './guest-crawl.ts'
 import { waitForPage } from './navigation.ts'
 import { expect } from './test.ts'
-import { createMessagePattern } from './texts.ts'
+import { createMessagePattern, getMessage } from './texts.ts'
 
 export const codes = ['FIRSTLISTEN', 'GIFT-TUNE-2500', 'NO-SUCH-CODE'] as const
 
@@ -28,6 +29,7 @@ export async function crawlAsCustomer(crawler: Crawler): Promise<string> {
   await readAll(['/catalog?type=one-shots'])
   await topUp(crawler)
   await withdraw(crawler)
+  await shareCrate(crawler)
   await readAll(['/profile?tab=balance'])
   return email
 }
@@ -107,4 +109,27 @@ async function withdraw({ page, open, read }: Crawler): Promise<void> {
   await page.locator('button[value=confirm]').click()
   await page.locator('[data-step=received]').waitFor()
   await read('/withdrawal of a top-up received')
+}
+
+/** Reads the favorites, a crate with its link, and the page that the link opens. */
+async function shareCrate({ page, locale, open, read, readAll }: Crawler): Promise<void> {
+  await open('/catalog?type=one-shots')
+  await page.locator('[data-row] .heart').nth(1).click()
+  await open('/favorites')
+  await page.locator('[data-row]').waitFor()
+  await page.getByRole('button', { name: getMessage('cart_all_add', locale) }).click()
+  await page.locator('main [role=status] a').waitFor()
+  await read('/favorites in the cart')
+  await page.getByRole('button', { name: getMessage('favorites_crate_new', locale) }).click()
+  await page.locator('main [name=name]').fill(guestInput.name)
+  await page.locator('main [name=name]').press('Enter')
+  await page.waitForURL(/crate=/)
+  await page
+    .getByRole('button', { name: getMessage('favorites_share', locale), exact: true })
+    .click()
+  await read('/favorites with a crate to share')
+  await page.getByRole('button', { name: getMessage('favorites_share_create', locale) }).click()
+  const link = await page.locator('main input[readonly]').inputValue()
+  await read('/favorites with a shared crate')
+  await readAll([new URL(link).pathname.slice(`/${locale}`.length)])
 }

@@ -28,6 +28,9 @@ const serverRenderedPaths = [
   '/info?tab=user',
   '/privacy',
   '/terms',
+  '/right-of-withdrawal',
+  '/imprint',
+  '/accessibility',
   '/auth/login?expired=1&backUrl=%2Fen%2Fcatalog',
   '/auth/reset',
   '/error',
@@ -43,6 +46,7 @@ export async function crawlAsGuest(crawler: Crawler): Promise<void> {
   await crawler.readAll(serverRenderedPaths)
   await playSound(crawler)
   await openProducts(crawler)
+  await openFavorites(crawler)
   await openSideMenu(crawler)
   await submitInvalidForms(crawler)
   await requestResetLink(crawler)
@@ -55,6 +59,13 @@ async function playSound({ page, open, read }: Crawler): Promise<void> {
   await page.locator('[data-play]').first().click()
   await page.locator('[data-player]').waitFor()
   await read('/ while a sound plays')
+}
+
+/** Reads the page of the favorites of a guest who has none. */
+async function openFavorites({ page, open, read }: Crawler): Promise<void> {
+  await open('/favorites')
+  await page.locator('main h2').waitFor()
+  await read('/favorites of a guest')
 }
 
 /**

@@ -12,6 +12,9 @@ export const indexedPaths = [
   '/info?tab=user',
   '/privacy',
   '/terms',
+  '/right-of-withdrawal',
+  '/imprint',
+  '/accessibility',
 ]
 
 /** Parses the metadata in the head of a server-rendered page. */

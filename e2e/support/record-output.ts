@@ -1,67 +1,60 @@
 import type { Page } from '@playwright/test'
+import { tapOutput } from '../../bench/tap-output.ts'
 
-declare global {
-  interface Window {
-    /** What the page has sent to the audio device, in order, as `[left, right]` blocks. */
-    recordedBlocks: Float32Array[][]
-    isRecorderReady: boolean
-  }
-}
+const blockFrames = 2048
 
-/** Sends what passes through to the page in blocks of 2048 frames, by a port. */
-const worklet = `
-registerProcessor('output-recorder', class extends AudioWorkletProcessor {
+/**
+ * Sends what passes through to the page in blocks of both sides. Answers each message with what is left
+ * of a block, and with null.
+ */
+const recorder = `
+registerProcessor('output-tap', class extends AudioWorkletProcessor {
   blocks = [[], []]
+  constructor() {
+    super()
+    this.port.onmessage = () => {
+      this.send()
+      this.port.postMessage(null)
+    }
+  }
+  send() {
+    this.port.postMessage(this.blocks.map((samples) => Float32Array.from(samples)))
+    this.blocks = [[], []]
+  }
   process([input]) {
     for (const side of [0, 1]) {
       const samples = input[side] ?? input[0] ?? new Float32Array(128)
       this.blocks[side].push(...samples)
     }
-    if (this.blocks[0].length >= 2048) {
-      this.port.postMessage(this.blocks.map((samples) => Float32Array.from(samples)))
-      this.blocks = [[], []]
-    }
+    if (this.blocks[0].length >= ${blockFrames}) this.send()
     return true
   }
 })`
 
-/**
- * Records everything that the page's audio contexts send to their device, from the samples that the
- * device receives. Call it before the page is opened; recording starts a moment after the context. The
- * context must bypass the page's content security policy, which forbids the recorder's script.
- */
+/** Records everything that the page sends to its audio device, as described for `tapOutput`. */
 export async function recordOutput(page: Page): Promise<OutputRecording> {
-  await page.addInitScript((script) => {
-    globalThis.window.recordedBlocks = []
-    async function record(node: AudioNode, destination: AudioDestinationNode) {
-      const context = destination.context as AudioContext
-      const url = URL.createObjectURL(new Blob([script], { type: 'text/javascript' }))
-      await context.audioWorklet.addModule(url)
-      const recorder = new AudioWorkletNode(context, 'output-recorder')
-      recorder.port.addEventListener('message', (event: MessageEvent<Float32Array[]>) => {
-        globalThis.window.recordedBlocks.push(event.data)
-      })
-      recorder.port.start()
-      // A node that leads nowhere is not processed; the recorder's output is silent.
-      node.connect(recorder).connect(destination)
-      globalThis.window.isRecorderReady = true
-    }
-    AudioNode.prototype.connect = new Proxy(AudioNode.prototype.connect, {
-      apply(connect, node: AudioNode, args) {
-        const target: unknown = args[0]
-        if (target instanceof AudioDestinationNode && !(node instanceof AudioWorkletNode))
-          void record(node, target)
-        return Reflect.apply(connect, node, args) as unknown
-      },
-    })
-  }, worklet)
+  await tapOutput(page, recorder)
+  await page.addInitScript(() => {
+    globalThis.window.countFrames = () =>
+      globalThis.window.tapMessages.reduce(
+        (sum, { data }) => sum + ((data as Float32Array[] | null)?.[0]?.length ?? 0),
+        0,
+      )
+  })
   return new OutputRecording(page)
+}
+
+declare global {
+  interface Window {
+    /** Returns how many frames are recorded. */
+    countFrames: () => number
+  }
 }
 
 /** The recorded samples of both sides. */
 export type Samples = readonly [Float32Array, Float32Array]
 
-class OutputRecording {
+export class OutputRecording {
   readonly #page: Page
 
   constructor(page: Page) {
@@ -70,35 +63,44 @@ class OutputRecording {
 
   /** Waits until the recorder listens; the page must have played something. */
   async waitUntilReady(): Promise<void> {
-    await this.#page.waitForFunction(() => globalThis.window.isRecorderReady)
+    await this.#page.waitForFunction(() => globalThis.window.isTapReady)
   }
 
-  /** Forgets what was recorded so far. */
+  /** Forgets everything that the page has sent to the device so far. */
   async clear(): Promise<void> {
-    await this.#page.evaluate(() => (globalThis.window.recordedBlocks = []))
+    await this.#page.evaluate(flush)
+    await this.#page.evaluate(() => {
+      const { tapMessages } = globalThis.window
+      tapMessages.splice(0, tapMessages.findLastIndex(({ data }) => data === null) + 1)
+    })
   }
 
   /** Waits until this number of frames is recorded from now on, and returns all since the start. */
   async readFurther(frames: number): Promise<Samples> {
-    return this.read(frames + 2048 * (await this.#page.evaluate(countBlocks)))
+    await this.#page.evaluate(flush)
+    return this.read(frames + (await this.#page.evaluate(() => globalThis.window.countFrames())))
   }
 
   /** Waits until at least this number of frames is recorded, and returns all. */
   async read(frames: number): Promise<Samples> {
     await this.#page.waitForFunction(
-      (wanted) => globalThis.window.recordedBlocks.length * 2048 >= wanted,
+      (wanted) => globalThis.window.countFrames() >= wanted,
       frames,
       { timeout: 60_000 },
     )
     const sides = await this.#page.evaluate(() => {
-      const { recordedBlocks: blocks } = globalThis.window
+      const blocks = globalThis.window.tapMessages.map(({ data }) => data as Float32Array[] | null)
       return [0, 1].map((side) => {
-        const samples = new Float32Array(blocks.length * 2048)
-        for (const [index, block] of blocks.entries()) samples.set(block[side] ?? [], index * 2048)
+        const samples = new Float32Array(globalThis.window.countFrames())
+        let at = 0
+        for (const block of blocks) {
+          samples.set(block?.[side] ?? [], at)
+          at += block?.[side]?.length ?? 0
+        }
         const bytes = new Uint8Array(samples.buffer)
         let text = ''
-        for (let at = 0; at < bytes.length; at += 8192)
-          text += String.fromCodePoint(...bytes.subarray(at, at + 8192))
+        for (let start = 0; start < bytes.length; start += 8192)
+          text += String.fromCodePoint(...bytes.subarray(start, start + 8192))
         return btoa(text)
       })
     })
@@ -110,6 +112,18 @@ class OutputRecording {
   }
 }
 
-function countBlocks(): number {
-  return globalThis.window.recordedBlocks.length
+/** Waits, in the page, until it has received everything that was recorded so far. */
+async function flush(): Promise<void> {
+  const { tapPort } = globalThis.window
+  if (!tapPort) return
+  await new Promise<void>((resolve) => {
+    const wait = ({ data }: MessageEvent<unknown>) => {
+      if (data !== null) return
+      tapPort.removeEventListener('message', wait)
+      resolve()
+    }
+    tapPort.addEventListener('message', wait)
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a port, not a window
+    tapPort.postMessage(null)
+  })
 }

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
-import { brand } from '../../app/features/brand/brand.ts'
-import { localeNames } from '../../app/locales/locales.ts'
+import shop from '../../shop.config.ts'
+import { localeNames, locales } from '../../app/locales/locales.ts'
 import { normalizeText } from '../../tests/i18n/all-texts.ts'
 
 interface SellableText {
@@ -27,12 +27,26 @@ function readManifest(): Manifest {
  * facts about the shop and user input.
  */
 export function createContentMatcher(input: readonly string[]): (text: string) => boolean {
-  const facts = Object.values(brand).filter((fact) => typeof fact === 'string')
+  const { postalCode, city } = shop.seller.address
+  const facts = [
+    ...collectStrings(shop.brand),
+    ...collectStrings(shop.seller),
+    `${postalCode} ${city}`,
+    ...listCountryNames(),
+  ]
   const catalog = collectContent(readManifest())
   const content = new Set(
     [...catalog, ...facts, ...Object.values(localeNames), ...input].map(normalizeText),
   )
   return (text) => content.has(text)
+}
+
+/** Lists the names of the countries that the shop sells to, which the platform translates. */
+function listCountryNames(): string[] {
+  return locales.flatMap((locale) => {
+    const names = new Intl.DisplayNames(locale, { type: 'region' })
+    return shop.tax.salesCountries.flatMap((country) => names.of(country) ?? [])
+  })
 }
 
 /** Collects the strings in all content properties and translations, at any depth. */

@@ -51,5 +51,5 @@ function maskNumbers(text: string): string {
  * every locale: `F♯m`, `W-7`, `−14.2 LUFS`.
  */
 function isLocaleIndependent(text: string): boolean {
-  return /^([A-G][♯♭]?m?|(W|OT)-\d+|−?\d+([.,]\d)? (LUFS|dBTP))$/.test(text)
+  return /^([A-G][♯♭]?m?|(W|OVT)-\d+|−?\d+([.,]\d)? (LUFS|dBTP))$/.test(text)
 }

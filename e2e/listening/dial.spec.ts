@@ -1,0 +1,128 @@
+import type { Page } from '@playwright/test'
+import { targetLoudness } from '../../app/features/player/playback-gain.ts'
+import { toLoudness } from '../../app/provider-embedded/analysis/measure/decibels.ts'
+import { computeLoudnessPower } from '../../app/provider-embedded/analysis/measure/loudness.ts'
+import { visit } from '../support/navigation.ts'
+import { recordOutput } from '../support/record-output.ts'
+import { expect, test } from '../support/test.ts'
+import { findShift, getDifference, getLargestStep, getPeak } from './signals.ts'
+
+// The recorder is a script that the page's policy forbids.
+test.use({ bypassCSP: true })
+
+// Recording takes as long as the sounds.
+test.slow()
+
+const rate = 44_100
+
+/** Opens the loops with a tempo and a key, and plays one of them; returns the recording and its samples. */
+async function playLoop(page: Page, name: string, dial: { tempo: number; key: string | null }) {
+  await page.addInitScript((stored) => {
+    localStorage.setItem('dial', JSON.stringify(stored))
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true } })
+  }, dial)
+  const output = await recordOutput(page)
+  await visit(page, '/en/catalog?type=loops')
+  const row = page.locator('[data-row]', { hasText: name })
+  const [response] = await Promise.all([
+    page.waitForResponse((response) => /\/media\/.*\.mp3/.test(response.url())),
+    row.locator('[data-play]').click(),
+  ])
+  const samples = await page.evaluate(async (url) => {
+    const bytes = await (await fetch(url)).arrayBuffer()
+    const buffer = await new OfflineAudioContext(1, 1, 44_100).decodeAudioData(bytes)
+    return [...buffer.getChannelData(0)]
+  }, response.url())
+  return { output, original: Float32Array.from(samples) }
+}
+
+/** Waits until the fitted loop is heard, and returns both sides of the recording from then on. */
+async function readFitted(
+  page: Page,
+  { output }: Awaited<ReturnType<typeof playLoop>>,
+  frames: number,
+) {
+  await expect(page.locator('[data-fit]')).toHaveAttribute('data-fit', 'fitted', {
+    timeout: 30_000,
+  })
+  // The change is on the next bar line, which is announced a moment before.
+  await output.readFurther(rate / 2)
+  await output.clear()
+  return await output.read(frames)
+}
+
+test('a tonal loop plays at the tempo and in the key of the dial, in tune and as loud as others [P3.09]', async ({
+  page,
+}) => {
+  const loop = await playLoop(page, 'Request Stop', { tempo: 140, key: 'a-minor' })
+  // Four bars at 140 BPM.
+  const period = Math.round((4 * 240 * rate) / 140)
+  const sides = await readFitted(page, loop, period * 1.3)
+  for (const side of sides) expect(getDifference(side, side.subarray(period))).toBeLessThan(1e-4)
+  const heard = sides.map((side) => side.subarray(0, period))
+  const loudness = toLoudness(computeLoudnessPower(heard, rate, true)) ?? 0
+  expect(Math.abs(loudness - targetLoudness), `${loudness} LUFS`).toBeLessThan(1)
+  expect(Math.max(...sides.map(getPeak))).toBeLessThan(1)
+  // From G minor to A minor.
+  const cents = findShift(loop.original, heard[0] ?? new Float32Array(), [150, 250])
+  expect(Math.abs(cents - 200), `${cents} cents`).toBeLessThan(5)
+})
+
+test('drums change to the tempo of the dial on a bar line, without a click, and stay in time [P3.09]', async ({
+  page,
+}) => {
+  const { output, original } = await playLoop(page, 'Kitchen Radio', { tempo: 90, key: null })
+  await output.waitUntilReady()
+  const period = Math.round((2 * 240 * rate) / 90)
+  const control = page.locator('[data-fit]')
+  await expect(control).toHaveAttribute('data-fit', 'fitted', { timeout: 30_000 })
+  const [left] = await output.readFurther(period * 2.2)
+  const start = left.findIndex((sample) => Math.abs(sample) > 1e-3)
+  const gain = getPeak(left) / getPeak(original)
+  // From here on, the recording repeats with the period of the new tempo.
+  const end = findChange(left, period)
+  const bar = original.length / 2
+  const bars = Math.round((end - start) / bar)
+  expect(bars).toBeGreaterThan(0)
+  expect(Math.abs(end - start - bars * bar)).toBeLessThan(0.006 * rate)
+  expect(getLargestStep(left)).toBeLessThan(getLargestStep(original) * gain * 1.2)
+  const fitted = left.subarray(end, end + period)
+  const phase = ((bars % 2) * period) / 2
+  for (const hit of listHits(original)) {
+    const place = (((hit * period) / original.length - phase + period) % period) - 220
+    const late = findAttack(fitted, original.subarray(hit, hit + 500), Math.round(place)) - 220
+    expect(Math.abs(late), `hit at ${hit}`).toBeLessThan(rate / 1000)
+  }
+})
+
+/** Returns from where on a recording repeats with a period. */
+function findChange(samples: Float32Array, period: number): number {
+  for (let frame = samples.length - period - 1; frame >= 0; frame--)
+    if (Math.abs((samples[frame] ?? 0) - (samples[frame + period] ?? 0)) > 2e-3) return frame + 1
+  return 0
+}
+
+/** Returns the loudest beginnings of hits, at least a fifth of a second apart. */
+function listHits(samples: Float32Array): number[] {
+  const hits: number[] = []
+  for (let frame = 441; frame < samples.length - 1000; frame++) {
+    const isLoud = Math.abs(samples[frame] ?? 0) > 0.3
+    const isFirst = frame - (hits.at(-1) ?? -rate) > rate / 5
+    if (isLoud && isFirst && getPeak(samples.subarray(frame - 441, frame)) < 0.1) hits.push(frame)
+  }
+  return hits
+}
+
+/** Returns how far after a frame a piece of sound is found, at most 440 frames. */
+function findAttack(samples: Float32Array, piece: Float32Array, from: number): number {
+  let best = { offset: 0, likeness: -Infinity }
+  for (let offset = 0; offset < 440; offset++) {
+    let likeness = 0
+    for (let frame = 0; frame < piece.length; frame++)
+      likeness +=
+        (piece[frame] ?? 0) *
+        (samples[(from + offset + frame + samples.length) % samples.length] ?? 0)
+    if (likeness > best.likeness) best = { offset, likeness }
+  }
+  return best.offset
+}

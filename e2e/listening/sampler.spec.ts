@@ -1,0 +1,108 @@
+import type { Page } from '@playwright/test'
+import { plugMidi, sendMidi, simulateMidi } from '../support/midi-devices.ts'
+import type { OutputRecording } from '../support/record-output.ts'
+import { getNoteFrequency, recordKeys, toneFrequency } from '../support/sampler.ts'
+import { expect, test } from '../support/test.ts'
+import { getMessage } from '../support/texts.ts'
+import { getAmplitude, measureCents } from '../support/tone.ts'
+
+// The recorder is a script that the page's policy forbids.
+test.use({ bypassCSP: true })
+
+const rate = 44_100
+
+/** Returns a second half of a second of what is heard from now on. */
+async function listen(output: OutputRecording): Promise<Float32Array> {
+  await output.clear()
+  const [left] = await output.read(rate)
+  return left.subarray(rate / 2)
+}
+
+/** Expects that the notes sound together and in tune, counted in semitones from the root note. */
+function expectNotes(heard: Float32Array, semitones: readonly number[]): void {
+  for (const note of semitones) {
+    const frequency = getNoteFrequency(note)
+    expect(getAmplitude(heard, frequency), `${note} semitones`).toBeGreaterThan(0.05)
+    expect(Math.abs(measureCents(heard, frequency)), `${note} semitones`).toBeLessThanOrEqual(5)
+  }
+}
+
+function getPeak(samples: Float32Array): number {
+  return samples.reduce((peak, sample) => Math.max(peak, Math.abs(sample)), 0)
+}
+
+async function press(page: Page, ...codes: string[]): Promise<void> {
+  for (const code of codes) await page.keyboard.down(code)
+}
+
+async function lift(page: Page, ...codes: string[]): Promise<void> {
+  for (const code of codes) await page.keyboard.up(code)
+}
+
+test('computer keys play a chord in tune, and its notes end when they are released [P3.12]', async ({
+  page,
+}) => {
+  const output = await recordKeys(page)
+  await press(page, 'KeyG')
+  expectNotes(await listen(output), [0])
+  await press(page, 'KeyA', 'KeyD')
+  const chord = await listen(output)
+  expectNotes(chord, [0, -7, -3])
+  await lift(page, 'KeyG', 'KeyA', 'KeyD')
+  expect(getPeak(await listen(output))).toBeLessThan(1e-4)
+})
+
+test('ten notes of a sound at full scale never exceed it [P3.07 P3.12]', async ({ page }) => {
+  const output = await recordKeys(page, 1)
+  const row = ['KeyA', 'KeyS', 'KeyD', 'KeyF', 'KeyG', 'KeyH', 'KeyJ', 'KeyK', 'KeyL', 'Semicolon']
+  await press(page, ...row)
+  const peak = getPeak(await listen(output))
+  expect(peak).toBeGreaterThan(0.9)
+  expect(peak).toBeLessThan(1)
+})
+
+test('a key ends what the player plays, and playing ends the notes [P3.02 P3.12]', async ({
+  page,
+}) => {
+  const output = await recordKeys(page)
+  const play = page.locator('[data-player] [data-play]')
+  await play.click()
+  await page.locator('[data-panel]').focus()
+  expect(getAmplitude(await listen(output), toneFrequency)).toBeGreaterThan(0.05)
+  await press(page, 'KeyA')
+  const note = await listen(output)
+  expectNotes(note, [-7])
+  expect(getAmplitude(note, toneFrequency)).toBeLessThan(1e-3)
+  await page.getByRole('button', { name: getMessage('player_previous') }).click()
+  await play.click()
+  const sound = await listen(output)
+  expect(getAmplitude(sound, toneFrequency)).toBeGreaterThan(0.05)
+  expect(getAmplitude(sound, getNoteFrequency(-7))).toBeLessThan(1e-3)
+})
+
+test('a MIDI keyboard plays notes, with pedal and pitch wheel [P3.12]', async ({ page }) => {
+  await simulateMidi(page)
+  const output = await recordKeys(page)
+  const status = page.locator('[data-panel]').getByRole('status')
+  expect(await page.evaluate(() => globalThis.window.midiRequests)).toBe(0)
+  await page.getByRole('button', { name: getMessage('player_sampler_connect') }).click()
+  await expect(status.last()).toHaveText(getMessage('player_sampler_no_device'))
+  await plugMidi(page, 'Two Octaves')
+  await expect(status.last()).toContainText('Two Octaves')
+  const send = (...bytes: number[]) => sendMidi(page, 'Two Octaves', ...bytes)
+
+  await send(0x90, 72, 100)
+  await send(0xe0, 127, 127)
+  expectNotes(await listen(output), [7])
+  await send(0xe0, 0, 64)
+  await send(0xb0, 64, 127)
+  await send(0x80, 72, 0)
+  expectNotes(await listen(output), [5])
+  await send(0xb0, 64, 0)
+  expect(getPeak(await listen(output))).toBeLessThan(1e-4)
+
+  await send(0x90, 60, 100)
+  await plugMidi(page, 'Two Octaves', false)
+  await expect(status.last()).toHaveText(getMessage('player_sampler_no_device'))
+  expect(getPeak(await listen(output))).toBeLessThan(1e-4)
+})

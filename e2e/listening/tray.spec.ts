@@ -1,0 +1,162 @@
+import type { Page } from '@playwright/test'
+import { unsetDial } from '../../app/features/dial/dial.ts'
+import { loopToLength } from '../../app/features/player/engine/part-samples.ts'
+import { mixGain } from '../../app/features/player/engine/mix.ts'
+import type { Lane } from '../../app/features/tray/lane.ts'
+import { planLanes } from '../../app/features/tray/plan-lanes.ts'
+import { recordOutput } from '../support/record-output.ts'
+import { expect, test } from '../support/test.ts'
+import { getMessage } from '../support/texts.ts'
+import { addRowsToTray } from '../support/tray.ts'
+
+// The recorder is a script that the page's policy forbids.
+test.use({ bypassCSP: true })
+
+// Recording takes as long as the sounds.
+test.slow()
+
+const rate = 44_100
+
+/** Adds the first loops of a list to the tray and opens it; returns its lanes when all are ready. */
+async function fillTray(page: Page, path: string, count: number): Promise<readonly Lane[]> {
+  await addRowsToTray(page, path, count)
+  await page
+    .getByRole('button', { name: getMessage('tray_open') })
+    .last()
+    .click()
+  await expect(page.locator('[data-lane]')).toHaveCount(count)
+  for (const text of [getMessage('tray_loading'), 'Being fitted', getMessage('tray_failed')])
+    await expect(page.locator('[data-lane]', { hasText: text })).toHaveCount(0)
+  return page.evaluate(() => JSON.parse(localStorage.getItem('tray') ?? '[]') as Lane[])
+}
+
+function getPlayButton(page: Page) {
+  return page.locator('[data-panel]').getByRole('button', { name: getMessage('tray_play') })
+}
+
+/** Returns the left side of a recording as the browser decodes it. */
+async function decode(page: Page, url: string): Promise<Float32Array> {
+  const text = await page.evaluate(async (address) => {
+    const response = await (await fetch(address)).arrayBuffer()
+    const buffer = await new OfflineAudioContext(1, 1, 44_100).decodeAudioData(response)
+    const bytes = new Uint8Array(buffer.getChannelData(0).slice().buffer)
+    let out = ''
+    for (let at = 0; at < bytes.length; at += 8192)
+      out += String.fromCodePoint(...bytes.subarray(at, at + 8192))
+    return btoa(out)
+  }, url)
+  return new Float32Array(Uint8Array.from(Buffer.from(text, 'base64')).buffer)
+}
+
+/** Returns the sum of the lanes in a number of frames, all from their beginnings on. */
+async function mix(page: Page, lanes: readonly Lane[], length: number): Promise<Float32Array> {
+  const plan = planLanes(
+    lanes.map(({ track }) => track),
+    unsetDial,
+  )
+  const sum = new Float32Array(length)
+  for (const { track } of lanes) {
+    const { frames } = plan.lanes.get(track.id) ?? { frames: 1 }
+    const loop = loopToLength(await decode(page, track.url), 1, frames)
+    for (let index = 0; index < length; index++)
+      sum[index] = (sum[index] ?? 0) + (loop[index % frames] ?? 0) * track.gain * mixGain
+  }
+  return sum
+}
+
+/** Returns the largest difference between two signals, of which the first begins at a frame. */
+function getDifference(a: Float32Array, b: Float32Array, from: number, length: number): number {
+  let largest = 0
+  for (let index = 0; index < length; index++)
+    largest = Math.max(largest, Math.abs((a[from + index] ?? 0) - (b[index] ?? 0)))
+  return largest
+}
+
+test('sounds of the tray start on one frame and repeat in time; muted ones are silent [P3.11]', async ({
+  page,
+}) => {
+  const output = await recordOutput(page)
+  const lanes = await fillTray(page, '/en/catalog?type=loops', 2)
+  await getPlayButton(page).click()
+  await output.waitUntilReady()
+  // The recorder hears the page a moment after its first sound.
+  await page
+    .getByRole('button', { name: getMessage('tray_stop') })
+    .last()
+    .click()
+  // The recorder sends a block when it is full, so that the end of the first sound comes late.
+  await output.readFurther(rate / 4)
+  await output.clear()
+  await getPlayButton(page).click()
+  const [left] = await output.readFurther(8 * rate)
+  const expected = await mix(page, lanes, 7.5 * rate)
+  const first = expected.findIndex((sample) => Math.abs(sample) > 1e-3)
+  const heard = left.findIndex((sample) => Math.abs(sample) > 1e-3)
+  const starts = [-2, -1, 0, 1, 2].map((offset) => heard - first + offset)
+  const differences = starts.map((start) => getDifference(left, expected, start, 7.5 * rate))
+  expect(Math.min(...differences)).toBeLessThan(2e-3)
+
+  for (const { track } of lanes)
+    await page.getByRole('button', { name: `Mute ${track.title}` }).click()
+  await output.readFurther(rate / 2)
+  await output.clear()
+  const silence = await output.read(rate / 4)
+  expect(silence.every((side) => side.every((sample) => sample === 0))).toBe(true)
+
+  await page.getByRole('button', { name: `Mute ${lanes[0]?.track.title}` }).click()
+  await page.getByRole('button', { name: `Solo ${lanes[1]?.track.title}` }).click()
+  await output.readFurther(rate / 2)
+  await output.clear()
+  const solo = await output.read(rate / 4)
+  // The soloed sound is muted, and it silences the others.
+  expect(solo.every((side) => side.every((sample) => sample === 0))).toBe(true)
+})
+
+test('eight sounds of different tempos stay in time for ten minutes [P3.11]', async ({ page }) => {
+  await page.addInitScript(() => {
+    /** Renders what the page plays in ten minutes as fast as it can. */
+    class TenMinutes extends OfflineAudioContext {
+      constructor() {
+        super(1, 600 * 44_100, 44_100)
+        Object.assign(globalThis, { tenMinutes: this })
+      }
+
+      override get state(): 'running' {
+        return 'running'
+      }
+
+      override resume = async () => undefined
+      override suspend = async () => undefined
+    }
+    Object.assign(globalThis, { AudioContext: TenMinutes })
+  })
+  const lanes = await fillTray(page, '/en/catalog?type=loops&sort=bpm_asc', 8)
+  expect(new Set(lanes.map(({ track }) => track.bpm)).size).toBeGreaterThan(1)
+  await getPlayButton(page).click()
+  await expect(page.getByRole('button', { name: getMessage('tray_stop') }).last()).toBeVisible()
+  const { barFrames, cycleBars } = planLanes(
+    lanes.map(({ track }) => track),
+    unsetDial,
+  )
+  const result = await page.evaluate(async (period) => {
+    const { tenMinutes } = globalThis as unknown as { tenMinutes: OfflineAudioContext }
+    const samples = (await tenMinutes.startRendering()).getChannelData(0)
+    const start = samples.findIndex((sample) => sample !== 0)
+    let drift = 0
+    let peak = 0
+    for (let index = start; index < samples.length; index++) {
+      const sample = samples[index] ?? 0
+      const first = samples[start + ((index - start) % period)] ?? 0
+      drift = Math.max(drift, Math.abs(sample - first))
+      peak = Math.max(peak, Math.abs(sample))
+    }
+    return { start, drift, peak, seconds: samples.length / 44_100 }
+  }, barFrames * cycleBars)
+  test.info().annotations.push({ type: 'ten minutes', description: JSON.stringify(result) })
+  expect(result.seconds).toBe(600)
+  expect(result.start).toBeLessThan(rate)
+  expect(result.peak).toBeGreaterThan(0.1)
+  expect(result.peak).toBeLessThan(1)
+  // The ten minutes consist of equal cycles, so that no sound has moved against another one.
+  expect(result.drift).toBeLessThan(1e-5)
+})

@@ -1,0 +1,146 @@
+import type { Page } from '@playwright/test'
+import {
+  openStripeDouble,
+  secretKey,
+  webhookSecret,
+} from '../../tests/support/stripe/stripe-double.ts'
+import type { StripeDouble } from '../../tests/support/stripe/stripe-double.ts'
+import { buy, openCheckoutWithSound, startTopUp } from '../support/checkout.ts'
+import { createCustomer } from '../support/customer.ts'
+import { visit, waitForHydration } from '../support/navigation.ts'
+import { getOrigin } from '../support/ports.ts'
+import type { Program } from '../support/program.ts'
+import { startShop } from '../support/start-shop.ts'
+import { expect, test } from '../support/test.ts'
+import { getMessage } from '../support/texts.ts'
+
+test.use({ baseURL: getOrigin('stripe') })
+test.describe.configure({ mode: 'serial' })
+
+let double: StripeDouble
+let shop: Program | null = null
+
+test.beforeAll(async () => {
+  double = await openStripeDouble((request) => {
+    const { pathname } = new URL(request.url)
+    return fetch(new Request(`${getOrigin('stripe')}${pathname}`, request))
+  })
+  shop = await startShop('stripe', {
+    STRIPE_SECRET_KEY: secretKey,
+    STRIPE_WEBHOOK_SECRET: webhookSecret,
+    STRIPE_API_BASE: double.url,
+    // Refused payments are logged as errors.
+    LOG_LEVEL: 'error',
+  })
+})
+
+test.afterAll(async () => {
+  await shop?.stop()
+  await double.close()
+})
+
+/** Chooses a button of the double's payment page. */
+async function choose(page: Page, intent: string): Promise<void> {
+  await page.waitForURL((url) => url.origin === double.url)
+  await page.locator(`button[value=${intent}]`).click()
+}
+
+test('a new customer pays the missing amount at Stripe, returns to the checkout and buys [P5.03]', async ({
+  page,
+}) => {
+  double.knobs.copies = 2
+  await createCustomer(page.request)
+  const name = await openCheckoutWithSound(page)
+  await page.getByRole('button', { name: /^Top up / }).click()
+  await choose(page, 'decline')
+  await expect(page.getByRole('alert')).toHaveText('Your card was declined.')
+  await choose(page, 'pay')
+  await page.waitForURL(/\/en\/cart\?step=checkout/)
+  await waitForHydration(page)
+  await expect(page.getByText(name, { exact: true })).toBeVisible()
+  await buy(page)
+  await expect(page.getByText(getMessage('cart_order_created'))).toBeVisible()
+  await expect(page.locator('[data-balance]')).toHaveAttribute('data-balance', '0')
+  await double.settle()
+  expect(double.statuses).toEqual([200, 200])
+  double.knobs.copies = 1
+})
+
+test('a customer who is back before the webhook waits for the confirmation, and is credited once [P5.03]', async ({
+  page,
+}) => {
+  await createCustomer(page.request)
+  await startTopUp(page, 20)
+  await page.waitForURL((url) => url.origin === double.url)
+  double.knobs.webhooks = 'holds'
+  double.knobs.api = 'fails'
+  await choose(page, 'pay')
+  await expect(page.locator('[data-payment=waiting]')).toBeVisible()
+  double.knobs.api = 'works'
+  await page.waitForURL(/\/en\/profile\?tab=balance/)
+  await double.flush()
+  double.knobs.webhooks = 'sends'
+  await visit(page, '/en/profile?tab=balance')
+  await expect(page.locator('[data-balance]')).toHaveAttribute('data-balance', '2000')
+})
+
+test('a customer whose card is from where the shop does not sell is told at once, and can use another [P5.07]', async ({
+  page,
+}) => {
+  await createCustomer(page.request)
+  await openCheckoutWithSound(page)
+  await page.getByRole('button', { name: /^Top up / }).click()
+  await choose(page, 'pay-from-us')
+  await page.waitForURL(/\/en\/cart\?step=checkout/)
+  await waitForHydration(page)
+  const refusal = page.locator('[data-refused-country=US]')
+  await expect(refusal).toContainText('(United States)')
+  await expect(page.getByRole('button', { name: /^Buy now/ })).toHaveCount(0)
+  await startTopUp(page, 5)
+  await choose(page, 'pay')
+  await page.waitForURL(/\/en\/profile\?tab=balance/)
+  await waitForHydration(page)
+  await expect(page.locator('[data-balance]')).toBeVisible()
+  await expect(refusal).toHaveCount(0)
+  await visit(page, '/en/cart?step=checkout')
+  await buy(page)
+})
+
+test('a customer who cancels has paid nothing and can try again [P5.03]', async ({ page }) => {
+  await createCustomer(page.request)
+  await startTopUp(page, 20)
+  await choose(page, 'cancel')
+  await expect(page.locator('[data-payment=closed]')).toBeVisible()
+  await page.getByRole('link', { name: getMessage('cart_payment_try_again') }).click()
+  await page.waitForURL(/\/en\/profile\?tab=balance/)
+})
+
+test('the cancel page of a payment that was made in another tab says that it was credited [P5.03]', async ({
+  page,
+  context,
+}) => {
+  await createCustomer(page.request)
+  await startTopUp(page, 20)
+  await page.waitForURL((url) => url.origin === double.url)
+  const other = await context.newPage()
+  await other.goto(page.url())
+  await other.locator('button[value=pay]').click()
+  await other.waitForURL(/\/en\/payment\/pass/)
+  const session = new URL(other.url()).searchParams.get('session') ?? ''
+  await page.goto(`/en/payment/close?session=${session}&to=profile&reason=closed`)
+  await expect(page.locator('[data-payment=credited]')).toBeVisible()
+  await page.waitForURL(/\/en\/profile\?tab=balance/)
+  await expect(page.locator('[data-balance]')).toHaveAttribute('data-balance', '2000')
+})
+
+test('while Stripe is away, a top-up says so, and the rest of the shop works [P5.03]', async ({
+  page,
+}) => {
+  await createCustomer(page.request)
+  double.knobs.api = 'fails'
+  await startTopUp(page, 20)
+  await expect(page.getByText(getMessage('errors_reason_payment_unavailable'))).toBeVisible()
+  double.knobs.api = 'works'
+  await openCheckoutWithSound(page)
+  await expect(page.getByRole('button', { name: /^Top up / })).toBeEnabled()
+})
