@@ -7,12 +7,17 @@ const processTests = [
   'tests/chaos/postgres-chaos.test.ts',
   'tests/fuzz/**/*.test.ts',
   'tests/provider-embedded/crash-recovery.test.ts',
+  'tests/provider-embedded/mail-kill.test.ts',
+  'tests/provider-embedded/other-user.test.ts',
   'tests/provider-embedded/payment-process-end.test.ts',
   'tests/provider-embedded/read-only-folder.test.ts',
   'tests/scripts/**/*.test.ts',
+  'tests/server/backup-target.test.ts',
+  'tests/server/config-file.test.ts',
   'tests/server/data-folder.test.ts',
   'tests/server/listen.test.ts',
   'tests/server/outages.test.ts',
+  'tests/server/payment-outages.test.ts',
   'tests/server/provider-main.test.ts',
   'tests/server/update.test.ts',
   'tests/server/workers.test.ts',
@@ -24,14 +29,24 @@ const processTests = [
 const isolatedTests = [
   'tests/features/account/load-session.test.ts',
   'tests/features/account/tab-sync.test.tsx',
+  'tests/features/cart/add-all-to-cart.test.tsx',
   'tests/features/cart/cart-mutations.test.tsx',
   'tests/features/catalog/catalog-queries.test.ts',
+  'tests/features/catalog/list-actions.test.tsx',
   'tests/features/catalog/sound-list.test.tsx',
   'tests/features/checkout/place-order.test.tsx',
+  'tests/features/crates/crate-order.test.tsx',
+  'tests/features/crates/crate-view.test.tsx',
+  'tests/features/crates/product-lists.test.tsx',
+  'tests/features/favorites/favorites-mutations.test.ts',
   'tests/features/payment/payment-phase.test.tsx',
-  'tests/features/player/player-bar.test.tsx',
+  'tests/features/player-bar/favorite-of-track.test.tsx',
+  'tests/features/player-bar/heard-panel.test.tsx',
+  'tests/features/player-bar/player-bar.test.tsx',
+  'tests/features/player-bar/player-keys.test.tsx',
   'tests/features/profile/add-passkey-form.test.tsx',
   'tests/features/profile/balance.test.tsx',
+  'tests/features/tray/use-tray.test.ts',
 ]
 /** Tests that read the production build in `dist`. */
 const buildTests = ['tests/build/**/*.test.ts', 'tests/faults/**/*.test.ts']
@@ -51,6 +66,7 @@ const sqliteTests = [
   'tests/provider-embedded/file-modes.test.ts',
   'tests/provider-embedded/full-database.test.ts',
   'tests/provider-embedded/shared-picture.test.ts',
+  'tests/provider-embedded/shop-arguments.test.ts',
 ]
 /** Tests that need both databases at once. */
 const moveTests = ['tests/provider-embedded/move*.test.ts']
@@ -133,6 +149,7 @@ export default defineConfig({
         test: {
           name: 'build',
           include: buildTests,
+          globalSetup: 'tests/support/template-folder.ts',
           // The built server runs as it is.
           server: { deps: { external: [/\/dist\/server\//] } },
         },
@@ -144,7 +161,7 @@ export default defineConfig({
           include: demoTests,
           testTimeout: 120_000,
           hookTimeout: 240_000,
-          globalSetup: 'tests/demo/render-catalogues.ts',
+          globalSetup: ['tests/support/template-folder.ts', 'tests/demo/render-catalogues.ts'],
         },
       },
     ],

@@ -3,6 +3,7 @@ import { createProviderClient } from '#app/provider/client.ts'
 import { openEmbeddedProvider } from '#app/server/embedded.ts'
 import { readSettings } from '#app/server/settings.ts'
 import { tokenCookieName } from '#app/server/session-cookie.ts'
+import { demoShop } from '../tests/support/demo-shop.ts'
 
 const giftCardCode = 'GIFT-TUNE-2500'
 
@@ -13,6 +14,7 @@ const giftCardCode = 'GIFT-TUNE-2500'
 export async function createCustomer(env: Readonly<Record<string, string>>): Promise<string> {
   const settings = readSettings({ ...process.env, RATE_LIMIT_FACTOR: '1000', ...env })
   const provider = await openEmbeddedProvider({
+    shop: demoShop,
     settings,
     log: () => {},
     providerUrl: settings.origin,
@@ -47,7 +49,7 @@ export async function createCustomer(env: Readonly<Record<string, string>>): Pro
     }
     await add(0)
     const cart = unwrap(await client.cart.applyCode(giftCardCode))
-    unwrap(await client.checkout.saveAddress({ ...names, email }))
+    unwrap(await client.checkout.saveAddress({ ...names, email }, 'DE'))
     unwrap(await client.checkout.savePayment())
     unwrap(await client.checkout.saveOrder({ cartId: cart?.id ?? 0, consent: true }))
     await add(2)

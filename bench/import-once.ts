@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { openDatabase } from '#app/provider-embedded/db/open-database.ts'
 import { importFolder } from '#app/provider-embedded/import/import-folder.ts'
+import shop from '../shop.config.ts'
 
 // Imports a folder into the shop in a data folder and prints what it took as JSON. A process of its
 // own, because the greatest memory of a process never falls.
@@ -13,7 +14,7 @@ const isGood = await importFolder({
   defaults: { price: 9, artist: null, genre: null },
   isCheck: false,
   db,
-  folders: { dataDir, soundsDir: join(dataDir, 'files') },
+  folders: { dataDir, shop, soundsDir: join(dataDir, 'files') },
   output: { print: () => {}, draw: () => {}, isTerminal: false, isJson: false },
   threads: Number(threads),
 })

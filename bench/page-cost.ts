@@ -50,6 +50,7 @@ export async function measurePageCost(dataDir: string): Promise<void> {
     ...settings,
     BARE_PORT: String(barePort),
     NODE_ENV: 'production',
+    PAYMENT: 'demo',
     NODE_OPTIONS: `--import=${preload}`,
   })
   try {

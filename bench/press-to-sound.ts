@@ -3,14 +3,25 @@ import type { Browser, Locator, Page } from '@playwright/test'
 import { median } from './median.ts'
 import { printResult } from './print-result.ts'
 import { startShop } from './shop.ts'
+import { tapOutput } from './tap-output.ts'
 
 const listPath = '/en/catalog?type=one-shots'
 const soundCount = 20
 
+/** What a connection takes, as the DevTools protocol describes it. */
+interface Line {
+  /** In milliseconds. */
+  readonly latency: number
+  /** In bytes per second. */
+  readonly downloadThroughput: number
+  readonly uploadThroughput: number
+}
+
+/** A phone with a fair 3g connection. */
+const slowLine: Line = { latency: 150, downloadThroughput: 200_000, uploadThroughput: 94_000 }
+
 declare global {
   interface Window {
-    /** The times at which sound began after silence, in milliseconds of the page's clock. */
-    onsets: number[]
     pressedAt: number
   }
 }
@@ -18,7 +29,8 @@ declare global {
 /**
  * Prints the time from the press of a play button until its first audible sample reaches the audio
  * device: for sounds that were played before, that were fetched ahead, and that are fetched on the
- * press; each beside a bare page with a preloaded audio element for the same files.
+ * press, also over a slow line; each beside a bare page with a preloaded audio element for the same
+ * files.
  */
 export async function measurePressToSound(dataDir: string): Promise<void> {
   const shop = await startShop(dataDir)
@@ -35,6 +47,10 @@ export async function measurePressToSound(dataDir: string): Promise<void> {
     printTimes('Press to sound, played before', ahead.again, bare)
     const cold = await measureShop(browser, shop.origin, { isCold: true })
     printTimes('Press to sound, fetched on the press', cold.first, bare)
+    const slow = await measureShop(browser, shop.origin, { isCold: true, line: slowLine })
+    printTimes('Press to sound, fetched on the press over a slow line', slow.first, bare)
+    const slowAhead = await measureShop(browser, shop.origin, { isCold: false, line: slowLine })
+    printTimes('Press to sound, fetched ahead over a slow line', slowAhead.first, bare)
   } finally {
     await browser.close()
     await shop.close()
@@ -51,8 +67,15 @@ function printTimes(name: string, times: readonly number[], bare?: readonly numb
   )
 }
 
-async function measureShop(browser: Browser, origin: string, { isCold }: { isCold: boolean }) {
+interface Visit {
+  /** Whether nothing is fetched ahead. */
+  readonly isCold: boolean
+  readonly line?: Line
+}
+
+async function measureShop(browser: Browser, origin: string, { isCold, line }: Visit) {
   const page = await openListeningPage(browser)
+  if (line) await slowDown(page, line)
   if (isCold) {
     await page.addInitScript(() => {
       Object.defineProperty(navigator, 'connection', { value: { saveData: true } })
@@ -61,8 +84,7 @@ async function measureShop(browser: Browser, origin: string, { isCold }: { isCol
   await page.goto(origin + listPath)
   await page.locator('html[data-hydrated]').waitFor({ state: 'attached' })
   const buttons = page.locator('[data-row] [data-play]')
-  // The first sound opens the audio device.
-  await measurePress(page, buttons.nth(0))
+  await openDevice(page, buttons.nth(0))
   const first: number[] = []
   const again: number[] = []
   for (const times of [first, again]) {
@@ -75,6 +97,11 @@ async function measureShop(browser: Browser, origin: string, { isCold }: { isCol
   return { first, again }
 }
 
+async function slowDown(page: Page, line: Line): Promise<void> {
+  const devTools = await page.context().newCDPSession(page)
+  await devTools.send('Network.emulateNetworkConditions', { offline: false, ...line })
+}
+
 /** Presses the audio elements of a page that holds nothing but them. */
 async function measureBareAudio(browser: Browser, origin: string): Promise<number[]> {
   const page = await openListeningPage(browser)
@@ -82,7 +109,7 @@ async function measureBareAudio(browser: Browser, origin: string): Promise<numbe
   const urls = [...new Set(html.match(/\/media\/[^"\\]+\.mp3/g))].slice(0, soundCount + 1)
   await page.goto(`${origin}/robots.txt`)
   await page.evaluate((addresses) => {
-    const context = new AudioContext({ sampleRate: 44_100, latencyHint: 'interactive' })
+    const context = new AudioContext({ sampleRate: 44_100, latencyHint: 0 })
     const output = new GainNode(context)
     output.connect(context.destination)
     document.body.replaceChildren(
@@ -111,27 +138,37 @@ async function measureBareAudio(browser: Browser, origin: string): Promise<numbe
   return times
 }
 
+/** Plays a sound, because the first one opens the audio device and the processor that listens to it. */
+async function openDevice(page: Page, button: Locator): Promise<void> {
+  await button.press('Enter')
+  await page.waitForFunction(() => globalThis.window.isTapReady)
+  await page.locator('[data-playing]').first().waitFor({ state: 'detached' })
+}
+
 /** Returns the milliseconds from a press of Enter on a button to the first audible sample. */
 async function measurePress(page: Page, button: Locator): Promise<number> {
   await button.focus()
   await page.waitForTimeout(400)
   await page.evaluate(() => {
-    globalThis.window.onsets = []
+    globalThis.window.tapMessages = []
     globalThis.window.pressedAt = Infinity
   })
   await page.keyboard.press('Enter')
-  await page.waitForFunction(() =>
-    globalThis.window.onsets.some((time) => time >= globalThis.window.pressedAt),
-  )
-  return page.evaluate(() => {
-    const { onsets, pressedAt } = globalThis.window
-    return (onsets.find((time) => time >= pressedAt) ?? 0) - pressedAt
+  const found = await page.waitForFunction(() => {
+    const { tapMessages, pressedAt } = globalThis.window
+    const times = tapMessages.map(
+      ({ data, contextTime, performanceTime }) =>
+        performanceTime + (Number(data) - contextTime) * 1000,
+    )
+    const sound = times.find((time) => time >= pressedAt)
+    return sound === undefined ? null : { milliseconds: sound - pressedAt }
   })
+  return (await found.jsonValue())?.milliseconds ?? 0
 }
 
-/** Notes the frame at which a sound begins after 20 ms of silence. */
+/** Sends the time of the context at which a sound begins after 20 ms of silence, in seconds. */
 const onsetFinder = `
-registerProcessor('onset-finder', class extends AudioWorkletProcessor {
+registerProcessor('output-tap', class extends AudioWorkletProcessor {
   silentFrames = 1e9
   process([input]) {
     const samples = input[0] ?? new Float32Array(128)
@@ -146,35 +183,12 @@ registerProcessor('onset-finder', class extends AudioWorkletProcessor {
 
 /** Opens a page that notes when it is pressed and when its audio contexts begin to sound. */
 async function openListeningPage(browser: Browser): Promise<Page> {
-  const context = await browser.newContext({
-    bypassCSP: true,
-    viewport: { width: 1280, height: 800 },
-  })
+  const viewport = { width: 1280, height: 800 }
+  const context = await browser.newContext({ bypassCSP: true, viewport })
   const page = await context.newPage()
-  await page.addInitScript((script) => {
-    globalThis.window.onsets = []
+  await tapOutput(page, onsetFinder)
+  await page.addInitScript(() => {
     addEventListener('keydown', (event) => (globalThis.window.pressedAt = event.timeStamp), true)
-    async function listen(node: AudioNode, destination: AudioDestinationNode) {
-      const audio = destination.context as AudioContext
-      await audio.audioWorklet.addModule(
-        URL.createObjectURL(new Blob([script], { type: 'text/javascript' })),
-      )
-      const finder = new AudioWorkletNode(audio, 'onset-finder')
-      finder.port.addEventListener('message', ({ data }: MessageEvent<number>) => {
-        const { contextTime = 0, performanceTime = 0 } = audio.getOutputTimestamp()
-        globalThis.window.onsets.push(performanceTime + (data - contextTime) * 1000)
-      })
-      finder.port.start()
-      node.connect(finder).connect(destination)
-    }
-    AudioNode.prototype.connect = new Proxy(AudioNode.prototype.connect, {
-      apply(connect, node: AudioNode, args) {
-        const target: unknown = args[0]
-        if (target instanceof AudioDestinationNode && !(node instanceof AudioWorkletNode))
-          void listen(node, target)
-        return Reflect.apply(connect, node, args) as unknown
-      },
-    })
-  }, onsetFinder)
+  })
   return page
 }

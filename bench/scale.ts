@@ -4,6 +4,7 @@ import { join, resolve } from 'node:path'
 import { openProvider } from '#app/provider-embedded/app.ts'
 import type { Provider } from '#app/provider-embedded/app.ts'
 import type { DatabaseLocation } from '#app/provider-embedded/db/engine.ts'
+import shop from '../shop.config.ts'
 import { startPostgres } from '../tests/support/postgres-server.ts'
 import type { PostgresServer } from '../tests/support/postgres-server.ts'
 import { createCpuClock } from './scale-cpu.ts'
@@ -66,6 +67,7 @@ export async function useProvider(
 ): Promise<void> {
   const provider = await openProvider({
     ...location,
+    shop,
     providerUrl: 'http://provider.bench',
     paymentPageUrl: 'http://shop.bench/pay',
     storefrontUrl: 'http://shop.bench',

@@ -24,15 +24,17 @@ export const vendorPackages: readonly string[] = [
 ]
 
 const vendorPattern = new RegExp(`/node_modules/(${vendorPackages.join('|')})/`)
-// Few pages have the side menu.
-const appShellPattern = /\/app\/(layouts\/(?!side-menu)|router|i18n|locales|ui\/focus-[\w-]+\.ts)\b/
+// Few pages have the side menu or show countries.
+const appShellPattern =
+  /\/app\/(layouts\/(?!side-menu)|router|i18n(?!\/format-country)|locales|ui\/focus-[\w-]+\.ts)\b/
 
 // What the home, catalogue and product pages share: rows of sounds, cards and their controls.
 const landingPagePattern = new RegExp(
   [
-    '/app/features/(product/|cart/add-to-cart|player/(format-track|get-seek|play-button|seek-waveform|track-waveform))',
+    '/app/features/(product/(?!sound-analysis)|cart/add-to-cart|player/(format-track|get-seek|play-button|seek-waveform|track-waveform))',
     '/app/features/catalog/(artist-link|display-text|format-count|key-and-tempo|pack-card|pack-grid)\\.',
-    '/app/features/catalog/(play-item|text-language|product-list|row-|sound-item|sound-list|sound-row)',
+    '/app/features/dial/(dial|dial-store)\\.',
+    '/app/features/catalog/(fit-badge|play-item|text-language|product-list|row-|sound-item|sound-list|sound-row)',
     '/app/ui/(display-size|time-scale)',
   ].join('|'),
 )
@@ -44,28 +46,41 @@ const formPattern = /\/useBlocker\.js/
 const serverFnClientPattern = /\/(client-rpc|serializer)\/|Seroval/
 
 // Parts of the catalogue that load on use.
-const deferredPattern = /\/(nothing-found|search-suggestions)\.tsx$/
+const deferredPattern =
+  /\/(fit-text|keys-hint|list-actions|nothing-found|open-dial|search-suggestions)\.tsx?$/
 
-/** The messages used by the app's own modules in the shell chunk, page heads and the catalogue. */
-const shellMessages = new Set(
-  globSync('app/**/*.{ts,tsx}', { cwd: root })
-    .filter((file) => {
-      const id = `/${file.replaceAll('\\', '/')}`
-      if (deferredPattern.test(id)) return false
-      return isShellModule(id) || /^\/app\/(routes|features\/catalog)\//.test(id)
-    })
-    .map((file) => readFileSync(join(root, file), 'utf8'))
-    // The loaders of routes, which return descriptions, load with their pages.
-    .map((source) => source.replace(/\n {2}loader: .*?(?=\n {2}head: )/s, ''))
-    .flatMap((source) => source.match(/(?<=\bm\.)\w+/g) ?? []),
-)
+/** The modules that use each message. */
+const messageUsers = new Map<string, string[]>()
+for (const file of globSync('app/**/*.{ts,tsx}', { cwd: root })) {
+  const id = `/${file.replaceAll('\\', '/')}`
+  for (const message of findMessages(readFileSync(join(root, file), 'utf8')))
+    messageUsers.set(message, [...(messageUsers.get(message) ?? []), id])
+}
+
+function findMessages(source: string): ReadonlySet<string> {
+  // The loaders of routes, which return descriptions, load with their pages.
+  const withoutLoaders = source.replace(/\n {2}loader: .*?(?=\n {2}head: )/s, '')
+  return new Set(withoutLoaders.match(/(?<=\bm\.)\w+/g))
+}
+
+/**
+ * Returns whether a message is used by the app's own modules in the shell chunk, by page heads, or by
+ * several modules of which one belongs to the catalogue. A message that only one other module uses is
+ * part of that module's chunk, where it needs no export.
+ */
+function isUsedByShell(users: readonly string[]): boolean {
+  const atOnce = users.filter((id) => !deferredPattern.test(id))
+  if (atOnce.some((id) => isShellModule(id) || id.startsWith('/app/routes/'))) return true
+  return users.length > 1 && atOnce.some((id) => id.startsWith('/app/features/catalog/'))
+}
 
 function isShellModule(id: string): boolean {
   return appShellPattern.test(id) || landingPagePattern.test(id)
 }
 
 function isShellMessage(id: string): boolean {
-  return shellMessages.has(/\/app\/paraglide\/messages\/(\w+)\.js$/.exec(id)?.[1] ?? '')
+  const message = /\/app\/paraglide\/messages\/(\w+)\.js$/.exec(id)?.[1] ?? ''
+  return isUsedByShell(messageUsers.get(message) ?? [])
 }
 
 /**

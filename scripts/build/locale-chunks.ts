@@ -193,6 +193,8 @@ function toLocaleFile(fileName: string, locale: Locale): string {
   return fileName.replace(/^assets\//, `assets/${locale}/`)
 }
 
+/** Workers show no text, so that there is one script for all locales, at its own address. */
 function toRelativeScriptUrl(fileName: string, { hostType }: { readonly hostType: string }) {
-  return hostType === 'js' && fileName.endsWith('.js') ? { relative: true } : undefined
+  const isChunk = fileName.endsWith('.js') && !fileName.startsWith('assets/workers/')
+  return hostType === 'js' && isChunk ? { relative: true } : undefined
 }

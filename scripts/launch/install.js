@@ -6,6 +6,16 @@ import { mustRun } from './run.js'
 
 const stampFile = join(root, 'node_modules', '.overtone-installed')
 
+/** With `NODE_ENV=production`, npm would leave out what the build needs. */
+const installArguments = [
+  'ci',
+  '--include=dev',
+  '--ignore-scripts',
+  '--loglevel=error',
+  '--no-audit',
+  '--no-fund',
+]
+
 /**
  * Installs the packages in the lock file if they are missing, outdated or only partly installed.
  */
@@ -14,10 +24,7 @@ export async function ensureInstalled() {
   await withLock('install', async () => {
     if (isInstalled()) return
     print('Installing packages (once, about a minute) …')
-    await mustRun(
-      'The install',
-      ...getNpmCommand(['ci', '--ignore-scripts', '--loglevel=error', '--no-audit', '--no-fund']),
-    )
+    await mustRun('The install', ...getNpmCommand(installArguments))
     // Written last, so that an interrupted install leaves no stamp.
     writeFileSync(stampFile, createStamp())
   })

@@ -1,0 +1,13 @@
+import { ensureInstalled } from './launch/install.js'
+import { launch } from './launch/launch.js'
+import { findPinnedNode } from './launch/pinned-node.js'
+import { runStep } from './launch/run.js'
+
+/** `npm run shop`: shows the owner of a shop what needs a person, and does it. */
+await launch(async () => {
+  await ensureInstalled()
+  return runStep('The command', findPinnedNode(), [
+    'app/server/shop-main.ts',
+    ...process.argv.slice(2),
+  ])
+})
