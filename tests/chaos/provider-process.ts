@@ -8,6 +8,7 @@ import { findFreePort } from '../support/free-port.ts'
 import { locateDatabase } from '../support/test-database.ts'
 import { secretKey, webhookSecret } from '../support/stripe/stripe-double.ts'
 import type { ClockMessage } from './preload.ts'
+import { toMailVariables } from './services/services.ts'
 import type { Services } from './services/services.ts'
 
 const root = resolve(import.meta.dirname, '../..')
@@ -27,8 +28,9 @@ function toVariables({ databaseUrl }: DatabaseLocation): Record<string, string> 
 }
 
 /** Returns the settings with which the provider uses the services. */
-function toServiceVariables({ bank, mail }: Services): Record<string, string> {
-  const mailVariables = { SMTP_URL: mail.url, MAIL_FROM: 'Overtone <shop@overtone.example>' }
+function toServiceVariables(services: Services): Record<string, string> {
+  const { bank } = services
+  const mailVariables = toMailVariables(services)
   if (bank === null) return mailVariables
   return {
     ...mailVariables,

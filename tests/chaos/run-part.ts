@@ -19,6 +19,7 @@ import { runImport } from './run-import.ts'
 import { emptyBank } from './services/bank.ts'
 import type { BankState } from './services/bank.ts'
 import { Owner } from './services/owner.ts'
+import { toMailVariables } from './services/services.ts'
 import type { Services } from './services/services.ts'
 import { settle } from './settle.ts'
 import type { Counts, World } from './world.ts'
@@ -126,7 +127,7 @@ async function createWorld(options: PartOptions, fleet: Fleet): Promise<World> {
     part: options.part,
     fleet,
     services: options.services,
-    owner: new Owner(fleet.folder),
+    owner: new Owner(fleet.folder, toMailVariables(options.services)),
     facts: options.facts,
     journal: new Journal(join(options.folder, `journal-${options.part}.jsonl`)),
     products: products.map(toFacts),

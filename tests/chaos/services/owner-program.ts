@@ -2,10 +2,12 @@
  * A test program that does what the owner of a shop does on the command line, in a process that can
  * be killed. Acts and their results are messages.
  */
+import { z } from 'zod'
 import { enqueueOrderRefund } from '#app/provider-embedded/confirmations/enqueue-order-refund.ts'
 import { runShop } from '#app/provider-embedded/commands/run-shop.ts'
 import type { Database } from '#app/provider-embedded/db/schema.ts'
 import { refundOrder } from '#app/provider-embedded/invoices/refund-order.ts'
+import { mailVariables, toMailServer } from '#app/server/mail-settings.ts'
 import config from '../../../shop.config.ts'
 import { locateDatabase, openTestDatabase } from '../../support/test-database.ts'
 
@@ -57,6 +59,7 @@ export interface OwnerMessage {
 
 const [, , folder = ''] = process.argv
 const db = await openTestDatabase(folder)
+const mailServer = toMailServer(z.object(mailVariables).parse(process.env))
 // The channel keeps the program running.
 process.channel?.ref()
 process.on('message', ({ act }: OwnerMessage) => {
@@ -82,7 +85,7 @@ async function runCommand({ args }: CommandAct): Promise<OwnerResult> {
     location: locateDatabase(folder),
     catalogueDir: folder,
     workingFolder: folder,
-    mailServer: null,
+    mailServer,
     config,
     ownerAddress: null,
   }))

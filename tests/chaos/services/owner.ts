@@ -13,12 +13,14 @@ interface RunningProgram {
 /** The owner of the shop, in a process of their own beside those that serve it. */
 export class Owner {
   readonly #folder: string
+  readonly #mailVariables: Readonly<Record<string, string>>
   #running: RunningProgram | null = null
   #queue: Promise<unknown> = Promise.resolve()
   kills = 0
 
-  constructor(folder: string) {
+  constructor(folder: string, mailVariables: Readonly<Record<string, string>>) {
     this.#folder = folder
+    this.#mailVariables = mailVariables
   }
 
   /**
@@ -60,6 +62,7 @@ export class Owner {
     const child = spawn(process.execPath, ['--import', preload, program, this.#folder], {
       env: {
         ...process.env,
+        ...this.#mailVariables,
         CLOCK_OFFSET: String(clockOffset),
         NODE_COMPILE_CACHE: resolve(this.#folder, '../compiled'),
       },

@@ -23,6 +23,11 @@ export async function openServices(
   return { bank, mail: await MailReceiver.open(seed) }
 }
 
+/** Returns the settings with which programs of the shop send emails. */
+export function toMailVariables({ mail }: Services): Record<string, string> {
+  return { SMTP_URL: mail.url, MAIL_FROM: 'Overtone <shop@overtone.example>' }
+}
+
 /** Ends the services. */
 export async function closeServices({ bank, mail }: Services): Promise<void> {
   await bank?.close()
