@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises'
 import { exchange } from '../exchange.ts'
 import type { Bank } from '../services/bank.ts'
 import type { Visit } from '../visit.ts'
@@ -5,6 +6,8 @@ import { createForm } from './demo-payment.ts'
 import type { OpenPayment } from './top-up-actions.ts'
 
 const maxLooks = 3
+/** The shop asks about a session at most once in two seconds. */
+const lookPauseMs = 2100
 
 /**
  * Pays on the page of Stripe, sometimes in two tabs at the same time or after a declined card, and
@@ -41,6 +44,7 @@ async function returnToShop(visit: Visit, bank: Bank, opened: OpenPayment): Prom
   const isWorking = bank.knobs.api === 'works'
   let status = ''
   for (let look = 0; look < maxLooks; look += 1) {
+    if (look > 0) await wait(lookPauseMs)
     const { reply } = await visit.askUntilAnswered({
       method: 'GET',
       path: `/api/v1/payment/sessions/${payment.id}`,
