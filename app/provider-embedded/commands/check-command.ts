@@ -7,8 +7,6 @@ export interface Shortcoming {
   readonly problem: string
 }
 
-const maxCellWidth = 160
-
 /** Prints what is missing before the shop can take real money; returns whether nothing is. */
 export function printCheck(problems: readonly Shortcoming[], output: Output): boolean {
   if (output.isJson) {
@@ -16,8 +14,11 @@ export function printCheck(problems: readonly Shortcoming[], output: Output): bo
   } else if (problems.length === 0) {
     output.print('The shop is ready to take real money.')
   } else {
-    const rows = problems.map(({ what, problem }) => [what, problem.replaceAll('\n', ' ')])
-    output.print(formatTable([['what', 'problem'], ...rows], maxCellWidth))
+    const rows = problems.flatMap(({ what, problem }) =>
+      problem.split('\n').map((line, index) => [index === 0 ? what : '', line]),
+    )
+    // What is wrong must be readable to its end.
+    output.print(formatTable([['what', 'problem'], ...rows], Infinity))
     output.print(`${problems.length} to do before the shop can take real money.`)
   }
   return problems.length === 0
