@@ -1,4 +1,5 @@
 import type { Locale } from '#app/locales/locales.ts'
+import { describeSalesCountries } from './sales-countries.ts'
 import type { ShopConfig } from './shop-config.ts'
 
 /** The facts of the shop by the placeholders that legal texts name; null for those it has not. */
@@ -23,9 +24,13 @@ export function listLegalFacts({ brand, seller, tax }: ShopConfig, locale: Local
     'seller.register.name': register?.name ?? null,
     'seller.register.number': register?.number ?? null,
     'seller.vatId': seller.vatId,
-    // They are empty and mark the lines of a shop with and without VAT.
+    'tax.salesCountries': describeSalesCountries(tax.salesCountries, locale),
+    // They are empty and mark the lines of shops with some tax modes: whether prices include VAT, and
+    // whether the customer's country decides which.
     'tax.vat': tax.mode === 'none' ? null : '',
     'tax.exempt': tax.mode === 'none' ? '' : null,
+    'tax.oss': tax.mode === 'oss' ? '' : null,
+    'tax.notOss': tax.mode === 'oss' ? null : '',
   }
 }
 

@@ -1,6 +1,8 @@
+import { resolve } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { locales } from '#app/locales/locales.ts'
 import type { Locale } from '#app/locales/locales.ts'
+import { readLegalTexts } from '#app/shop/read-legal-texts.ts'
 import { openBuiltShopOf } from '../support/built-shop.ts'
 import { demoShop } from '../support/demo-shop.ts'
 import { addToCart, buyProducts, openShop, signUpCustomer } from '../support/shop.ts'
@@ -8,6 +10,7 @@ import { findVatClaims, toText, vatFreeShop, vatFreeTexts } from '../support/vat
 
 type Identity = typeof demoShop
 
+const legal = resolve(import.meta.dirname, '../../legal')
 const vatFree: Identity = { ...demoShop, config: vatFreeShop, legalTexts: vatFreeTexts }
 
 const paths = [
@@ -64,4 +67,15 @@ test('the pages of a shop with VAT say what its prices include [P5.07]', async (
   const silent = [...pages].filter(([, text]) => findVatClaims(text, 'de').length === 0)
   expect(silent).toEqual([])
   expect(pages.get('/profile?tab=settings')).toContain('welche MwSt.')
+})
+
+test('the pages of a shop with the one-country rule do not say that the country decides the VAT [P5.07]', async () => {
+  const config = { ...demoShop.config, tax: { ...demoShop.config.tax, mode: 'home' as const } }
+  const pages = await (
+    await openPages({ ...demoShop, config, legalTexts: readLegalTexts(legal, config) })
+  )('de')
+  for (const [path, text] of pages)
+    expect([path, text]).toEqual([path, expect.not.stringContaining('welche MwSt.')])
+  expect(pages.get('/profile?tab=settings')).toContain('Wir brauchen es für deine Rechnung.')
+  expect(pages.get('/profile?tab=balance')).toContain('mit Wohnsitz in der Europäischen Union.')
 })

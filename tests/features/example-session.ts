@@ -62,7 +62,11 @@ export function createTestQueryClient(
   const queryClient = createQueryClient()
   queryClient.setQueryData(providerInfoQuery.queryKey, info)
   queryClient.setQueryData(sessionQuery.queryKey, session)
-  queryClient.setQueryData(salesCountriesQuery.queryKey, { countries: ['DE', 'NL'], guess: 'DE' })
+  queryClient.setQueryData(salesCountriesQuery.queryKey, {
+    countries: ['DE', 'NL'],
+    description: 'one of these countries: Germany and Netherlands',
+    guess: 'DE',
+  })
   if (cart !== undefined) {
     queryClient.setQueryData(cartQuery(session.customer?.id).queryKey, cart)
   }

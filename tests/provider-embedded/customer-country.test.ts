@@ -72,6 +72,14 @@ describe('the country of a customer', () => {
     })
   })
 
+  test('is guessed to be the seller’s if the shop does not sell where the language is from [P5.07]', async () => {
+    const customer = await open({ salesCountries: ['DE', 'NL'] })
+    await addToCart(shop, customer, getPack())
+    expect(await readCart(customer, 'it')).toMatchObject({ vat_country: 'NL' })
+    expect(await readCart(customer, 'de')).toMatchObject({ vat_country: 'DE' })
+    expect(await readCart(customer)).toMatchObject({ vat_country: 'NL' })
+  })
+
   test('must be one that the shop sells to [P5.07]', async () => {
     const customer = await open({ salesCountries: ['NL', 'DE'] })
     await addToCart(shop, customer, getPack())

@@ -1,13 +1,18 @@
+import { resolve } from 'node:path'
 import { describe, expect, test } from 'vitest'
+import { formatCountry } from '#app/i18n/format-country.ts'
 import { getConfirmationMessages } from '#app/provider-embedded/texts/confirmations/confirmation-messages.ts'
 import { locales } from '#app/locales/locales.ts'
 import type { Locale } from '#app/locales/locales.ts'
 import { m } from '#app/paraglide/messages.js'
 import { legalDocuments } from '#app/shop/legal-document.ts'
+import { readLegalTexts } from '#app/shop/read-legal-texts.ts'
 import { listLegalBlocks } from '../i18n/legal-blocks.ts'
 import { demoTexts } from '../support/demo-shop.ts'
+import { findVatClaims } from '../support/vat-free-shop.ts'
 import shop from '../../shop.config.ts'
 
+const legal = resolve(import.meta.dirname, '../../legal')
 const otherLocales = locales.filter((locale) => locale !== 'en')
 
 function getMarkdown(document: (typeof legalDocuments)[number], locale: Locale): string {
@@ -68,6 +73,28 @@ test.each(locales)('the texts in %s say what a payment tells whom [P5.02]', (loc
   expect(privacy).toContain('Stripe Payments Europe')
   expect(privacy).toContain('EU-US Data Privacy Framework')
   expect(getMarkdown('user-data', locale)).toMatch(/VAT|MwSt\.|btw|IVA|TVA/)
+})
+
+test.each(locales)(
+  'in the one-country rule, the texts in %s do not say that the customer’s country decides the VAT [P5.07]',
+  (locale) => {
+    const texts = readLegalTexts(legal, { ...shop, tax: { ...shop.tax, mode: 'home' } })
+    for (const document of ['privacy', 'user-data'] as const) {
+      expect(findVatClaims(texts.get(document, locale)?.markdown ?? '', locale)).toEqual([])
+      expect(findVatClaims(getMarkdown(document, locale), locale)).not.toEqual([])
+    }
+    expect(findVatClaims(texts.get('terms', locale)?.markdown ?? '', locale)).not.toEqual([])
+  },
+)
+
+test.each(locales)('the terms in %s say where the shop sells [P5.02]', (locale) => {
+  const union = new Intl.DisplayNames(locale, { type: 'region' }).of('EU') ?? ''
+  expect(getMarkdown('terms', locale).replace('Europäischen', 'Europäische')).toContain(union)
+  const tax = { ...shop.tax, salesCountries: ['NL', 'BE'] }
+  const { markdown } = readLegalTexts(legal, { ...shop, tax }).get('terms', locale) ?? {}
+  const names = ['BE', 'NL'].map((code) => formatCountry(code, locale))
+  expect(markdown).toContain(`: ${new Intl.ListFormat(locale).format(names)}.`)
+  expect(markdown).not.toContain(union)
 })
 
 test.each(locales)('the terms in %s contain the withdrawal button label', (locale) => {

@@ -1,6 +1,7 @@
 import { cp, mkdir, rm, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { expect, test } from 'vitest'
+import { euCountries } from '#app/shop/shop-config.ts'
 import { readLegalTexts } from '#app/shop/read-legal-texts.ts'
 import { createTemporaryFolder } from '../support/provider.ts'
 import { otherIdentity } from '../support/other-identity.ts'
@@ -94,6 +95,40 @@ test.each([
   expect(terms?.sections[0]?.html).toContain(`<p>Before\n${shown}</p>`)
   expect(terms?.sections[0]?.html).toContain(`<td>${shown}</td>`)
 })
+
+test.each([
+  ['none', 'exempt notOss'],
+  ['home', 'vat notOss'],
+  ['oss', 'vat oss'],
+] as const)(
+  'in the tax mode %s, only the lines marked with %s are shown [P5.07]',
+  async (mode, shown) => {
+    const names = ['vat', 'exempt', 'oss', 'notOss']
+    const text = names.map((name) => `{tax.${name}}${name}`).join('\n')
+    const config = { ...otherIdentity, tax: { ...otherIdentity.tax, mode } }
+    const { read } = await readWith(toTerms(text), config)
+    expect(read().get('terms', 'en')?.lead).toBe(`<p>${shown.replace(' ', '\n')}</p>`)
+  },
+)
+
+test.each([
+  [['NL'], 'this country: Netherlands'],
+  [['NL', 'BE', 'NL'], 'one of these countries: Belgium and Netherlands'],
+  [euCountries, 'the European Union'],
+  [euCountries.slice(1), /^one of these countries: Belgium, .*, and Sweden$/],
+  [[...euCountries, 'CH'], /^one of these countries: Austria, .*Switzerland/],
+])(
+  'a text names the countries that the shop sells to as briefly as it can [P5.02]',
+  async (salesCountries, words) => {
+    const config = {
+      ...otherIdentity,
+      tax: { ...otherIdentity.tax, salesCountries: [...salesCountries] },
+    }
+    const { read } = await readWith(toTerms('{tax.salesCountries}'), config)
+    const lead = read().get('terms', 'en')?.lead.replaceAll(/<.*?>/g, '')
+    expect(lead).toEqual(typeof words === 'string' ? words : expect.stringMatching(words))
+  },
+)
 
 test('a section is left out if the seller has none of its facts [P5.02]', async () => {
   const { seller } = otherIdentity

@@ -37,8 +37,9 @@ export function CountryField({
   )
 }
 
-/** A small business charges no VAT anywhere, but its invoices name the country. */
+/** Where the country does not decide whose VAT is charged, only the invoice needs it. */
 function getHint(isDeclared: boolean): string {
-  if (getIdentity().chargesVat) return isDeclared ? m.cart_country_hint() : m.cart_country_check()
+  if (getIdentity().chargesVatByCountry)
+    return isDeclared ? m.cart_country_hint() : m.cart_country_check()
   return isDeclared ? m.cart_country_hint_exempt() : m.cart_country_check_exempt()
 }

@@ -4,7 +4,8 @@ import type { Outcome } from '#app/provider/failure.ts'
 import type { Customer } from '#app/provider/types/customer.ts'
 import { getProviderClient } from '#app/server/provider.server.ts'
 import { getRequestScope } from '#app/request-scope/request-scope.server.ts'
-import { guessCountry } from './guess-country.ts'
+import { guessCountry } from '#app/shop/guess-country.ts'
+import { describeSalesCountries } from '#app/shop/sales-countries.ts'
 
 /** The code of a country (ISO 3166-1). */
 export const countrySchema = z.string().regex(/^[A-Z]{2}$/)
@@ -12,6 +13,8 @@ export const countrySchema = z.string().regex(/^[A-Z]{2}$/)
 /** Where the shop's customers can live. */
 export interface SalesCountries {
   readonly countries: readonly string[]
+  /** The same in words that follow “in”, such as “the European Union”. */
+  readonly description: string
   /** Where the visitor probably lives. */
   readonly guess: string
 }
@@ -21,7 +24,11 @@ export const getSalesCountries = createServerFn({ method: 'GET' }).handler((): S
   const { app, locale } = getRequestScope()
   const { seller, tax } = app.shop.config
   const countries = tax.salesCountries
-  return { countries, guess: guessCountry(locale, countries, seller.address.country) }
+  return {
+    countries,
+    description: describeSalesCountries(countries, locale),
+    guess: guessCountry(locale, countries, seller.address.country),
+  }
 })
 
 /** Stores where the customer lives. */

@@ -17,6 +17,8 @@ export interface Identity {
   readonly hasLogo: boolean
   /** Whether prices include VAT; false for a small business that charges none. */
   readonly chargesVat: boolean
+  /** Whether the country where the customer lives decides whose VAT they include. */
+  readonly chargesVatByCountry: boolean
 }
 
 /**
@@ -34,17 +36,27 @@ export const getIdentity = createIsomorphicFn()
       filePrefix: getFilePrefix(brand),
       hasLogo: shop !== undefined && shop.logo !== null,
       chargesVat: tax.mode !== 'none',
+      chargesVatByCountry: tax.mode === 'oss',
     }
   })
   .client((): Identity => {
-    const [name, tagline, email, filePrefix, hasLogo, chargesVat] = JSON.parse(
+    const [name, tagline, email, filePrefix, hasLogo, chargesVat, chargesVatByCountry] = JSON.parse(
       document.documentElement.dataset['identity'] ?? '[]',
     )
-    return { name, tagline, email, filePrefix, hasLogo, chargesVat }
+    return { name, tagline, email, filePrefix, hasLogo, chargesVat, chargesVatByCountry }
   })
 
 /** Returns the value of the document's `data-identity`, which is shorter without names of fields. */
 export function serializeIdentity(): string {
-  const { name, tagline, email, filePrefix, hasLogo, chargesVat } = getIdentity()
-  return JSON.stringify([name, tagline, email, filePrefix, hasLogo, chargesVat])
+  const { name, tagline, email, filePrefix, hasLogo, chargesVat, chargesVatByCountry } =
+    getIdentity()
+  return JSON.stringify([
+    name,
+    tagline,
+    email,
+    filePrefix,
+    hasLogo,
+    chargesVat,
+    chargesVatByCountry,
+  ])
 }

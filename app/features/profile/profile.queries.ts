@@ -1,5 +1,6 @@
 import { queryOptions, useQuery, useSuspenseQuery } from '@tanstack/react-query'
 import { customerKey } from '#app/features/account/session.queries.ts'
+import { salesCountriesQuery } from '#app/features/country/country.queries.ts'
 import { unwrapOrThrow } from '#app/features/errors/page-error.ts'
 import { eligibleWithdrawalsQuery } from '#app/features/withdrawal/withdrawal.queries.ts'
 import type { Order, OrderList } from '#app/provider/types/order.ts'
@@ -60,7 +61,7 @@ export interface BalanceTabData {
   readonly newOrder: Order | null
 }
 
-/** Prefetches the data for the balance tab; the new order and the refunds are optional. */
+/** Prefetches the data for the balance tab, of which only the orders are required. */
 export async function loadBalanceTab(
   context: RouterContext,
   customerId: number,
@@ -72,8 +73,11 @@ export async function loadBalanceTab(
       await loadOptionalQuery(context, orderQuery(customerId, order))
     }
   }
-  const withdrawals = loadOptionalQuery(context, eligibleWithdrawalsQuery(customerId))
-  await Promise.all([loadOrders(), withdrawals])
+  await Promise.all([
+    loadOrders(),
+    loadOptionalQuery(context, eligibleWithdrawalsQuery(customerId)),
+    loadOptionalQuery(context, salesCountriesQuery),
+  ])
 }
 
 /** Returns the data for the balance tab, prefetched by `loadBalanceTab`. */

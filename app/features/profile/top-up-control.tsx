@@ -1,8 +1,11 @@
+import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { FormEvent } from 'react'
+import { salesCountriesQuery } from '#app/features/country/country.queries.ts'
 import { ContractTerms } from '#app/features/legal/contract-terms.tsx'
 import { presetAmounts, topUpEurosSchema } from '#app/features/payment/top-up-amount.ts'
 import { useTopUp } from '#app/features/payment/payment.mutations.ts'
+import { useProviderInfo } from '#app/features/provider-info/provider-info.queries.ts'
 import { formatMoney } from '#app/i18n/format.ts'
 import { m } from '#app/paraglide/messages.js'
 import { toMoney } from '#app/provider/money.ts'
@@ -59,7 +62,10 @@ export function TopUpControl({ prominent }: { readonly prominent: boolean }) {
         error={isInvalid ? m.profile_top_up_error() : undefined}
         onChange={(event) => setOther(event.target.value)}
       />
-      <ContractTerms />
+      <div className="grid gap-1">
+        <SalesCountriesNote />
+        <ContractTerms />
+      </div>
       <Button
         type="submit"
         theme={prominent ? 'primary' : 'secondary'}
@@ -69,5 +75,20 @@ export function TopUpControl({ prominent }: { readonly prominent: boolean }) {
         {m.profile_top_up_submit()}
       </Button>
     </form>
+  )
+}
+
+/**
+ * Says where the shop sells, before a customer pays for Tunes that they cannot spend. Where another
+ * provider sells is unknown.
+ */
+function SalesCountriesNote() {
+  const { capabilities } = useProviderInfo()
+  const { data } = useQuery(salesCountriesQuery)
+  if (!capabilities.vat || data === undefined) return null
+  return (
+    <p className="text-sm text-on-surface-muted">
+      {m.profile_top_up_countries({ countries: data.description })}
+    </p>
   )
 }

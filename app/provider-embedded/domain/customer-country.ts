@@ -1,15 +1,7 @@
+import { guessCountry } from '#app/shop/guess-country.ts'
 import type { Locale } from './locales.ts'
 import { decideCountry } from './vat-evidence.ts'
 import type { CountryEvidence } from './vat-evidence.ts'
-
-/** Where the customers who read a language are most likely to live; the seller's country for the rest. */
-const countriesByLocale: Partial<Record<Locale, string>> = {
-  de: 'DE',
-  nl: 'NL',
-  it: 'IT',
-  fr: 'FR',
-  es: 'ES',
-}
 
 /**
  * Returns the country whose VAT a cart shows: the one that the evidence is for, or a guess among the
@@ -21,9 +13,7 @@ export function assumeCountry(
   { home, salesCountries }: { home: string; salesCountries: readonly string[] },
 ): string {
   const { country } = decideCountry(evidence)
-  if (country !== null) return country
-  const guess = countriesByLocale[locale] ?? home
-  return salesCountries.includes(guess) ? guess : (salesCountries[0] ?? home)
+  return country ?? guessCountry(locale, salesCountries, home)
 }
 
 /**

@@ -1,8 +1,11 @@
 // @vitest-environment happy-dom
-import { cleanup, screen } from '@testing-library/react'
+import { cleanup, render, screen } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 import { CheckoutPage } from '#app/features/checkout/checkout-page.tsx'
+import { CountryField } from '#app/features/country/country-field.tsx'
 import type { Cart } from '#app/provider/types/cart.ts'
+import { demoShop } from '../../support/demo-shop.ts'
+import { runAsGuest } from '../../support/run-as-guest.ts'
 import { createCart } from '../example-cart.ts'
 import { toMoney } from '#app/provider/money.ts'
 import { createTestQueryClient, customerSession, exampleCustomer } from '../example-session.ts'
@@ -37,6 +40,30 @@ test.each<[string, Countries, string, string]>([
   const description = document.getElementById(field.getAttribute('aria-describedby') ?? '')
   expect(description?.textContent).toContain(hint)
 })
+
+test.each([
+  [
+    'oss',
+    ['We guessed this. Please check it, because it decides', 'Where you live decides which VAT'],
+  ],
+  ['home', ['We guessed this. Please check it: we need it', 'We need it for your invoice']],
+  ['none', ['We guessed this. Please check it: we need it', 'We need it for your invoice']],
+] as const)(
+  'in the tax mode %s, the country field says what the country is for [P5.07]',
+  (mode, hints) => {
+    const config = { ...demoShop.config, tax: { ...demoShop.config.tax, mode } }
+    const shown = [false, true].map((isDeclared) => {
+      const field = (
+        <CountryField countries={['NL']} country="NL" isDeclared={isDeclared} onChange={() => {}} />
+      )
+      runAsGuest('http://host.test', () => render(field), undefined, 'en', { ...demoShop, config })
+      const text = document.body.textContent
+      cleanup()
+      return text
+    })
+    expect(shown).toEqual(hints.map((hint) => expect.stringContaining(hint)))
+  },
+)
 
 test.each<[string, number, RegExp[], RegExp[]]>([
   ['nobody is asked to pay', 2000, [], [/^Buy now/, /^Top up/]],

@@ -7,10 +7,11 @@ import { ordersQuery } from '#app/features/profile/profile.queries.ts'
 import { eligibleWithdrawalsQuery } from '#app/features/withdrawal/withdrawal.queries.ts'
 import { listPurchases } from '#app/features/profile/purchases.ts'
 import { SettingsForm } from '#app/features/profile/settings-form.tsx'
+import { allCapabilities } from '#app/provider/capabilities.ts'
 import { toMoney } from '#app/provider/money.ts'
 import type { Order } from '#app/provider/types/order.ts'
 import type { EligibleWithdrawals, Refund } from '#app/provider/types/withdrawal.ts'
-import { createTestQueryClient } from '../example-session.ts'
+import { createTestQueryClient, embeddedInfo } from '../example-session.ts'
 import { renderInShop } from '../render-in-shop.tsx'
 import { createOrder, customer } from './example-profile.ts'
 
@@ -20,8 +21,9 @@ function renderBalanceTab(
   newOrder: Order | null = null,
   owner = customer,
   refunds: Refund[] = [],
+  info = embeddedInfo,
 ) {
-  const cache = createTestQueryClient({ state: 'customer', customer: owner })
+  const cache = createTestQueryClient({ state: 'customer', customer: owner }, undefined, info)
   cache.setQueryData(ordersQuery(owner.id, 1).queryKey, { items: orders, nextPage: next })
   const withdrawals: EligibleWithdrawals = { topUps: [], refunds }
   cache.setQueryData(eligibleWithdrawalsQuery(owner.id).queryKey, withdrawals)
@@ -52,6 +54,18 @@ describe('the balance tab', () => {
   test('an unknown balance is not shown as zero [R3.06]', () => {
     renderBalanceTab([], null, null, { ...customer, balance: null })
     expect(document.querySelector('[data-balance]')).toBeNull()
+  })
+
+  test('the top-up form says where the shop sells, unless another provider decides it [P5.02]', () => {
+    const sold = 'We sell to customers who live in one of these countries: Germany and Netherlands.'
+    renderBalanceTab([], null)
+    const form = screen.getByRole('button', { name: 'Top up by card' }).closest('form')
+    expect(form?.textContent).toContain(sold)
+    cleanup()
+    const capabilities = { ...allCapabilities, vat: false }
+    renderBalanceTab([], null, null, customer, [], { ...embeddedInfo, capabilities })
+    expect(screen.getByRole('button', { name: 'Top up by card' })).toBeTruthy()
+    expect(document.body.textContent).not.toContain('We sell to')
   })
 
   test('the link to more orders is shown only if there are more pages [R3.05]', () => {

@@ -14,7 +14,8 @@ export const de: ConfirmationMessages = {
   loop: '{name} – Loop, WAV-Datei',
   consentTitle: 'Deine Zustimmung',
   topUpTitle: 'Was du gekauft hast',
-  topUpContents: '{tunes}, einlösbar für alles im Shop, egal wo du wohnst. 1 Tune ist immer 1 €.',
+  topUpContents:
+    '{tunes}, einlösbar für alles im Shop, in jedem Land, in das wir verkaufen. 1 Tune ist immer 1 €.',
   topUpVat:
     'Für eine Aufladung fällt keine MwSt. an: Sie ist in dem enthalten, was du damit kaufst.',
   topUpPaid: 'Bezahlt mit Karte: {amount}',

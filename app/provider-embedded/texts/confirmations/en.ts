@@ -13,7 +13,7 @@ export const en = {
   consentTitle: 'Your consent',
   topUpTitle: 'What you bought',
   topUpContents:
-    '{tunes}, to be spent on anything in the shop, wherever you live. 1 Tune is always €1.',
+    '{tunes}, to be spent on anything in the shop, in every country we sell to. 1 Tune is always €1.',
   topUpVat: 'No VAT is due on a top-up: it is included in what you buy with it.',
   topUpPaid: 'Paid by card: {amount}',
   topUpWithdrawal:

@@ -15,11 +15,11 @@ export const es: ConfirmationMessages = {
   consentTitle: 'Tu consentimiento',
   topUpTitle: 'Lo que has comprado',
   topUpContents:
-    '{tunes}, para gastar en todo lo que hay en la tienda, vivas donde vivas. 1 Tune vale siempre 1 €.',
+    '{tunes}, para gastar en todo lo que hay en la tienda, en todos los países en los que vendemos. 1 Tune vale siempre 1 €.',
   topUpVat: 'Una recarga no lleva IVA: está incluido en lo que compras con ella.',
   topUpPaid: 'Pagado con tarjeta: {amount}',
   topUpWithdrawal:
-    'Puedes desistir de esta recarga en un plazo de 14 días, hasta el {date}, sin dar motivos. Te devolvemos a tu tarjeta los Tunes que no hayas gastado.',
+    'Puedes desistir de esta recarga en un plazo de 14 días, hasta el {date}, sin dar motivos. Te reembolsamos en la tarjeta el importe de los Tunes que no hayas gastado.',
   withdrawAction: 'Desistir del contrato aquí: {address}',
   sellerTitle: 'Vendedor',
   company: 'Empresa',
@@ -27,7 +27,7 @@ export const es: ConfirmationMessages = {
   address: 'Dirección',
   phone: 'Teléfono',
   email: 'Correo electrónico',
-  vatId: 'NIF a efectos del IVA',
+  vatId: 'NIF-IVA',
   conformityTitle: 'Garantía legal de conformidad',
   conformity:
     'La ley garantiza que los contenidos digitales sean conformes con el contrato. Si un archivo es defectuoso, está incompleto o no es como se describe, lo reparamos o sustituimos gratis, rebajamos el precio o te devolvemos el dinero. Los archivos funcionan en cualquier programa que abra archivos WAV.',

@@ -15,9 +15,9 @@ export const fr: ConfirmationMessages = {
   consentTitle: 'Votre accord',
   topUpTitle: 'Ce que vous avez acheté',
   topUpContents:
-    '{tunes}, à dépenser pour tout ce que propose la boutique, où que vous viviez. 1 Tune vaut toujours 1 €.',
+    '{tunes}, à dépenser pour tout ce que propose la boutique, dans tous les pays où nous vendons. 1 Tune vaut toujours 1 €.',
   topUpVat:
-    'Une recharge n’est pas soumise à la TVA : elle est incluse dans ce que vous achetez avec.',
+    'Une recharge n’est pas soumise à la TVA : celle-ci est comprise dans le prix de ce que vous achetez ensuite.',
   topUpPaid: 'Payé par carte : {amount}',
   topUpWithdrawal:
     'Vous pouvez vous rétracter de cette recharge dans un délai de 14 jours, jusqu’au {date}, sans donner de motif. Nous remboursons alors sur votre carte les Tunes que vous n’avez pas dépensés.',

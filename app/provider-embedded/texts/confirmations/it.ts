@@ -15,7 +15,7 @@ export const it: ConfirmationMessages = {
   consentTitle: 'Il tuo consenso',
   topUpTitle: 'Che cosa hai acquistato',
   topUpContents:
-    '{tunes}, da spendere per tutto ciò che è in vendita, ovunque tu viva. 1 Tune vale sempre 1 €.',
+    '{tunes}, da spendere per tutto ciò che è in vendita, in tutti i paesi in cui vendiamo. 1 Tune vale sempre 1 €.',
   topUpVat: 'Su una ricarica non è dovuta l’IVA: è compresa in ciò che acquisti con essa.',
   topUpPaid: 'Pagato con carta: {amount}',
   topUpWithdrawal:

@@ -15,7 +15,7 @@ export const nl: ConfirmationMessages = {
   consentTitle: 'Je toestemming',
   topUpTitle: 'Wat je hebt gekocht',
   topUpContents:
-    '{tunes}, te besteden aan alles in de winkel, waar je ook woont. 1 Tune is altijd € 1.',
+    '{tunes}, te besteden aan alles in de winkel, in elk land waaraan we verkopen. 1 Tune is altijd € 1.',
   topUpVat: 'Over een opwaardering wordt geen btw geheven: die zit in wat je ermee koopt.',
   topUpPaid: 'Betaald met kaart: {amount}',
   topUpWithdrawal:

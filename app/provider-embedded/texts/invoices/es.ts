@@ -4,7 +4,7 @@ export const es: InvoiceMessages = {
   invoice: 'Factura',
   creditNote: 'Factura rectificativa',
   issuedOn: 'Fecha de expedición',
-  suppliedOn: 'Fecha de entrega',
+  suppliedOn: 'Fecha de la operación',
   order: 'Pedido',
   corrects: 'Rectifica la factura {number} del {date}',
   to: 'Emitida a',

@@ -1,5 +1,6 @@
 import type { Locale } from '#app/locales/locales.ts'
 
+/** Where those who read a language are most likely to live. */
 const countriesByLocale: Readonly<Partial<Record<Locale, string>>> = {
   de: 'DE',
   nl: 'NL',
@@ -9,7 +10,7 @@ const countriesByLocale: Readonly<Partial<Record<Locale, string>>> = {
 }
 
 /**
- * Guesses where a visitor lives from their language, among the countries that the shop sells to;
+ * Guesses where a customer lives from their language, among the countries that the shop sells to;
  * otherwise returns the seller's country or, if it is not among them, the first one.
  */
 export function guessCountry(locale: Locale, countries: readonly string[], home: string): string {
