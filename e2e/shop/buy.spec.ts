@@ -11,7 +11,7 @@ import {
   topUp,
 } from '../support/checkout.ts'
 import { createCustomer } from '../support/customer.ts'
-import { waitForHydration, visit } from '../support/navigation.ts'
+import { visit, waitForHydration, waitForPage } from '../support/navigation.ts'
 import { expect, test } from '../support/test.ts'
 import { getMessage } from '../support/texts.ts'
 import { readWavHeader } from '../support/wav-header.ts'
@@ -50,8 +50,7 @@ test('a new customer tops up the missing amount, returns to the checkout, pays a
   await applyCode(page, 'FIRSTLISTEN')
   await page.getByRole('button', { name: /^Top up / }).click()
   await payByCard(page, testCards.pays)
-  await page.waitForURL(/\/en\/cart\?step=checkout/)
-  await waitForHydration(page)
+  await waitForPage(page, /\/en\/cart\?step=checkout/, 'main [name=consent]')
   await expect(page.locator('[data-code=FIRSTLISTEN]')).toBeVisible()
   await expect(page.getByText(name, { exact: true })).toBeVisible()
 

@@ -9,7 +9,7 @@ import {
   topUp,
 } from '../support/checkout.ts'
 import { createCustomer } from '../support/customer.ts'
-import { visit, waitForHydration } from '../support/navigation.ts'
+import { visit, waitForPage } from '../support/navigation.ts'
 import { getOrigin } from '../support/ports.ts'
 import type { Program } from '../support/program.ts'
 import { startShop } from '../support/start-shop.ts'
@@ -45,8 +45,7 @@ test('on PostgreSQL, a new customer finds a sound, tops up, buys it and download
   await visit(page, '/en/cart?step=checkout')
   await page.getByRole('button', { name: /^Top up / }).click()
   await payByCard(page, testCards.pays)
-  await page.waitForURL(/\/en\/cart\?step=checkout/)
-  await waitForHydration(page)
+  await waitForPage(page, /\/en\/cart\?step=checkout/, 'main [name=consent]')
   await buy(page)
   await expect(page.getByText(getMessage('cart_order_created'))).toBeVisible()
   await expect(page.locator('[data-balance]')).toHaveAttribute('data-balance', '0')

@@ -7,7 +7,7 @@ import {
 import type { StripeDouble } from '../../tests/support/stripe/stripe-double.ts'
 import { buy, openCheckoutWithSound, startTopUp } from '../support/checkout.ts'
 import { createCustomer } from '../support/customer.ts'
-import { visit, waitForHydration } from '../support/navigation.ts'
+import { visit, waitForHydration, waitForPage } from '../support/navigation.ts'
 import { getOrigin } from '../support/ports.ts'
 import type { Program } from '../support/program.ts'
 import { startShop } from '../support/start-shop.ts'
@@ -55,8 +55,7 @@ test('a new customer pays the missing amount at Stripe, returns to the checkout 
   await choose(page, 'decline')
   await expect(page.getByRole('alert')).toHaveText('Your card was declined.')
   await choose(page, 'pay')
-  await page.waitForURL(/\/en\/cart\?step=checkout/)
-  await waitForHydration(page)
+  await waitForPage(page, /\/en\/cart\?step=checkout/, 'main [name=consent]')
   await expect(page.getByText(name, { exact: true })).toBeVisible()
   await buy(page)
   await expect(page.getByText(getMessage('cart_order_created'))).toBeVisible()
@@ -91,8 +90,7 @@ test('a customer whose card is from where the shop does not sell is told at once
   await openCheckoutWithSound(page)
   await page.getByRole('button', { name: /^Top up / }).click()
   await choose(page, 'pay-from-us')
-  await page.waitForURL(/\/en\/cart\?step=checkout/)
-  await waitForHydration(page)
+  await waitForPage(page, /\/en\/cart\?step=checkout/, '[data-refused-country]')
   const refusal = page.locator('[data-refused-country=US]')
   await expect(refusal).toContainText('(United States)')
   await expect(page.getByRole('button', { name: /^Buy now/ })).toHaveCount(0)

@@ -1,5 +1,6 @@
 import { locales } from '../../app/locales/locales.ts'
 import type { Locale } from '../../app/locales/locales.ts'
+import { describeSalesCountries } from '../../app/shop/sales-countries.ts'
 import { euCountries } from '../../app/shop/shop-config.ts'
 import { readLongTexts, readMessages, normalizeText } from '../../tests/i18n/all-texts.ts'
 import { findListedTexts } from '../../tests/i18n/shared-words.ts'
@@ -55,10 +56,13 @@ export async function createTextChecker(
   }
 }
 
-/** Returns the names of the countries that the shop sells to. */
+/** Returns the names of the countries that the shop sells to, and what it calls them together. */
 function listCountries(locale: Locale): ReadonlySet<string> {
   const names = new Intl.DisplayNames(locale, { type: 'region' })
-  return new Set(euCountries.map((country) => normalizeText(names.of(country) ?? country)))
+  return new Set([
+    normalizeText(describeSalesCountries(euCountries, locale)),
+    ...euCountries.map((country) => normalizeText(names.of(country) ?? country)),
+  ])
 }
 
 async function loadMessages(locale: Locale): Promise<readonly Message[]> {
