@@ -40,7 +40,7 @@ export function playBuffer(
   })
   const initialGain = offset > 0 ? 0 : gain
   const fader = new GainNode(context, { gain: initialGain })
-  const level = new Level(fader.gain, initialGain)
+  const level = new Level(fader, initialGain)
   if (offset > 0) level.rampTo(gain, start, fadeSeconds)
   source.connect(fader).connect(input)
   source.start(start, offset)

@@ -21,7 +21,7 @@ export async function playStream(
   // Inside the sound, where it would start in the middle of a wave, it is faded in.
   const initialGain = from > 0 ? 0 : gain
   const fader = new GainNode(context, { gain: initialGain })
-  const level = new Level(fader.gain, initialGain)
+  const level = new Level(fader, initialGain)
   source.connect(fader).connect(input)
   const release = () => {
     element.pause()
