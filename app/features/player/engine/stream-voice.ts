@@ -5,13 +5,14 @@ import type { Recording, StartOptions, Voice } from './types.ts'
 
 /**
  * Streams a long recording through an audio element into the output; resolves when it sounds. Rejects
- * if it cannot be loaded.
+ * if it cannot be loaded, and with the signal's reason if it is aborted.
  */
 export async function playStream(
   { context, input }: Output,
   { url, gain, duration }: Recording,
   { from, repeats, signal, onEnd, onInterruption }: StartOptions,
 ): Promise<Voice> {
+  signal.throwIfAborted()
   const element = new Audio()
   element.preload = 'auto'
   element.loop = repeats
@@ -44,7 +45,11 @@ export async function playStream(
     release()
     onEnd()
   })
-  await element.play()
+  await element.play().catch((reason: unknown) => {
+    release()
+    signal.throwIfAborted()
+    throw reason
+  })
   signal.throwIfAborted()
   if (from > 0) level.rampTo(gain, context.currentTime, fadeSeconds)
   // Until here, a failure rejects.
