@@ -1,15 +1,15 @@
 import { dialStore, getActiveDial, initialDial } from '#app/features/dial/dial-store.ts'
 import { formatFit } from '#app/features/dial/format-fit.ts'
-import { planFit } from '#app/features/dial/plan-fit.ts'
 import type { FitPlan } from '#app/features/dial/plan-fit.ts'
 import { fitStore, originalStore, toggleOriginal } from '#app/features/player/fit-store.ts'
+import { planTrackFit } from '#app/features/player/plan-track-fit.ts'
 import type { Track } from '#app/features/player/track.ts'
 import { m } from '#app/paraglide/messages.js'
 import { useStore } from '#app/ui/store.ts'
 
 /** Returns how the current track is fitted; null if it stays as it is. */
 export function useFitPlan(track: Track): FitPlan | null {
-  return planFit(track, getActiveDial(useStore(dialStore, initialDial)))
+  return planTrackFit(track, getActiveDial(useStore(dialStore, initialDial)))
 }
 
 interface FitControlProps {

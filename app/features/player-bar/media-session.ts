@@ -1,5 +1,6 @@
 import type { Player } from '#app/features/player/player-store.ts'
 import type { Track } from '#app/features/player/track.ts'
+import { PositionDisplay } from './position-display.ts'
 
 /**
  * Shows the current track on the lock screen and handles media keys and headset buttons. Returns a
@@ -14,18 +15,21 @@ export function connectMediaSession(player: Player, session: MediaSession): () =
     seekto: ({ seekTime }) => player.seek(seekTime ?? 0),
   })
   let shownTrack: Track | null = null
+  const positions = new PositionDisplay(session)
   function showState(): void {
-    const { track, status } = player.getState()
+    const { track, status, duration } = player.getState()
     session.playbackState = track === null ? 'none' : status === 'playing' ? 'playing' : 'paused'
-    if (track === shownTrack) return
+    if (track !== shownTrack) session.metadata = track && toMediaMetadata(track)
     shownTrack = track
-    session.metadata = track && toMediaMetadata(track)
+    const isPlaying = status === 'playing'
+    positions.show({ position: player.getPosition(), duration, rate: player.getRate(), isPlaying })
   }
   showState()
   const unsubscribe = player.subscribe(showState)
   return () => {
     unsubscribe()
     session.metadata = null
+    positions.clear()
     setHandlers(session, {})
   }
 }

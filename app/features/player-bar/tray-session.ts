@@ -1,6 +1,7 @@
 import type { Tray } from '#app/features/tray/tray-store.ts'
 import { isOn } from '#app/features/tray/tray-store.ts'
 import { m } from '#app/paraglide/messages.js'
+import { PositionDisplay } from './position-display.ts'
 
 /**
  * Shows the tray on the lock screen and lets media keys play and stop it. Returns a function that
@@ -8,6 +9,8 @@ import { m } from '#app/paraglide/messages.js'
  */
 export function connectTraySession(tray: Tray, session: MediaSession): () => void {
   session.metadata = new MediaMetadata({ title: m.tray_title() })
+  const positions = new PositionDisplay(session)
+  positions.showEndless()
   session.setActionHandler('play', () => tray.play())
   session.setActionHandler('pause', () => tray.stop())
   const showState = () => (session.playbackState = isOn(tray.get()) ? 'playing' : 'paused')
@@ -16,6 +19,7 @@ export function connectTraySession(tray: Tray, session: MediaSession): () => voi
   return () => {
     unsubscribe()
     session.metadata = null
+    positions.clear()
     session.setActionHandler('play', null)
     session.setActionHandler('pause', null)
   }

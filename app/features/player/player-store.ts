@@ -58,9 +58,7 @@ export class Player {
     return () => this.#listeners.delete(listener)
   }
 
-  /**
-   * Plays a track from a position in seconds; `queue` contains the tracks for previous and next.
-   */
+  /** Plays a track from a position in seconds; `queue` has the tracks for previous and next. */
   play(track: Track, queue: readonly Track[] = this.#state.queue, from = 0): void {
     if (!this.#isDisposed) this.#start(track, from, enqueue(track, queue))
   }
@@ -232,6 +230,8 @@ export class Player {
   #trackPosition(playback: Playback, voice: Voice): void {
     if (this.#playback !== playback) return
     playback.voice = voice
+    // It may have been switched while the sound was loading.
+    voice.setRepeats(getRepeats(this.#state))
     this.#change({ status: 'playing', duration: voice.getDuration() ?? this.#state.duration })
     this.#stopTicks = this.#environment.onTick(() => this.#change({ position: this.getPosition() }))
   }

@@ -14,6 +14,9 @@ vi.stubGlobal(
 export class FakeMediaSession implements MediaSession {
   metadata: MediaMetadata | null = null
   playbackState: MediaSessionPlaybackState = 'none'
+  /** What the lock screen was last told of the position, and how often. */
+  shownPosition: MediaPositionState | null = null
+  countShown = 0
   readonly handlers = new Map<MediaSessionAction, MediaSessionActionHandler | null>()
 
   setActionHandler(action: MediaSessionAction, handler: MediaSessionActionHandler | null): void {
@@ -28,7 +31,14 @@ export class FakeMediaSession implements MediaSession {
     return Promise.resolve()
   }
 
-  setPositionState(): void {}
+  /** Throws for what browsers refuse. */
+  setPositionState(state?: MediaPositionState): void {
+    const { duration = Number.NaN, position = 0, playbackRate = 1 } = state ?? { duration: 0 }
+    if (!(duration >= 0 && position >= 0 && position <= duration && playbackRate > 0))
+      throw new TypeError('The position is not valid.')
+    this.shownPosition = state ?? null
+    this.countShown += 1
+  }
 
   press(action: MediaSessionAction, seekTime?: number): void {
     this.handlers.get(action)?.({ action, seekTime })

@@ -6,14 +6,25 @@ import { FakeMediaSession } from './fake-media-session.ts'
 
 const [a, b, c] = [createTrack('a'), createTrack('b'), createTrack('c')]
 
-async function connectPlayer() {
-  const { engine, player } = createPlayer()
+/** Connects a player to a session, in a browser that may show positions in another way. */
+function createSession(...others: (MediaSession['setPositionState'] | undefined)[]) {
+  const context = createPlayer()
   const session = new FakeMediaSession()
-  const disconnect = connectMediaSession(player, session)
+  for (const value of others) Object.defineProperty(session, 'setPositionState', { value })
+  return { ...context, session, disconnect: connectMediaSession(context.player, session) }
+}
+
+async function connectPlayer() {
+  const context = createSession()
+  const { player, engine } = context
   player.play(b, [a, b, c])
   await settle()
   await engine.latest.startPlaying()
-  return { engine, player, session, disconnect }
+  return context
+}
+
+function refuseEndless(state?: MediaPositionState): void {
+  if (state?.duration === Infinity) throw new TypeError('The duration is not finite.')
 }
 
 test('media keys skip to the previous and the next track', async () => {
@@ -44,9 +55,58 @@ test('the lock screen shows the current track', async () => {
   expect(session.metadata?.title).toBe('Sound c')
 })
 
+test('the lock screen shows how far the sound is when it starts, jumps and stops [P3.08]', async () => {
+  const { engine, player, session } = await connectPlayer()
+  expect(session.shownPosition).toEqual({ duration: 4, position: 0, playbackRate: 1 })
+  session.press('seekto', 2)
+  await engine.latest.startPlaying()
+  expect(session.shownPosition).toMatchObject({ position: 2 })
+  engine.latest.position = 3
+  player.pause()
+  expect(session.shownPosition).toMatchObject({ position: 3 })
+  player.seek(1)
+  expect(session.shownPosition).toMatchObject({ position: 1 })
+})
+
+test('the lock screen counts by itself until a loop begins again or is fitted [P3.08]', async () => {
+  const { engine, session, tick } = await connectPlayer()
+  const before = session.countShown
+  for (const position of [0.25, 0.5, 1, 1.9]) {
+    engine.latest.position = position
+    tick()
+  }
+  expect(session.countShown).toBe(before)
+  engine.latest.position = 0.1
+  tick()
+  expect(session.shownPosition).toMatchObject({ position: 0.1, playbackRate: 1 })
+  engine.latest.rate = 1.25
+  tick()
+  expect(session.shownPosition).toMatchObject({ playbackRate: 1.25 })
+})
+
+test('a sound of unknown length is shown without an end [P3.08]', async () => {
+  const { engine, player, session } = createSession()
+  player.play({ ...b, durationSeconds: null })
+  await settle()
+  await engine.latest.startPlaying(0)
+  expect(session.shownPosition).toEqual({ duration: Infinity, position: 0, playbackRate: 1 })
+})
+
+test.each([
+  ['shows no positions', undefined],
+  ['refuses sounds without an end', refuseEndless],
+])('a sound of unknown length plays in a browser that %s', async (_browser, setPositionState) => {
+  const { player, engine } = createSession(setPositionState)
+  player.play({ ...b, durationSeconds: null })
+  await settle()
+  await engine.latest.startPlaying(0)
+  expect(player.getState().status).toBe('playing')
+})
+
 test('disconnecting removes the metadata and all handlers', async () => {
   const { session, disconnect } = await connectPlayer()
   disconnect()
   expect(session.metadata).toBeNull()
+  expect(session.shownPosition).toBeNull()
   expect([...session.handlers.values()].filter(Boolean)).toEqual([])
 })

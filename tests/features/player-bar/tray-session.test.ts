@@ -14,6 +14,8 @@ test('media keys play and stop the tray, and the lock screen shows it [P3.08 P3.
   expect(tray.get().status).toBe('playing')
   expect(session.playbackState).toBe('playing')
   expect(session.metadata?.title).toBe('Tray')
+  // Otherwise, the length of the silent clip would be shown.
+  expect(session.shownPosition?.duration).toBe(Infinity)
   session.press('pause')
   expect(tray.get().status).toBe('stopped')
   expect(session.playbackState).toBe('paused')
@@ -21,6 +23,7 @@ test('media keys play and stop the tray, and the lock screen shows it [P3.08 P3.
   session.press('play')
   expect(tray.get().status).toBe('stopped')
   expect(session.metadata).toBe(null)
+  expect(session.shownPosition).toBe(null)
 })
 
 test('a call stops the tray until it is played again [P3.08]', async () => {

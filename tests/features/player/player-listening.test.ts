@@ -33,6 +33,15 @@ describe('what plays next', () => {
     expect(engine.latest.repeats).toBe(true)
   })
 
+  test('repeating that is switched while a loop loads is heard once it plays [P3.03]', async () => {
+    const { player, engine } = createPlayer()
+    player.play(loop, tracks)
+    await settle()
+    player.toggleRepeat()
+    await engine.latest.startPlaying()
+    expect(engine.latest.repeats).toBe(false)
+  })
+
   test('at its end, a sound is followed by the next one only if that is wished [P3.05]', async () => {
     const { player, engine, status } = await playLoop()
     engine.latest.end()

@@ -26,7 +26,11 @@ export class AudioDevice {
 
   open(): Output {
     // A browser that has lost its device may close the context, which cannot be resumed then.
-    if (this.#output?.context.state === 'closed') this.#output = null
+    if (this.#output?.context.state === 'closed') {
+      this.#output = null
+      // The clock of another context begins at 0.
+      this.#silentFrom = 0
+    }
     this.#output ??= openOutput(this.#volume)
     return this.#output
   }

@@ -3,6 +3,7 @@ import { BufferCache } from './buffer-cache.ts'
 import { FittedBuffers } from './fit/fitted-buffers.ts'
 import { FittedVoice } from './fit/fitted-voice.ts'
 import { isShort } from './is-short.ts'
+import { limitPrefetch } from './limit-prefetch.ts'
 import { isLineSlow } from './line.ts'
 import { loadBuffer } from './load-buffer.ts'
 import { MediaCard } from './media-card.ts'
@@ -97,7 +98,7 @@ class AudioEngine implements Engine {
 
   readonly prefetch = (recordings: readonly Recording[]): void => {
     if (isLineSlow()) return
-    this.#prefetched = recordings.filter(isShort)
+    this.#prefetched = limitPrefetch(recordings)
     this.#cache.prefetch(this.#prefetched.map(({ url }) => url))
     this.#fits.prefetch(this.#prefetched, this.#planner)
   }
@@ -138,6 +139,7 @@ class AudioEngine implements Engine {
     const { signal } = options
     if (!isShort(recording)) {
       await isReady
+      signal.throwIfAborted()
       this.#onFit(null)
       return playStream(output, recording, options)
     }

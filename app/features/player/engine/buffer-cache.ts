@@ -58,7 +58,7 @@ export class BufferCache {
   /**
    * Returns a decoded recording, and fetches it if need be; rejects if it cannot be loaded. Once the
    * signals of all calls that wait for it are aborted, it is no longer fetched, so that sounds that
-   * are skipped do not delay the next ones on a slow line.
+   * are skipped do not delay the next ones on a slow line. A call in the same task takes it over.
    */
   async load(
     url: string,
@@ -112,10 +112,13 @@ export class BufferCache {
 
   #leave(key: string, loading: Loading): void {
     loading.waiting -= 1
-    if (loading.waiting > 0) return
-    // At once, because the recording may be played again before its fetch has ended.
-    this.#forget(key, loading)
-    loading.abort.abort()
+    // Not at once, because a sound that is sought stops and then starts again.
+    queueMicrotask(() => {
+      if (loading.waiting > 0) return
+      // Forgotten before its fetch has ended, because the recording may be played again by then.
+      this.#forget(key, loading)
+      loading.abort.abort()
+    })
   }
 
   #forget(key: string, loading: Loading): void {

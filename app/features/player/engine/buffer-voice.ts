@@ -20,7 +20,8 @@ export interface BufferVoice extends Voice {
 
 /**
  * Plays a decoded recording from a position, at the earliest at `earliestStart` in the time of the
- * context. Its beginning is not faded, since a hit would lose its attack.
+ * context. Its beginning is not faded, since a hit would lose its attack; its end is, unless it repeats,
+ * since that of a loop is made to be followed by its beginning.
  */
 export function playBuffer(
   { context, input }: Output,
@@ -40,12 +41,17 @@ export function playBuffer(
   })
   const initialGain = offset > 0 ? 0 : gain
   const fader = new GainNode(context, { gain: initialGain })
-  const level = new Level(fader.gain, initialGain)
+  const level = new Level(fader, initialGain)
   if (offset > 0) level.rampTo(gain, start, fadeSeconds)
   source.connect(fader).connect(input)
   source.start(start, offset)
-  if (!repeats) source.stop(start + duration - offset)
-  const clock = createClock(context, start, offset, duration, repeats)
+  const endAt = (time: number, end: number) => {
+    const fadeStart = Math.max(time, end - fadeSeconds)
+    level.rampTo(0, fadeStart, end - fadeStart)
+    source.stop(end)
+  }
+  if (!repeats) endAt(start, start + duration - offset)
+  const clock = createClock(start, offset, duration, repeats)
   source.addEventListener('ended', () => {
     source.disconnect()
     fader.disconnect()
@@ -65,12 +71,19 @@ export function playBuffer(
       source.stop(time + fadeSeconds)
     },
     setRepeats(value) {
-      const position = clock.getPositionAt(context.currentTime)
-      clock.setRepeats(value)
+      if (value === source.loop) return
+      // The source may be scheduled only.
+      const time = Math.max(start, context.currentTime)
+      const position = clock.getPositionAt(time)
+      clock.setRepeats(value, time)
       source.loop = value
+      if (!value) {
+        endAt(time, time + duration - position)
+        return
+      }
       // A repeating source must not keep the end that was set for a single pass.
-      const end = context.currentTime + duration - position
-      source.stop(value ? context.currentTime + maxRepeatSeconds : end)
+      level.rampTo(gain, time, fadeSeconds)
+      source.stop(time + maxRepeatSeconds)
     },
   }
 }
@@ -109,13 +122,7 @@ export function fadeOut(
 }
 
 /** Computes the position of a source from the time of its context. */
-function createClock(
-  context: AudioContext,
-  start: number,
-  offset: number,
-  duration: number,
-  initiallyRepeats: boolean,
-) {
+function createClock(start: number, offset: number, duration: number, initiallyRepeats: boolean) {
   let repeats = initiallyRepeats
   let reference = start
   let position = offset
@@ -125,9 +132,9 @@ function createClock(
   }
   return {
     getPositionAt,
-    setRepeats(value: boolean) {
-      position = getPositionAt(context.currentTime)
-      reference = context.currentTime
+    setRepeats(value: boolean, time: number) {
+      position = getPositionAt(time)
+      reference = time
       repeats = value
     },
   }

@@ -12,19 +12,25 @@ interface Line {
  * that starts from it would be heard as a click.
  */
 export class Level {
+  readonly #context: BaseAudioContext
   readonly #param: AudioParam
   readonly #initial: number
+  /** The last one that has begun, and those to come. */
   #lines: readonly Line[] = []
 
-  /** `initial` is the value that the parameter was created with. */
-  constructor(param: AudioParam, initial: number) {
-    this.#param = param
+  /** `initial` is the gain that the node was created with. */
+  constructor({ context, gain }: GainNode, initial: number) {
+    this.#context = context
+    this.#param = gain
     this.#initial = initial
   }
 
   /** Changes the level evenly from a time on, instead of all that was to be changed after it. */
   rampTo(to: number, start: number, seconds: number): void {
-    const earlier = this.#lines.filter((line) => line.start < start)
+    // What ended before the current line is of no more use.
+    const now = Math.min(start, this.#context.currentTime)
+    const current = this.#lines.findLastIndex((line) => line.start < now)
+    const earlier = this.#lines.slice(Math.max(0, current)).filter((line) => line.start < start)
     const last = earlier.at(-1)
     this.#lines = earlier
     const from = this.#getAt(start)

@@ -25,8 +25,8 @@ export class MixVoice {
     const envelope = new GainNode(context, { gain: isInside ? 0 : 1 })
     const fader = new GainNode(context, { gain })
     this.#context = context
-    this.#envelope = new Level(envelope.gain, isInside ? 0 : 1)
-    this.#level = new Level(fader.gain, gain)
+    this.#envelope = new Level(envelope, isInside ? 0 : 1)
+    this.#level = new Level(fader, gain)
     if (isInside) this.#envelope.rampTo(1, start, fadeSeconds)
     this.#source.connect(envelope).connect(fader).connect(destination)
     this.#source.addEventListener('ended', () => fader.disconnect())

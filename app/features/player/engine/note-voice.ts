@@ -16,7 +16,7 @@ export function playNote(
 ): NoteVoice {
   const source = new AudioBufferSourceNode(context, { buffer, playbackRate: toRate(semitones) })
   const fader = new GainNode(context, { gain: gain * level })
-  const fade = new Level(fader.gain, gain * level)
+  const fade = new Level(fader, gain * level)
   source.connect(fader).connect(input)
   source.start(alignToFrame(context, Math.max(context.currentTime, earliestStart)))
   source.addEventListener('ended', () => {

@@ -5,13 +5,14 @@ import type { Recording, StartOptions, Voice } from './types.ts'
 
 /**
  * Streams a long recording through an audio element into the output; resolves when it sounds. Rejects
- * if it cannot be loaded.
+ * if it cannot be loaded, and with the signal's reason if it is aborted.
  */
 export async function playStream(
   { context, input }: Output,
   { url, gain, duration }: Recording,
   { from, repeats, signal, onEnd, onInterruption }: StartOptions,
 ): Promise<Voice> {
+  signal.throwIfAborted()
   const element = new Audio()
   element.preload = 'auto'
   element.loop = repeats
@@ -21,7 +22,7 @@ export async function playStream(
   // Inside the sound, where it would start in the middle of a wave, it is faded in.
   const initialGain = from > 0 ? 0 : gain
   const fader = new GainNode(context, { gain: initialGain })
-  const level = new Level(fader.gain, initialGain)
+  const level = new Level(fader, initialGain)
   source.connect(fader).connect(input)
   const release = () => {
     element.pause()
@@ -44,7 +45,11 @@ export async function playStream(
     release()
     onEnd()
   })
-  await element.play()
+  await element.play().catch((reason: unknown) => {
+    release()
+    signal.throwIfAborted()
+    throw reason
+  })
   signal.throwIfAborted()
   if (from > 0) level.rampTo(gain, context.currentTime, fadeSeconds)
   // Until here, a failure rejects.

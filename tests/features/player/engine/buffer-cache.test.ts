@@ -47,6 +47,7 @@ describe('BufferCache', () => {
     first.abort()
     expect(await Promise.race([...both, settle()])).toBe(undefined)
     second.abort()
+    await settle()
     const again = cache.load('a')
     expect(await Promise.allSettled(both)).toMatchObject([
       { status: 'rejected' },
@@ -55,6 +56,22 @@ describe('BufferCache', () => {
     await finish('a')
     expect(await again).toBe(buffer)
     expect(started).toEqual(['high a', 'high a'])
+  })
+
+  test('goes on loading a recording that is sought, which stops and starts it [P3.06]', async () => {
+    const { cache, started, finish } = createCache()
+    let playing = new AbortController()
+    void cache.load('a', 'high', playing.signal)
+    for (let frame = 0; frame < 3; frame++) {
+      playing.abort()
+      playing = new AbortController()
+      void cache.load('a', 'high', playing.signal)
+      // oxlint-disable-next-line no-await-in-loop -- Each frame of a drag is a task.
+      await settle()
+    }
+    await finish('a')
+    expect(cache.get('a')).toBe(buffer)
+    expect(started).toEqual(['high a'])
   })
 
   test('counts a recording once that is decoded twice, because it was skipped meanwhile', async () => {
@@ -70,6 +87,7 @@ describe('BufferCache', () => {
     const skipped = new AbortController()
     void cache.load('a', 'high', skipped.signal)
     skipped.abort()
+    await settle()
     void cache.load('a')
     for (const decoded of decoding) decoded.resolve(buffer)
     await settle()

@@ -1,48 +1,12 @@
 import { expect, test } from 'vitest'
 import { Level } from '#app/features/player/engine/level.ts'
-
-interface Event {
-  readonly time: number
-  readonly value: number
-  readonly isRamp: boolean
-}
-
-/** A parameter with the scheduled values of Web Audio; like in Firefox, its value cannot be relied on. */
-class FakeParam {
-  readonly value = 1
-  #events: Event[] = []
-  readonly #initial: number
-
-  constructor(initial: number) {
-    this.#initial = initial
-  }
-
-  cancelScheduledValues(from: number): void {
-    this.#events = this.#events.filter(({ time }) => time < from)
-  }
-
-  setValueAtTime(value: number, time: number): void {
-    this.#events.push({ time, value, isRamp: false })
-  }
-
-  linearRampToValueAtTime(value: number, time: number): void {
-    this.#events.push({ time, value, isRamp: true })
-  }
-
-  /** Returns what is heard at a time. */
-  getHeard(time: number): number {
-    const next = this.#events.findIndex((event) => event.time > time)
-    const before = this.#events.slice(0, next < 0 ? undefined : next).at(-1)
-    const after = this.#events[next]
-    const value = before?.value ?? this.#initial
-    if (!before || !after?.isRamp) return value
-    return value + ((after.value - value) * (time - before.time)) / (after.time - before.time)
-  }
-}
+import { FakeParam } from './fake-param.ts'
 
 function createLevel(initial: number) {
   const param = new FakeParam(initial)
-  return { param, level: new Level(param as unknown as AudioParam, initial) }
+  const context = { currentTime: 0 }
+  const node = { context, gain: param } as unknown as GainNode
+  return { param, context, level: new Level(node, initial) }
 }
 
 /** Returns the largest step between two moments that are a thousandth of a second apart. */
@@ -79,4 +43,17 @@ test('a change that is interrupted goes on as before until then [P3.02]', () => 
   expect(param.getHeard(1.25)).toBeCloseTo(0.25)
   expect(param.getHeard(1.5)).toBeCloseTo(0.5)
   expect(param.getHeard(2)).toBeCloseTo(0.25)
+})
+
+test('a level that is changed often goes on from where it is, also before a change to come [P3.02]', () => {
+  const { param, context, level } = createLevel(0)
+  for (const time of [1, 2, 3, 4]) {
+    context.currentTime = time
+    level.rampTo(1, time, 0.5)
+    level.rampTo(0.5, time + 0.25, 0.5)
+    level.rampTo(0, time + 1.5, 0.5)
+  }
+  expect(getLargestStep(param, 6)).toBeLessThan(0.003)
+  expect(param.getHeard(4.25)).toBeCloseTo(0.75)
+  expect(param.getHeard(6)).toBe(0)
 })

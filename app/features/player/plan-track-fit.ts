@@ -1,0 +1,14 @@
+import type { Dial } from '#app/features/dial/dial.ts'
+import { planFit } from '#app/features/dial/plan-fit.ts'
+import type { FitPlan } from '#app/features/dial/plan-fit.ts'
+import { isShort } from './engine/is-short.ts'
+import { toRecording } from './track.ts'
+import type { Track } from './track.ts'
+
+/**
+ * Returns how a track that plays alone is fitted to the dial; null if it stays as it is, as do those
+ * that are streamed.
+ */
+export function planTrackFit(track: Track, dial: Dial): FitPlan | null {
+  return isShort(toRecording(track)) ? planFit(track, dial) : null
+}

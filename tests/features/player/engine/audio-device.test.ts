@@ -1,0 +1,40 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { AudioDevice } from '#app/features/player/engine/audio-device.ts'
+import { fadeSeconds } from '#app/features/player/engine/buffer-voice.ts'
+import { stubAudio } from './fake-audio.ts'
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+})
+
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+/** Plays a sound that has run for five minutes, and that is stopped when the system interrupts it. */
+function playForLong() {
+  const { contexts } = stubAudio()
+  const device = new AudioDevice()
+  const abort = new AbortController()
+  device.watch({ signal: abort.signal, onInterruption: () => abort.abort() })
+  const [context] = contexts
+  if (!context) throw new Error('No device was opened.')
+  context.currentTime = 300
+  return { device, context, contexts, abort }
+}
+
+test('a sound waits until the one before has faded out [P3.02]', () => {
+  const { device, abort } = playForLong()
+  abort.abort()
+  device.open()
+  expect(device.silentFrom).toBeCloseTo(300 + fadeSeconds)
+})
+
+test('the first sound on a device that is opened again starts at once [P3.08]', async () => {
+  const { device, context, contexts } = playForLong()
+  await context.close()
+  device.open()
+  expect(contexts).toHaveLength(2)
+  expect(device.silentFrom).toBe(0)
+})

@@ -1,0 +1,131 @@
+import { vi } from 'vitest'
+import { FakeParam } from './fake-param.ts'
+
+class FakeNode extends EventTarget {
+  connect<Destination>(destination: Destination): Destination {
+    return destination
+  }
+
+  disconnect(): void {}
+}
+
+/** The time, the state and the nodes of an audio context, all of which the test controls. */
+export class FakeContext extends EventTarget {
+  currentTime = 0
+  readonly sampleRate = 44_100
+  state: AudioContextState = 'running'
+  readonly gains: FakeGain[] = []
+  readonly sources: FakeSource[] = []
+  readonly #resumed = Promise.withResolvers<void>()
+
+  resume(): Promise<void> {
+    return this.#resumed.promise
+  }
+
+  async suspend(): Promise<void> {
+    this.#setState('suspended')
+  }
+
+  async close(): Promise<void> {
+    this.#setState('closed')
+  }
+
+  createMediaElementSource(): FakeNode {
+    return new FakeNode()
+  }
+
+  /** Simulates that the browser lets the context run. */
+  run(): void {
+    this.#setState('running')
+    this.#resumed.resolve()
+  }
+
+  #setState(state: AudioContextState): void {
+    this.state = state
+    this.dispatchEvent(new Event('statechange'))
+  }
+}
+
+export class FakeGain extends FakeNode {
+  readonly context: FakeContext
+  readonly gain: FakeParam
+
+  constructor(context: FakeContext, { gain = 1 }: GainOptions) {
+    super()
+    this.context = context
+    this.gain = new FakeParam(gain)
+    context.gains.push(this)
+  }
+}
+
+export class FakeSource extends FakeNode {
+  loop: boolean
+  stopTime = Infinity
+
+  constructor(context: FakeContext, { loop = false }: AudioBufferSourceOptions) {
+    super()
+    this.loop = loop
+    context.sources.push(this)
+  }
+
+  start(): void {}
+
+  stop(time: number): void {
+    this.stopTime = time
+  }
+}
+
+/** An audio element, which loads until the test lets it play or fail. */
+export class FakeElement extends EventTarget {
+  paused = true
+  loop = false
+  duration = NaN
+  currentTime = 0
+  /** Settles what `play` has returned. */
+  readonly started = Promise.withResolvers<void>()
+
+  play(): Promise<void> {
+    this.paused = false
+    return this.started.promise
+  }
+
+  pause(): void {
+    this.paused = true
+  }
+
+  load(): void {}
+
+  removeAttribute(): void {}
+}
+
+/**
+ * Replaces the audio of the browser until all globals are unstubbed. Returns the contexts and the
+ * elements that are created, in order; a context starts in this state.
+ */
+export function stubAudio(state: AudioContextState = 'running') {
+  const contexts: FakeContext[] = []
+  const elements: FakeElement[] = []
+  vi.stubGlobal(
+    'AudioContext',
+    class extends FakeContext {
+      constructor() {
+        super()
+        this.state = state
+        contexts.push(this)
+      }
+    },
+  )
+  vi.stubGlobal(
+    'Audio',
+    class extends FakeElement {
+      constructor() {
+        super()
+        elements.push(this)
+      }
+    },
+  )
+  vi.stubGlobal('GainNode', FakeGain)
+  vi.stubGlobal('WaveShaperNode', FakeNode)
+  vi.stubGlobal('AudioBufferSourceNode', FakeSource)
+  return { contexts, elements }
+}
