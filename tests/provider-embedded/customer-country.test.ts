@@ -102,6 +102,10 @@ describe('the country of a customer', () => {
     expect(await readRefused()).toBe('US')
     const { status, body } = await buyProducts(shop, customer, [getPack()])
     expect([status, body.reason]).toEqual([422, 'country_not_sold'])
+    // A declaration that nothing supports does not outvote the card.
+    await payFrom('US', 'CH')
+    expect(await readRefused()).toBe('US')
+    expect((await saveOrder(shop, customer)).body.reason).toBe('country_not_sold')
     expect(await shop.db.selectFrom('orders').select('id').execute()).toEqual([])
     await payFrom('US', 'DE')
     expect(await readRefused()).toBeNull()

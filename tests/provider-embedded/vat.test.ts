@@ -105,12 +105,7 @@ describe('the evidence of where a customer lives', () => {
     ['the bill goes elsewhere', { ...none, declared: 'NL', billing: 'DE' }, 'NL', ['billing']],
     ['the card alone differs', { declared: 'NL', card: 'DE', billing: 'NL' }, 'NL', ['card']],
     ['two are against it', { declared: 'NL', card: 'DE', billing: 'DE' }, 'DE', ['declared']],
-    [
-      'no two agree',
-      { declared: 'NL', card: 'DE', billing: 'FR' },
-      'DE',
-      ['declared', 'billing'],
-    ],
+    ['no two agree', { declared: 'NL', card: 'DE', billing: 'FR' }, 'DE', ['declared', 'billing']],
     ['none is declared', { ...none, card: 'DE' }, 'DE', []],
   ])(
     'two pieces decide, then the card, then the declared one: %s [P5.07]',

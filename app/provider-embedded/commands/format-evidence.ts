@@ -16,7 +16,8 @@ export function formatEvidence(json: string | null): EvidenceCells {
   const against: readonly unknown[] = Array.isArray(contradicting) ? contradicting : []
   const pieces = Object.entries(stored).filter(([, country]) => typeof country === 'string')
   const cells = pieces.map(
-    ([source, country]) => `${source} ${country}${against.includes(source) ? ' (contradicts)' : ''}`,
+    ([source, country]) =>
+      `${source} ${country}${against.includes(source) ? ' (contradicts)' : ''}`,
   )
   return {
     evidence: cells.join(', '),
