@@ -23,6 +23,7 @@ export function listLegalFacts({ brand, seller, tax }: ShopConfig, locale: Local
     'seller.register.name': register?.name ?? null,
     'seller.register.number': register?.number ?? null,
     'seller.vatId': seller.vatId,
+    'seller.taxNumber': seller.taxNumber,
     // They are empty and mark the lines of a shop with and without VAT.
     'tax.vat': tax.mode === 'none' ? null : '',
     'tax.exempt': tax.mode === 'none' ? '' : null,

@@ -33,6 +33,7 @@ export function findPlaceholderFacts(
     ],
     [isBlank(seller.register?.number ?? ''), 'seller.register.number', 'is a placeholder.'],
     [isBlank(seller.vatId ?? ''), 'seller.vatId', 'is a placeholder.'],
+    [isBlank(seller.taxNumber ?? ''), 'seller.taxNumber', 'is a placeholder.'],
     [
       seller.vatId !== null && !isBlank(seller.vatId) && vatExample !== null,
       'seller.vatId',
