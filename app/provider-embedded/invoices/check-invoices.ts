@@ -29,33 +29,49 @@ async function findChanged(db: Database): Promise<InvoiceFault[]> {
   return faults
 }
 
+/**
+ * The shop may be selling: what a series has reached before the numbers are read must be among them,
+ * and what is among them must be reached afterwards.
+ */
 async function findHoles(db: Database): Promise<InvoiceFault[]> {
-  const numbers = new Set(await listInvoiceNumbers(db))
-  const faults: InvoiceFault[] = []
-  for (const series of await listSeries(db)) {
+  const before = await listSeries(db)
+  const numbers = await listInvoiceNumbers(db)
+  const after = await listSeries(db)
+  return [...listMissing(before, new Set(numbers)), ...listBeyond(after, numbers)]
+}
+
+function listMissing(
+  allSeries: readonly NumberedSeries[],
+  numbers: ReadonlySet<string>,
+): InvoiceFault[] {
+  return allSeries.flatMap((series) => {
     const format = (number: number) => formatNumber(series, number)
     const isLeftOut = (number: number) =>
       series.gaps.some(({ first, last }) => number >= first && number <= last)
-    const ranges = findRanges(
-      series.last,
-      (number) => !numbers.delete(format(number)) && !isLeftOut(number),
+    const isMissing = (number: number) => !numbers.has(format(number)) && !isLeftOut(number)
+    return findRanges(series.last, isMissing).map(({ first, last }) =>
+      first === last
+        ? { number: format(first), problem: 'is missing from its series' }
+        : {
+            number: `${format(first)} to ${format(last)}`,
+            problem: 'are missing from their series',
+          },
     )
-    for (const { first, last } of ranges) {
-      faults.push(
-        first === last
-          ? { number: format(first), problem: 'is missing from its series' }
-          : {
-              number: `${format(first)} to ${format(last)}`,
-              problem: 'are missing from their series',
-            },
-      )
-    }
-  }
-  const beyond = [...numbers].map((number) => ({
-    number,
-    problem: 'is higher than the last number of its series',
-  }))
-  return [...faults, ...beyond]
+  })
+}
+
+function listBeyond(
+  allSeries: readonly NumberedSeries[],
+  numbers: readonly string[],
+): InvoiceFault[] {
+  const reached = new Set(
+    allSeries.flatMap((series) =>
+      Array.from({ length: series.last }, (_, index) => formatNumber(series, index + 1)),
+    ),
+  )
+  return numbers
+    .filter((number) => !reached.has(number))
+    .map((number) => ({ number, problem: 'is higher than the last number of its series' }))
 }
 
 function formatNumber({ name, year }: NumberedSeries, number: number): string {
