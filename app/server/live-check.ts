@@ -122,7 +122,10 @@ async function findPaymentProblems(settings: Settings): Promise<LiveProblem[]> {
 async function findShopProblems(settings: Settings, now: Date): Promise<LiveProblem[]> {
   try {
     const shop = await loadShop(settings)
-    const facts = findPlaceholderFacts(shop.config).map(([what, problem]) => ({ what, problem }))
+    const facts = findPlaceholderFacts(shop.config, shop.icon).map(([what, problem]) => ({
+      what,
+      problem,
+    }))
     return [...facts, ...findTextProblems(shop, now)]
   } catch (error) {
     return [{ what: 'SHOP_CONFIG', problem: toMessage(error) }]

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import type { ShopConfig } from './shop-config.ts'
 
 /**
@@ -11,6 +12,7 @@ const demoFacts: readonly (readonly [
 ])[] = [
   ['brand.name', ({ brand }) => brand.name, 'Overtone'],
   ['brand.tagline', ({ brand }) => brand.tagline?.en, 'Limitless soundscapes'],
+  ['brand.filePrefix', ({ brand }) => brand.filePrefix ?? undefined, 'OVT'],
   ['seller.legalName', ({ seller }) => seller.legalName, 'Overtone Sounds'],
   ['seller.representatives', ({ seller }) => seller.representatives.join(), 'Robin de Wit'],
   ['seller.address.street', ({ seller }) => seller.address.street, 'Voorbeeldkade 12'],
@@ -18,10 +20,19 @@ const demoFacts: readonly (readonly [
   ['seller.phone', ({ seller }) => seller.phone, '+31 20 555 0100'],
 ]
 
-/** Lists the fields in which an identity is that of the demo shop. */
-export function findDemoFacts(config: ShopConfig): string[] {
+/** The SHA-256 of `brand/icon.svg`, whose line breaks and spaces do not count. */
+const demoIcon = '871a69b352cebb982e814f288b4e06a3a3cc823c985d057576d81dee1d6a5f32'
+
+/** Lists the fields in which an identity, with the source of its icon, is that of the demo shop. */
+export function findDemoFacts(config: ShopConfig, icon: string): string[] {
   const simplify = (text = '') => text.toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, '')
-  return demoFacts
+  const copied = demoFacts
     .filter(([, read, fact]) => simplify(read(config)) === simplify(fact))
     .map(([field]) => field)
+  return hashPicture(icon) === demoIcon ? [...copied, 'brand.icon'] : copied
+}
+
+function hashPicture(svg: string): string {
+  const text = svg.replaceAll(/\s+/g, ' ').trim()
+  return createHash('sha256').update(text).digest('hex')
 }

@@ -24,6 +24,7 @@ export function listLegalFacts({ brand, seller, tax }: ShopConfig, locale: Local
     'seller.register.name': register?.name ?? null,
     'seller.register.number': register?.number ?? null,
     'seller.vatId': seller.vatId,
+    'seller.taxNumber': seller.taxNumber,
     'tax.salesCountries': describeSalesCountries(tax.salesCountries, locale),
     // They are empty and mark the lines of shops with some tax modes: whether prices include VAT, and
     // whether the customer's country decides which.

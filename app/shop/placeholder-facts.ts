@@ -4,10 +4,13 @@ import type { ShopConfig } from './shop-config.ts'
 import { findVatNumberExample } from './vat-number.ts'
 
 /**
- * Lists the facts of an identity that cannot be those of a real seller, as its fields and what is
- * wrong with them.
+ * Lists the facts of an identity, with the source of its icon, that cannot be those of a real seller,
+ * as its fields and what is wrong with them.
  */
-export function findPlaceholderFacts(config: ShopConfig): [field: string, problem: string][] {
+export function findPlaceholderFacts(
+  config: ShopConfig,
+  icon: string,
+): [field: string, problem: string][] {
   const { demo, seller, tax } = config
   const isBlank = (number: string) => /0{6}/.test(number) && !/[1-9]/.test(number)
   const { vatId, address } = seller
@@ -30,6 +33,7 @@ export function findPlaceholderFacts(config: ShopConfig): [field: string, proble
     ],
     [isBlank(seller.register?.number ?? ''), 'seller.register.number', 'is a placeholder.'],
     [isBlank(seller.vatId ?? ''), 'seller.vatId', 'is a placeholder.'],
+    [isBlank(seller.taxNumber ?? ''), 'seller.taxNumber', 'is a placeholder.'],
     [
       seller.vatId !== null && !isBlank(seller.vatId) && vatExample !== null,
       'seller.vatId',
@@ -46,7 +50,7 @@ export function findPlaceholderFacts(config: ShopConfig): [field: string, proble
   )
   if (demo) return problems
   const known = problems.map(([field]) => field)
-  const copied = findDemoFacts(config).filter((field) => !known.includes(field))
+  const copied = findDemoFacts(config, icon).filter((field) => !known.includes(field))
   return [
     ...copied.map((field): [string, string] => [
       field,

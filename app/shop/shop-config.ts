@@ -52,6 +52,8 @@ const sellerSchema = z.strictObject({
   phone: lineOfText,
   register: z.strictObject({ name: lineOfText, number: lineOfText }).nullable(),
   vatId: lineOfText.nullable(),
+  /** The number under which the tax office knows the seller, for invoices without a VAT number. */
+  taxNumber: lineOfText.nullable().default(null),
 })
 
 const taxSchema = z.strictObject({

@@ -32,15 +32,15 @@ const vatNumbers: Readonly<Record<string, readonly [pattern: RegExp, example: st
   SK: [/^\d{10}$/, 'SK1234567890'],
 }
 
-/** Greece has a code of its own in VAT numbers. */
-const toPrefix = (country: string) => (country === 'GR' ? 'EL' : country)
+/** Returns the code of a country in VAT numbers, in which Greece has one of its own. */
+export const toVatPrefix = (country: string) => (country === 'GR' ? 'EL' : country)
 
 /**
  * Returns what a VAT number of a seller looks like, if the text has the form of none in the European
  * Union; null if it has, or if the seller is elsewhere. The number may be of another member state.
  */
 export function findVatNumberExample(text: string, country: string): string | null {
-  const example = vatNumbers[toPrefix(country)]?.[1]
+  const example = vatNumbers[toVatPrefix(country)]?.[1]
   if (example === undefined) return null
   const compact = text.toUpperCase().replaceAll(/[\s.-]/g, '')
   const pattern = vatNumbers[compact.slice(0, 2)]?.[0]

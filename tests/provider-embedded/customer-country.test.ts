@@ -110,6 +110,10 @@ describe('the country of a customer', () => {
     expect(await readRefused()).toBe('US')
     const { status, body } = await buyProducts(shop, customer, [getPack()])
     expect([status, body.reason]).toEqual([422, 'country_not_sold'])
+    // A declaration that nothing supports does not outvote the card.
+    await payFrom('US', 'CH')
+    expect(await readRefused()).toBe('US')
+    expect((await saveOrder(shop, customer)).body.reason).toBe('country_not_sold')
     expect(await shop.db.selectFrom('orders').select('id').execute()).toEqual([])
     await payFrom('US', 'DE')
     expect(await readRefused()).toBeNull()
@@ -201,7 +205,11 @@ test.each(['none', 'home'] as const)(
     expect(near).toMatchObject({ to: 'hello@overtone.example' })
     expect(near?.subject).toContain('80 %')
     expect(crossed?.subject).toContain('above €10,000')
+    expect(crossed?.text).toMatch(/^Order: 2$.*^Invoice: 2026-000002$/ms)
     expect(crossed?.text).toContain('one-stop shop')
+    expect(crossed?.text).toContain(
+      `this invoice and later ones state ${mode === 'none' ? 'no VAT' : 'the VAT of your country (NL)'}.`,
+    )
   },
 )
 

@@ -34,16 +34,19 @@ test('an order has the versions of the texts that were shown, and the shop what 
   const texts = await readTexts(shop)
   expect(texts.map(({ document, locale }) => [document, locale])).toEqual([
     ['consent', 'en'],
+    ['licence', 'en'],
     ['terms', 'en'],
     ['withdrawal', 'en'],
   ])
-  const [consent, terms, withdrawal] = texts
+  const [consent, licence, terms, withdrawal] = texts
   expect(consent?.text).toBe(consentText)
   expect(terms?.text).toBe(demoTexts.get('terms', 'en')?.markdown)
+  expect(licence?.text).toBe(demoTexts.get('licence', 'en')?.markdown)
   for (const row of await readOrders(shop)) {
     expect(row).toMatchObject({
       terms_version: terms?.version,
       withdrawal_version: withdrawal?.version,
+      licence_version: licence?.version,
       consent_version: consent?.version,
     })
   }

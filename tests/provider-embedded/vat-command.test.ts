@@ -31,15 +31,52 @@ test('the owner reads the VAT of a quarter by country and rate, with earlier one
     'return,country,rate,corrects,invoices,net,vat,gross\n',
   )
   expect((await run(shop.folder, 'vat invoices 2025-Q4 --csv')).stdout).toBe(
-    'number,kind,date,order,corrects,customer,residence,evidence,country,rate,net,vat,gross\n',
+    'number,kind,date,order,corrects,customer,residence,evidence,agreeing,country,rate,net,vat,gross\n',
   )
   const list = (await run(shop.folder, 'vat invoices 2026-Q1 --csv')).stdout.split('\n')
   expect(list[1]).toBe(
-    '2026-000001,invoice,2026-03-01,1,,Ann Bee,DE,declared DE,DE,19,15.97,3.03,19.00',
+    '2026-000001,invoice,2026-03-01,1,,Ann Bee,DE,declared DE,1,DE,19,15.97,3.03,19.00',
   )
   expect(list[2]).toContain(`"'=HYPERLINK(""x"") Bee"`)
   const json = (await run(shop.folder, 'vat invoices 2026-Q2 --json')).stdout
   expect(JSON.parse(json)).toMatchObject({ number: 'C2026-000001', corrects: '2026-000001' })
+})
+
+test('the list of invoices says what contradicts the country and where too little agrees [P5.07]', async () => {
+  const shop = await openShop()
+  onTestFinished(() => shop.close())
+  for (const [card, billing] of [
+    ['NL', 'FR'],
+    ['NL', 'NL'],
+  ]) {
+    const customer = await signUpCustomer(shop, 1000)
+    await shop.db
+      .updateTable('payment_sessions')
+      .set({ card_country: card, billing_country: billing })
+      .execute()
+    await buyProducts(shop, customer, shop.products.oneShots.slice(3, 4))
+  }
+  const { stdout } = await run(shop.folder, 'vat invoices 2026-Q1 --csv')
+  expect(stdout).toContain('NL,"declared DE (contradicts), card NL, billing FR (contradicts)",1,NL')
+  expect(stdout).toContain('NL,"declared DE (contradicts), card NL, billing NL",2,NL')
+  const table = (await run(shop.folder, 'vat invoices 2026-Q1')).stdout
+  expect(table).toMatch(
+    /^Fewer than 2 agreeing pieces of evidence of where the customer lives: 2026-000001\.$/m,
+  )
+})
+
+test('the return of the one-stop shop names Greece by its code in VAT numbers [P5.07]', async () => {
+  const shop = await openShop()
+  onTestFinished(() => shop.close())
+  const customer = await signUpCustomer(shop, 1000)
+  await shop.db
+    .updateTable('payment_sessions')
+    .set({ card_country: 'GR', billing_country: 'GR' })
+    .execute()
+  await buyProducts(shop, customer, shop.products.oneShots.slice(3, 4))
+  expect((await run(shop.folder, 'vat 2026-Q1 --csv')).stdout).toMatch(/^oss,EL,24,,1,/m)
+  const json = (await run(shop.folder, 'vat 2026-Q1 --json')).stdout
+  expect(JSON.parse(json)).toMatchObject({ return: 'oss', country: 'EL' })
 })
 
 test('only numbers begin with a minus sign in CSV, so that spreadsheets run no names [P5.07]', async () => {

@@ -54,6 +54,25 @@ test.each(locales)(
   },
 )
 
+test.each([
+  ['en', 'Tax number'],
+  ['de', 'Steuernummer'],
+  ['nl', 'Belastingnummer'],
+  ['fr', 'Numéro fiscal'],
+  ['it', 'Codice fiscale'],
+  ['es', 'NIF'],
+] as const)(
+  'in %s, the invoices, emails and imprint of a seller without a VAT number state the tax number [P5.02]',
+  async (locale, label) => {
+    const stated = new RegExp(`${label}[\\s:]+${vatFreeShop.seller.taxNumber}`)
+    const texts = await sell(locale, vatFree)
+    // The two invoices, and the text and HTML of the three emails.
+    expect(texts.filter((text) => stated.test(text))).toHaveLength(8)
+    expect(vatFreeTexts.get('imprint', locale)?.markdown).toMatch(stated)
+    expect(demoShop.legalTexts.get('imprint', locale)?.markdown).not.toContain(`- ${label}`)
+  },
+)
+
 test('the words about VAT of a shop that charges it are found [P5.07]', async () => {
   const texts = await sell('de', demoShop)
   const claims = texts.map((text) => findVatClaims(text, 'de').length > 0)

@@ -101,13 +101,14 @@ describe('the evidence of where a customer lives', () => {
     ['nothing is known', none, null, []],
     ['only the declared country is', { ...none, declared: 'NL' }, 'NL', []],
     ['all agree', { declared: 'NL', card: 'NL', billing: 'NL' }, 'NL', []],
-    ['the card is from elsewhere', { ...none, declared: 'NL', card: 'DE' }, 'NL', ['card']],
+    ['the card is from elsewhere', { ...none, declared: 'NL', card: 'DE' }, 'DE', ['declared']],
+    ['the bill goes elsewhere', { ...none, declared: 'NL', billing: 'DE' }, 'NL', ['billing']],
     ['the card alone differs', { declared: 'NL', card: 'DE', billing: 'NL' }, 'NL', ['card']],
     ['two are against it', { declared: 'NL', card: 'DE', billing: 'DE' }, 'DE', ['declared']],
-    ['no two agree', { declared: 'NL', card: 'DE', billing: 'FR' }, 'NL', ['card', 'billing']],
+    ['no two agree', { declared: 'NL', card: 'DE', billing: 'FR' }, 'DE', ['declared', 'billing']],
     ['none is declared', { ...none, card: 'DE' }, 'DE', []],
   ])(
-    'two pieces decide, then the declared one: %s [P5.07]',
+    'two pieces decide, then the card, then the declared one: %s [P5.07]',
     (_name, evidence, country, against) => {
       expect(decideCountry(evidence)).toEqual({ country, contradicting: against })
     },

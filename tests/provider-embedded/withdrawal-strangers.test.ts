@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { withdrawalMessages } from '#app/provider-embedded/texts/withdrawals/withdrawal-messages.ts'
 import { findLedgerViolations } from '../support/ledger-invariants.ts'
-import { openShop, signUpCustomer } from '../support/shop.ts'
+import { buyProducts, openShop, signUpCustomer } from '../support/shop.ts'
 import type { Shop } from '../support/shop.ts'
-import { withdraw } from '../support/withdrawals.ts'
+import { getFirstOneShot, withdraw } from '../support/withdrawals.ts'
 
 let shop: Shop
 beforeEach(async () => {
@@ -51,19 +51,42 @@ test('a repeated statement is answered as the first one was', async () => {
   expect(again.map(({ body }) => body.data)).toEqual([...first, third].map(({ body }) => body.data))
 })
 
-test('a receipt repeats what the sender wrote only to the email address of a customer [P8.05]', async () => {
-  const text = { name: 'Your parcel is waiting', contract: 'Call +49 900 123456 now' }
+test('a receipt to a stranger repeats what nobody signed in wrote only by the numbers of orders [P8.05]', async () => {
+  const text = { name: 'Your parcel is waiting', contract: 'Call +49 900 123456 now about order 1' }
   const { email } = await signUpCustomer(shop)
+  await buyProducts(shop, await signUpCustomer(shop, 5000), [getFirstOneShot(shop)])
   await withdraw(shop, { ...text, email })
   await withdraw(shop, { ...text, email: stranger })
   const [known, unknown] = getMails('withdrawal-receipt')
   expect(known?.text).toContain('Hello Your parcel is waiting,')
-  expect(known?.text).toContain('Contract: Call +49 900 123456 now')
+  expect(known?.text).toContain('Contract: Call +49 900 123456 now about order 1')
   expect(`${unknown?.text} ${unknown?.html}`).not.toMatch(/parcel|900|Call/)
   expect(unknown?.text).toContain(`Hello ${stranger},`)
   expect(unknown?.text).toContain(`Contract: ${withdrawalMessages.en.contractNotQuoted}`)
+  expect(unknown?.text).toContain('Order numbers: 1\n')
   expect(unknown?.text).toContain('Reference: W-2')
   expect(getMails('withdrawal-request')[1]?.text).toContain('Call +49 900 123456 now')
+})
+
+test('a receipt repeats what a signed-in customer wrote to any address, once they have bought something [P8.05]', async () => {
+  const text = { name: 'Ann of the Label', contract: 'The loops of Tuesday', email: stranger }
+  const customers = [
+    await signUpCustomer(shop),
+    await signUpCustomer(shop, 1000),
+    await signUpCustomer(shop, 1000),
+  ]
+  await buyProducts(shop, customers[2] ?? expect.fail(), [getFirstOneShot(shop)])
+  for (const customer of customers) {
+    await withdraw(shop, text, customer)
+    shop.now = new Date(shop.now.getTime() + 3_600_000)
+  }
+  const receipts = getMails('withdrawal-receipt').map((mail) => mail.text)
+  expect(receipts).toHaveLength(3)
+  expect(receipts.map((receipt) => /Ann of.*The loops of/s.test(receipt))).toEqual([
+    false,
+    true,
+    true,
+  ])
 })
 
 test('the owner gets a limited number of emails about withdrawals an hour, and one about those without [P8.05]', async () => {

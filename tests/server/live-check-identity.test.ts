@@ -1,5 +1,5 @@
-import { writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { copyFile, mkdir, readFile, writeFile } from 'node:fs/promises'
+import { join, resolve } from 'node:path'
 import { expect, test } from 'vitest'
 import { findLiveProblems } from '#app/server/live-check.ts'
 import { findDemoFacts } from '#app/shop/demo-facts.ts'
@@ -8,27 +8,34 @@ import demoShop from '../../shop.config.ts'
 import { prepareLiveShop } from '../support/live-shop.ts'
 import { otherIdentity } from '../support/other-identity.ts'
 
+const demoIcon = resolve(import.meta.dirname, '../../brand/icon.svg')
+
 test('each fact of the demo seller is listed, even without demo: true [P5.09]', async () => {
-  const { settings, writeConfig } = await prepareLiveShop()
+  const { folder, settings, writeConfig } = await prepareLiveShop()
   const seller = { ...demoShop.seller, email: 'ann@kalkenruis.nl', register: null, vatId: null }
-  // The icon of the demo shop is not next to the config.
-  const brand = { ...demoShop.brand, icon: null }
-  await writeConfig({ brand, seller, tax: { ...demoShop.tax, mode: 'none' } })
+  await mkdir(join(folder, 'brand'))
+  await copyFile(demoIcon, join(folder, 'brand/icon.svg'))
+  await writeConfig({ brand: demoShop.brand, seller, tax: { ...demoShop.tax, mode: 'none' } })
   const problems = await findLiveProblems(settings)
   expect(problems.map(({ what }) => what)).toEqual([
     'brand.name',
     'brand.tagline',
+    'brand.filePrefix',
     'seller.legalName',
     'seller.representatives',
     'seller.address.street',
     'seller.phone',
+    'brand.icon',
   ])
   expect(problems[0]?.problem).toBe('is that of the demo shop; write your own.')
 })
 
-test('the facts that are known of the demo seller are those in its config [P5.09]', () => {
-  expect(findDemoFacts(demoShop)).toHaveLength(7)
-  expect(findDemoFacts(otherIdentity)).toEqual([])
+test('the facts that are known of the demo seller are those in its config [P5.09]', async () => {
+  const icon = await readFile(demoIcon, 'utf8')
+  expect(findDemoFacts(demoShop, icon)).toHaveLength(9)
+  expect(findDemoFacts(otherIdentity, icon.replace('#f2552c', '#2c55f2'))).toEqual([])
+  // As an editor or Git may store it.
+  expect(findDemoFacts(otherIdentity, `\r\n${icon.trim()}\r\n`)).toEqual(['brand.icon'])
 })
 
 test.each([

@@ -1,5 +1,6 @@
 import { vi } from 'vitest'
 import { insertDemoCodes } from '#app/provider-embedded/db/codes.ts'
+import { continueSeries } from '#app/provider-embedded/db/number-series.ts'
 import { rebuildSearchIndex } from '#app/provider-embedded/db/rebuild-search-index.ts'
 import type { Database } from '#app/provider-embedded/db/schema.ts'
 import { refundOrder } from '#app/provider-embedded/invoices/refund-order.ts'
@@ -146,10 +147,11 @@ async function buyAndWithdraw(
   return [first, other]
 }
 
-/** Refunds the order of the first sound, which stays the customer's. */
+/** Refunds the order of the first sound, which stays the customer's; later credit notes were lost. */
 async function refundFirstOrder({ db, now }: Shop): Promise<void> {
   const order = { orderId: 1, itemIds: null, reason: 'Faulty', requestKey: 'used-shop' }
   await refundOrder(db, { ...order, endsDownloads: false }, { shop: config, now })
+  await continueSeries(db, { name: 'credit-notes', year: now.getUTCFullYear() }, 12, now)
 }
 
 /** A dispute that was won, and a payment that nobody can assign. */

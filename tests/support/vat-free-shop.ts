@@ -17,6 +17,7 @@ export const vatFreeShop: ShopConfig = {
     ...demo.seller,
     register: null,
     vatId: null,
+    taxNumber: '201/123/40017',
     address: { ...demo.seller.address, country: 'DE' },
   },
   tax: { ...demo.tax, mode: 'none' },

@@ -38,9 +38,13 @@ export function WithdrawalReceived({ draft, result }: WithdrawalReceivedProps) {
         ]}
       />
       {refund ? null : <p>{m.withdrawal_is_read()}</p>}
-      <p className="wrap-anywhere">
-        {isMailed ? m.withdrawal_mailed({ email: draft.email }) : m.withdrawal_not_mailed()}
-      </p>
+      <div className="grid gap-2">
+        {isMailed ? (
+          <p className="wrap-anywhere">{m.withdrawal_mailed({ email: draft.email })}</p>
+        ) : null}
+        {/* The email to somebody without an account does not repeat all that they wrote. */}
+        <p>{m.withdrawal_not_mailed()}</p>
+      </div>
       {customer ? (
         <div>
           <ButtonLink to="/profile" search={{ tab: 'balance' }}>

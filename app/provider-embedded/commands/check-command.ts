@@ -1,3 +1,8 @@
+import type { DatabaseLocation } from '../db/engine.ts'
+import { openForReading, requireShop } from '../db/open-database.ts'
+import type { Database } from '../db/schema.ts'
+import { withoutTimeLimit } from '../db/time-limit.ts'
+import { findInvoiceFaults } from '../invoices/check-invoices.ts'
 import { formatTable } from '../import/format-table.ts'
 import type { Output } from '../import/progress.ts'
 
@@ -22,4 +27,34 @@ export function printCheck(problems: readonly Shortcoming[], output: Output): bo
     output.print(`${problems.length} to do before the shop can take real money.`)
   }
   return problems.length === 0
+}
+
+/**
+ * Checks the invoices of the shop's database; nothing if it has none of this version, or if it or the
+ * settings cannot be read, which is told elsewhere.
+ */
+export async function findBookProblems(
+  readLocation: () => Promise<DatabaseLocation>,
+): Promise<Shortcoming[]> {
+  const db = await openBooks(readLocation)
+  if (db === null) return []
+  try {
+    const faults = await withoutTimeLimit(() => findInvoiceFaults(db))
+    return faults.map(({ number, problem }) => ({
+      what: 'invoices',
+      problem: `${number} ${problem}.`,
+    }))
+  } finally {
+    await db.destroy()
+  }
+}
+
+async function openBooks(readLocation: () => Promise<DatabaseLocation>): Promise<Database | null> {
+  try {
+    const location = await readLocation()
+    await requireShop(location)
+    return await openForReading(location)
+  } catch {
+    return null
+  }
 }

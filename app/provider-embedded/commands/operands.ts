@@ -13,6 +13,7 @@ export const shopOptions = {
   lines: { type: 'string' },
   reason: { type: 'string' },
   'end-downloads': { type: 'boolean' },
+  'credit-notes': { type: 'boolean' },
 } as const
 
 /** A value of each option that needs one. */
@@ -34,6 +35,7 @@ export interface ShopOptions {
   readonly lines?: string
   readonly reason?: string
   readonly 'end-downloads'?: boolean
+  readonly 'credit-notes'?: boolean
   readonly csv?: boolean
 }
 

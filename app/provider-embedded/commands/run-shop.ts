@@ -10,8 +10,9 @@ import { explainStorageFailure } from '../storage-failure.ts'
 import { withRegisteredDatabase } from '../with-registered-database.ts'
 import { runBackup } from './backup-commands.ts'
 import { runCodes } from './code-commands.ts'
-import { printCheck } from './check-command.ts'
+import { findBookProblems, printCheck } from './check-command.ts'
 import type { Shortcoming } from './check-command.ts'
+import { runInvoices } from './invoice-commands.ts'
 import { listMail, sendMail, testMail } from './mail-commands.ts'
 import { listPayments } from './payment-commands.ts'
 import { runMessages } from './message-commands.ts'
@@ -57,7 +58,10 @@ export async function runShop(
     }
     const { command, isJson } = parsed
     const output = openOutput(isJson)
-    if (command.name === 'check') return printCheck(await findProblems(), output) ? 0 : 1
+    if (command.name === 'check') {
+      const books = await findBookProblems(async () => (await readShop()).location)
+      return printCheck([...(await findProblems()), ...books], output) ? 0 : 1
+    }
     return (await run(command, await readShop(), output)) ? 0 : 1
   } catch (error) {
     process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`)
@@ -96,6 +100,8 @@ async function runInShop(
     case 'vat':
     case 'vat invoices':
       return await runVat(db, command, shop.config, output)
+    case 'invoices continue':
+      return await runInvoices(db, command, shop.config, output)
     default:
       return await runCodes(db, command, output)
   }

@@ -6,6 +6,8 @@ import { createBackupParser } from './parse-backup.ts'
 import type { BackupCommand } from './parse-backup.ts'
 import { parseCodesCommand } from './parse-codes.ts'
 import type { CodesCommand } from './parse-codes.ts'
+import { parseInvoicesCommand } from './parse-invoices.ts'
+import type { InvoicesCommand } from './parse-invoices.ts'
 import { parseMailCommand } from './parse-mail.ts'
 import type { MailCommand } from './parse-mail.ts'
 import { parseVatCommand } from './parse-vat.ts'
@@ -35,6 +37,7 @@ export type ShopCommand =
   | PaymentsCommand
   | RefundCommand
   | VatCommand
+  | InvoicesCommand
   | CodesCommand
   | MailCommand
   | BackupCommand
@@ -72,6 +75,9 @@ export const shopUsage = `Usage: npm run shop -- COMMAND
   vat QUARTER [--csv]     sums the VAT of a quarter such as 2026-Q4 by country and rate
   vat invoices QUARTER [--csv]
                           lists the invoices and credit notes of a quarter
+  invoices continue NUMBER [--credit-notes]
+                          gives the next invoice of this year a higher number, after a backup was
+                          restored
 
   codes                   lists the discount codes and gift cards
   codes discount CODE PERCENT [--limit 100] [--until 2026-12-31]
@@ -140,6 +146,7 @@ const commands: Readonly<Record<string, CommandParser>> = {
     ],
   },
   vat: { parse: parseVatCommand, options: [['*', 'csv']] },
+  invoices: { parse: parseInvoicesCommand, options: [['continue', 'credit-notes']] },
   codes: {
     parse: parseCodesCommand,
     options: [

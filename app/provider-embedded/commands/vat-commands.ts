@@ -1,4 +1,5 @@
 import type { ShopConfig } from '#app/shop/shop-config.ts'
+import { toVatPrefix } from '#app/shop/vat-number.ts'
 import { sumCrossBorderSales } from '../db/cross-border-sales.ts'
 import { listReportedInvoices } from '../db/reported-invoices.ts'
 import type { ReportedInvoiceRow } from '../db/reported-invoices.ts'
@@ -9,6 +10,7 @@ import type { VatReportRow } from '../domain/vat-report.ts'
 import { crossBorderThreshold, isThresholdWatched } from '../domain/vat-threshold.ts'
 import { formatTable } from '../import/format-table.ts'
 import type { Output } from '../import/progress.ts'
+import { formatEvidence, requiredEvidence } from './format-evidence.ts'
 import type { VatCommand } from './parse-vat.ts'
 
 const maxCellWidth = 60
@@ -29,8 +31,9 @@ export async function runVat(
   }
   if (rows.length === 0 && !isCsv) output.print('There are no invoices of this quarter.')
   else printRows(rows, { head: heads[name], isCsv, output })
-  if (isCsv || name !== 'vat') return true
-  if (isThresholdWatched({ mode: tax.mode, home }))
+  if (isCsv) return true
+  if (name === 'vat invoices') printWeakEvidence(invoices, output)
+  else if (isThresholdWatched({ mode: tax.mode, home }))
     await printThreshold(db, home, quarter.year, output)
   return true
 }
@@ -49,6 +52,7 @@ const heads = {
     'customer',
     'residence',
     'evidence',
+    'agreeing',
     'country',
     'rate',
     'net',
@@ -89,8 +93,10 @@ function quoteCell(text: string): string {
   return /[",\n\r]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe
 }
 
-function toRecord({ vatReturn, ...row }: VatReportRow): ReportLine {
-  return { return: vatReturn, ...row }
+/** The return of the one-stop shop has the codes of VAT numbers, in which Greece is EL. */
+function toRecord({ vatReturn, country, ...row }: VatReportRow): ReportLine {
+  const code = vatReturn === 'oss' && country !== null ? toVatPrefix(country) : country
+  return { return: vatReturn, country: code, ...row }
 }
 
 /** What the one-stop shop requires sellers to record for ten years (Article 63c of 282/2011). */
@@ -104,7 +110,7 @@ function toEntry(row: ReportedInvoiceRow): ReportLine {
     corrects: row.correctedNumber,
     customer: `${row.customer_first_name} ${row.customer_last_name}`,
     residence: row.customer_country,
-    evidence: formatEvidence(row.vat_evidence),
+    ...formatEvidence(row.vat_evidence),
     country,
     rate,
     net,
@@ -113,13 +119,16 @@ function toEntry(row: ReportedInvoiceRow): ReportLine {
   }
 }
 
-/** Formats the evidence of an order: `declared DE, card DE`. */
-function formatEvidence(json: string | null): string {
-  if (json === null) return ''
-  const evidence = JSON.parse(json) as Readonly<Record<string, unknown>>
-  return Object.entries(evidence)
-    .flatMap(([source, country]) => (typeof country === 'string' ? [`${source} ${country}`] : []))
-    .join(', ')
+/** Says for which invoices the records lack what the law asks for. */
+function printWeakEvidence(invoices: readonly ReportedInvoiceRow[], output: Output): void {
+  const weak = invoices.filter(({ vat_evidence: json }) => {
+    const { agreeing } = formatEvidence(json)
+    return agreeing !== null && agreeing < requiredEvidence
+  })
+  if (weak.length === 0) return
+  output.print(
+    `Fewer than ${requiredEvidence} agreeing pieces of evidence of where the customer lives: ${weak.map(({ number }) => number).join(', ')}.`,
+  )
 }
 
 async function printThreshold(

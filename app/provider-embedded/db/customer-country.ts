@@ -1,3 +1,5 @@
+import { sql } from 'kysely'
+import type { SqlBool } from 'kysely'
 import type { CountryEvidence } from '../domain/vat-evidence.ts'
 import type { CustomerRow, Database } from './schema.ts'
 import { updateCustomer } from './customers.ts'
@@ -26,7 +28,10 @@ export async function readCountryEvidence(
   return { declared: customer?.country ?? null, ...countries }
 }
 
-/** Returns where the card and the billing address of a customer's newest paid top-up are from. */
+/**
+ * Returns where the card and the billing address of a customer's newest paid top-up are from. One that
+ * was refunded wholly or lost to a dispute pays for nothing, so it is no evidence.
+ */
 export async function readPaymentCountries(
   db: Database,
   customerId: number,
@@ -36,8 +41,17 @@ export async function readPaymentCountries(
     .select(['card_country', 'billing_country'])
     .where('customer_id', '=', customerId)
     .where('status', '=', 'paid')
+    .where(isKept)
     .orderBy('created_at', 'desc')
     .limit(1)
     .executeTakeFirst()
   return { card: payment?.card_country ?? null, billing: payment?.billing_country ?? null }
 }
+
+/** Whether the shop still has the money of a payment, or some of it. */
+const isKept = sql<SqlBool>`
+  payment_sessions.amount > (select coalesce(sum(refunds.amount), 0) from refunds
+    where refunds.session_id = payment_sessions.id
+      and refunds.state in ('requested', 'refunded'))
+  and not exists (select 1 from disputes
+    where disputes.session_id = payment_sessions.id and disputes.state <> 'won')`

@@ -75,6 +75,7 @@ export function toOrderRow(
     consent_at: input.hasConsented ? timestamp : null,
     terms_version: findVersion('terms'),
     withdrawal_version: findVersion('withdrawal'),
+    licence_version: findVersion('licence'),
     consent_version: findVersion('consent'),
     vat_mode: vat.mode,
     vat_country: vat.country,

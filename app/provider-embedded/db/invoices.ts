@@ -77,3 +77,29 @@ export async function listInvoices(
     .orderBy('id')
     .execute()
 }
+
+/** What the SHA-256 of an invoice is of. */
+export type InvoicePage = Pick<InvoiceRow, 'id' | 'number' | 'snapshot' | 'html' | 'sha256'>
+
+const pageBatch = 200
+
+/** Reads the pages of all invoices and credit notes, oldest first, some at a time. */
+export async function* listInvoicePages(db: Database): AsyncGenerator<InvoicePage> {
+  let batch: InvoicePage[] = []
+  do {
+    batch = await db
+      .selectFrom('invoices')
+      .select(['id', 'number', 'snapshot', 'html', 'sha256'])
+      .where('id', '>', batch.at(-1)?.id ?? 0)
+      .orderBy('id')
+      .limit(pageBatch)
+      .execute()
+    yield* batch
+  } while (batch.length === pageBatch)
+}
+
+/** Lists the numbers of all invoices and credit notes, oldest first. */
+export async function listInvoiceNumbers(db: Database): Promise<string[]> {
+  const rows = await db.selectFrom('invoices').select('number').orderBy('id').execute()
+  return rows.map(({ number }) => number)
+}

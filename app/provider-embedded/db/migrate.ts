@@ -37,6 +37,8 @@ import { settledWithdrawalsMigration } from './migrations/034-settled-withdrawal
 import { paymentModesMigration } from './migrations/035-payment-modes.ts'
 import { refundLossesMigration } from './migrations/036-refund-losses.ts'
 import { unmatchedPaymentsMigration } from './migrations/037-unmatched-payments.ts'
+import { licenceVersionMigration } from './migrations/038-licence-version.ts'
+import { numberGapsMigration } from './migrations/039-number-gaps.ts'
 import { StorageError, storageCauses } from '../storage-failure.ts'
 import { getEngine } from './get-engine.ts'
 import type { Database } from './schema.ts'
@@ -90,6 +92,8 @@ export const migrations: readonly Migration[] = [
   paymentModesMigration,
   refundLossesMigration,
   unmatchedPaymentsMigration,
+  licenceVersionMigration,
+  numberGapsMigration,
 ]
 
 /** How often a migration is tried while others hold its tables: for about a minute. */

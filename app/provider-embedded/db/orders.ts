@@ -92,6 +92,16 @@ export async function findOrdersByNumber(
   return await owned.execute()
 }
 
+/** Returns which of the numbers are those of orders, whoever placed them. */
+export async function listOrderNumbers(
+  db: Database,
+  numbers: readonly number[],
+): Promise<number[]> {
+  if (numbers.length === 0) return []
+  const query = db.selectFrom('orders').select('id').where('id', 'in', numbers).orderBy('id')
+  return (await query.execute()).map(({ id }) => id)
+}
+
 /** Returns the newest orders of all customers or of an email address, and their total number. */
 export async function listNewestOrders(
   db: Database,

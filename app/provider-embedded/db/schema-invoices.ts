@@ -7,6 +7,7 @@ export interface InvoiceTables {
   invoice_lines: InvoiceLineTable
   /** The last number of each series and year. */
   number_series: { name: SeriesName; year: number; last: number }
+  number_gaps: NumberGapTable
   order_refunds: OrderRefundTable
   /** The refunded lines of orders; a line is refunded at most once. */
   order_refund_items: OrderRefundItemTable
@@ -15,6 +16,15 @@ export interface InvoiceTables {
 export type InvoiceKind = 'invoice' | 'credit-note'
 
 export type SeriesName = 'invoices' | 'credit-notes'
+
+/** The numbers, from the first to the last, that a series leaves out on purpose. */
+export interface NumberGapTable {
+  name: SeriesName
+  year: number
+  first: number
+  last: number
+  created_at: string
+}
 
 /** Invoices and credit notes. Rows never change; the amounts of credit notes are negative. */
 export interface InvoiceTable {

@@ -98,6 +98,7 @@ export interface OrderTable {
   /** The versions of the texts that the customer was shown; null in older orders. */
   terms_version: string | null
   withdrawal_version: string | null
+  licence_version: string | null
   consent_version: string | null
   /** How VAT was charged; this and the following columns are null in older orders. */
   vat_mode: VatMode | null

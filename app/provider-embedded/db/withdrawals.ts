@@ -81,6 +81,17 @@ export async function createWithdrawal(
   return { withdrawal, topUp, isNew: true }
 }
 
+/** Returns whether a customer has ordered or topped up, so that there is something to withdraw from. */
+export async function hasContract(db: Database, customerId: number): Promise<boolean> {
+  const order = await db
+    .selectFrom('orders')
+    .select('id')
+    .where('customer_id', '=', customerId)
+    .limit(1)
+    .executeTakeFirst()
+  return order !== undefined || (await listTopUps(db, customerId)).length > 0
+}
+
 async function findWithdrawalByRequestId(
   db: Database,
   requestId: string,

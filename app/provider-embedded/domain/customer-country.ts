@@ -17,12 +17,13 @@ export function assumeCountry(
 }
 
 /**
- * Returns the country of the newest payment if the shop does not sell there; null otherwise. Where
- * the card and the billing address agree, a declared country cannot outvote them.
+ * Returns the country of the newest payment's card if the shop does not sell there; null otherwise. A
+ * declared country outvotes the card only together with the billing address, if the shop sells there.
  */
 export function findRefusedCountry(
   { card, billing }: Pick<CountryEvidence, 'card' | 'billing'>,
   salesCountries: readonly string[],
 ): string | null {
-  return card === null || card !== billing || salesCountries.includes(card) ? null : card
+  const isSold = (country: string | null) => country !== null && salesCountries.includes(country)
+  return isSold(card) || isSold(billing) ? null : card
 }

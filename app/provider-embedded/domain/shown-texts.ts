@@ -4,15 +4,15 @@ import type { LegalTexts } from '#app/shop/legal-document.ts'
 
 /** A text that a customer was shown, in one version. */
 export interface ShownText {
-  readonly document: 'terms' | 'withdrawal' | 'consent'
+  readonly document: 'terms' | 'withdrawal' | 'licence' | 'consent'
   readonly locale: string
   readonly version: string
   readonly text: string
 }
 
 /**
- * Lists the texts that a customer is shown with an order: the terms, the withdrawal instructions and,
- * unless it is null, the wording of the consent to immediate delivery.
+ * Lists the texts that a customer is shown with an order: the terms, the withdrawal instructions,
+ * the licence and, unless it is null, the wording of the consent to immediate delivery.
  */
 export function listShownTexts(
   texts: LegalTexts | undefined,
@@ -20,7 +20,7 @@ export function listShownTexts(
   consent: string | null,
 ): ShownText[] {
   const locale = parseLocale(language)
-  const documents = (['terms', 'withdrawal'] as const).flatMap((document) => {
+  const documents = (['terms', 'withdrawal', 'licence'] as const).flatMap((document) => {
     const text = texts?.get(document, locale) ?? texts?.get(document, 'en')
     if (text === undefined || text === null) return []
     return { document, locale: text.locale, version: text.version, text: text.markdown }

@@ -20,13 +20,14 @@ const sources = ['declared', 'card', 'billing'] as const
 
 /**
  * Decides where a customer lives: in the country with two pieces of evidence, as Article 24b of
- * Regulation 282/2011 requires; if no two agree, in the one that the customer declared, or else in
- * that of the card.
+ * Regulation 282/2011 requires. If no two agree, one piece from a third party is enough for a small
+ * seller, so the country of the card counts, which the bank says, or else the one that the customer
+ * declared.
  */
 export function decideCountry(evidence: CountryEvidence): ProvenCountry {
   const given = sources.flatMap((source) => evidence[source] ?? [])
   const twice = given.find((country, index) => given.indexOf(country) < index)
-  const country = twice ?? given[0] ?? null
+  const country = twice ?? evidence.card ?? given[0] ?? null
   return {
     country,
     contradicting: sources.filter(

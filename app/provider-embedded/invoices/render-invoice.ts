@@ -172,15 +172,16 @@ function getSellerLines(
   texts: InvoiceMessages,
   locale: string,
 ): string[] {
-  const { legalName, legalForm, representatives, address, email, phone, register, vatId } = seller
+  const { legalName, legalForm, representatives, address, register, vatId, taxNumber } = seller
   const country = formatCountry(address.country, locale)
   const names = new Intl.ListFormat(locale).format(representatives)
   return [
     [legalName, legalForm].filter((part) => part !== null).join(' '),
     `${address.street}, ${address.postalCode} ${address.city}, ${country}`,
     representatives.length === 0 ? '' : fillPlaceholders(texts.representatives, { names }),
-    `${email} · ${phone}`,
+    `${seller.email} · ${seller.phone}`,
     register === null ? '' : `${register.name} ${register.number}`,
     vatId === null ? '' : `${texts.vatId} ${vatId}`,
+    taxNumber === null ? '' : `${texts.taxNumber} ${taxNumber}`,
   ].filter((line) => line !== '')
 }

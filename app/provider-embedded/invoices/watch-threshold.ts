@@ -1,4 +1,5 @@
 import { sumCrossBorderSales } from '../db/cross-border-sales.ts'
+import { findInvoiceOfOrder } from '../db/invoices.ts'
 import type { OrderRow } from '../db/orders.ts'
 import type { Database } from '../db/schema.ts'
 import { readSetting, writeSetting } from '../db/stored-settings.ts'
@@ -16,7 +17,8 @@ import { enqueueThresholdAlert } from '../mail/enqueue-threshold-alert.ts'
 /**
  * Tells the owner, by email and in the log, once a year if sales to other countries have exceeded the
  * limit up to which the VAT rules of the seller's country apply, and once if they have exceeded 80 %
- * of it. Must run in the transaction of the order; call the returned function after the commit.
+ * of it. Must run in the transaction of the order, after its invoice; call the returned function after
+ * the commit.
  */
 export async function watchThreshold(
   dependencies: Dependencies,
@@ -30,7 +32,14 @@ export async function watchThreshold(
   const sales = await sumCrossBorderSales(db, rules.home, year)
   const limit = findReachedLimit(sales)
   if (limit === null || !(await rememberLimit(db, year, limit))) return () => {}
-  const deliver = await enqueueThresholdAlert(dependencies, { year, sales, limit })
+  const invoice = await findInvoiceOfOrder(db, order.id)
+  const deliver = await enqueueThresholdAlert(dependencies, {
+    year,
+    sales,
+    limit,
+    order: order.id,
+    invoice: invoice?.number ?? null,
+  })
   const event = limit === crossBorderThreshold ? 'vat-threshold-crossed' : 'vat-threshold-near'
   const fields = { order: order.id, year, netSales: sales / 100, limit: crossBorderThreshold / 100 }
   return () => {

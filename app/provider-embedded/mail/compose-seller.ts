@@ -1,5 +1,6 @@
 import type { ShopConfig } from '#app/shop/shop-config.ts'
 import type { ConfirmationMessages } from '../texts/confirmations/confirmation-messages.ts'
+import { getInvoiceMessages } from '../texts/invoices/invoice-messages.ts'
 import { formatCountry } from './format.ts'
 import { toHeading } from './render-email.ts'
 import type { EmailBlock, EmailRow } from './render-email.ts'
@@ -10,7 +11,7 @@ export function composeSeller(
   texts: ConfirmationMessages,
   locale: string,
 ): EmailBlock[] {
-  const { address, register, representatives, vatId } = seller
+  const { address, register, representatives, vatId, taxNumber } = seller
   const name = [seller.legalName, seller.legalForm].filter((part) => part !== null).join(' ')
   const place = `${address.postalCode} ${address.city}`
   const rows: (EmailRow | null)[] = [
@@ -26,6 +27,7 @@ export function composeSeller(
     { label: texts.email, value: seller.email },
     register === null ? null : { label: register.name, value: register.number },
     vatId === null ? null : { label: texts.vatId, value: vatId },
+    taxNumber === null ? null : { label: getInvoiceMessages(locale).taxNumber, value: taxNumber },
   ]
   return [
     toHeading(texts.sellerTitle),

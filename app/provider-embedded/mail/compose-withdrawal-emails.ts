@@ -27,6 +27,8 @@ export interface WithdrawalEmailData {
   readonly isConfirmed?: boolean
   /** Whether the receipt repeats the name and the free text; it does by default. */
   readonly isQuoted?: boolean
+  /** The numbers of orders in a free text that is not repeated; none by default. */
+  readonly orderNumbers?: readonly number[]
   /** Who sells. */
   readonly sections?: readonly EmailBlock[]
 }
@@ -50,12 +52,15 @@ export function composeWithdrawalReceipt(
   locale: string,
   dateLanguage = locale,
 ): EmailContent {
-  const { isQuoted = true } = data
+  const { isQuoted = true, orderNumbers = [] } = data
   const contract = describeContract(data, texts, locale, dateLanguage, shop)
   const rows = [
     ...(isQuoted ? [{ label: texts.name, value: breakLinks(data.name) }] : []),
     { label: texts.email, value: data.email },
     { label: texts.contract, value: contract },
+    ...(orderNumbers.length > 0
+      ? [{ label: texts.orderNumbers, value: orderNumbers.join(', ') }]
+      : []),
   ]
   const time = formatEmailTime(data.receivedAt, dateLanguage, shop)
   const blocks: EmailBlock[] = [

@@ -1,7 +1,8 @@
 import { findCustomerByEmail } from '../db/customers.ts'
 import { listEmailTexts } from '../db/messages.ts'
-import { findOrdersByNumber } from '../db/orders.ts'
+import { findOrdersByNumber, listOrderNumbers } from '../db/orders.ts'
 import type { Database } from '../db/schema.ts'
+import { hasContract } from '../db/withdrawals.ts'
 import type { WithdrawalRow } from '../db/withdrawals.ts'
 import type { Dependencies } from '../dependencies.ts'
 import { extractOrderNumbers } from '../domain/order-withdrawal.ts'
@@ -18,9 +19,10 @@ import type { DeliverEmails } from './outbox.ts'
 
 /**
  * Enqueues the emails about a withdrawal: a receipt and a request to the shop owner. A top-up is
- * refunded automatically and needs no request. The receipt repeats what the sender wrote only to the
- * address of a customer, so that nobody can send texts of their own to strangers. Call it in the
- * transaction that inserts the withdrawal.
+ * refunded automatically and needs no request. The receipt repeats what the sender wrote if they are a
+ * signed-in customer with a contract, or to the address of a customer, so that nobody can send texts
+ * of their own to strangers; otherwise, it names the orders. Call it in the transaction that inserts
+ * the withdrawal.
  */
 export async function enqueueWithdrawalEmails(
   dependencies: Dependencies,
@@ -66,17 +68,31 @@ async function createReceipt(
   data: WithdrawalEmailData,
 ): Promise<Email> {
   const { locale } = row
-  const { shop, dateLanguage } = dependencies.options
-  const isQuoted = (await findCustomerByEmail(dependencies.db, row.email)) !== null
+  const { db, options } = dependencies
+  const { shop, dateLanguage } = options
+  const isQuoted = await isTrusted(db, row)
+  const orderNumbers = isQuoted ? [] : await listOrderNumbers(db, extractOrderNumbers(row.contract))
   const sections = composeSeller(shop.seller, getConfirmationMessages(locale), locale)
   const receipt = composeWithdrawalReceipt(
     shop,
-    { ...data, sections, isQuoted },
+    { ...data, sections, isQuoted, orderNumbers },
     getWithdrawalMessages(locale),
     locale,
     dateLanguage,
   )
   return { to: row.email, ...receipt, kind: receiptKind }
+}
+
+/**
+ * Returns whether the receipt of a withdrawal may repeat what the sender wrote. An account without a
+ * contract has nothing to withdraw from, and anybody can create one.
+ */
+async function isTrusted(
+  db: Database,
+  { customer_id: id, email }: WithdrawalRow,
+): Promise<boolean> {
+  if (id !== null && (await hasContract(db, id))) return true
+  return (await findCustomerByEmail(db, email)) !== null
 }
 
 function createOwnerNotice({ options }: Dependencies, data: WithdrawalEmailData): Email {

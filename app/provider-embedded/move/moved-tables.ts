@@ -56,6 +56,7 @@ const keys: Record<keyof Tables, readonly string[] | null> = {
   invoices: generatedId,
   invoice_lines: generatedId,
   number_series: ['name', 'year'],
+  number_gaps: ['name', 'year', 'first'],
   order_refunds: generatedId,
   order_refund_items: generatedId,
   gift_card_redemptions: ['gift_card_code', 'order_id'],

@@ -11,6 +11,7 @@ export const de: InvoiceMessages = {
   from: 'Verkäufer',
   representatives: 'Vertreten durch {names}',
   vatId: 'Umsatzsteuer-Identifikationsnummer',
+  taxNumber: 'Steuernummer',
   description: 'Bezeichnung',
   item: '{name} (Sounds zum Herunterladen)',
   price: 'Preis inkl. MwSt.',

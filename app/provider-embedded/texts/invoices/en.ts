@@ -9,6 +9,7 @@ export const en = {
   from: 'Seller',
   representatives: 'Represented by {names}',
   vatId: 'VAT number',
+  taxNumber: 'Tax number',
   description: 'Description',
   item: '{name} (sound files to download)',
   price: 'Price incl. VAT',

@@ -11,6 +11,7 @@ export const es: InvoiceMessages = {
   from: 'Vendedor',
   representatives: 'Representado por {names}',
   vatId: 'NIF-IVA',
+  taxNumber: 'NIF',
   description: 'Descripción',
   item: '{name} (sonidos para descargar)',
   price: 'Precio, IVA incluido',

@@ -11,6 +11,7 @@ export const fr: InvoiceMessages = {
   from: 'Vendeur',
   representatives: 'Représenté par {names}',
   vatId: 'Numéro de TVA',
+  taxNumber: 'Numéro fiscal',
   description: 'Désignation',
   item: '{name} (sons à télécharger)',
   price: 'Prix TTC',

@@ -11,6 +11,7 @@ export const it: InvoiceMessages = {
   from: 'Venditore',
   representatives: 'Rappresentante: {names}',
   vatId: 'Partita IVA',
+  taxNumber: 'Codice fiscale',
   description: 'Descrizione',
   item: '{name} (suoni da scaricare)',
   price: 'Prezzo IVA inclusa',

@@ -11,6 +11,7 @@ export const nl: InvoiceMessages = {
   from: 'Verkoper',
   representatives: 'Vertegenwoordigd door {names}',
   vatId: 'Btw-nummer',
+  taxNumber: 'Belastingnummer',
   description: 'Omschrijving',
   item: '{name} (sounds om te downloaden)',
   price: 'Prijs incl. btw',

@@ -9,6 +9,7 @@ export const de: WithdrawalMessages = {
   contract: 'Vertrag',
   contractNotQuoted:
     'wie auf unserer Website angegeben (deine Angaben wiederholen wir nur an E-Mail-Adressen mit einem Kundenkonto)',
+  orderNumbers: 'Bestellnummern',
   topUp: 'Aufladung über {amount} vom {date}',
   refund:
     'Wir erstatten dir {amount} innerhalb von 14 Tagen über dasselbe Zahlungsmittel, mit dem du bezahlt hast. Dein Guthaben wurde um {tunes} verringert.',

@@ -7,6 +7,7 @@ export const en = {
   contract: 'Contract',
   contractNotQuoted:
     'as entered on our website (we repeat it only to email addresses with an account)',
+  orderNumbers: 'Order numbers',
   topUp: 'Top-up of {amount} on {date}',
   refund:
     'We will refund {amount} to your original payment method within 14 days. Your balance has been reduced by {tunes}.',

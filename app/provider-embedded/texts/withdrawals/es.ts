@@ -9,6 +9,7 @@ export const es: WithdrawalMessages = {
   contract: 'Contrato',
   contractNotQuoted:
     'el que indicaste en nuestro sitio web (solo repetimos el texto a direcciones de correo con cuenta)',
+  orderNumbers: 'Números de pedido',
   topUp: 'Recarga de {amount} del {date}',
   refund:
     'Te devolveremos {amount} por el mismo medio de pago que usaste, en un plazo máximo de 14 días. Hemos descontado {tunes} de tu saldo.',

@@ -9,6 +9,7 @@ export const fr: WithdrawalMessages = {
   contract: 'Contrat',
   contractNotQuoted:
     'indiqué sur notre site (nous ne le répétons qu’aux adresses e-mail associées à un compte)',
+  orderNumbers: 'Numéros de commande',
   topUp: 'Recharge de {amount} du {date}',
   refund:
     'Nous vous rembourserons {amount} sous 14 jours sur le moyen de paiement d’origine. Nous avons déduit {tunes} de votre solde.',

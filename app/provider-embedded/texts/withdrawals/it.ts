@@ -9,6 +9,7 @@ export const it: WithdrawalMessages = {
   contract: 'Contratto',
   contractNotQuoted:
     'come indicato sul nostro sito (ripetiamo il testo solo agli indirizzi email associati a un account)',
+  orderNumbers: 'Numeri d’ordine',
   topUp: 'Ricarica di {amount}, {date}',
   refund:
     'Ti rimborseremo {amount} entro 14 giorni con lo stesso metodo di pagamento. Abbiamo scalato {tunes} dal tuo saldo.',

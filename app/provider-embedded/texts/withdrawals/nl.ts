@@ -9,6 +9,7 @@ export const nl: WithdrawalMessages = {
   contract: 'Overeenkomst',
   contractNotQuoted:
     'zoals ingevuld op onze website (we herhalen je tekst alleen aan e-mailadressen met een account)',
+  orderNumbers: 'Bestelnummers',
   topUp: 'Opwaardering van {amount} op {date}',
   refund:
     'We betalen je {amount} binnen 14 dagen terug via de betaalmethode waarmee je hebt betaald. Je saldo is met {tunes} verlaagd.',
