@@ -65,7 +65,7 @@ test('a withdrawal is stored for the owner, and the page serves as the receipt [
   )
   await withdraw(page)
   const receipt = page.locator('[data-step=received]')
-  await expect(receipt).toContainText(getMessage('withdrawal_not_mailed'))
+  await expect(receipt).toContainText(getMessage('withdrawal_keep_page'))
   const stored = readInbox().find((text) => text.includes('Contract: Order 12')) ?? ''
   const time = await receipt.locator('time').getAttribute('datetime')
   expect(stored).toContain(`Received: ${time}`)

@@ -62,7 +62,7 @@ test('a withdrawal is sent to the shop owner as a contact message, and the page 
   await page.getByRole('button', { name: getMessage('withdrawal_withdraw') }).click()
   await page.getByRole('button', { name: getMessage('withdrawal_confirm') }).click()
   const receipt = page.locator('[data-step=received]')
-  await expect(receipt).toContainText(getMessage('withdrawal_not_mailed'))
+  await expect(receipt).toContainText(getMessage('withdrawal_keep_page'))
   await expect(receipt.locator('time')).toBeVisible()
   expect(getContactMessages().at(-1)).toMatchObject({
     full_name: 'Ann Bee',

@@ -43,7 +43,7 @@ export function WithdrawalReceived({ draft, result }: WithdrawalReceivedProps) {
           <p className="wrap-anywhere">{m.withdrawal_mailed({ email: draft.email })}</p>
         ) : null}
         {/* The email to somebody without an account does not repeat all that they wrote. */}
-        <p>{m.withdrawal_not_mailed()}</p>
+        <p>{m.withdrawal_keep_page()}</p>
       </div>
       {customer ? (
         <div>

@@ -15,6 +15,6 @@ test.each([true, false])(
     renderInShop(<WithdrawalReceived draft={draft} result={receipt} />)
     expect(screen.getByText('Order 12')).toBeTruthy()
     expect(screen.queryByText(m.withdrawal_mailed({ email: draft.email })) !== null).toBe(isMailed)
-    expect(screen.getByText(m.withdrawal_not_mailed())).toBeTruthy()
+    expect(screen.getByText(m.withdrawal_keep_page())).toBeTruthy()
   },
 )
