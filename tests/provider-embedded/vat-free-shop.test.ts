@@ -69,7 +69,7 @@ test.each([
     // The two invoices, and the text and HTML of the three emails.
     expect(texts.filter((text) => stated.test(text))).toHaveLength(8)
     expect(vatFreeTexts.get('imprint', locale)?.markdown).toMatch(stated)
-    expect(demoShop.legalTexts.get('imprint', locale)?.markdown).not.toContain(`- ${label}`)
+    expect(demoShop.legalTexts.get('imprint', locale)?.markdown).not.toContain(`- ${label}:`)
   },
 )
 
