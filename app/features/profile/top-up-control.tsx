@@ -62,10 +62,8 @@ export function TopUpControl({ prominent }: { readonly prominent: boolean }) {
         error={isInvalid ? m.profile_top_up_error() : undefined}
         onChange={(event) => setOther(event.target.value)}
       />
-      <div className="grid gap-1">
-        <SalesCountriesNote />
-        <ContractTerms />
-      </div>
+      <SalesCountriesNote />
+      <ContractTerms />
       <Button
         type="submit"
         theme={prominent ? 'primary' : 'secondary'}
