@@ -26,11 +26,13 @@ declare global {
   }
 }
 
+/** By the space bar on the row that has the focus, or by the mouse on its play button. */
+type Means = 'key' | 'pointer'
+
 /**
- * Prints the time from the press of a play button until its first audible sample reaches the audio
- * device: for sounds that were played before, that were fetched ahead, and that are fetched on the
- * press, also over a slow line; each beside a bare page with a preloaded audio element for the same
- * files.
+ * Prints the time from a press until the first audible sample reaches the audio device: for sounds that
+ * were played before, that were fetched ahead, and that are fetched on the press, also over a slow line;
+ * each beside a bare page with a preloaded audio element for the same files.
  */
 export async function measurePressToSound(dataDir: string): Promise<void> {
   const shop = await startShop(dataDir)
@@ -40,7 +42,12 @@ export async function measurePressToSound(dataDir: string): Promise<void> {
     args: ['--no-sandbox', '--disable-background-networking', '--disable-component-update'],
   })
   try {
-    const bare = await measureBareAudio(browser, shop.origin)
+    const barePointer = await measureBareAudio(browser, shop.origin, 'pointer')
+    printTimes('Press to sound by pointer, bare preloaded <audio>', barePointer)
+    const pointer = await measureShop(browser, shop.origin, { isCold: false, means: 'pointer' })
+    printTimes('Press to sound by pointer, fetched ahead', pointer.first, barePointer)
+    printTimes('Press to sound by pointer, played before', pointer.again, barePointer)
+    const bare = await measureBareAudio(browser, shop.origin, 'key')
     printTimes('Press to sound, bare preloaded <audio>', bare)
     const ahead = await measureShop(browser, shop.origin, { isCold: false })
     printTimes('Press to sound, fetched ahead', ahead.first, bare)
@@ -71,9 +78,12 @@ interface Visit {
   /** Whether nothing is fetched ahead. */
   readonly isCold: boolean
   readonly line?: Line
+  /** By default, the key. */
+  readonly means?: Means
 }
 
-async function measureShop(browser: Browser, origin: string, { isCold, line }: Visit) {
+async function measureShop(browser: Browser, origin: string, visit: Visit) {
+  const { isCold, line, means = 'key' } = visit
   const page = await openListeningPage(browser)
   if (line) await slowDown(page, line)
   if (isCold) {
@@ -83,13 +93,18 @@ async function measureShop(browser: Browser, origin: string, { isCold, line }: V
   }
   await page.goto(origin + listPath)
   await page.locator('html[data-hydrated]').waitFor({ state: 'attached' })
-  const buttons = page.locator('[data-row] [data-play]')
-  await openDevice(page, buttons.nth(0))
+  const rows = page.locator('[data-row]')
+  await openDevice(page, rows.locator('[data-play]').first())
   const first: number[] = []
   const again: number[] = []
   for (const times of [first, again]) {
     for (let row = 1; row <= soundCount; row++) {
-      times.push(await measurePress(page, buttons.nth(row)))
+      const target = rows.nth(row)
+      const press =
+        means === 'key'
+          ? pressKey(page, target, ' ')
+          : pressMouse(page, target.locator('[data-play]'))
+      times.push(await measurePress(page, press))
       await page.locator('[data-playing]').first().waitFor({ state: 'detached' })
     }
   }
@@ -103,7 +118,7 @@ async function slowDown(page: Page, line: Line): Promise<void> {
 }
 
 /** Presses the audio elements of a page that holds nothing but them. */
-async function measureBareAudio(browser: Browser, origin: string): Promise<number[]> {
+async function measureBareAudio(browser: Browser, origin: string, means: Means) {
   const page = await openListeningPage(browser)
   const html = await (await fetch(origin + listPath)).text()
   const urls = [...new Set(html.match(/\/media\/[^"\\]+\.mp3/g))].slice(0, soundCount + 1)
@@ -128,11 +143,16 @@ async function measureBareAudio(browser: Browser, origin: string): Promise<numbe
   }, urls)
   const buttons = page.locator('button')
   await page.waitForTimeout(2000)
-  await measurePress(page, buttons.nth(0))
+  const measure = (index: number) => {
+    const target = buttons.nth(index)
+    const press = means === 'key' ? pressKey(page, target, 'Enter') : pressMouse(page, target)
+    return measurePress(page, press)
+  }
+  await measure(0)
   const times: number[] = []
   for (let index = 1; index < urls.length; index++) {
     await page.waitForTimeout(2500)
-    times.push(await measurePress(page, buttons.nth(index)))
+    times.push(await measure(index))
   }
   await page.context().close()
   return times
@@ -145,15 +165,29 @@ async function openDevice(page: Page, button: Locator): Promise<void> {
   await page.locator('[data-playing]').first().waitFor({ state: 'detached' })
 }
 
-/** Returns the milliseconds from a press of Enter on a button to the first audible sample. */
-async function measurePress(page: Page, button: Locator): Promise<number> {
-  await button.focus()
+/** A press, and what comes before it, in which the sound may be fetched. */
+interface Press {
+  readonly prepare: () => Promise<void>
+  readonly press: () => Promise<void>
+}
+
+function pressKey(page: Page, target: Locator, key: string): Press {
+  return { prepare: () => target.focus(), press: () => page.keyboard.press(key) }
+}
+
+function pressMouse({ mouse }: Page, target: Locator): Press {
+  return { prepare: () => target.hover(), press: () => mouse.down().then(() => mouse.up()) }
+}
+
+/** Returns the milliseconds from a press to the first audible sample. */
+async function measurePress(page: Page, { prepare, press }: Press): Promise<number> {
+  await prepare()
   await page.waitForTimeout(400)
   await page.evaluate(() => {
     globalThis.window.tapMessages = []
     globalThis.window.pressedAt = Infinity
   })
-  await page.keyboard.press('Enter')
+  await press()
   const found = await page.waitForFunction(() => {
     const { tapMessages, pressedAt } = globalThis.window
     const times = tapMessages.map(
@@ -188,7 +222,8 @@ async function openListeningPage(browser: Browser): Promise<Page> {
   const page = await context.newPage()
   await tapOutput(page, onsetFinder)
   await page.addInitScript(() => {
-    addEventListener('keydown', (event) => (globalThis.window.pressedAt = event.timeStamp), true)
+    for (const type of ['keydown', 'pointerdown'])
+      addEventListener(type, (event) => (globalThis.window.pressedAt = event.timeStamp), true)
   })
   return page
 }

@@ -24,7 +24,8 @@ import { usePageProgress } from './use-page-progress.ts'
 export type LayoutName = 'colored' | 'default' | 'empty'
 
 const Modals = createLazyComponent(
-  async () => (await import('#app/ui/modals.tsx')).Modals,
+  () => import('#app/ui/modals.tsx'),
+  'Modals',
   () => {
     // Otherwise the page would stay inert behind an invisible modal.
     closeAllModals()

@@ -13,7 +13,7 @@ import { optionalTimeoutMs } from './provider-request.ts'
 import { fetchSoundAnalysis } from './sound-analysis.ts'
 import { fetchSuggestions } from './suggestions.ts'
 import type { Product, ProductKind } from './types/product.ts'
-import type { ProductList } from './types/product-list.ts'
+import type { ListFit, ProductList } from './types/product-list.ts'
 
 const wireSorts = {
   relevance: 'relevance',
@@ -67,8 +67,8 @@ export interface ProductRequest {
   /** A vanilla provider does not support 6 and returns 12 products instead. */
   limit?: 6 | 12 | 24 | 36 | 48
   sort?: Sort
-  /** The tempo in BPM and the code of the key that the order `fit` compares loops with. */
-  fit?: { readonly tempo?: string | undefined; readonly key?: string | undefined } | undefined
+  /** What the order `fit` compares loops with. */
+  fit?: ListFit | undefined
   filters?: ProductFilters
 }
 
@@ -149,7 +149,7 @@ async function listProducts(
       page,
       limit,
       sort: sort && wireSorts[toSupportedSort(http, sort)],
-      ...(http.capabilities.filters ? { fit_tempo: fit?.tempo, fit_key: fit?.key } : {}),
+      ...(http.capabilities.filters ? toFitParams(fit) : {}),
       // Without our extension, Bagisto filters by the ids of options instead of their codes.
       ...(http.capabilities.filters ? facets : { price: closeRange(facets.price) }),
     },
@@ -162,6 +162,10 @@ async function listProducts(
     const listed = kind === 'all' ? null : kind
     return toProductList({ ...response, data: data.filter(isSellable) }, http.options, listed)
   })
+}
+
+function toFitParams({ tempo, key, exact }: ListFit = {}) {
+  return { fit_tempo: tempo, fit_key: key, fit_exact: exact }
 }
 
 /** Fills in the missing bounds of a price range, which Bagisto reads as zero. */

@@ -8,15 +8,17 @@ interface DeferredComponent<TProps> {
 }
 
 /**
- * Creates a component for parts that most visits never show and the server renders. Preload it where
- * it will be shown; in the browser, what the server has rendered stays until its code has loaded.
+ * Creates a component for parts that most visits never show and the server renders: the export `name`
+ * of the module that `load` imports. Preload it where it will be shown; in the browser, what the server
+ * has rendered stays until its code has loaded.
  */
-export function createDeferredComponent<TProps extends object>(
-  load: () => Promise<ComponentType<TProps>>,
+export function createDeferredComponent<TName extends string, TProps extends object>(
+  load: () => Promise<Readonly<Record<TName, ComponentType<TProps>>>>,
+  name: TName,
 ): DeferredComponent<TProps> {
   let loaded: ComponentType<TProps> | undefined
   let loading: Promise<ComponentType<TProps>> | undefined
-  const preload = () => (loading ??= load().then((component) => (loaded = component)))
+  const preload = () => (loading ??= load().then((module) => (loaded = module[name])))
   const Loaded = (props: TProps) => createElement(loaded ?? use(preload()), props)
   return {
     preload,

@@ -3,11 +3,12 @@ import type { ComponentType } from 'react'
 
 /**
  * Creates a component whose code loads on its first render, for parts that most visits never show
- * and the server never renders. It renders nothing until then; `onError` is called if the code
- * cannot be loaded.
+ * and the server never renders: the export `name` of the module that `load` imports. It renders nothing
+ * until then; `onError` is called if the code cannot be loaded.
  */
-export function createLazyComponent<TProps extends object>(
-  load: () => Promise<ComponentType<TProps>>,
+export function createLazyComponent<TName extends string, TProps extends object>(
+  load: () => Promise<Readonly<Record<TName, ComponentType<TProps>>>>,
+  name: TName,
   onError: () => void,
 ): ComponentType<TProps> {
   let loaded: ComponentType<TProps> | null = null
@@ -15,9 +16,9 @@ export function createLazyComponent<TProps extends object>(
     const [Component, setComponent] = useState(() => loaded)
     useEffect(() => {
       if (loaded) return
-      load().then((component) => {
-        loaded = component
-        setComponent(() => component)
+      load().then((module) => {
+        loaded = module[name]
+        setComponent(() => loaded)
       }, onError)
     }, [])
     return Component ? <Component {...props} /> : null

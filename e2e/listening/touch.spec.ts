@@ -40,3 +40,31 @@ for (const saveData of [false, true]) {
     expect(sounds.filter((other) => other === url)).toHaveLength(1)
   })
 }
+
+test('a finger that scrolls the page from a waveform plays nothing [P3.06]', async ({ page }) => {
+  await visit(page, '/en/catalog?type=loops')
+  const waveform = page.locator('[data-row] [data-seek]').nth(1)
+  await waveform.scrollIntoViewIfNeeded()
+  const readScroll = () => page.evaluate(() => scrollY)
+  const before = await readScroll()
+  const box = await waveform.boundingBox()
+  if (!box) throw new Error('There is no waveform.')
+  const devTools = await page.context().newCDPSession(page)
+  const x = box.x + box.width / 2
+  const y = box.y + box.height / 2
+  const touch = (type: 'touchStart' | 'touchMove', moved: number) =>
+    devTools.send('Input.dispatchTouchEvent', { type, touchPoints: [{ x, y: y - moved }] })
+  await touch('touchStart', 0)
+  for (const moved of [10, 30, 60, 100, 140]) await touch('touchMove', moved)
+  await devTools.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
+  await expect.poll(readScroll).toBeGreaterThan(before + 50)
+  await expect(page.locator('[data-player]')).toHaveCount(0)
+})
+
+test('a tap on a waveform plays from there [P3.06]', async ({ page }) => {
+  await visit(page, '/en/catalog?type=loops')
+  await page.locator('[data-row] [data-seek]').nth(1).tap()
+  const slider = page.locator('[data-player] [role=slider]').first()
+  const readPosition = async () => Number(await slider.getAttribute('aria-valuenow'))
+  await expect.poll(readPosition).toBeGreaterThan(0.5)
+})

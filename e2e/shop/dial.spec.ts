@@ -1,4 +1,4 @@
-import { visit } from '../support/navigation.ts'
+import { visit, waitForHydration } from '../support/navigation.ts'
 import { expect, test } from '../support/test.ts'
 
 test('a tempo and a key are set once, shown on the rows they change, and kept [P3.09]', async ({
@@ -54,6 +54,28 @@ test('results are sorted by how little they must be bent [P3.10]', async ({ page
   await page.getByLabel('Tempo (BPM)').fill('133')
   await expect(page).toHaveURL(/dial_tempo=133/)
   await expect(rows.first()).toContainText('133 BPM')
+})
+
+test('going back to sorted results keeps the dial that was set since, also after a reload [P3.09 P3.10]', async ({
+  page,
+}) => {
+  const setDial = (dial: string) =>
+    page.evaluate((text) => localStorage.setItem('dial', text), dial)
+  await visit(page, '/en/catalog?type=loops')
+  await setDial('{"tempo":120}')
+  await page.reload()
+  await waitForHydration(page)
+  await page.getByRole('combobox', { name: 'Sort' }).selectOption('Best fit')
+  await expect(page).toHaveURL(/dial_tempo=120/)
+  await page.getByRole('link', { name: 'Request Stop', exact: true }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Request Stop')
+  await setDial('{"tempo":130}')
+  await page.reload()
+  await waitForHydration(page)
+  await page.goBack()
+  await expect(page).toHaveURL(/dial_tempo=130/)
+  await expect(page.getByRole('button', { name: 'Tempo and key: 130' })).toBeVisible()
+  await expect(page.getByText('The link you opened')).toHaveCount(0)
 })
 
 test('the tempo and key of a link are used, and kept only on request [P3.09]', async ({ page }) => {

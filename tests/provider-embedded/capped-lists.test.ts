@@ -42,6 +42,7 @@ test.for([
   'length-desc',
   'fit&fit_tempo=120',
   'fit&fit_key=a-minor',
+  'fit&fit_key=a-minor&fit_exact=1',
 ])('sorted by %s, the pages of a capped list show its first products [P9.06]', async (sort) => {
   const query = `${oneShots}&sort=${sort}`
   const exact = getNames((await list(await openTestProvider(), query)).data)

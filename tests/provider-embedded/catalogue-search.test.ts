@@ -133,17 +133,34 @@ test.each([
   expect(tempos).toHaveLength(14)
 })
 
-test('sorted by fit, products whose key must not be moved come first [P3.10]', async () => {
-  const provider = await openTestProvider()
-  for (const key of ['a-minor', 'c-sharp-major', 'f-minor']) {
-    const { data } = await listProducts(provider, `?limit=48&sort=fit&fit_key=${key}`)
-    const target = { tempo: null, key: parseMusicalKey(key) }
-    const distances = data.map((product: { key: string | null }) =>
-      getFitDistance(null, parseMusicalKey(product.key ?? ''), target),
-    )
-    expect(distances).toEqual(distances.toSorted((a: number, b: number) => a - b))
-  }
-})
+test.each([false, true])(
+  'sorted by fit, with notes of the key itself or not (%s), products whose key must be moved least come first [P3.10]',
+  async (isExactKey) => {
+    const provider = await openTestProvider()
+    const exact = isExactKey ? '&fit_exact=1' : ''
+    for (const key of ['a-minor', 'c-sharp-major', 'f-minor']) {
+      const { data } = await listProducts(provider, `?limit=48&sort=fit&fit_key=${key}${exact}`)
+      const target = { tempo: null, key: parseMusicalKey(key), isExactKey }
+      const distances = data.map((product: { key: string | null }) =>
+        getFitDistance(null, parseMusicalKey(product.key ?? ''), target),
+      )
+      expect(distances).toEqual(distances.toSorted((a: number, b: number) => a - b))
+    }
+  },
+)
+
+test.each([
+  ['', ['Stall Groove', 'Neon Chords', 'Slow Tide']],
+  ['&fit_exact=1', ['Stall Groove', 'Slow Tide', 'Neon Chords']],
+])(
+  'sorted by fit with%s, a move to the key counts like that of the tempo [P3.10]',
+  async (exact, names) => {
+    const provider = await openTestProvider()
+    const query = `?limit=48&sort=fit&fit_tempo=102&fit_key=e-minor${exact}`
+    const found = await listNames(provider, query)
+    expect(found.filter((name) => names.includes(name))).toEqual(names)
+  },
+)
 
 test('without a tempo or a key, the newest products come first instead [P3.10]', async () => {
   const provider = await openTestProvider()

@@ -29,6 +29,16 @@ describe('a vanilla provider', () => {
     },
   )
 
+  test('is sent no tempo and no key to sort by [P3.10]', async () => {
+    const fit = { tempo: '128', key: 'a-minor', exact: '1' } as const
+    unwrap(await createClient({ capabilities: vanilla }).products.list({ sort: 'fit', fit }))
+    expect(Object.keys(getListQuery()).filter((name) => name.startsWith('fit'))).toEqual([])
+    host().requests.length = 0
+    const capabilities = createCapabilities(['filters'])
+    unwrap(await createClient({ capabilities }).products.list({ sort: 'fit', fit }))
+    expect(getListQuery()).toMatchObject({ fit_tempo: '128', fit_key: 'a-minor', fit_exact: '1' })
+  })
+
   test('filters by price, but not by codes, which it would take for the ids of options', async () => {
     const filters = { genre: 'techno', instrument: 'kick', key: 'c', bpm: '90,', length: '1,' }
     const client = createClient({ capabilities: vanilla })

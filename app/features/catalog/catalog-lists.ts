@@ -1,5 +1,5 @@
 import type { ProductKind, ProductSummary } from '#app/provider/types/product.ts'
-import type { ProductList, SearchReading } from '#app/provider/types/product-list.ts'
+import type { ListFit, ProductList, SearchReading } from '#app/provider/types/product-list.ts'
 import { getEffectiveSort } from './catalog-search.ts'
 import type { CatalogSearch, Sort } from './catalog-search.ts'
 import { getKind, productKinds } from './product-kinds.ts'
@@ -13,7 +13,7 @@ export interface ListRequest {
   readonly limit: ListLimit
   readonly sort: Sort
   /** What the order `fit` compares loops with. */
-  readonly fit?: { readonly tempo?: string | undefined; readonly key?: string | undefined }
+  readonly fit?: ListFit
   readonly filters: Filters
 }
 
@@ -72,7 +72,7 @@ function getOrder(search: CatalogSearch, kind: ProductKind): Pick<ListRequest, '
   const sort = getEffectiveSort(search)
   if (sort !== 'fit') return { sort }
   if (kind !== 'loop') return { sort: getEffectiveSort({ ...search, sort: undefined }) }
-  return { sort, fit: { tempo: search.dial_tempo, key: search.dial_key } }
+  return { sort, fit: { tempo: search.dial_tempo, key: search.dial_key, exact: search.dial_exact } }
 }
 
 /** Returns the kinds of products that a search includes. */

@@ -23,7 +23,9 @@ const listRequestSchema = z.object({
   page: z.number().int().min(1).max(9999),
   limit: z.union([z.literal(6), z.literal(12), z.literal(24), z.literal(48)]),
   sort: z.enum(sorts),
-  fit: z.object({ tempo: filterSchema, key: filterSchema }).optional(),
+  fit: z
+    .object({ tempo: filterSchema, key: filterSchema, exact: z.literal('1').optional() })
+    .optional(),
   filters: z.object({
     search: filterSchema,
     genre: filterSchema,

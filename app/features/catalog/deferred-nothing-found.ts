@@ -2,5 +2,6 @@ import { createDeferredComponent } from '#app/ui/deferred-component.tsx'
 
 /** The empty result page, whose code the loader of a list without results loads. */
 export const nothingFound = createDeferredComponent(
-  async () => (await import('./nothing-found.tsx')).NothingFound,
+  () => import('./nothing-found.tsx'),
+  'NothingFound',
 )

@@ -7,10 +7,7 @@ import { createLazyComponent } from '#app/ui/lazy-component.tsx'
 import { useStore } from '#app/ui/store.ts'
 import type { CatalogSearch } from './catalog-search.ts'
 
-const OpenDial = createLazyComponent(
-  async () => (await import('./open-dial.tsx')).OpenDial,
-  reportNoResponse,
-)
+const OpenDial = createLazyComponent(() => import('./open-dial.tsx'), 'OpenDial', reportNoResponse)
 
 /**
  * The tempo and the key at which loops play, as a button in the header of the catalogue that opens their

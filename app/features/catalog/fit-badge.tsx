@@ -4,7 +4,8 @@ import { createLazyComponent } from '#app/ui/lazy-component.tsx'
 import { useStore } from '#app/ui/store.ts'
 
 const FitText = createLazyComponent(
-  async () => (await import('./fit-text.tsx')).FitText,
+  () => import('./fit-text.tsx'),
+  'FitText',
   // The row works without it.
   () => undefined,
 )

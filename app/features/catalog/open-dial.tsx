@@ -2,9 +2,10 @@ import { useNavigate } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { applyLinkedDial, keepLinkedDial, returnToOwnDial } from '#app/features/dial/change-dial.ts'
 import { isSet, toDialParams } from '#app/features/dial/dial.ts'
+import type { Dial } from '#app/features/dial/dial.ts'
 import { DialControls } from '#app/features/dial/dial-controls.tsx'
 import { parseDialParams } from '#app/features/dial/parse-dial-params.ts'
-import { dialStore, initialDial, isDialing } from '#app/features/dial/dial-store.ts'
+import { dialStore, getActiveDial, initialDial } from '#app/features/dial/dial-store.ts'
 import { formatDial } from '#app/features/dial/format-dial.ts'
 import { m } from '#app/paraglide/messages.js'
 import { keepScroll } from '#app/router/scroll.ts'
@@ -51,9 +52,12 @@ export function OpenDial({ search, isOpen, close }: OpenDialProps) {
   )
 }
 
+/** Whether the dial of the link that the page was opened by has been used. */
+let isLinkUsed = false
+
 /**
- * Uses the tempo and the key of a link, and keeps those of the dial in the address while a tempo, a key
- * or the order by fit is in it.
+ * Uses the tempo and the key of a link once, and keeps those of the dial in the address while a tempo, a
+ * key or the order by fit is in it. On Back, an address has the dial of then, which is replaced.
  */
 function useDialOfLink(search: CatalogSearch): void {
   const navigate = useNavigate()
@@ -61,14 +65,25 @@ function useDialOfLink(search: CatalogSearch): void {
   useEffect(() => {
     if (!tempo && !key && sort !== 'fit') return
     const update = () => {
-      const dial = dialStore.get()
-      const params = toDialParams(isDialing(dial) ? dial : initialDial)
-      const changed = { ...search, ...params, page: undefined }
+      const changed = { ...search, ...toDialParams(getActiveDial()), page: undefined }
       void navigate({ to: '/catalog', search: changed, replace: true, state: keepScroll })
     }
-    if (tempo || key) applyLinkedDial(parseDialParams(search))
-    // An order by fit without a tempo and a key takes those of the dial.
-    else if (isDialing(dialStore.get())) update()
+    const linked = parseDialParams(search)
+    if (!isLinkUsed && isSet(linked) && isSame(linked, readOpenedDial())) {
+      isLinkUsed = true
+      applyLinkedDial(linked)
+    } else if (!isSame(linked, getActiveDial())) update()
     return dialStore.subscribe(update)
   }, [search, tempo, key, sort, navigate])
+}
+
+/** Reads the dial from the address that the page was opened at. */
+function readOpenedDial(): Dial {
+  const [opened] = performance.getEntriesByType('navigation')
+  const { searchParams } = new URL(opened?.name ?? location.href)
+  return parseDialParams(Object.fromEntries(searchParams))
+}
+
+function isSame(one: Dial, other: Dial): boolean {
+  return JSON.stringify(toDialParams(one)) === JSON.stringify(toDialParams(other))
 }

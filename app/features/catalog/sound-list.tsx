@@ -21,7 +21,8 @@ interface SoundListProps extends ListEnd {
 }
 
 const KeysHint = createLazyComponent(
-  async () => (await import('./keys-hint.tsx')).KeysHint,
+  () => import('./keys-hint.tsx'),
+  'KeysHint',
   () => undefined,
 )
 

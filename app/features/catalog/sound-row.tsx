@@ -5,6 +5,7 @@ import { FavoriteButton } from '#app/features/favorites/favorite-button.tsx'
 import type { FavoriteProduct } from '#app/features/favorites/favorite-ids.ts'
 import { PlayButton } from '#app/features/player/play-button.tsx'
 import type { Track } from '#app/features/player/track.ts'
+import { player } from '#app/features/player/use-player.ts'
 import { m } from '#app/paraglide/messages.js'
 import type { TimeScale } from '#app/ui/time-scale.ts'
 import { getTintStyle } from '#app/ui/tint.ts'
@@ -53,6 +54,7 @@ export function SoundRow({
       tabIndex={isTabStop ? 0 : -1}
       aria-label={describeSound(item)}
       style={getTintStyle(item.colors)}
+      onFocus={() => item.track && player.prefetch(item.track)}
       className="sound-row"
     >
       <div className="sound-row-start row-surface track-number">

@@ -31,8 +31,9 @@ export function useListKeys(items: readonly KeySound[], { onPastEnd, onMove }: L
     if (!row && !(to === items.length && onPastEnd)) return
     event.preventDefault()
     if (!row) return onPastEnd?.()
-    focusRow(row, target)
+    // First, because the focus fetches the sound as one that may be played, with a low priority.
     continuePlaying(items, to)
+    focusRow(row, target)
     onMove?.(items.length - 1 - to)
   }
 
@@ -53,12 +54,10 @@ export function useListKeys(items: readonly KeySound[], { onPastEnd, onMove }: L
   }
 
   /** With the mouse, a play button leaves the focus to its row, whose keys do more than a button's. */
-  function onClick({ target, nativeEvent, currentTarget }: MouseEvent<HTMLElement>): void {
+  function onClick({ target, nativeEvent }: MouseEvent<HTMLElement>): void {
     if (!(target instanceof Element) || !target.closest('[data-play]')) return
     if (nativeEvent instanceof PointerEvent && nativeEvent.pointerType === 'mouse')
-      getRows(currentTarget)
-        .find((row) => row.contains(target))
-        ?.focus({ preventScroll: true })
+      target.closest<HTMLElement>('[data-row]')?.focus({ preventScroll: true })
   }
 
   return {

@@ -11,6 +11,8 @@ export function TempoField({ tempo }: { readonly tempo: number | null }) {
   const id = useId()
   const [draft, setDraft] = useState<string | null>(null)
   const taps = useRef<readonly number[]>([])
+  /** Whether a key that clicks the button is down. */
+  const isKeyDown = useRef(false)
   const type = (text: string) => {
     setDraft(text)
     const typed = parseTempo(text)
@@ -54,11 +56,18 @@ export function TempoField({ tempo }: { readonly tempo: number | null }) {
       </div>
       <Button
         aria-label={m.player_dial_tap_label()}
-        // A tap counts when it begins; keys press without a pointer.
+        // A tap counts when it begins; keys press without a pointer, assistive technology without both.
         onPointerDown={(event) => tap(event.timeStamp)}
         onKeyDown={(event) => {
-          if (!event.repeat && (event.key === ' ' || event.key === 'Enter')) tap(event.timeStamp)
+          if (event.key !== ' ' && event.key !== 'Enter') return
+          isKeyDown.current = true
+          if (!event.repeat) tap(event.timeStamp)
         }}
+        onClick={(event) => {
+          if (event.detail === 0 && !isKeyDown.current) tap(event.timeStamp)
+          isKeyDown.current = false
+        }}
+        onBlur={() => (isKeyDown.current = false)}
         className="-ml-px touch-manipulation"
       >
         {m.player_dial_tap()}

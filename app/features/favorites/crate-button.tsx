@@ -6,18 +6,15 @@ import type { FavoriteProduct } from './favorite-ids.ts'
 /** Opens the choice of crates for a product. Without JavaScript, it is not shown. */
 export function CrateButton({ product }: { readonly product: FavoriteProduct }) {
   return (
-    <Button className="needs-js mt-6" onClick={() => void open(product)}>
+    <Button className="needs-js mt-6" onClick={() => open(product)}>
       {m.favorites_add_to_crate()}
     </Button>
   )
 }
 
 /** Loads the code on use, so that a first visit needs no file for it. */
-async function open(product: FavoriteProduct): Promise<void> {
-  try {
-    const { openCrateModal } = await import('./open-crate-modal.tsx')
-    openCrateModal(product)
-  } catch {
-    reportNoResponse()
-  }
+function open(product: FavoriteProduct): void {
+  import('./open-crate-modal.tsx')
+    .then((module) => module.openCrateModal(product))
+    .catch(reportNoResponse)
 }

@@ -8,7 +8,8 @@ import { deviceListsKey, favoriteIds, heartPresses } from './favorite-ids.ts'
 const hasFailed = createStore(false)
 
 const FavoritesKeeper = createLazyComponent(
-  async () => (await import('./favorites-keeper.tsx')).FavoritesKeeper,
+  () => import('./favorites-keeper.tsx'),
+  'FavoritesKeeper',
   () => {
     hasFailed.set(true)
     const presses = heartPresses.get()

@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router'
 import { PlayButton } from '#app/features/player/play-button.tsx'
 import { TrackWaveform } from '#app/features/player/track-waveform.tsx'
 import type { Track } from '#app/features/player/track.ts'
+import { player } from '#app/features/player/use-player.ts'
 import { m } from '#app/paraglide/messages.js'
 import { getTintStyle } from '#app/ui/tint.ts'
 import { useIsGone } from './use-is-gone.ts'
@@ -22,6 +23,7 @@ export function HeardRow({ track, queue }: HeardRowProps) {
       tabIndex={queue[0] === track ? 0 : -1}
       aria-label={subtitle === null ? title : `${title}, ${subtitle}`}
       style={getTintStyle(track.colors)}
+      onFocus={() => player.prefetch(track)}
       className="relative grid min-h-14 grid-cols-[3.5rem_minmax(0,1fr)] items-center gap-x-3 border-b border-outline tablet:grid-cols-[3.5rem_minmax(0,1fr)_minmax(0,1fr)]"
     >
       <div className="row-surface grid self-stretch">

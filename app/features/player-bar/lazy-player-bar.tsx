@@ -6,7 +6,8 @@ import { usePlayer } from '#app/features/player/use-player.ts'
 import { useStore } from '#app/ui/store.ts'
 
 const PlayerBar = createLazyComponent(
-  async () => (await import('./player-bar.tsx')).PlayerBar,
+  () => import('./player-bar.tsx'),
+  'PlayerBar',
   reportNoResponse,
 )
 

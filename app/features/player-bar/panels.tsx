@@ -7,14 +7,14 @@ import { useStore } from '#app/ui/store.ts'
 
 /** The panels, each loaded when it is first opened. */
 const panels: Record<PanelName, ComponentType> = {
-  crates: createPanel(async () => (await import('./crates-panel.tsx')).CratesPanel),
-  dial: createPanel(async () => (await import('./dial-panel.tsx')).DialPanel),
-  menu: createPanel(async () => (await import('./menu-panel.tsx')).MenuPanel),
-  heard: createPanel(async () => (await import('./heard-panel.tsx')).HeardPanel),
-  sampler: createPanel(async () => (await import('./sampler-panel.tsx')).SamplerPanel),
-  shortcuts: createPanel(async () => (await import('./shortcuts-panel.tsx')).ShortcutsPanel),
-  tray: createPanel(async () => (await import('./tray-panel.tsx')).TrayPanel),
-  waveform: createPanel(async () => (await import('./waveform/waveform-panel.tsx')).WaveformPanel),
+  crates: createPanel(() => import('./crates-panel.tsx'), 'CratesPanel'),
+  dial: createPanel(() => import('./dial-panel.tsx'), 'DialPanel'),
+  menu: createPanel(() => import('./menu-panel.tsx'), 'MenuPanel'),
+  heard: createPanel(() => import('./heard-panel.tsx'), 'HeardPanel'),
+  sampler: createPanel(() => import('./sampler-panel.tsx'), 'SamplerPanel'),
+  shortcuts: createPanel(() => import('./shortcuts-panel.tsx'), 'ShortcutsPanel'),
+  tray: createPanel(() => import('./tray-panel.tsx'), 'TrayPanel'),
+  waveform: createPanel(() => import('./waveform/waveform-panel.tsx'), 'WaveformPanel'),
 }
 
 /** The panel that is open, if any. */
@@ -25,8 +25,11 @@ export function OpenPanel() {
   return <Content key={name} />
 }
 
-function createPanel(load: () => Promise<ComponentType>): ComponentType {
-  return createLazyComponent(load, () => {
+function createPanel<TName extends string>(
+  load: () => Promise<Readonly<Record<TName, ComponentType>>>,
+  name: TName,
+): ComponentType {
+  return createLazyComponent(load, name, () => {
     closePanel()
     reportNoResponse()
   })

@@ -1,18 +1,20 @@
+/** By how much keys seek, as a fraction of the duration. */
+const steps = new Map([
+  ['ArrowRight', 0.05],
+  ['ArrowUp', 0.05],
+  ['ArrowLeft', -0.05],
+  ['ArrowDown', -0.05],
+  ['PageUp', 0.2],
+  ['PageDown', -0.2],
+  ['Home', -1],
+  ['End', 1],
+])
+
 /**
  * Returns the position in seconds that a key seeks to, or null for other keys. Arrow keys seek by a
  * twentieth of the duration, Page Up and Page Down by a fifth.
  */
 export function getSeekPosition(key: string, position: number, duration: number): number | null {
-  const positions = new Map([
-    ['ArrowRight', position + duration / 20],
-    ['ArrowUp', position + duration / 20],
-    ['ArrowLeft', position - duration / 20],
-    ['ArrowDown', position - duration / 20],
-    ['PageUp', position + duration / 5],
-    ['PageDown', position - duration / 5],
-    ['Home', 0],
-    ['End', duration],
-  ])
-  const target = positions.get(key)
-  return target === undefined ? null : Math.max(0, Math.min(duration, target))
+  const step = steps.get(key)
+  return step === undefined ? null : Math.max(0, Math.min(duration, position + step * duration))
 }

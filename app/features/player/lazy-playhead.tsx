@@ -2,7 +2,8 @@ import { createLazyComponent } from '#app/ui/lazy-component.tsx'
 
 /** The playhead of the current track, loaded when a track is first played. */
 export const LazyPlayhead = createLazyComponent(
-  async () => (await import('./playhead.tsx')).Playhead,
+  () => import('./playhead.tsx'),
+  'Playhead',
   // The sound plays without it, and the bar reports that the line is down.
   () => undefined,
 )

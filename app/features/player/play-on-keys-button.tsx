@@ -5,15 +5,10 @@ import type { Track } from './track.ts'
 
 /** Opens the keys that play a one-shot in pitch. */
 export function PlayOnKeysButton({ track }: { readonly track: Track }) {
-  return <Button onClick={() => void open(track)}>{m.player_sampler()}</Button>
+  return <Button onClick={() => open(track)}>{m.player_sampler()}</Button>
 }
 
 /** Loads the code on use, so that a first visit needs no file for it. */
-async function open(track: Track): Promise<void> {
-  try {
-    const { playOnKeys } = await import('./play-on-keys.ts')
-    playOnKeys(track)
-  } catch {
-    reportNoResponse()
-  }
+function open(track: Track): void {
+  import('./play-on-keys.ts').then((module) => module.playOnKeys(track)).catch(reportNoResponse)
 }

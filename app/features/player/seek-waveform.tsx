@@ -27,6 +27,11 @@ interface SeekWaveformProps {
   readonly className?: string
 }
 
+type Point = Pick<PointerEvent, 'clientX' | 'clientY'>
+
+/** How far a finger moves sideways before it drags, in pixels. */
+const dragThreshold = 8
+
 /** A waveform as a slider, operated by pointer, touch and keyboard, with a spoken position. */
 export function SeekWaveform({
   title,
@@ -41,6 +46,8 @@ export function SeekWaveform({
   className = '',
 }: SeekWaveformProps) {
   const isDragging = useRef(false)
+  /** Where a finger went down that may yet begin to scroll the page. */
+  const touch = useRef<Point | null>(null)
   /** Where a drag seeks to on the next frame. */
   const dragged = useRef<number | null>(null)
   const position = usePlayer((state) => (isCurrent ? Math.round(state.position * 10) / 10 : 0))
@@ -64,6 +71,11 @@ export function SeekWaveform({
     event.preventDefault()
     onSeek(target / duration)
   }
+
+  function release() {
+    touch.current = null
+    isDragging.current = false
+  }
   return (
     <div
       role="slider"
@@ -82,15 +94,23 @@ export function SeekWaveform({
       onPointerEnter={onPointerEnter}
       onPointerDown={(event) => {
         if (event.button !== 0) return
-        isDragging.current = true
         event.currentTarget.setPointerCapture(event.pointerId)
-        onSeek(getFraction(event))
+        touch.current = event.pointerType === 'touch' ? event : null
+        isDragging.current = !touch.current
+        if (isDragging.current) onSeek(getFraction(event))
       }}
       onPointerMove={(event) => {
+        if (touch.current && isSideways(touch.current, event)) {
+          touch.current = null
+          isDragging.current = true
+        }
         if (isDragging.current) seekByDrag(getFraction(event))
       }}
-      onPointerUp={() => (isDragging.current = false)}
-      onPointerCancel={() => (isDragging.current = false)}
+      onPointerUp={(event) => {
+        if (touch.current) onSeek(getFraction(event))
+        release()
+      }}
+      onPointerCancel={release}
     >
       <Waveform peaks={peaks} bars={bars} className="size-full" />
       {isCurrent ? (
@@ -99,6 +119,12 @@ export function SeekWaveform({
         </LazyPlayhead>
       ) : null}
     </div>
+  )
+}
+
+function isSideways(from: Point, { clientX, clientY }: Point): boolean {
+  return (
+    Math.abs(clientX - from.clientX) >= Math.max(dragThreshold, Math.abs(clientY - from.clientY))
   )
 }
 

@@ -12,7 +12,7 @@ const tickMilliseconds = 250
  * The page's player. It exists as long as the document, so navigation does not interrupt playback.
  */
 export const player = new Player({
-  loadEngine: async () => (await import('./create-engine.ts')).createEngine(),
+  loadEngine: () => import('./create-engine.ts').then((module) => module.createEngine()),
   requestEarly: (recording, priority) => soundRequests.sendEarly(recording, priority),
   onTick: (callback) => {
     const timer = setInterval(callback, tickMilliseconds)

@@ -6,10 +6,13 @@ import type { ToastOptions } from '#app/ui/toast-store.ts'
 import { tray } from './use-tray.ts'
 
 /** Adds a track to the tray, or removes it if it is there, and says so. */
-export function toggleTrack(track: Track): void {
-  const isInTray = tray.get().lanes.some((lane) => lane.track.id === track.id)
+export function toggleTrack(track: Track, isInTray = hasTrack(track)): void {
   if (isInTray) removeTrack(track)
   else addTrack(track)
+}
+
+function hasTrack({ id }: Track): boolean {
+  return tray.get().lanes.some(({ track }) => track.id === id)
 }
 
 /** Removes a track; a toast lets the visitor take it back. */

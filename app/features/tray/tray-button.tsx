@@ -15,7 +15,7 @@ export function TrayButton({ track }: { readonly track: Track }) {
     <Button
       aria-pressed={isPressed}
       className="aria-pressed:bg-on-surface aria-pressed:text-surface"
-      onClick={() => void toggle(track)}
+      onClick={() => toggle(track, isPressed)}
     >
       <Icon icon={isPressed ? Check : Plus} size="sm" />
       {m.tray_add()}
@@ -24,11 +24,8 @@ export function TrayButton({ track }: { readonly track: Track }) {
 }
 
 /** Loads the code on use, so that a first visit needs no file for it. */
-async function toggle(track: Track): Promise<void> {
-  try {
-    const { toggleInTray } = await import('./toggle-in-tray.ts')
-    toggleInTray(track)
-  } catch {
-    reportNoResponse()
-  }
+function toggle(track: Track, isPressed: boolean): void {
+  import('./toggle-in-tray.ts')
+    .then((module) => module.toggleInTray(track, isPressed))
+    .catch(reportNoResponse)
 }

@@ -80,7 +80,7 @@ export function parseProductQuery(getValue: (name: string) => string | undefined
   const text = (getValue('query') ?? getValue('name') ?? '').trim().slice(0, 200)
   const similar = parseSoundReference(getValue('similar'))
   const limit = Number(getValue('limit'))
-  const fit = parseFitTarget(getValue('fit_tempo'), getValue('fit_key'))
+  const fit = parseFitTarget(getValue('fit_tempo'), getValue('fit_key'), getValue('fit_exact'))
   const sort = productSorts.find((name) => name === getValue('sort') && (name !== 'fit' || fit))
   const page = /^[0-9]{1,6}$/.test(getValue('page') ?? '') ? Number(getValue('page')) : 1
   return {

@@ -66,6 +66,8 @@ export function getKeyShift(sound: MusicalKey, target: MusicalKey, isExact = fal
 export interface FitTarget {
   readonly tempo: number | null
   readonly key: MusicalKey | null
+  /** Whether only the same notes fit the key. */
+  readonly isExactKey: boolean
 }
 
 /**
@@ -77,8 +79,9 @@ export function getFitDistance(
   key: MusicalKey | null,
   target: FitTarget,
 ): number {
-  const shift = key && target.key ? Math.abs(getKeyShift(key, target.key)) : 0
-  if (target.tempo === null) return shift
+  const shift = key && target.key ? getKeyShift(key, target.key, target.isExactKey) : 0
+  const distance = Math.abs(shift)
+  if (target.tempo === null) return distance
   if (bpm === null) return Infinity
-  return getBend(bpm, getNearestTempo(bpm, target.tempo)) + shift
+  return getBend(bpm, getNearestTempo(bpm, target.tempo)) + distance
 }

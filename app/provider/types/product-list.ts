@@ -11,6 +11,16 @@ export interface FacetRange {
   max: number
 }
 
+/** The tempo and the key that the order by fit compares loops with. */
+export interface ListFit {
+  /** In BPM. */
+  readonly tempo?: string | undefined
+  /** A code such as `a-minor`. */
+  readonly key?: string | undefined
+  /** Whether only the notes of the key itself fit. */
+  readonly exact?: '1' | undefined
+}
+
 /** The facets with options. */
 export type OptionFacet = 'kind' | 'genre' | 'instrument' | 'tag' | 'artist' | 'key'
 

@@ -65,3 +65,14 @@ test('every filter in the URL is sent to the provider [R2.07]', () => {
     sort: 'bpm-asc',
   })
 })
+
+test('the order by fit compares loops with the dial of the URL, also with the key itself [P3.10]', () => {
+  const dial = { dial_tempo: '128', dial_key: 'a-minor', dial_exact: '1' } as const
+  const search = { type: 'loops', sort: 'fit', ...dial } as const
+  expect(toListRequests(search, 'loop')[0]?.fit).toEqual({
+    tempo: '128',
+    key: 'a-minor',
+    exact: '1',
+  })
+  expect(toListRequests({ ...search, sort: 'newest' }, 'loop')[0]?.fit).toBeUndefined()
+})

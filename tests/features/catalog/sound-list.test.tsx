@@ -136,6 +136,19 @@ describe('SoundList', () => {
     expect(document.activeElement?.getAttribute('aria-label')).toMatch(/ Rim$/)
   })
 
+  test('the sound of a row is fetched ahead once the row, or a link in it, has the focus [P3.01]', async () => {
+    const user = renderList()
+    await user.click(getPlayButton('Kick'))
+    await startPlaying()
+    const getFetched = () => audio.current?.prefetches.at(-1)?.[0]
+    act(() => screen.getByRole('listitem', { name: /^Loop/ }).focus())
+    await settle()
+    expect(getFetched()).toBe(items[2]?.track?.url)
+    act(() => screen.getByRole('link', { name: 'Rim' }).focus())
+    await settle()
+    expect(getFetched()).toBe(items[1]?.track?.url)
+  })
+
   test('the space bar on the play button toggles playback once, not twice', async () => {
     const user = renderList()
     const before = getCurrentTitle()

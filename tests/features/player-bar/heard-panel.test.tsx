@@ -59,6 +59,14 @@ test('each sound leads to its page, also by keys [P3.04 P3.05]', async () => {
   expect(document.activeElement?.getAttribute('aria-label')).toBe('Sound a')
 })
 
+test('a sound is fetched ahead once its row has the focus [P3.01]', async () => {
+  const [first] = screen.getAllByRole('listitem')
+  const before = engine.current?.prefetches.length
+  act(() => first?.focus())
+  await settle()
+  expect(engine.current?.prefetches.slice(before)[0]?.[0]).toBe(b.url)
+})
+
 test('the list can be cleared [P3.05]', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Clear list' }))
   expect(getNames()).toEqual([])

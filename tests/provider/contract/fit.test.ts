@@ -72,7 +72,7 @@ test('the nearest tempo is the tempo, half or double, at most half an octave awa
 })
 
 test('the distance is zero for what fits, and otherwise how much must be bent [P3.10]', () => {
-  const target = { tempo: 128, key: parseMusicalKey('A minor') }
+  const target = { tempo: 128, key: parseMusicalKey('A minor'), isExactKey: false }
   const measure = (bpm: number | null, key: string | null) =>
     getFitDistance(bpm, key === null ? null : parseMusicalKey(key), target)
   expect(measure(128, 'A minor')).toBe(0)
@@ -82,4 +82,12 @@ test('the distance is zero for what fits, and otherwise how much must be bent [P
   expect(measure(128 * 2 ** (1 / 12), 'G# minor')).toBeCloseTo(2)
   expect(measure(null, 'A minor')).toBe(Infinity)
   expect(getFitDistance(null, parseMusicalKey('B minor'), { ...target, tempo: null })).toBe(2)
+})
+
+test('the distance to the notes of the key itself is that of the move to them [P3.10]', () => {
+  const target = { tempo: 128, key: parseMusicalKey('A minor'), isExactKey: true }
+  const measure = (key: string) => getFitDistance(128, parseMusicalKey(key), target)
+  expect(measure('C major')).toBe(0)
+  expect(measure('E minor')).toBe(5)
+  expect(measure('F minor')).toBe(4)
 })

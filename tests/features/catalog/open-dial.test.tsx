@@ -1,0 +1,81 @@
+// @vitest-environment happy-dom
+import { act, cleanup, screen, waitFor } from '@testing-library/react'
+import { afterEach, expect, test, vi } from 'vitest'
+import type { CatalogSearch } from '#app/features/catalog/catalog-search.ts'
+import type { Dial } from '#app/features/dial/dial.ts'
+import { renderInShop } from '../render-in-shop.tsx'
+
+afterEach(() => {
+  cleanup()
+  vi.restoreAllMocks()
+  localStorage.clear()
+})
+
+/** Opens the shop at an address in a new document, with the dial that is kept on the device. */
+async function openShop(path: string, own: Partial<Dial> = {}) {
+  vi.resetModules()
+  localStorage.setItem('dial', JSON.stringify(own))
+  const opened = { name: `https://shop.example${path}` } as PerformanceEntry
+  vi.spyOn(performance, 'getEntriesByType').mockReturnValue([opened])
+  const { OpenDial } = await import('#app/features/catalog/open-dial.tsx')
+  const { changeDial } = await import('#app/features/dial/change-dial.ts')
+  const { dialStore } = await import('#app/features/dial/dial-store.ts')
+  /** Shows the catalogue at an address; `getSearch` reads the address afterwards. */
+  function showCatalog(search: CatalogSearch) {
+    cleanup()
+    const page = <OpenDial search={search} isOpen={false} close={() => {}} />
+    const { router } = renderInShop(page)
+    return { getSearch: () => router.history.location.search }
+  }
+  return { showCatalog, leaveCatalog: cleanup, changeDial, getDial: dialStore.get }
+}
+
+const queryNotice = () => screen.queryByText(/The link you opened/)
+
+test('an order by fit writes the dial into the address [P3.10]', async () => {
+  const { showCatalog } = await openShop('/en/', { tempo: 120 })
+  const { getSearch } = showCatalog({ sort: 'fit' })
+  await waitFor(() => expect(getSearch()).toBe('?sort=fit&dial_tempo=120'))
+})
+
+test('going back keeps the dial that was set in the meantime [P3.09 P3.10]', async () => {
+  const { showCatalog, leaveCatalog, changeDial, getDial } = await openShop('/en/', { tempo: 120 })
+  const address = { sort: 'fit', dial_tempo: '120' } as const
+  showCatalog(address)
+  leaveCatalog()
+  changeDial({ tempo: 130 })
+  const { getSearch } = showCatalog(address)
+  await waitFor(() => expect(getSearch()).toBe('?sort=fit&dial_tempo=130'))
+  expect(getDial()).toMatchObject({ tempo: 130, isFromLink: false })
+  expect(queryNotice()).toBeNull()
+})
+
+test('going back leaves a dial off that was switched off in the meantime [P3.09 P3.10]', async () => {
+  const own = { tempo: 120, key: 'a-minor' }
+  const { showCatalog, leaveCatalog, changeDial, getDial } = await openShop('/en/', own)
+  const address = { sort: 'fit', dial_tempo: '120', dial_key: 'a-minor' } as const
+  showCatalog(address)
+  leaveCatalog()
+  changeDial({ isOn: false })
+  const { getSearch } = showCatalog(address)
+  await waitFor(() => expect(getSearch()).toBe('?sort=fit'))
+  expect(getDial()).toMatchObject({ tempo: 120, isOn: false, isFromLink: false })
+})
+
+test('the dial of a link stays until it is changed, and not even Back brings it again [P3.09]', async () => {
+  const path = '/en/catalog?type=loops&dial_tempo=128&dial_key=c-major'
+  const { showCatalog, leaveCatalog, changeDial, getDial } = await openShop(path, { tempo: 80 })
+  const address = { type: 'loops', dial_tempo: '128', dial_key: 'c-major' } as const
+  const link = showCatalog(address)
+  expect(getDial()).toMatchObject({ tempo: 128, key: 'c-major', isFromLink: true })
+  expect(queryNotice()).not.toBeNull()
+  expect(link.getSearch()).toBe('')
+  // A filter changes the rest of the address.
+  showCatalog({ ...address, genre: 'techno' })
+  expect(getDial()).toMatchObject({ tempo: 128, isFromLink: true })
+  leaveCatalog()
+  act(() => changeDial({ tempo: 90, key: null }))
+  const { getSearch } = showCatalog(address)
+  await waitFor(() => expect(getSearch()).toBe('?type=loops&dial_tempo=90'))
+  expect(queryNotice()).toBeNull()
+})

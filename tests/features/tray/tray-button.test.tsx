@@ -1,0 +1,44 @@
+// @vitest-environment happy-dom
+import { act, cleanup, render, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { defaultSettings } from '#app/features/tray/lane.ts'
+import { createLoop } from './example-tray.ts'
+
+const [a, b] = [createLoop('a'), createLoop('b')]
+
+beforeEach(() => vi.resetModules())
+
+afterEach(() => {
+  cleanup()
+  localStorage.clear()
+})
+
+/** Renders the button on a page on which the tray itself has not been loaded. */
+async function renderButton() {
+  const { TrayButton } = await import('#app/features/tray/tray-button.tsx')
+  render(<TrayButton track={a} />)
+  return screen.getByRole('button')
+}
+
+async function loadTray() {
+  return (await import('#app/features/tray/use-tray.ts')).tray
+}
+
+function addInOtherTab(...tracks: readonly object[]) {
+  const lanes = tracks.map((track) => ({ track, ...defaultSettings }))
+  localStorage.setItem('tray', JSON.stringify(lanes))
+}
+
+test('a press that adds a sound keeps it if another tab has added it already [P3.11]', async () => {
+  const button = await renderButton()
+  addInOtherTab(a, b)
+  await userEvent.click(button)
+  await waitFor(() => expect(button.getAttribute('aria-pressed')).toBe('true'))
+  const tray = await loadTray()
+  expect(tray.get().lanes.map(({ track }) => track.id)).toEqual(['a', 'b'])
+  await userEvent.click(button)
+  await waitFor(() => expect(button.getAttribute('aria-pressed')).toBe('false'))
+  expect(tray.get().lanes.map(({ track }) => track.id)).toEqual(['b'])
+  act(() => tray.setLanes([]))
+})
