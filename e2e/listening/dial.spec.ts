@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page, Response } from '@playwright/test'
 import { targetLoudness } from '../../app/features/player/playback-gain.ts'
 import { toLoudness } from '../../app/provider-embedded/analysis/measure/decibels.ts'
 import { computeLoudnessPower } from '../../app/provider-embedded/analysis/measure/loudness.ts'
@@ -15,6 +15,15 @@ test.slow()
 
 const rate = 44_100
 
+/** Plays the sound of a row, and returns the response with its file. */
+async function play(page: Page, row: Locator): Promise<Response> {
+  const [response] = await Promise.all([
+    page.waitForResponse((one) => /\/media\/.*\.mp3/.test(one.url())),
+    row.locator('[data-play]').click(),
+  ])
+  return response
+}
+
 /** Opens the loops with a tempo and a key, and plays one of them; returns the recording and its samples. */
 async function playLoop(page: Page, name: string, dial: { tempo: number; key: string | null }) {
   await page.addInitScript((stored) => {
@@ -23,11 +32,14 @@ async function playLoop(page: Page, name: string, dial: { tempo: number; key: st
   }, dial)
   const output = await recordOutput(page)
   await visit(page, '/en/catalog?type=loops')
-  const row = page.locator('[data-row]', { hasText: name })
-  const [response] = await Promise.all([
-    page.waitForResponse((response) => /\/media\/.*\.mp3/.test(response.url())),
-    row.locator('[data-play]').click(),
-  ])
+  const rows = page.locator('[data-row]')
+  // The recorder listens once something has played, and must hear the loop from its beginning.
+  const other = rows.filter({ hasNotText: name }).first()
+  await play(page, other)
+  await output.waitUntilReady()
+  await other.locator('[data-play]').click()
+  await output.clear()
+  const response = await play(page, rows.filter({ hasText: name }))
   const samples = await page.evaluate(async (url) => {
     const bytes = await (await fetch(url)).arrayBuffer()
     const buffer = await new OfflineAudioContext(1, 1, 44_100).decodeAudioData(bytes)
@@ -72,7 +84,6 @@ test('drums change to the tempo of the dial on a bar line, without a click, and 
   page,
 }) => {
   const { output, original } = await playLoop(page, 'Kitchen Radio', { tempo: 90, key: null })
-  await output.waitUntilReady()
   const period = Math.round((2 * 240 * rate) / 90)
   const control = page.locator('[data-fit]')
   await expect(control).toHaveAttribute('data-fit', 'fitted', { timeout: 30_000 })
