@@ -1,0 +1,139 @@
+import { expect, test } from 'vitest'
+import { runShopCommand } from '../support/shop-command.ts'
+import { buyProducts, getBalance } from '../support/shop.ts'
+import { listRefunds, withdrawFrom } from '../support/stripe/refunds.ts'
+import { getAccount, openStripeShop, pay } from '../support/stripe/stripe-shop.ts'
+import type { StripeShop } from '../support/stripe/stripe-shop.ts'
+import { getFirstOneShot, getWithdrawals } from '../support/withdrawals.ts'
+
+/** Pays a top-up and spends all of it on an order. */
+async function payAndSpend(stripeShop: StripeShop, index: number) {
+  const { shop, ann } = stripeShop
+  const product = shop.products.oneShots[index] ?? expect.fail('the seed is too small')
+  const { id, intent } = await pay(stripeShop, product.price)
+  const { body } = await buyProducts(shop, ann, [product])
+  const order: number = body.data.order.id
+  return { id, intent, order, price: product.price }
+}
+
+type Spent = Awaited<ReturnType<typeof payAndSpend>>
+
+async function refundOrder({ shop }: StripeShop, { order }: Spent): Promise<void> {
+  const { status } = await runShopCommand(shop.folder, `refund order ${order} --reason faulty`)
+  expect(status).toBe(0)
+}
+
+async function getBooks(stripeShop: StripeShop) {
+  const { shop, ann } = stripeShop
+  return {
+    balance: await getBalance(shop, ann),
+    losses: await getAccount(stripeShop, 'losses'),
+    withdrawable: (await getWithdrawals(shop, ann)).top_ups.map(({ id }: { id: string }) => id),
+  }
+}
+
+/** The ways in which the money of a top-up goes back to the card although it was spent. */
+const ways = {
+  'an open dispute': async ({ double }: StripeShop, { intent, price }: Spent) => {
+    double.state.dispute(intent, price)
+    await double.settle()
+  },
+  'a lost dispute': async ({ double }: StripeShop, { intent, price }: Spent) => {
+    double.state.closeDispute(double.state.dispute(intent, price), 'lost')
+    await double.settle()
+  },
+  'a refund in the Dashboard': async ({ double }: StripeShop, { intent, price }: Spent) => {
+    double.state.refundInDashboard(intent, price)
+    await double.settle()
+  },
+}
+
+const nothing = { balance: 0, losses: 0, withdrawable: [] }
+
+test.each(Object.entries(ways))(
+  'the refund of an order is taken again after %s of the top-up that paid it, also if a newer one is spent [P5.08]',
+  async (_, loseMoney) => {
+    const stripeShop = await openStripeShop()
+    const older = await payAndSpend(stripeShop, 0)
+    await payAndSpend(stripeShop, 1)
+    await loseMoney(stripeShop, older)
+    await refundOrder(stripeShop, older)
+    expect(await getBooks(stripeShop)).toEqual(nothing)
+  },
+)
+
+test.each(Object.entries(ways))(
+  'Tunes of a refunded order are taken by %s of the top-up that had paid it, also if a newer one is spent [P5.08]',
+  async (_, loseMoney) => {
+    const stripeShop = await openStripeShop()
+    const older = await payAndSpend(stripeShop, 0)
+    await payAndSpend(stripeShop, 1)
+    await refundOrder(stripeShop, older)
+    expect(await getBooks(stripeShop)).toMatchObject({ withdrawable: [older.id] })
+    await loseMoney(stripeShop, older)
+    expect(await getBooks(stripeShop)).toEqual(nothing)
+  },
+)
+
+test.each(Object.entries(ways))(
+  'the refund of an order stays with the customer after %s of a newer top-up, which did not pay it [P5.08]',
+  async (_, loseMoney) => {
+    const stripeShop = await openStripeShop()
+    const older = await payAndSpend(stripeShop, 0)
+    const newer = await payAndSpend(stripeShop, 1)
+    await loseMoney(stripeShop, newer)
+    const { losses } = await getBooks(stripeShop)
+    await refundOrder(stripeShop, older)
+    expect(await getBooks(stripeShop)).toEqual({
+      balance: older.price,
+      losses,
+      withdrawable: [older.id],
+    })
+  },
+)
+
+/** Withdraws from a top-up, and tops up and spends again before the bank decides on the refund. */
+async function withdrawAndSpendNewer(stripeShop: StripeShop) {
+  const { double, shop } = stripeShop
+  const { price } = getFirstOneShot(shop)
+  double.state.refundStatus = 'pending'
+  const { id, intent } = await pay(stripeShop, price)
+  await withdrawFrom(stripeShop, id, price)
+  await double.settle()
+  const [refund = expect.fail()] = double.state.refunds.values()
+  await payAndSpend(stripeShop, 0)
+  return { id, intent, price, refund }
+}
+
+test.each(['before', 'after'])(
+  'a dispute %s the refund has failed holds what it gives back, also if a newer top-up is spent [P5.03]',
+  async (moment) => {
+    const stripeShop = await openStripeShop()
+    const { double } = stripeShop
+    const { intent, price, refund } = await withdrawAndSpendNewer(stripeShop)
+    const steps = [
+      () => double.state.dispute(intent, price),
+      () => double.state.decideRefund(refund, 'failed'),
+    ]
+    for (const step of moment === 'before' ? steps : steps.toReversed()) {
+      step()
+      await double.settle()
+    }
+    expect(await getBooks(stripeShop)).toEqual(nothing)
+    // The bank took as much as is held.
+    expect(await getAccount(stripeShop, 'disputes')).toBe(0)
+  },
+)
+
+test('a refund that is paid after it had failed takes what it gave back, also if a newer top-up is spent [P5.03]', async () => {
+  const stripeShop = await openStripeShop()
+  const { double } = stripeShop
+  const { id, price, refund } = await withdrawAndSpendNewer(stripeShop)
+  double.state.decideRefund(refund, 'failed')
+  await double.settle()
+  expect(await getBooks(stripeShop)).toEqual({ balance: price, losses: 0, withdrawable: [id] })
+  double.state.decideRefund(refund, 'succeeded')
+  await double.settle()
+  expect(await listRefunds(stripeShop)).toMatchObject([{ state: 'refunded', loss: 0 }])
+  expect(await getBooks(stripeShop)).toEqual(nothing)
+})
