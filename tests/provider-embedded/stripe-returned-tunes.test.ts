@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest'
+import { formatMoney, locales } from '#app/provider-embedded/domain/locales.ts'
+import { getConfirmationMessages } from '#app/provider-embedded/texts/confirmations/confirmation-messages.ts'
 import { runShopCommand } from '../support/shop-command.ts'
 import { buyProducts, getBalance } from '../support/shop.ts'
 import { listRefunds, withdrawFrom } from '../support/stripe/refunds.ts'
@@ -137,3 +139,46 @@ test('a refund that is paid after it had failed takes what it gave back, also if
   expect(await listRefunds(stripeShop)).toMatchObject([{ state: 'refunded', loss: 0 }])
   expect(await getBooks(stripeShop)).toEqual(nothing)
 })
+
+/** Returns the email about the refund of an order. */
+async function getRefundEmail({ shop }: StripeShop): Promise<string> {
+  const { text } = await shop.db
+    .selectFrom('outbox')
+    .select('text')
+    .where('kind', '=', 'order-refund')
+    .executeTakeFirstOrThrow()
+  return text
+}
+
+test('the email about the refund of an order says what was taken from the balance again [P5.08]', async () => {
+  const stripeShop = await openStripeShop()
+  const { double } = stripeShop
+  const spent = await payAndSpend(stripeShop, 0)
+  double.state.refundInDashboard(spent.intent, spent.price - 1)
+  await double.settle()
+  await refundOrder(stripeShop, spent)
+  const taken = formatMoney(spent.price - 1, 'en')
+  expect(await getRefundEmail(stripeShop)).toMatch(
+    `We have taken ${taken} from your balance again, because the payment for it went back to your card`,
+  )
+})
+
+test('the email about a refund of which nothing was taken again does not say so [P5.08]', async () => {
+  const stripeShop = await openStripeShop()
+  await refundOrder(stripeShop, await payAndSpend(stripeShop, 0))
+  expect(await getRefundEmail(stripeShop)).not.toContain('from your balance again')
+})
+
+test.each(locales)(
+  'what was taken again is said in the language of the order (%s)',
+  async (locale) => {
+    const stripeShop = await openStripeShop()
+    const spent = await payAndSpend(stripeShop, 0)
+    await stripeShop.shop.db.updateTable('orders').set({ locale }).execute()
+    await ways['an open dispute'](stripeShop, spent)
+    await refundOrder(stripeShop, spent)
+    const amount = formatMoney(spent.price, locale)
+    const sentence = getConfirmationMessages(locale).takenAgain.replace('{amount}', amount)
+    expect(await getRefundEmail(stripeShop)).toContain(sentence)
+  },
+)

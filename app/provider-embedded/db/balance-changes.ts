@@ -33,10 +33,7 @@ function findOrigin(origins: ReadonlyMap<string, Origin>, cause: string): Origin
 }
 
 /** Reads to which orders and top-ups the refunds and disputes of a customer belong. */
-async function readOrigins(
-  db: Database,
-  customerId: number,
-): Promise<ReadonlyMap<string, Origin>> {
+async function readOrigins(db: Database, customerId: number): Promise<ReadonlyMap<string, Origin>> {
   const origins = new Map<string, Origin>()
   const orderRefunds = await db
     .selectFrom('orders')
