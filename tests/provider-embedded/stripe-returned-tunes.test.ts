@@ -19,9 +19,15 @@ async function payAndSpend(stripeShop: StripeShop, index: number) {
 }
 
 type Spent = Awaited<ReturnType<typeof payAndSpend>>
+type Charge = Pick<Spent, 'intent' | 'price'>
 
-async function refundOrder({ shop }: StripeShop, { order }: Spent): Promise<void> {
-  const { status } = await runShopCommand(shop.folder, `refund order ${order} --reason faulty`)
+async function refundOrder(
+  { shop }: StripeShop,
+  { order }: Pick<Spent, 'order'>,
+  lines = '',
+): Promise<void> {
+  const command = `refund order ${order} ${lines} --reason faulty`
+  const { status } = await runShopCommand(shop.folder, command)
   expect(status).toBe(0)
 }
 
@@ -36,15 +42,15 @@ async function getBooks(stripeShop: StripeShop) {
 
 /** The ways in which the money of a top-up goes back to the card although it was spent. */
 const ways = {
-  'an open dispute': async ({ double }: StripeShop, { intent, price }: Spent) => {
+  'an open dispute': async ({ double }: StripeShop, { intent, price }: Charge) => {
     double.state.dispute(intent, price)
     await double.settle()
   },
-  'a lost dispute': async ({ double }: StripeShop, { intent, price }: Spent) => {
+  'a lost dispute': async ({ double }: StripeShop, { intent, price }: Charge) => {
     double.state.closeDispute(double.state.dispute(intent, price), 'lost')
     await double.settle()
   },
-  'a refund in the Dashboard': async ({ double }: StripeShop, { intent, price }: Spent) => {
+  'a refund in the Dashboard': async ({ double }: StripeShop, { intent, price }: Charge) => {
     double.state.refundInDashboard(intent, price)
     await double.settle()
   },
@@ -91,6 +97,37 @@ test.each(Object.entries(ways))(
       losses,
       withdrawable: [older.id],
     })
+  },
+)
+
+/** Pays an order with two top-ups, each of which is as much as the line with its number. */
+async function payTwice(stripeShop: StripeShop) {
+  const { shop, ann } = stripeShop
+  const [first = expect.fail(), second = expect.fail()] = shop.products.oneShots
+  const older = { ...(await pay(stripeShop, first.price)), price: first.price, line: 1 }
+  const newer = { ...(await pay(stripeShop, second.price)), price: second.price, line: 2 }
+  const { body } = await buyProducts(shop, ann, [first, second])
+  const order: number = body.data.order.id
+  return { older: { ...older, order }, newer: { ...newer, order } }
+}
+
+const cases = Object.entries(ways).flatMap(([way, loseMoney]) =>
+  (['older', 'newer'] as const).flatMap((which) =>
+    (['before', 'after'] as const).map((moment) => [way, which, moment, loseMoney] as const),
+  ),
+)
+
+test.each(cases)(
+  'of two top-ups that paid an order, a refunded line belongs to that which went back by %s (%s, %s the refund) [P5.08]',
+  async (_, which, moment, loseMoney) => {
+    const stripeShop = await openStripeShop()
+    const { [which]: topUp } = await payTwice(stripeShop)
+    const steps = [
+      () => loseMoney(stripeShop, topUp),
+      () => refundOrder(stripeShop, topUp, `--lines ${topUp.line}`),
+    ]
+    for (const step of moment === 'before' ? steps : steps.toReversed()) await step()
+    expect(await getBooks(stripeShop)).toEqual(nothing)
   },
 )
 
