@@ -2,7 +2,8 @@ import { existsSync } from 'node:fs'
 import { rename, rm } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import type { DatabaseLocation } from '../db/engine.ts'
-import { openForReading } from '../db/open-database.ts'
+import { openForReading, openUnmigrated } from '../db/open-database.ts'
+import { requireComparison } from '../db/payment-comparison.ts'
 import { checkSqliteFile } from '../db/sqlite-copy.ts'
 import { withoutTimeLimit } from '../db/time-limit.ts'
 import { restoreFolder } from '../db/unfinished-moves.ts'
@@ -23,7 +24,7 @@ interface RestoredFile {
 
 /**
  * Restores a backup to a data folder and a database without a shop, with the engine of the settings,
- * and checks the result. Overwrites nothing; if it is interrupted, it can be called again. Throws a
+ * and checks the result; when the shop starts, it compares its payments with the processor. Overwrites nothing; if it is interrupted, it can be called again. Throws a
  * one-sentence error otherwise.
  */
 export async function restoreBackup(shop: ShopPlaces, backup: string): Promise<Manifest> {
@@ -39,6 +40,7 @@ export async function restoreBackup(shop: ShopPlaces, backup: string): Promise<M
   else await rename(join(draft, 'overtone.db'), join(shop.location.dataDir, 'overtone.db'))
   await rm(draft, { recursive: true, force: true })
   await checkRestored(shop.location, manifest, files)
+  await prepareComparison(shop.location)
   return manifest
 }
 
@@ -134,6 +136,15 @@ async function checkRestored(
       if (found?.rows === rows && found.checksum === checksum) continue
       throw new Error(`The table ${name} is not like that of the backup; restore it once more.`)
     }
+  } finally {
+    await db.destroy()
+  }
+}
+
+async function prepareComparison(location: DatabaseLocation): Promise<void> {
+  const db = await openUnmigrated(location)
+  try {
+    await requireComparison(db)
   } finally {
     await db.destroy()
   }

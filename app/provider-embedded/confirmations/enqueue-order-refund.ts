@@ -21,12 +21,13 @@ import { readContents } from './line-contents.ts'
 
 /**
  * Stores the email about what was done to an order: a refund with its credit note in full, or with what
- * was returned if it has none, and which downloads have ended. Call it in the transaction of both.
+ * was returned if it has none, what was taken from the balance again, and which downloads have ended.
+ * Call it in the transaction of all this.
  */
 export async function enqueueOrderRefund(
   dependencies: Pick<Dependencies, 'db' | 'clock' | 'mailSender'>,
   shop: ShopConfig,
-  { refund, endedItems }: OrderSettlement,
+  { refund, endedItems, recovered }: OrderSettlement,
   view: OrderView,
 ): Promise<void> {
   const { locale, id, customer_email: to, customer_first_name: firstName } = view.order
@@ -36,6 +37,9 @@ export async function enqueueOrderRefund(
     refund === null
       ? composeEndedDownloads(view, texts, names)
       : await composeRefund(dependencies, refund, view, texts)
+  const amount = formatMoney(recovered, locale)
+  const takenAgain =
+    recovered === 0 ? [] : [toParagraph(fillPlaceholders(texts.takenAgain, { amount }))]
   const ended =
     refund === null || endedItems.length === 0 ? [] : [toParagraph(texts.noDownload), names]
   const mail = renderEmail(
@@ -44,6 +48,7 @@ export async function enqueueOrderRefund(
     [
       toParagraph(formatGreeting(getReceiptMessages(locale).greeting, firstName)),
       ...blocks,
+      ...takenAgain,
       ...ended,
       ...composeSeller(shop.seller, texts, locale),
       toParagraph(shop.brand.name),

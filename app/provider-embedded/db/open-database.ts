@@ -68,6 +68,12 @@ export async function openAnyVersion(location: DatabaseLocation): Promise<Databa
   return await connect(location, dialect, async () => {})
 }
 
+/** Opens an existing database for changes that are possible in that of any version; migrates nothing. */
+export async function openUnmigrated(location: DatabaseLocation): Promise<Database> {
+  const dialect = () => selectEngine(location).openDialect(location)
+  return await connect(location, dialect, async () => {})
+}
+
 /** Names the database in messages for the operator, without its password. */
 export function describeDatabase(location: DatabaseLocation): string {
   return selectEngine(location).describe(location)

@@ -12,8 +12,8 @@ import { listTopUps } from './top-ups.ts'
 /**
  * Takes Tunes that are in the balance although their payment went back to the card, or may do so:
  * they are held for an open dispute, and make the loss of a lost one or of a refund smaller. Call it
- * when a dispute is stored, and when Tunes come back to the balance. The customer's row must be
- * locked. Returns the sum in cents.
+ * when a dispute or a refund is stored, and when Tunes come back to the balance. The customer's row
+ * must be locked. Returns the sum in cents.
  */
 export async function recoverLosses(db: Database, customerId: number, now: Date): Promise<number> {
   let sum = 0

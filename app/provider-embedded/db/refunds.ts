@@ -72,7 +72,7 @@ export async function insertRefund(
 ): Promise<RefundRow> {
   const unspent = Math.min(amount, await getUnspentAmount(db, session))
   const timestamp = now.toISOString()
-  const refund = await db
+  const { id } = await db
     .insertInto('refunds')
     .values({
       withdrawal_id: withdrawalId ?? null,
@@ -87,12 +87,14 @@ export async function insertRefund(
       created_at: timestamp,
       updated_at: timestamp,
     })
-    .returningAll()
+    .returning('id')
     .executeTakeFirstOrThrow()
-  const cause = getRefundCauses(refund.id).taken
+  const cause = getRefundCauses(id).taken
   const entry = createRefundEntry(cause, session.customer_id, amount, unspent)
   await insertJournalEntry(db, entry, now)
-  return refund
+  // What orders gave back belongs first to the top-ups that went back to the card, now also to this one.
+  await recoverLosses(db, session.customer_id, now)
+  return await getRefund(db, id)
 }
 
 /**
@@ -109,7 +111,7 @@ export async function retakeRefund(
   const unspent = Math.min(amount, await getUnspentAmount(db, session))
   const cause = await numberCause(db, getRefundCauses(id).taken)
   await insertJournalEntry(db, createRefundEntry(cause, customerId, amount, unspent), now)
-  return await db
+  await db
     .updateTable('refunds')
     .set({
       state: 'refunded',
@@ -119,8 +121,9 @@ export async function retakeRefund(
       updated_at: now.toISOString(),
     })
     .where('id', '=', id)
-    .returningAll()
-    .executeTakeFirstOrThrow()
+    .execute()
+  await recoverLosses(db, customerId, now)
+  return await getRefund(db, id)
 }
 
 /**

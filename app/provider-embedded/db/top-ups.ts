@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import type { RawBuilder } from 'kysely'
-import { calculateUnspentTopUps } from '../domain/refunds.ts'
-import type { UnspentTopUp } from '../domain/refunds.ts'
-import { getBalanceCents } from './ledger.ts'
+import { calculateUnspentTopUps } from '../domain/unspent-top-ups.ts'
+import type { UnspentTopUp } from '../domain/unspent-top-ups.ts'
+import { listBalanceChanges } from './balance-changes.ts'
 import type { Database } from './schema.ts'
 
 /** Lists the paid top-ups of a customer, newest first, with their unspent amounts. */
@@ -29,7 +29,7 @@ export async function listTopUps(db: Database, customerId: number): Promise<Unsp
     returned: row.refunded + row.disputed,
     lost: row.refund_loss + row.dispute_loss,
   }))
-  return calculateUnspentTopUps(topUps, await getBalanceCents(db, customerId))
+  return calculateUnspentTopUps(topUps, await listBalanceChanges(db, customerId))
 }
 
 /** Returns the unspent amount of a top-up in cents. */

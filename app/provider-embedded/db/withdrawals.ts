@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely'
 import type { ShopPlace } from '#app/shop/time-zone.ts'
 import { isWithdrawable } from '../domain/refunds.ts'
-import type { UnspentTopUp } from '../domain/refunds.ts'
+import type { UnspentTopUp } from '../domain/unspent-top-ups.ts'
 import { insertRefund } from './refunds.ts'
 import type { WithdrawalTable } from './schema-withdrawals.ts'
 import type { Database } from './schema.ts'

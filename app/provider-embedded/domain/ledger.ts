@@ -142,6 +142,29 @@ export function createRecoveryEntry(
   return validateEntry({ cause, transfers: [{ from, to: lossesAccount, amount }] })
 }
 
+/** What a journal entry is about; the id is that in its cause. */
+export interface EntrySubject {
+  readonly kind: 'order' | 'order-refund' | 'refund' | 'dispute'
+  readonly id: string
+}
+
+/** Returns what an entry with a cause is about; null if it is a top-up. */
+export function parseCause(cause: string): EntrySubject | null {
+  const [event = '', id = ''] = cause.split(':')
+  switch (event) {
+    case 'order':
+    case 'order-refund':
+    case 'dispute':
+      return { kind: event, id }
+    case 'refund':
+    case 'returned-refund':
+    case 'recovered-refund':
+      return { kind: 'refund', id }
+    default:
+      return null
+  }
+}
+
 /** A step of a dispute; each happens at most once. */
 export type DisputeStep = 'withdrawn' | 'reinstated' | 'won' | 'lost'
 

@@ -10,24 +10,6 @@ const withdrawalDays = 14
 /** Number of working days after the last day during which a withdrawal is still accepted. */
 const graceWorkingDays = 2
 
-/** A paid top-up. Amounts are in cents. */
-export interface TopUp {
-  id: string
-  amount: number
-  paidAt: Date
-  /** The part that was refunded or is disputed: it cannot be refunded again. */
-  returned: number
-  /** The part of what was returned that had been spent, and so was not taken from the balance. */
-  lost: number
-}
-
-export interface UnspentTopUp extends TopUp {
-  /** The part of the amount that is in the balance, in cents. */
-  inBalance: number
-  /** The part of it that can be refunded. */
-  unspent: number
-}
-
 /** `requested` until the processor has decided; `failed` and `canceled` give the Tunes back. */
 export type RefundState = 'requested' | 'refunded' | 'failed' | 'canceled'
 
@@ -91,24 +73,6 @@ export function isRefundAlertDue(
 /** Returns whether a refund has taken its money for good or will; otherwise, the customer has it back. */
 export function isRefundEffective(state: RefundState): boolean {
   return state === 'requested' || state === 'refunded'
-}
-
-/**
- * Calculates the unspent part of each top-up; the list must start with the newest one. The oldest
- * money is spent first, so the balance consists of the newest top-ups; the parts never add up to
- * more than the balance.
- */
-export function calculateUnspentTopUps(
-  topUpsNewestFirst: readonly TopUp[],
-  balance: number,
-): UnspentTopUp[] {
-  let left = Math.max(0, balance)
-  return topUpsNewestFirst.map((topUp) => {
-    const { amount, returned, lost } = topUp
-    const inBalance = Math.min(Math.max(0, amount - returned + lost), left)
-    left -= inBalance
-    return { ...topUp, inBalance, unspent: Math.min(inBalance, Math.max(0, amount - returned)) }
-  })
 }
 
 /**

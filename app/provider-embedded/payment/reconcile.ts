@@ -1,7 +1,11 @@
 import { checkBooks } from '../db/check-books.ts'
+import {
+  isComparisonDue,
+  readLastComparison,
+  storeLastComparison,
+} from '../db/payment-comparison.ts'
 import { listPaidSessions, listUndecidedSessions } from '../db/payment-sessions.ts'
 import type { PaymentSessionRow } from '../db/payment-sessions.ts'
-import { readSetting, writeSetting } from '../db/stored-settings.ts'
 import { keepUnmatchedPayment } from '../db/unmatched-payments.ts'
 import { transact } from '../db/transact.ts'
 import type { Database } from '../db/schema.ts'
@@ -31,14 +35,13 @@ const minAgeMs = 2 * minuteMs
 const sweepMs = 3 * dayMs
 /** How far it looks back after the clock was wrong: the processor keeps its messages for so long. */
 const maxSweepMs = 30 * dayMs
-/** The name of the stored time of the last comparison. */
-const lastSweepName = 'payments-compared-at'
 
 /**
  * Creates the task that asks the processor for what neither a webhook nor the customer's return has
  * brought: every five minutes about sessions that are not decided, and less and less often about
  * countries of cards that are missing; once a day about all payments, refunds and disputes of the
- * last three days, or since the last comparison, which is the older one after a backup was restored.
+ * last three days, or since the last comparison, which is the older one after a backup was restored;
+ * then, it starts at once.
  * Afterwards, it logs the check of the books.
  */
 export function createReconciliationTask(
@@ -50,11 +53,7 @@ export function createReconciliationTask(
     listUndecidedSessions(db, processor.name, new Date(clock().getTime() - minAgeMs))
   const cardCountries = createCardCountryLookUps(dependencies, processor)
   let withoutCardCountry: PaymentSessionRow[] = []
-  const isSweepDue = async () => {
-    const last = await readSetting(db, lastSweepName)
-    // A comparison in the future was made while a clock was wrong.
-    return last === null || Math.abs(clock().getTime() - Date.parse(last)) >= dayMs
-  }
+  const isSweepDue = async () => isComparisonDue(await readLastComparison(db), clock())
   return {
     name: 'payment-reconciliation',
     intervalMs,
@@ -111,7 +110,7 @@ async function sweep(
     if (!paid.has(id)) log({ level: 'error', event: 'payment-not-at-processor', session: id })
   }
   const deliver = await transact(db, async (one) => {
-    await writeSetting(one, lastSweepName, now.toISOString())
+    await storeLastComparison(one, now)
     if (failed.length === 0) return deliverNothing
     return await enqueueComparisonAlert({ ...dependencies, db: one }, failed)
   })
@@ -122,8 +121,7 @@ async function sweep(
 /** After a clock was wrong, nobody knows what was compared before. */
 async function getSweepStart(db: Database, now: Date): Promise<Date> {
   const start = now.getTime() - sweepMs
-  const stored = await readSetting(db, lastSweepName)
-  const last = stored === null ? start : Date.parse(stored)
+  const last = (await readLastComparison(db))?.getTime() ?? start
   return new Date(last > now.getTime() ? now.getTime() - maxSweepMs : Math.min(start, last))
 }
 

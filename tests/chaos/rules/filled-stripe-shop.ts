@@ -124,10 +124,13 @@ async function refund(shop: Shop, bank: StripeDouble, ann: ShopCustomer): Promis
   await bank.settle()
 }
 
-/** Money that was spent goes back to the card; a refund of the order makes the loss smaller. */
+/**
+ * Money that was spent goes back to the card; a refund of the order makes the loss smaller, also after
+ * a newer top-up was spent.
+ */
 async function recover(shop: Shop, bank: StripeDouble): Promise<void> {
-  const [first, second] = shop.products.oneShots
-  if (!first || !second) throw new Error('the seed is too small')
+  const [first, second, third] = shop.products.oneShots
+  if (!first || !second || !third) throw new Error('the seed is too small')
   const ben = await signUpCustomer(shop)
   const refunded = await pay(shop, bank, ben, Math.max(50, first.price))
   await buyProducts(shop, ben, [first])
@@ -140,5 +143,7 @@ async function recover(shop: Shop, bank: StripeDouble): Promise<void> {
   const dispute = bank.state.dispute(disputed.intent, Math.max(50, second.price))
   bank.state.closeDispute(dispute, 'lost')
   await bank.settle()
+  await pay(shop, bank, ben, Math.max(50, third.price))
+  await buyProducts(shop, ben, [third])
   await refundLines(shop, 4, null, true)
 }

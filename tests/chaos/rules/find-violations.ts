@@ -1,5 +1,6 @@
 import type { Books } from '../books.ts'
 import { invoiceRules } from './invoice-rules.ts'
+import { lossRules } from './loss-rules.ts'
 import { mailRules } from './mail-rules.ts'
 import { moneyRules } from './money-rules.ts'
 import { orderRules } from './order-rules.ts'
@@ -15,6 +16,7 @@ export function findBookViolations(books: Books): string[] {
     moneyRules,
     orderRules,
     refundRules,
+    lossRules,
     invoiceRules,
     mailRules,
     refundMailRules,

@@ -61,6 +61,11 @@ test.each<[string, Change<Records>, string]>([
     'a failed refund is not given back exactly once, or another one is',
   ],
   [
+    'a loss that was not recovered',
+    inBooks(loseRecovery),
+    'a top-up is lost although its Tunes are in the balance',
+  ],
+  [
     'a later hold without an entry',
     inBooks(removeTransfers(/:hold(:\d+)?$/)),
     'what is held because of a dispute is not debited',
@@ -173,4 +178,12 @@ function loseByRefund(books: Books): Books {
   return setWhere('ledger_transfers', ({ journal_entry_id: id }) => id === entry?.id, {
     from_account: 'losses',
   })(books)
+}
+
+/** Leaves in the balance what came back after a dispute was lost, and its loss as it was. */
+function loseRecovery(books: Books): Books {
+  const dispute = books.disputes.findLast(({ state }) => state === 'lost')
+  const isSame = ({ id }: Books['disputes'][number]) => id === dispute?.id
+  const withLoss = setWhere('disputes', isSame, { held: 0 })(books)
+  return removeTransfers(new RegExp(`^dispute:${dispute?.id}:hold`))(withLoss)
 }

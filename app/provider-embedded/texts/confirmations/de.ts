@@ -3,6 +3,8 @@ import type { ConfirmationMessages } from './confirmation-messages.ts'
 export const de: ConfirmationMessages = {
   refundSubject: 'Erstattung zu deiner Bestellung Nr. {number}',
   refunded: 'wir haben dir {amount} zu deiner Bestellung Nr. {number} erstattet.',
+  takenAgain:
+    'Von deinem Guthaben haben wir {amount} wieder abgezogen, weil die Zahlung dafür auf deine Karte zurückgegangen ist oder bei deiner Bank reklamiert wurde.',
   downloadsEndedSubject: 'Keine Downloads mehr aus deiner Bestellung Nr. {number}',
   downloadsEnded:
     'diese Downloads aus deiner Bestellung Nr. {number} hatten wir dir schon erstattet. Du kannst sie jetzt nicht mehr herunterladen:',

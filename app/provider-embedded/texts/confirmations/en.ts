@@ -1,6 +1,8 @@
 export const en = {
   refundSubject: 'Refund for order {number}',
   refunded: 'We have refunded {amount} for order {number}.',
+  takenAgain:
+    'We have taken {amount} from your balance again, because the payment for it went back to your card or is disputed with your bank.',
   downloadsEndedSubject: 'Order {number}: downloads ended',
   downloadsEnded:
     'We had already refunded these downloads from order {number}. You can no longer download them:',

@@ -3,6 +3,8 @@ import type { ConfirmationMessages } from './confirmation-messages.ts'
 export const es: ConfirmationMessages = {
   refundSubject: 'Reembolso del pedido {number}',
   refunded: 'Te hemos reembolsado {amount} del pedido {number}.',
+  takenAgain:
+    'Hemos vuelto a descontar {amount} de tu saldo, porque el pago correspondiente se devolvió a tu tarjeta o se reclamó a tu banco.',
   downloadsEndedSubject: 'Pedido {number}: descargas finalizadas',
   downloadsEnded:
     'Ya te habíamos reembolsado estas descargas del pedido {number}. Ahora ya no puedes descargarlas:',

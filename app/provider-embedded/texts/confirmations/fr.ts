@@ -3,6 +3,8 @@ import type { ConfirmationMessages } from './confirmation-messages.ts'
 export const fr: ConfirmationMessages = {
   refundSubject: 'Remboursement de la commande {number}',
   refunded: 'Nous vous avons remboursé {amount} pour la commande {number}.',
+  takenAgain:
+    'Nous avons de nouveau déduit {amount} de votre solde, car le paiement correspondant a été recrédité sur votre carte ou est contesté auprès de votre banque.',
   downloadsEndedSubject: 'Commande {number} : téléchargements expirés',
   downloadsEnded:
     'Nous vous avions déjà remboursé ces téléchargements de la commande {number}. Vous ne pouvez désormais plus les télécharger :',

@@ -3,6 +3,8 @@ import type { ConfirmationMessages } from './confirmation-messages.ts'
 export const it: ConfirmationMessages = {
   refundSubject: 'Rimborso dell’ordine {number}',
   refunded: 'ti abbiamo rimborsato {amount} per l’ordine {number}.',
+  takenAgain:
+    'Abbiamo scalato di nuovo {amount} dal tuo saldo, perché il relativo pagamento è stato riaccreditato sulla tua carta o è contestato presso la tua banca.',
   downloadsEndedSubject: 'Ordine {number}: download non più disponibili',
   downloadsEnded:
     'ti avevamo già rimborsato questi download dell’ordine {number}. Ora non puoi più scaricarli:',
