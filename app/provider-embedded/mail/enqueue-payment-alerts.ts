@@ -2,6 +2,7 @@ import { getCustomer } from '../db/customers.ts'
 import type { DisputeRow } from '../db/disputes.ts'
 import type { PaymentSessionRow } from '../db/payment-sessions.ts'
 import type { RefundRow } from '../db/refunds.ts'
+import type { Mismatched } from '../db/settle-payment.ts'
 import type { Dependencies } from '../dependencies.ts'
 import { formatMoney } from '../domain/locales.ts'
 import { getOwnerAddress } from '../domain/owner-address.ts'
@@ -157,21 +158,26 @@ export async function enqueueFraudAlert(
   })
 }
 
-/** Enqueues the email about a payment whose sum is not that of its session. */
+/** Enqueues the email about a payment that is not the one of its session, or has another sum. */
 export async function enqueueUnmatchedAlert(
   dependencies: Dependencies,
-  session: PaymentSessionRow,
+  { session, reason }: Pick<Mismatched, 'session' | 'reason'>,
   facts: PaymentFacts,
 ): Promise<DeliverEmails> {
+  const opened = session.processor_id ?? session.processor_payment_id ?? 'unknown'
   return await enqueueAlert(dependencies, {
     subject: 'A payment does not match its top-up',
     text:
-      'It credits nothing. Compare the two sums on the website of the payment service, and refund ' +
-      'the payment there.',
+      reason === 'amount'
+        ? 'It credits nothing. Compare the two sums on the website of the payment service, and refund ' +
+          'the payment there.'
+        : 'It credits nothing, because the top-up has another payment. Compare the two on the website ' +
+          'of the payment service, and refund this one there.',
     rows: [
       ...(await describeCustomer(dependencies, session.customer_id)),
       { label: 'Top-up', value: session.id },
       { label: 'Expected', value: formatMoney(session.amount, 'en') },
+      ...(reason === 'amount' ? [] : [{ label: 'Payment of the top-up', value: opened }]),
       ...describePayment(facts),
     ],
   })
