@@ -51,18 +51,19 @@ export async function isWhollyRefunded(db: Database, sessionId: string): Promise
   return Number(session.refunded ?? 0) >= session.amount
 }
 
-/** Counts an alert about a pending refund; returns false if another process was faster. */
-export async function countRefundAlert(
+/** Stores the number of an alert about a pending refund; returns false if another process was faster. */
+export async function storeRefundAlert(
   db: Database,
   { id, alerts }: Pick<RefundRow, 'id' | 'alerts'>,
+  alert: number,
 ): Promise<boolean> {
-  const counted = await db
+  const stored = await db
     .updateTable('refunds')
-    .set({ alerts: alerts + 1 })
+    .set({ alerts: alert })
     .where('id', '=', id)
     .where('alerts', '=', alerts)
     .where('state', '=', 'requested')
     .returning('id')
     .executeTakeFirst()
-  return counted !== undefined
+  return stored !== undefined
 }

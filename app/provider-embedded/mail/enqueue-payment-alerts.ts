@@ -42,34 +42,6 @@ export async function enqueueFailedRefundAlert(
   })
 }
 
-/** Enqueues the email about a refund that stays pending; `problem` is why. */
-export async function enqueuePendingRefundAlert(
-  dependencies: Dependencies,
-  refund: RefundRow,
-  problem: string,
-): Promise<DeliverEmails> {
-  const amount = formatMoney(refund.amount, 'en')
-  const [subject, state] =
-    refund.processor_id === null
-      ? [`A refund of ${amount} cannot be requested`, 'does not accept the request for the refund']
-      : [`A refund of ${amount} is not confirmed`, 'does not say what became of the refund']
-  return await enqueueAlert(dependencies, {
-    subject,
-    text:
-      `The payment service ${state}. The Tunes were taken from the balance, and the shop tries ` +
-      'again at least every hour. Check that the key of the payment service is of the right ' +
-      'account and may refund, and that the account there has the money. You can also refund the ' +
-      'same amount on the website of the payment service; the shop then stops trying.',
-    rows: [
-      ...(await describeCustomer(dependencies, refund.customer_id)),
-      { label: 'Refund', value: String(refund.id) },
-      { label: 'Top-up', value: refund.session_id },
-      { label: 'Since', value: refund.created_at },
-      { label: 'Problem', value: problem },
-    ],
-  })
-}
-
 /** Enqueues the email about a refund of a payment that the owner had refunded already. */
 export async function enqueueRefundedOtherwiseAlert(
   dependencies: Dependencies,
@@ -213,7 +185,8 @@ function describePayment(facts: PaymentFacts): EmailRow[] {
   ]
 }
 
-async function describeCustomer({ db }: Dependencies, id: number): Promise<EmailRow[]> {
+/** Returns the rows about a customer. */
+export async function describeCustomer({ db }: Dependencies, id: number): Promise<EmailRow[]> {
   const { email } = await getCustomer(db, id)
   return [{ label: 'Customer', value: email }]
 }

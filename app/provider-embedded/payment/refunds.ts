@@ -1,16 +1,16 @@
 import { composeCardRefund } from '../confirmations/compose-card-refund.ts'
 import { findPaymentSession } from '../db/payment-sessions.ts'
-import { countRefundAlert, isWhollyRefunded, listPendingRefunds } from '../db/pending-refunds.ts'
+import { isWhollyRefunded, listPendingRefunds, storeRefundAlert } from '../db/pending-refunds.ts'
 import { insertRefund, updateRefund } from '../db/refunds.ts'
 import type { RefundRow } from '../db/refunds.ts'
 import type { Database } from '../db/schema.ts'
 import { getUnspentAmount } from '../db/top-ups.ts'
 import { lockRow, transact } from '../db/transact.ts'
 import type { Dependencies } from '../dependencies.ts'
-import { alreadyRefunded, isRefundAlertDue } from '../domain/refunds.ts'
+import { alreadyRefunded, getDueRefundAlert, lacksMoney } from '../domain/refunds.ts'
 import type { RefundFacts } from '../domain/refunds.ts'
 import { enqueueFailedRefund } from '../mail/enqueue-failed-refund.ts'
-import { enqueuePendingRefundAlert } from '../mail/enqueue-payment-alerts.ts'
+import { enqueuePendingRefundAlert } from '../mail/enqueue-pending-refund.ts'
 import { deliverNothing, enqueueEmails } from '../mail/outbox.ts'
 import type { DeliverEmails } from '../mail/outbox.ts'
 import type { Email } from '../options.ts'
@@ -108,8 +108,8 @@ export async function storeRefund(
 
 /**
  * Pays a refund unless it has already been paid, and returns it as it is then. One that cannot be
- * requested stays pending, which is logged; the owner gets an email later. `isRepeated` says that an earlier attempt may have been
- * made.
+ * requested stays pending, which is logged. The owner gets an email later about one that stays
+ * pending. `isRepeated` says that an earlier attempt may have been made.
  */
 export async function payPendingRefund(
   dependencies: Dependencies,
@@ -119,11 +119,15 @@ export async function payPendingRefund(
   if (refund.state !== 'requested') return refund
   try {
     const facts = await requestRefund(dependencies, refund, isRepeated)
-    return await recordRefund(dependencies, refund.id, facts)
+    const recorded = await recordRefund(dependencies, refund.id, facts)
+    if (recorded.state === 'requested') {
+      await alertOwner(dependencies, recorded, true, facts.pendingReason ?? 'unknown')
+    }
+    return recorded
   } catch (error) {
     const reason = error instanceof Error ? error.message : 'unknown'
     dependencies.log({ level: 'warn', event: 'refund-failed', reason })
-    await alertOwner(dependencies, refund, reason)
+    await alertOwner(dependencies, refund, refund.processor_id !== null, reason)
     return refund
   }
 }
@@ -132,16 +136,22 @@ export async function payPendingRefund(
 async function alertOwner(
   dependencies: Dependencies,
   refund: RefundRow,
+  isRequested: boolean,
   problem: string,
 ): Promise<void> {
   const { db, clock } = dependencies
-  const isRequested = refund.processor_id !== null
-  const since = new Date(refund.created_at)
-  if (!isRefundAlertDue({ isRequested, since, alerts: refund.alerts }, clock())) return
+  const pending = {
+    isRequested,
+    lacksMoney: problem === lacksMoney,
+    since: new Date(refund.created_at),
+    alerts: refund.alerts,
+  }
+  const alert = getDueRefundAlert(pending, clock())
+  if (alert === null) return
   const deliver = await transact(db, async (transaction) => {
     const inside = { ...dependencies, db: transaction }
-    if (!(await countRefundAlert(transaction, refund))) return deliverNothing
-    return await enqueuePendingRefundAlert(inside, refund, problem)
+    if (!(await storeRefundAlert(transaction, refund, alert))) return deliverNothing
+    return await enqueuePendingRefundAlert(inside, refund, pending, problem)
   })
   deliver()
 }
