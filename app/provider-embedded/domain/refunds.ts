@@ -54,6 +54,21 @@ export interface RefundRequest {
 /** Why a refund failed of a payment that was refunded on the website of the processor. */
 export const alreadyRefunded = 'charge_already_refunded'
 
+/** Why a refund failed that is larger than what earlier refunds have left of the payment. */
+export const moreThanLeft = 'amount_too_large'
+
+/** Why refunds fail while the customer's bank decides whether it takes the money back itself. */
+const disputeReasons = [
+  'charge_disputed',
+  'refund_disputed_payment',
+  'charge_for_pending_refund_disputed',
+]
+
+/** Returns whether a refund failed because the payment is disputed. */
+export function isDisputeReason(reason: string | null | undefined): boolean {
+  return disputeReasons.includes(reason ?? '')
+}
+
 /** Why a refund stays pending that the processor's account lacks the money for. */
 export const lacksMoney = 'insufficient_funds'
 
@@ -61,7 +76,7 @@ export const lacksMoney = 'insufficient_funds'
 export interface RefundFacts {
   readonly processorId: string | null
   readonly state: RefundState
-  /** Why it failed; `alreadyRefunded` or a code of the processor. */
+  /** Why it failed; `alreadyRefunded`, `moreThanLeft` or a code of the processor. */
   readonly reason?: string
   /** Why it is still requested; `lacksMoney` or a code of the processor. */
   readonly pendingReason?: string

@@ -6,6 +6,7 @@ import type { Mismatched } from '../db/settle-payment.ts'
 import type { Dependencies } from '../dependencies.ts'
 import { formatMoney } from '../domain/locales.ts'
 import { getOwnerAddress } from '../domain/owner-address.ts'
+import { isDisputeReason, moreThanLeft } from '../domain/refunds.ts'
 import type { PaymentFacts } from '../domain/payment-processor.ts'
 import { enqueueEmails } from './outbox.ts'
 import type { DeliverEmails } from './outbox.ts'
@@ -29,17 +30,39 @@ export async function enqueueFailedRefundAlert(
   recovered: number,
 ): Promise<DeliverEmails> {
   const amount = formatMoney(refund.amount, 'en')
-  const next =
-    recovered === 0
-      ? 'The customer has the Tunes back. Contact the customer and refund them in another way, or ' +
-        'again with another card.'
-      : `${formatMoney(recovered, 'en')} did not come back to the balance, because the payment is ` +
-        'disputed or was refunded otherwise. Do not refund this in another way.'
   return await enqueueAlert(dependencies, {
     subject: `A refund of ${amount} failed`,
-    text: `The card could not be refunded. ${next}`,
+    text: `The card could not be refunded. ${explainFailure(refund, recovered)}`,
     rows: await describeRefund(dependencies, refund),
   })
+}
+
+function explainFailure({ reason }: RefundRow, recovered: number): string {
+  const missing =
+    recovered === 0 ? '' : `${formatMoney(recovered, 'en')} did not come back to the balance`
+  if (isDisputeReason(reason)) {
+    return (
+      'The payment is disputed: the bank decides whether the customer gets the money back from it. ' +
+      'What is unspent of the top-up is held until then. Do not refund it in another way.'
+    )
+  }
+  if (reason === moreThanLeft) {
+    return (
+      'A part of the payment had already been refunded on the website of the payment service, and ' +
+      `less is left than this refund. ${missing === '' ? '' : `${missing}. `}The customer has that ` +
+      'part on the card: do not refund it in another way. The rest can still be refunded to the card.'
+    )
+  }
+  if (missing === '') {
+    return (
+      'The customer has the Tunes back. Contact the customer and refund them in another way, or ' +
+      'again with another card.'
+    )
+  }
+  return (
+    `${missing}, because the payment is disputed or was refunded otherwise. Do not refund this in ` +
+    'another way.'
+  )
 }
 
 /** Enqueues the email about a refund of a payment that the owner had refunded already. */

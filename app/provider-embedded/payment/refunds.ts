@@ -1,13 +1,21 @@
 import { composeCardRefund } from '../confirmations/compose-card-refund.ts'
 import { findPaymentSession } from '../db/payment-sessions.ts'
-import { isWhollyRefunded, listPendingRefunds, storeRefundAlert } from '../db/pending-refunds.ts'
+import type { PaymentSessionRow } from '../db/payment-sessions.ts'
+import { listPendingRefunds, storeRefundAlert, sumReportedRefunds } from '../db/pending-refunds.ts'
 import { insertRefund, updateRefund } from '../db/refunds.ts'
 import type { RefundRow } from '../db/refunds.ts'
 import type { Database } from '../db/schema.ts'
 import { getUnspentAmount } from '../db/top-ups.ts'
 import { lockRow, transact } from '../db/transact.ts'
 import type { Dependencies } from '../dependencies.ts'
-import { alreadyRefunded, getDueRefundAlert, lacksMoney } from '../domain/refunds.ts'
+import {
+  alreadyRefunded,
+  getDueRefundAlert,
+  isDisputeReason,
+  lacksMoney,
+  moreThanLeft,
+} from '../domain/refunds.ts'
+import type { PaymentProcessor } from '../domain/payment-processor.ts'
 import type { RefundFacts } from '../domain/refunds.ts'
 import { enqueueFailedRefund } from '../mail/enqueue-failed-refund.ts'
 import { enqueuePendingRefundAlert } from '../mail/enqueue-pending-refund.ts'
@@ -178,9 +186,10 @@ export async function recordRefund(
 
 async function requestRefund(
   { db, processors }: Dependencies,
-  { id, session_id: sessionId, amount, processor_id: processorId }: RefundRow,
+  refund: RefundRow,
   isRepeated: boolean,
 ): Promise<RefundFacts> {
+  const { id, session_id: sessionId, amount, processor_id: processorId } = refund
   const session = await findPaymentSession(db, sessionId)
   const processor = processors.get(session?.processor ?? 'demo')
   if (processor === null) throw new Error('the processor of this payment is not configured')
@@ -194,8 +203,30 @@ async function requestRefund(
     ...(processorPaymentId === null ? {} : { processorPaymentId }),
     ...(processorId === null ? {} : { processorId }),
   })
-  if (facts.reason === alreadyRefunded && !(await isWhollyRefunded(db, sessionId))) {
+  const isRefused = facts.state === 'failed' && facts.processorId === null
+  if (!isRefused || session === null || isDisputeReason(facts.reason)) return facts
+  return await explainRefusal(db, processor, session, refund, facts)
+}
+
+/**
+ * Returns the facts about a request that the processor does not accept with what the other refunds of
+ * the payment say about it. Rejects if the message about one of them has not arrived: what it has
+ * taken would be given back.
+ */
+async function explainRefusal(
+  db: Database,
+  processor: PaymentProcessor,
+  { id, amount, processor_payment_id: paymentId }: PaymentSessionRow,
+  refund: RefundRow,
+  facts: RefundFacts,
+): Promise<RefundFacts> {
+  if (paymentId === null) return facts
+  const isWhole = facts.reason === alreadyRefunded
+  const refunded = isWhole ? amount : await processor.sumRefunds(paymentId)
+  if (refunded > (await sumReportedRefunds(db, id))) {
     throw new Error('the message about another refund of this payment has not arrived')
   }
-  return facts
+  // Stripe may refuse this without a code.
+  const isTooMuch = !isWhole && refunded + refund.amount > amount
+  return isTooMuch ? { ...facts, reason: moreThanLeft } : facts
 }
