@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { wireWithdrawal } from '#app/provider/contract/withdrawal.ts'
 import { refundPayment } from '#app/provider-embedded/payment/refunds.ts'
 import { buyProducts, getBalance, topUp } from '../support/shop.ts'
+import { createInvalid } from '../support/stripe/errors.ts'
 import {
   findAlerts,
   findNotices,
@@ -71,17 +72,18 @@ test('a refund that fails a day later gives the Tunes back once and tells the ow
 test('a refund that Stripe does not accept gives the Tunes back at once [P5.03]', async () => {
   const stripeShop = await openStripeShop()
   const { shop, double, ann } = stripeShop
-  const { id, intent } = await pay(stripeShop, 2000)
-  double.knobs.webhooks = 'drops'
-  double.state.dispute(intent, 2000)
+  const { id } = await pay(stripeShop, 2000)
+  double.failNext('POST /v1/refunds', createInvalid('charge_not_refundable'))
   const { body } = await withdrawFrom(stripeShop, id, 2000)
   expect(wireWithdrawal.parse(body.data).refund?.state).toBe('failed')
   expect(findNotices(stripeShop)).toHaveLength(1)
   expect(await listRefunds(stripeShop)).toMatchObject([
-    { state: 'failed', reason: 'charge_disputed' },
+    { state: 'failed', reason: 'charge_not_refundable' },
   ])
   expect(await getBalance(shop, ann)).toBe(2000)
-  expect(findAlerts(stripeShop)).toHaveLength(1)
+  const [alert = expect.fail(), ...more] = findAlerts(stripeShop)
+  expect(more).toEqual([])
+  expect(alert.text).toMatch(/The customer has the Tunes back[^]*refund them in another way/)
 })
 
 test('a pending refund is asked for until the bank has decided, in any order of messages [P5.03]', async () => {

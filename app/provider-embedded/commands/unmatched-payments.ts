@@ -33,6 +33,12 @@ export async function listUnmatchedPayments(
 
 const head = ['payment', 'created (UTC)', 'customer', 'paid', 'reason', 'dispute', 'settled by']
 
+const reasons: Readonly<Record<UnmatchedPaymentRow['reason'], string>> = {
+  amount: 'another sum',
+  'other-payment': 'another payment',
+  'unknown-session': 'no such top-up',
+}
+
 function toFacts(payment: UnmatchedPaymentRow & { readonly email: string | null }) {
   return {
     payment: payment.processor_payment_id ?? payment.processor_id,
@@ -55,7 +61,7 @@ function toRow(payment: UnmatchedPaymentRow & { readonly email: string | null })
     createdAt.slice(0, 16).replace('T', ' '),
     customer ?? 'unknown',
     `${(amount / 100).toFixed(2)} ${currency}`,
-    reason === 'amount' ? 'another sum' : 'no such top-up',
+    reasons[reason],
     dispute ?? 'no',
     settledBy ?? 'nothing yet',
   ]

@@ -94,7 +94,9 @@ export async function listUndecidedSessions(
     .where('id', 'not in', (sessions) =>
       sessions
         .selectFrom('unmatched_payments')
-        .select((row) => row.fn.coalesce('session_id', row.val('')).as('id')),
+        .select((row) => row.fn.coalesce('session_id', row.val('')).as('id'))
+        // The session's own payment can still come.
+        .where('reason', '<>', 'other-payment'),
     )
     .orderBy('created_at')
     .execute()

@@ -32,37 +32,31 @@ export async function findUnansweredRefund(
   return refund ?? null
 }
 
-/** Returns whether the processor has reported refunds of all that was paid in a session. */
-export async function isWhollyRefunded(db: Database, sessionId: string): Promise<boolean> {
-  const session = await db
-    .selectFrom('payment_sessions')
-    .select((select) => [
-      'amount',
-      select
-        .selectFrom('refunds')
-        .select(({ fn }) => fn.sum<number>('refunds.amount').as('sum'))
-        .whereRef('refunds.session_id', '=', 'payment_sessions.id')
-        .where('refunds.state', 'in', ['requested', 'refunded'])
-        .where('refunds.processor_id', 'is not', null)
-        .as('refunded'),
-    ])
-    .where('id', '=', sessionId)
+/** Returns the sum of the refunds of a session that the processor has reported, in cents. */
+export async function sumReportedRefunds(db: Database, sessionId: string): Promise<number> {
+  const { sum } = await db
+    .selectFrom('refunds')
+    .select(({ fn }) => fn.sum<number>('amount').as('sum'))
+    .where('session_id', '=', sessionId)
+    .where('state', 'in', ['requested', 'refunded'])
+    .where('processor_id', 'is not', null)
     .executeTakeFirstOrThrow()
-  return Number(session.refunded ?? 0) >= session.amount
+  return Number(sum ?? 0)
 }
 
-/** Counts an alert about a pending refund; returns false if another process was faster. */
-export async function countRefundAlert(
+/** Stores the number of an alert about a pending refund; returns false if another process was faster. */
+export async function storeRefundAlert(
   db: Database,
   { id, alerts }: Pick<RefundRow, 'id' | 'alerts'>,
+  alert: number,
 ): Promise<boolean> {
-  const counted = await db
+  const stored = await db
     .updateTable('refunds')
-    .set({ alerts: alerts + 1 })
+    .set({ alerts: alert })
     .where('id', '=', id)
     .where('alerts', '=', alerts)
     .where('state', '=', 'requested')
     .returning('id')
     .executeTakeFirst()
-  return counted !== undefined
+  return stored !== undefined
 }

@@ -201,7 +201,7 @@ export interface UnmatchedPaymentTable {
   session_id: string | null
   amount: number
   currency: string
-  reason: 'amount' | 'unknown-session'
+  reason: 'amount' | 'other-payment' | 'unknown-session'
   /** The processor's id of the refund or the lost dispute by which the customer has it back. */
   settled_by: string | null
   dispute_state: Generated<UnmatchedDisputeState | null>

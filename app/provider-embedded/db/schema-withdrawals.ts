@@ -43,7 +43,7 @@ export interface RefundTable {
   reason: Generated<string | null>
   /** The processor's id of the refund; null until it has confirmed it. */
   processor_id: Generated<string | null>
-  /** How often the owner was told that it cannot be paid. */
+  /** The number of the last alert to the owner that it stays pending; 0 before the first one. */
   alerts: Generated<number>
   created_at: string
   updated_at: string

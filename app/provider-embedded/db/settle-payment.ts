@@ -21,19 +21,37 @@ export type Settlement =
       readonly session: PaymentSessionRow
       readonly isCredited: boolean
     }
-  /** The sum or the currency is another one; nothing was credited. */
-  | { readonly outcome: 'mismatched'; readonly session: PaymentSessionRow; readonly isNew: boolean }
+  /** The sum, the currency or the payment is another one; nothing was credited. */
+  | Mismatched
   | { readonly outcome: 'unknown' }
+
+/** `isNew` is true for the one call that has kept a payment for the owner. */
+export interface Mismatched {
+  readonly outcome: 'mismatched'
+  readonly session: PaymentSessionRow
+  readonly reason: Mismatch
+  readonly isNew: boolean
+}
+
+/** How a payment differs from the one that the session was opened for. */
+export type Mismatch = 'amount' | 'other-payment'
+
+/** Where facts come from and for whom they are. */
+export interface FactsContext {
+  readonly processor: ProcessorName
+  /** The address of this shop, as in `PaymentFacts`. */
+  readonly shop: string
+}
 
 /**
  * Brings a session up to date with what the processor says about its payment, and credits the
  * balance once when it becomes paid, whether a webhook, the customer's return or the reconciliation
- * reports it. A paid sum that differs is kept for the owner instead. A notification that was received
+ * reports it. A payment that differs is kept for the owner instead. A notification that was received
  * before changes nothing. Must run in a single transaction.
  */
 export async function settlePayment(
   db: Database,
-  processor: ProcessorName,
+  { processor, shop }: FactsContext,
   facts: PaymentFacts,
   now: Date,
   notification: Pick<PaymentNotification, 'id' | 'type'> | null = null,
@@ -43,13 +61,16 @@ export async function settlePayment(
   await lockRow(db, 'payment_sessions', sessionId)
   const session = await findPaymentSession(db, sessionId)
   if (session === null || session.processor !== processor) return { outcome: 'unknown' }
+  if (isForeign(session, facts, shop)) return { outcome: 'unknown' }
   await lockRow(db, 'customers', session.customer_id)
-  if (!isSameSum(session, facts)) {
+  const reason = findMismatch(session, facts)
+  if (reason !== null) {
     // What was looked up by its payment, as for a refund in the Dashboard, lacks the id of the session.
-    const named = { ...facts, processorId: facts.processorId ?? session.processor_id }
+    const processorId = reason === 'amount' ? session.processor_id : null
+    const named = { ...facts, processorId: facts.processorId ?? processorId }
     const isNew =
-      facts.status === 'paid' && (await keepUnmatchedPayment(db, processor, named, 'amount', now))
-    return { outcome: 'mismatched', session, isNew }
+      facts.status === 'paid' && (await keepUnmatchedPayment(db, processor, named, reason, now))
+    return { outcome: 'mismatched', session, reason, isNew }
   }
   if (notification !== null && !(await recordNotification(db, notification, sessionId, now))) {
     return { outcome: 'settled', session, isCredited: false }
@@ -86,6 +107,28 @@ async function update(
     .executeTakeFirstOrThrow()
 }
 
-function isSameSum(session: PaymentSessionRow, { amount, currency }: PaymentFacts): boolean {
-  return session.amount === amount && session.currency === currency
+/**
+ * Returns whether the shop did not open this payment. Stripe takes the reference of a payment from
+ * the address of a Payment Link, in which payers can write the id of any session of theirs.
+ */
+function isForeign(
+  session: PaymentSessionRow,
+  { processorId, shop }: PaymentFacts,
+  ownShop: string,
+): boolean {
+  return processorId !== null && processorId !== session.processor_id && shop !== ownShop
+}
+
+/** The processor's id is unknown of a session whose opening was interrupted. */
+function findMismatch(session: PaymentSessionRow, facts: PaymentFacts): Mismatch | null {
+  const isPaidTwice =
+    session.status === 'paid' &&
+    areDifferent(session.processor_payment_id, facts.processorPaymentId)
+  if (isPaidTwice || areDifferent(session.processor_id, facts.processorId)) return 'other-payment'
+  const isSameSum = session.amount === facts.amount && session.currency === facts.currency
+  return isSameSum ? null : 'amount'
+}
+
+function areDifferent(known: string | null, reported: string | null): boolean {
+  return known !== null && reported !== null && known !== reported
 }

@@ -65,7 +65,15 @@ export async function findUnmatchedPayment(
     .where('processor', '=', processor)
     .where((where) =>
       where.or([
-        ...(sessionId === null ? [] : [where('session_id', '=', sessionId)]),
+        ...(sessionId === null
+          ? []
+          : [
+              where.and([
+                where('session_id', '=', sessionId),
+                // A session can be paid more than once.
+                ...(processorPaymentId === null ? [] : [where('processor_payment_id', 'is', null)]),
+              ]),
+            ]),
         ...(processorId === null ? [] : [where('processor_id', '=', processorId)]),
         ...(processorPaymentId === null
           ? []

@@ -36,12 +36,32 @@ export interface RefundRequest {
 /** Why a refund failed of a payment that was refunded on the website of the processor. */
 export const alreadyRefunded = 'charge_already_refunded'
 
+/** Why a refund failed that is larger than what earlier refunds have left of the payment. */
+export const moreThanLeft = 'amount_too_large'
+
+/** Why refunds fail while the customer's bank decides whether it takes the money back itself. */
+const disputeReasons = [
+  'charge_disputed',
+  'refund_disputed_payment',
+  'charge_for_pending_refund_disputed',
+]
+
+/** Returns whether a refund failed because the payment is disputed. */
+export function isDisputeReason(reason: string | null | undefined): boolean {
+  return disputeReasons.includes(reason ?? '')
+}
+
+/** Why a refund stays pending that the processor's account lacks the money for. */
+export const lacksMoney = 'insufficient_funds'
+
 /** What the processor says about a refund. */
 export interface RefundFacts {
   readonly processorId: string | null
   readonly state: RefundState
-  /** Why it failed; `alreadyRefunded` or a code of the processor. */
+  /** Why it failed; `alreadyRefunded`, `moreThanLeft` or a code of the processor. */
   readonly reason?: string
+  /** Why it is still requested; `lacksMoney` or a code of the processor. */
+  readonly pendingReason?: string
 }
 
 /**
@@ -56,18 +76,33 @@ export function getNextRefundState(state: RefundState, reported: RefundState): R
   return state === 'refunded' && reported === 'failed' ? 'failed' : state
 }
 
+/** When the owner is told that a refund could not be requested, in days. */
+const unrequestedAlertDays = [1 / 24, 3]
+const lastAlert = unrequestedAlertDays.length + 1
+
+/** A refund that stays pending. */
+export interface PendingRefund {
+  /** Whether the processor has it. */
+  readonly isRequested: boolean
+  readonly lacksMoney: boolean
+  readonly since: Date
+  /** The number of the last alert; 0 before the first one. */
+  readonly alerts: number
+}
+
 /**
- * Returns whether the owner has to be told that a refund cannot be paid: after an hour and after three
- * days if it could not be requested. One that was requested takes banks days, so that not being able
- * to ask about it matters only later. `alerts` is how often the owner was told.
+ * Returns the number of the alert to the owner that is due about a refund, or null: the first two
+ * after an hour and after three days if it could not be requested. One that was requested takes banks
+ * days, so that the last alert, of which there is one, follows after two weeks; after three days if
+ * the account of the owner lacks the money.
  */
-export function isRefundAlertDue(
-  { isRequested, since, alerts }: { isRequested: boolean; since: Date; alerts: number },
-  now: Date,
-): boolean {
-  const days = isRequested ? [withdrawalDays] : [1 / 24, 3]
-  const wait = days[alerts]
-  return wait !== undefined && now.getTime() - since.getTime() >= wait * dayMs
+export function getDueRefundAlert(refund: PendingRefund, now: Date): number | null {
+  const { isRequested, since, alerts } = refund
+  const requestedDays = refund.lacksMoney ? 3 : withdrawalDays
+  const alert = isRequested ? lastAlert : alerts + 1
+  const days = isRequested ? requestedDays : unrequestedAlertDays[alerts]
+  if (days === undefined || alert <= alerts) return null
+  return now.getTime() - since.getTime() >= days * dayMs ? alert : null
 }
 
 /** Returns whether a refund has taken its money for good or will; otherwise, the customer has it back. */

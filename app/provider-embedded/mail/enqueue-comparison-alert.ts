@@ -24,3 +24,23 @@ export async function enqueueComparisonAlert(
       .map(({ id, type }) => ({ label: type === 'listed' ? 'payment' : type, value: id })),
   })
 }
+
+/** Enqueues the email about a daily comparison that has not been finished since a time. */
+export async function enqueueOverdueComparisonAlert(
+  dependencies: Dependencies,
+  since: string,
+  problem: string,
+): Promise<DeliverEmails> {
+  return await enqueueAlert(dependencies, {
+    subject: 'Payments are not compared with the payment service',
+    text:
+      'The daily comparison with the payment service has failed for three days. Until it works, the ' +
+      'shop may miss payments, refunds and disputes whose messages were lost. Check that the key of ' +
+      'the payment service is of the right account and may read Checkout Sessions, events, charges, ' +
+      'PaymentIntents, refunds and disputes. The shop tries again every few minutes.',
+    rows: [
+      { label: 'Since', value: since },
+      { label: 'Problem', value: problem },
+    ],
+  })
+}

@@ -3,7 +3,7 @@ import { findPaymentSession } from '../db/payment-sessions.ts'
 import type { RefundRow, RefundUpdate } from '../db/refunds.ts'
 import type { Dependencies } from '../dependencies.ts'
 import { formatMoney } from '../domain/locales.ts'
-import { alreadyRefunded } from '../domain/refunds.ts'
+import { alreadyRefunded, isDisputeReason, moreThanLeft } from '../domain/refunds.ts'
 import { getWithdrawalMessages } from '../texts/withdrawals/withdrawal-messages.ts'
 import {
   enqueueFailedRefundAlert,
@@ -16,7 +16,8 @@ import { renderEmail, toParagraph } from './render-email.ts'
 
 /**
  * Enqueues the emails about a refund that failed: to the owner and, if it was announced, to the
- * customer, unless the payment is disputed or was refunded otherwise. Call it in the transaction that stores it.
+ * customer, unless the payment is disputed or was refunded otherwise. Call it in the transaction that
+ * stores it.
  */
 export async function enqueueFailedRefund(
   dependencies: Dependencies,
@@ -27,6 +28,7 @@ export async function enqueueFailedRefund(
     return await enqueueRefundedOtherwiseAlert(dependencies, refund)
   }
   const deliverAlert = await enqueueFailedRefundAlert(dependencies, refund, recovered)
+  if (isDisputeReason(refund.reason) || refund.reason === moreThanLeft) return deliverAlert
   // What spent Tunes were refunded with does not come back to the balance.
   if (!isAnnounced || recovered > 0 || refund.loss > 0) return deliverAlert
   const deliverNotice = await enqueueNotice(dependencies, refund)

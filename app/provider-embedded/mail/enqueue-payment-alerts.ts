@@ -2,9 +2,11 @@ import { getCustomer } from '../db/customers.ts'
 import type { DisputeRow } from '../db/disputes.ts'
 import type { PaymentSessionRow } from '../db/payment-sessions.ts'
 import type { RefundRow } from '../db/refunds.ts'
+import type { Mismatched } from '../db/settle-payment.ts'
 import type { Dependencies } from '../dependencies.ts'
 import { formatMoney } from '../domain/locales.ts'
 import { getOwnerAddress } from '../domain/owner-address.ts'
+import { isDisputeReason, moreThanLeft } from '../domain/refunds.ts'
 import type { PaymentFacts } from '../domain/payment-processor.ts'
 import { enqueueEmails } from './outbox.ts'
 import type { DeliverEmails } from './outbox.ts'
@@ -28,45 +30,39 @@ export async function enqueueFailedRefundAlert(
   recovered: number,
 ): Promise<DeliverEmails> {
   const amount = formatMoney(refund.amount, 'en')
-  const next =
-    recovered === 0
-      ? 'The customer has the Tunes back. Contact the customer and refund them in another way, or ' +
-        'again with another card.'
-      : `${formatMoney(recovered, 'en')} did not come back to the balance, because the payment is ` +
-        'disputed or was refunded otherwise. Do not refund this in another way.'
   return await enqueueAlert(dependencies, {
     subject: `A refund of ${amount} failed`,
-    text: `The card could not be refunded. ${next}`,
+    text: `The card could not be refunded. ${explainFailure(refund, recovered)}`,
     rows: await describeRefund(dependencies, refund),
   })
 }
 
-/** Enqueues the email about a refund that stays pending; `problem` is why. */
-export async function enqueuePendingRefundAlert(
-  dependencies: Dependencies,
-  refund: RefundRow,
-  problem: string,
-): Promise<DeliverEmails> {
-  const amount = formatMoney(refund.amount, 'en')
-  const [subject, state] =
-    refund.processor_id === null
-      ? [`A refund of ${amount} cannot be requested`, 'does not accept the request for the refund']
-      : [`A refund of ${amount} is not confirmed`, 'does not say what became of the refund']
-  return await enqueueAlert(dependencies, {
-    subject,
-    text:
-      `The payment service ${state}. The Tunes were taken from the balance, and the shop tries ` +
-      'again at least every hour. Check that the key of the payment service is of the right ' +
-      'account and may refund, and that the account there has the money. You can also refund the ' +
-      'same amount on the website of the payment service; the shop then stops trying.',
-    rows: [
-      ...(await describeCustomer(dependencies, refund.customer_id)),
-      { label: 'Refund', value: String(refund.id) },
-      { label: 'Top-up', value: refund.session_id },
-      { label: 'Since', value: refund.created_at },
-      { label: 'Problem', value: problem },
-    ],
-  })
+function explainFailure({ reason }: RefundRow, recovered: number): string {
+  const missing =
+    recovered === 0 ? '' : `${formatMoney(recovered, 'en')} did not come back to the balance`
+  if (isDisputeReason(reason)) {
+    return (
+      'The payment is disputed: the bank decides whether the customer gets the money back from it. ' +
+      'What is unspent of the top-up is held until then. Do not refund it in another way.'
+    )
+  }
+  if (reason === moreThanLeft) {
+    return (
+      'A part of the payment had already been refunded on the website of the payment service, and ' +
+      `less is left than this refund. ${missing === '' ? '' : `${missing}. `}The customer has that ` +
+      'part on the card: do not refund it in another way. The rest can still be refunded to the card.'
+    )
+  }
+  if (missing === '') {
+    return (
+      'The customer has the Tunes back. Contact the customer and refund them in another way, or ' +
+      'again with another card.'
+    )
+  }
+  return (
+    `${missing}, because the payment is disputed or was refunded otherwise. Do not refund this in ` +
+    'another way.'
+  )
 }
 
 /** Enqueues the email about a refund of a payment that the owner had refunded already. */
@@ -157,21 +153,26 @@ export async function enqueueFraudAlert(
   })
 }
 
-/** Enqueues the email about a payment whose sum is not that of its session. */
+/** Enqueues the email about a payment that is not the one of its session, or has another sum. */
 export async function enqueueUnmatchedAlert(
   dependencies: Dependencies,
-  session: PaymentSessionRow,
+  { session, reason }: Pick<Mismatched, 'session' | 'reason'>,
   facts: PaymentFacts,
 ): Promise<DeliverEmails> {
+  const opened = session.processor_id ?? session.processor_payment_id ?? 'unknown'
   return await enqueueAlert(dependencies, {
     subject: 'A payment does not match its top-up',
     text:
-      'It credits nothing. Compare the two sums on the website of the payment service, and refund ' +
-      'the payment there.',
+      reason === 'amount'
+        ? 'It credits nothing. Compare the two sums on the website of the payment service, and refund ' +
+          'the payment there.'
+        : 'It credits nothing, because the top-up has another payment. Compare the two on the website ' +
+          'of the payment service, and refund this one there.',
     rows: [
       ...(await describeCustomer(dependencies, session.customer_id)),
       { label: 'Top-up', value: session.id },
       { label: 'Expected', value: formatMoney(session.amount, 'en') },
+      ...(reason === 'amount' ? [] : [{ label: 'Payment of the top-up', value: opened }]),
       ...describePayment(facts),
     ],
   })
@@ -207,7 +208,8 @@ function describePayment(facts: PaymentFacts): EmailRow[] {
   ]
 }
 
-async function describeCustomer({ db }: Dependencies, id: number): Promise<EmailRow[]> {
+/** Returns the rows about a customer. */
+export async function describeCustomer({ db }: Dependencies, id: number): Promise<EmailRow[]> {
   const { email } = await getCustomer(db, id)
   return [{ label: 'Customer', value: email }]
 }

@@ -6,7 +6,7 @@ import type { DeliverEmails } from './outbox.ts'
 import type { EmailRow } from './render-email.ts'
 
 /** What the owner is told about a payment that credits nothing. */
-export type UnmatchedNews = 'refund-failed' | 'warned' | 'open' | 'won' | 'lost'
+export type UnmatchedNews = 'refund-failed' | 'refund-disputed' | 'warned' | 'open' | 'won' | 'lost'
 
 /**
  * Enqueues the email about news of a payment that credits nothing, in the transaction that stores
@@ -26,6 +26,13 @@ export async function enqueueUnmatchedNews(
       text:
         'The payment credited nothing, and the customer does not have the money back. Contact the ' +
         'customer and refund them in another way, or again with another card.',
+    },
+    'refund-disputed': {
+      subject: `A refund of ${sum} failed`,
+      text:
+        'The payment credited nothing, and it is disputed: the customer gets the money back from the ' +
+        'bank if you accept the dispute on the website of the payment service. Do not refund it in ' +
+        'another way.',
     },
     warned: {
       subject: `A payment of ${sum} may be fraud`,

@@ -4,7 +4,7 @@ import { transact } from '../db/transact.ts'
 import type { Database } from '../db/schema.ts'
 import type { Dependencies } from '../dependencies.ts'
 import type { PaymentNotification, PaymentProcessor } from '../domain/payment-processor.ts'
-import { isRefundEffective } from '../domain/refunds.ts'
+import { isDisputeReason, isRefundEffective } from '../domain/refunds.ts'
 import { enqueueUnmatchedNews } from '../mail/enqueue-unmatched-alerts.ts'
 import type { UnmatchedNews } from '../mail/enqueue-unmatched-alerts.ts'
 import { deliverNothing } from '../mail/outbox.ts'
@@ -50,9 +50,8 @@ async function receiveRefund(
     await transact(dependencies.db, (db) => settleUnmatchedPayment(db, id, facts.processorId))
     return
   }
-  await storeAndTell(dependencies, payment, 'refund-failed', (db) =>
-    settleUnmatchedPayment(db, id, null),
-  )
+  const news = isDisputeReason(facts.reason) ? 'refund-disputed' : 'refund-failed'
+  await storeAndTell(dependencies, payment, news, (db) => settleUnmatchedPayment(db, id, null))
 }
 
 async function receiveDispute(

@@ -23,6 +23,7 @@ import { deliverNothing } from '../mail/outbox.ts'
 import type { ScheduledTask } from '../tasks/scheduler.ts'
 import { createCardCountryLookUps } from './card-countries.ts'
 import { closeInterrupted } from './open-payment.ts'
+import { alertIfOverdue } from './overdue-comparison.ts'
 import { receiveNotification } from './receive-notification.ts'
 import { refreshSession, settle } from './settle.ts'
 
@@ -72,7 +73,7 @@ export function createReconciliationTask(
         if (signal.aborted) return
         await cardCountries.lookUp(session)
       }
-      if (!signal.aborted && (await isSweepDue())) await sweep(dependencies, processor, signal)
+      if (!signal.aborted && (await isSweepDue())) await trySweep(dependencies, processor, signal)
     },
   }
 }
@@ -86,6 +87,20 @@ async function tryToClose(
   } catch (error) {
     const reason = error instanceof Error ? error.message : 'unknown'
     dependencies.log({ level: 'warn', event: 'payment-lookup-failed', reason })
+  }
+}
+
+/** Makes the comparison; rejects if it fails, of which the owner is told after some days. */
+async function trySweep(
+  dependencies: Dependencies,
+  processor: PaymentProcessor,
+  signal: AbortSignal,
+): Promise<void> {
+  try {
+    await sweep(dependencies, processor, signal)
+  } catch (error) {
+    await alertIfOverdue(dependencies, await readSetting(dependencies.db, lastSweepName), error)
+    throw error
   }
 }
 

@@ -1,16 +1,24 @@
 import { composeCardRefund } from '../confirmations/compose-card-refund.ts'
 import { findPaymentSession } from '../db/payment-sessions.ts'
-import { countRefundAlert, isWhollyRefunded, listPendingRefunds } from '../db/pending-refunds.ts'
+import type { PaymentSessionRow } from '../db/payment-sessions.ts'
+import { listPendingRefunds, storeRefundAlert, sumReportedRefunds } from '../db/pending-refunds.ts'
 import { insertRefund, updateRefund } from '../db/refunds.ts'
 import type { RefundRow } from '../db/refunds.ts'
 import type { Database } from '../db/schema.ts'
 import { getUnspentAmount } from '../db/top-ups.ts'
 import { lockRow, transact } from '../db/transact.ts'
 import type { Dependencies } from '../dependencies.ts'
-import { alreadyRefunded, isRefundAlertDue } from '../domain/refunds.ts'
+import {
+  alreadyRefunded,
+  getDueRefundAlert,
+  isDisputeReason,
+  lacksMoney,
+  moreThanLeft,
+} from '../domain/refunds.ts'
+import type { PaymentProcessor } from '../domain/payment-processor.ts'
 import type { RefundFacts } from '../domain/refunds.ts'
 import { enqueueFailedRefund } from '../mail/enqueue-failed-refund.ts'
-import { enqueuePendingRefundAlert } from '../mail/enqueue-payment-alerts.ts'
+import { enqueuePendingRefundAlert } from '../mail/enqueue-pending-refund.ts'
 import { deliverNothing, enqueueEmails } from '../mail/outbox.ts'
 import type { DeliverEmails } from '../mail/outbox.ts'
 import type { Email } from '../options.ts'
@@ -108,8 +116,8 @@ export async function storeRefund(
 
 /**
  * Pays a refund unless it has already been paid, and returns it as it is then. One that cannot be
- * requested stays pending, which is logged; the owner gets an email later. `isRepeated` says that an earlier attempt may have been
- * made.
+ * requested stays pending, which is logged. The owner gets an email later about one that stays
+ * pending. `isRepeated` says that an earlier attempt may have been made.
  */
 export async function payPendingRefund(
   dependencies: Dependencies,
@@ -119,11 +127,15 @@ export async function payPendingRefund(
   if (refund.state !== 'requested') return refund
   try {
     const facts = await requestRefund(dependencies, refund, isRepeated)
-    return await recordRefund(dependencies, refund.id, facts)
+    const recorded = await recordRefund(dependencies, refund.id, facts)
+    if (recorded.state === 'requested') {
+      await alertOwner(dependencies, recorded, true, facts.pendingReason ?? 'unknown')
+    }
+    return recorded
   } catch (error) {
     const reason = error instanceof Error ? error.message : 'unknown'
     dependencies.log({ level: 'warn', event: 'refund-failed', reason })
-    await alertOwner(dependencies, refund, reason)
+    await alertOwner(dependencies, refund, refund.processor_id !== null, reason)
     return refund
   }
 }
@@ -132,16 +144,22 @@ export async function payPendingRefund(
 async function alertOwner(
   dependencies: Dependencies,
   refund: RefundRow,
+  isRequested: boolean,
   problem: string,
 ): Promise<void> {
   const { db, clock } = dependencies
-  const isRequested = refund.processor_id !== null
-  const since = new Date(refund.created_at)
-  if (!isRefundAlertDue({ isRequested, since, alerts: refund.alerts }, clock())) return
+  const pending = {
+    isRequested,
+    lacksMoney: problem === lacksMoney,
+    since: new Date(refund.created_at),
+    alerts: refund.alerts,
+  }
+  const alert = getDueRefundAlert(pending, clock())
+  if (alert === null) return
   const deliver = await transact(db, async (transaction) => {
     const inside = { ...dependencies, db: transaction }
-    if (!(await countRefundAlert(transaction, refund))) return deliverNothing
-    return await enqueuePendingRefundAlert(inside, refund, problem)
+    if (!(await storeRefundAlert(transaction, refund, alert))) return deliverNothing
+    return await enqueuePendingRefundAlert(inside, refund, pending, problem)
   })
   deliver()
 }
@@ -168,9 +186,10 @@ export async function recordRefund(
 
 async function requestRefund(
   { db, processors }: Dependencies,
-  { id, session_id: sessionId, amount, processor_id: processorId }: RefundRow,
+  refund: RefundRow,
   isRepeated: boolean,
 ): Promise<RefundFacts> {
+  const { id, session_id: sessionId, amount, processor_id: processorId } = refund
   const session = await findPaymentSession(db, sessionId)
   const processor = processors.get(session?.processor ?? 'demo')
   if (processor === null) throw new Error('the processor of this payment is not configured')
@@ -184,8 +203,30 @@ async function requestRefund(
     ...(processorPaymentId === null ? {} : { processorPaymentId }),
     ...(processorId === null ? {} : { processorId }),
   })
-  if (facts.reason === alreadyRefunded && !(await isWhollyRefunded(db, sessionId))) {
+  const isRefused = facts.state === 'failed' && facts.processorId === null
+  if (!isRefused || session === null || isDisputeReason(facts.reason)) return facts
+  return await explainRefusal(db, processor, session, refund, facts)
+}
+
+/**
+ * Returns the facts about a request that the processor does not accept with what the other refunds of
+ * the payment say about it. Rejects if the message about one of them has not arrived: what it has
+ * taken would be given back.
+ */
+async function explainRefusal(
+  db: Database,
+  processor: PaymentProcessor,
+  { id, amount, processor_payment_id: paymentId }: PaymentSessionRow,
+  refund: RefundRow,
+  facts: RefundFacts,
+): Promise<RefundFacts> {
+  if (paymentId === null) return facts
+  const isWhole = facts.reason === alreadyRefunded
+  const refunded = isWhole ? amount : await processor.sumRefunds(paymentId)
+  if (refunded > (await sumReportedRefunds(db, id))) {
     throw new Error('the message about another refund of this payment has not arrived')
   }
-  return facts
+  // Stripe may refuse this without a code.
+  const isTooMuch = !isWhole && refunded + refund.amount > amount
+  return isTooMuch ? { ...facts, reason: moreThanLeft } : facts
 }

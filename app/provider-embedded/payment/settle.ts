@@ -6,7 +6,7 @@ import type {
   ProcessorName,
 } from '../domain/payment-processor.ts'
 import { settlePayment } from '../db/settle-payment.ts'
-import type { Settlement } from '../db/settle-payment.ts'
+import type { Mismatched, Settlement } from '../db/settle-payment.ts'
 import type { PaymentSessionRow } from '../db/payment-sessions.ts'
 import { transact } from '../db/transact.ts'
 import { enqueueUnmatchedAlert } from '../mail/enqueue-payment-alerts.ts'
@@ -16,7 +16,7 @@ import type { DeliverEmails } from '../mail/outbox.ts'
 
 /**
  * Settles a session in a transaction of its own, with the receipt of the customer or, for another
- * sum, a message to the owner.
+ * sum or payment, a message to the owner.
  */
 export async function settle(
   dependencies: Dependencies,
@@ -24,15 +24,16 @@ export async function settle(
   facts: PaymentFacts,
   notification: Pick<PaymentNotification, 'id' | 'type'> | null = null,
 ): Promise<Settlement> {
-  const { db, clock } = dependencies
+  const { db, clock, options } = dependencies
+  const context = { processor, shop: options.storefrontUrl }
   const { settlement, deliver } = await transact(db, async (transaction) => {
     const inside = { ...dependencies, db: transaction }
-    const result = await settlePayment(transaction, processor, facts, clock(), notification)
+    const result = await settlePayment(transaction, context, facts, clock(), notification)
     return { settlement: result, deliver: await enqueueMails(inside, result, facts) }
   })
   deliver()
   if (settlement.outcome === 'mismatched' && settlement.isNew) {
-    logMismatch(dependencies, settlement.session, facts)
+    logMismatch(dependencies, settlement, facts)
   }
   return settlement
 }
@@ -63,7 +64,7 @@ async function enqueueMails(
     return await enqueueTopUpReceipt(dependencies, settlement.session)
   }
   if (settlement.outcome === 'mismatched' && settlement.isNew) {
-    return await enqueueUnmatchedAlert(dependencies, settlement.session, facts)
+    return await enqueueUnmatchedAlert(dependencies, settlement, facts)
   }
   return deliverNothing
 }
@@ -101,13 +102,14 @@ function toClosed(session: PaymentSessionRow, now: Date): PaymentFacts | null {
 
 function logMismatch(
   { log }: Dependencies,
-  { id, amount, currency }: PaymentSessionRow,
+  { session: { id, amount, currency }, reason }: Mismatched,
   facts: PaymentFacts,
 ): void {
   log({
     level: 'error',
     event: 'payment-unmatched',
     session: id,
+    reason,
     expected: `${amount} ${currency}`,
     paid: `${facts.amount} ${facts.currency}`,
   })

@@ -172,6 +172,7 @@ function createRefund(state: DoubleState, values: FormValues): DoubleRefund {
     currency: intent.currency,
     metadata: readMetadata(values),
     status: state.refundStatus,
+    ...(state.refundStatus === 'pending' ? { pending_reason: state.pendingReason } : {}),
     created: Math.floor(state.now().getTime() / 1000),
     payment_intent: intent.id,
   }

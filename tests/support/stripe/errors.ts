@@ -5,7 +5,11 @@ export class DoubleError extends Error {
   /** Whether it is kept under the idempotency key; errors before the work begins are not. */
   readonly isKept: boolean
 
-  constructor(status: number, error: { type: string; code?: string; param?: string }) {
+  /** `error` can have a message that replaces the one of the double. */
+  constructor(
+    status: number,
+    error: { type: string; code?: string; param?: string; message?: string },
+  ) {
     const message = `double: ${error.code ?? error.type} ${error.param ?? ''}`
     super(message)
     this.status = status

@@ -35,7 +35,11 @@ export type DoubleCharge = Pick<Stripe.Charge, 'id' | 'object'> & {
 export type DoubleRefund = Pick<
   Stripe.Refund,
   'id' | 'object' | 'amount' | 'currency' | 'metadata' | 'status' | 'created'
-> & { payment_intent: string; failure_reason?: string }
+> & {
+  payment_intent: string
+  failure_reason?: string
+  pending_reason?: Stripe.Refund.PendingReason
+}
 
 export type DoubleDispute = Pick<
   Stripe.Dispute,

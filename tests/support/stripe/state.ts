@@ -54,6 +54,8 @@ export function createState(url: string, now: () => Date, emit: (event: DoubleEv
     report,
     /** What becomes of new refunds at once. */
     refundStatus: 'succeeded' as 'succeeded' | 'pending' | 'requires_action',
+    /** Why new refunds are pending; Stripe says so of pending ones only. */
+    pendingReason: 'processing' as 'processing' | 'insufficient_funds' | 'charge_pending',
     getSession(id: string): DoubleSession {
       const session = sessions.get(id)
       if (session === undefined) throw createMissing('session')
@@ -125,8 +127,13 @@ export function createState(url: string, now: () => Date, emit: (event: DoubleEv
       return this.addRefund(refund)
     },
     /** The bank accepts or returns a refund, or the customer does not say where to send it. */
-    decideRefund(refund: DoubleRefund, status: 'succeeded' | 'failed' | 'canceled'): void {
-      const reason = status === 'failed' ? { failure_reason: 'lost_or_stolen_card' } : {}
+    decideRefund(
+      refund: DoubleRefund,
+      status: 'succeeded' | 'failed' | 'canceled',
+      failureReason = 'lost_or_stolen_card',
+    ): void {
+      const reason = status === 'failed' ? { failure_reason: failureReason } : {}
+      delete refund.pending_reason
       Object.assign(refund, { status, ...reason })
       report(status === 'failed' ? 'refund.failed' : 'refund.updated', refund)
     },

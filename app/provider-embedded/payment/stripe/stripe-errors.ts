@@ -19,6 +19,16 @@ export async function translateErrors<Result>(work: () => Promise<Result>): Prom
   }
 }
 
+/** Lists the items of a list of Stripe's API, of which each page is a call; rejects like `translateErrors`. */
+export async function* translateListErrors<Item>(list: AsyncIterable<Item>): AsyncIterable<Item> {
+  const items = list[Symbol.asyncIterator]()
+  while (true) {
+    const next = await translateErrors(() => items.next())
+    if (next.done === true) return
+    yield next.value
+  }
+}
+
 /** Returns the code with which Stripe did not accept a request; null for any other error. */
 export function getRefusal(error: unknown): string | null {
   if (!(error instanceof Stripe.errors.StripeInvalidRequestError)) return null

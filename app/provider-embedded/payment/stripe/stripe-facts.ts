@@ -46,8 +46,13 @@ const refundStates: Readonly<Record<string, RefundState>> = {
 /** Returns what Stripe says about a refund. */
 export function toRefundFacts(refund: Stripe.Refund): RefundFacts {
   const state = refundStates[refund.status ?? ''] ?? 'requested'
-  const { failure_reason: reason } = refund
-  return { processorId: refund.id, state, ...(reason === undefined ? {} : { reason }) }
+  const { failure_reason: reason, pending_reason: pendingReason = refund.status } = refund
+  return {
+    processorId: refund.id,
+    state,
+    ...(reason === undefined ? {} : { reason }),
+    ...(state === 'requested' ? { pendingReason: pendingReason ?? 'unknown' } : {}),
+  }
 }
 
 /** Returns what Stripe says about a dispute; an inquiry that was closed counts as won. */

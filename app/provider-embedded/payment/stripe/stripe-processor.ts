@@ -12,7 +12,12 @@ import { isRefundEffective } from '../../domain/refunds.ts'
 import type { RefundFacts, RefundRequest } from '../../domain/refunds.ts'
 import { formatTunes } from '../../mail/format.ts'
 import type { LogEntry, StripeOptions } from '../../options.ts'
-import { getRefundRefusal, isMissing, translateErrors } from './stripe-errors.ts'
+import {
+  getRefundRefusal,
+  isMissing,
+  translateErrors,
+  translateListErrors,
+} from './stripe-errors.ts'
 import { toIntentFacts, toPaymentFacts, toRefundFacts } from './stripe-facts.ts'
 import { laterEvents, toNotification } from './stripe-notifications.ts'
 import { createMessageReader } from './verify-message.ts'
@@ -182,14 +187,15 @@ async function* listSince(
   since: Date,
 ): AsyncIterable<PaymentNotification | UnreadableMessage> {
   const created = { gte: Math.floor(since.getTime() / 1000) }
-  for await (const session of stripe.checkout.sessions.list({ created, limit: pageSize })) {
+  const sessions = stripe.checkout.sessions.list({ created, limit: pageSize })
+  for await (const session of translateListErrors(sessions)) {
     if (session.mode !== 'payment') continue
     const name = { id: session.id, type: 'listed' }
     yield tryToRead(name, () => ({ kind: 'payment', ...name, facts: toPaymentFacts(session) }))
   }
   // Events that were delivered are listed, too: a backup restored since then does not contain them.
   const parameters = { created, types: [...laterEvents], limit: pageSize }
-  for await (const event of stripe.events.list(parameters)) {
+  for await (const event of translateListErrors(stripe.events.list(parameters))) {
     yield tryToRead(event, () => toNotification(event))
   }
 }

@@ -1,0 +1,79 @@
+import { expect, test } from 'vitest'
+import { DoubleError } from '../support/stripe/errors.ts'
+import { findAlerts } from '../support/stripe/refunds.ts'
+import { openStripeShop, runTasks } from '../support/stripe/stripe-shop.ts'
+import type { StripeShop } from '../support/stripe/stripe-shop.ts'
+
+/** A part of the key, as Stripe quotes it. */
+const quotedKey = 'rk_test_****double'
+
+/** Takes the permission to read events from the key; returns the function that gives it back. */
+function forbidEvents({ double }: StripeShop): () => void {
+  const { listEvents } = double.state
+  double.state.listEvents = () => {
+    const message = `The provided key '${quotedKey}' does not have the required permissions.`
+    throw new DoubleError(403, { type: 'invalid_request_error', message })
+  }
+  return () => {
+    double.state.listEvents = listEvents
+  }
+}
+
+async function waitDays(stripeShop: StripeShop, days: number): Promise<void> {
+  for (let day = 0; day < days; day += 1) await runTasks(stripeShop, 24 * 60)
+}
+
+const subject = 'Payments are not compared with the payment service'
+
+test('the owner is told once that comparisons have failed for three days, and again after one that worked [P5.03]', async () => {
+  const stripeShop = await openStripeShop()
+  const { shop, entries } = stripeShop
+  const since = shop.now.toISOString()
+  const allow = forbidEvents(stripeShop)
+  await waitDays(stripeShop, 2)
+  expect(entries.filter(({ event }) => event === 'task-failed')).toHaveLength(2)
+  expect(findAlerts(stripeShop)).toEqual([])
+  await waitDays(stripeShop, 5)
+  const [alert = expect.fail(), ...more] = findAlerts(stripeShop)
+  expect(more).toEqual([])
+  expect(alert.subject).toBe(subject)
+  expect(alert.text).toContain(since)
+  expect(alert.text).toContain('StripePermissionError')
+  allow()
+  await waitDays(stripeShop, 2)
+  expect(findAlerts(stripeShop)).toHaveLength(1)
+  forbidEvents(stripeShop)
+  await waitDays(stripeShop, 2)
+  expect(findAlerts(stripeShop)).toHaveLength(1)
+  await waitDays(stripeShop, 5)
+  expect(findAlerts(stripeShop)).toMatchObject([{ subject }, { subject }])
+})
+
+test('the owner of a shop that has never finished a comparison is told three days after the first failure [P5.03]', async () => {
+  const stripeShop = await openStripeShop()
+  const { shop } = stripeShop
+  forbidEvents(stripeShop)
+  await shop.db.deleteFrom('settings').where('name', '=', 'payments-compared-at').execute()
+  await waitDays(stripeShop, 3)
+  expect(findAlerts(stripeShop)).toEqual([])
+  await waitDays(stripeShop, 5)
+  expect(findAlerts(stripeShop)).toMatchObject([{ subject }])
+})
+
+test('a comparison that Stripe refuses does not put what Stripe quotes of the key into the log or an email [P5.03]', async () => {
+  const stripeShop = await openStripeShop()
+  const { shop, double, entries } = stripeShop
+  const allow = forbidEvents(stripeShop)
+  await waitDays(stripeShop, 4)
+  allow()
+  const message = `Invalid API Key provided: ${quotedKey}`
+  const refusal = new DoubleError(401, { type: 'invalid_request_error', message })
+  double.failNext('GET /v1/checkout/sessions', refusal)
+  await waitDays(stripeShop, 1)
+  const failures = entries.filter(({ event }) => event === 'task-failed')
+  expect(failures.map(({ reason }) => String(reason).split(' ')[0])).toEqual([
+    ...Array.from({ length: 4 }, () => 'StripePermissionError'),
+    'StripeAuthenticationError',
+  ])
+  expect(JSON.stringify([entries, shop.mails])).not.toContain(quotedKey)
+})
