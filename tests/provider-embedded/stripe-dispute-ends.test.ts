@@ -72,6 +72,23 @@ test('a dispute that ends without a decision keeps what is held, and the owner l
   expect(getAlerts(spent).at(-1)).toMatch(/is lost$/)
 })
 
+test.each(['in-order', 'reversed'] as const)(
+  'a dispute that ends without a decision is won once the money is back, with messages %s [P5.03]',
+  async (order) => {
+    const spent = await openSpent()
+    const { double, intent, amount } = spent
+    double.knobs.webhooks = 'holds'
+    const inquiry = double.state.inquire(intent, amount)
+    double.state.closeDispute(inquiry, 'prevented')
+    double.state.report('charge.dispute.funds_withdrawn', inquiry)
+    double.state.report('charge.dispute.funds_reinstated', inquiry)
+    await double.flush(order)
+    const given = { balance: spare, clearing: -amount, disputes: 0, losses: 0 }
+    expect(await getAccounts(spent)).toEqual(given)
+    expect(getAlerts(spent).at(-1)).toMatch(/is won( after all)?$/)
+  },
+)
+
 test('a dispute that Stripe blocks before any money moves gives back what is held [P5.03]', async () => {
   const spent = await openSpent()
   const { double, intent, amount } = spent

@@ -43,7 +43,7 @@ export async function updateDispute(
       ? await insertDispute(db, session, facts, now)
       : await followDispute(db, existing, session, facts, now)
   if (facts.movement !== null) await moveOnce(db, facts.movement, dispute, now)
-  const state = await judge(db, dispute, facts.state)
+  const state = await judge(db, dispute, facts)
   const isNews = dispute.state === 'open' || (dispute.state === 'lost' && state === 'won')
   if (state === 'open' || !isNews) return { dispute, change: compare(existing, dispute) }
   const change = dispute.state === 'lost' ? ('reversed' as const) : state
@@ -53,11 +53,12 @@ export async function updateDispute(
 /** Returns the reported state; where nobody says who has won, the one who has the money has. */
 async function judge(
   db: Database,
-  { id, stage, state }: DisputeRow,
-  reported: DisputeState,
+  { id, stage }: DisputeRow,
+  reported: Pick<DisputeFacts, 'state' | 'stage'>,
 ): Promise<DisputeState> {
-  const isUnclear = reported === 'open' && state === 'open' && stage === 'unclear'
-  if (!isUnclear || !(await hasMoved(db, 'withdrawn', id))) return reported
+  const isDecided = reported.state !== 'open' && reported.stage !== 'unclear'
+  if (isDecided || stage !== 'unclear') return reported.state
+  if (!(await hasMoved(db, 'withdrawn', id))) return 'open'
   return (await hasMoved(db, 'reinstated', id)) ? 'won' : 'lost'
 }
 
