@@ -152,7 +152,7 @@ async function calmDown(stripeShop: StripeShop): Promise<void> {
   for (let looks = 0; looks < 4; looks += 1) await runTasks(stripeShop, 24 * 60)
 }
 
-test.each([19, 21, 24])(
+test.each([11, 25, 26, 28])(
   'after any disorder, each payment is credited once, and the books agree with Stripe (%i) [P5.03]',
   async (seed) => {
     const stripeShop = await openStripeShop()
