@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { checkBooks } from '#app/provider-embedded/db/check-books.ts'
+import { runShopCommand } from '../support/shop-command.ts'
 import { getBalance } from '../support/shop.ts'
 import { getAccount, openStripeShop, pay } from '../support/stripe/stripe-shop.ts'
 import type { StripeShop } from '../support/stripe/stripe-shop.ts'
@@ -20,6 +21,14 @@ const getAccounts = async (stripeShop: StripeShop) => ({
   disputes: await getAccount(stripeShop, 'disputes'),
   losses: await getAccount(stripeShop, 'losses'),
 })
+
+const getAlerts = ({ shop }: StripeShop) =>
+  shop.mails.filter(({ kind }) => kind === 'payment-alert')
+
+/** Lets days pass at the shop and at Stripe. */
+function skipDays({ shop }: StripeShop, days: number): void {
+  shop.now = new Date(shop.now.getTime() + days * 86_400_000)
+}
 
 test('an inquiry of a bank holds what is unspent and moves no money, and gives it back when it ends [P5.03]', async () => {
   const inquired = await openInquired()
@@ -43,6 +52,7 @@ test('an inquiry that becomes a dispute and is lost takes what was held, once [P
   const lost = { balance: 0, clearing: 0, disputes: 0, losses: 0 }
   expect(await getAccounts(inquired)).toEqual(lost)
 })
+
 test('a refund in the Dashboard ends an inquiry without a loss, and the Tunes do not come back [P5.03]', async () => {
   const inquired = await openInquired()
   const { shop, double, intent, inquiry } = inquired
@@ -53,3 +63,80 @@ test('a refund in the Dashboard ends an inquiry without a loss, and the Tunes do
   expect(await getAccounts(inquired)).toEqual(refunded)
   expect(await checkBooks(shop.db)).toMatchObject({ refunded: 2000, difference: 0 })
 })
+
+test.each(['in-order', 'reversed'] as const)(
+  'the owner is told once that an inquiry has become a dispute, with the new day for evidence, with messages %s [P5.03]',
+  async (order) => {
+    const inquired = await openInquired()
+    const { shop, double, inquiry } = inquired
+    skipDays(inquired, 20)
+    double.knobs.webhooks = 'holds'
+    double.knobs.copies = 2
+    double.state.escalate(inquiry)
+    await double.flush(order)
+    const [opened, escalated, ...others] = getAlerts(inquired)
+    expect(opened?.text).toContain('until 2026-03-08')
+    expect(escalated?.subject).toBe('The inquiry about €20.00 has become a dispute')
+    expect(escalated?.text).toContain('until 2026-03-28')
+    expect(others).toEqual([])
+    const { stdout } = await runShopCommand(shop.folder, 'payments')
+    expect(stdout).toMatch(/^Open disputes:\n.*\n.* €20\.00 +€20\.00 +dispute +2026-03-28/m)
+  },
+)
+
+test('a message about an inquiry that comes after the dispute changes nothing [P5.03]', async () => {
+  const stripeShop = await openStripeShop()
+  const { shop, double } = stripeShop
+  const { intent } = await pay(stripeShop, 2000)
+  double.knobs.webhooks = 'holds'
+  const inquiry = double.state.inquire(intent, 2000)
+  skipDays(stripeShop, 20)
+  double.state.escalate(inquiry, 1500)
+  await double.flush('reversed')
+  expect(getAlerts(stripeShop)).toHaveLength(1)
+  expect(getAlerts(stripeShop)[0]?.text).toContain('until 2026-03-28')
+  const [row] = await shop.db.selectFrom('disputes').selectAll().execute()
+  expect(row).toMatchObject({ amount: 1500, held: 1500, stage: 'dispute' })
+})
+
+test('the owner is told when the bank wants the evidence on another day, and the latest report counts [P5.03]', async () => {
+  const inquired = await openInquired()
+  const { shop, double, inquiry } = inquired
+  double.knobs.webhooks = 'holds'
+  double.state.reschedule(inquiry, 10)
+  skipDays(inquired, 1)
+  double.state.reschedule(inquiry, 3)
+  await double.flush('reversed')
+  const [, ...later] = getAlerts(inquired)
+  expect(later.map(({ subject }) => subject)).toEqual([
+    'Evidence about €20.00 is due on another day',
+  ])
+  expect(later[0]?.text).toContain('until 2026-03-05')
+  const { stdout } = await runShopCommand(shop.folder, 'payments --json')
+  const lines = stdout
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line))
+  const dispute = lines.find(({ event }) => event === 'dispute')
+  expect(dispute).toMatchObject({ stage: 'inquiry', held: 2000, customer: inquired.ann.email })
+  expect(dispute.dueAt).toMatch(/^2026-03-05/)
+})
+
+test.each([
+  { amount: 1200, held: { balance: 800, clearing: -800, disputes: 0, losses: 0 } },
+  { amount: 2000, held: { balance: 0, clearing: 0, disputes: 0, losses: 0 } },
+])(
+  'a dispute holds its own sum and not that of the inquiry before it ($amount) [P5.03]',
+  async ({ amount, held }) => {
+    const stripeShop = await openStripeShop()
+    const { shop, double } = stripeShop
+    const { intent } = await pay(stripeShop, 2000)
+    const inquiry = double.state.inquire(intent, 1600)
+    await double.settle()
+    expect(await getBalance(shop, stripeShop.ann)).toBe(400)
+    double.state.escalate(inquiry, amount)
+    await double.settle()
+    expect(await getAccounts(stripeShop)).toEqual(held)
+    expect(await checkBooks(shop.db)).toMatchObject({ difference: 0, heldDifference: 0 })
+  },
+)

@@ -103,6 +103,15 @@ test.each(['in-order', 'reversed'] as const)(
   },
 )
 
+test('a prevented dispute does not make the owner refund a payment that credits nothing [P5.03]', async () => {
+  const mismatched = await openMismatched()
+  const { double, intent } = mismatched
+  double.state.closeDispute(double.state.dispute(intent, 6000), 'prevented')
+  await double.settle()
+  expect(listAlerts(mismatched)).toEqual([mismatch, 'A payment of 60.00 EUR is disputed'])
+  expect(await listUnmatched(mismatched)).toMatchObject([{ dispute_state: 'open' }])
+})
+
 test('the owner is told of a warning about fraud unless the payment is refunded already [P5.03]', async () => {
   const mismatched = await openMismatched()
   const { double, intent } = mismatched

@@ -95,10 +95,12 @@ const violationQueries = {
         where session_id = payment_sessions.id and state <> 'won')`,
   'what is held because of a dispute is not debited exactly once': sql`
     select disputes.id from disputes where held <> coalesce((
-      select sum(ledger_transfers.amount) from ledger_transfers
+      select sum(case when from_account = 'customer:' || disputes.customer_id
+        then ledger_transfers.amount when to_account = 'customer:' || disputes.customer_id
+        then -ledger_transfers.amount else 0 end) from ledger_transfers
       join journal_entries on journal_entries.id = journal_entry_id
       where (cause || ':') like 'dispute:' || disputes.id || ':hold:%'
-        and from_account = 'customer:' || disputes.customer_id), 0)`,
+        or (cause || ':') like 'dispute:' || disputes.id || ':release:%'), 0)`,
   'a lost dispute still holds money': sql`
     select disputes.id from disputes where state = 'lost' and 0 <> (
       select coalesce(sum(case when to_account = 'disputes' then ledger_transfers.amount

@@ -14,6 +14,7 @@ import { findBookProblems, printCheck } from './check-command.ts'
 import type { Shortcoming } from './check-command.ts'
 import { runInvoices } from './invoice-commands.ts'
 import { listMail, sendMail, testMail } from './mail-commands.ts'
+import { listOpenDisputes } from './open-disputes.ts'
 import { listPayments } from './payment-commands.ts'
 import { runMessages } from './message-commands.ts'
 import { runRefund } from './refund-commands.ts'
@@ -82,6 +83,7 @@ async function runInShop(
       return await sendMail(db, command.id, { ...shop, output })
     case 'payments':
       await listPayments(db, command, output)
+      await listOpenDisputes(db, command, output)
       await listUnmatchedPayments(db, command, output)
       return true
     case 'refund order':

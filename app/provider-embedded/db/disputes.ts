@@ -1,8 +1,10 @@
 import type { Selectable } from 'kysely'
-import { createDisputeEntry } from '../domain/ledger.ts'
+import { createDisputeEntry, createReleaseEntry, getDisputeCause } from '../domain/ledger.ts'
 import type { DisputeStep } from '../domain/ledger.ts'
 import type { DisputeFacts } from '../domain/payment-processor.ts'
-import { insertJournalEntry, listTransfers } from './ledger.ts'
+import { isLaterStage } from '../domain/payment-session.ts'
+import type { DisputeState } from '../domain/payment-session.ts'
+import { insertJournalEntry, listTransfers, numberCause } from './ledger.ts'
 import type { PaymentSessionRow } from './payment-sessions.ts'
 import { recoverLosses } from './recover-losses.ts'
 import type { DisputeTable } from './schema-sales.ts'
@@ -11,22 +13,69 @@ import type { Database } from './schema.ts'
 export type DisputeRow = Selectable<DisputeTable>
 
 /**
+ * What has changed for the owner: an inquiry `escalated` to a dispute, evidence is due on another
+ * day, a lost one can be appealed, or was `reversed` and is won.
+ */
+export type DisputeChange =
+  | 'opened'
+  | 'escalated'
+  | 'rescheduled'
+  | 'appealed'
+  | 'unclear'
+  | 'won'
+  | 'lost'
+  | 'reversed'
+
+/**
  * Stores what the processor says about a dispute, in any order. A new one holds what is unspent of
- * the top-up; one that is won gives it back; one that is lost leaves the rest as a loss. The
- * customer's row must be locked. Returns what has changed for the owner, if anything.
+ * the top-up; one that is won gives it back, also after it was lost; one that is lost leaves the rest
+ * as a loss. The customer's row must be locked. Returns what has changed for the owner, if anything.
  */
 export async function updateDispute(
   db: Database,
   session: PaymentSessionRow,
   facts: DisputeFacts,
   now: Date,
-): Promise<{ readonly dispute: DisputeRow; readonly change: 'opened' | 'won' | 'lost' | null }> {
+): Promise<{ readonly dispute: DisputeRow; readonly change: DisputeChange | null }> {
   const existing = await findDispute(db, facts.id)
-  const dispute = existing ?? (await insertDispute(db, session, facts, now))
+  const dispute =
+    existing === null
+      ? await insertDispute(db, session, facts, now)
+      : await followDispute(db, existing, session, facts, now)
   if (facts.movement !== null) await moveOnce(db, facts.movement, dispute, now)
-  const change = existing === null ? ('opened' as const) : null
-  if (facts.state === 'open' || dispute.state !== 'open') return { dispute, change }
-  return { dispute: await decide(db, dispute, facts.state, now), change: facts.state }
+  const state = await judge(db, dispute, facts)
+  const isNews = dispute.state === 'open' || (dispute.state === 'lost' && state === 'won')
+  if (state === 'open' || !isNews) return { dispute, change: compare(existing, dispute) }
+  const change = dispute.state === 'lost' ? ('reversed' as const) : state
+  return { dispute: await decide(db, dispute, state, now), change }
+}
+
+/** Returns the reported state; where nobody says who has won, the one who has the money has. */
+async function judge(
+  db: Database,
+  { id, stage }: DisputeRow,
+  reported: Pick<DisputeFacts, 'state' | 'stage'>,
+): Promise<DisputeState> {
+  const isDecided = reported.state !== 'open' && reported.stage !== 'unclear'
+  if (isDecided || stage !== 'unclear') return reported.state
+  if (!(await hasMoved(db, 'withdrawn', id))) return 'open'
+  return (await hasMoved(db, 'reinstated', id)) ? 'won' : 'lost'
+}
+
+/** What the owner is told when a dispute reaches a stage; an inquiry is the first. */
+const stageChanges = {
+  inquiry: 'opened',
+  dispute: 'escalated',
+  appeal: 'appealed',
+  unclear: 'unclear',
+} as const
+
+function compare(existing: DisputeRow | null, dispute: DisputeRow): DisputeChange | null {
+  const { stage, due_at: due } = dispute
+  if (existing === null) return stage === 'unclear' ? 'unclear' : 'opened'
+  if (stage !== existing.stage) return stageChanges[stage]
+  const isOtherDay = due !== null && due.slice(0, 10) !== existing.due_at?.slice(0, 10)
+  return isOtherDay ? 'rescheduled' : null
 }
 
 async function decide(
@@ -76,6 +125,8 @@ async function insertDispute(
       reason: facts.reason,
       due_at: facts.dueAt?.toISOString() ?? null,
       state: 'open',
+      stage: facts.stage,
+      reported_at: facts.reportedAt.toISOString(),
       created_at: timestamp,
       updated_at: timestamp,
     })
@@ -83,6 +134,65 @@ async function insertDispute(
     .executeTakeFirstOrThrow()
   await recoverLosses(db, session.customer_id, now)
   return (await findDispute(db, facts.id)) ?? dispute
+}
+
+/**
+ * Stores what a later message says about a stored dispute. Of one that is decided, only that it can be
+ * appealed is news.
+ */
+async function followDispute(
+  db: Database,
+  dispute: DisputeRow,
+  session: PaymentSessionRow,
+  facts: DisputeFacts,
+  now: Date,
+): Promise<DisputeRow> {
+  const { id, state, stage, reported_at: reportedAt } = dispute
+  const isLater = isLaterStage(facts.stage, stage)
+  const isRecent = reportedAt === null || facts.reportedAt.getTime() >= Date.parse(reportedAt)
+  const isFollowed = state === 'open' || (state === 'lost' && facts.stage === 'appeal')
+  if (!isFollowed || !(isLater || (facts.stage === stage && isRecent))) return dispute
+  const due = facts.dueAt?.toISOString() ?? null
+  const amount = await adjustAmount(db, dispute, Math.min(facts.amount, session.amount), now)
+  const updated = await db
+    .updateTable('disputes')
+    .set({
+      ...amount,
+      stage: facts.stage,
+      // The day is missing once evidence was sent.
+      due_at: isLater ? due : (due ?? dispute.due_at),
+      reported_at: facts.reportedAt.toISOString(),
+      updated_at: now.toISOString(),
+    })
+    .where('id', '=', id)
+    .returningAll()
+    .executeTakeFirstOrThrow()
+  if (amount.amount === dispute.amount) return updated
+  await recoverLosses(db, dispute.customer_id, now)
+  return (await findDispute(db, id)) ?? updated
+}
+
+/**
+ * Returns the amount of a dispute and what is held of it then; gives back the rest. After the bank has
+ * moved the amount, or decided, it stays.
+ */
+async function adjustAmount(
+  db: Database,
+  { id, customer_id: customerId, amount, held, state }: DisputeRow,
+  reported: number,
+  now: Date,
+): Promise<{ amount: number; held: number }> {
+  const isMoved = (await hasMoved(db, 'withdrawn', id)) || (await hasMoved(db, 'reinstated', id))
+  if (isMoved || state !== 'open') return { amount, held }
+  if (held > reported) {
+    const cause = await numberCause(db, getDisputeCause('release', id))
+    await insertJournalEntry(db, createReleaseEntry(cause, customerId, held - reported), now)
+  }
+  return { amount: reported, held: Math.min(held, reported) }
+}
+
+async function hasMoved(db: Database, step: DisputeStep, id: string): Promise<boolean> {
+  return (await listTransfers(db, getDisputeCause(step, id))).length > 0
 }
 
 /** Makes the journal entry of a step, unless there is one. */
@@ -93,7 +203,7 @@ async function moveOnce(
   now: Date,
 ): Promise<void> {
   const entry = createDisputeEntry(step, dispute)
-  if (entry === null) return
-  const existing = await listTransfers(db, entry.cause)
-  if (existing.length === 0) await insertJournalEntry(db, entry, now)
+  if (entry !== null && !(await hasMoved(db, step, dispute.id))) {
+    await insertJournalEntry(db, entry, now)
+  }
 }

@@ -39,6 +39,7 @@ import { refundLossesMigration } from './migrations/036-refund-losses.ts'
 import { unmatchedPaymentsMigration } from './migrations/037-unmatched-payments.ts'
 import { licenceVersionMigration } from './migrations/038-licence-version.ts'
 import { numberGapsMigration } from './migrations/039-number-gaps.ts'
+import { disputeStagesMigration } from './migrations/040-dispute-stages.ts'
 import { StorageError, storageCauses } from '../storage-failure.ts'
 import { getEngine } from './get-engine.ts'
 import type { Database } from './schema.ts'
@@ -94,6 +95,7 @@ export const migrations: readonly Migration[] = [
   unmatchedPaymentsMigration,
   licenceVersionMigration,
   numberGapsMigration,
+  disputeStagesMigration,
 ]
 
 /** How often a migration is tried while others hold its tables: for about a minute. */

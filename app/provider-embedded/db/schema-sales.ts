@@ -1,7 +1,12 @@
 import type { Generated } from 'kysely'
 import type { CatalogueOrigin } from '../domain/catalogue.ts'
 import type { PaymentMode, ProcessorName } from '../domain/payment-processor.ts'
-import type { DisputeState, PaymentSessionStatus, ReturnTo } from '../domain/payment-session.ts'
+import type {
+  DisputeStage,
+  DisputeState,
+  PaymentSessionStatus,
+  ReturnTo,
+} from '../domain/payment-session.ts'
 import type { VatMode } from '../domain/vat.ts'
 
 /**
@@ -221,6 +226,9 @@ export interface DisputeTable {
   /** Until when the owner can send evidence. */
   due_at: string | null
   state: DisputeState
+  stage: Generated<DisputeStage>
+  /** When the processor said what is stored of the dispute; null in rows of earlier versions. */
+  reported_at: Generated<string | null>
   created_at: string
   updated_at: string
 }

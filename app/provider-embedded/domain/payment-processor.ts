@@ -1,4 +1,4 @@
-import type { DisputeState, ReturnTo } from './payment-session.ts'
+import type { DisputeStage, DisputeState, ReturnTo } from './payment-session.ts'
 import type { RefundFacts, RefundRequest } from './refunds.ts'
 
 /** What receives the payments of customers. */
@@ -65,6 +65,9 @@ export interface DisputeFacts {
   readonly reason: string
   readonly dueAt: Date | null
   readonly state: DisputeState
+  readonly stage: DisputeStage
+  /** When the processor said so; messages can come later and in any order. */
+  readonly reportedAt: Date
   /** Whether the notification is about money that the processor took or gave back. */
   readonly movement: 'withdrawn' | 'reinstated' | null
 }

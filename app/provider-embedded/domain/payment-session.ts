@@ -7,6 +7,20 @@ export type PaymentStatus = 'open' | 'paid' | 'declined' | 'closed'
 export type PaymentSessionStatus = PaymentStatus | 'opening' | 'processing'
 
 export type DisputeState = 'open' | 'won' | 'lost'
+
+/**
+ * How far a dispute has come, in this order. In an `inquiry`, the bank only asks, and no money moves.
+ * An `unclear` one has ended, but nobody says for whom.
+ */
+export type DisputeStage = 'inquiry' | 'dispute' | 'appeal' | 'unclear'
+
+const disputeStages: readonly DisputeStage[] = ['inquiry', 'dispute', 'appeal', 'unclear']
+
+/** Returns whether one stage of a dispute comes after another. */
+export function isLaterStage(stage: DisputeStage, earlier: DisputeStage): boolean {
+  return disputeStages.indexOf(stage) > disputeStages.indexOf(earlier)
+}
+
 export type PaymentEventType = 'payment.paid' | 'payment.declined' | 'payment.closed'
 export type ReturnTo = 'checkout' | 'profile'
 

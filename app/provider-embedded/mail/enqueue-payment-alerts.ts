@@ -1,5 +1,4 @@
 import { getCustomer } from '../db/customers.ts'
-import type { DisputeRow } from '../db/disputes.ts'
 import type { PaymentSessionRow } from '../db/payment-sessions.ts'
 import type { RefundRow } from '../db/refunds.ts'
 import type { Mismatched } from '../db/settle-payment.ts'
@@ -94,45 +93,6 @@ export async function enqueueRetakenRefundAlert(
     rows: [
       ...(await describeRefund(dependencies, refund)),
       { label: 'Loss', value: formatMoney(refund.loss, 'en') },
-    ],
-  })
-}
-
-/** Enqueues the email about a dispute that was opened or decided, in the transaction that stores it. */
-export async function enqueueDisputeAlert(
-  dependencies: Dependencies,
-  dispute: DisputeRow,
-  change: 'opened' | 'won' | 'lost',
-): Promise<DeliverEmails> {
-  const amount = formatMoney(dispute.amount, 'en')
-  const held = formatMoney(dispute.held, 'en')
-  const due =
-    dispute.due_at === null ? 'as soon as possible' : `until ${dispute.due_at.slice(0, 10)}`
-  const { subject, text } = {
-    opened: {
-      subject: `A payment of ${amount} is disputed`,
-      text:
-        'The customer asks the bank for the money back. What is unspent of the top-up is held. ' +
-        `Answer with evidence on the payment service's website ${due}.`,
-    },
-    won: {
-      subject: `The dispute about ${amount} is won`,
-      text: 'The bank has decided for you. The customer has the held Tunes back.',
-    },
-    lost: {
-      subject: `The dispute about ${amount} is lost`,
-      text: 'The bank has decided for the customer. The held Tunes are gone; the rest is a loss.',
-    },
-  }[change]
-  return await enqueueAlert(dependencies, {
-    subject,
-    text,
-    rows: [
-      ...(await describeCustomer(dependencies, dispute.customer_id)),
-      { label: 'Top-up', value: dispute.session_id },
-      { label: 'Dispute', value: dispute.id },
-      { label: 'Held', value: held },
-      { label: 'Reason', value: dispute.reason },
     ],
   })
 }

@@ -10,7 +10,8 @@ import type {
   PaymentNotification,
   PaymentProcessor,
 } from '../domain/payment-processor.ts'
-import { enqueueDisputeAlert, enqueueFraudAlert } from '../mail/enqueue-payment-alerts.ts'
+import { enqueueDisputeAlert } from '../mail/enqueue-dispute-alerts.ts'
+import { enqueueFraudAlert } from '../mail/enqueue-payment-alerts.ts'
 import { deliverNothing } from '../mail/outbox.ts'
 import type { DeliverEmails } from '../mail/outbox.ts'
 import { applyRefund, confirmRefund } from './receive-refund.ts'
@@ -124,7 +125,7 @@ async function applyDispute(
   const { dispute, change } = await updateDispute(db, session, facts, clock())
   if (change === null) return deliverNothing
   log({
-    level: change === 'won' ? 'info' : 'error',
+    level: change === 'won' || change === 'reversed' ? 'info' : 'error',
     event: `payment-dispute-${change}`,
     session: session.id,
     dispute: dispute.id,

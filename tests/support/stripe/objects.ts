@@ -44,7 +44,13 @@ export type DoubleRefund = Pick<
 export type DoubleDispute = Pick<
   Stripe.Dispute,
   'id' | 'object' | 'amount' | 'currency' | 'reason' | 'status'
-> & { payment_intent: string; evidence_details: { due_by: number | null } }
+> & {
+  payment_intent: string
+  evidence_details: { due_by: number | null }
+  payment_method_details?: {
+    card: { case_type: Stripe.Dispute.PaymentMethodDetails.Card.CaseType }
+  }
+}
 
 export type DoubleEvent = Pick<
   Stripe.Event,

@@ -156,8 +156,9 @@ export function createState(url: string, now: () => Date, emit: (event: DoubleEv
       return inquiry
     },
     /** The bank takes up an inquiry as a dispute. */
-    escalate(inquiry: DoubleDispute): void {
-      Object.assign(inquiry, { status: 'needs_response' })
+    escalate(inquiry: DoubleDispute, amount = inquiry.amount): void {
+      const { evidence_details: evidence } = createDispute(inquiry.payment_intent, amount)
+      Object.assign(inquiry, { status: 'needs_response', amount, evidence_details: evidence })
       report('charge.dispute.updated', inquiry)
       report('charge.dispute.funds_withdrawn', inquiry)
     },
@@ -165,7 +166,18 @@ export function createState(url: string, now: () => Date, emit: (event: DoubleEv
       Object.assign(inquiry, { status: 'warning_closed' })
       report('charge.dispute.closed', inquiry)
     },
-    closeDispute(dispute: DoubleDispute, status: 'won' | 'lost'): void {
+    /** The bank wants evidence on another day. */
+    reschedule(dispute: DoubleDispute, days: number): void {
+      const due = Math.floor(now().getTime() / 1000) + days * 86_400
+      Object.assign(dispute, { evidence_details: { due_by: due } })
+      report('charge.dispute.updated', dispute)
+    },
+    /** The owner can appeal a dispute that is lost; `closeDispute` decides again. */
+    offerAppeal(dispute: DoubleDispute, days: number): void {
+      Object.assign(dispute, { status: 'appeal_needs_response' })
+      this.reschedule(dispute, days)
+    },
+    closeDispute(dispute: DoubleDispute, status: 'won' | 'lost' | 'prevented'): void {
       Object.assign(dispute, { status })
       report('charge.dispute.closed', dispute)
       if (status === 'won') report('charge.dispute.funds_reinstated', dispute)

@@ -1,5 +1,6 @@
 import type Stripe from 'stripe'
 import type { DisputeFacts, PaymentFacts, PaymentIds } from '../../domain/payment-processor.ts'
+import type { DisputeStage, DisputeState } from '../../domain/payment-session.ts'
 import type { RefundFacts, RefundState } from '../../domain/refunds.ts'
 
 const sessionIdPattern = /^ps_[0-9a-f]{32}$/
@@ -55,22 +56,56 @@ export function toRefundFacts(refund: Stripe.Refund): RefundFacts {
   }
 }
 
-/** Returns what Stripe says about a dispute; an inquiry that was closed counts as won. */
-export function toDisputeFacts(
-  dispute: Stripe.Dispute,
-  movement: DisputeFacts['movement'],
-  isClosed: boolean,
-): DisputeFacts {
+const decisions: Readonly<Record<string, DisputeState>> = {
+  won: 'won',
+  // An inquiry that did not become a dispute.
+  warning_closed: 'won',
+  lost: 'lost',
+}
+
+/** What an event says about a dispute, apart from the dispute itself. */
+interface DisputeReport {
+  readonly movement: DisputeFacts['movement']
+  readonly isClosed: boolean
+  readonly reportedAt: Date
+}
+
+/** Returns what Stripe says about a dispute. */
+export function toDisputeFacts(dispute: Stripe.Dispute, report: DisputeReport): DisputeFacts {
+  const { movement, reportedAt } = report
   const due = dispute.evidence_details.due_by
-  const decided = dispute.status === 'lost' ? 'lost' : 'won'
   return {
     id: dispute.id,
     amount: dispute.amount,
     reason: dispute.reason,
-    dueAt: due === null ? null : new Date(due * 1000),
-    state: isClosed ? decided : 'open',
+    // Stripe says 0 if the bank accepts no evidence.
+    dueAt: due ? new Date(due * 1000) : null,
+    ...judgeDispute(dispute, report),
     movement,
+    reportedAt,
   }
+}
+
+/**
+ * A dispute that was prevented has ended, with or without an event of its own: either Stripe blocked
+ * it with evidence, or the customer was credited. Neither that nor a status which is not known is won.
+ */
+function judgeDispute(
+  { status, payment_method_details: details }: Stripe.Dispute,
+  { movement, isClosed }: DisputeReport,
+): Pick<DisputeFacts, 'state' | 'stage'> {
+  const isPrevented = status === 'prevented'
+  const stage = toDisputeStage(status, movement)
+  if (!isClosed && !isPrevented) return { state: 'open', stage }
+  const isBlocked = isPrevented && movement === null && details?.card?.case_type === 'block'
+  const decision = isBlocked ? 'won' : decisions[status]
+  if (decision !== undefined) return { state: decision, stage }
+  return { state: movement === 'withdrawn' ? 'lost' : 'open', stage: 'unclear' }
+}
+
+function toDisputeStage(status: string, movement: DisputeFacts['movement']): DisputeStage {
+  if (status.startsWith('appeal_')) return 'appeal'
+  return status.startsWith('warning_') && movement === null ? 'inquiry' : 'dispute'
 }
 
 /** Returns the ids of the payment that a refund, a dispute or a warning is about. */

@@ -80,11 +80,12 @@ function toRefund({ id, type }: EventName, refund: Stripe.Refund): PaymentNotifi
 }
 
 function toDispute(
-  { id, type }: EventName,
+  { id, type, created }: EventName & Pick<Stripe.Event, 'created'>,
   dispute: Stripe.Dispute,
   movement: 'withdrawn' | 'reinstated' | null,
   isClosed: boolean,
 ): PaymentNotification {
-  const facts = toDisputeFacts(dispute, movement, isClosed)
+  const reportedAt = new Date(created * 1000)
+  const facts = toDisputeFacts(dispute, { movement, isClosed, reportedAt })
   return { kind: 'dispute', id, type, payment: toPaymentIds(dispute), facts }
 }
