@@ -1,6 +1,10 @@
 import type { Selectable } from 'kysely'
-import { createDisputeEntry, createReleaseEntry, getDisputeCause } from '../domain/ledger.ts'
-import type { DisputeStep } from '../domain/ledger.ts'
+import {
+  createDisputeEntry,
+  createReleaseEntry,
+  getDisputeCause,
+} from '../domain/dispute-entries.ts'
+import type { DisputeStep } from '../domain/dispute-entries.ts'
 import type { DisputeFacts } from '../domain/payment-processor.ts'
 import { isLaterStage } from '../domain/payment-session.ts'
 import type { DisputeState } from '../domain/payment-session.ts'

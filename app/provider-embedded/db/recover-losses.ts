@@ -1,9 +1,5 @@
-import {
-  createHoldEntry,
-  createRecoveryEntry,
-  getDisputeCause,
-  getRefundCauses,
-} from '../domain/ledger.ts'
+import { createHoldEntry, getDisputeCause } from '../domain/dispute-entries.ts'
+import { createRecoveryEntry, getRefundCauses } from '../domain/ledger.ts'
 import type { DisputeState } from '../domain/payment-session.ts'
 import { insertJournalEntry, numberCause } from './ledger.ts'
 import type { Database } from './schema.ts'

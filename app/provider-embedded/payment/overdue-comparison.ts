@@ -17,12 +17,13 @@ const alertedName = 'payments-comparison-alerted'
  */
 export async function alertIfOverdue(
   dependencies: Dependencies,
-  last: string | null,
+  last: Date | null,
   error: unknown,
 ): Promise<void> {
   const now = dependencies.clock()
   const deliver = await transact(dependencies.db, async (db) => {
-    const since = last ?? (await readSetting(db, firstFailureName)) ?? now.toISOString()
+    const firstFailure = await readSetting(db, firstFailureName)
+    const since = last?.toISOString() ?? firstFailure ?? now.toISOString()
     if (last === null) await writeSetting(db, firstFailureName, since)
     // A comparison in the future was made while a clock was wrong.
     const isOverdue = Math.abs(now.getTime() - Date.parse(since)) >= maxAgeMs

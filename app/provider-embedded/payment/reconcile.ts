@@ -99,7 +99,7 @@ async function trySweep(
   try {
     await sweep(dependencies, processor, signal)
   } catch (error) {
-    await alertIfOverdue(dependencies, await readSetting(dependencies.db, lastSweepName), error)
+    await alertIfOverdue(dependencies, await readLastComparison(dependencies.db), error)
     throw error
   }
 }
