@@ -62,6 +62,11 @@ test('a refund in the Dashboard ends an inquiry without a loss, and the Tunes do
   const refunded = { balance: 0, clearing: 0, disputes: 0, losses: 0 }
   expect(await getAccounts(inquired)).toEqual(refunded)
   expect(await checkBooks(shop.db)).toMatchObject({ refunded: 2000, difference: 0 })
+  const closed = shop.mails.findLast(({ kind }) => kind === 'payment-alert')
+  expect(closed?.subject).toBe('The inquiry about €20.00 is closed')
+  expect(closed?.text.replaceAll(/\s+/g, ' ')).toContain(
+    '€20.00 were taken from the balance again, because a payment went back to the card.',
+  )
 })
 
 test.each(['in-order', 'reversed'] as const)(

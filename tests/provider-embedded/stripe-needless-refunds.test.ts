@@ -37,6 +37,15 @@ test('the owner is not told to refund a disputed payment in another way, and the
   ])
   expect(await getBalance(shop, ann)).toBe(0)
   expectOnlyAdvice(stripeShop, /The payment is disputed/)
+
+  const [dispute = expect.fail()] = double.state.disputes.values()
+  double.state.closeDispute(dispute, 'won')
+  await double.flush()
+  const won = shop.mails.at(-1)
+  expect(won?.subject).toBe('The dispute about €50.00 is won')
+  expect(won?.text.replaceAll(/\s+/g, ' ')).toContain(
+    'Refunds of €50.00 failed while the payment was disputed. If you have not made them since, make them now',
+  )
 })
 
 test('a pending refund that a dispute stops is told in the same way [P5.03]', async () => {

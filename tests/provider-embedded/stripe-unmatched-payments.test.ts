@@ -103,6 +103,19 @@ test.each(['in-order', 'reversed'] as const)(
   },
 )
 
+test('a dispute about a payment that credits nothing and is won on appeal makes the owner refund it [P5.03]', async () => {
+  const mismatched = await openMismatched()
+  const { double, intent } = mismatched
+  const dispute = double.state.dispute(intent, 6000)
+  double.state.closeDispute(dispute, 'lost')
+  double.state.closeDispute(dispute, 'won')
+  await double.settle()
+  expect(listAlerts(mismatched).at(-1)).toBe('The dispute about 60.00 EUR is won')
+  expect(await listUnmatched(mismatched)).toMatchObject([
+    { dispute_state: 'won', settled_by: null },
+  ])
+})
+
 test('a prevented dispute does not make the owner refund a payment that credits nothing [P5.03]', async () => {
   const mismatched = await openMismatched()
   const { double, intent } = mismatched

@@ -30,17 +30,26 @@ export type DisputeChange =
   | 'lost'
   | 'reversed'
 
+/** A dispute as it is after a message about it. */
+export interface DisputeUpdate {
+  readonly dispute: DisputeRow
+  /** What has changed for the owner, if anything. */
+  readonly change: DisputeChange | null
+  /** What was taken again of the Tunes that came back, in cents. */
+  readonly recovered: number
+}
+
 /**
  * Stores what the processor says about a dispute, in any order. A new one holds what is unspent of
  * the top-up; one that is won gives it back, also after it was lost; one that is lost leaves the rest
- * as a loss. The customer's row must be locked. Returns what has changed for the owner, if anything.
+ * as a loss. The customer's row must be locked.
  */
 export async function updateDispute(
   db: Database,
   session: PaymentSessionRow,
   facts: DisputeFacts,
   now: Date,
-): Promise<{ readonly dispute: DisputeRow; readonly change: DisputeChange | null }> {
+): Promise<DisputeUpdate> {
   const existing = await findDispute(db, facts.id)
   const dispute =
     existing === null
@@ -49,9 +58,11 @@ export async function updateDispute(
   if (facts.movement !== null) await moveOnce(db, facts.movement, dispute, now)
   const state = await judge(db, dispute, facts)
   const isNews = dispute.state === 'open' || (dispute.state === 'lost' && state === 'won')
-  if (state === 'open' || !isNews) return { dispute, change: compare(existing, dispute) }
+  if (state === 'open' || !isNews) {
+    return { dispute, change: compare(existing, dispute), recovered: 0 }
+  }
   const change = dispute.state === 'lost' ? ('reversed' as const) : state
-  return { dispute: await decide(db, dispute, state, now), change }
+  return { ...(await decide(db, dispute, state, now)), change }
 }
 
 /** Returns the reported state; where nobody says who has won, the one who has the money has. */
@@ -87,7 +98,7 @@ async function decide(
   dispute: DisputeRow,
   state: 'won' | 'lost',
   now: Date,
-): Promise<DisputeRow> {
+): Promise<Omit<DisputeUpdate, 'change'>> {
   if (state === 'lost') await recoverLosses(db, dispute.customer_id, now)
   const latest = (await findDispute(db, dispute.id)) ?? dispute
   await moveOnce(db, state, latest, now)
@@ -97,9 +108,9 @@ async function decide(
     .where('id', '=', dispute.id)
     .returningAll()
     .executeTakeFirstOrThrow()
-  // What comes back can be disputed a second time.
-  if (state === 'won') await recoverLosses(db, dispute.customer_id, now)
-  return decided
+  // What comes back may be disputed a second time, or have been refunded to the card.
+  const recovered = state === 'won' ? await recoverLosses(db, dispute.customer_id, now) : 0
+  return { dispute: decided, recovered }
 }
 
 async function findDispute(db: Database, id: string): Promise<DisputeRow | null> {

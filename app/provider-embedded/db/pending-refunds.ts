@@ -1,3 +1,4 @@
+import { disputeReasons } from '../domain/refunds.ts'
 import type { RefundRow } from './refunds.ts'
 import type { Database } from './schema.ts'
 
@@ -40,6 +41,18 @@ export async function sumReportedRefunds(db: Database, sessionId: string): Promi
     .where('session_id', '=', sessionId)
     .where('state', 'in', ['requested', 'refunded'])
     .where('processor_id', 'is not', null)
+    .executeTakeFirstOrThrow()
+  return Number(sum ?? 0)
+}
+
+/** Returns the sum of the refunds of a session that failed because it was disputed, in cents. */
+export async function sumDisputedRefunds(db: Database, sessionId: string): Promise<number> {
+  const { sum } = await db
+    .selectFrom('refunds')
+    .select(({ fn }) => fn.sum<number>('amount').as('sum'))
+    .where('session_id', '=', sessionId)
+    .where('state', '=', 'failed')
+    .where('reason', 'in', disputeReasons)
     .executeTakeFirstOrThrow()
   return Number(sum ?? 0)
 }

@@ -9,11 +9,14 @@ export type UnmatchedPaymentRow = Selectable<UnmatchedPaymentTable>
 export type UnmatchedPaymentIds = Pick<PaymentFacts, 'processorId' | 'processorPaymentId'> &
   Partial<Pick<PaymentFacts, 'sessionId'>>
 
-/** The later states of a dispute; messages about the earlier ones may come after them. */
+/**
+ * The later states of a dispute; messages about the earlier ones may come after them. One that is lost
+ * can be won after an appeal.
+ */
 const laterStates: Readonly<Record<UnmatchedDisputeState, readonly UnmatchedDisputeState[]>> = {
   warned: ['open', 'won', 'lost'],
   open: ['won', 'lost'],
-  won: ['lost'],
+  won: [],
   lost: ['won'],
 }
 

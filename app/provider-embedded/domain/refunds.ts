@@ -40,7 +40,7 @@ export const alreadyRefunded = 'charge_already_refunded'
 export const moreThanLeft = 'amount_too_large'
 
 /** Why refunds fail while the customer's bank decides whether it takes the money back itself. */
-const disputeReasons = [
+export const disputeReasons: readonly string[] = [
   'charge_disputed',
   'refund_disputed_payment',
   'charge_for_pending_refund_disputed',

@@ -34,8 +34,8 @@ export async function enqueueOverdueComparisonAlert(
   return await enqueueAlert(dependencies, {
     subject: 'Payments are not compared with the payment service',
     text:
-      'The daily comparison with the payment service has failed for three days. Until it works, the ' +
-      'shop may miss payments, refunds and disputes whose messages were lost. Check that the key of ' +
+      'The daily comparison with the payment service fails, and the last one is more than three days ' +
+      'old. Until it works, the shop may miss payments, refunds and disputes whose messages were lost. Check that the key of ' +
       'the payment service is of the right account and may read Checkout Sessions, events, charges, ' +
       'PaymentIntents, refunds and disputes. The shop tries again every few minutes.',
     rows: [

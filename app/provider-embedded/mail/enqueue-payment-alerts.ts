@@ -42,7 +42,8 @@ function explainFailure({ reason }: RefundRow, recovered: number): string {
   if (isDisputeReason(reason)) {
     return (
       'The payment is disputed: the bank decides whether the customer gets the money back from it. ' +
-      'What is unspent of the top-up is held until then. Do not refund it in another way.'
+      'What is unspent of the top-up is held until then. Unless you win, do not refund it in another ' +
+      'way.'
     )
   }
   if (reason === moreThanLeft) {

@@ -122,7 +122,8 @@ async function applyDispute(
   { facts }: DisputeNotification,
 ): Promise<DeliverEmails> {
   const { db, clock, log } = dependencies
-  const { dispute, change } = await updateDispute(db, session, facts, clock())
+  const update = await updateDispute(db, session, facts, clock())
+  const { dispute, change } = update
   if (change === null) return deliverNothing
   log({
     level: change === 'won' || change === 'reversed' ? 'info' : 'error',
@@ -130,5 +131,5 @@ async function applyDispute(
     session: session.id,
     dispute: dispute.id,
   })
-  return await enqueueDisputeAlert(dependencies, dispute, change)
+  return await enqueueDisputeAlert(dependencies, { ...update, change })
 }

@@ -4,6 +4,7 @@ import { transact } from '../db/transact.ts'
 import type { Database } from '../db/schema.ts'
 import type { Dependencies } from '../dependencies.ts'
 import type { PaymentNotification, PaymentProcessor } from '../domain/payment-processor.ts'
+import type { DisputeState } from '../domain/payment-session.ts'
 import { isDisputeReason, isRefundEffective } from '../domain/refunds.ts'
 import { enqueueUnmatchedNews } from '../mail/enqueue-unmatched-alerts.ts'
 import type { UnmatchedNews } from '../mail/enqueue-unmatched-alerts.ts'
@@ -60,12 +61,31 @@ async function receiveDispute(
   { facts }: DisputeNotification,
 ): Promise<void> {
   const { id } = payment
+  const state = getDisputeState(facts)
+  if (state === null) return
   const store = async (db: Database) => {
-    const isNew = await setUnmatchedDispute(db, id, facts.state)
-    if (isNew && facts.state === 'lost') await settleUnmatchedPayment(db, id, facts.id)
+    const isNew = await setUnmatchedDispute(db, id, state)
+    if (isNew && state === 'lost') await settleUnmatchedPayment(db, id, facts.id)
+    // After an appeal, the shop has the money again.
+    if (isNew && state === 'won' && payment.settled_by === facts.id) {
+      await settleUnmatchedPayment(db, id, null)
+    }
     return isNew
   }
-  await storeAndTell(dependencies, payment, facts.state, store, facts.dueAt)
+  await storeAndTell(dependencies, payment, state, store, facts.dueAt)
+}
+
+/**
+ * Returns what is to be told of a dispute. One that ended without a decision is won if the money came
+ * back; before, there is nothing to do: null.
+ */
+function getDisputeState({
+  state,
+  stage,
+  movement,
+}: DisputeNotification['facts']): DisputeState | null {
+  if (stage !== 'unclear' || state !== 'open') return state
+  return movement === 'reinstated' ? 'won' : null
 }
 
 async function storeAndTell(

@@ -41,9 +41,8 @@ const maxSweepMs = 30 * dayMs
  * Creates the task that asks the processor for what neither a webhook nor the customer's return has
  * brought: every five minutes about sessions that are not decided, and less and less often about
  * countries of cards that are missing; once a day about all payments, refunds and disputes of the
- * last three days, or since the last comparison, which is the older one after a backup was restored;
- * then, it starts at once.
- * Afterwards, it logs the check of the books.
+ * last three days, or since the last comparison. After a backup was restored, that is the one before
+ * the backup, and the next starts at once. Afterwards, it logs the check of the books.
  */
 export function createReconciliationTask(
   dependencies: Dependencies,

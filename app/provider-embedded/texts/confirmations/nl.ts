@@ -4,7 +4,7 @@ export const nl: ConfirmationMessages = {
   refundSubject: 'Terugbetaling van bestelling {number}',
   refunded: 'We hebben je {amount} van bestelling {number} terugbetaald.',
   takenAgain:
-    'We hebben {amount} weer van je saldo afgehaald, omdat de betaling daarvoor op je kaart is teruggestort of bij je bank wordt betwist.',
+    'We hebben {amount} weer van je saldo afgehaald, omdat de betaling daarvoor op je kaart is terugbetaald of bij je bank wordt betwist.',
   downloadsEndedSubject: 'Bestelling {number}: niet meer te downloaden',
   downloadsEnded:
     'Deze downloads van bestelling {number} hadden we je al terugbetaald. Je kunt ze nu niet meer downloaden:',
