@@ -134,14 +134,33 @@ test('a reset link that was replaced by a new password is not sent any more [P5.
   server.answers.recipient = () => ({ code: 451, text: 'Not now' })
   const email = await shop.forgetPassword()
   await shop.expectFailures(1)
-  const token = /token=([\w-]+)/.exec((await shop.readOutbox())[0]?.text ?? '')?.[1]
-  const password = 'another long password'
-  const reset = { token, email, password, password_confirmation: password }
-  await shop.call('/api/v1/customer/reset-password', { body: reset })
+  await shop.replacePassword(email)
   server.answers.recipient = () => 'accept'
   await shop.pass(2 * minute)
   await shop.expectStates(['dead'])
   expect(server.received).toEqual([])
+})
+
+test('a refusal is kept although the link was replaced during the attempt [P5.05]', async () => {
+  const asked = Promise.withResolvers<void>()
+  const replaced = Promise.withResolvers<void>()
+  const refusal = Object.assign(new Error('No such mailbox'), { responseCode: 550 })
+  const server = await openMailServer({
+    onRcptTo: (_address, _session, reply) => {
+      asked.resolve()
+      void replaced.promise.then(() => reply(refusal))
+    },
+  })
+  const shop = await openMailingShop(server.settings)
+  const email = await shop.forgetPassword()
+  await asked.promise
+  await shop.replacePassword(email)
+  await shop.expectStates(['dead'])
+  replaced.resolve()
+  await expect
+    .poll(async () => (await shop.readOutbox())[0]?.last_error)
+    .toContain('No such mailbox')
+  await shop.expectStates(['dead'])
 })
 
 test('without a mail server, emails are stored and handed to the program, and stay so', async () => {

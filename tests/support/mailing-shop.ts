@@ -50,6 +50,14 @@ export async function openMailingShop(
       await provider.call('/api/v1/customer/forgot-password', { body: { email } })
       return email
     },
+    /** Sets a new password with the link of the oldest email in the outbox. */
+    replacePassword: async (email: string) => {
+      const token = /token=([\w-]+)/.exec((await readOutbox())[0]?.text ?? '')?.[1]
+      const password = 'another long password'
+      const body = { token, email, password, password_confirmation: password }
+      const { status } = await provider.call('/api/v1/customer/reset-password', { body })
+      expect(status).toBe(200)
+    },
     /** Lets so many seconds pass, and the process look for work until it is done. */
     pass: async (seconds: number) => {
       provider.wait(seconds)

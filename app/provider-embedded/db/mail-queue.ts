@@ -156,7 +156,7 @@ export async function delayQueue(db: Database, { reason, nextAt }: FailedAttempt
 
 /**
  * Gives up a claimed email and returns whether it was still claimed; `changes` remove what must not
- * be kept.
+ * be kept. One that was given up during the attempt, because its link expired, gets this reason.
  */
 export async function recordDead(
   db: Database,
@@ -168,7 +168,7 @@ export async function recordDead(
     .updateTable('outbox')
     .set({ state: 'dead', next_at: null, last_error: reason, ...changes })
     .where('id', '=', id)
-    .where('state', '=', 'queued')
+    .where('state', 'in', ['queued', 'dead'])
     .where('attempts', '=', attempts)
     .executeTakeFirst()
   return numUpdatedRows > 0n

@@ -15,18 +15,19 @@ export async function insertEmail(db: Database, mail: Insertable<OutboxTable>): 
  */
 export async function redactEmails(db: Database, ids: readonly number[]): Promise<void> {
   for (const id of ids) {
-    const mail = await db
-      .selectFrom('outbox')
-      .select(['text', 'state', 'last_error'])
-      .where('id', '=', id)
-      .executeTakeFirst()
+    const query = db.selectFrom('outbox').select('text').where('id', '=', id)
+    const mail = await query.executeTakeFirst()
     if (mail === undefined) continue
-    const lastError = mail.last_error ?? 'its link is no longer valid'
-    const end = { state: 'dead' as const, next_at: null, last_error: lastError }
+    await db.updateTable('outbox').set(removeSecrets(mail)).where('id', '=', id).execute()
     await db
       .updateTable('outbox')
-      .set({ ...removeSecrets(mail), ...(mail.state === 'queued' ? end : {}) })
+      .set(({ fn, val, ref }) => ({
+        state: 'dead' as const,
+        next_at: null,
+        last_error: fn.coalesce(ref('last_error'), val('its link is no longer valid')),
+      }))
       .where('id', '=', id)
+      .where('state', '=', 'queued')
       .execute()
   }
 }
