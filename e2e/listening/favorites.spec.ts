@@ -190,7 +190,17 @@ test('a crate is shared by a link that works without JavaScript, can be kept, an
   await guest.getByRole('button', { name: getMessage('favorites_shared_keep') }).click()
   await expect(guest.getByRole('link', { name: /^Night drums 1/ })).toBeVisible()
   expect(await readDevice(guest)).toContain('Night drums')
-  await page.getByRole('button', { name: getMessage('favorites_share_stop') }).click()
+  const held = Promise.withResolvers<void>()
+  await page.route('**/_serverFn/**', async (route) => {
+    if (route.request().method() === 'POST') await held.promise
+    await route.continue()
+  })
+  const stop = page.getByRole('button', { name: getMessage('favorites_share_stop') })
+  await stop.click()
+  // The page does not claim that the link is revoked before it is.
+  await expect(stop).toHaveAttribute('aria-busy', 'true')
+  expect((await guest.request.get(link)).status()).toBe(200)
+  held.resolve()
   await expect(
     page.getByRole('button', { name: getMessage('favorites_share_create') }),
   ).toBeVisible()

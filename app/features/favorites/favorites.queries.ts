@@ -50,8 +50,8 @@ export function useOwnerId(): number | undefined {
 }
 
 /**
- * Returns the visitor's favorites and crates with the changes that are being stored; undefined until
- * they are loaded, and on the server.
+ * Returns the visitor's favorites and crates with most of the changes that are being stored; undefined
+ * until they are loaded, and on the server.
  */
 export function useFavorites(): Favorites | undefined {
   const { data: loaded } = useQuery(favoritesQuery(useOwnerId()))
@@ -62,8 +62,15 @@ export function useFavorites(): Favorites | undefined {
     select: ({ state }) => state.variables as FavoritesChange,
   })
   return useMemo(
-    // The provider assigns the ids of new crates.
-    () => data && changes.filter(({ kind }) => kind !== 'create').reduce(applyChange, data),
+    () => data && changes.filter(isShownWhilePending).reduce(applyChange, data),
     [data, changes],
   )
+}
+
+/**
+ * The provider assigns the ids of new crates; and a link is public until the provider has revoked it,
+ * so that the page must not claim it earlier.
+ */
+function isShownWhilePending({ kind }: FavoritesChange): boolean {
+  return kind !== 'create' && kind !== 'share'
 }
