@@ -56,6 +56,8 @@ export interface StripeOptions {
   readonly apiBase?: string | null
   /** How often a call is repeated at once after a failure: 2 by default, fewer in tests. */
   readonly maxRetries?: number
+  /** How many milliseconds a call may take: 15,000 by default, fewer in tests. */
+  readonly timeoutMs?: number
 }
 
 export interface LogEntry {

@@ -2,6 +2,8 @@ import { describe, expect, test } from 'vitest'
 import { createSoundMeters } from '#app/provider-embedded/analysis/sound-meters.ts'
 import { noStatements } from '#app/provider-embedded/analysis/decode/sound-file.ts'
 import { readWaveform } from '#app/provider-embedded/audio/peaks.ts'
+import { applyHighPass } from '#app/provider-embedded/analysis/measure/high-pass.ts'
+import { createKWeighting } from '#app/provider-embedded/analysis/measure/k-weighting.ts'
 import { createResampler } from '#app/provider-embedded/analysis/measure/resample.ts'
 import { nothingStated } from './recordings.ts'
 
@@ -45,6 +47,14 @@ describe('meters', () => {
     const tone = createSine(48_000, 0.5, 12_000, Math.PI / 4)
     const { truePeak } = measure([tone], 48_000)
     expect(Math.abs(truePeak)).toBeLessThan(0.2)
+  })
+
+  test('in silence, the filters come to rest, so that it takes no longer than sound [P1.08]', () => {
+    const sound = new Float32Array(48_000 * 6)
+    sound.set(createSine(48_000, 1, 220))
+    // The last two thirds are silence, at whose end nothing may be left, not even a subnormal number.
+    const outputs = [createKWeighting(48_000)(sound), applyHighPass(sound, 48_000, 1500)]
+    for (const output of outputs) expect(output.at(-1)).toBe(0)
   })
 
   test('the size of the blocks does not change the measures [P1.08]', () => {

@@ -7,6 +7,7 @@ import {
   returnFromPayment,
   startPayment,
 } from '../support/stripe/stripe-shop.ts'
+import { secretKey, webhookSecret } from '../support/stripe/stripe-double.ts'
 
 const createSessionPath = '/api/v1/payment/create-payment-session'
 
@@ -174,14 +175,14 @@ test('while Stripe is away, a top-up is refused with that reason, and an answer 
 })
 
 test('a call that Stripe does not answer holds up nobody else, and leaves only the intent [P5.03] [P5.04]', async () => {
-  const { shop, double, ann } = await openStripeShop()
+  const stripe = { secretKey, isLive: false, webhookSecrets: [webhookSecret], timeoutMs: 1000 }
+  const { shop, double, ann } = await openStripeShop({}, stripe)
   double.knobs.api = 'hangs'
   const body = { amount: 20, email: ann.email, currency: 'EUR' }
   const hanging = shop.request('POST', createSessionPath, body, ann.token)
   await expect.poll(double.countHanging, { timeout: 20_000 }).toBe(1)
   expect((await shop.request('GET', '/api/v1/products')).status).toBe(200)
   expect(await getBalance(shop, ann)).toBe(0)
-  double.releaseHanging()
   expect((await hanging).status).toBe(424)
   const rows = await shop.db.selectFrom('payment_sessions').select('status').execute()
   expect(rows).toEqual([{ status: 'opening' }])

@@ -1,3 +1,4 @@
+import { clearSubnormal, samplesBetweenClears } from '../../audio/clear-subnormal.ts'
 import { tangent } from '../../audio/portable-math.ts'
 
 /**
@@ -16,6 +17,10 @@ export function applyHighPass(
   let [first, second] = [0, 0]
   for (let pass = 0; pass < 2; pass++) {
     for (let i = 0; i < channel.length; i++) {
+      if (i % samplesBetweenClears === 0) {
+        first = clearSubnormal(first)
+        second = clearSubnormal(second)
+      }
       const input = channel[i] ?? 0
       const rest = input - second
       const band = a1 * first + g * a1 * rest

@@ -1,3 +1,4 @@
+import { clearSubnormal, samplesBetweenClears } from '../../audio/clear-subnormal.ts'
 import { tangent } from '../../audio/portable-math.ts'
 
 interface Biquad {
@@ -51,6 +52,12 @@ export function createKWeighting(sampleRate: number): (channel: Float32Array) =>
     let [s1 = 0, s2 = 0, h1 = 0, h2 = 0] = state
     const out = new Float64Array(channel.length)
     for (let i = 0; i < channel.length; i++) {
+      if (i % samplesBetweenClears === 0) {
+        s1 = clearSubnormal(s1)
+        s2 = clearSubnormal(s2)
+        h1 = clearSubnormal(h1)
+        h2 = clearSubnormal(h2)
+      }
       const x = channel[i] ?? 0
       const y = high.b0 * x + s1
       s1 = high.b1 * x - high.a1 * y + s2

@@ -1,3 +1,4 @@
+import { clearSubnormal, samplesBetweenClears } from '../../audio/clear-subnormal.ts'
 import { computeChroma, type Chroma } from './chroma.ts'
 import { excerptRate } from './excerpt.ts'
 import { findRootNote, trackPitch } from './pitch.ts'
@@ -105,7 +106,12 @@ function mean(values: readonly number[]): number {
 function applyLowPass(mono: Float32Array): Float32Array {
   const step = 1 - Math.exp((-2 * Math.PI * bassCutoff) / excerptRate)
   let [first, second, third] = [0, 0, 0]
-  return mono.map((sample) => {
+  return mono.map((sample, index) => {
+    if (index % samplesBetweenClears === 0) {
+      first = clearSubnormal(first)
+      second = clearSubnormal(second)
+      third = clearSubnormal(third)
+    }
     first += step * (sample - first)
     second += step * (first - second)
     third += step * (second - third)

@@ -1,3 +1,4 @@
+import { clearSubnormal } from '../../audio/clear-subnormal.ts'
 import { tangent } from '../../audio/portable-math.ts'
 import { sampleRate } from './sample-rate.ts'
 import { evaluateCurve, type Curve } from './signal.ts'
@@ -34,6 +35,8 @@ export function applyFilter(
       const a2 = g * a1
       const a3 = g * a2
       const end = Math.min(start + blockSize, channel.length)
+      first = clearSubnormal(first)
+      second = clearSubnormal(second)
       for (let i = start; i < end; i++) {
         const input = channel[i] ?? 0
         const v3 = input - second

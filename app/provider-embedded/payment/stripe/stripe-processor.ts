@@ -23,7 +23,7 @@ import { laterEvents, toNotification } from './stripe-notifications.ts'
 import { createMessageReader } from './verify-message.ts'
 
 /** Time limits in milliseconds; customers wait for a look-up. */
-const timeoutMs = 15_000
+const defaultTimeoutMs = 15_000
 const lookUpLimits = { timeout: 5000, maxNetworkRetries: 0 } as const
 const pageSize = 100
 
@@ -40,7 +40,7 @@ export interface StripeProcessorOptions extends StripeOptions {
 export function createStripeProcessor(options: StripeProcessorOptions): PaymentProcessor {
   const stripe = new Stripe(options.secretKey, {
     ...toAddress(options.apiBase),
-    timeout: timeoutMs,
+    timeout: options.timeoutMs ?? defaultTimeoutMs,
     maxNetworkRetries: options.maxRetries ?? 2,
     telemetry: false,
   })
