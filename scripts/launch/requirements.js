@@ -4,13 +4,14 @@ import { root } from './project.js'
 import { readReport, collectSpecs } from './results.js'
 
 const idPattern = /\b(?:R(?:H|\d+)|P\d+)\.\d+\b/g
+const rowPattern = /^\| *([RP](?:H|\d+)\.\d+) *\|(?: *(required|planned) *\|)? *(.*?) *\|$/gm
 const sidePattern = /\b(client|provider)((?:[\s,]+R(?:H|\d+)\.\d+\b)+)/g
 
 /**
  * Compares the requirements in `docs/requirements` with the results of a test run. A passing test
- * proves every id in its own title. Each storefront id must be proven, and a provider call (R7)
- * both as `client R7.01` and as `provider R7.01`; product ids are planned and may be unproven. A
- * title must not contain an unknown id.
+ * proves every id in its own title. Each required id must be proven, and a provider call (R7) both
+ * as `client R7.01` and as `provider R7.01`; planned ids may be unproven. A title must not contain
+ * an unknown id.
  */
 export function checkRequirements(reports) {
   const storefront = readRequirements('storefront')
@@ -18,14 +19,17 @@ export function checkRequirements(reports) {
   const tests = [...readVitestTests(reports.vitest), ...readPlaywrightTests(reports.playwright)]
   const failed = tests.filter((test) => test.isFailed)
   const passedTitles = tests.filter((test) => test.isPassed).map(({ title }) => title)
-  const proven = new Set(passedTitles.flatMap(findProofs))
   const known = new Map([...storefront, ...product])
+  const required = [...known].filter(([, { isPlanned }]) => !isPlanned).map(([id]) => id)
+  const count = (register) => ({
+    total: register.size,
+    proven: register.size - findUnproven([...register.keys()], passedTitles).length,
+  })
   return {
-    texts: known,
-    storefront: storefront.size,
-    unproven: findUnproven([...storefront.keys()], passedTitles),
-    product: product.size,
-    provenProduct: [...product.keys()].filter((id) => proven.has(id)).length,
+    texts: new Map([...known].map(([id, { text }]) => [id, text])),
+    unproven: findUnproven(required, passedTitles),
+    storefront: count(storefront),
+    product: count(product),
     failing: [...new Set(failed.flatMap(({ title }) => findIds(title)))].filter((id) =>
       known.has(id),
     ),
@@ -38,13 +42,16 @@ export function checkRequirements(reports) {
 }
 
 /**
- * Reads the ids and descriptions from the rows of a requirements table, `| R2.07 | text |`.
- * @returns {Map<string, string>}
+ * Reads the rows of a register, `| R2.07 | text |`; a row of the product register also has a state,
+ * `| P4.01 | planned | text |`.
+ * @returns {Map<string, { text: string, isPlanned: boolean }>}
  */
 export function readRequirements(name) {
   const file = join(root, 'docs/requirements', `${name}.md`)
-  const rows = readFileSync(file, 'utf8').matchAll(/^\| *([RP](?:H|\d+)\.\d+) *\| *(.*?) *\|$/gm)
-  return new Map([...rows].map(([, id, text]) => [id, text]))
+  const rows = readFileSync(file, 'utf8').matchAll(rowPattern)
+  return new Map(
+    [...rows].map(([, id, state, text]) => [id, { text, isPlanned: state === 'planned' }]),
+  )
 }
 
 /**
@@ -108,7 +115,7 @@ export function readPlaywrightTests(file) {
 
 /** Formats the result as lines to print, with the totals last. */
 export function formatRequirements(result) {
-  const { texts, storefront, unproven, product, provenProduct, failing, unknown } = result
+  const { texts, storefront, unproven, product, failing, unknown } = result
   const section = (heading, lines) => (lines.length === 0 ? [] : [heading, ...lines])
   const describe = (label, id) => `  ${label}  ${texts.get(id)}`
   return [
@@ -124,7 +131,7 @@ export function formatRequirements(result) {
       'Unknown requirement ids:',
       unknown.map(({ id, title }) => `  ${id}  in the test "${title}"`),
     ),
-    `Storefront requirements: ${storefront - unproven.length} of ${storefront} proven`,
-    `Product requirements (planned): ${provenProduct} of ${product} proven`,
+    `Storefront requirements: ${storefront.proven} of ${storefront.total} proven`,
+    `Product requirements: ${product.proven} of ${product.total} proven`,
   ]
 }
