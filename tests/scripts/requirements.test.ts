@@ -124,8 +124,6 @@ describe('the requirements of a run', () => {
     expect(lines.slice(0, 2)).toEqual(['Requirements with a failing test:', `  R1.02  ${text}`])
     expect(lines.slice(2)).toContain(`  R1.02  ${text}`)
     expect(lines).toContain('  R99.01  in the test "a rule of nothing [R99.01]"')
-    expect(lines.at(-2)).toBe(
-      `Storefront requirements: 0 of ${result.storefront.total} proven`,
-    )
+    expect(lines.at(-2)).toBe(`Storefront requirements: 0 of ${result.storefront.total} proven`)
   })
 })
