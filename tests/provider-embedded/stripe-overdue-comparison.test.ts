@@ -1,22 +1,15 @@
 import { expect, test } from 'vitest'
+import { quotedKey } from '../support/stripe/account.ts'
 import { DoubleError } from '../support/stripe/errors.ts'
 import { findAlerts } from '../support/stripe/refunds.ts'
 import { openStripeShop, runTasks } from '../support/stripe/stripe-shop.ts'
 import type { StripeShop } from '../support/stripe/stripe-shop.ts'
 
-/** A part of the key, as Stripe quotes it. */
-const quotedKey = 'rk_test_****double'
-
 /** Takes the permission to read events from the key; returns the function that gives it back. */
 function forbidEvents({ double }: StripeShop): () => void {
-  const { listEvents } = double.state
-  double.state.listEvents = () => {
-    const message = `The provided key '${quotedKey}' does not have the required permissions.`
-    throw new DoubleError(403, { type: 'invalid_request_error', message })
-  }
-  return () => {
-    double.state.listEvents = listEvents
-  }
+  const { forbidden } = double.state.account
+  forbidden.add('event_read')
+  return () => forbidden.delete('event_read')
 }
 
 async function waitDays(stripeShop: StripeShop, days: number): Promise<void> {

@@ -1,10 +1,12 @@
+import { requireCheckout, requirePermission } from './account.ts'
+import type { Permission } from './account.ts'
 import { createInvalid, createMissing, DoubleError } from './errors.ts'
 import { createId, isEffective } from './objects.ts'
-import type { DoubleIntent, DoubleRefund, DoubleSession } from './objects.ts'
+import type { DoubleCharge, DoubleIntent, DoubleRefund, DoubleSession } from './objects.ts'
 import type { DoubleState } from './state.ts'
 import { findUnknownParameter } from './parameters.ts'
 import type { parameters } from './parameters.ts'
-import type { FormValues } from './parse-form.ts'
+import type { FormValue, FormValues } from './parse-form.ts'
 
 const minLifetimeSeconds = 30 * 60
 const maxLifetimeSeconds = 24 * 60 * 60
@@ -15,6 +17,7 @@ interface Route {
   readonly method: 'GET' | 'POST'
   readonly path: RegExp
   readonly place: keyof typeof parameters
+  readonly permission: Permission
   run(state: DoubleState, values: FormValues, id: string): object
 }
 
@@ -28,6 +31,7 @@ export function callApi(
   for (const route of routes) {
     const match = route.path.exec(pathname)
     if (match === null || route.method !== method) continue
+    requirePermission(state.account, route.permission)
     const unknown = findUnknownParameter(values, route.place)
     if (unknown !== null) throw createInvalid('parameter_unknown', unknown)
     return route.run(state, values, match[1] ?? '')
@@ -40,6 +44,7 @@ const routes: readonly Route[] = [
     method: 'POST',
     path: /^\/v1\/checkout\/sessions$/,
     place: 'session',
+    permission: 'checkout_session_write',
     run: (state, values) => {
       const intentData = values['payment_intent_data'] as FormValues | undefined
       return state.addSession(createSession(state, values), readMetadata(intentData ?? {}))
@@ -49,6 +54,7 @@ const routes: readonly Route[] = [
     method: 'GET',
     path: /^\/v1\/checkout\/sessions$/,
     place: 'sessionList',
+    permission: 'checkout_session_read',
     run: (state, values) =>
       toList(
         [...state.sessions.values()].filter(({ created }) => created >= getSince(values)),
@@ -60,6 +66,7 @@ const routes: readonly Route[] = [
     method: 'POST',
     path: /^\/v1\/checkout\/sessions\/(\w+)\/expire$/,
     place: 'retrieve',
+    permission: 'checkout_session_write',
     run: (state, values, id) => {
       readPaths(values, [])
       const session = state.getSession(id)
@@ -71,12 +78,14 @@ const routes: readonly Route[] = [
     method: 'GET',
     path: /^\/v1\/checkout\/sessions\/(\w+)$/,
     place: 'retrieve',
+    permission: 'checkout_session_read',
     run: (state, values, id) => expandSession(state, state.getSession(id), values),
   },
   {
     method: 'GET',
     path: /^\/v1\/payment_intents\/(\w+)$/,
     place: 'retrieve',
+    permission: 'payment_intent_read',
     run: (state, values, id) =>
       expandIntent(state.getIntent(id), readPaths(values, ['latest_charge'])),
   },
@@ -84,12 +93,14 @@ const routes: readonly Route[] = [
     method: 'POST',
     path: /^\/v1\/refunds$/,
     place: 'refund',
+    permission: 'charge_write',
     run: (state, values) => state.addRefund(createRefund(state, values)),
   },
   {
     method: 'GET',
     path: /^\/v1\/refunds$/,
     place: 'refundList',
+    permission: 'charge_read',
     run: (state, values) =>
       toList(
         [...state.refunds.values()].filter(
@@ -103,6 +114,7 @@ const routes: readonly Route[] = [
     method: 'GET',
     path: /^\/v1\/refunds\/(\w+)$/,
     place: 'retrieve',
+    permission: 'charge_read',
     run: (state, values, id) => {
       readPaths(values, [])
       const refund = state.refunds.get(id)
@@ -114,7 +126,41 @@ const routes: readonly Route[] = [
     method: 'GET',
     path: /^\/v1\/events$/,
     place: 'eventList',
+    permission: 'event_read',
     run: (state, values) => toList(state.listEvents(values), '/v1/events', values),
+  },
+  {
+    method: 'GET',
+    path: /^\/v1\/payment_intents$/,
+    place: 'list',
+    permission: 'payment_intent_read',
+    run: (state, values) => toList([...state.intents.values()], '/v1/payment_intents', values),
+  },
+  {
+    method: 'GET',
+    path: /^\/v1\/charges$/,
+    place: 'list',
+    permission: 'charge_read',
+    run: (state, values) =>
+      toList(
+        [...state.intents.values()].map(({ latest_charge: charge }) => charge as DoubleCharge),
+        '/v1/charges',
+        values,
+      ),
+  },
+  {
+    method: 'GET',
+    path: /^\/v1\/disputes$/,
+    place: 'list',
+    permission: 'dispute_read',
+    run: (state, values) => toList([...state.disputes.values()], '/v1/disputes', values),
+  },
+  {
+    method: 'GET',
+    path: /^\/v1\/webhook_endpoints$/,
+    place: 'list',
+    permission: 'webhook_read',
+    run: (state, values) => toList(state.account.endpoints, '/v1/webhook_endpoints', values),
   },
 ]
 
@@ -124,6 +170,8 @@ function createSession(state: DoubleState, values: FormValues): DoubleSession {
   const amount = Number(price['unit_amount'])
   if (!Number.isSafeInteger(amount)) throw createInvalid('parameter_invalid_integer', 'unit_amount')
   if (amount < smallestCharge) throw createInvalid('amount_too_small', 'unit_amount')
+  requireEmail(values['customer_email'])
+  requireCheckout(state.account, values['allowed_payment_method_types'] as string[] | undefined)
   const created = Math.floor(state.now().getTime() / 1000)
   const expires = Number(values['expires_at'])
   if (expires < created + minLifetimeSeconds || expires > created + maxLifetimeSeconds) {
@@ -200,8 +248,39 @@ function readPaths(values: FormValues, allowed: readonly string[]): string[] {
   return paths
 }
 
+/** Stripe accepts no letters outside ASCII before the @, and no domain without a dot. */
+function requireEmail(email: FormValue | undefined): void {
+  if (
+    email === undefined ||
+    /^[\w.!#$%&'*+/=?^`{|}~-]+@[a-z\d-]+(\.[a-z\d-]+)+$/i.test(String(email))
+  )
+    return
+  const message = `Invalid email address: ${String(email)}`
+  throw createInvalid('email_invalid', 'customer_email', message)
+}
+
+/** https://docs.stripe.com/metadata#data */
+const metadataLimits = { keys: 50, key: 40, value: 500 }
+
 function readMetadata(values: FormValues): Record<string, string> {
-  return { ...((values['metadata'] ?? {}) as Record<string, string>) }
+  const metadata = { ...((values['metadata'] ?? {}) as Record<string, string>) }
+  const entries = Object.entries(metadata)
+  if (entries.length > metadataLimits.keys) {
+    const message = `You may only specify up to ${metadataLimits.keys} metadata keys.`
+    throw createInvalid(undefined, 'metadata', message)
+  }
+  for (const [key, value] of entries) {
+    const wrong =
+      key.length > metadataLimits.key
+        ? ([`key: ${key}`, metadataLimits.key] as const)
+        : value.length > metadataLimits.value
+          ? ([`val: ${value}`, metadataLimits.value] as const)
+          : null
+    if (wrong === null) continue
+    const message = `Invalid ${wrong[0]} must be a string under ${wrong[1]} characters`
+    throw createInvalid(undefined, 'metadata', message)
+  }
+  return metadata
 }
 
 function getSince(values: FormValues): number {

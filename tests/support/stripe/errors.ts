@@ -18,12 +18,13 @@ export class DoubleError extends Error {
   }
 }
 
-/** Creates the error about a parameter. */
-export function createInvalid(code: string, param?: string): DoubleError {
+/** Creates the error about a parameter or, without one, about the account. */
+export function createInvalid(code?: string, param?: string, message?: string): DoubleError {
   return new DoubleError(400, {
     type: 'invalid_request_error',
-    code,
+    ...(code === undefined ? {} : { code }),
     ...(param === undefined ? {} : { param }),
+    ...(message === undefined ? {} : { message }),
   })
 }
 

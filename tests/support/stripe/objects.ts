@@ -29,8 +29,14 @@ export type DoubleIntent = Pick<
 
 export type DoubleCharge = Pick<Stripe.Charge, 'id' | 'object'> & {
   billing_details: { address: { country: string } }
-  payment_method_details: { card: { country: string } }
+  /** The country is that of the card or of the account from which the bank collects. */
+  payment_method_details: { type: PaymentMethod } & Partial<
+    Record<PaymentMethod, { country: string }>
+  >
 }
+
+/** How a customer pays; a bank takes days to collect a direct debit. */
+export type PaymentMethod = 'card' | 'sepa_debit'
 
 export type DoubleRefund = Pick<
   Stripe.Refund,
@@ -66,6 +72,8 @@ export function createId(prefix: string): string {
 export interface TypedCard {
   /** The country that issued the card. */
   readonly cardCountry?: string
+  /** Another method than a card. */
+  readonly method?: PaymentMethod
   readonly billingCountry?: string
   /** Replaces the sum and the currency that were asked for. */
   readonly amount?: number
@@ -84,6 +92,7 @@ export function createIntent(
   card: TypedCard,
 ): DoubleIntent {
   const amount = card.amount ?? session.amount_total ?? 0
+  const method = card.method ?? 'card'
   return {
     id: createId('pi'),
     object: 'payment_intent',
@@ -97,7 +106,7 @@ export function createIntent(
       id: createId('ch'),
       object: 'charge',
       billing_details: { address: { country: card.billingCountry ?? 'NL' } },
-      payment_method_details: { card: { country: card.cardCountry ?? 'DE' } },
+      payment_method_details: { type: method, [method]: { country: card.cardCountry ?? 'DE' } },
     },
   }
 }

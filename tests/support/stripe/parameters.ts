@@ -123,6 +123,13 @@ const eventList: Names<Stripe.EventListParams> = {
   type: true,
   types: true,
 }
+/** What all lists have. */
+const list: Names<Stripe.WebhookEndpointListParams> = {
+  ending_before: true,
+  expand: true,
+  limit: true,
+  starting_after: true,
+}
 const retrieve = { expand: true }
 
 /** The parameters that Stripe accepts, by the place where they are sent. */
@@ -134,6 +141,7 @@ export const parameters = {
   refund,
   refundList,
   eventList,
+  list,
   retrieve,
 } as const
 

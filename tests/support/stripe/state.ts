@@ -1,3 +1,4 @@
+import { createAccount } from './account.ts'
 import { createMissing } from './errors.ts'
 import { createEvent, createId, createIntent } from './objects.ts'
 import type {
@@ -42,9 +43,25 @@ export function createState(url: string, now: () => Date, emit: (event: DoubleEv
     }
   }
 
+  /** Attaches a payment to a session, which is thereby complete. */
+  function complete(session: DoubleSession, card: TypedCard): DoubleIntent {
+    const intent = createIntent(session, intentMetadatas.get(session.id) ?? {}, card)
+    intents.set(intent.id, intent)
+    Object.assign(session, {
+      status: 'complete',
+      payment_intent: intent.id,
+      amount_total: intent.amount,
+      currency: intent.currency,
+      customer_details: { address: { country: card.billingCountry ?? 'NL' } },
+      url: null,
+    })
+    return intent
+  }
+
   return {
     url,
     now,
+    account: createAccount('http://shop.test'),
     sessions,
     intents,
     refunds,
@@ -77,20 +94,30 @@ export function createState(url: string, now: () => Date, emit: (event: DoubleEv
     },
     /** Pays a session, even an expired one: a bank may be slow. */
     pay(session: DoubleSession, card: TypedCard = {}): DoubleSession {
-      const intent = createIntent(session, intentMetadatas.get(session.id) ?? {}, card)
-      intents.set(intent.id, intent)
-      const address = { country: card.billingCountry ?? 'NL' }
-      Object.assign(session, {
-        status: 'complete',
-        payment_status: 'paid',
-        payment_intent: intent.id,
-        amount_total: intent.amount,
-        currency: intent.currency,
-        customer_details: { address },
-        url: null,
-      })
+      complete(session, card)
+      session.payment_status = 'paid'
       report('checkout.session.completed', session)
       return session
+    },
+    /** The customer has paid by direct debit, which the bank collects days later or returns. */
+    startDelayed(session: DoubleSession, card: TypedCard = {}): DoubleSession {
+      const intent = complete(session, { method: 'sepa_debit', ...card })
+      Object.assign(intent, { status: 'processing', amount_received: 0 })
+      report('checkout.session.completed', session)
+      return session
+    },
+    /** The bank has collected a delayed payment. */
+    succeedDelayed(session: DoubleSession): void {
+      const intent = this.getIntent(String(session.payment_intent))
+      Object.assign(intent, { status: 'succeeded', amount_received: intent.amount })
+      session.payment_status = 'paid'
+      report('checkout.session.async_payment_succeeded', session)
+    },
+    /** The bank has returned a delayed payment; the session stays complete and unpaid. */
+    failDelayed(session: DoubleSession): void {
+      const intent = this.getIntent(String(session.payment_intent))
+      Object.assign(intent, { status: 'requires_payment_method' })
+      report('checkout.session.async_payment_failed', session)
     },
     expire(session: DoubleSession): DoubleSession {
       Object.assign(session, { status: 'expired', url: null })
