@@ -40,7 +40,7 @@ export interface WorkerPoolOptions<Job> {
   readonly admission?: { readonly capacity: number; readonly weigh: (job: Job) => number }
 }
 
-/** Threads that do jobs, each one at a time. */
+/** Threads that do jobs, each one at a time. Idle ones do not keep the program running. */
 export interface WorkerPool<Job> {
   /**
    * Does a job in its turn and resolves with its result. Rejects with a `JobFailedError`, a
@@ -92,6 +92,7 @@ export function openWorkerPool<Job>(options: WorkerPoolOptions<Job>): WorkerPool
     }
     const task = tasks.get(thread)
     tasks.delete(thread)
+    thread.unref()
     idle.push(thread)
     if (message.kind === 'done') task?.resolve(message.result)
     else if (message.kind === 'failed') task?.reject(new JobFailedError(message.reason))
@@ -134,6 +135,7 @@ export function openWorkerPool<Job>(options: WorkerPoolOptions<Job>): WorkerPool
       if (thread === null) return
       waiting.shift()
       tasks.set(thread, task)
+      thread.ref()
       // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread, not a window
       thread.postMessage(task.job)
     }

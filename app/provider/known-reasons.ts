@@ -2,6 +2,7 @@
 export const knownReasons = [
   'already_in_cart',
   'already_owned',
+  'busy',
   'cart_changed',
   'cart_empty',
   'country_not_sold',

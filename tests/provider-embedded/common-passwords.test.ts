@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { hashPassword } from '#app/provider-embedded/domain/password-hash.ts'
+import { hashPassword } from '#app/provider-embedded/passwords/password-hash.ts'
 import { logIn, openTestProvider } from '../support/provider.ts'
 import type { TestAccount, TestProvider } from '../support/provider.ts'
 import { openTestDatabase } from '../support/test-database.ts'
@@ -89,7 +89,7 @@ test('an older account with a common password can log in and change its email ad
   const provider = await openTestProvider()
   const ann = await provider.signUp()
   const db = await openTestDatabase(provider.folder)
-  const password_hash = await hashPassword('password', 4)
+  const password_hash = hashPassword('password', 4)
   await db.updateTable('customers').set({ password_hash }).where('id', '=', ann.id).execute()
   await db.destroy()
   expect((await logIn(provider.call, ann.email, 'password')).status).toBe(200)

@@ -104,7 +104,7 @@ describe('the cost of pictures', () => {
     const responses = await Promise.all(Array.from({ length: 12 }, () => send(png)))
     const count = (status: number) => responses.filter((response) => response.status === status)
     expect([count(200).length, count(429).length]).toEqual([8, 4])
-    expect(count(429)[0]).toMatchObject({ body: { reason: 'too_many_attempts', retry_after: 10 } })
+    expect(count(429)[0]).toMatchObject({ body: { reason: 'busy', retry_after: 10 } })
     expect((await send(png)).status).toBe(200)
   })
 

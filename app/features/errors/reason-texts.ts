@@ -10,6 +10,7 @@ export const reasonTexts: Readonly<
 > = {
   already_in_cart: m.errors_reason_already_in_cart,
   already_owned: m.errors_reason_already_owned,
+  busy: m.errors_reason_busy,
   cart_changed: m.errors_reason_cart_changed,
   cart_empty: m.errors_reason_cart_empty,
   country_not_sold: m.errors_reason_country_not_sold,

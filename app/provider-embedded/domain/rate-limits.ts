@@ -24,6 +24,7 @@ export const defaultLimits = {
   resetAccount: { points: 10, seconds: 3600 },
   resetAddress: { points: 30, seconds: 3600 },
   passwordAccount: { points: 10, seconds: 3600 },
+  passwordCheckAccount: { points: 30, seconds: 3600 },
   pictureAccount: { points: 20, seconds: 3600 },
   passkeyAccount: { points: 20, seconds: 3600 },
   passkeyAddress: { points: 100, seconds: 3600 },

@@ -1,11 +1,11 @@
-import { verifyPassword } from '../domain/password-hash.ts'
+import { queueForHashing } from '../passwords/password-queue.ts'
 import type { Context, ProviderContext } from './context.ts'
 import { HttpError, throwValidationError } from './http-error.ts'
 import { logSecurityEvent } from './security-log.ts'
 
 /**
  * Throws a refusal unless the entered password is that of the customer, who is logged in. Attempts
- * are rate-limited.
+ * are rate-limited, and so are checks that succeed, because each of them costs a hash.
  */
 export async function checkCurrentPassword(
   context: Context,
@@ -18,8 +18,14 @@ export async function checkCurrentPassword(
     const messages = ['The current password field is required.']
     throwValidationError({ current_password: messages }, 'current_password_missing')
   }
-  await limiter.attempt('passwordAccount', String(customer.id))
-  if (!(await verifyPassword(entered, customer.password_hash))) {
+  const isCorrect = await queueForHashing(c.get('address'), async ({ verify }) => {
+    await limiter.attemptAll([
+      ['passwordAccount', String(customer.id)],
+      ['passwordCheckAccount', String(customer.id)],
+    ])
+    return await verify(entered, customer.password_hash)
+  })
+  if (!isCorrect) {
     logSecurityEvent(context, c, 'password-check-failed', customer.id)
     throwWrongPassword()
   }

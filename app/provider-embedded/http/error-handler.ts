@@ -3,13 +3,17 @@ import { HTTPException } from 'hono/http-exception'
 import type { Context, ProviderEnv } from './context.ts'
 import type { DatabaseLocation } from '../db/engine.ts'
 import { selectEngine } from '../db/get-engine.ts'
+import { PasswordQueueFullError } from '../passwords/password-queue.ts'
 import { DatabaseServerError, explainStorageFailure } from '../storage-failure.ts'
 import { HttpError, notFoundBody, upstreamErrorBody } from './http-error.ts'
+import { createBusyError } from './limiter.ts'
 import { logRefusedRequest } from './security-log.ts'
 
 /** How long clients should wait before they repeat a request that failed because of the storage. */
 const retrySeconds = 60
 const logIntervalMs = 60_000
+/** How long clients should wait, in seconds, while too many passwords are being hashed. */
+const busySeconds = 5
 
 /** Responds to unknown routes with a 404. */
 export const handleNotFound: NotFoundHandler<ProviderEnv> = (c) => {
@@ -24,7 +28,8 @@ export const handleNotFound: NotFoundHandler<ProviderEnv> = (c) => {
  */
 export function handleErrors(context: Context): ErrorHandler<ProviderEnv> {
   const logStorageFailure = createStorageLog(context)
-  return (error, c) => {
+  return (thrown, c) => {
+    const error = thrown instanceof PasswordQueueFullError ? createBusyError(busySeconds) : thrown
     c.header('Cache-Control', 'no-store')
     if (error instanceof HttpError) {
       logRefusedRequest(context, c, error.status)

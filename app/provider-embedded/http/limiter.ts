@@ -6,7 +6,7 @@ import { transact } from '../db/transact.ts'
 import type { Dependencies } from '../dependencies.ts'
 import { defaultLimits } from '../domain/rate-limits.ts'
 import type { LimitName, RateLimit } from '../domain/rate-limits.ts'
-import { throwHttpError } from './http-error.ts'
+import { HttpError, throwHttpError } from './http-error.ts'
 
 /** The largest number of attempts that fits in a 32-bit column together with one more. */
 const maxAttempts = 2 ** 31 - 2
@@ -103,6 +103,12 @@ export function createLimiter({ db, clock, options }: Dependencies): Limiter {
  */
 function hashKey(secret: string, name: LimitName, key: string): string {
   return createHmac('sha256', secret).update(`rate-limit.${name}.${key}`).digest('base64url')
+}
+
+/** A 429 with the seconds to wait, because too many others are waiting for the same work. */
+export function createBusyError(retryAfter: number): HttpError {
+  const body = { message: 'The shop is busy.', reason: 'busy', retry_after: retryAfter }
+  return new HttpError(429, body)
 }
 
 /** Throws a 429 with the seconds to wait. */

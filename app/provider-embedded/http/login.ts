@@ -1,8 +1,7 @@
 import { z } from 'zod'
 import { findCustomerByEmail, hasPassword } from '../db/customers.ts'
-import type { CustomerRow } from '../db/schema.ts'
 import { email, enteredPassword } from '../domain/account-rules.ts'
-import { verifyDummyPassword, verifyPassword } from '../domain/password-hash.ts'
+import { queueForHashing } from '../passwords/password-queue.ts'
 import type { Context, ProviderApp } from './context.ts'
 import { throwValidationError } from './http-error.ts'
 import { throwTooManyAttempts } from './limiter.ts'
@@ -18,12 +17,15 @@ const loginSchema = z.object({ email, password: enteredPassword, ...sessionField
  * session. Attempts are rate-limited.
  */
 export function mountLogin(app: ProviderApp, context: Context): void {
-  const { db, limiter } = context
+  const { db, limiter, options } = context
   app.post('/api/v1/customer/login', async (c) => {
     const body = await parseBody(c, loginSchema)
-    await limitAttempts(limiter, body.email, c.get('address'))
-    const customer = await findCustomerByEmail(db, body.email)
-    const isValid = await verifyCredentials(context, customer, body.password)
+    const { customer, isValid } = await queueForHashing(c.get('address'), async ({ verify }) => {
+      await limitAttempts(limiter, body.email, c.get('address'))
+      const found = await findCustomerByEmail(db, body.email)
+      const hash = found?.password_hash ?? null
+      return { customer: found, isValid: await verify(body.password, hash, options.passwordCost) }
+    })
     if (customer === null || !isValid) {
       logSecurityEvent(context, c, 'login-failed', customer?.id)
       throwInvalidCredentials()
@@ -62,20 +64,6 @@ async function clearAttempts(limiter: Limiter, login: string, address: string): 
     ],
     [['loginEverywhere', login]],
   )
-}
-
-/**
- * Returns whether the password is that of the customer; takes the same time if there is no customer
- * with the email address.
- */
-async function verifyCredentials(
-  { options }: Context,
-  customer: CustomerRow | null,
-  password: string,
-): Promise<boolean> {
-  return customer === null
-    ? await verifyDummyPassword(password, options.passwordCost)
-    : await verifyPassword(password, customer.password_hash)
 }
 
 function throwInvalidCredentials(): never {

@@ -16,7 +16,7 @@ import {
   requireConfirmation,
 } from '../domain/account-rules.ts'
 import type { Locale } from '../domain/locales.ts'
-import { hashPassword } from '../domain/password-hash.ts'
+import { queueForHashing } from '../passwords/password-queue.ts'
 import { composeResetEmail } from '../mail/compose-reset-email.ts'
 import { enqueueEmail } from '../mail/outbox.ts'
 import type { Context, ProviderApp } from './context.ts'
@@ -74,12 +74,15 @@ export function mountPasswordReset(app: ProviderApp, context: Context): void {
 
   app.post('/api/v1/customer/reset-password', async (c) => {
     const body = await parseBody(c, resetPasswordSchema)
-    const account = `${body.email} ${c.get('address')}`
-    await limiter.attemptAll([
-      ['resetAddress', c.get('address')],
-      ['resetAccount', account],
-    ])
-    const passwordHash = await hashPassword(body.password, context.options.passwordCost)
+    const address = c.get('address')
+    const account = `${body.email} ${address}`
+    const passwordHash = await queueForHashing(address, async ({ hash }) => {
+      await limiter.attemptAll([
+        ['resetAddress', address],
+        ['resetAccount', account],
+      ])
+      return await hash(body.password, context.options.passwordCost)
+    })
     const customerId = await resetPassword(context, { ...body, passwordHash })
     if (customerId === null) {
       logSecurityEvent(context, c, 'password-reset-failed')

@@ -1,7 +1,7 @@
 import type { CustomerRow } from '../db/schema.ts'
 import { maxPicturePixels, reencodePicture } from '../files/reencode-picture.ts'
 import type { Context } from './context.ts'
-import { throwTooManyAttempts } from './limiter.ts'
+import { createBusyError } from './limiter.ts'
 import { throwValidationError } from './http-error.ts'
 
 const maxPictureBytes = 2_000_000
@@ -42,7 +42,7 @@ async function readPicture(
   if (file.size > maxPictureBytes) refusePicture('too-large')
   await limiter.attempt('pictureAccount', String(customer.id))
   const picture = await reencodePicture(new Uint8Array(await file.arrayBuffer()))
-  if (picture.kind === 'busy') throwTooManyAttempts(busySeconds)
+  if (picture.kind === 'busy') throw createBusyError(busySeconds)
   if (picture.kind !== 'picture') refusePicture(picture.kind)
   return { kind: 'replace', bytes: picture.bytes }
 }

@@ -9,7 +9,7 @@ import { deleteResetTokens } from '../db/reset-tokens.ts'
 import type { CustomerRow, Database } from '../db/schema.ts'
 import { endOtherSessions } from '../db/sessions.ts'
 import { normalizePhone } from '../domain/account-rules.ts'
-import { hashPassword } from '../domain/password-hash.ts'
+import { queueForHashing } from '../passwords/password-queue.ts'
 import { removePicture, storePicture } from '../files/profile-pictures.ts'
 import { checkCurrentPassword, throwWrongPassword } from './check-current-password.ts'
 import type { Context, ProviderApp, ProviderContext } from './context.ts'
@@ -105,7 +105,10 @@ async function hashNewPassword(
   if (!requiresPassword(fields, c.get('customer'))) return null
   await checkCurrentPassword(context, c, fields.current_password)
   if (!fields.new_password || fields.new_password === fields.current_password) return null
-  return await hashPassword(fields.new_password, context.options.passwordCost)
+  const password = fields.new_password
+  return await queueForHashing(c.get('address'), ({ hash }) =>
+    hash(password, context.options.passwordCost),
+  )
 }
 
 /** Returns whether the change is one of the password or the email address. */

@@ -7,7 +7,7 @@ import {
   refuseCommonPassword,
   requireConfirmation,
 } from '../domain/account-rules.ts'
-import { hashPassword } from '../domain/password-hash.ts'
+import { queueForHashing } from '../passwords/password-queue.ts'
 import type { Context, ProviderApp } from './context.ts'
 import { throwValidationError } from './http-error.ts'
 import { parseBody } from './parse-body.ts'
@@ -35,9 +35,12 @@ export function mountRegister(app: ProviderApp, context: Context): void {
   const registerSchema = createRegisterSchema(context.options.shop.brand.name)
   app.post('/api/v1/customer/register', async (c) => {
     const body = await parseBody(c, registerSchema)
-    await context.limiter.attempt('registerAddress', c.get('address'))
-    if (await isEmailTaken(context.db, body.email)) throwEmailTaken()
-    const passwordHash = await hashPassword(body.password, context.options.passwordCost)
+    const address = c.get('address')
+    const passwordHash = await queueForHashing(address, async ({ hash }) => {
+      await context.limiter.attempt('registerAddress', address)
+      if (await isEmailTaken(context.db, body.email)) throwEmailTaken()
+      return await hash(body.password, context.options.passwordCost)
+    })
     await createCustomer(context, body, passwordHash)
     return c.json({ message: 'Your Account has been created successfully.' })
   })

@@ -1,4 +1,4 @@
-import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto'
+import { randomBytes, scryptSync, timingSafeEqual } from 'node:crypto'
 
 const BLOCK_SIZE = 8
 const PARALLELIZATION = 3
@@ -7,17 +7,17 @@ const KEY_BYTES = 32
 /**
  * Hashes a password with scrypt, which uses 3 × 32 MB of memory at the default cost. `cost` is the
  * base-2 logarithm of N. The hash contains the cost and the parallelization, so that both can be
- * raised later.
+ * raised later. Blocks the thread for as long as twenty pages take to render.
  */
-export async function hashPassword(password: string, cost = 15): Promise<string> {
+export function hashPassword(password: string, cost = 15): string {
   const salt = randomBytes(16)
-  const key = await deriveKey(password, salt, cost, PARALLELIZATION)
+  const key = deriveKey(password, salt, cost, PARALLELIZATION)
   const parameters = `${cost},${PARALLELIZATION}`
   return ['scrypt', parameters, salt.toString('base64url'), key.toString('base64url')].join('$')
 }
 
 /** Returns whether a password matches a hash; returns false for a malformed hash. */
-export async function verifyPassword(password: string, hash: string): Promise<boolean> {
+export function verifyPassword(password: string, hash: string): boolean {
   const [algorithm, parameters, salt, key] = hash.split('$')
   if (
     algorithm !== 'scrypt' ||
@@ -29,7 +29,7 @@ export async function verifyPassword(password: string, hash: string): Promise<bo
   }
   const [cost, parallelization = '1'] = parameters.split(',')
   const expected = Buffer.from(key, 'base64url')
-  const actual = await deriveKey(
+  const actual = deriveKey(
     password,
     Buffer.from(salt, 'base64url'),
     Number(cost),
@@ -42,20 +42,14 @@ export async function verifyPassword(password: string, hash: string): Promise<bo
  * Takes as long as `verifyPassword` and always returns false, so that the response time does not
  * reveal whether an account exists.
  */
-export async function verifyDummyPassword(password: string, cost = 15): Promise<false> {
-  await deriveKey(password, Buffer.alloc(16), cost, PARALLELIZATION)
+export function verifyDummyPassword(password: string, cost = 15): false {
+  deriveKey(password, Buffer.alloc(16), cost, PARALLELIZATION)
   return false
 }
 
-function deriveKey(password: string, salt: Buffer, cost: number, p: number): Promise<Buffer> {
+function deriveKey(password: string, salt: Buffer, cost: number, p: number): Buffer {
   const N = 2 ** cost
   // Devices encode é as one code point or as two; both must result in the same key.
   const text = password.normalize('NFC')
-  return new Promise((resolve, reject) => {
-    const maxmem = 256 * N * BLOCK_SIZE
-    scrypt(text, salt, KEY_BYTES, { N, r: BLOCK_SIZE, p, maxmem }, (error, key) => {
-      if (error === null) resolve(key)
-      else reject(error)
-    })
-  })
+  return scryptSync(text, salt, KEY_BYTES, { N, r: BLOCK_SIZE, p, maxmem: 256 * N * BLOCK_SIZE })
 }
