@@ -38,6 +38,8 @@ export async function getRouter() {
   const router = createRouter({
     routeTree,
     context,
+    // A path has one spelling, on which the caches decide.
+    caseSensitive: true,
     defaultPreload: isSlowConnection() ? false : 'intent',
     // The query cache manages freshness, so the router runs every loader and waits for it.
     defaultStaleTime: 0,

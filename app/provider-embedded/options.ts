@@ -118,8 +118,8 @@ export interface ProviderOptions extends DatabaseLocation {
   readonly log?: (entry: LogEntry) => void
   /** Language tag for all dates in emails, such as `ru`; by default, the language of each email. */
   readonly dateLanguage?: string | undefined
-  /** Whether GET /outbox is enabled, which shows the emails. */
-  readonly outbox?: boolean
+  /** Returns whether a request may read GET /outbox, which shows the emails; by default, none may. */
+  readonly mayReadOutbox?: (request: Request) => boolean
   /**
    * The number of matching products up to which totals and facets are exact; 10,000 by default.
    */

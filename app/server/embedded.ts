@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import type { ServerRequest } from 'srvx'
 import { ensureFolder } from '#app/file-system/ensure-folder.ts'
 import { openProvider } from '#app/provider-embedded/app.ts'
 import type { LogEntry } from '#app/provider-embedded/app.ts'
@@ -10,6 +11,7 @@ import { stripeWebhookPath } from '#app/provider-embedded/payment/webhook-path.t
 import type { Log, LogFields, Shop } from '#app/request-scope/app-context.ts'
 import type { Settings } from '#app/request-scope/settings.ts'
 import { getSigningSecret } from './data-folder.ts'
+import { isLocalVisitor } from './local-visitor.ts'
 import { watchCatalogue } from './watch-catalogue.ts'
 
 /** The embedded provider and its payment page, in this process. */
@@ -73,7 +75,7 @@ export async function openEmbeddedProvider(options: EmbeddedOptions): Promise<Em
     legalTexts: shop.legalTexts,
     secret,
     removesDrafts: options.isFirstProcess ?? true,
-    outbox: settings.outbox,
+    ...(settings.outbox ? { mayReadOutbox: createOutboxCheck(settings) } : {}),
     ...(settings.ownerMail === null ? {} : { ownerAddress: settings.ownerMail }),
     limitFactor: settings.rateLimitFactor,
     dateLanguage: settings.siteLocale ?? undefined,
@@ -122,6 +124,11 @@ function createFolders({ dataDir, catalogueDir, demoCatalogue }: Settings): void
       throw new Error(`The ${name} folder ${folder} cannot be created.`, { cause })
     }
   }
+}
+
+/** Requests that the shop makes itself have no address, and are not from this machine either. */
+function createOutboxCheck({ trustedProxy }: Settings): (request: ServerRequest) => boolean {
+  return ({ ip, headers }) => isLocalVisitor(ip, headers, trustedProxy)
 }
 
 function toLogFields(fields: Record<string, unknown>): LogFields {

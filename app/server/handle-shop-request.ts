@@ -1,7 +1,6 @@
 import type { ServerRequest } from 'srvx'
 import type { AppContext } from '#app/request-scope/app-context.ts'
 import type { EmbeddedProvider } from './embedded.ts'
-import { isLocalVisitor } from './local-visitor.ts'
 
 /** The built pages and server functions, the default export of `server/server.js` in the build. */
 export interface BuiltShop {
@@ -27,7 +26,6 @@ export async function handleShopRequest(
   const visitorAddress = request.ip ?? '127.0.0.1'
   if (embedded && pathname.startsWith('/pay/')) return embedded.paymentPage(request)
   if (pathname === embedded?.webhookPath) return embedded.fetch(request)
-  const isLocal = isLocalVisitor(visitorAddress, request.headers, app.settings.trustedProxy)
-  if (embedded && pathname === '/outbox' && isLocal) return embedded.fetch(request)
+  if (embedded && pathname === '/outbox') return embedded.fetch(request)
   return shop.fetch(request, { context: { app, visitorAddress } })
 }

@@ -4,6 +4,7 @@ import type { ServerMiddleware, ServerRequest } from 'srvx'
 import type { Log } from '#app/request-scope/app-context.ts'
 import { describeError } from '#app/request-scope/describe-error.ts'
 import type { Settings } from '#app/request-scope/settings.ts'
+import { mergeSlashes, normalizeEscapes } from './canonical-path.ts'
 import { closeOnSignal } from './close-on-signal.ts'
 import { createServerClosing } from './close-server.ts'
 import type { CloseTimeouts, ServerClosing } from './close-server.ts'
@@ -73,7 +74,12 @@ export async function listen(program: Program): Promise<void> {
       connectionsCheckingInterval: Math.min(timeoutCheckMs, timeouts.request),
     },
     error: (error) => respondToError(error, log),
-    middleware: [refuseInvalidHost, createBodyReceiver(program.getMaxBodyBytes), ...middleware],
+    middleware: [
+      refuseInvalidHost,
+      redirectToNormalizedPath,
+      createBodyReceiver(program.getMaxBodyBytes),
+      ...middleware,
+    ],
     fetch,
   })
   const nodeServer = server.node?.server
@@ -86,9 +92,28 @@ export async function listen(program: Program): Promise<void> {
   else closeOnSignal(closing)
 }
 
-/** Responds with 400 to a request whose URL is invalid because of its host, such as 999.999.999.999. */
-const refuseInvalidHost: ServerMiddleware = (request, next) =>
-  URL.canParse(request.url) ? next() : new FastResponse(null, { status: 400 })
+/**
+ * Responds with 400 to a request with several hosts (RFC 9112, section 3.2), of which a proxy may
+ * choose another one, or whose URL is invalid because of its host, such as 999.999.999.999.
+ */
+const refuseInvalidHost: ServerMiddleware = (request, next) => {
+  const headers = request.runtime?.node?.req.rawHeaders ?? []
+  const hosts = headers.filter((name, index) => index % 2 === 0 && /^host$/i.test(name))
+  const isValid = hosts.length <= 1 && URL.canParse(request.url)
+  return isValid ? next() : new FastResponse(null, { status: 400 })
+}
+
+/**
+ * Redirects a path in another spelling permanently to the normalized one, so that everything behind
+ * it decides on the path that the routers decode.
+ */
+const redirectToNormalizedPath: ServerMiddleware = (request, next) => {
+  const { pathname, search } = new URL(request.url)
+  const normalized = normalizeEscapes(pathname)
+  if (normalized === pathname) return next()
+  const location = mergeSlashes(normalized) + search
+  return new FastResponse(null, { status: 308, headers: { location } })
+}
 
 /** Logs an error that the program did not handle, and responds with 500. */
 function respondToError(error: unknown, log: Log): Response {

@@ -1,4 +1,4 @@
-import { splitLocale } from '#app/i18n/paths.ts'
+import { isPagePath, splitLocale } from '#app/i18n/paths.ts'
 
 /**
  * The headers of a page that is the same for all visitors: shared caches may send it for as long as
@@ -18,12 +18,14 @@ export const sharedPageHeaders = {
 export const personalPageHeaders = { 'cache-control': 'private, no-cache', vary: '*' }
 
 /**
- * Returns whether no cache may store a page, because it shows orders, payments or personal details
- * receives a password or a reset link, belongs to a link that can be revoked, or differs on the machine of the shop.
+ * Returns whether no cache may store a page, because it shows orders, payments or personal details,
+ * receives a password or a reset link, belongs to a link that can be revoked, or differs on the
+ * machine of the shop. So is everything that is not a page in its canonical spelling.
  */
 export function isConfidentialPage({ pathname, searchParams }: URL): boolean {
   const { path } = splitLocale(pathname)
   return (
+    !isPagePath(path) ||
     /^\/(auth|crates|opening|payment|profile|withdrawal)(\/|$)/.test(path) ||
     (path === '/cart' && searchParams.has('step'))
   )

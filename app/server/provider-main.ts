@@ -4,7 +4,6 @@ import { openEmbeddedProvider } from './embedded.ts'
 import type { EmbeddedProvider } from './embedded.ts'
 import { listen } from './listen.ts'
 import { requireLiveReady } from './live-check.ts'
-import { isLocalVisitor } from './local-visitor.ts'
 import { loadShop } from './load-shop.ts'
 import { createLog, logConsole } from './log.ts'
 import { readSettings, warnAboutDeprecatedSettings, warnAboutUntrustedProxy } from './settings.ts'
@@ -43,7 +42,7 @@ async function startProvider(settings: Settings): Promise<void> {
     port: settings.providerPort,
     log,
     getMaxBodyBytes: provider.getMaxBodyBytes,
-    fetch: (request) => handle(request, provider, settings),
+    fetch: (request) => handle(request, provider),
     stopTasks: provider.stopTasks,
     close: provider.close,
   })
@@ -52,16 +51,7 @@ async function startProvider(settings: Settings): Promise<void> {
   console.log(`The provider is running at ${providerUrl}`)
 }
 
-async function handle(
-  request: ServerRequest,
-  provider: EmbeddedProvider,
-  { trustedProxy }: Settings,
-): Promise<Response> {
+async function handle(request: ServerRequest, provider: EmbeddedProvider): Promise<Response> {
   const { pathname } = new URL(request.url)
-  if (pathname.startsWith('/pay/')) return provider.paymentPage(request)
-  const isOutbox = /^\/outbox\/?$/.test(pathname)
-  if (isOutbox && !isLocalVisitor(request.ip, request.headers, trustedProxy)) {
-    return new Response('Not found', { status: 404, headers: { 'cache-control': 'no-store' } })
-  }
-  return provider.fetch(request)
+  return pathname.startsWith('/pay/') ? provider.paymentPage(request) : provider.fetch(request)
 }

@@ -1,5 +1,6 @@
 import { isPagePath, localizePath, splitLocale, removeTrailingSlashes } from '#app/i18n/paths.ts'
 import type { Locale } from '#app/locales/locales.ts'
+import { mergeSlashes, normalizeEscapes } from './canonical-path.ts'
 
 /** A redirect to the canonical path of a page. */
 export interface PathRedirect {
@@ -10,11 +11,11 @@ export interface PathRedirect {
 
 /**
  * Returns the redirect to the canonical URL of a page; null if the URL is already canonical or is
- * not a page. A single redirect adds a missing locale and removes trailing slashes (except from
- * `/en/`) and duplicate leading slashes.
+ * not a page. A single redirect adds a missing locale, decodes needless escapes, and removes
+ * trailing slashes (except from `/en/`) and repeated ones.
  */
 export function getCanonicalRedirect(url: URL, visitorLocale: () => Locale): PathRedirect | null {
-  const pathname = url.pathname.replace(/^\/{2,}/, '/')
+  const pathname = mergeSlashes(normalizeEscapes(url.pathname))
   const { locale, path } = splitLocale(pathname)
   const trimmed = removeTrailingSlashes(path)
   if (!locale && isPagePath(trimmed)) {

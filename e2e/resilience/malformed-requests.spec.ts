@@ -1,4 +1,5 @@
 import { connect } from 'node:net'
+import { listSpellings } from '../../tests/support/encoded-paths.ts'
 import { getOrigin, getPort } from '../support/ports.ts'
 import type { Program } from '../support/program.ts'
 import { startShop } from '../support/start-shop.ts'
@@ -62,6 +63,28 @@ test('a request body without a content length is refused once it exceeds the lim
   const init: RequestInit & { duplex: 'half' } = { method: 'POST', body, duplex: 'half' }
   const response = await fetch(`${origin}/en/auth/login`, { ...init, headers: { origin } })
   expect(response.status).toBe(413)
+})
+
+test('no spelling of a confidential path is public, and the outbox is only for this machine', async () => {
+  const get = async (path: string, host: string) => {
+    const socket = connect(port, '127.0.0.1').setEncoding('latin1')
+    socket.write(`GET ${path} HTTP/1.1\r\nHost: ${host}\r\nConnection: close\r\n\r\n`)
+    let text = ''
+    for await (const part of socket) text += String(part)
+    return text
+  }
+  expect(await get('/outbox', `localhost:${port}`)).toContain('HTTP/1.1 200')
+  for (const path of listSpellings('/outbox')) {
+    expect(await get(path, 'shop.example'), path).toMatch(/^HTTP\/1.1 (308|404) /)
+  }
+  for (const path of ['/en/withdrawal', '/en/auth/reset', '/en/profile', '/en/crates/abc']) {
+    for (const spelling of listSpellings(path)) {
+      const answer = await get(spelling, `localhost:${port}`)
+      expect(answer, spelling).not.toMatch(
+        /^HTTP\/1.1 5|^cache-control: (public|private, no-cache)/im,
+      )
+    }
+  }
 })
 
 /** Returns what was written to standard error, except entries of the security log. */

@@ -74,7 +74,7 @@ export async function openFuzzShop(): Promise<FuzzShop> {
     providerUrl: origin,
     paymentPageUrl: `${origin}/pay`,
     storefrontUrl: origin,
-    outbox: true,
+    mayReadOutbox: () => true,
     limits: {},
     log: logEntry,
   })
@@ -165,7 +165,7 @@ async function listEndpoints(folder: string): Promise<Endpoint[]> {
       storefrontUrl: '',
       secret,
       trustForwarded: false,
-      outbox: true,
+      mayReadOutbox: () => true,
     },
   }
   const dependencies = { ...base, processors: await openProcessors(base) }

@@ -77,7 +77,7 @@ test('a contact message is stored; an invalid one is refused with field errors [
 })
 
 test('the outbox page shows emails as plain text and exists only when enabled [provider R7.05]', async () => {
-  const open = await openTestProvider({ outbox: true })
+  const open = await openTestProvider({ mayReadOutbox: () => true })
   await open.call('/api/v1/customer/register', {
     body: { ...registration, first_name: '<b>Ann</b>' },
   })

@@ -139,7 +139,7 @@ test('the mail server receives the text and the page, in the language of the cus
 })
 
 test('the outbox shows the emails as they look, in a frame without scripts [P5.06]', async () => {
-  const shop = await openMailingShop(null, { outbox: true })
+  const shop = await openMailingShop(null, { mayReadOutbox: () => true })
   await shop.forgetPassword()
   const { body } = await shop.call('/outbox')
   expect(body).toContain('sandbox="allow-popups allow-popups-to-escape-sandbox"')

@@ -159,6 +159,8 @@ describe('the security headers', () => {
     ['a refused body', 413, `POST / HTTP/1.1\r\n${host}content-length: 100001\r\n\r\n`],
     ['a request for an invalid URL', 400, `GET a:b HTTP/1.1\r\n${host}connection: close\r\n\r\n`],
     ['a request for an invalid host', 400, `GET / HTTP/1.1\r\nhost: 999.999.999.999\r\n${close}`],
+    ['a request for two hosts', 400, `GET / HTTP/1.1\r\n${host}Host: shop.example\r\n${close}`],
+    ['a redirect to the normalized path', 308, `GET /%61 HTTP/1.1\r\n${host}${close}`],
     ['a malformed request', 400, 'GET / HTTP/1.1\r\nhost localhost\r\n\r\n'],
     ['too many headers', 431, `GET / HTTP/1.1\r\nx: ${'x'.repeat(20_000)}\r\n\r\n`],
     ['a late request', 408, `POST / HTTP/1.1\r\n${host}content-length: 9\r\n\r\n1234`],
@@ -188,6 +190,19 @@ describe('the security headers', () => {
     send(`GET / HTTP/1.1\r\n${host}connection: close\r\n\r\n`)
     expect(await closed).not.toContain('strict-transport-security')
   })
+})
+
+test('a path in another spelling is redirected within this site before anything decides on it', async () => {
+  const { port } = await start()
+  for (const [path, location] of [
+    ['/%65rror?a=%61', '/error?a=%61'],
+    ['//%65vil.example/%c3%a4', '/evil.example/%C3%A4'],
+    ['/\\%65vil.example', '/evil.example'],
+  ]) {
+    const { send, closed } = await openConnection(port)
+    send(`POST ${path} HTTP/1.1\r\n${host}connection: close\r\n\r\n`)
+    expect(await closed).toMatch(`\r\nlocation: ${location}\r\n`)
+  }
 })
 
 test('an error that the program does not handle is logged', async () => {

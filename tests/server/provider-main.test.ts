@@ -1,6 +1,8 @@
 import { expect, test, vi } from 'vitest'
 import { startChildProgram } from '../support/child-program.ts'
+import { listSpellings } from '../support/encoded-paths.ts'
 import { createTemporaryFolder } from '../support/provider.ts'
+import { openConnection } from '../support/raw-connection.ts'
 import { runToExit } from '../support/run-to-exit.ts'
 
 /** Starts the provider on a free port with an empty folder and stops it after the test. */
@@ -64,6 +66,14 @@ test('the standalone provider’s outbox is accessible only from its machine [R9
   expect(await fetchOutbox(direct, { 'x-forwarded-for': '203.0.113.9' })).toBe(404)
   expect(await fetchOutbox(direct, { forwarded: 'for=203.0.113.9' })).toBe(404)
   expect(await fetchOutbox(direct, { 'x-real-ip': '203.0.113.9' })).toBe(404)
+  const { port } = new URL(direct)
+  for (const path of listSpellings('/outbox')) {
+    for (const host of ['host: shop.example', 'host: localhost\r\nx-forwarded-for: 203.0.113.9']) {
+      const { send, closed } = await openConnection(Number(port))
+      send(`GET ${path} HTTP/1.1\r\n${host}\r\nconnection: close\r\n\r\n`)
+      expect(`${path}: ${await closed}`).toMatch(/: HTTP\/1.1 (404|308) /)
+    }
+  }
 })
 
 test('a printed email does not contain its reset link, and the outbox does [P8.07]', async () => {

@@ -57,8 +57,31 @@ describe('the redirect to the canonical URL', () => {
     })
   })
 
+  test('decodes letters, capitalizes other escapes and merges slashes in the same step [R2.33]', () => {
+    expect(redirect('/%65n//%63rates/%c3%a4%2f%7e/?a=%61')).toEqual({
+      status: 308,
+      location: '/en/crates/%C3%A4%2F~?a=%61',
+    })
+    expect(redirect('/%63art')).toEqual({ status: 307, location: '/de/cart' })
+    expect(redirect('/%73hare/a.png')).toEqual({ status: 308, location: '/share/a.png' })
+    expect(redirect('/en/catalog/%25%61')).toEqual({ status: 308, location: '/en/catalog/%25a' })
+  })
+
   test('is never followed by a second one and never leaves the site [R2.33]', () => {
-    const part = fc.constantFrom('/', '//', 'en', 'de', 'cart', 'catalog', '7', '.', '%2f', 'x')
+    const part = fc.constantFrom(
+      '/',
+      '//',
+      'en',
+      'de',
+      'cart',
+      'catalog',
+      '7',
+      '.',
+      '%2f',
+      '%5C',
+      '%61',
+      'x',
+    )
     fc.assert(
       fc.property(fc.array(part, { maxLength: 7 }), (parts) => {
         const url = new URL(`${origin}/${parts.join('')}`)

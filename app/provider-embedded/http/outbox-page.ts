@@ -3,6 +3,7 @@ import type { OutboxEmail } from '../db/mail-queue.ts'
 import { listEmails } from '../db/messages.ts'
 import { deleteExpiredResetTokens } from '../db/reset-tokens.ts'
 import type { Context, ProviderApp } from './context.ts'
+import { throwNotFound } from './http-error.ts'
 import { transact } from '../db/transact.ts'
 
 const maxShownEmails = 100
@@ -19,15 +20,16 @@ pre { white-space: pre-wrap; overflow-wrap: anywhere; font: inherit; }
 </style>`)
 
 /**
- * Mounts GET /outbox, a page for developers with the latest emails, newest first; a 404 unless it
- * is enabled.
+ * Mounts GET /outbox, a page for developers with the latest emails, newest first; a 404 for requests
+ * that may not read it.
  */
 export function mountOutboxPage(
   app: ProviderApp,
   { db, options, clock, mailSender }: Context,
 ): void {
-  if (options.outbox !== true) return
+  const { mayReadOutbox } = options
   app.get('/outbox', async (c) => {
+    if (mayReadOutbox?.(c.req.raw) !== true) throwNotFound()
     await transact(db, (transaction) => deleteExpiredResetTokens(transaction, clock()))
     const mails = await listEmails(db, maxShownEmails)
     c.header('Cache-Control', 'private, no-store')

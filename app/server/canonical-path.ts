@@ -1,0 +1,17 @@
+const unreservedPattern = /[\w.~-]/
+
+/**
+ * Returns a URL's path in one spelling: escapes of characters that need none are decoded, and all
+ * others are in capitals (RFC 3986, section 6.2.2). The URL parser has already resolved `.` and `..`.
+ */
+export function normalizeEscapes(pathname: string): string {
+  return pathname.replaceAll(/%[\da-f]{2}/gi, (escape) => {
+    const character = String.fromCharCode(Number.parseInt(escape.slice(1), 16))
+    return unreservedPattern.test(character) ? character : escape.toUpperCase()
+  })
+}
+
+/** Reduces repeated slashes to one, so that a path can neither name a host nor an empty folder. */
+export function mergeSlashes(pathname: string): string {
+  return pathname.replaceAll(/\/{2,}/g, '/')
+}
