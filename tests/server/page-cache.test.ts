@@ -5,7 +5,6 @@ import { getProviderClient } from '#app/server/provider.server.ts'
 import { readSettings } from '#app/server/settings.ts'
 import { createShop, getScriptSources, htmlHeaders } from '../support/cached-shop.ts'
 import type { RequestOptions } from '../support/cached-shop.ts'
-import { listSpellings } from '../support/encoded-paths.ts'
 
 describe('a page that is the same for everyone', () => {
   test('is rendered at most once every ten seconds', async () => {
@@ -134,25 +133,6 @@ describe('a page that may contain data of a single visitor is not shared', () =>
       expect(headers.get('cache-control')).toBe('private, no-store')
     }
     expect(rendered).toHaveLength(2)
-  })
-
-  test.each([
-    '/auth/reset',
-    '/crates/abc',
-    '/opening',
-    '/payment/close',
-    '/profile',
-    '/withdrawal',
-  ])('or stored anywhere in any spelling of its path (%s)', async (path) => {
-    for (const spelling of listSpellings(`/en${path}`)) {
-      const { send } = createShop()
-      const { status, headers } = await send(spelling)
-      expect([spelling, status, headers.get('cache-control') ?? '']).toEqual(
-        status === 200
-          ? [spelling, 200, 'private, no-store']
-          : [spelling, expect.toBeOneOf([307, 308]), expect.not.stringContaining('public')],
-      )
-    }
   })
 
   test('but may enter the back/forward cache, and no other', async () => {
