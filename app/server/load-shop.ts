@@ -10,6 +10,9 @@ import type { ShopConfig } from '#app/shop/shop-config.ts'
 /** The project's own config. */
 const defaultPath = resolve(import.meta.dirname, '../../shop.config.ts')
 
+/** The folder of the texts that the shop makes from its facts. */
+const legalTemplates = join(dirname(defaultPath), 'legal')
+
 const maxPictureBytes = 50_000
 
 /** Where the identity is; null for the project's own. */
@@ -29,7 +32,7 @@ export async function loadShop({ shopConfigPath, legalDir }: ShopSettings): Prom
       config,
       logo: readPicture(config, 'logo', folder),
       icon: readPicture(config, 'icon', folder) ?? drawIcon(config.brand),
-      legalTexts: readLegalTexts(legalDir ?? findLegalTexts(folder), config),
+      legalTexts: readLegalTexts(legalTemplates, config, legalDir ?? findOwnTexts(folder)),
     }
   } catch (cause) {
     const reason = cause instanceof Error ? cause.message : String(cause)
@@ -54,10 +57,10 @@ async function importConfig(file: string): Promise<{ readonly default?: unknown 
   }
 }
 
-/** Returns the folder `legal` next to the config or, if there is none, the project's. */
-function findLegalTexts(folder: string): string {
+/** Returns the folder `legal` next to the config; null if there is none but the project's own. */
+function findOwnTexts(folder: string): string | null {
   const own = join(folder, 'legal')
-  return existsSync(own) ? own : join(dirname(defaultPath), 'legal')
+  return own !== legalTemplates && existsSync(own) ? own : null
 }
 
 function readPicture({ brand }: ShopConfig, field: 'logo' | 'icon', folder: string): string | null {

@@ -19,7 +19,7 @@ function createRemoteAppContext(): AppContext {
   if (!settings.providerUrl) throw new Error('PROVIDER_URL is required on this server.')
   const log = createLog(settings.logLevel)
   warnAboutDeprecatedSettings(process.env, log)
-  const legalTexts = readLegalTexts(settings.legalDir ?? resolve('legal'), config)
+  const legalTexts = readLegalTexts(resolve('legal'), config, settings.legalDir)
   return {
     settings,
     shop: { config, logo: null, icon: '', legalTexts },

@@ -32,6 +32,14 @@ export function findDemoFacts(config: ShopConfig, icon: string): string[] {
   return hashPicture(icon) === demoIcon ? [...copied, 'brand.icon'] : copied
 }
 
+/** Lists the facts of the demo shop's seller that a text states. */
+export function findDemoSeller(text: string): string[] {
+  const words = text.replaceAll(/\s+/g, ' ').toLowerCase()
+  return demoFacts
+    .filter(([field, , fact]) => field.startsWith('seller.') && words.includes(fact.toLowerCase()))
+    .map(([, , fact]) => fact)
+}
+
 function hashPicture(svg: string): string {
   const text = svg.replaceAll(/\s+/g, ' ').trim()
   return createHash('sha256').update(text).digest('hex')

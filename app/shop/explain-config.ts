@@ -87,6 +87,10 @@ function findSchema(schema: z.ZodType, path: Path): unknown {
 }
 
 function unwrap(schema: unknown): unknown {
-  const isWrapper = schema instanceof z.ZodNullable || schema instanceof z.ZodDefault
+  const isWrapper =
+    schema instanceof z.ZodNullable ||
+    schema instanceof z.ZodOptional ||
+    schema instanceof z.ZodDefault ||
+    schema instanceof z.ZodPrefault
   return isWrapper ? unwrap(schema.unwrap()) : schema
 }

@@ -36,8 +36,8 @@ export interface LegalText {
   readonly version: string
   /** The whole text as Markdown, for emails and as evidence. */
   readonly markdown: string
-  /** Whether it was written for the demo shop and has to be replaced. */
-  readonly isDemo: boolean
+  /** Whether it is a file of the owner; otherwise the shop made it from its facts. */
+  readonly isOwn: boolean
 }
 
 /** The legal texts of a shop in all languages. */

@@ -1,16 +1,20 @@
+import { locales } from '#app/locales/locales.ts'
 import type { Locale } from '#app/locales/locales.ts'
 import { describeSalesCountries } from './sales-countries.ts'
+import { getSellerLaw } from './seller-law.ts'
 import type { ShopConfig } from './shop-config.ts'
 
 /** The facts of the shop by the placeholders that legal texts name; null for those it has not. */
 export type LegalFacts = Readonly<Record<string, string | null>>
 
 /** Lists the facts that legal texts can name, in one language. */
-export function listLegalFacts({ brand, seller, tax }: ShopConfig, locale: Locale): LegalFacts {
+export function listLegalFacts(config: ShopConfig, locale: Locale): LegalFacts {
+  const { brand, seller, tax } = config
   const { address, register, representatives, legalName, legalForm } = seller
   const countries = new Intl.DisplayNames(locale, { type: 'region' })
   return {
     'brand.name': brand.name,
+    'shop.languages': describeLanguages(locales, locale),
     'seller.legalName': legalName,
     'seller.fullName': [legalName, legalForm].filter(Boolean).join(' '),
     'seller.representatives':
@@ -25,6 +29,10 @@ export function listLegalFacts({ brand, seller, tax }: ShopConfig, locale: Local
     'seller.register.number': register?.number ?? null,
     'seller.vatId': seller.vatId,
     'seller.taxNumber': seller.taxNumber,
+    'seller.capital': seller.capital,
+    'seller.chamber': seller.chamber,
+    'seller.supervisor': seller.supervisor,
+    'seller.publisher': representatives[0] ?? legalName,
     'tax.salesCountries': describeSalesCountries(tax.salesCountries, locale),
     // They are empty and mark the lines of shops with some tax modes: whether prices include VAT, and
     // whether the customer's country decides which.
@@ -32,7 +40,51 @@ export function listLegalFacts({ brand, seller, tax }: ShopConfig, locale: Local
     'tax.exempt': tax.mode === 'none' ? '' : null,
     'tax.oss': tax.mode === 'oss' ? '' : null,
     'tax.notOss': tax.mode === 'oss' ? null : '',
+    ...listLawFacts(config, locale),
   }
+}
+
+/**
+ * Lists what the law of the seller's country adds. The law and the years are an ellipsis while they
+ * are not known, with which a shop is not opened.
+ */
+function listLawFacts(config: ShopConfig, locale: Locale): LegalFacts {
+  const { disputeBody, hosting, servicesInEu } = config.legal
+  const sellerLaw = getSellerLaw(config)
+  const { dataProtectionAuthority, accessibilityAuthority } = sellerLaw
+  const mark = (isTrue: boolean) => (isTrue ? '' : null)
+  return {
+    'legal.law': sellerLaw.law[locale] ?? '…',
+    'legal.retentionYears': sellerLaw.retentionYears?.toString() ?? '…',
+    'legal.smallBusiness': sellerLaw.smallBusiness,
+    'legal.dataProtectionAuthority.name': dataProtectionAuthority?.name ?? null,
+    'legal.dataProtectionAuthority.url': dataProtectionAuthority?.url ?? null,
+    'legal.accessibilityAuthority.name': accessibilityAuthority?.name ?? null,
+    'legal.accessibilityAuthority.url': accessibilityAuthority?.url ?? null,
+    'legal.disputeBody.name': disputeBody?.name ?? null,
+    'legal.disputeBody.address': disputeBody?.address ?? null,
+    'legal.disputeBody.url': disputeBody?.url ?? null,
+    'legal.hosting.name': hosting?.name ?? null,
+    'legal.hosting.address': hosting?.address ?? null,
+    'legal.hosting.phone': hosting?.phone ?? null,
+    // They are empty and mark the lines of some sellers, like those of the tax modes.
+    'legal.hasAccessibilityAuthority': mark(accessibilityAuthority !== null),
+    'legal.hasDisputeBody': mark(disputeBody !== null),
+    'legal.refusesDisputeBody': mark(sellerLaw.refusesDisputeBody),
+    'legal.limitsLiability': mark(sellerLaw.limitsLiability),
+    'legal.fullLiability': mark(!sellerLaw.limitsLiability),
+    'legal.namesPublisher': mark(sellerLaw.namesHost),
+    'legal.servicesInEu': mark(servicesInEu === true),
+  }
+}
+
+/** Names the languages in one of them, which comes first: “English, German, or Dutch”. */
+function describeLanguages(languages: readonly Locale[], locale: Locale): string {
+  const names = new Intl.DisplayNames(locale, { type: 'language' })
+  const sorted = languages.toSorted((a, b) => Number(b === locale) - Number(a === locale))
+  return new Intl.ListFormat(locale, { type: 'disjunction' }).format(
+    sorted.map((language) => names.of(language) ?? language),
+  )
 }
 
 /**

@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parse } from 'yaml'
 import { z } from 'zod'
-import { defaultLocale, locales } from '#app/locales/locales.ts'
+import { locales } from '#app/locales/locales.ts'
 import type { Locale } from '#app/locales/locales.ts'
 import { legalDocuments } from './legal-document.ts'
 import type { LegalDocument, LegalText, LegalTexts } from './legal-document.ts'
@@ -15,24 +15,31 @@ import type { ShopConfig } from './shop-config.ts'
 const frontMatterSchema = z.strictObject({
   /** The day from which the text applies. */
   date: z.iso.date('must be a day such as 2026-11-23'),
-  /** Whether it was written for the demo shop. */
-  demo: z.boolean().default(false),
 })
 
 /**
- * Reads the legal texts of a shop from a folder with one folder for each language, such as
- * `de/terms.md`. A translation may be missing. Throws an error that names each file that is wrong.
+ * Makes the legal texts of a shop from its facts and the folder `templates`, which has one folder for
+ * each language, such as `de/terms.md`. A file with the same name in the folder `own` replaces a text.
+ * Throws an error that names each file that is wrong.
  */
-export function readLegalTexts(folder: string, config: ShopConfig): LegalTexts {
+export function readLegalTexts(
+  templates: string,
+  config: ShopConfig,
+  own: string | null = null,
+): LegalTexts {
   const problems: string[] = []
   const texts = new Map<string, LegalText>()
   for (const locale of locales) {
     for (const document of legalDocuments) {
-      const path = join(folder, locale, `${document}.md`)
-      if (locale !== defaultLocale && !existsSync(path)) continue
+      const ownPath = own === null ? null : join(own, locale, `${document}.md`)
+      const isOwn = ownPath !== null && existsSync(ownPath)
+      const path = isOwn ? ownPath : join(templates, locale, `${document}.md`)
       try {
         const source = readFileSync(path, 'utf8')
-        texts.set(`${locale}/${document}`, parseLegalText(source, document, locale, config))
+        texts.set(`${locale}/${document}`, {
+          ...parseLegalText(source, document, locale, config),
+          isOwn,
+        })
       } catch (error) {
         problems.push(`  ${path}: ${explain(error)}`)
       }
@@ -49,9 +56,9 @@ function parseLegalText(
   document: LegalDocument,
   locale: Locale,
   config: ShopConfig,
-): LegalText {
+): Omit<LegalText, 'isOwn'> {
   const [, head = '', body = ''] = /^---\r?\n(.*?)\r?\n---\r?\n(.*)$/s.exec(source) ?? []
-  const { date, demo } = frontMatterSchema.parse(parse(head) ?? {})
+  const { date } = frontMatterSchema.parse(parse(head) ?? {})
   const markdown = fillLegalFacts(body.trim(), listLegalFacts(config, locale))
   const rendered = renderLegalText(markdown, locale)
   if (rendered.title === '') throw new Error('it has no title, a line such as # Terms of use')
@@ -63,7 +70,6 @@ function parseLegalText(
     date,
     version: `${date}-${hash}`,
     markdown,
-    isDemo: demo,
   }
 }
 

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { brandSchema } from './brand-config.ts'
 import { countryCodeSchema } from './country-code.ts'
 import { explainConfig, explainValue } from './explain-config.ts'
+import { legalSchema } from './legal-config.ts'
 import { lineOfText } from './line-of-text.ts'
 import { timeZoneSchema } from './time-zone.ts'
 
@@ -46,6 +47,8 @@ const sellerSchema = z.strictObject({
     street: lineOfText,
     postalCode: lineOfText,
     city: lineOfText,
+    /** The code of the state or region, such as BY; only where authorities are regional. */
+    region: lineOfText.nullable().default(null),
     country: countryCodeSchema,
   }),
   email: z.email(),
@@ -54,6 +57,12 @@ const sellerSchema = z.strictObject({
   vatId: lineOfText.nullable(),
   /** The number under which the tax office knows the seller, for invoices without a VAT number. */
   taxNumber: lineOfText.nullable().default(null),
+  /** The capital of a company, with its currency, where the imprint has to state it. */
+  capital: lineOfText.nullable().default(null),
+  /** The chamber or the trade association of the seller. */
+  chamber: lineOfText.nullable().default(null),
+  /** The authority that supervises the seller's trade. */
+  supervisor: lineOfText.nullable().default(null),
 })
 
 const taxSchema = z.strictObject({
@@ -73,6 +82,8 @@ const shopConfigSchema = z
     brand: brandSchema,
     seller: sellerSchema,
     tax: taxSchema,
+    /** What the legal texts state besides. */
+    legal: legalSchema.prefault({}),
     /** The time zone of all dates and times; null for that of the seller's country. */
     timeZone: timeZoneSchema.nullable().default(null),
   })

@@ -1,9 +1,11 @@
 import { legalDocuments } from '#app/shop/legal-document.ts'
+import { fillLegalFacts, listLegalFacts } from '#app/shop/legal-facts.ts'
 import { renderLegalText } from '#app/shop/render-legal-text.ts'
 import type { Locale } from '#app/locales/locales.ts'
 import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { demoTexts } from '../support/demo-shop.ts'
+import demo from '../../shop.config.ts'
 
 /** The texts of the blocks in one section of a legal text. */
 export interface LegalBlocks {
@@ -24,13 +26,18 @@ export function listLegalBlocks(document: (typeof legalDocuments)[number], local
  * consists of facts of the seller, which are the same in every language.
  */
 export function listLegalTexts(locale: Locale): [string, readonly string[]][] {
+  const digits = Object.entries(listLegalFacts(demo, locale)).map(([name, fact]) => [
+    name,
+    fact ? '0' : fact,
+  ])
   return legalDocuments.flatMap((document) => {
     const path = resolve(import.meta.dirname, `../../legal/${locale}/${document}.md`)
-    const source = renderLegalText(readFileSync(path, 'utf8').replace(/^---.*?^---$/ms, ''), locale)
-    const sourceTexts = toBlocks(source).flatMap(flatten)
+    const template = readFileSync(path, 'utf8').replace(/^---.*?^---$/ms, '')
+    const withDigits = fillLegalFacts(template, Object.fromEntries(digits))
+    const words = toBlocks(renderLegalText(withDigits, locale)).flatMap(flatten)
     return listLegalBlocks(document, locale)
       .flatMap(flatten)
-      .filter((_, index) => /\p{L}/u.test(sourceTexts[index]?.replaceAll(/\{[\w.]+\}/g, '') ?? ''))
+      .filter((_, index) => /\p{L}/u.test(words[index] ?? ''))
       .map((text, index): [string, readonly string[]] => [`${document}.${index}`, [text]])
   })
 }

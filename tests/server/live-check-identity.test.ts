@@ -1,7 +1,9 @@
-import { copyFile, mkdir, readFile, writeFile } from 'node:fs/promises'
+import { copyFile, mkdir, readFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { expect, test } from 'vitest'
+import { locales } from '#app/locales/locales.ts'
 import { findLiveProblems } from '#app/server/live-check.ts'
+import { loadShop } from '#app/server/load-shop.ts'
 import { findDemoFacts } from '#app/shop/demo-facts.ts'
 import { findVatNumberExample } from '#app/shop/vat-number.ts'
 import demoShop from '../../shop.config.ts'
@@ -45,14 +47,12 @@ test.each([
   ['GR123456789', 'GR', 'EL123456789'],
 ])('the VAT number %s of a seller in %s is refused [P5.09]', async (vatId, country, example) => {
   const { settings, seller, writeConfig } = await prepareLiveShop()
-  const address = { ...seller.address, country }
+  const address = { ...seller.address, country, region: 'SN' }
   await writeConfig({ seller: { ...seller, vatId, address } })
-  expect(await findLiveProblems(settings)).toEqual([
-    {
-      what: 'seller.vatId',
-      problem: `${vatId} is no VAT number; one looks like ${example}.`,
-    },
-  ])
+  expect(await findLiveProblems(settings)).toContainEqual({
+    what: 'seller.vatId',
+    problem: `${vatId} is no VAT number; one looks like ${example}.`,
+  })
 })
 
 test.each([
@@ -68,11 +68,88 @@ test.each([
 })
 
 test('a legal text that is empty or does not apply yet is listed with its languages [P5.09]', async () => {
-  const { folder, settings } = await prepareLiveShop()
-  await writeFile(join(folder, 'legal/en/terms.md'), '---\ndate: 2099-01-01\n---\n\n# TODO\n')
-  await writeFile(join(folder, 'legal/de/terms.md'), '---\ndate: 2024-01-01\n---\n\n# A\n\n## B\n')
+  const { settings, writeText } = await prepareLiveShop()
+  for (const locale of locales) await writeText(`${locale}/terms.md`, '# A\n\nB')
+  await writeText('en/terms.md', '# TODO', '2099-01-01')
+  await writeText('de/terms.md', '# A\n\n## B')
+  await writeText('fr/terms.md', '# A\n\nB', '2099-01-01')
   expect(await findLiveProblems(settings)).toEqual([
     { what: 'terms.md', problem: 'says nothing below its title in en, de.' },
-    { what: 'terms.md', problem: 'does not apply yet, by its date, in en.' },
+    { what: 'terms.md', problem: 'does not apply yet, by its date, in en, fr.' },
+  ])
+})
+
+test.each([
+  [
+    'BE',
+    {},
+    [
+      'law.en',
+      'law.de',
+      'law.nl',
+      'law.it',
+      'law.fr',
+      'law.es',
+      'dataProtectionAuthority',
+      'retentionYears',
+    ],
+  ],
+  ['FR', {}, ['disputeBody', 'hosting']],
+  ['NL', { servicesInEu: null }, ['servicesInEu']],
+  ['NL', { servicesInEu: false }, ['servicesInEu']],
+])(
+  'a seller in %s with %o is asked for the facts that its texts lack [P5.09]',
+  async (country, legal, fields) => {
+    const { settings, seller, writeConfig } = await prepareLiveShop()
+    await writeConfig({
+      seller: { ...seller, vatId: null, address: { ...seller.address, country } },
+      tax: { mode: 'none', salesCountries: ['NL'] },
+      legal: { servicesInEu: true, ...legal },
+    })
+    expect((await findLiveProblems(settings)).map(({ what }) => what)).toEqual(
+      fields.map((field) => `legal.${field}`),
+    )
+  },
+)
+
+test('a seller in a country that is not known states its law, and can go live [P5.09]', async () => {
+  const { settings, seller, writeConfig } = await prepareLiveShop()
+  await writeConfig({
+    seller: { ...seller, vatId: null, address: { ...seller.address, country: 'BE' } },
+    tax: { mode: 'none', salesCountries: ['BE'] },
+    legal: {
+      law: {
+        en: 'Belgian law',
+        de: 'belgisches Recht',
+        nl: 'Belgisch recht',
+        it: 'legge belga',
+        fr: 'droit belge',
+        es: 'ley belga',
+      },
+      dataProtectionAuthority: {
+        name: 'Gegevensbeschermingsautoriteit',
+        url: 'https://www.gegevensbeschermingsautoriteit.be/',
+      },
+      retentionYears: 10,
+      servicesInEu: true,
+    },
+  })
+  expect(await findLiveProblems(settings)).toEqual([])
+  const { legalTexts } = await loadShop({ shopConfigPath: settings.SHOP_CONFIG, legalDir: null })
+  expect(legalTexts.get('terms', 'nl')?.markdown).toContain('Belgisch recht is van toepassing')
+  expect(legalTexts.get('privacy', 'nl')?.sections.at(-1)?.html).toContain(
+    '<li>Gegevensbeschermingsautoriteit\n<a href="https://www.gegevensbeschermingsautoriteit.be">',
+  )
+})
+
+test.each([
+  [null, 'is missing; the data protection authority depends on it. Write one of BB, BE,'],
+  ['XX', 'is XX; write one of BB, BE,'],
+])('a German seller in the state %o is asked for it [P5.09]', async (region, problem) => {
+  const { settings, seller, writeConfig } = await prepareLiveShop()
+  const address = { ...seller.address, country: 'DE', region }
+  await writeConfig({ seller: { ...seller, vatId: 'DE246813579', address } })
+  expect(await findLiveProblems(settings)).toEqual([
+    { what: 'seller.address.region', problem: expect.stringContaining(problem) },
   ])
 })

@@ -1,8 +1,10 @@
-import { rm, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { locales } from '#app/locales/locales.ts'
 import { findLiveProblems, requireLiveReady } from '#app/server/live-check.ts'
+import { describeTexts } from '#app/server/live-texts.ts'
+import { loadShop } from '#app/server/load-shop.ts'
 import { prepareLiveShop } from '../support/live-shop.ts'
+import { leipzigShop } from '../support/other-identity.ts'
 import { createTemporaryFolder } from '../support/provider.ts'
 import { openShop, signUpCustomer, topUp } from '../support/shop.ts'
 
@@ -21,11 +23,6 @@ test('everything that is missing in a new shop is listed at once [P5.09]', async
     'seller.email',
     'seller.register.number',
     'seller.vatId',
-    'about.md',
-    'accessibility.md',
-    'licence.md',
-    'privacy.md',
-    'terms.md',
   ])
 })
 
@@ -81,7 +78,7 @@ test('an invalid value hides nothing else that is wrong [P5.09]', async () => {
   const names = await listNames({ NODE_ENV: 'production', DATA_DIR, ...invalid })
   const values = ['PORT', 'ORIGIN', 'MAIL_FROM', 'STRIPE_SECRET_KEY']
   expect(names.slice(0, 7)).toEqual([...values, 'DEMO_CATALOGUE', 'TRUSTED_PROXY', 'demo'])
-  expect(names).toContain('terms.md')
+  expect(names).toContain('seller.vatId')
 })
 
 test('a database in which payments were tried out is listed with their number [P5.09]', async () => {
@@ -103,18 +100,73 @@ test('a database in which payments were tried out is listed with their number [P
   )
 })
 
-test('a legal text that is missing or of the demo shop is listed with its languages [P5.09]', async () => {
-  const { folder, settings } = await prepareLiveShop()
-  const demo = '---\ndate: 2026-11-01\ndemo: true\n---\n\n# AGB\n'
-  await writeFile(join(folder, 'legal/de/terms.md'), demo)
-  await rm(join(folder, 'legal/fr/terms.md'))
+test('a shop needs no legal text of its owner to take real money [P5.09]', async () => {
+  const { settings } = await prepareLiveShop()
+  const shop = await loadShop({ shopConfigPath: settings.SHOP_CONFIG, legalDir: null })
+  expect(await findLiveProblems(settings)).toEqual([])
+  expect(describeTexts(shop)).toEqual([
+    'Legal texts made from shop.config.ts: about, accessibility, faq, imprint, licence, privacy, terms, user-data, withdrawal. They are no legal advice: have a lawyer read them.',
+  ])
+})
+
+test('a text that was replaced in some languages only is listed [P5.09]', async () => {
+  const { settings, writeText } = await prepareLiveShop()
+  await writeText('de/terms.md', '# AGB\n\nEs gilt niederländisches Recht.')
   expect(await findLiveProblems(settings)).toEqual([
-    { what: 'terms.md', problem: 'is missing in fr.' },
     {
       what: 'terms.md',
-      problem: 'is the text of the demo shop in de; write your own without demo: true.',
+      problem:
+        'is your own text in de, but that of the shop in en, nl, it, fr, es; write it in all languages or in none.',
     },
   ])
+  for (const locale of locales) await writeText(`${locale}/terms.md`, '# A\n\nB')
+  expect(await findLiveProblems(settings)).toEqual([])
+  const shop = await loadShop({ shopConfigPath: settings.SHOP_CONFIG, legalDir: null })
+  expect(describeTexts(shop)[1]).toBe('Legal texts of your own: terms.')
+})
+
+test('a text that states the facts of the demo shop is refused by what it says [P5.09]', async () => {
+  const { settings, writeText } = await prepareLiveShop()
+  const facts = 'Overtone Sounds, Voorbeeldkade\n12, hello@overtone.example'
+  for (const locale of locales) await writeText(`${locale}/imprint.md`, `# A\n\n${facts}`)
+  expect(await findLiveProblems(settings)).toEqual([
+    {
+      what: 'imprint.md',
+      problem:
+        'states facts of the demo shop (Overtone Sounds, Voorbeeldkade 12, hello@overtone.example) in en, de, nl, it, fr, es.',
+    },
+  ])
+})
+
+test('a text for a seller in another country is refused by the law it names [P5.09]', async () => {
+  const { settings, writeConfig, writeText } = await prepareLiveShop()
+  const { seller } = leipzigShop
+  await writeConfig({ seller: { ...seller, email: 'ann@kalkenruis.nl' } })
+  const write = (terms: string, privacy: string) =>
+    Promise.all(
+      locales.flatMap((locale) => [
+        writeText(`${locale}/terms.md`, `# A\n\n${locale === 'de' ? terms : 'B'}`),
+        writeText(`${locale}/privacy.md`, `# A\n\n${privacy}`),
+      ]),
+    )
+  await write('Es gilt niederländisches\nRecht.', 'Klagen: Autoriteit Persoonsgegevens')
+  expect(await findLiveProblems(settings)).toEqual([
+    {
+      what: 'privacy.md',
+      problem:
+        'names the law of another country (Autoriteit Persoonsgegevens) in en, de, nl, it, fr, es.',
+    },
+    {
+      what: 'terms.md',
+      problem: 'names the law of another country (niederländisches Recht) in de.',
+    },
+  ])
+  const authority = 'Sächsische Datenschutz- und Transparenzbeauftragte'
+  await write(
+    'Es gilt deutsches Recht, nicht niederländisches Recht.',
+    `${authority}; in den Niederlanden: Autoriteit Persoonsgegevens`,
+  )
+  expect(await findLiveProblems(settings)).toEqual([])
 })
 
 test('only a shop that takes real money has to be ready for it [P5.09]', async () => {

@@ -8,12 +8,12 @@ import { otherIdentity } from '../support/other-identity.ts'
 
 const shipped = resolve(import.meta.dirname, '../../legal')
 
-/** Copies the English texts of the project, and writes one text over them. */
+/** Writes the English terms of an owner, who has no other text of their own. */
 async function readWith(terms: string | null, config = otherIdentity) {
   const folder = await createTemporaryFolder()
-  await cp(join(shipped, 'en'), join(folder, 'en'), { recursive: true })
+  await mkdir(join(folder, 'en'))
   if (terms !== null) await writeFile(join(folder, 'en', 'terms.md'), terms)
-  return { folder, read: () => readLegalTexts(folder, config) }
+  return { folder, read: () => readLegalTexts(shipped, config, folder) }
 }
 
 const toTerms = (text: string) => `---\ndate: 2026-11-01\n---\n\n# Terms\n\n${text}\n`
@@ -26,7 +26,7 @@ test('a text is replaced by a file, with the facts of the shop in it [P5.02]', a
     lead: '<p>Kalk en Ruis Geluid sells.</p>',
     sections: [{ title: 'Law', html: '<ul>\n<li>Dutch</li>\n</ul>' }],
     date: '2026-11-01',
-    isDemo: false,
+    isOwn: true,
   })
   expect(terms?.version).toMatch(/^2026-11-01-[0-9a-f]{8}$/)
 })
@@ -147,17 +147,25 @@ test('a section is left out if the seller has none of its facts [P5.02]', async 
   expect(terms?.sections[1]?.html).toBe('<h3>E</h3>\n<p>F</p>')
 })
 
-test('each text that is missing or wrong is named; a translation may be missing [P5.02]', async () => {
+test('only the texts that the owner wrote replace those that the shop makes [P5.02]', async () => {
+  const { folder, read } = await readWith(toTerms('Ours'))
+  expect(read().get('terms', 'en')).toMatchObject({ lead: '<p>Ours</p>', isOwn: true })
+  expect(read().get('terms', 'de')).toMatchObject({ title: 'AGB', isOwn: false })
+  await rm(join(folder, 'en', 'terms.md'))
+  expect(read().get('terms', 'en')).toMatchObject({ title: 'Terms of use', isOwn: false })
+})
+
+test('each text that is missing or wrong is named [P5.02]', async () => {
   const { folder, read } = await readWith('no date\n\n# Terms')
-  await rm(join(folder, 'en', 'imprint.md'))
   await writeFile(join(folder, 'en', 'licence.md'), toTerms('{seller.fax}'))
   await mkdir(join(folder, 'de'))
   await writeFile(join(folder, 'de', 'about.md'), '---\ndate: 2026-11-01\n---\nno title')
   expect(read).toThrow(
-    /de\/about\.md: it has no title.*|en\/imprint\.md: it is missing.*en\/licence\.md: \{seller\.fax\} is unknown.*en\/terms\.md: date/s,
+    /de\/about\.md: it has no title|en\/licence\.md: \{seller\.fax\} is unknown.*en\/terms\.md: date/s,
   )
-  for (const name of ['imprint', 'licence', 'terms']) expect(read).toThrow(`en/${name}.md: `)
-  const complete = await readWith(null)
-  expect(complete.read().get('terms', 'de')).toBeNull()
-  expect(complete.read().get('terms', 'en')?.isDemo).toBe(true)
+  for (const name of ['licence', 'terms']) expect(read).toThrow(`en/${name}.md: `)
+  const templates = await createTemporaryFolder()
+  await cp(shipped, templates, { recursive: true })
+  await rm(join(templates, 'fr', 'imprint.md'))
+  expect(() => readLegalTexts(templates, otherIdentity)).toThrow('fr/imprint.md: it is missing')
 })

@@ -1,23 +1,11 @@
-import { cp, readFile, readdir, writeFile } from 'node:fs/promises'
-import { join, resolve } from 'node:path'
+import { mkdir, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
 import { otherIdentity } from './other-identity.ts'
 import { createTemporaryFolder } from './provider.ts'
-
-const project = resolve(import.meta.dirname, '../..')
 
 /** Writes the files of a shop that may take real money and returns its settings. */
 export async function prepareLiveShop() {
   const folder = await createTemporaryFolder()
-  const legal = join(folder, 'legal')
-  await cp(join(project, 'legal'), legal, { recursive: true })
-  for (const name of await readdir(legal, { recursive: true })) {
-    if (!name.endsWith('.md')) continue
-    const text = await readFile(join(legal, name), 'utf8')
-    await writeFile(
-      join(legal, name),
-      text.replace('demo: true\n', '').replace(/^date: .*$/m, 'date: 2024-05-02'),
-    )
-  }
   const seller = { ...otherIdentity.seller, email: 'winkel@kalkenruis.nl' }
   const config = JSON.stringify({ ...otherIdentity, seller })
   await writeFile(join(folder, 'shop.config.mjs'), `export default ${config}`)
@@ -37,5 +25,11 @@ export async function prepareLiveShop() {
     const changed = JSON.stringify({ ...otherIdentity, seller, ...change })
     await writeFile(settings.SHOP_CONFIG, `export default ${changed}`)
   }
-  return { folder, settings, seller, writeConfig }
+  /** Writes a legal text of the owner, such as `de/terms.md`. */
+  const writeText = async (name: string, body: string, date = '2024-05-02') => {
+    const path = join(folder, 'legal', name)
+    await mkdir(dirname(path), { recursive: true })
+    await writeFile(path, `---\ndate: ${date}\n---\n\n${body}\n`)
+  }
+  return { settings, seller, folder, writeConfig, writeText }
 }

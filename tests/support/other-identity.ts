@@ -17,6 +17,7 @@ export const otherIdentity = defineShop({
     vatId: 'NL246813570B01',
   },
   tax: { mode: 'home', salesCountries: ['NL', 'BE', 'DE'] },
+  legal: { servicesInEu: true },
 })
 
 /** The same shop with a seller in Germany, and so in its time zone. */
@@ -24,7 +25,13 @@ export const leipzigShop = defineShop({
   ...otherIdentity,
   seller: {
     ...otherIdentity.seller,
-    address: { street: 'Nikolaistraße 5', postalCode: '04109', city: 'Leipzig', country: 'DE' },
+    address: {
+      street: 'Nikolaistraße 5',
+      postalCode: '04109',
+      city: 'Leipzig',
+      region: 'SN',
+      country: 'DE',
+    },
     vatId: 'DE246813579',
   },
 })

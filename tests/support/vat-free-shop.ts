@@ -18,7 +18,7 @@ export const vatFreeShop: ShopConfig = {
     register: null,
     vatId: null,
     taxNumber: '201/123/40017',
-    address: { ...demo.seller.address, country: 'DE' },
+    address: { ...demo.seller.address, region: 'SN', country: 'DE' },
   },
   tax: { ...demo.tax, mode: 'none' },
 }

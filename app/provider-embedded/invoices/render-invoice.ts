@@ -1,12 +1,12 @@
 import { html, raw } from 'hono/html'
 import type { HtmlEscapedString } from 'hono/utils/html'
+import { findCountryLaw } from '#app/shop/seller-law.ts'
 import type { InvoiceSnapshot } from '../domain/invoice.ts'
 import { formatMoney } from '../domain/locales.ts'
 import { fillPlaceholders, formatCountry, formatDay } from '../mail/format.ts'
 import { getInvoiceMessages } from '../texts/invoices/invoice-messages.ts'
 import type { InvoiceMessages } from '../texts/invoices/invoice-messages.ts'
 import { createInvoiceStyle } from './invoice-style.ts'
-import { getSmallBusinessLaw } from './small-business-law.ts'
 
 type Html = HtmlEscapedString | Promise<HtmlEscapedString>
 
@@ -71,7 +71,7 @@ export function getInvoiceNotes(invoice: InvoiceSnapshot, texts: InvoiceMessages
   const { seller, vat } = invoice
   if (vat.country !== null) return []
   if (vat.mode !== 'none') return [texts.outside]
-  const law = getSmallBusinessLaw(seller.address.country) ?? texts.exemptLaw
+  const law = findCountryLaw(seller.address.country)?.smallBusiness.value ?? texts.exemptLaw
   return [fillPlaceholders(texts.exempt, { law })]
 }
 

@@ -1,0 +1,410 @@
+import type { Locale } from '#app/locales/locales.ts'
+
+/** An authority that customers can turn to. */
+export interface Authority {
+  readonly name: string
+  /** Address of its website without a slash at the end; null if none is known. */
+  readonly url: string | null
+}
+
+/** A fact with the official page that states it. */
+export interface Sourced<Value> {
+  readonly value: Value
+  readonly source: string
+  /** The day on which a copy of that page was read; null if the fact was written from memory. */
+  readonly read: string | null
+}
+
+/** What the law of a seller's country adds to the texts that are made from the shop's facts. */
+export interface CountryLaw {
+  /** The law that applies, as it stands in the middle of a sentence without an article. */
+  readonly law: Readonly<Record<Locale, string>>
+  /** By the code of the region where the authorities are regional, otherwise under an empty one. */
+  readonly dataProtection: Sourced<Readonly<Record<string, Authority>>>
+  /** Who supervises the accessibility of online shops; null if that could not be found out. */
+  readonly accessibility: Sourced<Authority | null>
+  /** Whether terms for consumers may limit the liability for slight negligence. */
+  readonly limitsLiability: Sourced<boolean>
+  /** The law that exempts small businesses from VAT, as invoices cite it; null if there is none. */
+  readonly smallBusiness: Sourced<string | null>
+  /** For how many years after the end of the year invoices have to be kept. */
+  readonly retentionYears: Sourced<number>
+  /**
+   * What terms have to say about out-of-court settlement: the body that every seller belongs to, or
+   * whether the seller takes part; null if only those who take part say so.
+   */
+  readonly disputes: Sourced<'body' | 'participation' | null>
+  /** Whether the imprint has to name who hosts the website and who is responsible for it. */
+  readonly namesHost: Sourced<boolean>
+}
+
+const readOn = '2026-11-24'
+
+/** The authorities of the German states, by the codes of ISO 3166-2 without `DE-`. */
+const germanAuthorities: Readonly<Record<string, Authority>> = {
+  BB: {
+    name: 'Landesbeauftragte für den Datenschutz und für das Recht auf Akteneinsicht Brandenburg',
+    url: 'https://www.lda.brandenburg.de',
+  },
+  BE: {
+    name: 'Berliner Beauftragte für Datenschutz und Informationsfreiheit',
+    url: 'https://www.datenschutz-berlin.de',
+  },
+  BW: {
+    name: 'Landesbeauftragter für den Datenschutz und die Informationsfreiheit Baden-Württemberg',
+    url: 'https://www.baden-wuerttemberg.datenschutz.de',
+  },
+  BY: {
+    name: 'Bayerisches Landesamt für Datenschutzaufsicht',
+    url: 'https://www.lda.bayern.de',
+  },
+  HB: {
+    name: 'Landesbeauftragter für Datenschutz und Informationsfreiheit Bremen',
+    url: 'https://www.datenschutz.bremen.de',
+  },
+  HE: {
+    name: 'Hessischer Beauftragter für Datenschutz und Informationsfreiheit',
+    url: 'https://datenschutz.hessen.de',
+  },
+  HH: {
+    name: 'Hamburgischer Beauftragter für Datenschutz und Informationsfreiheit',
+    url: 'https://datenschutz-hamburg.de',
+  },
+  MV: {
+    name: 'Landesbeauftragter für Datenschutz und Informationsfreiheit Mecklenburg-Vorpommern',
+    url: 'https://www.datenschutz-mv.de',
+  },
+  NI: {
+    name: 'Landesbeauftragter für den Datenschutz Niedersachsen',
+    url: 'https://www.lfd.niedersachsen.de',
+  },
+  NW: {
+    name: 'Landesbeauftragte für Datenschutz und Informationsfreiheit Nordrhein-Westfalen',
+    url: 'https://www.ldi.nrw.de',
+  },
+  RP: {
+    name: 'Landesbeauftragter für den Datenschutz und die Informationsfreiheit Rheinland-Pfalz',
+    url: 'https://www.datenschutz.rlp.de',
+  },
+  SH: {
+    name: 'Unabhängiges Landeszentrum für Datenschutz Schleswig-Holstein',
+    url: 'https://www.datenschutzzentrum.de',
+  },
+  SL: {
+    name: 'Unabhängiges Datenschutzzentrum Saarland',
+    url: 'https://www.datenschutz.saarland.de',
+  },
+  SN: {
+    name: 'Sächsische Datenschutz- und Transparenzbeauftragte',
+    url: 'https://www.datenschutz.sachsen.de',
+  },
+  ST: {
+    name: 'Landesbeauftragte für den Datenschutz Sachsen-Anhalt',
+    url: 'https://datenschutz.sachsen-anhalt.de',
+  },
+  TH: {
+    name: 'Thüringer Landesbeauftragter für den Datenschutz und die Informationsfreiheit',
+    url: 'https://www.tlfdi.de',
+  },
+}
+
+/**
+ * The law of the countries for whose sellers the shop makes its texts, by their ISO 3166-1 codes.
+ * A fact that changes is changed here, with its source and the day on which that was read.
+ */
+export const countryLaws: Readonly<Record<string, CountryLaw>> = {
+  AT: {
+    law: {
+      en: 'Austrian law',
+      de: 'österreichisches Recht',
+      nl: 'Oostenrijks recht',
+      it: 'legge austriaca',
+      fr: 'droit autrichien',
+      es: 'ley austriaca',
+    },
+    dataProtection: {
+      value: { '': { name: 'Österreichische Datenschutzbehörde', url: 'https://www.dsb.gv.at' } },
+      source: 'https://www.dsb.gv.at/ueber-die-website/datenschutzerklaerung.html',
+      read: readOn,
+    },
+    accessibility: {
+      value: {
+        name: 'Sozialministeriumservice',
+        url: 'https://www.sozialministeriumservice.gv.at',
+      },
+      source: 'https://wko.at/ce-kennzeichnung-normen/informationen-zum-barrierefreiheitsgesetz',
+      read: readOn,
+    },
+    limitsLiability: {
+      value: true,
+      source: 'https://www.ris.bka.gv.at/GeltendeFassung.wxe?Gesetzesnummer=10002462',
+      read: null,
+    },
+    smallBusiness: {
+      value: '§ 6 Abs. 1 Z 27 UStG 1994',
+      source: 'https://www.ris.bka.gv.at/GeltendeFassung.wxe?Gesetzesnummer=10004873',
+      read: null,
+    },
+    retentionYears: {
+      value: 7,
+      source: 'https://www.ris.bka.gv.at/GeltendeFassung.wxe?Gesetzesnummer=10003940',
+      read: null,
+    },
+    disputes: {
+      value: null,
+      source: 'https://www.ris.bka.gv.at/GeltendeFassung.wxe?Gesetzesnummer=20009242',
+      read: null,
+    },
+    namesHost: {
+      value: false,
+      source: 'https://wko-onlinehelden.at/rechtliches/basics-agb-und-impressum',
+      read: readOn,
+    },
+  },
+  DE: {
+    law: {
+      en: 'German law',
+      de: 'deutsches Recht',
+      nl: 'Duits recht',
+      it: 'legge tedesca',
+      fr: 'droit allemand',
+      es: 'ley alemana',
+    },
+    dataProtection: {
+      value: germanAuthorities,
+      source: 'https://www.bfdi.bund.de/DE/Service/Anschriften/Laender/Laender-node.html',
+      read: null,
+    },
+    accessibility: {
+      value: {
+        name: 'Marktüberwachungsstelle der Länder für die Barrierefreiheit von Produkten und Dienstleistungen (MLBF), Magdeburg',
+        url: null,
+      },
+      source: 'https://www.schleswig-holstein.de/DE/fachinhalte/A/arbeitsschutz/mlbf',
+      read: readOn,
+    },
+    limitsLiability: {
+      value: true,
+      source: 'https://www.gesetze-im-internet.de/bgb/__309.html',
+      read: null,
+    },
+    smallBusiness: {
+      value: '§ 19 UStG',
+      source: 'https://www.gesetze-im-internet.de/ustg_1980/__19.html',
+      read: null,
+    },
+    retentionYears: {
+      value: 8,
+      source: 'https://www.gesetze-im-internet.de/ustg_1980/__14b.html',
+      read: null,
+    },
+    disputes: {
+      value: 'participation',
+      source: 'https://www.gesetze-im-internet.de/vsbg/__36.html',
+      read: null,
+    },
+    namesHost: {
+      value: false,
+      source: 'https://www.gesetze-im-internet.de/ddg/__5.html',
+      read: null,
+    },
+  },
+  ES: {
+    law: {
+      en: 'Spanish law',
+      de: 'spanisches Recht',
+      nl: 'Spaans recht',
+      it: 'legge spagnola',
+      fr: 'droit espagnol',
+      es: 'ley española',
+    },
+    dataProtection: {
+      value: {
+        '': { name: 'Agencia Española de Protección de Datos', url: 'https://www.aepd.es' },
+      },
+      source: 'https://www.aepd.es',
+      read: null,
+    },
+    accessibility: {
+      value: null,
+      source: 'https://www.boe.es/buscar/act.php?id=BOE-A-2023-11022',
+      read: null,
+    },
+    limitsLiability: {
+      value: false,
+      source: 'https://www.boe.es/buscar/act.php?id=BOE-A-2007-20555',
+      read: null,
+    },
+    smallBusiness: {
+      value: null,
+      source: 'https://www.boe.es/buscar/act.php?id=BOE-A-1992-28740',
+      read: null,
+    },
+    retentionYears: {
+      value: 6,
+      source: 'https://www.boe.es/buscar/act.php?id=BOE-A-1885-6627',
+      read: null,
+    },
+    disputes: {
+      value: null,
+      source: 'https://www.boe.es/buscar/act.php?id=BOE-A-2017-12659',
+      read: null,
+    },
+    namesHost: {
+      value: false,
+      source: 'https://www.boe.es/eli/es/l/2002/07/11/34/con',
+      read: null,
+    },
+  },
+  FR: {
+    law: {
+      en: 'French law',
+      de: 'französisches Recht',
+      nl: 'Frans recht',
+      it: 'legge francese',
+      fr: 'droit français',
+      es: 'ley francesa',
+    },
+    dataProtection: {
+      value: {
+        '': {
+          name: 'Commission nationale de l’informatique et des libertés (CNIL)',
+          url: 'https://www.cnil.fr',
+        },
+      },
+      source: 'https://www.cnil.fr',
+      read: null,
+    },
+    accessibility: {
+      value: {
+        name: 'Direction générale de la concurrence, de la consommation et de la répression des fraudes (DGCCRF)',
+        url: 'https://www.economie.gouv.fr/dgccrf',
+      },
+      source: 'https://www.legifrance.gouv.fr/eli/decret/2023/10/9/2023-931/jo/texte',
+      read: null,
+    },
+    limitsLiability: {
+      value: false,
+      source: 'https://www.legifrance.gouv.fr/codes/texte_lc/LEGITEXT000006069565',
+      read: null,
+    },
+    smallBusiness: {
+      value: 'art. 293 B du CGI',
+      source: 'https://www.legifrance.gouv.fr/codes/texte_lc/LEGITEXT000006069577',
+      read: null,
+    },
+    retentionYears: {
+      value: 10,
+      source: 'https://www.legifrance.gouv.fr/codes/texte_lc/LEGITEXT000005634379',
+      read: null,
+    },
+    disputes: {
+      value: 'body',
+      source:
+        'https://www.economie.gouv.fr/mediation-conso/information-et-assistance-du-consommateur',
+      read: readOn,
+    },
+    namesHost: {
+      value: true,
+      source: 'https://entreprendre.service-public.fr/vosdroits/F31228',
+      read: readOn,
+    },
+  },
+  IT: {
+    law: {
+      en: 'Italian law',
+      de: 'italienisches Recht',
+      nl: 'Italiaans recht',
+      it: 'legge italiana',
+      fr: 'droit italien',
+      es: 'ley italiana',
+    },
+    dataProtection: {
+      value: {
+        '': {
+          name: 'Garante per la protezione dei dati personali',
+          url: 'https://www.garanteprivacy.it',
+        },
+      },
+      source: 'https://www.garanteprivacy.it/web/guest/home/docweb/-/docweb-display/docweb/9815094',
+      read: readOn,
+    },
+    accessibility: {
+      value: { name: 'Agenzia per l’Italia digitale (AgID)', url: 'https://www.agid.gov.it' },
+      source: 'https://www.normattiva.it/uri-res/N2Ls?urn:nir:stato:decreto.legislativo:2022;82',
+      read: null,
+    },
+    limitsLiability: {
+      value: false,
+      source: 'https://www.normattiva.it/uri-res/N2Ls?urn:nir:stato:decreto.legislativo:2005;206',
+      read: null,
+    },
+    smallBusiness: {
+      value: 'art. 1, commi 54-89, l. 190/2014',
+      source: 'https://www.normattiva.it/uri-res/N2Ls?urn:nir:stato:legge:2014;190',
+      read: null,
+    },
+    retentionYears: {
+      value: 10,
+      source: 'https://www.normattiva.it/uri-res/N2Ls?urn:nir:stato:regio.decreto:1942;262',
+      read: null,
+    },
+    disputes: {
+      value: null,
+      source: 'https://www.normattiva.it/uri-res/N2Ls?urn:nir:stato:decreto.legislativo:2005;206',
+      read: null,
+    },
+    namesHost: {
+      value: false,
+      source: 'https://www.normattiva.it/uri-res/N2Ls?urn:nir:stato:decreto.legislativo:2003;70',
+      read: null,
+    },
+  },
+  NL: {
+    law: {
+      en: 'Dutch law',
+      de: 'niederländisches Recht',
+      nl: 'Nederlands recht',
+      it: 'legge dei Paesi Bassi',
+      fr: 'droit néerlandais',
+      es: 'ley neerlandesa',
+    },
+    dataProtection: {
+      value: {
+        '': { name: 'Autoriteit Persoonsgegevens', url: 'https://autoriteitpersoonsgegevens.nl' },
+      },
+      source: 'https://autoriteitpersoonsgegevens.nl',
+      read: null,
+    },
+    accessibility: {
+      value: { name: 'Autoriteit Consument & Markt', url: 'https://www.acm.nl' },
+      source: 'https://zoek.officielebekendmakingen.nl/dossier/kst-36380-3.html',
+      read: null,
+    },
+    limitsLiability: {
+      value: true,
+      source: 'https://wetten.overheid.nl/BWBR0005289',
+      read: null,
+    },
+    smallBusiness: {
+      value: 'art. 25 Wet OB 1968',
+      source: 'https://wetten.overheid.nl/BWBR0002629',
+      read: null,
+    },
+    retentionYears: {
+      value: 7,
+      source: 'https://wetten.overheid.nl/BWBR0002320',
+      read: null,
+    },
+    disputes: {
+      value: null,
+      source: 'https://wetten.overheid.nl/BWBR0036574',
+      read: null,
+    },
+    namesHost: {
+      value: false,
+      source: 'https://wetten.overheid.nl/BWBR0005291',
+      read: null,
+    },
+  },
+}

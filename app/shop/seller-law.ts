@@ -1,0 +1,165 @@
+import type { Locale } from '#app/locales/locales.ts'
+import { countryLaws } from './country-law.ts'
+import type { Authority, CountryLaw } from './country-law.ts'
+import type { LegalDocument } from './legal-document.ts'
+import { euCountries } from './shop-config.ts'
+import type { ShopConfig } from './shop-config.ts'
+
+/** The law under which a seller sells; null for what is neither known of the country nor stated. */
+export interface SellerLaw {
+  readonly law: Readonly<Partial<Record<Locale, string>>>
+  readonly dataProtectionAuthority: Authority | null
+  readonly accessibilityAuthority: Authority | null
+  readonly limitsLiability: boolean
+  /** The law that exempts the seller from VAT; null if the seller charges some. */
+  readonly smallBusiness: string | null
+  readonly retentionYears: number | null
+  /** Whether the terms say that the seller takes no part in out-of-court settlement. */
+  readonly refusesDisputeBody: boolean
+  readonly namesHost: boolean
+}
+
+/** For how long the VAT of customers' countries has to be documented, 2006/112/EC, Article 369k. */
+const ossRetentionYears = 10
+
+/** Returns the facts that are stated in a config, completed by those that are known of the country. */
+export function getSellerLaw({ legal, seller, tax }: ShopConfig): SellerLaw {
+  const known = findCountryLaw(seller.address.country)
+  const years = legal.retentionYears ?? known?.retentionYears.value ?? null
+  return {
+    law: { ...known?.law, ...legal.law },
+    dataProtectionAuthority:
+      legal.dataProtectionAuthority ??
+      known?.dataProtection.value[seller.address.region ?? ''] ??
+      null,
+    accessibilityAuthority: legal.accessibilityAuthority ?? known?.accessibility.value ?? null,
+    limitsLiability: known?.limitsLiability.value ?? false,
+    smallBusiness: tax.mode === 'none' ? (known?.smallBusiness.value ?? null) : null,
+    retentionYears: tax.mode === 'oss' ? Math.max(years ?? 0, ossRetentionYears) : years,
+    refusesDisputeBody: legal.disputeBody === null && known?.disputes.value === 'participation',
+    namesHost: known?.namesHost.value ?? false,
+  }
+}
+
+/** A fact without which a text that the shop makes would be incomplete. */
+export interface LegalGap {
+  readonly document: LegalDocument
+  /** The field of the config. */
+  readonly field: string
+  /** The end of a sentence that begins with the field. */
+  readonly problem: string
+}
+
+/** Lists the facts that a shop's own texts need and its config lacks. */
+export function findLegalGaps(config: ShopConfig, languages: readonly Locale[]): LegalGap[] {
+  const { legal, seller } = config
+  const { country, region } = seller.address
+  const known = findCountryLaw(country)
+  const sellerLaw = getSellerLaw(config)
+  const where = `in ${new Intl.DisplayNames('en', { type: 'region' }).of(country) ?? country}`
+  const regions = Object.keys(known?.dataProtection.value ?? {}).filter((code) => code !== '')
+  const isRegional = regions.length > 0 && legal.dataProtectionAuthority === null
+  const rules: readonly (readonly [
+    isMissing: boolean,
+    document: LegalDocument,
+    field: string,
+    problem: string,
+  ])[] = [
+    ...languages.map(
+      (language) =>
+        [
+          sellerLaw.law[language] === undefined,
+          'terms',
+          `legal.law.${language}`,
+          `is missing; the law that applies to a seller ${where} is not known here.`,
+        ] as const,
+    ),
+    [
+      known?.disputes.value === 'body' && legal.disputeBody === null,
+      'terms',
+      'legal.disputeBody',
+      `is missing; sellers ${where} have to belong to a body for out-of-court settlement and name it.`,
+    ],
+    [
+      isRegional && !regions.includes(region ?? ''),
+      'privacy',
+      'seller.address.region',
+      region === null
+        ? `is missing; the data protection authority depends on it. Write one of ${regions.join(', ')}.`
+        : `is ${region}; write one of ${regions.join(', ')}.`,
+    ],
+    [
+      !isRegional && sellerLaw.dataProtectionAuthority === null,
+      'privacy',
+      'legal.dataProtectionAuthority',
+      `is missing; that of a seller ${where} is not known here.`,
+    ],
+    [
+      sellerLaw.retentionYears === null,
+      'privacy',
+      'legal.retentionYears',
+      `is missing; for how long a seller ${where} has to keep invoices is not known here.`,
+    ],
+    [
+      legal.servicesInEu === null,
+      'privacy',
+      'legal.servicesInEu',
+      'is missing; write true if the companies for hosting and email are in the European Union.',
+    ],
+    [
+      legal.servicesInEu === false,
+      'privacy',
+      'legal.servicesInEu',
+      'is false; write a privacy.md of your own that names these companies and what protects the data.',
+    ],
+    [
+      !isInEea(country),
+      'privacy',
+      'seller.address.country',
+      `is ${country}; write a privacy.md of your own, because the one of the shop is for sellers in the European Economic Area, whose cards Stripe handles in Ireland.`,
+    ],
+    [
+      sellerLaw.namesHost && legal.hosting === null,
+      'imprint',
+      'legal.hosting',
+      `is missing; sellers ${where} have to name who hosts their website.`,
+    ],
+  ]
+  return rules.flatMap(([isMissing, document, field, problem]) =>
+    isMissing ? [{ document, field, problem }] : [],
+  )
+}
+
+/**
+ * Lists the law and the authorities of other countries that a text names instead of the seller's, as
+ * one that was written for another seller does. A text that names both is meant to.
+ */
+export function findForeignLaw(text: string, locale: Locale, config: ShopConfig): string[] {
+  const words = text.replaceAll(/\s+/g, ' ')
+  const { law, dataProtectionAuthority, accessibilityAuthority } = getSellerLaw(config)
+  const own = [law[locale], dataProtectionAuthority?.name, accessibilityAuthority?.name]
+  const others = Object.entries(countryLaws)
+    .filter(([code]) => code !== config.seller.address.country)
+    .map(([, other]) => other)
+  const foreign: readonly string[][] = [
+    others.map((other) => other.law[locale]),
+    others.flatMap(({ dataProtection }) =>
+      Object.values(dataProtection.value).map(({ name }) => name),
+    ),
+    others.flatMap(({ accessibility }) => accessibility.value?.name ?? []),
+  ]
+  return foreign.flatMap((names, kind) => {
+    const ownName = own[kind]
+    if (ownName !== undefined && words.includes(ownName)) return []
+    return names.filter((name) => words.includes(name))
+  })
+}
+
+/** Returns what is known of a country's law; null if the seller has to state it. */
+export function findCountryLaw(country: string): CountryLaw | null {
+  return Object.hasOwn(countryLaws, country) ? (countryLaws[country] ?? null) : null
+}
+
+function isInEea(country: string): boolean {
+  return [...euCountries, 'IS', 'LI', 'NO'].includes(country)
+}
