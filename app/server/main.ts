@@ -8,7 +8,8 @@ import type { EmbeddedProvider } from './embedded.ts'
 import { handleShopRequest } from './handle-shop-request.ts'
 import type { BuiltShop } from './handle-shop-request.ts'
 import { listen } from './listen.ts'
-import { requireLiveReady } from './live-check.ts'
+import { isLive, requireLiveReady } from './live-check.ts'
+import { describeTexts } from './live-texts.ts'
 import { loadShop } from './load-shop.ts'
 import { createLog, logConsole } from './log.ts'
 import { createInbox } from './inbox.ts'
@@ -78,7 +79,10 @@ async function startShop(settings: Settings): Promise<void> {
     close: async () => embedded?.close(),
   })
   // The supervisor of several processes prints this itself.
-  if (!isWorker) console.log(`${shop.config.brand.name} is running at ${settings.origin}`)
+  if (!isWorker) {
+    console.log(`${shop.config.brand.name} is running at ${settings.origin}`)
+    if (isLive(process.env)) for (const note of describeTexts(shop)) console.log(note)
+  }
   if (!embedded && isFirstProcess) await reportProvider(app)
 }
 

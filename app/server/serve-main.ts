@@ -1,5 +1,6 @@
 import { resolve } from 'node:path'
-import { requireLiveReady } from './live-check.ts'
+import { isLive, requireLiveReady } from './live-check.ts'
+import { describeTexts } from './live-texts.ts'
 import { loadShop } from './load-shop.ts'
 import { createLog } from './log.ts'
 import { readSettings } from './settings.ts'
@@ -11,14 +12,15 @@ import { parseWorkerCount } from './worker-count.ts'
 const workers = await readOrExit(() => parseWorkerCount(process.argv.slice(2)), 2)
 await readOrExit(() => requireLiveReady(process.env), 1)
 const settings = await readOrExit(() => readSettings(process.env), 1)
-const { config } = await readOrExit(() => loadShop(settings), 1)
+const shop = await readOrExit(() => loadShop(settings), 1)
 await supervise({
   path: resolve(import.meta.dirname, 'main.ts'),
   workers,
   log: createLog(settings.logLevel),
 })
 const processes = workers === 1 ? '1 process' : `${workers} processes`
-process.stdout.write(`${config.brand.name} is running at ${settings.origin} in ${processes}\n`)
+process.stdout.write(`${shop.config.brand.name} is running at ${settings.origin} in ${processes}\n`)
+if (isLive(process.env)) process.stdout.write(`${describeTexts(shop).join('\n')}\n`)
 process.stdout.write(`To restart them one after another: kill -HUP ${process.pid}\n`)
 
 async function readOrExit<Value>(

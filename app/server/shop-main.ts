@@ -1,6 +1,7 @@
 import { runShop } from '#app/provider-embedded/commands/run-shop.ts'
 import { getWorkingFolder, readCommandSettings } from './command-settings.ts'
 import { findLiveProblems } from './live-check.ts'
+import { describeTexts } from './live-texts.ts'
 import { loadShop } from './load-shop.ts'
 
 // A reader such as `head` may close the output early; what was begun is finished.
@@ -9,9 +10,19 @@ process.stdout.on('error', (error: NodeJS.ErrnoException) => {
 })
 
 // The commands for the owner of a shop with the embedded provider; see docs/commands.md.
-process.exitCode = await runShop(process.argv.slice(2), readShop, () =>
-  findLiveProblems(process.env),
-)
+process.exitCode = await runShop(process.argv.slice(2), readShop, async () => ({
+  problems: await findLiveProblems(process.env),
+  notes: await listTextNotes(),
+}))
+
+/** Lists which legal texts the shop made; none if the shop cannot be read, which is told elsewhere. */
+async function listTextNotes(): Promise<string[]> {
+  try {
+    return describeTexts(await loadShop(readCommandSettings(process.env)))
+  } catch {
+    return []
+  }
+}
 
 async function readShop() {
   const settings = readCommandSettings(process.env)

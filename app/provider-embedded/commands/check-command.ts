@@ -12,8 +12,21 @@ export interface Shortcoming {
   readonly problem: string
 }
 
-/** Prints what is missing before the shop can take real money; returns whether nothing is. */
-export function printCheck(problems: readonly Shortcoming[], output: Output): boolean {
+/** What a check found. */
+export interface Findings {
+  readonly problems: readonly Shortcoming[]
+  /** What the owner should know although nothing is wrong, as sentences. */
+  readonly notes: readonly string[]
+}
+
+/**
+ * Prints what is missing before the shop can take real money and what its owner should know; returns
+ * whether nothing is missing.
+ */
+export function printCheck({ problems, notes }: Findings, output: Output): boolean {
+  for (const note of notes) {
+    output.print(output.isJson ? JSON.stringify({ event: 'note', note }) : note)
+  }
   if (output.isJson) {
     for (const problem of problems) output.print(JSON.stringify({ event: 'problem', ...problem }))
   } else if (problems.length === 0) {

@@ -11,7 +11,7 @@ import { withRegisteredDatabase } from '../with-registered-database.ts'
 import { runBackup } from './backup-commands.ts'
 import { runCodes } from './code-commands.ts'
 import { findBookProblems, printCheck } from './check-command.ts'
-import type { Shortcoming } from './check-command.ts'
+import type { Findings } from './check-command.ts'
 import { runInvoices } from './invoice-commands.ts'
 import { listMail, sendMail, testMail } from './mail-commands.ts'
 import { listOpenDisputes } from './open-disputes.ts'
@@ -44,12 +44,12 @@ export interface OwnShop {
 /**
  * Runs `npm run shop` with its arguments and returns the exit status: 0 if everything was good, 1 if
  * something was not, 2 for wrong arguments. `readShop` reads the settings, and
- * `findProblems` what is wrong with them for `check`. Never rejects.
+ * `checkSettings` what is wrong with them for `check`. Never rejects.
  */
 export async function runShop(
   args: readonly string[],
   readShop: () => Promise<OwnShop>,
-  findProblems: () => Promise<readonly Shortcoming[]> = async () => [],
+  checkSettings: () => Promise<Findings> = async () => ({ problems: [], notes: [] }),
 ): Promise<number> {
   try {
     const parsed = parseShopArguments(args)
@@ -61,7 +61,8 @@ export async function runShop(
     const output = openOutput(isJson)
     if (command.name === 'check') {
       const books = await findBookProblems(async () => (await readShop()).location)
-      return printCheck([...(await findProblems()), ...books], output) ? 0 : 1
+      const { problems, notes } = await checkSettings()
+      return printCheck({ problems: [...problems, ...books], notes }, output) ? 0 : 1
     }
     return (await run(command, await readShop(), output)) ? 0 : 1
   } catch (error) {
