@@ -35,6 +35,7 @@ export default defineShop({
     vatId: 'NL000000000B00',
   },
   tax: { mode: 'oss', salesCountries: [...euCountries] },
+  // Whether the companies for hosting and email are in the European Union.
   legal: { servicesInEu: true },
   // UTC+3 all year: the sign in such names is inverted. Leave it out for the zone of your country.
   timeZone: 'Etc/GMT-3',

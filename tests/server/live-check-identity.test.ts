@@ -98,7 +98,7 @@ test.each([
   ['NL', { servicesInEu: null }, ['servicesInEu']],
   ['NL', { servicesInEu: false }, ['servicesInEu']],
 ])(
-  'a seller in %s with %o is asked for the facts that its texts lack [P5.09]',
+  'a seller in %s with %o is asked for the facts that its texts lack [P5.09 P6.05]',
   async (country, legal, fields) => {
     const { settings, seller, writeConfig } = await prepareLiveShop()
     await writeConfig({
@@ -112,7 +112,7 @@ test.each([
   },
 )
 
-test('a seller in a country that is not known states its law, and can go live [P5.09]', async () => {
+test('a seller in a country that is not known states its law, and can go live [P5.09 P6.05]', async () => {
   const { settings, seller, writeConfig } = await prepareLiveShop()
   await writeConfig({
     seller: { ...seller, vatId: null, address: { ...seller.address, country: 'BE' } },
@@ -145,7 +145,7 @@ test('a seller in a country that is not known states its law, and can go live [P
 test.each([
   [null, 'is missing; the data protection authority depends on it. Write one of BB, BE,'],
   ['XX', 'is XX; write one of BB, BE,'],
-])('a German seller in the state %o is asked for it [P5.09]', async (region, problem) => {
+])('a German seller in the state %o is asked for it [P5.09 P6.05]', async (region, problem) => {
   const { settings, seller, writeConfig } = await prepareLiveShop()
   const address = { ...seller.address, country: 'DE', region }
   await writeConfig({ seller: { ...seller, vatId: 'DE246813579', address } })

@@ -100,7 +100,7 @@ test('a database in which payments were tried out is listed with their number [P
   )
 })
 
-test('a shop needs no legal text of its owner to take real money [P5.09]', async () => {
+test('a shop needs no legal text of its owner to take real money [P5.09 P6.05]', async () => {
   const { settings } = await prepareLiveShop()
   const shop = await loadShop({ shopConfigPath: settings.SHOP_CONFIG, legalDir: null })
   expect(await findLiveProblems(settings)).toEqual([])
@@ -109,7 +109,7 @@ test('a shop needs no legal text of its owner to take real money [P5.09]', async
   ])
 })
 
-test('a text that was replaced in some languages only is listed [P5.09]', async () => {
+test('a text that was replaced in some languages only is listed [P5.09 P6.05]', async () => {
   const { settings, writeText } = await prepareLiveShop()
   await writeText('de/terms.md', '# AGB\n\nEs gilt niederländisches Recht.')
   expect(await findLiveProblems(settings)).toEqual([
@@ -125,7 +125,7 @@ test('a text that was replaced in some languages only is listed [P5.09]', async 
   expect(describeTexts(shop)[1]).toBe('Legal texts of your own: terms.')
 })
 
-test('a text that states the facts of the demo shop is refused by what it says [P5.09]', async () => {
+test('a text that states the facts of the demo shop is refused by what it says [P5.09 P6.05]', async () => {
   const { settings, writeText } = await prepareLiveShop()
   const facts = 'Overtone Sounds, Voorbeeldkade\n12, hello@overtone.example'
   for (const locale of locales) await writeText(`${locale}/imprint.md`, `# A\n\n${facts}`)
@@ -138,7 +138,7 @@ test('a text that states the facts of the demo shop is refused by what it says [
   ])
 })
 
-test('a text for a seller in another country is refused by the law it names [P5.09]', async () => {
+test('a text for a seller in another country is refused by the law it names [P5.09 P6.05]', async () => {
   const { settings, writeConfig, writeText } = await prepareLiveShop()
   const { seller } = leipzigShop
   await writeConfig({ seller: { ...seller, email: 'ann@kalkenruis.nl' } })

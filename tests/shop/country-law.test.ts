@@ -45,7 +45,7 @@ function joinTexts(texts: LegalTexts, locale: Locale): string {
     .replaceAll('\\', '')
 }
 
-test('the facts of a country have an official source, and the day is one on which it was read [P5.09]', () => {
+test('the facts of a country have an official source, and the day is one on which it was read [P6.05]', () => {
   expect(Object.keys(countryLaws)).toEqual(['AT', 'DE', 'ES', 'FR', 'IT', 'NL'])
   for (const { law: _law, ...facts } of Object.values(countryLaws)) {
     for (const { source, read } of Object.values(facts)) {
@@ -60,11 +60,11 @@ describe.each(Object.keys(countryLaws))('the texts for a seller in %s', (country
   const texts = readLegalTexts(templates, config)
   const sellerLaw = getSellerLaw(config)
 
-  test('lack no fact [P5.09]', () => {
+  test('lack no fact [P6.05]', () => {
     expect(findLegalGaps(config, locales)).toEqual([])
   })
 
-  test.each(locales)('name its law and its authorities in %s, and no others [P5.02]', (locale) => {
+  test.each(locales)('name its law and its authorities in %s, and no others [P6.05]', (locale) => {
     const text = joinTexts(texts, locale)
     expect(text).toContain(sellerLaw.law[locale])
     expect(text).toContain(`- ${sellerLaw.dataProtectionAuthority?.name} [https://`)
@@ -79,7 +79,7 @@ describe.each(Object.keys(countryLaws))('the texts for a seller in %s', (country
     expect(findDemoTraces(text)).toEqual([])
   })
 
-  test.each(locales)('state the same in %s as in English [P5.02]', (locale) => {
+  test.each(locales)('state the same in %s as in English [P6.05]', (locale) => {
     const count = (language: Locale) =>
       legalDocuments.map((document) => {
         const { lead = '', sections = [] } = texts.get(document, language) ?? {}
@@ -89,7 +89,7 @@ describe.each(Object.keys(countryLaws))('the texts for a seller in %s', (country
     expect(count(locale)).toEqual(count('en'))
   })
 
-  test.each(locales)('have a date and a version of their own in %s [P5.02]', (locale) => {
+  test.each(locales)('have a date and a version of their own in %s [P6.05]', (locale) => {
     const other = readLegalTexts(templates, createSeller(country === 'NL' ? 'AT' : 'NL'))
     for (const document of ['terms', 'privacy'] as const) {
       const { version, date } = texts.get(document, locale) ?? {}
@@ -99,7 +99,7 @@ describe.each(Object.keys(countryLaws))('the texts for a seller in %s', (country
   })
 })
 
-test.each(locales)('the terms in %s name the seller with the legal form [P5.02]', (locale) => {
+test.each(locales)('the terms in %s name the seller with the legal form [P6.05]', (locale) => {
   const texts = readLegalTexts(templates, otherIdentity)
   expect(texts.get('terms', locale)?.sections[0]?.html).toContain('Kalk en Ruis Geluid BV')
 })
@@ -110,7 +110,7 @@ test.each([
   ['DE', 'none', '8'],
   ['IT', 'home', '10'],
 ] as const)(
-  'a seller in %s in the tax mode %s keeps invoices for %s years [P5.02]',
+  'a seller in %s in the tax mode %s keeps invoices for %s years [P6.05]',
   (country, mode, years) => {
     const texts = readLegalTexts(templates, createSeller(country, mode))
     for (const locale of locales) {
@@ -125,7 +125,7 @@ test.each([
   ['FR', 'art. 293 B du CGI'],
   ['IT', 'art. 1, commi 54-89, l. 190/2014'],
   ['NL', 'art. 25 Wet OB 1968'],
-])('the terms of a small business in %s cite %s [P5.07]', (country, law) => {
+])('the terms of a small business in %s cite %s [P5.07 P6.05]', (country, law) => {
   const texts = readLegalTexts(templates, createSeller(country, 'none'))
   const withVat = readLegalTexts(templates, createSeller(country))
   for (const locale of locales) {
@@ -134,7 +134,7 @@ test.each([
   }
 })
 
-test('only terms under a law that allows it limit the liability [P5.02]', () => {
+test('only terms under a law that allows it limit the liability [P6.05]', () => {
   const isLimited = (country: string) =>
     /foreseeable/.test(
       readLegalTexts(templates, createSeller(country)).get('terms', 'en')?.markdown ?? '',
@@ -143,7 +143,7 @@ test('only terms under a law that allows it limit the liability [P5.02]', () => 
   expect(limited).toEqual(['AT', 'DE', 'NL'])
 })
 
-test('a French seller names the mediator, the host and who is responsible [P5.02]', () => {
+test('a French seller names the mediator, the host and who is responsible [P6.05]', () => {
   const texts = readLegalTexts(templates, createSeller('FR'))
   expect(texts.get('terms', 'fr')?.markdown).toContain(
     '- Médiation du son, 5 rue Haute, 75002 Paris, [https',
@@ -156,7 +156,7 @@ test('a French seller names the mediator, the host and who is responsible [P5.02
   ).not.toContain('publication')
 })
 
-test('a German seller says whether it takes part in out-of-court settlement [P5.02]', () => {
+test('a German seller says whether it takes part in out-of-court settlement [P6.05]', () => {
   const read = (legal: object) => {
     const config = createSeller('DE')
     const texts = readLegalTexts(templates, { ...config, legal: { ...config.legal, ...legal } })
@@ -168,7 +168,7 @@ test('a German seller says whether it takes part in out-of-court settlement [P5.
   expect(read({ disputeBody: body })).not.toContain('weder bereit')
 })
 
-test('a company states its capital, its chamber and its supervisor if it has them [P5.02]', () => {
+test('a company states its capital, its chamber and its supervisor if it has them [P6.05]', () => {
   const config = createSeller('AT')
   const seller = { ...config.seller, capital: '35 000 €', chamber: 'WKO', supervisor: 'BH Graz' }
   const imprint = readLegalTexts(templates, { ...config, seller }).get('imprint', 'de')?.markdown
