@@ -94,9 +94,19 @@ function describeLanguages(languages: readonly Locale[], locale: Locale): string
  */
 export function fillLegalFacts(markdown: string, facts: LegalFacts): string {
   const lines = markdown.split('\n').map((line) => fillLine(line, facts))
-  return removeEmptySections(lines)
-    .filter((line) => line !== null)
-    .join('\n')
+  return removeDoubleBlanks(removeEmptySections(lines)).join('\n').trimEnd()
+}
+
+/** Removes the lines that are left out, and the blank ones after them where one is before them. */
+function removeDoubleBlanks(lines: readonly (string | null)[]): string[] {
+  const kept: string[] = []
+  let isAfterGap = false
+  for (const line of lines) {
+    isAfterGap = line === null || (isAfterGap && line === '')
+    const isDouble = isAfterGap && kept.at(-1) === ''
+    if (line !== null && !isDouble) kept.push(line)
+  }
+  return kept
 }
 
 /** Returns null for a line that is left out. */

@@ -75,8 +75,14 @@ function parseLegalText(
 
 function explain(error: unknown): string {
   if (error instanceof z.ZodError) {
-    return error.issues.map(({ path, message }) => `${path.join('.')} ${message}`).join('; ')
+    return error.issues.map(explainIssue).join('; ')
   }
   if (!(error instanceof Error)) return String(error)
   return 'code' in error && error.code === 'ENOENT' ? 'it is missing' : error.message
+}
+
+function explainIssue(issue: z.core.$ZodIssue): string {
+  return issue.code === 'unrecognized_keys'
+    ? `remove the unknown line ${issue.keys.join(', ')}`
+    : `${issue.path.join('.')} ${issue.message}`
 }

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
 import { locales } from '#app/locales/locales.ts'
+import { printCheck } from '#app/provider-embedded/commands/check-command.ts'
+import { openOutput } from '#app/provider-embedded/import/progress.ts'
 import { findLiveProblems, requireLiveReady } from '#app/server/live-check.ts'
 import { describeTexts } from '#app/server/live-texts.ts'
 import { loadShop } from '#app/server/load-shop.ts'
@@ -107,6 +109,16 @@ test('a shop needs no legal text of its owner to take real money [P5.09 P6.05]',
   expect(describeTexts(shop)).toEqual([
     'Legal texts made from shop.config.ts: about, accessibility, faq, imprint, licence, privacy, terms, user-data, withdrawal. They are no legal advice: have a lawyer read them.',
   ])
+})
+
+test.each([
+  [false, 'Have it read.\nThe shop is ready to take real money.\n'],
+  [true, '{"event":"note","note":"Have it read."}\n'],
+])('check prints what the owner should know, as JSON: %o [P6.05]', (isJson, printed) => {
+  const lines: string[] = []
+  const output = openOutput(isJson, { write: (text) => lines.push(text) })
+  expect(printCheck({ problems: [], notes: ['Have it read.'] }, output)).toBe(true)
+  expect(lines.join('')).toBe(printed)
 })
 
 test('a text that was replaced in some languages only is listed [P5.09 P6.05]', async () => {

@@ -159,11 +159,16 @@ test('each text that is missing or wrong is named [P5.02]', async () => {
   const { folder, read } = await readWith('no date\n\n# Terms')
   await writeFile(join(folder, 'en', 'licence.md'), toTerms('{seller.fax}'))
   await mkdir(join(folder, 'de'))
+  await writeFile(
+    join(folder, 'de', 'terms.md'),
+    toTerms('A').replace('\n---', '\ndemo: true\n---'),
+  )
   await writeFile(join(folder, 'de', 'about.md'), '---\ndate: 2026-11-01\n---\nno title')
   expect(read).toThrow(
     /de\/about\.md: it has no title|en\/licence\.md: \{seller\.fax\} is unknown.*en\/terms\.md: date/s,
   )
   for (const name of ['licence', 'terms']) expect(read).toThrow(`en/${name}.md: `)
+  expect(read).toThrow('de/terms.md: remove the unknown line demo')
   const templates = await createTemporaryFolder()
   await cp(shipped, templates, { recursive: true })
   await rm(join(templates, 'fr', 'imprint.md'))
