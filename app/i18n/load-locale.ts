@@ -1,22 +1,22 @@
 import { createIsomorphicFn } from '@tanstack/react-start'
-import { defaultLocale } from '#app/locales/locales.ts'
 import type { Locale } from '#app/locales/locales.ts'
 import { findRequestScope } from '#app/request-scope/request-scope.server.ts'
 
 /**
- * Loads the messages of one locale. If that fails, logs the failure and falls back to English;
- * rejects only if English cannot be loaded either.
+ * Loads the messages of one locale. If that fails, logs the failure and loads those of `fallback`;
+ * rejects only if they cannot be loaded either.
  */
 export async function loadLocale<TLoaded>(
   loaders: Readonly<Record<Locale, () => Promise<TLoaded>>>,
   locale: Locale,
+  fallback: Locale,
 ): Promise<TLoaded> {
   try {
     return await loaders[locale]()
   } catch (error) {
     logLoadFailure(locale, String(error))
-    if (locale === defaultLocale) throw error
-    return loadLocale(loaders, defaultLocale)
+    if (locale === fallback) throw error
+    return loadLocale(loaders, fallback, fallback)
   }
 }
 

@@ -1,21 +1,24 @@
 import { useLocation } from '@tanstack/react-router'
 import { saveScrollForNextDocument } from '#app/router/saved-scroll.ts'
 import { getCurrentLocale } from '#app/i18n/current-locale.ts'
-import { languageTags, localeNames, locales } from '#app/locales/locales.ts'
+import { languageTags, localeNames } from '#app/locales/locales.ts'
 import { localizePath } from '#app/i18n/paths.ts'
+import { getShopLanguages } from '#app/i18n/shop-languages.ts'
 import { m } from '#app/paraglide/messages.js'
 import { isPlainClick } from '#app/ui/menu-navigation.ts'
 
 /**
  * Links to this page in each language. They keep the scroll position and load a new document, so
- * that no messages in the old language remain.
+ * that no messages in the old language remain. A shop with one language has none.
  */
 export function LanguageSwitch({ className }: { readonly className: string }) {
   const { pathname, searchStr } = useLocation()
   const current = getCurrentLocale()
+  const languages = getShopLanguages()
+  if (languages.length === 1) return null
   return (
     <nav aria-label={m.shop_language_switch()} className={className}>
-      {locales.map((locale) => (
+      {languages.map((locale) => (
         <a
           key={locale}
           href={localizePath(pathname, locale) + searchStr}

@@ -91,6 +91,7 @@ export async function openEmbeddedProvider(options: EmbeddedOptions): Promise<Em
     providerUrl,
     baseUrl: paymentPageUrl,
     brand: shop.config.brand,
+    languages: shop.config.languages,
     logo: shop.logo,
     fetch: provider.fetch,
     stateDir: join(settings.dataDir, 'payment'),

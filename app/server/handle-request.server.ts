@@ -5,6 +5,7 @@ import { localeHeader, parseLocaleTag } from '#app/locales/locales.ts'
 import type { AppContext, SharedPage } from '#app/request-scope/app-context.ts'
 import { runInScope } from '#app/request-scope/request-scope.server.ts'
 import type { RequestScope } from '#app/request-scope/request-scope.server.ts'
+import { toShopLanguage } from '#app/shop/languages.ts'
 import { getAllowedMethods } from './allowed-methods.ts'
 import { handleThemeRequest } from './handle-theme-request.ts'
 import { isLocalVisitor } from './local-visitor.ts'
@@ -63,6 +64,7 @@ function createScope(
   visitorAddress: string,
 ): RequestScope {
   const { headers } = request
+  const { languages } = app.shop.config
   const requestedLocale =
     splitLocale(url.pathname).locale ?? parseLocaleTag(headers.get(localeHeader) ?? '')
   return {
@@ -70,7 +72,9 @@ function createScope(
     requestId: randomBytes(8).toString('hex'),
     nonce: randomBytes(16).toString('base64'),
     path: url.pathname,
-    locale: requestedLocale ?? negotiateLocale(headers),
+    locale: requestedLocale
+      ? toShopLanguage(requestedLocale, languages)
+      : negotiateLocale(headers, languages),
     visitorAddress,
     isLocalVisitor: isLocalVisitor(visitorAddress, headers, app.settings.trustedProxy),
     token: readTokenCookie(headers, isHttps(app)),
@@ -99,7 +103,10 @@ function respondEarly(
   if (picture) return picture
   const themeResponse = handleThemeRequest(request, url.pathname, isHttps(scope.app))
   if (themeResponse || unlocalizedPathPattern.test(url.pathname)) return themeResponse
-  const redirect = getCanonicalRedirect(url, () => negotiateLocale(request.headers))
+  const { languages } = scope.app.shop.config
+  const redirect = getCanonicalRedirect(url, languages, () =>
+    negotiateLocale(request.headers, languages),
+  )
   return redirect && createRedirect(redirect.status, redirect.location)
 }
 

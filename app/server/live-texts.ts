@@ -1,4 +1,3 @@
-import { locales } from '#app/locales/locales.ts'
 import type { Shop } from '#app/request-scope/app-context.ts'
 import { findDemoSeller } from '#app/shop/demo-facts.ts'
 import { legalDocuments } from '#app/shop/legal-document.ts'
@@ -26,7 +25,7 @@ export function findTextProblems(shop: ShopTexts, now: Date): LiveProblem[] {
   const { config } = shop
   // The day begins up to 14 hours earlier elsewhere.
   const today = new Date(now.getTime() + 14 * 3_600_000).toISOString().slice(0, 10)
-  const gaps = findLegalGaps(config, locales)
+  const gaps = findLegalGaps(config, config.languages)
     .filter(({ document }) => listTexts(shop, document).some(({ isOwn }) => !isOwn))
     .map(({ field, problem }) => ({ what: field, problem }))
   return [...gaps, ...legalDocuments.flatMap((document) => findProblems(shop, document, today))]
@@ -65,8 +64,8 @@ export function describeTexts(shop: ShopTexts): string[] {
   ]
 }
 
-function listTexts({ legalTexts }: ShopTexts, document: LegalDocument): LegalText[] {
-  return locales.flatMap((locale) => legalTexts.get(document, locale) ?? [])
+function listTexts({ config, legalTexts }: ShopTexts, document: LegalDocument): LegalText[] {
+  return config.languages.flatMap((locale) => legalTexts.get(document, locale) ?? [])
 }
 
 function listLanguages(texts: readonly LegalText[]): string {

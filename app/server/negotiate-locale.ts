@@ -1,21 +1,23 @@
 import { parseAccept } from 'hono/utils/accept'
 import { parse } from 'hono/utils/cookie'
 import { localeCookieName } from '#app/i18n/locale-cookie.ts'
-import { defaultLocale, isLocale, parseLocaleTag } from '#app/locales/locales.ts'
+import { isLocale, parseLocaleTag } from '#app/locales/locales.ts'
 import type { Locale } from '#app/locales/locales.ts'
+import { getDefaultLanguage } from '#app/shop/languages.ts'
+import type { Languages } from '#app/shop/languages.ts'
 
 /**
- * Returns the locale for a path without one: from the cookie, else from Accept-Language, else
- * English.
+ * Returns the locale for a path without one, among the shop's languages: from the cookie, else from
+ * Accept-Language, else the default language.
  */
-export function negotiateLocale(headers: Headers): Locale {
+export function negotiateLocale(headers: Headers, languages: Languages): Locale {
   const stored = getStoredLocale(headers)
-  if (stored) return stored
+  if (stored && languages.includes(stored)) return stored
   for (const { type, q } of parseAccept(headers.get('accept-language') ?? '')) {
     const locale = q > 0 ? parseLocaleTag(type) : null
-    if (locale) return locale
+    if (locale && languages.includes(locale)) return locale
   }
-  return defaultLocale
+  return getDefaultLanguage(languages)
 }
 
 /** Returns the locale of the visitor's last page, from the cookie; null if there is none. */

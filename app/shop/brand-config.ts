@@ -12,19 +12,21 @@ const hexColor = /^#[0-9a-f]{6}$/i
 
 const color = z.string().regex(hexColor, 'must be a color such as #fb4f20')
 
-const taglineSchema = z.strictObject({
-  en: lineOfText,
-  de: lineOfText,
-  nl: lineOfText,
-  it: lineOfText,
-  fr: lineOfText,
-  es: lineOfText,
-})
+const taglineSchema = z
+  .strictObject({
+    en: lineOfText,
+    de: lineOfText,
+    nl: lineOfText,
+    it: lineOfText,
+    fr: lineOfText,
+    es: lineOfText,
+  })
+  .partial()
 
 /** The rules of a brand. */
 export const brandSchema = z.strictObject({
   name: lineOfText.max(40, 'must have at most 40 characters'),
-  /** A few words under the name, in each language; null for none. */
+  /** A few words under the name, in each language of the shop; null for none. */
   tagline: taglineSchema.nullable().default(null),
   /** Path of an SVG file, relative to the config; null to show the name. */
   logo: lineOfText.nullable().default(null),

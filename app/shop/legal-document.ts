@@ -40,8 +40,8 @@ export interface LegalText {
   readonly isOwn: boolean
 }
 
-/** The legal texts of a shop in all languages. */
+/** The legal texts of a shop in its languages. */
 export interface LegalTexts {
-  /** Returns a text in a language; null if it was not translated, which English is never. */
+  /** Returns a text in a language; null if it was not translated, which it is into the default language. */
   get(document: LegalDocument, locale: Locale): LegalText | null
 }

@@ -1,4 +1,3 @@
-import { locales } from '#app/locales/locales.ts'
 import type { Locale } from '#app/locales/locales.ts'
 import { describeSalesCountries } from './sales-countries.ts'
 import { getSellerLaw } from './seller-law.ts'
@@ -14,7 +13,7 @@ export function listLegalFacts(config: ShopConfig, locale: Locale): LegalFacts {
   const countries = new Intl.DisplayNames(locale, { type: 'region' })
   return {
     'brand.name': brand.name,
-    'shop.languages': describeLanguages(locales, locale),
+    'shop.languages': describeLanguages(config.languages, locale),
     'seller.legalName': legalName,
     'seller.fullName': [legalName, legalForm].filter(Boolean).join(' '),
     'seller.representatives':

@@ -3,7 +3,6 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parse } from 'yaml'
 import { z } from 'zod'
-import { locales } from '#app/locales/locales.ts'
 import type { Locale } from '#app/locales/locales.ts'
 import { legalDocuments } from './legal-document.ts'
 import type { LegalDocument, LegalText, LegalTexts } from './legal-document.ts'
@@ -18,9 +17,9 @@ const frontMatterSchema = z.strictObject({
 })
 
 /**
- * Makes the legal texts of a shop from its facts and the folder `templates`, which has one folder for
- * each language, such as `de/terms.md`. A file with the same name in the folder `own` replaces a text.
- * Throws an error that names each file that is wrong.
+ * Makes the legal texts of a shop in its languages from its facts and the folder `templates`, which has
+ * one folder for each language, such as `de/terms.md`. A file with the same name in the folder `own`
+ * replaces a text. Throws an error that names each file that is wrong.
  */
 export function readLegalTexts(
   templates: string,
@@ -29,7 +28,7 @@ export function readLegalTexts(
 ): LegalTexts {
   const problems: string[] = []
   const texts = new Map<string, LegalText>()
-  for (const locale of locales) {
+  for (const locale of config.languages) {
     for (const document of legalDocuments) {
       const ownPath = own === null ? null : join(own, locale, `${document}.md`)
       const isOwn = ownPath !== null && existsSync(ownPath)

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { locales } from '#app/locales/locales.ts'
 import { brandSchema } from './brand-config.ts'
 import { countryCodeSchema } from './country-code.ts'
 import { explainConfig, explainValue } from './explain-config.ts'
@@ -75,10 +76,20 @@ const taxSchema = z.strictObject({
   salesCountries: z.array(countryCodeSchema).min(1),
 })
 
+const languageSchema = z.enum(locales)
+
+const languagesSchema = z
+  .array(languageSchema)
+  .min(1)
+  .refine((languages) => new Set(languages).size === languages.length, 'names a language twice')
+  .pipe(z.tuple([languageSchema], languageSchema))
+
 const shopConfigSchema = z
   .strictObject({
     /** Whether it is the identity of the demo shop, with which no shop takes real money. */
     demo: z.boolean().default(false),
+    /** The languages of the shop. The default one is English or, without it, the first. */
+    languages: languagesSchema.default([...locales]),
     brand: brandSchema,
     seller: sellerSchema,
     tax: taxSchema,
@@ -87,6 +98,13 @@ const shopConfigSchema = z
     /** The time zone of all dates and times; null for that of the seller's country. */
     timeZone: timeZoneSchema.nullable().default(null),
   })
+  .superRefine(({ brand: { tagline }, languages }, context) => {
+    if (tagline === null) return
+    for (const language of languages.filter((code) => tagline[code] === undefined)) {
+      const message = 'is missing; the shop has this language'
+      context.addIssue({ code: 'custom', path: ['brand', 'tagline', language], message })
+    }
+  })
   .superRefine(({ seller, tax }, context) => {
     const { country } = seller.address
     if (tax.mode === 'none' || euCountries.some((member) => member === country)) return
@@ -94,7 +112,7 @@ const shopConfigSchema = z
     context.addIssue({ code: 'custom', path: ['tax', 'mode'], message })
   })
 
-/** The identity of the shop: its brand, its seller's legal facts, its VAT and its time zone. */
+/** The identity of the shop: its languages, brand, seller's legal facts, VAT and time zone. */
 export type ShopConfig = z.output<typeof shopConfigSchema>
 
 /** The same as written in a file, where fields with a default may be left out. */

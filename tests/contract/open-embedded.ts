@@ -74,6 +74,7 @@ async function openProviderAndPage(url: string, sendWebhook: Handler) {
     providerUrl: url,
     baseUrl: `${url}/pay`,
     brand: shop.brand,
+    languages: shop.languages,
     fetch: sendWebhook,
   })
   const handle: Handler = (request) =>

@@ -81,6 +81,7 @@ export async function openFuzzShop(): Promise<FuzzShop> {
   await insertDemoCodes(shop.db)
   const page = createPaymentPage({
     brand: demoShop.config.brand,
+    languages: demoShop.config.languages,
     secret,
     providerUrl: origin,
     baseUrl: `${origin}/pay`,

@@ -54,7 +54,7 @@ function createLoaders(failing: readonly Locale[]) {
 describe('loading a locale', () => {
   test('a locale that fails to load is logged and English is rendered instead [R8.06]', async () => {
     const { status, body, lines } = await requestPage('/de/privacy', () =>
-      loadLocale(createLoaders(['de']), 'de'),
+      loadLocale(createLoaders(['de']), 'de', 'en'),
     )
     expect(status).toBe(200)
     expect(body).toBe('the text in en')
@@ -63,17 +63,17 @@ describe('loading a locale', () => {
 
   test.each(locales)('a page in %s is rendered and nothing is logged [R8.06]', async (locale) => {
     const { body, lines } = await requestPage(`/${locale}/privacy`, () =>
-      loadLocale(createLoaders([]), locale),
+      loadLocale(createLoaders([]), locale, 'en'),
     )
     expect(body).toBe(`the text in ${locale}`)
     expect(lines).toEqual([])
   })
 
   test('if English fails too, loading rejects and both failures are logged [R8.06]', async () => {
-    const failed = loadLocale(createLoaders(['fr', 'en']), 'fr')
+    const failed = loadLocale(createLoaders(['fr', 'en']), 'fr', 'en')
     await expect(failed).rejects.toThrow('the file is missing')
     const { lines } = await requestPage('/fr/privacy', () =>
-      loadLocale(createLoaders(['fr', 'en']), 'fr').catch(() => 'the error page'),
+      loadLocale(createLoaders(['fr', 'en']), 'fr', 'en').catch(() => 'the error page'),
     )
     expect(lines.map((line) => line.locale)).toEqual(['fr', 'en'])
   })

@@ -3,7 +3,11 @@ import { cleanup, screen, within } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 import { FooterShell, SmallFooter } from '#app/layouts/footer.tsx'
 import { localeNames, locales } from '#app/locales/locales.ts'
+import type { Languages } from '#app/shop/languages.ts'
+import { defineShop } from '#app/shop/shop-config.ts'
 import { renderInShop } from '../features/render-in-shop.tsx'
+import { demoShop } from '../support/demo-shop.ts'
+import { runAsGuest } from '../support/run-as-guest.ts'
 
 afterEach(cleanup)
 
@@ -31,4 +35,21 @@ test('the small footer has the links of the large one and all languages [R2.19]'
   expect(listLinks('Language')).toEqual(
     locales.map((locale) => [localeNames[locale], `/${locale}/`]),
   )
+})
+
+test('the footer offers the languages of the shop, and none if there is only one [P6.05]', () => {
+  const renderIn = (...languages: Languages) => {
+    const config = defineShop({ ...demoShop.config, languages: [...languages] })
+    const shop = { ...demoShop, config }
+    const render = () => renderInShop(<SmallFooter />)
+    cleanup()
+    runAsGuest('http://provider.test', render, () => {}, languages[0], shop)
+  }
+  renderIn('en', 'fr')
+  expect(listLinks('Language')).toEqual([
+    ['English', '/en/'],
+    ['Français', '/fr/'],
+  ])
+  renderIn('en')
+  expect(screen.queryByRole('navigation', { name: 'Language' })).toBeNull()
 })

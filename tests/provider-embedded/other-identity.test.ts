@@ -97,6 +97,7 @@ test('passwords, passkeys and orders name the shop whose they are [P5.01]', asyn
 function openPaymentPage(logo: string | null) {
   const page = createPaymentPage({
     brand: otherIdentity.brand,
+    languages: otherIdentity.languages,
     logo,
     secret,
     providerUrl: 'http://provider.test',

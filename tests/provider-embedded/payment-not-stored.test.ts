@@ -25,6 +25,7 @@ async function openPage() {
   const openAgain = () =>
     createPaymentPage({
       brand: demoShop.config.brand,
+      languages: demoShop.config.languages,
       secret,
       providerUrl: 'http://provider.test',
       baseUrl: 'http://shop.test/pay',

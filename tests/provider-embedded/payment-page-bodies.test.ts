@@ -6,6 +6,7 @@ import { demoShop } from '../support/demo-shop.ts'
 const secret = 'a secret of the tests'
 const page = createPaymentPage({
   brand: demoShop.config.brand,
+  languages: demoShop.config.languages,
   secret,
   providerUrl: 'http://provider.test',
   baseUrl: 'http://shop.test/pay',

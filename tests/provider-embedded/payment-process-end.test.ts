@@ -45,6 +45,7 @@ async function openPayment() {
 function openPage(shop: Shop, stateDir: string) {
   const page = createPaymentPage({
     brand: demoShop.config.brand,
+    languages: demoShop.config.languages,
     secret,
     providerUrl: 'http://provider.test',
     baseUrl: 'http://shop.test/pay',

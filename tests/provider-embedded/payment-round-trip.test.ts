@@ -35,6 +35,7 @@ describe('the round trip from the shop to the payment page and back', () => {
   function openPage() {
     return createPaymentPage({
       brand: demoShop.config.brand,
+      languages: demoShop.config.languages,
       secret,
       providerUrl: 'http://provider.test',
       baseUrl: 'http://shop.test/pay',

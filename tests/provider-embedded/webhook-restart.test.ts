@@ -21,6 +21,7 @@ const goodCard = {
 function openPage(shop: Shop, stateDir: string, fetch = shop.provider.fetch): PaymentPage {
   return createPaymentPage({
     brand: demoShop.config.brand,
+    languages: demoShop.config.languages,
     secret,
     providerUrl: 'http://provider.test',
     baseUrl: 'http://shop.test/pay',

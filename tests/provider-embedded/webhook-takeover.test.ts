@@ -31,6 +31,7 @@ async function openProcess(folder: string): Promise<Process> {
   const sent = { count: 0, fail: false }
   const page = createPaymentPage({
     brand: demoShop.config.brand,
+    languages: demoShop.config.languages,
     secret,
     providerUrl: 'http://provider.test',
     baseUrl: 'http://shop.test/pay',

@@ -81,6 +81,7 @@ describe('payment webhooks', () => {
     const attempts = { count: 0 }
     const page = createPaymentPage({
       brand: demoShop.config.brand,
+      languages: demoShop.config.languages,
       secret,
       providerUrl: 'http://provider.test',
       baseUrl: 'http://shop.test/pay',

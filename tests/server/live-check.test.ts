@@ -34,6 +34,17 @@ test('a shop in which nothing is missing may take real money [P5.09]', async () 
   await requireLiveReady(settings)
 })
 
+test('a shop needs legal texts only in its own languages [P6.05]', async () => {
+  const { settings, writeConfig, writeText } = await prepareLiveShop()
+  await writeConfig({ languages: ['de', 'fr'] })
+  await writeText('de/terms.md', '# AGB\n\nWir verkaufen Klänge.')
+  const [problem, ...others] = await findLiveProblems(settings)
+  expect(others).toEqual([])
+  expect(problem?.problem).toMatch(/^is your own text in de, but that of the shop in fr;/)
+  await writeText('fr/terms.md', '# CGV\n\nNous vendons des sons.')
+  expect(await findLiveProblems(settings)).toEqual([])
+})
+
 test.each([
   [['ORIGIN'], { ORIGIN: 'http://kalkenruis.nl' }],
   [['SMTP_URL'], { SMTP_URL: '', MAIL_FROM: '', MAIL: 'log' }],

@@ -1,8 +1,10 @@
 import { describe, expect, test } from 'vitest'
+import { locales } from '#app/locales/locales.ts'
 import { negotiateLocale } from '#app/server/negotiate-locale.ts'
+import type { Languages } from '#app/shop/languages.ts'
 
-function getLocale(headers: Record<string, string>) {
-  return negotiateLocale(new Headers(headers))
+function getLocale(headers: Record<string, string>, languages: Languages = locales) {
+  return negotiateLocale(new Headers(headers), languages)
 }
 
 describe('the locale of a visitor', () => {
@@ -31,5 +33,15 @@ describe('the locale of a visitor', () => {
 
   test('is English if there are no headers [R2.27]', () => {
     expect(getLocale({})).toBe('en')
+  })
+
+  test.each<[Languages, Record<string, string>, string]>([
+    [['fr', 'en'], { cookie: 'i18n_redirected=de', 'accept-language': 'de, fr' }, 'fr'],
+    [['fr', 'en'], { cookie: 'i18n_redirected=de', 'accept-language': 'de' }, 'en'],
+    [['nl', 'de'], { 'accept-language': 'en, de;q=0.1' }, 'de'],
+    [['nl', 'de'], { cookie: 'i18n_redirected=en', 'accept-language': 'en' }, 'nl'],
+    [['de'], { cookie: 'i18n_redirected=en', 'accept-language': 'en' }, 'de'],
+  ])('in a shop in %j with %j is %s [P6.05]', (languages, headers, locale) => {
+    expect(getLocale(headers, languages)).toBe(locale)
   })
 })

@@ -2,11 +2,12 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { locales } from '#app/locales/locales.ts'
 import { getCanonicalRedirect } from '#app/server/redirect-to-canonical.ts'
+import type { Languages } from '#app/shop/languages.ts'
 
 const origin = 'https://shop.example'
 
-function redirect(url: string, locale: 'en' | 'de' = 'de') {
-  return getCanonicalRedirect(new URL(url, origin), () => locale)
+function redirect(url: string, locale: 'en' | 'de' = 'de', languages: Languages = locales) {
+  return getCanonicalRedirect(new URL(url, origin), languages, () => locale)
 }
 
 describe('the redirect to the canonical URL', () => {
@@ -67,6 +68,19 @@ describe('the redirect to the canonical URL', () => {
     expect(redirect('/en/catalog/%25%61')).toEqual({ status: 308, location: '/en/catalog/%25a' })
   })
 
+  test.each([
+    ['/de/catalog?type=loops', '/fr/catalog?type=loops'],
+    ['/it/catalog/7/?a=1', '/fr/catalog/7?a=1'],
+    ['https://shop.example//nl', '/fr/'],
+    ['/es/nope', '/fr/nope'],
+  ])(
+    'leads from %s, in a language that the shop does not have, to its first one [P6.05]',
+    (url, location) => {
+      expect(redirect(url, 'en', ['fr', 'en'])).toEqual({ status: 307, location })
+      expect(redirect(location, 'en', ['fr', 'en'])).toBeNull()
+    },
+  )
+
   test('is never followed by a second one and never leaves the site [R2.33]', () => {
     const part = fc.constantFrom(
       '/',
@@ -82,14 +96,15 @@ describe('the redirect to the canonical URL', () => {
       '%61',
       'x',
     )
+    const shopLanguages = fc.constantFrom<Languages>(locales, ['nl'])
     fc.assert(
-      fc.property(fc.array(part, { maxLength: 7 }), (parts) => {
+      fc.property(fc.array(part, { maxLength: 7 }), shopLanguages, (parts, languages) => {
         const url = new URL(`${origin}/${parts.join('')}`)
-        const first = getCanonicalRedirect(url, () => 'nl')
+        const first = getCanonicalRedirect(url, languages, () => 'nl')
         if (!first) return
         const target = new URL(first.location, origin)
         expect(target.origin).toBe(origin)
-        expect(getCanonicalRedirect(target, () => 'nl')).toBeNull()
+        expect(getCanonicalRedirect(target, languages, () => 'nl')).toBeNull()
       }),
       { numRuns: 2000 },
     )

@@ -1,7 +1,7 @@
 import { cp, mkdir, rm, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { expect, test } from 'vitest'
-import { euCountries } from '#app/shop/shop-config.ts'
+import { defineShop, euCountries } from '#app/shop/shop-config.ts'
 import { readLegalTexts } from '#app/shop/read-legal-texts.ts'
 import { createTemporaryFolder } from '../support/provider.ts'
 import { otherIdentity } from '../support/other-identity.ts'
@@ -17,6 +17,16 @@ async function readWith(terms: string | null, config = otherIdentity) {
 }
 
 const toTerms = (text: string) => `---\ndate: 2026-11-01\n---\n\n# Terms\n\n${text}\n`
+
+test('the texts are those in the languages of the shop, which they name [P6.05]', async () => {
+  const folder = await createTemporaryFolder()
+  await mkdir(join(folder, 'it'))
+  await writeFile(join(folder, 'it', 'terms.md'), 'not a legal text')
+  const config = defineShop({ ...otherIdentity, languages: ['de', 'fr'] })
+  const texts = readLegalTexts(shipped, config, folder)
+  expect(texts.get('terms', 'de')?.markdown).toContain('Du kannst auf Deutsch oder Französisch')
+  expect(['it', 'en'].map((locale) => texts.get('terms', locale as 'it'))).toEqual([null, null])
+})
 
 test('a text is replaced by a file, with the facts of the shop in it [P5.02]', async () => {
   const { read } = await readWith(toTerms('{seller.legalName} sells.\n\n## Law\n\n- Dutch'))

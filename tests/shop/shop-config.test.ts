@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { locales } from '#app/locales/locales.ts'
 import { getFilePrefix } from '#app/shop/file-prefix.ts'
 import { parseShopConfig } from '#app/shop/shop-config.ts'
 import demoShop from '../../shop.config.ts'
@@ -39,6 +40,11 @@ test.each([
   [{ tax: { salesCountries: 'NL' } }, 'must be a list in square brackets, not the text “NL”'],
   [{ tax: { mode: 'all' } }, 'tax.mode: must be none, home, or oss'],
   [{ brnd: {} }, 'brnd: is unknown; did you mean brand?'],
+  [{ languages: [] }, 'languages: must not be empty'],
+  [{ languages: 'de' }, 'languages: must be a list in square brackets, not the text “de”'],
+  [{ languages: ['ge'] }, 'languages.0: must be en, de, nl, it, fr, or es'],
+  [{ languages: ['de', 'ru'] }, 'languages.1: must be en, de, nl, it, fr, or es'],
+  [{ languages: ['de', 'fr', 'de'] }, 'languages: names a language twice'],
   [{ demo: 'no' }, 'demo: must be true or false, not the text “no”'],
 ])('the mistake in %o is answered with what is right [P5.01]', (change: object, message) => {
   const fields = Object.entries(change).map(([name, value]: [string, unknown]) => [
@@ -49,8 +55,22 @@ test.each([
     },
   ])
   const changed = Object.fromEntries(fields) as object
-  const config = { ...demoShop, ...('demo' in change ? change : changed) }
+  const isWhole = 'demo' in change || 'languages' in change
+  const config = { ...demoShop, ...(isWhole ? change : changed) }
   expect(() => parseShopConfig(config)).toThrow(message)
+})
+
+test('a shop has all six languages unless it names its own, which need a tagline each [P6.05]', () => {
+  const { languages: _, ...config } = demoShop
+  expect(parseShopConfig(config).languages).toEqual(locales)
+  const tagline = { fr: 'Des sons', en: 'Sounds' }
+  const withTagline = { ...config, brand: { ...config.brand, tagline } }
+  expect(parseShopConfig({ ...withTagline, languages: ['fr', 'en'] }).brand.tagline).toEqual(
+    tagline,
+  )
+  expect(() => parseShopConfig({ ...withTagline, languages: ['fr', 'it'] })).toThrow(
+    /valid:\n {2}brand\.tagline\.it: is missing; the shop has this language$/,
+  )
 })
 
 test('a config without an export says what to write [P5.01]', () => {

@@ -25,6 +25,7 @@ export interface PaymentResult {
 const { stateDir, url, card, now } = JSON.parse(process.argv[2] ?? '') as PaymentPlan
 const page = createPaymentPage({
   brand: demoShop.config.brand,
+  languages: demoShop.config.languages,
   secret,
   providerUrl: 'http://provider.test',
   baseUrl: 'http://shop.test/pay',

@@ -44,6 +44,7 @@ export function createTestPaymentPage(
   const delays: number[] = []
   const page = createPaymentPage({
     brand: demoShop.config.brand,
+    languages: demoShop.config.languages,
     secret,
     providerUrl: 'http://provider.test',
     baseUrl: 'http://shop.test/pay',

@@ -4,12 +4,13 @@ import { loadLocale } from '#app/i18n/load-locale.ts'
 import { getRequestScope } from '#app/request-scope/request-scope.server.ts'
 import { locales } from '#app/locales/locales.ts'
 import type { Locale } from '#app/locales/locales.ts'
+import { getDefaultLanguage } from '#app/shop/languages.ts'
 import { legalDocuments } from '#app/shop/legal-document.ts'
 import type { LegalDocument, LegalSection, LegalText } from '#app/shop/legal-document.ts'
 
 /** A legal or help text as its page shows it. */
 export interface PageText {
-  /** The language, which is English if the text was not translated. */
+  /** The language, which is the shop's default one if the text was not translated. */
   readonly locale: Locale
   readonly title: string
   /** HTML of the introduction. */
@@ -23,7 +24,9 @@ export interface PageText {
 export const getLegalText = createServerFn({ method: 'GET' })
   .validator(z.enum(legalDocuments))
   .handler(async ({ data: document }): Promise<PageText> => {
-    const text = await loadLocale(createLoaders(document), getRequestScope().locale)
+    const { locale: visitorLocale, app } = getRequestScope()
+    const fallback = getDefaultLanguage(app.shop.config.languages)
+    const text = await loadLocale(createLoaders(document), visitorLocale, fallback)
     const { locale, title, lead, sections, date } = text
     return { locale, title, lead, sections, date }
   })

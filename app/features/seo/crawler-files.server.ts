@@ -1,4 +1,4 @@
-import { isLocale, locales } from '#app/locales/locales.ts'
+import { getShopLanguages } from '#app/i18n/shop-languages.ts'
 import { mapOutcome, succeed } from '#app/provider/failure.ts'
 import type { Outcome } from '#app/provider/failure.ts'
 import type { ProductKind } from '#app/provider/types/product.ts'
@@ -29,7 +29,7 @@ export function sendRobots(): Response {
 /** Returns the sitemap index, which lists one sitemap per language. */
 export function sendSitemapIndex(): Response {
   return createTextResponse(
-    buildSitemapIndex(getRequestScope().app.settings.origin, locales),
+    buildSitemapIndex(getRequestScope().app.settings.origin, getShopLanguages()),
     'application/xml',
   )
 }
@@ -39,8 +39,8 @@ export function sendSitemapIndex(): Response {
  * and 503 if the provider fails.
  */
 export async function sendSitemap(name: string): Promise<Response> {
-  const locale = name.replace(/\.xml$/, '')
-  if (!name.endsWith('.xml') || !isLocale(locale)) return createEmptyResponse(404)
+  const locale = getShopLanguages().find((language) => name === `${language}.xml`)
+  if (locale === undefined) return createEmptyResponse(404)
   const packs = await listPages('pack')
   const loops = await listPages('loop')
   const oneShots = await listPages('one-shot')

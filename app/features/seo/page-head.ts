@@ -1,9 +1,11 @@
 import { getCurrentLocale } from '#app/i18n/current-locale.ts'
-import { defaultLocale, locales, openGraphLocales } from '#app/locales/locales.ts'
+import { openGraphLocales } from '#app/locales/locales.ts'
 import type { Locale } from '#app/locales/locales.ts'
 import { localizePath } from '#app/i18n/paths.ts'
+import { getShopLanguages } from '#app/i18n/shop-languages.ts'
 import { m } from '#app/paraglide/messages.js'
 import { getIdentity } from '#app/features/identity/identity.ts'
+import { getDefaultLanguage } from '#app/shop/languages.ts'
 import { getSiteOrigin } from './site-origin.ts'
 
 interface PageHeadOptions {
@@ -94,7 +96,7 @@ function buildSharingMeta({ title, description, path, search, image }: PageHeadO
     ...Object.entries(properties).flatMap(([property, content]) =>
       content ? [{ property, content }] : [],
     ),
-    ...locales
+    ...getShopLanguages()
       .filter((locale) => locale !== getCurrentLocale())
       .map((locale) => ({
         // The router keeps only one tag per name, so each language needs a different name.
@@ -109,14 +111,15 @@ function buildSharingMeta({ title, description, path, search, image }: PageHeadO
 function buildLinks(path: string, search: PageHeadOptions['search']) {
   const query = formatQuery(search)
   const getUrl = (locale: Locale) => getSiteOrigin() + localizePath(path, locale) + query
+  const languages = getShopLanguages()
   return [
     { rel: 'canonical', href: getUrl(getCurrentLocale()) },
-    ...locales.map((locale) => ({
+    ...languages.map((locale) => ({
       rel: 'alternate',
       hrefLang: locale,
       href: getUrl(locale),
     })),
-    { rel: 'alternate', hrefLang: 'x-default', href: getUrl(defaultLocale) },
+    { rel: 'alternate', hrefLang: 'x-default', href: getUrl(getDefaultLanguage(languages)) },
   ]
 }
 

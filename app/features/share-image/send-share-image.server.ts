@@ -1,5 +1,5 @@
 import { createEmptyErrorResponse } from '#app/features/errors/empty-error-response.server.ts'
-import { isLocale } from '#app/locales/locales.ts'
+import { getShopLanguages } from '#app/i18n/shop-languages.ts'
 import type { Locale } from '#app/locales/locales.ts'
 import type { Picture, Product } from '#app/provider/types/product.ts'
 import { getRequestScope } from '#app/request-scope/request-scope.server.ts'
@@ -19,9 +19,8 @@ const maxAgeSeconds = 24 * 60 * 60
  * file name; returns 404 for other names.
  */
 export async function sendShareImage(name: string): Promise<Response> {
-  const locale = name.replace(/\.png$/, '')
-  if (name.endsWith('.png') && isLocale(locale))
-    return createPngResponse(await renderBrandImage(locale))
+  const locale = getShopLanguages().find((language) => name === `${language}.png`)
+  if (locale !== undefined) return createPngResponse(await renderBrandImage(locale))
   const id = /^([1-9]\d{0,14})\.png$/.exec(name)?.[1]
   if (id === undefined) return createEmptyErrorResponse({ kind: 'not-found' })
   const product = await getProviderClient().products.get(Number(id))

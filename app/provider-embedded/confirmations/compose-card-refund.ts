@@ -1,3 +1,4 @@
+import { toShopLanguage } from '#app/shop/languages.ts'
 import type { ShopConfig } from '#app/shop/shop-config.ts'
 import { getCustomer } from '../db/customers.ts'
 import type { PaymentSessionRow } from '../db/payment-sessions.ts'
@@ -13,15 +14,16 @@ import { getReceiptMessages } from '../texts/receipts/receipt-messages.ts'
 
 /**
  * Composes the receipt of a refund to the card that the customer did not ask for by a withdrawal, in
- * the language of the payment.
+ * the language of the payment if the shop still has it.
  */
 export async function composeCardRefund(
   db: Database,
-  { brand, seller }: Pick<ShopConfig, 'brand' | 'seller'>,
-  { id, locale, customer_id: customerId }: PaymentSessionRow,
+  { brand, seller, languages }: Pick<ShopConfig, 'brand' | 'seller' | 'languages'>,
+  { id, locale: usedLocale, customer_id: customerId }: PaymentSessionRow,
   refund: RefundRow,
 ): Promise<Email> {
   const customer = await getCustomer(db, customerId)
+  const locale = toShopLanguage(usedLocale, languages)
   const texts = getReceiptMessages(locale)
   const amount = formatMoney(refund.amount, locale)
   const taken = refund.amount - refund.loss

@@ -1,9 +1,10 @@
+import { getDefaultLanguage, toShopLanguage } from '#app/shop/languages.ts'
 import type { LegalDocument } from '#app/shop/legal-document.ts'
 import { findInvoiceOfOrder } from '../db/invoices.ts'
 import type { OrderRow, OrderView } from '../db/orders.ts'
 import type { Dependencies } from '../dependencies.ts'
 import type { InvoiceSnapshot } from '../domain/invoice.ts'
-import { formatMoney, parseLocale } from '../domain/locales.ts'
+import { formatMoney } from '../domain/locales.ts'
 import { getLastWithdrawalDay } from '../domain/refunds.ts'
 import type { ProviderOptions } from '../options.ts'
 import { getConfirmationMessages } from '../texts/confirmations/confirmation-messages.ts'
@@ -102,17 +103,18 @@ function composeEnd(
   return [...complaints, ...composeSeller(seller, texts, locale), toParagraph(texts.keep)]
 }
 
-/** Composes the texts of a contract; those that were not translated are in English. */
+/** Composes the texts of a contract; those that were not translated are in the default language. */
 function composeAnnex(
-  { legalTexts, storefrontUrl }: ConfirmationOptions,
+  { legalTexts, shop: { languages }, storefrontUrl }: ConfirmationOptions,
   documents: readonly LegalDocument[],
   texts: ConfirmationMessages,
   locale: string,
 ): EmailBlock[] {
   if (legalTexts === undefined) return []
-  const language = parseLocale(locale)
+  const language = toShopLanguage(locale, languages)
+  const fallback = getDefaultLanguage(languages)
   const found = documents
-    .map((document) => legalTexts.get(document, language) ?? legalTexts.get(document, 'en'))
+    .map((document) => legalTexts.get(document, language) ?? legalTexts.get(document, fallback))
     .filter((text) => text !== null)
   return composeLegalAnnex(found, texts, storefrontUrl)
 }

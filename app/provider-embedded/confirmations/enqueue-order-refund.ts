@@ -1,3 +1,4 @@
+import { toShopLanguage } from '#app/shop/languages.ts'
 import type { ShopConfig } from '#app/shop/shop-config.ts'
 import { findInvoiceById } from '../db/invoices.ts'
 import type { OrderRefundRow } from '../db/order-refunds.ts'
@@ -28,9 +29,11 @@ export async function enqueueOrderRefund(
   dependencies: Pick<Dependencies, 'db' | 'clock' | 'mailSender'>,
   shop: ShopConfig,
   { refund, endedItems, recovered }: OrderSettlement,
-  view: OrderView,
+  settledOrder: OrderView,
 ): Promise<void> {
-  const { locale, id, customer_email: to, customer_first_name: firstName } = view.order
+  const { id, customer_email: to, customer_first_name: firstName } = settledOrder.order
+  const locale = toShopLanguage(settledOrder.order.locale, shop.languages)
+  const view = { ...settledOrder, order: { ...settledOrder.order, locale } }
   const texts = getConfirmationMessages(locale)
   const names: EmailBlock = { kind: 'list', items: endedItems.map(({ name }) => name) }
   const { subject, blocks } =

@@ -1,3 +1,4 @@
+import { toShopLanguage } from '#app/shop/languages.ts'
 import { getCustomer } from '../db/customers.ts'
 import { getBalanceCents } from '../db/ledger.ts'
 import { findOrder } from '../db/orders.ts'
@@ -39,7 +40,8 @@ export async function enqueueTopUpReceipt(
   session: PaymentSessionRow,
 ): Promise<DeliverEmails> {
   const { db, clock, options } = dependencies
-  const { locale, customer_id: customerId } = session
+  const { customer_id: customerId } = session
+  const locale = toShopLanguage(session.locale, options.shop.languages)
   const customer = await getCustomer(db, customerId)
   const topUp = {
     reference: session.id,

@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto'
-import { parseLocale } from './locales.ts'
+import { getDefaultLanguage } from '#app/shop/languages.ts'
+import type { Languages } from '#app/shop/languages.ts'
 import type { LegalTexts } from '#app/shop/legal-document.ts'
+import type { Locale } from './locales.ts'
 
 /** A text that a customer was shown, in one version. */
 export interface ShownText {
@@ -12,16 +14,18 @@ export interface ShownText {
 
 /**
  * Lists the texts that a customer is shown with an order: the terms, the withdrawal instructions,
- * the licence and, unless it is null, the wording of the consent to immediate delivery.
+ * the licence and, unless it is null, the wording of the consent to immediate delivery. Those that were
+ * not translated are in the default language.
  */
 export function listShownTexts(
   texts: LegalTexts | undefined,
-  language: string,
+  languages: Languages,
+  locale: Locale,
   consent: string | null,
 ): ShownText[] {
-  const locale = parseLocale(language)
+  const fallback = getDefaultLanguage(languages)
   const documents = (['terms', 'withdrawal', 'licence'] as const).flatMap((document) => {
-    const text = texts?.get(document, locale) ?? texts?.get(document, 'en')
+    const text = texts?.get(document, locale) ?? texts?.get(document, fallback)
     if (text === undefined || text === null) return []
     return { document, locale: text.locale, version: text.version, text: text.markdown }
   })

@@ -1,5 +1,5 @@
 import { Hono } from 'hono'
-import { parseLocale } from '../domain/locales.ts'
+import { toShopLanguage } from '#app/shop/languages.ts'
 import { mountAccounts } from './accounts.ts'
 import { mountArtists } from './artists.ts'
 import { mountCart } from './cart.ts'
@@ -31,7 +31,7 @@ export function createApp(context: Context): ProviderApp {
   app.onError(handleErrors(context))
   app.notFound(handleNotFound)
   app.use(async (c, next) => {
-    c.set('locale', parseLocale(c.req.header('x-locale')))
+    c.set('locale', toShopLanguage(c.req.header('x-locale'), context.options.shop.languages))
     c.set('address', getClientAddress(c.req.raw, context.options))
     c.header('X-Content-Type-Options', 'nosniff')
     if (changesNothing(c.req.raw)) context.registration.requireNotMoved()

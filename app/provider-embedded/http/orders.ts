@@ -83,6 +83,7 @@ async function placeOrder(
     hasConsented: body.consent === true,
     shownTexts: listShownTexts(
       context.options.legalTexts,
+      context.options.shop.languages,
       c.get('locale'),
       body.consent === true ? (body.consent_text ?? null) : null,
     ),

@@ -20,6 +20,7 @@ import { lockRow, transactFor } from '../db/transact.ts'
 import { createOrderRefundEntry } from '../domain/ledger.ts'
 import { creditVat, divideRefund, negate } from '../domain/order-refund.ts'
 import type { PaidAmounts } from '../domain/order-refund.ts'
+import { toShopLanguage } from '#app/shop/languages.ts'
 import type { ShopConfig } from '#app/shop/shop-config.ts'
 import { storeInvoice, toInvoiceCustomer, toOrderReference } from './issue-invoice.ts'
 import type { InvoiceDraft } from './issue-invoice.ts'
@@ -56,7 +57,7 @@ export type OrderRefundResult =
   | { refusal: 'order_unknown' | 'line_unknown' | 'already_refunded' | 'request_taken' }
 
 interface RefundContext {
-  readonly shop: Pick<ShopConfig, 'seller' | 'brand' | 'timeZone'>
+  readonly shop: Pick<ShopConfig, 'seller' | 'brand' | 'timeZone' | 'languages'>
   readonly now: Date
   /** Does what belongs to a new settlement in its transaction, such as its email. */
   readonly onSettled?: (db: Database, settled: OrderSettlement, view: OrderView) => Promise<void>
@@ -206,14 +207,14 @@ function toCreditDraft(
   items: readonly OrderItemRow[],
   invoice: InvoiceRow,
   { gross, already, back }: { gross: number; already: number; back: PaidAmounts },
-  shop: Pick<ShopConfig, 'seller' | 'timeZone'>,
+  shop: Pick<ShopConfig, 'seller' | 'timeZone' | 'languages'>,
 ): InvoiceDraft {
   const { vat_mode: mode, vat_country: country, vat_rate: rate } = invoice
   return {
     kind: 'credit-note',
     order: toOrderReference(order, shop),
     refersTo: { number: invoice.number, issuedOn: invoice.issued_on },
-    locale: order.locale,
+    locale: toShopLanguage(order.locale, shop.languages),
     customer: toInvoiceCustomer(order, shop),
     lines: items.map(({ id, name, price, discount }) => ({
       orderItemId: id,

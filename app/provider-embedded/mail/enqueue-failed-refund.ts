@@ -1,3 +1,4 @@
+import { toShopLanguage } from '#app/shop/languages.ts'
 import { getCustomer } from '../db/customers.ts'
 import { findPaymentSession } from '../db/payment-sessions.ts'
 import type { RefundRow, RefundUpdate } from '../db/refunds.ts'
@@ -42,10 +43,12 @@ async function enqueueNotice(
   dependencies: Dependencies,
   refund: RefundRow,
 ): Promise<DeliverEmails> {
-  const { name, email, locale, reference } = await readRecipient(dependencies, refund)
+  const { brand, languages } = dependencies.options.shop
+  const recipient = await readRecipient(dependencies, refund)
+  const { name, email, reference } = recipient
+  const locale = toShopLanguage(recipient.locale, languages)
   const texts = getWithdrawalMessages(locale)
   const amount = formatMoney(refund.amount, locale)
-  const { brand } = dependencies.options.shop
   const blocks = [
     toParagraph(formatGreeting(texts.greeting, name)),
     toParagraph(fillPlaceholders(texts.refundFailed, { amount })),
@@ -64,7 +67,7 @@ async function readRecipient(
   if (withdrawalId === null) {
     const { email, first_name: name } = await getCustomer(db, customerId)
     const session = await findPaymentSession(db, sessionId)
-    return { name, email, locale: session?.locale ?? 'en', reference: sessionId }
+    return { name, email, locale: session?.locale, reference: sessionId }
   }
   const withdrawal = await db
     .selectFrom('withdrawals')

@@ -1,3 +1,4 @@
+import { toShopLanguage } from '#app/shop/languages.ts'
 import { findCustomerByEmail } from '../db/customers.ts'
 import { listEmailTexts } from '../db/messages.ts'
 import { findOrdersByNumber, listOrderNumbers } from '../db/orders.ts'
@@ -67,9 +68,9 @@ async function createReceipt(
   row: WithdrawalRow,
   data: WithdrawalEmailData,
 ): Promise<Email> {
-  const { locale } = row
   const { db, options } = dependencies
   const { shop, dateLanguage } = options
+  const locale = toShopLanguage(row.locale, shop.languages)
   const isQuoted = await isTrusted(db, row)
   const orderNumbers = isQuoted ? [] : await listOrderNumbers(db, extractOrderNumbers(row.contract))
   const sections = composeSeller(shop.seller, getConfirmationMessages(locale), locale)

@@ -5,10 +5,12 @@ import { isBodyLimitError, limitBodySize } from '../body-limit.ts'
 import { createPaymentEventId } from '../domain/payment-session.ts'
 import type { PaymentEventType, PaymentStatus } from '../domain/payment-session.ts'
 import type { WebhookEvent } from '../domain/payment-webhook.ts'
-import { paymentMessages, getPaymentMessages } from '../texts/payment/payment-messages.ts'
+import { getPaymentMessages } from '../texts/payment/payment-messages.ts'
 import { getTestCardOutcome, validateCard } from './card-form.ts'
 import type { CardForm } from './card-form.ts'
 import type { Brand } from '#app/shop/brand-config.ts'
+import { getDefaultLanguage, toShopLanguage } from '#app/shop/languages.ts'
+import type { Languages } from '#app/shop/languages.ts'
 import { createWebhookSender } from './webhook-sender.ts'
 import type { WebhookSenderOptions } from './webhook-sender.ts'
 import { respondWithFont } from './fonts.ts'
@@ -34,6 +36,8 @@ const emptyForm: FormState = {
 export interface PaymentPageOptions extends Omit<WebhookSenderOptions, 'clock'> {
   baseUrl: string
   brand: Brand
+  /** The languages of the shop, which are those of the page. */
+  languages: Languages
   /** The source of the logo, an SVG; without one, the page shows the name. */
   logo?: string | null
   clock?: () => Date
@@ -53,6 +57,21 @@ export function createPaymentPage(options: PaymentPageOptions): PaymentPage {
   const getLook = (context: Context): PageLook => ({ ...baseLook, theme: readTheme(context) })
   const sender = createWebhookSender({ ...options, clock })
   const paidSessions = new Set<string>()
+
+  /** Returns the claims of the URL, in a language of the shop; null if it is not valid. */
+  function readClaims(context: Context): PaymentClaims | null {
+    const claims = verifyClaims(context.req.param('token') ?? '', options.secret)
+    return claims && { ...claims, locale: toShopLanguage(claims.locale, options.languages) }
+  }
+
+  function respondInvalid(context: Context, expired?: PaymentClaims) {
+    setHeaders(getLook(context), context, expired)
+    const locale = expired?.locale ?? negotiateLocale(context, options.languages)
+    const texts = getPaymentMessages(locale)
+    const backTo = expired === undefined ? null : addReason(expired.close, 'closed')
+    const message = expired === undefined ? texts.broken : texts.expired
+    return context.html(renderMessage(getLook(context), locale, texts, message, backTo), 400)
+  }
 
   function rememberPaid(session: string): void {
     paidSessions.add(session)
@@ -114,30 +133,30 @@ export function createPaymentPage(options: PaymentPageOptions): PaymentPage {
 
   app.get('/:token', (context) => {
     const look = getLook(context)
-    const claims = verifyClaims(context.req.param('token'), options.secret)
-    if (claims === null) return respondInvalid(look, context)
+    const claims = readClaims(context)
+    if (claims === null) return respondInvalid(context)
     setHeaders(look, context, claims)
     const texts = getPaymentMessages(claims.locale)
     if (isPaid(claims.session)) {
       return context.html(renderMessage(look, claims.locale, texts, texts.alreadyPaid, claims.pass))
     }
-    if (isExpired(claims, clock())) return respondInvalid(look, context, claims)
+    if (isExpired(claims, clock())) return respondInvalid(context, claims)
     return context.html(renderForm(look, claims, texts, emptyForm))
   })
 
   app.post('/:token', async (context) => {
     const look = getLook(context)
-    const claims = verifyClaims(context.req.param('token'), options.secret)
-    if (claims === null) return respondInvalid(look, context)
+    const claims = readClaims(context)
+    if (claims === null) return respondInvalid(context)
     setHeaders(look, context, claims)
     if (isPaid(claims.session)) return context.redirect(claims.pass, 303)
-    if (isExpired(claims, clock())) return respondInvalid(look, context, claims)
+    if (isExpired(claims, clock())) return respondInvalid(context, claims)
     const fields = await parseForm(context)
     if (fields['intent'] === 'close') return close(context, claims, fields['declined'] === '1')
     return pay(context, claims, toCardForm(fields))
   })
 
-  app.notFound((context) => respondInvalid(getLook(context), context))
+  app.notFound((context) => respondInvalid(context))
 
   return { fetch: async (request) => app.fetch(request), close: sender.close }
 }
@@ -150,19 +169,6 @@ function createEvent(claims: PaymentClaims, type: PaymentEventType): WebhookEven
     amount: (claims.amount / 100).toFixed(4),
     currency: claims.currency,
   }
-}
-
-function respondInvalid(
-  look: PageLook,
-  context: Context,
-  expired?: PaymentClaims,
-): Response | Promise<Response> {
-  setHeaders(look, context, expired)
-  const locale = expired?.locale ?? negotiateLocale(context.req.header('accept-language') ?? '')
-  const texts = getPaymentMessages(locale)
-  const backTo = expired === undefined ? null : addReason(expired.close, 'closed')
-  const message = expired === undefined ? texts.broken : texts.expired
-  return context.html(renderMessage(look, locale, texts, message, backTo), 400)
 }
 
 /**
@@ -226,9 +232,11 @@ function toCardForm(fields: Record<string, unknown>): CardForm {
   }
 }
 
-function negotiateLocale(header: string): string {
-  const locales = parseAccept(header)
+/** Returns the language of the shop that the browser prefers, else the default one. */
+function negotiateLocale(context: Context, languages: Languages): string {
+  const accepted = parseAccept(context.req.header('accept-language') ?? '')
     .filter(({ q }) => q > 0)
     .map(({ type }) => type.slice(0, 2).toLowerCase())
-  return locales.find((locale) => Object.hasOwn(paymentMessages, locale)) ?? 'en'
+  const found = accepted.find((locale) => languages.some((language) => language === locale))
+  return found ?? getDefaultLanguage(languages)
 }

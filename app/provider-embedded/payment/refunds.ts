@@ -37,7 +37,7 @@ export type RefundOutcome =
 
 /** What is needed to store a refund. */
 interface RefundContext extends Pick<Dependencies, 'db' | 'clock'> {
-  readonly options: { readonly shop: Pick<ShopConfig, 'brand' | 'seller'> }
+  readonly options: { readonly shop: Pick<ShopConfig, 'brand' | 'seller' | 'languages'> }
 }
 
 /**

@@ -7,6 +7,7 @@ import {
 import { locales } from '#app/locales/locales.ts'
 import { handleRequest } from '#app/server/handle-request.server.ts'
 import { readSettings } from '#app/server/settings.ts'
+import { defineShop } from '#app/shop/shop-config.ts'
 import { demoShop } from '../../support/demo-shop.ts'
 
 const pageSize = 48
@@ -36,9 +37,10 @@ async function requestFile(
   path: string,
   send: () => Promise<Response> | Response,
   providerFetch = createProviderFetch(3),
+  shop = demoShop,
 ) {
   const app = {
-    shop: demoShop,
+    shop,
     settings: readSettings({ ORIGIN: 'https://shop.example' }),
     log: () => {},
     secret: 'a secret of the tests, nothing more',
@@ -68,6 +70,21 @@ describe('crawler files', () => {
     expect(parseLocations(await response.text())).toEqual(
       locales.map((locale) => `https://shop.example/sitemap/${locale}.xml`),
     )
+  })
+
+  test('there are sitemaps only in the languages of the shop [P6.05]', async () => {
+    const config = defineShop({ ...demoShop.config, languages: ['fr', 'en'] })
+    const request = (path: string, send: () => Promise<Response> | Response) =>
+      requestFile(path, send, createProviderFetch(3), { ...demoShop, config })
+    const index = await request('/sitemap.xml', sendSitemapIndex)
+    expect(parseLocations(await index.text())).toEqual([
+      'https://shop.example/sitemap/fr.xml',
+      'https://shop.example/sitemap/en.xml',
+    ])
+    const statuses = ['fr.xml', 'de.xml'].map(
+      async (name) => (await request(`/sitemap/${name}`, () => sendSitemap(name))).status,
+    )
+    expect(await Promise.all(statuses)).toEqual([200, 404])
   })
 
   test('a sitemap lists every product of every page once [P1.01]', async () => {
