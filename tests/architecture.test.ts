@@ -11,6 +11,8 @@ const allowedImports: Record<string, readonly string[]> = {
   locales: [],
   // What both the storefront and the embedded provider need of the disk.
   'file-system': [],
+  // What both the storefront and the embedded provider write to terminals, logs, emails and CSV.
+  encoding: [],
   // Comparing words, for search and for what an owner mistypes.
   words: [],
   // The shop's identity, which `shop.config.ts` next to `app` fills in.
@@ -56,10 +58,11 @@ const allowedImports: Record<string, readonly string[]> = {
     'ui',
     'shop',
     'file-system',
+    'encoding',
     '..',
   ],
   provider: [],
-  'provider-embedded': ['provider', 'shop', 'file-system', 'words'],
+  'provider-embedded': ['provider', 'shop', 'file-system', 'encoding', 'words'],
 }
 
 /**

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
+import { encodeHeader, encodeLines } from '#app/encoding/encode-text.ts'
 import { ensureFolder } from '#app/file-system/ensure-folder.ts'
 import type { Inbox, InboxMessage, InboxResult } from '#app/request-scope/app-context.ts'
 import { createFile } from './create-file.ts'
@@ -71,20 +72,10 @@ function formatMessage(message: InboxMessage, owner: string, at: Date): string {
   const head = [
     `${receivedLabel}${at.toISOString()}`,
     `To: ${owner}`,
-    `From: ${toLine(message.name)} <${toLine(message.email)}>`,
-    `Subject: ${toLine(message.subject)}`,
+    `From: ${encodeHeader(message.name)} <${encodeHeader(message.email)}>`,
+    `Subject: ${encodeHeader(message.subject)}`,
   ]
-  return `${head.join('\n')}\n\n${removeControls(message.text)}\n`
-}
-
-/** Removes control characters except line breaks and tabs, which a terminal would execute. */
-function removeControls(text: string): string {
-  return text.replaceAll(/[^\P{Cc}\n\t]/gu, '')
-}
-
-/** Removes line breaks, so that a visitor cannot add lines to the head of a message. */
-function toLine(text: string): string {
-  return removeControls(text.replaceAll(/\s+/g, ' '))
+  return `${head.join('\n')}\n\n${encodeLines(message.text)}\n`
 }
 
 function readReceivedAt(text: string): string {

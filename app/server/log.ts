@@ -1,4 +1,5 @@
 import { format } from 'node:util'
+import { encodeJson } from '#app/encoding/encode-text.ts'
 import { securityEvents } from '#app/provider/contract/security-events.ts'
 import type { SecurityEvent } from '#app/provider/contract/security-events.ts'
 import type { Log, LogFields, LogLevel } from '#app/request-scope/app-context.ts'
@@ -13,7 +14,7 @@ export function createLog(minLevel: LogLevel, write = writeLine): Log {
   return (level, event, fields = {}) => {
     const isLogged = levels.indexOf(level) >= levels.indexOf(minLevel)
     if (!isLogged && !Object.hasOwn(securityEvents, event)) return
-    write(JSON.stringify({ time: new Date().toISOString(), level, event, ...fields }))
+    write(encodeJson(JSON.stringify({ time: new Date().toISOString(), level, event, ...fields })))
   }
 }
 

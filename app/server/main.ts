@@ -1,5 +1,6 @@
 import { pathToFileURL } from 'node:url'
 import { resolve } from 'node:path'
+import { encodeLines } from '#app/encoding/encode-text.ts'
 import type { AppContext, Inbox, Log, Shop } from '#app/request-scope/app-context.ts'
 import type { Settings } from '#app/request-scope/settings.ts'
 import { compressMiddleware } from './compress-response.ts'
@@ -95,7 +96,7 @@ function warnAboutSettings(settings: Settings, log: Log): void {
 /** Prints what the provider can do; a failure does not stop the shop. */
 async function reportProvider(app: AppContext): Promise<void> {
   try {
-    console.log(await checkProvider(app))
+    console.log(encodeLines(await checkProvider(app)))
   } catch (error) {
     app.log('error', 'provider-check-failed', { reason: String(error) })
   }

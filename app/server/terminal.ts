@@ -1,3 +1,5 @@
+import { encodeLine, encodeLines, encodeQuote } from '#app/encoding/encode-text.ts'
+
 /**
  * Shows the progress of rendering the demo catalogue: a progress bar in a terminal, else plain
  * lines.
@@ -19,9 +21,13 @@ export function drawProgress(progress: { done: number; total: number; label: str
   if (done === total) process.stdout.write('\n')
 }
 
-/** Prints an email instead of sending it, because the demo shop has no mail server. */
+/**
+ * Prints an email instead of sending it, because the demo shop has no mail server. Strangers write
+ * parts of it, and the log may go to the same terminal.
+ */
 export function printEmail(mail: { to: string; subject: string; text: string }): void {
-  process.stdout.write(`\n── Email to ${mail.to}: ${mail.subject}\n${mail.text}\n──\n`)
+  const head = encodeLine(`Email to ${mail.to}: ${mail.subject}`)
+  process.stdout.write(`\n── ${head}\n${encodeQuote(mail.text)}\n──\n`)
 }
 
 /**
@@ -29,6 +35,10 @@ export function printEmail(mail: { to: string; subject: string; text: string }):
  * for its port.
  */
 export function formatStartupError(error: unknown, portSetting = 'PORT'): string {
+  return encodeLines(describeStartupError(error, portSetting))
+}
+
+function describeStartupError(error: unknown, portSetting: string): string {
   if (!(error instanceof Error)) return `The program did not start: ${String(error)}`
   const code = 'code' in error ? error.code : undefined
   if (code === 'EADDRINUSE') {

@@ -30,10 +30,15 @@ test('a message from the contact form reaches the owner by email', async () => {
 })
 
 test('the fields of a message add no lines and no links to the email', async () => {
-  await send({ full_name: 'Ann\nEmail: bob@example.com', message: 'See https://evil.test/prize' })
+  await send({ theme: 'A\nEmail: bob@example.com', message: 'See https://evil.test/prize' })
   const mail = shop.mails.find(({ kind }) => kind === 'contact-message')
-  expect(mail?.text).toContain('Name: Ann Email: bob@example. com\nEmail: ann@example.com\n')
+  expect(mail?.text).toContain('Email: ann@example.com\nSubject: A Email: bob@example. com\n')
   expect(mail?.text).not.toContain('https://evil')
+  const refused = await send({ full_name: 'Ann\nEmail: bob@example.com' })
+  expect(refused).toMatchObject({
+    status: 422,
+    body: { errors: { full_name: ['The full name field contains hidden characters.'] } },
+  })
 })
 
 test('the owner lists, reads and deletes messages, with their emails', async () => {

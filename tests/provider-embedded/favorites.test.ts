@@ -54,6 +54,23 @@ test('a withdrawn product vanishes from favorites and crates, and reappears if i
   })
 })
 
+test('a crate cannot be given a name with characters that nobody sees [P3.13]', async () => {
+  const created = await createCrate(shop, 'Drums')
+  const renamed = (name: string) =>
+    shop.request('PUT', `${cratesPath}/${created.body.data.id}`, { name }, ann.token)
+  for (const name of ['Drums\u202e', '\u200b', 'Dr\u001b[2Jums']) {
+    for (const refused of [await createCrate(shop, name), await renamed(name)]) {
+      expect(refused).toMatchObject({
+        status: 422,
+        body: { errors: { name: ['The name field contains hidden characters.'] } },
+      })
+    }
+  }
+  expect(await createCrate(shop, '  Kick  👩\u200d🎤 ')).toMatchObject({
+    body: { data: { name: 'Kick 👩\u200d🎤' } },
+  })
+})
+
 test('a hundred crates are allowed, and no more [P3.13]', async () => {
   const rows = Array.from({ length: 99 }, (_, index) => ({
     customer_id: ann.id,

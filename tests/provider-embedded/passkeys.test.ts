@@ -97,6 +97,18 @@ test.each([
   expect(await listPasskeys(provider, ann)).toEqual([])
 })
 
+test('a passkey cannot be given a name with characters that nobody sees', async () => {
+  const provider = await openTestProvider()
+  const { token } = await provider.signUp()
+  for (const name of ['My laptop\u202e', 'My\u001b[2J laptop', '\u2066']) {
+    const { status, body } = await provider.call(passkeysPath, { token, body: { name } })
+    expect([status, body.errors.name]).toEqual([
+      422,
+      ['The name field contains hidden characters.'],
+    ])
+  }
+})
+
 test('a challenge adds only one passkey, for the customer who requested it, within five minutes', async () => {
   const provider = await openTestProvider()
   const [ann, bob] = [await provider.signUp(), await provider.signUp()]

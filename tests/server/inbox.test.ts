@@ -74,7 +74,7 @@ test('a message cannot add lines to its head or control the terminal', async () 
   await openInbox().store({ ...message, name, text: 'a\u001b]0;x\u0007b\tc' }, '192.0.2.1')
   const [text = ''] = readMessages()
   expect(text.match(/^To: .*/gm)).toEqual(['To: owner@shop.example'])
-  expect(text).toContain('a]0;xb\tc')
+  expect(text).toContain(String.raw`a\u{1b}]0;x\u{7}b`)
   expect(text).not.toContain('\u001b')
 })
 

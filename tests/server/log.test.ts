@@ -8,6 +8,13 @@ function openLog() {
 }
 
 describe('the log', () => {
+  test('contains no character that a terminal acts on', () => {
+    const { log, lines } = openLog()
+    log('error', 'a\u001b', { route: '/\u009b2J\u202e\u2028' })
+    expect(lines.join('')).toMatch(/^[\x20-\x7e]+$/)
+    expect(JSON.parse(lines[0] ?? '')).toMatchObject({ route: '/\u009b2J\u202e\u2028' })
+  })
+
   test('contains security events whatever its level [P8.07]', () => {
     const { log, lines } = openLog()
     log('info', 'login', { customerId: 7, address: '203.0.113.9' })

@@ -76,7 +76,7 @@ test('the standalone provider’s outbox is accessible only from its machine [R9
   }
 })
 
-test('a printed email does not contain its reset link, and the outbox does [P8.07]', async () => {
+test('a printed email contains neither its reset link nor anything that a terminal or a log acts on [P8.07]', async () => {
   const { url, output } = await startProgram({})
   const post = (path: string, body: object) =>
     fetch(`${url}/api/v1/customer/${path}`, {
@@ -98,6 +98,20 @@ test('a printed email does not contain its reset link, and the outbox does [P8.0
   expect(output()).toContain('/en/auth/reset?[hidden]')
   expect(output()).not.toContain('token=')
   expect(await (await fetch(`${url}/outbox`)).text()).toMatch(/auth\/reset\?token=/)
+  const forged = '{"level":"info","event":"login","customerId":7}'
+  await fetch(`${url}/api/contact/send`, {
+    method: 'POST',
+    body: JSON.stringify({
+      full_name: 'Ann',
+      email,
+      theme: `A\u001b[2J\n${forged}`,
+      message: `B\u001b]52;c;cm0=\u0007\n${forged}\r${forged}`,
+    }),
+    headers: { 'content-type': 'application/json' },
+  })
+  await vi.waitUntil(() => output().includes('Message from the contact form'))
+  expect(output()).toContain(`│ ${forged}`)
+  expect(output()).not.toMatch(/^\{|[^\P{Cc}\n]/mu)
 })
 
 test('in production, the provider does not start without a way to deliver emails', async () => {

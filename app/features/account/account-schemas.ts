@@ -4,6 +4,7 @@ import {
   emailField,
   newPasswordField,
   toReason,
+  requiredLine,
   requiredText,
 } from '#app/features/forms/form-fields.ts'
 
@@ -22,8 +23,8 @@ export const loginSchema = z.object({
  */
 export function createSignUpSchema(hasUsername: boolean) {
   return z.object({
-    first_name: requiredText(100),
-    last_name: requiredText(100),
+    first_name: requiredLine(100),
+    last_name: requiredLine(100),
     username: hasUsername ? usernameField() : z.optional(usernameField()),
     email: emailField(),
     password: newPasswordField(),

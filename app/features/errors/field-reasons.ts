@@ -5,6 +5,7 @@ const fieldReasonTexts = {
   required: m.errors_field_required,
   current_password: m.errors_field_current_password,
   email: m.errors_field_email,
+  hidden_characters: m.errors_field_hidden_characters,
   phone: m.errors_field_phone,
   password_short: m.errors_field_password_short,
   password_long: m.errors_field_password_long,

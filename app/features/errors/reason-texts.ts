@@ -25,6 +25,7 @@ export const reasonTexts: Readonly<
   email_taken: m.errors_reason_email_taken,
   email_unknown: m.errors_reason_email_unknown,
   field_required: m.errors_field_required,
+  hidden_characters: m.errors_field_hidden_characters,
   image_damaged: m.profile_image_damaged,
   image_invalid: m.profile_image_wrong_kind,
   image_too_large: m.profile_image_too_large,

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useId, useRef } from 'react'
 import * as z from 'zod/mini'
-import { requiredText } from '#app/features/forms/form-fields.ts'
+import { requiredLine } from '#app/features/forms/form-fields.ts'
 import { useForm } from '#app/features/forms/use-form.ts'
 import { m } from '#app/paraglide/messages.js'
 import { maxCrateNameLength } from '#app/provider/contract/favorite-limits.ts'
@@ -11,7 +11,7 @@ import { TextField } from '#app/ui/field.tsx'
 import type { FavoritesChange } from './favorites-change.ts'
 import { changeLists } from './favorites.mutations.ts'
 
-const nameSchema = z.object({ name: requiredText(maxCrateNameLength) })
+const nameSchema = z.object({ name: requiredLine(maxCrateNameLength) })
 
 interface CrateNameFormProps {
   readonly submitLabel: string

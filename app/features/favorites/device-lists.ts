@@ -4,6 +4,7 @@ import {
   maxCrates,
   maxItemsPerList,
 } from '#app/provider/contract/favorite-limits.ts'
+import { removeHiddenCharacters } from '#app/provider/contract/hidden-characters.ts'
 import type { Crate, Favorites } from '#app/provider/types/favorites.ts'
 import { deviceListsKey } from './favorite-ids.ts'
 import type { ListPart } from './split-lists.ts'
@@ -86,7 +87,7 @@ function parseLists(text: string | null): Favorites {
 function parseCrate(entry: unknown): Crate | null {
   const { id, name, productIds } = toFields(entry)
   if (!isId(id) || typeof name !== 'string') return null
-  const cleaned = cleanCrateName(name)
+  const cleaned = cleanCrateName(removeHiddenCharacters(name))
   if (cleaned === '' || cleaned.length > maxCrateNameLength) return null
   return { id, name: cleaned, productIds: parseIds(productIds), shareToken: null }
 }

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import type { FieldReason } from '#app/features/errors/field-reasons.ts'
+import { hasHiddenCharacters } from '#app/provider/contract/hidden-characters.ts'
 
 /** Creates a schema for a trimmed string of 1 to `maxLength` characters. */
 export function requiredText(maxLength: number) {
@@ -10,6 +11,20 @@ export function requiredText(maxLength: number) {
       z.minLength(1, toReason('required')),
       z.maxLength(maxLength, toReason('too_long')),
     )
+}
+
+/** Creates a schema for a name or another required line that people can see all of. */
+export function requiredLine(maxLength: number) {
+  return requiredText(maxLength).check(visibleCheck())
+}
+
+/** Creates a schema for a line that people can see all of; it may be empty. */
+export function optionalLine(maxLength: number) {
+  return optionalText(maxLength).check(visibleCheck())
+}
+
+function visibleCheck() {
+  return z.refine<string>((text) => !hasHiddenCharacters(text), toReason('hidden_characters'))
 }
 
 /** Creates a schema for a trimmed string of at most `maxLength` characters; it may be empty. */

@@ -1,9 +1,10 @@
 import * as z from 'zod/mini'
 import {
   emailField,
+  optionalLine,
   optionalText,
   toReason,
-  requiredText,
+  requiredLine,
 } from '#app/features/forms/form-fields.ts'
 import { createRefusal } from '#app/provider/failure.ts'
 import type { Failure, KnownReason, Refusal } from '#app/provider/failure.ts'
@@ -14,11 +15,11 @@ import type { Failure, KnownReason, Refusal } from '#app/provider/failure.ts'
  */
 export const profileSchema = z
   .object({
-    first_name: requiredText(100),
-    last_name: requiredText(100),
+    first_name: requiredLine(100),
+    last_name: requiredLine(100),
     // Absent if the provider does not store them.
-    username: z.optional(optionalText(60)),
-    location: z.optional(optionalText(120)),
+    username: z.optional(optionalLine(60)),
+    location: z.optional(optionalLine(120)),
     description: z.optional(optionalText(1000)),
     email: emailField(),
     phone: z.pipe(

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { requiredText, toReason } from '#app/features/forms/form-fields.ts'
+import { requiredLine, requiredText, toReason } from '#app/features/forms/form-fields.ts'
 
 /** The value of `end_session` that ends all sessions except the visitor's own. */
 export const allOtherSessions = 'others'
@@ -17,6 +17,6 @@ export const removePasskeySchema = z.object({
  * these have names of their own. The password is absent until the provider requires it.
  */
 export const addPasskeySchema = z.object({
-  passkey_name: requiredText(60),
+  passkey_name: requiredLine(60),
   passkey_password: z.optional(z.string().check(z.maxLength(1000, toReason('too_long')))),
 })

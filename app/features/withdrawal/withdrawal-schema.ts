@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { emailField, toReason, requiredText } from '#app/features/forms/form-fields.ts'
+import { emailField, requiredLine, toReason } from '#app/features/forms/form-fields.ts'
 
 /**
  * A top-up id with the amount shown in cents, or `other` for a contract described by the visitor.
@@ -7,7 +7,7 @@ import { emailField, toReason, requiredText } from '#app/features/forms/form-fie
 const choicePattern = /^(other|[\w-]{1,100}:\d{1,9})$/
 
 const fieldSchemas = {
-  name: requiredText(200),
+  name: requiredLine(200),
   email: emailField(),
   choice: z.catch(z.string().check(z.regex(choicePattern)), 'other'),
   contract: z.catch(z.string().check(z.trim()), ''),

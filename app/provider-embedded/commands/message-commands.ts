@@ -1,3 +1,4 @@
+import { toSingleLine } from '#app/encoding/encode-text.ts'
 import {
   deleteContactMessage,
   findContactMessage,
@@ -44,8 +45,8 @@ async function printMessages(
     formatReference(message),
     formatTime(message.created_at),
     message.email,
-    toOneLine(message.theme),
-    toOneLine(message.message),
+    toSingleLine(message.theme),
+    toSingleLine(message.message),
   ])
   output.print(formatTable([head, ...rows], maxCellWidth))
   const rest = total > messages.length ? `; --limit ${total} shows all ${total}` : ''
@@ -62,7 +63,7 @@ async function printMessage(db: Database, id: number, output: Output): Promise<v
     ['message', formatReference(message)],
     ['received (UTC)', formatTime(message.created_at)],
     ['from', `${message.full_name} <${message.email}>`],
-    ['subject', toOneLine(message.theme)],
+    ['subject', toSingleLine(message.theme)],
     ...message.message.split('\n').map((line, index) => [index === 0 ? 'text' : '', line]),
   ]
   output.print(formatTable(rows, maxMessageLength))
@@ -83,10 +84,6 @@ function toJson(message: ContactMessage): string {
 
 function formatReference({ id }: ContactMessage): string {
   return `M-${id}`
-}
-
-function toOneLine(text: string): string {
-  return text.replace(/\s+/g, ' ')
 }
 
 function explainUnknown(id: number): string {

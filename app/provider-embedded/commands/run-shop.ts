@@ -1,3 +1,4 @@
+import { encodeLines } from '#app/encoding/encode-text.ts'
 import type { ShopConfig } from '#app/shop/shop-config.ts'
 import type { DatabaseLocation } from '../db/engine.ts'
 import { describeDatabase, requireShop } from '../db/open-database.ts'
@@ -66,7 +67,8 @@ export async function runShop(
     }
     return (await run(command, await readShop(), output)) ? 0 : 1
   } catch (error) {
-    process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`)
+    const message = error instanceof Error ? error.message : String(error)
+    process.stderr.write(`${encodeLines(message)}\n`)
     return error instanceof UsageError ? 2 : 1
   }
 }

@@ -1,3 +1,4 @@
+import { encodeCsvRow } from '#app/encoding/encode-text.ts'
 import type { ShopConfig } from '#app/shop/shop-config.ts'
 import { toVatPrefix } from '#app/shop/vat-number.ts'
 import { sumCrossBorderSales } from '../db/cross-border-sales.ts'
@@ -70,7 +71,7 @@ interface PrintOptions {
 function printRows(rows: readonly ReportLine[], { head, isCsv, output }: PrintOptions): void {
   const cells = rows.map((row) => head.map((name) => formatCell(name, row[name] ?? null, isCsv)))
   if (!isCsv) return output.print(formatTable([head, ...cells], maxCellWidth))
-  for (const row of [head, ...cells]) output.print(row.map(quoteCell).join(','))
+  for (const row of [head, ...cells]) output.print(encodeCsvRow(row))
 }
 
 const amountNames = ['net', 'vat', 'gross']
@@ -81,16 +82,6 @@ function formatCell(name: string, value: string | number | null, isCsv: boolean)
   if (name === 'rate') return isCsv ? String(value / 100) : `${value / 100}%`
   if (!amountNames.includes(name)) return String(value)
   return isCsv ? (value / 100).toFixed(2) : formatMoney(value, 'en')
-}
-
-/**
- * Quotes a value as in RFC 4180. Spreadsheets would run a customer's name that begins like a formula,
- * so it gets an apostrophe; see https://owasp.org/www-community/attacks/CSV_Injection.
- */
-function quoteCell(text: string): string {
-  const isFormula = /^[=+\-@\t\r\n]/.test(text) && !/^-?\d+(\.\d+)?$/.test(text)
-  const safe = isFormula ? `'${text}` : text
-  return /[",\n\r]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe
 }
 
 /** The return of the one-stop shop has the codes of VAT numbers, in which Greece is EL. */

@@ -1,15 +1,18 @@
 import { z } from 'zod'
+import { hasHiddenCharacters } from '#app/provider/contract/hidden-characters.ts'
 import { isCommonPassword } from './common-passwords.ts'
 
 /** An email address, trimmed and in lowercase. */
 export const email = z.string().trim().toLowerCase().max(190).pipe(z.email())
 
-// Names appear in emails, so they must not contain line breaks, control characters or URLs.
-const singleLineName = z
+/** A line of text without characters that nobody sees, trimmed. */
+export const visibleLine = z
   .string()
   .trim()
-  .min(1)
-  .regex(/^(?!.*:\/\/)[^\p{Cc}\u2028\u2029\u202a-\u202e\u2066-\u2069]*$/u)
+  .refine((text) => !hasHiddenCharacters(text), { params: { isHidden: true } })
+
+// Names appear in emails, so they must not contain URLs.
+const singleLineName = visibleLine.min(1).regex(/^(?!.*:\/\/)/)
 
 /** A first or last name. */
 export const personName = singleLineName.max(80)

@@ -1,13 +1,13 @@
 import { z } from 'zod'
 import { insertContactMessage } from '../db/contact-messages.ts'
-import { email } from '../domain/account-rules.ts'
+import { email, visibleLine } from '../domain/account-rules.ts'
 import { enqueueContactEmail } from '../mail/enqueue-contact-email.ts'
 import type { Context, ProviderApp } from './context.ts'
 import { parseBody } from './parse-body.ts'
 import { transact } from '../db/transact.ts'
 
 const contactSchema = z.object({
-  full_name: z.string().trim().min(1).max(120),
+  full_name: visibleLine.min(1).max(120),
   email,
   theme: z.string().trim().min(1).max(200),
   message: z.string().trim().min(1).max(5000),

@@ -2,13 +2,14 @@ import { z } from 'zod'
 import { cleanCrateName } from '#app/provider/contract/crate-name.ts'
 import { maxCrateNameLength } from '#app/provider/contract/favorite-limits.ts'
 import type { Crate } from '../db/crates.ts'
+import { visibleLine } from '../domain/account-rules.ts'
 import { throwHttpError } from './http-error.ts'
 
 /** The name of a crate: one line without spaces around it. */
 export const crateNameSchema = z
   .string()
   .transform(cleanCrateName)
-  .pipe(z.string().min(1).max(maxCrateNameLength))
+  .pipe(visibleLine.min(1).max(maxCrateNameLength))
 
 /** Serializes a crate for its owner. */
 export function serializeCrate({ row, productIds }: Crate) {

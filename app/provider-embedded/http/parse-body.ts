@@ -72,6 +72,9 @@ type Issue = z.core.$ZodIssue
  */
 function formatIssue(issue: Issue, field: string): string {
   const name = field.replaceAll('_', ' ')
+  if (issue.code === 'custom' && issue.params?.['isHidden'] === true) {
+    return `The ${name} field contains hidden characters.`
+  }
   if (issue.code === 'custom' && issue.message !== 'Invalid input') return issue.message
   if (issue.input === undefined || issue.input === null) return `The ${name} field is required.`
   if (issue.code === 'too_small' && issue.origin === 'string') {

@@ -4,6 +4,7 @@ import { consumeOwnerChallenge, insertChallenge } from '../db/passkey-challenges
 import { deletePasskey, findPasskey, insertPasskey, listPasskeys } from '../db/passkeys.ts'
 import type { PasskeyRow } from '../db/passkeys.ts'
 import type { Database } from '../db/schema.ts'
+import { visibleLine } from '../domain/account-rules.ts'
 import {
   createRandomId,
   getRelyingParty,
@@ -23,7 +24,7 @@ import { transact, transactFor } from '../db/transact.ts'
 const optionsSchema = z.object({ current_password: z.string().max(512).optional() })
 
 const passkeySchema = z.object({
-  name: z.string().trim().min(1).max(60),
+  name: visibleLine.min(1).max(60),
   credential: newCredential,
 })
 

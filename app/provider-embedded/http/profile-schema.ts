@@ -5,9 +5,8 @@ import {
   personName,
   refuseCommonPassword,
   requireConfirmation,
+  visibleLine,
 } from '../domain/account-rules.ts'
-
-const optionalText = (maxLength: number) => z.string().trim().max(maxLength).nullish()
 
 /** Creates the schema of Bagisto's profile fields and those that this shop adds. */
 export function createProfileSchema(shopName: string) {
@@ -19,9 +18,9 @@ export function createProfileSchema(shopName: string) {
       gender: z.enum(['Other', 'Male', 'Female']),
       phone: z.string().regex(/^\+?\d{1,20}$/),
       date_of_birth: z.iso.date().optional(),
-      username: optionalText(40),
-      location: optionalText(120),
-      description: optionalText(2000),
+      username: visibleLine.max(40).nullish(),
+      location: visibleLine.max(120).nullish(),
+      description: z.string().trim().max(2000).nullish(),
       subscribed_to_news_letter: z.unknown().optional(),
       current_password: z.string().max(512).optional(),
       new_password: z.union([z.literal(''), newPassword]).optional(),

@@ -6,6 +6,7 @@ import {
   personName,
   refuseCommonPassword,
   requireConfirmation,
+  visibleLine,
 } from '../domain/account-rules.ts'
 import { queueForHashing } from '../passwords/password-queue.ts'
 import type { Context, ProviderApp } from './context.ts'
@@ -19,7 +20,7 @@ function createRegisterSchema(shopName: string) {
       first_name: personName,
       last_name: personName,
       email,
-      username: z.string().trim().max(40).nullish(),
+      username: visibleLine.max(40).nullish(),
       password: newPassword,
       password_confirmation: z.string(),
     })

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { toSingleLine } from '#app/encoding/encode-text.ts'
 import type { ShopPlace } from '#app/shop/time-zone.ts'
 import { findRefund, listRefunds } from '../db/refunds.ts'
 import type { RefundRow } from '../db/refunds.ts'
@@ -22,7 +23,7 @@ const withdrawalSchema = z.object({
   request_id: z.string().regex(/^[\w-]{16,64}$/),
   name: fullName,
   email,
-  contract: z.string().max(500).transform(toOneLine).nullish(),
+  contract: z.string().max(500).transform(toSingleLine).nullish(),
   top_up_id: z.string().min(1).max(100).nullish(),
   expected_amount: euroAmount.nullish(),
 })
@@ -133,11 +134,6 @@ async function receiveWithdrawal(
     topUp === null ? null : { amount: topUp.amount, paidAt: topUp.paidAt, refund: topUp.unspent }
   const deliver = await enqueueWithdrawalEmails(context, withdrawal, refunded, emails)
   return { withdrawal, isMailed: emails.isConfirmed, deliver }
-}
-
-/** Collapses whitespace, so that the text cannot add lines to the email to the shop owner. */
-function toOneLine(text: string): string {
-  return text.replace(/[\s\p{Cc}]+/gu, ' ').trim()
 }
 
 function throwRefusal(refusal: 'withdrawal_changed' | 'request_taken'): never {

@@ -1,5 +1,5 @@
 import { stripVTControlCharacters } from 'node:util'
-import { escapeControlCharacters } from './problem.ts'
+import { encodeLine } from '#app/encoding/encode-text.ts'
 
 /**
  * Formats rows as columns of equal width; the first row is the head. Longer cells than `maxWidth`
@@ -21,7 +21,7 @@ export function formatTable(rows: readonly (readonly string[])[], maxWidth = 40)
 }
 
 function shorten(text: string, maxWidth: number): string {
-  const plain = escapeControlCharacters(stripVTControlCharacters(text))
+  const plain = encodeLine(stripVTControlCharacters(text))
   const characters = [...plain]
   return characters.length <= maxWidth ? plain : `${characters.slice(0, maxWidth - 1).join('')}…`
 }

@@ -1,3 +1,5 @@
+import { encodeLine } from '#app/encoding/encode-text.ts'
+
 /**
  * Something that keeps a file or a pack out of the shop, as one line for the label: `file` is a path
  * relative to the imported folder, `reason` the rest of the sentence without a period, which may end
@@ -23,13 +25,5 @@ export function createNotice(file: string, reason: string): Problem {
 export function formatProblem({ level, file, reason }: Problem): string {
   const end = reason.endsWith('?') ? '' : '.'
   const line = `${level === 'notice' ? 'Note: ' : ''}${file}: ${reason}${end}`
-  return escapeControlCharacters(line)
-}
-
-/** Replaces what would break a line or its direction by a visible escape such as `\u{202e}`. */
-export function escapeControlCharacters(text: string): string {
-  return text.replace(
-    /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu,
-    (character) => `\\u{${character.codePointAt(0)?.toString(16)}}`,
-  )
+  return encodeLine(line)
 }

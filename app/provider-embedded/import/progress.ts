@@ -1,8 +1,8 @@
-import { escapeControlCharacters } from './problem.ts'
+import { encodeJson, encodeLine, encodeLines } from '#app/encoding/encode-text.ts'
 
 /** Where the lines of a command go. */
 export interface Output {
-  /** Prints a line. */
+  /** Prints a line, or several; encodes hidden characters. */
   readonly print: (line: string) => void
   /** Replaces the last line of a terminal; does nothing without one. */
   readonly draw: (line: string) => void
@@ -78,10 +78,10 @@ export function openOutput(isJson: boolean, stream: OutputStream = process.stdou
   return {
     isJson,
     isTerminal,
-    print: (line) => void stream.write(`${line}\n`),
+    print: (line) => void stream.write(`${isJson ? encodeJson(line) : encodeLines(line)}\n`),
     draw: (line) => {
       const columns = stream.columns ?? 80
-      const text = escapeControlCharacters(line).slice(0, columns - 1)
+      const text = encodeLine(line).slice(0, columns - 1)
       if (isTerminal) stream.write(`\r\u001b[K${text}`)
     },
   }

@@ -1,6 +1,7 @@
+import { encodeLine } from '#app/encoding/encode-text.ts'
 import type { PackResult } from './import-pack.ts'
 import type { PackPlan } from './pack-plan.ts'
-import { escapeControlCharacters, formatProblem } from './problem.ts'
+import { formatProblem } from './problem.ts'
 import type { Problem } from './problem.ts'
 import type { Output } from './progress.ts'
 
@@ -22,7 +23,7 @@ export function reportPack(plan: PackPlan, result: PackResult, output: Output): 
   }
   const count = outcome === 'refused' ? '' : ` (${formatCount(sounds, 'sound')})`
   const what = changes === undefined ? '' : `: ${changes}`
-  output.print(escapeControlCharacters(`${plan.title}: ${outcomes[outcome]}${count}${what}`))
+  output.print(encodeLine(`${plan.title}: ${outcomes[outcome]}${count}${what}`))
 }
 
 /** Prints a line about a file. */

@@ -1,3 +1,4 @@
+import { encodeLines } from '#app/encoding/encode-text.ts'
 import { existsSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import type { ShopConfig } from '#app/shop/shop-config.ts'
@@ -50,7 +51,7 @@ export async function runCatalog(
     const shop = await readShop()
     return (await run(parsed.command, shop, openOutput(parsed.isJson))) ? 0 : 1
   } catch (error) {
-    process.stderr.write(`${explain(error)}\n`)
+    process.stderr.write(`${encodeLines(explain(error))}\n`)
     return error instanceof UsageError ? 2 : 1
   }
 }

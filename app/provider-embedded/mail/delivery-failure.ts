@@ -1,3 +1,4 @@
+import { toSingleLine } from '#app/encoding/encode-text.ts'
 import { redactLinks } from '../domain/redact-links.ts'
 
 /** Why an attempt to send an email failed. */
@@ -70,6 +71,6 @@ function toSmtpError(error: unknown): SmtpError {
 }
 
 function toLine(text: string): string {
-  const line = text.replaceAll(/[\p{Cc}\s]+/gu, ' ').trim()
+  const line = toSingleLine(text)
   return line.length <= maxReasonLength ? line : `${line.slice(0, maxReasonLength - 1)}…`
 }

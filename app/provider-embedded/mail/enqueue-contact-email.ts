@@ -1,3 +1,4 @@
+import { toSingleLine } from '#app/encoding/encode-text.ts'
 import type { Brand } from '#app/shop/brand-config.ts'
 import { setContactEmail } from '../db/contact-messages.ts'
 import type { ContactMessage } from '../db/contact-messages.ts'
@@ -35,9 +36,9 @@ function composeContactEmail(brand: Brand, message: ContactMessage): EmailConten
   const rows = [
     { label: 'Reference', value: reference },
     { label: 'Received', value: message.created_at },
-    { label: 'Name', value: breakLinks(toOneLine(message.full_name)) },
+    { label: 'Name', value: breakLinks(toSingleLine(message.full_name)) },
     { label: 'Email', value: message.email },
-    { label: 'Subject', value: breakLinks(toOneLine(message.theme)) },
+    { label: 'Subject', value: breakLinks(toSingleLine(message.theme)) },
   ]
   const blocks = [
     { kind: 'details' as const, rows },
@@ -45,9 +46,4 @@ function composeContactEmail(brand: Brand, message: ContactMessage): EmailConten
     toParagraph(breakLinks(message.message)),
   ]
   return renderEmail(brand, `Message from the contact form (${reference})`, blocks, 'en')
-}
-
-/** Collapses whitespace, so that a field cannot add lines that look like others. */
-function toOneLine(text: string): string {
-  return text.replace(/[\s\p{Cc}]+/gu, ' ').trim()
 }

@@ -1,4 +1,5 @@
 import { createTransport } from 'nodemailer'
+import { encodeHeader } from '#app/encoding/encode-text.ts'
 import type { MailServer } from '../options.ts'
 import { toDeliveryFailure } from './delivery-failure.ts'
 import type { DeliveryFailure } from './delivery-failure.ts'
@@ -38,6 +39,7 @@ export const defaultLimits: NonNullable<MailServer['timeLimits']> = {
 export function createSmtpTransport(server: MailServer, replyTo: string): MailTransport {
   const limits = server.timeLimits ?? defaultLimits
   const hide = createSecretFilter(server)
+  const name = encodeHeader(server.from.name)
   const transporter = createTransport({
     host: server.host,
     port: server.port,
@@ -60,10 +62,10 @@ export function createSmtpTransport(server: MailServer, replyTo: string): MailTr
     send: async (email) => {
       try {
         await transporter.sendMail({
-          from: server.from,
+          from: { name, address: server.from.address },
           to: { name: '', address: email.to },
-          replyTo: { name: server.from.name, address: replyTo },
-          subject: email.subject,
+          replyTo: { name, address: replyTo },
+          subject: encodeHeader(email.subject),
           text: email.text,
           ...(email.html === null ? {} : { html: email.html }),
           messageId: email.messageId,

@@ -1,3 +1,4 @@
+import { encodeLines } from '#app/encoding/encode-text.ts'
 import { moveShop } from './move-shop.ts'
 import { parsePlaces, UsageError } from './places.ts'
 
@@ -17,7 +18,8 @@ try {
     'The files of the data folder (pictures, catalogue, secret, open payments) are not moved; keep it as DATA_DIR.',
   )
 } catch (error) {
-  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`)
+  const message = error instanceof Error ? error.message : String(error)
+  process.stderr.write(`${encodeLines(message)}\n`)
   process.exitCode = error instanceof UsageError ? 2 : 1
 }
 

@@ -36,6 +36,12 @@ test.each(['', 'null', '7', '[]', '{', '{"productIds":7}', '{"crates":{"0":1}}',
   },
 )
 
+test('a crate keeps its items if its name had characters that nobody sees', () => {
+  const crates = [{ id: 2, name: 'Night\u202e drums', productIds: [3] }]
+  localStorage.setItem('favorites', JSON.stringify({ productIds: [], crates }))
+  expect(readDeviceLists().crates).toEqual(lists.crates)
+})
+
 test('what is broken in the lists is left out, and the rest stays', () => {
   const crates = [
     { id: 1, name: ' Night \n drums ', productIds: [4, 4, 'x', -1, 0.5, 1e12] },
