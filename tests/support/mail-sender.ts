@@ -20,7 +20,7 @@ export async function openTestSender() {
   const timer = createTestTimer()
   const hooks = {
     onClaim: () => {},
-    onSend: async (_id: number): Promise<DeliveryFailure | null> => null,
+    onSend: async (_id: number, _signal?: AbortSignal): Promise<DeliveryFailure | null> => null,
     /** Called before each statement that changes rows; can throw. */
     onUpdate: () => {},
   }
@@ -39,10 +39,10 @@ export async function openTestSender() {
     domain: 'label.example',
     requireCurrent: async () => hooks.onClaim(),
     transport: {
-      send: async ({ to }) => {
+      send: async ({ to }, signal) => {
         const id = Number.parseInt(to, 10)
         sent.push(id)
-        return await hooks.onSend(id)
+        return await hooks.onSend(id, signal)
       },
     },
   })

@@ -62,6 +62,24 @@ export async function claimEmail(
   }
 }
 
+/** Prolongs the claim of an email that is being sent; returns false if another process has claimed it. */
+export async function renewClaim(
+  db: Database,
+  { id, attempts }: OutboxEmail,
+  claimedUntil: Date,
+): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('outbox')
+    .set({ next_at: claimedUntil.toISOString() })
+    .where('id', '=', id)
+    .where('state', '=', 'queued')
+    .where('attempts', '=', attempts)
+    .executeTakeFirst()
+  if (numUpdatedRows > 0n) return true
+  // One whose link has expired meanwhile was given up and is claimed by nobody.
+  return (await findEmail(db, id))?.attempts === attempts
+}
+
 interface ClaimOptions {
   readonly now: Date
   readonly claimedUntil: Date

@@ -7,6 +7,7 @@ import {
   recordDead,
   recordFailedAttempt,
   recordSent,
+  renewClaim,
 } from '../db/mail-queue.ts'
 import type { EmailChanges, OutboxEmail } from '../db/mail-queue.ts'
 import { removeSecrets } from '../db/messages.ts'
@@ -16,7 +17,6 @@ import type { ScheduledTask } from '../tasks/scheduler.ts'
 import type { Timer } from '../timer.ts'
 import type { DeliveryFailure } from './delivery-failure.ts'
 import { getLastAttempt, getRetryPause } from './retry-pauses.ts'
-import { defaultLimits, maxAttemptMs } from './smtp-transport.ts'
 import type { MailTransport } from './smtp-transport.ts'
 
 /** How many emails a process sends at once: a slow server does not hold up all others. */
@@ -24,6 +24,11 @@ const maxLanes = 2
 /** How long `close` waits for emails that are being sent. */
 const closeLimitMs = 5000
 const lookIntervalMs = 15_000
+/**
+ * How long an email is claimed. A sender renews its claim until the attempt ends, so that an email
+ * whose process was killed is due again after this time.
+ */
+const claimMs = 60_000
 const recordPauseMs = 1000
 /** How long the other emails wait for a server that has just accepted none. */
 const maxOthersPauseMs = 5 * 60_000
@@ -73,7 +78,7 @@ export function createMailSender(options: SenderOptions): MailSender {
     const now = clock()
     await options.requireCurrent()
     const messageId = `<${randomUUID()}@${options.domain}>`
-    return { now, claimedUntil: getLater(now, maxAttemptMs), messageId }
+    return { now, claimedUntil: getLater(now, claimMs), messageId }
   }
 
   /**
@@ -84,9 +89,35 @@ export function createMailSender(options: SenderOptions): MailSender {
     const now = clock()
     if (!isClaimLongEnough(email, now)) return undefined
     const expired = getExpiry(email, now)
-    const failure = expired ?? (await options.transport.send(toOutgoing(email)))
+    const failure = expired ?? (await send(email))
     await record(email, failure)
     return failure
+  }
+
+  /** Sends an email and renews its claim meanwhile; breaks off if the claim is lost. */
+  async function send(email: OutboxEmail): Promise<DeliveryFailure | null> {
+    const ended = new AbortController()
+    const lost = new AbortController()
+    const kept = keepClaim(email, AbortSignal.any([ended.signal, closing.signal]), lost)
+    try {
+      return await options.transport.send(toOutgoing(email), lost.signal)
+    } finally {
+      ended.abort()
+      await kept
+    }
+  }
+
+  /** Renews a claim until `ended` aborts; aborts `lost` if another process has claimed the email. */
+  async function keepClaim(email: OutboxEmail, ended: AbortSignal, lost: AbortController) {
+    for (;;) {
+      await timer.wait(claimMs / 3, ended)
+      if (ended.aborted) return
+      const claimedUntil = getLater(clock(), claimMs)
+      // While the database cannot be reached, no other process can claim the email either.
+      if (await renewClaim(db, email, claimedUntil).catch(() => true)) continue
+      lost.abort()
+      return
+    }
   }
 
   async function record(email: OutboxEmail, failure: DeliveryFailure | null): Promise<void> {
@@ -191,9 +222,9 @@ function getLater(time: Date, milliseconds: number): Date {
   return new Date(time.getTime() + milliseconds)
 }
 
-/** Returns whether an attempt that begins now ends before the claim does. */
+/** Returns whether there is time left to renew the claim. */
 function isClaimLongEnough({ next_at: claimedUntil }: OutboxEmail, now: Date): boolean {
-  return Date.parse(claimedUntil ?? '') - now.getTime() >= defaultLimits.attempt
+  return Date.parse(claimedUntil ?? '') - now.getTime() >= claimMs / 2
 }
 
 /**

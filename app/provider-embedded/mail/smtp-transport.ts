@@ -17,12 +17,12 @@ export interface OutgoingEmail {
 
 /** Hands emails to a mail server, one connection each. */
 export interface MailTransport {
-  /** Resolves to null once the server has accepted the email, otherwise to the reason. */
-  send(email: OutgoingEmail): Promise<DeliveryFailure | null>
+  /**
+   * Resolves to null once the server has accepted the email, otherwise to the reason. Breaks the
+   * connection off when the signal aborts.
+   */
+  send(email: OutgoingEmail, signal?: AbortSignal): Promise<DeliveryFailure | null>
 }
-
-/** For how many milliseconds an email is claimed; an attempt ends a minute earlier at the latest. */
-export const maxAttemptMs = 20 * 60_000
 
 /**
  * In milliseconds. A server can take minutes to check an email before it accepts it; whoever does not
@@ -32,7 +32,7 @@ export const defaultLimits: NonNullable<MailServer['timeLimits']> = {
   connect: 10_000,
   greeting: 10_000,
   silence: 5 * 60_000,
-  attempt: maxAttemptMs - 60_000,
+  attempt: 20 * 60_000,
 }
 
 /** Creates the transport to the mail server; replies go to `replyTo`. Connects on the first email. */
@@ -59,7 +59,7 @@ export function createSmtpTransport(server: MailServer, replyTo: string): MailTr
     disableUrlAccess: true,
   })
   return {
-    send: async (email) => {
+    send: async (email, signal) => {
       try {
         await transporter.sendMail({
           from: { name, address: server.from.address },
@@ -74,7 +74,10 @@ export function createSmtpTransport(server: MailServer, replyTo: string): MailTr
             'Auto-Submitted': 'auto-generated',
             ...(email.locale === null ? {} : { 'Content-Language': email.locale }),
           },
-          signal: AbortSignal.timeout(limits.attempt),
+          signal: AbortSignal.any([
+            AbortSignal.timeout(limits.attempt),
+            ...(signal ? [signal] : []),
+          ]),
         })
         return null
       } catch (error) {
