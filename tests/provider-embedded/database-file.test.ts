@@ -1,8 +1,9 @@
-import { readFile, rename, truncate, writeFile } from 'node:fs/promises'
+import { readFile, readdir, rename, stat, truncate, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { describe, expect, test } from 'vitest'
 import { openDatabase, openForReading } from '#app/provider-embedded/db/open-database.ts'
+import { createSqliteFile } from '#app/provider-embedded/db/sqlite-file.ts'
 import { createTemporaryFolder, openTestProvider } from '../support/provider.ts'
 import { openTestDatabase } from '../support/test-database.ts'
 
@@ -57,6 +58,27 @@ describe('a database that the shop must not use', () => {
       reason: `it is damaged; ${restore}.`,
       isUnchanged: true,
     })
+  })
+
+  test('an empty one is refused and not changed, so invoice numbers do not begin again [P8.09]', async () => {
+    const { folder, path } = await createStoppedShop()
+    await truncate(path, 0)
+    expect(await getRefusal(folder)).toEqual({
+      reason: `it is empty, so its data is lost; ${restore}, or delete it for a new shop.`,
+      isUnchanged: true,
+    })
+  })
+
+  test('a new one has its header before it has its name [P8.09]', async () => {
+    const folder = await createTemporaryFolder()
+    const path = join(folder, 'overtone.db')
+    createSqliteFile(path)
+    expect(await readdir(folder)).toEqual(['overtone.db'])
+    expect((await readFile(path)).toString('latin1', 0, 15)).toBe('SQLite format 3')
+    // Another process that starts at the same time does not replace it.
+    const before = await stat(path)
+    createSqliteFile(path)
+    expect((await stat(path)).ino).toBe(before.ino)
   })
 
   test('one with a damaged page in the middle is refused and not changed [P8.09]', async () => {

@@ -1,21 +1,14 @@
-import {
-  accessSync,
-  chmodSync,
-  closeSync,
-  constants,
-  existsSync,
-  openSync,
-  statSync,
-} from 'node:fs'
+import { accessSync, chmodSync, constants, existsSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { Kysely } from 'kysely'
 import type { Dialect } from 'kysely'
 import { ensureFolder } from '#app/file-system/ensure-folder.ts'
-import { explainStorageFailure } from '../storage-failure.ts'
+import { explainStorageFailure, StorageError, storageCauses } from '../storage-failure.ts'
 import type { DatabaseLocation } from './engine.ts'
 import { getEngine, selectEngine } from './get-engine.ts'
 import { isMigrated, migrate } from './migrate.ts'
 import type { Database, Tables } from './schema.ts'
+import { createSqliteFile } from './sqlite-file.ts'
 import { withoutTimeLimit } from './time-limit.ts'
 import { requireNoUnfinishedMove } from './unfinished-moves.ts'
 
@@ -100,7 +93,7 @@ async function openLocation(
   requireUsable: (database: Database) => Promise<void>,
 ): Promise<Database> {
   const dialect = () => {
-    if (!location.databaseUrl) createPrivateFile(join(location.dataDir, 'overtone.db'))
+    if (!location.databaseUrl) preparePrivateFile(join(location.dataDir, 'overtone.db'))
     return selectEngine(location).openDialect(location)
   }
   return await connect(location, dialect, async (opened) => {
@@ -140,9 +133,14 @@ function prepareFolder(dataDir: string): void {
   }
 }
 
-/** Creates the database file; SQLite gives the files next to it the same mode. */
-function createPrivateFile(path: string): void {
-  closeSync(openSync(path, 'a', 0o600))
+/**
+ * Creates the database file unless it exists. SQLite gives the files next to it the same mode, and
+ * would take an empty file for a new database, whose invoice numbers begin again.
+ */
+function preparePrivateFile(path: string): void {
+  const size = statSync(path, { throwIfNoEntry: false })?.size
+  if (size === 0) throw new StorageError(storageCauses.empty)
+  if (size === undefined) createSqliteFile(path)
   for (const suffix of ['', '-wal', '-shm']) removeAccessOfOthers(path + suffix)
 }
 

@@ -1,4 +1,5 @@
-import { closeSync, openSync, statSync } from 'node:fs'
+import { randomUUID } from 'node:crypto'
+import { closeSync, linkSync, openSync, rmSync, statSync } from 'node:fs'
 import { DatabaseSync } from 'node:sqlite'
 import { StorageError, storageCauses } from '../storage-failure.ts'
 
@@ -10,6 +11,27 @@ export interface SqliteConnections {
   readonly reader: DatabaseSync
   /** Throws a `StorageError` if the path no longer leads to the open file. */
   readonly requireInPlace: () => void
+}
+
+/**
+ * Creates a database file without tables that only the owner of the process can access, unless
+ * another process has created it. It has its header from the start, so that an empty file is never
+ * a new one.
+ */
+export function createSqliteFile(path: string): void {
+  const draft = `${path}.${randomUUID()}.tmp`
+  try {
+    closeSync(openSync(draft, 'wx', 0o600))
+    const database = new DatabaseSync(draft)
+    // Writes the header.
+    database.exec('pragma journal_mode = wal')
+    database.close()
+    linkSync(draft, path)
+  } catch (error) {
+    if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error
+  } finally {
+    rmSync(draft, { force: true })
+  }
 }
 
 /**
