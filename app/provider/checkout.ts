@@ -1,16 +1,14 @@
-import { checkBalance } from './check-balance.ts'
 import { wireCheckoutCart } from './contract/cart.ts'
 import { anyEnvelope } from './contract/envelope.ts'
 import { wireSavedOrder } from './contract/order.ts'
 import { mapOutcome, succeed } from './failure.ts'
 import type { Outcome } from './failure.ts'
 import type { HttpClient } from './http.ts'
-import { toMoney } from './money.ts'
+import { logRequest } from './log-request.ts'
 import { toCart } from './normalise/cart.ts'
 import { toOrder } from './normalise/order.ts'
 import type { Cart, CartLine } from './types/cart.ts'
 import type { Customer } from './types/customer.ts'
-import type { Money } from './types/money.ts'
 import type { SavedOrder } from './types/order.ts'
 
 export interface OrderRequest {
@@ -22,8 +20,6 @@ export interface OrderRequest {
   consentText?: string | null
   /** The cart shown to the customer; if it differs, the order is refused with `cart_changed`. */
   shown?: ShownCart
-  /** The balance before the order; null if the provider keeps none. */
-  balance?: Money | null
 }
 
 /** The parts of a cart that the customer agrees to with an order. */
@@ -43,8 +39,8 @@ export function createCheckoutCalls(http: HttpClient) {
      */
     savePayment: () => savePayment(http),
     /**
-     * Creates the order from the cart. Logs a warning if the provider does not debit the amount shown
-     * from the balance.
+     * Creates the order from the cart. Logs an error if its total is not the one shown, which a
+     * provider that ignores the expected totals can cause.
      */
     saveOrder: (request: OrderRequest) => saveOrder(http, request),
   }
@@ -105,11 +101,11 @@ async function savePayment(http: HttpClient): Promise<Outcome<Cart | null>> {
 
 async function saveOrder(
   http: HttpClient,
-  { cartId, consent, consentText, shown, balance }: OrderRequest,
+  { cartId, consent, consentText, shown }: OrderRequest,
 ): Promise<Outcome<SavedOrder>> {
+  const parts = { method: 'POST', path: '/api/v1/customer/checkout/save-order' } as const
   const response = await http.send({
-    method: 'POST',
-    path: '/api/v1/customer/checkout/save-order',
+    ...parts,
     body: {
       cart_id: cartId,
       consent,
@@ -122,8 +118,12 @@ async function saveOrder(
   if ('redirect_url' in response.value)
     return succeed({ kind: 'redirect', url: response.value.redirect_url })
   const order = toOrder(response.value.data.order, http.options)
-  if (http.capabilities.balance && balance && shown) {
-    await checkBalance(http, order, toMoney(balance.minor - shown.due.minor))
+  if (shown && order.total && order.total.minor !== shown.total.minor) {
+    logRequest(http.options, parts, 'error', 'order-total-differs', {
+      order: order.id,
+      shownCents: shown.total.minor,
+      actualCents: order.total.minor,
+    })
   }
   return succeed({ kind: 'order', order })
 }

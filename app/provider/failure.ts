@@ -29,7 +29,7 @@ export type Failure =
   | { kind: 'forbidden' }
   | { kind: 'not-found' }
   | { kind: 'timeout' }
-  /** No connection (`status` null), a server error (5xx), or a host without the API. */
+  /** No connection (`status` null), a server error (5xx), a redirect, or a host without the API. */
   | { kind: 'unreachable'; status: number | null }
   /** The response does not match the contract. */
   | { kind: 'invalid-response' }

@@ -133,8 +133,6 @@ function logFailure(
   if (failure.kind === 'refused' && failure.status === 429) {
     options.onRateLimit?.(failure.retryAfterSeconds)
   }
-  if (failure.kind === 'invalid-response')
-    logRequest(options, call, 'error', 'provider-redirect-rejected')
   return fail(failure)
 }
 

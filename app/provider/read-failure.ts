@@ -9,8 +9,9 @@ export function readFailure(status: number, headers: Headers, body: unknown): Fa
   if (status === 401 || status === 419) return { kind: 'unauthorised', status }
   if (status === 403) return { kind: 'forbidden' }
   if (status === 404) return { kind: 'not-found' }
-  if (status >= 500) return { kind: 'unreachable', status }
-  if (status < 400) return { kind: 'invalid-response' }
+  // Bagisto sends aborted requests as a 500; with a reason, it is a refusal and not an outage.
+  const isRefused = parseReasonCode(getProperty(body, 'reason')) !== null
+  if (status < 400 || (status >= 500 && !isRefused)) return { kind: 'unreachable', status }
   return readRefusal(status, headers, body)
 }
 

@@ -45,7 +45,7 @@ test.for([
   [419, { kind: 'unauthorised', status: 419 }],
   [403, { kind: 'forbidden' }],
   [404, { kind: 'not-found' }],
-  [301, { kind: 'invalid-response' }],
+  [301, { kind: 'unreachable', status: 301 }],
   [502, { kind: 'unreachable', status: 502 }],
 ] as const)(
   'status %i maps to the right failure [client R7.22 R8.01]',
@@ -55,11 +55,20 @@ test.for([
   },
 )
 
+test('a reason makes a 500 a refusal, which is not logged like an outage [client R7.22]', async () => {
+  const body = { title: '500 Internal Server Error', reason: 'cart_empty' }
+  host().respond('POST /api/v1/customer/logout', { status: 500, body })
+  expect(await client().customer.logout()).toMatchObject({
+    failure: { kind: 'refused', status: 500, reason: 'cart_empty' },
+  })
+  expect(lines).toEqual([])
+})
+
 test('a redirect is never followed, because it would change the method of a write [client R7.22]', async () => {
   const headers = { location: '/api/v1/customer/get' }
   host().respond('POST /api/v1/customer/logout', { status: 301, headers })
   const outcome = await client().customer.logout()
-  expect(outcome).toEqual({ ok: false, failure: { kind: 'invalid-response' } })
+  expect(outcome).toEqual({ ok: false, failure: { kind: 'unreachable', status: 301 } })
   expect(host().requests).toHaveLength(1)
 })
 

@@ -1,7 +1,7 @@
 import { redirect } from '@tanstack/react-router'
 import type { ParsedLocation } from '@tanstack/react-router'
 import type { QueryClient } from '@tanstack/react-query'
-import { PageError, getPageErrorKind } from '#app/features/errors/page-error.ts'
+import { PageError, getPageErrorKind, toPageErrorKind } from '#app/features/errors/page-error.ts'
 import type { Customer } from '#app/provider/types/customer.ts'
 import { loadSharedQuery } from '#app/router/load-page.ts'
 import type { RouterContext } from '#app/router/router-context.ts'
@@ -40,7 +40,7 @@ export async function requireCustomer(
   const session = !shared || isTimeout ? await queryClient.query(sessionQuery) : shared
   if (session.state === 'unavailable') {
     if (session.kind === 'forbidden') throw redirect({ to: '/forbidden' })
-    throw new PageError(session.kind)
+    throw new PageError(toPageErrorKind(session.kind))
   }
   if (!session.customer) throw redirectToLogin(location, session.state === 'expired')
   return session.customer

@@ -30,7 +30,7 @@ export async function renewSession(): Promise<Session> {
   const { failure } = renewed
   if (failure.kind !== 'unauthorised') {
     // Every provider has sessions, so a missing one means that the host has no API.
-    const kind = failure.kind === 'not-found' ? 'unreachable' : toPageErrorKind(failure)
+    const kind = failure.kind === 'not-found' ? 'unreachable' : toPageErrorKind(failure.kind)
     return { state: 'unavailable', customer: null, kind }
   }
   clearToken()

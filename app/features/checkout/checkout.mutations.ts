@@ -16,11 +16,13 @@ import {
   reportSuccess,
 } from '#app/features/errors/report-outcome.ts'
 import { useSingleMutation } from '#app/features/forms/use-single-mutation.ts'
+import { formatMoney } from '#app/i18n/format.ts'
 import { m } from '#app/paraglide/messages.js'
 import type { Failure } from '#app/provider/failure.ts'
 import type { Cart } from '#app/provider/types/cart.ts'
 import type { Order } from '#app/provider/types/order.ts'
 import { leaveDocument } from '#app/router/hard-navigation.ts'
+import { showToast } from '#app/ui/toast-store.ts'
 import { getPlacedOrder, placeOrder } from './checkout.functions.ts'
 
 /** The cart to order, and whether the customer consents to immediate delivery. */
@@ -49,20 +51,20 @@ const stalePageReasons: readonly string[] = [
 export function usePlaceOrder() {
   const router = useRouter()
 
-  async function showOrder({ number }: Order, client: QueryClient): Promise<void> {
-    reportSuccess(m.cart_order_created())
+  async function showOrder(order: Order, cart: Cart, client: QueryClient): Promise<void> {
+    reportOrder(order, cart)
     // Product data includes whether the customer owns the product.
     await discardQueries(client, { queryKey: ['catalog'] })
     await expireCustomerData(client)
     broadcastChange('session')
-    await router.navigate({ to: '/profile', search: { tab: 'balance', order: number } })
+    await router.navigate({ to: '/profile', search: { tab: 'balance', order: order.number } })
     return refetchCart(client)
   }
 
   return useSingleMutation({
     scope: cartMutationScope,
     mutationFn: (order: CartOrder) => placeOrder({ data: toOrderData(order) }),
-    onSuccess: async (outcome, _cart, _result, { client }) => {
+    onSuccess: async (outcome, { cart }, _result, { client }) => {
       if (!outcome.ok) {
         reportFailure(outcome.failure)
         if (!indicatesStalePage(outcome.failure)) return
@@ -70,17 +72,25 @@ export function usePlaceOrder() {
         return refetchCart(client)
       }
       if (outcome.value.kind === 'redirect') return leaveDocument(outcome.value.url)
-      return showOrder(outcome.value.order, client)
+      return showOrder(outcome.value.order, cart, client)
     },
     onError: async (_error, { cart }, _result, { client }) => {
       // The order may have been placed despite the error.
       const placed = await getPlacedOrder({ data: { cartId: cart.id } }).catch(() => null)
-      if (placed?.ok && placed.value) return showOrder(placed.value, client)
+      if (placed?.ok && placed.value) return showOrder(placed.value, cart, client)
       reportNoResponse()
       await client.invalidateQueries({ queryKey: sessionQuery.queryKey })
       return refetchCart(client)
     },
   })
+}
+
+/** A provider that cannot compare may charge a price that changed after it was shown. */
+function reportOrder({ total }: Order, cart: Cart): void {
+  if (total === null || total.minor === cart.total.minor)
+    return reportSuccess(m.cart_order_created())
+  const amounts = { total: formatMoney(total), shown: formatMoney(cart.total) }
+  showToast({ text: m.cart_order_total_differs(amounts) })
 }
 
 function toOrderData({ cart: { id, total, due, lines }, consent, country }: CartOrder) {

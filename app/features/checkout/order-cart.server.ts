@@ -1,16 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { OrderRequest, ShownCart } from '#app/provider/checkout.ts'
 import type { ProviderClient } from '#app/provider/client.ts'
-import {
-  createRefusal,
-  fail,
-  mapOutcome,
-  mayHaveSucceeded,
-  succeed,
-} from '#app/provider/failure.ts'
+import { createRefusal, fail, mayHaveSucceeded, succeed } from '#app/provider/failure.ts'
 import type { Failure, KnownReason, Outcome } from '#app/provider/failure.ts'
 import type { Cart } from '#app/provider/types/cart.ts'
-import type { Money } from '#app/provider/types/money.ts'
 import type { SavedOrder } from '#app/provider/types/order.ts'
 
 /** An order, and where the customer lives (ISO 3166-1), as shown to them. */
@@ -42,32 +35,26 @@ export async function orderCart(
     const isCurrent = !(await isCartNoLongerCurrent(client, request.cartId))
     return isCurrent ? prepared : findOrder(client, request.cartId, 'cart_changed')
   }
-  const { cart, balance } = prepared.value
+  const cart = prepared.value
   // Some providers order the current cart, whatever cart is requested.
   if (cart?.id !== request.cartId) return findOrder(client, request.cartId, 'cart_changed')
   if (request.shown && !isAsShown(cart, request.shown)) return refuse('cart_changed')
-  const saved = await client.checkout.saveOrder({ ...request, balance })
+  const saved = await client.checkout.saveOrder(request)
   return saved.ok || !mayHaveSucceeded(saved.failure)
     ? saved
     : lookUpOrder(client, request.cartId, saved.failure, wait)
 }
 
-/** Saves the address and the payment method; returns the cart, and the balance before the order. */
+/** Saves the address and the payment method; returns the cart. */
 async function prepareOrder(
   client: ProviderClient,
   country: string,
-): Promise<Outcome<PreparedOrder>> {
+): Promise<Outcome<Cart | null>> {
   const customer = await client.customer.get()
   if (!customer.ok) return customer
   const address = await client.checkout.saveAddress(customer.value, country)
   if (!address.ok) return address
-  const { balance } = customer.value
-  return mapOutcome(await client.checkout.savePayment(), (cart) => ({ cart, balance }))
-}
-
-interface PreparedOrder {
-  readonly cart: Cart | null
-  readonly balance: Money | null
+  return client.checkout.savePayment()
 }
 
 /**

@@ -1,7 +1,7 @@
 import { createSerializationAdapter, notFound } from '@tanstack/react-router'
 import type { Failure, Outcome } from '#app/provider/failure.ts'
 
-export type PageErrorKind = Failure['kind']
+export type PageErrorKind = Exclude<Failure['kind'], 'refused' | 'invalid-response'>
 
 /** Thrown when data that a page requires cannot be loaded. The browser receives only the kind. */
 export class PageError extends Error {
@@ -19,16 +19,19 @@ export function getPageErrorKind(error: unknown): PageErrorKind | null {
   return error instanceof PageError ? error.kind : null
 }
 
-/** Returns the kind of PageError for a failure; after a rate limit, the provider is unreachable. */
-export function toPageErrorKind(failure: Failure): PageErrorKind {
-  return failure.kind === 'refused' && failure.status === 429 ? 'unreachable' : failure.kind
+/**
+ * Returns the kind of PageError for a failure. A visitor can do nothing about a provider that refuses
+ * to send a page's data or sends something else, so it counts as unreachable.
+ */
+export function toPageErrorKind(kind: Failure['kind']): PageErrorKind {
+  return kind === 'refused' || kind === 'invalid-response' ? 'unreachable' : kind
 }
 
 /** Returns the value of an outcome; throws `notFound()` or a PageError if it is a failure. */
 export function unwrapOrThrow<TValue>(outcome: Outcome<TValue>): TValue {
   if (outcome.ok) return outcome.value
   if (outcome.failure.kind === 'not-found') throw notFound()
-  throw new PageError(toPageErrorKind(outcome.failure))
+  throw new PageError(toPageErrorKind(outcome.failure.kind))
 }
 
 /**

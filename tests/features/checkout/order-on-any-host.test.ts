@@ -1,13 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import { orderCart } from '#app/features/checkout/order-cart.server.ts'
 import type { CartOrderRequest } from '#app/features/checkout/order-cart.server.ts'
-import { createCapabilities } from '#app/provider/capabilities.ts'
 import type { ProviderClient } from '#app/provider/client.ts'
 import { unwrap, useBagistoHost } from '../../support/bagisto-host/bagisto-client.ts'
 import { validCoupon } from '../../support/bagisto-host/cart-routes.ts'
 import type { Fault, FaultMode } from '../../support/bagisto-host/faults.ts'
 
-const { host, logIn } = useBagistoHost()
+const { host, lines, logIn } = useBagistoHost()
 
 const saveOrderRoute = 'POST /api/v1/customer/checkout/save-order'
 
@@ -89,54 +88,26 @@ describe('the amount charged is the amount shown', () => {
   })
 })
 
-describe('the balance after an order', () => {
-  const extended = useBagistoHost({ isExtended: true })
-  const customerRoute = 'GET /api/v1/customer/get'
-  const findWarnings = () =>
-    extended.lines
-      .filter(({ event }) => event === 'balance-not-debited')
-      .map(({ fields }) => fields)
-
-  test('is as expected if the provider debits the amount due', async () => {
-    const client = await extended.logIn()
-    unwrap((await order(client, await fillCart(client))).outcome)
-    expect(findWarnings()).toEqual([])
-  })
-
-  test('is logged if the provider has debited nothing, and the order is still confirmed', async () => {
-    const client = await extended.logIn()
+describe('a price that changes after the last comparison', () => {
+  test('is ordered by a host that cannot compare, and the log tells the owner [P7.01]', async () => {
+    const client = await logIn()
     const request = await fillCart(client)
-    extended.host().state.debitsOrders = false
-    expect(unwrap((await order(client, request)).outcome)).toMatchObject({ kind: 'order' })
-    const [placed] = extended.host().state.orders
-    expect(findWarnings()).toEqual([
-      expect.objectContaining({ order: placed?.id, expectedCents: 24_100, actualCents: 25_000 }),
+    const place = client.checkout.saveOrder
+    Object.assign(client.checkout, {
+      saveOrder: (form: CartOrderRequest) => {
+        for (const product of host().state.products) product.price = 9900
+        return place(form)
+      },
+    })
+    const saved = unwrap((await order(client, request)).outcome)
+    expect(saved).toMatchObject({ kind: 'order', order: { total: { minor: 9900 } } })
+    const [placed] = host().state.orders
+    expect(lines.filter(({ event }) => event === 'order-total-differs')).toEqual([
+      expect.objectContaining({
+        level: 'error',
+        fields: expect.objectContaining({ order: placed?.id, shownCents: 900, actualCents: 9900 }),
+      }),
     ])
-  })
-
-  test.each(['hang', 500, 'html'] satisfies FaultMode[])(
-    'does not matter to the customer if it does not load (%s) [P7.08]',
-    async (mode) => {
-      const client = await extended.logIn({ timeoutMs: 600 })
-      const request = await fillCart(client)
-      const place = client.checkout.saveOrder
-      Object.assign(client.checkout, {
-        saveOrder: (form: CartOrderRequest) => {
-          extended.host().fail(customerRoute, { mode, when: 'before' })
-          return place(form)
-        },
-      })
-      expect(unwrap((await order(client, request)).outcome)).toMatchObject({ kind: 'order' })
-      expect(findWarnings()).toEqual([])
-    },
-  )
-
-  test('is not requested if the settings name no balance', async () => {
-    const client = await extended.logIn({ capabilities: createCapabilities([]) })
-    unwrap((await order(client, await fillCart(client))).outcome)
-    const { requests } = extended.host()
-    const last = requests.findLastIndex((line) => line === customerRoute)
-    expect(last).toBeLessThan(requests.findIndex(isCartOrderRequest))
   })
 })
 

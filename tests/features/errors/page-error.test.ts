@@ -28,9 +28,17 @@ test('a page error thrown by a loader on the server keeps its kind in the browse
   expect(getPageErrorKind(error)).toBe('timeout')
 })
 
-test('a page that fails because of a rate limit is unreachable for now [P7.09]', () => {
-  expect(() => unwrapOrThrow(fail(createRefusal(429, {})))).toThrow(new PageError('unreachable'))
-  expect(() => unwrapOrThrow(fail(createRefusal(422, {})))).toThrow(new PageError('refused'))
+test.each([429, 400, 405, 422])(
+  'a page whose provider refuses to send its data (%i) is unreachable for now [P7.09]',
+  (status) => {
+    const outcome = fail(createRefusal(status, {}))
+    expect(() => unwrapOrThrow(outcome)).toThrow(new PageError('unreachable'))
+  },
+)
+
+test('a page whose provider sends something else is unreachable for now [P7.09]', () => {
+  const outcome = fail({ kind: 'invalid-response' })
+  expect(() => unwrapOrThrow(outcome)).toThrow(new PageError('unreachable'))
 })
 
 test('any other error has no kind, whatever its message', async () => {

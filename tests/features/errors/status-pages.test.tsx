@@ -44,7 +44,6 @@ describe('error pages', () => {
   test.each([
     [new PageError('unreachable'), '503'],
     [new PageError('timeout'), '504'],
-    [new PageError('invalid-response'), '500'],
     [new Error('secret text at db.ts:7'), '500'],
     ['no error at all', '500'],
   ])('%s is shown as %s with a retry button and without its message [R2.17]', (error, status) => {

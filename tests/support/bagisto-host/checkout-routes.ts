@@ -60,7 +60,7 @@ function saveOrder(request: HostRequest): HostReply {
   if (state.redirectsOrders) return { body: { redirect_url: state.paymentPage } }
   cart.isActive = false
   const { total } = getTotals(cart)
-  if (request.isExtended && state.debitsOrders) requireCustomer(request).balance -= total
+  if (request.isExtended) requireCustomer(request).balance -= total
   const order = { id: state.createId(), cart, total }
   state.orders.push(order)
   return { body: { data: { order: toWireOrder(state, order, true) }, message: 'Order saved' } }

@@ -60,8 +60,6 @@ export interface HostState {
   refunds: object[]
   /** The payment page on another origin; null for the host's own. */
   paymentPage: string | null
-  /** Whether an order is paid from the balance, on a host with extensions. */
-  debitsOrders: boolean
   /** Whether orders must be paid on the payment page first. */
   redirectsOrders: boolean
   createId(): number
@@ -100,7 +98,6 @@ export function createHostState(): HostState {
     payments: [],
     refunds: [],
     paymentPage: null,
-    debitsOrders: true,
     redirectsOrders: false,
     createId: () => (lastId += 1),
   }
