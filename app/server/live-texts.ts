@@ -25,7 +25,7 @@ export function findTextProblems(shop: ShopTexts, now: Date): LiveProblem[] {
   const { config } = shop
   // The day begins up to 14 hours earlier elsewhere.
   const today = new Date(now.getTime() + 14 * 3_600_000).toISOString().slice(0, 10)
-  const gaps = findLegalGaps(config, config.languages)
+  const gaps = findLegalGaps(config)
     .filter(({ document }) => listTexts(shop, document).some(({ isOwn }) => !isOwn))
     .map(({ field, problem }) => ({ what: field, problem }))
   return [...gaps, ...legalDocuments.flatMap((document) => findProblems(shop, document, today))]

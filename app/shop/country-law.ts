@@ -34,6 +34,8 @@ export interface CountryLaw {
    * whether the seller takes part; null if only those who take part say so.
    */
   readonly disputes: Sourced<'body' | 'participation' | null>
+  /** That terms have to contain the notice about the guarantee of conformity that a decree words. */
+  readonly conformityNotice?: Sourced<true>
   /** Whether the imprint has to name who hosts the website and who is responsible for it. */
   readonly namesHost: Sourced<boolean>
 }
@@ -138,7 +140,7 @@ export const countryLaws: Readonly<Record<string, CountryLaw>> = {
     limitsLiability: {
       value: true,
       source: 'https://www.ris.bka.gv.at/GeltendeFassung.wxe?Gesetzesnummer=10002462',
-      read: null,
+      read: readOn,
     },
     smallBusiness: {
       value: '§ 6 Abs. 1 Z 27 UStG 1994',
@@ -201,12 +203,12 @@ export const countryLaws: Readonly<Record<string, CountryLaw>> = {
     disputes: {
       value: 'participation',
       source: 'https://www.gesetze-im-internet.de/vsbg/__36.html',
-      read: null,
+      read: readOn,
     },
     namesHost: {
       value: false,
       source: 'https://www.gesetze-im-internet.de/ddg/__5.html',
-      read: null,
+      read: readOn,
     },
   },
   ES: {
@@ -280,13 +282,13 @@ export const countryLaws: Readonly<Record<string, CountryLaw>> = {
         name: 'Direction générale de la concurrence, de la consommation et de la répression des fraudes (DGCCRF)',
         url: 'https://www.economie.gouv.fr/dgccrf',
       },
-      source: 'https://www.legifrance.gouv.fr/eli/decret/2023/10/9/2023-931/jo/texte',
-      read: null,
+      source: 'https://www.legifrance.gouv.fr/codes/texte_lc/LEGITEXT000006069565',
+      read: readOn,
     },
     limitsLiability: {
       value: false,
       source: 'https://www.legifrance.gouv.fr/codes/texte_lc/LEGITEXT000006069565',
-      read: null,
+      read: readOn,
     },
     smallBusiness: {
       value: 'art. 293 B du CGI',
@@ -302,6 +304,11 @@ export const countryLaws: Readonly<Record<string, CountryLaw>> = {
       value: 'body',
       source:
         'https://www.economie.gouv.fr/mediation-conso/information-et-assistance-du-consommateur',
+      read: readOn,
+    },
+    conformityNotice: {
+      value: true,
+      source: 'https://www.legifrance.gouv.fr/codes/texte_lc/LEGITEXT000006069565',
       read: readOn,
     },
     namesHost: {

@@ -72,6 +72,7 @@ function listLawFacts(config: ShopConfig, locale: Locale): LegalFacts {
     'legal.refusesDisputeBody': mark(sellerLaw.refusesDisputeBody),
     'legal.limitsLiability': mark(sellerLaw.limitsLiability),
     'legal.fullLiability': mark(!sellerLaw.limitsLiability),
+    'legal.conformityNotice': mark(sellerLaw.hasConformityNotice),
     'legal.namesPublisher': mark(sellerLaw.namesHost),
     'legal.servicesInEu': mark(servicesInEu === true),
   }

@@ -17,6 +17,8 @@ export interface SellerLaw {
   /** Whether the terms say that the seller takes no part in out-of-court settlement. */
   readonly refusesDisputeBody: boolean
   readonly namesHost: boolean
+  /** Whether the terms contain the notice about the guarantee of conformity. */
+  readonly hasConformityNotice: boolean
 }
 
 /** For how long the VAT of customers' countries has to be documented, 2006/112/EC, Article 369k. */
@@ -38,6 +40,7 @@ export function getSellerLaw({ legal, seller, tax }: ShopConfig): SellerLaw {
     retentionYears: tax.mode === 'oss' ? Math.max(years ?? 0, ossRetentionYears) : years,
     refusesDisputeBody: legal.disputeBody === null && known?.disputes.value === 'participation',
     namesHost: known?.namesHost.value ?? false,
+    hasConformityNotice: known?.conformityNotice?.value ?? false,
   }
 }
 
@@ -51,8 +54,8 @@ export interface LegalGap {
 }
 
 /** Lists the facts that a shop's own texts need and its config lacks. */
-export function findLegalGaps(config: ShopConfig, languages: readonly Locale[]): LegalGap[] {
-  const { legal, seller } = config
+export function findLegalGaps(config: ShopConfig): LegalGap[] {
+  const { languages, legal, seller } = config
   const { country, region } = seller.address
   const known = findCountryLaw(country)
   const sellerLaw = getSellerLaw(config)

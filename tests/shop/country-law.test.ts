@@ -71,7 +71,7 @@ describe.each(Object.keys(countryLaws))('the texts for a seller in %s', (country
   const sellerLaw = getSellerLaw(config)
 
   test('lack no fact [P6.05]', () => {
-    expect(findLegalGaps(config, locales)).toEqual([])
+    expect(findLegalGaps(config)).toEqual([])
   })
 
   test.each(locales)('name its law and its authorities in %s, and no others [P6.05]', (locale) => {
@@ -163,6 +163,23 @@ test('a French seller names the mediator, the host and who is responsible [P6.05
   expect(imprint).toContain('- Grève SAS, 2 quai Nord, 59000 Lille, +33 3 55 01 01 01')
   expect(imprint).toContain('Directeur de la publication\u00a0: Ada Vermeer')
   expect(makeTexts('NL').get('imprint', 'fr')?.markdown).not.toContain('publication')
+})
+
+test.each(locales)(
+  'the terms of a French seller have the notice about the guarantee of conformity in %s [P6.05]',
+  (locale) => {
+    const notice = /<blockquote>.*<ol>.*300[\s.,]000.*1641.*<\/blockquote>/s
+    const read = (country: string) =>
+      (makeTexts(country).get('terms', locale)?.sections ?? []).map(({ html }) => html).join('')
+    expect(read('FR')).toMatch(notice)
+    expect(read('AT')).not.toContain('<blockquote>')
+  },
+)
+
+test('the French notice has the words of the decree [P6.05]', () => {
+  expect(makeTexts('FR').get('terms', 'fr')?.markdown).toContain(
+    '> Le consommateur dispose d’un délai de deux ans à compter de la fourniture du contenu numérique',
+  )
 })
 
 test('a German seller says whether it takes part in out-of-court settlement [P6.05]', () => {

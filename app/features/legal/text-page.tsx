@@ -16,7 +16,7 @@ interface TextPageProps {
 }
 
 const textClasses =
-  'wrap-anywhere [&_a]:underline [&_a]:underline-offset-4 [&_ul]:grid [&_ul]:list-disc [&_ul]:gap-1 [&_ul]:pl-5'
+  'wrap-anywhere [&_a]:underline [&_a]:underline-offset-4 [&_ul]:grid [&_ul]:list-disc [&_ul]:gap-1 [&_ul]:pl-5 [&_ol]:grid [&_ol]:list-decimal [&_ol]:gap-1 [&_ol]:pl-5 [&_blockquote]:grid [&_blockquote]:gap-3 [&_blockquote]:border [&_blockquote]:border-outline [&_blockquote]:p-4'
 
 /** A page for a long document: a large title, then sections with headings at the side. */
 export function TextPage({ document, children }: TextPageProps) {
