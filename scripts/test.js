@@ -2,8 +2,10 @@ import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { ensureBuilt } from './launch/build.js'
 import { ensureChromium } from './launch/chromium.js'
+import { readCpuTime } from './launch/cpu-time.js'
 import { ensureInstalled } from './launch/install.js'
 import { launch } from './launch/launch.js'
+import { createMemoryFolder, removeMemoryFolder } from './launch/memory-folder.js'
 import { findPinnedNode } from './launch/pinned-node.js'
 import { hasPostgres } from './launch/postgres.js'
 import { cacheFolder, print } from './launch/project.js'
@@ -31,10 +33,20 @@ await launch(async () => {
   await ensureBuilt()
   // Tests start dozens of Node processes and threads, which share their compiled modules.
   const compileCache = { NODE_COMPILE_CACHE: join(cacheFolder, 'compile-cache') }
-  const env = { ...(await ensureChromium()), ...compileCache }
+  const memoryFolder = createMemoryFolder()
+  const temporaryFolder = memoryFolder === null ? {} : { TMPDIR: memoryFolder }
+  const env = { ...(await ensureChromium()), ...compileCache, ...temporaryFolder }
   const node = findPinnedNode()
   for (const report of Object.values(reportFiles)) rmSync(report, { force: true })
+  try {
+    return await runTests(node, env, start)
+  } finally {
+    if (memoryFolder !== null) removeMemoryFolder(memoryFolder)
+  }
+})
 
+/** Runs all tests, prints their results and returns the exit status of the command. */
+async function runTests(node, env, start) {
   print('Checking types and rendering the small catalogue …')
   await waitForSteps(
     mustRun('The type check', node, ['node_modules/typescript/bin/tsc', '--noEmit']),
@@ -52,7 +64,7 @@ await launch(async () => {
   const status = printSummary(performance.now() - start)
   // A run can also fail without a failed test, for example because of an unhandled error.
   return status || vitestStatus || playwrightStatus
-})
+}
 
 /** Prints the results of both runs; returns the exit status of the command. */
 function printSummary(milliseconds) {
@@ -75,12 +87,18 @@ function printSummary(milliseconds) {
     )
   }
   const skipped = sum('skipped') > 0 ? `, ${sum('skipped')} skipped` : ''
-  print(`Duration: ${formatDuration(milliseconds)}`)
+  print(`Duration: ${formatDuration(milliseconds / 1000)}`)
+  const cpuTime = readCpuTime()
+  if (cpuTime) {
+    const { user, system } = cpuTime
+    const parts = `${formatDuration(user)} user, ${formatDuration(system)} system`
+    print(`CPU time: ${formatDuration(user + system)} (${parts})`)
+  }
   print(`${sum('passed')} passed, ${failed} failed${skipped}`)
   return failed > 0 || sum('passed') === 0 ? 1 : 0
 }
 
-function formatDuration(milliseconds) {
-  const seconds = Math.round(milliseconds / 1000)
-  return `${Math.floor(seconds / 60)} min ${seconds % 60} s`
+function formatDuration(seconds) {
+  const rounded = Math.round(seconds)
+  return `${Math.floor(rounded / 60)} min ${rounded % 60} s`
 }
