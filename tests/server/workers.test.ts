@@ -3,6 +3,7 @@ import { rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { findFreePort } from '../support/free-port.ts'
+import { createEnvironment } from '../support/program-environment.ts'
 import { createTemporaryFolder } from '../support/provider.ts'
 import { copyNode, createClient, startWorkers, waitUntilEnded } from '../support/workers.ts'
 
@@ -183,7 +184,7 @@ describe('npm run serve', () => {
     const { status, stdout, stderr } = spawnSync(
       process.execPath,
       ['app/server/serve-main.ts', ...args],
-      { env: { PATH: process.env['PATH'], ...settings }, encoding: 'utf8' },
+      { env: createEnvironment(settings), encoding: 'utf8' },
     )
     return { status, stdout, stderr }
   }

@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { resolve } from 'node:path'
 import { onTestFinished } from 'vitest'
+import { createEnvironment } from './program-environment.ts'
 
 const programPath = resolve(import.meta.dirname, '../../app/server/catalog-main.ts')
 
@@ -17,7 +18,7 @@ export interface CatalogProgram {
 /** Starts the program with the given arguments for the shop in a data folder. */
 export function startCatalog(dataDir: string, args: readonly string[]): CatalogProgram {
   const child = spawn(process.execPath, [programPath, ...args], {
-    env: { PATH: process.env['PATH'], DATA_DIR: dataDir },
+    env: createEnvironment({ DATA_DIR: dataDir }),
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   let stdout = ''

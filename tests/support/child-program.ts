@@ -3,6 +3,7 @@ import { once } from 'node:events'
 import { resolve } from 'node:path'
 import { onTestFinished } from 'vitest'
 import { findFreePort } from './free-port.ts'
+import { createEnvironment } from './program-environment.ts'
 
 /** A program in its own process, which is killed after the test. */
 export interface ChildProgram {
@@ -34,7 +35,7 @@ export async function startChildProgram(
   const program = [node, resolve(import.meta.dirname, '../..', file)]
   const [executable = node, ...options] = [...command, ...program]
   const child = spawn(executable, options, {
-    env: { PATH: process.env['PATH'], [portSetting]: String(port), ...settings },
+    env: createEnvironment({ [portSetting]: String(port), ...settings }),
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   let output = ''

@@ -3,6 +3,7 @@ import { once } from 'node:events'
 import { resolve } from 'node:path'
 import { onTestFinished } from 'vitest'
 import type { DatabaseLocation } from '#app/provider-embedded/db/engine.ts'
+import { createEnvironment } from './program-environment.ts'
 
 const programPath = resolve(import.meta.dirname, '../../app/provider-embedded/move/main.ts')
 
@@ -17,7 +18,7 @@ export interface MoveProgram {
 export function startMove(args: readonly string[], through: readonly string[] = []): MoveProgram {
   const [command = process.execPath, ...rest] = [...through, process.execPath, programPath, ...args]
   const child = spawn(command, rest, {
-    env: { PATH: process.env['PATH'] },
+    env: createEnvironment(),
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   let stdout = ''

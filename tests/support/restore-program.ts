@@ -3,17 +3,17 @@ import { once } from 'node:events'
 import { resolve } from 'node:path'
 import { onTestFinished } from 'vitest'
 import type { DatabaseLocation } from '#app/provider-embedded/db/engine.ts'
+import { createEnvironment } from './program-environment.ts'
 
 const programPath = resolve(import.meta.dirname, '../../app/server/shop-main.ts')
 
 /** Starts the program behind `npm run shop -- restore`, which is killed after the test. */
 export function startRestore({ dataDir, databaseUrl }: DatabaseLocation, backup: string) {
   const child = spawn(process.execPath, [programPath, 'restore', backup], {
-    env: {
-      PATH: process.env['PATH'],
+    env: createEnvironment({
       DATA_DIR: dataDir,
       ...(databaseUrl ? { DATABASE_URL: databaseUrl } : {}),
-    },
+    }),
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   let stdout = ''
