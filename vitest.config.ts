@@ -110,6 +110,9 @@ export default defineConfig({
     maxWorkers: '100%',
     testTimeout: 30_000,
     hookTimeout: 120_000,
+    // Tests wait for states, however busy the machine is; the limits only end what never comes.
+    expect: { poll: { timeout: 25_000 } },
+    setupFiles: 'tests/support/wait-for-screen.ts',
     projects: [
       {
         extends: true,
@@ -140,6 +143,9 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'processes',
+          // Each test starts several programs.
+          testTimeout: 240_000,
+          expect: { poll: { timeout: 120_000 } },
           include: processTests,
           exclude: hasPostgres() ? [] : postgresTests,
         },

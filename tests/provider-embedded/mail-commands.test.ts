@@ -18,7 +18,7 @@ async function openTroubledShop() {
       : { code: 451, text: 'Not now' }
   await shop.withdraw('nobody@example.com')
   const readAnswer = async () => (await shop.readOutbox())[1]?.last_error
-  await expect.poll(readAnswer, { timeout: 20_000 }).toContain('Not now')
+  await expect.poll(readAnswer).toContain('Not now')
   await shop.expectStates(['dead', 'queued'])
   return { server, shop, folder: shop.folder }
 }

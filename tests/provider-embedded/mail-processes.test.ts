@@ -23,7 +23,7 @@ test('a process that stops waits a moment for its emails, and another one sends 
   const silent = await openMailServer({ onData: (stream) => void stream.resume() })
   const first = await openMailingShop(silent.settings)
   await first.forgetPassword()
-  await expect.poll(() => silent.attempts.length, { timeout: 20_000 }).toBe(1)
+  await expect.poll(() => silent.attempts.length).toBe(1)
   let isClosed = false
   const closed = first.close().then(() => (isClosed = true))
   await new Promise((resolve) => setImmediate(resolve))

@@ -1,13 +1,10 @@
 import { sql } from 'kysely'
 import pg from 'pg'
-import { expect, onTestFinished, test, vi } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { migrate, migrations } from '#app/provider-embedded/db/migrate.ts'
 import type { Migration } from '#app/provider-embedded/db/migrate.ts'
 import { createTemporaryFolder } from '../support/provider.ts'
 import { locateDatabase, openTestDatabase } from '../support/test-database.ts'
-
-/** How long to wait for what happens as soon as another program gets to it. */
-const patience = { timeout: 20_000 }
 
 const steps: readonly Migration[] = [
   ...migrations,
@@ -39,11 +36,12 @@ async function holdTokens(reader: pg.Client): Promise<void> {
 }
 
 async function waitUntilBlocked(client: pg.Client): Promise<void> {
-  await vi.waitUntil(async () => {
+  const countWaits = async () => {
     const { rows } = await client.query(`select 1 from pg_locks join pg_database
       on pg_database.oid = database where not granted and datname = current_database()`)
-    return rows.length > 0
-  }, patience)
+    return rows.length
+  }
+  await expect.poll(countWaits).toBeGreaterThan(0)
 }
 
 test('a reader does not wait for a migration that waits for another reader [P9.01]', async () => {

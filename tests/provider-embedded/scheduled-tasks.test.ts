@@ -4,8 +4,6 @@ import { createTemporaryFolder, logIn, openTestProvider } from '../support/provi
 import { createTestTimer } from '../support/test-timer.ts'
 
 const second = 1000
-/** How long to wait for what happens as soon as the process gets to it. */
-const patience = { timeout: 20_000 }
 /** The tasks of the provider itself. */
 const ownTasks = 2
 /** How long a process keeps its lease without renewing it. */
@@ -33,7 +31,7 @@ async function openTwo(intervalMs = second) {
     /** Schedules the task and waits until the process has looked for work. */
     const startInVain = async () => {
       start()
-      await expect.poll(timer.countWaits, patience).toBe(ownTasks + 1)
+      await expect.poll(timer.countWaits).toBe(ownTasks + 1)
     }
     /** Lets the process look for work once a second. */
     const look = async (times: number) => {
@@ -55,7 +53,7 @@ async function openTwo(intervalMs = second) {
 test('a task runs in one process at a time, for as long as it takes', async () => {
   const { first, other, runs, getRuns } = await openTwo()
   first.start()
-  await expect.poll(getRuns, patience).toEqual(['first'])
+  await expect.poll(getRuns).toEqual(['first'])
   await other.startInVain()
   for (let count = 0; count < 20; count += 1) {
     await first.timer.advanceToNextWaits(lease / 3)
@@ -65,24 +63,24 @@ test('a task runs in one process at a time, for as long as it takes', async () =
   expect(runs[0]?.signal.aborted).toBe(false)
   await first.timer.advanceToNextWaits(0)
   runs[0]?.end()
-  await expect.poll(other.lookAnd(getRuns), patience).toEqual(['first', 'other'])
+  await expect.poll(other.lookAnd(getRuns)).toEqual(['first', 'other'])
 })
 
 test('a task whose process ends without a trace is taken over after the time of its lease', async () => {
   const { first, other, getRuns } = await openTwo()
   first.start()
-  await expect.poll(getRuns, patience).toEqual(['first'])
+  await expect.poll(getRuns).toEqual(['first'])
   await other.startInVain()
   await other.look(9)
   expect(getRuns()).toEqual(['first'])
   other.timer.advance(2 * second)
-  await expect.poll(getRuns, patience).toEqual(['first', 'other'])
+  await expect.poll(getRuns).toEqual(['first', 'other'])
 })
 
 test('a task that is looked for once a minute is taken over as quickly, but not from a process that runs', async () => {
   const { first, other, getRuns } = await openTwo(60 * second)
   first.start()
-  await expect.poll(getRuns, patience).toEqual(['first'])
+  await expect.poll(getRuns).toEqual(['first'])
   await other.startInVain()
   for (let count = 0; count < 8; count += 1) {
     for (let renewals = 0; renewals < 4; renewals += 1) {
@@ -92,19 +90,19 @@ test('a task that is looked for once a minute is taken over as quickly, but not 
   }
   expect(getRuns()).toEqual(['first'])
   other.timer.advance(lease + second)
-  await expect.poll(getRuns, patience).toEqual(['first', 'other'])
+  await expect.poll(getRuns).toEqual(['first', 'other'])
 })
 
 test('a process that was suspended stops its task if another one has taken over', async () => {
   const { first, other, runs, getRuns } = await openTwo()
   first.start()
-  await expect.poll(getRuns, patience).toEqual(['first'])
+  await expect.poll(getRuns).toEqual(['first'])
   await other.startInVain()
   await other.look(9)
   other.timer.advance(2 * second)
-  await expect.poll(getRuns, patience).toEqual(['first', 'other'])
+  await expect.poll(getRuns).toEqual(['first', 'other'])
   first.timer.advance(lease)
-  await expect.poll(() => runs[0]?.signal.aborted, patience).toBe(true)
+  await expect.poll(() => runs[0]?.signal.aborted).toBe(true)
   expect(runs[1]?.signal.aborted).toBe(false)
 })
 
@@ -113,25 +111,25 @@ test.each([-365, 365])(
   async (days) => {
     const { first, other, runs, getRuns } = await openTwo()
     first.start()
-    await expect.poll(getRuns, patience).toEqual(['first'])
+    await expect.poll(getRuns).toEqual(['first'])
     await other.startInVain()
     for (const provider of [first, other]) provider.wait(days * 86_400)
     await other.look(5)
     expect(getRuns()).toEqual(['first'])
     runs[0]?.end()
-    await expect.poll(other.lookAnd(getRuns), patience).toEqual(['first', 'other'])
+    await expect.poll(other.lookAnd(getRuns)).toEqual(['first', 'other'])
   },
 )
 
 test('closing the provider waits for its task and leaves it to the next process', async () => {
   const { first, other, runs, getRuns } = await openTwo()
   first.start()
-  await expect.poll(getRuns, patience).toEqual(['first'])
+  await expect.poll(getRuns).toEqual(['first'])
   const closed = first.close()
   runs[0]?.end()
   await closed
   other.start()
-  await expect.poll(getRuns, patience).toEqual(['first', 'other'])
+  await expect.poll(getRuns).toEqual(['first', 'other'])
 })
 
 test('a task that fails is logged and tried again, after a longer time with every failure', async () => {
@@ -148,7 +146,7 @@ test('a task that fails is logged and tried again, after a longer time with ever
     },
   })
   const getFailures = () => provider.entries.filter(({ event }) => event === 'task-failed')
-  await expect.poll(timer.countWaits, patience).toBe(ownTasks + 1)
+  await expect.poll(timer.countWaits).toBe(ownTasks + 1)
   expect(getFailures()).toHaveLength(1)
   expect(getFailures()[0]).toMatchObject({ level: 'error', task: 'test', reason: 'no luck' })
   const counts: number[] = []
@@ -172,11 +170,11 @@ test('rate limits and reset tokens are deleted within a minute after they expire
     (await db.selectFrom('rate_limits').select('key').execute()).length,
     (await db.selectFrom('reset_tokens').select('id').execute()).length,
   ]
-  await expect.poll(timer.countWaits, patience).toBe(ownTasks)
+  await expect.poll(timer.countWaits).toBe(ownTasks)
   await timer.advanceToNextWaits(60 * second)
   expect(await countRows()).toEqual([expect.any(Number), 1])
   expect((await countRows())[0]).toBeGreaterThan(3)
   provider.wait(3600)
   timer.advance(60 * second)
-  await expect.poll(countRows, patience).toEqual([0, 0])
+  await expect.poll(countRows).toEqual([0, 0])
 })

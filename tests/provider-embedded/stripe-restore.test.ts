@@ -24,5 +24,5 @@ test('a restored shop is compared with Stripe when it starts [P5.03] [P8.09]', a
   const restored = await openShop(folder, { stripe: { ...stripe, apiBase: double.url } })
   onTestFinished(() => restored.close())
   const listRefunds = () => restored.db.selectFrom('refunds').select('amount').execute()
-  await expect.poll(listRefunds, { timeout: 20_000 }).toEqual([{ amount: 400 }])
+  await expect.poll(listRefunds).toEqual([{ amount: 400 }])
 })

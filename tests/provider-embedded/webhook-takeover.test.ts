@@ -13,9 +13,6 @@ import type { TestTimer } from '../support/test-timer.ts'
 import { demoShop } from '../support/demo-shop.ts'
 
 const second = 1000
-/** How long to wait for what happens as soon as the process gets to it. */
-const patience = { timeout: 20_000 }
-
 /** A process of the shop: a provider and its payment page. `sent` counts the webhooks. */
 interface Process {
   readonly shop: Shop
@@ -51,7 +48,7 @@ async function openProcess(folder: string): Promise<Process> {
     await shop.close()
   })
   // The provider's own two tasks and that of the page have looked for work.
-  await expect.poll(timer.countWaits, patience).toBe(3)
+  await expect.poll(timer.countWaits).toBe(3)
   return { shop, page, timer, sent }
 }
 
@@ -78,8 +75,8 @@ test('a payment of a process that was killed before it reported it is credited b
   await other.timer.advanceToNextWaits(2 * second)
   expect(other.sent.count).toBe(0)
   other.timer.advance(2 * second)
-  await expect.poll(balance, patience).toBe(2000)
-  await expect.poll(listStored, patience).toEqual([])
+  await expect.poll(balance).toBe(2000)
+  await expect.poll(listStored).toEqual([])
 })
 
 test('one process at a time reports the stored payments, less and less often while that fails', async () => {
@@ -90,7 +87,7 @@ test('one process at a time reports the stored payments, less and less often whi
   expect([first.sent.count - before, other.sent.count]).toEqual([0, 6])
   other.sent.fail = false
   for (let looks = 0; looks < 30; looks += 1) await other.timer.advanceToNextWaits(2 * second)
-  await expect.poll(listStored, patience).toEqual([])
+  await expect.poll(listStored).toEqual([])
   expect(await balance()).toBe(2000)
 })
 
@@ -100,7 +97,7 @@ test('processes that report the same payment at the same time credit it once', a
   for (let looks = 0; looks < 3; looks += 1) {
     await Promise.all([first, other].map(({ timer }) => timer.advanceToNextWaits(2 * second)))
   }
-  await expect.poll(listStored, patience).toEqual([])
+  await expect.poll(listStored).toEqual([])
   expect(await balance()).toBe(2000)
 })
 
@@ -116,5 +113,5 @@ test('a payment that is left when all processes have ended is reported at the ne
   const { folder, first, other, balance } = await openTwoAndPay()
   for (const { page } of [first, other]) await page.close()
   await openProcess(folder)
-  await expect.poll(balance, patience).toBe(2000)
+  await expect.poll(balance).toBe(2000)
 })

@@ -93,7 +93,7 @@ test('a failed refund is paid later without a restart, by one of two processes, 
   const session = await topUp(first, ann, 2000)
   await withdraw(first, { top_up_id: session, expected_amount: '20.0000' }, ann)
   // The provider's own tasks have looked for work.
-  for (const timer of timers) await expect.poll(timer.countWaits, { timeout: 20_000 }).toBe(2)
+  for (const timer of timers) await expect.poll(timer.countWaits).toBe(2)
   const look = () => Promise.all(timers.map((timer) => timer.advanceToNextWaits(15_000)))
   for (let looks = 0; looks < 3; looks += 1) await look()
   isAvailable = true

@@ -43,7 +43,7 @@ test('the lock of a killed command is taken over', async () => {
   const file = join(folder, 'killed')
   const name = `test-killed-${process.pid}`
   const killed = holdLock(name, file, 'forever')
-  await expect.poll(() => readText(file), { timeout: 10_000 }).toBe('in\n')
+  await expect.poll(() => readText(file)).toBe('in\n')
   killed.kill('SIGKILL')
   await once(killed, 'exit')
   await once(holdLock(name, file), 'exit')
@@ -83,7 +83,7 @@ test.each(['SIGINT', 'SIGTERM'] as const)(
     })
     const output: string[] = []
     child.stdout.on('data', (text) => output.push(String(text)))
-    await expect.poll(() => Number(output.join('')), { timeout: 10_000 }).toBeGreaterThan(0)
+    await expect.poll(() => Number(output.join(''))).toBeGreaterThan(0)
     process.kill(Number(output.join('')), signal)
     await once(child, 'close')
     expect(output.join('')).toContain(`The program was interrupted (${signal}).`)

@@ -62,7 +62,7 @@ test.each([
 
 test('when one of two interdependent programs exits, the other one is stopped', async () => {
   const { child, stdout } = startScript('tests/scripts/support/run-together.js')
-  await expect.poll(() => Number(stdout()), { timeout: 10_000 }).toBeGreaterThan(0)
+  await expect.poll(() => Number(stdout())).toBeGreaterThan(0)
   child.stdin?.write('end\n')
   const [status] = await once(child, 'close')
   expect(status).toBe(3)
@@ -71,7 +71,7 @@ test('when one of two interdependent programs exits, the other one is stopped', 
 
 test('an interrupted test run fails, whatever the exit status of its runner', async () => {
   const { child, stdout, stderr } = startScript('tests/scripts/support/run-to-end.js')
-  await expect.poll(() => Number(stdout()), { timeout: 10_000 }).toBeGreaterThan(0)
+  await expect.poll(() => Number(stdout())).toBeGreaterThan(0)
   // A terminal sends SIGINT to the whole foreground process group.
   process.kill(-Number(child.pid), 'SIGINT')
   const [status] = await once(child, 'close')

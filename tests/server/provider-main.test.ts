@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { startChildProgram } from '../support/child-program.ts'
 import { listSpellings } from '../support/encoded-paths.ts'
 import { createTemporaryFolder } from '../support/provider.ts'
@@ -94,7 +94,7 @@ test('a printed email contains neither its reset link nor anything that a termin
     password_confirmation: password,
   })
   await post('forgot-password', { email })
-  await vi.waitUntil(() => output().includes('/auth/reset'))
+  await expect.poll(output).toContain('/auth/reset')
   expect(output()).toContain('/en/auth/reset?[hidden]')
   expect(output()).not.toContain('token=')
   expect(await (await fetch(`${url}/outbox`)).text()).toMatch(/auth\/reset\?token=/)
@@ -109,7 +109,7 @@ test('a printed email contains neither its reset link nor anything that a termin
     }),
     headers: { 'content-type': 'application/json' },
   })
-  await vi.waitUntil(() => output().includes('Message from the contact form'))
+  await expect.poll(output).toContain('Message from the contact form')
   expect(output()).toContain(`│ ${forged}`)
   expect(output()).not.toMatch(/^\{|[^\P{Cc}\n]/mu)
 })
@@ -122,7 +122,7 @@ test('in production, the provider does not start without a way to deliver emails
   }
   await expect(startProgram(production)).rejects.toThrow(/status 1: SMTP_URL is not set: [^\n]+\n$/)
   const { errors } = await startProgram({ ...production, MAIL: 'log' })
-  await vi.waitUntil(() => errors().includes('rate-limit-shared'))
+  await expect.poll(errors).toContain('rate-limit-shared')
 })
 
 test.each([

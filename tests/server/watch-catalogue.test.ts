@@ -51,7 +51,7 @@ describe('a catalogue that another process imports', () => {
     expect(await getPack()).toEqual(['Dusk Textures', 1900])
     await importNewVersion(provider)
     await vi.advanceTimersByTimeAsync(pollMs)
-    await vi.waitFor(async () => expect(await getPack()).toEqual(['New Dusk Textures', 100]))
+    await expect.poll(getPack).toEqual(['New Dusk Textures', 100])
   })
 
   test('is noticed once the version can be read again, and the log has one entry', async () => {
@@ -68,7 +68,7 @@ describe('a catalogue that another process imports', () => {
     await importNewVersion(provider)
     isBroken = false
     await vi.advanceTimersByTimeAsync(pollMs)
-    await vi.waitFor(() => expect(getVersion()).toBe('2'))
+    await expect.poll(getVersion).toBe('2')
     isBroken = true
     await vi.advanceTimersByTimeAsync(pollMs)
     expect(entries).toHaveLength(2)

@@ -6,9 +6,6 @@ import { openTestProvider } from './provider.ts'
 import { openTestDatabase } from './test-database.ts'
 import { createTestTimer } from './test-timer.ts'
 
-/** How long to wait for what happens as soon as the process gets to it. */
-const patience = { timeout: 20_000 }
-
 let requestCount = 0
 
 /**
@@ -21,7 +18,7 @@ export async function openMailingShop(
 ) {
   const timer = createTestTimer()
   const provider = await openTestProvider({ catalogue: false, ...options, timer, mailServer })
-  await expect.poll(timer.countWaits, patience).toBe(mailServer === null ? 2 : 3)
+  await expect.poll(timer.countWaits).toBe(mailServer === null ? 2 : 3)
 
   /** Reads the outbox, oldest email first. */
   async function readOutbox(): Promise<OutboxEmail[]> {
@@ -65,16 +62,14 @@ export async function openMailingShop(
     },
     /** Waits until the states of all emails are these. */
     expectStates: async (states: readonly OutboxEmail['state'][]) =>
-      await expect
-        .poll(async () => (await readOutbox()).map(({ state }) => state), patience)
-        .toEqual(states),
+      await expect.poll(async () => (await readOutbox()).map(({ state }) => state)).toEqual(states),
     /** Waits until so many attempts to send the first email have failed. */
     expectFailures: async (attempts: number) => {
       const readFirst = async () => {
         const [email] = await readOutbox()
         return { attempts: email?.attempts, hasFailed: email?.last_error !== null }
       }
-      await expect.poll(readFirst, patience).toEqual({ attempts, hasFailed: true })
+      await expect.poll(readFirst).toEqual({ attempts, hasFailed: true })
     },
   }
 }

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import pg from 'pg'
-import { onTestFinished, vi } from 'vitest'
+import { expect, onTestFinished } from 'vitest'
 import type { DatabaseLocation } from '#app/provider-embedded/db/engine.ts'
 import { createTemporaryFolder } from './provider.ts'
 import { useDatabase } from './stored-rows.ts'
@@ -44,16 +44,15 @@ export async function blockMessage({ databaseUrl }: DatabaseLocation) {
   onTestFinished(() => client.end())
   await client.query(`begin; insert into contact_messages
     values (${blockedId}, 'Ann', 'a@b.c', 'T', 'Message', '')`)
+  const countBlocked = async () => {
+    const { rows } = await client.query(`select 1 from pg_locks
+      where not granted and pg_backend_pid() = any(pg_blocking_pids(pid))`)
+    return rows.length
+  }
   return {
-    waitUntilBlocked: () =>
-      vi.waitUntil(
-        async () => {
-          const { rows } = await client.query(`select 1 from pg_locks
-            where not granted and pg_backend_pid() = any(pg_blocking_pids(pid))`)
-          return rows.length > 0
-        },
-        { timeout: timeoutMs },
-      ),
+    waitUntilBlocked: async () => {
+      await expect.poll(countBlocked, { timeout: timeoutMs }).toBeGreaterThan(0)
+    },
     release: () => client.query('rollback'),
   }
 }

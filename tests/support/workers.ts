@@ -3,13 +3,10 @@ import { copyFile, open, rename } from 'node:fs/promises'
 import { Agent, request } from 'node:http'
 import type { IncomingMessage } from 'node:http'
 import { join } from 'node:path'
-import { onTestFinished, vi } from 'vitest'
+import { expect, onTestFinished } from 'vitest'
 import { startChildProgram } from './child-program.ts'
 import type { ChildProgram } from './child-program.ts'
 import { createTemporaryFolder } from './provider.ts'
-
-/** How long a condition may take on a slow machine. */
-const patience = { timeout: 60_000, interval: 20 }
 
 /** A supervisor with its workers, which end after the test. */
 export interface SupervisedShop extends ChildProgram {
@@ -56,7 +53,7 @@ export async function startWorkers(
   const pids = () =>
     [...program.output().matchAll(/^worker (\d+) serves$/gm)].map((match) => Number(match[1]))
   const waitForWorkers = async (total: number) => {
-    await vi.waitUntil(() => pids().length >= total, patience)
+    await expect.poll(() => pids().length).toBeGreaterThanOrEqual(total)
     return pids()
   }
   await waitForWorkers(count)
@@ -66,20 +63,20 @@ export async function startWorkers(
     pids,
     waitForWorkers,
     waitForOutput: async (text) => {
-      await vi.waitUntil(() => program.output().includes(text), patience)
+      await expect.poll(program.output).toContain(text)
     },
     waitForLog: async (event) => {
-      await vi.waitUntil(() => program.errors().includes(`"event":"${event}"`), patience)
+      await expect.poll(program.errors).toContain(`"event":"${event}"`)
     },
     waitForErrors: async (pattern) => {
-      await vi.waitUntil(() => pattern.test(program.errors()), patience)
+      await expect.poll(program.errors).toMatch(pattern)
     },
   }
 }
 
 /** Resolves once none of these processes exists any more. */
 export async function waitUntilEnded(pids: readonly number[]): Promise<void> {
-  await vi.waitUntil(() => !pids.some(isAlive), patience)
+  await expect.poll(() => pids.filter(isAlive)).toEqual([])
 }
 
 function isAlive(pid: number): boolean {

@@ -58,7 +58,7 @@ test('after a login in another tab, a guest sees the page as a customer once thi
   vi.mocked(getSession).mockResolvedValue(customerSession)
   const { queryClient, loader } = await openTab(guestSession, '/catalog')
   focusTab()
-  await vi.waitFor(() => expect(loader).toHaveBeenCalledTimes(2))
+  await expect.poll(() => loader.mock.calls.length).toBe(2)
   expect(queryClient.getQueryData(sessionQuery.queryKey)).toEqual(customerSession)
   expect(queryClient.getQueryData(productKey)).toBeUndefined()
 })
@@ -67,7 +67,7 @@ test('after a logout in another tab, a customer sees the page as a guest once th
   vi.mocked(getSession).mockResolvedValue(guestSession)
   const { queryClient, loader } = await openTab(customerSession, '/catalog')
   focusTab()
-  await vi.waitFor(() => expect(loader).toHaveBeenCalledTimes(2))
+  await expect.poll(() => loader.mock.calls.length).toBe(2)
   expect(queryClient.getQueryData(productKey)).toBeUndefined()
 })
 

@@ -6,11 +6,10 @@ import { closeToast, getOpenToasts } from '#app/ui/toast-store.ts'
 
 const getToastTexts = () => getOpenToasts().map((toast) => toast.text)
 /** Waits for toasts, since the messages of a refusal are in a chunk that has to be loaded. */
-const waitForToastTexts = (count: number) =>
-  vi.waitFor(() => {
-    if (getToastTexts().length < count) throw new Error('Toasts are missing')
-    return getToastTexts()
-  })
+async function waitForToastTexts(count: number): Promise<string[]> {
+  await expect.poll(() => getToastTexts().length).toBeGreaterThanOrEqual(count)
+  return getToastTexts()
+}
 
 // A request of an earlier test in this worker may have failed only after that test.
 beforeEach(() => {
@@ -45,7 +44,7 @@ describe('reporting a failed action', () => {
 
   test('a refusal offers no retry, because a retry would be refused too [R8.02]', async () => {
     reportFailure(createRefusal(400, { reason: 'coupon_invalid' }), { tryAgain: () => {} })
-    await vi.waitFor(() => expect(getOpenToasts()).toHaveLength(1))
+    await expect.poll(() => getOpenToasts().length).toBe(1)
     expect(getOpenToasts()[0]?.action).toBeUndefined()
   })
 

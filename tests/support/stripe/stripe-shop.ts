@@ -50,8 +50,8 @@ export async function openStripeShop(
   // The tasks have looked for work, and have compared the payments.
   if (stripe === null) return opened
   const isCompared = () => entries.some(({ event }) => event === 'books-checked')
-  await expect.poll(isCompared, { timeout: 20_000 }).toBe(true)
-  await expect.poll(timer.countWaits, { timeout: 20_000 }).toBe(taskCount)
+  await expect.poll(isCompared).toBe(true)
+  await expect.poll(timer.countWaits).toBe(taskCount)
   double.calls.splice(0)
   return opened
 }
