@@ -1,5 +1,6 @@
 /** What only some providers can do. Every provider has products, accounts, carts and orders. */
 export const capabilityNames = [
+  'additions',
   'balance',
   'contact',
   'downloads',
@@ -20,6 +21,8 @@ export type Capability = (typeof capabilityNames)[number]
 
 /** What a provider can do. It is configured, never derived from the responses to visitors. */
 export interface Capabilities {
+  /** Adds several products to a cart with one call. */
+  readonly additions: boolean
   /** Keeps balances in Tunes, from which orders are paid at once, and accepts gift cards. */
   readonly balance: boolean
   /** Receives messages from the contact form. */
@@ -57,6 +60,7 @@ export interface Capabilities {
 export function createCapabilities(names: readonly string[]): Capabilities {
   const has = (name: Capability) => names.includes(name)
   return {
+    additions: has('additions'),
     balance: has('balance'),
     contact: has('contact'),
     downloads: has('downloads'),

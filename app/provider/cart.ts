@@ -1,11 +1,11 @@
 import type { z } from 'zod'
-import { wireCartResponse } from './contract/cart.ts'
-import { mapOutcome, succeed } from './failure.ts'
+import { wireCartAdditions, wireCartResponse } from './contract/cart.ts'
+import { fail, mapOutcome, succeed } from './failure.ts'
 import type { Outcome } from './failure.ts'
 import type { Call, HttpClient } from './http.ts'
 import { toCart } from './normalise/cart.ts'
 import type { RequestParts } from './provider-request.ts'
-import type { AddToCartResult, Cart } from './types/cart.ts'
+import type { AddAllToCartResult, AddToCartResult, Cart } from './types/cart.ts'
 import type { Product } from './types/product.ts'
 
 export interface AddToCartInput {
@@ -25,6 +25,11 @@ export function createCartCalls(http: HttpClient) {
       requestCart(http, { method: 'GET', path: '/api/v1/customer/cart', isRequired: true }),
     /** Adds a product with quantity 1. */
     add: (input: AddToCartInput) => addToCart(http, input),
+    /**
+     * Adds products in this order, 24 at most; what cannot be added is left out. Fails with
+     * `not-found` if the provider adds only one product at a time.
+     */
+    addAll: (productIds: readonly number[]) => addAllToCart(http, productIds),
     /** Sets quantities by line id. */
     setQuantities: (quantities: Readonly<Record<number, number>>) =>
       requestCart(http, toUpdateRequest(quantities)),
@@ -66,6 +71,24 @@ async function addToCart(
   return mapOutcome(await resetQuantities(http, cart), (current) => ({
     cart: current,
     alreadyInCart,
+  }))
+}
+
+async function addAllToCart(
+  http: HttpClient,
+  productIds: readonly number[],
+): Promise<Outcome<AddAllToCartResult>> {
+  if (!http.capabilities.additions) return fail({ kind: 'not-found' })
+  const outcome = await http.send({
+    method: 'POST',
+    path: '/api/v1/customer/cart/add',
+    body: { product_ids: productIds },
+    needsData: true,
+    schema: wireCartAdditions,
+  })
+  return mapOutcome(outcome, ({ data, results }) => ({
+    cart: toCart(data, http.options),
+    results: new Map(results.map(({ product_id: id, result }) => [id, result])),
   }))
 }
 

@@ -49,18 +49,29 @@ function isResponse(products: Products): boolean {
 }
 
 async function findCapabilities(http: HttpClient, products: Products): Promise<Findings> {
-  const [downloads, favorites, sessions, contact, passkeys, payment, refresh, reset, withdrawals] =
-    await Promise.all([
-      findPrivateList(http, '/api/v1/customer/library'),
-      findPrivateList(http, '/api/v1/customer/favorites'),
-      findPrivateList(http, '/api/v1/customer/sessions'),
-      findForm(http, '/api/contact/send'),
-      findForm(http, '/api/v1/customer/login/passkey'),
-      findForm(http, '/api/v1/payment/create-payment-session'),
-      findForm(http, '/api/v1/customer/refresh'),
-      findForm(http, '/api/v1/customer/reset-password'),
-      findForm(http, '/api/v1/withdrawals'),
-    ])
+  const [
+    downloads,
+    favorites,
+    sessions,
+    additions,
+    contact,
+    passkeys,
+    payment,
+    refresh,
+    reset,
+    withdrawals,
+  ] = await Promise.all([
+    findPrivateList(http, '/api/v1/customer/library'),
+    findPrivateList(http, '/api/v1/customer/favorites'),
+    findPrivateList(http, '/api/v1/customer/sessions'),
+    findForm(http, '/api/v1/customer/cart/add'),
+    findForm(http, '/api/contact/send'),
+    findForm(http, '/api/v1/customer/login/passkey'),
+    findForm(http, '/api/v1/payment/create-payment-session'),
+    findForm(http, '/api/v1/customer/refresh'),
+    findForm(http, '/api/v1/customer/reset-password'),
+    findForm(http, '/api/v1/withdrawals'),
+  ])
   // Customers have these only after a login.
   const customerFields = {
     balance: 'unknown',
@@ -70,6 +81,7 @@ async function findCapabilities(http: HttpClient, products: Products): Promise<F
   } as const
   return {
     ...customerFields,
+    additions,
     contact,
     downloads,
     favorites,

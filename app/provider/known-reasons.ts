@@ -5,6 +5,7 @@ export const knownReasons = [
   'busy',
   'cart_changed',
   'cart_empty',
+  'cart_full',
   'country_not_sold',
   'coupon_expired',
   'coupon_invalid',

@@ -90,12 +90,16 @@ async function getOrder(http: HttpClient, id: number): Promise<Outcome<Order>> {
 /** Creates the calls for the files that the customer owns. */
 export function createLibraryCalls(http: HttpClient) {
   return {
-    /** Lists every file that can be downloaded; null if the provider does not support this list. */
-    async list(): Promise<Outcome<Download[] | null>> {
+    /**
+     * Lists every file that can be downloaded, or only those of a product, which some providers send
+     * with all others; null if the provider does not support this list.
+     */
+    async list(productId?: number): Promise<Outcome<Download[] | null>> {
       if (!http.capabilities.downloads) return succeed(null)
       const outcome = await http.send({
         method: 'GET',
         path: '/api/v1/customer/library',
+        ...(productId === undefined ? {} : { query: { product_id: String(productId) } }),
         schema: singleEnvelope(wireLibrary),
       })
       if (!outcome.ok && outcome.failure.kind === 'not-found') return succeed(null)

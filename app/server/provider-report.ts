@@ -60,6 +60,10 @@ interface Effect {
 }
 
 const effects: Readonly<Record<Capability, Effect>> = {
+  additions: {
+    works: 'add a list to the cart with one call',
+    instead: () => 'add a list to the cart with a call for each product',
+  },
   balance: {
     works: 'pay from a balance in Tunes',
     instead: ({ paymentInstructions }) =>

@@ -138,14 +138,6 @@ test('a passkey that has been added already is refused, also for another custome
   expect(await listPasskeys(provider, bob)).toEqual([])
 })
 
-test('a customer has at most 20 passkeys', async () => {
-  const provider = await openTestProvider()
-  const ann = await provider.signUp()
-  for (let count = 0; count < 20; count += 1) await addPasskey(provider, ann)
-  const { status, body } = await startAdding(provider, ann)
-  expect([status, body.reason]).toEqual([422, 'passkeys_too_many'])
-})
-
 test('requests for a new passkey are limited per customer', async () => {
   const limits = { passkeyAccount: { points: 1, seconds: 60 } }
   const provider = await openTestProvider({ limits })

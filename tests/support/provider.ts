@@ -215,6 +215,8 @@ export const generousLimits = {
   resetAccount: generousLimit,
   resetAddress: generousLimit,
   passwordAccount: generousLimit,
+  passwordCheckAccount: generousLimit,
+  cartAccount: generousLimit,
   pictureAccount: generousLimit,
   passkeyAccount: generousLimit,
   passkeyAddress: generousLimit,

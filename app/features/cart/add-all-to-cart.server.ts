@@ -1,9 +1,11 @@
 import { maxListedProducts } from '#app/provider/contract/favorite-limits.ts'
 import type { ProviderClient } from '#app/provider/client.ts'
-import { fail, succeed } from '#app/provider/failure.ts'
+import { fail, mapOutcome, succeed } from '#app/provider/failure.ts'
 import type { Outcome } from '#app/provider/failure.ts'
+import { isUnsupported } from '#app/provider/is-unsupported.ts'
+import type { AdditionResult } from '#app/provider/types/cart.ts'
 import type { Product } from '#app/provider/types/product.ts'
-import { addProductToCart } from './change-cart.server.ts'
+import { addProductToCart, addProductsAtOnce } from './change-cart.server.ts'
 import { noAdditions, sumAdditions } from './additions.ts'
 import type { Additions } from './additions.ts'
 
@@ -14,9 +16,9 @@ interface Addition {
 }
 
 /**
- * Adds products to the cart, one after the other in this order. What is owned, no longer sold, sold
- * only in its pack or refused is left out and counted. Fails only if nobody is logged in or the
- * products cannot be loaded.
+ * Adds products to the cart in this order, with one call if the provider can do that. What is owned,
+ * no longer sold, sold only in its pack or refused is left out and counted. Fails only if nobody is
+ * logged in, if the customer has changed the cart too often, or if the products cannot be loaded.
  */
 export async function addProductsToCart(
   client: ProviderClient,
@@ -25,9 +27,61 @@ export async function addProductsToCart(
   const products = await client.favorites.listProducts(productIds)
   if (!products.ok) return products
   let sum: Additions = { ...noAdditions, gone: productIds.length - products.value.length }
+  const candidates: Product[] = []
   for (const product of products.value) {
-    const addition =
-      isSoundsOnly && isPack(product) ? leaveOut(product) : await add(client, product)
+    const addition = leaveOut(product, isSoundsOnly)
+    if (addition === null) candidates.push(product)
+    else sum = sumAdditions(sum, { ...noAdditions, ...addition })
+  }
+  if (candidates.length === 0) return succeed(sum)
+  const added = await addCandidates(client, candidates)
+  return mapOutcome(added, (additions) => sumAdditions(sum, additions))
+}
+
+/** Adds products with one call, or one after the other if the provider cannot do that. */
+async function addCandidates(
+  client: ProviderClient,
+  products: readonly Product[],
+): Promise<Outcome<Additions>> {
+  const outcome = await addProductsAtOnce(
+    client,
+    products.map(({ id }) => id),
+  )
+  if (!outcome.ok) {
+    if (isUnsupported(outcome)) return await addEach(client, products)
+    const { failure } = outcome
+    const isLimited = failure.kind === 'refused' && failure.reason === 'too_many_attempts'
+    if (failure.kind === 'unauthorised' || isLimited) return outcome
+    return succeed({ ...noAdditions, failed: products.length })
+  }
+  const { cart, results } = outcome.value
+  const parts = products.map((product) => countResult(results.get(product.id), isPack(product)))
+  const sum = parts.reduce<Additions>(
+    (total, part) => sumAdditions(total, { ...noAdditions, ...part }),
+    noAdditions,
+  )
+  return succeed(sum.added + sum.inCart > 0 ? { ...sum, cart } : sum)
+}
+
+function countResult(
+  result: AdditionResult | undefined,
+  isPackItself: boolean,
+): Partial<Additions> {
+  if (result === 'added') return { added: 1 }
+  if (result === 'already_in_cart') return { inCart: 1 }
+  if (result === 'already_owned') return { owned: 1 }
+  if (result === 'cart_full') return { full: 1 }
+  // A sound is in the cart as a part of its pack, but a pack is not because of one of its sounds.
+  return result === 'pack_and_part' && !isPackItself ? { inCart: 1 } : { failed: 1 }
+}
+
+async function addEach(
+  client: ProviderClient,
+  products: readonly Product[],
+): Promise<Outcome<Additions>> {
+  let sum = noAdditions
+  for (const product of products) {
+    const addition = await add(client, product)
     if (addition === null) return fail({ kind: 'unauthorised', status: 401 })
     sum = sumAdditions(sum, { ...noAdditions, ...addition })
   }
@@ -52,28 +106,31 @@ export async function sortPacksFirst(
   return succeed(ids.toSorted((a, b) => Number(packIds.has(b)) - Number(packIds.has(a))))
 }
 
-/** Returns what becomes of a sound that leads to its pack, because it has no page of its own. */
-function leaveOut({ id, name, isOwned }: Product): Partial<Additions> {
-  return isOwned ? { owned: 1 } : { packOnly: 1, packs: [{ id, name }] }
+/** Returns what becomes of a product that is not added; null for one to add. */
+function leaveOut(product: Product, isSoundsOnly: boolean): Partial<Additions> | null {
+  const { id, name, pack, isOwned, isPackOnly } = product
+  if (isOwned) return { owned: 1 }
+  if (isPackOnly) return { packOnly: 1, packs: pack ? [pack] : [] }
+  // The pack stands for a sound of it that has no page of its own.
+  return isSoundsOnly && isPack(product) ? { packOnly: 1, packs: [{ id, name }] } : null
 }
 
 /** Returns what becomes of a product; null if nobody is logged in. */
 async function add(client: ProviderClient, product: Product): Promise<Partial<Additions> | null> {
-  const { id, links, pack, isOwned, isPackOnly } = product
-  if (isOwned) return { owned: 1 }
-  if (isPackOnly) return { packOnly: 1, packs: pack ? [pack] : [] }
-  const outcome = await addProductToCart(client, id, links)
+  const outcome = await addProductToCart(client, product.id, product.links)
   if (outcome.ok) {
     const { cart, alreadyInCart } = outcome.value
     return alreadyInCart ? { cart, inCart: 1 } : { cart, added: 1 }
   }
   const { failure } = outcome
   if (failure.kind === 'unauthorised') return null
-  if (failure.kind !== 'refused') return { failed: 1 }
-  if (failure.reason === 'already_owned') return { owned: 1 }
-  // A sound is in the cart as a part of its pack, but a pack is not because of one of its sounds.
-  return failure.reason === 'pack_and_part' && !isPack(product) ? { inCart: 1 } : { failed: 1 }
+  const reason = failure.kind === 'refused' ? failure.reason : null
+  const result = additionResults.find((known) => known === reason)
+  return countResult(result, isPack(product))
 }
+
+/** The refusals of a single product that are counted apart. */
+const additionResults = ['already_owned', 'cart_full', 'pack_and_part'] as const
 
 function isPack({ kind }: Product): boolean {
   return kind === 'pack'

@@ -4,12 +4,13 @@ import { useSession } from '#app/features/account/use-session.ts'
 import { reportFailure, reportNoResponse } from '#app/features/errors/report-outcome.ts'
 import { useSingleMutation } from '#app/features/forms/use-single-mutation.ts'
 import { m } from '#app/paraglide/messages.js'
+import { maxCartLines, maxProductsPerAddition } from '#app/provider/contract/cart-limits.ts'
 import type { Failure } from '#app/provider/failure.ts'
 import { Button } from '#app/ui/button.tsx'
 import type { ButtonTheme } from '#app/ui/button.tsx'
 import { showToast } from '#app/ui/toast-store.ts'
 import { addAllToCart, getAdditionOrder } from './add-all.functions.ts'
-import { maxProductsPerAddition, noAdditions, sumAdditions } from './additions.ts'
+import { noAdditions, sumAdditions } from './additions.ts'
 import type { Additions } from './additions.ts'
 import { cartMutationScope } from './cart.mutations.ts'
 import { refetchCart, setCart } from './cart.queries.ts'
@@ -77,6 +78,10 @@ async function addInParts(ids: readonly number[], isSoundsOnly: boolean): Promis
     const outcome = await addAllToCart({ data: { productIds, isSoundsOnly } }).catch(() => null)
     if (!outcome?.ok) return stop(additions, ids.length - start, outcome)
     additions = sumAdditions(additions, outcome.value)
+    const left = Math.max(0, ids.length - start - maxProductsPerAddition)
+    if (outcome.value.full > 0) {
+      return { additions: sumAdditions(additions, { ...noAdditions, full: left }), failure: null }
+    }
   }
   return { additions, failure: null }
 }
@@ -96,7 +101,7 @@ function stop(
 const linkClass = 'underline underline-offset-4'
 
 function AdditionTexts({ additions }: { readonly additions: Additions }) {
-  const { added, inCart, owned, packOnly, packs, gone, failed } = additions
+  const { added, inCart, owned, packOnly, packs, gone, full, failed } = additions
   return (
     <>
       {added + inCart > 0 ? (
@@ -123,6 +128,11 @@ function AdditionTexts({ additions }: { readonly additions: Additions }) {
         </p>
       ) : null}
       {gone > 0 ? <p>{m.cart_all_gone({ count: gone })}</p> : null}
+      {full > 0 ? (
+        <p className="font-semibold text-danger">
+          {m.cart_all_full({ count: full, max: maxCartLines })}
+        </p>
+      ) : null}
       {failed > 0 ? (
         <p className="font-semibold text-danger">{m.cart_all_failed({ count: failed })}</p>
       ) : null}

@@ -1,10 +1,10 @@
 import { createServerFn } from '@tanstack/react-start'
 import { z } from 'zod'
+import { maxProductsPerAddition } from '#app/provider/contract/cart-limits.ts'
 import { maxItemsPerList } from '#app/provider/contract/favorite-limits.ts'
 import type { Outcome } from '#app/provider/failure.ts'
 import { getProviderClient } from '#app/server/provider.server.ts'
 import { addProductsToCart, sortPacksFirst } from './add-all-to-cart.server.ts'
-import { maxProductsPerAddition } from './additions.ts'
 import type { Additions } from './additions.ts'
 
 const idSchema = z.number().int().positive().max(999_999_999)

@@ -1,9 +1,6 @@
 import type { Cart } from '#app/provider/types/cart.ts'
 import type { PackReference } from '#app/provider/types/product.ts'
 
-/** The number of products that are added to the cart with one request. */
-export const maxProductsPerAddition = 24
-
 /** What became of the products of a list that were added to the cart. */
 export interface Additions {
   /** The cart after the additions; undefined if nothing was added. */
@@ -18,6 +15,8 @@ export interface Additions {
   readonly packs: readonly PackReference[]
   /** The number of those that are no longer sold. */
   readonly gone: number
+  /** The number of those for which the cart has no room. */
+  readonly full: number
   /** The number of those that could not be added. */
   readonly failed: number
 }
@@ -29,6 +28,7 @@ export const noAdditions: Additions = {
   packOnly: 0,
   packs: [],
   gone: 0,
+  full: 0,
   failed: 0,
 }
 
@@ -44,6 +44,7 @@ export function sumAdditions(first: Additions, next: Additions): Additions {
     packOnly: first.packOnly + next.packOnly,
     packs: [...packs.values()],
     gone: first.gone + next.gone,
+    full: first.full + next.full,
     failed: first.failed + next.failed,
   }
 }

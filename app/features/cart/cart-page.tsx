@@ -2,6 +2,7 @@ import X from 'lucide-react/icons/x'
 import { Icon } from '#app/ui/icon.tsx'
 import { useProviderInfo } from '#app/features/provider-info/provider-info.queries.ts'
 import { m } from '#app/paraglide/messages.js'
+import { maxCartLines } from '#app/provider/contract/cart-limits.ts'
 import type { Cart, CartLine } from '#app/provider/types/cart.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { focusNextBeforeRemoval } from '#app/ui/focus-next-before-removal.ts'
@@ -36,6 +37,9 @@ function Review({ cart }: { readonly cart: Cart }) {
       <p className="text-sm font-semibold" aria-live="polite">
         {m.cart_items({ count: cart.lines.length })}
       </p>
+      {cart.lines.length >= maxCartLines ? (
+        <p className="mt-2 text-sm">{m.errors_reason_cart_full()}</p>
+      ) : null}
       <ul className="mt-2 border-t border-outline">
         {cart.lines.map((line) => (
           <CartLineRow key={line.id} line={line} action={<RemoveButton line={line} />} />

@@ -2,7 +2,7 @@ import { addToCartWithLinks } from '#app/features/pending-item/pending-item.serv
 import type { ProviderClient } from '#app/provider/client.ts'
 import { mayHaveSucceeded, succeed } from '#app/provider/failure.ts'
 import type { Failure, Outcome } from '#app/provider/failure.ts'
-import type { AddToCartResult, Cart } from '#app/provider/types/cart.ts'
+import type { AddAllToCartResult, AddToCartResult, Cart } from '#app/provider/types/cart.ts'
 import type { Product } from '#app/provider/types/product.ts'
 
 /**
@@ -19,6 +19,22 @@ export async function addProductToCart(
   const cart = await readCartAfterLoss(client, added.failure)
   const isAdded = cart?.lines.some((line) => line.productId === productId) === true
   return cart && isAdded ? succeed({ cart, alreadyInCart: false }) : added
+}
+
+/**
+ * Adds products to the cart with one call. If the response is lost, reads the cart to find out which
+ * ones were added.
+ */
+export async function addProductsAtOnce(
+  client: ProviderClient,
+  productIds: readonly number[],
+): Promise<Outcome<AddAllToCartResult>> {
+  const added = await client.cart.addAll(productIds)
+  if (added.ok) return added
+  const cart = await readCartAfterLoss(client, added.failure)
+  const inCart = productIds.filter((id) => cart?.lines.some((line) => line.productId === id))
+  if (!cart || inCart.length === 0) return added
+  return succeed({ cart, results: new Map(inCart.map((id) => [id, 'added'])) })
 }
 
 /**

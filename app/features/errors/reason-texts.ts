@@ -13,6 +13,7 @@ export const reasonTexts: Readonly<
   busy: m.errors_reason_busy,
   cart_changed: m.errors_reason_cart_changed,
   cart_empty: m.errors_reason_cart_empty,
+  cart_full: m.errors_reason_cart_full,
   country_not_sold: m.errors_reason_country_not_sold,
   coupon_expired: m.errors_reason_coupon_expired,
   coupon_invalid: m.errors_reason_coupon_invalid,

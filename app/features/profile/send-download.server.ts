@@ -28,7 +28,7 @@ async function findLinkId(client: ProviderClient, target: string): Promise<Outco
   const [, isProduct, digits] = /^(product-)?(\d{1,15})$/.exec(target) ?? []
   if (!digits) return fail({ kind: 'not-found' })
   if (!isProduct) return { ok: true, value: Number(digits) }
-  const library = await client.library.list()
+  const library = await client.library.list(Number(digits))
   if (!library.ok) return library
   const owned = library.value?.find((file) => file.productId === Number(digits))
   return owned ? { ok: true, value: owned.linkId } : fail({ kind: 'not-found' })

@@ -65,14 +65,15 @@ export async function loadCart(db: Database, cart: CartRow, now: Date): Promise<
     db,
     items.map((item) => item.product_id),
   )
+  const byId = new Map(products.map((product) => [product.id, product]))
   const lines = items.flatMap((item) => {
-    const product = products.find((sold) => sold.id === item.product_id)
+    const product = byId.get(item.product_id)
     return product?.isOnSale ? [{ item, product }] : []
   })
   const codes = await loadCodes(db, cart, now)
   const prices = lines.map((line) => line.product.price)
   const lostItemIds = items
-    .filter((item) => !lines.some((line) => line.item === item))
+    .filter((item) => byId.get(item.product_id)?.isOnSale !== true)
     .map((item) => item.id)
   return {
     cart,
@@ -117,25 +118,28 @@ export async function findOrCreateCart(
     .executeTakeFirstOrThrow()
 }
 
-/** Inserts a cart line for one product; `additional` is stored as JSON. */
-export async function insertCartItem(
+/** A cart line to insert; `additional` is stored as JSON. */
+export interface NewCartItem {
+  readonly productId: number
+  readonly additional: object
+}
+
+/** Inserts cart lines in their order. Must run in a transaction. */
+export async function insertCartItems(
   db: Database,
   cart: CartRow,
-  productId: number,
-  additional: object,
+  items: readonly NewCartItem[],
   now: Date,
 ): Promise<void> {
-  const timestamp = now.toISOString()
-  await db
-    .insertInto('cart_items')
-    .values({
-      cart_id: cart.id,
-      product_id: productId,
-      additional: JSON.stringify(additional),
-      created_at: timestamp,
-      updated_at: timestamp,
-    })
-    .execute()
+  if (items.length === 0) return
+  const times = { created_at: now.toISOString(), updated_at: now.toISOString() }
+  const rows = items.map(({ productId, additional }) => ({
+    cart_id: cart.id,
+    product_id: productId,
+    additional: JSON.stringify(additional),
+    ...times,
+  }))
+  await db.insertInto('cart_items').values(rows).execute()
 }
 
 /**
@@ -159,11 +163,17 @@ export async function deleteCartItems(
 }
 
 /**
- * Removes codes that are no longer valid and products that are no longer sold from the open cart.
+ * Removes codes that are no longer valid and products that are no longer sold from the open cart, and
+ * loads it; returns null if the cart is missing or empty.
  */
-export async function pruneCart(db: Database, customerId: number, now: Date): Promise<void> {
+export async function loadPrunedCart(
+  db: Database,
+  customerId: number,
+  now: Date,
+): Promise<CartView | null> {
   // Check outside a transaction first: usually there is nothing to remove, and so no need to lock.
-  if (!(await loadWholeCart(db, customerId, now))?.hasStaleItems) return
+  const cart = await loadWholeCart(db, customerId, now)
+  if (cart?.hasStaleItems !== true) return cart === null || cart.lines.length === 0 ? null : cart
   await transactFor(db, customerId, async (transaction) => {
     const view = await loadWholeCart(transaction, customerId, now)
     if (!view?.hasStaleItems) return
@@ -171,6 +181,7 @@ export async function pruneCart(db: Database, customerId: number, now: Date): Pr
     await updateCart(transaction, view.cart, changes, now)
     await deleteCartItems(transaction, view.cart, view.staleItemIds)
   })
+  return await loadOpenCart(db, customerId, now)
 }
 
 async function loadWholeCart(

@@ -5,7 +5,7 @@ import { computeOrderVat } from '../domain/order-vat.ts'
 import type { OrderRefusal } from '../domain/order-rules.ts'
 import { decideCountry } from '../domain/vat-evidence.ts'
 import type { CountryEvidence } from '../domain/vat-evidence.ts'
-import { getOwnedProductIds } from './ownership.ts'
+import { getPurchasedProductIds } from './ownership.ts'
 import { loadCart, updateCart } from './carts.ts'
 import type { CartRow, CartView } from './carts.ts'
 import { readCountryEvidence } from './customer-country.ts'
@@ -127,7 +127,7 @@ async function findRefusal(
     return { reason: 'country_not_sold' as const }
   return checkOrder({
     products: lines.map((line) => line.product),
-    ownedProductIds: await getOwnedProductIds(db, customer.id),
+    ownedProductIds: await getPurchasedProductIds(db, customer.id),
     totals,
     hasStaleItems,
     expectedTotal: input.expectedTotal,

@@ -31,6 +31,7 @@ export const defaultLimits = {
   contactAddress: { points: 10, seconds: 3600 },
   couponAccount: { points: 20, seconds: 3600 },
   couponAddress: { points: 100, seconds: 3600 },
+  cartAccount: { points: 1000, seconds: 3600 },
   favoritesAccount: { points: 3000, seconds: 3600 },
   paymentAccount: { points: 20, seconds: 3600 },
   paymentRecipient: { points: 20, seconds: 3600 },

@@ -5,7 +5,7 @@ import type { Database } from '../db/schema.ts'
 import { declareCountry } from '../db/customer-country.ts'
 import { addressSchema, isUsedForShipping } from './address.ts'
 import type { Address } from './address.ts'
-import { loadSerializedCart } from './cart.ts'
+import { limitChanges, loadSerializedCart } from './cart.ts'
 import type { Context, ProviderApp, ProviderContext } from './context.ts'
 import { throwUpstreamAbort, throwUpstreamError } from './http-error.ts'
 import { requireSalesCountry } from './country.ts'
@@ -21,6 +21,7 @@ export function mountCheckout(app: ProviderApp, context: Context): void {
   app.post('/api/v1/customer/checkout/save-address', customerOnly, async (c) => {
     const { billing, shipping } = parseAddresses(await readRawBody(c))
     requireSalesCountry(context, billing.country)
+    await limitChanges(context, c)
     await changeCart(context, c, async (db, view) => {
       const addresses = {
         billing_address: JSON.stringify(billing),
@@ -38,6 +39,7 @@ export function mountCheckout(app: ProviderApp, context: Context): void {
 
   app.post('/api/v1/customer/checkout/save-payment', customerOnly, async (c) => {
     const method = parsePaymentMethod(await readRawBody(c))
+    await limitChanges(context, c)
     await changeCart(context, c, (db, view) =>
       updateCart(db, view.cart, { payment_method: method }, context.clock()),
     )

@@ -3,7 +3,7 @@ import { findOpenCart, loadOpenCart, updateCart } from '../db/carts.ts'
 import { findCode } from '../db/codes.ts'
 import { normalizeCode } from '../domain/discount-code.ts'
 import type { CodeRefusal } from '../domain/discount-code.ts'
-import { loadSerializedCart } from './cart.ts'
+import { limitChanges, loadSerializedCart } from './cart.ts'
 import type { Context, ProviderApp, ProviderContext } from './context.ts'
 import { throwHttpError } from './http-error.ts'
 import { parseBody } from './parse-body.ts'
@@ -36,6 +36,7 @@ export function mountCoupon(app: ProviderApp, context: Context): void {
 
   app.delete('/api/v1/customer/cart/coupon', customerOnly, async (c) => {
     const { code } = await parseBody(c, optionalCodeSchema)
+    await limitChanges(context, c)
     await removeCodes(context, c, code === undefined || code === null ? null : normalizeCode(code))
     const data = await loadSerializedCart(context, c)
     return c.json({ data, message: 'Coupon code removed successfully.' })

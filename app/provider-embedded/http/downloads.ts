@@ -1,7 +1,9 @@
 import { join } from 'node:path'
-import { recordDownload, listOwnedProducts } from '../db/ownership.ts'
+import { setImmediate } from 'node:timers/promises'
+import { findOwnedProduct, listOwnedProducts, recordDownload } from '../db/ownership.ts'
 import { listPurchasedFiles } from '../db/purchased-files.ts'
 import type { PurchasedFile } from '../db/purchased-files.ts'
+import type { Database } from '../db/schema.ts'
 import { getPackSeller } from '../domain/owner-address.ts'
 import { getSoundsFolder } from '../files/catalogue-folder.ts'
 import { measureFile } from '../files/measure-file.ts'
@@ -14,6 +16,9 @@ import { requireCustomer } from './require-customer.ts'
 import { getDownloadUrl } from './serialize-order-item.ts'
 import { transact } from '../db/transact.ts'
 
+/** How many products of a library are read at once, between which other requests are answered. */
+const libraryBatch = 500
+
 /**
  * Mounts the routes for the customer's library and for downloads, which only their owner can
  * access.
@@ -25,18 +30,22 @@ export function mountDownloads(app: ProviderApp, context: Context): void {
   const seller = getPackSeller(options)
 
   app.get('/api/v1/customer/library', customerOnly, async (c) => {
-    const owned = await listOwnedProducts(db, c.get('customer').id)
-    const files = await listPurchasedFiles(db, owned, seller, c.get('customer').id)
-    const entries = files.map((file) => serializeLibraryEntry(context, file))
-    return c.json({ data: await Promise.all(entries) })
+    const { id: customerId } = c.get('customer')
+    const productId = parseId(c.req.query('product_id'))
+    const data: LibraryEntry[] = []
+    for await (const owned of readLibrary(db, customerId, productId)) {
+      const files = await listPurchasedFiles(db, owned, seller, customerId)
+      data.push(...(await Promise.all(files.map((file) => serializeLibraryEntry(context, file)))))
+    }
+    return c.json({ data })
   })
 
   app.get('/api/v1/customer/downloads/:linkId', customerOnly, async (c) => {
     const linkId = Number(c.req.param('linkId'))
     const { id: customerId } = c.get('customer')
-    const owned = await listOwnedProducts(db, customerId)
-    const product = owned.find((row) => row.link_id === linkId)
-    if (product === undefined) throwNotFound()
+    if (!Number.isSafeInteger(linkId)) throwNotFound()
+    const product = await findOwnedProduct(db, customerId, 'link_id', linkId)
+    if (product === null) throwNotFound()
     const [file] = await listPurchasedFiles(db, [product], seller, customerId)
     if (file === undefined) throwNotFound()
     const response = await serveFile(c.req.raw, await toServedFile(file, soundsFolder, zips))
@@ -46,6 +55,30 @@ export function mountDownloads(app: ProviderApp, context: Context): void {
     }
     return response
   })
+}
+
+type LibraryEntry = Awaited<ReturnType<typeof serializeLibraryEntry>>
+
+/** Returns the id that a query asks for; null without one. */
+function parseId(text: string | undefined): number | null {
+  if (text === undefined) return null
+  return /^[0-9]{1,9}$/.test(text) ? Number(text) : throwNotFound()
+}
+
+/** Yields what a customer owns, or only the product with this id, in batches. */
+async function* readLibrary(db: Database, customerId: number, productId: number | null) {
+  if (productId !== null) {
+    const product = await findOwnedProduct(db, customerId, 'id', productId)
+    if (product !== null) yield [product]
+    return
+  }
+  for (let after = 0; ;) {
+    const batch = await listOwnedProducts(db, customerId, { after, limit: libraryBatch })
+    if (batch.length > 0) yield batch
+    if (batch.length < libraryBatch) return
+    after = batch.at(-1)?.id ?? 0
+    await setImmediate()
+  }
 }
 
 async function serializeLibraryEntry(context: Context, file: PurchasedFile) {

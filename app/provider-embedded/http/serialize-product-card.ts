@@ -4,7 +4,7 @@ import type { ProductRow } from '../db/schema.ts'
 import { formatMoney } from '../domain/locales.ts'
 import type { Context, ProviderContext } from './context.ts'
 import { serializeExtensionFields, serializeImage } from './extension-fields.ts'
-import { getClientOwnedProductIds, serializeLink } from './serialize-product.ts'
+import { loadOwnership, serializeLink } from './serialize-product.ts'
 import { formatDecimal } from './wire-format.ts'
 
 /** Serializes products as Bagisto's product cards, in the order of the rows. */
@@ -14,12 +14,12 @@ export async function serializeProductCards(
   rows: readonly ProductRow[],
 ) {
   const details = await loadProductDetails(context.db, rows, c.get('locale'))
-  const owned = await getClientOwnedProductIds(context, c)
+  const isOwnedByClient = await loadOwnership(context, c)
   return details.map((detail) => ({
     ...serializeBaseFields(context, c, detail),
     // Without the prices of the links, a client would have to load each product.
     downloadable_links: [serializeLink(detail)],
-    ...serializeExtensionFields(context.options.providerUrl, detail, owned.has(detail.row.id)),
+    ...serializeExtensionFields(context.options.providerUrl, detail, isOwnedByClient(detail.row)),
   }))
 }
 

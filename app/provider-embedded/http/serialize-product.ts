@@ -1,8 +1,9 @@
-import { getOwnedProductIds } from '../db/ownership.ts'
+import { getPurchasedProductIds } from '../db/ownership.ts'
 import { loadProductDetails } from '../db/products.ts'
 import type { ProductDetail } from '../db/products.ts'
 import type { ProductRow } from '../db/schema.ts'
 import { formatMoney } from '../domain/locales.ts'
+import { isOwned } from '../domain/purchase-rules.ts'
 import type { Context, ProviderContext } from './context.ts'
 import { getPreviewUrl, serializeExtensionFields, serializeImage } from './extension-fields.ts'
 import { getRequestSession } from './require-customer.ts'
@@ -15,20 +16,22 @@ export async function serializeProducts(
   rows: readonly ProductRow[],
 ) {
   const details = await loadProductDetails(context.db, rows, c.get('locale'))
-  const owned = await getClientOwnedProductIds(context, c)
+  const isOwnedByClient = await loadOwnership(context, c)
   return details.map((detail) => ({
     ...serializeBaseFields(context, c, detail),
-    ...serializeExtensionFields(context.options.providerUrl, detail, owned.has(detail.row.id)),
+    ...serializeExtensionFields(context.options.providerUrl, detail, isOwnedByClient(detail.row)),
   }))
 }
 
-/** Returns the ids of the products that the client owns; an empty set for a guest. */
-export async function getClientOwnedProductIds(
+/** Returns a function that decides whether the client owns a product; a guest owns none. */
+export async function loadOwnership(
   context: Context,
   c: ProviderContext,
-): Promise<ReadonlySet<number>> {
+): Promise<(row: ProductRow) => boolean> {
   const session = await getRequestSession(context, c)
-  return session === null ? new Set() : await getOwnedProductIds(context.db, session.customer.id)
+  if (session === null) return () => false
+  const purchased = await getPurchasedProductIds(context.db, session.customer.id)
+  return ({ id, pack_id: packId }) => isOwned({ id, packId }, purchased)
 }
 
 function serializeBaseFields(context: Context, c: ProviderContext, detail: ProductDetail) {

@@ -58,5 +58,23 @@ export type WireCart = z.output<typeof wireCart>
 /** The response to saving the payment method. */
 export const wireCheckoutCart = z.object({ data: z.object({ cart: wireCart.nullable() }) })
 
+/** The response to adding several products: the cart, and what became of each product. */
+export const wireCartAdditions = z.object({
+  data: wireCart.nullable(),
+  results: z.array(
+    z.object({
+      product_id: wireId,
+      result: z.enum([
+        'added',
+        'already_in_cart',
+        'already_owned',
+        'cart_full',
+        'pack_and_part',
+        'product_inactive',
+      ]),
+    }),
+  ),
+})
+
 /** The response to every cart call; `reason` explains why adding a product changed nothing. */
 export const wireCartResponse = z.object({ data: wireCart.nullable(), reason: wireStringOrNull })

@@ -43,6 +43,20 @@ export interface Cart {
   due: Money
 }
 
+/** The cart after adding several products, and what became of each, by its id. */
+export interface AddAllToCartResult {
+  cart: Cart | null
+  results: Map<number, AdditionResult>
+}
+
+export type AdditionResult =
+  | 'added'
+  | 'already_in_cart'
+  | 'already_owned'
+  | 'cart_full'
+  | 'pack_and_part'
+  | 'product_inactive'
+
 /** The cart after adding a product, and whether it already contained the product. */
 export interface AddToCartResult {
   cart: Cart | null

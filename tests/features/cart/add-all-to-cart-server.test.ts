@@ -2,7 +2,11 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { addProductsToCart, sortPacksFirst } from '#app/features/cart/add-all-to-cart.server.ts'
 import { noAdditions, sumAdditions } from '#app/features/cart/additions.ts'
 import { createProviderClient } from '#app/provider/client.ts'
+import { allCapabilities } from '#app/provider/capabilities.ts'
 import type { ProviderClient } from '#app/provider/client.ts'
+import { maxCartLines } from '#app/provider/contract/cart-limits.ts'
+import type { ProviderOptions } from '#app/provider/options.ts'
+import { fillCart } from '../../support/many-products.ts'
 import { addToCart, buyProducts, openShop, signUpCustomer } from '../../support/shop.ts'
 import type { Shop } from '../../support/shop.ts'
 
@@ -14,7 +18,10 @@ beforeEach(async () => {
 
 afterEach(() => shop.close())
 
-function createClient(token: string | null): ProviderClient {
+function createClient(
+  token: string | null,
+  options: Partial<ProviderOptions> = {},
+): ProviderClient {
   return createProviderClient({
     baseUrl: 'http://provider.test',
     fetch: (request) => shop.provider.fetch(request),
@@ -23,6 +30,7 @@ function createClient(token: string | null): ProviderClient {
     visitorAddress: '203.0.113.9',
     requestId: 'test',
     log: () => {},
+    ...options,
   })
 }
 
@@ -102,6 +110,34 @@ test('in a list of sounds, a pack stands for one that is not sold alone [P3.11]'
   expect(outcome).toEqual({ ok: true, value: { ...noAdditions, packOnly: 1, packs } })
   await buyProducts(shop, customer, [pack])
   expect(await add(customer.token, [pack.id], true)).toMatchObject({ value: { owned: 1 } })
+})
+
+test('a list is added with one call, and one product at a time to a provider that cannot do that [P8.15 P3.13]', async () => {
+  const calls: string[] = []
+  const send = (request: Request) => {
+    if (request.method === 'POST') calls.push(new URL(request.url).pathname)
+    return shop.provider.fetch(request)
+  }
+  const ids = shop.products.oneShots.slice(0, 3).map(({ id }) => id)
+  for (const capabilities of [allCapabilities, { ...allCapabilities, additions: false }]) {
+    const { token } = await signUpCustomer(shop, 10_000)
+    const client = createClient(token, { fetch: send, capabilities })
+    const outcome = await addProductsToCart(client, { productIds: ids, isSoundsOnly: false })
+    expect(outcome).toMatchObject({ ok: true, value: { added: 3, cart: { lines: [{}, {}, {}] } } })
+  }
+  const path = '/api/v1/customer/cart/add'
+  expect(calls.filter((called) => called.startsWith(path))).toEqual([
+    path,
+    ...ids.map((id) => `${path}/${id}`),
+  ])
+})
+
+test('of a list, what a full cart cannot hold is left out and counted [P8.15]', async () => {
+  const customer = await signUpCustomer(shop, 10_000)
+  const ids = shop.products.oneShots.slice(0, 3).map(({ id }) => id)
+  await fillCart(shop, customer, maxCartLines - 1)
+  const outcome = await add(customer.token, ids)
+  expect(outcome).toMatchObject({ ok: true, value: { added: 1, full: 2, failed: 0 } })
 })
 
 test('a guest is asked to log in [P3.13]', async () => {

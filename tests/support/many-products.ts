@@ -1,0 +1,44 @@
+import type { Shop, ShopCustomer } from './shop.ts'
+
+/** Inserts copies of the shop's first sound, which belong to no pack, and returns their ids. */
+export async function copyProducts({ db, products }: Shop, count: number): Promise<number[]> {
+  const original = await db
+    .selectFrom('products')
+    .selectAll()
+    .where('id', '=', products.oneShots[0]?.id ?? 0)
+    .executeTakeFirstOrThrow()
+  const { id: _id, ...row } = { ...original, pack_id: null }
+  const copies = Array.from({ length: count }, (_, index) => ({
+    ...row,
+    id: 5000 + index,
+    link_id: 90_000 + index,
+    slug: `copy-${index}`,
+    sku: `copy-${index}`,
+    url_key: `copy-${index}`,
+  }))
+  for (let start = 0; start < count; start += 200) {
+    await db
+      .insertInto('products')
+      .values(copies.slice(start, start + 200))
+      .execute()
+  }
+  return copies.map(({ id }) => id)
+}
+
+/** Puts copies of a sound in a customer's cart, which is empty before. */
+export async function fillCart(shop: Shop, { id }: ShopCustomer, count: number): Promise<void> {
+  const times = { created_at: shop.now.toISOString(), updated_at: shop.now.toISOString() }
+  const ids = await copyProducts(shop, count)
+  const cart = await shop.db
+    .insertInto('carts')
+    .values({ customer_id: id, is_active: 1, ...times })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  const rows = ids.map((product_id) => ({
+    cart_id: cart.id,
+    product_id,
+    additional: JSON.stringify({ product_id, quantity: 1 }),
+    ...times,
+  }))
+  await shop.db.insertInto('cart_items').values(rows).execute()
+}
