@@ -4,9 +4,10 @@ import { join } from 'node:path'
 import fc from 'fast-check'
 import { afterAll, describe, expect, test } from 'vitest'
 import { analyseFile } from '#app/provider-embedded/analysis/analyse-file.ts'
+import { openSoundFile } from '#app/provider-embedded/analysis/decode/open-sound-file.ts'
 import { UnreadableSoundError } from '#app/provider-embedded/analysis/unreadable-sound-error.ts'
 import { getRecordingPath, nothingStated } from './recordings.ts'
-import { createAiff, createTone, createWav } from './sound-files.ts'
+import { createAiff, createSilentFlac, createTone, createWav } from './sound-files.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'hostile-'))
 afterAll(() => rmSync(folder, { recursive: true }))
@@ -73,6 +74,24 @@ describe('files that cannot be sold as sounds', () => {
     const message = await analyse(content)
     expect(message).toContain(reason)
     expect(message).toMatch(/^[A-Z][^.]*\.$/)
+  })
+
+  test('a file of 18 kB that decodes to 37 minutes of silence is refused by its header [P8.15]', async () => {
+    const frames = 1500
+    const message = await analyse(createSilentFlac(frames, frames * 65_535))
+    expect(message).toBe('The file has 38 minutes of audio; at most 30 work.')
+  })
+
+  test('a small file of long silence is decoded in parts that are small, too [P8.15]', async () => {
+    const path = join(folder, 'sound')
+    const frames = 400 * 65_535
+    writeFileSync(path, createSilentFlac(400, frames))
+    const file = await openSoundFile(path)
+    const lengths: number[] = []
+    for await (const [channel] of file.readBlocks()) lengths.push(channel?.length ?? 0)
+    await file.close()
+    expect(lengths.reduce((sum, length) => sum + length, 0)).toBe(frames)
+    expect(Math.max(...lengths)).toBeLessThan(12_000_000)
   })
 
   test('a folder is refused in one sentence [P1.06]', async () => {

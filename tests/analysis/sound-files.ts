@@ -95,3 +95,39 @@ export function createTone(
     return Array.from({ length: channels }, () => sample)
   })
 }
+
+/**
+ * Creates a FLAC file of silence in mono at 16 bits, whose frames have 65,535 samples in 12 bytes
+ * each. https://www.rfc-editor.org/rfc/rfc9639
+ */
+export function createSilentFlac(frameCount: number, statedFrames: number): Buffer {
+  const streamInfo = Buffer.alloc(38)
+  streamInfo.writeUInt32BE(0x80000022, 0)
+  streamInfo.writeUInt16BE(65_535, 4)
+  streamInfo.writeUInt16BE(65_535, 6)
+  const bits = (44_100n << 44n) | (15n << 36n) | BigInt(statedFrames)
+  streamInfo.writeBigUInt64BE(bits, 14)
+  const frames = Array.from({ length: frameCount }, (_, index) => createSilentFrame(index))
+  return Buffer.concat([Buffer.from('fLaC'), streamInfo, ...frames])
+}
+
+function createSilentFrame(index: number): Buffer {
+  const number = index < 0x80 ? [index] : [0xc0 | (index >> 6), 0x80 | (index & 0x3f)]
+  const head = [0xff, 0xf8, 0x79, 0x08, ...number, 0xff, 0xfe]
+  const subframe = [0x00, 0x00, 0x00]
+  const content = [...head, computeCrc(head, 0x07, 8), ...subframe]
+  const checksum = computeCrc(content, 0x8005, 16)
+  return Buffer.from([...content, checksum >> 8, checksum & 0xff])
+}
+
+function computeCrc(bytes: readonly number[], polynomial: number, width: number): number {
+  const top = 1 << (width - 1)
+  const mask = (1 << width) - 1
+  let crc = 0
+  for (const byte of bytes) {
+    crc ^= byte << (width - 8)
+    for (let bit = 0; bit < 8; bit += 1)
+      crc = (crc & top ? (crc << 1) ^ polynomial : crc << 1) & mask
+  }
+  return crc
+}

@@ -20,7 +20,7 @@ async function prepareReplaced(
   await writeFile(path, after)
   const job: SoundJob = {
     path,
-    bytes: after.length,
+    decodedBytes: 0,
     sha256: createHash('sha256').update(before).digest('hex'),
     stated: { kind: null, instrument: null, bpm: null, key: null },
     look: { colors: ['#000000', '#ffffff'], style: 'rings' },

@@ -69,11 +69,9 @@ describe('jobs that run at once', () => {
   })
 
   test('are weighed by the samples that are in memory, 30 seconds at most [P1.11]', () => {
-    const estimate = (path: string, bytes: number) => estimateSamples({ path, bytes })
-    expect(estimate('Kick.wav', 100_000)).toBe(200_000)
-    expect(estimate('Kick.FLAC', 100_000)).toBe(800_000)
-    const twoHours = 2 * 3600 * 44_100 * 6
-    expect(estimate('Set.wav', twoHours)).toBe(estimate('Minute.wav', twoHours / 120))
+    const estimate = (seconds: number) => estimateSamples({ decodedBytes: seconds * 44_100 * 8 })
+    expect(estimate(1)).toBe(352_800)
+    expect(estimate(2 * 3600)).toBe(estimate(30))
   })
 })
 

@@ -1,11 +1,12 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { createReadStream } from 'node:fs'
-import { copyFile, open, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
+import { copyFile, open, readFile, rename, rm, stat, statfs, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { ensureFolder } from '#app/file-system/ensure-folder.ts'
 import type { FileExtension, FileRef } from '../domain/catalogue.ts'
 import { writeAtomically } from '../files/write-atomically.ts'
+import { StorageError, storageCauses } from '../storage-failure.ts'
 
 /** Hashes a file without reading it into memory at once; rejects with the file system's error. */
 export async function hashFile(path: string): Promise<string> {
@@ -20,6 +21,16 @@ export function getStoredPath(
   { sha256, extension }: Pick<FileRef, 'sha256'> & { readonly extension: string },
 ): string {
   return join(folder, `${sha256}.${extension}`)
+}
+
+/** What stays free on the disk for the database and for what other programs write, in bytes. */
+const reservedBytes = 64 * 1024 * 1024
+
+/** Throws a `StorageError` unless a folder's disk has room for so many more bytes. */
+export async function requireFreeSpace(folder: string, bytes: number): Promise<void> {
+  ensureFolder(folder)
+  const { bavail, bsize } = await statfs(folder)
+  if (bavail * bsize < bytes + reservedBytes) throw new StorageError(storageCauses.full)
 }
 
 /** Returns whether a stored file is there and complete. */

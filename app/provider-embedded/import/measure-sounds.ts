@@ -1,3 +1,4 @@
+import { readDecodedBytes } from '../analysis/decode/open-sound-file.ts'
 import type { CoverLook } from './cover-look.ts'
 import type { MeasuredSound } from './describe-sound.ts'
 import type { ImportRecord } from './import-record.ts'
@@ -45,8 +46,9 @@ export async function measureSounds(
   const results = await Promise.all(
     sounds.map(async (sound): Promise<MeasuredSound | null> => {
       const slug = slugs.get(sound) ?? ''
-      const job = createJob(sound, plan, look, pool.writesFiles)
       try {
+        const decodedBytes = await readDecodedBytes(sound.plan.found.path)
+        const job = createJob(sound, plan, look, { decodedBytes, writesFiles: pool.writesFiles })
         const prepared = await pool.run(job)
         if (!isPreparedSound(prepared)) throw new JobFailedError('it cannot be measured')
         return { ...sound, slug, prepared }
@@ -74,7 +76,7 @@ function createJob(
   { plan, sha256 }: HashedSound,
   pack: PackPlan,
   look: CoverLook,
-  writesFiles: boolean,
+  work: Pick<SoundJob, 'decodedBytes' | 'writesFiles'>,
 ): SoundJob {
   const normalize = plan.manifest.normalize ?? pack.manifest.normalize === 'one-shots'
   const tags = {
@@ -84,6 +86,6 @@ function createJob(
     genre: pack.genre.label,
     keywords: plan.tags,
   }
-  const { path, bytes } = plan.found
-  return { path, bytes, sha256, stated: plan.stated, look, normalize, tags, writesFiles }
+  const { path } = plan.found
+  return { path, sha256, stated: plan.stated, look, normalize, tags, ...work }
 }

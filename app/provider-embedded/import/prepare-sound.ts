@@ -10,6 +10,7 @@ import {
   ChangedFileError,
   hashFile,
   isStored,
+  requireFreeSpace,
   storeContent,
   storeCopy,
   storeWritten,
@@ -30,6 +31,9 @@ const middleC = 60
 
 /** The tempo by which covers of sounds without one are drawn, in beats per minute. */
 const neutralTempo = 120
+
+/** An MP3 has at most 320 kbit/s. */
+const maxPreviewBytesPerSecond = 40_000
 
 /**
  * Measures a sound and stores its WAV, preview and cover. A result that an earlier import has stored
@@ -87,11 +91,17 @@ async function readResult(path: string, soundsDir: string): Promise<PreparedSoun
   }
 }
 
+/** Returns how many bytes the files of a sound take at most. */
+function estimateFiles({ frames, channels, bitDepth, sampleRate }: SoundAnalysis): number {
+  return (frames * channels * bitDepth) / 8 + (frames / sampleRate) * maxPreviewBytesPerSecond
+}
+
 async function storeFiles(
   job: SoundJob,
   analysis: SoundAnalysis,
   { soundsDir }: SoundWorkerData,
 ): Promise<SoundFiles> {
+  await requireFreeSpace(soundsDir, estimateFiles(analysis))
   let previewFrames = 0
   const preview = await storeWritten(soundsDir, 'mp3', async (draft) => {
     previewFrames = (await writePreview(job.path, analysis, draft)).frames

@@ -7,8 +7,8 @@ import type { CoverLook } from './cover-look.ts'
 export interface SoundJob {
   /** Absolute path of the label's file. */
   readonly path: string
-  /** Size of that file. */
-  readonly bytes: number
+  /** How many bytes its decoded samples take, according to its header; 0 if that cannot be read. */
+  readonly decodedBytes: number
   /** SHA-256 of that file. */
   readonly sha256: string
   readonly stated: StatedAttributes

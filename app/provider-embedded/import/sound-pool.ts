@@ -1,5 +1,4 @@
 import { availableParallelism } from 'node:os'
-import { extname } from 'node:path'
 import { openWorkerPool } from '../worker-pool.ts'
 import type { WorkerPool } from '../worker-pool.ts'
 import type { SoundJob, SoundWorkerData } from './sound-job.ts'
@@ -12,17 +11,13 @@ const maxThreads = 6
 const maxLongSounds = 3
 /** The part of a sound that is in memory at once: 30 seconds in stereo at 44.1 kHz. */
 const longSoundBytes = 30 * 44_100 * 2 * 4
-/** How much larger decoded samples can be than the file; those of WAV and AIFF have 16 bits or more. */
-const expansions: Readonly<Record<string, number>> = { '.flac': 8 }
-const uncompressedExpansion = 2
 
 /** V8 frees the samples of a thread only when its heap grows; by default, they add up to 100 MB. */
 const resourceLimits = { maxYoungGenerationSizeMb: 8, maxOldGenerationSizeMb: 64 }
 
-/** How many bytes of samples a job may have in memory, estimated from the size of its file. */
-export function estimateSamples({ path, bytes }: Pick<SoundJob, 'path' | 'bytes'>): number {
-  const expansion = expansions[extname(path).toLowerCase()] ?? uncompressedExpansion
-  return Math.min(longSoundBytes, bytes * expansion)
+/** How many bytes of samples a job may have in memory. */
+export function estimateSamples({ decodedBytes }: Pick<SoundJob, 'decodedBytes'>): number {
+  return Math.min(longSoundBytes, decodedBytes)
 }
 
 /** Opens threads that measure sounds: as many as there are cores, six at most, by default. */

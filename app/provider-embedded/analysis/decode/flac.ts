@@ -12,10 +12,11 @@ import {
 } from './sound-file.ts'
 
 /**
- * Bytes that are decoded at once. A frame of silence takes 14 bytes and has up to 65,535 samples,
- * so that this bounds the memory for a hostile file.
+ * Bytes that are decoded at once. A frame of silence takes about 12 bytes and has up to 65,535
+ * samples, so that a portion of a hostile file has 11 million samples at most, which are 45 MB for
+ * each channel; one of a real file has about a thousand.
  */
-const portionBytes = 8192
+const portionBytes = 2048
 const maxBlockCount = 128
 const maxCommentLength = 65_536
 const streamInfoLength = 34

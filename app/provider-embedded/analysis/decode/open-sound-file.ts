@@ -19,6 +19,21 @@ export async function openSoundFile(path: string): Promise<SoundFile> {
   }
 }
 
+/**
+ * Returns how many bytes the samples of a sound file take once they are decoded, according to its
+ * header; 0 for a file that cannot be sold.
+ */
+export async function readDecodedBytes(path: string): Promise<number> {
+  try {
+    const file = await openSoundFile(path)
+    await file.close()
+    return file.frames * file.channels * Float32Array.BYTES_PER_ELEMENT
+  } catch (error) {
+    if (error instanceof UnreadableSoundError) return 0
+    throw error
+  }
+}
+
 async function openByContent(bytes: FileBytes): Promise<SoundFile> {
   const head = (await bytes.read(0, 12)).toString('latin1')
   if (head.length === 0) throw new UnreadableSoundError('The file is empty.')

@@ -47,6 +47,9 @@ export interface SoundFile extends SoundFormat {
 /** The highest level of a floating-point sample, 40 dB above full scale. */
 const maxLevel = 100
 
+/** The longest sound: a file of a few kilobytes can state hours of silence. */
+export const maxSoundSeconds = 30 * 60
+
 const sampleRates = { min: 8000, max: 192_000 } as const
 
 /** Throws an `UnreadableSoundError` unless a sound of this format can be sold. */
@@ -59,6 +62,10 @@ export function validateFormat({ sampleRate, channels, frames }: SoundFormat): v
       `The file has a sample rate of ${sampleRate} Hz; 8000 to 192,000 Hz work.`,
     )
   if (frames < 1) throw new UnreadableSoundError('The file contains no audio.')
+  if (frames > maxSoundSeconds * sampleRate)
+    throw new UnreadableSoundError(
+      `The file has ${Math.ceil(frames / sampleRate / 60)} minutes of audio; at most ${maxSoundSeconds / 60} work.`,
+    )
 }
 
 /**
