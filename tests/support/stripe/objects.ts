@@ -29,14 +29,17 @@ export type DoubleIntent = Pick<
 
 export type DoubleCharge = Pick<Stripe.Charge, 'id' | 'object'> & {
   billing_details: { address: { country: string } }
-  /** The country is that of the card or of the account from which the bank collects. */
-  payment_method_details: { type: PaymentMethod } & Partial<
-    Record<PaymentMethod, { country: string }>
-  >
+  payment_method_details: MethodDetails
+}
+
+/** With which method was paid, and what the bank or wallet says about it. */
+type MethodDetails = Pick<Stripe.Charge.PaymentMethodDetails, 'type'> & {
+  [Method in PaymentMethod]?: Partial<NonNullable<Stripe.Charge.PaymentMethodDetails[Method]>>
 }
 
 /** How a customer pays; a bank takes days to collect a direct debit. */
-export type PaymentMethod = 'card' | 'sepa_debit'
+export type PaymentMethod =
+  'bancontact' | 'card' | 'eps' | 'ideal' | 'klarna' | 'link' | 'paypal' | 'sepa_debit'
 
 export type DoubleRefund = Pick<
   Stripe.Refund,
@@ -70,7 +73,7 @@ export function createId(prefix: string): string {
 
 /** What is typed in on the payment page. */
 export interface TypedCard {
-  /** The country that issued the card. */
+  /** The country that issued the card, or where the account is that pays. */
   readonly cardCountry?: string
   /** Another method than a card. */
   readonly method?: PaymentMethod
@@ -92,7 +95,6 @@ export function createIntent(
   card: TypedCard,
 ): DoubleIntent {
   const amount = card.amount ?? session.amount_total ?? 0
-  const method = card.method ?? 'card'
   return {
     id: createId('pi'),
     object: 'payment_intent',
@@ -106,8 +108,27 @@ export function createIntent(
       id: createId('ch'),
       object: 'charge',
       billing_details: { address: { country: card.billingCountry ?? 'NL' } },
-      payment_method_details: { type: method, [method]: { country: card.cardCountry ?? 'DE' } },
+      payment_method_details: createMethodDetails(card),
     },
+  }
+}
+
+/** Says where the payer is in the field in which Stripe does so for the method, if it does. */
+function createMethodDetails({
+  method: type = 'card',
+  cardCountry: country = 'DE',
+}: TypedCard): MethodDetails {
+  switch (type) {
+    case 'bancontact':
+      return { type, bancontact: { bic: `GEBA${country}BB` } }
+    case 'ideal':
+      return { type, ideal: { bic: `ABNA${country}2A` } }
+    case 'klarna':
+      return { type, klarna: { payer_details: { address: { country } } } }
+    case 'eps':
+      return { type, eps: {} }
+    default:
+      return { type, [type]: { country } }
   }
 }
 

@@ -4,7 +4,8 @@ import type { DoubleState } from './state.ts'
 
 /**
  * Answers requests to the payment page: the form, and its buttons to pay, to pay with a card from the
- * United States, to use a card that is declined, to cancel, and to pay and close the tab.
+ * United States, to pay by a direct debit that takes days, to use a card that is declined, to cancel,
+ * and to pay and close the tab.
  */
 export function answerPayPage(
   state: DoubleState,
@@ -19,6 +20,7 @@ export function answerPayPage(
   const intent = new URLSearchParams(body).get('intent')
   if (intent === 'decline') return write(response, renderForm(session, 'Your card was declined.'))
   if (intent === 'cancel') return redirect(response, session.cancel_url)
+  if (session.status === 'open' && intent === 'pay-later') state.startDelayed(session)
   if (session.status === 'open') state.pay(session, intent === 'pay-from-us' ? fromUs : {})
   if (intent === 'pay-and-close') return write(response, '<p>Paid. Close this tab.</p>')
   redirect(response, session.success_url)
@@ -27,7 +29,7 @@ export function answerPayPage(
 const fromUs = { cardCountry: 'US', billingCountry: 'US' }
 
 function renderForm({ amount_total: amount, currency }: DoubleSession, message: string): string {
-  const buttons = ['pay', 'pay-from-us', 'decline', 'cancel', 'pay-and-close'].map(
+  const buttons = ['pay', 'pay-from-us', 'pay-later', 'decline', 'cancel', 'pay-and-close'].map(
     (intent) => `<button name="intent" value="${intent}">${intent}</button>`,
   )
   return `<h1>Checkout</h1><p>${(amount ?? 0) / 100} ${currency}</p><p role="alert">${message}</p>
