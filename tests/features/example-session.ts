@@ -27,6 +27,7 @@ export const exampleCustomer: Customer = {
   description: null,
   country: null,
   refusedCountry: null,
+  pendingBalance: null,
   imageUrl: null,
   balance: null,
   gender: null,

@@ -113,6 +113,7 @@ test('while Stripe works on a request, the same one is refused, and the library 
     email: 'ann@example.com',
     locale: 'en',
     returnTo: 'profile',
+    contents: null,
     expiresAt: new Date(shop.now.getTime() + 31 * 60_000),
   } as const
   const first = current.open(request)

@@ -136,26 +136,6 @@ test('a payment after the session expired still credits, and nothing takes a pay
   expect(await getBalance(shop, ann)).toBe(1000)
 })
 
-test('a bank that decides later leaves the session undecided until then [P5.03]', async () => {
-  const stripeShop = await openStripeShop()
-  const { shop, double, ann } = stripeShop
-  for (const [type, status, balance] of [
-    ['async_payment_failed', 'declined', 0],
-    ['async_payment_succeeded', 'paid', 700],
-  ] as const) {
-    const { id, checkout } = await startPayment(stripeShop, 700)
-    Object.assign(checkout, { status: 'complete', payment_status: 'unpaid' })
-    double.state.report('checkout.session.completed', checkout)
-    await double.settle()
-    expect(await returnFromPayment(stripeShop, id)).toBe('open')
-    if (status === 'paid') Object.assign(checkout, { payment_status: 'paid' })
-    double.state.report(`checkout.session.${type}`, checkout)
-    await double.settle()
-    expect(await returnFromPayment(stripeShop, id)).toBe(status)
-    expect(await getBalance(shop, ann)).toBe(balance)
-  }
-})
-
 test('while Stripe is away, a top-up is refused with that reason, and an answer that was lost charges nobody [P5.03]', async () => {
   const stripeShop = await openStripeShop()
   const { shop, double, ann, entries } = stripeShop

@@ -26,6 +26,7 @@ const customer = {
   description: null,
   country: null,
   refusedCountry: null,
+  pendingBalance: null,
   imageUrl: null,
   balance: null,
   gender: null,

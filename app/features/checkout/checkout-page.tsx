@@ -4,6 +4,7 @@ import { CartLineRow } from '#app/features/cart/cart-line-row.tsx'
 import { EmptyCart } from '#app/features/cart/empty-cart.tsx'
 import { ReceiptPage, ReceiptPaper } from '#app/features/cart/receipt-page.tsx'
 import { RefusedCountry } from '#app/features/country/refused-country.tsx'
+import { PendingBalance } from '#app/features/payment/pending-balance.tsx'
 import { PaymentInstructions } from '#app/features/provider-info/payment-instructions.tsx'
 import { useProviderInfo } from '#app/features/provider-info/provider-info.queries.ts'
 import { m } from '#app/paraglide/messages.js'
@@ -54,6 +55,7 @@ function Checkout({ cart }: { readonly cart: Cart }) {
       <CodeForm cart={cart} />
       <div className="mb-8">{field}</div>
       <CheckoutTotals cart={cart} balance={balance} plan={plan} />
+      <PendingBalance pending={customer.pendingBalance} className="mt-8" />
       {capabilities.balance ? null : (
         <div className="mt-8">
           <PaymentInstructions />

@@ -1,5 +1,5 @@
 import { useCustomer } from '#app/features/account/use-session.ts'
-import { PaymentFailedPage } from './payment-failed-page.tsx'
+import { getFailureReason, PaymentFailedPage } from './payment-failed-page.tsx'
 import type { FailureReason } from './payment-failed-page.tsx'
 import { usePaymentPhase } from './payment.queries.ts'
 import { PaymentStatusPage } from './payment-status-page.tsx'
@@ -20,11 +20,8 @@ interface CanceledPaymentPageProps {
 export function CanceledPaymentPage({ id, reason, target }: CanceledPaymentPageProps) {
   const customer = useCustomer()
   const { payment } = usePaymentPhase(customer.id, id)
-  if (payment.status === 'paid') return <PaymentStatusPage id={id} target={target} />
-  return (
-    <PaymentFailedPage
-      reason={payment.status === 'open' ? reason : payment.status}
-      target={target}
-    />
-  )
+  if (payment.status === 'paid' || payment.status === 'processing') {
+    return <PaymentStatusPage id={id} target={target} />
+  }
+  return <PaymentFailedPage reason={getFailureReason(payment.status) ?? reason} target={target} />
 }

@@ -1,14 +1,26 @@
 import { m } from '#app/paraglide/messages.js'
 import { ButtonLink } from '#app/ui/button.tsx'
+import type { PaymentStatus } from '#app/provider/types/payment.ts'
 import { getReturnLink } from './return-target.ts'
 import type { ReturnTarget } from './return-target.ts'
 
 /** Why a payment was not made. */
-export type FailureReason = 'declined' | 'closed'
+export type FailureReason = 'declined' | 'failed' | 'closed'
 
 interface PaymentFailedPageProps {
   readonly reason: FailureReason
   readonly target: ReturnTarget
+}
+
+const reasonTexts: Readonly<Record<FailureReason, () => string>> = {
+  declined: m.cart_payment_declined_text,
+  failed: m.cart_payment_failed_text,
+  closed: m.cart_payment_closed_text,
+}
+
+/** Returns why a payment was not made; null if it was made or still may be. */
+export function getFailureReason(status: PaymentStatus): FailureReason | null {
+  return status === 'declined' || status === 'failed' || status === 'closed' ? status : null
 }
 
 /**
@@ -21,7 +33,7 @@ export function PaymentFailedPage({ reason, target }: PaymentFailedPageProps) {
       <h1 className="display-type text-fluid-sm leading-none">
         {m.cart_payment_nothing_charged()}
       </h1>
-      <p>{reason === 'declined' ? m.cart_payment_declined_text() : m.cart_payment_closed_text()}</p>
+      <p>{reasonTexts[reason]()}</p>
       <div className="flex flex-wrap gap-4">
         <ButtonLink {...getReturnLink(target)} theme="primary">
           {m.cart_payment_try_again()}

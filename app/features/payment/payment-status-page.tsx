@@ -9,7 +9,7 @@ import { formatMoney } from '#app/i18n/format.ts'
 import { m } from '#app/paraglide/messages.js'
 import type { Money } from '#app/provider/types/money.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
-import { PaymentFailedPage } from './payment-failed-page.tsx'
+import { getFailureReason, PaymentFailedPage } from './payment-failed-page.tsx'
 import { getReturnLink } from './return-target.ts'
 import type { ReturnTarget } from './return-target.ts'
 import { usePaymentPhase } from './payment.queries.ts'
@@ -32,14 +32,8 @@ export function PaymentStatusPage({ id, target }: PaymentStatusPageProps) {
   const customer = useCustomer()
   const { phase, payment } = usePaymentPhase(customer.id, id)
   useReturnWhenCredited(phase, target)
-  if (phase === 'refused') {
-    return (
-      <PaymentFailedPage
-        reason={payment.status === 'declined' ? 'declined' : 'closed'}
-        target={target}
-      />
-    )
-  }
+  const failure = getFailureReason(payment.status)
+  if (failure !== null) return <PaymentFailedPage reason={failure} target={target} />
   const { title, text } = getPhaseTexts(phase, payment.amount)
   return (
     <div className="grid gap-6" data-payment={phase}>
@@ -93,6 +87,10 @@ function getPhaseTexts(phase: PaymentPhase, amount: Money): { title: string; tex
   if (phase === 'credited') {
     const amounts = { euros: formatMoney(amount), tunes: formatTunesWithUnit(amount) }
     return { title: m.cart_payment_credited_title(), text: m.cart_payment_credited_text(amounts) }
+  }
+  if (phase === 'pending') {
+    const euros = formatMoney(amount)
+    return { title: m.cart_payment_pending_title(), text: m.cart_payment_pending_text({ euros }) }
   }
   if (phase === 'later') {
     return { title: m.cart_payment_later_title(), text: m.cart_payment_later_text() }

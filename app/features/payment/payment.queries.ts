@@ -11,12 +11,16 @@ const pollIntervalMs = 1000
 /** The maximum time to poll an open payment, in milliseconds. */
 export const pollTimeoutMs = 20_000
 
-/** `later` means that the payment is still open after the timeout and will be credited later. */
-export type PaymentPhase = 'waiting' | 'credited' | 'refused' | 'later'
+/**
+ * `later` means that the payment is still open after the timeout and will be credited later, `pending`
+ * that its bank takes days.
+ */
+export type PaymentPhase = 'waiting' | 'credited' | 'refused' | 'later' | 'pending'
 
 /** Returns the phase of a payment with the given status after `waitedMs` of polling. */
 export function getPaymentPhase(status: PaymentStatus, waitedMs: number): PaymentPhase {
   if (status === 'paid') return 'credited'
+  if (status === 'processing') return 'pending'
   if (status !== 'open') return 'refused'
   return waitedMs >= pollTimeoutMs ? 'later' : 'waiting'
 }

@@ -1,3 +1,4 @@
+import { PendingBalance } from '#app/features/payment/pending-balance.tsx'
 import { RefusedCountry } from '#app/features/country/refused-country.tsx'
 import { useProviderInfo } from '#app/features/provider-info/provider-info.queries.ts'
 import { formatTunes } from '#app/i18n/format.ts'
@@ -44,7 +45,7 @@ export function BalanceTab({ customer, search }: BalanceTabProps) {
   )
 }
 
-function TunesBalance({ customer: { balance } }: { readonly customer: Customer }) {
+function TunesBalance({ customer: { balance, pendingBalance } }: { readonly customer: Customer }) {
   if (!balance) return <p>{m.profile_balance_unknown()}</p>
   const text = formatTunes(balance)
   return (
@@ -58,6 +59,7 @@ function TunesBalance({ customer: { balance } }: { readonly customer: Customer }
         {text}
       </p>
       <p className="text-sm text-on-surface-muted">{m.profile_balance_rate()}</p>
+      <PendingBalance pending={pendingBalance} className="mt-4" />
     </div>
   )
 }

@@ -1,6 +1,9 @@
+import { sources } from '../domain/vat-evidence.ts'
+import type { CountryEvidence, EvidenceSource } from '../domain/vat-evidence.ts'
+
 /** What the records of VAT show of the evidence of where a customer lives. */
 export interface EvidenceCells {
-  /** Such as `declared NL (contradicts), card DE`. */
+  /** Such as `declared NL (contradicts), sepa_debit DE`. */
   readonly evidence: string
   /** How many pieces are for the country that counts; null for orders without stored evidence. */
   readonly agreeing: number | null
@@ -12,15 +15,19 @@ export const requiredEvidence = 2
 /** Formats the stored evidence of an order, with what contradicts the country that counts. */
 export function formatEvidence(json: string | null): EvidenceCells {
   if (json === null) return { evidence: '', agreeing: null }
-  const { contradicting, ...stored } = JSON.parse(json) as Readonly<Record<string, unknown>>
-  const against: readonly unknown[] = Array.isArray(contradicting) ? contradicting : []
-  const pieces = Object.entries(stored).filter(([, country]) => typeof country === 'string')
-  const cells = pieces.map(
-    ([source, country]) =>
-      `${source} ${country}${against.includes(source) ? ' (contradicts)' : ''}`,
-  )
+  const { contradicting = [], ...stored } = JSON.parse(json) as StoredEvidence
+  const pieces = sources.filter((source) => typeof stored[source] === 'string')
+  const cells = pieces.map((source) => {
+    const name = source === 'card' ? (stored.method ?? source) : source
+    return `${name} ${stored[source]}${contradicting.includes(source) ? ' (contradicts)' : ''}`
+  })
   return {
     evidence: cells.join(', '),
-    agreeing: pieces.filter(([source]) => !against.includes(source)).length,
+    agreeing: pieces.filter((source) => !contradicting.includes(source)).length,
   }
+}
+
+/** As orders store it. */
+interface StoredEvidence extends Partial<CountryEvidence> {
+  readonly contradicting?: readonly EvidenceSource[]
 }

@@ -26,6 +26,7 @@ import {
   listRefundedLines,
 } from './describe-order.ts'
 import type { DownloadEnd, OrderHistory } from './describe-order.ts'
+import { formatEvidence, requiredEvidence } from './format-evidence.ts'
 
 /** A reason is shown in full. */
 const maxCellWidth = 520
@@ -117,6 +118,7 @@ function getOrderRows(view: OrderView, history: OrderHistory): string[][] {
     ['status', describeState(view, history)],
     ['customer', `${formatName(order)} <${order.customer_email}>`],
     ['country', order.customer_country ?? 'unknown'],
+    ...getEvidenceRows(order),
     ...lines.map((line, index) => toLineRow(line, index + 1, refunded.includes(index + 1))),
     toAmount('subtotal', order.sub_total),
     ...(order.coupon_code === null
@@ -130,6 +132,15 @@ function getOrderRows(view: OrderView, history: OrderHistory): string[][] {
     toAmount('paid from balance', order.amount_paid),
     ['consent to delivery', order.consent_at === null ? 'no' : formatTime(order.consent_at)],
   ]
+}
+
+/** The evidence matters where it decides whose VAT is charged. */
+function getEvidenceRows({ vat_evidence: json, vat_mode: mode }: OrderRow): string[][] {
+  const { evidence, agreeing } = formatEvidence(json)
+  if (mode !== 'oss' || agreeing === null) return []
+  const isWeak = agreeing < requiredEvidence
+  const count = `; only ${agreeing} of ${requiredEvidence} pieces that agree`
+  return [['evidence', `${evidence}${isWeak ? count : ''}`]]
 }
 
 function getVatRows({

@@ -6,7 +6,11 @@ import type { OrderView } from '../db/orders.ts'
 import type { PaymentSessionRow } from '../db/payment-sessions.ts'
 import type { Dependencies } from '../dependencies.ts'
 import { getReceiptMessages } from '../texts/receipts/receipt-messages.ts'
-import { composeOrderReceipt, composeTopUpReceipt } from '../mail/compose-receipts.ts'
+import {
+  composeOrderReceipt,
+  composePaymentNotice,
+  composeTopUpReceipt,
+} from '../mail/compose-receipts.ts'
 import type { ReceiptOrder } from '../mail/compose-receipts.ts'
 import { confirmOrder, confirmTopUp } from './confirm-contract.ts'
 import { enqueueEmails } from '../mail/outbox.ts'
@@ -61,6 +65,26 @@ export async function enqueueTopUpReceipt(
   return await enqueueEmails(dependencies, [
     { to: session.email, ...mail, kind: 'payment-receipt' },
   ])
+}
+
+/**
+ * Enqueues the email about a payment that takes days: that it is on its way, or that it did not arrive.
+ * Call it in the transaction that stores that.
+ */
+export async function enqueuePaymentNotice(
+  dependencies: Dependencies,
+  { id, amount, locale, email, customer_id: customerId }: PaymentSessionRow,
+  change: 'pending' | 'failed',
+): Promise<DeliverEmails> {
+  const { db, options } = dependencies
+  const { first_name: firstName } = await getCustomer(db, customerId)
+  const mail = composePaymentNotice(
+    options.shop,
+    { reference: id, firstName, amount, isPending: change === 'pending' },
+    getReceiptMessages(locale),
+    locale,
+  )
+  return await enqueueEmails(dependencies, [{ to: email, ...mail, kind: `payment-${change}` }])
 }
 
 function toReceiptOrder({ order, lines }: OrderView): ReceiptOrder {

@@ -35,17 +35,21 @@ export async function readCountryEvidence(
 export async function readPaymentCountries(
   db: Database,
   customerId: number,
-): Promise<Pick<CountryEvidence, 'card' | 'billing'>> {
+): Promise<Omit<CountryEvidence, 'declared'>> {
   const payment = await db
     .selectFrom('payment_sessions')
-    .select(['card_country', 'billing_country'])
+    .select(['card_country', 'billing_country', 'method'])
     .where('customer_id', '=', customerId)
     .where('status', '=', 'paid')
     .where(isKept)
     .orderBy('created_at', 'desc')
     .limit(1)
     .executeTakeFirst()
-  return { card: payment?.card_country ?? null, billing: payment?.billing_country ?? null }
+  return {
+    card: payment?.card_country ?? null,
+    billing: payment?.billing_country ?? null,
+    ...(payment?.method ? { method: payment.method } : {}),
+  }
 }
 
 /** Whether the shop still has the money of a payment, or some of it. */

@@ -40,6 +40,7 @@ import { unmatchedPaymentsMigration } from './migrations/037-unmatched-payments.
 import { licenceVersionMigration } from './migrations/038-licence-version.ts'
 import { numberGapsMigration } from './migrations/039-number-gaps.ts'
 import { disputeStagesMigration } from './migrations/040-dispute-stages.ts'
+import { pendingPaymentsMigration } from './migrations/060-pending-payments.ts'
 import { StorageError, storageCauses } from '../storage-failure.ts'
 import { getEngine } from './get-engine.ts'
 import type { Database } from './schema.ts'
@@ -96,6 +97,7 @@ export const migrations: readonly Migration[] = [
   licenceVersionMigration,
   numberGapsMigration,
   disputeStagesMigration,
+  pendingPaymentsMigration,
 ]
 
 /** How often a migration is tried while others hold its tables: for about a minute. */

@@ -117,7 +117,27 @@ export async function listPaidSessions(
     .execute()
 }
 
-/** Lists the paid sessions of a processor that were opened since then and lack the card's country. */
+/** Returns whether a session is paid and lacks the country of the card, which other methods may lack. */
+export function lacksCountry({
+  status,
+  method,
+  card_country: country,
+}: Pick<PaymentSessionRow, 'status' | 'method' | 'card_country'>): boolean {
+  return status === 'paid' && country === null && (method === null || method === 'card')
+}
+
+/** Returns the sum in cents of what a customer has paid and banks have not carried out yet. */
+export async function sumPendingPayments(db: Database, customerId: number): Promise<number> {
+  const { total } = await db
+    .selectFrom('payment_sessions')
+    .select((select) => select.fn.sum<number | string | null>('amount').as('total'))
+    .where('customer_id', '=', customerId)
+    .where('status', '=', 'processing')
+    .executeTakeFirstOrThrow()
+  return Number(total ?? 0)
+}
+
+/** Lists the sessions opened since then of which `lacksCountry` is true. */
 export async function listSessionsWithoutCardCountry(
   db: Database,
   processor: ProcessorName,
@@ -129,6 +149,7 @@ export async function listSessionsWithoutCardCountry(
     .where('status', '=', 'paid')
     .where('processor', '=', processor)
     .where('card_country', 'is', null)
+    .where((where) => where.or([where('method', 'is', null), where('method', '=', 'card')]))
     .where('created_at', '>', since.toISOString())
     .orderBy('created_at')
     .execute()

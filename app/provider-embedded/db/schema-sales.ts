@@ -181,7 +181,11 @@ export interface PaymentSessionTable {
   processor_id: Generated<string | null>
   /** The processor's id of the payment, which refunds and disputes refer to. */
   processor_payment_id: Generated<string | null>
-  /** ISO 3166-1 code of the country that issued the card. */
+  /** JSON: the `PaymentContents`; null for a top-up, and for payments of earlier versions. */
+  contents: Generated<string | null>
+  /** The processor's name of the method; null until it is known. */
+  method: Generated<string | null>
+  /** ISO 3166-1 code of the country that issued the card, or of the account that paid instead. */
   card_country: Generated<string | null>
   billing_country: Generated<string | null>
   /** When the payment page stops to accept the payment; null for sessions of earlier versions. */

@@ -6,6 +6,7 @@ import type {
   ProcessorName,
 } from '../domain/payment-processor.ts'
 import { getNextPaymentStatus } from '../domain/payment-session.ts'
+import type { PaymentSessionStatus } from '../domain/payment-session.ts'
 import { insertJournalEntry } from './ledger.ts'
 import { findPaymentSession, recordNotification } from './payment-sessions.ts'
 import type { PaymentSessionRow } from './payment-sessions.ts'
@@ -15,15 +16,21 @@ import { keepUnmatchedPayment } from './unmatched-payments.ts'
 
 /** What has become of a session. */
 export type Settlement =
-  /** `isCredited` is true for the one call that has credited the balance. */
+  /** `change` is not null for the one call that has made it. */
   | {
       readonly outcome: 'settled'
       readonly session: PaymentSessionRow
-      readonly isCredited: boolean
+      readonly change: PaymentChange | null
     }
   /** The sum, the currency or the payment is another one; nothing was credited. */
   | Mismatched
   | { readonly outcome: 'unknown' }
+
+/**
+ * What has happened to a payment: it was credited to the balance, it is on its way, or it was and did
+ * not arrive.
+ */
+export type PaymentChange = 'credited' | 'pending' | 'failed'
 
 /** `isNew` is true for the one call that has kept a payment for the owner. */
 export interface Mismatched {
@@ -73,21 +80,32 @@ export async function settlePayment(
     return { outcome: 'mismatched', session, reason, isNew }
   }
   if (notification !== null && !(await recordNotification(db, notification, sessionId, now))) {
-    return { outcome: 'settled', session, isCredited: false }
+    return { outcome: 'settled', session, change: null }
   }
   const status = getNextPaymentStatus(session.status, facts.status)
-  const isCredited = status === 'paid' && session.status !== 'paid'
+  const change = getChange(session.status, status)
   const changes = {
     status,
     processor_id: session.processor_id ?? facts.processorId,
     processor_payment_id: session.processor_payment_id ?? facts.processorPaymentId,
+    method: session.method ?? facts.method,
     card_country: session.card_country ?? facts.cardCountry,
     billing_country: session.billing_country ?? facts.billingCountry,
-    ...(isCredited ? { paid_at: now.toISOString() } : {}),
+    ...(change === 'credited' ? { paid_at: now.toISOString() } : {}),
   }
   const updated = await update(db, session, changes, now)
-  if (isCredited) await insertJournalEntry(db, createTopUpEntry(session), now)
-  return { outcome: 'settled', session: updated, isCredited }
+  if (change === 'credited') await insertJournalEntry(db, createTopUpEntry(session), now)
+  return { outcome: 'settled', session: updated, change }
+}
+
+function getChange(
+  before: PaymentSessionStatus,
+  after: PaymentSessionStatus,
+): PaymentChange | null {
+  if (after === before) return null
+  if (after === 'paid') return 'credited'
+  if (after === 'processing') return 'pending'
+  return before === 'processing' || after === 'failed' ? 'failed' : null
 }
 
 /** Stores the changes and returns the session with them; writes nothing if there are none. */

@@ -1,4 +1,4 @@
-import type { DisputeStage, DisputeState, ReturnTo } from './payment-session.ts'
+import type { DisputeStage, DisputeState, PaymentStatus, ReturnTo } from './payment-session.ts'
 import type { RefundFacts, RefundRequest } from './refunds.ts'
 
 /** What receives the payments of customers. */
@@ -18,6 +18,8 @@ export interface PaymentRequest {
   /** Two-letter language code, such as `de`. */
   readonly locale: string
   readonly returnTo: ReturnTo
+  /** What is in the cart that it is for; null for a top-up. */
+  readonly contents: PaymentContents | null
   readonly expiresAt: Date
 }
 
@@ -48,12 +50,17 @@ export interface PaymentFacts extends PaymentIds {
   readonly sessionId: string | null
   /** The address of the shop that opened it; missing if the processor does not say. */
   readonly shop?: string
-  readonly status: 'open' | 'processing' | 'paid' | 'declined' | 'closed'
+  readonly status: PaymentStatus
   /** In cents. */
   readonly amount: number
   /** In upper case. */
   readonly currency: string
-  /** ISO 3166-1 code of the country that issued the card; null while it is not known. */
+  /** The processor's name of the method, such as `card` or `sepa_debit`; null while it is not known. */
+  readonly method: string | null
+  /**
+   * ISO 3166-1 code of the country that issued the card, or where the account or wallet is that paid
+   * instead; null if it is not known.
+   */
   readonly cardCountry: string | null
   readonly billingCountry: string | null
 }
@@ -128,7 +135,7 @@ export interface PaymentProcessor {
   readonly name: ProcessorName
   /** The mode of the payments that it opens. */
   readonly mode: PaymentMode
-  open(request: PaymentRequest, contents?: PaymentContents | null): Promise<OpenedPayment>
+  open(request: PaymentRequest): Promise<OpenedPayment>
   /** Returns what is known about a payment; null if nothing is. */
   lookUp(ids: PaymentIds): Promise<PaymentFacts | null>
   /** Ends an open payment, so that it can no longer be paid. */

@@ -1,10 +1,14 @@
-export type PaymentStatus = 'open' | 'paid' | 'declined' | 'closed'
+/**
+ * The status that customers see. The bank carries out a `processing` payment, which can take days; a
+ * `failed` one was on its way and did not arrive.
+ */
+export type PaymentStatus = 'open' | 'processing' | 'paid' | 'declined' | 'failed' | 'closed'
 
 /**
  * The status of a stored session. An `opening` one is written before the processor is asked to open
- * it, so that no card is charged without a row; the bank has not decided on a `processing` one.
+ * it, so that no card is charged without a row.
  */
-export type PaymentSessionStatus = PaymentStatus | 'opening' | 'processing'
+export type PaymentSessionStatus = PaymentStatus | 'opening'
 
 export type DisputeState = 'open' | 'won' | 'lost'
 
@@ -32,18 +36,19 @@ const maxCheckoutTopUpCents = 1_000_000
 /**
  * Returns the status of a session when the processor reports another one. `paid` is final, because
  * the money was taken, whatever is reported later. A declined or closed session can still be paid,
- * e.g. in a second window.
+ * e.g. in a second window. That a failed payment was on its way may be reported late.
  */
 export function getNextPaymentStatus(
   status: PaymentSessionStatus,
-  reported: PaymentStatus | 'processing',
+  reported: PaymentStatus,
 ): PaymentSessionStatus {
-  return status === 'paid' || reported === 'open' ? status : reported
+  if (status === 'paid' || reported === 'open') return status
+  return status === 'failed' && reported === 'processing' ? status : reported
 }
 
 /** Returns the status that customers see. */
 export function getVisibleStatus(status: PaymentSessionStatus): PaymentStatus {
-  return status === 'opening' || status === 'processing' ? 'open' : status
+  return status === 'opening' ? 'open' : status
 }
 
 /**

@@ -2,10 +2,12 @@
 export interface CountryEvidence {
   /** What the customer has chosen. */
   readonly declared: string | null
-  /** The country of the card of the newest paid top-up. */
+  /** The country of the card of the newest paid top-up, or of the account that paid it instead. */
   readonly card: string | null
   /** The country of the billing address of that payment. */
   readonly billing: string | null
+  /** The method of that payment, such as `card` or `sepa_debit`; missing while it is not known. */
+  readonly method?: string
 }
 
 /** The evidence, and what follows from it. */
@@ -13,10 +15,13 @@ export interface ProvenCountry {
   /** Null if there is no evidence. */
   readonly country: string | null
   /** The pieces of evidence that are for another country. */
-  readonly contradicting: readonly (keyof CountryEvidence)[]
+  readonly contradicting: readonly EvidenceSource[]
 }
 
-const sources = ['declared', 'card', 'billing'] as const
+/** The pieces of evidence. */
+export const sources = ['declared', 'card', 'billing'] as const
+
+export type EvidenceSource = (typeof sources)[number]
 
 /**
  * Decides where a customer lives: in the country with two pieces of evidence, as Article 24b of

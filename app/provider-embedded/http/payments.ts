@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { countAttempt } from '../db/rate-limits.ts'
-import { findPaymentSession } from '../db/payment-sessions.ts'
+import { findPaymentSession, lacksCountry } from '../db/payment-sessions.ts'
 import type { PaymentSessionRow } from '../db/payment-sessions.ts'
 import { ProcessorUnavailableError } from '../domain/payment-processor.ts'
 import type { PaymentFacts } from '../domain/payment-processor.ts'
@@ -123,10 +123,9 @@ async function bringUpToDate(
   context: Context,
   session: PaymentSessionRow,
 ): Promise<PaymentSessionRow> {
-  const { status, card_country: cardCountry } = session
+  const { status } = session
   const isUndecided = status === 'open' || status === 'processing'
-  const isIncomplete = status === 'paid' && cardCountry === null
-  if ((!isUndecided && !isIncomplete) || session.processor_id === null) return session
+  if ((!isUndecided && !lacksCountry(session)) || session.processor_id === null) return session
   const key = `payment-look-up:${session.id}:${status}`
   const limit = { key, maxAttempts: 1, seconds: lookUpSeconds }
   const retryAfter = await countAttempt(context.db, limit, context.clock())
@@ -162,6 +161,7 @@ function toFacts({
     currency,
     processorId: null,
     processorPaymentId: null,
+    method: null,
     cardCountry: null,
     billingCountry: null,
   }

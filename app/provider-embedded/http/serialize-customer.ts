@@ -1,5 +1,6 @@
 import { readPaymentCountries } from '../db/customer-country.ts'
 import { getBalanceCents } from '../db/ledger.ts'
+import { sumPendingPayments } from '../db/payment-sessions.ts'
 import type { CustomerRow } from '../db/schema.ts'
 import { findRefusedCountry } from '../domain/customer-country.ts'
 import type { Context } from './context.ts'
@@ -8,8 +9,8 @@ import { formatDecimal, formatWireDate } from './wire-format.ts'
 const generalGroup = { id: 2, name: 'General', created_at: null, updated_at: null } as const
 
 /**
- * Serializes a customer, with the balance in Tunes, the URL of the picture, and the country of their
- * payments if the shop does not sell there.
+ * Serializes a customer, with the balance in Tunes and what is on its way to it, the URL of the
+ * picture, and the country of their payments if the shop does not sell there.
  */
 export async function serializeCustomer({ db, options }: Context, customer: CustomerRow) {
   const paidFrom = await readPaymentCountries(db, customer.id)
@@ -34,6 +35,7 @@ export async function serializeCustomer({ db, options }: Context, customer: Cust
     refused_country: findRefusedCountry(paidFrom, options.shop.tax.salesCountries),
     image_url: getImageUrl(options.providerUrl, customer),
     balance: formatDecimal(await getBalanceCents(db, customer.id)),
+    pending_balance: formatDecimal(await sumPendingPayments(db, customer.id)),
   }
 }
 

@@ -114,6 +114,37 @@ export function composeTopUpReceipt(
   return renderEmail(shop.brand, subject, blocks, locale, confirmation?.annex)
 }
 
+/** The data for the email about a payment that takes days. */
+export interface PaymentNotice {
+  readonly reference: string
+  readonly firstName: string
+  /** In cents. */
+  readonly amount: number
+  /** Whether it is on its way; otherwise, it did not arrive. */
+  readonly isPending: boolean
+}
+
+/** Composes the email about a payment that is on its way or did not arrive. */
+export function composePaymentNotice(
+  shop: Pick<ShopConfig, 'brand'>,
+  { reference, firstName, amount, isPending }: PaymentNotice,
+  texts: ReceiptMessages,
+  locale: string,
+): EmailContent {
+  const values = { amount: formatMoney(amount, locale), tunes: formatTunes(amount, locale) }
+  const fill = (text: string) => fillPlaceholders(text, values)
+  const paragraphs = [
+    formatGreeting(texts.greeting, firstName),
+    ...(isPending
+      ? [fill(texts.paymentPending), fill(texts.paymentPendingNext)]
+      : [fill(texts.paymentFailed)]),
+    fillPlaceholders(texts.reference, { reference }),
+    shop.brand.name,
+  ]
+  const subject = fill(isPending ? texts.paymentPendingSubject : texts.paymentFailedSubject)
+  return renderEmail(shop.brand, subject, paragraphs.map(toParagraph), locale)
+}
+
 function composeConsent(
   { consentAt, confirmation }: ReceiptOrder,
   texts: ReceiptMessages,

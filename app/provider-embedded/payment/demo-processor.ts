@@ -13,8 +13,8 @@ export function createDemoProcessor(options: ProviderOptions): PaymentProcessor 
   return {
     name: 'demo',
     mode: 'demo',
-    open: async (request, contents = null) => {
-      const { id, amount, currency, locale, returnTo, expiresAt } = request
+    open: async (request) => {
+      const { id, amount, currency, locale, returnTo, contents, expiresAt } = request
       const token = signClaims(
         {
           session: id,

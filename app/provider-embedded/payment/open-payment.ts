@@ -4,13 +4,12 @@ import type { PaymentSessionRow } from '../db/payment-sessions.ts'
 import { transact } from '../db/transact.ts'
 import type { Dependencies } from '../dependencies.ts'
 import { ProcessorUnavailableError } from '../domain/payment-processor.ts'
-import type { OpenedPayment, PaymentContents, PaymentRequest } from '../domain/payment-processor.ts'
+import type { OpenedPayment, PaymentRequest } from '../domain/payment-processor.ts'
 import { sessionLifetimeMs } from './session-token.ts'
 
 /** What a customer wants to pay. */
 export interface NewPayment extends Omit<PaymentRequest, 'id' | 'expiresAt'> {
   readonly customerId: number
-  readonly contents: PaymentContents | null
 }
 
 /**
@@ -34,6 +33,7 @@ export async function openPayment(
       currency: payment.currency,
       return_to: payment.returnTo,
       locale: payment.locale,
+      contents: payment.contents === null ? null : JSON.stringify(payment.contents),
       status: 'opening',
       processor: current.name,
       mode: current.mode,
@@ -42,7 +42,7 @@ export async function openPayment(
       updated_at: now.toISOString(),
     }),
   )
-  const opened = await current.open(toRequest(session), payment.contents)
+  const opened = await current.open(toRequest(session))
   await storeOpened(dependencies, session, opened)
   return { session, url: opened.url }
 }
@@ -86,6 +86,14 @@ async function storeOpened(
 
 function toRequest(session: PaymentSessionRow): PaymentRequest {
   const { id, amount, email, locale, return_to: returnTo, expires_at: expiresAt } = session
-  const expires = expiresAt === null ? new Date(session.created_at) : new Date(expiresAt)
-  return { id, amount, currency: 'EUR', email, locale, returnTo, expiresAt: expires }
+  return {
+    id,
+    amount,
+    currency: 'EUR',
+    email,
+    locale,
+    returnTo,
+    contents: session.contents === null ? null : JSON.parse(session.contents),
+    expiresAt: new Date(expiresAt ?? session.created_at),
+  }
 }

@@ -22,8 +22,14 @@ async function openStripe({
   clock,
   log,
 }: Pick<Dependencies, 'options' | 'clock' | 'log'>): Promise<PaymentProcessor | null> {
-  const { stripe, storefrontUrl } = options
+  const { stripe, storefrontUrl, shop } = options
   if (!stripe) return null
   const { createStripeProcessor } = await import('./stripe/stripe-processor.ts')
-  return createStripeProcessor({ ...stripe, storefrontUrl, clock, log })
+  return createStripeProcessor({
+    ...stripe,
+    storefrontUrl,
+    shopName: shop.brand.name,
+    clock,
+    log,
+  })
 }

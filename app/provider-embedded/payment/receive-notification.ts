@@ -1,5 +1,5 @@
 import { updateDispute } from '../db/disputes.ts'
-import { findSessionOfProcessor, recordNotification } from '../db/payment-sessions.ts'
+import { findSessionOfProcessor, lacksCountry, recordNotification } from '../db/payment-sessions.ts'
 import type { PaymentSessionRow } from '../db/payment-sessions.ts'
 import { findUnmatchedPayment } from '../db/unmatched-payments.ts'
 import type { UnmatchedPaymentRow } from '../db/unmatched-payments.ts'
@@ -71,7 +71,7 @@ async function receivePayment(
   if (settlement.outcome === 'unknown') return 'ignored'
   const { session } = settlement
   // Messages contain no country of the card, which is evidence for the VAT.
-  if (session.status === 'paid' && session.card_country === null) {
+  if (lacksCountry(session)) {
     await refreshSession(dependencies, session)
   }
   return 'received'

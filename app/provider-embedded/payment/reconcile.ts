@@ -22,6 +22,7 @@ import { enqueueUnknownPaymentAlert } from '../mail/enqueue-payment-alerts.ts'
 import { deliverNothing } from '../mail/outbox.ts'
 import type { ScheduledTask } from '../tasks/scheduler.ts'
 import { createCardCountryLookUps } from './card-countries.ts'
+import { createRetryPlan } from '../tasks/retry-plan.ts'
 import { closeInterrupted } from './open-payment.ts'
 import { alertIfOverdue } from './overdue-comparison.ts'
 import { receiveNotification } from './receive-notification.ts'
@@ -32,6 +33,8 @@ const dayMs = 24 * 60 * minuteMs
 const intervalMs = 5 * minuteMs
 /** Younger sessions are left to the webhook and to the customer's return. */
 const minAgeMs = 2 * minuteMs
+/** A payment that a bank carries out is asked for at most every two hours. */
+const maxPendingLooks = 24
 /** How far the daily comparison looks back; further if the last one is older. */
 const sweepMs = 3 * dayMs
 /** How far it looks back after the clock was wrong: the processor keeps its messages for so long. */
@@ -39,8 +42,8 @@ const maxSweepMs = 30 * dayMs
 
 /**
  * Creates the task that asks the processor for what neither a webhook nor the customer's return has
- * brought: every five minutes about sessions that are not decided, and less and less often about
- * countries of cards that are missing; once a day about all payments, refunds and disputes of the
+ * brought: every five minutes about sessions that are not decided, and less and less often about those
+ * that a bank carries out and about countries of cards that are missing; once a day about all payments, refunds and disputes of the
  * last three days, or since the last comparison. After a backup was restored, that is the one before
  * the backup, and the next starts at once. Afterwards, it logs the check of the books.
  */
@@ -49,8 +52,9 @@ export function createReconciliationTask(
   processor: PaymentProcessor,
 ): ScheduledTask {
   const { db, clock } = dependencies
-  const listSessions = () =>
-    listUndecidedSessions(db, processor.name, new Date(clock().getTime() - minAgeMs))
+  const pending = createRetryPlan<string>(maxPendingLooks)
+  const isDue = ({ id, status }: PaymentSessionRow) => status !== 'processing' || pending.isDue(id)
+  let undecided: PaymentSessionRow[] = []
   const cardCountries = createCardCountryLookUps(dependencies, processor)
   let withoutCardCountry: PaymentSessionRow[] = []
   const isSweepDue = async () => isComparisonDue(await readLastComparison(db), clock())
@@ -59,12 +63,17 @@ export function createReconciliationTask(
     intervalMs,
     hasWork: async () => {
       withoutCardCountry = await cardCountries.listDue()
-      const hasSessions = withoutCardCountry.length > 0 || (await listSessions()).length > 0
+      const before = new Date(clock().getTime() - minAgeMs)
+      const sessions = await listUndecidedSessions(db, processor.name, before)
+      pending.look(sessions.map(({ id }) => id))
+      undecided = sessions.filter(isDue)
+      const hasSessions = withoutCardCountry.length > 0 || undecided.length > 0
       return hasSessions || (await isSweepDue())
     },
     run: async (signal) => {
-      for (const session of await listSessions()) {
+      for (const session of undecided) {
         if (signal.aborted) return
+        pending.recordAttempt(session.id)
         if (session.status === 'opening') await tryToClose(dependencies, session)
         else await refreshSession(dependencies, session)
       }

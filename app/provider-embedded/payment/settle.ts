@@ -10,13 +10,13 @@ import type { Mismatched, Settlement } from '../db/settle-payment.ts'
 import type { PaymentSessionRow } from '../db/payment-sessions.ts'
 import { transact } from '../db/transact.ts'
 import { enqueueUnmatchedAlert } from '../mail/enqueue-payment-alerts.ts'
-import { enqueueTopUpReceipt } from '../confirmations/enqueue-receipts.ts'
+import { enqueuePaymentNotice, enqueueTopUpReceipt } from '../confirmations/enqueue-receipts.ts'
 import { deliverNothing } from '../mail/outbox.ts'
 import type { DeliverEmails } from '../mail/outbox.ts'
 
 /**
- * Settles a session in a transaction of its own, with the receipt of the customer or, for another
- * sum or payment, a message to the owner.
+ * Settles a session in a transaction of its own, with the email to the customer or, for another sum or
+ * payment, a message to the owner.
  */
 export async function settle(
   dependencies: Dependencies,
@@ -60,8 +60,11 @@ async function enqueueMails(
   settlement: Settlement,
   facts: PaymentFacts,
 ): Promise<DeliverEmails> {
-  if (settlement.outcome === 'settled' && settlement.isCredited) {
-    return await enqueueTopUpReceipt(dependencies, settlement.session)
+  if (settlement.outcome === 'settled' && settlement.change !== null) {
+    const { session, change } = settlement
+    return change === 'credited'
+      ? await enqueueTopUpReceipt(dependencies, session)
+      : await enqueuePaymentNotice(dependencies, session, change)
   }
   if (settlement.outcome === 'mismatched' && settlement.isNew) {
     return await enqueueUnmatchedAlert(dependencies, settlement, facts)
@@ -95,6 +98,7 @@ function toClosed(session: PaymentSessionRow, now: Date): PaymentFacts | null {
     currency,
     processorId: session.processor_id,
     processorPaymentId: null,
+    method: null,
     cardCountry: null,
     billingCountry: null,
   }

@@ -18,6 +18,7 @@ export const wireCustomer = z.object({
   refused_country: wireStringOrNull,
   image_url: wireStringOrNull,
   balance: wireAmountOrNull,
+  pending_balance: wireAmountOrNull,
 })
 
 export type WireCustomer = z.output<typeof wireCustomer>

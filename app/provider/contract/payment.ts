@@ -10,7 +10,7 @@ export const wirePaymentStart = z.object({
 /** The current state of a payment. */
 export const wirePaymentSession = z.object({
   id: z.string(),
-  status: z.enum(['open', 'paid', 'declined', 'closed']),
+  status: z.enum(['open', 'processing', 'paid', 'declined', 'failed', 'closed']),
   amount: wireAmount,
   return_to: orNull(z.enum(['checkout', 'profile'])),
 })

@@ -20,6 +20,7 @@ export function toCustomer(wire: WireCustomer, bases: MediaBases): Customer {
     refusedCountry: wire.refused_country,
     imageUrl: toMediaPath(wire.image_url, bases),
     balance: wire.balance,
+    pendingBalance: wire.pending_balance?.minor ? wire.pending_balance : null,
     gender: wire.gender,
     dateOfBirth: wire.date_of_birth || null,
     isSubscribed: wire.subscribed_to_news_letter,

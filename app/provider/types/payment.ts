@@ -6,7 +6,11 @@ export interface PaymentStart {
   sessionId: string | null
 }
 
-export type PaymentStatus = 'open' | 'paid' | 'declined' | 'closed'
+/**
+ * The bank carries out a `processing` payment, which can take days; a `failed` one was on its way and
+ * did not arrive.
+ */
+export type PaymentStatus = 'open' | 'processing' | 'paid' | 'declined' | 'failed' | 'closed'
 
 export interface PaymentSession {
   id: string

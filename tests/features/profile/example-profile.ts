@@ -17,6 +17,7 @@ export const customer: Customer = {
   description: null,
   country: null,
   refusedCountry: null,
+  pendingBalance: null,
   imageUrl: null,
   balance: toMoney(1250),
   gender: null,

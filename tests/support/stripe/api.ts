@@ -47,7 +47,9 @@ const routes: readonly Route[] = [
     permission: 'checkout_session_write',
     run: (state, values) => {
       const intentData = values['payment_intent_data'] as FormValues | undefined
-      return state.addSession(createSession(state, values), readMetadata(intentData ?? {}))
+      const session = createSession(state, values)
+      state.openings.push(values)
+      return state.addSession(session, readMetadata(intentData ?? {}))
     },
   },
   {

@@ -22,6 +22,7 @@ export function createState(url: string, now: () => Date, emit: (event: DoubleEv
   const disputes = new Map<string, DoubleDispute>()
   const events: DoubleEvent[] = []
   const delivered = new Set<string>()
+  const openings: FormValues[] = []
 
   function report(type: string, object: object): DoubleEvent {
     const event = createEvent(type, object, now())
@@ -68,6 +69,8 @@ export function createState(url: string, now: () => Date, emit: (event: DoubleEv
     disputes,
     events,
     delivered,
+    /** The parameters with which sessions were opened. */
+    openings,
     report,
     /** What becomes of new refunds at once. */
     refundStatus: 'succeeded' as 'succeeded' | 'pending' | 'requires_action',

@@ -2,6 +2,7 @@ import type Stripe from 'stripe'
 import type { DisputeFacts, PaymentFacts, PaymentIds } from '../../domain/payment-processor.ts'
 import type { DisputeStage, DisputeState } from '../../domain/payment-session.ts'
 import type { RefundFacts, RefundState } from '../../domain/refunds.ts'
+import { readMethod } from './payment-methods.ts'
 
 const sessionIdPattern = /^ps_[0-9a-f]{32}$/
 
@@ -17,23 +18,30 @@ export function toPaymentFacts(session: Stripe.Checkout.Session): PaymentFacts {
     currency: (session.currency ?? '').toUpperCase(),
     processorId: session.id,
     processorPaymentId: toId(session.payment_intent),
-    cardCountry: intent === null ? null : getCardCountry(intent),
+    ...readMethod(intent?.latest_charge ?? null),
     billingCountry: session.customer_details?.address?.country ?? null,
   }
 }
 
+/** Before the customer has paid, an intent waits for a method, too, as it does after a failure. */
+const intentStatuses: Readonly<Record<string, PaymentFacts['status']>> = {
+  succeeded: 'paid',
+  processing: 'processing',
+}
+
 /** Returns what a payment intent says about a payment. */
 export function toIntentFacts(intent: Stripe.PaymentIntent): PaymentFacts {
-  const isPaid = intent.status === 'succeeded'
+  const status = intentStatuses[intent.status] ?? 'open'
+  const isPaid = status === 'paid'
   const charge = typeof intent.latest_charge === 'object' ? intent.latest_charge : null
   return {
     sessionId: toSessionId(intent.metadata['session']),
-    status: isPaid ? 'paid' : 'open',
+    status,
     amount: isPaid ? intent.amount_received : intent.amount,
     currency: intent.currency.toUpperCase(),
     processorId: null,
     processorPaymentId: intent.id,
-    cardCountry: getCardCountry(intent),
+    ...readMethod(charge),
     billingCountry: charge?.billing_details.address?.country ?? null,
   }
 }
@@ -118,7 +126,14 @@ export function toPaymentIds(object: {
 function toStatus(session: Stripe.Checkout.Session): PaymentFacts['status'] {
   if (session.payment_status === 'paid') return 'paid'
   if (session.status === 'expired') return 'closed'
-  return session.status === 'complete' ? 'processing' : 'open'
+  if (session.status !== 'complete') return 'open'
+  return hasFailed(session.payment_intent) ? 'failed' : 'processing'
+}
+
+/** Of a session that is complete, a payment that waits for another method was not carried out. */
+function hasFailed(intent: Stripe.Checkout.Session['payment_intent']): boolean {
+  const status = typeof intent === 'object' ? intent?.status : undefined
+  return status === 'requires_payment_method' || status === 'canceled'
 }
 
 function toSessionId(value: string | null | undefined): string | null {
@@ -127,9 +142,4 @@ function toSessionId(value: string | null | undefined): string | null {
 
 function toId(value: string | { id: string } | null): string | null {
   return typeof value === 'object' ? (value?.id ?? null) : value
-}
-
-function getCardCountry({ latest_charge: charge }: Stripe.PaymentIntent): string | null {
-  if (typeof charge !== 'object') return null
-  return charge?.payment_method_details?.card?.country ?? null
 }

@@ -34,7 +34,7 @@ export function toNotification(event: Stripe.Event): PaymentNotification {
     case 'checkout.session.expired':
       return toPayment(event, event.data.object)
     case 'checkout.session.async_payment_failed':
-      return toPayment(event, event.data.object, 'declined')
+      return toPayment(event, event.data.object, 'failed')
     case 'refund.created':
     case 'refund.updated':
     case 'refund.failed':

@@ -10,7 +10,6 @@ import type {
 } from '../../domain/payment-processor.ts'
 import { isRefundEffective } from '../../domain/refunds.ts'
 import type { RefundFacts, RefundRequest } from '../../domain/refunds.ts'
-import { formatTunes } from '../../mail/format.ts'
 import type { LogEntry, StripeOptions } from '../../options.ts'
 import {
   getRefundRefusal,
@@ -19,6 +18,7 @@ import {
   translateListErrors,
 } from './stripe-errors.ts'
 import { toIntentFacts, toPaymentFacts, toRefundFacts } from './stripe-facts.ts'
+import { describeProduct } from './describe-product.ts'
 import { laterEvents, toNotification } from './stripe-notifications.ts'
 import { createMessageReader } from './verify-message.ts'
 
@@ -29,6 +29,8 @@ const pageSize = 100
 
 export interface StripeProcessorOptions extends StripeOptions {
   readonly storefrontUrl: string
+  /** The name of the shop, as the payment page shows it. */
+  readonly shopName: string
   readonly clock: () => Date
   readonly log: (entry: LogEntry) => void
 }
@@ -48,7 +50,7 @@ export function createStripeProcessor(options: StripeProcessorOptions): PaymentP
     name: 'stripe',
     mode: options.isLive ? 'live' : 'test',
     open: async (request) => {
-      const parameters = toSessionParameters(request, options.storefrontUrl)
+      const parameters = toSessionParameters(request, options)
       const session = await translateErrors(() =>
         stripe.checkout.sessions.create(parameters, { idempotencyKey: request.id }),
       )
@@ -68,15 +70,18 @@ export function createStripeProcessor(options: StripeProcessorOptions): PaymentP
 
 /**
  * The parameters must be the same in all attempts to open a payment. Tunes bear no VAT, and their
- * receipts are the shop's own, so there are no taxes and no invoices.
+ * receipts are the shop's own, so there are no taxes and no invoices. The payment methods are those
+ * that the owner has turned on in the account.
  */
 function toSessionParameters(
-  { id, amount, email, locale, returnTo, expiresAt }: PaymentRequest,
-  storefrontUrl: string,
+  request: PaymentRequest,
+  { storefrontUrl, shopName }: Pick<StripeProcessorOptions, 'storefrontUrl' | 'shopName'>,
 ): Stripe.Checkout.SessionCreateParams {
+  const { id, amount, email, locale, returnTo, expiresAt } = request
   const urls = buildReturnUrls(storefrontUrl, locale, id, returnTo)
   // Several shops can use one account.
   const metadata = { session: id, shop: storefrontUrl }
+  const product = describeProduct(request, shopName)
   return {
     mode: 'payment',
     line_items: [
@@ -85,19 +90,18 @@ function toSessionParameters(
         price_data: {
           currency: 'eur',
           unit_amount: amount,
-          product_data: { name: formatTunes(amount, locale) },
+          product_data: product,
         },
       },
     ],
     client_reference_id: id,
     metadata,
-    payment_intent_data: { metadata },
+    payment_intent_data: { description: product.name, metadata },
     customer_email: email,
     success_url: urls.pass,
     cancel_url: `${urls.close}&reason=closed`,
     locale: locale as Stripe.Checkout.SessionCreateParams.Locale,
     expires_at: Math.floor(expiresAt.getTime() / 1000),
-    allowed_payment_method_types: ['card'],
     adaptive_pricing: { enabled: false },
     billing_address_collection: 'auto',
   }

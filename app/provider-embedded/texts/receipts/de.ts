@@ -23,6 +23,14 @@ export const de: ReceiptMessages = {
   reference: 'Zahlungsreferenz: {reference}',
   cardRefundSubject: 'Erstattung über {amount}',
   cardRefund:
-    'wir erstatten dir {amount} auf die Karte, mit der du bezahlt hast. Je nach Bank dauert das bis zu zehn Tage.',
+    'wir erstatten dir {amount} auf dem Weg, auf dem du bezahlt hast. Je nach Bank dauert das bis zu zehn Tage.',
   cardRefundTaken: 'Dein Guthaben wurde um {tunes} verringert.',
+  paymentPendingSubject: 'Deine Zahlung über {amount} ist unterwegs',
+  paymentPending:
+    'deine Bank führt deine Zahlung über {amount} gerade aus. Je nach Zahlungsart kann das mehrere Werktage dauern.',
+  paymentPendingNext:
+    'Sobald das Geld da ist, schreiben wir dir {tunes} gut und geben dir per E-Mail Bescheid. Bis dahin liefern wir nichts aus. Bitte bezahle nicht noch einmal.',
+  paymentFailedSubject: 'Deine Zahlung über {amount} ist nicht angekommen',
+  paymentFailed:
+    'deine Zahlung über {amount} wurde nicht ausgeführt. Wir haben kein Geld erhalten, und dein Guthaben ist unverändert. Du kannst im Shop jederzeit noch einmal bezahlen, auch mit einer anderen Zahlungsart.',
 }

@@ -20,6 +20,14 @@ export const en = {
   reference: 'Payment reference: {reference}',
   cardRefundSubject: 'Refund of {amount}',
   cardRefund:
-    'We are refunding {amount} to the card you paid with. Depending on your bank, this can take up to ten days.',
+    'We are refunding {amount} to the payment method you paid with. Depending on your bank, this can take up to ten days.',
   cardRefundTaken: 'Your balance has been reduced by {tunes}.',
+  paymentPendingSubject: 'Your payment of {amount} is on its way',
+  paymentPending:
+    'Your bank is carrying out your payment of {amount}. Depending on the payment method, this can take several business days.',
+  paymentPendingNext:
+    'As soon as the money has arrived, we add {tunes} to your balance and email you. Until then, nothing is delivered. Please don’t pay again.',
+  paymentFailedSubject: 'Your payment of {amount} did not arrive',
+  paymentFailed:
+    'Your payment of {amount} was not carried out. We haven’t received any money, and your balance is unchanged. You can pay again in the shop anytime, also with another payment method.',
 }

@@ -23,6 +23,14 @@ export const fr: ReceiptMessages = {
   reference: 'Référence du paiement : {reference}',
   cardRefundSubject: 'Remboursement de {amount}',
   cardRefund:
-    'Nous vous remboursons {amount} sur la carte avec laquelle vous avez payé. Selon votre banque, cela peut prendre jusqu’à dix jours.',
+    'Nous vous remboursons {amount} sur le moyen de paiement que vous avez utilisé. Selon votre banque, cela peut prendre jusqu’à dix jours.',
   cardRefundTaken: 'Nous avons déduit {tunes} de votre solde.',
+  paymentPendingSubject: 'Votre paiement de {amount} est en cours',
+  paymentPending:
+    'Votre banque exécute votre paiement de {amount}. Selon le moyen de paiement, cela peut prendre plusieurs jours ouvrés.',
+  paymentPendingNext:
+    'Dès que l’argent sera arrivé, nous créditerons votre solde de {tunes} et vous préviendrons par e-mail. D’ici là, rien n’est livré. Merci de ne pas payer une deuxième fois.',
+  paymentFailedSubject: 'Votre paiement de {amount} n’est pas arrivé',
+  paymentFailed:
+    'Votre paiement de {amount} n’a pas été exécuté. Nous n’avons rien reçu et votre solde est inchangé. Vous pouvez payer de nouveau dans la boutique à tout moment, y compris avec un autre moyen de paiement.',
 }

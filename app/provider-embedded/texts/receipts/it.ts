@@ -23,6 +23,14 @@ export const it: ReceiptMessages = {
   reference: 'Riferimento del pagamento: {reference}',
   cardRefundSubject: 'Rimborso di {amount}',
   cardRefund:
-    'ti rimborsiamo {amount} sulla carta con cui hai pagato. A seconda della tua banca possono volerci fino a dieci giorni.',
+    'ti rimborsiamo {amount} con il metodo di pagamento che hai usato. A seconda della tua banca possono volerci fino a dieci giorni.',
   cardRefundTaken: 'Abbiamo scalato {tunes} dal tuo saldo.',
+  paymentPendingSubject: 'Il tuo pagamento di {amount} è in arrivo',
+  paymentPending:
+    'la tua banca sta eseguendo il pagamento di {amount}. A seconda del metodo di pagamento possono volerci alcuni giorni lavorativi.',
+  paymentPendingNext:
+    'Appena il denaro arriva, accreditiamo {tunes} sul tuo saldo e ti scriviamo. Fino ad allora non consegniamo nulla. Non pagare di nuovo.',
+  paymentFailedSubject: 'Il tuo pagamento di {amount} non è arrivato',
+  paymentFailed:
+    'il tuo pagamento di {amount} non è stato eseguito. Non abbiamo ricevuto denaro e il tuo saldo non è cambiato. Puoi pagare di nuovo nello shop in qualsiasi momento, anche con un altro metodo di pagamento.',
 }

@@ -23,6 +23,14 @@ export const nl: ReceiptMessages = {
   reference: 'Betalingskenmerk: {reference}',
   cardRefundSubject: 'Terugbetaling van {amount}',
   cardRefund:
-    'We betalen je {amount} terug op de kaart waarmee je hebt betaald. Afhankelijk van je bank kan dat tot tien dagen duren.',
+    'We betalen je {amount} terug via de betaalmethode waarmee je hebt betaald. Afhankelijk van je bank kan dat tot tien dagen duren.',
   cardRefundTaken: 'Je saldo is met {tunes} verlaagd.',
+  paymentPendingSubject: 'Je betaling van {amount} is onderweg',
+  paymentPending:
+    'Je bank voert je betaling van {amount} uit. Afhankelijk van de betaalmethode kan dat enkele werkdagen duren.',
+  paymentPendingNext:
+    'Zodra het geld binnen is, schrijven we {tunes} bij op je saldo en krijg je een e-mail. Tot die tijd leveren we niets. Betaal niet nog een keer.',
+  paymentFailedSubject: 'Je betaling van {amount} is niet aangekomen',
+  paymentFailed:
+    'Je betaling van {amount} is niet uitgevoerd. We hebben geen geld ontvangen en je saldo is niet veranderd. Je kunt in de shop altijd opnieuw betalen, ook met een andere betaalmethode.',
 }

@@ -1,0 +1,19 @@
+import { formatTunesWithUnit } from '#app/i18n/format-tunes.ts'
+import { m } from '#app/paraglide/messages.js'
+import type { Money } from '#app/provider/types/money.ts'
+
+interface PendingBalanceProps {
+  /** What is on its way to the balance; null if nothing is. */
+  readonly pending: Money | null
+  readonly className?: string
+}
+
+/** Says how much is on its way to the balance, so that nobody pays twice. */
+export function PendingBalance({ pending, className = '' }: PendingBalanceProps) {
+  if (pending === null) return null
+  return (
+    <p role="status" data-pending={pending.minor} className={className}>
+      {m.cart_balance_pending({ tunes: formatTunesWithUnit(pending) })}
+    </p>
+  )
+}
