@@ -16,7 +16,7 @@ const debit = { method: 'sepa_debit', cardCountry: 'FR', billingCountry: 'FR' } 
 /** Pays by a direct debit, which the bank has not carried out yet. */
 async function payLater(stripeShop: StripeShop, cents: number) {
   const payment = await startPayment(stripeShop, cents)
-  stripeShop.double.state.payLater(payment.checkout, debit)
+  stripeShop.double.state.startDelayed(payment.checkout, debit)
   await stripeShop.double.settle()
   return payment
 }
@@ -55,7 +55,7 @@ test('a payment that arrives after days is credited once, whoever reports it [P5
   const { id, checkout } = await payLater(stripeShop, 2050)
   double.knobs.webhooks = 'holds'
   shop.now = new Date(shop.now.getTime() + 60 * 60_000)
-  double.state.decidePayment(checkout, 'succeeded')
+  double.state.succeedDelayed(checkout)
   await Promise.all([returnFromPayment(stripeShop, id), double.flush()])
   await double.flush()
   double.state.report('checkout.session.async_payment_succeeded', checkout)
@@ -78,7 +78,7 @@ test.each([
     await addToCart(shop, ann, getFirstOneShot(shop))
     const { id, checkout } = await payLater(stripeShop, 2050)
     double.knobs.webhooks = webhooks
-    double.state.decidePayment(checkout, 'failed')
+    double.state.failDelayed(checkout)
     await double.settle()
     for (let looks = 0; looks < 2; looks += 1) await runTasks(stripeShop, 6)
     expect(await returnFromPayment(stripeShop, id)).toBe('failed')
@@ -99,7 +99,7 @@ test('messages about a payment that failed can come in any order, and the list o
   const { shop, double } = stripeShop
   double.knobs.webhooks = 'holds'
   const { id, checkout } = await payLater(stripeShop, 700)
-  double.state.decidePayment(checkout, 'failed')
+  double.state.failDelayed(checkout)
   await double.flush('reversed')
   await runTasks(stripeShop, 25 * 60)
   const rows = await shop.db.selectFrom('payment_sessions').select(['id', 'status']).execute()
@@ -121,7 +121,7 @@ test('a bank that takes a direct debit back weeks later is a dispute, which hold
   const stripeShop = await openStripeShop()
   const { shop, double, ann } = stripeShop
   const { checkout } = await payLater(stripeShop, 2000)
-  double.state.decidePayment(checkout, 'succeeded')
+  double.state.succeedDelayed(checkout)
   await double.settle()
   await buyProducts(shop, ann, [getFirstOneShot(shop)])
   const dispute = double.state.dispute(String(checkout.payment_intent), 2000)

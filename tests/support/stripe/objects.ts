@@ -39,7 +39,14 @@ type MethodDetails = Pick<Stripe.Charge.PaymentMethodDetails, 'type'> & {
 
 /** How a customer pays; a bank takes days to collect a direct debit. */
 export type PaymentMethod =
-  'bancontact' | 'card' | 'eps' | 'ideal' | 'klarna' | 'link' | 'paypal' | 'sepa_debit'
+  | 'bancontact'
+  | 'card'
+  | 'eps'
+  | 'ideal'
+  | 'klarna'
+  | 'link'
+  | 'paypal'
+  | 'sepa_debit'
 
 export type DoubleRefund = Pick<
   Stripe.Refund,
