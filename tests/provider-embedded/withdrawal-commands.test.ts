@@ -20,6 +20,8 @@ const print = async (args: string) => (await run(shop.folder, args)).stdout
 
 test.each([
   ['withdrawals clsoe', 'There is no withdrawals command clsoe; did you mean close?'],
+  ['withdrawals accept', 'NUMBER is missing; right is: npm run shop -- withdrawals accept NUMBER'],
+  ['withdrawals accept 3 --lines 1', '--lines needs the order'],
   ['withdrawals close', 'NUMBER is missing; right is: npm run shop -- withdrawals close NUMBER'],
   ['withdrawals close x --reason y', 'NUMBER must be the number of a withdrawal such as 3 or W-3'],
   ['withdrawals close 3', '--reason must say why in 1 to 500 characters'],
@@ -71,11 +73,9 @@ test('the email to the owner names the commands that carry a withdrawal out or c
   await withdraw(shop, { contract: 'Order 2' }, customer)
   await withdraw(shop, { contract: 'What I bought' })
   const [known, unknown] = shop.mails.filter(({ kind }) => kind === 'withdrawal-request')
-  expect(known?.text).toContain(
-    'npm run shop -- refund order 2 --end-downloads --reason "withdrawal W-1"\n',
-  )
+  expect(known?.text).toContain('npm run shop -- withdrawals accept W-1\n')
   expect(known?.text).toContain('npm run shop -- withdrawals close W-1 --reason "why"\n')
-  expect(unknown?.text).toContain('npm run shop -- refund order NUMBER --end-downloads ')
+  expect(unknown?.text).toContain('npm run shop -- withdrawals accept W-2 ORDER\n')
 })
 
 test('an order shows its refunds, with their lines, amounts, credit notes and reasons [P5.08]', async () => {

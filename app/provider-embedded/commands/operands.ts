@@ -66,6 +66,15 @@ export function parseOrderNumber(text: string): number {
   throw new UsageError(`NUMBER must be the number of an order such as 12; “${text}” is none.`)
 }
 
+/** Reads the positions of lines in an order. */
+export function parseLines(text: string): number[] {
+  const lines = text.split(',').map((part) => Number(/^ *([1-9]\d{0,3}) *$/.exec(part)?.[1]))
+  if (lines.every((line) => line > 0)) return [...new Set(lines)]
+  throw new UsageError(
+    `--lines must be the numbers that “orders NUMBER” shows, such as 1,3; “${text}” is not.`,
+  )
+}
+
 /** Reads how many rows a list has. */
 export function parseLimit(text: string | undefined): number {
   return text === undefined ? defaultLimit : parseWholeNumber('--limit', text, maxLimit)

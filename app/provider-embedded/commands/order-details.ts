@@ -101,6 +101,7 @@ function describeDetails(
       reference: formatReference(withdrawal.id),
       receivedAt: withdrawal.received_at,
       contract: withdrawal.contract,
+      acceptedAt: withdrawal.accepted_at,
       closedAt: withdrawal.closed_at,
       closedReason: withdrawal.closed_reason,
     })),
@@ -173,6 +174,12 @@ function describeEnd({ at, reason }: DownloadEnd): string {
   return `${formatTime(at)}${reason === null ? '' : ` (${reason})`}`
 }
 
+function describeOpen({ received_at: receivedAt, accepted_at: acceptedAt }: WithdrawalRow): string {
+  return acceptedAt === null
+    ? `open, received ${formatTime(receivedAt)}`
+    : `accepted ${formatTime(acceptedAt)}, not paid back yet`
+}
+
 /** Tunes of several payments are one balance, so only the last payment before an order is certain. */
 function describePayment({ id, amount, processor, ...payment }: LastPayment): string {
   const external = payment.processor_payment_id
@@ -200,7 +207,7 @@ function getDetailRows(
     ...withdrawals.map((withdrawal) => [
       `withdrawal ${formatReference(withdrawal.id)}`,
       withdrawal.closed_at === null
-        ? `open, received ${formatTime(withdrawal.received_at)}`
+        ? describeOpen(withdrawal)
         : `closed ${formatTime(withdrawal.closed_at)}: ${withdrawal.closed_reason ?? ''}`,
     ]),
     ...emails.map((email) => [

@@ -1,5 +1,12 @@
 import { explainUnknown, UsageError } from '../import/usage-error.ts'
-import { getOperand, getOperands, parseEuros, parseOrderNumber, parseReason } from './operands.ts'
+import {
+  getOperand,
+  getOperands,
+  parseEuros,
+  parseLines,
+  parseOrderNumber,
+  parseReason,
+} from './operands.ts'
 import type { ShopOptions } from './operands.ts'
 
 /** What the owner wants refunded. */
@@ -56,14 +63,6 @@ export function parseRefundCommand(
     default:
       throw new UsageError(explainUnknown('refund command', action, actions))
   }
-}
-
-function parseLines(text: string): number[] {
-  const lines = text.split(',').map((part) => Number(/^ *([1-9]\d{0,3}) *$/.exec(part)?.[1]))
-  if (lines.every((line) => line > 0)) return [...new Set(lines)]
-  throw new UsageError(
-    `--lines must be the numbers that “orders NUMBER” shows, such as 1,3; “${text}” is not.`,
-  )
 }
 
 function parseSession(text: string): string {

@@ -1,10 +1,18 @@
 import { explainUnknown, UsageError } from '../import/usage-error.ts'
-import { getOperand, getOperands, parseReason } from './operands.ts'
+import { getOperand, getOperands, parseLines, parseOrderNumber, parseReason } from './operands.ts'
 import type { ShopOptions } from './operands.ts'
 
 /** What the owner wants to know about withdrawals from orders, or has decided. */
 export type WithdrawalsCommand =
   | { readonly name: 'withdrawals' }
+  | {
+      readonly name: 'withdrawals accept'
+      readonly id: number
+      /** Null for all orders that the withdrawal mentions. */
+      readonly order: number | null
+      /** The positions of the lines in that order, from 1; null for all. */
+      readonly lines: readonly number[] | null
+    }
   | { readonly name: 'withdrawals close'; readonly id: number; readonly reason: string }
 
 /** Parses the arguments after `withdrawals`; throws a `UsageError`. */
@@ -16,6 +24,23 @@ export function parseWithdrawalsCommand(
     case undefined:
       getOperands('withdrawals', operands)
       return { name: 'withdrawals' }
+    case 'accept': {
+      const right = 'withdrawals accept NUMBER'
+      const [reference = '', order] = operands
+      getOperands(order === undefined ? right : `${right} ORDER`, operands)
+      const lines = values.lines === undefined ? null : parseLines(values.lines)
+      if (lines !== null && order === undefined) {
+        throw new UsageError(
+          `--lines needs the order; right is: npm run shop -- ${right} ORDER --lines 1,3`,
+        )
+      }
+      return {
+        name: 'withdrawals accept',
+        id: parseReference(reference),
+        order: order === undefined ? null : parseOrderNumber(order),
+        lines,
+      }
+    }
     case 'close':
       return {
         name: 'withdrawals close',
@@ -23,7 +48,7 @@ export function parseWithdrawalsCommand(
         reason: parseReason(values.reason),
       }
     default:
-      throw new UsageError(explainUnknown('withdrawals command', action, ['close']))
+      throw new UsageError(explainUnknown('withdrawals command', action, ['accept', 'close']))
   }
 }
 

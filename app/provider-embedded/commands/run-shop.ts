@@ -96,8 +96,9 @@ async function runInShop(
     case 'order':
       return await runOrders(db, command, output)
     case 'withdrawals':
+    case 'withdrawals accept':
     case 'withdrawals close':
-      return await runWithdrawals(db, command, output)
+      return await runWithdrawals(db, command, shop, output)
     case 'messages':
     case 'message':
     case 'messages delete':

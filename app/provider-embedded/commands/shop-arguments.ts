@@ -56,6 +56,8 @@ export const shopUsage = `Usage: npm run shop -- COMMAND
                           lists the newest orders
   orders NUMBER           shows an order with its payment, refunds, withdrawals and emails
   withdrawals             lists the withdrawals from orders that wait for you
+  withdrawals accept NUMBER [ORDER] [--lines 1,3]
+                          pays back the way it was paid, and ends the downloads
   withdrawals close NUMBER --reason TEXT
                           closes one that was refused or settled in another way
 
@@ -121,7 +123,13 @@ const commands: Readonly<Record<string, CommandParser>> = {
       ['', 'limit'],
     ],
   },
-  withdrawals: { parse: parseWithdrawalsCommand, options: [['close', 'reason']] },
+  withdrawals: {
+    parse: parseWithdrawalsCommand,
+    options: [
+      ['accept', 'lines'],
+      ['close', 'reason'],
+    ],
+  },
   messages: {
     parse: parseMessagesCommand,
     options: [

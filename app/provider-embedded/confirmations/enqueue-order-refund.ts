@@ -22,14 +22,15 @@ import { readContents } from './line-contents.ts'
 
 /**
  * Stores the email about what was done to an order: a refund with its credit note in full, or with what
- * was returned if it has none, what was taken from the balance again, and which downloads have ended.
- * Call it in the transaction of all this.
+ * was returned if it has none, what goes back to the card, what was taken from the balance again, and
+ * which downloads have ended; and that a withdrawal was accepted. Call it in the transaction of all this.
  */
 export async function enqueueOrderRefund(
   dependencies: Pick<Dependencies, 'db' | 'clock' | 'mailSender'>,
   shop: ShopConfig,
-  { refund, endedItems, recovered }: OrderSettlement,
+  { refund, endedItems, cardRefunds, recovered }: OrderSettlement,
   settledOrder: OrderView,
+  withdrawalId: number | null = null,
 ): Promise<void> {
   const { id, customer_email: to, customer_first_name: firstName } = settledOrder.order
   const locale = toShopLanguage(settledOrder.order.locale, shop.languages)
@@ -39,10 +40,27 @@ export async function enqueueOrderRefund(
   const { subject, blocks } =
     refund === null
       ? composeEndedDownloads(view, texts, names)
-      : await composeRefund(dependencies, refund, view, texts)
+      : await composeRefund(dependencies, refund, toCardCents, view, texts)
+  const toCardCents = cardRefunds.reduce((sum, one) => sum + one.amount, 0)
   const amount = formatMoney(recovered, locale)
   const takenAgain =
     recovered === 0 ? [] : [toParagraph(fillPlaceholders(texts.takenAgain, { amount }))]
+  const accepted =
+    withdrawalId === null
+      ? []
+      : [
+          toParagraph(
+            fillPlaceholders(texts.withdrawalAccepted, { reference: `W-${withdrawalId}` }),
+          ),
+        ]
+  const toCard =
+    cardRefunds.length === 0
+      ? []
+      : [
+          toParagraph(
+            fillPlaceholders(texts.toPaymentMethod, { amount: formatMoney(toCardCents, locale) }),
+          ),
+        ]
   const ended =
     refund === null || endedItems.length === 0 ? [] : [toParagraph(texts.noDownload), names]
   const mail = renderEmail(
@@ -50,7 +68,9 @@ export async function enqueueOrderRefund(
     subject,
     [
       toParagraph(formatGreeting(getReceiptMessages(locale).greeting, firstName)),
+      ...accepted,
       ...blocks,
+      ...toCard,
       ...takenAgain,
       ...ended,
       ...composeSeller(shop.seller, texts, locale),
@@ -81,6 +101,7 @@ function composeEndedDownloads(
 async function composeRefund(
   dependencies: Pick<Dependencies, 'db'>,
   refund: OrderRefundRow,
+  card: number,
   view: OrderView,
   texts: ConfirmationMessages,
 ): Promise<EmailPart> {
@@ -88,7 +109,7 @@ async function composeRefund(
   const amount = formatMoney(refund.tunes + refund.gift_card_amount, locale)
   const fill = (text: string) => fillPlaceholders(text, { number: String(id), amount })
   const creditNote = await readCreditNote(dependencies, refund)
-  const paid = { tunes: refund.tunes, giftCard: refund.gift_card_amount }
+  const paid = { tunes: refund.tunes - card, giftCard: refund.gift_card_amount, card }
   const payments = getInvoicePayments(
     { kind: 'credit-note', locale, paid },
     getInvoiceMessages(locale),

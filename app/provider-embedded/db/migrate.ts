@@ -41,6 +41,7 @@ import { licenceVersionMigration } from './migrations/038-licence-version.ts'
 import { numberGapsMigration } from './migrations/039-number-gaps.ts'
 import { disputeStagesMigration } from './migrations/040-dispute-stages.ts'
 import { pendingPaymentsMigration } from './migrations/060-pending-payments.ts'
+import { acceptedWithdrawalsMigration } from './migrations/061-accepted-withdrawals.ts'
 import { StorageError, storageCauses } from '../storage-failure.ts'
 import { getEngine } from './get-engine.ts'
 import type { Database } from './schema.ts'
@@ -98,6 +99,7 @@ export const migrations: readonly Migration[] = [
   numberGapsMigration,
   disputeStagesMigration,
   pendingPaymentsMigration,
+  acceptedWithdrawalsMigration,
 ]
 
 /** How often a migration is tried while others hold its tables: for about a minute. */

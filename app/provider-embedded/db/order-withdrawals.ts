@@ -70,8 +70,8 @@ export async function closeWithdrawal(
 }
 
 /**
- * Closes the open withdrawals that mention an order, except those that mention one with downloads;
- * returns their ids. Must run in a transaction.
+ * Closes the open withdrawals that mention an order, except those that mention one with downloads or
+ * were accepted; returns their ids. Must run in a transaction.
  */
 export async function closeSettledWithdrawals(
   db: Database,
@@ -81,6 +81,8 @@ export async function closeSettledWithdrawals(
 ): Promise<number[]> {
   const closed: number[] = []
   for (const row of await listWithdrawalsOfOrder(db, order)) {
+    // One that was accepted is open until its refunds have arrived.
+    if (row.accepted_at !== null) continue
     const { orders } = await withOrders(db, row)
     if (await haveDownloads(db, orders)) continue
     if (await closeWithdrawal(db, row.id, reason, now)) closed.push(row.id)

@@ -3,6 +3,7 @@ import { createRefundEntry, createReturnedRefundEntry, getRefundCauses } from '.
 import { getNextRefundState, isRefundEffective } from '../domain/refunds.ts'
 import type { RefundFacts } from '../domain/refunds.ts'
 import type { Transfer } from '../domain/ledger.ts'
+import { closeIfPaidBack } from './accepted-withdrawals.ts'
 import { insertJournalEntry, listRepeatedTransfers, numberCause } from './ledger.ts'
 import { recoverLosses } from './recover-losses.ts'
 import type { RefundTable } from './schema-withdrawals.ts'
@@ -18,6 +19,8 @@ export interface NewRefund {
   readonly amount: number
   readonly withdrawalId?: number
   readonly orderId?: number
+  /** The withdrawal from an order that it pays back. */
+  readonly orderWithdrawalId?: number
   readonly reason?: string
   /** The processor's id, of a refund that was made there. */
   readonly processorId?: string
@@ -67,7 +70,7 @@ export async function findRefundOfProcessor(
  */
 export async function insertRefund(
   db: Database,
-  { session, amount, withdrawalId, orderId, reason, processorId }: NewRefund,
+  { session, amount, withdrawalId, orderId, orderWithdrawalId, reason, processorId }: NewRefund,
   now: Date,
 ): Promise<RefundRow> {
   const unspent = Math.min(amount, await getUnspentAmount(db, session))
@@ -79,6 +82,7 @@ export async function insertRefund(
       session_id: session.id,
       customer_id: session.customer_id,
       order_id: orderId ?? null,
+      order_withdrawal_id: orderWithdrawalId ?? null,
       amount,
       loss: amount - unspent,
       state: 'requested',
@@ -123,7 +127,15 @@ export async function retakeRefund(
     .where('id', '=', id)
     .execute()
   await recoverLosses(db, customerId, now)
-  return await getRefund(db, id)
+  const refund = await getRefund(db, id)
+  await closeWithdrawalOf(db, refund, now)
+  return refund
+}
+
+/** The withdrawal from an order that a refund pays back is closed once the last one has arrived. */
+async function closeWithdrawalOf(db: Database, refund: RefundRow, now: Date): Promise<void> {
+  const { state, order_withdrawal_id: withdrawalId } = refund
+  if (state === 'refunded' && withdrawalId !== null) await closeIfPaidBack(db, withdrawalId, now)
 }
 
 /**
@@ -158,6 +170,7 @@ export async function updateRefund(
     .where('id', '=', id)
     .returningAll()
     .executeTakeFirstOrThrow()
+  await closeWithdrawalOf(db, updated, now)
   const recovered = hasFailed ? await returnTunes(db, updated, now) : 0
   return { refund: updated, hasFailed, recovered }
 }

@@ -21,6 +21,8 @@ export interface WithdrawalTable {
   session_id: string | null
   locale: string
   received_at: string
+  /** When the owner accepted it; it is open until its refunds have arrived. */
+  accepted_at: Generated<string | null>
   /** When the owner was done with it; null while it is open, and for a top-up. */
   closed_at: string | null
   /** What the owner noted about that. */
@@ -35,6 +37,8 @@ export interface RefundTable {
   customer_id: number
   /** The order that the refund is for, or null. */
   order_id: Generated<number | null>
+  /** The withdrawal from an order that it pays back, or null. */
+  order_withdrawal_id: Generated<number | null>
   amount: number
   /** The part of the amount that had been spent, and so was not taken from the balance. */
   loss: Generated<number>

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { RawBuilder } from 'kysely'
-import { calculateUnspentTopUps } from '../domain/unspent-top-ups.ts'
-import type { UnspentTopUp } from '../domain/unspent-top-ups.ts'
+import { calculateUnspentTopUps, divideOrderRefund } from '../domain/unspent-top-ups.ts'
+import type { TopUpPart, UnspentTopUp } from '../domain/unspent-top-ups.ts'
 import { listBalanceChanges } from './balance-changes.ts'
 import type { Database } from './schema.ts'
 
@@ -39,6 +39,20 @@ export async function getUnspentAmount(
 ): Promise<number> {
   const topUps = await listTopUps(db, session.customer_id)
   return topUps.find(({ id }) => id === session.id)?.unspent ?? 0
+}
+
+/**
+ * Lists how much of the Tunes that a refund of an order returns can go back the way it was paid, by
+ * top-up.
+ */
+export async function listCardParts(
+  db: Database,
+  { id, customer_id: customerId }: { id: number; customer_id: number },
+  tunes: number,
+): Promise<TopUpPart[]> {
+  const topUps = await listTopUps(db, customerId)
+  const changes = await listBalanceChanges(db, customerId)
+  return divideOrderRefund(topUps, changes, { id: String(id), tunes })
 }
 
 const selectRefunded = () => sumRefunds(sql`refunds.amount`).as('refunded')

@@ -28,7 +28,12 @@ export interface InvoiceSnapshot {
   readonly lines: readonly InvoiceLine[]
   readonly couponCode: string | null
   readonly vat: VatRate & VatAmounts
-  readonly paid: { readonly tunes: number; readonly giftCard: number }
+  readonly paid: {
+    readonly tunes: number
+    readonly giftCard: number
+    /** What went back the way it was paid. */
+    readonly card?: number
+  }
 }
 
 /** Formats the number of an invoice or a credit note: `2026-000123`, `C2026-000001`. */

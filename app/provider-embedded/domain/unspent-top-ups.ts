@@ -58,6 +58,33 @@ export function calculateUnspentTopUps(
   })
 }
 
+/** A part of a top-up, in cents. */
+export interface TopUpPart {
+  readonly id: string
+  readonly amount: number
+}
+
+/**
+ * Divides the Tunes that a refund of an order is about to return among the top-ups that paid it: what
+ * can be refunded of each afterwards. Tunes that are taken again, because their payment went back to
+ * the card before, can not.
+ */
+export function divideOrderRefund(
+  topUps: readonly TopUp[],
+  changes: readonly BalanceChange[],
+  { id, tunes }: { readonly id: string; readonly tunes: number },
+): TopUpPart[] {
+  if (tunes === 0) return []
+  const before = calculateUnspentTopUps(topUps, changes)
+  const after = calculateUnspentTopUps(topUps, [...changes, { kind: 'order', id, amount: tunes }])
+  return after.flatMap((topUp, index) => {
+    const left = topUp.inBalance - Math.min(topUp.inBalance, topUp.lost)
+    const refundable = Math.min(left, Math.max(0, topUp.amount - topUp.returned))
+    const amount = refundable - (before[index]?.unspent ?? 0)
+    return amount > 0 ? [{ id: topUp.id, amount }] : []
+  })
+}
+
 /**
  * Sorts the top-ups that paid an order, the oldest first, by which of them gets the refund of it: first
  * those that have gone back to the card, so that losses get smaller; then the newest, as if the order

@@ -1,5 +1,4 @@
 import { findInvoiceOfOrder } from '../db/invoices.ts'
-import type { InvoiceRow } from '../db/invoices.ts'
 import { insertJournalEntry } from '../db/ledger.ts'
 import {
   closeOrder,
@@ -11,19 +10,23 @@ import {
   returnToGiftCard,
 } from '../db/order-refunds.ts'
 import type { OrderRefundRow } from '../db/order-refunds.ts'
+import { acceptWithdrawal } from '../db/accepted-withdrawals.ts'
 import { closeSettledWithdrawals } from '../db/order-withdrawals.ts'
 import { findOrder, findOrderOwner } from '../db/orders.ts'
 import type { OrderItemRow, OrderView, PurchasedLinkRow } from '../db/orders.ts'
 import { recoverLosses } from '../db/recover-losses.ts'
+import { insertRefund as insertCardRefund } from '../db/refunds.ts'
+import type { RefundRow } from '../db/refunds.ts'
 import type { Database } from '../db/schema.ts'
+import { getUnspentAmount, listCardParts } from '../db/top-ups.ts'
 import { lockRow, transactFor } from '../db/transact.ts'
 import { createOrderRefundEntry } from '../domain/ledger.ts'
-import { creditVat, divideRefund, negate } from '../domain/order-refund.ts'
+import { divideRefund } from '../domain/order-refund.ts'
 import type { PaidAmounts } from '../domain/order-refund.ts'
-import { toShopLanguage } from '#app/shop/languages.ts'
+import type { TopUpPart } from '../domain/unspent-top-ups.ts'
 import type { ShopConfig } from '#app/shop/shop-config.ts'
-import { storeInvoice, toInvoiceCustomer, toOrderReference } from './issue-invoice.ts'
-import type { InvoiceDraft } from './issue-invoice.ts'
+import { toCreditDraft } from './draft-credit-note.ts'
+import { storeInvoice } from './issue-invoice.ts'
 
 /** Which lines of an order to refund, and why. */
 export interface OrderRefundInput {
@@ -38,6 +41,8 @@ export interface OrderRefundInput {
    * lines that were refunded before.
    */
   readonly endsDownloads: boolean
+  /** The withdrawal that is accepted: what was paid by card then goes back to it. */
+  readonly withdrawalId?: number
 }
 
 /** What was done to an order. */
@@ -48,6 +53,8 @@ export interface OrderSettlement {
   readonly endedItems: readonly OrderItemRow[]
   /** The ids of the withdrawals that are settled by this. */
   readonly closedWithdrawals: readonly number[]
+  /** What goes back the way it was paid, instead of staying in the balance. */
+  readonly cardRefunds: readonly RefundRow[]
   /** What the customer cannot spend, because the card got it back or may get it back. */
   readonly recovered: number
 }
@@ -56,7 +63,8 @@ export type OrderRefundResult =
   | (OrderSettlement & { readonly isNew: boolean })
   | { refusal: 'order_unknown' | 'line_unknown' | 'already_refunded' | 'request_taken' }
 
-interface RefundContext {
+/** The shop that refunds, and when. */
+export interface RefundContext {
   readonly shop: Pick<ShopConfig, 'seller' | 'brand' | 'timeZone' | 'languages'>
   readonly now: Date
   /** Does what belongs to a new settlement in its transaction, such as its email. */
@@ -83,6 +91,7 @@ export async function refundOrder(
         refund: existing,
         endedItems: [],
         closedWithdrawals: [],
+        cardRefunds: [],
         recovered: 0,
         isNew: false,
       }
@@ -139,22 +148,47 @@ async function settle(
   context: RefundContext,
 ): Promise<OrderSettlement> {
   const { items, endedItems } = chosen
-  const { reason } = input
-  const refund = items.length === 0 ? null : await insertRefund(db, view, chosen, input, context)
-  const recovered = await recoverLosses(db, view.order.customer_id, context.now)
-  if (endedItems.length === 0) return { refund, endedItems, closedWithdrawals: [], recovered }
-  await endDownloads(db, endedItems, reason, context.now)
-  const closedWithdrawals = await closeSettledWithdrawals(db, view.order, reason, context.now)
-  return { refund, endedItems, closedWithdrawals, recovered }
+  const { reason, withdrawalId } = input
+  const { now } = context
+  const made = items.length === 0 ? null : await insertRefund(db, view, chosen, input, context)
+  const refund = made?.refund ?? null
+  const recovered = await recoverLosses(db, view.order.customer_id, now)
+  const cardRefunds = await refundParts(db, view.order, made?.cardParts ?? [], input, now)
+  const accepted = withdrawalId === undefined ? [] : await acceptWithdrawal(db, withdrawalId, now)
+  const settled = { refund, endedItems, cardRefunds, recovered }
+  if (endedItems.length === 0) return { ...settled, closedWithdrawals: accepted }
+  await endDownloads(db, endedItems, reason, now)
+  const closed = await closeSettledWithdrawals(db, view.order, reason, now)
+  return { ...settled, closedWithdrawals: [...accepted, ...closed] }
+}
+
+/** Takes from the balance again what goes back the way it was paid; the running shop pays it. */
+async function refundParts(
+  db: Database,
+  { id: orderId, customer_id: customerId }: OrderView['order'],
+  parts: readonly TopUpPart[],
+  { reason, withdrawalId }: OrderRefundInput,
+  now: Date,
+): Promise<RefundRow[]> {
+  const refunds: RefundRow[] = []
+  for (const { id, amount } of parts) {
+    const session = { id, customer_id: customerId }
+    if (amount > (await getUnspentAmount(db, session))) {
+      throw new Error(`less than ${amount} of ${id} is unspent`)
+    }
+    const links = withdrawalId === undefined ? {} : { orderWithdrawalId: withdrawalId }
+    refunds.push(await insertCardRefund(db, { session, amount, orderId, reason, ...links }, now))
+  }
+  return refunds
 }
 
 async function insertRefund(
   db: Database,
   view: OrderView,
   { items, isRest }: ChosenItems,
-  { orderId, reason, requestKey }: OrderRefundInput,
+  { orderId, reason, requestKey, withdrawalId }: OrderRefundInput,
   { shop, now }: RefundContext,
-): Promise<OrderRefundRow> {
+): Promise<{ readonly refund: OrderRefundRow; readonly cardParts: readonly TopUpPart[] }> {
   const { order } = view
   const returned = sumRefunds(await listOrderRefunds(db, [orderId]))
   const gross = items.reduce((sum, { price, discount }) => sum + price - discount, 0)
@@ -166,7 +200,9 @@ async function insertRefund(
   }
   if (isRest) await closeOrder(db, orderId, now)
   const invoice = await findInvoiceOfOrder(db, orderId)
-  const amounts = { gross, already: returned.tunes + returned.giftCard, back }
+  const cardParts = withdrawalId === undefined ? [] : await listCardParts(db, order, back.tunes)
+  const card = cardParts.reduce((sum, { amount }) => sum + amount, 0)
+  const amounts = { gross, already: returned.tunes + returned.giftCard, back, card }
   const invoiceId =
     invoice === null
       ? null
@@ -191,39 +227,12 @@ async function insertRefund(
   )
   const entry = createOrderRefundEntry(refund.id, order.customer_id, back)
   if (entry !== null) await insertJournalEntry(db, entry, now)
-  return refund
+  return { refund, cardParts }
 }
 
 function sumRefunds(refunds: readonly OrderRefundRow[]): PaidAmounts {
   return {
     tunes: refunds.reduce((sum, refund) => sum + refund.tunes, 0),
     giftCard: refunds.reduce((sum, refund) => sum + refund.gift_card_amount, 0),
-  }
-}
-
-/** Creates the credit note for lines at the rate of their invoice. */
-function toCreditDraft(
-  { order }: OrderView,
-  items: readonly OrderItemRow[],
-  invoice: InvoiceRow,
-  { gross, already, back }: { gross: number; already: number; back: PaidAmounts },
-  shop: Pick<ShopConfig, 'seller' | 'timeZone' | 'languages'>,
-): InvoiceDraft {
-  const { vat_mode: mode, vat_country: country, vat_rate: rate } = invoice
-  return {
-    kind: 'credit-note',
-    order: toOrderReference(order, shop),
-    refersTo: { number: invoice.number, issuedOn: invoice.issued_on },
-    locale: toShopLanguage(order.locale, shop.languages),
-    customer: toInvoiceCustomer(order, shop),
-    lines: items.map(({ id, name, price, discount }) => ({
-      orderItemId: id,
-      name,
-      price: negate(price),
-      discount: negate(discount),
-    })),
-    couponCode: order.coupon_code,
-    vat: { mode, country, rate, ...creditVat(gross, already, rate) },
-    paid: { tunes: negate(back.tunes), giftCard: negate(back.giftCard) },
   }
 }

@@ -104,7 +104,8 @@ export function getInvoicePayments(
     label: isCredit ? texts.returnedGiftCard : texts.paidGiftCard,
     cents: paid.giftCard,
   }
-  return [tunes, giftCard]
+  const card = { label: texts.returnedCard, cents: paid.card ?? 0 }
+  return [tunes, card, giftCard]
     .filter(({ cents }) => cents !== 0)
     .map(({ label, cents }) => ({ label, value: formatMoney(Math.abs(cents), locale) }))
 }

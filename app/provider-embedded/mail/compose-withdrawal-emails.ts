@@ -104,15 +104,15 @@ export function composeWithdrawalRequest(
 
 /** Says with which commands the owner accepts and refuses a withdrawal. */
 function composeCommands(reference: string, orders: readonly MentionedOrder[]): EmailBlock[] {
-  const numbers = orders.length === 0 ? ['NUMBER'] : orders.map(({ number }) => number)
-  const refunds = numbers.map(
-    (number) =>
-      `npm run shop -- refund order ${number} --end-downloads --reason "withdrawal ${reference}"`,
-  )
+  const accept = `npm run shop -- withdrawals accept ${reference}`
   const close = `npm run shop -- withdrawals close ${reference} --reason "why"`
   return [
-    toParagraph('To refund all of an order and end its downloads (--lines 1,3 for some of it):'),
-    toParagraph(refunds.join('\n')),
+    toParagraph(
+      'To accept it: this ends the downloads and pays the money back the way it came, and the ' +
+        'withdrawal stays open until it has arrived. With the number of an order behind it, only that ' +
+        'one is refunded (--lines 1,3 for some of it).',
+    ),
+    toParagraph(orders.length === 0 ? `${accept} ORDER` : accept),
     toParagraph('To close the withdrawal if you refuse it or settle it in another way:'),
     toParagraph(close),
     toParagraph('Until then, “npm run shop -- withdrawals” lists it.'),

@@ -62,8 +62,9 @@ async function enqueueNotice(
 /** Returns who was promised a refund: the sender of the withdrawal, or whoever paid. */
 async function readRecipient(
   { db }: Dependencies,
-  { withdrawal_id: withdrawalId, session_id: sessionId, customer_id: customerId }: RefundRow,
+  { session_id: sessionId, customer_id: customerId, ...refund }: RefundRow,
 ) {
+  const withdrawalId = refund.withdrawal_id ?? refund.order_withdrawal_id
   if (withdrawalId === null) {
     const { email, first_name: name } = await getCustomer(db, customerId)
     const session = await findPaymentSession(db, sessionId)

@@ -3,8 +3,11 @@ import type { ConfirmationMessages } from './confirmation-messages.ts'
 export const de: ConfirmationMessages = {
   refundSubject: 'Erstattung zu deiner Bestellung Nr. {number}',
   refunded: 'wir haben dir {amount} zu deiner Bestellung Nr. {number} erstattet.',
+  withdrawalAccepted: 'wir haben deinen Widerruf {reference} angenommen.',
+  toPaymentMethod:
+    'Auf dem Weg, auf dem du bezahlt hast, bekommst du {amount} zurück. Je nach Bank dauert das bis zu zehn Tage.',
   takenAgain:
-    'Von deinem Guthaben haben wir {amount} wieder abgezogen, weil die Zahlung dafür auf deine Karte zurückgegangen ist oder bei deiner Bank reklamiert wurde.',
+    'Von deinem Guthaben haben wir {amount} wieder abgezogen, weil die Zahlung dafür an dich zurückgegangen ist oder bei deiner Bank reklamiert wurde.',
   downloadsEndedSubject: 'Keine Downloads mehr aus deiner Bestellung Nr. {number}',
   downloadsEnded:
     'diese Downloads aus deiner Bestellung Nr. {number} hatten wir dir schon erstattet. Du kannst sie jetzt nicht mehr herunterladen:',
@@ -20,9 +23,9 @@ export const de: ConfirmationMessages = {
     '{tunes}, einlösbar für alles im Shop, in jedem Land, in das wir verkaufen. 1 Tune ist immer 1 €.',
   topUpVat:
     'Für eine Aufladung fällt keine MwSt. an: Sie ist in dem enthalten, was du damit kaufst.',
-  topUpPaid: 'Bezahlt mit Karte: {amount}',
+  topUpPaid: 'Bezahlt: {amount}',
   topUpWithdrawal:
-    'Du kannst diese Aufladung innerhalb von 14 Tagen, bis zum {date}, ohne Angabe von Gründen widerrufen. Wir erstatten dann die Tunes, die du nicht ausgegeben hast, auf deine Karte.',
+    'Du kannst diese Aufladung innerhalb von 14 Tagen, bis zum {date}, ohne Angabe von Gründen widerrufen. Wir erstatten dann die Tunes, die du nicht ausgegeben hast, auf demselben Zahlungsweg.',
   withdrawAction: 'Vertrag widerrufen: {address}',
   sellerTitle: 'Verkäufer',
   company: 'Firma',

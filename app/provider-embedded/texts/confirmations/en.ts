@@ -1,8 +1,11 @@
 export const en = {
   refundSubject: 'Refund for order {number}',
   refunded: 'We have refunded {amount} for order {number}.',
+  withdrawalAccepted: 'We have accepted your withdrawal {reference}.',
+  toPaymentMethod:
+    '{amount} goes back to the payment method you paid with. Depending on your bank, this can take up to ten days.',
   takenAgain:
-    'We have taken {amount} from your balance again, because the payment for it went back to your card or is disputed with your bank.',
+    'We have taken {amount} from your balance again, because the payment for it was refunded to you or is disputed with your bank.',
   downloadsEndedSubject: 'Order {number}: downloads ended',
   downloadsEnded:
     'We had already refunded these downloads from order {number}. You can no longer download them:',
@@ -17,9 +20,9 @@ export const en = {
   topUpContents:
     '{tunes}, to be spent on anything in the shop, in every country we sell to. 1 Tune is always €1.',
   topUpVat: 'No VAT is due on a top-up: it is included in what you buy with it.',
-  topUpPaid: 'Paid by card: {amount}',
+  topUpPaid: 'Paid: {amount}',
   topUpWithdrawal:
-    'You may withdraw from this top-up within 14 days, until {date}, without giving a reason. We then refund the Tunes you haven’t spent to your card.',
+    'You may withdraw from this top-up within 14 days, until {date}, without giving a reason. We then refund the Tunes you haven’t spent to the payment method you used.',
   withdrawAction: 'Withdraw from contract here: {address}',
   sellerTitle: 'Seller',
   company: 'Company',

@@ -3,8 +3,11 @@ import type { ConfirmationMessages } from './confirmation-messages.ts'
 export const es: ConfirmationMessages = {
   refundSubject: 'Reembolso del pedido {number}',
   refunded: 'Te hemos reembolsado {amount} del pedido {number}.',
+  withdrawalAccepted: 'Hemos aceptado tu desistimiento {reference}.',
+  toPaymentMethod:
+    '{amount} vuelven al medio de pago que usaste. Según tu banco, puede tardar hasta diez días.',
   takenAgain:
-    'Hemos vuelto a descontar {amount} de tu saldo, porque el pago correspondiente se devolvió a tu tarjeta o se reclamó a tu banco.',
+    'Hemos vuelto a descontar {amount} de tu saldo, porque el pago correspondiente se te reembolsó o se reclamó a tu banco.',
   downloadsEndedSubject: 'Pedido {number}: descargas finalizadas',
   downloadsEnded:
     'Ya te habíamos reembolsado estas descargas del pedido {number}. Ahora ya no puedes descargarlas:',
@@ -19,9 +22,9 @@ export const es: ConfirmationMessages = {
   topUpContents:
     '{tunes}, para gastar en todo lo que hay en la tienda, en todos los países en los que vendemos. 1 Tune vale siempre 1 €.',
   topUpVat: 'Una recarga no lleva IVA: está incluido en lo que compras con ella.',
-  topUpPaid: 'Pagado con tarjeta: {amount}',
+  topUpPaid: 'Pagado: {amount}',
   topUpWithdrawal:
-    'Puedes desistir de esta recarga en un plazo de 14 días, hasta el {date}, sin dar motivos. Te reembolsamos en la tarjeta el importe de los Tunes que no hayas gastado.',
+    'Puedes desistir de esta recarga en un plazo de 14 días, hasta el {date}, sin dar motivos. Te reembolsamos por el mismo medio de pago el importe de los Tunes que no hayas gastado.',
   withdrawAction: 'Desistir del contrato aquí: {address}',
   sellerTitle: 'Vendedor',
   company: 'Empresa',

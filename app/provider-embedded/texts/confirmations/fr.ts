@@ -3,8 +3,11 @@ import type { ConfirmationMessages } from './confirmation-messages.ts'
 export const fr: ConfirmationMessages = {
   refundSubject: 'Remboursement de la commande {number}',
   refunded: 'Nous vous avons remboursé {amount} pour la commande {number}.',
+  withdrawalAccepted: 'Nous avons accepté votre rétractation {reference}.',
+  toPaymentMethod:
+    '{amount} sont remboursés sur le moyen de paiement que vous avez utilisé. Selon votre banque, cela peut prendre jusqu’à dix jours.',
   takenAgain:
-    'Nous avons de nouveau déduit {amount} de votre solde, car le paiement correspondant a été recrédité sur votre carte ou est contesté auprès de votre banque.',
+    'Nous avons de nouveau déduit {amount} de votre solde, car le paiement correspondant vous a été remboursé ou est contesté auprès de votre banque.',
   downloadsEndedSubject: 'Commande {number} : téléchargements expirés',
   downloadsEnded:
     'Nous vous avions déjà remboursé ces téléchargements de la commande {number}. Vous ne pouvez désormais plus les télécharger :',
@@ -20,9 +23,9 @@ export const fr: ConfirmationMessages = {
     '{tunes}, à dépenser pour tout ce que propose la boutique, dans tous les pays où nous vendons. 1 Tune vaut toujours 1 €.',
   topUpVat:
     'Une recharge n’est pas soumise à la TVA : celle-ci est comprise dans le prix de ce que vous achetez ensuite.',
-  topUpPaid: 'Payé par carte : {amount}',
+  topUpPaid: 'Payé : {amount}',
   topUpWithdrawal:
-    'Vous pouvez vous rétracter de cette recharge dans un délai de 14 jours, jusqu’au {date}, sans donner de motif. Nous remboursons alors sur votre carte les Tunes que vous n’avez pas dépensés.',
+    'Vous pouvez vous rétracter de cette recharge dans un délai de 14 jours, jusqu’au {date}, sans donner de motif. Nous remboursons alors sur le moyen de paiement utilisé les Tunes que vous n’avez pas dépensés.',
   withdrawAction: 'Renoncer au contrat ici : {address}',
   sellerTitle: 'Vendeur',
   company: 'Entreprise',

@@ -3,8 +3,11 @@ import type { ConfirmationMessages } from './confirmation-messages.ts'
 export const it: ConfirmationMessages = {
   refundSubject: 'Rimborso dell’ordine {number}',
   refunded: 'ti abbiamo rimborsato {amount} per l’ordine {number}.',
+  withdrawalAccepted: 'abbiamo accettato il tuo recesso {reference}.',
+  toPaymentMethod:
+    '{amount} tornano sul metodo di pagamento che hai usato. A seconda della tua banca possono volerci fino a dieci giorni.',
   takenAgain:
-    'Abbiamo scalato di nuovo {amount} dal tuo saldo, perché il relativo pagamento è stato riaccreditato sulla tua carta o è contestato presso la tua banca.',
+    'Abbiamo scalato di nuovo {amount} dal tuo saldo, perché il relativo pagamento ti è stato rimborsato o è contestato presso la tua banca.',
   downloadsEndedSubject: 'Ordine {number}: download non più disponibili',
   downloadsEnded:
     'ti avevamo già rimborsato questi download dell’ordine {number}. Ora non puoi più scaricarli:',
@@ -19,9 +22,9 @@ export const it: ConfirmationMessages = {
   topUpContents:
     '{tunes}, da spendere per tutto ciò che è in vendita, in tutti i paesi in cui vendiamo. 1 Tune vale sempre 1 €.',
   topUpVat: 'Su una ricarica non è dovuta l’IVA: è compresa in ciò che acquisti con essa.',
-  topUpPaid: 'Pagato con carta: {amount}',
+  topUpPaid: 'Pagato: {amount}',
   topUpWithdrawal:
-    'Puoi recedere da questa ricarica entro 14 giorni, senza indicarne il motivo. Ultimo giorno: {date}. Ti rimborsiamo sulla carta i tuoi Tune non spesi.',
+    'Puoi recedere da questa ricarica entro 14 giorni, senza indicarne il motivo. Ultimo giorno: {date}. Ti rimborsiamo i tuoi Tune non spesi con lo stesso metodo di pagamento.',
   withdrawAction: 'Recedere dal contratto qui: {address}',
   sellerTitle: 'Venditore',
   company: 'Impresa',

@@ -3,8 +3,11 @@ import type { ConfirmationMessages } from './confirmation-messages.ts'
 export const nl: ConfirmationMessages = {
   refundSubject: 'Terugbetaling van bestelling {number}',
   refunded: 'We hebben je {amount} van bestelling {number} terugbetaald.',
+  withdrawalAccepted: 'We hebben je herroeping {reference} geaccepteerd.',
+  toPaymentMethod:
+    '{amount} gaat terug via de betaalmethode waarmee je hebt betaald. Afhankelijk van je bank kan dat tot tien dagen duren.',
   takenAgain:
-    'We hebben {amount} weer van je saldo afgehaald, omdat de betaling daarvoor op je kaart is terugbetaald of bij je bank wordt betwist.',
+    'We hebben {amount} weer van je saldo afgehaald, omdat de betaling daarvoor aan je is terugbetaald of bij je bank wordt betwist.',
   downloadsEndedSubject: 'Bestelling {number}: niet meer te downloaden',
   downloadsEnded:
     'Deze downloads van bestelling {number} hadden we je al terugbetaald. Je kunt ze nu niet meer downloaden:',
@@ -19,9 +22,9 @@ export const nl: ConfirmationMessages = {
   topUpContents:
     '{tunes}, te besteden aan alles in de winkel, in elk land waaraan we verkopen. 1 Tune is altijd € 1.',
   topUpVat: 'Over een opwaardering wordt geen btw geheven: die zit in wat je ermee koopt.',
-  topUpPaid: 'Betaald met kaart: {amount}',
+  topUpPaid: 'Betaald: {amount}',
   topUpWithdrawal:
-    'Je kunt deze opwaardering binnen 14 dagen, tot en met {date}, zonder opgave van redenen herroepen. We betalen de Tunes die je niet hebt uitgegeven dan terug naar je kaart.',
+    'Je kunt deze opwaardering binnen 14 dagen, tot en met {date}, zonder opgave van redenen herroepen. We betalen de Tunes die je niet hebt uitgegeven dan terug via dezelfde betaalmethode.',
   withdrawAction: 'Overeenkomst hier herroepen: {address}',
   sellerTitle: 'Verkoper',
   company: 'Bedrijf',

@@ -23,6 +23,7 @@ export const en = {
   paidTunes: 'Paid with Tunes (1 Tune = €1)',
   paidGiftCard: 'Paid with a gift card',
   returnedTunes: 'Returned to the balance (1 Tune = €1)',
+  returnedCard: 'Returned to the payment method used',
   returnedGiftCard: 'Returned to the gift card',
   exempt: 'Exempt from VAT as a small enterprise ({law}).',
   exemptLaw: 'Article 284 of Directive 2006/112/EC',

@@ -25,6 +25,7 @@ export const es: InvoiceMessages = {
   paidTunes: 'Pagado con Tunes (1 Tune = 1 €)',
   paidGiftCard: 'Pagado con tarjeta regalo',
   returnedTunes: 'Devuelto al saldo (1 Tune = 1 €)',
+  returnedCard: 'Devuelto al medio de pago utilizado',
   returnedGiftCard: 'Devuelto a la tarjeta regalo',
   exempt: 'Operación exenta de IVA por tratarse de una pequeña empresa ({law}).',
   exemptLaw: 'artículo 284 de la Directiva 2006/112/CE',

@@ -25,6 +25,7 @@ export const fr: InvoiceMessages = {
   paidTunes: 'Payé en Tunes (1 Tune = 1 €)',
   paidGiftCard: 'Payé par carte cadeau',
   returnedTunes: 'Reversé sur le solde (1 Tune = 1 €)',
+  returnedCard: 'Remboursé sur le moyen de paiement utilisé',
   returnedGiftCard: 'Reversé sur la carte cadeau',
   exempt: 'TVA non applicable, {law} (franchise des petites entreprises).',
   exemptLaw: 'article 284 de la directive 2006/112/CE',

@@ -25,6 +25,7 @@ export const it: InvoiceMessages = {
   paidTunes: 'Pagato in Tune (1 Tune = 1 €)',
   paidGiftCard: 'Pagato con carta regalo',
   returnedTunes: 'Riaccreditato sul saldo (1 Tune = 1 €)',
+  returnedCard: 'Rimborsato con il metodo di pagamento usato',
   returnedGiftCard: 'Riaccreditato sulla carta regalo',
   exempt: 'Operazione esente da IVA: piccola impresa ({law}).',
   exemptLaw: 'articolo 284 della direttiva 2006/112/CE',

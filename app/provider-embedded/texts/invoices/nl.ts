@@ -25,6 +25,7 @@ export const nl: InvoiceMessages = {
   paidTunes: 'Betaald met Tunes (1 Tune = € 1)',
   paidGiftCard: 'Betaald met een cadeaukaart',
   returnedTunes: 'Terug op het saldo (1 Tune = € 1)',
+  returnedCard: 'Terug via de gebruikte betaalmethode',
   returnedGiftCard: 'Terug op de cadeaukaart',
   exempt: 'Vrijgesteld van btw als kleine onderneming ({law}).',
   exemptLaw: 'artikel 284 van Richtlijn 2006/112/EG',

@@ -15,6 +15,6 @@ export const en = {
     'We will review it and reply within 14 days. If you agreed to immediate delivery at checkout, the right of withdrawal may have ended for those downloads; we will let you know either way.',
   refundFailedSubject: 'Your refund could not be paid',
   refundFailed:
-    'Your card did not accept the refund of {amount}, so we have returned the amount to your balance. We will contact you to refund you in another way. You can also reply to this email.',
+    'Your bank did not accept the refund of {amount}, so we have returned the amount to your balance. We will contact you to refund you in another way. You can also reply to this email.',
   reference: 'Reference: {reference}',
 }

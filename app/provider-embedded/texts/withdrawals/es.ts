@@ -17,6 +17,6 @@ export const es: WithdrawalMessages = {
     'Lo revisaremos y te responderemos en un plazo de 14 días. Si al comprar aceptaste el suministro inmediato, el derecho de desistimiento puede haberse extinguido para esas descargas; te lo diremos en cualquier caso.',
   refundFailedSubject: 'No hemos podido pagar tu reembolso',
   refundFailed:
-    'Tu tarjeta no aceptó el reembolso de {amount}, así que el importe vuelve a estar en tu saldo. Nos pondremos en contacto contigo para devolvértelo de otra forma. También puedes responder a este correo.',
+    'Tu banco no aceptó el reembolso de {amount}, así que el importe vuelve a estar en tu saldo. Nos pondremos en contacto contigo para devolvértelo de otra forma. También puedes responder a este correo.',
   reference: 'Referencia: {reference}',
 }

@@ -17,6 +17,6 @@ export const nl: WithdrawalMessages = {
     'We bekijken je herroeping en laten je binnen 14 dagen iets weten. Heb je bij het afrekenen ingestemd met onmiddellijke levering van je downloads, dan kan het herroepingsrecht daarvoor vervallen zijn; je krijgt hoe dan ook antwoord.',
   refundFailedSubject: 'Je terugbetaling is mislukt',
   refundFailed:
-    'Je kaart heeft de terugbetaling van {amount} niet geaccepteerd. Het bedrag staat daarom weer op je saldo. We nemen contact met je op om het op een andere manier terug te betalen. Je kunt ook deze e-mail beantwoorden.',
+    'Je bank heeft de terugbetaling van {amount} niet geaccepteerd. Het bedrag staat daarom weer op je saldo. We nemen contact met je op om het op een andere manier terug te betalen. Je kunt ook deze e-mail beantwoorden.',
   reference: 'Referentie: {reference}',
 }
