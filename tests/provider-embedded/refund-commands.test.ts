@@ -36,7 +36,10 @@ test.each([
   ['refund payment ps_1 --reason x', 'AMOUNT is missing; right is: npm run shop -- refund payment'],
   ['refund payment 12 5 --reason x', 'ID must be the id of a payment such as ps_12ab'],
   ['refund payment ps_1 0 --reason x', 'AMOUNT must be an amount in euros such as 25 or 25.50'],
-  ['refund payment ps_1 5 --reason x --lines 1', '--lines belongs to refund order, not to refund'],
+  [
+    'refund payment ps_1 5 --reason x --lines 1',
+    '--lines belongs to withdrawals accept and refund order, not to refund',
+  ],
 ])('the mistake in “%s” is answered with what is right', async (args, message) => {
   const { status, stdout, stderr } = await run('/nowhere', args)
   expect({ status, stdout }).toEqual({ status: 2, stdout: '' })

@@ -37,11 +37,11 @@ export async function enqueueOrderRefund(
   const view = { ...settledOrder, order: { ...settledOrder.order, locale } }
   const texts = getConfirmationMessages(locale)
   const names: EmailBlock = { kind: 'list', items: endedItems.map(({ name }) => name) }
+  const toCardCents = cardRefunds.reduce((sum, one) => sum + one.amount, 0)
   const { subject, blocks } =
     refund === null
       ? composeEndedDownloads(view, texts, names)
       : await composeRefund(dependencies, refund, toCardCents, view, texts)
-  const toCardCents = cardRefunds.reduce((sum, one) => sum + one.amount, 0)
   const amount = formatMoney(recovered, locale)
   const takenAgain =
     recovered === 0 ? [] : [toParagraph(fillPlaceholders(texts.takenAgain, { amount }))]
