@@ -73,10 +73,11 @@ export async function enqueueTopUpReceipt(
  */
 export async function enqueuePaymentNotice(
   dependencies: Dependencies,
-  { id, amount, locale, email, customer_id: customerId }: PaymentSessionRow,
+  { id, amount, email, customer_id: customerId, ...session }: PaymentSessionRow,
   change: 'pending' | 'failed',
 ): Promise<DeliverEmails> {
   const { db, options } = dependencies
+  const locale = toShopLanguage(session.locale, options.shop.languages)
   const { first_name: firstName } = await getCustomer(db, customerId)
   const mail = composePaymentNotice(
     options.shop,
