@@ -2,9 +2,11 @@ import { describe, expect, test } from 'vitest'
 import { findPackLanguage } from '#app/provider-embedded/import/pack-language.ts'
 import { parsePackManifest } from '#app/provider-embedded/import/read-pack-manifest.ts'
 
-function read(text: string): string | readonly string[] {
-  const result = parsePackManifest(text)
-  return result.kind === 'manifest' ? findPackLanguage(result.manifest) : result.reasons
+function read(text: string, shopLanguage: 'en' | 'de' = 'en'): string | readonly string[] {
+  const result = parsePackManifest(text, shopLanguage)
+  return result.kind === 'manifest'
+    ? findPackLanguage(result.manifest, shopLanguage)
+    : result.reasons
 }
 
 describe('the language of a pack', () => {
@@ -17,6 +19,15 @@ describe('the language of a pack', () => {
     ['English without texts', 'title: Quiet', 'en'],
   ])('is %s [P1.14]', (_, text, language) => {
     expect(read(text)).toBe(language)
+  })
+
+  test.each([
+    ['German for texts without a language', 'summary: Ruhig.', 'de'],
+    ['German if all texts have it', 'summary: { en: Quiet., de: Ruhig. }', 'de'],
+    ['the only language of its texts', 'summary: { fr: A }', 'fr'],
+    ['German if others lack a language', 'summary: { de: A }\ndescription: B', 'de'],
+  ])('is %s in a shop in German [P1.14 P6.05]', (_, text, language) => {
+    expect(read(text, 'de')).toBe(language)
   })
 
   test('is missing in no text, which would be marked with the wrong one [P1.14]', () => {

@@ -38,13 +38,13 @@ sounds:
 `
 
 function listReasons(text: string): readonly string[] {
-  const result = parsePackManifest(text)
+  const result = parsePackManifest(text, 'en')
   return result.kind === 'refused' ? result.reasons : []
 }
 
 describe('the manifest of a pack', () => {
   test('states everything about a pack in YAML or JSON [P1.03]', () => {
-    expect(parsePackManifest(complete)).toMatchObject({
+    expect(parsePackManifest(complete, 'en')).toMatchObject({
       kind: 'manifest',
       manifest: {
         title: 'Dusk Textures',
@@ -54,10 +54,10 @@ describe('the manifest of a pack', () => {
         sounds: { 'Kick (F#).wav': { key: 'F#', price: 1.49 } },
       },
     })
-    expect(parsePackManifest('{ "title": "A", "price": 19 }')).toMatchObject({
+    expect(parsePackManifest('{ "title": "A", "price": 19 }', 'en')).toMatchObject({
       manifest: { title: 'A', price: 19 },
     })
-    expect(parsePackManifest('')).toMatchObject({ manifest: {} })
+    expect(parsePackManifest('', 'en')).toMatchObject({ manifest: {} })
   })
 
   test('each mistake is one line with its place and what is right [P1.06]', () => {
@@ -138,12 +138,12 @@ describe('the manifest of a pack', () => {
   test('a file that is too large or not in UTF-8 is refused [P1.06]', async () => {
     const path = join(await createTemporaryFolder(), 'pack.yaml')
     await writeFile(path, `# ${'x'.repeat(1024 * 1024)}`)
-    expect(await readPackManifest(path)).toEqual({
+    expect(await readPackManifest(path, 'en')).toEqual({
       kind: 'refused',
       reasons: ['it is larger than 1 MB'],
     })
     await writeFile(path, Buffer.from('title: Caf\xe9', 'latin1'))
-    expect(await readPackManifest(path)).toEqual({
+    expect(await readPackManifest(path, 'en')).toEqual({
       kind: 'refused',
       reasons: ['it is not encoded in UTF-8'],
     })

@@ -10,7 +10,7 @@ async function readTitle(name: string): Promise<string | null> {
   const { packs } = await readFolder(folder)
   const pack = packs.find(({ label }) => label === name)
   if (pack === undefined) return null
-  const result = await planPack(pack, { price: 9, artist: null, genre: null })
+  const result = await planPack(pack, { price: 9, artist: null, genre: null }, 'en')
   return result.kind === 'refused' ? null : result.plan.title
 }
 

@@ -14,7 +14,7 @@ async function plan(manifest: string, files: readonly string[]) {
   const { packs } = await readFolder(folder)
   const [pack] = packs
   if (pack === undefined) throw new Error('There is no pack.')
-  const result = await planPack(pack, { price: null, artist: null, genre: null })
+  const result = await planPack(pack, { price: null, artist: null, genre: null }, 'en')
   if (result.kind === 'refused') return result.problems.map(formatProblem)
   return Object.fromEntries(
     result.plan.sounds.map(({ found, name }) => [found.relativePath, name] as const),

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { createLabelFolder, importLabel } from '../support/import-label.ts'
-import { createTone } from '../support/label-folder.ts'
+import { createTone, writeFiles } from '../support/label-folder.ts'
 import { findProduct, openOwnShop } from '../support/own-shop.ts'
 
 test('texts are marked with the language in which the label gives them [P1.14]', async () => {
@@ -22,4 +22,21 @@ test('texts are marked with the language in which the label gives them [P1.14]',
     description: 'Enregistre des ports.',
     text_locale: 'fr',
   })
+})
+
+test('texts without a language are in the default one of the shop, also in a pack imported before [P1.14 P6.05]', async () => {
+  const folder = await createLabelFolder({
+    'Hafen/Glocke.wav': createTone(440),
+    'Hafen/pack.yaml': 'price: 9\nsummary: Ein stiller Kai.\ndescription: { de: Am Morgen. }',
+  })
+  const shop = await openOwnShop()
+  const refused = await importLabel(shop.folder, folder)
+  expect(refused.lines.join('\n')).toContain('description lacks en, the language of the pack')
+  await importLabel(shop.folder, folder, { languages: ['de', 'fr'] })
+  expect(await findProduct(shop, 'Hafen')).toMatchObject({ text_locale: 'de' })
+  await writeFiles(folder, { 'Hafen/pack.yaml': 'price: 9\nsummary: Ein stiller Kai.' })
+  await importLabel(shop.folder, folder)
+  expect(await findProduct(shop, 'Hafen')).toMatchObject({ text_locale: 'en' })
+  await importLabel(shop.folder, folder, { languages: ['de'] })
+  expect(await findProduct(shop, 'Hafen')).toMatchObject({ text_locale: 'de' })
 })

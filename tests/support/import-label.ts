@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import { openDatabase } from '#app/provider-embedded/db/open-database.ts'
 import type { Database } from '#app/provider-embedded/db/schema.ts'
 import { importFolder } from '#app/provider-embedded/import/import-folder.ts'
+import type { ShopConfig } from '#app/shop/shop-config.ts'
 import { createTemporaryFolder } from './provider.ts'
 import { writeFiles } from './label-folder.ts'
 import { locateDatabase, prepareDatabase } from './test-database.ts'
@@ -18,6 +19,8 @@ export interface ImportRequest {
   readonly price?: number
   readonly isCheck?: boolean
   readonly now?: Date
+  /** The languages of the shop; by default, those of the demo shop. */
+  readonly languages?: ShopConfig['languages']
   /** Number of threads, one by default; null for that of the cores. */
   readonly threads?: number | null
 }
@@ -35,7 +38,7 @@ export async function createLabelFolder(
 export async function importLabel(
   dataDir: string,
   folder: string,
-  { price, isCheck = false, now, threads = 1 }: ImportRequest = {},
+  { price, isCheck = false, now, languages = shop.languages, threads = 1 }: ImportRequest = {},
 ): Promise<ImportOutcome> {
   const lines: string[] = []
   const print = (line: string) => void lines.push(line)
@@ -45,7 +48,7 @@ export async function importLabel(
       defaults: { price: price ?? null, artist: null, genre: null },
       isCheck,
       db,
-      folders: getFolders(dataDir),
+      folders: { ...getFolders(dataDir), shop: { ...shop, languages } },
       output: { print, draw: () => {}, isTerminal: false, isJson: false },
       ...(threads === null ? {} : { threads }),
       ...(now === undefined ? {} : { now }),

@@ -4,6 +4,7 @@ import { stringify } from 'yaml'
 import { readExportedPack } from '../db/exported-packs.ts'
 import type { OwnPack } from '../db/own-packs.ts'
 import type { Database } from '../db/schema.ts'
+import type { Locale } from '../domain/locales.ts'
 import { isMissing } from '../files/write-atomically.ts'
 import { describeManifest } from './describe-manifest.ts'
 import type { ExportedSound } from './describe-manifest.ts'
@@ -58,7 +59,10 @@ export async function exportPack(
   const text = stringify(manifest, { lineWidth: 100 })
   await mkdir(join(folder, slug), { recursive: true })
   await writeFile(join(folder, slug, 'pack.yaml'), text)
-  return { count: sounds.length, problems: [...problems, ...listFaults(slug, text)] }
+  return {
+    count: sounds.length,
+    problems: [...problems, ...listFaults(slug, text, pack.row.text_locale)],
+  }
 }
 
 interface StoredFile {
@@ -78,8 +82,8 @@ async function copyUnlessMissing(source: string, target: string): Promise<boolea
 }
 
 /** Lists what an import would refuse in a manifest. */
-function listFaults(slug: string, text: string): Problem[] {
-  const result = parsePackManifest(text)
+function listFaults(slug: string, text: string, language: Locale): Problem[] {
+  const result = parsePackManifest(text, language)
   if (result.kind === 'manifest') return []
   return result.reasons.map((reason) => createError(`${slug}/pack.yaml`, reason))
 }

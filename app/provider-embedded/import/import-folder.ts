@@ -1,4 +1,5 @@
 import { stat } from 'node:fs/promises'
+import { getDefaultLanguage } from '#app/shop/languages.ts'
 import type { Database } from '../db/schema.ts'
 import { checkPack } from './check-pack.ts'
 import { importPack } from './import-pack.ts'
@@ -44,7 +45,8 @@ export async function importFolder(options: ImportOptions): Promise<boolean> {
   if (packs.length === 0 && problems.length === 0) {
     throw new FolderError(`There are no WAV, AIFF or FLAC files in ${folder}.`)
   }
-  const { plans, problems: planned } = await planPacks(packs, defaults, options.db)
+  const language = getDefaultLanguage(options.folders.shop.languages)
+  const { plans, problems: planned } = await planPacks(packs, defaults, language, options.db)
   const early = [...problems, ...planned]
   for (const problem of early) reportProblem(problem, output)
   const results = await importPlans(plans, options)

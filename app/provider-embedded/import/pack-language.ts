@@ -20,13 +20,11 @@ export interface LackingText {
   readonly reason: string
 }
 
-const defaultLanguage = 'en'
-
 /**
- * Returns the language of a pack: the stated one, else the first that all texts have, English if it is
- * among them or a text is in no stated language.
+ * Returns the language of a pack: the stated one, else the first that all texts have, the default one if
+ * it is among them or a text is in no stated language.
  */
-export function findPackLanguage(manifest: ManifestTexts): Locale {
+export function findPackLanguage(manifest: ManifestTexts, defaultLanguage: Locale): Locale {
   if (manifest.language !== undefined) return manifest.language
   const texts = listTexts(manifest).map(({ text }) => listLanguages(text))
   const shared = [defaultLanguage, ...(texts[0] ?? [])].find((language) =>
@@ -43,8 +41,8 @@ export function findArtistLanguage(words: LocalizedText | undefined, ofPack: Loc
 }
 
 /** Lists the texts that would be shown in another language than the pack's. */
-export function findLackingTexts(manifest: ManifestTexts): LackingText[] {
-  const language = findPackLanguage(manifest)
+export function findLackingTexts(manifest: ManifestTexts, defaultLanguage: Locale): LackingText[] {
+  const language = findPackLanguage(manifest, defaultLanguage)
   return listTexts(manifest).flatMap(({ path, text }) => {
     const [first = null, ...others] = listLanguages(text) ?? []
     if (first === null || [first, ...others].includes(language)) return []

@@ -5,7 +5,6 @@ import { instruments } from '../domain/instruments.ts'
 import { locales } from '../domain/locales.ts'
 import { getContrast, parseHex } from '#app/shop/contrast.ts'
 import { minCoverContrast } from './contrast.ts'
-import { findLackingTexts } from './pack-language.ts'
 import { isOneLine, line, texts } from './manifest-texts.ts'
 import { parseStatedKey } from './parse-key.ts'
 
@@ -176,7 +175,8 @@ const packShape = {
     .enum(locales, { error: `must be one of ${locales.join(', ')}` })
     .optional()
     .meta({
-      description: 'The language of texts without one; by default, that of all texts, or English.',
+      description:
+        'The language of texts without one; by default, that of all texts, or the default one of the shop.',
     }),
   summary: texts(300, 'One sentence for cards and search results.').optional(),
   description: texts(5000, 'Paragraphs, separated by blank lines.').optional(),
@@ -207,10 +207,6 @@ const packShape = {
 /** The schema of `pack.yaml`; its messages are the ends of sentences. */
 export const packManifestSchema = z
   .strictObject(packShape, { error: 'must be lines such as “title: Dusk Textures”' })
-  .superRefine((manifest, context) => {
-    for (const { path, reason } of findLackingTexts(manifest))
-      context.addIssue({ code: 'custom', path: [...path], message: reason })
-  })
   .meta({
     title: 'Sample pack',
     description: 'What a label says about a pack, see docs/import.md.',

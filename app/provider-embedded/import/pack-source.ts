@@ -48,13 +48,15 @@ export async function readPackSource(
 }
 
 function hashSource(
-  { slug, title, artist, genre, priceCents, manifestText }: PackPlan,
+  { slug, title, artist, genre, priceCents, manifestText, locale }: PackPlan,
   sounds: readonly HashedSound[],
   pictures: readonly (ImportedPicture | null)[],
 ): string {
+  // The hash of packs in English is older than the shop's choice of a default language.
+  const language = locale === 'en' ? undefined : locale
   const parts = [
     formatVersion,
-    { slug, title, artist, genre, priceCents, manifestText },
+    { slug, title, artist, genre, priceCents, manifestText, language },
     sounds.map(({ plan, sha256 }) => [plan.found.relativePath, sha256]),
     pictures.map((picture) => (picture?.kind === 'picture' ? picture.sourceSha256 : null)),
   ]

@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import type { Locale } from '../domain/locales.ts'
 import { unknownGenre } from '../domain/unknown-genre.ts'
 import { findFileSeries } from './file-series.ts'
 import type { FileSeries } from './file-series.ts'
@@ -24,12 +25,19 @@ export type PlanResult =
 
 const nothing: PackManifest = {}
 
-/** Puts together what a manifest, the defaults, the folders and the file names say about a pack. */
-export async function planPack(found: FoundPack, defaults: ImportDefaults): Promise<PlanResult> {
+/**
+ * Puts together what a manifest, the defaults, the folders and the file names say about a pack. Texts
+ * that state no language are in the default one.
+ */
+export async function planPack(
+  found: FoundPack,
+  defaults: ImportDefaults,
+  defaultLanguage: Locale,
+): Promise<PlanResult> {
   const read =
     found.manifest === null
       ? { kind: 'manifest' as const, manifest: nothing, text: '' }
-      : await readPackManifest(found.manifest)
+      : await readPackManifest(found.manifest, defaultLanguage)
   if (read.kind === 'refused') return refuse(found, read.reasons)
   const { manifest, text } = read
   const { byPath, faults } = findCorrections(found, manifest)
@@ -40,7 +48,7 @@ export async function planPack(found: FoundPack, defaults: ImportDefaults): Prom
   return {
     kind: 'plan',
     plan: {
-      ...describePack(found, manifest, defaults),
+      ...describePack(found, manifest, defaults, defaultLanguage),
       priceCents: toCents(price),
       manifestText: text,
       sounds: planSounds(found, manifest, byPath),
@@ -63,7 +71,12 @@ function missingPrice({ manifest }: FoundPack): string {
   return `it has no price; add the line “price: 19.00” ${place}, or add --price 19 to the command`
 }
 
-function describePack(found: FoundPack, manifest: PackManifest, defaults: ImportDefaults) {
+function describePack(
+  found: FoundPack,
+  manifest: PackManifest,
+  defaults: ImportDefaults,
+  defaultLanguage: Locale,
+) {
   const { title, artistName } = splitFolderName(found.name)
   const stated = typeof manifest.artist === 'string' ? { name: manifest.artist } : manifest.artist
   const artistStatement = stated?.name ?? artistName ?? defaults.artist
@@ -77,7 +90,7 @@ function describePack(found: FoundPack, manifest: PackManifest, defaults: Import
     title: packTitle,
     artist: { slug: stated?.slug ?? toSlug(name, 'artist'), name },
     genre: genre === null ? unknownGenre : { code: toSlug(genre, 'genre'), label: genre },
-    locale: findPackLanguage(manifest),
+    locale: findPackLanguage(manifest, defaultLanguage),
     tags: listTags(manifest.tags ?? [], []),
     coverPath: manifest.cover === undefined ? found.cover : join(found.path, manifest.cover),
     portraitPath: stated?.portrait === undefined ? null : join(found.path, stated.portrait),

@@ -1,4 +1,5 @@
 import { findPackProduct } from '../db/own-packs.ts'
+import type { Locale } from '../domain/locales.ts'
 import type { Database } from '../db/schema.ts'
 import { isArtistOfOtherOrigin } from '../db/write-artist.ts'
 import type { ImportDefaults, PackPlan } from './pack-plan.ts'
@@ -23,12 +24,13 @@ export interface PlannedPacks {
 export async function planPacks(
   packs: readonly FoundPack[],
   defaults: ImportDefaults,
+  defaultLanguage: Locale,
   db: Database | null,
 ): Promise<PlannedPacks> {
   const problems: Problem[] = []
   const plans: PackPlan[] = []
   for (const pack of packs) {
-    const result = await planPack(pack, defaults)
+    const result = await planPack(pack, defaults, defaultLanguage)
     if (result.kind === 'refused') problems.push(...result.problems)
     else plans.push(result.plan)
   }

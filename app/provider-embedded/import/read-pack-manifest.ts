@@ -3,6 +3,9 @@ import { LineCounter, parseDocument } from 'yaml'
 import type { Document } from 'yaml'
 import type { z } from 'zod'
 import { findNearestWord } from '#app/words/nearest-word.ts'
+import type { Locale } from '../domain/locales.ts'
+import { findLackingTexts } from './pack-language.ts'
+import type { LackingText } from './pack-language.ts'
 import { listKnownKeys, packManifestSchema } from './pack-manifest.ts'
 import type { PackManifest } from './pack-manifest.ts'
 import { findUnquotedTexts } from './unquoted-texts.ts'
@@ -16,16 +19,22 @@ export type ManifestResult =
   | { readonly kind: 'manifest'; readonly manifest: PackManifest; readonly text: string }
   | { readonly kind: 'refused'; readonly reasons: readonly string[] }
 
-/** Reads and validates the manifest of a pack, YAML or JSON. Never rejects. */
-export async function readPackManifest(path: string): Promise<ManifestResult> {
+/**
+ * Reads and validates the manifest of a pack, YAML or JSON, in a shop with a default language. Never
+ * rejects.
+ */
+export async function readPackManifest(
+  path: string,
+  defaultLanguage: Locale,
+): Promise<ManifestResult> {
   const text = await readText(path)
   return text.kind === 'text'
-    ? parsePackManifest(text.text)
+    ? parsePackManifest(text.text, defaultLanguage)
     : { kind: 'refused', reasons: [text.reason] }
 }
 
 /** Validates the text of a manifest. */
-export function parsePackManifest(text: string): ManifestResult {
+export function parsePackManifest(text: string, defaultLanguage: Locale): ManifestResult {
   const counter = new LineCounter()
   try {
     const document = parseDocument(text, {
@@ -37,24 +46,24 @@ export function parsePackManifest(text: string): ManifestResult {
     if (fault !== undefined) return refuse([formatSyntaxError(fault.message)])
     const value: unknown = document.toJS({ maxAliasCount }) ?? {}
     const parsed = packManifestSchema.safeParse(value)
-    if (parsed.success) return { kind: 'manifest', manifest: parsed.data, text }
     const lines = createLineFinder(document, counter)
+    if (parsed.success) {
+      const lacking = findLackingTexts(parsed.data, defaultLanguage)
+      return lacking.length === 0
+        ? { kind: 'manifest', manifest: parsed.data, text }
+        : refuseFaults(lacking.map(describeLackingText), lines)
+    }
     const issues = listIssues(parsed.error, value)
     const unquoted = findUnquotedTexts(document, issues, (changed) => {
       const { error } = packManifestSchema.safeParse(changed)
       return error === undefined ? [] : listIssues(error, changed)
     })
-    const faults = issues
-      .flatMap(describeIssue)
-      .map(({ path, reason }) => {
-        const text = unquoted.get(JSON.stringify(path))
-        const hint = text === undefined ? '' : `; put quotation marks around it: "${text}"`
-        return { line: lines(path), reason: `${reason}${hint}` }
-      })
-      .toSorted((first, second) => first.line - second.line)
-    return refuse(
-      faults.map(({ line, reason }) => (line === 0 ? reason : `line ${line}: ${reason}`)),
-    )
+    const faults = issues.flatMap(describeIssue).map(({ path, reason }) => {
+      const text = unquoted.get(JSON.stringify(path))
+      const hint = text === undefined ? '' : `; put quotation marks around it: "${text}"`
+      return { path, reason: `${reason}${hint}` }
+    })
+    return refuseFaults(faults, lines)
   } catch (error) {
     return refuse([formatFailure(error)])
   }
@@ -62,6 +71,14 @@ export function parsePackManifest(text: string): ManifestResult {
 
 function refuse(reasons: readonly string[]): ManifestResult {
   return { kind: 'refused', reasons }
+}
+
+/** Refuses a manifest for its faults in the order of their lines. */
+function refuseFaults(faults: readonly Fault[], findLine: LineFinder): ManifestResult {
+  const found = faults
+    .map(({ path, reason }) => ({ line: findLine(path), reason }))
+    .toSorted((first, second) => first.line - second.line)
+  return refuse(found.map(({ line, reason }) => (line === 0 ? reason : `line ${line}: ${reason}`)))
 }
 
 async function readText(
@@ -146,9 +163,15 @@ function listHint(path: readonly PropertyKey[]): string {
   return known.length === 0 ? '' : `; possible are ${known.join(', ')}`
 }
 
-/** Creates a function that returns the line of a path, or of what contains it; 0 for none. */
-function createLineFinder(document: Document, counter: LineCounter) {
-  return (path: readonly PropertyKey[]): number => {
+function describeLackingText({ path, reason }: LackingText): Fault {
+  return { path, reason: `${path.join(' → ')} ${reason}` }
+}
+
+/** Returns the line of a path, or of what contains it; 0 for none. */
+type LineFinder = (path: readonly PropertyKey[]) => number
+
+function createLineFinder(document: Document, counter: LineCounter): LineFinder {
+  return (path) => {
     for (let length = path.length; length > 0; length -= 1) {
       const node: unknown = document.getIn(path.slice(0, length), true)
       if (
