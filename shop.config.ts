@@ -4,6 +4,8 @@ import { defineShop, euCountries } from './app/shop/shop-config.ts'
 export default defineShop({
   // With this line, the shop takes no real money.
   demo: true,
+  // One is enough. The first is for visitors whose own is unknown, unless English is among them.
+  languages: ['en', 'de', 'nl', 'it', 'fr', 'es'],
   brand: {
     name: 'Overtone',
     tagline: {

@@ -3,6 +3,7 @@ import type { Capability } from '#app/provider/capabilities.ts'
 import type { Finding, Findings } from '#app/provider/check.ts'
 import type { AppContext, Log } from '#app/request-scope/app-context.ts'
 import type { Settings } from '#app/request-scope/settings.ts'
+import type { Languages } from '#app/shop/languages.ts'
 import { createAppClient } from './create-app-client.ts'
 
 /**
@@ -20,7 +21,7 @@ export async function checkProvider(app: AppContext): Promise<string> {
   for (const name of capabilityNames) {
     if (app.settings.capabilities[name] && findings?.[name] === 'missing') logMissing(app.log, name)
   }
-  return formatReport(app.settings, findings)
+  return formatReport(app.settings, findings, app.shop.config.languages)
 }
 
 function logMissing(log: Log, extension: Capability): void {
@@ -28,7 +29,11 @@ function logMissing(log: Log, extension: Capability): void {
 }
 
 /** Formats the table; `findings` is null if the provider is unreachable. */
-export function formatReport(settings: Settings, findings: Findings | null): string {
+export function formatReport(
+  settings: Settings,
+  findings: Findings | null,
+  languages: Languages,
+): string {
   const url = settings.providerUrl ?? settings.origin
   const state = findings ? 'is reachable' : 'cannot be reached; pages are errors until it can'
   const rows = capabilityNames.map((name) => {
@@ -36,7 +41,7 @@ export function formatReport(settings: Settings, findings: Findings | null): str
     return [
       name,
       describeState(isOn, findings?.[name] ?? 'unknown'),
-      describeEffect(settings, name, isOn),
+      describeEffect(settings, name, isOn, languages),
     ]
   })
   const lines = formatTable([['extension', 'state', 'visitors'], ...rows])
@@ -49,14 +54,19 @@ function describeState(isOn: boolean, finding: Finding): string {
 }
 
 /** Describes what works, or what visitors see instead. */
-function describeEffect(settings: Settings, name: Capability, isOn: boolean): string {
+function describeEffect(
+  settings: Settings,
+  name: Capability,
+  isOn: boolean,
+  languages: Languages,
+): string {
   const { works, instead } = effects[name]
-  return isOn ? works : instead(settings)
+  return isOn ? works : instead(settings, languages)
 }
 
 interface Effect {
   readonly works: string
-  readonly instead: (settings: Settings) => string
+  readonly instead: (settings: Settings, languages: Languages) => string
 }
 
 const effects: Readonly<Record<Capability, Effect>> = {
@@ -66,8 +76,8 @@ const effects: Readonly<Record<Capability, Effect>> = {
   },
   balance: {
     works: 'pay from a balance in Tunes',
-    instead: ({ paymentInstructions }) =>
-      Object.values(paymentInstructions).every((text) => text !== null)
+    instead: ({ paymentInstructions }, languages) =>
+      languages.every((language) => paymentInstructions[language] !== null)
         ? 'read PAYMENT_INSTRUCTIONS and pay later'
         : 'pay later and are told to wait for an email (PAYMENT_INSTRUCTIONS is not set)',
   },
