@@ -13,11 +13,18 @@ export function localizePath(path: string, locale: Locale): string {
   return `/${locale}${path.startsWith('/') ? path : `/${path}`}`
 }
 
+/** The longest URL that the login page redirects to, in characters. */
+export const maxBackUrlLength = 2000
+
 /**
- * Returns the URL of the login page, which redirects to `backUrl`, a localized path, after login.
+ * Returns the URL of the login page, which redirects to `backUrl`, a localized path, after login;
+ * without its query or without it all if it is too long for the headers of some servers.
  */
 export function getLoginUrl(backUrl: string, locale: Locale): string {
-  return `${localizePath('/auth/login', locale)}?${new URLSearchParams({ backUrl })}`
+  const login = localizePath('/auth/login', locale)
+  const [path = ''] = backUrl.split('?')
+  const kept = [backUrl, path].find((url) => url.length <= maxBackUrlLength)
+  return kept === undefined ? login : `${login}?${new URLSearchParams({ backUrl: kept })}`
 }
 
 /** The paths of all pages. A request without a locale is redirected to the localized path. */

@@ -1,3 +1,4 @@
+import { removeAccessOfOthers } from '#app/file-system/remove-access-of-others.ts'
 import { readCatalogueVersion } from './db/catalogue-version.ts'
 import { importCatalogue } from './db/import-catalogue.ts'
 import { createSimilarSounds } from './db/similar-sounds.ts'
@@ -7,6 +8,7 @@ import type { Database } from './db/schema.ts'
 import { withoutTimeLimit } from './db/time-limit.ts'
 import { withdrawDemoCatalogue } from './db/withdraw-demo-catalogue.ts'
 import type { Dependencies } from './dependencies.ts'
+import { getSoundsFolder } from './files/catalogue-folder.ts'
 import { openPackZips } from './files/pack-zips.ts'
 import { pruneFiles, removeDrafts } from './files/prune-files.ts'
 import type { Context } from './http/context.ts'
@@ -70,6 +72,7 @@ export async function openProvider(options: ProviderOptions): Promise<Provider> 
     zips: openPackZips(options),
     registration,
   }
+  protectSounds(context)
   await updateCatalogue(context, registration)
   if (options.removesDrafts !== false) await removeDrafts(context)
   const scheduler = createScheduler({ ...context, timer })
@@ -108,6 +111,16 @@ export async function openProvider(options: ProviderOptions): Promise<Provider> 
       await registration.close()
       await db.destroy()
     },
+  }
+}
+
+/** Keeps other users of the machine from the sounds for sale, which may lie outside the data folder. */
+function protectSounds({ options, log }: Context): void {
+  const folder = getSoundsFolder(options)
+  try {
+    removeAccessOfOthers(folder)
+  } catch (error) {
+    log({ level: 'warn', event: 'sounds-not-protected', folder, reason: String(error) })
   }
 }
 

@@ -1,3 +1,4 @@
+import { mediaPolicy } from './contract/media-policy.ts'
 import { fail, succeed } from './failure.ts'
 import type { Outcome } from './failure.ts'
 import type { HttpClient } from './http.ts'
@@ -84,8 +85,7 @@ function toFileResponse(response: Response, isPrivate: boolean): Response {
     ...pickHeaders(response.headers, responseHeaders),
     'x-content-type-options': 'nosniff',
     // An image opened directly must not run scripts on the shop's origin.
-    'content-security-policy':
-      "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; sandbox",
+    'content-security-policy': mediaPolicy,
   })
   if (response.headers.has('content-encoding')) headers.delete('content-length')
   if (isPrivate) headers.set('cache-control', 'private, no-store')

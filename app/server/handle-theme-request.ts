@@ -31,5 +31,7 @@ export function handleThemeRequest(
  */
 function getRefererPath(headers: Headers): string {
   const url = URL.parse(headers.get('referer') ?? '')
-  return url ? url.pathname.replace(/^\/+/, '/') + url.search : '/'
+  // Other schemes allow backslashes in the path, which browsers read as slashes.
+  if (url === null || !/^https?:$/.test(url.protocol)) return '/'
+  return url.pathname.replace(/^\/+/, '/') + url.search
 }

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
 import { encodeHeader, encodeLines } from '#app/encoding/encode-text.ts'
 import { ensureFolder } from '#app/file-system/ensure-folder.ts'
+import { getClientNetwork } from '#app/provider/contract/client-network.ts'
 import type { Inbox, InboxMessage, InboxResult } from '#app/request-scope/app-context.ts'
 import { createFile } from './create-file.ts'
 
@@ -35,7 +36,8 @@ export function createInbox(options: InboxOptions): Inbox {
   return {
     store: async (message, visitorAddress): Promise<InboxResult> => {
       const retryAfterSeconds =
-        (await countAttempt(addresses, visitorAddress)) || (await countAttempt(everyone, 'all'))
+        (await countAttempt(addresses, getClientNetwork(visitorAddress))) ||
+        (await countAttempt(everyone, 'all'))
       if (retryAfterSeconds > 0) return { kind: 'limited', retryAfterSeconds }
       const file = join(folder, toFileName(message.id))
       const text = formatMessage(message, owner, now())

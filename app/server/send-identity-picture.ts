@@ -1,3 +1,4 @@
+import { mediaPolicy } from '#app/provider/contract/media-policy.ts'
 import type { Log, Shop } from '#app/request-scope/app-context.ts'
 import { papers } from '#app/shop/brand-config.ts'
 import { wrapPngAsIco } from './ico.ts'
@@ -76,6 +77,10 @@ function createPictureResponse(body: string | Buffer<ArrayBuffer> | null, type: 
     return new Response(null, { status: 404, headers: { 'cache-control': 'no-store' } })
   }
   return new Response(body, {
-    headers: { 'content-type': type, 'cache-control': `public, max-age=${maxAgeSeconds}` },
+    headers: {
+      'content-type': type,
+      'cache-control': `public, max-age=${maxAgeSeconds}`,
+      'content-security-policy': mediaPolicy,
+    },
   })
 }

@@ -51,6 +51,13 @@ describe('localized paths', () => {
     expect(address.searchParams.get('backUrl')).toBe('/de/cart?step=checkout')
   })
 
+  test('the login URL stays short, whatever the URL to return to [R2.24]', () => {
+    const long = 'x'.repeat(2000)
+    const login = '/de/auth/login'
+    expect(getLoginUrl(`/de/profile?tab=${long}`, 'de')).toBe(`${login}?backUrl=%2Fde%2Fprofile`)
+    expect(getLoginUrl(`/de/catalog/${long}?a=1`, 'de')).toBe(login)
+  })
+
   test('trailing slashes are removed from every path except the root [R2.33]', () => {
     expect(removeTrailingSlashes('/catalog/')).toBe('/catalog')
     expect(removeTrailingSlashes('/catalog//')).toBe('/catalog')

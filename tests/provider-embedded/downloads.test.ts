@@ -127,6 +127,33 @@ describe('downloads', () => {
     }
   })
 
+  test('a download counts once its first byte is sent, for what it was bought with', async () => {
+    const count = async (linkId: number) =>
+      (
+        await shop.db
+          .selectFrom('purchased_links')
+          .select('download_used')
+          .where('link_id', '=', linkId)
+          .executeTakeFirstOrThrow()
+      ).download_used
+    const before = await count(pack.linkId)
+    for (const [link, range] of [
+      [pack.linkId, null],
+      [pack.linkId, 'bytes=0-'],
+      [pack.linkId, 'bytes=0-9'],
+      [pack.linkId, 'bytes=-99999999'],
+      [part.linkId, null],
+      [part.linkId, 'bytes=0-'],
+    ] as const) {
+      const known = await count(pack.linkId)
+      await readBytes(await download(link, range === null ? {} : { range }))
+      expect([link, range, await count(pack.linkId)]).toEqual([link, range, known + 1])
+    }
+    const rest = { range: 'bytes=10-' }
+    for (const link of [pack.linkId, part.linkId]) await readBytes(await download(link, rest))
+    expect(await count(pack.linkId)).toBe(before + 6)
+  })
+
   test('downloading a file that is unknown or not owned returns 404; downloading without a token returns 401', async () => {
     expect((await download(pack.linkId, {}, otherCustomer.token)).status).toBe(404)
     expect((await download(part.linkId, {}, otherCustomer.token)).status).toBe(404)

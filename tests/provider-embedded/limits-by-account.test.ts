@@ -146,3 +146,15 @@ test('IPv6 addresses with the same /64 prefix count as one address [provider R7.
   expect(statuses).toEqual([422, 422, 429])
   expect(await send('login', '2001:db8:0:8::1')).toBe(422)
 })
+
+test('the networks of one IPv6 site together have 16 times the limit of one [provider R7.02]', async () => {
+  const { call } = await openTestProvider({ limits: { loginAddress: limitOfTwo } })
+  const send = createSender(call, 'ann@example.com')
+  const statuses = new Set<number>()
+  for (let network = 1; network <= 32; network += 1) {
+    statuses.add(await send('login', `[2001:db8:0:${network.toString(16)}::1]:${network}`))
+  }
+  expect([...statuses]).toEqual([422])
+  expect(await send('login', '2001:db8:0:ff::1')).toBe(429)
+  expect(await send('login', '2001:db8:1:ff::1')).toBe(422)
+})

@@ -48,6 +48,7 @@ test('messages that Stripe has not signed, or too long ago, credit nothing [P5.0
   for (const changes of [
     { secret: 'whsec_of_somebody_else' },
     { ageSeconds: 301 },
+    { ageSeconds: -301 },
     { signature: '' },
     { signature: 't=1,v1=00' },
   ]) {
@@ -66,8 +67,25 @@ test('messages that Stripe has not signed, or too long ago, credit nothing [P5.0
   expect(rejections.map(({ reason }) => reason)).toContain(
     'its signature is wrong or too old: it was signed 301 seconds ago; check the clock',
   )
+  expect(rejections.map(({ reason }) => reason)).toContain(
+    'it was signed in the future; check the clock',
+  )
   expect(await send(stripeShop, payload, { ageSeconds: 300 })).toBe(200)
   expect(await getBalance(shop, ann)).toBe(1000)
+})
+
+test('a signed message that is not an event is rejected without an error [P5.03]', async () => {
+  const stripeShop = await openStripeShop()
+  const { livemode, ...event } = JSON.parse(await preparePaid(stripeShop))
+  const { api_version: _version, ...rest } = { ...event, livemode }
+  const refund = { type: 'refund.created', data: { object: { payment_intent: 7 } } }
+  for (const body of [null, 7, [], {}, event, rest, { ...event, livemode, data: null }]) {
+    expect([body, await send(stripeShop, JSON.stringify(body))]).toEqual([body, 400])
+  }
+  expect(await send(stripeShop, JSON.stringify({ ...event, livemode, ...refund }))).toBeLessThan(
+    500,
+  )
+  expect(stripeShop.entries.filter(({ event: name }) => name === 'unhandled-error')).toEqual([])
 })
 
 test('while the signing secret is replaced, messages with either one are accepted [P5.03]', async () => {

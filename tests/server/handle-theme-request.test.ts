@@ -42,6 +42,7 @@ describe('choosing a theme without JavaScript', () => {
       { referer: 'https://elsewhere.test//evil.test/a' },
       '/evil.test/a',
     ],
+    ['a Referer with another scheme', { referer: 'app://shop.test/\\evil.test' }, '/'],
     [
       'a Referer whose path looks like a host',
       { referer: 'http://shop.test//evil.test' },

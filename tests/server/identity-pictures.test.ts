@@ -52,6 +52,16 @@ test('home screens get the icon as an opaque PNG of 180 by 180 pixels [P5.01]', 
   })
 })
 
+test('a logo or an icon that is opened as a document runs no scripts [P5.01]', async () => {
+  for (const path of ['/logo.svg', '/icon.svg', '/favicon.ico', '/apple-touch-icon.png']) {
+    const { response } = await request({ ...demoShop, logo: circle, icon: circle }, path)
+    expect([path, response.status]).toEqual([path, 200])
+    expect(response.headers.get('content-security-policy')).toBe(
+      "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; sandbox",
+    )
+  }
+})
+
 test('browsers that show no SVG get the icon as an ICO file of 32 by 32 pixels [P5.01]', async () => {
   const { response, bytes } = await request({ ...demoShop, icon: circle }, '/favicon.ico')
   expect(response.headers.get('content-type')).toBe('image/vnd.microsoft.icon')

@@ -1,7 +1,5 @@
 import { getCurrentLocale } from '#app/i18n/current-locale.ts'
-import { localizePath, splitLocale } from '#app/i18n/paths.ts'
-
-const maxBackUrlLength = 2000
+import { localizePath, maxBackUrlLength, splitLocale } from '#app/i18n/paths.ts'
 
 const unsafeCharacterPattern = /[\\\p{Cc}]/u
 

@@ -1,8 +1,9 @@
-import { accessSync, chmodSync, constants, existsSync, statSync } from 'node:fs'
+import { accessSync, constants, existsSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { Kysely } from 'kysely'
 import type { Dialect } from 'kysely'
 import { ensureFolder } from '#app/file-system/ensure-folder.ts'
+import { removeAccessOfOthers } from '#app/file-system/remove-access-of-others.ts'
 import { explainStorageFailure, StorageError, storageCauses } from '../storage-failure.ts'
 import type { DatabaseLocation } from './engine.ts'
 import { getEngine, selectEngine } from './get-engine.ts'
@@ -142,18 +143,6 @@ function preparePrivateFile(path: string): void {
   if (size === 0) throw new StorageError(storageCauses.empty)
   if (size === undefined) createSqliteFile(path)
   for (const suffix of ['', '-wal', '-shm']) removeAccessOfOthers(path + suffix)
-}
-
-/**
- * Removes the access of other users from a file or folder, if it exists and belongs to the user of
- * the process.
- */
-function removeAccessOfOthers(path: string): void {
-  const found = statSync(path, { throwIfNoEntry: false })
-  if (found === undefined || found.uid !== process.geteuid?.()) return
-  // Folders with the sticky bit, such as /tmp, are meant to be used by everyone.
-  const isPublicFolder = (found.mode & 0o1000) !== 0
-  if (!isPublicFolder && (found.mode & 0o077) !== 0) chmodSync(path, found.mode & 0o700)
 }
 
 function formatReason(error: unknown): string {

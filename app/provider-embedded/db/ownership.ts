@@ -57,16 +57,20 @@ function selectPurchased(db: Database, customerId: number) {
     .where('status', '=', 'available')
 }
 
-/** Increments the download count of a purchased link. Must run in a transaction. */
+/**
+ * Increments the download count of what the customer bought a product with: itself or its pack. Must
+ * run in a transaction.
+ */
 export async function recordDownload(
   db: Database,
   customerId: number,
-  linkId: number,
+  { id, pack_id: packId }: Pick<ProductRow, 'id' | 'pack_id'>,
 ): Promise<void> {
   await db
     .updateTable('purchased_links')
     .set((update) => ({ download_used: update('download_used', '+', 1) }))
     .where('customer_id', '=', customerId)
-    .where('link_id', '=', linkId)
+    .where('product_id', 'in', packId === null ? [id] : [id, packId])
+    .where('status', '=', 'available')
     .execute()
 }

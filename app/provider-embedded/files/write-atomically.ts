@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
-import { mkdir, rename, rm } from 'node:fs/promises'
+import { chmod, rename, rm } from 'node:fs/promises'
 import { dirname } from 'node:path'
+import { ensureFolder } from '#app/file-system/ensure-folder.ts'
 
 /** Matches the name of a draft, which is renamed to the name of the file once it is complete. */
 export const draftPattern = /\.[0-9a-f-]{36}\.tmp$/
@@ -10,14 +11,14 @@ export const maxAttempts = 5
 
 /**
  * Creates or replaces a file in one step: `write` writes a draft, which is then renamed to
- * `target`. Concurrent calls are safe, and a failed one leaves nothing behind. Rejects with the
+ * `target`. Only the owner of the process can access the file. Concurrent calls are safe, and a failed one leaves nothing behind. Rejects with the
  * error of `write` or the file system.
  */
 export async function writeAtomically(
   target: string,
   write: (draft: string) => Promise<void>,
 ): Promise<void> {
-  await mkdir(dirname(target), { recursive: true })
+  ensureFolder(dirname(target))
   const draft = `${target}.${randomUUID()}.tmp`
   try {
     for (let attempt = 1; ; attempt += 1) {
@@ -40,6 +41,7 @@ async function tryToWrite(
 ): Promise<boolean> {
   try {
     await write(draft)
+    await chmod(draft, 0o600)
     await rename(draft, target)
     return true
   } catch (error) {

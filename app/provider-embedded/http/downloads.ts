@@ -50,11 +50,16 @@ export function mountDownloads(app: ProviderApp, context: Context): void {
     if (file === undefined) throwNotFound()
     const response = await serveFile(c.req.raw, await toServedFile(file, soundsFolder, zips))
     if (response === null) throwNotFound()
-    if (response.status === 200 && c.req.method === 'GET') {
-      await transact(db, (transaction) => recordDownload(transaction, customerId, linkId))
+    if (c.req.method === 'GET' && startsFile(response)) {
+      await transact(db, (transaction) => recordDownload(transaction, customerId, product))
     }
     return response
   })
+}
+
+/** Returns whether a response has the first byte of its file: programs download in ranges, too. */
+function startsFile({ status, headers }: Response): boolean {
+  return status === 200 || headers.get('content-range')?.startsWith('bytes 0-') === true
 }
 
 type LibraryEntry = Awaited<ReturnType<typeof serializeLibraryEntry>>

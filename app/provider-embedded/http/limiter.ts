@@ -1,4 +1,5 @@
 import { createHmac } from 'node:crypto'
+import { getClientSite } from '#app/provider/contract/client-network.ts'
 import { countAttempt, resetAttempts, takeBackAttempt } from '../db/rate-limits.ts'
 import type { CountedLimit } from '../db/rate-limits.ts'
 import type { Database } from '../db/schema.ts'
@@ -10,6 +11,9 @@ import { HttpError, throwHttpError } from './http-error.ts'
 
 /** The largest number of attempts that fits in a 32-bit column together with one more. */
 const maxAttempts = 2 ** 31 - 2
+
+/** How many times the limit of a network the site of an IPv6 client has. */
+const siteFactor = 16
 
 /** A limit and what it counts the attempts of, such as an email address. */
 export type LimitKey = readonly [name: LimitName, key: string]
@@ -52,9 +56,10 @@ export function createLimiter({ db, clock, options }: Dependencies): Limiter {
 
   function toCountedLimit([name, key]: LimitKey): CountedLimit {
     const { points, seconds }: RateLimit = limits[name] ?? defaultLimits[name]
+    const factor = key.endsWith('/48') ? limitFactor * siteFactor : limitFactor
     return {
       key: hashKey(secret, name, key),
-      maxAttempts: Math.min(Math.floor(points * limitFactor), maxAttempts),
+      maxAttempts: Math.min(Math.floor(points * factor), maxAttempts),
       seconds,
     }
   }
@@ -70,7 +75,8 @@ export function createLimiter({ db, clock, options }: Dependencies): Limiter {
     return null
   }
 
-  async function count(keys: readonly LimitKey[]): Promise<ExceededLimit | null> {
+  async function count(limited: readonly LimitKey[]): Promise<ExceededLimit | null> {
+    const keys = limited.flatMap(addSite)
     if (keys.length === 1) return await countIn(db, keys)
     return await transact(db, (transaction) => countIn(transaction, keys))
   }
@@ -89,12 +95,23 @@ export function createLimiter({ db, clock, options }: Dependencies): Limiter {
     clear: async (resets, takenBack) => {
       await transact(db, async (transaction) => {
         for (const key of resets) await resetAttempts(transaction, toCountedLimit(key).key)
-        for (const key of takenBack) {
+        for (const key of takenBack.flatMap(addSite)) {
           await takeBackAttempt(transaction, toCountedLimit(key), clock())
         }
       })
     },
   }
+}
+
+/** Adds the site of an IPv6 client, which has 65,536 networks, to the limit of its network. */
+function addSite([name, key]: LimitKey): readonly LimitKey[] {
+  const site = name.endsWith('Address') ? getClientSite(key) : null
+  return site === null
+    ? [[name, key]]
+    : [
+        [name, key],
+        [name, site],
+      ]
 }
 
 /**

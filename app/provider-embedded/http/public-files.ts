@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import { mediaPolicy } from '#app/provider/contract/media-policy.ts'
 import { findPublicFile } from '../db/catalogue-files.ts'
 import { isPictureInUse } from '../db/customers.ts'
 import { getSoundsFolder } from '../files/catalogue-folder.ts'
@@ -34,11 +35,7 @@ export function mountPublicFiles(app: ProviderApp, context: Context): void {
       cacheControl: 'public, max-age=31536000, immutable',
     })
     if (response === null) throwNotFound()
-    // An SVG that is opened as a document must not run scripts.
-    response.headers.set(
-      'Content-Security-Policy',
-      "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'",
-    )
+    response.headers.set('Content-Security-Policy', mediaPolicy)
     return response
   })
 }

@@ -75,7 +75,7 @@ export async function storeCopy(
   const target = getStoredPath(folder, { sha256, extension })
   const { size } = await stat(source)
   if ((await stat(target).catch(() => null))?.size === size) return size
-  ensureFolder(folder, 0o777)
+  ensureFolder(folder)
   await writeAtomically(target, async (draft) => {
     await copyFile(source, draft)
     if ((await hashFile(draft)) !== sha256) throw new ChangedFileError()

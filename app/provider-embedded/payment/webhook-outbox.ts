@@ -3,7 +3,6 @@ import {
   closeSync,
   existsSync,
   fsyncSync,
-  mkdirSync,
   openSync,
   readFileSync,
   readdirSync,
@@ -12,6 +11,7 @@ import {
   writeFileSync,
 } from 'node:fs'
 import { join } from 'node:path'
+import { ensureFolder } from '#app/file-system/ensure-folder.ts'
 import { z } from 'zod'
 import type { WebhookEvent } from '../domain/payment-webhook.ts'
 import { isMissing, maxAttempts } from '../files/write-atomically.ts'
@@ -45,7 +45,7 @@ export function createWebhookOutbox(stateDir: string | null): WebhookOutbox {
     return { add: () => {}, has: () => false, remove: () => {}, list: () => [] }
   }
   const folder = join(stateDir, 'notices')
-  mkdirSync(folder, { recursive: true })
+  ensureFolder(folder)
   for (const name of readdirSync(folder)) {
     if (name.endsWith(draftSuffix)) rmSync(join(folder, name), { force: true })
   }

@@ -1,7 +1,8 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { existsSync, statSync } from 'node:fs'
-import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { ensureFolder } from '#app/file-system/ensure-folder.ts'
 import type { FileExtension, FileRef } from '../../domain/catalogue.ts'
 
 const maxDraftAge = 3_600_000
@@ -56,8 +57,7 @@ export function openStore(dir: string): Store {
  */
 export async function prepareStore(dir: string, folders: readonly string[]): Promise<void> {
   try {
-    for (const folder of ['files', 'drafts', ...folders])
-      await mkdir(join(dir, folder), { recursive: true })
+    for (const folder of ['files', 'drafts', ...folders]) ensureFolder(join(dir, folder))
     const trial = join(dir, 'drafts', randomUUID())
     await writeFile(trial, '')
     await rm(trial)
@@ -81,7 +81,7 @@ async function removeOldDrafts(drafts: string): Promise<void> {
 async function writeAtomically(dir: string, path: string, content: Buffer | string): Promise<void> {
   const draft = join(dir, 'drafts', randomUUID())
   try {
-    await writeFile(draft, content)
+    await writeFile(draft, content, { mode: 0o600 })
     await rename(draft, path)
   } finally {
     await rm(draft, { force: true })

@@ -1,10 +1,11 @@
 import type { Stripe } from 'stripe'
+import { z } from 'zod'
 import { RejectedMessageError } from '../../domain/payment-processor.ts'
 import type { PaymentNotification, SignedMessage } from '../../domain/payment-processor.ts'
 import type { LogEntry, StripeOptions } from '../../options.ts'
 import { toNotification } from './stripe-notifications.ts'
 
-/** The greatest age of a signature in seconds. */
+/** The greatest age of a signature in seconds, and how far the clocks may differ. */
 const toleranceSeconds = 300
 
 interface ReaderOptions extends StripeOptions {
@@ -44,7 +45,16 @@ export function createMessageReader(
     if (version !== null && getFamily(version) !== getFamily(getApiVersion(stripe))) {
       reportVersion(version)
     }
+    return read(event)
+  }
+}
+
+/** Reads a verified event; one that lacks what its type needs is rejected. */
+function read(event: Stripe.Event): PaymentNotification {
+  try {
     return toNotification(event)
+  } catch (cause) {
+    throw new RejectedMessageError('it lacks what its type needs', { cause })
   }
 }
 
@@ -56,27 +66,60 @@ function verify(
 ): Stripe.Event {
   if (signature === null) throw new RejectedMessageError('it has no signature')
   const text = Buffer.from(body)
+  // While a secret is replaced, the next one may be the right one.
   for (const secret of secrets) {
-    try {
-      return stripe.webhooks.constructEvent(
-        text,
-        signature,
-        secret,
-        toleranceSeconds,
-        undefined,
-        now.getTime(),
-      )
-    } catch {
-      // The next secret may be the right one.
+    const event = verifyWith(stripe, { text, signature, secret, now })
+    if (event === null) continue
+    if (getAge(signature, now) < -toleranceSeconds) {
+      throw new RejectedMessageError('it was signed in the future; check the clock')
     }
+    if (!eventSchema.safeParse(event).success) {
+      throw new RejectedMessageError('it is not an event of Stripe')
+    }
+    return event
   }
   throw new RejectedMessageError(explain(signature, now))
 }
 
+const eventSchema = z.looseObject({
+  id: z.string(),
+  type: z.string(),
+  livemode: z.boolean(),
+  api_version: z.string().nullable(),
+  data: z.looseObject({ object: z.looseObject({}) }),
+})
+
+/** Returns what a message contains; null if it is not signed with the secret. */
+function verifyWith(
+  stripe: Stripe,
+  message: { text: Buffer; signature: string; secret: string; now: Date },
+): Stripe.Event | null {
+  const { text, signature, secret, now } = message
+  const time = now.getTime()
+  try {
+    return stripe.webhooks.constructEvent(
+      text,
+      signature,
+      secret,
+      toleranceSeconds,
+      undefined,
+      time,
+    )
+  } catch {
+    return null
+  }
+}
+
+/** Returns how many seconds ago a message was signed; NaN if its signature does not say. */
+function getAge(signature: string, now: Date): number {
+  // Like the library, which reads the last one.
+  const time = [...signature.matchAll(/(?:^|,)t=(\d+)/g)].at(-1)?.[1]
+  return Math.round(now.getTime() / 1000 - Number(time ?? Number.NaN))
+}
+
 /** Says that a signature is old, which is so if the clock is wrong, or else that it is wrong. */
 function explain(signature: string, now: Date): string {
-  const [, time] = /(?:^|,)t=(\d{1,12})(?:,|$)/.exec(signature) ?? []
-  const age = Math.round(now.getTime() / 1000 - Number(time ?? Number.NaN))
+  const age = getAge(signature, now)
   if (age <= toleranceSeconds || Number.isNaN(age)) return 'its signature is wrong'
   return `its signature is wrong or too old: it was signed ${age} seconds ago; check the clock`
 }
