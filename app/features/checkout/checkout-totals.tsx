@@ -1,6 +1,8 @@
 import { TotalRow, Totals } from '#app/features/cart/total-row.tsx'
 import { getTotalLabel, VatExemption, VatRow } from '#app/features/cart/vat-row.tsx'
+import { getIdentity } from '#app/features/identity/identity.ts'
 import { useProviderInfo } from '#app/features/provider-info/provider-info.queries.ts'
+import { formatCountry } from '#app/i18n/format-country.ts'
 import { m } from '#app/paraglide/messages.js'
 import type { Cart } from '#app/provider/types/cart.ts'
 import type { Money } from '#app/provider/types/money.ts'
@@ -41,10 +43,26 @@ export function CheckoutTotals({ cart, balance, plan }: CheckoutTotalsProps) {
         <ResultingBalance plan={plan} />
       </Totals>
       <VatExemption vat={cart.vat} />
+      <VatReason cart={cart} />
       {isBalanceUnknown ? (
         <p className="text-sm text-on-surface-muted">{m.cart_balance_unknown()}</p>
       ) : null}
     </div>
+  )
+}
+
+/**
+ * Says why the VAT is not that of the country which the customer chooses: two pieces of evidence, or the
+ * bank alone, count more.
+ */
+function VatReason({ cart: { vat, declaredCountry } }: { readonly cart: Cart }) {
+  const country = vat?.country ?? null
+  const isOther = country !== null && declaredCountry !== null && country !== declaredCountry
+  if (!isOther || !getIdentity().chargesVatByCountry) return null
+  return (
+    <p data-vat-reason={country} className="text-sm text-on-surface-muted">
+      {m.cart_vat_reason({ country: formatCountry(country) })}
+    </p>
   )
 }
 

@@ -17,6 +17,16 @@ interface PayFormProps {
   readonly country: string
 }
 
+/** The button names the obligation to pay, and by what, unless there is none. */
+function getButtonText({ total, due }: Cart, hasBalance: boolean): string {
+  if (total.minor === 0) return m.cart_buy_free()
+  if (due.minor === 0) return m.cart_buy_gift_card({ euros: formatMoney(total) })
+  const euros = formatMoney(due)
+  return hasBalance
+    ? m.cart_buy_now({ tunes: formatTunesWithUnit(due), euros })
+    : m.cart_buy_now_euros({ euros })
+}
+
 /**
  * The buy button, with the required consent if the files are delivered at once. The amount is in
  * Tunes only if the balance pays for the order.
@@ -27,7 +37,6 @@ export function PayForm({ cart, country }: PayFormProps) {
   const { capabilities } = useProviderInfo()
   const order = usePlaceOrder()
   const needsConsent = deliversAtOnce(capabilities)
-  const euros = formatMoney(cart.due)
 
   function submit(event: FormEvent<HTMLFormElement>): void {
     event.preventDefault()
@@ -57,9 +66,7 @@ export function PayForm({ cart, country }: PayFormProps) {
         busy={order.isPending}
         className="w-full py-3"
       >
-        {capabilities.balance
-          ? m.cart_buy_now({ tunes: formatTunesWithUnit(cart.due), euros })
-          : m.cart_buy_now_euros({ euros })}
+        {getButtonText(cart, capabilities.balance)}
       </Button>
     </form>
   )

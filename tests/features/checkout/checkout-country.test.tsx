@@ -41,6 +41,19 @@ test.each<[string, Countries, string, string]>([
   expect(description?.textContent).toContain(hint)
 })
 
+test('the checkout says why the VAT is of another country than the one that was chosen [P5.07]', () => {
+  const open = (declaredCountry: string) => {
+    const cart = createCart({ prices: [1900], percent: 0, giftCard: null })
+    const vat = { isExempt: false, country: 'DE', percent: 19, amount: toMoney(303) }
+    const other = { ...cart, vat, declaredCountry, customerCountry: 'DE' }
+    renderInShop(<CheckoutPage />, createTestQueryClient(customerSession, other))
+    return document.querySelector('[data-vat-reason]')?.textContent ?? null
+  }
+  expect(open('NL')).toMatch(/^Your last payment came from another country \(Germany\)/)
+  cleanup()
+  expect(open('DE')).toBeNull()
+})
+
 test.each([
   [
     'oss',
@@ -64,6 +77,16 @@ test.each([
     expect(shown).toEqual(hints.map((hint) => expect.stringContaining(hint)))
   },
 )
+
+test.each(['2000', null])('what is on its way to the balance is said beside it: %s', (cents) => {
+  const pendingBalance = cents === null ? null : toMoney(Number(cents))
+  const customer = { ...exampleCustomer, balance: toMoney(0), pendingBalance }
+  const cart = createCart({ prices: [1900], percent: 0, giftCard: null })
+  renderInShop(<CheckoutPage />, createTestQueryClient({ state: 'customer', customer }, cart))
+  const shown = document.querySelector('[data-pending]')?.textContent ?? null
+  if (cents === null) expect(shown).toBeNull()
+  else expect(shown).toContain('On their way: 20\u00a0Tunes')
+})
 
 test.each<[string, number, RegExp[], RegExp[]]>([
   ['nobody is asked to pay', 2000, [], [/^Buy now/, /^Top up/]],

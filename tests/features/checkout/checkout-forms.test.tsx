@@ -49,6 +49,16 @@ describe('buying', () => {
     expect(screen.getByRole('button').textContent).toBe('Buy now: pay 12\u00a0Tunes (€12.00)')
   })
 
+  test('the button of a free order names no obligation to pay, and a gift card that pays all of one is named [R4.03]', () => {
+    const free = createCart({ prices: [1900], percent: 100, giftCard: null })
+    renderInShop(<PayForm cart={free} country="DE" />)
+    expect(screen.getByRole('button').textContent).toBe('Place your free order')
+    cleanup()
+    const paid = createCart({ prices: [1900], percent: 0, giftCard: 2500 })
+    renderInShop(<PayForm cart={paid} country="DE" />)
+    expect(screen.getByRole('button').textContent).toBe('Buy now: €19.00 from your gift card')
+  })
+
   test('with too few Tunes, the button offers to top up the shortfall [R4.03]', () => {
     const plan = planPayment(cart.due, toMoney(450))
     if (plan.kind !== 'top-up') throw new Error('The plan is not a top-up')

@@ -35,6 +35,11 @@ describe('the phase of a payment', () => {
     expect(getPaymentPhase('open', 20_000)).toBe('later')
   })
 
+  test('a payment that its bank carries out is pending at once, and a failed one refused [R2.28]', () => {
+    expect(getPaymentPhase('processing', 0)).toBe('pending')
+    expect(getPaymentPhase('failed', 0)).toBe('refused')
+  })
+
   test('a declined or closed payment is refused [R2.28]', () => {
     expect(getPaymentPhase('declined', 0)).toBe('refused')
     expect(getPaymentPhase('closed', 0)).toBe('refused')
