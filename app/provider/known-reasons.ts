@@ -30,6 +30,7 @@ export const knownReasons = [
   'options_missing',
   'order_not_cancelable',
   'order_not_placed',
+  'order_too_small',
   'order_unconfirmed',
   'pack_and_part',
   'passkey_invalid',

@@ -84,6 +84,14 @@ const languagesSchema = z
   .refine((languages) => new Set(languages).size === languages.length, 'names a language twice')
   .pipe(z.tuple([languageSchema], languageSchema))
 
+/** The least sums in euros; card payments have fees per payment. */
+const paymentsSchema = z.strictObject({
+  /** What a customer tops up at least, in whole euros. */
+  smallestTopUp: z.int().min(1).max(500).default(5),
+  /** What an order costs at least, unless it is free, which gift cards do not change. */
+  smallestOrder: z.number().min(0).max(1000).multipleOf(0.01).default(0),
+})
+
 const shopConfigSchema = z
   .strictObject({
     /** Whether it is the identity of the demo shop, with which no shop takes real money. */
@@ -93,6 +101,7 @@ const shopConfigSchema = z
     brand: brandSchema,
     seller: sellerSchema,
     tax: taxSchema,
+    payments: paymentsSchema.prefault({}),
     /** What the legal texts state besides. */
     legal: legalSchema.prefault({}),
     /** The time zone of all dates and times; null for that of the seller's country. */

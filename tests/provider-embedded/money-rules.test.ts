@@ -134,17 +134,19 @@ describe('payment sessions', () => {
     )
   })
 
-  test('profile top-ups are whole euros from 5 to 500; checkout top-ups are any amount from 0.50 to 10,000', () => {
+  test('profile top-ups are whole euros from the least of the shop to 500; checkout top-ups are any amount from 0.50 to 10,000', () => {
     for (const good of [500, 1000, 50_000])
-      expect(isTopUpAmount(good, 'profile'), `${good}`).toBe(true)
+      expect(isTopUpAmount(good, 'profile', 5), `${good}`).toBe(true)
     for (const bad of [0, -500, 400, 550, 50_100, 0.5, Number.NaN]) {
-      expect(isTopUpAmount(bad, 'profile'), `${bad}`).toBe(false)
+      expect(isTopUpAmount(bad, 'profile', 5), `${bad}`).toBe(false)
     }
-    expect(isTopUpAmount(50, 'checkout')).toBe(true)
-    expect(isTopUpAmount(1234, 'checkout')).toBe(true)
-    expect(isTopUpAmount(49, 'checkout')).toBe(false)
-    expect(isTopUpAmount(1_000_000, 'checkout')).toBe(true)
-    expect(isTopUpAmount(1_000_001, 'checkout')).toBe(false)
+    expect(isTopUpAmount(900, 'profile', 10)).toBe(false)
+    expect(isTopUpAmount(1000, 'profile', 10)).toBe(true)
+    expect(isTopUpAmount(50, 'checkout', 10)).toBe(true)
+    expect(isTopUpAmount(1234, 'checkout', 5)).toBe(true)
+    expect(isTopUpAmount(49, 'checkout', 5)).toBe(false)
+    expect(isTopUpAmount(1_000_000, 'checkout', 5)).toBe(true)
+    expect(isTopUpAmount(1_000_001, 'checkout', 5)).toBe(false)
   })
 
   test('the return URLs contain the locale, session and target', () => {

@@ -9,6 +9,7 @@ import {
 } from '../support/stripe/stripe-shop.ts'
 import type { StripeShop } from '../support/stripe/stripe-shop.ts'
 import type { Json } from '../support/shop.ts'
+import demoShop from '../../shop.config.ts'
 import { getFirstOneShot } from '../support/withdrawals.ts'
 
 const debit = { method: 'sepa_debit', cardCountry: 'FR', billingCountry: 'FR' } as const
@@ -198,4 +199,20 @@ test('an opening that was interrupted is repeated with the same contents, whatev
   const rows = await shop.db.selectFrom('payment_sessions').select('status').execute()
   expect(rows).toEqual([{ status: 'closed' }])
   expect([...double.state.sessions.values()]).toMatchObject([{ status: 'expired' }])
+})
+
+test('the owner sets what an order and a top-up cost at least, which gift cards do not change [P5.03]', async () => {
+  const payments = { smallestTopUp: 10, smallestOrder: 5 }
+  const { shop, ann } = await openStripeShop({ shop: { ...demoShop, payments } })
+  const open = async (amount: number) =>
+    await shop.request(
+      'POST',
+      '/api/v1/payment/create-payment-session',
+      { amount, email: ann.email, currency: 'EUR', return_to: 'profile' },
+      ann.token,
+    )
+  expect((await open(9)).body.errors).toHaveProperty('amount')
+  expect((await open(10)).status).toBe(200)
+  const { status, body } = await buyProducts(shop, ann, [getFirstOneShot(shop)])
+  expect([status, body.reason]).toEqual([422, 'order_too_small'])
 })

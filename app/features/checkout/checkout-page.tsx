@@ -4,11 +4,14 @@ import { CartLineRow } from '#app/features/cart/cart-line-row.tsx'
 import { EmptyCart } from '#app/features/cart/empty-cart.tsx'
 import { ReceiptPage, ReceiptPaper } from '#app/features/cart/receipt-page.tsx'
 import { RefusedCountry } from '#app/features/country/refused-country.tsx'
+import { getIdentity } from '#app/features/identity/identity.ts'
 import { PendingBalance } from '#app/features/payment/pending-balance.tsx'
 import { PaymentInstructions } from '#app/features/provider-info/payment-instructions.tsx'
 import { useProviderInfo } from '#app/features/provider-info/provider-info.queries.ts'
+import { formatMoney } from '#app/i18n/format.ts'
 import { m } from '#app/paraglide/messages.js'
 import { deliversAtOnce } from '#app/provider/capabilities.ts'
+import { toMoney } from '#app/provider/money.ts'
 import type { Cart } from '#app/provider/types/cart.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { CheckoutTotals } from './checkout-totals.tsx'
@@ -61,10 +64,26 @@ function Checkout({ cart }: { readonly cart: Cart }) {
           <PaymentInstructions />
         </div>
       )}
-      {plan.kind === 'top-up' ? <TopUpForm plan={plan} /> : null}
-      {plan.kind !== 'top-up' && customer.refusedCountry === null ? (
+      {isTooSmall(cart) ? <SmallestOrder /> : null}
+      {plan.kind === 'top-up' && !isTooSmall(cart) ? <TopUpForm plan={plan} /> : null}
+      {plan.kind !== 'top-up' && customer.refusedCountry === null && !isTooSmall(cart) ? (
         <PayForm cart={cart} country={country} />
       ) : null}
     </ReceiptPaper>
   )
+}
+
+/** Whether a cart costs less than the smallest order of the shop; a free one never does. */
+function isTooSmall({ total }: Cart): boolean {
+  return total.minor > 0 && total.minor < toSmallestOrder().minor
+}
+
+function toSmallestOrder() {
+  return toMoney(Math.round(getIdentity().smallestOrder * 100))
+}
+
+/** Says what an order costs at least. */
+function SmallestOrder() {
+  const euros = formatMoney(toSmallestOrder())
+  return <p className="mt-8 font-semibold">{m.cart_order_too_small({ euros })}</p>
 }

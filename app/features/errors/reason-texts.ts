@@ -38,6 +38,7 @@ export const reasonTexts: Readonly<
   options_missing: m.errors_reason_not_for_sale,
   order_not_cancelable: m.errors_reason_order_not_cancelable,
   order_not_placed: m.errors_reason_order_not_placed,
+  order_too_small: m.errors_reason_order_too_small,
   order_unconfirmed: m.errors_reason_order_unconfirmed,
   pack_and_part: m.errors_reason_pack_and_part,
   passkey_invalid: m.errors_reason_passkey_invalid,

@@ -19,7 +19,24 @@ export interface Identity {
   readonly chargesVat: boolean
   /** Whether the country where the customer lives decides whose VAT they include. */
   readonly chargesVatByCountry: boolean
+  /** What a customer tops up at least, in euros. */
+  readonly smallestTopUp: number
+  /** What an order costs at least unless it is free, in euros. */
+  readonly smallestOrder: number
 }
+
+/** The order of the fields in the document. */
+const fields = [
+  'name',
+  'tagline',
+  'email',
+  'filePrefix',
+  'hasLogo',
+  'chargesVat',
+  'chargesVatByCountry',
+  'smallestTopUp',
+  'smallestOrder',
+] as const satisfies readonly (keyof Identity)[]
 
 /**
  * Returns the identity of the shop, which the browser reads from the document. Without a request, it
@@ -28,7 +45,7 @@ export interface Identity {
 export const getIdentity = createIsomorphicFn()
   .server((): Identity => {
     const shop = findRequestScope()?.app.shop
-    const { brand, seller, tax } = shop?.config ?? projectConfig
+    const { brand, seller, tax, payments } = shop?.config ?? projectConfig
     return {
       name: brand.name,
       tagline: brand.tagline?.[getCurrentLocale()] ?? null,
@@ -37,26 +54,16 @@ export const getIdentity = createIsomorphicFn()
       hasLogo: shop !== undefined && shop.logo !== null,
       chargesVat: tax.mode !== 'none',
       chargesVatByCountry: tax.mode === 'oss',
+      ...payments,
     }
   })
   .client((): Identity => {
-    const [name, tagline, email, filePrefix, hasLogo, chargesVat, chargesVatByCountry] = JSON.parse(
-      document.documentElement.dataset['identity'] ?? '[]',
-    )
-    return { name, tagline, email, filePrefix, hasLogo, chargesVat, chargesVatByCountry }
+    const values = JSON.parse(document.documentElement.dataset['identity'] ?? '[]')
+    return Object.fromEntries(fields.map((field, index) => [field, values[index]])) as never
   })
 
 /** Returns the value of the document's `data-identity`, which is shorter without names of fields. */
 export function serializeIdentity(): string {
-  const { name, tagline, email, filePrefix, hasLogo, chargesVat, chargesVatByCountry } =
-    getIdentity()
-  return JSON.stringify([
-    name,
-    tagline,
-    email,
-    filePrefix,
-    hasLogo,
-    chargesVat,
-    chargesVatByCountry,
-  ])
+  const identity = getIdentity()
+  return JSON.stringify(fields.map((field) => identity[field]))
 }

@@ -1,10 +1,25 @@
 import * as z from 'zod/mini'
+import { getIdentity } from '#app/features/identity/identity.ts'
 
 /** The preset amounts, in euros. */
-export const presetAmounts = [10, 20, 50, 100] as const
+const presetAmounts = [10, 20, 50, 100] as const
 
-/** Validates a top-up from the profile: 5 to 500 whole euros, as a number or a numeric string. */
-export const topUpEurosSchema = z.coerce.number().check(z.int(), z.minimum(5), z.maximum(500))
+/** Returns the preset amounts that are not below the least top-up of the shop; at least one. */
+export function getPresetAmounts(): readonly number[] {
+  const { smallestTopUp } = getIdentity()
+  const allowed = presetAmounts.filter((amount) => amount >= smallestTopUp)
+  return allowed.length === 0 ? [smallestTopUp] : allowed
+}
+
+/**
+ * Validates a top-up from the profile: whole euros from the least top-up of the shop to 500, as a number
+ * or a numeric string.
+ */
+export const topUpEurosSchema = z.coerce.number().check(
+  z.int(),
+  z.maximum(500),
+  z.refine((euros) => euros >= getIdentity().smallestTopUp),
+)
 
 /**
  * Validates a card payment: a top-up in euros, or the missing amount at checkout in cents (at least

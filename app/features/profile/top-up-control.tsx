@@ -2,8 +2,9 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { FormEvent } from 'react'
 import { salesCountriesQuery } from '#app/features/country/country.queries.ts'
+import { getIdentity } from '#app/features/identity/identity.ts'
 import { ContractTerms } from '#app/features/legal/contract-terms.tsx'
-import { presetAmounts, topUpEurosSchema } from '#app/features/payment/top-up-amount.ts'
+import { getPresetAmounts, topUpEurosSchema } from '#app/features/payment/top-up-amount.ts'
 import { useTopUp } from '#app/features/payment/payment.mutations.ts'
 import { useProviderInfo } from '#app/features/provider-info/provider-info.queries.ts'
 import { formatMoney } from '#app/i18n/format.ts'
@@ -14,10 +15,12 @@ import { TextField } from '#app/ui/field.tsx'
 
 /** A form that tops up the balance by card, with a preset or custom amount in whole euros. */
 export function TopUpControl({ prominent }: { readonly prominent: boolean }) {
-  const [preset, setPreset] = useState('20')
+  const presets = getPresetAmounts()
+  const [preset, setPreset] = useState(String(presets.find((amount) => amount >= 20)))
   const [other, setOther] = useState('')
   const [isInvalid, setIsInvalid] = useState(false)
   const topUp = useTopUp()
+  const smallest = String(getIdentity().smallestTopUp)
 
   function submit(event: FormEvent<HTMLFormElement>): void {
     event.preventDefault()
@@ -32,7 +35,7 @@ export function TopUpControl({ prominent }: { readonly prominent: boolean }) {
       <h3 className="text-xl">{m.profile_top_up()}</h3>
       <fieldset className="grid grid-cols-2 gap-2 mobile-lg:grid-cols-4">
         <legend className="sr-only">{m.profile_top_up_amount()}</legend>
-        {presetAmounts.map((amount) => (
+        {presets.map((amount) => (
           <label
             key={amount}
             className="tabular-nums grid min-h-11 cursor-pointer place-items-center border border-outline font-semibold has-checked:bg-on-surface has-checked:text-surface has-focus-visible:outline-2 has-focus-visible:outline-offset-2"
@@ -55,11 +58,11 @@ export function TopUpControl({ prominent }: { readonly prominent: boolean }) {
       <TextField
         name="other"
         label={m.profile_top_up_other()}
-        hint={m.profile_top_up_rule()}
+        hint={m.profile_top_up_rule({ smallest })}
         inputMode="numeric"
         autoComplete="off"
         value={other}
-        error={isInvalid ? m.profile_top_up_error() : undefined}
+        error={isInvalid ? m.profile_top_up_error({ smallest }) : undefined}
         onChange={(event) => setOther(event.target.value)}
       />
       <SalesCountriesNote />

@@ -34,6 +34,7 @@ export type CreateOrderResult =
               | 'payment_missing'
               | 'payment_unknown'
               | 'country_not_sold'
+              | 'order_too_small'
           }
     }
 
@@ -125,6 +126,8 @@ async function findRefusal(
   if (!paymentMethods.includes(cart.payment_method)) return { reason: 'payment_unknown' as const }
   if (!isSold(input.shop.tax.salesCountries, evidence))
     return { reason: 'country_not_sold' as const }
+  if (isTooSmall(totals.grandTotal, input.shop.payments.smallestOrder))
+    return { reason: 'order_too_small' as const }
   return checkOrder({
     products: lines.map((line) => line.product),
     ownedProductIds: await getPurchasedProductIds(db, customer.id),
@@ -134,6 +137,11 @@ async function findRefusal(
     expectedDue: input.expectedDue,
     balance: await getBalanceCents(db, customer.id),
   })
+}
+
+/** Whether a total in cents is less than an order costs at least, in euros; a free one never is. */
+function isTooSmall(total: number, smallestOrder: number): boolean {
+  return total > 0 && total < Math.round(smallestOrder * 100)
 }
 
 /**

@@ -26,7 +26,7 @@ export interface OrderInput {
   shownTexts: readonly ShownText[]
   /** The locale of the order and its receipt. */
   locale: string
-  shop: Pick<ShopConfig, 'seller' | 'tax' | 'timeZone'>
+  shop: Pick<ShopConfig, 'seller' | 'tax' | 'timeZone' | 'payments'>
 }
 
 /** Inserts an order with its lines and purchased links. Must run in a transaction. */

@@ -28,7 +28,6 @@ export function isLaterStage(stage: DisputeStage, earlier: DisputeStage): boolea
 export type PaymentEventType = 'payment.paid' | 'payment.declined' | 'payment.closed'
 export type ReturnTo = 'checkout' | 'profile'
 
-const minTopUpCents = 500
 const maxTopUpCents = 50_000
 const minCheckoutTopUpCents = 50
 const maxCheckoutTopUpCents = 1_000_000
@@ -59,15 +58,16 @@ export function createPaymentEventId(sessionId: string, eventType: PaymentEventT
 }
 
 /**
- * Returns whether an amount in cents can be topped up: whole euros from 5 to 500, or during
- * checkout any amount from 50 cents to 10,000 euros, to cover exactly the missing amount.
+ * Returns whether an amount in cents can be topped up: whole euros from the least top-up of the shop (in
+ * euros) to 500, or during checkout any amount from 50 cents to 10,000 euros, to cover exactly the
+ * missing amount.
  */
-export function isTopUpAmount(amount: number, returnTo: ReturnTo): boolean {
+export function isTopUpAmount(amount: number, returnTo: ReturnTo, smallestTopUp: number): boolean {
   if (!Number.isSafeInteger(amount)) return false
   if (returnTo === 'checkout') {
     return amount >= minCheckoutTopUpCents && amount <= maxCheckoutTopUpCents
   }
-  return amount >= minTopUpCents && amount <= maxTopUpCents && amount % 100 === 0
+  return amount >= smallestTopUp * 100 && amount <= maxTopUpCents && amount % 100 === 0
 }
 
 /**

@@ -113,6 +113,7 @@ const refusalMessages = {
   pack_and_part: 'A pack and a sound of that pack cannot be in one cart.',
   cart_changed: 'Your cart has changed. Please review it before paying.',
   country_not_sold: 'The shop does not sell to this country or to that of the card.',
+  order_too_small: 'The order costs less than the smallest order of the shop.',
 } as const
 
 function throwRefusal(refusal: Extract<CreateOrderResult, { refusal: unknown }>['refusal']): never {

@@ -15,7 +15,7 @@ import { openPayment } from '../payment/open-payment.ts'
 import { refreshSession, settle } from '../payment/settle.ts'
 import { describeContents } from './cart-contents.ts'
 import type { Context, ProviderApp, ProviderContext } from './context.ts'
-import { throwHttpError, throwNotFound } from './http-error.ts'
+import { throwHttpError, throwNotFound, throwValidationError } from './http-error.ts'
 import { parseBody } from './parse-body.ts'
 import { requireCustomer } from './require-customer.ts'
 import { euroAmount, formatDecimal, wireAmount } from './wire-format.ts'
@@ -23,17 +23,12 @@ import { euroAmount, formatDecimal, wireAmount } from './wire-format.ts'
 /** The least time between two look-ups of a session; the page after the payment polls every second. */
 const lookUpSeconds = 2
 
-const sessionSchema = z
-  .object({
-    amount: euroAmount,
-    email: z.email(),
-    currency: z.literal('EUR'),
-    return_to: z.enum(['checkout', 'profile']).default('profile'),
-  })
-  .refine(({ amount, return_to: returnTo }) => isTopUpAmount(amount, returnTo), {
-    path: ['amount'],
-    message: 'The amount field is invalid.',
-  })
+const sessionSchema = z.object({
+  amount: euroAmount,
+  email: z.email(),
+  currency: z.literal('EUR'),
+  return_to: z.enum(['checkout', 'profile']).default('profile'),
+})
 
 const webhookSchema = z.object({
   id: z.string().min(1).max(200),
@@ -52,6 +47,10 @@ export function mountPayments(app: ProviderApp, context: Context): void {
 
   app.post('/api/v1/payment/create-payment-session', customerOnly, async (c) => {
     const body = await parseBody(c, sessionSchema)
+    const { smallestTopUp } = context.options.shop.payments
+    if (!isTopUpAmount(body.amount, body.return_to, smallestTopUp)) {
+      throwValidationError({ amount: ['The amount field is invalid.'] })
+    }
     await limitAttempts(context, c, body.email.toLowerCase())
     const { url, session } = await startPayment(context, c, body)
     return c.json({ redirect_url: url, session_id: session.id })

@@ -78,6 +78,25 @@ test.each([
   },
 )
 
+test('an order below the smallest one of the shop is not offered, unless it is free [P5.03]', () => {
+  const config = { ...demoShop.config, payments: { smallestTopUp: 5, smallestOrder: 20 } }
+  const open = (price: number, percent: number) => {
+    cleanup()
+    const cart = createCart({ prices: [price], percent, giftCard: null })
+    const page = <CheckoutPage />
+    const client = createTestQueryClient(customerSession, cart)
+    runAsGuest('http://host.test', () => renderInShop(page, client), undefined, 'en', {
+      ...demoShop,
+      config,
+    })
+    return document.body.textContent
+  }
+  expect(open(1999, 0)).toContain('The smallest order is €20.00.')
+  expect(screen.queryByRole('button', { name: /^(Buy now|Top up)/ })).toBeNull()
+  expect(open(2000, 0)).not.toContain('smallest order')
+  expect(open(1999, 100)).not.toContain('smallest order')
+})
+
 test.each(['2000', null])('what is on its way to the balance is said beside it: %s', (cents) => {
   const pendingBalance = cents === null ? null : toMoney(Number(cents))
   const customer = { ...exampleCustomer, balance: toMoney(0), pendingBalance }

@@ -1,14 +1,16 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import {
-  presetAmounts,
+  getPresetAmounts,
   topUpSchema,
   topUpEurosSchema,
 } from '#app/features/payment/top-up-amount.ts'
+import { demoShop } from '../../support/demo-shop.ts'
+import { runAsGuest } from '../../support/run-as-guest.ts'
 
 test('every preset amount is valid [R7.16]', () => {
-  expect(presetAmounts).toEqual([10, 20, 50, 100])
-  for (const amount of presetAmounts) {
+  expect(getPresetAmounts()).toEqual([10, 20, 50, 100])
+  for (const amount of getPresetAmounts()) {
     expect(topUpEurosSchema.safeParse(String(amount)).success).toBe(true)
   }
 })
@@ -19,6 +21,21 @@ test('a top-up is a whole number of euros from 5 to 500 [R7.16]', () => {
       expect(topUpEurosSchema.safeParse(String(amount)).success).toBe(amount >= 5 && amount <= 500)
     }),
   )
+})
+
+test('a shop can ask for larger top-ups, and then offers only such [P5.03]', () => {
+  const config = { ...demoShop.config, payments: { smallestTopUp: 150, smallestOrder: 0 } }
+  const amounts = runAsGuest(
+    'http://host.test',
+    () => [
+      getPresetAmounts(),
+      [149, 150].map((euros) => topUpEurosSchema.safeParse(euros).success),
+    ],
+    undefined,
+    'en',
+    { ...demoShop, config },
+  )
+  expect(amounts).toEqual([[150], [false, true]])
 })
 
 test.each(['', 'ten', '12.50', '1e9', 'Infinity', '-20', '0x'])(
