@@ -6,7 +6,6 @@ import type { Outcome } from './failure.ts'
 import type { HttpClient } from './http.ts'
 import { isUnsupported } from './is-unsupported.ts'
 import { parseValidItems } from './parse-valid-items.ts'
-import { optionalTimeoutMs } from './provider-request.ts'
 
 /** Fetches a list that an optional part of a page shows; null if the provider does not have it. */
 export async function fetchOptionalList<TItem extends z.ZodType>(
@@ -20,7 +19,7 @@ export async function fetchOptionalList<TItem extends z.ZodType>(
     method: 'GET',
     path,
     schema: listEnvelope,
-    timeoutMs: optionalTimeoutMs,
+    isOptional: true,
   })
   if (isUnsupported(outcome)) return succeed(null)
   return mapOutcome(outcome, ({ data }) => parseValidItems(http, path, item, data))

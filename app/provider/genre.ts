@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import { wireStringOrNull } from './contract/parts.ts'
 import type { HttpClient } from './http.ts'
-import { optionalTimeoutMs } from './provider-request.ts'
 import type { Genre, Product } from './types/product.ts'
 
 const wireAttributes = z.object({ data: z.array(z.unknown()) })
@@ -22,7 +21,7 @@ async function fetchGenre(http: HttpClient, id: number): Promise<Genre | null> {
     path: `/api/v1/products/${id}/additional-information`,
     schema: wireAttributes,
     isPublic: true,
-    timeoutMs: optionalTimeoutMs,
+    isOptional: true,
   })
   return outcome.ok ? findGenre(outcome.value.data) : null
 }

@@ -3,7 +3,6 @@ import { pagedEnvelope } from './contract/envelope.ts'
 import { wireId } from './contract/parts.ts'
 import type { WireProduct } from './contract/product.ts'
 import type { HttpClient } from './http.ts'
-import { optionalTimeoutMs } from './provider-request.ts'
 
 const wireListed = z.object({ id: wireId })
 
@@ -25,7 +24,7 @@ export async function isListed(
     query: { url_key: urlKey, limit: 48 },
     schema: pagedEnvelope,
     isPublic: true,
-    timeoutMs: optionalTimeoutMs,
+    isOptional: true,
   })
   if (!outcome.ok || outcome.value.meta.last_page > 1) return true
   return outcome.value.data.some((entry) => wireListed.safeParse(entry).data?.id === id)

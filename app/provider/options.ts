@@ -2,6 +2,7 @@ import type { Capabilities } from './capabilities.ts'
 import type { CategoryIds } from './category-ids.ts'
 import type { CircuitBreaker } from './circuit-breaker.ts'
 import type { ProductCache } from './product-cache.ts'
+import type { SlowCalls } from './slow-calls.ts'
 
 /** Writes a log entry. Never pass secrets or customer data. */
 export type ProviderLog = (
@@ -35,6 +36,8 @@ export interface ProviderOptions {
   readonly onSkip?: () => void
   /** Stops requests while the provider is down; without it, every request is sent. */
   readonly circuitBreaker?: CircuitBreaker | undefined
+  /** The optional calls to leave out; without it, every call is sent. */
+  readonly slowCalls?: SlowCalls | undefined
   /** Called with the origin of a picture or preview that is on none of the known hosts. */
   readonly onForeignMedia?: (origin: string) => void
   /** What the provider can do; everything by default. */

@@ -215,7 +215,7 @@ async function listRelatedProducts(http: HttpClient, id: number): Promise<Outcom
     query: { locale: http.options.locale, currency: 'EUR' },
     schema: listEnvelope,
     isPublic: true,
-    timeoutMs: optionalTimeoutMs,
+    isOptional: true,
   })
   if (!outcome.ok) return outcome
   const cards = parseValidItems(http, path, wireProduct, outcome.value.data).filter(isSellable)

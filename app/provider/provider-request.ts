@@ -17,6 +17,8 @@ export interface RequestParts {
   readonly auth?: boolean
   /** A time limit in milliseconds that is shorter than the provider's. */
   readonly timeoutMs?: number
+  /** Whether a page can do without the response: it waits briefly, and not again for a slow endpoint. */
+  readonly isOptional?: boolean
 }
 
 /** The time limit of requests for optional parts of a page, in milliseconds. */

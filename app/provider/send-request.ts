@@ -3,7 +3,7 @@ import { fail, succeed } from './failure.ts'
 import type { Failure, Outcome } from './failure.ts'
 import { logRequest } from './log-request.ts'
 import type { ProviderOptions } from './options.ts'
-import { buildProviderRequest } from './provider-request.ts'
+import { buildProviderRequest, optionalTimeoutMs } from './provider-request.ts'
 import type { RequestParts } from './provider-request.ts'
 import { TimeLimitError, withTimeLimit } from './time-limit.ts'
 
@@ -35,7 +35,9 @@ async function sendOnce<TResult extends { readonly status: number }>(
   read: Read<TResult>,
 ): Promise<Outcome<TResult>> {
   const timeoutMs = getTimeLimit(options, parts)
-  if (timeoutMs <= 0) return skip(options, parts, { kind: 'timeout' })
+  const { path, isOptional = false } = parts
+  if (timeoutMs <= 0 || (isOptional && options.slowCalls?.has(path)))
+    return skip(options, parts, { kind: 'timeout' })
   const attempt = options.circuitBreaker?.start()
   if (attempt === null) return skip(options, parts, { kind: 'unreachable', status: null })
   try {
@@ -48,6 +50,7 @@ async function sendOnce<TResult extends { readonly status: number }>(
   } catch (error) {
     attempt?.fail()
     if (error instanceof TimeLimitError) {
+      if (isOptional) options.slowCalls?.add(path)
       logRequest(options, parts, 'error', '522 Connection timed out')
       return fail({ kind: 'timeout' })
     }
@@ -59,7 +62,8 @@ async function sendOnce<TResult extends { readonly status: number }>(
 /** Returns the time limit of a request; 0 or less if the page has no time left. */
 function getTimeLimit(options: ProviderOptions, parts: RequestParts): number {
   const { timeoutMs = defaultTimeoutMs, getRemainingMs } = options
-  return Math.min(timeoutMs, parts.timeoutMs ?? timeoutMs, getRemainingMs?.() ?? timeoutMs)
+  const ownMs = parts.timeoutMs ?? (parts.isOptional ? optionalTimeoutMs : timeoutMs)
+  return Math.min(timeoutMs, ownMs, getRemainingMs?.() ?? timeoutMs)
 }
 
 /** Returns the outcome of a request that is not sent. */

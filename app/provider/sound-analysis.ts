@@ -3,7 +3,6 @@ import { wireSoundAnalysis } from './contract/sound-analysis.ts'
 import { mapOutcome, succeed } from './failure.ts'
 import type { Outcome } from './failure.ts'
 import type { HttpClient } from './http.ts'
-import { optionalTimeoutMs } from './provider-request.ts'
 import type { SoundAnalysis } from './types/sound-analysis.ts'
 
 const analysisResponse = singleEnvelope(wireSoundAnalysis)
@@ -19,7 +18,7 @@ export async function fetchSoundAnalysis(
     path: `/api/v1/products/${productId}/analysis`,
     schema: analysisResponse,
     isPublic: true,
-    timeoutMs: optionalTimeoutMs,
+    isOptional: true,
   })
   return mapOutcome(outcome, ({ data: { waveform, preview_gain: previewGain, onsets } }) => ({
     waveform,

@@ -3,7 +3,6 @@ import { wireSuggestions } from './contract/suggestions.ts'
 import { mapOutcome, succeed } from './failure.ts'
 import type { Outcome } from './failure.ts'
 import type { HttpClient } from './http.ts'
-import { optionalTimeoutMs } from './provider-request.ts'
 import type { Suggestions } from './types/suggestions.ts'
 
 const suggestionsResponse = singleEnvelope(wireSuggestions)
@@ -23,7 +22,7 @@ export async function fetchSuggestions(
     query: { query: text },
     schema: suggestionsResponse,
     isPublic: true,
-    timeoutMs: optionalTimeoutMs,
+    isOptional: true,
   })
   return mapOutcome(outcome, ({ data: { sounds, packs, artists, filters } }) => ({
     sounds: sounds ?? [],

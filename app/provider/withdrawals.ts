@@ -5,7 +5,6 @@ import { mapOutcome, succeed } from './failure.ts'
 import type { Outcome } from './failure.ts'
 import type { HttpClient } from './http.ts'
 import { isUnsupported } from './is-unsupported.ts'
-import { optionalTimeoutMs } from './provider-request.ts'
 import type { Money } from './types/money.ts'
 import type { EligibleWithdrawals, Refund, WithdrawalReceipt } from './types/withdrawal.ts'
 
@@ -42,7 +41,7 @@ async function listWithdrawals(http: HttpClient): Promise<Outcome<EligibleWithdr
     method: 'GET',
     path: '/api/v1/customer/withdrawals',
     schema: singleEnvelope(wireEligibleWithdrawals),
-    timeoutMs: optionalTimeoutMs,
+    isOptional: true,
   })
   if (isUnsupported(outcome)) return succeed(null)
   return mapOutcome(outcome, ({ data }) => ({

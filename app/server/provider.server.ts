@@ -2,6 +2,8 @@ import { createCircuitBreaker } from '#app/provider/circuit-breaker.ts'
 import type { CircuitBreaker } from '#app/provider/circuit-breaker.ts'
 import { createProductCache } from '#app/provider/product-cache.ts'
 import type { ProductCache } from '#app/provider/product-cache.ts'
+import { createSlowCalls } from '#app/provider/slow-calls.ts'
+import type { SlowCalls } from '#app/provider/slow-calls.ts'
 import type { ProviderClient } from '#app/provider/client.ts'
 import type { AppContext, Log, TokenRenewals } from '#app/request-scope/app-context.ts'
 import { getRequestScope } from '#app/request-scope/request-scope.server.ts'
@@ -23,7 +25,7 @@ const defaultRetryAfterSeconds = 60
 export function getProviderClient(): ProviderClient {
   const scope = getRequestScope()
   const { app, locale, token, visitorAddress, requestId } = scope
-  const { circuitBreaker, productCache } = getSharedState(app)
+  const { circuitBreaker, productCache, slowCalls } = getSharedState(app)
   return createAppClient(app, {
     log: (level, event, fields) => {
       if (level === 'error') scope.providerFailed = true
@@ -43,6 +45,7 @@ export function getProviderClient(): ProviderClient {
     requestId,
     circuitBreaker,
     productCache,
+    slowCalls,
   })
 }
 
@@ -76,6 +79,7 @@ export function reportForeignOrigin(event: string, origin: string, setting: stri
 /** What all requests of this process share. */
 interface SharedState {
   readonly circuitBreaker: CircuitBreaker | undefined
+  readonly slowCalls: SlowCalls | undefined
   readonly productCache: ProductCache | undefined
   readonly reachability: Reachability
   readonly reportedOrigins: Set<string>
@@ -99,6 +103,7 @@ function createSharedState(app: AppContext): SharedState {
   const isEmbedded = settings.providerUrl === null
   return {
     circuitBreaker: isEmbedded ? undefined : createLoggedCircuitBreaker(log),
+    slowCalls: isEmbedded ? undefined : createSlowCalls(),
     productCache: isEmbedded ? createProductCache(undefined, getCatalogueVersion) : undefined,
     reachability: createReachability(),
     reportedOrigins: new Set(),

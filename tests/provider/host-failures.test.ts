@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { createProviderClient } from '#app/provider/client.ts'
 import type { ProviderClient } from '#app/provider/client.ts'
+import { createSlowCalls } from '#app/provider/slow-calls.ts'
 import { unwrap, useBagistoHost } from '../support/bagisto-host/bagisto-client.ts'
 import type { FaultMode } from '../support/bagisto-host/faults.ts'
 import { vanillaProduct } from '../support/vanilla-bodies.ts'
@@ -84,6 +85,36 @@ describe('an optional part of a page', () => {
       await vi.advanceTimersByTimeAsync(1)
       await loading
       expect(wasAborted).toEqual([true])
+    },
+  )
+
+  test.each(parts)(
+    '%s does not delay the next page again if it hangs [P7.08]',
+    async (...[, hanging, load]) => {
+      vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+      let now = 0
+      let requests = 0
+      const client = createProviderClient({
+        ...createClientOptions('http://host.test'),
+        slowCalls: createSlowCalls(() => now),
+        fetch: async (request) => {
+          if (!hanging.test(request.url)) return Response.json({ data: vanillaProduct })
+          requests += 1
+          return await new Promise<Response>(() => {})
+        },
+      })
+      const first = load(client)
+      await vi.advanceTimersByTimeAsync(1500)
+      await first
+      expect(requests).toBe(1)
+      // No time passes, so this would wait for ever if the request were sent.
+      await load(client)
+      expect(requests).toBe(1)
+      now += 30_000
+      const later = load(client)
+      await vi.advanceTimersByTimeAsync(1500)
+      await later
+      expect(requests).toBe(2)
     },
   )
 
