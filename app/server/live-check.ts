@@ -11,11 +11,12 @@ type Variables = Readonly<Record<string, string | undefined>>
 
 /**
  * Returns whether the shop takes real money: `NODE_ENV=production` or a live key of Stripe, without
- * `PAYMENT=demo`. What a remote provider does is not this shop's business.
+ * `PAYMENT=demo`; in front of a remote provider, which takes the money, `NODE_ENV=production`.
  */
 export function isLive(variables: Variables): boolean {
   const { NODE_ENV: mode, PAYMENT: payment, PROVIDER_URL: provider } = variables
-  if (payment === 'demo' || provider) return false
+  if (provider) return mode === 'production'
+  if (payment === 'demo') return false
   return mode === 'production' || isLiveKey(variables['STRIPE_SECRET_KEY'] ?? '')
 }
 
@@ -25,9 +26,10 @@ export async function requireLiveReady(variables: Variables): Promise<void> {
   const problems = await findLiveProblems(variables)
   if (problems.length === 0) return
   const lines = problems.map(({ what, problem }) => `  ${what}: ${problem}`)
-  throw new Error(
-    `This shop is not ready to take real money (NODE_ENV=production or a live key, without PAYMENT=demo):\n${lines.join('\n')}`,
-  )
+  const cause = variables['PROVIDER_URL']
+    ? 'NODE_ENV=production'
+    : 'NODE_ENV=production or a live key, without PAYMENT=demo'
+  throw new Error(`This shop is not ready to take real money (${cause}):\n${lines.join('\n')}`)
 }
 
 /** Lists everything with which a shop must not take real money at a time. */

@@ -10,15 +10,43 @@ type Rule = readonly [isWrong: boolean, what: string, problem: string]
 /** More than this is only for tests, which send many requests from one address. */
 const maxRateLimitFactor = 10
 
-/** Lists the settings with which a shop must not take real money. */
+/**
+ * Lists the settings with which a shop must not take real money. Those of emails, payments and
+ * products do not matter in front of a remote provider, which has its own.
+ */
 export function findSettingProblems(settings: Settings, variables: Variables): LiveProblem[] {
-  const { SMTP_URL, MAIL_FROM, PAYMENT, STRIPE_SECRET_KEY, STRIPE_API_BASE } = variables
-  const rules: Rule[] = [
+  const rules = [
+    ...listStorefrontRules(settings, variables),
+    ...(settings.providerUrl === null ? listProviderRules(settings, variables) : []),
+  ]
+  return rules.flatMap(([isWrong, what, problem]) => (isWrong ? [{ what, problem }] : []))
+}
+
+function listStorefrontRules(settings: Settings, variables: Variables): Rule[] {
+  return [
     [
       !settings.origin.startsWith('https:'),
       'ORIGIN',
       `is ${settings.origin}; it must be the https address of the shop.`,
     ],
+    ...findReservedDomains(settings, variables),
+    [settings.galleryPage, 'GALLERY_PAGE', 'is on: the page is only for tests.'],
+    [
+      settings.rateLimitFactor > maxRateLimitFactor,
+      'RATE_LIMIT_FACTOR',
+      `is ${settings.rateLimitFactor}: without limits, passwords can be guessed; more than ${maxRateLimitFactor} is only for tests.`,
+    ],
+    [
+      settings.trustedProxy === null,
+      'TRUSTED_PROXY',
+      'is not set: all visitors share one rate limit. It is loopback for a proxy on this machine.',
+    ],
+  ]
+}
+
+function listProviderRules(settings: Settings, variables: Variables): Rule[] {
+  const { SMTP_URL, MAIL_FROM, PAYMENT, STRIPE_SECRET_KEY, STRIPE_API_BASE } = variables
+  return [
     [
       !SMTP_URL && !MAIL_FROM,
       'SMTP_URL',
@@ -37,21 +65,8 @@ export function findSettingProblems(settings: Settings, variables: Variables): L
       'DEMO_CATALOGUE',
       `is ${settings.demoCatalogue}; none turns off the demo packs and codes that everybody knows.`,
     ],
-    ...findReservedDomains(settings, variables),
-    [settings.galleryPage, 'GALLERY_PAGE', 'is on: the page is only for tests.'],
-    [
-      settings.rateLimitFactor > maxRateLimitFactor,
-      'RATE_LIMIT_FACTOR',
-      `is ${settings.rateLimitFactor}: without limits, passwords can be guessed; more than ${maxRateLimitFactor} is only for tests.`,
-    ],
     [settings.outbox, 'OUTBOX', 'is on: the page shows emails with the links in them.'],
-    [
-      settings.trustedProxy === null,
-      'TRUSTED_PROXY',
-      'is not set: all visitors share one rate limit. It is loopback for a proxy on this machine.',
-    ],
   ]
-  return rules.flatMap(([isWrong, what, problem]) => (isWrong ? [{ what, problem }] : []))
 }
 
 /** The lines of the guide have domains that nobody can have, to be replaced. */

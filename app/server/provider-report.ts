@@ -4,25 +4,49 @@ import type { Finding, Findings } from '#app/provider/check.ts'
 import type { AppContext, Log } from '#app/request-scope/app-context.ts'
 import type { Settings } from '#app/request-scope/settings.ts'
 import type { Languages } from '#app/shop/languages.ts'
+import { createProviderClient } from '#app/provider/client.ts'
 import { createAppClient } from './create-app-client.ts'
+import type { LiveProblem } from './live-problem.ts'
 
 /**
  * Checks a remote provider with calls that change nothing. Returns a table for the owner of what
  * works and what visitors see instead, and logs each configured extension that the provider lacks.
  */
 export async function checkProvider(app: AppContext): Promise<string> {
-  const { check } = createAppClient(app, {
-    locale: 'en',
-    token: null,
-    visitorAddress: null,
-    requestId: 'startup',
-  })
+  const { check } = createAppClient(app, anonymousVisitor)
   const findings = await check.findCapabilities()
   for (const name of capabilityNames) {
     if (app.settings.capabilities[name] && findings?.[name] === 'missing') logMissing(app.log, name)
   }
   return formatReport(app.settings, findings, app.shop.config.languages)
 }
+
+/** Says that a remote provider cannot be reached; null if it can, or if the provider is embedded. */
+export async function findProviderProblem(settings: Settings): Promise<LiveProblem | null> {
+  const { providerUrl, providerPublicUrl, providerTimeoutMs } = settings
+  if (providerUrl === null) return null
+  const { check } = createProviderClient({
+    baseUrl: providerUrl,
+    publicUrl: providerPublicUrl ?? providerUrl,
+    fetch: (request) => fetch(request),
+    timeoutMs: providerTimeoutMs,
+    log: () => {},
+    ...anonymousVisitor,
+  })
+  if (await check.isReachable()) return null
+  return {
+    what: 'PROVIDER_URL',
+    problem: `is ${providerUrl}, which does not answer like a provider: is it up, and its REST API installed?`,
+  }
+}
+
+/** The checks at startup and by command are for no visitor. */
+const anonymousVisitor = {
+  locale: 'en',
+  token: null,
+  visitorAddress: null,
+  requestId: 'check',
+} as const
 
 function logMissing(log: Log, extension: Capability): void {
   log('warn', 'provider-extension-missing', { extension, setting: 'PROVIDER_EXTENSIONS' })

@@ -1,8 +1,10 @@
 import { runShop } from '#app/provider-embedded/commands/run-shop.ts'
 import { getWorkingFolder, readCommandSettings } from './command-settings.ts'
 import { findLiveProblems } from './live-check.ts'
+import type { LiveProblem } from './live-problem.ts'
 import { describeTexts } from './live-texts.ts'
 import { loadShop } from './load-shop.ts'
+import { findProviderProblem } from './provider-report.ts'
 
 // A reader such as `head` may close the output early; what was begun is finished.
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
@@ -11,9 +13,19 @@ process.stdout.on('error', (error: NodeJS.ErrnoException) => {
 
 // The commands for the owner of a shop with the embedded provider; see docs/commands.md.
 process.exitCode = await runShop(process.argv.slice(2), readShop, async () => ({
-  problems: await findLiveProblems(process.env),
+  problems: [...(await findLiveProblems(process.env)), ...(await askProvider())],
   notes: await listTextNotes(),
 }))
+
+/** Lists that a remote provider cannot be reached; nothing if the settings cannot be read. */
+async function askProvider(): Promise<LiveProblem[]> {
+  try {
+    const problem = await findProviderProblem(readCommandSettings(process.env))
+    return problem === null ? [] : [problem]
+  } catch {
+    return []
+  }
+}
 
 /** Lists which legal texts the shop made; none if the shop cannot be read, which is told elsewhere. */
 async function listTextNotes(): Promise<string[]> {

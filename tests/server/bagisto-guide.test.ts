@@ -4,10 +4,12 @@ import { expect, test } from 'vitest'
 import { capabilityNames } from '#app/provider/capabilities.ts'
 import type { AppContext } from '#app/request-scope/app-context.ts'
 import { createAppClient } from '#app/server/create-app-client.ts'
-import { checkProvider } from '#app/server/provider-report.ts'
+import { findLiveProblems } from '#app/server/live-check.ts'
+import { checkProvider, findProviderProblem } from '#app/server/provider-report.ts'
 import { readSettings } from '#app/server/settings.ts'
 import { unwrap, useBagistoHost } from '../support/bagisto-host/bagisto-client.ts'
 import { demoShop } from '../support/demo-shop.ts'
+import { prepareLiveShop } from '../support/live-shop.ts'
 
 const { host } = useBagistoHost()
 
@@ -15,19 +17,34 @@ const root = resolve(import.meta.dirname, '../..')
 const read = (file: string) => readFileSync(resolve(root, file), 'utf8')
 const guide = read('docs/bagisto.md')
 
-/** Returns the variables in the guide's start command. */
-function readStartVariables(): Record<string, string> {
-  const command = /```sh\n([\s\S]*?)npm start/.exec(guide)?.[1] ?? ''
+/** Returns the settings in the guide's file. */
+function readGuideSettings(): Record<string, string> {
+  const file = /```sh\n( *NODE_ENV[\s\S]*?)```/.exec(guide)?.[1] ?? ''
   return Object.fromEntries(
-    [...command.matchAll(/\b([A-Z_]+)=('[^']*'|\S+)/g)].map(([, name = '', value = '']) => [
+    [...file.matchAll(/^ *([A-Z_]+)=(.*)$/gm)].map(([, name = '', value = '']) => [
       name,
-      value.replaceAll("'", ''),
+      value.replaceAll('"', ''),
     ]),
   )
 }
 
-test('the start command of the guide shows the products of a vanilla Bagisto shop [P7.10]', async () => {
-  const settings = readSettings({ ...readStartVariables(), PROVIDER_URL: host().url })
+test('a shop with the settings of the guide starts only under its own name [P7.10]', async () => {
+  const { settings: own } = await prepareLiveShop()
+  const settings = { ...readGuideSettings(), ORIGIN: own.ORIGIN, OWNER_MAIL: 'shop@kalkenruis.nl' }
+  expect(await findLiveProblems({ ...settings, SHOP_CONFIG: own.SHOP_CONFIG })).toEqual([])
+  const problems = await findLiveProblems({ ...settings, SHOP_CONFIG: '' })
+  expect(problems.map(({ what }) => what)).toContain('demo')
+})
+
+test('the check of a shop in front of a provider that does not answer says so [P7.10]', async () => {
+  const variables = { ...readGuideSettings(), PROVIDER_URL: host().url }
+  expect(await findProviderProblem(readSettings(variables))).toBeNull()
+  host().fail('GET /api/v1/products', { mode: 'html', when: 'before' })
+  expect(await findProviderProblem(readSettings(variables))).toMatchObject({ what: 'PROVIDER_URL' })
+})
+
+test('the settings of the guide show the products of a vanilla Bagisto shop [P7.10]', async () => {
+  const settings = readSettings({ ...readGuideSettings(), PROVIDER_URL: host().url })
   const app: AppContext = {
     shop: demoShop,
     settings,

@@ -17,10 +17,10 @@ test('everything that is missing in a new shop is listed at once [P5.09]', async
   const DATA_DIR = await createTemporaryFolder()
   expect(await listNames({ NODE_ENV: 'production', DATA_DIR })).toEqual([
     'ORIGIN',
+    'TRUSTED_PROXY',
     'SMTP_URL',
     'STRIPE_SECRET_KEY',
     'DEMO_CATALOGUE',
-    'TRUSTED_PROXY',
     'demo',
     'seller.email',
     'seller.register.number',
@@ -90,7 +90,7 @@ test('an invalid value hides nothing else that is wrong [P5.09]', async () => {
   const invalid = { ORIGIN: 'label', STRIPE_SECRET_KEY: '0123456789', PORT: 'x', MAIL_FROM: 'shop' }
   const names = await listNames({ NODE_ENV: 'production', DATA_DIR, ...invalid })
   const values = ['PORT', 'ORIGIN', 'MAIL_FROM', 'STRIPE_SECRET_KEY']
-  expect(names.slice(0, 7)).toEqual([...values, 'DEMO_CATALOGUE', 'TRUSTED_PROXY', 'demo'])
+  expect(names.slice(0, 7)).toEqual([...values, 'TRUSTED_PROXY', 'DEMO_CATALOGUE', 'demo'])
   expect(names).toContain('seller.vatId')
 })
 
@@ -195,10 +195,28 @@ test('a text for a seller in another country is refused by the law it names [P5.
 test('only a shop that takes real money has to be ready for it [P5.09]', async () => {
   await requireLiveReady({})
   await requireLiveReady({ NODE_ENV: 'production', PAYMENT: 'demo' })
-  await requireLiveReady({ NODE_ENV: 'production', PROVIDER_URL: 'https://host.example' })
+  await requireLiveReady({ PROVIDER_URL: 'https://host.example' })
   await expect(requireLiveReady({ NODE_ENV: 'production' })).rejects.toThrow(
-    /not ready to take real money.*\n {2}ORIGIN: .*\n {2}SMTP_URL: /,
+    /not ready to take real money.*\n {2}ORIGIN: .*\n {2}TRUSTED_PROXY: .*\n {2}SMTP_URL: /,
   )
+})
+
+test('a shop in front of a remote provider needs an identity of its own, but no payments and emails [P7.10]', async () => {
+  const { settings } = await prepareLiveShop()
+  const { NODE_ENV, DATA_DIR, SHOP_CONFIG, ORIGIN, TRUSTED_PROXY } = settings
+  const remote = { NODE_ENV, DATA_DIR, PROVIDER_URL: 'https://host.test' }
+  expect(await listNames({ ...remote, ORIGIN: 'http://kalkenruis.nl' })).toEqual([
+    'ORIGIN',
+    'TRUSTED_PROXY',
+    'demo',
+    'seller.email',
+    'seller.register.number',
+    'seller.vatId',
+  ])
+  await expect(requireLiveReady(remote)).rejects.toThrow(/\n {2}demo: /)
+  const complete = { ...remote, SHOP_CONFIG, ORIGIN, TRUSTED_PROXY }
+  expect(await findLiveProblems(complete)).toEqual([])
+  await requireLiveReady(complete)
 })
 
 test('a live key of Stripe takes real money in every mode but PAYMENT=demo [P5.09]', async () => {
