@@ -1,4 +1,8 @@
 import { removeAccessOfOthers } from '#app/file-system/remove-access-of-others.ts'
+import { createAlertSender } from './alerts/alert-sender.ts'
+import { createAlertTask } from './alerts/alert-task.ts'
+import { createStorageAlarm } from './alerts/storage-alarm.ts'
+import { createMailWatch } from './alerts/watch-mail.ts'
 import { readCatalogueVersion } from './db/catalogue-version.ts'
 import { importCatalogue } from './db/import-catalogue.ts'
 import { createSimilarSounds } from './db/similar-sounds.ts'
@@ -19,6 +23,7 @@ import type { ProviderOptions } from './options.ts'
 import { openProcessors } from './payment/open-processors.ts'
 import { createReconciliationTask } from './payment/reconcile.ts'
 import { createRefundTask } from './payment/refunds.ts'
+import { watchProcessors } from './payment/watch-processor.ts'
 import { keepShopRegistered } from './shop-registration.ts'
 import type { ShopRegistration } from './shop-registration.ts'
 import { explainStorageFailure } from './storage-failure.ts'
@@ -62,20 +67,29 @@ export async function openProvider(options: ProviderOptions): Promise<Provider> 
   }
   const timer = options.timer ?? systemTimer
   const { requireCurrent } = registration
-  const mailSender = openMailSender(options, { ...base, timer, requireCurrent })
-  const processors = await openProcessors(base)
-  const dependencies: Dependencies = { ...base, mailSender, processors }
+  const mailSender = openMailSender(options, {
+    ...base,
+    timer,
+    requireCurrent,
+    watch: createMailWatch(() => dependencies),
+  })
+  const { alertWebhook } = options
+  const alertSender = alertWebhook ? createAlertSender(base, alertWebhook) : null
+  const opened = { ...base, mailSender, alertSender, processors: await openProcessors(base) }
+  const processors = watchProcessors(opened)
+  const dependencies: Dependencies = { ...opened, processors }
   const context: Context = {
     ...dependencies,
     limiter: createLimiter(dependencies),
     similarSounds: createSimilarSounds(db),
     zips: openPackZips(options),
+    storageAlarm: createStorageAlarm(base),
     registration,
   }
   protectSounds(context)
   await updateCatalogue(context, registration)
   if (options.removesDrafts !== false) await removeDrafts(context)
-  const scheduler = createScheduler({ ...context, timer })
+  const scheduler = createScheduler({ ...context, timer, onFailure: context.storageAlarm })
   const schedule = (task: ScheduledTask) =>
     scheduler.schedule({
       ...task,
@@ -89,6 +103,9 @@ export async function openProvider(options: ProviderOptions): Promise<Provider> 
   const { current } = processors
   if (current.name !== 'demo') schedule(createReconciliationTask(context, current))
   if (mailSender !== null) schedule(mailSender.task)
+  if (mailSender !== null || alertSender !== null || current.name !== 'demo') {
+    schedule(createAlertTask(context, alertSender))
+  }
   const app = createApp(context)
   const pending = new Set<Promise<Response>>()
   let isClosed = false
@@ -104,6 +121,7 @@ export async function openProvider(options: ProviderOptions): Promise<Provider> 
     stopTasks: () => mailSender?.stop(),
     close: async () => {
       await mailSender?.close()
+      await alertSender?.close()
       await scheduler.close()
       isClosed = true
       // A request goes on after its client has disconnected.

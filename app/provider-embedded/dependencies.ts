@@ -10,5 +10,7 @@ export interface Dependencies {
   readonly log: (entry: LogEntry) => void
   /** Sends the emails of the outbox; null if there is no mail server. */
   readonly mailSender: { wake(): void } | null
+  /** Posts the alerts to the owner's webhook; null or undefined if another process does. */
+  readonly alertSender?: { wake(): void } | null
   readonly processors: PaymentProcessors
 }

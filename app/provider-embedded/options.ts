@@ -15,6 +15,8 @@ export interface Email {
   /** The language, such as `de`. */
   readonly locale?: string
   readonly kind: string
+  /** Where replies go; by default, to the shop owner. */
+  readonly replyTo?: string
   /** The number of the order that it is about. */
   readonly orderId?: number
   /** When it is no longer of use, such as an expired link; by default, after four days of attempts. */
@@ -60,6 +62,13 @@ export interface StripeOptions {
   readonly timeoutMs?: number
 }
 
+/** The address to which alerts for the owner are posted as JSON. It may contain a secret. */
+export interface AlertWebhook {
+  readonly url: string
+  /** How many milliseconds a call may take: 10,000 by default, fewer in tests. */
+  readonly timeoutMs?: number
+}
+
 export interface LogEntry {
   readonly level: 'info' | 'warn' | 'error'
   readonly event: string
@@ -102,6 +111,12 @@ export interface ProviderOptions extends DatabaseLocation {
   readonly removesDrafts?: boolean
   /** Email address of the shop owner; by default, the seller's. */
   readonly ownerAddress?: string
+  /** Receives what the owner is told by email, too; null or undefined for no second way. */
+  readonly alertWebhook?: AlertWebhook | null
+  /** How many days without a backup the owner of a live shop is told of; 0 for never, 3 by default. */
+  readonly maxBackupAgeDays?: number
+  /** Reads the free bytes of the disk with a folder; by default, from the operating system. */
+  readonly readFreeBytes?: (folder: string) => Promise<number>
   /** Cards are paid through Stripe; null or undefined for the demo page with its test cards. */
   readonly stripe?: StripeOptions | null
   /** Pays refunds of the demo page; by default, to the demo card, which succeeds immediately. */

@@ -79,6 +79,10 @@ export interface Settings extends ProviderSettings {
   readonly outbox: boolean
   /** Email address of the shop's owner; null for the seller's in the shop's identity. */
   readonly ownerMail: string | null
+  /** Where alerts for the owner are posted as JSON; null for email only. It can be a secret. */
+  readonly alertWebhookUrl: string | null
+  /** How many days without a backup the owner of a live shop is told of; 0 for never. */
+  readonly maxBackupAgeDays: number
   /** How cards are paid at the embedded provider. */
   readonly payment: PaymentSettings
   /** Null if emails are only stored and printed. */

@@ -7,7 +7,7 @@ import { renderCatalogue } from '#app/provider-embedded/demo/render/render-catal
 import { redactLinks } from '#app/provider-embedded/domain/redact-links.ts'
 import { getMaxBodyBytes } from '#app/provider-embedded/http/limit-request-body.ts'
 import { createPaymentPage } from '#app/provider-embedded/payment/page.ts'
-import { stripeWebhookPath } from '#app/provider-embedded/payment/webhook-path.ts'
+import { stripeWebhookPath } from '#app/provider-embedded/domain/webhook-path.ts'
 import type { Log, LogFields, Shop } from '#app/request-scope/app-context.ts'
 import type { Settings } from '#app/request-scope/settings.ts'
 import { getSigningSecret } from './data-folder.ts'
@@ -81,6 +81,8 @@ export async function openEmbeddedProvider(options: EmbeddedOptions): Promise<Em
     dateLanguage: settings.siteLocale ?? undefined,
     trustForwarded: options.trustForwarded,
     mailServer: settings.mailServer,
+    alertWebhook: settings.alertWebhookUrl === null ? null : { url: settings.alertWebhookUrl },
+    maxBackupAgeDays: settings.maxBackupAgeDays,
     stripe: settings.payment.kind === 'stripe' ? settings.payment : null,
     sendMail: async (mail) => options.onMail({ ...mail, text: redactLinks(mail.text) }),
     log: logEntry,

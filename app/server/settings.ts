@@ -4,6 +4,7 @@ import { z } from 'zod'
 import { siteLocales } from '#app/locales/locales.ts'
 import type { Log } from '#app/request-scope/app-context.ts'
 import type { Settings } from '#app/request-scope/settings.ts'
+import { alertVariables } from './alert-settings.ts'
 import { mailVariables, toMailServer } from './mail-settings.ts'
 import { getProcessorOrigins, paymentVariables, toPaymentSettings } from './payment-settings.ts'
 import {
@@ -64,6 +65,7 @@ const environmentSchema = z.object({
     .optional(),
   MAIL: z.enum(['log'], { error: 'must be log' }).optional(),
   ...mailVariables,
+  ...alertVariables,
   ...paymentVariables,
   OUTBOX: flagSchema.optional(),
   OWNER_MAIL: z.email('must be an email address').optional(),
@@ -194,6 +196,8 @@ function toSettings(env: z.infer<typeof environmentSchema>): Settings {
     trustedProxy: parseTrustedProxy(env.TRUSTED_PROXY),
     outbox: env.OUTBOX ?? (!production && isLoopback(origin)),
     ownerMail: env.OWNER_MAIL ?? mailServer?.from.address ?? null,
+    alertWebhookUrl: env.ALERT_WEBHOOK_URL ?? null,
+    maxBackupAgeDays: env.BACKUP_MAX_AGE_DAYS,
     payment,
     mailServer,
     rateLimitFactor: env.RATE_LIMIT_FACTOR,

@@ -104,6 +104,8 @@ const shopConfigSchema = z
     payments: paymentsSchema.prefault({}),
     /** What the legal texts state besides. */
     legal: legalSchema.prefault({}),
+    /** The language of what the shop tells its owner; null for English. */
+    ownerLanguage: z.enum(locales).nullable().default(null),
     /** The time zone of all dates and times; null for that of the seller's country. */
     timeZone: timeZoneSchema.nullable().default(null),
   })

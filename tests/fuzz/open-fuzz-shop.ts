@@ -5,7 +5,7 @@ import { pathToFileURL } from 'node:url'
 import type { ServerRequest } from 'srvx'
 import { insertDemoCodes } from '#app/provider-embedded/db/codes.ts'
 import { createSimilarSounds } from '#app/provider-embedded/db/similar-sounds.ts'
-import { stripeWebhookPath } from '#app/provider-embedded/payment/webhook-path.ts'
+import { stripeWebhookPath } from '#app/provider-embedded/domain/webhook-path.ts'
 import { openProcessors } from '#app/provider-embedded/payment/open-processors.ts'
 import { createApp } from '#app/provider-embedded/http/create-app.ts'
 import { getMaxBodyBytes as getMaxProviderBytes } from '#app/provider-embedded/http/limit-request-body.ts'
@@ -174,7 +174,14 @@ async function listEndpoints(folder: string): Promise<Endpoint[]> {
   const registration = { requireNotMoved: () => {}, requireCurrent: async () => {} }
   const zips = openPackZips(dependencies.options)
   const similarSounds = createSimilarSounds(dependencies.db)
-  const app = createApp({ ...dependencies, limiter, registration, zips, similarSounds })
+  const app = createApp({
+    ...dependencies,
+    limiter,
+    registration,
+    zips,
+    similarSounds,
+    storageAlarm: () => {},
+  })
   await db.destroy()
   return app.routes
     .filter(({ method }) => method !== 'ALL')

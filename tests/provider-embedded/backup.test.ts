@@ -1,6 +1,7 @@
 import { appendFile, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
+import { readLastBackup } from '#app/provider-embedded/db/last-backup.ts'
 import { findLedgerViolations } from '../support/ledger-invariants.ts'
 import { createTemporaryFolder } from '../support/provider.ts'
 import { runShopCommand as run } from '../support/shop-command.ts'
@@ -44,13 +45,14 @@ async function prepareEmptyShop(): Promise<string> {
   return folder
 }
 
-test('a running shop is backed up and restored with all rows and files, and sells', async () => {
+test('a running shop is backed up and restored with all rows and files, and sells; the shop notes when [P6.15]', async () => {
   const { shop, folder, customer, others } = await openUsedShop()
   const before = await readStoredRows(locateDatabase(folder))
   const backup = await nameBackup()
   const { stdout } = await run(folder, `backup ${backup}`)
   expect(stdout).toMatch(/^orders +1$/m)
   expect(stdout).toContain(`The backup in ${backup} is complete; it was read again and compared`)
+  expect(await readLastBackup(shop.db)).toBeInstanceOf(Date)
   await buyProducts(shop, customer, others.slice(0, 1))
 
   const restored = await prepareEmptyShop()
@@ -91,10 +93,11 @@ test('a backup that is made while customers order is a moment between two orders
 
 test('a backup is restored with the other engine, too', async () => {
   const { shop, folder } = await openUsedShop()
+  const before = await readStoredRows(locateDatabase(folder))
   const backup = await backUp(shop)
   const sqlite = { dataDir: await createTemporaryFolder() }
   expect((await run(sqlite.dataDir, `restore ${backup}`, null, sqlite)).status).toBe(0)
-  expect(await readStoredRows(sqlite)).toEqual(await readStoredRows(locateDatabase(folder)))
+  expect(await readStoredRows(sqlite)).toEqual(before)
 })
 
 test('nothing is overwritten by a backup or by what is restored', async () => {

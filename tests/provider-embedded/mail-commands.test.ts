@@ -20,6 +20,7 @@ async function openTroubledShop() {
   const readAnswer = async () => (await shop.readOutbox())[1]?.last_error
   await expect.poll(readAnswer).toContain('Not now')
   await shop.expectStates(['dead', 'queued'])
+  await shop.expectAlerts([{ last_error: expect.stringContaining('Not now') }])
   return { server, shop, folder: shop.folder }
 }
 
@@ -42,11 +43,12 @@ test('the owner sees the emails that were given up and those that are waiting [P
   const { folder } = await openTroubledShop()
   const { status, stdout } = await run(folder, 'mail')
   expect(status).toBe(0)
-  const [head, dead, queued, sum] = stdout.split('\n')
+  const [head, dead, queued, alert, sum] = stdout.split('\n')
   expect(head).toMatch(/^id +state +kind +to +attempts +next +last answer$/)
   expect(dead).toMatch(/^1 +given up +withdrawal-receipt +nobody@example\.com +1 .*No such user$/)
   expect(queued).toMatch(/^2 +waiting +withdrawal-request +owner@label\.example +1 .*Not now$/)
-  expect(sum).toBe('1 given up, 1 waiting.')
+  expect(alert).toMatch(/^3 +waiting +owner-alert +owner@label\.example +1 .*Not now$/)
+  expect(sum).toBe('1 given up, 2 waiting.')
   const json = await run(folder, 'mail --json')
   const lines = json.stdout
     .trim()
@@ -55,6 +57,7 @@ test('the owner sees the emails that were given up and those that are waiting [P
   expect(lines).toMatchObject([
     { event: 'email', id: 1, state: 'dead', to: 'nobody@example.com' },
     { event: 'email', id: 2, state: 'queued', to: 'owner@label.example' },
+    { event: 'email', id: 3, state: 'queued', to: 'owner@label.example' },
   ])
 })
 

@@ -24,17 +24,18 @@ test('an email is sent once, as soon as its cause is stored, with the headers of
   expect(server.attempts.toSorted()).toEqual(['ann@example.com', 'owner@label.example'])
 })
 
-test('an email that the server refuses for good is not sent again, and the others are [P5.05]', async () => {
+test('an email that the server refuses for good is not sent again, the others are, and the owner is told [P5.05] [P6.15]', async () => {
   const server = await openMailServer()
   const shop = await openMailingShop(server.settings, { ownerAddress: 'owner@label.example' })
   server.answers.recipient = (address) =>
     address === 'nobody@example.com' ? { code: 550, text: 'No such user' } : 'accept'
   await shop.withdraw('nobody@example.com')
   await shop.expectStates(['dead', 'sent'])
+  await shop.expectAlerts([{ subject: 'An email to a customer was refused', state: 'sent' }])
   const [refused] = await shop.readOutbox()
   expect(refused?.last_error).toContain('No such user')
   await shop.pass(24 * 60 * minute)
-  expect(server.attempts).toHaveLength(2)
+  expect(server.attempts).toHaveLength(3)
   expect(shop.entries).toContainEqual(
     expect.objectContaining({ level: 'error', event: 'mail-given-up', reason: 'EENVELOPE 550' }),
   )

@@ -18,14 +18,23 @@ export async function openMailingShop(
 ) {
   const timer = createTestTimer()
   const provider = await openTestProvider({ catalogue: false, ...options, timer, mailServer })
-  await expect.poll(timer.countWaits).toBe(mailServer === null ? 2 : 3)
+  await expect.poll(timer.countWaits).toBe(mailServer === null ? 2 : 4)
 
-  /** Reads the outbox, oldest email first. */
-  async function readOutbox(): Promise<OutboxEmail[]> {
+  async function readEmails(): Promise<OutboxEmail[]> {
     const db = await openTestDatabase(provider.folder)
     const emails = await db.selectFrom('outbox').selectAll().orderBy('id').execute()
     await db.destroy()
     return emails
+  }
+
+  /** Reads the outbox without what the owner is told of it, oldest email first. */
+  async function readOutbox(): Promise<OutboxEmail[]> {
+    return (await readEmails()).filter(({ kind }) => kind !== 'owner-alert')
+  }
+
+  /** Reads what the owner is told of emails. */
+  async function readAlerts(): Promise<OutboxEmail[]> {
+    return (await readEmails()).filter(({ kind }) => kind === 'owner-alert')
   }
 
   return {
@@ -63,6 +72,9 @@ export async function openMailingShop(
     /** Waits until the states of all emails are these. */
     expectStates: async (states: readonly OutboxEmail['state'][]) =>
       await expect.poll(async () => (await readOutbox()).map(({ state }) => state)).toEqual(states),
+    /** Waits until what the owner is told of emails is so. */
+    expectAlerts: async (alerts: readonly Partial<OutboxEmail>[]) =>
+      await expect.poll(readAlerts).toMatchObject(alerts),
     /** Waits until so many attempts to send the first email have failed. */
     expectFailures: async (attempts: number) => {
       const readFirst = async () => {

@@ -3,8 +3,10 @@ import { createBackup } from '../backup/create-backup.ts'
 import type { ShopPlaces } from '../backup/create-backup.ts'
 import type { Manifest } from '../backup/manifest.ts'
 import { restoreBackup } from '../backup/restore-backup.ts'
+import { storeLastBackup } from '../db/last-backup.ts'
 import { formatTable } from '../import/format-table.ts'
 import type { Output } from '../import/progress.ts'
+import { withRegisteredDatabase } from '../with-registered-database.ts'
 import type { BackupCommand } from './parse-backup.ts'
 
 /** The tables that tell an owner most. */
@@ -27,6 +29,7 @@ export async function runBackup(
   const manifest =
     name === 'backup' ? await createBackup(shop, place) : await restoreBackup(shop, place)
   const { createdAt, tables } = manifest
+  if (name === 'backup') await noteBackup(shop, createdAt)
   const bytes = Object.values(manifest.files).reduce((sum, file) => sum + file.bytes, 0)
   const files = { count: Object.keys(manifest.files).length, bytes }
   if (output.isJson) {
@@ -42,6 +45,16 @@ export async function runBackup(
       : `The backup of ${createdAt} is restored; it was read again and compared with ${place}.`,
   )
   return true
+}
+
+/** Stores when the backup was made, so that the shop can tell its owner of backups that are old. */
+async function noteBackup({ location }: ShopPlaces, createdAt: string): Promise<void> {
+  try {
+    await withRegisteredDatabase(location, (db) => storeLastBackup(db, new Date(createdAt)))
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error)
+    process.stderr.write(`The backup is complete, but the shop cannot note its time: ${reason}\n`)
+  }
 }
 
 function getRows(

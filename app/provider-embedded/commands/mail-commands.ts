@@ -85,6 +85,7 @@ export async function testMail(address: string, shop: MailShop, output: Output):
   const failure = await openTransport(server, toMailOptions(shop)).send({
     to: address,
     ...composeTestEmail(shop.config.brand),
+    replyTo: null,
     messageId: `<${randomUUID()}@${getMailDomain(server)}>`,
     date: new Date(),
   })

@@ -121,6 +121,8 @@ export interface OutboxTable {
   state: Generated<EmailState>
   /** The `Message-ID` header, the same in all attempts; null before the first one. */
   message_id: string | null
+  /** Where replies go; null for the owner. */
+  reply_to: string | null
   /** The number of attempts; it never decreases. */
   attempts: Generated<number>
   /** When the next attempt is due. During an attempt, when it is considered lost. */

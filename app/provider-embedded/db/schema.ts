@@ -1,5 +1,6 @@
 import type { Kysely, Selectable } from 'kysely'
 import type { AccountTables, CustomerTable } from './schema-accounts.ts'
+import type { AlertTables } from './schema-alerts.ts'
 import type { ArtistTable, CatalogueTables, ProductTable, SoundTable } from './schema-catalogue.ts'
 import type { FavoriteTables } from './schema-favorites.ts'
 import type { InvoiceTables } from './schema-invoices.ts'
@@ -17,6 +18,7 @@ export interface Tables
     SalesTables,
     InvoiceTables,
     WithdrawalTables,
+    AlertTables,
     ProcessTables,
     MoveTables {}
 

@@ -162,15 +162,25 @@ export interface PaymentProcessors {
 }
 
 /**
- * The processor cannot be reached or, if `isRefused` is true, does not accept the request; `message`
- * contains no secret.
+ * Why there is no usable response: the processor does not accept the request, or the key is wrong or
+ * lacks a permission, or the processor cannot be reached or has failed.
+ */
+export type ProcessorFailure = 'refused' | 'forbidden' | 'unanswered'
+
+/**
+ * There is no usable response of the processor; `message` contains what it says, without secrets and
+ * email addresses.
  */
 export class ProcessorUnavailableError extends Error {
-  readonly isRefused: boolean
+  readonly failure: ProcessorFailure
 
-  constructor(message: string, isRefused = false) {
+  constructor(message: string, failure: ProcessorFailure = 'unanswered') {
     super(message)
-    this.isRefused = isRefused
+    this.failure = failure
+  }
+
+  get isRefused(): boolean {
+    return this.failure === 'refused'
   }
 }
 

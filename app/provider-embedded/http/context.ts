@@ -2,6 +2,7 @@ import type { Context as HonoContext, Hono } from 'hono'
 import type { SimilarSounds } from '../db/similar-sounds.ts'
 import type { CustomerRow } from '../db/schema.ts'
 import type { AuthSession } from '../db/sessions.ts'
+import type { StorageAlarm } from '../alerts/storage-alarm.ts'
 import type { Dependencies } from '../dependencies.ts'
 import type { Locale } from '../domain/locales.ts'
 import type { PackZips } from '../files/pack-zips.ts'
@@ -13,6 +14,7 @@ export interface Context extends Dependencies {
   readonly limiter: Limiter
   readonly similarSounds: SimilarSounds
   readonly zips: PackZips
+  readonly storageAlarm: StorageAlarm
   readonly registration: Pick<ShopRegistration, 'requireNotMoved' | 'requireCurrent'>
 }
 

@@ -40,6 +40,7 @@ export function handleErrors(context: Context): ErrorHandler<ProviderEnv> {
     const storageFailure = explainStorageFailure(error)
     if (storageFailure !== null) {
       logStorageFailure(error, storageFailure)
+      context.storageAlarm(error)
       c.header('Retry-After', String(retrySeconds))
       return c.json({ message: 'The service is unavailable.' }, 503)
     }

@@ -1,6 +1,6 @@
 import type { MiddlewareHandler } from 'hono'
 import { limitBodySize } from '../body-limit.ts'
-import { maxWebhookBytes, stripeWebhookPath } from '../payment/webhook-path.ts'
+import { maxWebhookBytes, stripeWebhookPath } from '../domain/webhook-path.ts'
 import type { ProviderEnv } from './context.ts'
 import { HttpError } from './http-error.ts'
 

@@ -1,7 +1,7 @@
 import { ProcessorUnavailableError, RejectedMessageError } from '../domain/payment-processor.ts'
 import type { PaymentNotification } from '../domain/payment-processor.ts'
 import { receiveNotification } from '../payment/receive-notification.ts'
-import { stripeWebhookPath } from '../payment/webhook-path.ts'
+import { stripeWebhookPath } from '../domain/webhook-path.ts'
 import type { Context, ProviderApp } from './context.ts'
 import { throwHttpError, throwNotFound } from './http-error.ts'
 

@@ -16,6 +16,8 @@ import type { Dependencies } from '../dependencies.ts'
 import type { ScheduledTask } from '../tasks/scheduler.ts'
 import type { Timer } from '../timer.ts'
 import type { DeliveryFailure } from './delivery-failure.ts'
+import type { MailWatch } from './mail-watch.ts'
+import { getExpiry, secretKinds, toOutgoing } from './outgoing-email.ts'
 import { getLastAttempt, getRetryPause } from './retry-pauses.ts'
 import type { MailTransport } from './smtp-transport.ts'
 
@@ -32,9 +34,6 @@ const claimMs = 60_000
 const recordPauseMs = 1000
 /** How long the other emails wait for a server that has just accepted none. */
 const maxOthersPauseMs = 5 * 60_000
-
-/** The kinds of emails whose links are secrets. */
-const secretKinds: readonly string[] = ['reset']
 
 /** Sends the emails of the queue from this process. */
 export interface MailSender {
@@ -59,13 +58,14 @@ export interface SenderOptions extends Pick<Dependencies, 'db' | 'clock' | 'log'
   /** The domain of the `Message-ID` headers. */
   readonly domain: string
   readonly timer: Timer
+  readonly watch?: MailWatch
   /** Throws if this process must not change the database any more. */
   readonly requireCurrent: () => Promise<void>
 }
 
 /** Creates the sender of this process. */
 export function createMailSender(options: SenderOptions): MailSender {
-  const { db, clock, log, timer } = options
+  const { db, clock, log, timer, watch } = options
   const lanes = new Set<Promise<void>>()
   const closing = new AbortController()
   const closed = new Promise<void>((resolve) => {
@@ -125,12 +125,14 @@ export function createMailSender(options: SenderOptions): MailSender {
     const changes = secretKinds.includes(kind) ? removeSecrets(email) : {}
     if (failure === null) {
       await recordAcceptance(email, changes)
-      return log({ level: 'info', event: 'mail-sent', id, kind, attempts })
+      log({ level: 'info', event: 'mail-sent', id, kind, attempts })
+      return await watch?.onAccepted(email)
     }
     const { reason, code } = failure
     if (failure.kind === 'refused') {
       if (!(await recordDead(db, email, reason, changes))) return
-      return log({ level: 'error', event: 'mail-given-up', id, kind, attempts, reason: code })
+      log({ level: 'error', event: 'mail-given-up', id, kind, attempts, reason: code })
+      return await watch?.onGivenUp(email, failure)
     }
     const pause = getRetryPause(attempts)
     const nextAt = getLater(clock(), pause)
@@ -141,6 +143,7 @@ export function createMailSender(options: SenderOptions): MailSender {
     }
     const level = failure.kind === 'unavailable' ? 'error' : 'warn'
     log({ level, event: 'mail-delayed', id, kind, attempts, reason: code })
+    if (failure.kind === 'unavailable') await watch?.onUnavailable(failure)
   }
 
   /** Tries until it succeeds or the sender closes: what is not recorded is sent again. */
@@ -225,27 +228,4 @@ function getLater(time: Date, milliseconds: number): Date {
 /** Returns whether there is time left to renew the claim. */
 function isClaimLongEnough({ next_at: claimedUntil }: OutboxEmail, now: Date): boolean {
   return Date.parse(claimedUntil ?? '') - now.getTime() >= claimMs / 2
-}
-
-/**
- * An email that is not accepted in time is given up, with the last reason; but one without a link that
- * expires not before it was tried, because the shop may have been down all the time.
- */
-function getExpiry(email: OutboxEmail, now: Date): DeliveryFailure | null {
-  if (email.attempts <= 1 && !secretKinds.includes(email.kind)) return null
-  if (email.expires_at === null || email.expires_at > now.toISOString()) return null
-  const reason = email.last_error ?? 'it was not sent in time'
-  return { kind: 'refused', reason, code: 'expired' }
-}
-
-function toOutgoing(email: OutboxEmail) {
-  return {
-    to: email.to,
-    subject: email.subject,
-    text: email.text,
-    html: email.html,
-    locale: email.locale,
-    messageId: email.message_id ?? '',
-    date: new Date(email.created_at),
-  }
 }

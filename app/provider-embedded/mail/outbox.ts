@@ -38,6 +38,7 @@ export async function storeEmail(
     locale: mail.locale ?? null,
     kind: mail.kind,
     order_id: mail.orderId ?? null,
+    reply_to: mail.replyTo ?? null,
     created_at: now.toISOString(),
     ...(mailSender === null ? {} : queued),
   })

@@ -11,6 +11,8 @@ export interface OutgoingEmail {
   readonly text: string
   readonly html: string | null
   readonly locale: string | null
+  /** Where replies go; null for the shop owner. */
+  readonly replyTo: string | null
   readonly messageId: string
   readonly date: Date
 }
@@ -64,7 +66,10 @@ export function createSmtpTransport(server: MailServer, replyTo: string): MailTr
         await transporter.sendMail({
           from: { name, address: server.from.address },
           to: { name: '', address: email.to },
-          replyTo: { name, address: replyTo },
+          replyTo:
+            email.replyTo === null
+              ? { name, address: replyTo }
+              : { name: '', address: email.replyTo },
           subject: encodeHeader(email.subject),
           text: email.text,
           ...(email.html === null ? {} : { html: email.html }),

@@ -70,6 +70,8 @@ const keys: Record<keyof Tables, readonly string[] | null> = {
   ledger_postings: null,
   withdrawals: generatedId,
   refunds: generatedId,
+  conditions: generatedId,
+  alert_posts: null,
   rate_limits: null,
   task_leases: null,
   open_shops: null,

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import { reportCondition, resolveCondition } from '../alerts/report-condition.ts'
 import { insertPaymentSession, markNeverOpened, markSessionOpen } from '../db/payment-sessions.ts'
 import type { PaymentSessionRow } from '../db/payment-sessions.ts'
 import { transact } from '../db/transact.ts'
@@ -42,9 +43,28 @@ export async function openPayment(
       updated_at: now.toISOString(),
     }),
   )
-  const opened = await current.open(toRequest(session))
+  const opened = await open(dependencies, session)
   await storeOpened(dependencies, session, opened)
   return { session, url: opened.url }
+}
+
+/** Opens a payment at the processor; the owner is told if that does not work. */
+async function open(
+  dependencies: Dependencies,
+  session: PaymentSessionRow,
+): Promise<OpenedPayment> {
+  try {
+    const opened = await dependencies.processors.current.open(toRequest(session))
+    await resolveCondition(dependencies, 'paymentOpening')
+    await resolveCondition(dependencies, 'paymentUnanswered')
+    return opened
+  } catch (error) {
+    if (error instanceof ProcessorUnavailableError) {
+      const kind = error.failure === 'unanswered' ? 'paymentUnanswered' : 'paymentOpening'
+      await reportCondition(dependencies, { kind, problem: error.message })
+    }
+    throw error
+  }
 }
 
 /**

@@ -22,6 +22,8 @@ export interface SchedulerOptions {
   readonly db: Database
   readonly timer: Timer
   readonly log: (entry: LogEntry) => void
+  /** Is given the error of each task that fails. */
+  readonly onFailure?: (error: unknown) => void
 }
 
 /** Looks for the work of tasks. `close` waits for the tasks that are running. */
@@ -35,7 +37,7 @@ export interface Scheduler {
  * Creates the scheduler of this process. A task that fails is logged and tried again, after a time
  * that doubles with every failure in a row, up to a minute.
  */
-export function createScheduler({ db, timer, log }: SchedulerOptions): Scheduler {
+export function createScheduler({ db, timer, log, onFailure }: SchedulerOptions): Scheduler {
   const closing = new AbortController()
   const leases = createLeases(db, timer)
   const running: Promise<void>[] = []
@@ -49,6 +51,7 @@ export function createScheduler({ db, timer, log }: SchedulerOptions): Scheduler
       const message = error instanceof Error ? error.message : 'unknown'
       const reason = explainStorageFailure(error) ?? message
       log({ level: 'error', event: 'task-failed', task: task.name, reason })
+      onFailure?.(error)
       return 'failed'
     }
   }

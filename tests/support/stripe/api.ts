@@ -1,17 +1,14 @@
-import { requireCheckout, requirePermission } from './account.ts'
+import { requirePermission } from './account.ts'
 import type { Permission } from './account.ts'
+import { createSession } from './create-session.ts'
 import { createInvalid, createMissing, DoubleError } from './errors.ts'
+import { readMetadata } from './limits.ts'
 import { createId, isEffective } from './objects.ts'
 import type { DoubleCharge, DoubleIntent, DoubleRefund, DoubleSession } from './objects.ts'
 import type { DoubleState } from './state.ts'
 import { findUnknownParameter } from './parameters.ts'
 import type { parameters } from './parameters.ts'
-import type { FormValue, FormValues } from './parse-form.ts'
-
-const minLifetimeSeconds = 30 * 60
-const maxLifetimeSeconds = 24 * 60 * 60
-const smallestCharge = 50
-const locales = ['auto', 'de', 'en', 'es', 'fr', 'it', 'nl', 'ru']
+import type { FormValues } from './parse-form.ts'
 
 interface Route {
   readonly method: 'GET' | 'POST'
@@ -166,46 +163,6 @@ const routes: readonly Route[] = [
   },
 ]
 
-function createSession(state: DoubleState, values: FormValues): DoubleSession {
-  const [item] = values['line_items'] as FormValues[]
-  const price = item?.['price_data'] as FormValues
-  const amount = Number(price['unit_amount'])
-  if (!Number.isSafeInteger(amount)) throw createInvalid('parameter_invalid_integer', 'unit_amount')
-  if (amount < smallestCharge) throw createInvalid('amount_too_small', 'unit_amount')
-  requireEmail(values['customer_email'])
-  requireCheckout(state.account, values['allowed_payment_method_types'] as string[] | undefined)
-  const created = Math.floor(state.now().getTime() / 1000)
-  const expires = Number(values['expires_at'])
-  if (expires < created + minLifetimeSeconds || expires > created + maxLifetimeSeconds) {
-    throw createInvalid('parameter_invalid', 'expires_at')
-  }
-  if (!locales.includes(String(values['locale'])))
-    throw createInvalid('parameter_invalid', 'locale')
-  for (const name of ['success_url', 'cancel_url']) {
-    if (!URL.canParse(String(values[name]))) throw createInvalid('url_invalid', name)
-  }
-  const id = createId('cs_test')
-  return {
-    id,
-    object: 'checkout.session',
-    mode: values['mode'] as DoubleSession['mode'],
-    client_reference_id: String(values['client_reference_id']),
-    metadata: readMetadata(values),
-    amount_total: amount,
-    currency: String(price['currency']),
-    customer_details: null,
-    status: 'open',
-    payment_status: 'unpaid',
-    url: `${state.url}/pay/${id}`,
-    success_url: String(values['success_url']),
-    cancel_url: String(values['cancel_url']),
-    created,
-    expires_at: expires,
-    livemode: false,
-    payment_intent: null,
-  }
-}
-
 function createRefund(state: DoubleState, values: FormValues): DoubleRefund {
   const intent = state.getIntent(String(values['payment_intent']))
   const amount = Number(values['amount'])
@@ -248,41 +205,6 @@ function readPaths(values: FormValues, allowed: readonly string[]): string[] {
   const paths = (values['expand'] ?? []) as string[]
   if (!paths.every((path) => allowed.includes(path))) throw createInvalid('', 'expand')
   return paths
-}
-
-/** Stripe accepts no letters outside ASCII before the @, and no domain without a dot. */
-function requireEmail(email: FormValue | undefined): void {
-  if (
-    email === undefined ||
-    /^[\w.!#$%&'*+/=?^`{|}~-]+@[a-z\d-]+(\.[a-z\d-]+)+$/i.test(String(email))
-  )
-    return
-  const message = `Invalid email address: ${String(email)}`
-  throw createInvalid('email_invalid', 'customer_email', message)
-}
-
-/** https://docs.stripe.com/metadata#data */
-const metadataLimits = { keys: 50, key: 40, value: 500 }
-
-function readMetadata(values: FormValues): Record<string, string> {
-  const metadata = { ...((values['metadata'] ?? {}) as Record<string, string>) }
-  const entries = Object.entries(metadata)
-  if (entries.length > metadataLimits.keys) {
-    const message = `You may only specify up to ${metadataLimits.keys} metadata keys.`
-    throw createInvalid(undefined, 'metadata', message)
-  }
-  for (const [key, value] of entries) {
-    const wrong =
-      key.length > metadataLimits.key
-        ? ([`key: ${key}`, metadataLimits.key] as const)
-        : value.length > metadataLimits.value
-          ? ([`val: ${value}`, metadataLimits.value] as const)
-          : null
-    if (wrong === null) continue
-    const message = `Invalid ${wrong[0]} must be a string under ${wrong[1]} characters`
-    throw createInvalid(undefined, 'metadata', message)
-  }
-  return metadata
 }
 
 function getSince(values: FormValues): number {

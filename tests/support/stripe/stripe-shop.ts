@@ -10,8 +10,8 @@ import { createTestTimer } from '../test-timer.ts'
 import { openStripeDouble, secretKey, webhookSecret } from './stripe-double.ts'
 import type { DoubleSession } from './objects.ts'
 
-/** Refunds, expired rows and the reconciliation. */
-const taskCount = 3
+/** Refunds, expired rows, the reconciliation and the alerts. */
+const taskCount = 4
 
 export type StripeShop = Awaited<ReturnType<typeof openStripeShop>>
 

@@ -1,22 +1,46 @@
 import { Stripe } from 'stripe'
 import { ProcessorUnavailableError } from '../../domain/payment-processor.ts'
+import type { ProcessorFailure } from '../../domain/payment-processor.ts'
 
 /** The HTTP status if the same request is still being answered. */
 const conflict = 409
 
 /**
  * Runs calls of Stripe's API; rejects with a `ProcessorUnavailableError` if they fail. Its message
- * consists of codes, because Stripe's messages may quote parameters.
+ * consists of codes and Stripe's own sentence.
  */
 export async function translateErrors<Result>(work: () => Promise<Result>): Promise<Result> {
   try {
     return await work()
   } catch (error) {
     if (!(error instanceof Stripe.errors.StripeError)) throw error
-    const parts = [error.type, error.code, error.param, error.requestId]
-    const message = parts.filter((part) => part !== undefined && part !== '').join(' ')
-    throw new ProcessorUnavailableError(message, getRefusal(error) !== null)
+    throw new ProcessorUnavailableError(describeError(error), getFailure(error))
   }
+}
+
+/** Returns the codes of an error and what Stripe says, without what must not be logged. */
+export function describeError(error: InstanceType<typeof Stripe.errors.StripeError>): string {
+  const parts = [error.type, error.code, error.param, error.requestId]
+  const codes = parts.filter((part) => part !== undefined && part !== '').join(' ')
+  const sentence = hideSecrets(error.message)
+  return sentence === '' ? codes : `${codes}: ${sentence}`
+}
+
+/** Stripe quotes parts of the key, and parameters such as the customer's email address. */
+function hideSecrets(sentence: string): string {
+  return sentence
+    .replaceAll(/\b(?:[rsp]k|whsec)_[\w*.]+/g, '[key]')
+    .replaceAll(/[^\s:'"<>]+@[^\s'"<>]+/g, '[email]')
+    .replaceAll(/[\p{Cc}\s]+/gu, ' ')
+    .trim()
+}
+
+function getFailure(error: unknown): ProcessorFailure {
+  if (getRefusal(error) !== null) return 'refused'
+  const isForbidden =
+    error instanceof Stripe.errors.StripePermissionError ||
+    error instanceof Stripe.errors.StripeAuthenticationError
+  return isForbidden ? 'forbidden' : 'unanswered'
 }
 
 /** Lists the items of a list of Stripe's API, of which each page is a call; rejects like `translateErrors`. */
@@ -33,6 +57,13 @@ export async function* translateListErrors<Item>(list: AsyncIterable<Item>): Asy
 export function getRefusal(error: unknown): string | null {
   if (!(error instanceof Stripe.errors.StripeInvalidRequestError)) return null
   return error.code ?? 'invalid_request'
+}
+
+/** Returns whether Stripe does not accept the email address of a request. */
+export function isEmailRefused(error: unknown): boolean {
+  return (
+    error instanceof Stripe.errors.StripeInvalidRequestError && error.param === 'customer_email'
+  )
 }
 
 /** Returns whether there is no object with the id of a request. */

@@ -13,6 +13,7 @@ import type { RefundFacts, RefundRequest } from '../../domain/refunds.ts'
 import type { LogEntry, StripeOptions } from '../../options.ts'
 import {
   getRefundRefusal,
+  isEmailRefused,
   isMissing,
   translateErrors,
   translateListErrors,
@@ -51,9 +52,7 @@ export function createStripeProcessor(options: StripeProcessorOptions): PaymentP
     mode: options.isLive ? 'live' : 'test',
     open: async (request) => {
       const parameters = toSessionParameters(request, options)
-      const session = await translateErrors(() =>
-        stripe.checkout.sessions.create(parameters, { idempotencyKey: request.id }),
-      )
+      const session = await translateErrors(() => createSession(stripe, request.id, parameters))
       if (session.url === null) throw new Error(`the Checkout session ${session.id} has no address`)
       return { processorId: session.id, url: session.url }
     },
@@ -65,6 +64,24 @@ export function createStripeProcessor(options: StripeProcessorOptions): PaymentP
     sumRefunds: (id) => translateErrors(() => sumRefunds(stripe, id)),
     receive: createMessageReader(stripe, options),
     listSince: (since) => listSince(stripe, since),
+  }
+}
+
+/**
+ * The email address is only a proposal for Stripe's page: a customer whose address Stripe does not
+ * accept types in another one there.
+ */
+async function createSession(
+  stripe: Stripe,
+  id: string,
+  parameters: Stripe.Checkout.SessionCreateParams,
+): Promise<Stripe.Checkout.Session> {
+  try {
+    return await stripe.checkout.sessions.create(parameters, { idempotencyKey: id })
+  } catch (error) {
+    if (!isEmailRefused(error)) throw error
+    const { customer_email: _refused, ...others } = parameters
+    return await stripe.checkout.sessions.create(others, { idempotencyKey: `${id}_without_email` })
   }
 }
 
