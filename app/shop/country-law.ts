@@ -21,7 +21,7 @@ export interface CountryLaw {
   readonly law: Readonly<Record<Locale, string>>
   /** By the code of the region where the authorities are regional, otherwise under an empty one. */
   readonly dataProtection: Sourced<Readonly<Record<string, Authority>>>
-  /** Who supervises the accessibility of online shops; null if that could not be found out. */
+  /** Who supervises the accessibility of online shops; null if each region designates its own. */
   readonly accessibility: Sourced<Authority | null>
   /** Whether terms for consumers may limit the liability for slight negligence. */
   readonly limitsLiability: Sourced<boolean>
@@ -230,7 +230,7 @@ export const countryLaws: Readonly<Record<string, CountryLaw>> = {
     accessibility: {
       value: null,
       source: 'https://www.boe.es/buscar/act.php?id=BOE-A-2023-11022',
-      read: null,
+      read: readOn,
     },
     limitsLiability: {
       value: false,
