@@ -4,27 +4,41 @@ import { finished } from 'node:stream/promises'
 import { FastResponse } from 'srvx'
 import type { ServerMiddleware } from 'srvx'
 
+/** Bodies above this size, such as forms with a picture, are received a few at a time. */
+const smallBodyBytes = 100_000
+/** Together they take at most 35 MB, from whoever sends them: nobody has logged in yet. */
+const maxLargeBodies = 10
+/** How long clients should wait, in seconds, while too many large bodies are being received. */
+const busySeconds = 10
+
 /** How long the rest of a refused body is discarded before the connection is closed. */
 const lingerMs = 10_000
 
 /**
  * Creates middleware that receives the whole body before the request is handled. Responds with 413
- * to a body longer than `getMaxBytes` returns for the request, without reading it to the end.
+ * to a body longer than `getMaxBytes` returns for the request, without reading it to the end, and
+ * with 503 to one that may be large while ten others are being received.
  */
 export function createBodyReceiver(getMaxBytes: (request: Request) => number): ServerMiddleware {
+  let largeBodies = 0
   return async (request, next) => {
     const source = request.runtime?.node?.req
     if (!source || !hasBody(source.headers)) return next()
     const maxBytes = getMaxBytes(request)
-    if (Number(source.headers['content-length']) > maxBytes) return refuseBody(source)
+    if (Number(source.headers['content-length']) > maxBytes) return refuseBody(source, tooLarge)
+    const isLarge = maxBytes > smallBodyBytes
+    if (isLarge && largeBodies >= maxLargeBodies) return refuseBody(source, tooMany)
+    if (isLarge) largeBodies += 1
     try {
       const body = await readBody(source, maxBytes)
-      if (body === null) return refuseBody(source)
+      if (body === null) return refuseBody(source, tooLarge)
       // The server reads the body from this property if it exists.
       Object.assign(source, { rawBody: body })
     } catch {
       // The client has disconnected, so nobody receives this response.
       return new FastResponse(null, { status: 400 })
+    } finally {
+      if (isLarge) largeBodies -= 1
     }
     return next()
   }
@@ -48,12 +62,26 @@ async function readBody(source: Readable, maxBytes: number): Promise<Buffer | nu
   return Buffer.concat(chunks)
 }
 
+/** Why a body is refused. */
+interface BodyRefusal {
+  readonly status: number
+  readonly text: string
+  readonly headers?: Readonly<Record<string, string>>
+}
+
+const tooLarge: BodyRefusal = { status: 413, text: 'Content too large' }
+const tooMany: BodyRefusal = {
+  status: 503,
+  text: 'Too many large requests',
+  headers: { 'retry-after': String(busySeconds) },
+}
+
 /**
- * Responds with 413 and closes the connection once the client has stopped sending: closing it
+ * Responds with a refusal and closes the connection once the client has stopped sending: closing it
  * earlier could reset it before the client has read the response (RFC 9112, section 9.6).
  */
-function refuseBody(source: Readable): Response {
-  const message = Buffer.from('Content too large')
+function refuseBody(source: Readable, { status, text, headers }: BodyRefusal): Response {
+  const message = Buffer.from(text)
   const body = new ReadableStream<Uint8Array>({
     async start(controller) {
       controller.enqueue(message)
@@ -62,12 +90,13 @@ function refuseBody(source: Readable): Response {
     },
   })
   return new FastResponse(body, {
-    status: 413,
+    status,
     headers: {
       'content-type': 'text/plain; charset=utf-8',
       'content-length': String(message.length),
       'cache-control': 'no-store',
       connection: 'close',
+      ...headers,
     },
   })
 }

@@ -36,6 +36,11 @@ describe('compressing responses', () => {
     expect(bytes.length).toBeLessThan(200)
   })
 
+  test('a header with thousands of codings is not parsed [P8.15]', async () => {
+    const response = await getResponse({ 'accept-encoding': `br, ${'a, '.repeat(5000)}` })
+    expect(response.headers.get('content-encoding')).toBeNull()
+  })
+
   test.each(['', 'identity', 'gzip;q=0'])(
     'a client that accepts no supported coding (“%s”) receives the page as it is',
     async (accepted) => {

@@ -4,7 +4,7 @@ import type { Locale } from '#app/locales/locales.ts'
 import type { Picture, Product } from '#app/provider/types/product.ts'
 import { getRequestScope } from '#app/request-scope/request-scope.server.ts'
 import { getProviderClient } from '#app/server/provider.server.ts'
-import { renderPng } from '#app/server/render-png.server.ts'
+import { ImageQueueFullError, renderPng } from '#app/server/render-png.server.ts'
 import { drawBrandCard } from './brand-card.ts'
 import { drawProductCard } from './product-card.ts'
 
@@ -13,12 +13,24 @@ const cache = new Map<string, Uint8Array>()
 const maxCachedImages = 200
 const maxCoverBytes = 2_000_000
 const maxAgeSeconds = 24 * 60 * 60
+/** How long clients should wait, in seconds, while too many images are being drawn. */
+const busySeconds = 10
 
 /**
  * Returns the share image of a product (`7.png`) or of the shop in a language (`de.png`) by its
- * file name; returns 404 for other names.
+ * file name; returns 404 for other names, and 503 while too many others are being drawn.
  */
 export async function sendShareImage(name: string): Promise<Response> {
+  try {
+    return await drawShareImage(name)
+  } catch (error) {
+    if (!(error instanceof ImageQueueFullError)) throw error
+    const headers = { 'retry-after': String(busySeconds), 'cache-control': 'no-store' }
+    return new Response(null, { status: 503, headers })
+  }
+}
+
+async function drawShareImage(name: string): Promise<Response> {
   const locale = getShopLanguages().find((language) => name === `${language}.png`)
   if (locale !== undefined) return createPngResponse(await renderBrandImage(locale))
   const id = /^([1-9]\d{0,14})\.png$/.exec(name)?.[1]

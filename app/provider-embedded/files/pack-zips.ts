@@ -31,6 +31,14 @@ export function openPackZips(options: ProviderOptions): PackZips {
 function createPackZips(folder: string, soundsFolder: string, covers: PackCovers): PackZips {
   // Concurrent downloads wait for the same write.
   const pendingWrites = new Map<string, Promise<void>>()
+  // One at a time, so that files that are sent share the disk and Node's threads with a single ZIP.
+  let lastWrite: Promise<unknown> = Promise.resolve()
+
+  function enqueue(write: () => Promise<void>): Promise<void> {
+    const written = lastWrite.then(write)
+    lastWrite = written.catch(() => null)
+    return written
+  }
 
   async function openCover(contents: PackContents) {
     const cover = contents.cover === null ? null : await covers.get(contents.cover)
@@ -45,7 +53,8 @@ function createPackZips(folder: string, soundsFolder: string, covers: PackCovers
       if (await exists(path)) return { path, tag }
       const write = () =>
         writeZip(path, listEntries(contents, cover, soundsFolder), { date: contents.date })
-      const running = pendingWrites.get(tag) ?? write().finally(() => pendingWrites.delete(tag))
+      const running =
+        pendingWrites.get(tag) ?? enqueue(write).finally(() => pendingWrites.delete(tag))
       pendingWrites.set(tag, running)
       await running
       return { path, tag }

@@ -1,0 +1,28 @@
+import { PassThrough } from 'node:stream'
+import type { ServerRequest } from 'srvx'
+import { expect, test } from 'vitest'
+import { createBodyReceiver } from '#app/server/receive-body.ts'
+
+/** A request whose body has not arrived yet, and a function that sends it. */
+function createRequest() {
+  const source = Object.assign(new PassThrough(), { headers: { 'content-length': '9' } })
+  const request = Object.assign(new Request('http://shop.test/'), {
+    runtime: { name: 'node', node: { req: source } },
+  }) as unknown as ServerRequest
+  return { request, send: () => source.end('123456789') }
+}
+
+const respond = () => new Response('received')
+
+test('of bodies that may be large, ten are received at a time, and more are refused with the seconds to wait [P8.14]', async () => {
+  const receive = createBodyReceiver(() => 3_500_000)
+  const slow = Array.from({ length: 10 }, createRequest)
+  const responses = slow.map(({ request }) => receive(request, respond))
+  const refused = await receive(createRequest().request, respond)
+  expect([refused.status, refused.headers.get('retry-after')]).toEqual([503, '10'])
+  for (const { send } of slow) send()
+  for (const response of responses) expect((await response).status).toBe(200)
+  const later = createRequest()
+  later.send()
+  expect((await receive(later.request, respond)).status).toBe(200)
+})
