@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
+import { measureCalls } from './call-costs.ts'
 import { compareBuilds } from './compare.ts'
 import { compareWithBarePages } from './lighthouse.ts'
 import { measureLatency, measureThroughput } from './load.ts'
@@ -22,7 +23,8 @@ import { measureSlowConnections } from './slow-connections.ts'
  * CPU time per page compared with another built checkout instead; with `--lighthouse`, the
  * Lighthouse results compared with bare React pages; with `--scale`, the CPU time of lists in a
  * PostgreSQL database with a million one-shots, or with as many as `--sounds` says; with
- * `--catalogue`, that of catalogue pages with up to 100,000 one-shots on both engines; with
+ * `--calls`, that of every call as a ratio to a rendered page, and of pages during a burst of logins;
+ * with `--catalogue`, that of catalogue pages with up to 100,000 one-shots on both engines; with
  * `--import`, how much audio an import takes in per CPU second; with `--listening`, the time from the
  * press of a play button to its sound.
  */
@@ -31,6 +33,7 @@ const rounds = 3
 
 const values = parseArgs({
   options: {
+    calls: { type: 'boolean' },
     catalogue: { type: 'boolean' },
     compare: { type: 'string' },
     import: { type: 'boolean' },
@@ -42,6 +45,7 @@ const values = parseArgs({
 }).values
 const { catalogue, compare, lighthouse, scale, sounds } = values
 if (compare) await compareBuilds(compare)
+else if (values.calls) await measureCalls()
 else if (catalogue) await measureCatalogue()
 else if (values.import) await measureImport()
 else if (values.listening) await inTemporaryFolder(measurePressToSound)

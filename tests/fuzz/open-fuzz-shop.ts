@@ -8,6 +8,7 @@ import { createSimilarSounds } from '#app/provider-embedded/db/similar-sounds.ts
 import { stripeWebhookPath } from '#app/provider-embedded/domain/webhook-path.ts'
 import { openProcessors } from '#app/provider-embedded/payment/open-processors.ts'
 import { createApp } from '#app/provider-embedded/http/create-app.ts'
+import type { ProviderOptions } from '#app/provider-embedded/options.ts'
 import { getMaxBodyBytes as getMaxProviderBytes } from '#app/provider-embedded/http/limit-request-body.ts'
 import { openPackZips } from '#app/provider-embedded/files/pack-zips.ts'
 import { createLimiter } from '#app/provider-embedded/http/limiter.ts'
@@ -50,8 +51,11 @@ export interface FuzzShop {
   readonly close: () => Promise<void>
 }
 
-/** Opens the shop with an empty database and a small catalogue in a temporary folder. */
-export async function openFuzzShop(): Promise<FuzzShop> {
+/**
+ * Opens the shop with an empty database and a small catalogue in a temporary folder; `changes` are
+ * those of the provider's options.
+ */
+export async function openFuzzShop(changes: Partial<ProviderOptions> = {}): Promise<FuzzShop> {
   const folder = await mkdtemp(join(tmpdir(), 'overtone-fuzz-'))
   const errors: string[] = []
   const log = createLog('error', (line) => void (/"level":"error"/.test(line) && errors.push(line)))
@@ -77,6 +81,7 @@ export async function openFuzzShop(): Promise<FuzzShop> {
     mayReadOutbox: () => true,
     limits: {},
     log: logEntry,
+    ...changes,
   })
   await insertDemoCodes(shop.db)
   const page = createPaymentPage({

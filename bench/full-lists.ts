@@ -1,0 +1,50 @@
+import { maxCartLines } from '#app/provider/contract/cart-limits.ts'
+import { maxItemsPerList } from '#app/provider/contract/favorite-limits.ts'
+import type { Facts } from '../tests/fuzz/example.ts'
+import type { FuzzShop } from '../tests/fuzz/open-fuzz-shop.ts'
+import { copyProducts } from '../tests/support/many-products.ts'
+import { topUp } from '../tests/support/shop.ts'
+
+const balanceCents = 50_000
+
+/** The ids of the products with which lists are filled, by the shop. */
+const copies = new WeakMap<FuzzShop, Promise<number[]>>()
+
+/**
+ * Fills a customer's cart, which has one line, and their favorites up to the maximum, and tops up
+ * what the cart costs. Returns the facts with the new total.
+ */
+export async function fillLists(fuzzShop: FuzzShop, facts: Facts): Promise<Facts> {
+  const { shop } = fuzzShop
+  const { id: customerId } = await shop.db
+    .selectFrom('customers')
+    .select('id')
+    .where('email', '=', facts['email'] ?? '')
+    .executeTakeFirstOrThrow()
+  const products = await copyOnce(fuzzShop, Number(facts['product']))
+  const created_at = shop.now.toISOString()
+  const rows = products.map((product_id) => ({ product_id, created_at }))
+  const lines = rows.slice(1, maxCartLines).map((row) => ({
+    ...row,
+    cart_id: Number(facts['cart']),
+    additional: JSON.stringify({ product_id: row.product_id, quantity: 1 }),
+    updated_at: created_at,
+  }))
+  await shop.db.insertInto('cart_items').values(lines).execute()
+  const favorites = rows.slice(1).map((row) => ({ ...row, customer_id: customerId }))
+  await shop.db.insertInto('favorites').values(favorites).execute()
+  const token = facts['token'] ?? ''
+  await topUp(shop, { id: customerId, email: facts['email'] ?? '', token }, balanceCents)
+  const cart = await shop.request('GET', '/api/v1/customer/cart', undefined, token)
+  const cents = String(Math.round(Number(cart.body.data.grand_total) * 100))
+  return { ...facts, total: cents, due: cents }
+}
+
+function copyOnce(fuzzShop: FuzzShop, productId: number): Promise<number[]> {
+  const { shop } = fuzzShop
+  const original = { id: productId, linkId: 0, name: '', price: 0, packId: null }
+  const products = { packs: [], oneShots: [original] }
+  const copied = copies.get(fuzzShop) ?? copyProducts({ ...shop, products }, maxItemsPerList)
+  copies.set(fuzzShop, copied)
+  return copied
+}

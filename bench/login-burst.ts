@@ -1,0 +1,54 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import type { CallSender } from './call-costs.ts'
+import { median } from './median.ts'
+import { printResult } from './print-result.ts'
+
+const loginsPerSecond = 100
+const pages = 101
+const maxRatio = 2
+
+/**
+ * Prints how much longer a page and a preview take during a hundred logins a second than without
+ * them: the median of a hundred requests, one after the other.
+ */
+export async function measureLoginBurst(sender: CallSender): Promise<void> {
+  for (const name of ['page /contacts', 'endpoint GET /files/:name']) {
+    const quiet = await measureTime(sender, name)
+    const burst = startLogins(sender)
+    const busy = await measureTime(sender, name)
+    await burst.stop()
+    const ratio = (busy / quiet).toFixed(2)
+    const detail = `${busy.toFixed(1)} ms instead of ${quiet.toFixed(1)} ms, ratio ${ratio}`
+    printResult(
+      `During ${loginsPerSecond} logins a second, ${name}`,
+      `${detail} (at most ${maxRatio})`,
+    )
+  }
+}
+
+/** Returns the median time of a request in milliseconds. */
+async function measureTime({ send, getTarget }: CallSender, name: string): Promise<number> {
+  const times: number[] = []
+  for (let count = 0; count < pages; count += 1) {
+    const start = performance.now()
+    await send(getTarget(name), 0)
+    times.push(performance.now() - start)
+    await wait(20)
+  }
+  return median(times)
+}
+
+function startLogins({ send, getTarget }: CallSender) {
+  const login = getTarget('endpoint POST /api/v1/customer/login')
+  const pending = new Set<Promise<unknown>>()
+  const timer = setInterval(() => {
+    const sent = send(login, 0).finally(() => pending.delete(sent))
+    pending.add(sent)
+  }, 1000 / loginsPerSecond)
+  return {
+    stop: async () => {
+      clearInterval(timer)
+      await Promise.all(pending)
+    },
+  }
+}
