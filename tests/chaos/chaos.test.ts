@@ -10,13 +10,13 @@ import { closeServices, openServices } from './services/services.ts'
 test('killing and stopping two processes that share a folder loses nothing that was acknowledged', async () => {
   const folder = createFolder()
   await createShop(folder)
-  const services = await openServices(2)
+  const services = await openServices(389)
   onTestFinished(() => closeServices(services))
   const result = await runPart({
-    seed: 2,
+    seed: 389,
     part: 1,
-    operations: 330,
-    interval: 37,
+    operations: 200,
+    interval: 30,
     folder,
     facts: createFacts(),
     clockOffset: 0,
@@ -35,7 +35,7 @@ test('killing and stopping two processes that share a folder loses nothing that 
 
 test('a fault in the books ends a resumed run with status 1, the rule and the seed', async () => {
   const folder = createFolder()
-  const first = await runProgram(folder, '--ops', '80', '--seed', '6')
+  const first = await runProgram(folder, '--ops', '80', '--seed', '6', '--processes', '1')
   expect(first).toMatchObject({ status: 0, output: expect.stringContaining('0 violations') })
   const statePath = join(folder, 'state.json')
   const state: object = JSON.parse(readFileSync(statePath, 'utf8'))
@@ -44,7 +44,7 @@ test('a fault in the books ends a resumed run with status 1, the rule and the se
   database.exec(`update ledger_transfers set amount = amount + 1 where id =
     (select min(id) from ledger_transfers where from_account = 'card-clearing')`)
   database.close()
-  const resumed = await runProgram(folder, '--resume')
+  const resumed = await runProgram(folder, '--resume', '--processes', '1')
   expect(resumed.status).toBe(1)
   expect(resumed.output).toContain('Violation: a paid top-up is not credited exactly once')
   expect(resumed.output).toContain('Seed 6, part 2')

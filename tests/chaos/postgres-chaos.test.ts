@@ -6,9 +6,9 @@ test('killing four processes and their PostgreSQL server loses nothing that was 
     createFolder(),
     '--engine=postgres',
     '--processes=4',
-    '--ops=320',
-    '--interval=32',
-    '--seed=4',
+    '--ops=160',
+    '--interval=24',
+    '--seed=227',
   )
   expect(run).toMatchObject({ status: 0, output: expect.stringContaining('0 violations') })
   const count = (what: string) => Number(new RegExp(`(\\d+) ${what}`).exec(run.output)?.[1])

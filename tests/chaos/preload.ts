@@ -1,9 +1,9 @@
 /**
- * Loaded before a program of the shop with `node --import`: lets the chaos test set the program's
- * clock, makes password hashes cheap and ends the program when the test is gone.
+ * Loaded before a program of the shop and in its threads with `--import` in `NODE_OPTIONS`: lets the
+ * chaos test set the program's clock, makes password hashes cheap and ends the program when the test
+ * is gone.
  */
 import crypto from 'node:crypto'
-import type { ScryptOptions } from 'node:crypto'
 import { flushCompileCache, syncBuiltinESMExports } from 'node:module'
 
 /** A message of the chaos test: how far the clock is ahead of the real time, in milliseconds. */
@@ -12,7 +12,7 @@ export interface ClockMessage {
 }
 
 const realDate = Date
-const realScrypt = crypto.scrypt
+const realScrypt = crypto.scryptSync
 let offset = Number(process.env['CLOCK_OFFSET'] ?? 0)
 
 const now = () => realDate.now() + offset
@@ -24,13 +24,8 @@ globalThis.Date = new Proxy(realDate, {
 })
 
 Object.assign(crypto, {
-  scrypt: (
-    password: string,
-    salt: Buffer,
-    length: number,
-    _options: ScryptOptions,
-    done: (error: Error | null, key: Buffer) => void,
-  ) => realScrypt(password, salt, length, { N: 2, r: 1, p: 1 }, done),
+  scryptSync: (password: string, salt: Buffer, length: number) =>
+    realScrypt(password, salt, length, { N: 2, r: 1, p: 1 }),
 })
 syncBuiltinESMExports()
 

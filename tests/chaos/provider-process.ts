@@ -2,6 +2,7 @@ import { execFile, spawn } from 'node:child_process'
 import type { ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { resolve } from 'node:path'
+import { pathToFileURL } from 'node:url'
 import { promisify } from 'node:util'
 import type { DatabaseLocation } from '#app/provider-embedded/db/engine.ts'
 import { findFreePort } from '../support/free-port.ts'
@@ -57,11 +58,12 @@ export class ProviderProcess {
   /** Starts the provider; rejects with its error if it exits instead of serving. */
   static async start(settings: ProviderSettings): Promise<ProviderProcess> {
     const { folder, port, clockOffset, services } = settings
-    const preload = resolve(import.meta.dirname, 'preload.ts')
+    const preload = pathToFileURL(resolve(import.meta.dirname, 'preload.ts')).href
     const program = resolve(root, 'app/server/provider-main.ts')
-    const child = spawn(process.execPath, ['--import', preload, program], {
+    const child = spawn(process.execPath, [program], {
       cwd: root,
       env: {
+        NODE_OPTIONS: `--import=${preload}`,
         PROVIDER_PORT: String(port),
         DATA_DIR: folder,
         ...toVariables(locateDatabase(folder)),
@@ -71,7 +73,7 @@ export class ProviderProcess {
         LOG_LEVEL: 'warn',
         RATE_LIMIT_FACTOR: '1000000',
         CLOCK_OFFSET: String(clockOffset),
-        NODE_COMPILE_CACHE: resolve(folder, '../compiled'),
+        NODE_COMPILE_CACHE: process.env['NODE_COMPILE_CACHE'] ?? resolve(folder, '../compiled'),
       },
       stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     })

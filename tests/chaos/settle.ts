@@ -10,11 +10,15 @@ import { Visit } from './visit.ts'
 import type { World } from './world.ts'
 
 const maxCheckedLogins = 200
-const drainTimeoutMs = 120_000
-/** Scheduled tasks look for work when a process starts; some look again only after minutes. */
-const restartMs = 20_000
 /** All rows are read at each look. */
 const lookMs = 500
+/**
+ * Looks without progress before a restart: scheduled tasks look for work when a process starts; some
+ * look again only after minutes.
+ */
+const looksBeforeRestart = 40
+/** Restarts without progress after which the rest counts as not done. */
+const maxRestarts = 5
 const hourMs = 3600 * 1000
 const dayMs = 24 * hourMs
 
@@ -68,14 +72,23 @@ async function restartLater(world: World, random: Random, milliseconds: number):
   for (const customer of facts.customers) customer.isTokenDoubtful = true
 }
 
-/** Waits until the processes have nothing left to do, for a limited time. */
+/** Waits until the processes have nothing left to do, as long as they make progress. */
 async function drain(world: World, random: Random): Promise<void> {
-  const started = performance.now()
+  let least = Infinity
+  let looks = 0
   let restarts = 0
-  while (await hasWork(world)) {
-    const elapsed = performance.now() - started
-    if (elapsed > drainTimeoutMs) return
-    if (elapsed > (restarts + 1) * restartMs) {
+  for (;;) {
+    const left = await countWork(world)
+    if (left === 0) return
+    if (left < least) {
+      least = left
+      looks = 0
+      restarts = 0
+    }
+    looks += 1
+    if (looks > looksBeforeRestart) {
+      if (restarts === maxRestarts) return
+      looks = 0
       restarts += 1
       await restartLater(world, random, hourMs)
     }
@@ -83,13 +96,15 @@ async function drain(world: World, random: Random): Promise<void> {
   }
 }
 
-async function hasWork({ fleet, services }: World): Promise<boolean> {
-  const notices = join(fleet.folder, 'payment/notices')
-  if (existsSync(notices) && readdirSync(notices).length > 0) return true
+/** Counts what the processes still have to do. */
+async function countWork({ fleet, services }: World): Promise<number> {
+  const folder = join(fleet.folder, 'payment/notices')
+  const notices = existsSync(folder) ? readdirSync(folder) : []
   const books = await readBooks(fleet.folder)
-  if (books.refunds.some(({ state }) => state === 'requested')) return true
-  if (books.outbox.some(({ state }) => state === 'queued')) return true
-  return services.bank !== null && findBankViolations(books, services.bank.save()).length > 0
+  const refunds = books.refunds.filter(({ state }) => state === 'requested')
+  const emails = books.outbox.filter(({ state }) => state === 'queued')
+  const faults = services.bank === null ? [] : findBankViolations(books, services.bank.save())
+  return notices.length + refunds.length + emails.length + faults.length
 }
 
 async function logInSome(world: World, random: Random): Promise<void> {

@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import type { Call, Reply } from './exchange.ts'
+import type { Call, Outcome, Reply } from './exchange.ts'
 import type { CustomerFacts } from './journal.ts'
 import type { Random } from './random.ts'
 import type { ProductFacts, World } from './world.ts'
@@ -12,6 +12,11 @@ export interface Insisted {
   readonly reply: Reply
   /** The number of earlier attempts without an answer, which may have succeeded. */
   readonly lost: number
+}
+
+/** Whether a request was refused because too many passwords are waiting to be hashed. */
+function isBusy(outcome: Outcome): boolean {
+  return typeof outcome === 'object' && outcome.status === 429 && outcome.body?.reason === 'busy'
 }
 
 /** One operation: the requests of one customer, or of a guest. */
@@ -56,7 +61,8 @@ export class Visit {
       const before = fleet.storageChanges
       const wasDown = fleet.isStorageDown
       const outcome = await fleet.exchange(this.random, call)
-      if (outcome === 'refused') {
+      // Neither has done anything.
+      if (outcome === 'refused' || isBusy(outcome)) {
         await wait(retryDelayMs)
         continue
       }
@@ -82,9 +88,14 @@ export class Visit {
 
   /** Repeats a request until it is answered. */
   async insist(call: Call): Promise<Insisted> {
-    for (let attempt = 0; attempt < maxAttempts; attempt += 1) {
+    const { fleet } = this.world
+    let lost = 0
+    for (let attempts = 0; attempts < maxAttempts;) {
+      // While the disk is full or the database is down, no number of attempts is too high.
+      if (!fleet.isStorageDown) attempts += 1
       const reply = await this.send(call)
-      if (reply !== null) return { reply, lost: attempt }
+      if (reply !== null) return { reply, lost }
+      lost += 1
       await wait(retryDelayMs)
     }
     throw new Error(`${call.method} ${call.path} is not answered`)

@@ -3,7 +3,7 @@ import { readPart } from './spawn-part.ts'
 import type { PartOutput } from './run-part-program.ts'
 
 const seed = 1
-const requests = 2500
+const requests = 1200
 
 let output: PartOutput
 

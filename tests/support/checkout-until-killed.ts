@@ -1,6 +1,7 @@
 /**
  * A test program that buys the products of a plan that the customers do not own yet and prints each
- * acknowledged order and credit. It can be killed and restarted at any time.
+ * acknowledged order and credit. It can be killed and restarted at any time. After as many lines as
+ * its second argument says, if there is one, it waits to be killed.
  */
 import { readFileSync, writeSync } from 'node:fs'
 import {
@@ -24,8 +25,12 @@ export interface BuyingPlan {
 /** A line of output, serialized as JSON. */
 export type Acknowledgment = { order: number } | { credited: string }
 
+let linesLeft = Number(process.argv[3] ?? Infinity)
+
 function printAcknowledgment(acknowledged: Acknowledgment): void {
   writeSync(1, `${JSON.stringify(acknowledged)}\n`)
+  linesLeft -= 1
+  if (linesLeft === 0) Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0)
 }
 
 async function buyBasket(
