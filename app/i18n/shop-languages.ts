@@ -1,5 +1,5 @@
 import { createIsomorphicFn } from '@tanstack/react-start'
-import { defaultLocale, isLocale, locales } from '#app/locales/locales.ts'
+import { locales } from '#app/locales/locales.ts'
 import { findRequestScope } from '#app/request-scope/request-scope.server.ts'
 import type { Languages } from '#app/shop/languages.ts'
 import projectConfig from '../../shop.config.ts'
@@ -10,11 +10,7 @@ import projectConfig from '../../shop.config.ts'
  */
 export const getShopLanguages = createIsomorphicFn()
   .server((): Languages => (findRequestScope()?.app.shop.config ?? projectConfig).languages)
-  .client((): Languages => {
-    const codes = document.documentElement.dataset['languages']?.split(' ') ?? locales
-    const [first = defaultLocale, ...others] = codes.filter(isLocale)
-    return [first, ...others]
-  })
+  .client(() => (document.documentElement.dataset['languages']?.split(' ') ?? locales) as Languages)
 
 /** Returns the value of the document's `data-languages`; undefined if the shop has all languages. */
 export function serializeShopLanguages(): string | undefined {

@@ -9,7 +9,7 @@ export type Languages = readonly [Locale, ...Locale[]]
  * not translated: English if it is among the shop's languages, else the first.
  */
 export function getDefaultLanguage(languages: Languages): Locale {
-  return languages.find((language) => language === 'en') ?? languages[0]
+  return languages.includes('en') ? 'en' : languages[0]
 }
 
 /**
