@@ -25,14 +25,9 @@ export const languageTags: Record<Locale, string> = {
   es: 'es',
 }
 
-/** Locales with their territory for Open Graph tags. See https://ogp.me/#optional. */
-export const openGraphLocales: Record<Locale, string> = {
-  en: 'en_US',
-  de: 'de_DE',
-  nl: 'nl_NL',
-  it: 'it_IT',
-  fr: 'fr_FR',
-  es: 'es_ES',
+/** Returns a locale with its territory for Open Graph tags, such as `de_DE`. See https://ogp.me/#optional. */
+export function toOpenGraphLocale(locale: Locale): string {
+  return `${locale}_${locale === 'en' ? 'US' : locale.toUpperCase()}`
 }
 
 /** Returns whether a value is one of the shop's locale codes. */

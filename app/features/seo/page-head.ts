@@ -1,5 +1,5 @@
 import { getCurrentLocale } from '#app/i18n/current-locale.ts'
-import { openGraphLocales } from '#app/locales/locales.ts'
+import { toOpenGraphLocale } from '#app/locales/locales.ts'
 import type { Locale } from '#app/locales/locales.ts'
 import { localizePath } from '#app/i18n/paths.ts'
 import { getShopLanguages } from '#app/i18n/shop-languages.ts'
@@ -87,7 +87,7 @@ function buildSharingMeta({ title, description, path, search, image }: PageHeadO
     'og:title': title || [name, tagline?.replaceAll('\u00ad', '')].filter(Boolean).join(' – '),
     'og:description': description,
     'og:url': url,
-    'og:locale': openGraphLocales[getCurrentLocale()],
+    'og:locale': toOpenGraphLocale(getCurrentLocale()),
     'og:image': getSiteOrigin() + (image ?? `/share/${getCurrentLocale()}.png`),
     'og:image:width': '1200',
     'og:image:height': '630',
@@ -102,7 +102,7 @@ function buildSharingMeta({ title, description, path, search, image }: PageHeadO
         // The router keeps only one tag per name, so each language needs a different name.
         name: `og:locale:alternate:${locale}`,
         property: 'og:locale:alternate',
-        content: openGraphLocales[locale],
+        content: toOpenGraphLocale(locale),
       })),
     { name: 'twitter:card', content: 'summary_large_image' },
   ]
