@@ -7,7 +7,6 @@ import {
   recordDead,
   recordFailedAttempt,
   recordSent,
-  renewClaim,
 } from '../db/mail-queue.ts'
 import type { EmailChanges, OutboxEmail } from '../db/mail-queue.ts'
 import { removeSecrets } from '../db/messages.ts'
@@ -16,6 +15,7 @@ import type { Dependencies } from '../dependencies.ts'
 import type { ScheduledTask } from '../tasks/scheduler.ts'
 import type { Timer } from '../timer.ts'
 import type { DeliveryFailure } from './delivery-failure.ts'
+import { getClaimEnd, isClaimLongEnough, keepClaim } from './mail-claim.ts'
 import type { MailWatch } from './mail-watch.ts'
 import { getExpiry, secretKinds, toOutgoing } from './outgoing-email.ts'
 import { getLastAttempt, getRetryPause } from './retry-pauses.ts'
@@ -26,11 +26,6 @@ const maxLanes = 2
 /** How long `close` waits for emails that are being sent. */
 const closeLimitMs = 5000
 const lookIntervalMs = 15_000
-/**
- * How long an email is claimed. A sender renews its claim until the attempt ends, so that an email
- * whose process was killed is due again after this time.
- */
-const claimMs = 60_000
 const recordPauseMs = 1000
 /** How long the other emails wait for a server that has just accepted none. */
 const maxOthersPauseMs = 5 * 60_000
@@ -78,7 +73,7 @@ export function createMailSender(options: SenderOptions): MailSender {
     const now = clock()
     await options.requireCurrent()
     const messageId = `<${randomUUID()}@${options.domain}>`
-    return { now, claimedUntil: getLater(now, claimMs), messageId }
+    return { now, claimedUntil: getClaimEnd(now), messageId }
   }
 
   /**
@@ -98,25 +93,13 @@ export function createMailSender(options: SenderOptions): MailSender {
   async function send(email: OutboxEmail): Promise<DeliveryFailure | null> {
     const ended = new AbortController()
     const lost = new AbortController()
-    const kept = keepClaim(email, AbortSignal.any([ended.signal, closing.signal]), lost)
+    const over = AbortSignal.any([ended.signal, closing.signal])
+    const kept = keepClaim(options, email, over, lost)
     try {
       return await options.transport.send(toOutgoing(email), lost.signal)
     } finally {
       ended.abort()
       await kept
-    }
-  }
-
-  /** Renews a claim until `ended` aborts; aborts `lost` if another process has claimed the email. */
-  async function keepClaim(email: OutboxEmail, ended: AbortSignal, lost: AbortController) {
-    for (;;) {
-      await timer.wait(claimMs / 3, ended)
-      if (ended.aborted) return
-      const claimedUntil = getLater(clock(), claimMs)
-      // While the database cannot be reached, no other process can claim the email either.
-      if (await renewClaim(db, email, claimedUntil).catch(() => true)) continue
-      lost.abort()
-      return
     }
   }
 
@@ -223,9 +206,4 @@ export function createMailSender(options: SenderOptions): MailSender {
 
 function getLater(time: Date, milliseconds: number): Date {
   return new Date(time.getTime() + milliseconds)
-}
-
-/** Returns whether there is time left to renew the claim. */
-function isClaimLongEnough({ next_at: claimedUntil }: OutboxEmail, now: Date): boolean {
-  return Date.parse(claimedUntil ?? '') - now.getTime() >= claimMs / 2
 }
