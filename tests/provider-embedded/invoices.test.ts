@@ -108,10 +108,13 @@ describe('an invoice', () => {
   test('numbers have no holes, however many orders fail at the same time [P5.08]', async () => {
     const [, , , single] = shop.products.oneShots
     if (!single) throw new Error('the seed products are missing')
-    const buyers = await Promise.all(Array.from({ length: 60 }, () => signUpCustomer(shop, 1000)))
-    for (const buyer of buyers) {
+    const buyers: ShopCustomer[] = []
+    // One after the other: the queue of passwords refuses so many sign-ups at a time.
+    for (let index = 0; index < 60; index += 1) {
+      const buyer = await signUpCustomer(shop, 1000)
       await addToCart(shop, buyer, single)
       await prepareCheckout(shop, buyer)
+      buyers.push(buyer)
     }
     await failSomeReceipts()
     const orders = await Promise.all(buyers.map((buyer) => saveOrder(shop, buyer)))
