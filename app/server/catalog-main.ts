@@ -1,6 +1,8 @@
 import { join } from 'node:path'
+import { openTerminalQuestion } from '#app/provider-embedded/import/confirm.ts'
 import { runCatalog } from '#app/provider-embedded/import/run-catalog.ts'
 import { getWorkingFolder, readCommandSettings } from './command-settings.ts'
+import { isLive } from './live-check.ts'
 import { loadShop } from './load-shop.ts'
 
 // A reader such as `head` may close the output early; what was begun is finished.
@@ -17,6 +19,8 @@ process.exitCode = await runCatalog(process.argv.slice(2), async () => {
     location: { dataDir, databaseUrl, databaseConnections },
     soundsDir: join(catalogueDir, 'files'),
     config,
+    isLive: isLive(process.env),
+    ask: openTerminalQuestion(),
     ownerAddress: ownerMail,
     workingFolder: getWorkingFolder(process.env),
   }

@@ -1,6 +1,7 @@
 import { runShop } from '#app/provider-embedded/commands/run-shop.ts'
+import { openTerminalQuestion } from '#app/provider-embedded/import/confirm.ts'
 import { getWorkingFolder, readCommandSettings } from './command-settings.ts'
-import { findLiveProblems } from './live-check.ts'
+import { findLiveProblems, isLive } from './live-check.ts'
 import type { LiveProblem } from './live-problem.ts'
 import { describeTexts } from './live-texts.ts'
 import { loadShop } from './load-shop.ts'
@@ -46,6 +47,8 @@ async function readShop() {
     catalogueDir,
     mailServer,
     config,
+    isLive: isLive(process.env),
+    ask: openTerminalQuestion(),
     ownerAddress: ownerMail,
     workingFolder: getWorkingFolder(process.env),
   }

@@ -63,7 +63,7 @@ describe('the command', () => {
   )
 
   test(
-    'imports, lists, prices, unpublishes and removes packs [P1.10]',
+    'imports, lists, prices, unpublishes and, after a yes, removes packs [P1.10] [P6.16]',
     async () => {
       const folder = await createLabelFolder(createLabel())
       const dataDir = await createTemporaryFolder()
@@ -89,7 +89,13 @@ describe('the command', () => {
       expect(stdout).toMatch(
         /harbor-lights +Harbor Lights +Ida North +Downtempo +5 +4 +€9\.00 +unpublished/,
       )
-      await run('remove', 'harbor-lights')
+      expect(await run('remove', 'harbor-lights')).toMatchObject({
+        status: 2,
+        shopLine: `Shop: Overtone, trial, ${dataDir}/overtone.db\n`,
+        stderr: expect.stringContaining('--yes must agree to “Take harbor-lights off sale'),
+      })
+      expect((await run('list')).stdout).toContain('harbor-lights')
+      await run('remove', 'harbor-lights', '--yes')
       expect((await run('list')).stdout).toContain('No packs')
     },
     timeoutMs,

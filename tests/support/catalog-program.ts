@@ -3,6 +3,7 @@ import { once } from 'node:events'
 import { resolve } from 'node:path'
 import { onTestFinished } from 'vitest'
 import { createEnvironment } from './program-environment.ts'
+import { splitShopLine } from './split-shop-line.ts'
 
 const programPath = resolve(import.meta.dirname, '../../app/server/catalog-main.ts')
 
@@ -12,7 +13,12 @@ export interface CatalogProgram {
   /** Closes the reading end of the standard output, as `head` does. */
   closeOutput(): void
   /** Resolves with the exit status, null after a signal, and with what was printed. */
-  readonly ended: Promise<{ status: number | null; stdout: string; stderr: string }>
+  readonly ended: Promise<{
+    status: number | null
+    stdout: string
+    shopLine: string
+    stderr: string
+  }>
 }
 
 /** Starts the program with the given arguments for the shop in a data folder. */
@@ -29,6 +35,10 @@ export function startCatalog(dataDir: string, args: readonly string[]): CatalogP
   return {
     kill: (signal) => void child.kill(signal),
     closeOutput: () => void child.stdout.destroy(),
-    ended: once(child, 'close').then(([status]) => ({ status, stdout, stderr })),
+    ended: once(child, 'close').then(([status]) => ({
+      status,
+      stdout,
+      ...splitShopLine(stderr),
+    })),
   }
 }

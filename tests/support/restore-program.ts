@@ -4,6 +4,7 @@ import { resolve } from 'node:path'
 import { onTestFinished } from 'vitest'
 import type { DatabaseLocation } from '#app/provider-embedded/db/engine.ts'
 import { createEnvironment } from './program-environment.ts'
+import { splitShopLine } from './split-shop-line.ts'
 
 const programPath = resolve(import.meta.dirname, '../../app/server/shop-main.ts')
 
@@ -24,6 +25,10 @@ export function startRestore({ dataDir, databaseUrl }: DatabaseLocation, backup:
   return {
     kill: () => void child.kill('SIGKILL'),
     /** Resolves with the exit status, null after a signal, and with what was printed. */
-    ended: once(child, 'close').then(([status]) => ({ status, stdout, stderr })),
+    ended: once(child, 'close').then(([status]) => ({
+      status,
+      stdout,
+      ...splitShopLine(stderr),
+    })),
   }
 }

@@ -2,18 +2,24 @@ import { join } from 'node:path'
 import { onTestFinished, vi } from 'vitest'
 import { runShop } from '#app/provider-embedded/commands/run-shop.ts'
 import type { DatabaseLocation } from '#app/provider-embedded/db/engine.ts'
+import type { Ask } from '#app/provider-embedded/import/confirm.ts'
 import type { MailServer } from '#app/provider-embedded/options.ts'
 import type { ShopConfig } from '#app/shop/shop-config.ts'
 import demoShop from '../../shop.config.ts'
+import { splitShopLine } from './split-shop-line.ts'
 import { locateDatabase } from './test-database.ts'
 
-/** Runs `npm run shop` for the shop in a folder; words in `args` are separated by spaces. */
+/**
+ * Runs `npm run shop` for the shop in a folder; words in `args` are separated by spaces. The owner is at
+ * a terminal and agrees to what is asked.
+ */
 export async function runShopCommand(
   folder: string,
   args: string,
   mailServer: MailServer | null = null,
   location: DatabaseLocation = locateDatabase(folder),
   config: ShopConfig = demoShop,
+  ask: Ask | null = async () => 'y',
 ) {
   let stdout = ''
   let stderr = ''
@@ -35,11 +41,13 @@ export async function runShopCommand(
     catalogueDir,
     mailServer,
     config,
+    isLive: false,
+    ask,
     ownerAddress: null,
     workingFolder: folder,
   }
   const status = await runShop(args.split(' ').filter(Boolean), async () => shop)
   print.mockRestore()
   complain.mockRestore()
-  return { status, stdout, stderr }
+  return { status, stdout, ...splitShopLine(stderr) }
 }

@@ -5,6 +5,7 @@ import { UsageError } from '../import/usage-error.ts'
 export const shopOptions = {
   json: { type: 'boolean' },
   help: { type: 'boolean', short: 'h' },
+  yes: { type: 'boolean' },
   code: { type: 'string' },
   csv: { type: 'boolean' },
   customer: { type: 'string' },

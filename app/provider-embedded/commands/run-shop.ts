@@ -1,8 +1,10 @@
 import { encodeLines } from '#app/encoding/encode-text.ts'
-import type { ShopConfig } from '#app/shop/shop-config.ts'
-import type { DatabaseLocation } from '../db/engine.ts'
 import { describeDatabase, requireShop } from '../db/open-database.ts'
 import type { Database } from '../db/schema.ts'
+import { announceShop } from '../import/announce-shop.ts'
+import type { AnnouncedShop } from '../import/announce-shop.ts'
+import { confirm } from '../import/confirm.ts'
+import type { Ask } from '../import/confirm.ts'
 import { UsageError } from '../import/usage-error.ts'
 import { openOutput } from '../import/progress.ts'
 import type { Output } from '../import/progress.ts'
@@ -15,6 +17,7 @@ import { findBookProblems, printCheck } from './check-command.ts'
 import type { Findings } from './check-command.ts'
 import { runInvoices } from './invoice-commands.ts'
 import { listMail, sendMail, testMail } from './mail-commands.ts'
+import { describeAct } from './describe-act.ts'
 import { listOpenDisputes } from './open-disputes.ts'
 import { listPayments } from './payment-commands.ts'
 import { runMessages } from './message-commands.ts'
@@ -28,18 +31,17 @@ import { parseShopArguments, shopUsage } from './shop-arguments.ts'
 import type { CheckCommand, ShopCommand } from './shop-arguments.ts'
 
 /** The shop that the commands are about. */
-export interface OwnShop {
-  readonly location: DatabaseLocation
+export interface OwnShop extends AnnouncedShop {
   /** Folder of the files of all products. */
   readonly catalogueDir: string
   /** Null if it has none. */
   readonly mailServer: MailServer | null
-  /** Its identity. */
-  readonly config: ShopConfig
   /** Email address of the shop owner; null for the seller's. */
   readonly ownerAddress: string | null
   /** Folder in which the owner is, where paths in arguments begin. */
   readonly workingFolder: string
+  /** Null without a terminal. */
+  readonly ask: Ask | null
 }
 
 /**
@@ -58,14 +60,22 @@ export async function runShop(
       process.stdout.write(`${shopUsage}\n`)
       return 0
     }
-    const { command, isJson } = parsed
+    const { command, isJson, isConfirmed } = parsed
     const output = openOutput(isJson)
+    const readAnnounced = async () => {
+      const shop = await readShop()
+      announceShop(shop)
+      return shop
+    }
     if (command.name === 'check') {
-      const books = await findBookProblems(async () => (await readShop()).location)
+      const books = await findBookProblems(async () => (await readAnnounced()).location)
       const { problems, notes } = await checkSettings()
       return printCheck({ problems: [...problems, ...books], notes }, output) ? 0 : 1
     }
-    return (await run(command, await readShop(), output)) ? 0 : 1
+    const shop = await readAnnounced()
+    const act = describeAct(command)
+    if (act !== null) await confirm(act, isConfirmed, shop.ask)
+    return (await run(command, shop, output)) ? 0 : 1
   } catch (error) {
     const message = error instanceof Error ? error.message : String(error)
     process.stderr.write(`${encodeLines(message)}\n`)

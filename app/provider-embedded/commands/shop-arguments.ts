@@ -42,10 +42,13 @@ export type ShopCommand =
   | MailCommand
   | BackupCommand
 
-/** The command, and whether its lines are JSON objects. */
+/** The command and the options of all commands. */
 export interface ShopArguments {
   readonly command: ShopCommand
+  /** Whether its lines are JSON objects. */
   readonly isJson: boolean
+  /** Whether the owner agreed in advance to what a command would ask. */
+  readonly isConfirmed: boolean
 }
 
 export const shopUsage = `Usage: npm run shop -- COMMAND
@@ -98,6 +101,7 @@ export const shopUsage = `Usage: npm run shop -- COMMAND
   backup FOLDER           copies the database and all files of the running shop to a new folder
   restore FOLDER          restores a backup to the empty DATA_DIR, and to DATABASE_URL if it is set
 
+  Commands that give money away ask first; --yes agrees, for scripts.
   --json prints each line as a JSON object. Dates end at midnight UTC.
   docs/commands.md explains the commands, and docs/run-your-own.md where to begin.`
 
@@ -172,7 +176,7 @@ const commands: Readonly<Record<string, CommandParser>> = {
 /** Parses the arguments of the command; null asks for help. Throws a `UsageError`. */
 export function parseShopArguments(args: readonly string[]): ShopArguments | null {
   const { values, positionals } = readOptions(args, shopOptions, optionExamples)
-  const { json, help, ...given } = values
+  const { json, help, yes, ...given } = values
   const [word, ...operands] = positionals
   if (help === true || word === undefined) return null
   const command = commands[word]
@@ -181,7 +185,7 @@ export function parseShopArguments(args: readonly string[]): ShopArguments | nul
   }
   const parsed = command.parse(operands, given)
   requireOwnOptions(command, [word, operands[0] ?? ''], given)
-  return { command: parsed, isJson: json === true }
+  return { command: parsed, isJson: json === true, isConfirmed: yes === true }
 }
 
 function requireOwnOptions(

@@ -26,10 +26,13 @@ export type CatalogCommand =
     }
   | { readonly name: 'export'; readonly folder: string }
 
-/** The command, and whether its lines are JSON objects. */
+/** The command and the options of all commands. */
 export interface CatalogArguments {
   readonly command: CatalogCommand
+  /** Whether its lines are JSON objects. */
   readonly isJson: boolean
+  /** Whether the owner agreed in advance to what a command would ask. */
+  readonly isConfirmed: boolean
 }
 
 export const usage = `Usage: npm run catalog -- COMMAND
@@ -42,7 +45,8 @@ export const usage = `Usage: npm run catalog -- COMMAND
   price PACK 19           changes the price of a pack in euros
   price PACK/SOUND 1.99   changes the price of a sound
   export FOLDER           writes all packs to a folder that can be imported elsewhere
-  remove PACK             takes a pack off sale for good; those who bought it keep it
+  remove PACK [--yes]     takes a pack off sale for good, after a question that --yes answers;
+                          those who bought it keep it
 
   --json prints each line as a JSON object. PACK is the name that "list" shows first.
   docs/import.md explains the folders and pack.yaml.`
@@ -51,6 +55,7 @@ const options = {
   check: { type: 'boolean' },
   json: { type: 'boolean' },
   help: { type: 'boolean', short: 'h' },
+  yes: { type: 'boolean' },
   price: { type: 'string' },
   artist: { type: 'string' },
   genre: { type: 'string' },
@@ -90,7 +95,11 @@ export function parseArguments(args: readonly string[]): CatalogArguments | null
   if (name === undefined) throw new UsageError(explainUnknown('command', word, commandNames))
   requireOperands(name, rest)
   requireNoImportOptions(name, values)
-  return { command: toCommand(name, rest, values), isJson: values.json === true }
+  return {
+    command: toCommand(name, rest, values),
+    isJson: values.json === true,
+    isConfirmed: values.yes === true,
+  }
 }
 
 type Values = ReturnType<typeof parseOptions>['values']

@@ -1,15 +1,17 @@
 import { encodeLines } from '#app/encoding/encode-text.ts'
 import { existsSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import type { ShopConfig } from '#app/shop/shop-config.ts'
-import type { DatabaseLocation } from '../db/engine.ts'
 import { describeDatabase, openForReading } from '../db/open-database.ts'
 import type { Database } from '../db/schema.ts'
 import { withoutTimeLimit } from '../db/time-limit.ts'
 import { explainStorageFailure } from '../storage-failure.ts'
 import { withRegisteredDatabase } from '../with-registered-database.ts'
+import { announceShop } from './announce-shop.ts'
+import type { AnnouncedShop } from './announce-shop.ts'
 import { parseArguments, usage } from './arguments.ts'
 import type { CatalogCommand } from './arguments.ts'
+import { confirm } from './confirm.ts'
+import type { Ask } from './confirm.ts'
 import { exportPacks } from './export-packs.ts'
 import { FolderError, importFolder } from './import-folder.ts'
 import { listPacks } from './list-packs.ts'
@@ -22,16 +24,15 @@ import { reportProblem } from './report.ts'
 import { UsageError } from './usage-error.ts'
 
 /** Where the shop is whose catalogue is changed. */
-export interface Shop {
-  readonly location: DatabaseLocation
+export interface Shop extends AnnouncedShop {
   /** The folder of the catalogue's files. */
   readonly soundsDir: string
-  /** Its identity. */
-  readonly config: ShopConfig
   /** Email address of the shop owner; null for the seller's. */
   readonly ownerAddress: string | null
   /** Folder in which the operator is, where paths in arguments begin. */
   readonly workingFolder: string
+  /** Null without a terminal. */
+  readonly ask: Ask | null
 }
 
 /**
@@ -49,7 +50,12 @@ export async function runCatalog(
       return 0
     }
     const shop = await readShop()
-    return (await run(parsed.command, shop, openOutput(parsed.isJson))) ? 0 : 1
+    const { command, isConfirmed } = parsed
+    announceShop(shop)
+    if (command.name === 'remove') {
+      await confirm(`Take ${command.pack} off sale for good`, isConfirmed, shop.ask)
+    }
+    return (await run(command, shop, openOutput(parsed.isJson))) ? 0 : 1
   } catch (error) {
     process.stderr.write(`${encodeLines(explain(error))}\n`)
     return error instanceof UsageError ? 2 : 1

@@ -81,12 +81,14 @@ async function runCommand({ args }: CommandAct): Promise<OwnerResult> {
   const keep = (text: string | Uint8Array) => (output += String(text)) !== ''
   process.stdout.write = keep
   process.stderr.write = keep
-  const status = await runShop(args, async () => ({
+  const status = await runShop([...args, '--yes'], async () => ({
     location: locateDatabase(folder),
     catalogueDir: folder,
     workingFolder: folder,
     mailServer,
     config,
+    isLive: false,
+    ask: null,
     ownerAddress: null,
   }))
   process.stdout.write = write

@@ -1,0 +1,5 @@
+/** Divides the standard error of a command into its first line, which names the shop, and the others. */
+export function splitShopLine(text: string): { shopLine: string; stderr: string } {
+  const [, shopLine = '', stderr = ''] = /^(Shop: [^\n]*\n)?(.*)$/s.exec(text) ?? []
+  return { shopLine, stderr }
+}
