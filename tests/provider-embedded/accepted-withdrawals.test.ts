@@ -113,6 +113,18 @@ test('a refund that fails leaves the withdrawal open, and accepting it again mak
   expect((await accept(stripeShop)).stderr).toBe('The withdrawal W-1 was closed before.\n')
 })
 
+test('a refund that fails after it had arrived opens the withdrawal again [P5.03]', async () => {
+  const { stripeShop } = await openWithdrawn()
+  const { double } = stripeShop
+  await accept(stripeShop)
+  await payRefunds(stripeShop)
+  expect(await list(stripeShop)).toBe('No withdrawal is open.\n')
+  const [refund = expect.fail()] = double.state.refunds.values()
+  double.state.decideRefund(refund, 'failed')
+  await double.settle()
+  expect(await list(stripeShop)).toContain('failed; accept it again')
+})
+
 test('accepting twice refunds once, and lines can be accepted one by one [P5.08]', async () => {
   const { stripeShop, orderId, price } = await openWithdrawn()
   const { shop, double } = stripeShop

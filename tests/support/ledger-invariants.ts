@@ -12,6 +12,10 @@ export async function findLedgerViolations(db: Database): Promise<string[]> {
 }
 
 const violationQueries = {
+  'an accepted withdrawal is closed although a refund of it has not arrived': sql`
+    select withdrawals.id from withdrawals join refunds on order_withdrawal_id = withdrawals.id
+    where accepted_at is not null and closed_reason = 'accepted and paid back'
+      and refunds.state <> 'refunded'`,
   'a journal entry does not sum to zero': sql`
     select journal_entry_id, sum(amount) as total from ledger_postings
     group by journal_entry_id having sum(amount) <> 0`,

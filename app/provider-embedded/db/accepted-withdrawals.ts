@@ -37,6 +37,18 @@ export async function replaceRefund(db: Database, id: number): Promise<void> {
   await db.updateTable('refunds').set({ order_withdrawal_id: null }).where('id', '=', id).execute()
 }
 
+const paidBack = 'accepted and paid back'
+
+/** Opens a withdrawal again of which a refund has failed after it had arrived. */
+export async function reopenUnpaid(db: Database, id: number): Promise<void> {
+  await db
+    .updateTable('withdrawals')
+    .set({ closed_at: null, closed_reason: null })
+    .where('id', '=', id)
+    .where('closed_reason', '=', paidBack)
+    .execute()
+}
+
 /**
  * Closes an accepted withdrawal once all its refunds have arrived; returns whether it did. Call it when
  * one of them has, and when it is accepted: nothing may have to be paid back.
@@ -44,7 +56,7 @@ export async function replaceRefund(db: Database, id: number): Promise<void> {
 export async function closeIfPaidBack(db: Database, id: number, now: Date): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('withdrawals')
-    .set({ closed_at: now.toISOString(), closed_reason: 'accepted and paid back' })
+    .set({ closed_at: now.toISOString(), closed_reason: paidBack })
     .where('id', '=', id)
     .where('accepted_at', 'is not', null)
     .where('closed_at', 'is', null)

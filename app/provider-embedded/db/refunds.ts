@@ -3,7 +3,7 @@ import { createRefundEntry, createReturnedRefundEntry, getRefundCauses } from '.
 import { getNextRefundState, isRefundEffective } from '../domain/refunds.ts'
 import type { RefundFacts } from '../domain/refunds.ts'
 import type { Transfer } from '../domain/ledger.ts'
-import { closeIfPaidBack } from './accepted-withdrawals.ts'
+import { closeIfPaidBack, reopenUnpaid } from './accepted-withdrawals.ts'
 import { insertJournalEntry, listRepeatedTransfers, numberCause } from './ledger.ts'
 import { recoverLosses } from './recover-losses.ts'
 import type { RefundTable } from './schema-withdrawals.ts'
@@ -128,14 +128,19 @@ export async function retakeRefund(
     .execute()
   await recoverLosses(db, customerId, now)
   const refund = await getRefund(db, id)
-  await closeWithdrawalOf(db, refund, now)
+  await updateWithdrawalOf(db, refund, now)
   return refund
 }
 
-/** The withdrawal from an order that a refund pays back is closed once the last one has arrived. */
-async function closeWithdrawalOf(db: Database, refund: RefundRow, now: Date): Promise<void> {
+/**
+ * The withdrawal from an order that a refund pays back is closed once the last one has arrived, and open
+ * again if one fails afterwards.
+ */
+async function updateWithdrawalOf(db: Database, refund: RefundRow, now: Date): Promise<void> {
   const { state, order_withdrawal_id: withdrawalId } = refund
-  if (state === 'refunded' && withdrawalId !== null) await closeIfPaidBack(db, withdrawalId, now)
+  if (withdrawalId === null) return
+  if (state === 'refunded') await closeIfPaidBack(db, withdrawalId, now)
+  if (!isRefundEffective(state)) await reopenUnpaid(db, withdrawalId)
 }
 
 /**
@@ -170,7 +175,7 @@ export async function updateRefund(
     .where('id', '=', id)
     .returningAll()
     .executeTakeFirstOrThrow()
-  await closeWithdrawalOf(db, updated, now)
+  await updateWithdrawalOf(db, updated, now)
   const recovered = hasFailed ? await returnTunes(db, updated, now) : 0
   return { refund: updated, hasFailed, recovered }
 }
