@@ -67,6 +67,10 @@ export function endpointExamples({
     ['GET /outbox', { path: '/outbox' }],
     ['GET /api/v1/customer/cart', { path: '/api/v1/customer/cart' }],
     [
+      'POST /api/v1/customer/cart/add',
+      json('/api/v1/customer/cart/add', { product_ids: ['{#pack}', '{#product}'] }),
+    ],
+    [
       'POST /api/v1/customer/cart/add/:productId',
       json('/api/v1/customer/cart/add/{pack}', {
         product_id: '{#pack}',
