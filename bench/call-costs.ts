@@ -1,6 +1,6 @@
 import { createFacts, getAddress } from '../tests/fuzz/create-facts.ts'
 import type { Facts } from '../tests/fuzz/example.ts'
-import type { FuzzRequest } from '../tests/fuzz/fuzz-request.ts'
+import type { FuzzRequest, Visitor } from '../tests/fuzz/fuzz-request.ts'
 import { openFuzzShop } from '../tests/fuzz/open-fuzz-shop.ts'
 import type { FuzzShop } from '../tests/fuzz/open-fuzz-shop.ts'
 import { renderRequest } from '../tests/fuzz/render-request.ts'
@@ -25,8 +25,8 @@ const pageCalls = 41
 export interface CallSender {
   /** Sends an example of a target; returns the milliseconds of CPU time of the whole process. */
   readonly send: (target: Target, example: number) => Promise<number>
-  /** The same for the customer of the last call, from an address of its own. */
-  readonly sendFromElsewhere: (target: Target, example: number) => Promise<number>
+  /** The same from an address of its own, as the customer of the last call or as a guest. */
+  readonly sendFromElsewhere: (target: Target, example: number, visitor: Visitor) => Promise<number>
   readonly getTarget: (name: string) => Target
   /** Fills the lists of the customers from now on. */
   readonly fill: () => void
@@ -121,15 +121,20 @@ function createSender(fuzzShop: FuzzShop, targets: readonly Target[]): CallSende
       return target
     },
     send: async (target, example) => await sendAs(await prepareCustomer(), target, example),
-    sendFromElsewhere: async (target, example) =>
-      await sendAs({ ...facts, address: getAddress(count) }, target, example),
+    sendFromElsewhere: async (target, example, visitor) =>
+      await sendAs({ ...facts, address: getAddress(count) }, target, example, visitor),
   }
 
-  async function sendAs(known: Facts, target: Target, example: number): Promise<number> {
+  async function sendAs(
+    known: Facts,
+    target: Target,
+    example: number,
+    visitor: Visitor = 'customer',
+  ): Promise<number> {
     count += 1
     const current: Facts = { ...known, count: String(count) }
     const { shop, origin } = fuzzShop
-    const rendered = renderRequest({ ...plainRequest, example }, target, current, shop.now)
+    const rendered = renderRequest({ ...plainRequest, example, visitor }, target, current, shop.now)
     const { method, headers, body } = rendered
     const request = new Request(origin + rendered.target, {
       method,
@@ -158,9 +163,8 @@ async function isPrepared({ shop }: FuzzShop, facts: Facts): Promise<boolean> {
 }
 
 /** A request of a customer as it is in its example. */
-const plainRequest: Omit<FuzzRequest, 'example'> = {
+const plainRequest: Omit<FuzzRequest, 'example' | 'visitor'> = {
   target: '',
-  visitor: 'customer',
   locale: 'en',
   method: null,
   path: [],

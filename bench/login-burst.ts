@@ -34,7 +34,7 @@ async function measureTime(
   const times: number[] = []
   for (let count = 0; count < pages; count += 1) {
     const start = performance.now()
-    await sendFromElsewhere(getTarget(name), 0)
+    await sendFromElsewhere(getTarget(name), 0, 'customer')
     times.push(performance.now() - start)
     await wait(20)
   }
@@ -45,7 +45,7 @@ function startLogins({ sendFromElsewhere, getTarget }: CallSender) {
   const login = getTarget('endpoint POST /api/v1/customer/login')
   const pending = new Set<Promise<unknown>>()
   const timer = setInterval(() => {
-    const sent = sendFromElsewhere(login, 0).finally(() => pending.delete(sent))
+    const sent = sendFromElsewhere(login, 0, 'guest').finally(() => pending.delete(sent))
     pending.add(sent)
   }, 1000 / loginsPerSecond)
   return {
