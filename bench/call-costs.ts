@@ -21,6 +21,9 @@ const measuredCalls = 3
 /** As many as it takes until the page is compiled to machine code. */
 const pageCalls = 41
 
+/** Logins of the customer would end the session with which pages are requested. */
+const stranger = { email: 'nobody@example.com' }
+
 /** Sends calls to the shop, each as the customer with the fullest lists. */
 export interface CallSender {
   /** Sends an example of a target; returns the milliseconds of CPU time of the whole process. */
@@ -122,7 +125,12 @@ function createSender(fuzzShop: FuzzShop, targets: readonly Target[]): CallSende
     },
     send: async (target, example) => await sendAs(await prepareCustomer(), target, example),
     sendFromElsewhere: async (target, example, visitor) =>
-      await sendAs({ ...facts, address: getAddress(count) }, target, example, visitor),
+      await sendAs(
+        { ...facts, ...(visitor === 'guest' ? stranger : {}), address: getAddress(count) },
+        target,
+        example,
+        visitor,
+      ),
   }
 
   async function sendAs(
