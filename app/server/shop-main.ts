@@ -45,6 +45,7 @@ async function readShop() {
   return {
     location: { dataDir, databaseUrl, databaseConnections },
     catalogueDir,
+    origin: settings.origin,
     mailServer,
     config,
     isLive: isLive(process.env),

@@ -39,6 +39,7 @@ export async function runShopCommand(
   const shop = {
     location,
     catalogueDir,
+    origin: 'https://shop.example',
     mailServer,
     config,
     isLive: false,

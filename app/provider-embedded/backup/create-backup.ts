@@ -3,6 +3,7 @@ import { mkdir, rename, rm } from 'node:fs/promises'
 import { relative, resolve, sep } from 'node:path'
 import { ensureFolder } from '#app/file-system/ensure-folder.ts'
 import type { DatabaseLocation } from '../db/engine.ts'
+import { listDeletedCustomers } from '../customers/repeat-deletions.ts'
 import { openForReading, requireShop } from '../db/open-database.ts'
 import { checkSqliteFile } from '../db/sqlite-copy.ts'
 import { withoutTimeLimit } from '../db/time-limit.ts'
@@ -59,11 +60,11 @@ async function fillBackup(shop: ShopPlaces, folder: string): Promise<Manifest> {
   const copied = { data: new Map(), catalogue: new Map() }
   // All files to which the database refers are copied before it or, if they are new, after it.
   await copyFolders(shop, folder, copied)
-  const tables = await copyOpenDatabase(shop.location, parts.data)
+  const { tables, deletedCustomers } = await copyOpenDatabase(shop.location, parts.data)
   await copyFolders(shop, folder, copied)
   checkSqliteFile(parts.database)
   const files = await checkFiles(folder, copied)
-  const manifest: Manifest = { format: 1, createdAt, tables, files }
+  const manifest: Manifest = { format: 1, createdAt, tables, deletedCustomers, files }
   await writeManifest(folder, manifest)
   return manifest
 }
@@ -71,7 +72,7 @@ async function fillBackup(shop: ShopPlaces, folder: string): Promise<Manifest> {
 async function copyOpenDatabase(
   location: DatabaseLocation,
   folder: string,
-): Promise<Manifest['tables']> {
+): Promise<Pick<Manifest, 'tables' | 'deletedCustomers'>> {
   const db = await openForReading(location)
   if (db === null) {
     throw new Error(
@@ -79,7 +80,8 @@ async function copyOpenDatabase(
     )
   }
   try {
-    return await withoutTimeLimit(() => copyDatabase({ db, location }, folder))
+    const tables = await withoutTimeLimit(() => copyDatabase({ db, location }, folder))
+    return { tables, deletedCustomers: await listDeletedCustomers(db) }
   } finally {
     await db.destroy()
   }

@@ -14,6 +14,10 @@ const manifestSchema = z.object({
   createdAt: z.iso.datetime(),
   /** The rows of each table of the database, with a checksum of what is stored in them. */
   tables: z.record(z.string(), z.object({ rows: z.number(), checksum: z.string() })),
+  /** The accounts that were deleted before; a restored older backup deletes them again. */
+  deletedCustomers: z
+    .array(z.object({ id: z.number(), createdAt: z.string(), deletedAt: z.string() }))
+    .default([]),
   /** The files by their paths in the backup, with slashes. */
   files: z.record(z.string(), fileSchema),
 })

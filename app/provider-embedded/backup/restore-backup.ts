@@ -1,8 +1,10 @@
 import { existsSync } from 'node:fs'
-import { rename, rm } from 'node:fs/promises'
-import { join, resolve } from 'node:path'
+import { readdir, rename, rm } from 'node:fs/promises'
+import { dirname, join, resolve } from 'node:path'
+import { repeatDeletions } from '../customers/repeat-deletions.ts'
+import type { DeletedCustomer } from '../customers/repeat-deletions.ts'
 import type { DatabaseLocation } from '../db/engine.ts'
-import { openForReading, openUnmigrated } from '../db/open-database.ts'
+import { openDatabase, openForReading, openUnmigrated } from '../db/open-database.ts'
 import { requireComparison } from '../db/payment-comparison.ts'
 import { checkSqliteFile } from '../db/sqlite-copy.ts'
 import { withoutTimeLimit } from '../db/time-limit.ts'
@@ -14,6 +16,13 @@ import { copyFile, summarizeFile } from './copy-files.ts'
 import type { ShopPlaces } from './create-backup.ts'
 import { locateParts, manifestName, readManifest } from './manifest.ts'
 import type { Manifest } from './manifest.ts'
+
+/** What was restored. */
+export interface Restored {
+  readonly manifest: Manifest
+  /** How many accounts were deleted again. */
+  readonly deletedAgain: number
+}
 
 /** A file of a backup and where it belongs. */
 interface RestoredFile {
@@ -27,7 +36,7 @@ interface RestoredFile {
  * and checks the result; when the shop starts, it compares its payments with the processor. Overwrites nothing; if it is interrupted, it can be called again. Throws a
  * one-sentence error otherwise.
  */
-export async function restoreBackup(shop: ShopPlaces, backup: string): Promise<Manifest> {
+export async function restoreBackup(shop: ShopPlaces, backup: string): Promise<Restored> {
   const folder = resolve(backup)
   const { manifest, all } = await readFrom(folder, () => checkBackup(shop, folder))
   const files = all.filter(({ from }) => from !== locateParts(folder).database)
@@ -41,7 +50,28 @@ export async function restoreBackup(shop: ShopPlaces, backup: string): Promise<M
   await rm(draft, { recursive: true, force: true })
   await checkRestored(shop.location, manifest, files)
   await prepareComparison(shop.location)
-  return manifest
+  return { manifest, deletedAgain: await deleteAgain(shop.location, folder) }
+}
+
+/** Deletes the accounts again that the backups in the same folder say were deleted. */
+async function deleteAgain(location: DatabaseLocation, backup: string): Promise<number> {
+  const deleted = await listDeletions(dirname(backup))
+  if (deleted.length === 0) return 0
+  const db = await openDatabase(location)
+  try {
+    return await repeatDeletions(db, deleted, new Date())
+  } finally {
+    await db.destroy()
+  }
+}
+
+async function listDeletions(folder: string): Promise<DeletedCustomer[]> {
+  const entries = await readdir(folder, { withFileTypes: true })
+  const lists = entries
+    .filter((entry) => entry.isDirectory())
+    // Not every folder is a backup that can be read.
+    .map(({ name }) => readManifest(join(folder, name)).catch(() => null))
+  return (await Promise.all(lists)).flatMap((manifest) => manifest?.deletedCustomers ?? [])
 }
 
 /** Reads a whole backup and returns what is in it; throws if it is damaged. */

@@ -26,8 +26,10 @@ export async function runBackup(
   output: Output,
 ): Promise<boolean> {
   const place = resolve(shop.workingFolder, folder)
-  const manifest =
-    name === 'backup' ? await createBackup(shop, place) : await restoreBackup(shop, place)
+  const { manifest, deletedAgain } =
+    name === 'backup'
+      ? { manifest: await createBackup(shop, place), deletedAgain: 0 }
+      : await restoreBackup(shop, place)
   const { createdAt, tables } = manifest
   if (name === 'backup') await noteBackup(shop, createdAt)
   const bytes = Object.values(manifest.files).reduce((sum, file) => sum + file.bytes, 0)
@@ -35,7 +37,7 @@ export async function runBackup(
   if (output.isJson) {
     const rows = Object.entries(tables).map(([table, summary]) => [table, summary.rows])
     const counts = { files: files.count, bytes, rows: Object.fromEntries(rows) as object }
-    output.print(JSON.stringify({ event: name, folder: place, createdAt, ...counts }))
+    output.print(JSON.stringify({ event: name, folder: place, createdAt, deletedAgain, ...counts }))
     return true
   }
   output.print(formatTable(getRows(manifest, files)))
@@ -44,6 +46,10 @@ export async function runBackup(
       ? `The backup in ${place} is complete; it was read again and compared with the shop.`
       : `The backup of ${createdAt} is restored; it was read again and compared with ${place}.`,
   )
+  if (deletedAgain > 0) {
+    const what = deletedAgain === 1 ? 'account was' : 'accounts were'
+    output.print(`${deletedAgain} ${what} deleted again, as a later backup says.`)
+  }
   return true
 }
 

@@ -1,7 +1,7 @@
 import { formatMoney } from '../domain/locales.ts'
 import type { ShopCommand } from './shop-arguments.ts'
 
-/** Names what a command does that the owner must confirm, because it gives money away; else null. */
+/** Names what a command does that the owner must confirm, because it gives money away or cannot be undone; else null. */
 export function describeAct(command: ShopCommand): string | null {
   switch (command.name) {
     case 'refund order': {
@@ -22,6 +22,8 @@ export function describeAct(command: ShopCommand): string | null {
       return `Create a gift card of ${formatMoney(command.amount, 'en')}`
     case 'invoices continue':
       return `Give the next of the ${command.series.replace('-', ' ')} the number ${command.next}`
+    case 'customers delete':
+      return `Delete the account of customer ${command.id} for good`
     default:
       return null
   }

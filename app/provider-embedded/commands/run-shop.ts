@@ -17,6 +17,7 @@ import { findBookProblems, printCheck } from './check-command.ts'
 import type { Findings } from './check-command.ts'
 import { runInvoices } from './invoice-commands.ts'
 import { listMail, sendMail, testMail } from './mail-commands.ts'
+import { runCustomers } from './customer-commands.ts'
 import { describeAct } from './describe-act.ts'
 import { listOpenDisputes } from './open-disputes.ts'
 import { listPayments } from './payment-commands.ts'
@@ -38,6 +39,8 @@ export interface OwnShop extends AnnouncedShop {
   readonly mailServer: MailServer | null
   /** Email address of the shop owner; null for the seller's. */
   readonly ownerAddress: string | null
+  /** Its public address, without a slash at the end. */
+  readonly origin: string
   /** Folder in which the owner is, where paths in arguments begin. */
   readonly workingFolder: string
   /** Null without a terminal. */
@@ -109,6 +112,14 @@ async function runInShop(
     case 'withdrawals accept':
     case 'withdrawals close':
       return await runWithdrawals(db, command, shop, output)
+    case 'customers':
+    case 'customer':
+    case 'customers block':
+    case 'customers unblock':
+    case 'customers reset':
+    case 'customers export':
+    case 'customers delete':
+      return await runCustomers(db, command, shop, output)
     case 'messages':
     case 'message':
     case 'messages delete':

@@ -10,6 +10,8 @@ import { parseInvoicesCommand } from './parse-invoices.ts'
 import type { InvoicesCommand } from './parse-invoices.ts'
 import { parseMailCommand } from './parse-mail.ts'
 import type { MailCommand } from './parse-mail.ts'
+import { parseCustomersCommand } from './parse-customers.ts'
+import type { CustomersCommand } from './parse-customers.ts'
 import { parseVatCommand } from './parse-vat.ts'
 import type { VatCommand } from './parse-vat.ts'
 import { parsePaymentsCommand } from './parse-payments.ts'
@@ -34,6 +36,7 @@ export type ShopCommand =
   | OrdersCommand
   | WithdrawalsCommand
   | MessagesCommand
+  | CustomersCommand
   | PaymentsCommand
   | RefundCommand
   | VatCommand
@@ -63,6 +66,16 @@ export const shopUsage = `Usage: npm run shop -- COMMAND
                           pays back the way it was paid, and ends the downloads
   withdrawals close NUMBER --reason TEXT
                           closes one that was refused or settled in another way
+
+  customers [find TEXT] [--limit 20]
+                          lists the newest customers, or those whose name or email contains a text
+  customers NUMBER        shows a customer
+  customers block NUMBER --reason TEXT, customers unblock NUMBER --reason TEXT
+                          refuses a customer from now on, or no longer
+  customers reset NUMBER  sends a customer a link for a new password
+  customers export NUMBER FILE
+                          writes all data about a customer to a JSON file
+  customers delete NUMBER deletes an account as far as the law allows
 
   messages [--customer EMAIL] [--limit 20]
                           lists the newest messages from the contact form
@@ -132,6 +145,15 @@ const commands: Readonly<Record<string, CommandParser>> = {
     options: [
       ['accept', 'lines'],
       ['close', 'reason'],
+    ],
+  },
+  customers: {
+    parse: parseCustomersCommand,
+    options: [
+      ['', 'limit'],
+      ['find', 'limit'],
+      ['block', 'reason'],
+      ['unblock', 'reason'],
     ],
   },
   messages: {

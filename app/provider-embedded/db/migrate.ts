@@ -43,6 +43,7 @@ import { disputeStagesMigration } from './migrations/040-dispute-stages.ts'
 import { ownerAlertsMigration } from './migrations/056-owner-alerts.ts'
 import { pendingPaymentsMigration } from './migrations/060-pending-payments.ts'
 import { acceptedWithdrawalsMigration } from './migrations/061-accepted-withdrawals.ts'
+import { ownerActionsMigration } from './migrations/065-owner-actions.ts'
 import { StorageError, storageCauses } from '../storage-failure.ts'
 import { getEngine } from './get-engine.ts'
 import type { Database } from './schema.ts'
@@ -102,6 +103,7 @@ export const migrations: readonly Migration[] = [
   ownerAlertsMigration,
   pendingPaymentsMigration,
   acceptedWithdrawalsMigration,
+  ownerActionsMigration,
 ]
 
 /** How often a migration is tried while others hold its tables: for about a minute. */

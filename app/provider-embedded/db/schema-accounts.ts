@@ -22,6 +22,8 @@ export interface CustomerTable {
   subscribed: Generated<number>
   created_at: string
   updated_at: string
+  /** When the account was deleted; what is left refers to a customer without a name. */
+  deleted_at: Generated<string | null>
 }
 
 /**
@@ -147,6 +149,24 @@ export interface ContactMessageTable {
   created_at: string
 }
 
+export type OwnerActionName =
+  | 'customer-blocked'
+  | 'customer-unblocked'
+  | 'customer-deleted'
+  | 'customer-exported'
+  | 'customer-reset-sent'
+
+/** What the owner did with accounts, for the security log and the owner. */
+export interface OwnerActionTable {
+  id: Generated<number>
+  event: OwnerActionName
+  customer_id: number
+  reason: string | null
+  created_at: string
+  /** When the security log got it; null before. */
+  logged_at: Generated<string | null>
+}
+
 export interface AccountTables {
   customers: CustomerTable
   tokens: TokenTable
@@ -155,4 +175,5 @@ export interface AccountTables {
   reset_tokens: ResetTokenTable
   outbox: OutboxTable
   contact_messages: ContactMessageTable
+  owner_actions: OwnerActionTable
 }

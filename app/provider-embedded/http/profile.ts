@@ -1,16 +1,11 @@
-import {
-  hasPassword,
-  isEmailTaken,
-  isPhoneTaken,
-  isPictureInUse,
-  updateCustomer,
-} from '../db/customers.ts'
+import { hasPassword, isEmailTaken, isPhoneTaken, updateCustomer } from '../db/customers.ts'
 import { deleteResetTokens } from '../db/reset-tokens.ts'
 import type { CustomerRow, Database } from '../db/schema.ts'
 import { endOtherSessions } from '../db/sessions.ts'
 import { normalizePhone } from '../domain/account-rules.ts'
 import { queueForHashing } from '../passwords/password-queue.ts'
-import { removePicture, storePicture } from '../files/profile-pictures.ts'
+import { storePicture } from '../files/profile-pictures.ts'
+import { removeUnusedPicture } from '../files/remove-unused-picture.ts'
 import { checkCurrentPassword, throwWrongPassword } from './check-current-password.ts'
 import type { Context, ProviderApp, ProviderContext } from './context.ts'
 import { throwNotFound, throwValidationError } from './http-error.ts'
@@ -23,7 +18,7 @@ import { throwEmailTaken } from './register.ts'
 import { requireCustomer } from './require-customer.ts'
 import { logSecurityEvent } from './security-log.ts'
 import { serializeCustomer } from './serialize-customer.ts'
-import { lock, transact, transactFor } from '../db/transact.ts'
+import { lock, transactFor } from '../db/transact.ts'
 
 /** Mounts PUT profile, and POST profile with `_method=PUT` for forms with a picture. */
 export function mountProfile(app: ProviderApp, context: Context): void {
@@ -71,25 +66,13 @@ async function saveProfile(context: Context, c: ProviderContext, body: Record<st
   })
   if (passwordHash !== null) logSecurityEvent(context, c, 'password-changed', customer.id)
   if (saved.email !== customer.email) logSecurityEvent(context, c, 'email-changed', customer.id)
-  if (picture.kind !== 'keep') await removeUnusedPicture(context, customer)
+  if (picture.kind !== 'keep') {
+    await removeUnusedPicture(context.db, context.options.dataDir, customer)
+  }
   // The new password has invalidated the reset links sent before.
   if (passwordHash !== null) await context.limiter.reset('forgotRecipient', customer.email)
   const data = await serializeCustomer(context, saved)
   return c.json({ data, message: 'Your Account has been updated successfully.' })
-}
-
-/**
- * Deletes the file of the previous picture unless a customer still uses it. Does so in a
- * transaction, because another customer may be storing the same picture.
- */
-async function removeUnusedPicture({ db, options }: Context, previous: CustomerRow): Promise<void> {
-  const { image_sha256: sha256, image_extension: extension } = previous
-  if (sha256 === null || extension === null) return
-  await transact(db, async (transaction) => {
-    await lock(transaction, 'pictures')
-    if (await isPictureInUse(transaction, sha256, extension)) return
-    await removePicture(options.dataDir, sha256, extension)
-  })
 }
 
 /**

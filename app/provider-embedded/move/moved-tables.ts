@@ -41,6 +41,7 @@ const keys: Record<keyof Tables, readonly string[] | null> = {
   reset_tokens: generatedId,
   outbox: generatedId,
   contact_messages: generatedId,
+  owner_actions: generatedId,
   favorites: generatedId,
   crates: generatedId,
   crate_items: generatedId,

@@ -17,6 +17,11 @@ export const securityEvents = {
   'passkey-added': 'info',
   'passkey-rejected': 'warn',
   'passkey-removed': 'info',
+  'customer-blocked': 'info',
+  'customer-unblocked': 'info',
+  'customer-deleted': 'info',
+  'customer-exported': 'info',
+  'customer-reset-sent': 'info',
   'access-refused': 'warn',
   'rate-limited': 'warn',
 } as const

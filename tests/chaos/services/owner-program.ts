@@ -85,6 +85,7 @@ async function runCommand({ args }: CommandAct): Promise<OwnerResult> {
     location: locateDatabase(folder),
     catalogueDir: folder,
     workingFolder: folder,
+    origin: 'https://shop.example',
     mailServer,
     config,
     isLive: false,

@@ -1,0 +1,70 @@
+import { createHash, randomBytes } from 'node:crypto'
+import { toShopLanguage } from '#app/shop/languages.ts'
+import { insertOwnerAction } from '../db/owner-actions.ts'
+import { insertResetToken } from '../db/reset-tokens.ts'
+import type { CustomerRow, Database } from '../db/schema.ts'
+import { transactFor } from '../db/transact.ts'
+import { UsageError } from '../import/usage-error.ts'
+import { composeResetEmail } from '../mail/compose-reset-email.ts'
+import { storeEmail } from '../mail/outbox.ts'
+import type { OwnShop } from './run-shop.ts'
+
+/** The owner's help comes when the customer is not waiting for it. */
+const lifetimeMs = 24 * 60 * 60 * 1000
+
+/**
+ * Stores an email with a link for a new password, in the language of the customer's last order, and
+ * returns what was done. The running shop sends it.
+ */
+export async function sendResetLink(
+  db: Database,
+  customer: CustomerRow,
+  { config, mailServer, origin }: Pick<OwnShop, 'config' | 'mailServer' | 'origin'>,
+  now: Date,
+): Promise<string> {
+  if (customer.status === 0) {
+    throw new UsageError(
+      `The customer ${customer.id} is blocked; “customers unblock” accepts them.`,
+    )
+  }
+  const token = randomBytes(32).toString('base64url')
+  const expiresAt = new Date(now.getTime() + lifetimeMs)
+  await transactFor(db, customer.id, async (inside) => {
+    const locale = toShopLanguage(await findOrderLocale(inside, customer.id), config.languages)
+    const query = new URLSearchParams({ token, email: customer.email })
+    const emailId = await storeEmail(
+      // The running shop sends the email.
+      { db: inside, clock: () => now, mailSender: mailServer === null ? null : { wake: () => {} } },
+      composeResetEmail({
+        shop: config,
+        to: customer.email,
+        name: customer.first_name,
+        link: `${origin}/${locale}/auth/reset?${query.toString()}`,
+        locale,
+        expiresAt,
+      }),
+    )
+    await insertResetToken(inside, {
+      customer_id: customer.id,
+      email_id: emailId,
+      hash: createHash('sha256').update(token).digest('hex'),
+      created_at: now.toISOString(),
+      expires_at: expiresAt.toISOString(),
+    })
+    await insertOwnerAction(inside, { event: 'customer-reset-sent', customerId: customer.id, now })
+  })
+  return mailServer === null
+    ? 'gets no email, because this shop has no mail server; the outbox has the link'
+    : 'gets an email with a link for a new password, valid for 24 hours'
+}
+
+async function findOrderLocale(db: Database, customerId: number): Promise<string | undefined> {
+  const order = await db
+    .selectFrom('orders')
+    .select('locale')
+    .where('customer_id', '=', customerId)
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  return order?.locale
+}
