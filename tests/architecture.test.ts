@@ -114,12 +114,13 @@ describe('imports', () => {
     expect(violations.map(formatImport)).toEqual([])
   })
 
-  test('only server/embedded.ts, the live check and the commands import the embedded provider', () => {
+  test('only server/embedded.ts, the checks and the commands import the embedded provider', () => {
     const importers = findImportsBetween(getLayer).filter(({ to }) => to === 'provider-embedded')
     expect([...new Set(importers.map(({ file }) => toRelativePath(file)))].toSorted()).toEqual([
       'server/catalog-main.ts',
       'server/embedded.ts',
       'server/live-check.ts',
+      'server/service-check.ts',
       'server/shop-main.ts',
     ])
   })

@@ -60,7 +60,7 @@ const attempts: readonly Variables[] = [
  * Reads the settings as far as possible: one that is missing or invalid must not hide the others, so
  * it is left out.
  */
-function readAllSettings(variables: Variables) {
+export function readAllSettings(variables: Variables) {
   const { valid, problems } = removeInvalid({ ...variables, MAIL: 'log' })
   for (const changes of attempts) {
     try {

@@ -6,6 +6,7 @@ import type { LiveProblem } from './live-problem.ts'
 import { describeTexts } from './live-texts.ts'
 import { loadShop } from './load-shop.ts'
 import { findProviderProblem } from './provider-report.ts'
+import { findServiceProblems } from './service-check.ts'
 
 // A reader such as `head` may close the output early; what was begun is finished.
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
@@ -14,7 +15,11 @@ process.stdout.on('error', (error: NodeJS.ErrnoException) => {
 
 // The commands for the owner of a shop with the embedded provider; see docs/commands.md.
 process.exitCode = await runShop(process.argv.slice(2), readShop, async () => ({
-  problems: [...(await findLiveProblems(process.env)), ...(await askProvider())],
+  problems: [
+    ...(await findLiveProblems(process.env)),
+    ...(await askProvider()),
+    ...(await findServiceProblems(process.env)),
+  ],
   notes: await listTextNotes(),
 }))
 

@@ -156,3 +156,23 @@ test('the owner sees the emails that were written without a mail server [P5.05]'
   expect((await run(shop.folder, 'mail send 1', server.settings)).status).toBe(0)
   expect(server.received).toHaveLength(1)
 })
+
+test('an email that was refused is sent to another address, and the original keeps the wrong one [P6.15]', async () => {
+  const { server, shop, folder } = await openTroubledShop()
+  server.answers.recipient = () => 'accept'
+  const sent = await run(folder, 'mail send 1 --to ann@example.com', server.settings)
+  expect(sent).toMatchObject({
+    status: 0,
+    stdout: 'Email 4 to ann@example.com was accepted.\n',
+  })
+  const [email] = server.received
+  expect(email?.html).toContain('W-1')
+  const outbox = await shop.readOutbox()
+  expect(outbox.map(({ to, state }) => `${to} ${state}`)).toEqual([
+    'nobody@example.com dead',
+    'owner@label.example queued',
+    'ann@example.com sent',
+  ])
+  const wrong = await run(folder, 'mail send all --to ann@example.com', server.settings)
+  expect(wrong).toMatchObject({ status: 2, stderr: expect.stringContaining('--to needs') })
+})

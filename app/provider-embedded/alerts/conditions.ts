@@ -50,7 +50,7 @@ export const repeatMs = dayMs
 /** What comes back within this time is not told again before. */
 export const quietMs = hourMs
 
-/** Returns the rule of a stored condition; null for one of another version. */
-export function getConditionRule(kind: string): ConditionRule | null {
-  return Object.hasOwn(conditionRules, kind) ? conditionRules[kind as ConditionKind] : null
+/** Returns whether a stored kind of condition is one of this version. */
+export function isConditionKind(kind: string): kind is ConditionKind {
+  return Object.hasOwn(conditionRules, kind)
 }

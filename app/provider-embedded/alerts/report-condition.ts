@@ -13,7 +13,7 @@ import { deliverNothing } from '../mail/outbox.ts'
 import type { DeliverEmails } from '../mail/outbox.ts'
 import { composeCondition } from './compose-condition.ts'
 import type { ConditionNews } from './compose-condition.ts'
-import { conditionRules, getConditionRule, quietMs, repeatMs } from './conditions.ts'
+import { conditionRules, isConditionKind, quietMs, repeatMs } from './conditions.ts'
 import type { Condition, ConditionKind } from './conditions.ts'
 
 /**
@@ -63,9 +63,9 @@ export async function tellDueConditions(dependencies: Dependencies): Promise<voi
 
 async function tellIfDue(dependencies: Dependencies, row: ConditionRow): Promise<DeliverEmails> {
   const now = dependencies.clock()
-  const rule = getConditionRule(row.kind)
-  if (rule === null || row.due_at === null || row.due_at > now.toISOString()) return deliverNothing
-  const next = rule.lasts ? new Date(now.getTime() + repeatMs) : null
+  if (!isConditionKind(row.kind) || row.due_at === null || row.due_at > now.toISOString())
+    return deliverNothing
+  const next = conditionRules[row.kind].lasts ? new Date(now.getTime() + repeatMs) : null
   if (!(await recordTold(dependencies.db, row, now, next))) return deliverNothing
   return await enqueueNews(dependencies, row, row.told_at === null ? 'new' : 'lasts')
 }
@@ -76,9 +76,10 @@ async function enqueueNews(
   news: ConditionNews['news'],
 ): Promise<DeliverEmails> {
   const { options, clock } = dependencies
+  if (!isConditionKind(row.kind)) return deliverNothing
   return await enqueueAlert(dependencies, {
     ...composeCondition(options.shop, {
-      kind: row.kind as ConditionKind,
+      kind: row.kind,
       problem: row.problem,
       facts: JSON.parse(row.facts) as Record<string, string>,
       since: new Date(row.first_seen_at),
@@ -87,7 +88,7 @@ async function enqueueNews(
       news,
       now: clock(),
     }),
-    isMailed: getConditionRule(row.kind)?.isMailed ?? true,
+    isMailed: conditionRules[row.kind].isMailed,
   })
 }
 

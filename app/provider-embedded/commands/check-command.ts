@@ -1,3 +1,5 @@
+import { conditionRules, isConditionKind } from '../alerts/conditions.ts'
+import { listOpenConditions } from '../db/conditions.ts'
 import type { DatabaseLocation } from '../db/engine.ts'
 import { openForReading, requireShop } from '../db/open-database.ts'
 import type { Database } from '../db/schema.ts'
@@ -5,6 +7,9 @@ import { withoutTimeLimit } from '../db/time-limit.ts'
 import { findInvoiceFaults } from '../invoices/check-invoices.ts'
 import { formatTable } from '../import/format-table.ts'
 import type { Output } from '../import/progress.ts'
+import { fillPlaceholders } from '../mail/format.ts'
+import { conditionMessages } from '../texts/conditions/condition-messages.ts'
+import { formatTime } from './describe-order.ts'
 
 /** Something that is missing or unsafe before the shop takes real money. */
 export interface Shortcoming {
@@ -43,7 +48,7 @@ export function printCheck({ problems, notes }: Findings, output: Output): boole
 }
 
 /**
- * Checks the invoices of the shop's database; nothing if it has none of this version, or if it or the
+ * Checks the invoices of the shop's database, and what its owner is told of that lasts; nothing if it has none of this version, or if it or the
  * settings cannot be read, which is told elsewhere.
  */
 export async function findBookProblems(
@@ -53,13 +58,28 @@ export async function findBookProblems(
   if (db === null) return []
   try {
     const faults = await withoutTimeLimit(() => findInvoiceFaults(db))
-    return faults.map(({ number, problem }) => ({
-      what: 'invoices',
-      problem: `${number} ${problem}.`,
-    }))
+    return [
+      ...faults.map(({ number, problem }) => ({
+        what: 'invoices',
+        problem: `${number} ${problem}.`,
+      })),
+      ...(await findOpenConditions(db)),
+    ]
   } finally {
     await db.destroy()
   }
+}
+
+/** What the running shop has told its owner of and has not seen the end of. */
+async function findOpenConditions(db: Database): Promise<Shortcoming[]> {
+  const rows = await listOpenConditions(db)
+  return rows.flatMap(({ kind, facts, problem, first_seen_at: since }) => {
+    if (!isConditionKind(kind) || !conditionRules[kind].lasts) return []
+    const values = JSON.parse(facts) as Record<string, string>
+    const subject = fillPlaceholders(conditionMessages.en[kind], values)
+    const says = problem === null ? '' : `: ${problem}`
+    return [{ what: 'alert', problem: `${subject}, since ${formatTime(since)} UTC${says}` }]
+  })
 }
 
 async function openBooks(readLocation: () => Promise<DatabaseLocation>): Promise<Database | null> {

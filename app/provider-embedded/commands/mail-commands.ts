@@ -1,5 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import type { ShopConfig } from '#app/shop/shop-config.ts'
+import { getRefusedKind } from '../alerts/watch-mail.ts'
+import { recordResolved } from '../db/conditions.ts'
+import { insertEmail } from '../db/messages.ts'
 import { findEmail, isBeingSent, listStored, listUndelivered } from '../db/mail-queue.ts'
 import type { OutboxEmail } from '../db/mail-queue.ts'
 import type { Database } from '../db/schema.ts'
@@ -11,6 +14,7 @@ import { UsageError } from '../import/usage-error.ts'
 import { composeTestEmail } from '../mail/compose-test-email.ts'
 import type { DeliveryFailure } from '../mail/delivery-failure.ts'
 import type { MailSender } from '../mail/mail-sender.ts'
+import { secretKinds } from '../mail/outgoing-email.ts'
 import { openMailSender, openTransport } from '../mail/open-mail-sender.ts'
 import { getMailDomain } from '../mail/smtp-transport.ts'
 import type { MailServer } from '../options.ts'
@@ -51,10 +55,13 @@ export async function listMail(db: Database, output: Output): Promise<boolean> {
   return true
 }
 
-/** Sends an email again, or all that were given up; returns whether all were accepted. */
+/**
+ * Sends an email again, or a copy of it to another address, or all that were given up; returns whether
+ * all were accepted.
+ */
 export async function sendMail(
   db: Database,
-  id: number | null,
+  { id, to }: { readonly id: number | null; readonly to: string | null },
   { output, ...shop }: MailShop & { readonly output: Output },
 ): Promise<boolean> {
   const sender = openMailSender(toMailOptions(shop), {
@@ -65,7 +72,14 @@ export async function sendMail(
     requireCurrent: async () => {},
   })
   if (sender === null) throw new Error(missingServer)
-  if (id !== null) return (await sendAgain(sender, await requireEmail(db, id), output)) === null
+  if (id !== null) {
+    const original = await requireEmail(db, id)
+    const email = to === null ? original : await copyEmail(db, original, to)
+    const isAccepted = (await sendAgain(sender, email, output)) === null
+    // Once the customer has the email, nothing is left to do about it.
+    if (isAccepted) await recordDone(db, original)
+    return isAccepted
+  }
   const emails = await listUndelivered(db)
   const dead = emails.filter(({ state, text }) => state === 'dead' && !isRedacted(text))
   if (dead.length === 0 && !output.isJson) output.print('No email was given up that can be sent.')
@@ -113,6 +127,22 @@ async function requireEmail(db: Database, id: number): Promise<OutboxEmail> {
   throw new Error(
     `Email ${id} contained a link that is no longer stored; the customer can request a new one.`,
   )
+}
+
+/** The original keeps the address that was wrong: both belong to what the shop can prove. */
+async function copyEmail(db: Database, email: OutboxEmail, to: string): Promise<OutboxEmail> {
+  if (secretKinds.includes(email.kind)) {
+    throw new Error(`Email ${email.id} contains a link that is only for ${email.to}.`)
+  }
+  const { subject, text, html, locale, kind, order_id, reply_to } = email
+  const copy = { subject, text, html, locale, kind, order_id, reply_to }
+  const id = await insertEmail(db, { ...copy, to, created_at: new Date().toISOString() })
+  return await requireEmail(db, id)
+}
+
+async function recordDone(db: Database, email: OutboxEmail): Promise<void> {
+  const now = new Date()
+  await recordResolved(db, getRefusedKind(email), String(email.id), now, now)
 }
 
 async function sendAgain(

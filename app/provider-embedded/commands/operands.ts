@@ -13,6 +13,7 @@ export const shopOptions = {
   until: { type: 'string' },
   lines: { type: 'string' },
   reason: { type: 'string' },
+  to: { type: 'string' },
   'end-downloads': { type: 'boolean' },
   'credit-notes': { type: 'boolean' },
 } as const
@@ -25,6 +26,7 @@ export const optionExamples = {
   until: '2026-12-31',
   lines: '1,3',
   reason: '"faulty file"',
+  to: 'ann@label.example',
 } as const
 
 /** The options that belong to some of the commands only. */
@@ -35,6 +37,7 @@ export interface ShopOptions {
   readonly until?: string
   readonly lines?: string
   readonly reason?: string
+  readonly to?: string
   readonly 'end-downloads'?: boolean
   readonly 'credit-notes'?: boolean
   readonly csv?: boolean

@@ -1,26 +1,38 @@
 import { z } from 'zod'
 import { explainUnknown, UsageError } from '../import/usage-error.ts'
 import { getOperand } from './operands.ts'
+import type { ShopOptions } from './operands.ts'
 
 /** What the owner wants done with emails. */
 export type MailCommand =
   | { readonly name: 'mail' }
   /** `id` is null for all emails that were given up. */
-  | { readonly name: 'mail send'; readonly id: number | null }
+  | { readonly name: 'mail send'; readonly id: number | null; readonly to: null }
+  /** To another address than the one that it has. */
+  | { readonly name: 'mail send'; readonly id: number; readonly to: string }
   | { readonly name: 'mail test'; readonly address: string }
 
 /** Parses the arguments after `mail`; throws a `UsageError`. */
-export function parseMailCommand([action, ...operands]: readonly string[]): MailCommand {
+export function parseMailCommand(
+  [action, ...operands]: readonly string[],
+  { to }: ShopOptions,
+): MailCommand {
   switch (action) {
     case undefined:
       return { name: 'mail' }
     case 'send':
-      return { name: 'mail send', id: parseId(getOperand('mail send ID', operands)) }
+      return parseSend(parseId(getOperand('mail send ID', operands)), to)
     case 'test':
       return { name: 'mail test', address: parseAddress(getOperand('mail test ADDRESS', operands)) }
     default:
       throw new UsageError(explainUnknown('mail command', action, ['send', 'test']))
   }
+}
+
+function parseSend(id: number | null, to: string | undefined): MailCommand {
+  if (to === undefined) return { name: 'mail send', id, to: null }
+  if (id === null) throw new UsageError('--to needs the number of one email, not all.')
+  return { name: 'mail send', id, to: parseAddress(to) }
 }
 
 function parseId(text: string): number | null {

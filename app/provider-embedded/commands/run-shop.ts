@@ -96,7 +96,7 @@ async function runInShop(
     case 'mail':
       return await listMail(db, output)
     case 'mail send':
-      return await sendMail(db, command.id, { ...shop, output })
+      return await sendMail(db, command, { ...shop, output })
     case 'payments':
       await listPayments(db, command, output)
       await listOpenDisputes(db, command, output)

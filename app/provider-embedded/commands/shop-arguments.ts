@@ -107,7 +107,8 @@ export const shopUsage = `Usage: npm run shop -- COMMAND
   codes on CODE           accepts it again
 
   mail                    lists the emails that were not delivered
-  mail send ID            sends an email again, whatever its state
+  mail send ID [--to ADDRESS]
+                          sends an email again, whatever its state, or to another address
   mail send all           sends all emails again that were given up
   mail test ADDRESS       sends a test email
 
@@ -190,7 +191,7 @@ const commands: Readonly<Record<string, CommandParser>> = {
       ['gift-card', 'until'],
     ],
   },
-  mail: { parse: parseMailCommand, options: [] },
+  mail: { parse: parseMailCommand, options: [['send', 'to']] },
   backup: { parse: createBackupParser('backup'), options: [] },
   restore: { parse: createBackupParser('restore'), options: [] },
 }

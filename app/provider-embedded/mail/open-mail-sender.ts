@@ -4,7 +4,7 @@ import type { MailServer } from '../options.ts'
 import { createMailSender } from './mail-sender.ts'
 import type { MailSender, SenderOptions } from './mail-sender.ts'
 import { createSmtpTransport, getMailDomain } from './smtp-transport.ts'
-import type { MailTransport } from './smtp-transport.ts'
+import type { SmtpTransport } from './smtp-transport.ts'
 
 /** The settings about delivery. */
 interface MailOptions extends OwnerOptions {
@@ -12,7 +12,7 @@ interface MailOptions extends OwnerOptions {
 }
 
 /** Creates the transport to a mail server; replies to the emails go to the shop owner. */
-export function openTransport(server: MailServer, options: MailOptions): MailTransport {
+export function openTransport(server: MailServer, options: MailOptions): SmtpTransport {
   return createSmtpTransport(server, getOwnerAddress(options))
 }
 

@@ -26,6 +26,12 @@ export interface MailTransport {
   send(email: OutgoingEmail, signal?: AbortSignal): Promise<DeliveryFailure | null>
 }
 
+/** The transport to a real server. */
+export interface SmtpTransport extends MailTransport {
+  /** Connects and logs in without sending an email; resolves to null, or to why that fails. */
+  verify(): Promise<DeliveryFailure | null>
+}
+
 /**
  * In milliseconds. A server can take minutes to check an email before it accepts it; whoever does not
  * wait sends it again and again (RFC 5321, section 4.5.3.2.6).
@@ -38,7 +44,7 @@ export const defaultLimits: NonNullable<MailServer['timeLimits']> = {
 }
 
 /** Creates the transport to the mail server; replies go to `replyTo`. Connects on the first email. */
-export function createSmtpTransport(server: MailServer, replyTo: string): MailTransport {
+export function createSmtpTransport(server: MailServer, replyTo: string): SmtpTransport {
   const limits = server.timeLimits ?? defaultLimits
   const hide = createSecretFilter(server)
   const name = encodeHeader(server.from.name)
@@ -84,6 +90,14 @@ export function createSmtpTransport(server: MailServer, replyTo: string): MailTr
             ...(signal ? [signal] : []),
           ]),
         })
+        return null
+      } catch (error) {
+        return toDeliveryFailure(error, hide)
+      }
+    },
+    verify: async () => {
+      try {
+        await transporter.verify()
         return null
       } catch (error) {
         return toDeliveryFailure(error, hide)

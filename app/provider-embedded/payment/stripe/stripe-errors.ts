@@ -35,7 +35,8 @@ function hideSecrets(sentence: string): string {
     .trim()
 }
 
-function getFailure(error: unknown): ProcessorFailure {
+/** Returns why Stripe has not done what it was asked for. */
+export function getFailure(error: unknown): ProcessorFailure {
   if (getRefusal(error) !== null) return 'refused'
   const isForbidden =
     error instanceof Stripe.errors.StripePermissionError ||

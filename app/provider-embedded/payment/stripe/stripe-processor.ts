@@ -1,4 +1,4 @@
-import { Stripe } from 'stripe'
+import type { Stripe } from 'stripe'
 import { buildReturnUrls } from '../../domain/payment-session.ts'
 import type {
   PaymentFacts,
@@ -11,6 +11,7 @@ import type {
 import { isRefundEffective } from '../../domain/refunds.ts'
 import type { RefundFacts, RefundRequest } from '../../domain/refunds.ts'
 import type { LogEntry, StripeOptions } from '../../options.ts'
+import { openStripe } from './open-stripe.ts'
 import {
   getRefundRefusal,
   isEmailRefused,
@@ -23,8 +24,7 @@ import { describeProduct } from './describe-product.ts'
 import { laterEvents, toNotification } from './stripe-notifications.ts'
 import { createMessageReader } from './verify-message.ts'
 
-/** Time limits in milliseconds; customers wait for a look-up. */
-const defaultTimeoutMs = 15_000
+/** Customers wait for a look-up, in milliseconds. */
 const lookUpLimits = { timeout: 5000, maxNetworkRetries: 0 } as const
 const pageSize = 100
 
@@ -41,12 +41,7 @@ export interface StripeProcessorOptions extends StripeOptions {
  * that of the API. https://docs.stripe.com/payments/checkout
  */
 export function createStripeProcessor(options: StripeProcessorOptions): PaymentProcessor {
-  const stripe = new Stripe(options.secretKey, {
-    ...toAddress(options.apiBase),
-    timeout: options.timeoutMs ?? defaultTimeoutMs,
-    maxNetworkRetries: options.maxRetries ?? 2,
-    telemetry: false,
-  })
+  const stripe = openStripe(options)
   return {
     name: 'stripe',
     mode: options.isLive ? 'live' : 'test',
@@ -231,17 +226,5 @@ function tryToRead(
   } catch (error) {
     const reason = error instanceof Error ? error.message : 'unknown'
     return { kind: 'unreadable', id, type, reason }
-  }
-}
-
-/** Returns the address of the API; Stripe's own without one. */
-function toAddress(apiBase: string | null | undefined): Stripe.StripeConfig {
-  if (apiBase === null || apiBase === undefined) return {}
-  const { hostname, port, protocol } = new URL(apiBase)
-  const isPlain = protocol === 'http:'
-  return {
-    host: hostname,
-    port: port || (isPlain ? 80 : 443),
-    protocol: isPlain ? 'http' : 'https',
   }
 }

@@ -125,7 +125,7 @@ function explain(signature: string, now: Date): string {
 }
 
 /** The last part of a version such as `2026-10-28.endive`; versions that share it are compatible. */
-function getFamily(version: string): string {
+export function getFamily(version: string): string {
   return version.split('.').at(-1) ?? version
 }
 

@@ -1,0 +1,26 @@
+import { Stripe } from 'stripe'
+import type { StripeOptions } from '../../options.ts'
+
+const defaultTimeoutMs = 15_000
+
+/** Creates the client of Stripe's API. The version of the package pins that of the API. */
+export function openStripe(options: StripeOptions): Stripe {
+  return new Stripe(options.secretKey, {
+    ...toAddress(options.apiBase),
+    timeout: options.timeoutMs ?? defaultTimeoutMs,
+    maxNetworkRetries: options.maxRetries ?? 2,
+    telemetry: false,
+  })
+}
+
+/** Returns the address of the API; Stripe's own without one. */
+function toAddress(apiBase: string | null | undefined): Stripe.StripeConfig {
+  if (apiBase === null || apiBase === undefined) return {}
+  const { hostname, port, protocol } = new URL(apiBase)
+  const isPlain = protocol === 'http:'
+  return {
+    host: hostname,
+    port: port || (isPlain ? 80 : 443),
+    protocol: isPlain ? 'http' : 'https',
+  }
+}
