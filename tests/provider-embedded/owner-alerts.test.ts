@@ -207,3 +207,31 @@ test.each(Object.entries(conditionMessages))(
     expect(alert.text).not.toMatch(/\d{4}-\d{2}-\d{2}T|\{\w+\}/)
   },
 )
+
+test('what the owner is told about payments is posted, too, without the customer’s address [P6.15]', async () => {
+  const inbox = await openAlertInbox()
+  const stripeShop = await openStripeShop({ alertWebhook: inbox.webhook })
+  const { shop, double, ann } = stripeShop
+  const { intent } = await pay(stripeShop, 1000)
+  double.state.dispute(intent, 1000)
+  await double.settle()
+  await expect.poll(() => inbox.posts, patience).toHaveLength(1)
+  expect(inbox.posts[0]).toMatchObject({ kind: 'payment-alert', subject: expect.any(String) })
+  expect(JSON.stringify(inbox.posts)).not.toContain(ann.email)
+  const alert = shop.mails.find(({ kind }) => kind === 'payment-alert')
+  expect(alert?.text).toContain(ann.email)
+})
+
+test('the owner answers a message from the contact form by a reply to its email [P6.15]', async () => {
+  const { shop } = await openStripeShop()
+  const message = {
+    full_name: 'Ann Bee',
+    email: 'ann@label.example',
+    theme: 'Hello',
+    message: 'Hi',
+  }
+  await shop.request('POST', '/api/contact/send', message)
+  const email = shop.mails.find(({ kind }) => kind === 'contact-message')
+  expect(email?.replyTo).toBe('ann@label.example')
+  expect(email?.text).toContain('Received: March 1, 2026 at 3:00 PM GMT+3')
+})

@@ -1,5 +1,6 @@
 import { insertAlertPost } from '../db/alert-posts.ts'
 import type { Dependencies } from '../dependencies.ts'
+import type { Locale } from '../domain/locales.ts'
 import { getOwnerAddress } from '../domain/owner-address.ts'
 import { getOwnerLanguage } from '../domain/owner-language.ts'
 import type { ProviderOptions } from '../options.ts'
@@ -12,6 +13,8 @@ import type { EmailBlock, EmailContent, EmailRow } from './render-email.ts'
 export interface Alert {
   /** The purpose of the email and of the post. */
   readonly kind: 'owner-alert' | 'payment-alert' | 'vat-alert'
+  /** By default, the owner's. */
+  readonly language?: Locale
   readonly subject: string
   /** Paragraphs before the rows, without personal data. */
   readonly text: readonly string[]
@@ -48,14 +51,14 @@ export async function enqueueAlert(
 /** Composes the email of an alert. */
 export function composeAlert(
   { shop }: Pick<ProviderOptions, 'shop'>,
-  { subject, text, rows, end = [] }: Alert,
+  { subject, text, rows, end = [], language }: Alert,
 ): EmailContent {
   const blocks: EmailBlock[] = [
     ...text.map(toParagraph),
     ...(rows.length === 0 ? [] : [{ kind: 'details' as const, rows }]),
     ...end,
   ]
-  return renderEmail(shop.brand, subject, blocks, getOwnerLanguage(shop))
+  return renderEmail(shop.brand, subject, blocks, language ?? getOwnerLanguage(shop))
 }
 
 /** What is posted to the owner's webhook; chat programs show the field `text`. */

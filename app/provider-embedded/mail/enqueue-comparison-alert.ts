@@ -1,5 +1,5 @@
 import type { Dependencies } from '../dependencies.ts'
-import { enqueueAlert } from './enqueue-payment-alerts.ts'
+import { enqueuePaymentAlert } from './enqueue-payment-alerts.ts'
 import type { DeliverEmails } from './outbox.ts'
 
 /** The most messages that an email lists. */
@@ -11,7 +11,7 @@ export async function enqueueComparisonAlert(
   messages: readonly { readonly id: string; readonly type: string }[],
 ): Promise<DeliverEmails> {
   const { length } = messages
-  return await enqueueAlert(dependencies, {
+  return await enqueuePaymentAlert(dependencies, {
     subject:
       length === 1
         ? '1 message about payments could not be processed'
@@ -31,7 +31,7 @@ export async function enqueueOverdueComparisonAlert(
   since: string,
   problem: string,
 ): Promise<DeliverEmails> {
-  return await enqueueAlert(dependencies, {
+  return await enqueuePaymentAlert(dependencies, {
     subject: 'Payments are not compared with the payment service',
     text:
       'The daily comparison with the payment service fails, and the last one is more than three days ' +

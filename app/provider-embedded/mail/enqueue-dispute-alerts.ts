@@ -3,7 +3,7 @@ import type { DisputeChange, DisputeRow, DisputeUpdate } from '../db/disputes.ts
 import { sumDisputedRefunds } from '../db/pending-refunds.ts'
 import type { Dependencies } from '../dependencies.ts'
 import { formatMoney } from '../domain/locales.ts'
-import { enqueueAlert } from './enqueue-payment-alerts.ts'
+import { enqueuePaymentAlert } from './enqueue-payment-alerts.ts'
 import type { DeliverEmails } from './outbox.ts'
 
 /** Enqueues the email about news of a dispute, in the transaction that stores them. */
@@ -16,7 +16,7 @@ export async function enqueueDisputeAlert(
   const isWon = change === 'won' || change === 'reversed'
   const promised = isWon ? await sumDisputedRefunds(db, dispute.session_id) : 0
   const { subject, text } = describeChange(dispute, change)
-  return await enqueueAlert(dependencies, {
+  return await enqueuePaymentAlert(dependencies, {
     subject,
     text: [text, describeRecovered(recovered), describePromised(promised)].join(''),
     rows: [

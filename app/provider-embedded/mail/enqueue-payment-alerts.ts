@@ -4,16 +4,14 @@ import type { RefundRow } from '../db/refunds.ts'
 import type { Mismatched } from '../db/settle-payment.ts'
 import type { Dependencies } from '../dependencies.ts'
 import { formatMoney } from '../domain/locales.ts'
-import { getOwnerAddress } from '../domain/owner-address.ts'
 import { isDisputeReason, moreThanLeft } from '../domain/refunds.ts'
 import type { PaymentFacts } from '../domain/payment-processor.ts'
-import { enqueueEmails } from './outbox.ts'
+import { enqueueAlert } from './enqueue-alert.ts'
 import type { DeliverEmails } from './outbox.ts'
-import { renderEmail, toParagraph } from './render-email.ts'
 import type { EmailRow } from './render-email.ts'
 
-/** An email to the shop owner, always in English. */
-interface Alert {
+/** What the shop owner is told, always in English. */
+interface PaymentAlert {
   readonly subject: string
   readonly text: string
   readonly rows: readonly EmailRow[]
@@ -29,7 +27,7 @@ export async function enqueueFailedRefundAlert(
   recovered: number,
 ): Promise<DeliverEmails> {
   const amount = formatMoney(refund.amount, 'en')
-  return await enqueueAlert(dependencies, {
+  return await enqueuePaymentAlert(dependencies, {
     subject: `A refund of ${amount} failed`,
     text: `The card could not be refunded. ${explainFailure(refund, recovered)}`,
     rows: await describeRefund(dependencies, refund),
@@ -71,7 +69,7 @@ export async function enqueueRefundedOtherwiseAlert(
   refund: RefundRow,
 ): Promise<DeliverEmails> {
   const amount = formatMoney(refund.amount, 'en')
-  return await enqueueAlert(dependencies, {
+  return await enqueuePaymentAlert(dependencies, {
     subject: `A refund of ${amount} was not needed`,
     text:
       'The payment had already been refunded on the website of the payment service. The customer ' +
@@ -86,7 +84,7 @@ export async function enqueueRetakenRefundAlert(
   refund: RefundRow,
 ): Promise<DeliverEmails> {
   const amount = formatMoney(refund.amount, 'en')
-  return await enqueueAlert(dependencies, {
+  return await enqueuePaymentAlert(dependencies, {
     subject: `A failed refund of ${amount} was paid after all`,
     text:
       'The payment service says now that the card was refunded. The Tunes were taken from the ' +
@@ -104,7 +102,7 @@ export async function enqueueFraudAlert(
   session: PaymentSessionRow,
 ): Promise<DeliverEmails> {
   const amount = formatMoney(session.amount, 'en')
-  return await enqueueAlert(dependencies, {
+  return await enqueuePaymentAlert(dependencies, {
     subject: `A payment of ${amount} may be fraud`,
     text: 'The bank warns that the card may be stolen. A refund now avoids a dispute and its fee.',
     rows: [
@@ -121,7 +119,7 @@ export async function enqueueUnmatchedAlert(
   facts: PaymentFacts,
 ): Promise<DeliverEmails> {
   const opened = session.processor_id ?? session.processor_payment_id ?? 'unknown'
-  return await enqueueAlert(dependencies, {
+  return await enqueuePaymentAlert(dependencies, {
     subject: 'A payment does not match its top-up',
     text:
       reason === 'amount'
@@ -144,7 +142,7 @@ export async function enqueueUnknownPaymentAlert(
   dependencies: Dependencies,
   facts: PaymentFacts,
 ): Promise<DeliverEmails> {
-  return await enqueueAlert(dependencies, {
+  return await enqueuePaymentAlert(dependencies, {
     subject: 'A payment is not in the database of the shop',
     text:
       'It credits nothing. It was probably made between a backup and its restoration. Find the ' +
@@ -175,13 +173,11 @@ export async function describeCustomer({ db }: Dependencies, id: number): Promis
   return [{ label: 'Customer', value: email }]
 }
 
-/** Enqueues an email to the shop owner. */
-export async function enqueueAlert(
+/** Enqueues what the shop owner is told about payments. */
+export async function enqueuePaymentAlert(
   dependencies: Dependencies,
-  { subject, text, rows }: Alert,
+  { subject, text, rows }: PaymentAlert,
 ): Promise<DeliverEmails> {
-  const { brand } = dependencies.options.shop
-  const content = renderEmail(brand, subject, [toParagraph(text), { kind: 'details', rows }], 'en')
-  const to = getOwnerAddress(dependencies.options)
-  return await enqueueEmails(dependencies, [{ to, ...content, kind: 'payment-alert' }])
+  const alert = { kind: 'payment-alert', language: 'en', subject, text: [text], rows } as const
+  return await enqueueAlert(dependencies, alert)
 }

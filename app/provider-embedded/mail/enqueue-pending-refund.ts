@@ -2,7 +2,7 @@ import type { RefundRow } from '../db/refunds.ts'
 import type { Dependencies } from '../dependencies.ts'
 import { formatMoney } from '../domain/locales.ts'
 import type { PendingRefund } from '../domain/refunds.ts'
-import { describeCustomer, enqueueAlert } from './enqueue-payment-alerts.ts'
+import { describeCustomer, enqueuePaymentAlert } from './enqueue-payment-alerts.ts'
 import type { DeliverEmails } from './outbox.ts'
 
 /** Enqueues the email to the owner about a refund that stays pending; `problem` is why. */
@@ -13,7 +13,7 @@ export async function enqueuePendingRefundAlert(
   problem: string,
 ): Promise<DeliverEmails> {
   const { subject, text } = describe(formatMoney(refund.amount, 'en'), pending)
-  return await enqueueAlert(dependencies, {
+  return await enqueuePaymentAlert(dependencies, {
     subject,
     text,
     rows: [

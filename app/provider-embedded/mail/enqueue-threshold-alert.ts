@@ -1,11 +1,10 @@
 import type { ShopConfig } from '#app/shop/shop-config.ts'
 import type { Dependencies } from '../dependencies.ts'
 import { formatMoney } from '../domain/locales.ts'
-import { getOwnerAddress } from '../domain/owner-address.ts'
 import { crossBorderThreshold } from '../domain/vat-threshold.ts'
-import { enqueueEmails } from './outbox.ts'
+import { enqueueAlert } from './enqueue-alert.ts'
 import type { DeliverEmails } from './outbox.ts'
-import { renderEmail, toParagraph } from './render-email.ts'
+import { toParagraph } from './render-email.ts'
 
 /** Net sales to other countries of the Union, the limit that they exceed, in cents, and by which order. */
 interface ReachedLimit {
@@ -35,14 +34,14 @@ export async function enqueueThresholdAlert(
     ...(invoice === null ? [] : [{ label: 'Invoice', value: invoice }]),
   ]
   const advice = isCrossed ? adviseAboutDue(shop) : [adviseInTime(threshold)]
-  const content = renderEmail(
-    shop.brand,
+  return await enqueueAlert(dependencies, {
+    kind: 'vat-alert',
+    language: 'en',
     subject,
-    [{ kind: 'details', rows }, ...advice.map(toParagraph)],
-    'en',
-  )
-  const to = getOwnerAddress(dependencies.options)
-  return await enqueueEmails(dependencies, [{ to, ...content, kind: 'vat-alert' }])
+    text: [],
+    rows,
+    end: advice.map(toParagraph),
+  })
 }
 
 function adviseInTime(threshold: string): string {

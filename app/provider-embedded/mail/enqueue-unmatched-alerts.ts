@@ -1,7 +1,7 @@
 import { findPaymentSession } from '../db/payment-sessions.ts'
 import type { UnmatchedPaymentRow } from '../db/unmatched-payments.ts'
 import type { Dependencies } from '../dependencies.ts'
-import { enqueueAlert } from './enqueue-payment-alerts.ts'
+import { enqueuePaymentAlert } from './enqueue-payment-alerts.ts'
 import type { DeliverEmails } from './outbox.ts'
 import type { EmailRow } from './render-email.ts'
 
@@ -56,7 +56,7 @@ export async function enqueueUnmatchedNews(
       text: 'The customer has the money back from the bank. Do not refund the payment.',
     },
   }[news]
-  return await enqueueAlert(dependencies, {
+  return await enqueuePaymentAlert(dependencies, {
     subject,
     text,
     rows: [

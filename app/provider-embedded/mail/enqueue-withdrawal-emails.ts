@@ -122,5 +122,6 @@ async function createOwnerEmail(
     to,
     ...composeWithdrawalRequest(options.shop.brand, data, orders),
     kind: 'withdrawal-request',
+    replyTo: row.email,
   }
 }
