@@ -7,6 +7,7 @@ import {
   getBalance,
   buyProducts,
   signUpCustomer,
+  signUpCustomers,
   openPaymentSession,
   openShop,
   createPaidWebhook,
@@ -116,7 +117,7 @@ describe('the ledger', () => {
     await shop.db.insertInto('gift_cards').values(card).execute()
     const [product] = shop.products.oneShots
     if (product === undefined) throw new Error('the seed products are missing')
-    const customers = await Promise.all(Array.from({ length: 50 }, () => signUpCustomer(shop, 99)))
+    const customers = await signUpCustomers(shop, 50, 99)
     await Promise.all(
       customers.map(async (customer, index) => {
         const currentShop = index % 2 === 0 ? shop : secondShop

@@ -146,6 +146,17 @@ export async function signUpCustomer(shop: Shop, balance = 0): Promise<ShopCusto
   return customer
 }
 
+/** Signs up customers one after another, because few passwords may wait to be hashed. */
+export async function signUpCustomers(
+  shop: Shop,
+  count: number,
+  balance = 0,
+): Promise<ShopCustomer[]> {
+  const customers: ShopCustomer[] = []
+  while (customers.length < count) customers.push(await signUpCustomer(shop, balance))
+  return customers
+}
+
 /** Creates a payment session, sends its `payment.paid` webhook and returns the session id. */
 export async function topUp(shop: Shop, customer: ShopCustomer, cents: number): Promise<string> {
   const session = await openPaymentSession(shop, customer, cents)
