@@ -3,7 +3,7 @@ import type { FaultMode } from '../support/bagisto-host/faults.ts'
 import type { HostProduct } from '../support/bagisto-host/state.ts'
 import { unwrap, useBagistoHost } from '../support/bagisto-host/bagisto-client.ts'
 
-const { host, createClient } = useBagistoHost()
+const { host, createClient, passTimeInSilence } = useBagistoHost()
 
 test.each(['simple', 'configurable'] as const)(
   'a product of the type %s, which needs shipping or options, is not offered',
@@ -61,8 +61,9 @@ describe('a product that the host refuses to add to a cart', () => {
     'keeps its page if the list does not say so (%s) [P7.08]',
     async (mode) => {
       const id = changeProduct({ isDisabled: true })
+      passTimeInSilence()
       host().fail(listRoute, { mode, when: 'before' })
-      const { products } = createClient({ timeoutMs: 300 })
+      const { products } = createClient()
       expect(unwrap(await products.get(id)).name).toBe('Dusk Textures')
     },
   )

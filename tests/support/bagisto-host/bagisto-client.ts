@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect } from 'vitest'
+import { afterEach, beforeEach, expect, onTestFinished, vi } from 'vitest'
 import { createProviderClient } from '#app/provider/client.ts'
 import type { ProviderClient } from '#app/provider/client.ts'
 import type { Outcome } from '#app/provider/failure.ts'
@@ -7,6 +7,9 @@ import { createClientOptions } from '../vanilla-client.ts'
 import type { LogLine } from '../vanilla-client.ts'
 import { openBagistoHost } from './host.ts'
 import type { BagistoHost } from './host.ts'
+
+/** Longer than any time limit of a call, in milliseconds. */
+const silenceMs = 60_000
 
 /** Opens a host before each test and creates clients for it. */
 export function useBagistoHost(options: { isExtended?: boolean } = {}) {
@@ -24,6 +27,15 @@ export function useBagistoHost(options: { isExtended?: boolean } = {}) {
     host,
     lines,
     createClient,
+    /**
+     * Lets the time limits of a test pass only while the host is silent: no other call exceeds one,
+     * however busy the machine is.
+     */
+    passTimeInSilence(): void {
+      vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+      onTestFinished(() => void vi.useRealTimers())
+      host().onSilence = () => void vi.advanceTimersByTime(silenceMs)
+    },
     /** Logs in as the host's customer. */
     async logIn(changes: Partial<ProviderOptions> = {}): Promise<ProviderClient> {
       const form = { email: 'ann@example.com', password: 'correct horse', remember: false }

@@ -1,4 +1,5 @@
 import type { ServerResponse } from 'node:http'
+import { setTimeout as wait } from 'node:timers/promises'
 
 /**
  * How a response is lost or damaged: an HTTP status, or `delay` (late but complete), `hang` (no
@@ -40,6 +41,9 @@ const delayMs = 50
 /** The pause between two characters of a dripping body, in milliseconds. */
 const dripMs = 20
 
+/** The number of characters of a dripping body after which it counts as silent. */
+const dripLength = 3
+
 /** Sends a reply the way a Laravel application does. */
 export function sendReply(response: ServerResponse, { status = 200, body }: HostReply): void {
   if (body instanceof Uint8Array) {
@@ -51,11 +55,16 @@ export function sendReply(response: ServerResponse, { status = 200, body }: Host
   response.end(JSON.stringify(body))
 }
 
-/** Sends a reply damaged by a fault. */
-export function sendFault(response: ServerResponse, fault: Fault, reply: HostReply): void {
+/** Sends a reply damaged by a fault; calls `onSilence` if there will be no end of it. */
+export function sendFault(
+  response: ServerResponse,
+  fault: Fault,
+  reply: HostReply,
+  onSilence: () => void,
+): void {
   const { mode, headers = {} } = fault
   if (typeof mode === 'string') {
-    damage[mode](response, reply)
+    damage[mode](response, reply, onSilence)
     return
   }
   response.writeHead(mode, { 'content-type': 'application/json', ...headers })
@@ -65,11 +74,11 @@ export function sendFault(response: ServerResponse, fault: Fault, reply: HostRep
 /** The message of every error that the host sends because of a fault. */
 export const hostErrorMessage = 'Oops! Something went wrong.'
 
-type Damage = (response: ServerResponse, reply: HostReply) => void
+type Damage = (response: ServerResponse, reply: HostReply, onSilence: () => void) => void
 
 const damage: Readonly<Record<NamedFaultMode, Damage>> = {
-  delay: (response, reply) => void setTimeout(() => sendReply(response, reply), delayMs),
-  hang: () => {},
+  delay: (response, reply) => void wait(delayMs).then(() => sendReply(response, reply)),
+  hang: (_response, _reply, onSilence) => onSilence(),
   reset: (response) => void response.destroy(),
   cut: (response, { body }) => {
     const text = JSON.stringify(body)
@@ -89,10 +98,15 @@ const damage: Readonly<Record<NamedFaultMode, Damage>> = {
   },
   empty: (response) => void response.end(),
   'wrong-types': (response, { body }) => void response.end(JSON.stringify(replaceValues(body))),
-  drip: (response, { body }) => {
+  drip: (response, { body }, onSilence) => {
     response.writeHead(200, { 'content-type': 'application/json' })
     const characters = [...JSON.stringify(body)]
-    const timer = setInterval(() => response.write(characters.shift() ?? ' '), dripMs)
+    let written = 0
+    const timer = setInterval(() => {
+      response.write(characters.shift() ?? ' ')
+      written += 1
+      if (written === dripLength) onSilence()
+    }, dripMs)
     response.on('close', () => clearInterval(timer))
   },
 }

@@ -26,6 +26,8 @@ export interface BagistoHost {
   fail(route: string, fault: Fault): void
   /** Ends all faults. */
   recover(): void
+  /** Called when a response does not come, or does not end. */
+  onSilence: () => void
   close(): Promise<void>
 }
 
@@ -61,11 +63,11 @@ export async function openBagistoHost({ isExtended = false } = {}): Promise<Bagi
     const found = findRoute(routes, incoming)
     const fault = takeFault(found.route)
     if (fault?.when === 'before' && fault.mode !== 'delay') {
-      return sendFault(response, fault, serverError)
+      return sendFault(response, fault, serverError, () => host.onSilence())
     }
     const request = parseHostRequest(incoming, body, found.id, { isExtended, state })
     const reply = request instanceof HostRefusal ? request : await run(routes, found.route, request)
-    if (fault) sendFault(response, fault, reply)
+    if (fault) sendFault(response, fault, reply, () => host.onSilence())
     else sendReply(response, reply)
   }
 
@@ -75,19 +77,21 @@ export async function openBagistoHost({ isExtended = false } = {}): Promise<Bagi
   })
   const address = server.address()
   const port = typeof address === 'object' && address !== null ? address.port : 0
-  return {
+  const host: BagistoHost = {
     url: `http://127.0.0.1:${port}`,
     state,
     requests,
     openRequests,
     fail: (route, fault) => faults.set(route, fault),
     recover: () => faults.clear(),
+    onSilence: () => {},
     close: () =>
       new Promise((resolve) => {
         server.close(() => resolve())
         server.closeAllConnections()
       }),
   }
+  return host
 }
 
 /** Finds the route of a request: its path with `:id` instead of a number. */
