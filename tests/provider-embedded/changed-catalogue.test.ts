@@ -1,21 +1,13 @@
 import { expect, test } from 'vitest'
 import { changePrice, publishPack, removePack } from '#app/provider-embedded/import/manage-packs.ts'
 import type { Database } from '#app/provider-embedded/db/schema.ts'
-import {
-  createLabelFolder,
-  getFolders,
-  importLabel,
-  silentOutput,
-  useShopDatabase,
-} from '../support/import-label.ts'
-import { createLabel, harborManifest, writeFiles } from '../support/label-folder.ts'
-import { openOwnShop } from '../support/own-shop.ts'
+import { getFolders, importLabel, silentOutput, useShopDatabase } from '../support/import-label.ts'
+import { harborManifest, writeFiles } from '../support/label-folder.ts'
+import { openLabelShop } from '../support/label-shop.ts'
 
 /** Opens a shop that has listed its products before the catalogue is changed by another connection. */
 async function openListedShop() {
-  const folder = await createLabelFolder(createLabel())
-  const shop = await openOwnShop()
-  await importLabel(shop.folder, folder)
+  const { shop, folder } = await openLabelShop()
   const list = async (query = '') => {
     const { body } = await shop.request('GET', `/api/v1/products?limit=48${query}`)
     const names: string[] = body.data.map(({ name }: { name: string }) => name)

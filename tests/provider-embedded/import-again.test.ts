@@ -11,16 +11,10 @@ import {
   useShopDatabase,
 } from '../support/import-label.ts'
 import { createLabel, createTone, harborManifest, writeFiles } from '../support/label-folder.ts'
+import { openLabelShop } from '../support/label-shop.ts'
 import { buy, download, findProduct, listProducts, openOwnShop } from '../support/own-shop.ts'
 import { readStoredRows } from '../support/stored-rows.ts'
 import { locateDatabase } from '../support/test-database.ts'
-
-async function openShopWithLabel() {
-  const folder = await createLabelFolder(createLabel())
-  const shop = await openOwnShop()
-  await importLabel(shop.folder, folder)
-  return { shop, folder }
-}
 
 async function getPrices(shop: Awaited<ReturnType<typeof openOwnShop>>) {
   return Object.fromEntries(
@@ -30,7 +24,7 @@ async function getPrices(shop: Awaited<ReturnType<typeof openOwnShop>>) {
 
 describe('a second import', () => {
   test('of an unchanged folder changes nothing [P1.05]', async () => {
-    const { shop, folder } = await openShopWithLabel()
+    const { shop, folder } = await openLabelShop()
     const before = await readStoredRows(locateDatabase(shop.folder))
     expect((await importLabel(shop.folder, folder)).lines).toEqual([
       'Harbor Lights: unchanged (5 sounds)',
@@ -40,7 +34,7 @@ describe('a second import', () => {
   })
 
   test('changes only what changed, and ids and addresses stay [P1.05]', async () => {
-    const { shop, folder } = await openShopWithLabel()
+    const { shop, folder } = await openLabelShop()
     const before = await listProducts(shop)
     await writeFiles(folder, {
       'Harbor Lights/pack.yaml': harborManifest.replace('one-shot: 0.79', 'one-shot: 0.99'),
@@ -97,7 +91,7 @@ describe('a second import', () => {
   })
 
   test('keeps the address of a sound whose file was renamed [P1.05]', async () => {
-    const { shop, folder } = await openShopWithLabel()
+    const { shop, folder } = await openLabelShop()
     const { id } = await findProduct(shop, 'Bell')
     const shots = join(folder, 'Harbor Lights/One-Shots')
     await rename(join(shots, 'Bell (A4).wav'), join(shots, 'Ship Bell (A4).wav'))
@@ -109,7 +103,7 @@ describe('a second import', () => {
   })
 
   test('withdraws a vanished sound from sale, not from those who bought it [P1.05]', async () => {
-    const { shop, folder } = await openShopWithLabel()
+    const { shop, folder } = await openLabelShop()
     const soundBuyer = await buy(shop, 'Bell')
     const packBuyer = await buy(shop, 'Harbor Lights')
     const bell = await readFile(join(folder, 'Harbor Lights/One-Shots/Bell (A4).wav'))
@@ -126,7 +120,7 @@ describe('a second import', () => {
   })
 
   test('does not give the address of a vanished sound to another one [P1.05]', async () => {
-    const { shop, folder } = await openShopWithLabel()
+    const { shop, folder } = await openLabelShop()
     const { id } = await findProduct(shop, 'Bell')
     await writeFiles(folder, { 'Harbor Lights/One-Shots/Bell (A4).wav': null })
     await importLabel(shop.folder, folder)
@@ -138,7 +132,7 @@ describe('a second import', () => {
   })
 
   test('keeps the owner’s prices and decisions unless the manifest changes them [P1.05 P1.10]', async () => {
-    const { shop, folder } = await openShopWithLabel()
+    const { shop, folder } = await openLabelShop()
     await useShopDatabase(shop.folder, async (db) => {
       await changePrice(db, { pack: 'harbor-lights', sound: 'bell', cents: 333 }, silentOutput)
       await changePrice(db, { pack: 'harbor-lights', sound: null, cents: 1500 }, silentOutput)
@@ -161,7 +155,7 @@ describe('a second import', () => {
   })
 
   test('a vanished sound has no price and is not suggested [P1.05 P1.10]', async () => {
-    const { shop, folder } = await openShopWithLabel()
+    const { shop, folder } = await openLabelShop()
     await writeFiles(folder, { 'Harbor Lights/One-Shots/Bell (A4).wav': null })
     await importLabel(shop.folder, folder)
     const change = (sound: string) =>
@@ -175,7 +169,7 @@ describe('a second import', () => {
   })
 
   test('brings a removed pack back with its address [P1.10]', async () => {
-    const { shop, folder } = await openShopWithLabel()
+    const { shop, folder } = await openLabelShop()
     const customer = await buy(shop, 'Harbor Lights')
     const { id } = await findProduct(shop, 'Harbor Lights')
     await useShopDatabase(shop.folder, (db) =>

@@ -5,25 +5,13 @@ import { exportPacks } from '#app/provider-embedded/import/export-packs.ts'
 import { listPacks } from '#app/provider-embedded/import/list-packs.ts'
 import { publishPack, removePack } from '#app/provider-embedded/import/manage-packs.ts'
 import { readZipFile } from '../audio/read-zip.ts'
-import {
-  createLabelFolder,
-  getFolders,
-  importLabel,
-  silentOutput,
-  useShopDatabase,
-} from '../support/import-label.ts'
-import { createLabel, createTone, writeFiles } from '../support/label-folder.ts'
-import { buy, download, findProduct, listProducts, openOwnShop } from '../support/own-shop.ts'
+import { getFolders, importLabel, silentOutput, useShopDatabase } from '../support/import-label.ts'
+import { createTone, writeFiles } from '../support/label-folder.ts'
+import { openLabelShop } from '../support/label-shop.ts'
+import { buy, download, findProduct, listProducts } from '../support/own-shop.ts'
 import { createTemporaryFolder } from '../support/provider.ts'
 
 const bellFile = 'Harbor Lights/One-Shots/Bell (A4).wav'
-
-async function openShopWithLabel() {
-  const folder = await createLabelFolder(createLabel())
-  const shop = await openOwnShop()
-  await importLabel(shop.folder, folder)
-  return { shop, folder }
-}
 
 async function remove(dataDir: string): Promise<void> {
   await useShopDatabase(dataDir, (db) =>
@@ -33,7 +21,7 @@ async function remove(dataDir: string): Promise<void> {
 
 describe('a removed pack', () => {
   test('keeps the license of those who bought it [P1.10 P1.05]', async () => {
-    const { shop } = await openShopWithLabel()
+    const { shop } = await openLabelShop()
     const customer = await buy(shop, 'Harbor Lights')
     const before = await download(shop, customer, 'Harbor Lights')
     await remove(shop.folder)
@@ -45,7 +33,7 @@ describe('a removed pack', () => {
   })
 
   test('keeps the sounds of those who bought them when it is imported again [P1.10 P1.05]', async () => {
-    const { shop, folder } = await openShopWithLabel()
+    const { shop, folder } = await openLabelShop()
     const customer = await buy(shop, 'Bell')
     const bell = await readFile(join(folder, bellFile))
     await remove(shop.folder)
@@ -59,7 +47,7 @@ describe('a removed pack', () => {
   })
 
   test('is imported again as its manifest states, and unchanged after that [P1.10 P1.05]', async () => {
-    const { shop, folder } = await openShopWithLabel()
+    const { shop, folder } = await openLabelShop()
     await useShopDatabase(shop.folder, (db) =>
       publishPack(db, 'harbor-lights', false, silentOutput),
     )
@@ -70,7 +58,7 @@ describe('a removed pack', () => {
   })
 
   test('is neither listed nor exported nor found by the other commands [P1.10]', async () => {
-    const { shop } = await openShopWithLabel()
+    const { shop } = await openLabelShop()
     await remove(shop.folder)
     const lines: string[] = []
     const print = (line: string) => void lines.push(line)

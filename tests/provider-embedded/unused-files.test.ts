@@ -2,18 +2,17 @@ import { randomUUID } from 'node:crypto'
 import { readdir, utimes, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { createLabelFolder, importLabel } from '../support/import-label.ts'
-import { createLabel, createTone, writeFiles } from '../support/label-folder.ts'
-import { buy, download, openOwnShop } from '../support/own-shop.ts'
+import { importLabel } from '../support/import-label.ts'
+import { createTone, writeFiles } from '../support/label-folder.ts'
+import { openLabelShop } from '../support/label-shop.ts'
+import { buy, download } from '../support/own-shop.ts'
 
 const bell = 'Harbor Lights/One-Shots/Bell (A4).wav'
 const longAgo = new Date('2020-01-01T00:00:00Z')
 
 /** Opens a shop with an imported pack that was downloaded; returns what changes the pack. */
 async function openShopWithLabel() {
-  const folder = await createLabelFolder(createLabel())
-  const shop = await openOwnShop()
-  await importLabel(shop.folder, folder)
+  const { shop, folder } = await openLabelShop()
   await download(shop, await buy(shop, 'Harbor Lights'), 'Harbor Lights')
   const places = {
     files: join(shop.folder, 'catalogue/files'),
