@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { wireCustomer } from './contract/customer.ts'
-import { mapOutcome } from './failure.ts'
-import type { Outcome } from './failure.ts'
+import { fail, mapOutcome } from './failure.ts'
+import type { Failure, Outcome, RefusalMessage } from './failure.ts'
 import { createFileCalls } from './files.ts'
 import type { HttpClient } from './http.ts'
 import { toCustomer } from './normalise/customer.ts'
@@ -45,7 +45,28 @@ async function sendProfile(
       phone: 'phone_taken',
     },
   })
+  if (!outcome.ok && isPasswordVerified(changes)) return fail(blameCurrentPassword(outcome.failure))
   return mapOutcome(outcome, ({ data }) => toCustomer(data, http.options))
+}
+
+/** Returns whether the current password is sent as the new one, only to have it verified. */
+function isPasswordVerified({ password }: ProfileChanges): boolean {
+  return password !== null && password !== undefined && password.new === password.current
+}
+
+/**
+ * Reports what a provider says about the new password, such as its length, as a wrong current one:
+ * the customer has entered no new one.
+ */
+function blameCurrentPassword(failure: Failure): Failure {
+  if (failure.kind !== 'refused') return failure
+  const messages = failure.messages.map((message): RefusalMessage =>
+    message.field?.includes('password') === true
+      ? { ...message, field: 'current_password', reason: 'wrong_password' }
+      : message,
+  )
+  const isBlamed = messages.some(({ reason }) => reason === 'wrong_password')
+  return { ...failure, messages, reason: isBlamed ? 'wrong_password' : failure.reason }
 }
 
 /** Fetches the customer's picture; null if there is none or it cannot be fetched in time. */

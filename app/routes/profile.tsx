@@ -2,7 +2,7 @@ import { createFileRoute } from '@tanstack/react-router'
 import { requireCustomer, withLoginRedirect } from '#app/features/account/load-session.ts'
 import { ProfilePage } from '#app/features/profile/profile-page.tsx'
 import { loadBalanceTab } from '#app/features/profile/profile.queries.ts'
-import { handleSecurityForm } from '#app/features/profile/security-form-action.server.ts'
+import { handleProfileForm } from '#app/features/profile/profile-form-action.server.ts'
 import { loadSettingsTab } from '#app/features/profile/security.queries.ts'
 import { loadProviderInfo } from '#app/features/provider-info/provider-info.queries.ts'
 import { buildPageHead } from '#app/features/seo/page-head.ts'
@@ -13,6 +13,7 @@ import { loadPage } from '#app/router/load-page.ts'
 
 const validateSearch = defineSearch({
   tab: oneOf(['settings', 'balance']),
+  flash: oneOf(['saved']),
   order: maxLength(64),
   page: parsePageNumber,
 })
@@ -45,7 +46,7 @@ export const Route = createFileRoute('/profile')({
       path: '/profile',
       noIndex: true,
     }),
-  server: { handlers: { POST: handleSecurityForm } },
+  server: { handlers: { POST: handleProfileForm } },
   component: function Profile() {
     return (
       <WithSideMenu>

@@ -181,6 +181,19 @@ export const writes: readonly Write[] = [
     send: callAsCustomer('saveProfile', () => profileFields),
     countEffects: ({ customers }) => (customers[0]?.firstName === 'Anna' ? 1 : 0),
     before: callFailures(),
+    after: doneAfterLoss,
+  },
+  {
+    name: 'changing the password',
+    call: 'PUT /api/v1/customer/profile',
+    send: callAsCustomer('saveProfile', () => ({
+      ...profileFields,
+      current_password: 'correct horse',
+      new_password: 'another horse',
+    })),
+    countEffects: ({ customers }) => (customers[0]?.password === 'another horse' ? 1 : 0),
+    before: callFailures(),
+    after: doneAfterLoss,
   },
   {
     name: 'saving a picture',

@@ -95,3 +95,23 @@ test('the extension fields of a customer are parsed [client R7.20]', async () =>
     },
   })
 })
+
+test('what a provider says about the length of a password that is only verified concerns the current one [P7.06]', async () => {
+  const text = 'Das neue Passwort muss mindestens 6 Zeichen haben.'
+  host().respond('PUT /api/v1/customer/profile', {
+    status: 422,
+    body: { message: text, errors: { new_password: [text] } },
+  })
+  const email = 'new@example.com'
+  const send = (password: { current: string; new: string }) =>
+    client().customer.updateProfile(createCustomer({}), { ...changes, email, password })
+  expect(await send({ current: 'wrong', new: 'wrong' })).toMatchObject({
+    failure: {
+      reason: 'wrong_password',
+      messages: [{ field: 'current_password', reason: 'wrong_password' }],
+    },
+  })
+  expect(await send({ current: 'right', new: 'short' })).toMatchObject({
+    failure: { messages: [{ field: 'new_password', reason: null }] },
+  })
+})

@@ -4,11 +4,13 @@ import { createFormValidator, validationFailure } from '#app/features/forms/vali
 import type { PasswordReset } from '#app/provider/customer.ts'
 import { mayHaveSucceeded, succeed } from '#app/provider/failure.ts'
 import type { Outcome } from '#app/provider/failure.ts'
+import { getRequestScope } from '#app/request-scope/request-scope.server.ts'
 import { getDeviceName } from '#app/server/device-name.server.ts'
 import { getProviderClient } from '#app/server/provider.server.ts'
 import { storeToken } from '#app/server/session.server.ts'
 import { forgotPasswordSchema, loginSchema, resetPasswordSchema } from './account-schemas.ts'
 import { sanitizeBackUrl } from './back-url.ts'
+import { requestResetLink } from './request-reset-link.server.ts'
 import { getSignUpSchema } from './sign-up-schema.server.ts'
 import type { SignUpInput } from './sign-up-schema.server.ts'
 
@@ -51,13 +53,21 @@ export const signUp = createServerFn({ method: 'POST' })
     return succeed({ loggedIn: true })
   })
 
-/** Sends a password reset link; also succeeds for unknown emails, to prevent account enumeration. */
+/**
+ * Sends a password reset link; also succeeds for unknown emails, to prevent account enumeration. The
+ * embedded provider does the same work for both; the duration of a remote one is hidden.
+ */
 export const sendResetLink = createServerFn({ method: 'POST' })
   .validator(createFormValidator(forgotPasswordSchema))
   .handler(async ({ data: form }): Promise<Outcome<null>> => {
     if (!form.success) return validationFailure(form.error)
     const { email, back_url: backUrl } = form.data
-    return getProviderClient().customer.forgotPassword(email, sanitizeBackUrl(backUrl))
+    const request = { email, backUrl: sanitizeBackUrl(backUrl) }
+    const isRemote = getRequestScope().app.settings.providerUrl !== null
+    const client = getProviderClient()
+    return isRemote
+      ? requestResetLink(client, request)
+      : client.customer.forgotPassword(request.email, request.backUrl)
   })
 
 /** Sets a new password using the token from a reset link. */

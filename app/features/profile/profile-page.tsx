@@ -14,6 +14,8 @@ import { SettingsForm } from './settings-form.tsx'
 interface ProfilePageProps {
   readonly search: {
     readonly tab?: 'settings' | 'balance' | undefined
+    /** What was just done without JavaScript, which requires a confirmation on the page. */
+    readonly flash?: 'saved' | undefined
     /** The number of the order just placed. */
     readonly order?: string | undefined
     /** The number of pages of orders to show. */
@@ -56,7 +58,12 @@ export function ProfilePage({ search }: ProfilePageProps) {
         {isBalance ? (
           <BalanceTab customer={customer} search={search} />
         ) : (
-          <Settings customer={customer} />
+          <>
+            <output className="mb-8 block max-w-[52rem] border-2 border-on-surface p-3 font-semibold empty:hidden">
+              {search.flash === 'saved' ? m.profile_saved() : null}
+            </output>
+            <Settings customer={customer} />
+          </>
         )}
       </div>
     </div>

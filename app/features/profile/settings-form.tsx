@@ -94,7 +94,7 @@ export function SettingsForm({ customer }: { readonly customer: Customer }) {
           {...inputProps('phone', customer.phone ?? '')}
           autoComplete="tel"
           type="tel"
-          hint={m.profile_optional()}
+          hint={capabilities.profile ? m.profile_optional() : m.profile_phone_hint()}
         />
       </div>
       <h3 className="mt-4 text-xl">{m.profile_password_heading()}</h3>

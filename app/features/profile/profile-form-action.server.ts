@@ -1,5 +1,7 @@
 import { createFormAction } from '#app/features/forms/form-action.server.ts'
 import { removePasskey } from './passkeys.functions.ts'
+import { profileSchema } from './profile-form.ts'
+import { saveProfile } from './profile.functions.ts'
 import { endSessionSchema, removePasskeySchema } from './security-forms.ts'
 import { endSession } from './sessions.functions.ts'
 
@@ -17,13 +19,19 @@ const handleRemovePasskey = createFormAction({
   redirectTo: (_none, url) => url.pathname,
 })
 
+const handleSettings = createFormAction({
+  schema: profileSchema,
+  send: (data) => saveProfile({ data }),
+  redirectTo: (_customer, url) => `${url.pathname}?flash=saved`,
+})
+
 interface FormRequest<TPage> {
   readonly request: Request
   readonly next: () => TPage
 }
 
-/** Handles the forms that end sessions and remove passkeys without JavaScript. */
-export async function handleSecurityForm<TPage>({
+/** Handles the forms of the settings tab, except the profile image, without JavaScript. */
+export async function handleProfileForm<TPage>({
   request,
   next,
 }: FormRequest<TPage>): Promise<Response | TPage> {
@@ -33,5 +41,6 @@ export async function handleSecurityForm<TPage>({
     .catch(() => new FormData())
   if (form.has('end_session')) return handleEndSession({ request, next })
   if (form.has('remove_passkey')) return handleRemovePasskey({ request, next })
+  if (form.has('first_name')) return handleSettings({ request, next })
   return next()
 }

@@ -1,0 +1,24 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { ProviderClient } from '#app/provider/client.ts'
+import { succeed } from '#app/provider/failure.ts'
+import type { Outcome } from '#app/provider/failure.ts'
+
+/** When a request for a reset link is answered, in milliseconds after it was received. */
+export const resetAnswerMs = 1000
+
+/**
+ * Requests a reset link from a host whose duration may depend on whether the address has an account,
+ * for example because it sends the email first. The answer always takes the same time; a call that
+ * takes longer finishes behind it.
+ */
+export async function requestResetLink(
+  client: Pick<ProviderClient, 'customer'>,
+  { email, backUrl }: { readonly email: string; readonly backUrl: string | null },
+  wait: (milliseconds: number) => Promise<unknown> = sleep,
+): Promise<Outcome<null>> {
+  const requested = client.customer.forgotPassword(email, backUrl)
+  const isOver = wait(resetAnswerMs)
+  const answer = await Promise.race([requested, isOver.then(() => succeed(null))])
+  await isOver
+  return answer
+}
