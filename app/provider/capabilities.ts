@@ -14,6 +14,7 @@ export const capabilityNames = [
   'reset',
   'sessions',
   'vat',
+  'verification',
   'withdrawals',
 ] as const
 
@@ -52,6 +53,8 @@ export interface Capabilities {
   readonly sessions: boolean
   /** Stores where customers live, says which VAT is included, and issues invoices. */
   readonly vat: boolean
+  /** Verifies the email addresses of customers with links, also before a new one counts. */
+  readonly verification: boolean
   /** Receives withdrawals from contracts and lists the top-ups that can be refunded. */
   readonly withdrawals: boolean
 }
@@ -74,6 +77,7 @@ export function createCapabilities(names: readonly string[]): Capabilities {
     reset: has('reset'),
     sessions: has('sessions'),
     vat: has('vat'),
+    verification: has('verification'),
     withdrawals: has('withdrawals'),
   }
 }

@@ -53,6 +53,7 @@ async function findCapabilities(http: HttpClient, products: Products): Promise<F
     downloads,
     favorites,
     sessions,
+    verification,
     additions,
     contact,
     passkeys,
@@ -64,6 +65,7 @@ async function findCapabilities(http: HttpClient, products: Products): Promise<F
     findPrivateList(http, '/api/v1/customer/library'),
     findPrivateList(http, '/api/v1/customer/favorites'),
     findPrivateList(http, '/api/v1/customer/sessions'),
+    findPrivateList(http, '/api/v1/customer/email'),
     findForm(http, '/api/v1/customer/cart/add'),
     findForm(http, '/api/contact/send'),
     findForm(http, '/api/v1/customer/login/passkey'),
@@ -91,6 +93,7 @@ async function findCapabilities(http: HttpClient, products: Products): Promise<F
     refresh,
     reset,
     sessions,
+    verification,
     withdrawals,
   }
 }

@@ -4,6 +4,7 @@ import { createCheckCalls } from './check.ts'
 import { createCheckoutCalls } from './checkout.ts'
 import { createContactCalls } from './contact.ts'
 import { createCustomerCalls } from './customer.ts'
+import { createEmailAddressCalls } from './email-address.ts'
 import { createFavoriteCalls } from './favorites.ts'
 import { createFileCalls } from './files.ts'
 import { createHttpClient } from './http.ts'
@@ -26,6 +27,7 @@ export function createProviderClient(options: ProviderOptions) {
   const http = createHttpClient(options)
   return {
     customer: createCustomerCalls(http),
+    emailAddress: createEmailAddressCalls(http),
     sessions: createSessionCalls(http),
     passkeys: createPasskeyCalls(http),
     contact: createContactCalls(http),

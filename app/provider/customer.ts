@@ -1,14 +1,15 @@
 import { z } from 'zod'
 import { anyEnvelope } from './contract/envelope.ts'
-import { wireCustomer, wirePasswordReset, wireSession } from './contract/customer.ts'
+import { wireCustomer, wireResetLink, wireSession } from './contract/customer.ts'
 import { unknownDeviceName } from './device-name.ts'
-import { fail, mapOutcome, createRefusal, succeed } from './failure.ts'
+import { createRefusal, fail, mapOutcome, succeed } from './failure.ts'
 import type { Failure, Outcome } from './failure.ts'
 import type { Call, HttpClient } from './http.ts'
 import { toCustomer } from './normalise/customer.ts'
+import { toPasskey } from './passkeys.ts'
 import type { ProfileChanges } from './profile-request.ts'
 import { getCustomer, refreshSession } from './refresh-session.ts'
-import type { Customer, Session } from './types/customer.ts'
+import type { Customer, ResetLink, Session } from './types/customer.ts'
 import { updateProfile } from './update-profile.ts'
 
 export interface LoginForm {
@@ -30,13 +31,11 @@ export interface RegistrationForm {
 
 export interface ResetForm {
   token: string
-  email: string
+  /** The address in the link, if it contains one. */
+  email?: string | undefined
   password: string
-}
-
-export interface PasswordReset {
-  /** Whether the customer has passkeys, which the reset has not removed. */
-  keepsPasskeys: boolean
+  /** The ids of the passkeys to keep; all others are removed. */
+  keptPasskeys?: readonly number[]
 }
 
 /** Creates the calls for accounts: sessions, registration and the profile. */
@@ -63,7 +62,9 @@ export function createCustomerCalls(http: HttpClient) {
      */
     forgotPassword: (email: string, backUrl: string | null = null) =>
       forgotPassword(http, email, backUrl),
-    /** Sets a new password with the token from the emailed link; passkeys may remain valid. */
+    /** Returns whose password a reset link sets; an invalid one is refused. */
+    checkResetLink: (token: string) => checkResetLink(http, token),
+    /** Sets a new password with the token from the emailed link, and ends all other access. */
     resetPassword: (form: ResetForm) => resetPassword(http, form),
     /** Stores where the customer lives; `country_not_sold` for a country that the shop excludes. */
     setCountry: (country: string) => setCountry(http, country),
@@ -149,22 +150,42 @@ function mayRevealAccount(failure: Failure): boolean {
   return true
 }
 
-function resetPassword(
-  http: HttpClient,
-  { token, email, password }: ResetForm,
-): Promise<Outcome<PasswordReset>> {
-  return http.send({
+const invalidToken = {
+  '': 'reset_token_invalid',
+  email: 'reset_token_invalid',
+  token: 'reset_token_invalid',
+} as const
+
+async function checkResetLink(http: HttpClient, token: string): Promise<Outcome<ResetLink>> {
+  const outcome = await http.send({
     method: 'POST',
-    path: '/api/v1/customer/reset-password',
-    body: { token, email, password, password_confirmation: password },
+    path: '/api/v1/customer/reset-password/check',
+    body: { token },
     auth: false,
     isPublic: true,
-    schema: wirePasswordReset,
-    assumedReasons: {
-      '': 'reset_token_invalid',
-      email: 'reset_token_invalid',
-      token: 'reset_token_invalid',
+    schema: wireResetLink,
+    assumedReasons: invalidToken,
+  })
+  return mapOutcome(outcome, ({ data }) => ({
+    email: data.email,
+    passkeys: data.passkeys.map(toPasskey),
+  }))
+}
+
+function resetPassword(
+  http: HttpClient,
+  { token, email, password, keptPasskeys = [] }: ResetForm,
+): Promise<Outcome<null>> {
+  return postForm(http, {
+    path: '/api/v1/customer/reset-password',
+    body: {
+      token,
+      ...(email === undefined ? {} : { email }),
+      password,
+      password_confirmation: password,
+      ...(keptPasskeys.length === 0 ? {} : { keep_passkeys: keptPasskeys }),
     },
+    assumedReasons: invalidToken,
   })
 }
 

@@ -14,6 +14,7 @@ export const knownReasons = [
   'crates_too_many',
   'credentials_invalid',
   'current_password_missing',
+  'email_link_invalid',
   'email_malformed',
   'email_taken',
   'email_unknown',

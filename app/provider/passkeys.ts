@@ -1,3 +1,4 @@
+import type { z } from 'zod'
 import { anyEnvelope, singleEnvelope } from './contract/envelope.ts'
 import { wireSession } from './contract/customer.ts'
 import { wireCreationOptions, wirePasskey, wireRequestOptions } from './contract/passkey.ts'
@@ -53,16 +54,17 @@ export function createPasskeyCalls(http: HttpClient) {
 
 async function listPasskeys(http: HttpClient): Promise<Outcome<Passkey[] | null>> {
   const outcome = await fetchOptionalList(http, 'passkeys', path, wirePasskey)
-  return mapOutcome(
-    outcome,
-    (passkeys) =>
-      passkeys?.map((passkey) => ({
-        id: passkey.id,
-        name: passkey.name,
-        createdAt: passkey.created_at,
-        lastUsedAt: passkey.last_used_at,
-      })) ?? null,
-  )
+  return mapOutcome(outcome, (passkeys) => passkeys?.map(toPasskey) ?? null)
+}
+
+/** Converts a passkey. */
+export function toPasskey(passkey: z.output<typeof wirePasskey>): Passkey {
+  return {
+    id: passkey.id,
+    name: passkey.name,
+    createdAt: passkey.created_at,
+    lastUsedAt: passkey.last_used_at,
+  }
 }
 
 async function startAdding(

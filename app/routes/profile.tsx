@@ -13,7 +13,7 @@ import { loadPage } from '#app/router/load-page.ts'
 
 const validateSearch = defineSearch({
   tab: oneOf(['settings', 'balance']),
-  flash: oneOf(['saved']),
+  flash: oneOf(['saved', 'email-sent']),
   order: maxLength(64),
   page: parsePageNumber,
 })

@@ -141,6 +141,10 @@ const effects: Readonly<Record<Capability, Effect>> = {
     works: 'see which VAT is included for where they live, and get invoices',
     instead: () => 'are asked where they live at each order, and get no invoices here',
   },
+  verification: {
+    works: 'confirm their email addresses with links',
+    instead: () => 'use new email addresses without confirming them',
+  },
   withdrawals: {
     works: 'send withdrawals to the provider',
     instead: (settings) =>

@@ -192,8 +192,9 @@ export const writes: readonly Write[] = [
       new_password: 'another horse',
     })),
     countEffects: ({ customers }) => (customers[0]?.password === 'another horse' ? 1 : 0),
-    before: callFailures(),
-    after: doneAfterLoss,
+    // A refusal without a known reason, or a success without data, means a wrong current password.
+    before: callFailures({ 422: '', 'wrong-types': '' }),
+    after: { ...doneAfterLoss, 422: '', 'wrong-types': '' },
   },
   {
     name: 'saving a picture',

@@ -18,6 +18,7 @@ export const exampleCustomer: Customer = {
   firstName: 'Ann',
   lastName: 'Bee',
   email: 'ann@example.com',
+  isEmailVerified: true,
   phone: null,
   phoneOnFile: null,
   dateOfBirth: null,

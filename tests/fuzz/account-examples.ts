@@ -22,6 +22,8 @@ const session = '0b7c1f7e-6a50-4b0c-9a53-3d2f5c1e9a10'
 const login = '/api/v1/customer/login/passkey'
 const passkeys = '/api/v1/customer/passkeys'
 const sessions = '/api/v1/customer/sessions'
+const email = '/api/v1/customer/email'
+const resetCheck = '/api/v1/customer/reset-password/check'
 
 const read = (id: string): Example => ({ path: `/_serverFn/${id}` })
 const call = (id: string, value?: unknown): Example => ({
@@ -40,12 +42,21 @@ export const accountExamples: Readonly<Record<string, readonly Example[]>> = {
     { path: '/{locale}/profile', body: { type: 'form', value: { end_session: 'others' } } },
     { path: '/{locale}/profile', body: { type: 'form', value: { end_session: session } } },
     { path: '/{locale}/profile', body: { type: 'form', value: { remove_passkey: '1' } } },
+    { path: '/{locale}/profile', body: { type: 'form', value: { send_email_link: '1' } } },
+    { path: '/{locale}/profile', body: { type: 'form', value: { cancel_email_change: '1' } } },
   ],
+  'form /auth/verify': [
+    { path: '/{locale}/auth/verify', body: { type: 'form', value: { token: 'unknown' } } },
+  ],
+  'page /auth/verify': [{ path: '/{locale}/auth/verify', query: { token: 'unknown' } }],
   'function addPasskey': [call('addPasskey', { name: 'My laptop', credential: newCredential })],
+  'function cancelEmailChange': [call('cancelEmailChange', { cancel_email_change: '1' })],
+  'function checkResetLink': [call('checkResetLink', { token: '{resetToken}' })],
   'function endSession': [
     call('endSession', { end_session: session }),
     call('endSession', { end_session: 'others' }),
   ],
+  'function getEmailAddress': [read('getEmailAddress')],
   'function getPasskeys': [read('getPasskeys')],
   'function getProviderInfo': [read('getProviderInfo')],
   'function getSessions': [read('getSessions')],
@@ -53,11 +64,18 @@ export const accountExamples: Readonly<Record<string, readonly Example[]>> = {
     call('logInWithPasskey', { credential: usedCredential, remember: true }),
   ],
   'function removePasskey': [call('removePasskey', { remove_passkey: '1' })],
+  'function sendEmailLink': [call('sendEmailLink', { send_email_link: '1' })],
   'function startAddingPasskey': [
     call('startAddingPasskey', { passkey_name: 'My laptop' }),
     call('startAddingPasskey', { passkey_name: 'My laptop', passkey_password: '{password}' }),
   ],
   'function startPasskeyLogin': [call('startPasskeyLogin')],
+  'function verifyEmail': [call('verifyEmail', { token: 'unknown' })],
+  [`endpoint GET ${email}`]: [{ path: email }],
+  [`endpoint POST ${email}/send`]: [json(`${email}/send`, {})],
+  [`endpoint DELETE ${email}/pending`]: [{ method: 'DELETE', path: `${email}/pending` }],
+  [`endpoint POST ${email}/verify`]: [json(`${email}/verify`, { token: 'unknown' })],
+  [`endpoint POST ${resetCheck}`]: [json(resetCheck, { token: '{resetToken}' })],
   [`endpoint POST ${login}/options`]: [json(`${login}/options`, {})],
   [`endpoint POST ${login}`]: [
     json(login, { credential: usedCredential, device_name: 'a fuzz test', remember: true }),

@@ -16,7 +16,7 @@ async function requestReset(provider: TestProvider, email: string, locale = 'en'
 function resetPassword(
   provider: TestProvider,
   token: string,
-  email: string,
+  email: string | undefined,
   password = 'brand new one',
 ) {
   return provider.call('/api/v1/customer/reset-password/', {
@@ -57,7 +57,8 @@ test.each(['en', 'de', 'nl', 'it', 'fr', 'es'] as const)(
     const { link } = await requestReset(provider, email, locale)
     const address = new URL(link)
     expect(address.origin + address.pathname).toBe(`http://shop.test/${locale}/auth/reset`)
-    expect(address.searchParams.get('email')).toBe(email)
+    // The address of a link ends up in the logs of proxies.
+    expect(link).not.toContain('example')
     expect(provider.mails[0]?.subject).toBe(
       resetMessages[locale].subject.replace('{shop}', 'Overtone'),
     )
@@ -154,8 +155,18 @@ test('a new email address invalidates the reset links sent to the earlier one', 
     },
   })
   expect(saved.status).toBe(200)
+  const link = /token=([\w-]+)/.exec(provider.verifications.at(-1)?.text ?? '')?.[1]
+  await provider.call('/api/v1/customer/email/verify', { body: { token: link } })
   const reset = await resetPassword(provider, token, 'new@example.com')
   expect(reset.body.reason).toBe('reset_token_invalid')
+})
+
+test('a reset token is valid without the email address that older links contain [provider R7.06]', async () => {
+  const provider = await openTestProvider()
+  const { email } = await provider.signUp()
+  const { token } = await requestReset(provider, email)
+  expect((await resetPassword(provider, token, undefined)).status).toBe(200)
+  expect((await logIn(provider.call, email, 'brand new one')).status).toBe(200)
 })
 
 test('a reset token expires after 60 minutes and is valid only for the email address it was sent to [provider R7.06]', async () => {
@@ -180,7 +191,7 @@ test('reset tokens are stored as hashes [provider R7.06]', async () => {
   const stored = await readStoredText(provider.folder)
   // The token occurs only in the emails of the outbox table, as part of the link.
   const count = (text: string) => stored.split(text).length - 1
-  expect(count(token)).toBe(count(link) + count(link.replaceAll('&', '&amp;')))
+  expect(count(token)).toBe(count(link))
 })
 
 /** Returns the texts of the reset emails that the outbox page shows, newest first. */
@@ -189,7 +200,7 @@ async function readOutbox(provider: TestProvider): Promise<string[]> {
   const texts: string[] = [...String(body).matchAll(/<pre>([^]*?)<\/pre>/g)].map(
     ([, text]) => text ?? '',
   )
-  return texts
+  return texts.filter((text) => text.includes('/auth/reset'))
 }
 
 test('the outbox no longer contains a reset link once it has been used or has expired [provider R7.05]', async () => {

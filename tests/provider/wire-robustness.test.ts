@@ -18,6 +18,7 @@ const customer = {
   lastName: 'Bee',
   email: 'ann@example.com',
   phone: null,
+  isEmailVerified: null,
   phoneOnFile: null,
   dateOfBirth: null,
   isSubscribed: false,

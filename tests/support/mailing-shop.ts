@@ -2,7 +2,7 @@ import { expect } from 'vitest'
 import type { ProviderOptions } from '#app/provider-embedded/app.ts'
 import type { OutboxEmail } from '#app/provider-embedded/db/mail-queue.ts'
 import type { MailServer } from '#app/provider-embedded/options.ts'
-import { openTestProvider } from './provider.ts'
+import { generousLimits, openTestProvider } from './provider.ts'
 import { openTestDatabase } from './test-database.ts'
 import { createTestTimer } from './test-timer.ts'
 
@@ -17,7 +17,14 @@ export async function openMailingShop(
   options: Partial<ProviderOptions> = {},
 ) {
   const timer = createTestTimer()
-  const provider = await openTestProvider({ catalogue: false, ...options, timer, mailServer })
+  const provider = await openTestProvider({
+    catalogue: false,
+    // Sign-ups would otherwise add emails with links that verify addresses.
+    limits: { ...generousLimits, verificationRecipient: { points: 0, seconds: 3600 } },
+    ...options,
+    timer,
+    mailServer,
+  })
   await expect.poll(timer.countWaits).toBe(mailServer === null ? 2 : 4)
 
   async function readEmails(): Promise<OutboxEmail[]> {

@@ -54,6 +54,7 @@ export async function openTestProvider(
   await prepareDatabase(folder)
   let now = startTime
   const mails: Email[] = []
+  const verifications: Email[] = []
   const entries: LogEntry[] = []
   const provider = await openProvider({
     ...fixedOptions,
@@ -61,7 +62,10 @@ export async function openTestProvider(
     catalogueDir: catalogue ? catalogueDir : null,
     clock: () => new Date(now),
     timer: createTestTimer(),
-    sendMail: async (mail) => void mails.push(mail),
+    sendMail: async (mail) => {
+      const list = mail.kind === 'email-verification' ? verifications : mails
+      list.push(mail)
+    },
     trustForwarded: true,
     log: (entry) => entries.push(entry),
     limits: generousLimits,
@@ -74,7 +78,9 @@ export async function openTestProvider(
     ...provider,
     folder,
     catalogueDir,
+    /** The sent emails, newest last, except the links that verify addresses: every sign-up sends one. */
     mails,
+    verifications,
     /** The log, newest entry last. */
     entries,
     call,
@@ -209,10 +215,14 @@ export const generousLimits = {
   loginUnderAttack: generousLimit,
   loginAddress: generousLimit,
   registerAddress: generousLimit,
+  registerNetwork: generousLimit,
+  verificationAccount: generousLimit,
+  verificationRecipient: generousLimit,
+  verificationAddress: generousLimit,
   forgotAccount: generousLimit,
   forgotRecipient: generousLimit,
   forgotAddress: generousLimit,
-  resetAccount: generousLimit,
+  resetCheckAddress: generousLimit,
   resetAddress: generousLimit,
   passwordAccount: generousLimit,
   passwordCheckAccount: generousLimit,
@@ -221,6 +231,8 @@ export const generousLimits = {
   passkeyAccount: generousLimit,
   passkeyAddress: generousLimit,
   contactAddress: generousLimit,
+  contactOwner: generousLimit,
+  contactNotice: generousLimit,
   couponAccount: generousLimit,
   couponAddress: generousLimit,
   paymentAccount: generousLimit,
@@ -230,5 +242,6 @@ export const generousLimits = {
   withdrawalOwner: generousLimit,
   withdrawalNotice: generousLimit,
   withdrawalRecipient: generousLimit,
+  withdrawalReceipts: generousLimit,
   withdrawalAddress: generousLimit,
 } as const

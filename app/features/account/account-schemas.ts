@@ -42,9 +42,33 @@ export const forgotPasswordSchema = z.object({
   back_url: z.optional(z.string()),
 })
 
-/** Validates the form that sets a new password; `token` and `email` come from the reset link. */
-export const resetPasswordSchema = z.object({
-  token: requiredText(500),
-  email: emailField(),
-  password: newPasswordField(),
-})
+/**
+ * Validates the form that sets a new password; `token` comes from the reset link, `email` only from
+ * an older one. There is a checkbox for each passkey to keep, see `getPasskeyField`.
+ */
+export const resetPasswordSchema = z.catchall(
+  z.object({
+    token: requiredText(500),
+    email: z.optional(emailField()),
+    password: newPasswordField(),
+  }),
+  z.string(),
+)
+
+const passkeyField = /^keep_passkey_(\d{1,15})$/
+
+/** Returns the name of the checkbox that keeps a passkey in spite of a reset. */
+export function getPasskeyField(id: number): string {
+  return `keep_passkey_${id}`
+}
+
+/** Returns the ids of the passkeys whose checkboxes are checked. */
+export function listKeptPasskeys(form: Readonly<Record<string, unknown>>): number[] {
+  return Object.keys(form).flatMap((name) => {
+    const id = passkeyField.exec(name)?.[1]
+    return id === undefined ? [] : [Number(id)]
+  })
+}
+
+/** Validates the form that verifies an email address; `token` comes from the emailed link. */
+export const verifyEmailSchema = z.object({ token: requiredText(500) })

@@ -1,9 +1,14 @@
 import { createFormAction } from '#app/features/forms/form-action.server.ts'
 import { getCurrentLocale } from '#app/i18n/current-locale.ts'
 import { localizePath } from '#app/i18n/paths.ts'
-import { forgotPasswordSchema, loginSchema, resetPasswordSchema } from './account-schemas.ts'
+import {
+  forgotPasswordSchema,
+  loginSchema,
+  resetPasswordSchema,
+  verifyEmailSchema,
+} from './account-schemas.ts'
 import type { AuthFlash } from './auth-search.ts'
-import { logIn, resetPassword, sendResetLink, signUp } from './auth.functions.ts'
+import { logIn, resetPassword, sendResetLink, signUp, verifyEmail } from './auth.functions.ts'
 import { getUrlAfterLogin, sanitizeBackUrl } from './back-url.ts'
 import { getSignUpSchema } from './sign-up-schema.server.ts'
 
@@ -37,8 +42,15 @@ export const handleResetPasswordForm = createFormAction({
   schema: resetPasswordSchema,
   hidden: ['token', 'email'],
   send: (data) => resetPassword({ data }),
-  redirectTo: ({ keepsPasskeys }, url) =>
-    getFlashUrl('login', keepsPasskeys ? 'reset-passkeys' : 'reset', url),
+  redirectTo: (_none, url) => getFlashUrl('login', 'reset', url),
+})
+
+/** Handles the verification of an email address without JavaScript. */
+export const handleVerifyEmailForm = createFormAction({
+  schema: verifyEmailSchema,
+  hidden: ['token'],
+  send: (data) => verifyEmail({ data }),
+  redirectTo: (_verified, url) => getFlashUrl('verify', 'verified', url),
 })
 
 function getBackUrl(url: URL): string | null {
@@ -46,7 +58,7 @@ function getBackUrl(url: URL): string | null {
 }
 
 /** Returns the URL of an authentication page with a flash message and the back URL. */
-function getFlashUrl(page: 'login' | 'forgot', flash: AuthFlash, url: URL): string {
+function getFlashUrl(page: 'login' | 'forgot' | 'verify', flash: AuthFlash, url: URL): string {
   const backUrl = sanitizeBackUrl(getBackUrl(url))
   const query = new URLSearchParams({ flash, ...(backUrl ? { backUrl } : {}) })
   return `${localizePath(`/auth/${page}`, getCurrentLocale())}?${query}`

@@ -1,14 +1,21 @@
 import { createServerFn } from '@tanstack/react-start'
+import { z } from 'zod'
 import { addPendingItemToCart } from '#app/features/pending-item/pending-item.server.ts'
 import { createFormValidator, validationFailure } from '#app/features/forms/validate-form.ts'
-import type { PasswordReset } from '#app/provider/customer.ts'
 import { mayHaveSucceeded, succeed } from '#app/provider/failure.ts'
 import type { Outcome } from '#app/provider/failure.ts'
+import type { ResetLink } from '#app/provider/types/customer.ts'
 import { getRequestScope } from '#app/request-scope/request-scope.server.ts'
 import { getDeviceName } from '#app/server/device-name.server.ts'
 import { getProviderClient } from '#app/server/provider.server.ts'
 import { storeToken } from '#app/server/session.server.ts'
-import { forgotPasswordSchema, loginSchema, resetPasswordSchema } from './account-schemas.ts'
+import {
+  forgotPasswordSchema,
+  listKeptPasskeys,
+  loginSchema,
+  resetPasswordSchema,
+  verifyEmailSchema,
+} from './account-schemas.ts'
 import { sanitizeBackUrl } from './back-url.ts'
 import { requestResetLink } from './request-reset-link.server.ts'
 import { getSignUpSchema } from './sign-up-schema.server.ts'
@@ -73,7 +80,29 @@ export const sendResetLink = createServerFn({ method: 'POST' })
 /** Sets a new password using the token from a reset link. */
 export const resetPassword = createServerFn({ method: 'POST' })
   .validator(createFormValidator(resetPasswordSchema))
-  .handler(async ({ data: form }): Promise<Outcome<PasswordReset>> => {
+  .handler(async ({ data: form }): Promise<Outcome<null>> => {
     if (!form.success) return validationFailure(form.error)
-    return getProviderClient().customer.resetPassword(form.data)
+    const { token, email, password } = form.data
+    const keptPasskeys = listKeptPasskeys(form.data)
+    return getProviderClient().customer.resetPassword({ token, email, password, keptPasskeys })
+  })
+
+/**
+ * Returns whose password a reset link sets, or null if the link is invalid. Sent by POST, because
+ * addresses are logged.
+ */
+export const checkResetLink = createServerFn({ method: 'POST' })
+  .validator(z.object({ token: z.string().min(1).max(500) }))
+  .handler(async ({ data: { token } }): Promise<Outcome<ResetLink | null>> => {
+    const link = await getProviderClient().customer.checkResetLink(token)
+    const isInvalid = !link.ok && link.failure.kind === 'refused' && link.failure.status === 422
+    return isInvalid ? succeed(null) : link
+  })
+
+/** Verifies the email address that a link was sent to, and returns it. */
+export const verifyEmail = createServerFn({ method: 'POST' })
+  .validator(createFormValidator(verifyEmailSchema))
+  .handler(async ({ data: form }): Promise<Outcome<{ email: string }>> => {
+    if (!form.success) return validationFailure(form.error)
+    return getProviderClient().emailAddress.verify(form.data.token)
   })

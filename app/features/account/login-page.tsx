@@ -41,7 +41,6 @@ export function LoginPage({ backUrl, expired, flash }: LoginPageProps) {
 
 function getFlashText(flash: AuthFlash | undefined): string | null {
   if (flash === 'created') return m.account_created()
-  if (flash === 'reset-passkeys') return m.account_reset_done_passkeys()
   return flash === 'reset' ? m.account_reset_done() : null
 }
 

@@ -1,26 +1,32 @@
 import { useProviderInfo } from '#app/features/provider-info/provider-info.queries.ts'
 import { m } from '#app/paraglide/messages.js'
+import type { ResetLink } from '#app/provider/types/customer.ts'
 import { AuthCard } from './auth-card.tsx'
 import { AuthLink } from './auth-link.tsx'
 import { ResetPasswordForm } from './reset-password-form.tsx'
 
 interface ResetPasswordPageProps {
   readonly token: string | undefined
+  /** The address in the link, which only older links contain. */
   readonly email: string | undefined
+  /** What the provider says about a link without an address; null if it is no longer valid. */
+  readonly link?: ResetLink | null | undefined
   readonly backUrl: string | undefined
 }
 
 /**
- * The page that a reset link opens. If the token or the email is missing, or if reset links open the
- * provider's own page, it only links to a new request.
+ * The page that a reset link opens. If the link is incomplete or no longer valid, or if reset links
+ * open the provider's own page, it only links to a new request.
  */
-export function ResetPasswordPage({ token, email, backUrl }: ResetPasswordPageProps) {
+export function ResetPasswordPage({ token, email, link, backUrl }: ResetPasswordPageProps) {
   const { capabilities } = useProviderInfo()
-  const isComplete = capabilities.reset && token !== undefined && email !== undefined
+  const address = email ?? link?.email
+  const isComplete = capabilities.reset && token !== undefined && address !== undefined
+  const problem = link === null ? m.errors_reason_reset_token_invalid() : m.account_reset_broken()
   return (
     <AuthCard
       title={m.account_reset_title()}
-      lead={isComplete ? m.account_reset_for({ email }) : m.account_reset_broken()}
+      lead={isComplete ? m.account_reset_for({ email: address }) : problem}
       links={
         <>
           <AuthLink to="/auth/forgot" backUrl={backUrl}>
@@ -32,7 +38,15 @@ export function ResetPasswordPage({ token, email, backUrl }: ResetPasswordPagePr
         </>
       }
     >
-      {isComplete ? <ResetPasswordForm token={token} email={email} backUrl={backUrl} /> : null}
+      {isComplete ? (
+        <ResetPasswordForm
+          token={token}
+          email={address}
+          isEmailInLink={email !== undefined}
+          passkeys={link?.passkeys ?? []}
+          backUrl={backUrl}
+        />
+      ) : null}
     </AuthCard>
   )
 }

@@ -1,3 +1,4 @@
+import { UnverifiedEmail } from '#app/features/account/unverified-email.tsx'
 import { useCustomer } from '#app/features/account/use-session.ts'
 import { useCustomerCart } from '#app/features/cart/cart-context.tsx'
 import { CartLineRow } from '#app/features/cart/cart-line-row.tsx'
@@ -64,6 +65,7 @@ function Checkout({ cart }: { readonly cart: Cart }) {
           <PaymentInstructions />
         </div>
       )}
+      <UnverifiedEmail customer={customer} className="mt-8" />
       {isTooSmall(cart) ? <SmallestOrder /> : null}
       {plan.kind === 'top-up' && !isTooSmall(cart) ? <TopUpForm plan={plan} /> : null}
       {plan.kind !== 'top-up' && customer.refusedCountry === null && !isTooSmall(cart) ? (

@@ -22,6 +22,7 @@ export const reasonTexts: Readonly<
   crates_too_many: m.errors_reason_crates_too_many,
   credentials_invalid: m.errors_reason_credentials_invalid,
   current_password_missing: m.errors_field_current_password,
+  email_link_invalid: m.errors_reason_email_link_invalid,
   email_malformed: m.errors_field_email,
   email_taken: m.errors_reason_email_taken,
   email_unknown: m.errors_reason_email_unknown,

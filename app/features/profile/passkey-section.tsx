@@ -5,7 +5,7 @@ import { m } from '#app/paraglide/messages.js'
 import type { Passkey } from '#app/provider/types/customer.ts'
 import { AccountItem } from './account-item.tsx'
 import { AddPasskeyForm } from './add-passkey-form.tsx'
-import { RemovalForm } from './removal-form.tsx'
+import { ActionForm } from './action-form.tsx'
 import { useRemovePasskey } from './security.mutations.ts'
 import { passkeysQuery } from './security.queries.ts'
 
@@ -29,10 +29,10 @@ export function PasskeySection({ customerId }: { readonly customerId: number }) 
               title={passkey.name}
               details={<PasskeyDates passkey={passkey} />}
               removal={
-                <RemovalForm field="remove_passkey" id={String(passkey.id)} size="sm" {...removal}>
+                <ActionForm field="remove_passkey" id={String(passkey.id)} size="sm" {...removal}>
                   {m.profile_passkeys_remove()}
                   <span className="sr-only"> {passkey.name}</span>
-                </RemovalForm>
+                </ActionForm>
               }
             />
           ))}

@@ -1,8 +1,14 @@
 import { createFormAction } from '#app/features/forms/form-action.server.ts'
+import { cancelEmailChange, sendEmailLink } from './email-address.functions.ts'
 import { removePasskey } from './passkeys.functions.ts'
 import { profileSchema } from './profile-form.ts'
 import { saveProfile } from './profile.functions.ts'
-import { endSessionSchema, removePasskeySchema } from './security-forms.ts'
+import {
+  cancelEmailChangeSchema,
+  endSessionSchema,
+  removePasskeySchema,
+  sendEmailLinkSchema,
+} from './security-forms.ts'
 import { endSession } from './sessions.functions.ts'
 
 const handleEndSession = createFormAction({
@@ -16,6 +22,20 @@ const handleRemovePasskey = createFormAction({
   schema: removePasskeySchema,
   hidden: ['remove_passkey'],
   send: (data) => removePasskey({ data }),
+  redirectTo: (_none, url) => url.pathname,
+})
+
+const handleSendEmailLink = createFormAction({
+  schema: sendEmailLinkSchema,
+  hidden: ['send_email_link'],
+  send: (data) => sendEmailLink({ data }),
+  redirectTo: (_none, url) => `${url.pathname}?flash=email-sent`,
+})
+
+const handleCancelEmailChange = createFormAction({
+  schema: cancelEmailChangeSchema,
+  hidden: ['cancel_email_change'],
+  send: (data) => cancelEmailChange({ data }),
   redirectTo: (_none, url) => url.pathname,
 })
 
@@ -41,6 +61,8 @@ export async function handleProfileForm<TPage>({
     .catch(() => new FormData())
   if (form.has('end_session')) return handleEndSession({ request, next })
   if (form.has('remove_passkey')) return handleRemovePasskey({ request, next })
+  if (form.has('send_email_link')) return handleSendEmailLink({ request, next })
+  if (form.has('cancel_email_change')) return handleCancelEmailChange({ request, next })
   if (form.has('first_name')) return handleSettings({ request, next })
   return next()
 }

@@ -6,16 +6,19 @@ import type { Customer } from '#app/provider/types/customer.ts'
 import { PageTitle } from '#app/ui/page-title.tsx'
 import { BalanceTab } from './balance-tab.tsx'
 import { CountrySection } from './country-section.tsx'
+import { EmailSection } from './email-section.tsx'
 import { PasskeySection } from './passkey-section.tsx'
 import { PictureForm } from './picture-form.tsx'
 import { SessionSection } from './session-section.tsx'
 import { SettingsForm } from './settings-form.tsx'
 
+type ProfileFlash = 'saved' | 'email-sent'
+
 interface ProfilePageProps {
   readonly search: {
     readonly tab?: 'settings' | 'balance' | undefined
     /** What was just done without JavaScript, which requires a confirmation on the page. */
-    readonly flash?: 'saved' | undefined
+    readonly flash?: ProfileFlash | undefined
     /** The number of the order just placed. */
     readonly order?: string | undefined
     /** The number of pages of orders to show. */
@@ -60,7 +63,7 @@ export function ProfilePage({ search }: ProfilePageProps) {
         ) : (
           <>
             <output className="mb-8 block max-w-[52rem] border-2 border-on-surface p-3 font-semibold empty:hidden">
-              {search.flash === 'saved' ? m.profile_saved() : null}
+              {getFlashText(search.flash)}
             </output>
             <Settings customer={customer} />
           </>
@@ -75,6 +78,7 @@ function Settings({ customer }: { readonly customer: Customer }) {
   const sections = (
     <div className="grid content-start gap-16">
       <SettingsForm customer={customer} />
+      <EmailSection customerId={customer.id} />
       {capabilities.vat ? <CountrySection customer={customer} /> : null}
       <PasskeySection customerId={customer.id} />
       <SessionSection customerId={customer.id} />
@@ -87,6 +91,11 @@ function Settings({ customer }: { readonly customer: Customer }) {
       {sections}
     </div>
   )
+}
+
+function getFlashText(flash: ProfileFlash | undefined): string | null {
+  if (flash === 'email-sent') return m.profile_email_sent()
+  return flash === 'saved' ? m.profile_saved() : null
 }
 
 function toAriaCurrent(isCurrent: boolean) {

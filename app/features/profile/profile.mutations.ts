@@ -28,6 +28,7 @@ export function useStoreCustomer() {
     await queryClient.cancelQueries({ queryKey: sessionQuery.queryKey })
     queryClient.setQueryData(sessionQuery.queryKey, { state: 'customer', customer })
     broadcastChange('session')
+    void queryClient.invalidateQueries({ queryKey: [...customerKey(customer.id), 'email'] })
     if (!passwordChanged) return
     await discardQueries(queryClient, { queryKey: customerKey(customer.id) })
   }

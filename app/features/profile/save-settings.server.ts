@@ -79,7 +79,8 @@ function hasChanges(saved: Customer, { firstName, lastName, email, phone }: Prof
   return (
     isSameText(saved.firstName, firstName) &&
     isSameText(saved.lastName, lastName) &&
-    isSameText(saved.email, email) &&
+    // Where addresses are verified, a new one does not count yet.
+    (saved.isEmailVerified !== null || isSameText(saved.email, email)) &&
     isSameText(saved.phone ?? '', phone ?? '')
   )
 }

@@ -7,6 +7,12 @@ export const allOtherSessions = 'others'
 /** Validates the form that ends a session; its button contains the session's id. */
 export const endSessionSchema = z.object({ end_session: requiredText(64) })
 
+/** Validates the form that sends another link to the address that is not verified yet. */
+export const sendEmailLinkSchema = z.object({ send_email_link: requiredText(1) })
+
+/** Validates the form that gives up the address that is not verified yet. */
+export const cancelEmailChangeSchema = z.object({ cancel_email_change: requiredText(1) })
+
 /** Validates the form that removes a passkey; its button contains the passkey's id. */
 export const removePasskeySchema = z.object({
   remove_passkey: z.string().check(z.regex(/^\d{1,15}$/)),

@@ -9,15 +9,32 @@ import { useSingleMutation } from '#app/features/forms/use-single-mutation.ts'
 import { m } from '#app/paraglide/messages.js'
 import type { Outcome } from '#app/provider/failure.ts'
 import { focusNextBeforeRemoval } from '#app/ui/focus-next-before-removal.ts'
+import { cancelEmailChange, sendEmailLink } from './email-address.functions.ts'
 import { removePasskey } from './passkeys.functions.ts'
 import { allOtherSessions } from './security-forms.ts'
-import { passkeysQuery, sessionsQuery } from './security.queries.ts'
+import { emailAddressQuery, passkeysQuery, sessionsQuery } from './security.queries.ts'
 import { endSession } from './sessions.functions.ts'
+
+/** Emails another link to the address that is not verified yet, and shows a toast with the result. */
+export function useSendEmailLink(customerId: number) {
+  return useAction(emailAddressQuery(customerId).queryKey, {
+    act: () => sendEmailLink({ data: { send_email_link: '1' } }),
+    getText: () => m.profile_email_sent(),
+  })
+}
+
+/** Gives up the address that is not verified yet, and shows a toast with the result. */
+export function useCancelEmailChange(customerId: number) {
+  return useAction(emailAddressQuery(customerId).queryKey, {
+    act: () => cancelEmailChange({ data: { cancel_email_change: '1' } }),
+    getText: () => m.profile_email_canceled(),
+  })
+}
 
 /** Ends a session, or all others, and shows a toast with the result. */
 export function useEndSession(customerId: number) {
-  return useRemoval(sessionsQuery(customerId).queryKey, {
-    remove: (id) => endSession({ data: { end_session: id } }),
+  return useAction(sessionsQuery(customerId).queryKey, {
+    act: (id) => endSession({ data: { end_session: id } }),
     getText: (id) =>
       id === allOtherSessions ? m.profile_sessions_others_ended() : m.profile_sessions_ended(),
   })
@@ -25,23 +42,23 @@ export function useEndSession(customerId: number) {
 
 /** Removes a passkey and shows a toast with the result. */
 export function useRemovePasskey(customerId: number) {
-  return useRemoval(passkeysQuery(customerId).queryKey, {
-    remove: (id) => removePasskey({ data: { remove_passkey: id } }),
+  return useAction(passkeysQuery(customerId).queryKey, {
+    act: (id) => removePasskey({ data: { remove_passkey: id } }),
     getText: () => m.profile_passkeys_removed(),
   })
 }
 
-interface Removal {
-  readonly remove: (id: string) => Promise<Outcome<null>>
+interface Action {
+  readonly act: (id: string) => Promise<Outcome<null>>
   /** Returns the text of the toast after success. */
   readonly getText: (id: string) => string
 }
 
-/** Returns a mutation that removes the item whose id is the value of the pressed button. */
-function useRemoval(queryKey: QueryKey, { remove, getText }: Removal) {
+/** Returns a mutation that acts on the item whose id is the value of the pressed button. */
+function useAction(queryKey: QueryKey, { act, getText }: Action) {
   const queryClient = useQueryClient()
   return useSingleMutation({
-    mutationFn: (button: HTMLButtonElement) => remove(button.value),
+    mutationFn: (button: HTMLButtonElement) => act(button.value),
     onSuccess: (outcome, button) => {
       if (!outcome.ok) return reportFailure(outcome.failure)
       reportSuccess(getText(button.value))

@@ -2,9 +2,10 @@ import { queryOptions } from '@tanstack/react-query'
 import { customerKey } from '#app/features/account/session.queries.ts'
 import { salesCountriesQuery } from '#app/features/country/country.queries.ts'
 import { unwrapOrThrow } from '#app/features/errors/page-error.ts'
-import type { ActiveSession, Passkey } from '#app/provider/types/customer.ts'
+import type { ActiveSession, EmailAddress, Passkey } from '#app/provider/types/customer.ts'
 import { loadOptionalQuery } from '#app/router/load-page.ts'
 import type { RouterContext } from '#app/router/router-context.ts'
+import { getEmailAddress } from './email-address.functions.ts'
 import { getPasskeys } from './passkeys.functions.ts'
 import { getSessions } from './sessions.functions.ts'
 
@@ -13,6 +14,14 @@ export function sessionsQuery(customerId: number) {
   return queryOptions({
     queryKey: [...customerKey(customerId), 'sessions'],
     queryFn: async (): Promise<ActiveSession[] | null> => unwrapOrThrow(await getSessions()),
+  })
+}
+
+/** Fetches the state of a customer's email address, or null if the provider does not verify it. */
+export function emailAddressQuery(customerId: number) {
+  return queryOptions({
+    queryKey: [...customerKey(customerId), 'email'],
+    queryFn: async (): Promise<EmailAddress | null> => unwrapOrThrow(await getEmailAddress()),
   })
 }
 
@@ -29,6 +38,7 @@ export async function loadSettingsTab(context: RouterContext, customerId: number
   await Promise.all([
     loadOptionalQuery(context, sessionsQuery(customerId)),
     loadOptionalQuery(context, passkeysQuery(customerId)),
+    loadOptionalQuery(context, emailAddressQuery(customerId)),
     loadOptionalQuery(context, salesCountriesQuery),
   ])
 }

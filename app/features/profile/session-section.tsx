@@ -3,7 +3,7 @@ import { formatDate } from '#app/i18n/format.ts'
 import { m } from '#app/paraglide/messages.js'
 import type { ActiveSession } from '#app/provider/types/customer.ts'
 import { AccountItem } from './account-item.tsx'
-import { RemovalForm } from './removal-form.tsx'
+import { ActionForm } from './action-form.tsx'
 import { allOtherSessions } from './security-forms.ts'
 import { useEndSession } from './security.mutations.ts'
 import { sessionsQuery } from './security.queries.ts'
@@ -24,9 +24,9 @@ export function SessionSection({ customerId }: { readonly customerId: number }) 
         ))}
       </ul>
       {sessions.length > 1 ? (
-        <RemovalForm field="end_session" id={allOtherSessions} {...removal}>
+        <ActionForm field="end_session" id={allOtherSessions} {...removal}>
           {m.profile_sessions_end_others()}
-        </RemovalForm>
+        </ActionForm>
       ) : null}
     </section>
   )
@@ -55,10 +55,10 @@ function SessionItem({ session, isPending, run }: SessionItemProps) {
       }
       removal={
         isCurrent ? null : (
-          <RemovalForm field="end_session" id={id} size="sm" isPending={isPending} run={run}>
+          <ActionForm field="end_session" id={id} size="sm" isPending={isPending} run={run}>
             {m.profile_sessions_end()}
             <span className="sr-only"> {title}</span>
-          </RemovalForm>
+          </ActionForm>
         )
       }
     />

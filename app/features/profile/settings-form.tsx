@@ -28,11 +28,14 @@ export function SettingsForm({ customer }: { readonly customer: Customer }) {
     new_password: m.profile_password_new(),
   }
 
-  function reportSaved(saved: Customer, submitted: SubmittedFields): void {
+  function reportSaved(saved: Customer, submitted: SubmittedFields & { email: string }): void {
     const unsaved = findUnsavedFields(submitted, saved).map((name) => labels[name])
     const isPictureLost = customer.imageUrl !== null && saved.imageUrl === null
     const missing = isPictureLost ? [...unsaved, m.profile_image()] : unsaved
-    if (missing.length === 0) reportSuccess(m.profile_saved())
+    const isEmailPending = !isSameEmail(submitted.email, saved.email)
+    if (isEmailPending) showToast({ text: m.profile_saved_email({ email: submitted.email }) })
+    if (missing.length === 0 && isEmailPending) reportSuccess()
+    else if (missing.length === 0) reportSuccess(m.profile_saved())
     else showToast({ text: m.profile_saved_except({ fields: missing.join(', ') }) })
   }
 
@@ -43,6 +46,7 @@ export function SettingsForm({ customer }: { readonly customer: Customer }) {
     onDone: (saved, data, form) => {
       reportSaved(saved, data)
       clearPasswords(form)
+      showSavedEmail(form, saved.email)
       void storeCustomer(saved, { passwordChanged: data.new_password !== '' })
     },
   })
@@ -89,6 +93,7 @@ export function SettingsForm({ customer }: { readonly customer: Customer }) {
           autoComplete="email"
           required
           type="email"
+          hint={capabilities.verification ? m.profile_email_hint() : undefined}
         />
         <TextField
           {...inputProps('phone', customer.phone ?? '')}
@@ -120,6 +125,16 @@ export function SettingsForm({ customer }: { readonly customer: Customer }) {
       </Button>
     </form>
   )
+}
+
+function isSameEmail(entered: string, saved: string): boolean {
+  return entered.trim().toLowerCase() === saved.toLowerCase()
+}
+
+/** Shows the address that counts: a new one does so once its link was opened. */
+function showSavedEmail(form: HTMLFormElement, email: string): void {
+  const input = form.elements.namedItem('email')
+  if (input instanceof HTMLInputElement) input.value = email
 }
 
 function clearPasswords(form: HTMLFormElement): void {

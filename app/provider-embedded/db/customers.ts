@@ -60,21 +60,6 @@ export async function isEmailTaken(db: Database, email: string, exceptId = -1): 
   return other !== undefined
 }
 
-/** Returns whether an account other than `exceptId` has this phone number. */
-export async function isPhoneTaken(
-  db: Database,
-  phone: string,
-  exceptId: number,
-): Promise<boolean> {
-  const other = await db
-    .selectFrom('customers')
-    .select('id')
-    .where('phone', '=', phone)
-    .where('id', '!=', exceptId)
-    .executeTakeFirst()
-  return other !== undefined
-}
-
 /** Returns whether a customer uses the picture with this hash and, if given, this extension. */
 export async function isPictureInUse(
   db: Database,
@@ -86,12 +71,12 @@ export async function isPictureInUse(
   return (await users.executeTakeFirst()) !== undefined
 }
 
-/** Inserts a customer. Must run in a transaction. */
+/** Inserts a customer and returns the row. Must run in a transaction. */
 export async function insertCustomer(
   db: Database,
   customer: Insertable<CustomerTable>,
-): Promise<void> {
-  await db.insertInto('customers').values(customer).execute()
+): Promise<CustomerRow> {
+  return await db.insertInto('customers').values(customer).returningAll().executeTakeFirstOrThrow()
 }
 
 /** Updates a customer and returns the new row. Must run in a transaction. */

@@ -9,6 +9,11 @@ export async function insertEmail(db: Database, mail: Insertable<OutboxTable>): 
   return (await query.executeTakeFirstOrThrow()).id
 }
 
+/** Deletes an email from the outbox. */
+export async function deleteEmail(db: Database, id: number): Promise<void> {
+  await db.deleteFrom('outbox').where('id', '=', id).execute()
+}
+
 /**
  * Removes the queries of all links from emails in the outbox. Those that are still queued are given
  * up, because their links are no longer valid.

@@ -40,6 +40,7 @@ import { unmatchedPaymentsMigration } from './migrations/037-unmatched-payments.
 import { licenceVersionMigration } from './migrations/038-licence-version.ts'
 import { numberGapsMigration } from './migrations/039-number-gaps.ts'
 import { disputeStagesMigration } from './migrations/040-dispute-stages.ts'
+import { verifiedEmailsMigration } from './migrations/045-verified-emails.ts'
 import { ownerAlertsMigration } from './migrations/056-owner-alerts.ts'
 import { pendingPaymentsMigration } from './migrations/060-pending-payments.ts'
 import { acceptedWithdrawalsMigration } from './migrations/061-accepted-withdrawals.ts'
@@ -100,6 +101,7 @@ export const migrations: readonly Migration[] = [
   licenceVersionMigration,
   numberGapsMigration,
   disputeStagesMigration,
+  verifiedEmailsMigration,
   ownerAlertsMigration,
   pendingPaymentsMigration,
   acceptedWithdrawalsMigration,

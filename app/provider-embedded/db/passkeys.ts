@@ -50,16 +50,31 @@ export async function recordPasskeyUse(
   return numUpdatedRows > 0n
 }
 
-/** Deletes a passkey of a customer; returns false if the customer has no such passkey. */
+/** Deletes a passkey of a customer and returns it; null if the customer has no such passkey. */
 export async function deletePasskey(
   db: Database,
   customerId: number,
   id: number,
-): Promise<boolean> {
-  const { numDeletedRows } = await db
+): Promise<PasskeyRow | null> {
+  const deleted = await db
     .deleteFrom('passkeys')
     .where('customer_id', '=', customerId)
     .where('id', '=', id)
+    .returningAll()
     .executeTakeFirst()
-  return numDeletedRows > 0n
+  return deleted ?? null
+}
+
+/** Deletes all passkeys of a customer except those in `kept`. Must run in a transaction. */
+export async function deletePasskeysExcept(
+  db: Database,
+  customerId: number,
+  kept: readonly Pick<PasskeyRow, 'id'>[],
+): Promise<void> {
+  let others = db.deleteFrom('passkeys').where('customer_id', '=', customerId)
+  if (kept.length > 0) {
+    const ids = kept.map(({ id }) => id)
+    others = others.where('id', 'not in', ids)
+  }
+  await others.execute()
 }

@@ -1,7 +1,7 @@
 import type { Insertable } from 'kysely'
 import { redactEmails } from './messages.ts'
 import type { ResetTokenTable } from './schema-accounts.ts'
-import type { Database } from './schema.ts'
+import type { CustomerRow, Database } from './schema.ts'
 
 /** Inserts the hash of a reset token. */
 export async function insertResetToken(
@@ -34,25 +34,20 @@ export async function deleteExpiredResetTokens(db: Database, now: Date): Promise
   await redactEmails(db, toIds(deleted))
 }
 
-/**
- * Returns the id of the customer with this email address and an unexpired reset token with this
- * hash, or null.
- */
-export async function findResetCustomerId(
+/** Returns the customer with an unexpired reset token with this hash, or null. */
+export async function findResetCustomer(
   db: Database,
   hash: string,
-  email: string,
   now: Date,
-): Promise<number | null> {
+): Promise<CustomerRow | null> {
   const customer = await db
     .selectFrom('reset_tokens')
     .innerJoin('customers', 'customers.id', 'reset_tokens.customer_id')
-    .select('customers.id')
+    .selectAll('customers')
     .where('reset_tokens.hash', '=', hash)
     .where('reset_tokens.expires_at', '>', now.toISOString())
-    .where('customers.email', '=', email)
     .executeTakeFirst()
-  return customer?.id ?? null
+  return customer ?? null
 }
 
 /**

@@ -4,6 +4,8 @@ export interface CustomerTable {
   id: Generated<number>
   /** Lower case; unique. */
   email: string
+  /** When a link sent to the address was opened; null if that has not happened. */
+  email_verified_at: string | null
   first_name: string
   last_name: string
   username: string | null
@@ -101,6 +103,22 @@ export interface ResetTokenTable {
 }
 
 /**
+ * Links that verify an email address, stored as SHA-256 hashes; at most one per customer. If `email`
+ * is not that of the account, the link replaces it.
+ */
+export interface EmailVerificationTable {
+  id: Generated<number>
+  customer_id: number
+  /** Lower case. */
+  email: string
+  hash: string
+  /** Id of the email in the outbox that contains the token; null if none was sent. */
+  email_id: number | null
+  created_at: string
+  expires_at: string
+}
+
+/**
  * `stored` emails were written while the shop had no mail server and are never sent by themselves;
  * `dead` ones were refused or not accepted in time.
  */
@@ -173,6 +191,7 @@ export interface AccountTables {
   passkeys: PasskeyTable
   passkey_challenges: PasskeyChallengeTable
   reset_tokens: ResetTokenTable
+  email_verifications: EmailVerificationTable
   outbox: OutboxTable
   contact_messages: ContactMessageTable
   owner_actions: OwnerActionTable

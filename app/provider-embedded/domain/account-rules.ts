@@ -26,11 +26,6 @@ export const newPassword = z.string().min(8).max(128)
 /** A password to verify; the maximum only limits the cost of hashing. */
 export const enteredPassword = z.string().min(1).max(512)
 
-/** Returns the phone number, or null if it is empty or a placeholder that starts with 000. */
-export function normalizePhone(phone: string | null): string | null {
-  return phone === null || phone === '' || phone.startsWith('000') ? null : phone
-}
-
 /**
  * Returns a refinement that rejects a field that differs from its `…_confirmation` field and
  * reports the error for the field itself, as Bagisto does.

@@ -6,10 +6,11 @@ export interface RateLimit {
 
 /**
  * The limits in production. `…Account` limits the attempts on an account, per client address if the
- * route is public. `…Address` limits the attempts from a client address. `…Recipient` limits the
- * emails to an address that may belong to somebody else. No withdrawal is refused because of
- * `withdrawalRecipient`, `withdrawalOwner` or `withdrawalNotice`: these only limit its emails. If the wrong passwords for an account
- * exceed `loginEverywhere` across all addresses, each address has only the attempts in
+ * route is public. `…Address` limits the attempts from a client address, `…Network` those from its
+ * network. `…Recipient` limits the emails to a mailbox that may belong to somebody else. No
+ * withdrawal is refused because of `withdrawalRecipient`, `withdrawalReceipts`, `withdrawalOwner` or
+ * `withdrawalNotice`, and no message because of `contactOwner` or `contactNotice`: these only limit
+ * the emails. If the wrong passwords for an account exceed `loginEverywhere` across all addresses, each address has only the attempts in
  * `loginUnderAttack`.
  */
 export const defaultLimits = {
@@ -18,17 +19,23 @@ export const defaultLimits = {
   loginUnderAttack: { points: 3, seconds: 3600 },
   loginAddress: { points: 100, seconds: 3600 },
   registerAddress: { points: 10, seconds: 3600 },
+  registerNetwork: { points: 30, seconds: 3600 },
   forgotAccount: { points: 5, seconds: 3600 },
   forgotRecipient: { points: 10, seconds: 3600 },
   forgotAddress: { points: 30, seconds: 3600 },
-  resetAccount: { points: 10, seconds: 3600 },
   resetAddress: { points: 30, seconds: 3600 },
+  resetCheckAddress: { points: 100, seconds: 3600 },
+  verificationAccount: { points: 10, seconds: 3600 },
+  verificationRecipient: { points: 5, seconds: 3600 },
+  verificationAddress: { points: 30, seconds: 3600 },
   passwordAccount: { points: 10, seconds: 3600 },
   passwordCheckAccount: { points: 30, seconds: 3600 },
   pictureAccount: { points: 20, seconds: 3600 },
   passkeyAccount: { points: 20, seconds: 3600 },
   passkeyAddress: { points: 100, seconds: 3600 },
   contactAddress: { points: 10, seconds: 3600 },
+  contactOwner: { points: 60, seconds: 3600 },
+  contactNotice: { points: 1, seconds: 3600 },
   couponAccount: { points: 20, seconds: 3600 },
   couponAddress: { points: 100, seconds: 3600 },
   cartAccount: { points: 1000, seconds: 3600 },
@@ -38,6 +45,7 @@ export const defaultLimits = {
   paymentAddress: { points: 100, seconds: 3600 },
   withdrawalAccount: { points: 10, seconds: 3600 },
   withdrawalRecipient: { points: 5, seconds: 3600 },
+  withdrawalReceipts: { points: 200, seconds: 3600 },
   withdrawalAddress: { points: 30, seconds: 3600 },
   withdrawalOwner: { points: 20, seconds: 3600 },
   withdrawalNotice: { points: 1, seconds: 3600 },

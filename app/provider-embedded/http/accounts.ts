@@ -1,6 +1,7 @@
 import { endSession, findSession, rotateToken } from '../db/sessions.ts'
 import type { AuthSession } from '../db/sessions.ts'
 import type { Context, ProviderApp, ProviderContext } from './context.ts'
+import { mountEmailVerification } from './email-verification.ts'
 import { throwUnauthorized } from './http-error.ts'
 import { mountLogin } from './login.ts'
 import { readRawBody } from './parse-body.ts'
@@ -16,7 +17,7 @@ import { transactFor } from '../db/transact.ts'
 
 /**
  * Mounts the routes for registration, login, logout, token refresh, passkeys, password reset, the
- * list of sessions and the current customer.
+ * email address, the list of sessions and the current customer.
  */
 export function mountAccounts(app: ProviderApp, context: Context): void {
   mountRegister(app, context)
@@ -24,6 +25,7 @@ export function mountAccounts(app: ProviderApp, context: Context): void {
   mountPasskeyLogin(app, context)
   mountPasskeys(app, context)
   mountPasswordReset(app, context)
+  mountEmailVerification(app, context)
   mountSessions(app, context)
 
   app.get('/api/v1/customer/get', requireCustomer(context), async (c) =>

@@ -1,4 +1,4 @@
-import { getClientNetwork } from '#app/provider/contract/client-network.ts'
+import { getClientNetwork, getClientSite } from '#app/provider/contract/client-network.ts'
 import type { ProviderOptions } from '../options.ts'
 
 /**
@@ -14,4 +14,13 @@ export function getClientAddress(request: Request, options: ProviderOptions): st
   return 'ip' in request && typeof request.ip === 'string'
     ? getClientNetwork(request.ip)
     : 'unknown'
+}
+
+/**
+ * Returns the subnet of a client's address, the key for limits that many addresses share: the first
+ * 24 bits of an IPv4 address, the first 48 bits of an IPv6 address.
+ */
+export function getClientSubnet(address: string): string {
+  const parts = /^(\d+\.\d+\.\d+)\.\d+$/.exec(address)?.[1]
+  return parts === undefined ? (getClientSite(address) ?? address) : `${parts}.0/24`
 }

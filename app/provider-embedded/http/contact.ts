@@ -1,8 +1,10 @@
 import { z } from 'zod'
 import { insertContactMessage } from '../db/contact-messages.ts'
 import { email, visibleLine } from '../domain/account-rules.ts'
-import { enqueueContactEmail } from '../mail/enqueue-contact-email.ts'
+import { enqueueContactEmail, enqueueContactNotice } from '../mail/enqueue-contact-email.ts'
+import { deliverNothing } from '../mail/outbox.ts'
 import type { Context, ProviderApp } from './context.ts'
+import type { Limiter } from './limiter.ts'
 import { parseBody } from './parse-body.ts'
 import { transact } from '../db/transact.ts'
 
@@ -19,12 +21,24 @@ export function mountContact(app: ProviderApp, context: Context): void {
   app.post('/api/contact/send', async (c) => {
     const body = await parseBody(c, contactSchema)
     await limiter.attempt('contactAddress', c.get('address'))
+    const toOwner = await chooseEmail(limiter)
     const deliver = await transact(context.db, async (db) => {
       const message = { ...body, created_at: clock().toISOString() }
       const stored = await insertContactMessage(db, message)
-      return await enqueueContactEmail({ ...context, db }, stored)
+      const inside = { ...context, db }
+      if (toOwner === 'message') return await enqueueContactEmail(inside, stored)
+      return toOwner === 'notice' ? await enqueueContactNotice(inside, stored) : deliverNothing
     })
     deliver()
     return c.json({ message: 'Your message has been sent' })
   })
+}
+
+/**
+ * Chooses the email to the owner: the message, beyond a number of messages from all addresses one
+ * notice, then none. All messages are stored.
+ */
+async function chooseEmail(limiter: Limiter): Promise<'message' | 'notice' | null> {
+  if (!(await limiter.exceeds('contactOwner', ''))) return 'message'
+  return (await limiter.exceeds('contactNotice', '')) ? null : 'notice'
 }

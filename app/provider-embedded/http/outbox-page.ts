@@ -1,4 +1,5 @@
 import { html, raw } from 'hono/html'
+import { deleteExpiredVerifications } from '../db/email-verifications.ts'
 import type { OutboxEmail } from '../db/mail-queue.ts'
 import { listEmails } from '../db/messages.ts'
 import { deleteExpiredResetTokens } from '../db/reset-tokens.ts'
@@ -30,7 +31,10 @@ export function mountOutboxPage(
   const { mayReadOutbox } = options
   app.get('/outbox', async (c) => {
     if (mayReadOutbox?.(c.req.raw) !== true) throwNotFound()
-    await transact(db, (transaction) => deleteExpiredResetTokens(transaction, clock()))
+    await transact(db, async (transaction) => {
+      await deleteExpiredResetTokens(transaction, clock())
+      await deleteExpiredVerifications(transaction, clock())
+    })
     const mails = await listEmails(db, maxShownEmails)
     c.header('Cache-Control', 'private, no-store')
     c.header(

@@ -11,6 +11,8 @@ import {
   isRecentLogin,
   maxPasskeysPerCustomer,
 } from '../domain/passkey-rules.ts'
+import { enqueueAccountNotice } from '../mail/enqueue-account-emails.ts'
+import type { DeliverEmails } from '../mail/outbox.ts'
 import { checkCurrentPassword } from './check-current-password.ts'
 import type { Context, ProviderApp, ProviderContext } from './context.ts'
 import { throwHttpError, throwNotFound } from './http-error.ts'
@@ -51,10 +53,12 @@ export function mountPasskeys(app: ProviderApp, context: Context): void {
   app.delete('/api/v1/customer/passkeys/:id{[0-9]{1,15}}', customerOnly, async (c) => {
     const { id: customerId } = c.get('customer')
     const id = Number(c.req.param('id'))
-    const isDeleted = await transactFor(db, customerId, (transaction) =>
-      deletePasskey(transaction, customerId, id),
-    )
-    if (!isDeleted) throwNotFound()
+    const deliver = await transactFor(db, customerId, async (transaction) => {
+      const passkey = await deletePasskey(transaction, customerId, id)
+      if (passkey === null) throwNotFound()
+      return await enqueueNotice({ ...context, db: transaction }, c, 'passkey-removed', passkey)
+    })
+    deliver()
     logSecurityEvent(context, c, 'passkey-removed', customerId)
     return c.json({ message: 'The passkey has been removed.' })
   })
@@ -99,9 +103,23 @@ async function addPasskey(context: Context, c: ProviderContext): Promise<Passkey
     throwInvalidPasskey()
   }
   const row = { ...verified, customer_id: customerId, user_handle: userHandle, name }
-  return await transactFor(db, customerId, (transaction) =>
-    storePasskey(transaction, { ...row, created_at: clock().toISOString(), last_used_at: null }),
-  )
+  const stored = await transactFor(db, customerId, async (transaction) => {
+    const times = { created_at: clock().toISOString(), last_used_at: null }
+    const passkey = await storePasskey(transaction, { ...row, ...times })
+    const inside = { ...context, db: transaction }
+    return { passkey, deliver: await enqueueNotice(inside, c, 'passkey-added', passkey) }
+  })
+  stored.deliver()
+  return stored.passkey
+}
+
+async function enqueueNotice(
+  context: Context,
+  c: ProviderContext,
+  kind: 'passkey-added' | 'passkey-removed',
+  { name: passkey }: PasskeyRow,
+): Promise<DeliverEmails> {
+  return await enqueueAccountNotice(context, c.get('customer'), { kind, passkey }, c.get('locale'))
 }
 
 async function storePasskey(
@@ -123,7 +141,7 @@ export function throwInvalidPasskey(): never {
   throwHttpError(422, 'The passkey is invalid.', 'passkey_invalid')
 }
 
-function serializePasskey(passkey: PasskeyRow) {
+export function serializePasskey(passkey: PasskeyRow) {
   return {
     id: passkey.id,
     name: passkey.name,

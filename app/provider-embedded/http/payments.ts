@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { countAttempt } from '../db/rate-limits.ts'
 import { findPaymentSession, lacksCountry } from '../db/payment-sessions.ts'
 import type { PaymentSessionRow } from '../db/payment-sessions.ts'
+import { getMailbox } from '../domain/mailbox.ts'
 import { ProcessorUnavailableError } from '../domain/payment-processor.ts'
 import type { PaymentFacts } from '../domain/payment-processor.ts'
 import { getVisibleStatus, isTopUpAmount } from '../domain/payment-session.ts'
@@ -82,7 +83,7 @@ async function limitAttempts(
   await limiter.attemptAll([
     ['paymentAccount', String(id)],
     ['paymentAddress', c.get('address')],
-    ...(recipient === email ? [] : [['paymentRecipient', recipient] as const]),
+    ...(recipient === email ? [] : [['paymentRecipient', getMailbox(recipient)] as const]),
   ])
 }
 

@@ -1,11 +1,14 @@
-import { hasPassword, isEmailTaken, isPhoneTaken, updateCustomer } from '../db/customers.ts'
+import { hasPassword, updateCustomer } from '../db/customers.ts'
+import { deleteEmailVerification, findPendingVerification } from '../db/email-verifications.ts'
 import { deleteResetTokens } from '../db/reset-tokens.ts'
-import type { CustomerRow, Database } from '../db/schema.ts'
+import type { CustomerRow } from '../db/schema.ts'
 import { endOtherSessions } from '../db/sessions.ts'
-import { normalizePhone } from '../domain/account-rules.ts'
 import { queueForHashing } from '../passwords/password-queue.ts'
 import { storePicture } from '../files/profile-pictures.ts'
 import { removeUnusedPicture } from '../files/remove-unused-picture.ts'
+import { getMailbox } from '../domain/mailbox.ts'
+import { enqueueAccountNotice } from '../mail/enqueue-account-emails.ts'
+import type { DeliverEmails } from '../mail/outbox.ts'
 import { checkCurrentPassword, throwWrongPassword } from './check-current-password.ts'
 import type { Context, ProviderApp, ProviderContext } from './context.ts'
 import { throwNotFound, throwValidationError } from './http-error.ts'
@@ -14,9 +17,9 @@ import { readPictureChange } from './picture-change.ts'
 import type { PictureChange } from './picture-change.ts'
 import { createProfileSchema } from './profile-schema.ts'
 import type { ProfileFields } from './profile-schema.ts'
-import { throwEmailTaken } from './register.ts'
 import { requireCustomer } from './require-customer.ts'
 import { logSecurityEvent } from './security-log.ts'
+import { limitVerifications, sendVerification } from './send-verification.ts'
 import { serializeCustomer } from './serialize-customer.ts'
 import { lock, transactFor } from '../db/transact.ts'
 
@@ -42,21 +45,20 @@ async function saveProfile(context: Context, c: ProviderContext, body: Record<st
   requirePastBirthDate(fields, context.clock())
   const picture = await readPictureChange(context, customer, fields.image)
   const passwordHash = await hashNewPassword(context, c, fields)
+  const isNewEmail = fields.email !== customer.email
+  if (isNewEmail) await limitVerifications(context, customer, fields.email)
+  const deliveries: DeliverEmails[] = []
   const saved = await transactFor(context.db, customer.id, async (db) => {
+    deliveries.length = 0
     // The password may have been changed or reset while the current one was being verified.
     const isAuthorized = !requiresPassword(fields, customer) || (await hasPassword(db, customer))
     if (!isAuthorized) throwWrongPassword()
-    await requireUnique(db, customer.id, fields)
     if (picture.kind === 'replace') await lock(db, 'pictures')
     const pictureSha256 =
       picture.kind === 'replace' ? await storePicture(context.options.dataDir, picture.bytes) : null
-    if (passwordHash !== null) {
-      await endOtherSessions(db, customer.id, c.get('session').sessionId)
-    }
-    // Links sent to an earlier address must not open the account.
-    if (passwordHash !== null || fields.email !== customer.email) {
-      await deleteResetTokens(db, customer.id)
-    }
+    const transaction = { ...context, db }
+    if (passwordHash !== null) deliveries.push(await endOtherAccess(transaction, c))
+    if (isNewEmail) deliveries.push(await requestNewEmail(transaction, c, fields.email))
     return await updateCustomer(db, customer.id, {
       ...toColumns(fields),
       ...toPictureColumns(picture, pictureSha256),
@@ -64,15 +66,55 @@ async function saveProfile(context: Context, c: ProviderContext, body: Record<st
       updated_at: context.clock().toISOString(),
     })
   })
+  for (const deliver of deliveries) deliver()
   if (passwordHash !== null) logSecurityEvent(context, c, 'password-changed', customer.id)
-  if (saved.email !== customer.email) logSecurityEvent(context, c, 'email-changed', customer.id)
+  if (isNewEmail) logSecurityEvent(context, c, 'email-change-requested', customer.id)
   if (picture.kind !== 'keep') {
     await removeUnusedPicture(context.db, context.options.dataDir, customer)
   }
   // The new password has invalidated the reset links sent before.
-  if (passwordHash !== null) await context.limiter.reset('forgotRecipient', customer.email)
+  if (passwordHash !== null)
+    await context.limiter.reset('forgotRecipient', getMailbox(customer.email))
   const data = await serializeCustomer(context, saved)
   return c.json({ data, message: 'Your Account has been updated successfully.' })
+}
+
+/**
+ * Ends what the old password may have given to others: all other sessions, reset links, and a new
+ * address that is not verified yet. Enqueues a notice.
+ */
+async function endOtherAccess(context: Context, c: ProviderContext): Promise<DeliverEmails> {
+  const customer = c.get('customer')
+  const { db } = context
+  await endOtherSessions(db, customer.id, c.get('session').sessionId)
+  await deleteResetTokens(db, customer.id)
+  const pending = await findPendingVerification(db, customer.id, context.clock())
+  if (pending !== null && pending.email !== customer.email) {
+    await deleteEmailVerification(db, customer.id)
+  }
+  return await enqueueAccountNotice(
+    context,
+    customer,
+    { kind: 'password-changed' },
+    c.get('locale'),
+  )
+}
+
+/** Emails a link to the new address, which counts once it is opened, and a notice to the old one. */
+async function requestNewEmail(
+  context: Context,
+  c: ProviderContext,
+  email: string,
+): Promise<DeliverEmails> {
+  const customer = c.get('customer')
+  const locale = c.get('locale')
+  const deliverLink = await sendVerification(context, customer, email, locale)
+  const change = { kind: 'email-requested', email } as const
+  const deliverNotice = await enqueueAccountNotice(context, customer, change, locale)
+  return () => {
+    deliverLink()
+    deliverNotice()
+  }
 }
 
 /**
@@ -105,20 +147,11 @@ function requirePastBirthDate(fields: ProfileFields, now: Date): void {
   throwValidationError({ date_of_birth: [message] })
 }
 
-async function requireUnique(db: Database, id: number, fields: ProfileFields): Promise<void> {
-  if (await isEmailTaken(db, fields.email, id)) throwEmailTaken()
-  if (normalizePhone(fields.phone) === null) return
-  if (await isPhoneTaken(db, fields.phone, id)) {
-    throwValidationError({ phone: ['The phone has already been taken.'] }, 'phone_taken')
-  }
-}
-
-/** Maps the fields to columns; optional fields that the client does not send keep their value. */
+/** Maps the fields to columns, except the email address; optional fields that the client does not send keep their value. */
 function toColumns(fields: ProfileFields) {
   return {
     first_name: fields.first_name,
     last_name: fields.last_name,
-    email: fields.email,
     gender: fields.gender,
     phone: fields.phone,
     subscribed: fields.subscribed_to_news_letter ? 1 : 0,

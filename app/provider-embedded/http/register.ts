@@ -9,9 +9,15 @@ import {
   visibleLine,
 } from '../domain/account-rules.ts'
 import { queueForHashing } from '../passwords/password-queue.ts'
+import type { Locale } from '../domain/locales.ts'
+import { getMailbox } from '../domain/mailbox.ts'
+import { deliverNothing } from '../mail/outbox.ts'
+import type { DeliverEmails } from '../mail/outbox.ts'
+import { getClientSubnet } from './client-address.ts'
 import type { Context, ProviderApp } from './context.ts'
 import { throwValidationError } from './http-error.ts'
 import { parseBody } from './parse-body.ts'
+import { sendVerification } from './send-verification.ts'
 import { transact } from '../db/transact.ts'
 
 function createRegisterSchema(shopName: string) {
@@ -29,39 +35,55 @@ function createRegisterSchema(shopName: string) {
 }
 
 /**
- * Mounts POST register, which creates an account. The response contains no token; the customer logs
- * in separately.
+ * Mounts POST register, which creates an account and emails a link that verifies its address. The
+ * response contains no token; the customer logs in separately.
  */
 export function mountRegister(app: ProviderApp, context: Context): void {
   const registerSchema = createRegisterSchema(context.options.shop.brand.name)
   app.post('/api/v1/customer/register', async (c) => {
     const body = await parseBody(c, registerSchema)
+    const { limiter } = context
     const address = c.get('address')
     const passwordHash = await queueForHashing(address, async ({ hash }) => {
-      await context.limiter.attempt('registerAddress', address)
+      // This response tells whose addresses have accounts, so both limits are low.
+      await limiter.attemptAll([
+        ['registerAddress', address],
+        ['registerNetwork', getClientSubnet(address)],
+      ])
       if (await isEmailTaken(context.db, body.email)) throwEmailTaken()
       return await hash(body.password, context.options.passwordCost)
     })
-    await createCustomer(context, body, passwordHash)
+    const isFlooded = await limiter.exceeds('verificationRecipient', getMailbox(body.email))
+    const deliver = await createCustomer(context, body, {
+      passwordHash,
+      linkLocale: isFlooded ? null : c.get('locale'),
+    })
+    deliver()
     return c.json({ message: 'Your Account has been created successfully.' })
   })
 }
 
 /** Throws a 422 because the email address belongs to another account. */
-export function throwEmailTaken(): never {
+function throwEmailTaken(): never {
   throwValidationError({ email: ['The email has already been taken.'] }, 'email_taken')
 }
 
+interface NewAccount {
+  readonly passwordHash: string
+  /** The language of the email that verifies the address; null to send none. */
+  readonly linkLocale: Locale | null
+}
+
 async function createCustomer(
-  { db, clock }: Context,
+  context: Context,
   body: z.output<ReturnType<typeof createRegisterSchema>>,
-  passwordHash: string,
-): Promise<void> {
-  const now = clock().toISOString()
-  await transact(db, async (transaction) => {
+  { passwordHash, linkLocale }: NewAccount,
+): Promise<DeliverEmails> {
+  const now = context.clock().toISOString()
+  return await transact(context.db, async (db) => {
     // A concurrent registration may have taken the address while the password was being hashed.
-    if (await isEmailTaken(transaction, body.email)) throwEmailTaken()
-    await insertCustomer(transaction, {
+    if (await isEmailTaken(db, body.email)) throwEmailTaken()
+    const customer = await insertCustomer(db, {
       email: body.email,
       first_name: body.first_name,
       last_name: body.last_name,
@@ -70,5 +92,7 @@ async function createCustomer(
       created_at: now,
       updated_at: now,
     })
+    if (linkLocale === null) return deliverNothing
+    return await sendVerification({ ...context, db }, customer, customer.email, linkLocale)
   })
 }

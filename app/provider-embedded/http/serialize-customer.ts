@@ -17,6 +17,7 @@ export async function serializeCustomer({ db, options }: Context, customer: Cust
   return {
     id: customer.id,
     email: customer.email,
+    email_verified: customer.email_verified_at !== null,
     name: `${customer.first_name} ${customer.last_name}`,
     first_name: customer.first_name,
     last_name: customer.last_name,

@@ -5,7 +5,9 @@ import { findRefund, listRefunds } from '../db/refunds.ts'
 import type { RefundRow } from '../db/refunds.ts'
 import { createWithdrawal, listWithdrawableTopUps } from '../db/withdrawals.ts'
 import type { WithdrawalInput, WithdrawalRow } from '../db/withdrawals.ts'
+import type { CustomerRow } from '../db/schema.ts'
 import { email, fullName } from '../domain/account-rules.ts'
+import { getMailbox } from '../domain/mailbox.ts'
 import { getLastWithdrawalDay } from '../domain/refunds.ts'
 import type { UnspentTopUp } from '../domain/unspent-top-ups.ts'
 import { enqueueWithdrawalEmails, hasReceipt } from '../mail/enqueue-withdrawal-emails.ts'
@@ -51,7 +53,7 @@ export function mountWithdrawals(app: ProviderApp, context: Context): void {
     const session = await getRequestSession(context, c)
     const input = toWithdrawalInput(c, body, session?.customer.id ?? null)
     await limitAttempts(context, c, input)
-    const emails = await chooseEmails(context, input, session?.customer.email ?? null)
+    const emails = await chooseEmails(context, input, getOwnAddress(session?.customer, input))
     const { withdrawal, isMailed, deliver } = await transact(context.db, (db) =>
       receiveWithdrawal({ ...context, db }, input, emails),
     )
@@ -93,7 +95,7 @@ async function limitAttempts(
   { customerId, email: recipient }: WithdrawalInput,
 ): Promise<void> {
   const address = c.get('address')
-  const account = customerId === null ? `${recipient} ${address}` : String(customerId)
+  const account = customerId === null ? `${getMailbox(recipient)} ${address}` : String(customerId)
   await limiter.attemptAll([
     ['withdrawalAddress', address],
     ['withdrawalAccount', account],
@@ -101,16 +103,33 @@ async function limitAttempts(
 }
 
 /**
- * Chooses the emails about a withdrawal. Strangers can use up the receipts to an address, but not
- * those to a customer who uses their own one. Beyond the limits, a withdrawal is still received.
+ * Returns the address of a customer if it is verified or if they withdraw from a top-up: anybody can
+ * sign up with any other.
+ */
+function getOwnAddress(
+  customer: CustomerRow | undefined,
+  { topUp }: WithdrawalInput,
+): string | null {
+  const isOwn = customer !== undefined && (customer.email_verified_at !== null || topUp !== null)
+  return isOwn ? customer.email : null
+}
+
+/**
+ * Chooses the emails about a withdrawal. Strangers can use up the receipts to a mailbox and those of
+ * the hour, but not those to a customer who uses their own address. Beyond the limits, a withdrawal
+ * is still received.
  */
 async function chooseEmails(
   { limiter }: Context,
   { email: recipient, topUp }: WithdrawalInput,
-  customerEmail: string | null,
+  ownAddress: string | null,
 ): Promise<WithdrawalEmails> {
   const isConfirmed =
-    recipient === customerEmail || !(await limiter.exceeds('withdrawalRecipient', recipient))
+    recipient === ownAddress ||
+    (await limiter.count([
+      ['withdrawalRecipient', getMailbox(recipient)],
+      ['withdrawalReceipts', ''],
+    ])) === null
   if (topUp !== null) return { isConfirmed, toOwner: null }
   if (!(await limiter.exceeds('withdrawalOwner', ''))) return { isConfirmed, toOwner: 'request' }
   const isNoticed = await limiter.exceeds('withdrawalNotice', '')

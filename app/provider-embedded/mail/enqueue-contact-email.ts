@@ -31,6 +31,23 @@ export async function enqueueContactEmail(
   return deliver
 }
 
+/** Enqueues the email that tells the owner of messages without emails, always in English. */
+export async function enqueueContactNotice(
+  dependencies: Dependencies,
+  message: ContactMessage,
+): Promise<DeliverEmails> {
+  const { options } = dependencies
+  const paragraphs = [
+    'More messages than usual were sent with the contact form within an hour. For up to an hour, ' +
+      `those from M-${message.id} on have no emails to you of their own.`,
+    'They are all stored. The command “npm run shop -- messages” lists them.',
+  ]
+  const subject = 'Many messages from the contact form'
+  const email = renderEmail(options.shop.brand, subject, paragraphs.map(toParagraph), 'en')
+  const mail = { to: getOwnerAddress(options), ...email, kind: 'contact-notice' }
+  return (await enqueueEmail(dependencies, mail)).deliver
+}
+
 /** Composes the email, always in English. */
 function composeContactEmail(shop: ShopConfig, message: ContactMessage): EmailContent {
   const reference = `M-${message.id}`

@@ -1,9 +1,10 @@
 import type { OutboxEmail } from '../db/mail-queue.ts'
 import type { DeliveryFailure } from './delivery-failure.ts'
 import type { OutgoingEmail } from './smtp-transport.ts'
+import { verificationKind } from './compose-account-emails.ts'
 
 /** The kinds of emails whose links are secrets. */
-export const secretKinds: readonly string[] = ['reset']
+export const secretKinds: readonly string[] = ['reset', verificationKind]
 
 /**
  * An email that is not accepted in time is given up, with the last reason; but one without a link that

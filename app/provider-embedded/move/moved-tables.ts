@@ -39,6 +39,7 @@ const keys: Record<keyof Tables, readonly string[] | null> = {
   passkeys: generatedId,
   passkey_challenges: null,
   reset_tokens: generatedId,
+  email_verifications: generatedId,
   outbox: generatedId,
   contact_messages: generatedId,
   owner_actions: generatedId,

@@ -1,18 +1,27 @@
+import { deleteExpiredVerifications, hasExpiredVerifications } from '../db/email-verifications.ts'
 import { deleteExpiredRateLimits, hasExpiredRateLimits } from '../db/rate-limits.ts'
 import { deleteExpiredResetTokens, hasExpiredResetTokens } from '../db/reset-tokens.ts'
 import { transact } from '../db/transact.ts'
 import type { Dependencies } from '../dependencies.ts'
 import type { ScheduledTask } from './scheduler.ts'
 
-/** Creates the task that deletes expired reset tokens, with their links, and expired rate limits. */
+/**
+ * Creates the task that deletes expired reset tokens and verifications, with their links, and expired
+ * rate limits.
+ */
 export function createDeletionTask({ db, clock }: Dependencies): ScheduledTask {
   return {
     name: 'expired-rows',
     intervalMs: 60_000,
     hasWork: async () =>
-      (await hasExpiredResetTokens(db, clock())) || (await hasExpiredRateLimits(db, clock())),
+      (await hasExpiredResetTokens(db, clock())) ||
+      (await hasExpiredVerifications(db, clock())) ||
+      (await hasExpiredRateLimits(db, clock())),
     run: async (signal) => {
-      await transact(db, (transaction) => deleteExpiredResetTokens(transaction, clock()))
+      await transact(db, async (transaction) => {
+        await deleteExpiredResetTokens(transaction, clock())
+        await deleteExpiredVerifications(transaction, clock())
+      })
       if (!signal.aborted) await deleteExpiredRateLimits(db, clock())
     },
   }

@@ -1,10 +1,23 @@
 import { z } from 'zod'
-import { orNull, wireAmountOrNull, wireFlag, wireId, wireStringOrNull } from './parts.ts'
+import {
+  orNull,
+  wireAmountOrNull,
+  wireDate,
+  wireFlag,
+  wireFlagOrNull,
+  wireId,
+  wireStringOrNull,
+} from './parts.ts'
+import { wirePasskey } from './passkey.ts'
 
-/** A customer; a vanilla provider sends no picture, balance, username, location, description or countries. */
+/**
+ * A customer; a vanilla provider sends no picture, balance, username, location, description or countries, and does
+ * not say whether the address is verified.
+ */
 export const wireCustomer = z.object({
   id: wireId,
   email: z.string(),
+  email_verified: wireFlagOrNull,
   first_name: z.string(),
   last_name: z.string(),
   phone: wireStringOrNull,
@@ -42,7 +55,19 @@ export const wireRefresh = sessionParts.transform(({ data, token, refresh }) => 
   token: token ?? refresh,
 }))
 
-/** The response to a password reset; only the embedded provider has passkeys. */
-export const wirePasswordReset = z
-  .object({ data: orNull(z.object({ keeps_passkeys: wireFlag })) })
-  .transform(({ data }) => ({ keepsPasskeys: data?.keeps_passkeys ?? false }))
+/** Whose password a reset link sets, and the passkeys that the reset may keep. */
+export const wireResetLink = z.object({
+  data: z.object({ email: z.string(), passkeys: z.array(wirePasskey) }),
+})
+
+/** The address of a customer, and the one that replaces it once its link is opened. */
+export const wireEmailAddress = z.object({
+  data: z.object({
+    email: z.string(),
+    is_verified: wireFlag,
+    pending: orNull(z.object({ email: z.string(), expires_at: wireDate })),
+  }),
+})
+
+/** The address that a link has verified. */
+export const wireVerifiedEmail = z.object({ data: z.object({ email: z.string() }) })

@@ -11,6 +11,7 @@ export function toCustomer(wire: WireCustomer, bases: MediaBases): Customer {
     firstName: wire.first_name,
     lastName: wire.last_name,
     email: wire.email,
+    isEmailVerified: wire.email_verified,
     phone: phoneOnFile?.startsWith('000') ? null : phoneOnFile,
     phoneOnFile,
     username: wire.username,

@@ -7,6 +7,8 @@ export interface Customer {
   firstName: string
   lastName: string
   email: string
+  /** Whether a link sent to the address was opened; null if the provider does not say it. */
+  isEmailVerified: boolean | null
   /** Null if the customer has no phone number or only a placeholder beginning with 000. */
   phone: string | null
   /** The stored number, including a placeholder; sent back when the profile is saved. */
@@ -49,6 +51,21 @@ export interface ActiveSession {
   lastUsedAt: string
   /** Whether it is the session of the visitor's own browser. */
   isCurrent: boolean
+}
+
+/** The email address of a customer. */
+export interface EmailAddress {
+  email: string
+  isVerified: boolean
+  /** The address that replaces it once its link is opened, and until when; null if there is none. */
+  pending: { email: string; expiresAt: string } | null
+}
+
+/** Whose password a reset link sets. */
+export interface ResetLink {
+  email: string
+  /** The passkeys that the reset may keep; it removes all others. */
+  passkeys: Passkey[]
 }
 
 /** A passkey with which the customer logs in. */

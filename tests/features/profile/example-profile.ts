@@ -9,6 +9,7 @@ export const customer: Customer = {
   lastName: 'Bee',
   email: 'ann@example.com',
   phone: null,
+  isEmailVerified: true,
   phoneOnFile: '0001234567',
   dateOfBirth: null,
   isSubscribed: false,

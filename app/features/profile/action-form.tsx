@@ -1,19 +1,19 @@
 import type { ReactNode } from 'react'
 import { Button } from '#app/ui/button.tsx'
 
-interface RemovalFormProps {
+interface ActionFormProps {
   /** The name of the field that contains the id if the form is sent without JavaScript. */
   readonly field: string
   readonly id: string
   readonly size?: 'sm' | 'md'
   readonly isPending: boolean
-  /** Removes the item whose id is the value of the button. */
+  /** Acts on the item whose id is the value of the button. */
   readonly run: (button: HTMLButtonElement) => void
   readonly children: ReactNode
 }
 
-/** A button that removes an item; also works without JavaScript. */
-export function RemovalForm({ field, id, size, isPending, run, children }: RemovalFormProps) {
+/** A button that acts on an item, such as to remove it; also works without JavaScript. */
+export function ActionForm({ field, id, size, isPending, run, children }: ActionFormProps) {
   return (
     <form method="post">
       <Button

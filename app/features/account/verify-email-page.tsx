@@ -1,0 +1,82 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { useState } from 'react'
+import { FormAlert } from '#app/features/forms/form-alert.tsx'
+import { reportSuccess } from '#app/features/errors/report-outcome.ts'
+import { useForm } from '#app/features/forms/use-form.ts'
+import { m } from '#app/paraglide/messages.js'
+import { Button } from '#app/ui/button.tsx'
+import { verifyEmailSchema } from './account-schemas.ts'
+import { AuthCard } from './auth-card.tsx'
+import { verifyEmail } from './auth.functions.ts'
+import { expireCustomerData } from './session.queries.ts'
+
+interface VerifyEmailPageProps {
+  readonly token: string | undefined
+  /** Whether the address was verified without JavaScript. */
+  readonly isVerified: boolean
+}
+
+/**
+ * The page that a link for verifying an email address opens. The address is verified by a button, not
+ * by opening the page, because mail servers open links to check them.
+ */
+export function VerifyEmailPage({ token, isVerified }: VerifyEmailPageProps) {
+  const [verified, setVerified] = useState<string | null>(null)
+  const isDone = isVerified || verified !== null
+  const isOpen = !isDone && token !== undefined
+  return (
+    <AuthCard
+      title={m.account_verify_title()}
+      lead={isOpen ? m.account_verify_description() : undefined}
+      links={
+        <>
+          <Link to="/profile" search={{}} className="font-semibold underline underline-offset-4">
+            {m.account_verify_profile()}
+          </Link>
+          <Link to="/" className="font-semibold underline underline-offset-4">
+            {m.account_verify_shop()}
+          </Link>
+        </>
+      }
+    >
+      <output className="block font-semibold wrap-anywhere empty:hidden">
+        {isDone ? getDoneText(verified) : null}
+      </output>
+      {isOpen ? <VerifyEmailForm token={token} onVerified={setVerified} /> : null}
+      {isDone || token !== undefined ? null : <p>{m.errors_reason_email_link_invalid()}</p>}
+    </AuthCard>
+  )
+}
+
+/** The address is unknown without JavaScript, because it is never put in a URL. */
+function getDoneText(email: string | null): string {
+  return email === null ? m.account_verify_done_plain() : m.account_verify_done({ email })
+}
+
+interface VerifyEmailFormProps {
+  readonly token: string
+  readonly onVerified: (email: string) => void
+}
+
+function VerifyEmailForm({ token, onVerified }: VerifyEmailFormProps) {
+  const queryClient = useQueryClient()
+  const { busy, alert, onSubmit } = useForm({
+    schema: verifyEmailSchema,
+    send: (data) => verifyEmail({ data }),
+    onDone: ({ email }) => {
+      reportSuccess()
+      onVerified(email)
+      void expireCustomerData(queryClient)
+    },
+  })
+  return (
+    <form method="post" noValidate onSubmit={onSubmit} className="grid gap-5">
+      <FormAlert {...alert} />
+      <input type="hidden" name="token" value={token} />
+      <Button type="submit" theme="primary" size="lg" busy={busy}>
+        {m.account_verify_confirm()}
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,11 @@
+import { createHash, randomBytes } from 'node:crypto'
+
+/** Returns 256 random bits in base64url for a link in an email. */
+export function createLinkToken(): string {
+  return randomBytes(32).toString('base64url')
+}
+
+/** Returns what is stored of the token of a link: its SHA-256. */
+export function hashLinkToken(token: string): string {
+  return createHash('sha256').update(token).digest('hex')
+}

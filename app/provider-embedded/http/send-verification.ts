@@ -1,0 +1,62 @@
+import { deleteEmailVerification, insertEmailVerification } from '../db/email-verifications.ts'
+import { isEmailTaken } from '../db/customers.ts'
+import type { CustomerRow } from '../db/schema.ts'
+import type { Locale } from '../domain/locales.ts'
+import { createLinkToken, hashLinkToken } from '../domain/link-token.ts'
+import { getMailbox } from '../domain/mailbox.ts'
+import { composeAddressInUse, composeVerificationEmail } from '../mail/compose-account-emails.ts'
+import { toAccountEmail } from '../mail/enqueue-account-emails.ts'
+import { enqueueEmail } from '../mail/outbox.ts'
+import type { DeliverEmails } from '../mail/outbox.ts'
+import type { Context } from './context.ts'
+
+const tokenLifetimeMs = 24 * 60 * 60 * 1000
+
+/** Throws a 429 if a customer has requested too many links, or if an address has been sent too many. */
+export async function limitVerifications(
+  { limiter }: Context,
+  { id }: CustomerRow,
+  address: string,
+): Promise<void> {
+  await limiter.attemptAll([
+    ['verificationAccount', String(id)],
+    ['verificationRecipient', getMailbox(address)],
+  ])
+}
+
+/**
+ * Emails a link that verifies an address for a customer, valid for a day; earlier links become
+ * invalid. If the address belongs to another account, its owner gets an email without a link instead:
+ * the work and the response are the same. Call it in a transaction and `deliver` after the commit.
+ */
+export async function sendVerification(
+  context: Context,
+  customer: CustomerRow,
+  address: string,
+  locale: Locale,
+): Promise<DeliverEmails> {
+  const { db, clock, options } = context
+  const now = clock()
+  const token = createLinkToken()
+  const expiresAt = new Date(now.getTime() + tokenLifetimeMs)
+  const query = new URLSearchParams({ token }).toString()
+  const mail = toAccountEmail(context, customer, address, locale)
+  const verification = composeVerificationEmail(mail, {
+    link: `${options.storefrontUrl}/${locale}/auth/verify?${query}`,
+    expiresAt,
+    isChange: address !== customer.email,
+  })
+  const inUse = composeAddressInUse(mail)
+  const isTaken = await isEmailTaken(db, address, customer.id)
+  await deleteEmailVerification(db, customer.id)
+  const { id, deliver } = await enqueueEmail(context, isTaken ? inUse : verification)
+  await insertEmailVerification(db, {
+    customer_id: customer.id,
+    email: address,
+    hash: hashLinkToken(token),
+    email_id: id,
+    created_at: now.toISOString(),
+    expires_at: expiresAt.toISOString(),
+  })
+  return deliver
+}

@@ -1,0 +1,33 @@
+import type { CustomerRow } from '../db/schema.ts'
+import type { Dependencies } from '../dependencies.ts'
+import type { Locale } from '../domain/locales.ts'
+import { composeAccountNotice } from './compose-account-emails.ts'
+import type { AccountChange, AccountEmail } from './compose-account-emails.ts'
+import { enqueueEmail } from './outbox.ts'
+import type { DeliverEmails } from './outbox.ts'
+
+/**
+ * Enqueues the notice of a change to the customer's address before it. Call it in the transaction
+ * that makes the change.
+ */
+export async function enqueueAccountNotice(
+  dependencies: Dependencies,
+  customer: CustomerRow,
+  change: AccountChange,
+  locale: Locale,
+): Promise<DeliverEmails> {
+  const mail = toAccountEmail(dependencies, customer, customer.email, locale)
+  const notice = composeAccountNotice(mail, change, dependencies.clock())
+  return (await enqueueEmail(dependencies, notice)).deliver
+}
+
+/** Returns what the emails to an address about a customer's account need. */
+export function toAccountEmail(
+  { options }: Pick<Dependencies, 'options'>,
+  { first_name: name }: Pick<CustomerRow, 'first_name'>,
+  to: string,
+  locale: Locale,
+): AccountEmail {
+  const { shop, storefrontUrl: shopUrl, dateLanguage } = options
+  return { shop, shopUrl, to, name, locale, dateLanguage }
+}

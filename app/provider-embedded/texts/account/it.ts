@@ -1,0 +1,41 @@
+import type { AccountMessages } from './account-messages.ts'
+
+export const it: AccountMessages = {
+  greeting: 'Ciao {name},',
+  verifySubject: 'Conferma il tuo indirizzo email per {shop}',
+  verify:
+    'grazie per la registrazione su {shop}. Conferma che questo indirizzo email è tuo, così ricevute e download arriveranno a te:',
+  verifyButton: 'Conferma l’indirizzo email',
+  verifyValidity: 'Il link scade il {time}. Nel frattempo puoi continuare i tuoi acquisti.',
+  verifyNotYou: 'Se la registrazione non è tua, ignora questa email.',
+  changeSubject: 'Conferma il nuovo indirizzo email per {shop}',
+  change:
+    'vuoi usare questo indirizzo email per il tuo account {shop}. Il cambio vale non appena lo confermi:',
+  changeValidity: 'Il link scade il {time}. Fino alla conferma resta valido il vecchio indirizzo.',
+  changeNotYou: 'Se non ne sai nulla, ignora questa email: non cambierà niente.',
+  inUseSubject: 'Hai già un account su {shop}',
+  inUse:
+    'qualcuno voleva usare questo indirizzo email per un altro account {shop}. Non è possibile, perché appartiene già al tuo account. Non è cambiato nulla.',
+  inUseHint:
+    'Se eri tu, accedi con questo indirizzo. Se hai dimenticato la password, scegline una nuova:',
+  choosePassword: 'Scegli una nuova password',
+  requestedSubject: 'Richiesto un nuovo indirizzo email per {shop}',
+  requested:
+    'in data {time} è stato richiesto un nuovo indirizzo email per il tuo account {shop}: {email}. Varrà non appena verrà aperto il link che abbiamo inviato a quell’indirizzo.',
+  changedSubject: 'Il tuo indirizzo email per {shop} è cambiato',
+  changed:
+    'in data {time} l’indirizzo email del tuo account {shop} è diventato {email}. D’ora in poi scriveremo lì.',
+  changedNotYou: 'Se non è opera tua, contattaci subito:',
+  contact: 'Contattaci',
+  passwordSubject: 'La tua password per {shop} è cambiata',
+  password:
+    'in data {time} è stata cambiata la password del tuo account {shop}. Tutti gli altri browser sono stati disconnessi.',
+  passkeyAddedSubject: 'Nuova passkey per {shop}',
+  passkeyAdded:
+    'in data {time} la passkey “{passkey}” è stata aggiunta al tuo account {shop}. Ora puoi usarla per accedere senza password.',
+  passkeyRemovedSubject: 'Passkey rimossa da {shop}',
+  passkeyRemoved:
+    'in data {time} la passkey “{passkey}” è stata rimossa dal tuo account {shop}. Nessuno può più usarla per accedere.',
+  notYou:
+    'Se non è opera tua, scegli subito una nuova password: così disconnetti tutti i browser e annulli le modifiche non ancora confermate:',
+}
