@@ -5,6 +5,12 @@ import {
   composeOrderReceipt,
   composeTopUpReceipt,
 } from '#app/provider-embedded/mail/compose-receipts.ts'
+import {
+  composeAccountNotice,
+  composeAddressInUse,
+  composeVerificationEmail,
+} from '#app/provider-embedded/mail/compose-account-emails.ts'
+import type { AccountChange } from '#app/provider-embedded/mail/compose-account-emails.ts'
 import { composeResetEmail } from '#app/provider-embedded/mail/compose-reset-email.ts'
 import {
   composeWithdrawalReceipt,
@@ -50,6 +56,8 @@ function composeAll(locale: (typeof locales)[number]) {
   const receipts = getReceiptMessages(locale)
   const topUp = { reference: 'ps_1', firstName: 'Ann', paidAt: moment, amount: 2050, balance: 500 }
   const link = `${shopUrl}/${locale}/auth/reset?token=abc&email=ann%40example.com`
+  const to = { to: 'ann@example.com', name: 'Ann' }
+  const account = { shop: demoShop, shopUrl, locale, ...to }
   return {
     order: composeOrderReceipt(demoShop, order, receipts, locale, shopUrl),
     topUp: composeTopUpReceipt(demoShop, topUp, receipts, locale),
@@ -70,8 +78,22 @@ function composeAll(locale: (typeof locales)[number]) {
       locale,
       expiresAt: moment,
     }),
+    verification: composeVerificationEmail(account, { link, expiresAt: moment, isChange: false }),
+    newAddress: composeVerificationEmail(account, { link, expiresAt: moment, isChange: true }),
+    addressInUse: composeAddressInUse(account),
+    ...Object.fromEntries(
+      accountChanges.map((change) => [change.kind, composeAccountNotice(account, change, moment)]),
+    ),
   }
 }
+
+const accountChanges: readonly AccountChange[] = [
+  { kind: 'email-requested', email: 'new@example.com' },
+  { kind: 'email-changed', email: 'new@example.com' },
+  { kind: 'password-changed' },
+  { kind: 'passkey-added', passkey: 'My laptop' },
+  { kind: 'passkey-removed', passkey: 'My laptop' },
+]
 
 /** Returns what a page says, without what separates labels from values. */
 async function readWords(html: string): Promise<string> {
