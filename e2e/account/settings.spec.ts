@@ -1,4 +1,5 @@
-import { createCustomer, logOut, submitLogin } from '../support/customer.ts'
+import { createCredentials, createCustomer, logOut, submitLogin } from '../support/customer.ts'
+import { readEmailLink } from '../support/outbox.ts'
 import { visit } from '../support/navigation.ts'
 import { expect, test } from '../support/test.ts'
 import { getMessage } from '../support/texts.ts'
@@ -85,4 +86,36 @@ test('a wrong current password is reported next to its field, which gets the foc
   await expect(page.locator('[data-toast=success]')).toContainText(getMessage('profile_saved'))
   await expect(replacement).toHaveValue('')
   await expect(page.locator('[data-field-error]')).toHaveCount(0)
+})
+
+test('a new email address requires the current password, and counts once its link was confirmed [P4.09]', async ({
+  page,
+}) => {
+  const { email, password } = await createCustomer(page.request)
+  const newEmail = createCredentials().email
+  await visit(page, '/en/profile')
+  const section = page.getByRole('region', { name: getMessage('profile_email_title') })
+  await expect(section).toContainText(getMessage('profile_email_unverified', 'en', { email }))
+  const save = page.getByRole('button', { name: getMessage('profile_save'), exact: true })
+  await page.locator('[name=email]').fill(newEmail)
+  await save.click()
+  await expect(page.locator('[data-field-error]')).toHaveText(
+    getMessage('errors_field_current_password'),
+  )
+  await expect(page.locator('[name=email]')).toHaveValue(newEmail)
+  await page.locator('[name=current_password]').fill(password)
+  await save.click()
+  const pending = getMessage('profile_email_pending', 'en', { email: newEmail, current: email })
+  await expect(section).toContainText(pending)
+  await expect(page.locator('[name=email]')).toHaveValue(email)
+  await visit(page, await readEmailLink(page.request, newEmail, 'email-verification'))
+  await page.getByRole('button', { name: getMessage('account_verify_confirm') }).click()
+  await expect(page.getByRole('status')).toContainText(
+    getMessage('account_verify_done', 'en', { email: newEmail }),
+  )
+  await page.getByRole('link', { name: getMessage('account_verify_profile') }).click()
+  await expect(section).toContainText(
+    getMessage('profile_email_verified', 'en', { email: newEmail }),
+  )
+  await expect(page.locator('[name=email]')).toHaveValue(newEmail)
 })

@@ -1,5 +1,6 @@
 import { addToCartPattern } from '../support/checkout.ts'
 import { createCustomer, createCredentials } from '../support/customer.ts'
+import { readEmailLink } from '../support/outbox.ts'
 import { visit } from '../support/navigation.ts'
 import { expectFieldError, submitForm, submitLoginForm, test } from '../support/no-script-forms.ts'
 import { expect } from '../support/test.ts'
@@ -138,4 +139,35 @@ test('without JavaScript, an emailed reset link sets a new password and keeps th
   await expect(page.getByText(getMessage('account_reset_done'))).toBeVisible()
   expect(await submitLoginForm(page, { ...customer, password: 'another long phrase' })).toBe(303)
   await expect(page).toHaveURL(/\/en\/profile\?tab=balance$/)
+})
+
+test('without JavaScript, the settings are saved, and a new email address counts once its link was confirmed [P4.09]', async ({
+  page,
+}) => {
+  const { email, password } = await createCustomer(page.request)
+  const newEmail = createCredentials().email
+  const save = () => submitForm(page, getMessage('profile_save'))
+  await page.goto('/en/profile')
+  await page.locator('[name=location]').fill('Lyon')
+  expect(await save()).toBe(303)
+  await expect(page.getByText(getMessage('profile_saved'))).toBeVisible()
+  await expect(page.locator('[name=location]')).toHaveValue('Lyon')
+  await page.locator('[name=email]').fill(newEmail)
+  expect(await save()).toBe(422)
+  await expectFieldError(page, 'current_password', getMessage('errors_field_current_password'))
+  await expect(page.locator('[name=email]')).toHaveValue(newEmail)
+  await page.locator('[name=current_password]').fill(password)
+  expect(await save()).toBe(303)
+  const section = page.getByRole('region', { name: getMessage('profile_email_title') })
+  const pending = getMessage('profile_email_pending', 'en', { email: newEmail, current: email })
+  await expect(section).toContainText(pending)
+  expect(await submitForm(page, getMessage('profile_email_cancel'))).toBe(303)
+  await expect(section).not.toContainText(newEmail)
+  expect(await submitForm(page, getMessage('profile_email_send'))).toBe(303)
+  await expect(page.getByText(getMessage('profile_email_sent'))).toBeVisible()
+  await page.goto(await readEmailLink(page.request, email, 'email-verification'))
+  expect(await submitForm(page, getMessage('account_verify_confirm'))).toBe(303)
+  await expect(page.getByText(getMessage('account_verify_done_plain'))).toBeVisible()
+  await page.goto('/en/profile')
+  await expect(section).toContainText(getMessage('profile_email_verified', 'en', { email }))
 })

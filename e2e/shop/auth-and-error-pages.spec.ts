@@ -13,6 +13,7 @@ const paths = [
   '/auth/sign-up',
   '/auth/forgot',
   '/auth/reset?token=none&email=ann%40example.com',
+  '/auth/verify?token=none',
   '/payment/close?reason=declined',
   '/error',
   '/forbidden',

@@ -18,6 +18,7 @@ const otherPaths = [
   '/auth/sign-up',
   '/auth/forgot',
   '/auth/reset',
+  '/auth/verify',
   '/payment/close',
 ]
 

@@ -127,6 +127,7 @@ test('personal, login, payment and error pages are not indexed', async ({ page }
     '/auth/sign-up',
     '/auth/forgot',
     '/auth/reset',
+    '/auth/verify',
     '/payment/close',
   ]
   const errors = ['/error', '/forbidden', '/nowhere', '/catalog/99999999']

@@ -10,6 +10,7 @@ const publicScreens = [
   ['/auth/sign-up', 'Sign Up', 'account_sign_up_title'],
   ['/auth/forgot', 'Password Forgot', 'account_forgot_title'],
   ['/auth/reset?token=abc&email=ann@example.com', 'Password Reset', 'account_reset_title'],
+  ['/auth/verify?token=abc', 'Confirm Email', 'account_verify_title'],
   ['/catalog', 'Search', 'catalog_title'],
   ['/contacts', 'Contact us', 'contact_title'],
   ['/privacy', 'Privacy policy', 'legal_privacy_title'],

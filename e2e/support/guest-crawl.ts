@@ -33,6 +33,8 @@ const serverRenderedPaths = [
   '/accessibility',
   '/auth/login?expired=1&backUrl=%2Fen%2Fcatalog',
   '/auth/reset',
+  '/auth/verify',
+  '/auth/verify?token=none',
   '/error',
   '/forbidden',
   '/nowhere',
