@@ -29,6 +29,23 @@ test('a message from the contact form reaches the owner by email', async () => {
   expect(mail?.text).toContain('Hello,\nis it in tune?')
 })
 
+test('the owner gets a limited number of messages by email an hour, and one notice; all are stored [P8.05]', async () => {
+  const limits = { contactOwner: { points: 2, seconds: 3600 } }
+  const limited = await openShop(undefined, { limits })
+  const message = { full_name: 'Ann Bee', email: 'ann@example.com', theme: 'Kick', message: 'Hi' }
+  for (const _ of [1, 2, 3, 4]) {
+    expect((await limited.request('POST', '/api/contact/send', message)).status).toBe(200)
+  }
+  expect(limited.mails.map(({ kind }) => kind)).toEqual([
+    'contact-message',
+    'contact-message',
+    'contact-notice',
+  ])
+  expect(limited.mails.at(-1)?.text).toContain('from M-3 on')
+  expect(await limited.db.selectFrom('contact_messages').select('id').execute()).toHaveLength(4)
+  await limited.close()
+})
+
 test('the fields of a message add no lines and no links to the email', async () => {
   await send({ theme: 'A\nEmail: bob@example.com', message: 'See https://evil.test/prize' })
   const mail = shop.mails.find(({ kind }) => kind === 'contact-message')

@@ -40,6 +40,27 @@ test('statements with the email address of somebody else are all received, but o
   expect(await shop.db.selectFrom('withdrawals').selectAll().execute()).toHaveLength(6)
 })
 
+test('receipts to one mailbox are counted together, however its +tags differ [P8.05]', async () => {
+  const isMailed: boolean[] = []
+  for (const tag of [1, 2, 3]) {
+    const email = `victim+${tag}@example.com`
+    isMailed.push((await withdraw(shop, { contract: 'Order 1', email })).body.data.is_mailed)
+  }
+  expect(isMailed).toEqual([true, true, false])
+})
+
+test('all receipts together have a limit [P8.05]', async () => {
+  const limits = { withdrawalReceipts: { points: 2, seconds: 3600 } }
+  const limited = await openShop(undefined, { limits })
+  const isMailed: boolean[] = []
+  for (const name of ['ann', 'bob', 'cleo']) {
+    const statement = { contract: 'Order 1', email: `${name}@example.com` }
+    isMailed.push((await withdraw(limited, statement)).body.data.is_mailed)
+  }
+  await limited.close()
+  expect(isMailed).toEqual([true, true, false])
+})
+
 test('a repeated statement is answered as the first one was', async () => {
   const send = (id: number) =>
     withdraw(shop, { request_id: `repeated-request-${id}`, contract: 'Order 1', email: stranger })

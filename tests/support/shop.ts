@@ -46,7 +46,8 @@ export interface ShopCustomer {
 
 const generousLimit = { points: 1_000_000, seconds: 1 }
 const addressLimitNames = ['register', 'login', 'coupon', 'payment'].map((name) => `${name}Address`)
-const generousLimitNames = [...addressLimitNames, 'couponAccount', 'paymentAccount']
+const otherLimitNames = ['registerNetwork', 'couponAccount', 'paymentAccount']
+const generousLimitNames = [...addressLimitNames, ...otherLimitNames]
 
 /** Opens a shop in a new folder or in an existing one, which `close` does not remove. */
 export async function openShop(
@@ -70,9 +71,7 @@ export async function openShop(
     passwordCost: 4,
     clock: () => time.now,
     timer: createTestTimer(),
-    sendMail: async (mail) => {
-      if (mail.kind !== 'email-verification') mails.push(mail)
-    },
+    sendMail: async (mail) => void (mail.kind !== 'email-verification' && mails.push(mail)),
     limits: Object.fromEntries(generousLimitNames.map((name) => [name, generousLimit])),
     ...changes,
   })
