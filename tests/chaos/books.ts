@@ -9,6 +9,7 @@ const tableNames = [
   'customers',
   'tokens',
   'reset_tokens',
+  'email_verifications',
   'outbox',
   'contact_messages',
   'carts',

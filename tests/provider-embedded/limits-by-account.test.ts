@@ -67,7 +67,7 @@ test('a login with the right password does not reset what other addresses have a
 })
 
 test('reset requests from another address do not lock the owner out [provider R7.05 R7.06]', async () => {
-  const limits = { forgotAccount: limitOfTwo, resetAccount: limitOfTwo }
+  const limits = { forgotAccount: limitOfTwo, resetAddress: limitOfTwo }
   const { call } = await openTestProvider({ limits })
   const send = createSender(call, 'ann@example.com')
   for (const path of ['forgot-password', 'reset-password'] as const) {

@@ -57,9 +57,12 @@ test('the security log records changes of the password and the email address [P8
   await save({ ...repeated, current_password: 'a wrong password' })
   expect((await save({ ...repeated, current_password: password })).status).toBe(200)
   await save({ email: 'bob@example.com', current_password: next })
+  const link = /token=([\w-]+)/.exec(provider.verifications.at(-1)?.text ?? '')?.[1]
+  await call('email/verify', { token: link })
   expect(readSecurityLog(provider)).toEqual([
     { event: 'password-check-failed', customerId: id },
     { event: 'password-changed', customerId: id },
+    { event: 'email-change-requested', customerId: id },
     { event: 'email-changed', customerId: id },
   ])
 })

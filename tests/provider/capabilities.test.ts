@@ -110,6 +110,7 @@ describe('the check of a provider', () => {
       reset: 'missing',
       sessions: 'missing',
       vat: 'unknown',
+      verification: 'missing',
       withdrawals: 'missing',
     })
     expect(host().requests.filter((line) => !/^(GET|OPTIONS) /.test(line))).toEqual([])

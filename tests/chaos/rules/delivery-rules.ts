@@ -1,5 +1,6 @@
 import type { Books } from '../books.ts'
 import type { Facts } from '../journal.ts'
+import { secretKinds } from './emails.ts'
 import { findDuplicates, formatViolation, sumOf } from './rules.ts'
 
 type DeliveryRules = Readonly<Record<string, (books: Books, facts: Facts) => readonly unknown[]>>
@@ -17,8 +18,8 @@ const deliveryRules: DeliveryRules = {
     const latest = new Date(Date.now() + maxClockOffset).toISOString()
     return outbox
       .filter(({ kind, state, expires_at: expiry }) => {
-        // A link to reset a password ends when it is used or replaced.
-        const isOver = kind === 'reset' || (expiry !== null && expiry <= latest)
+        // A secret link ends when it is used or replaced.
+        const isOver = secretKinds.has(kind) || (expiry !== null && expiry <= latest)
         return state !== 'sent' && !(state === 'dead' && isOver)
       })
       .map(describe)

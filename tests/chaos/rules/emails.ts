@@ -43,3 +43,6 @@ export function isOneTo(emails: readonly EmailRow[], address: string): boolean {
   const [email, ...others] = emails
   return others.length === 0 && email?.to.toLowerCase() === address.toLowerCase()
 }
+
+/** The kinds of emails whose links are secrets, which are removed once they have ended. */
+export const secretKinds: ReadonlySet<string> = new Set(['reset', 'email-verification'])

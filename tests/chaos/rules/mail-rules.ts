@@ -1,4 +1,4 @@
-import { findCause, groupByCause, isOneTo } from './emails.ts'
+import { findCause, groupByCause, isOneTo, secretKinds } from './emails.ts'
 import type { Rules } from './rules.ts'
 
 /** Each cause has its email exactly once, whatever becomes of the email. */
@@ -59,11 +59,12 @@ export const mailRules: Rules = {
       ({ state, next_at: nextAt, sent_at: sentAt }) =>
         (nextAt !== null) !== (state === 'queued') || (state === 'sent' && sentAt === null),
     ),
-  'a link to reset a password is still readable although it has ended': (books) => {
-    const valid = new Set(books.reset_tokens.map((token) => token.email_id))
+  'a secret link is still readable although it has ended': (books) => {
+    const tokens = [...books.reset_tokens, ...books.email_verifications]
+    const valid = new Set(tokens.map((token) => token.email_id))
     return books.outbox.filter(
       ({ id, kind, text, html }) =>
-        kind === 'reset' && /[?&]token=/.test(`${text}${html ?? ''}`) && !valid.has(id),
+        secretKinds.has(kind) && /[?&]token=/.test(`${text}${html ?? ''}`) && !valid.has(id),
     )
   },
 }

@@ -113,7 +113,7 @@ test.each<[string, Change<Books>, string]>([
   ['a lost message', remove('contact_messages'), 'an acknowledged message'],
   ['a doubled message', double('contact_messages', { id: 99 }), 'an acknowledged message'],
   ['a session of two customers', double('tokens', { customer_id: 2 }), 'belongs to two customers'],
-  ['an ended reset', remove('reset_tokens'), 'a link to reset a password is still readable'],
+  ['an ended reset', remove('reset_tokens'), 'a secret link is still readable'],
   ['a lost sound', set('sounds', { active: 0 }, 1), 'a product on sale has no sound'],
   ['a shared download', set('products', { link_id: 514 }), 'two products have the same download'],
 ])('%s is found', (_what, corrupt, rule) => {

@@ -4,7 +4,7 @@ export const it: AccountMessages = {
   greeting: 'Ciao {name},',
   verifySubject: 'Conferma il tuo indirizzo email per {shop}',
   verify:
-    'grazie per la registrazione su {shop}. Conferma che questo indirizzo email è tuo, così ricevute e download arriveranno a te:',
+    'grazie per la registrazione su {shop}. Conferma che questo indirizzo email è tuo, così conferme e download arriveranno a te:',
   verifyButton: 'Conferma l’indirizzo email',
   verifyValidity: 'Il link scade il {time}. Nel frattempo puoi continuare i tuoi acquisti.',
   verifyNotYou: 'Se la registrazione non è tua, ignora questa email.',
@@ -25,11 +25,11 @@ export const it: AccountMessages = {
   changedSubject: 'Il tuo indirizzo email per {shop} è cambiato',
   changed:
     'in data {time} l’indirizzo email del tuo account {shop} è diventato {email}. D’ora in poi scriveremo lì.',
-  changedNotYou: 'Se non è opera tua, contattaci subito:',
-  contact: 'Contattaci',
+  changedNotYou: 'Se non è opera tua, scrivici subito:',
+  contact: 'Scrivici',
   passwordSubject: 'La tua password per {shop} è cambiata',
   password:
-    'in data {time} è stata cambiata la password del tuo account {shop}. Tutti gli altri browser sono stati disconnessi.',
+    'in data {time} è stata cambiata la password del tuo account {shop}. La sessione è stata chiusa in tutti gli altri browser.',
   passkeyAddedSubject: 'Nuova passkey per {shop}',
   passkeyAdded:
     'in data {time} la passkey “{passkey}” è stata aggiunta al tuo account {shop}. Ora puoi usarla per accedere senza password.',
@@ -37,5 +37,5 @@ export const it: AccountMessages = {
   passkeyRemoved:
     'in data {time} la passkey “{passkey}” è stata rimossa dal tuo account {shop}. Nessuno può più usarla per accedere.',
   notYou:
-    'Se non è opera tua, scegli subito una nuova password: così disconnetti tutti i browser e annulli le modifiche non ancora confermate:',
+    'Se non è opera tua, scegli subito una nuova password: così chiudi la sessione in tutti i browser e annulli le modifiche non ancora confermate:',
 }

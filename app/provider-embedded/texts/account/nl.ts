@@ -4,7 +4,7 @@ export const nl: AccountMessages = {
   greeting: 'Hallo {name},',
   verifySubject: 'Bevestig je e-mailadres voor {shop}',
   verify:
-    'Fijn dat je er bent. Bevestig dat dit e-mailadres van jou is, zodat bonnen en downloads van {shop} bij je aankomen:',
+    'Fijn dat je er bent. Bevestig dat dit e-mailadres van jou is, zodat bevestigingen en downloads van {shop} bij je aankomen:',
   verifyButton: 'E-mailadres bevestigen',
   verifyValidity: 'De link is geldig tot {time}. Je kunt intussen gewoon verder winkelen.',
   verifyNotYou: 'Heb je je niet geregistreerd? Dan kun je deze e-mail negeren.',
