@@ -30,7 +30,7 @@ export function getLoginUrl(backUrl: string, locale: Locale): string {
 /** The paths of all pages. A request without a locale is redirected to the localized path. */
 const pagePathPatterns = [
   /^\/$/,
-  /^\/auth\/(login|sign-up|forgot|reset)$/,
+  /^\/auth\/(login|sign-up|forgot|reset|verify)$/,
   /^\/artists\/[^/]+$/,
   /^\/cart$/,
   /^\/catalog(\/[^/]+)?$/,
