@@ -97,6 +97,7 @@ describe('the check of a provider', () => {
     const { check } = createClient()
     expect(await check.isReachable()).toBe(true)
     expect(await check.findCapabilities()).toEqual({
+      additions: 'missing',
       balance: 'unknown',
       contact: 'missing',
       downloads: 'missing',
