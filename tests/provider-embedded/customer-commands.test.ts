@@ -108,7 +108,13 @@ test('a deletion removes the person and keeps what the law requires [P6.09]', as
   expect(row).toMatchObject([
     { email: `deleted-${id}@shop.invalid`, first_name: '', last_name: '', password_hash: '' },
   ])
-  for (const table of ['tokens', 'reset_tokens', 'favorites', 'crates'] as const) {
+  for (const table of [
+    'tokens',
+    'reset_tokens',
+    'email_verifications',
+    'favorites',
+    'crates',
+  ] as const) {
     const left = await shop.db
       .selectFrom(table)
       .select('id')

@@ -1,4 +1,5 @@
 import { updateCustomer } from '../db/customers.ts'
+import { deleteEmailVerification } from '../db/email-verifications.ts'
 import { insertOwnerAction } from '../db/owner-actions.ts'
 import { deleteResetTokens } from '../db/reset-tokens.ts'
 import type { Database } from '../db/schema.ts'
@@ -12,7 +13,7 @@ interface AccessChange {
 }
 
 /**
- * Refuses a customer from now on: ends all sessions and makes the reset links that were sent invalid.
+ * Refuses a customer from now on: ends all sessions and makes the secret links that were sent invalid.
  * Must run in a transaction that has locked the customer.
  */
 export async function blockCustomer(
@@ -22,6 +23,7 @@ export async function blockCustomer(
   await updateCustomer(db, id, { status: 0, updated_at: now.toISOString() })
   await endOtherSessions(db, id, null)
   await deleteResetTokens(db, id)
+  await deleteEmailVerification(db, id)
   await insertOwnerAction(db, { event: 'customer-blocked', customerId: id, reason, now })
 }
 

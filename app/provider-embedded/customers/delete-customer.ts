@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { RawBuilder } from 'kysely'
 import { getCustomer, updateCustomer } from '../db/customers.ts'
 import { deleteContactMessage } from '../db/contact-messages.ts'
+import { deleteEmailVerification } from '../db/email-verifications.ts'
 import { getBalanceCents } from '../db/ledger.ts'
 import { insertOwnerAction } from '../db/owner-actions.ts'
 import { deleteResetTokens } from '../db/reset-tokens.ts'
@@ -60,6 +61,7 @@ export async function deleteCustomer(
 ): Promise<CustomerRow> {
   const customer = await getCustomer(db, id)
   await deleteResetTokens(db, id)
+  await deleteEmailVerification(db, id)
   await endOtherSessions(db, id, null)
   for (const table of ['passkeys', 'passkey_challenges', 'favorites', 'crates'] as const) {
     await db.deleteFrom(table).where('customer_id', '=', id).execute()
@@ -69,6 +71,7 @@ export async function deleteCustomer(
   await updateCustomer(db, id, {
     // The top-level domain is reserved (https://www.rfc-editor.org/rfc/rfc2606).
     email: `deleted-${id}@shop.invalid`,
+    email_verified_at: null,
     first_name: '',
     last_name: '',
     username: null,
