@@ -66,6 +66,7 @@ export function endpointExamples({
     ['POST /api/contact/send', json('/api/contact/send', message)],
     ['GET /outbox', { path: '/outbox' }],
     ['GET /api/v1/customer/cart', { path: '/api/v1/customer/cart' }],
+    ['POST /api/v1/customer/cart/add', json(`${cart}/add`, { product_ids: ['{#pack}'] })],
     [
       'POST /api/v1/customer/cart/add',
       json('/api/v1/customer/cart/add', { product_ids: ['{#pack}', '{#product}'] }),
