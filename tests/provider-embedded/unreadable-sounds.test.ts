@@ -2,16 +2,15 @@ import { readFile, rename, rm, symlink } from 'node:fs/promises'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { listZip } from '../audio/read-zip.ts'
-import { createLabelFolder, importLabel } from '../support/import-label.ts'
-import { createLabel, harborManifest, writeFiles } from '../support/label-folder.ts'
-import { buy, download, findProduct, listProducts, openOwnShop } from '../support/own-shop.ts'
+import { importLabel } from '../support/import-label.ts'
+import { harborManifest, writeFiles } from '../support/label-folder.ts'
+import { openLabelShop } from '../support/label-shop.ts'
+import { buy, download, findProduct, listProducts } from '../support/own-shop.ts'
 
 const bell = 'Harbor Lights/One-Shots/Bell (A4).wav'
 
 async function openShopWithLabel() {
-  const folder = await createLabelFolder(createLabel())
-  const shop = await openOwnShop()
-  await importLabel(shop.folder, folder)
+  const { shop, folder } = await openLabelShop()
   const listNames = async () => (await listProducts(shop)).map(({ name }) => name)
   return { shop, folder, listNames }
 }
