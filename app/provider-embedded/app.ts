@@ -29,6 +29,7 @@ import type { ShopRegistration } from './shop-registration.ts'
 import { explainStorageFailure } from './storage-failure.ts'
 import { createDeletionTask } from './tasks/delete-expired.ts'
 import { createOwnerActionLog } from './tasks/log-owner-actions.ts'
+import { createReleaseTask } from './tasks/release-packs.ts'
 import { createScheduler } from './tasks/scheduler.ts'
 import type { ScheduledTask } from './tasks/scheduler.ts'
 import { systemTimer } from './timer.ts'
@@ -102,6 +103,7 @@ export async function openProvider(options: ProviderOptions): Promise<Provider> 
   schedule(createRefundTask(context))
   schedule(createDeletionTask(context))
   schedule(createOwnerActionLog(context))
+  schedule(createReleaseTask(context))
   const { current } = processors
   if (current.name !== 'demo') schedule(createReconciliationTask(context, current))
   if (mailSender !== null) schedule(mailSender.task)

@@ -16,6 +16,7 @@ import { createAiff } from '../analysis/sound-files.ts'
 import { createPng } from '../support/pictures.ts'
 import { createTemporaryFolder } from '../support/provider.ts'
 import type { Shop } from '../support/shop.ts'
+import config from '../../shop.config.ts'
 
 /** Columns that depend on when and where something was imported. */
 const localColumns =
@@ -89,7 +90,7 @@ test('an export imported elsewhere gives the same shop [P1.10]', async () => {
   const target = join(await createTemporaryFolder(), 'export')
   await useShopDatabase(shop.folder, async (db) => {
     await changePrice(db, { pack: 'harbor-lights', sound: 'bell', cents: 129 }, silentOutput)
-    await publishPack(db, 'slow-tide', false, silentOutput)
+    await publishPack(db, 'slow-tide', false, { output: silentOutput, shop: config })
     await exportPacks(db, { ...getFolders(shop.folder), folder: target, output: silentOutput })
   })
   const other = await openOwnShop()

@@ -15,6 +15,7 @@ import { openLabelShop } from '../support/label-shop.ts'
 import { buy, download, findProduct, listProducts, openOwnShop } from '../support/own-shop.ts'
 import { readStoredRows } from '../support/stored-rows.ts'
 import { locateDatabase } from '../support/test-database.ts'
+import config from '../../shop.config.ts'
 
 async function getPrices(shop: Awaited<ReturnType<typeof openOwnShop>>) {
   return Object.fromEntries(
@@ -143,14 +144,16 @@ describe('a second import', () => {
     await importLabel(shop.folder, folder)
     expect(await getPrices(shop)).toMatchObject({ Bell: 3.33, 'Harbor Lights': 15 })
     await useShopDatabase(shop.folder, (db) =>
-      publishPack(db, 'harbor-lights', false, silentOutput),
+      publishPack(db, 'harbor-lights', false, { output: silentOutput, shop: config }),
     )
     await writeFiles(folder, {
       'Harbor Lights/pack.yaml': harborManifest.replace('price: 9.00', 'price: 12'),
     })
     await importLabel(shop.folder, folder)
     expect(await listProducts(shop)).toEqual([])
-    await useShopDatabase(shop.folder, (db) => publishPack(db, 'harbor-lights', true, silentOutput))
+    await useShopDatabase(shop.folder, (db) =>
+      publishPack(db, 'harbor-lights', true, { output: silentOutput, shop: config }),
+    )
     expect(await getPrices(shop)).toMatchObject({ Bell: 3.33, 'Harbor Lights': 12 })
   })
 

@@ -10,6 +10,7 @@ import { createTone, writeFiles } from '../support/label-folder.ts'
 import { openLabelShop } from '../support/label-shop.ts'
 import { buy, download, findProduct, listProducts } from '../support/own-shop.ts'
 import { createTemporaryFolder } from '../support/provider.ts'
+import config from '../../shop.config.ts'
 
 const bellFile = 'Harbor Lights/One-Shots/Bell (A4).wav'
 
@@ -49,7 +50,7 @@ describe('a removed pack', () => {
   test('is imported again as its manifest states, and unchanged after that [P1.10 P1.05]', async () => {
     const { shop, folder } = await openLabelShop()
     await useShopDatabase(shop.folder, (db) =>
-      publishPack(db, 'harbor-lights', false, silentOutput),
+      publishPack(db, 'harbor-lights', false, { output: silentOutput, shop: config }),
     )
     await remove(shop.folder)
     expect((await importLabel(shop.folder, folder)).lines[0]).toMatch(/: imported/)
@@ -67,7 +68,7 @@ describe('a removed pack', () => {
     await useShopDatabase(shop.folder, async (db) => {
       await listPacks(db, output)
       await exportPacks(db, { ...getFolders(shop.folder), folder, output })
-      const publishing = publishPack(db, 'harbor-lights', true, output)
+      const publishing = publishPack(db, 'harbor-lights', true, { output, shop: config })
       await expect(publishing).rejects.toThrow('There is no imported pack harbor-lights')
     })
     expect(lines).toEqual([

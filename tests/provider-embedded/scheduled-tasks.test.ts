@@ -1,11 +1,9 @@
 import { expect, onTestFinished, test } from 'vitest'
 import { openTestDatabase } from '../support/test-database.ts'
 import { createTemporaryFolder, logIn, openTestProvider } from '../support/provider.ts'
-import { createTestTimer } from '../support/test-timer.ts'
+import { createTestTimer, ownTasks } from '../support/test-timer.ts'
 
 const second = 1000
-/** The tasks of the provider itself. */
-const ownTasks = 2
 /** How long a process keeps its lease without renewing it. */
 const lease = 10 * second
 

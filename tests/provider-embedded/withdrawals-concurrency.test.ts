@@ -3,7 +3,7 @@ import type { RefundRequest } from '#app/provider-embedded/domain/refunds.ts'
 import { addToCart, getBalance, signUpCustomer, openShop } from '../support/shop.ts'
 import { prepareCheckout, saveOrder, topUp } from '../support/shop.ts'
 import type { Shop } from '../support/shop.ts'
-import { createTestTimer } from '../support/test-timer.ts'
+import { createTestTimer, ownTasks } from '../support/test-timer.ts'
 import { closeAndAudit, getFirstOneShot, withdraw, getWithdrawals } from '../support/withdrawals.ts'
 
 let shop: Shop
@@ -93,7 +93,7 @@ test('a failed refund is paid later without a restart, by one of two processes, 
   const session = await topUp(first, ann, 2000)
   await withdraw(first, { top_up_id: session, expected_amount: '20.0000' }, ann)
   // The provider's own tasks have looked for work.
-  for (const timer of timers) await expect.poll(timer.countWaits).toBe(2)
+  for (const timer of timers) await expect.poll(timer.countWaits).toBe(ownTasks)
   const look = () => Promise.all(timers.map((timer) => timer.advanceToNextWaits(15_000)))
   for (let looks = 0; looks < 3; looks += 1) await look()
   isAvailable = true

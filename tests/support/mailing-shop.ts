@@ -4,7 +4,7 @@ import type { OutboxEmail } from '#app/provider-embedded/db/mail-queue.ts'
 import type { MailServer } from '#app/provider-embedded/options.ts'
 import { generousLimits, openTestProvider } from './provider.ts'
 import { openTestDatabase } from './test-database.ts'
-import { createTestTimer } from './test-timer.ts'
+import { createTestTimer, ownTasks } from './test-timer.ts'
 
 let requestCount = 0
 
@@ -25,7 +25,7 @@ export async function openMailingShop(
     timer,
     mailServer,
   })
-  await expect.poll(timer.countWaits).toBe(mailServer === null ? 2 : 4)
+  await expect.poll(timer.countWaits).toBe(mailServer === null ? ownTasks : ownTasks + 2)
 
   async function readEmails(): Promise<OutboxEmail[]> {
     const db = await openTestDatabase(provider.folder)

@@ -1,5 +1,8 @@
 import type { Timer } from '../../app/provider-embedded/timer.ts'
 
+/** The number of tasks that each provider schedules: they wait as long as the timer stands still. */
+export const ownTasks = 4
+
 /** A timer that stands still until a test advances it. */
 export interface TestTimer extends Timer {
   /** Returns how many waits are not over. */

@@ -112,18 +112,21 @@ export async function markRemoved(db: Database, packId: number, now: string): Pr
     .execute()
 }
 
-/** Stores whether a pack and its sounds are published; what is not published cannot be bought. */
+/** What the owner decided about a pack, and whether it can be bought now. */
+export interface PackState {
+  readonly isPublished: boolean
+  /** Whether it is published and its day of release has come. */
+  readonly isOnSale: boolean
+}
+
+/** Stores the state of a pack and its sounds. */
 export async function writePublished(
   db: Database,
   packId: number,
-  isPublished: boolean,
+  { isPublished, isOnSale }: PackState,
 ): Promise<void> {
-  const value = isPublished ? 1 : 0
-  await db
-    .updateTable('products')
-    .set({ published: value, active: value })
-    .where('id', '=', packId)
-    .execute()
+  const values = { published: isPublished ? 1 : 0, active: isOnSale ? 1 : 0 } as const
+  await db.updateTable('products').set(values).where('id', '=', packId).execute()
   // Products of sounds that the pack no longer has stay withdrawn.
   const current = db
     .selectFrom('sounds')
@@ -133,10 +136,34 @@ export async function writePublished(
     .where('product_id', 'is not', null)
   await db
     .updateTable('products')
-    .set({ published: value, active: value })
+    .set(values)
     .where('pack_id', '=', packId)
     .where('id', 'in', current)
     .execute()
+}
+
+/** Returns whether packs are to be put on sale, because the day of their release has come. */
+export async function hasDuePacks(db: Database, day: string): Promise<boolean> {
+  return (await selectDuePacks(db, day).limit(1).executeTakeFirst()) !== undefined
+}
+
+/** Lists the published packs that are not on sale, although the day of their release has come. */
+export async function listDuePacks(
+  db: Database,
+  day: string,
+): Promise<{ readonly id: number; readonly slug: string }[]> {
+  return await selectDuePacks(db, day).execute()
+}
+
+function selectDuePacks(db: Database, day: string) {
+  return db
+    .selectFrom('products')
+    .innerJoin('pack_imports', 'pack_imports.pack_id', 'products.id')
+    .select(['products.id', 'products.slug'])
+    .where('pack_imports.removed_at', 'is', null)
+    .where('products.published', '=', 1)
+    .where('products.active', '=', 0)
+    .where('products.created_at', '<=', `${day}T23:59:59.999Z`)
 }
 
 /** Lists the prices in cents of a pack and its sounds by slug of the product. */

@@ -48,7 +48,7 @@ export interface ProductTable {
   price_cents: number
   /** Whether it can be bought alone; always 1 for a pack. */
   sold_alone: Generated<0 | 1>
-  /** Whether it can be bought. */
+  /** Whether it can be bought: it is published, and its day of release has come. */
   active: 0 | 1
   origin: Generated<CatalogueOrigin>
   /** The shop owner's decision; what is not published is not active. */

@@ -1,6 +1,7 @@
 import { stat } from 'node:fs/promises'
 import { getDefaultLanguage } from '#app/shop/languages.ts'
 import type { Database } from '../db/schema.ts'
+import { findComingRelease } from '../domain/release.ts'
 import { checkPack } from './check-pack.ts'
 import { importPack } from './import-pack.ts'
 import type { PackResult } from './import-pack.ts'
@@ -70,7 +71,7 @@ async function importPlans(
   options: ImportOptions,
 ): Promise<PackResult[]> {
   const { db, output, now = new Date() } = options
-  const { soundsDir } = options.folders
+  const { soundsDir, shop } = options.folders
   const sounds = plans.flatMap((plan) => plan.sounds)
   const bytes = sounds.reduce((sum, { found }) => sum + found.bytes, 0)
   const progress = createProgress({ count: sounds.length, bytes }, output)
@@ -81,9 +82,10 @@ async function importPlans(
       const result =
         db === null || options.isCheck
           ? await checkPack(plan, { db, pool, output })
-          : await importPack(plan, { db, pool, soundsDir, now })
+          : await importPack(plan, { db, pool, soundsDir, shop, now })
       progress.clear()
-      reportPack(plan, result, output)
+      const { released = '' } = plan.manifest
+      reportPack(plan, result, output, findComingRelease(released, now, shop))
       results.push(result)
     }
   } finally {

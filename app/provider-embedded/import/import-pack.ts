@@ -1,7 +1,9 @@
+import type { ShopPlace } from '#app/shop/time-zone.ts'
 import { parseKey } from '../audio/key.ts'
 import { drawCover } from '../demo/covers/draw-cover.ts'
 import type { Database } from '../db/schema.ts'
 import type { CataloguePack } from '../domain/catalogue.ts'
+import { getShopDay } from '../domain/shop-day.ts'
 import type { CoverLook } from './cover-look.ts'
 import { describePack } from './describe-pack.ts'
 import { chooseInstrument, findSoundPrice, listMeasured } from './describe-sound.ts'
@@ -32,6 +34,7 @@ export interface ImportContext {
   readonly db: Database
   readonly pool: SoundPool
   readonly soundsDir: string
+  readonly shop: ShopPlace
   readonly now: Date
 }
 
@@ -41,7 +44,7 @@ export interface ImportContext {
  * refused.
  */
 export async function importPack(plan: PackPlan, context: ImportContext): Promise<PackResult> {
-  const { db, pool, soundsDir, now } = context
+  const { db, pool, soundsDir, shop, now } = context
   const read = await readPack(plan, db)
   const { pictures, source, previous, record } = read
   if (read.isUnchanged)
@@ -51,7 +54,10 @@ export async function importPack(plan: PackPlan, context: ImportContext): Promis
     pool,
   })
   if (measured.length === 0) return { outcome: 'refused', sounds: 0, problems }
-  const releaseDate = (previous?.row.created_at ?? now.toISOString()).slice(0, 10)
+  const today = getShopDay(now, shop)
+  const known = previous?.row.created_at.slice(0, 10) ?? today
+  // A day that was stated, and is not any more, does not keep a pack from being sold.
+  const releaseDate = known > today ? today : known
   const pack = await buildPack(plan, measured, { look, pictures, soundsDir, releaseDate })
   const recordContext = { pictures, drawing, soundsDir, previous: record, kept }
   const newRecord = await createRecord(plan, measured, recordContext)
@@ -62,7 +68,7 @@ export async function importPack(plan: PackPlan, context: ImportContext): Promis
     await storePack(
       db,
       { pack, kept, record: newRecord, sourceHash, licensor, contact },
-      { soundsDir, now },
+      { soundsDir, shop, now },
     )
   } catch (error) {
     if (!(error instanceof PackRefusedError)) throw error

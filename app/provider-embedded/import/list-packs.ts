@@ -1,6 +1,8 @@
+import type { ShopPlace } from '#app/shop/time-zone.ts'
 import { listOwnPacks } from '../db/own-packs.ts'
 import type { OwnPack } from '../db/own-packs.ts'
 import type { Database } from '../db/schema.ts'
+import { findComingRelease } from '../domain/release.ts'
 import { unknownGenre } from '../domain/unknown-genre.ts'
 import { formatEuros } from './check-pack.ts'
 import { formatTable } from './format-table.ts'
@@ -9,10 +11,15 @@ import type { Output } from './progress.ts'
 import { formatCount } from './report.ts'
 
 /** Prints the imported packs; returns true. */
-export async function listPacks(db: Database, output: Output): Promise<boolean> {
-  const packs = await listOwnPacks(db)
+export async function listPacks(
+  db: Database,
+  output: Output,
+  shop: ShopPlace,
+  now = new Date(),
+): Promise<boolean> {
+  const packs = (await listOwnPacks(db)).map((pack) => describe(pack, shop, now))
   if (output.isJson) {
-    for (const pack of packs) output.print(JSON.stringify({ event: 'pack', ...describe(pack) }))
+    for (const pack of packs) output.print(JSON.stringify({ event: 'pack', ...pack }))
     return true
   }
   if (packs.length === 0) {
@@ -25,7 +32,7 @@ export async function listPacks(db: Database, output: Output): Promise<boolean> 
   return true
 }
 
-function describe({ row, artist, genre, manifest }: OwnPack) {
+function describe({ row, artist, genre, manifest }: OwnPack, shop: ShopPlace, now: Date) {
   const sounds = Object.values(parseImportRecord(manifest).sounds).filter(({ isGone }) => !isGone)
   return {
     pack: row.slug,
@@ -36,12 +43,15 @@ function describe({ row, artist, genre, manifest }: OwnPack) {
     soldAlone: sounds.filter(({ priceCents }) => priceCents !== null).length,
     priceCents: row.price_cents,
     isPublished: row.published === 1,
+    /** The day from which it is sold, if that is still to come. */
+    releasesOn: findComingRelease(row.created_at, now, shop),
   }
 }
 
-function toRow(pack: OwnPack): string[] {
-  const { sounds, soldAlone, priceCents, isPublished, ...texts } = describe(pack)
-  const state = isPublished ? 'on sale' : 'unpublished'
+function toRow(pack: ReturnType<typeof describe>): string[] {
+  const { sounds, soldAlone, priceCents, isPublished, releasesOn, ...texts } = pack
+  const sale = releasesOn === null ? 'on sale' : `from ${releasesOn}`
+  const state = isPublished ? sale : 'unpublished'
   return [
     texts.pack,
     texts.title,

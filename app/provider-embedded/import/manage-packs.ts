@@ -1,3 +1,4 @@
+import type { ShopPlace } from '#app/shop/time-zone.ts'
 import { renewOwnVersion } from '../db/catalogue-version.ts'
 import {
   listOwnPacks,
@@ -11,6 +12,7 @@ import { indexChanges } from '../db/rebuild-search-index.ts'
 import type { Database } from '../db/schema.ts'
 import { lock, transact } from '../db/transact.ts'
 import { withdrawPack } from '../db/withdraw-products.ts'
+import { findComingRelease } from '../domain/release.ts'
 import { formatEuros } from './check-pack.ts'
 import { parseImportRecord } from './import-record.ts'
 import { findNearestWord } from '#app/words/nearest-word.ts'
@@ -22,17 +24,29 @@ import { UsageError } from './usage-error.ts'
 /** A pack or a sound that does not exist; the message says which do. */
 export class UnknownPackError extends UsageError {}
 
-/** Puts a pack with its sounds on sale, or takes it off; returns true. */
+interface PublishContext {
+  readonly output: Output
+  readonly shop: ShopPlace
+  readonly now?: Date
+}
+
+/**
+ * Puts a pack with its sounds on sale, from its day of release on, or takes it off; returns true.
+ */
 export async function publishPack(
   db: Database,
   slug: string,
   isPublished: boolean,
-  output: Output,
+  { output, shop, now = new Date() }: PublishContext,
 ): Promise<boolean> {
-  await changeSearched(db, slug, (transaction, { row }) =>
-    writePublished(transaction, row.id, isPublished),
-  )
-  report(output, slug, isPublished ? 'is on sale' : 'is off sale; those who bought it keep it')
+  let releasesOn: string | null = null
+  await changeSearched(db, slug, async (transaction, { row }) => {
+    releasesOn = findComingRelease(row.created_at, now, shop)
+    const isOnSale = isPublished && releasesOn === null
+    await writePublished(transaction, row.id, { isPublished, isOnSale })
+  })
+  const sale = releasesOn === null ? 'is on sale' : `is sold from ${String(releasesOn)} on`
+  report(output, slug, isPublished ? sale : 'is off sale; those who bought it keep it')
   return true
 }
 

@@ -170,7 +170,10 @@ const packShape = {
   released: z.iso
     .date({ error: 'must be a date such as 2026-03-01' })
     .optional()
-    .meta({ description: 'The release date; by default, the day of the first import.' }),
+    .meta({
+      description:
+        'The release date, from which the pack is sold; by default, the day of the first import.',
+    }),
   language: z
     .enum(locales, { error: `must be one of ${locales.join(', ')}` })
     .optional()

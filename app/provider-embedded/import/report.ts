@@ -13,17 +13,37 @@ const outcomes = {
 } as const
 
 /** Prints what became of a pack, after the lines about its files. */
-export function reportPack(plan: PackPlan, result: PackResult, output: Output): void {
+export function reportPack(
+  plan: PackPlan,
+  result: PackResult,
+  output: Output,
+  /** The day from which it is sold, if that is still to come. */
+  releasesOn: string | null = null,
+): void {
   for (const problem of result.problems) reportProblem(problem, output)
   const { outcome, sounds, changes } = result
   if (output.isJson) {
     const { slug, title } = plan
-    output.print(JSON.stringify({ event: 'pack', pack: slug, title, outcome, sounds, changes }))
+    output.print(
+      JSON.stringify({
+        event: 'pack',
+        pack: slug,
+        title,
+        outcome,
+        sounds,
+        changes,
+        ...(releasesOn === null ? {} : { releasesOn }),
+      }),
+    )
     return
   }
   const count = outcome === 'refused' ? '' : ` (${formatCount(sounds, 'sound')})`
   const what = changes === undefined ? '' : `: ${changes}`
-  output.print(encodeLine(`${plan.title}: ${outcomes[outcome]}${count}${what}`))
+  output.print(
+    encodeLine(
+      `${plan.title}: ${outcomes[outcome]}${count}${what}${releasesOn === null ? '' : `; sold from ${releasesOn} on`}`,
+    ),
+  )
 }
 
 /** Prints a line about a file. */

@@ -129,10 +129,13 @@ async function runWith(
   if (db === null) throw new Error('Only a check runs without a database.')
   switch (command.name) {
     case 'list':
-      return await listPacks(db, output)
+      return await listPacks(db, output, folders.shop)
     case 'publish':
     case 'unpublish':
-      return await publishPack(db, command.pack, command.name === 'publish', output)
+      return await publishPack(db, command.pack, command.name === 'publish', {
+        output,
+        shop: folders.shop,
+      })
     case 'price':
       return await changePrice(db, command, output)
     case 'remove':

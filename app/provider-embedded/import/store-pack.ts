@@ -1,5 +1,7 @@
+import type { ShopPlace } from '#app/shop/time-zone.ts'
 import { getStoredPath, isStored } from './file-store.ts'
 import type { CataloguePack, FileRef } from '../domain/catalogue.ts'
+import { findComingRelease } from '../domain/release.ts'
 import { listIdsByOldName } from '../db/artists.ts'
 import { renewOwnVersion } from '../db/catalogue-version.ts'
 import {
@@ -11,7 +13,7 @@ import {
   writePrice,
   writePublished,
 } from '../db/own-packs.ts'
-import type { OwnPack } from '../db/own-packs.ts'
+import type { OwnPack, PackState } from '../db/own-packs.ts'
 import { keepSounds } from '../db/keep-sounds.ts'
 import { indexChanges } from '../db/rebuild-search-index.ts'
 import type { Database } from '../db/schema.ts'
@@ -41,6 +43,7 @@ export class PackRefusedError extends Error {
 interface StoreOptions {
   /** The folder of the catalogue's files. */
   readonly soundsDir: string
+  readonly shop: ShopPlace
   readonly now: Date
 }
 
@@ -51,7 +54,7 @@ interface StoreOptions {
 export async function storePack(
   db: Database,
   { pack, kept, record, sourceHash, licensor, contact }: PreparedPack,
-  { soundsDir, now }: StoreOptions,
+  { soundsDir, shop, now }: StoreOptions,
 ): Promise<void> {
   await transact(db, async (transaction) => {
     await lock(transaction, 'catalogue')
@@ -61,6 +64,8 @@ export async function storePack(
     const prices =
       previous === null ? new Map() : await listOwnersPrices(transaction, previous, record)
     const isPublished = decidePublished(previous, record)
+    const isReleased = findComingRelease(pack.releasedAt, now, shop) === null
+    const state = { isPublished, isOnSale: isPublished && isReleased }
     const keptSlugs = kept.map((slug) => `${pack.slug}/${slug}`)
     const packId = await indexChanges(
       transaction,
@@ -68,7 +73,7 @@ export async function storePack(
       async () => {
         if (known !== null) await withdrawPack(transaction, known.id, now.toISOString(), keptSlugs)
         await requireFiles(pack, soundsDir)
-        return await writeProducts(transaction, pack, { prices, keptSlugs, isPublished, now })
+        return await writeProducts(transaction, pack, { prices, keptSlugs, state, now })
       },
     )
     const manifest = JSON.stringify(record)
@@ -88,7 +93,7 @@ interface ProductDecisions {
   readonly prices: ReadonlyMap<string, number>
   /** The slugs of sounds that stay as they were imported before. */
   readonly keptSlugs: readonly string[]
-  readonly isPublished: boolean
+  readonly state: PackState
   readonly now: Date
 }
 
@@ -96,13 +101,13 @@ interface ProductDecisions {
 async function writeProducts(
   db: Database,
   pack: CataloguePack,
-  { prices, keptSlugs, isPublished, now }: ProductDecisions,
+  { prices, keptSlugs, state, now }: ProductDecisions,
 ): Promise<number> {
-  const options = { origin: 'own', isActive: isPublished, now: now.toISOString() } as const
+  const options = { origin: 'own', isActive: state.isOnSale, now: now.toISOString() } as const
   const packId = await writePack(db, pack, options)
   await keepSounds(db, packId, keptSlugs)
   for (const [slug, cents] of prices) await writePrice(db, slug, cents)
-  await writePublished(db, packId, isPublished)
+  await writePublished(db, packId, state)
   return packId
 }
 

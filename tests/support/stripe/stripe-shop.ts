@@ -6,12 +6,12 @@ import { findLedgerViolations } from '../ledger-invariants.ts'
 import demoShop from '../../../shop.config.ts'
 import { openPaymentSession, openShop, secret, signUpCustomer } from '../shop.ts'
 import type { Shop, ShopCustomer } from '../shop.ts'
-import { createTestTimer } from '../test-timer.ts'
+import { createTestTimer, ownTasks } from '../test-timer.ts'
 import { openStripeDouble, secretKey, webhookSecret } from './stripe-double.ts'
 import type { DoubleSession } from './objects.ts'
 
-/** Refunds, expired rows, the reconciliation and the alerts. */
-const taskCount = 4
+/** The provider's own, the reconciliation and the alerts. */
+const taskCount = ownTasks + 2
 
 export type StripeShop = Awaited<ReturnType<typeof openStripeShop>>
 
