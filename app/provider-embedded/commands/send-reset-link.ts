@@ -1,9 +1,9 @@
-import { createHash, randomBytes } from 'node:crypto'
 import { toShopLanguage } from '#app/shop/languages.ts'
 import { insertOwnerAction } from '../db/owner-actions.ts'
 import { insertResetToken } from '../db/reset-tokens.ts'
 import type { CustomerRow, Database } from '../db/schema.ts'
 import { transactFor } from '../db/transact.ts'
+import { createLinkToken, hashLinkToken } from '../domain/link-token.ts'
 import { UsageError } from '../import/usage-error.ts'
 import { composeResetEmail } from '../mail/compose-reset-email.ts'
 import { storeEmail } from '../mail/outbox.ts'
@@ -27,11 +27,10 @@ export async function sendResetLink(
       `The customer ${customer.id} is blocked; “customers unblock” accepts them.`,
     )
   }
-  const token = randomBytes(32).toString('base64url')
+  const token = createLinkToken()
   const expiresAt = new Date(now.getTime() + lifetimeMs)
   await transactFor(db, customer.id, async (inside) => {
     const locale = toShopLanguage(await findOrderLocale(inside, customer.id), config.languages)
-    const query = new URLSearchParams({ token, email: customer.email })
     const emailId = await storeEmail(
       // The running shop sends the email.
       { db: inside, clock: () => now, mailSender: mailServer === null ? null : { wake: () => {} } },
@@ -39,7 +38,7 @@ export async function sendResetLink(
         shop: config,
         to: customer.email,
         name: customer.first_name,
-        link: `${origin}/${locale}/auth/reset?${query.toString()}`,
+        link: `${origin}/${locale}/auth/reset?token=${token}`,
         locale,
         expiresAt,
       }),
@@ -47,7 +46,7 @@ export async function sendResetLink(
     await insertResetToken(inside, {
       customer_id: customer.id,
       email_id: emailId,
-      hash: createHash('sha256').update(token).digest('hex'),
+      hash: hashLinkToken(token),
       created_at: now.toISOString(),
       expires_at: expiresAt.toISOString(),
     })

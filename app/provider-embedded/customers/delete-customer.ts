@@ -24,6 +24,15 @@ interface AffairRow {
   readonly id: number | string
 }
 
+/** Tables whose rows are deleted with the account. */
+const deletedTables = [
+  'passkeys',
+  'passkey_challenges',
+  'email_verifications',
+  'favorites',
+  'crates',
+] as const
+
 /** Lists what must be settled before an account can be deleted; empty if nothing must. */
 export async function findOpenAffairs(db: Database, customerId: number): Promise<string[]> {
   const select = (table: string) =>
@@ -63,7 +72,7 @@ export async function deleteCustomer(
   await deleteResetTokens(db, id)
   await deleteEmailVerification(db, id)
   await endOtherSessions(db, id, null)
-  for (const table of ['passkeys', 'passkey_challenges', 'favorites', 'crates'] as const) {
+  for (const table of deletedTables) {
     await db.deleteFrom(table).where('customer_id', '=', id).execute()
   }
   await deleteCarts(db, id)

@@ -1,8 +1,9 @@
 import { sql } from 'kysely'
 import { getCustomer } from '../db/customers.ts'
 import { getBalanceCents } from '../db/ledger.ts'
-import type { Database } from '../db/schema.ts'
+import type { CustomerRow, Database } from '../db/schema.ts'
 import { getCustomerAccount } from '../domain/ledger.ts'
+import { redactLinks } from '../domain/redact-links.ts'
 
 /** Tables whose rows belong to a customer. */
 export const customerTables = [
@@ -83,7 +84,7 @@ export async function exportCustomer(db: Database, id: number, now: Date): Promi
       Object.entries(tables).map(([name, rows]) => [name, rows.map(removeSecrets)]),
     ),
     ledger: await listLedger(db, id),
-    emails: await listEmails(db, tables['orders'] ?? []),
+    emails: await listEmails(db, customer, tables['orders'] ?? []),
     files: picture === null ? [] : [`files/${picture}.${extension ?? 'webp'}`],
   }
 }
@@ -112,16 +113,27 @@ async function listLedger(db: Database, customerId: number): Promise<Row[]> {
     .execute()
 }
 
-/** Emails to the address alone could be those of somebody else with whom the account's is mistaken. */
-async function listEmails(db: Database, orders: readonly Row[]): Promise<Row[]> {
-  const ids = orders.map((order) => Number(order['id']))
-  if (ids.length === 0) return []
-  return await db
+/**
+ * Lists the emails about orders and, only if the customer has proven to own the address, all others to
+ * it. Links in them that are valid are left out.
+ */
+async function listEmails(
+  db: Database,
+  { email, email_verified_at: verifiedAt }: CustomerRow,
+  orders: readonly Row[],
+): Promise<Row[]> {
+  const ids = [0, ...orders.map((order) => Number(order['id']))]
+  const emails = await db
     .selectFrom('outbox')
     .select(['to', 'subject', 'text', 'kind', 'order_id', 'created_at', 'sent_at'])
-    .where('order_id', 'in', ids)
+    .where((where) =>
+      verifiedAt === null
+        ? where('order_id', 'in', ids)
+        : where.or([where('order_id', 'in', ids), where('to', '=', email)]),
+    )
     .orderBy('id')
     .execute()
+  return emails.map((mail) => ({ ...mail, text: redactLinks(mail.text) }))
 }
 
 function removeSecrets(row: object): Row {

@@ -167,13 +167,10 @@ const packShape = {
     .meta({
       description: 'The prices of single sounds by kind; without one, they are in the pack only.',
     }),
-  released: z.iso
-    .date({ error: 'must be a date such as 2026-03-01' })
-    .optional()
-    .meta({
-      description:
-        'The release date, from which the pack is sold; by default, the day of the first import.',
-    }),
+  released: z.iso.date({ error: 'must be a date such as 2026-03-01' }).optional().meta({
+    description:
+      'The release date, from which the pack is sold; by default, the day of the first import.',
+  }),
   language: z
     .enum(locales, { error: `must be one of ${locales.join(', ')}` })
     .optional()
