@@ -16,6 +16,9 @@ async function readTitle(name: string): Promise<string | null> {
 
 describe('the title of a folder without a manifest', () => {
   test.each([
+    ['Mira Vale - Dusk Textures', 'Dusk Textures'],
+    ['Küstennebel – Vol. 1', 'Küstennebel – Vol. 1'],
+    ['Dusk Textures - Part II', 'Dusk Textures - Part II'],
     ['CC0', 'CC0'],
     ['CC0 Textures', 'CC0 Textures'],
     ['BD_808', 'BD 808'],

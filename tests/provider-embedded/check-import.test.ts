@@ -31,7 +31,7 @@ test('a check says that a pack is new, unchanged or changed [P1.04]', async () =
   const manifest = harborManifest.replace('A quiet quay.', 'A loud quay.')
   await writeFiles(folder, { 'Harbor Lights/pack.yaml': manifest })
   expect((await check()).slice(-2)).toEqual([
-    'Harbor Lights: can be imported (5 sounds): changed',
+    'Harbor Lights: can be imported (5 sounds): texts, pictures or corrections',
     summary,
   ])
   expect(await readStoredRows(locateDatabase(shop.folder))).toEqual(before)

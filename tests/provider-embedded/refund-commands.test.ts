@@ -155,5 +155,10 @@ test('the owner refunds unspent Tunes to the card, which the running shop pays [
   expect((await run(folder, 'payments')).stdout).toMatch(
     new RegExp(`^${session} .* €10\\.50 +paid +demo$`, 'm'),
   )
+  await shop.db.updateTable('refunds').set({ state: 'refunded' }).execute()
+  expect(JSON.parse((await run(folder, 'payments --json')).stdout)).toMatchObject({
+    pendingRefund: 0,
+    refunded: 1050,
+  })
   expect(await findLedgerViolations(shop.db)).toEqual([])
 })

@@ -25,6 +25,10 @@ export async function listPayments(
   const sessions = await query.orderBy('id').limit(limit).execute()
   const unspent = await readUnspent(db, [...new Set(sessions.map((one) => one.customer_id))])
   const pending = await readPendingRefunds(db)
+  const refunded = await readFinishedRefunds(
+    db,
+    sessions.map(({ id }) => id),
+  )
   const payments = sessions.map(
     ({ id, email, amount, status, created_at: createdAt, known_mode: mode }) => ({
       id,
@@ -33,6 +37,7 @@ export async function listPayments(
       amount,
       unspent: unspent.get(id) ?? 0,
       pendingRefund: pending.get(id) ?? 0,
+      refunded: refunded.get(id) ?? 0,
       status,
       mode,
     }),
@@ -55,6 +60,7 @@ const head = [
   'amount',
   'unspent',
   'refund pending',
+  'refunded',
   'status',
   'mode',
 ]
@@ -79,6 +85,22 @@ async function readPendingRefunds(db: Database): Promise<ReadonlyMap<string, num
   return pending
 }
 
+/** Returns what the customer has back from the processor, by payment. */
+async function readFinishedRefunds(
+  db: Database,
+  sessions: readonly string[],
+): Promise<ReadonlyMap<string, number>> {
+  if (sessions.length === 0) return new Map()
+  const rows = await db
+    .selectFrom('refunds')
+    .select((select) => ['session_id', select.fn.sum<number | string>('amount').as('sum')])
+    .where('session_id', 'in', sessions)
+    .where('state', '=', 'refunded')
+    .groupBy('session_id')
+    .execute()
+  return new Map(rows.map(({ session_id: id, sum }) => [id, Number(sum)]))
+}
+
 function toRow(payment: {
   id: string
   createdAt: string
@@ -86,12 +108,19 @@ function toRow(payment: {
   amount: number
   unspent: number
   pendingRefund: number
+  refunded: number
   status: string
   mode: PaymentMode | null
 }): string[] {
   const { id, createdAt, customer, status, mode } = payment
   const time = createdAt.slice(0, 16).replace('T', ' ')
   const pending = payment.pendingRefund === 0 ? '' : formatMoney(payment.pendingRefund, 'en')
-  const amounts = [formatMoney(payment.amount, 'en'), formatMoney(payment.unspent, 'en'), pending]
+  const refunded = payment.refunded === 0 ? '' : formatMoney(payment.refunded, 'en')
+  const amounts = [
+    formatMoney(payment.amount, 'en'),
+    formatMoney(payment.unspent, 'en'),
+    pending,
+    refunded,
+  ]
   return [id, time, customer, ...amounts, status, mode ?? '']
 }

@@ -7,6 +7,7 @@ import type { MeasuredSound } from './describe-sound.ts'
 import { formatTable } from './format-table.ts'
 import type { PackResult } from './import-pack.ts'
 import { measurePack, readPack } from './measure-pack.ts'
+import type { ReadPack } from './measure-pack.ts'
 import type { SoundPool } from './measure-sounds.ts'
 import type { MeasurableAttribute } from './pack-manifest.ts'
 import type { PackPlan } from './pack-plan.ts'
@@ -39,12 +40,28 @@ export async function checkPack(
   if (measured.length === 0) return { outcome: 'refused', sounds: 0, problems }
   const sounds = measured.length
   if (read.isUnchanged) return { outcome: 'unchanged', sounds, problems }
-  return { outcome: 'checked', sounds, problems, changes: describeChanges(comparison) }
+  return { outcome: 'checked', sounds, problems, changes: describeChanges(comparison, plan, read) }
 }
 
-function describeChanges(comparison: PackComparison | null): string {
-  if (comparison === null) return 'new'
-  return summarizeChanges(comparison) || 'changed'
+function describeChanges(
+  comparison: PackComparison | null,
+  plan: PackPlan,
+  { previous, current }: Pick<ReadPack, 'previous' | 'current'>,
+): string {
+  if (comparison === null || previous === null || current === null) return 'new'
+  const { released = null } = plan.manifest
+  const facts = [
+    [plan.title !== previous.row.name, 'title'],
+    [plan.artist.name !== previous.artist.name, 'artist'],
+    [plan.genre.label !== previous.genre, 'genre'],
+    [plan.priceCents !== current.priceCents, 'price'],
+    [released !== null && !previous.row.created_at.startsWith(released), 'release date'],
+    [(plan.manifest.published ?? true) !== current.published, 'whether it is published'],
+  ] as const
+  const changed = facts.filter(([isChanged]) => isChanged).map(([, name]) => name)
+  const sounds = summarizeChanges(comparison)
+  const parts = [...changed, ...(sounds === '' ? [] : [sounds])]
+  return parts.length === 0 ? 'texts, pictures or corrections' : parts.join(', ')
 }
 
 interface CheckedSounds {

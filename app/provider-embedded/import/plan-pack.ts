@@ -101,10 +101,16 @@ function describePack(
   }
 }
 
-/** Splits "Mira Vale - Dusk Textures" into artist and title, and spells "dusk_textures" with spaces. */
+/** What counts the packs of a series is no title of its own: "Vol. 1", "Part II", "3". */
+const volume = /^(?:(?:vol|volume|part|pt|no|nr|teil|band)\b\.? *)?(?:\d+|[ivx]+)$/i
+
+/**
+ * Splits "Mira Vale - Dusk Textures" into artist and title, but not "Dusk Textures - Vol. 1", and spells
+ * "dusk_textures" with spaces.
+ */
 function splitFolderName(name: string): { title: string; artistName: string | null } {
   const [artist = '', title = '', ...rest] = name.split(/ [-–—] /)
-  if (title !== '' && rest.length === 0) {
+  if (title !== '' && rest.length === 0 && !volume.test(title.trim())) {
     return { title: spell(title), artistName: spell(artist).slice(0, maxArtistLength).trim() }
   }
   return { title: spell(name), artistName: null }
