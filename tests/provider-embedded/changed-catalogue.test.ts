@@ -4,6 +4,7 @@ import type { Database } from '#app/provider-embedded/db/schema.ts'
 import { getFolders, importLabel, silentOutput, useShopDatabase } from '../support/import-label.ts'
 import { harborManifest, writeFiles } from '../support/label-folder.ts'
 import { openLabelShop } from '../support/label-shop.ts'
+import config from '../../shop.config.ts'
 
 /** Opens a shop that has listed its products before the catalogue is changed by another connection. */
 async function openListedShop() {
@@ -34,9 +35,13 @@ test('the next list has a price that another process changed [P2.05]', async () 
 
 test('the next list lacks a pack that another process took off sale [P2.05]', async () => {
   const { list, before, change } = await openListedShop()
-  await change((db) => publishPack(db, 'harbor-lights', false, silentOutput))
+  await change((db) =>
+    publishPack(db, 'harbor-lights', false, { output: silentOutput, shop: config }),
+  )
   expect(await list()).toMatchObject({ names: [], total: 0, facets: { genre: [] } })
-  await change((db) => publishPack(db, 'harbor-lights', true, silentOutput))
+  await change((db) =>
+    publishPack(db, 'harbor-lights', true, { output: silentOutput, shop: config }),
+  )
   expect((await list('&sort=price-desc')).names).toEqual(before.names)
 })
 

@@ -12,6 +12,7 @@ import {
 } from '../support/import-label.ts'
 import { createTone, writeFiles } from '../support/label-folder.ts'
 import { openOwnShop } from '../support/own-shop.ts'
+import config from '../../shop.config.ts'
 
 function writeManifest(title: string, artist = 'Ida North', summary = 'Recorded outside.'): string {
   return `title: ${title}
@@ -76,10 +77,10 @@ test('all packs of an artist are found by the name that one of them changed [P2.
 
 test('a pack off sale is not found, nor are typing errors corrected to its words [P1.10 P2.03]', async () => {
   const { search, change } = await openTwoPacks()
-  await change((db) => publishPack(db, 'harbor', false, silentOutput))
+  await change((db) => publishPack(db, 'harbor', false, { output: silentOutput, shop: config }))
   expect((await search('harbor')).names).toEqual([])
   expect(await search('harbur', false)).toMatchObject({ corrected: null })
-  await change((db) => publishPack(db, 'harbor', true, silentOutput))
+  await change((db) => publishPack(db, 'harbor', true, { output: silentOutput, shop: config }))
   expect(await search('harbur', false)).toMatchObject({
     names: ['Bell', 'Harbor Lights'],
     corrected: 'harbor',
@@ -92,7 +93,7 @@ test('a change of one pack or price does not index other packs again [P1.05]', a
     await db.updateTable('products').set({ name: 'Unseen' }).where('slug', '=', 'meadow').execute()
   await change(rename)
   await write({ 'Harbor/pack.yaml': writeManifest('Quay Lamps') })
-  await change((db) => publishPack(db, 'harbor', false, silentOutput))
+  await change((db) => publishPack(db, 'harbor', false, { output: silentOutput, shop: config }))
   await change((db) => changePrice(db, { pack: 'meadow', sound: null, cents: 500 }, silentOutput))
   expect((await search('unseen')).names).toEqual([])
   await change(async (db) => {
@@ -105,8 +106,8 @@ test('a change of one pack or price does not index other packs again [P1.05]', a
 test('after all changes, the words of the catalogue are those of a new index [P1.05]', async () => {
   const { shop, write, change } = await openTwoPacks()
   await write({ 'Harbor/pack.yaml': writeManifest('Quay Lamps', 'Ida South', 'Recorded at sea.') })
-  await change((db) => publishPack(db, 'harbor', false, silentOutput))
-  await change((db) => publishPack(db, 'harbor', true, silentOutput))
+  await change((db) => publishPack(db, 'harbor', false, { output: silentOutput, shop: config }))
+  await change((db) => publishPack(db, 'harbor', true, { output: silentOutput, shop: config }))
   await write({ 'Harbor/pack.yaml': writeManifest('Harbor Lights') })
   await change((db) => removePack(db, 'meadow', getFolders(shop.folder), silentOutput))
   const listWords = async () =>

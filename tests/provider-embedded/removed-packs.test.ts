@@ -66,7 +66,7 @@ describe('a removed pack', () => {
     const output = { print, draw: () => {}, isTerminal: false, isJson: false }
     const folder = join(await createTemporaryFolder(), 'export')
     await useShopDatabase(shop.folder, async (db) => {
-      await listPacks(db, output)
+      await listPacks(db, output, config)
       await exportPacks(db, { ...getFolders(shop.folder), folder, output })
       const publishing = publishPack(db, 'harbor-lights', true, { output, shop: config })
       await expect(publishing).rejects.toThrow('There is no imported pack harbor-lights')

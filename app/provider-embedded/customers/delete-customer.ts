@@ -25,13 +25,7 @@ interface AffairRow {
 }
 
 /** Tables whose rows are deleted with the account. */
-const deletedTables = [
-  'passkeys',
-  'passkey_challenges',
-  'email_verifications',
-  'favorites',
-  'crates',
-] as const
+const deletedTables = ['passkeys', 'passkey_challenges', 'favorites', 'crates'] as const
 
 /** Lists what must be settled before an account can be deleted; empty if nothing must. */
 export async function findOpenAffairs(db: Database, customerId: number): Promise<string[]> {
