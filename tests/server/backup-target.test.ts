@@ -5,6 +5,7 @@ import { expect, test } from 'vitest'
 import { openDatabase } from '#app/provider-embedded/db/open-database.ts'
 import { createTemporaryFolder } from '../support/provider.ts'
 import { runToExit } from '../support/run-to-exit.ts'
+import { splitShopLine } from '../support/split-shop-line.ts'
 
 const isLinux = process.platform === 'linux'
 
@@ -26,7 +27,8 @@ async function backUp(
 ) {
   const settings = { DATA_DIR: folder, DEMO_CATALOGUE: 'none', INIT_CWD }
   const [first = process.execPath, ...rest] = [...command, process.execPath]
-  return await runToExit('shop-main.ts', settings, [first, ...rest], ['backup', target])
+  const ended = await runToExit('shop-main.ts', settings, [first, ...rest], ['backup', target])
+  return { status: ended.status, stderr: splitShopLine(ended.stderr).stderr }
 }
 
 test.skipIf(!isLinux)(
