@@ -73,8 +73,7 @@ const layersWithSubfolders = ['features', 'provider-embedded']
 
 /** Data and type files may exceed the line limit for logic. */
 const longFilePatterns = [
-  /provider\/types/,
-  /country-law\.ts$/,
+  /provider\/types|country-law/,
   /\/legal\//,
   /\/packs\//,
   /\/texts\//,

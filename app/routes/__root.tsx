@@ -14,7 +14,7 @@ import { cartQuery } from '#app/features/cart/cart.queries.ts'
 import { getSubmittedForm } from '#app/features/forms/submitted-form.ts'
 import { loadProviderInfo } from '#app/features/provider-info/provider-info.queries.ts'
 import { getCurrentLocale, getSiteLocale } from '#app/i18n/current-locale.ts'
-import { serializeShopLanguages } from '#app/i18n/shop-languages.ts'
+import { getShopLanguages } from '#app/i18n/shop-languages.ts'
 import { getShopTimeZone } from '#app/i18n/shop-time-zone.ts'
 import { serializeSiteMessages } from '#app/i18n/site-messages.ts'
 import { languageTags } from '#app/locales/locales.ts'
@@ -106,7 +106,7 @@ function Document({ children }: Readonly<{ children: ReactNode }>) {
   return (
     <html
       lang={languageTags[getCurrentLocale()]}
-      data-languages={serializeShopLanguages()}
+      data-languages={getShopLanguages().join(' ')}
       data-site-locale={getSiteLocale() ?? undefined}
       data-site-texts={serializeSiteMessages()}
       data-theme={getExplicitTheme()}

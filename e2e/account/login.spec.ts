@@ -173,8 +173,6 @@ test('an emailed reset link sets a new password only once and keeps the back URL
 
   await logOut(page)
   await visit(page, link)
-  await page.locator('[name=password]').fill('a third long phrase')
-  await page.getByRole('button', { name: getMessage('account_save_password') }).click()
   await expect(
     page.getByText(getMessage('errors_reason_reset_token_invalid')).first(),
   ).toBeVisible()

@@ -8,7 +8,7 @@ import type { Email } from '#app/provider-embedded/app.ts'
 import { createPaymentPage } from '#app/provider-embedded/payment/page.ts'
 import shop from '../../shop.config.ts'
 import { writeCatalogue } from '../support/catalogue-fixture.ts'
-import { generousLimits } from '../support/provider.ts'
+import { generousLimits } from '../support/generous-limits.ts'
 import type { ProviderUnderTest } from './provider-under-test.ts'
 
 const secret = 'a secret for tests only, of enough length'

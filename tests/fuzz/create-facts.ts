@@ -5,10 +5,10 @@ import {
   openPaymentSession,
   prepareCheckout,
   saveOrder,
-  sendRequest,
   signUpCustomer,
   topUp,
 } from '../support/shop.ts'
+import { sendRequest } from '../support/send-request.ts'
 import type { Json, Shop } from '../support/shop.ts'
 import type { Facts } from './example.ts'
 import type { FuzzShop } from './open-fuzz-shop.ts'

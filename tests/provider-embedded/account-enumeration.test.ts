@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { examples } from '../fuzz/examples.ts'
-import { generousLimits, openTestProvider } from '../support/provider.ts'
+import { generousLimits } from '../support/generous-limits.ts'
+import { openTestProvider } from '../support/provider.ts'
 import type { TestAccount, TestProvider, TestResponse } from '../support/provider.ts'
 
 const names = { first_name: 'Ann', last_name: 'Bee' }
@@ -133,5 +134,7 @@ test('sign-up names taken addresses at most 10 times an hour to a client and 30 
   expect(await askOften('192.0.2.3')).toBe(10)
   expect(await askOften('192.0.2.4')).toBe(0)
   expect(await askOften('198.51.100.1')).toBe(10)
-  expect(await ask('2001:db8:1:2::1')).toBe(422)
+  for (const network of [1, 2, 3]) expect(await askOften(`2001:db8:1:${network}::1`)).toBe(10)
+  expect(await askOften('2001:db8:1:4::1')).toBe(0)
+  expect(await ask('2001:db8:2:1::1')).toBe(422)
 })

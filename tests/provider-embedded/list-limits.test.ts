@@ -131,17 +131,17 @@ const lists: readonly GrowingList[] = [
   },
 ]
 
-test.each(lists)('the list $name takes a last entry [P8.15]', async ({ max, fill }) => {
+test.each(lists)('the list $name takes a last entry', async ({ max, fill }) => {
   const add = await fill(max - 1)
   expect((await add()).status).toBe(200)
 })
 
-test.each(lists)('the full list $name refuses one more [P8.15]', async ({ max, reason, fill }) => {
+test.each(lists)('the full list $name refuses one more', async ({ max, reason, fill }) => {
   const add = await fill(max)
   expect(await add()).toMatchObject({ status: 422, body: { reason } })
 })
 
-test('changes of the cart are limited per customer [P8.15]', async () => {
+test('changes of the cart are limited per customer', async () => {
   const limited = await openShop(shop.folder, {
     limits: { cartAccount: { points: 2, seconds: 3600 } },
   })

@@ -12,7 +12,7 @@ function logInFrom({ call }: TestProvider, address: string) {
   return call('/api/v1/customer/login', { body, headers: { 'x-forwarded-for': address } })
 }
 
-test('a file is sent while passwords are waiting to be hashed [P8.14]', async () => {
+test('a file is sent while passwords are waiting to be hashed', async () => {
   const provider = await openTestProvider({ passwordCost })
   let answered = 0
   const logins = Array.from({ length: 10 }, async () => {
@@ -28,7 +28,7 @@ test('a file is sent while passwords are waiting to be hashed [P8.14]', async ()
   expect(new Set(await Promise.all(logins))).toEqual(new Set([422]))
 })
 
-test('passwords beyond the queue are refused with the seconds to wait, half of it for one address [P8.14]', async () => {
+test('passwords beyond the queue are refused with the seconds to wait, half of it for one address', async () => {
   const limits = { loginAddress: { points: 12, seconds: 3600 } }
   const provider = await openTestProvider({ passwordCost, limits })
   const addresses = ['192.0.2.1', '192.0.2.2', '192.0.2.3']
@@ -46,7 +46,7 @@ test('passwords beyond the queue are refused with the seconds to wait, half of i
   expect(refused?.headers.get('retry-after')).toBe('5')
 })
 
-test('an attempt that finds no room in the queue is not counted [P8.14]', async () => {
+test('an attempt that finds no room in the queue is not counted', async () => {
   const many = { points: 100, seconds: 3600 }
   const limits = { loginAddress: { points: 11, seconds: 3600 }, loginAccount: many }
   const provider = await openTestProvider({ passwordCost, limits })
@@ -58,7 +58,7 @@ test('an attempt that finds no room in the queue is not counted [P8.14]', async 
   expect((await logInFrom(provider, '192.0.2.1')).body.reason).toBe('too_many_attempts')
 })
 
-test('checks of the right password are limited, too [P8.14]', async () => {
+test('checks of the right password are limited, too', async () => {
   const limits = { passwordCheckAccount: { points: 2, seconds: 3600 } }
   const { call, signUp } = await openTestProvider({ limits })
   const { token, email, password } = await signUp()

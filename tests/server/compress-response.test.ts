@@ -36,7 +36,7 @@ describe('compressing responses', () => {
     expect(bytes.length).toBeLessThan(200)
   })
 
-  test('a header with thousands of codings is not parsed [P8.15]', async () => {
+  test('a header with thousands of codings is not parsed', async () => {
     const response = await getResponse({ 'accept-encoding': `br, ${'a, '.repeat(5000)}` })
     expect(response.headers.get('content-encoding')).toBeNull()
   })

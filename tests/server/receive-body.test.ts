@@ -14,7 +14,7 @@ function createRequest() {
 
 const respond = () => new Response('received')
 
-test('of bodies that may be large, ten are received at a time, and more are refused with the seconds to wait [P8.14]', async () => {
+test('of bodies that may be large, ten are received at a time, and more are refused with the seconds to wait', async () => {
   const receive = createBodyReceiver(() => 3_500_000)
   const slow = Array.from({ length: 10 }, createRequest)
   const responses = slow.map(({ request }) => receive(request, respond))

@@ -6,6 +6,7 @@ import { inject, onTestFinished } from 'vitest'
 import demoShop from '../../shop.config.ts'
 import { openProvider } from '../../app/provider-embedded/app.ts'
 import type { LogEntry, Email, ProviderOptions } from '../../app/provider-embedded/app.ts'
+import { generousLimits } from './generous-limits.ts'
 import { writeCatalogue } from './catalogue-fixture.ts'
 import { dropDatabase, locateDatabase, prepareDatabase } from './test-database.ts'
 import { createTestTimer } from './test-timer.ts'
@@ -205,43 +206,3 @@ export async function logIn(
     body: { email, password, remember, device_name: 'a test' },
   })
 }
-
-const generousLimit = { points: 100_000, seconds: 3600 }
-
-/** Limits that no test reaches by accident. */
-export const generousLimits = {
-  loginAccount: generousLimit,
-  loginEverywhere: generousLimit,
-  loginUnderAttack: generousLimit,
-  loginAddress: generousLimit,
-  registerAddress: generousLimit,
-  registerNetwork: generousLimit,
-  verificationAccount: generousLimit,
-  verificationRecipient: generousLimit,
-  verificationAddress: generousLimit,
-  forgotAccount: generousLimit,
-  forgotRecipient: generousLimit,
-  forgotAddress: generousLimit,
-  resetCheckAddress: generousLimit,
-  resetAddress: generousLimit,
-  passwordAccount: generousLimit,
-  passwordCheckAccount: generousLimit,
-  cartAccount: generousLimit,
-  pictureAccount: generousLimit,
-  passkeyAccount: generousLimit,
-  passkeyAddress: generousLimit,
-  contactAddress: generousLimit,
-  contactOwner: generousLimit,
-  contactNotice: generousLimit,
-  couponAccount: generousLimit,
-  couponAddress: generousLimit,
-  paymentAccount: generousLimit,
-  paymentRecipient: generousLimit,
-  paymentAddress: generousLimit,
-  withdrawalAccount: generousLimit,
-  withdrawalOwner: generousLimit,
-  withdrawalNotice: generousLimit,
-  withdrawalRecipient: generousLimit,
-  withdrawalReceipts: generousLimit,
-  withdrawalAddress: generousLimit,
-} as const

@@ -6,22 +6,17 @@ import { openProvider } from '#app/provider-embedded/app.ts'
 import type { Email, Provider, ProviderOptions } from '#app/provider-embedded/app.ts'
 import type { Database } from '#app/provider-embedded/db/schema.ts'
 import { signWebhook } from '#app/provider-embedded/domain/payment-webhook.ts'
+import { salesLimits } from './generous-limits.ts'
 import { sampleAddress } from './sample-address.ts'
 import type { SeedProducts } from './seed-products.ts'
+import { sendRequest } from './send-request.ts'
+import type { RequestArguments, ShopResponse } from './send-request.ts'
 import { dropDatabase, locateDatabase, openTestDatabase } from './test-database.ts'
 import { createTestTimer } from './test-timer.ts'
 
+export type { Json, ShopResponse } from './send-request.ts'
+
 export const secret = 'a secret of the tests'
-
-/** Any JSON value. */
-// oxlint-disable-next-line typescript/no-explicit-any
-export type Json = any
-
-export interface ShopResponse {
-  status: number
-  body: Json
-  headers: Headers
-}
 
 /** A provider with a real database that contains products, and with a fixed clock. */
 export interface Shop {
@@ -34,7 +29,7 @@ export interface Shop {
   mails: Email[]
   /** The current time of the provider, which tests can set. */
   now: Date
-  request(method: string, path: string, body?: unknown, token?: string): Promise<ShopResponse>
+  request(...call: RequestArguments): Promise<ShopResponse>
   close(): Promise<void>
 }
 
@@ -43,11 +38,6 @@ export interface ShopCustomer {
   email: string
   token: string
 }
-
-const generousLimit = { points: 1_000_000, seconds: 1 }
-const addressLimitNames = ['register', 'login', 'coupon', 'payment'].map((name) => `${name}Address`)
-const otherLimitNames = ['registerNetwork', 'couponAccount', 'paymentAccount']
-const generousLimitNames = [...addressLimitNames, ...otherLimitNames]
 
 /** Opens a shop in a new folder or in an existing one, which `close` does not remove. */
 export async function openShop(
@@ -72,7 +62,7 @@ export async function openShop(
     clock: () => time.now,
     timer: createTestTimer(),
     sendMail: async (mail) => void (mail.kind !== 'email-verification' && mails.push(mail)),
-    limits: Object.fromEntries(generousLimitNames.map((name) => [name, generousLimit])),
+    limits: salesLimits,
     ...changes,
   })
   return Object.assign(time, {
@@ -81,7 +71,7 @@ export async function openShop(
     products,
     folder,
     mails,
-    request: (...call: Parameters<Shop['request']>) => sendRequest(provider, ...call),
+    request: (...call: RequestArguments) => sendRequest(provider, ...call),
     async close() {
       await provider.close()
       await db.destroy()
@@ -100,29 +90,6 @@ const noProducts: SeedProducts = { packs: [], oneShots: [] }
 /** Imports the module lazily: it needs Vitest, which `checkout-until-killed.ts` runs without. */
 const copyTemplate = async (folder: string) =>
   (await import('./shop-template.ts')).copyShopTemplate(folder)
-
-/** Sends a request with a JSON body and, if given, an access token. */
-export async function sendRequest(
-  provider: Pick<Provider, 'fetch'>,
-  ...call: Parameters<Shop['request']>
-): Promise<ShopResponse> {
-  const [method, path, body, token] = call
-  const headers = new Headers({ Accept: 'application/json' })
-  if (body !== undefined) headers.set('Content-Type', 'application/json')
-  if (token !== undefined) headers.set('Authorization', `Bearer ${token}`)
-  const request = new Request(`http://provider.test${path}`, {
-    method,
-    headers,
-    body: body === undefined ? undefined : JSON.stringify(body),
-  })
-  const response = await provider.fetch(request)
-  const text = await response.text()
-  return {
-    status: response.status,
-    body: text === '' ? null : JSON.parse(text),
-    headers: response.headers,
-  }
-}
 
 let customerCount = 0
 

@@ -15,9 +15,6 @@ interface TextPageProps {
   readonly children?: ReactNode
 }
 
-const textClasses =
-  'wrap-anywhere [&_a]:underline [&_a]:underline-offset-4 [&_ul]:grid [&_ul]:list-disc [&_ul]:gap-1 [&_ul]:pl-5 [&_ol]:grid [&_ol]:list-decimal [&_ol]:gap-1 [&_ol]:pl-5 [&_blockquote]:grid [&_blockquote]:gap-3 [&_blockquote]:border [&_blockquote]:border-outline [&_blockquote]:p-4'
-
 /** A page for a long document: a large title, then sections with headings at the side. */
 export function TextPage({ document, children }: TextPageProps) {
   const { title, lead, sections, date, locale } = useLegalText(document)
@@ -30,7 +27,7 @@ export function TextPage({ document, children }: TextPageProps) {
     >
       <PageTitle title={title}>
         {children}
-        <Html html={lead} className={`max-w-prose text-lg ${textClasses}`} />
+        <Html html={lead} className="legal-text max-w-prose text-lg" />
         <p className="text-sm">{m.legal_as_of({ date: formatDate(date, getCurrentLocale()) })}</p>
       </PageTitle>
       <div className="page-width pb-16 tablet:pb-24">
@@ -40,7 +37,7 @@ export function TextPage({ document, children }: TextPageProps) {
             className="grid gap-3 border-b border-outline py-6 last:border-0 desktop:grid-cols-[5fr_7fr] desktop:gap-16"
           >
             <h2 className="text-2xl">{section.title}</h2>
-            <Html html={section.html} className={`grid max-w-[62ch] gap-3 ${textClasses}`} />
+            <Html html={section.html} className="legal-text grid max-w-[62ch] gap-3" />
           </section>
         ))}
       </div>

@@ -56,7 +56,7 @@ export function createLimiter({ db, clock, options }: Dependencies): Limiter {
 
   function toCountedLimit([name, key]: LimitKey): CountedLimit {
     const { points, seconds }: RateLimit = limits[name] ?? defaultLimits[name]
-    const factor = key.endsWith('/48') ? limitFactor * siteFactor : limitFactor
+    const factor = isSite(name, key) ? limitFactor * siteFactor : limitFactor
     return {
       key: hashKey(secret, name, key),
       maxAttempts: Math.min(Math.floor(points * factor), maxAttempts),
@@ -101,6 +101,11 @@ export function createLimiter({ db, clock, options }: Dependencies): Limiter {
       })
     },
   }
+}
+
+/** A limit of networks counts the clients of a whole site as they are. */
+function isSite(name: LimitName, key: string): boolean {
+  return name.endsWith('Address') && key.endsWith('/48')
 }
 
 /** Adds the site of an IPv6 client, which has 65,536 networks, to the limit of its network. */

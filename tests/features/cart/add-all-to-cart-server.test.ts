@@ -112,7 +112,7 @@ test('in a list of sounds, a pack stands for one that is not sold alone [P3.11]'
   expect(await add(customer.token, [pack.id], true)).toMatchObject({ value: { owned: 1 } })
 })
 
-test('a list is added with one call, and one product at a time to a provider that cannot do that [P8.15 P3.13]', async () => {
+test('a list is added with one call, and one product at a time to a provider that cannot do that [P3.13]', async () => {
   const calls: string[] = []
   const send = (request: Request) => {
     if (request.method === 'POST') calls.push(new URL(request.url).pathname)
@@ -132,7 +132,7 @@ test('a list is added with one call, and one product at a time to a provider tha
   ])
 })
 
-test('of a list, what a full cart cannot hold is left out and counted [P8.15]', async () => {
+test('of a list, what a full cart cannot hold is left out and counted', async () => {
   const customer = await signUpCustomer(shop, 10_000)
   const ids = shop.products.oneShots.slice(0, 3).map(({ id }) => id)
   await fillCart(shop, customer, maxCartLines - 1)

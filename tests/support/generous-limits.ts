@@ -1,0 +1,50 @@
+const generousLimit = { points: 100_000, seconds: 3600 }
+
+/** Limits that no test reaches by accident. */
+export const generousLimits = {
+  loginAccount: generousLimit,
+  loginEverywhere: generousLimit,
+  loginUnderAttack: generousLimit,
+  loginAddress: generousLimit,
+  registerAddress: generousLimit,
+  registerNetwork: generousLimit,
+  verificationAccount: generousLimit,
+  verificationRecipient: generousLimit,
+  verificationAddress: generousLimit,
+  forgotAccount: generousLimit,
+  forgotRecipient: generousLimit,
+  forgotAddress: generousLimit,
+  resetCheckAddress: generousLimit,
+  resetAddress: generousLimit,
+  passwordAccount: generousLimit,
+  passwordCheckAccount: generousLimit,
+  cartAccount: generousLimit,
+  pictureAccount: generousLimit,
+  passkeyAccount: generousLimit,
+  passkeyAddress: generousLimit,
+  contactAddress: generousLimit,
+  contactOwner: generousLimit,
+  contactNotice: generousLimit,
+  couponAccount: generousLimit,
+  couponAddress: generousLimit,
+  paymentAccount: generousLimit,
+  paymentRecipient: generousLimit,
+  paymentAddress: generousLimit,
+  withdrawalAccount: generousLimit,
+  withdrawalOwner: generousLimit,
+  withdrawalNotice: generousLimit,
+  withdrawalRecipient: generousLimit,
+  withdrawalReceipts: generousLimit,
+  withdrawalAddress: generousLimit,
+} as const
+
+/** The limits that tests of orders and payments reach; the others are those of a real shop. */
+export const salesLimits = {
+  registerAddress: generousLimit,
+  registerNetwork: generousLimit,
+  loginAddress: generousLimit,
+  couponAccount: generousLimit,
+  couponAddress: generousLimit,
+  paymentAccount: generousLimit,
+  paymentAddress: generousLimit,
+} as const
