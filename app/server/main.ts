@@ -29,6 +29,9 @@ import { isFirstProcess, isWorker, openBroadcast } from './worker.ts'
 /** The build, whose files stay for a while when the next one is published. */
 const build = resolve(import.meta.dirname, '../../dist/live')
 
+/** Read before the shop sets NODE_ENV for React. */
+const takesRealMoney = isLive(process.env)
+
 try {
   if (isFirstProcess) await requireLiveReady(process.env)
   await startShop(readSettings(process.env))
@@ -82,7 +85,7 @@ async function startShop(settings: Settings): Promise<void> {
   // The supervisor of several processes prints this itself.
   if (!isWorker) {
     console.log(`${shop.config.brand.name} is running at ${settings.origin}`)
-    if (isLive(process.env)) for (const note of describeTexts(shop)) console.log(note)
+    if (takesRealMoney) for (const note of describeTexts(shop)) console.log(note)
   }
   if (!embedded && isFirstProcess) await reportProvider(app)
 }

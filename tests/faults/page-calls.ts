@@ -17,7 +17,6 @@ export interface PageCall {
 
 const timeout = '504 timeout_text'
 const unreachable = '503 unreachable_text'
-const internal = '500 internal_text'
 /** The page is there, but not what the call would have sent. */
 export const missing = '200 without the part'
 const login = '307 /auth/login'
@@ -27,8 +26,6 @@ const requiredByGuests = expectAll(unreachable, {
   delay: '200',
   hang: timeout,
   drip: timeout,
-  'wrong-types': internal,
-  422: internal,
   429: `${unreachable} after ${retryAfter} s`,
 })
 
@@ -180,11 +177,11 @@ export const pageCalls: readonly PageCall[] = [
       401: login,
       403: '307 /forbidden',
       419: login,
-      422: internal,
+      422: unreachable,
       429: `${unreachable} after ${retryAfter} s`,
       reset: unreachable,
       cut: unreachable,
-      'wrong-types': internal,
+      'wrong-types': unreachable,
     }),
   },
   {

@@ -2,7 +2,6 @@ import { useQueryClient } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import { FormAlert } from '#app/features/forms/form-alert.tsx'
-import { reportSuccess } from '#app/features/errors/report-outcome.ts'
 import { useForm } from '#app/features/forms/use-form.ts'
 import { m } from '#app/paraglide/messages.js'
 import { Button } from '#app/ui/button.tsx'
@@ -65,7 +64,6 @@ function VerifyEmailForm({ token, onVerified }: VerifyEmailFormProps) {
     schema: verifyEmailSchema,
     send: (data) => verifyEmail({ data }),
     onDone: ({ email }) => {
-      reportSuccess()
       onVerified(email)
       void expireCustomerData(queryClient)
     },

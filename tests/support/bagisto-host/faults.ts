@@ -1,5 +1,4 @@
 import type { ServerResponse } from 'node:http'
-import { setTimeout as wait } from 'node:timers/promises'
 
 /**
  * How a response is lost or damaged: an HTTP status, or `delay` (late but complete), `hang` (no
@@ -77,7 +76,7 @@ export const hostErrorMessage = 'Oops! Something went wrong.'
 type Damage = (response: ServerResponse, reply: HostReply, onSilence: () => void) => void
 
 const damage: Readonly<Record<NamedFaultMode, Damage>> = {
-  delay: (response, reply) => void wait(delayMs).then(() => sendReply(response, reply)),
+  delay: (response, reply) => void setTimeout(() => sendReply(response, reply), delayMs),
   hang: (_response, _reply, onSilence) => onSilence(),
   reset: (response) => void response.destroy(),
   cut: (response, { body }) => {
