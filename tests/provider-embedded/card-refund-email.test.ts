@@ -25,7 +25,7 @@ test('a refund in the Dashboard sends the customer one receipt, however often St
   const [receipt = expect.fail(), ...more] = await findReceipts(stripeShop)
   expect(more).toEqual([])
   expect(receipt).toMatchObject({ to: ann.email, subject: 'Refund of €20.00' })
-  expect(receipt.text).toMatch(/refunding €20\.00 to the card[^]*reduced by 20 Tunes/)
+  expect(receipt.text).toMatch(/refunding €20\.00 to the payment method[^]*reduced by 20 Tunes/)
   expect(receipt.text).toContain(id)
 })
 

@@ -35,7 +35,7 @@ test.each(['orders', 'backup /tmp/overtone-never'])(
     const file = join(folder, 'overtone.db')
     const reason = `the user ${user} may not read it; ${remedy}`
     await setMode(folder, 0)
-    expect(await run(folder, args)).toEqual({
+    expect(await run(folder, args)).toMatchObject({
       status: 1,
       stdout: '',
       stderr: `The shop's data cannot be used (${file}): ${reason}.\n`,
@@ -54,7 +54,7 @@ test('a backup to a folder that the user may not write to blames the folder', as
   await chmod(dirname(target), 0o755)
   await mkdir(target)
   await setMode(target, 0o555)
-  expect(await run(folder, `backup ${target}/monday`)).toEqual({
+  expect(await run(folder, `backup ${target}/monday`)).toMatchObject({
     status: 1,
     stdout: '',
     stderr: `The backup cannot be written to ${target}/monday: the user ${user} may not write to it; ${remedy}.\n`,

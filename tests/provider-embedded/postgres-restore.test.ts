@@ -37,8 +37,8 @@ async function tryToOpen(place: DatabaseLocation): Promise<string | null> {
 /** Backs up a shop with many messages, and kills its restoration to PostgreSQL half way. */
 async function killRestoration() {
   const { sqlite, postgres } = await createPlaces()
-  const backup = await backUp(sqlite, 'monday')
   const before = await readStoredRows(sqlite)
+  const backup = await backUp(sqlite, 'monday')
   const place = { ...postgres, dataDir: await createTemporaryFolder() }
   const blocked = await blockMessage(postgres)
   const program = startRestore(place, backup)
@@ -76,10 +76,11 @@ test(
     await useDatabase(sqlite, async (db) => {
       await db.updateTable('coupons').set({ percent: 9 }).execute()
     })
+    const before = await readStoredRows(sqlite)
     const other = await backUp(sqlite, 'tuesday')
     const { status, stderr } = await restore(place, other)
     expect({ status, stderr }).toEqual({ status: 0, stderr: '' })
-    expect(await readStoredRows(place)).toEqual(await readStoredRows(sqlite))
+    expect(await readStoredRows(place)).toEqual(before)
   },
   timeoutMs,
 )

@@ -32,7 +32,7 @@ async function sell(locale: Locale, { config, legalTexts }: Identity): Promise<s
   }
   const emails = await shop.db.selectFrom('outbox').selectAll().execute()
   const invoices = await shop.db.selectFrom('invoices').selectAll().execute()
-  expect([emails.length, invoices.length]).toEqual([3, 2])
+  expect([emails.length, invoices.length]).toEqual([4, 2])
   return [
     ...printed,
     ...emails.flatMap(({ subject, text, html }) => [subject, text, toText(html ?? '')]),
@@ -66,7 +66,7 @@ test.each([
   async (locale, label) => {
     const stated = new RegExp(`${label}[\\s:]+${vatFreeShop.seller.taxNumber}`)
     const texts = await sell(locale, vatFree)
-    // The two invoices, and the text and HTML of the three emails.
+    // The two invoices, and the text and HTML of the three emails about orders.
     expect(texts.filter((text) => stated.test(text))).toHaveLength(8)
     expect(vatFreeTexts.get('imprint', locale)?.markdown).toMatch(stated)
     expect(demoShop.legalTexts.get('imprint', locale)?.markdown).not.toContain(`- ${label}:`)

@@ -135,7 +135,7 @@ test.each([
   async (program, settings) => {
     const { status, stderr } = await runToExit(program, { NODE_ENV: 'production', ...settings })
     expect(status).toBe(1)
-    for (const name of ['ORIGIN', 'SMTP_URL', 'STRIPE_SECRET_KEY', 'seller.email', 'terms.md']) {
+    for (const name of ['ORIGIN', 'SMTP_URL', 'STRIPE_SECRET_KEY', 'demo', 'seller.email']) {
       expect(stderr).toContain(`\n  ${name}: `)
     }
   },

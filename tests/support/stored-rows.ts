@@ -7,7 +7,7 @@ import type { Database } from '#app/provider-embedded/db/schema.ts'
 
 /** Tables whose rows are derived or expire. */
 const ignoredTables =
-  /^(migrations|product_search.*|open_shops|unfinished_moves|passkey_challenges|rate_limits|task_leases)$/
+  /^(migrations|product_search.*|open_shops|unfinished_moves|passkey_challenges|alert_posts|rate_limits|task_leases)$/
 
 /** Opens a database, even the target of an unfinished move, for some work. */
 export async function useDatabase<Result>(

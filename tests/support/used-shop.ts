@@ -176,4 +176,27 @@ async function dispute({ db, now }: Shop, customer: ShopCustomer, session: strin
       created_at: timestamp,
     })
     .execute()
+  await noteOwner(db, customer, timestamp)
+}
+
+/** Something that the owner was told, and something that the owner did. */
+async function noteOwner(db: Database, { id }: ShopCustomer, timestamp: string): Promise<void> {
+  const seen = { first_seen_at: timestamp, last_seen_at: timestamp, sightings: 3 }
+  const told = { due_at: null, told_at: timestamp, resolved_at: null }
+  await db
+    .insertInto('conditions')
+    .values({
+      kind: 'payments',
+      key: '',
+      problem: 'No "permission"',
+      facts: '{}',
+      ...seen,
+      ...told,
+    })
+    .execute()
+  const action = { event: 'customer-blocked' as const, customer_id: id, reason: null }
+  await db
+    .insertInto('owner_actions')
+    .values({ ...action, created_at: timestamp, logged_at: null })
+    .execute()
 }

@@ -22,8 +22,8 @@ export function createStorageAlarm(
   const { clock, log } = dependencies
   let toldAt = -Infinity
   return (cause) => {
-    const now = clock()
     if (explainStorageFailure(cause) !== storageCauses.full) return
+    const now = clock()
     if (now.getTime() - toldAt < repeatMs) return
     toldAt = now.getTime()
     log({ level: 'error', event: 'owner-alert', kind: 'owner-alert', reason: storageCauses.full })
