@@ -10,13 +10,13 @@ import { closeServices, openServices } from './services/services.ts'
 test('killing and stopping two processes that share a folder loses nothing that was acknowledged', async () => {
   const folder = createFolder()
   await createShop(folder)
-  const services = await openServices(389)
+  const services = await openServices(2)
   onTestFinished(() => closeServices(services))
   const result = await runPart({
-    seed: 389,
+    seed: 2,
     part: 1,
-    operations: 200,
-    interval: 30,
+    operations: 330,
+    interval: 37,
     folder,
     facts: createFacts(),
     clockOffset: 0,
