@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { getContrast, parseHex } from './contrast.ts'
-import { lineOfText } from './line-of-text.ts'
+import { lineByLanguage, lineOfText } from './line-of-text.ts'
 
 /** The backgrounds of the light and the dark theme, as `app/styles/app.css` sets them. */
 export const papers = { light: '#f8f4ec', dark: '#150f0b' } as const
@@ -12,22 +12,11 @@ const hexColor = /^#[0-9a-f]{6}$/i
 
 const color = z.string().regex(hexColor, 'must be a color such as #fb4f20')
 
-const taglineSchema = z
-  .strictObject({
-    en: lineOfText,
-    de: lineOfText,
-    nl: lineOfText,
-    it: lineOfText,
-    fr: lineOfText,
-    es: lineOfText,
-  })
-  .partial()
-
 /** The rules of a brand. */
 export const brandSchema = z.strictObject({
   name: lineOfText.max(40, 'must have at most 40 characters'),
   /** A few words under the name, in each language of the shop; null for none. */
-  tagline: taglineSchema.nullable().default(null),
+  tagline: lineByLanguage.nullable().default(null),
   /** Path of an SVG file, relative to the config; null to show the name. */
   logo: lineOfText.nullable().default(null),
   /** Path of a square SVG file for browser tabs and home screens; null for the first letter of the name. */

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { lineOfText } from './line-of-text.ts'
+import { lineByLanguage, lineOfText } from './line-of-text.ts'
 
 /** The address of a website, which texts show without a slash at the end. */
 const websiteSchema = z
@@ -17,17 +17,7 @@ const authoritySchema = z.strictObject({
  */
 export const legalSchema = z.strictObject({
   /** The law that applies, in each language of the shop; the words stand inside a sentence. */
-  law: z
-    .strictObject({
-      en: lineOfText,
-      de: lineOfText,
-      nl: lineOfText,
-      it: lineOfText,
-      fr: lineOfText,
-      es: lineOfText,
-    })
-    .partial()
-    .default({}),
+  law: lineByLanguage.default({}),
   /** The authority that supervises how the seller processes personal data. */
   dataProtectionAuthority: authoritySchema.nullable().default(null),
   /** The authority that supervises the accessibility of online shops. */
