@@ -6,7 +6,7 @@ import { expect, test } from '../support/test.ts'
 
 /** The maximum numbers of gzipped bytes and bytes as sent of a page's scripts. */
 const scriptBudgets = {
-  home: { script: 140_600, sentScript: 121_000 },
+  home: { script: 140_600, sentScript: 121_300 },
   'the catalogue': { script: 145_100, sentScript: 125_300 },
   'a product': { script: 143_300, sentScript: 123_600 },
 }
