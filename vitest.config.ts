@@ -68,6 +68,32 @@ const sqliteTests = [
   'tests/provider-embedded/shared-picture.test.ts',
   'tests/provider-embedded/shop-arguments.test.ts',
 ]
+/** Tests of the provider that are about files and words, whatever the database. */
+const fileTests = [
+  'check-import',
+  'common-passwords',
+  'email-pages',
+  'export-failures',
+  'import-pictures',
+  'import-progress',
+  'label-language',
+  'other-identity',
+  'pack-covers',
+  'pack-tags',
+  'pack-zip',
+  'parse-query',
+  'password-queue',
+  'payment-page-bodies',
+  'pictures',
+  'refused-pictures',
+  'serve-file',
+  'sound-analysis',
+  'stripe-double',
+  'tag-words',
+  'translations',
+  'unreadable-sounds',
+  'vat-free-shop',
+].map((name) => `tests/provider-embedded/${name}.test.ts`)
 /** Tests that need both databases at once. */
 const moveTests = ['tests/provider-embedded/move*.test.ts']
 
@@ -76,7 +102,7 @@ const postgresProject = {
   test: {
     name: 'postgres',
     include: providerTests,
-    exclude: [...processTests, ...sqliteTests],
+    exclude: [...processTests, ...sqliteTests, ...fileTests],
     pool: 'forks' as const,
     isolate: false,
     globalSetup: ['tests/support/template-folder.ts', 'tests/support/postgres-setup.ts'],

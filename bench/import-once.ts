@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { openDatabase } from '#app/provider-embedded/db/open-database.ts'
 import { importFolder } from '#app/provider-embedded/import/import-folder.ts'
+import { openSoundThreads } from '#app/provider-embedded/import/sound-pool.ts'
 import shop from '../shop.config.ts'
 
 // Imports a folder into the shop in a data folder and prints what it took as JSON. A process of its
@@ -16,7 +17,7 @@ const isGood = await importFolder({
   db,
   folders: { dataDir, shop, soundsDir: join(dataDir, 'files') },
   output: { print: () => {}, draw: () => {}, isTerminal: false, isJson: false },
-  threads: Number(threads),
+  openThreads: (data) => openSoundThreads(data, Number(threads)),
 })
 const seconds = (performance.now() - started) / 1000
 const { user, system } = process.cpuUsage(before)

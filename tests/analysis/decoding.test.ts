@@ -49,7 +49,9 @@ describe('decoding', () => {
   test.each(formats)(
     'WAV and AIFF files of $sampleRate Hz and $bitDepth bits are decoded exactly [P1.03]',
     async (format) => {
-      const frames = createTone(format, { seconds: 0.7, hertz: 333, channels: 2 })
+      // More than one block of samples.
+      const seconds = 40_000 / format.sampleRate
+      const frames = createTone(format, { seconds, hertz: 333, channels: 2 })
       const type = format.bitDepth === 32 ? 'fl32' : 'sowt'
       const files = [
         createWav(frames, format),
@@ -90,23 +92,23 @@ async function computeChecksum(path: string): Promise<string> {
   const file = await openSoundFile(path)
   const hash = createHash('md5')
   try {
-    for await (const block of file.readBlocks()) {
-      const samples = interleave(block, file.fullScale ?? 1)
-      const bytes = new Uint8Array(samples.buffer)
-      if (file.bitDepth === 16) hash.update(new Uint8Array(Int16Array.from(samples).buffer))
-      else hash.update(bytes.filter((_, index) => index % 4 !== 3))
-    }
+    for await (const block of file.readBlocks())
+      hash.update(interleave(block, file.fullScale ?? 1, file.bitDepth / 8))
   } finally {
     await file.close()
   }
   return hash.digest('hex')
 }
 
-function interleave(block: readonly Float32Array[], scale: number): Int32Array {
+/** Returns the samples as little-endian integers of `width` bytes. */
+function interleave(block: readonly Float32Array[], scale: number, width: number): Uint8Array {
   const frames = block[0]?.length ?? 0
-  const samples = new Int32Array(frames * block.length)
+  const bytes = new Uint8Array(frames * block.length * width)
   for (const [index, channel] of block.entries())
-    for (let i = 0; i < frames; i += 1)
-      samples[i * block.length + index] = Math.round((channel[i] ?? 0) * scale)
-  return samples
+    for (let i = 0; i < frames; i += 1) {
+      const sample = Math.round((channel[i] ?? 0) * scale)
+      const at = (i * block.length + index) * width
+      for (let byte = 0; byte < width; byte += 1) bytes[at + byte] = sample >> (8 * byte)
+    }
+  return bytes
 }

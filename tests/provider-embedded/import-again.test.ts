@@ -1,7 +1,8 @@
-import { readFile, rename } from 'node:fs/promises'
+import { readdir, readFile, rename, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { changePrice, publishPack, removePack } from '#app/provider-embedded/import/manage-packs.ts'
+import { openSoundThreads } from '#app/provider-embedded/import/sound-pool.ts'
 import { listZip } from '../audio/read-zip.ts'
 import {
   createLabelFolder,
@@ -56,6 +57,20 @@ describe('a second import', () => {
       cover_url,
     })
     expect(after.map(pick)).toEqual(changed.map(pick))
+  })
+
+  test('measures and mixes nothing again if only texts and prices change [P1.05]', async () => {
+    const { shop, folder } = await openLabelShop()
+    const results = join(shop.folder, 'catalogue/imports')
+    const readTimes = async () => {
+      const names = (await readdir(results)).toSorted()
+      return await Promise.all(names.map(async (name) => (await stat(join(results, name))).mtimeMs))
+    }
+    const before = await readTimes()
+    const manifest = harborManifest.replace('one-shot: 0.79', 'one-shot: 0.99')
+    await writeFiles(folder, { 'Harbor Lights/pack.yaml': manifest.replace('quiet', 'calm') })
+    await importLabel(shop.folder, folder, { openThreads: openSoundThreads })
+    expect(await readTimes()).toEqual(before)
   })
 
   test('keeps the release date, and the ZIP of those who bought the pack [P1.05]', async () => {

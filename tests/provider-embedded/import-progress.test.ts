@@ -3,6 +3,7 @@ import { describe, expect, onTestFinished, test } from 'vitest'
 import { importFolder } from '#app/provider-embedded/import/import-folder.ts'
 import { createProgress, openOutput } from '#app/provider-embedded/import/progress.ts'
 import type { OutputStream } from '#app/provider-embedded/import/progress.ts'
+import { openSoundThreads } from '#app/provider-embedded/import/sound-pool.ts'
 import {
   createLabelFolder,
   getFolders,
@@ -11,6 +12,7 @@ import {
 } from '../support/import-label.ts'
 import { createTone } from '../support/label-folder.ts'
 import { createTemporaryFolder } from '../support/provider.ts'
+import { openSharedThreads } from '../support/shared-threads.ts'
 
 function createStream(isTTY: boolean): OutputStream & { readonly written: string[] } {
   const written: string[] = []
@@ -32,7 +34,7 @@ async function importTo(stream: OutputStream): Promise<void> {
       db,
       folders: getFolders(dataDir),
       output: openOutput(false, stream),
-      threads: 1,
+      openThreads: openSharedThreads,
     }),
   )
 }
@@ -84,7 +86,10 @@ describe('an import', () => {
     const count = () => void (threads += 1)
     process.on('worker', count)
     onTestFinished(() => void process.off('worker', count))
-    await importLabel(await createTemporaryFolder(), folder, { price: 9, threads: null })
+    await importLabel(await createTemporaryFolder(), folder, {
+      price: 9,
+      openThreads: openSoundThreads,
+    })
     expect(threads).toBe(cores)
   })
 })

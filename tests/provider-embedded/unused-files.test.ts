@@ -62,12 +62,13 @@ test('an import removes the ZIPs and results that no longer apply, after a day [
   const [zip] = (await makeOld(places.packs)).filter((name) => name.endsWith('.zip'))
   const before = await makeOld(places.results)
   await makeOld(places.files)
-  expect([zip, before.length]).toEqual([expect.any(String), 5])
+  // Five sounds and the demo.
+  expect([zip, before.length]).toEqual([expect.any(String), 6])
   await importChanged()
   expect(await readdir(places.packs)).not.toContain(zip)
   const after = await readdir(places.results)
-  // The four unchanged sounds and the new one.
-  expect(after).toHaveLength(5)
+  // The four unchanged sounds, the new one and the new demo.
+  expect(after).toHaveLength(6)
   expect(after.filter((name) => before.includes(name))).toHaveLength(4)
 })
 

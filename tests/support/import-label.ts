@@ -2,9 +2,11 @@ import { join } from 'node:path'
 import { openDatabase } from '#app/provider-embedded/db/open-database.ts'
 import type { Database } from '#app/provider-embedded/db/schema.ts'
 import { importFolder } from '#app/provider-embedded/import/import-folder.ts'
+import type { ImportOptions } from '#app/provider-embedded/import/import-folder.ts'
 import type { ShopConfig } from '#app/shop/shop-config.ts'
 import { createTemporaryFolder } from './provider.ts'
 import { writeFiles } from './label-folder.ts'
+import { openSharedThreads } from './shared-threads.ts'
 import { locateDatabase, prepareDatabase } from './test-database.ts'
 import shop from '../../shop.config.ts'
 
@@ -21,8 +23,8 @@ export interface ImportRequest {
   readonly now?: Date
   /** The languages of the shop; by default, those of the demo shop. */
   readonly languages?: ShopConfig['languages']
-  /** Number of threads, one by default; null for that of the cores. */
-  readonly threads?: number | null
+  /** By default, each sound is measured once for all tests. */
+  readonly openThreads?: ImportOptions['openThreads']
 }
 
 /** Creates a folder with the given files. */
@@ -38,8 +40,10 @@ export async function createLabelFolder(
 export async function importLabel(
   dataDir: string,
   folder: string,
-  { price, isCheck = false, now, languages = shop.languages, threads = 1 }: ImportRequest = {},
+  request: ImportRequest = {},
 ): Promise<ImportOutcome> {
+  const { price, isCheck = false, languages = shop.languages, now } = request
+  const { openThreads = openSharedThreads } = request
   const lines: string[] = []
   const print = (line: string) => void lines.push(line)
   const isGood = await useShopDatabase(dataDir, (db) =>
@@ -50,7 +54,7 @@ export async function importLabel(
       db,
       folders: { ...getFolders(dataDir), shop: { ...shop, languages } },
       output: { print, draw: () => {}, isTerminal: false, isJson: false },
-      ...(threads === null ? {} : { threads }),
+      openThreads,
       ...(now === undefined ? {} : { now }),
     }),
   )

@@ -15,8 +15,9 @@ import { readFolder } from './read-folder.ts'
 import { removeUnusedFiles } from './remove-unused-files.ts'
 import type { FileFolders } from './remove-unused-files.ts'
 import { reportPack, reportProblem, reportSummary } from './report.ts'
-import type { SoundWorkerData } from './sound-job.ts'
+import type { ImportJob, SoundWorkerData } from './sound-job.ts'
 import { openSoundThreads } from './sound-pool.ts'
+import type { WorkerPool } from '../worker-pool.ts'
 
 /** What an import needs. */
 export interface ImportOptions {
@@ -28,8 +29,8 @@ export interface ImportOptions {
   readonly db: Database | null
   readonly folders: FileFolders
   readonly output: Output
-  /** Number of threads; by default, that of the cores, six at most. */
-  readonly threads?: number
+  /** Opens the threads that measure sounds; by default as many as there are cores, six at most. */
+  readonly openThreads?: (data: SoundWorkerData) => WorkerPool<ImportJob>
   readonly now?: Date
 }
 
@@ -96,12 +97,12 @@ async function importPlans(
 }
 
 function openSoundPool(
-  { folders: { soundsDir }, isCheck, threads }: ImportOptions,
+  { folders: { soundsDir }, isCheck, openThreads = openSoundThreads }: ImportOptions,
   onDone: (bytes: number) => void,
 ): SoundPool {
   const data: SoundWorkerData = { soundsDir, resultsDir: getResultsFolder(soundsDir) }
   return {
-    ...openSoundThreads(data, threads),
+    ...openThreads(data),
     writesFiles: !isCheck,
     onDone: ({ plan }) => onDone(plan.found.bytes),
   }

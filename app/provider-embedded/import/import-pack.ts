@@ -1,6 +1,5 @@
 import type { ShopPlace } from '#app/shop/time-zone.ts'
 import { parseKey } from '../audio/key.ts'
-import { drawCover } from '../demo/covers/draw-cover.ts'
 import type { Database } from '../db/schema.ts'
 import type { CataloguePack } from '../domain/catalogue.ts'
 import { getShopDay } from '../domain/shop-day.ts'
@@ -13,11 +12,12 @@ import { getPictureExtension } from './import-picture.ts'
 import type { ImportRecord } from './import-record.ts'
 import { measurePack, readPack } from './measure-pack.ts'
 import type { SoundPool } from './measure-sounds.ts'
-import { mixDemo } from './pack-demo.ts'
 import type { PackPlan } from './pack-plan.ts'
 import type { PackPictures } from './pack-pictures.ts'
 import { createError } from './problem.ts'
 import type { Problem } from './problem.ts'
+import { isPreparedDemo } from './prepared-sound.ts'
+import type { DemoJob, PreparedDemo } from './sound-job.ts'
 import { PackRefusedError, storePack } from './store-pack.ts'
 
 /** What became of a pack. */
@@ -58,7 +58,7 @@ export async function importPack(plan: PackPlan, context: ImportContext): Promis
   const known = previous?.row.created_at.slice(0, 10) ?? today
   // A day that was stated, and is not any more, does not keep a pack from being sold.
   const releaseDate = known > today ? today : known
-  const pack = await buildPack(plan, measured, { look, pictures, soundsDir, releaseDate })
+  const pack = await buildPack(plan, measured, { pool, look, pictures, soundsDir, releaseDate })
   const recordContext = { pictures, drawing, soundsDir, previous: record, kept }
   const newRecord = await createRecord(plan, measured, recordContext)
   // A pack with a bad file is read again by the next import, even if nothing has changed.
@@ -82,6 +82,7 @@ export async function importPack(plan: PackPlan, context: ImportContext): Promis
 }
 
 interface BuildContext {
+  readonly pool: SoundPool
   readonly look: CoverLook
   readonly pictures: PackPictures
   readonly soundsDir: string
@@ -92,41 +93,32 @@ interface BuildContext {
 async function buildPack(
   plan: PackPlan,
   measured: readonly MeasuredSound[],
-  { look, pictures, soundsDir, releaseDate }: BuildContext,
+  { pool, look, pictures, soundsDir, releaseDate }: BuildContext,
 ): Promise<CataloguePack> {
-  const materials = measured.map((sound) => ({
-    instrument: chooseInstrument(sound),
-    sound: sound.prepared,
-  }))
-  const demo = await mixDemo(materials, soundsDir)
-  const root =
-    parseKey(
-      measured.find(({ prepared }) => prepared.analysis.key !== null)?.prepared.analysis.key
-        ?.value ?? null,
-    )?.root ?? 0
-  const { colors, style } = look
-  const drawing = {
-    drawingStyle: style,
-    channels: demo.channels,
-    colors,
-    tempo: demo.tempo,
-    root,
-    isPack: true,
-  }
   const { cover, portrait } = pictures
+  const key = measured.find(({ prepared }) => prepared.analysis.key !== null)?.prepared.analysis.key
+  const demo = await mixDemo(pool, {
+    materials: measured.map((sound) => ({
+      instrument: chooseInstrument(sound),
+      sound: sound.prepared,
+    })),
+    look: cover === null ? look : null,
+    root: parseKey(key?.value ?? null)?.root ?? 0,
+  })
+  const stored = cover === null ? demo.cover : await storeContent(soundsDir, cover.bytes, 'webp')
+  if (stored === null) throw new Error('No cover was drawn.')
   const files = {
-    cover:
-      cover === null
-        ? await storeContent(soundsDir, drawCover(drawing), 'svg')
-        : await storeContent(soundsDir, cover.bytes, 'webp'),
+    cover: stored,
     portrait: portrait === null ? null : await storeContent(soundsDir, portrait.bytes, 'webp'),
-    demo: {
-      preview: await storeContent(soundsDir, demo.preview, 'mp3'),
-      frames: demo.channels[0]?.length ?? 0,
-      peaks: demo.peaks,
-    },
+    demo: { preview: demo.preview, frames: demo.frames, peaks: demo.peaks },
   }
   return describePack(plan, measured, look, files, releaseDate)
+}
+
+async function mixDemo(pool: SoundPool, job: DemoJob): Promise<PreparedDemo> {
+  const result = await pool.run(job)
+  if (!isPreparedDemo(result)) throw new Error('The demo of the pack is none.')
+  return result
 }
 
 interface RecordContext {

@@ -1,7 +1,7 @@
 import { readFile, readdir, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { draftPattern } from '../files/write-atomically.ts'
-import { isPreparedSound } from './prepared-sound.ts'
+import { listResultFiles } from './prepared-sound.ts'
 
 /** Returns the folder of finished measurements, beside the folder of the catalogue's files. */
 export function getResultsFolder(soundsDir: string): string {
@@ -34,13 +34,11 @@ export async function listUnusedResults(
   return unused
 }
 
-/** Returns the names of the files of a measured sound; null if they cannot be read. */
+/** Returns the names of the files of a result; null if they cannot be read. */
 async function readFileNames(path: string): Promise<string[] | null> {
   try {
-    const result: unknown = JSON.parse(await readFile(path, 'utf8'))
-    if (!isPreparedSound(result) || result.files === null) return null
-    const { wav, preview, cover } = result.files
-    return [wav, preview, cover].map(({ sha256, extension }) => `${sha256}.${extension}`)
+    const files = listResultFiles(JSON.parse(await readFile(path, 'utf8')))
+    return files && files.map(({ sha256, extension }) => `${sha256}.${extension}`)
   } catch {
     return null
   }

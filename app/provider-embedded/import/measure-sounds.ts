@@ -6,14 +6,14 @@ import type { PackPlan } from './pack-plan.ts'
 import { isPreparedSound } from './prepared-sound.ts'
 import { createError } from './problem.ts'
 import type { Problem } from './problem.ts'
-import type { SoundJob } from './sound-job.ts'
+import type { ImportJob, SoundJob } from './sound-job.ts'
 import { chooseSoundSlugs } from './sound-slugs.ts'
 import type { HashedSound } from './sound-slugs.ts'
 import { JobFailedError, ThreadEndedError } from '../worker-pool.ts'
 import type { WorkerPool } from '../worker-pool.ts'
 
-/** Threads that measure sounds. */
-export interface SoundPool extends WorkerPool<SoundJob> {
+/** Threads that measure sounds and mix demos. */
+export interface SoundPool extends WorkerPool<ImportJob> {
   /** Whether they write files, or only measure. */
   readonly writesFiles: boolean
   /** Called after each sound. */

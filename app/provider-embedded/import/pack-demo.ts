@@ -8,14 +8,8 @@ import { sampleRate } from '../audio/wav.ts'
 import { mixDown } from '../demo/render/mix-down.ts'
 import type { Instrument } from '../domain/instruments.ts'
 import { getStoredPath } from './file-store.ts'
-import type { PreparedSound } from './sound-job.ts'
 import { readExcerpt } from './read-excerpt.ts'
-
-/** A sound of which a demo can be mixed. */
-export interface DemoMaterial {
-  readonly instrument: Instrument
-  readonly sound: PreparedSound
-}
+import type { DemoMaterial } from './sound-job.ts'
 
 /** The mixed demo of a pack. */
 export interface PackDemo {

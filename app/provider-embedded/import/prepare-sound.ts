@@ -40,7 +40,7 @@ const maxPreviewBytesPerSecond = 40_000
  * is used again. Throws an error whose message says what is wrong with the file.
  */
 export async function prepareSound(job: SoundJob, data: SoundWorkerData): Promise<PreparedSound> {
-  const path = join(data.resultsDir, `${hashJob(job)}.json`)
+  const path = getResultPath(job, data.resultsDir)
   const stored = await readResult(path, data.soundsDir)
   if (stored !== null && (stored.files !== null || !job.writesFiles)) return stored
   const result = await readUnchanged(job, async () => {
@@ -73,10 +73,12 @@ async function readUnchanged<Result>(job: SoundJob, work: () => Promise<Result>)
 }
 
 /** Names the result of a job by everything that it depends on; a WAV is mostly sold with its own tags. */
-function hashJob({ path, sha256, stated, look, normalize, tags }: SoundJob): string {
+export function getResultPath(job: SoundJob, resultsDir: string): string {
+  const { path, sha256, stated, look, normalize, tags } = job
   const isSoldAsGiven = !normalize && extname(path).toLowerCase() === '.wav'
   const parts = [resultVersion, sha256, stated, look, normalize, isSoldAsGiven ? null : tags]
-  return createHash('sha256').update(JSON.stringify(parts)).digest('hex')
+  const hash = createHash('sha256').update(JSON.stringify(parts)).digest('hex')
+  return join(resultsDir, `${hash}.json`)
 }
 
 async function readResult(path: string, soundsDir: string): Promise<PreparedSound | null> {

@@ -1,4 +1,5 @@
-import type { PreparedSound } from './sound-job.ts'
+import type { FileRef } from '../domain/catalogue.ts'
+import type { PreparedDemo, PreparedSound } from './sound-job.ts'
 
 /**
  * Returns whether a stored or received value is a result. Only this program writes results under
@@ -6,4 +7,18 @@ import type { PreparedSound } from './sound-job.ts'
  */
 export function isPreparedSound(value: unknown): value is PreparedSound {
   return typeof value === 'object' && value !== null && 'analysis' in value && 'files' in value
+}
+
+/** Returns whether a stored or received value is the demo of a pack, like `isPreparedSound`. */
+export function isPreparedDemo(value: unknown): value is PreparedDemo {
+  return typeof value === 'object' && value !== null && 'preview' in value && 'peaks' in value
+}
+
+/** Lists the stored files of a result; null if it is none, or has no files. */
+export function listResultFiles(value: unknown): readonly FileRef[] | null {
+  if (isPreparedSound(value)) {
+    return value.files && [value.files.wav, value.files.preview, value.files.cover]
+  }
+  if (!isPreparedDemo(value)) return null
+  return [value.preview, ...(value.cover === null ? [] : [value.cover])]
 }

@@ -21,6 +21,8 @@ import { openOutput } from './progress.ts'
 import type { Output } from './progress.ts'
 import type { FileFolders } from './remove-unused-files.ts'
 import { reportProblem } from './report.ts'
+import type { SoundWorkerData } from './sound-job.ts'
+import { openSoundThreads } from './sound-pool.ts'
 import { UsageError } from './usage-error.ts'
 
 /** Where the shop is whose catalogue is changed. */
@@ -123,8 +125,8 @@ async function runWith(
     const { price, artist, genre, isCheck, threads } = command
     const folder = resolve(workingFolder, command.folder)
     const defaults = { price, artist, genre }
-    const limit = threads === null ? {} : { threads }
-    return await importFolder({ folder, defaults, isCheck, db, folders, output, ...limit })
+    const openThreads = (data: SoundWorkerData) => openSoundThreads(data, threads ?? undefined)
+    return await importFolder({ folder, defaults, isCheck, db, folders, output, openThreads })
   }
   if (db === null) throw new Error('Only a check runs without a database.')
   switch (command.name) {

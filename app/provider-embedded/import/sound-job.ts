@@ -1,6 +1,7 @@
 import type { SoundAnalysis, StatedAttributes } from '../analysis/sound-analysis.ts'
 import type { WavTags } from '../audio/wav.ts'
 import type { FileRef } from '../domain/catalogue.ts'
+import type { Instrument } from '../domain/instruments.ts'
 import type { CoverLook } from './cover-look.ts'
 
 /** The measurement of a sound, and the files that are made of it. */
@@ -20,6 +21,24 @@ export interface SoundJob {
   /** Whether to write the files, or only to measure. */
   readonly writesFiles: boolean
 }
+
+/** The mix of a pack's demo, and the drawing of its cover. */
+export interface DemoJob {
+  readonly materials: readonly DemoMaterial[]
+  /** Null if the label gave a cover. */
+  readonly look: CoverLook | null
+  /** The root of the pack's key, which the cover shows: 0 for C to 11. */
+  readonly root: number
+}
+
+/** A sound of which a demo can be mixed. */
+export interface DemoMaterial {
+  readonly instrument: Instrument
+  readonly sound: PreparedSound
+}
+
+/** What a thread of an import does. */
+export type ImportJob = SoundJob | DemoJob
 
 /** The metadata of a WAV that is made of an AIFF or FLAC. */
 export type SoundTags = Pick<WavTags, 'title' | 'artist' | 'album' | 'genre' | 'keywords'>
@@ -44,4 +63,14 @@ export interface SoundFiles {
   readonly cover: FileRef<'svg'>
   /** Length of the preview in samples at 44.1 kHz. */
   readonly previewFrames: number
+}
+
+/** The stored demo of a pack. */
+export interface PreparedDemo {
+  readonly preview: FileRef<'mp3'>
+  /** Length in samples at 44.1 kHz. */
+  readonly frames: number
+  readonly peaks: string
+  /** Null if the label gave a cover. */
+  readonly cover: FileRef<'svg'> | null
 }

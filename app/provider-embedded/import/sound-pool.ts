@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os'
 import { openWorkerPool } from '../worker-pool.ts'
 import type { WorkerPool } from '../worker-pool.ts'
-import type { SoundJob, SoundWorkerData } from './sound-job.ts'
+import type { DemoJob, ImportJob, SoundJob, SoundWorkerData } from './sound-job.ts'
 
 /**
  * An import takes less than 512 MB, whatever the number of cores: the program about 130 MB, a
@@ -15,17 +15,17 @@ const longSoundBytes = 30 * 44_100 * 2 * 4
 /** V8 frees the samples of a thread only when its heap grows; by default, they add up to 100 MB. */
 const resourceLimits = { maxYoungGenerationSizeMb: 8, maxOldGenerationSizeMb: 64 }
 
-/** How many bytes of samples a job may have in memory. */
-export function estimateSamples({ decodedBytes }: Pick<SoundJob, 'decodedBytes'>): number {
-  return Math.min(longSoundBytes, decodedBytes)
+/** How many bytes of samples a job may have in memory; a demo is mixed of several sounds. */
+export function estimateSamples(job: DemoJob | Pick<SoundJob, 'decodedBytes'>): number {
+  return 'materials' in job ? longSoundBytes : Math.min(longSoundBytes, job.decodedBytes)
 }
 
 /** Opens threads that measure sounds: as many as there are cores, six at most, by default. */
 export function openSoundThreads(
   workerData: SoundWorkerData,
   threads: number = Math.min(maxThreads, availableParallelism()),
-): WorkerPool<SoundJob> {
-  return openWorkerPool<SoundJob>({
+): WorkerPool<ImportJob> {
+  return openWorkerPool<ImportJob>({
     module: new URL('./sound-worker.ts', import.meta.url),
     workerData,
     size: threads,

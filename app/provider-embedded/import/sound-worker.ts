@@ -2,13 +2,14 @@ import { parentPort, workerData } from 'node:worker_threads'
 import { UnreadableSoundError } from '../analysis/unreadable-sound-error.ts'
 import { explainStorageFailure } from '../storage-failure.ts'
 import { ChangedFileError } from './file-store.ts'
+import { prepareDemo } from './prepare-demo.ts'
 import { prepareSound } from './prepare-sound.ts'
-import type { SoundJob, SoundWorkerData } from './sound-job.ts'
+import type { ImportJob, SoundWorkerData } from './sound-job.ts'
 import type { WorkerAnswer, WorkerMessage } from '../worker-pool.ts'
 
 const data: SoundWorkerData = workerData
 
-parentPort?.on('message', (job: SoundJob) => {
+parentPort?.on('message', (job: ImportJob) => {
   void answer(job).then(post)
 })
 post({ kind: 'ready' })
@@ -18,18 +19,21 @@ function post(message: WorkerMessage): void {
   parentPort?.postMessage(message)
 }
 
-async function answer(job: SoundJob): Promise<WorkerAnswer> {
+async function answer(job: ImportJob): Promise<WorkerAnswer> {
   try {
-    return { kind: 'done', result: await prepareSound(job, data) }
+    const isDemo = 'materials' in job
+    const result = isDemo ? await prepareDemo(job, data) : await prepareSound(job, data)
+    return { kind: 'done', result }
   } catch (error) {
     const reason = explainStorageFailure(error)
-    if (reason !== null && !isAbout(error, job.path)) return { kind: 'stopped', reason }
+    const path = 'path' in job ? job.path : null
+    if (reason !== null && !isAbout(error, path)) return { kind: 'stopped', reason }
     return { kind: 'failed', reason: explainFailure(error) }
   }
 }
 
 /** Whether the file system's error is about the label's file and not about the shop's folders. */
-function isAbout(error: unknown, path: string): boolean {
+function isAbout(error: unknown, path: string | null): boolean {
   return error instanceof Error && 'path' in error && error.path === path && !isFull(error)
 }
 
