@@ -163,7 +163,7 @@ export default defineConfig({
       ...(hasPostgres() ? [postgresProject, poolerProject] : []),
       {
         extends: true,
-        test: { name: 'isolated', include: isolatedTests },
+        test: { name: 'isolated', include: isolatedTests, pool: 'threads' },
       },
       {
         extends: true,

@@ -11,3 +11,18 @@ test.each([
   expect(() => parseArguments(args)).toThrow(UsageError)
   expect(() => parseArguments(args)).toThrow(message)
 })
+
+test.each([
+  [['import'], /^FOLDER is missing; right is: npm run catalog -- import FOLDER/],
+  [
+    ['import', 'a', 'b'],
+    /^“b” is one argument too many; right is: npm run catalog -- import FOLDER/,
+  ],
+  [['import', 'a', '--chek'], /^There is no option --chek; did you mean --check\?$/],
+  [['import', 'a', '--price', 'much'], /^--price must be an amount in euros .* “much” is none\.$/],
+  [['price', 'pack', '1.999'], /^AMOUNT must be an amount in euros/],
+  [['price', 'a/b/c', '1'], /^“a\/b\/c” must be PACK or PACK\/SOUND/],
+  [['list', '--check'], /^--check belongs to import, not to list\.$/],
+])('a wrong argument is refused with what is right: %j [P1.10]', (args, message) => {
+  expect(() => parseArguments(args)).toThrow(message)
+})

@@ -115,6 +115,8 @@ export interface Engine {
    * of the database.
    */
   listTables(database: Database): Promise<TableMetadata[]>
+  /** Lists the names of the columns of one of these tables; none if it does not exist. */
+  listColumns(database: Database, table: string): Promise<string[]>
   /** Returns whether a transaction failed because of another one and can run again. */
   isConflict(error: unknown): boolean
   /**

@@ -138,9 +138,7 @@ export async function migrate(
  * `StorageError` if it belongs to a newer version or to another application.
  */
 export async function isMigrated(db: Database): Promise<boolean> {
-  await requireOwnDatabase(db)
-  const tables = await getEngine(db).listTables(db)
-  if (tables.length === 0) return false
+  if (!(await requireOwnDatabase(db))) return false
   const done = await sql<{ name: string }>`select name from migrations`.execute(db)
   const names = new Set(done.rows.map((row) => row.name))
   requireKnownMigrations(names, migrations)
@@ -184,14 +182,16 @@ async function tryForLocks<Result>(
   }
 }
 
-/** Throws if the database has tables, but no table of this shop's migrations. */
-async function requireOwnDatabase(db: Database): Promise<void> {
-  const tables = await getEngine(db).listTables(db)
-  const columns = tables.find(({ name }) => name === 'migrations')?.columns
-  const isOwn = columns?.length === 1 && columns[0]?.name === 'name'
-  if (tables.length > 0 && !isOwn) {
-    throw new StorageError('it belongs to another application; choose another one')
-  }
+/**
+ * Returns whether the database has the table of this shop's migrations. Throws if it has only other
+ * tables.
+ */
+async function requireOwnDatabase(db: Database): Promise<boolean> {
+  const engine = getEngine(db)
+  const columns = await engine.listColumns(db, 'migrations')
+  if (columns.length === 1 && columns[0] === 'name') return true
+  if ((await engine.listTables(db)).length === 0) return false
+  throw new StorageError('it belongs to another application; choose another one')
 }
 
 function requireKnownMigrations(names: ReadonlySet<string>, steps: readonly Migration[]): void {

@@ -68,6 +68,14 @@ export const postgresEngine: Engine = {
     const tables = await database.introspection.getTables()
     return tables.filter(({ schema, name }) => schema === rows[0]?.schema && names.has(name))
   },
+  listColumns: async (database, table) => {
+    const query = sql<{ name: string }>`
+      select attname as name
+      from pg_attribute join pg_class on pg_class.oid = attrelid
+        join pg_namespace on pg_namespace.oid = relnamespace
+      where nspname = current_schema() and relname = ${table} and attnum > 0 and not attisdropped`
+    return (await query.execute(database)).rows.map(({ name }) => name)
+  },
   isConflict: (error) => conflictCodes.has(getErrorCode(error)),
   lockRow: async (database, table, id) => {
     await sql`select 1 from ${sql.table(table)}

@@ -30,6 +30,10 @@ export const sqliteEngine: Engine = {
   describe: ({ dataDir }) => locateFile(dataDir),
   requireSupportedServer: async () => {},
   listTables: async (database) => await database.introspection.getTables(),
+  listColumns: async (database, table) => {
+    const query = sql<{ name: string }>`select name from pragma_table_info(${table})`
+    return (await query.execute(database)).rows.map(({ name }) => name)
+  },
   // Transactions have the lock of the whole database from their beginning.
   isConflict: () => false,
   lockRow: async () => {},
