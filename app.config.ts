@@ -73,6 +73,6 @@ export default defineConfig({
   },
   build: {
     modulePreload: false,
-    rolldownOptions: { checks: { moduleLevelDirective: false } },
+    rolldownOptions: { checks: { moduleLevelDirective: false, bundlerTimings: false } },
   },
 })

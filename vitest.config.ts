@@ -134,6 +134,8 @@ export default defineConfig({
   test: {
     // By default, Vitest leaves one core idle, which is half of the cores of a small machine.
     maxWorkers: '100%',
+    // A newcomer reads dots, failures and the summary, not what passing tests log.
+    silent: 'passed-only',
     testTimeout: 30_000,
     hookTimeout: 120_000,
     // Tests wait for states, however busy the machine is; the limits only end what never comes.
