@@ -116,6 +116,8 @@ async function insertOrderLine(
     link_id: product.linkId,
     status: 'available',
     download_used: 0,
+    first_download_at: null,
+    last_download_at: null,
     created_at: timestamp,
     updated_at: timestamp,
   }

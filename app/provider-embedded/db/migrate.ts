@@ -45,6 +45,7 @@ import { ownerAlertsMigration } from './migrations/056-owner-alerts.ts'
 import { pendingPaymentsMigration } from './migrations/060-pending-payments.ts'
 import { acceptedWithdrawalsMigration } from './migrations/061-accepted-withdrawals.ts'
 import { ownerActionsMigration } from './migrations/065-owner-actions.ts'
+import { downloadTimesMigration } from './migrations/066-download-times.ts'
 import { StorageError, storageCauses } from '../storage-failure.ts'
 import { getEngine } from './get-engine.ts'
 import type { Database } from './schema.ts'
@@ -106,6 +107,7 @@ export const migrations: readonly Migration[] = [
   pendingPaymentsMigration,
   acceptedWithdrawalsMigration,
   ownerActionsMigration,
+  downloadTimesMigration,
 ]
 
 /** How often a migration is tried while others hold its tables: for about a minute. */

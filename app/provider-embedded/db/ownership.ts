@@ -58,17 +58,23 @@ function selectPurchased(db: Database, customerId: number) {
 }
 
 /**
- * Increments the download count of what the customer bought a product with: itself or its pack. Must
+ * Counts a download of what the customer bought a product with: itself or its pack. Must
  * run in a transaction.
  */
 export async function recordDownload(
   db: Database,
   customerId: number,
   { id, pack_id: packId }: Pick<ProductRow, 'id' | 'pack_id'>,
+  now: Date,
 ): Promise<void> {
+  const time = now.toISOString()
   await db
     .updateTable('purchased_links')
-    .set((update) => ({ download_used: update('download_used', '+', 1) }))
+    .set((update) => ({
+      download_used: update('download_used', '+', 1),
+      first_download_at: update.fn.coalesce('first_download_at', update.val(time)),
+      last_download_at: time,
+    }))
     .where('customer_id', '=', customerId)
     .where('product_id', 'in', packId === null ? [id] : [id, packId])
     .where('status', '=', 'available')

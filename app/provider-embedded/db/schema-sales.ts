@@ -143,6 +143,9 @@ export interface PurchasedLinkTable {
   /** `available`, or `expired` from `updated_at` on. */
   status: string
   download_used: number
+  /** Null also for downloads from before their times were stored. */
+  first_download_at: string | null
+  last_download_at: string | null
   /** Why it has expired; null if it is available. */
   end_reason: string | null
   created_at: string

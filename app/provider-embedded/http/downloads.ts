@@ -25,7 +25,7 @@ const libraryBatch = 500
  */
 export function mountDownloads(app: ProviderApp, context: Context): void {
   const customerOnly = requireCustomer(context)
-  const { db, options, zips } = context
+  const { db, options, zips, clock } = context
   const soundsFolder = getSoundsFolder(options)
   const seller = getPackSeller(options)
 
@@ -51,7 +51,7 @@ export function mountDownloads(app: ProviderApp, context: Context): void {
     const response = await serveFile(c.req.raw, await toServedFile(file, soundsFolder, zips))
     if (response === null) throwNotFound()
     if (c.req.method === 'GET' && startsFile(response)) {
-      await transact(db, (transaction) => recordDownload(transaction, customerId, product))
+      await transact(db, (transaction) => recordDownload(transaction, customerId, product, clock()))
     }
     return response
   })
