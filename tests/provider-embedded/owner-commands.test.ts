@@ -74,6 +74,14 @@ test('the owner sees the newest orders, and one order with its lines, payment an
   expect(await read(shop.folder, 'orders 1')).toMatchObject([
     { id: 1, lines: [{ name: first.name, price: first.price }], emails: [{ state: 'stored' }] },
   ])
+  const receipts = shop.db.updateTable('outbox').where('kind', '=', 'order-receipt')
+  await receipts.set({ state: 'dead' }).where('order_id', '=', 1).execute()
+  const refused = await run(shop.folder, 'orders')
+  expect(refused.stdout).toMatch(/^1 .* confirmation refused$/m)
+  expect(refused.stdout).not.toMatch(/^2 .* confirmation refused$/m)
+  expect(await read(shop.folder, 'orders 1')).toMatchObject([{ isConfirmationRefused: true }])
+  await receipts.set({ state: 'sent' }).where('order_id', '=', 1).execute()
+  expect((await run(shop.folder, 'orders')).stdout).not.toContain('refused')
   expect(await run(shop.folder, 'orders 3')).toMatchObject({
     status: 2,
     stderr: 'There is no order 3; “orders” lists the newest.\n',

@@ -1,4 +1,5 @@
 import type { OutboxEmail } from '../db/mail-queue.ts'
+import { orderReceiptKind } from '../db/order-emails.ts'
 import type { Dependencies } from '../dependencies.ts'
 import type { DeliveryFailure } from '../mail/delivery-failure.ts'
 import type { MailWatch } from '../mail/mail-watch.ts'
@@ -10,6 +11,7 @@ const ownerKinds: readonly string[] = [
   'payment-alert',
   'vat-alert',
   'contact-message',
+  'contact-notice',
   'withdrawal-request',
   'withdrawal-notice',
 ]
@@ -52,7 +54,7 @@ export function createMailWatch(getDependencies: () => Dependencies): MailWatch 
 
 /** Returns the kind of condition that an email to a customer causes if it is refused. */
 export function getRefusedKind({ kind }: OutboxEmail): 'orderMailRefused' | 'mailRefused' {
-  return kind === 'order-receipt' ? 'orderMailRefused' : 'mailRefused'
+  return kind === orderReceiptKind ? 'orderMailRefused' : 'mailRefused'
 }
 
 /** The answer is posted, too, which the customer's address must not be. */

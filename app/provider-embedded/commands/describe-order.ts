@@ -7,6 +7,8 @@ export interface OrderHistory {
   readonly refunds: readonly OrderRefund[]
   /** The ids of the open withdrawals that mention it. */
   readonly openWithdrawals: readonly number[]
+  /** Whether its confirmation was refused, so that the customer does not have it. */
+  readonly isConfirmationRefused: boolean
 }
 
 /** Returns the state of an order in words, such as `refunded, downloads ended`. */
@@ -17,6 +19,7 @@ export function describeState({ order, lines }: OrderView, history: OrderHistory
   return [
     refunded === 0 ? order.status : `${refunded < lines.length ? 'partly ' : ''}refunded`,
     ...(ended === 0 ? [] : [`${ended < links.length ? 'some ' : ''}downloads ended`]),
+    ...(history.isConfirmationRefused ? ['confirmation refused'] : []),
     ...history.openWithdrawals.map((id) => `withdrawal ${formatReference(id)} open`),
   ].join(', ')
 }
@@ -33,7 +36,7 @@ export function listRefundedLines(
 /** Returns an order as a JSON object for the owner. */
 export function describeOrder(
   { order, lines }: OrderView,
-  { refunds, openWithdrawals }: OrderHistory,
+  { refunds, openWithdrawals, isConfirmationRefused }: OrderHistory,
 ) {
   const refundedLines = listRefundedLines({ lines }, refunds)
   return {
@@ -66,6 +69,7 @@ export function describeOrder(
     consentAt: order.consent_at,
     refunded: refunds.reduce((sum, one) => sum + one.tunes + one.gift_card_amount, 0),
     openWithdrawals: openWithdrawals.map(formatReference),
+    isConfirmationRefused,
   }
 }
 

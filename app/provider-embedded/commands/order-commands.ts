@@ -1,3 +1,4 @@
+import { listUnconfirmedOrders } from '../db/order-emails.ts'
 import { listOrderRefunds } from '../db/order-refunds.ts'
 import { listOpenWithdrawals } from '../db/order-withdrawals.ts'
 import { listNewestOrders } from '../db/orders.ts'
@@ -31,10 +32,9 @@ async function printOrders(
 ): Promise<void> {
   const { orders, total } = await listNewestOrders(db, customer, limit)
   const open = await listOpenWithdrawals(db)
-  const refunds = await listOrderRefunds(
-    db,
-    orders.map(({ order }) => order.id),
-  )
+  const ids = orders.map(({ order }) => order.id)
+  const refunds = await listOrderRefunds(db, ids)
+  const unconfirmed = await listUnconfirmedOrders(db, ids)
   const entries = orders.map((view) => ({
     view,
     history: {
@@ -42,6 +42,7 @@ async function printOrders(
       openWithdrawals: open
         .filter((one) => one.orders.some(({ id }) => id === view.order.id))
         .map(({ withdrawal }) => withdrawal.id),
+      isConfirmationRefused: unconfirmed.has(view.order.id),
     },
   }))
   if (output.isJson) {
@@ -58,6 +59,9 @@ async function printOrders(
     output.print(formatTable([head, ...rows], maxCellWidth))
     const rest = total > orders.length ? `; --limit ${total} shows all ${total}` : ''
     output.print(`${orders.length} ${orders.length === 1 ? 'order' : 'orders'}${whose}${rest}.`)
+  }
+  if (unconfirmed.size > 0) {
+    output.print('Confirmations were refused: npm run shop -- mail lists them.')
   }
   if (open.length > 0) {
     const what = open.length === 1 ? 'withdrawal is' : 'withdrawals are'

@@ -1,7 +1,7 @@
 import { listInvoices } from '../db/invoices.ts'
 import { findLastPayment } from '../db/last-payment.ts'
 import type { LastPayment } from '../db/last-payment.ts'
-import { findOrderEmails } from '../db/order-emails.ts'
+import { findOrderEmails, listUnconfirmedOrders } from '../db/order-emails.ts'
 import type { OrderEmail } from '../db/order-emails.ts'
 import { listOrderRefunds } from '../db/order-refunds.ts'
 import type { OrderRefund } from '../db/order-refunds.ts'
@@ -65,7 +65,12 @@ export async function printOrder(db: Database, id: number, output: Output): Prom
   const openWithdrawals = details.withdrawals
     .filter((withdrawal) => withdrawal.closed_at === null)
     .map((withdrawal) => withdrawal.id)
-  const history = { refunds: details.refunds, openWithdrawals }
+  const unconfirmed = await listUnconfirmedOrders(db, [id])
+  const history = {
+    refunds: details.refunds,
+    openWithdrawals,
+    isConfirmationRefused: unconfirmed.has(id),
+  }
   if (output.isJson) {
     const rest = describeDetails(view, details)
     return output.print(

@@ -3,6 +3,7 @@ import { getCustomer } from '../db/customers.ts'
 import { getBalanceCents } from '../db/ledger.ts'
 import { findOrder } from '../db/orders.ts'
 import type { OrderView } from '../db/orders.ts'
+import { orderReceiptKind } from '../db/order-emails.ts'
 import type { PaymentSessionRow } from '../db/payment-sessions.ts'
 import type { Dependencies } from '../dependencies.ts'
 import { getReceiptMessages } from '../texts/receipts/receipt-messages.ts'
@@ -35,7 +36,7 @@ export async function enqueueOrderReceipt(
     storefrontUrl,
     dateLanguage,
   )
-  return await enqueueEmails(dependencies, [{ to, ...mail, kind: 'order-receipt', orderId }])
+  return await enqueueEmails(dependencies, [{ to, ...mail, kind: orderReceiptKind, orderId }])
 }
 
 /** Enqueues a top-up receipt; call it in the transaction that credits the top-up. */

@@ -10,6 +10,26 @@ export interface OrderEmail {
   readonly sentAt: string | null
 }
 
+/** The kind of the confirmations of orders. */
+export const orderReceiptKind = 'order-receipt'
+
+/** Lists which of the orders have a confirmation that was given up, and none that was sent. */
+export async function listUnconfirmedOrders(
+  db: Database,
+  orderIds: readonly number[],
+): Promise<ReadonlySet<number>> {
+  const rows = await db
+    .selectFrom('outbox')
+    .select(['order_id as order', 'state'])
+    .where('kind', '=', orderReceiptKind)
+    .where('order_id', 'in', orderIds)
+    .execute()
+  const listOrders = (state: EmailState) =>
+    rows.flatMap((row) => (row.state === state && row.order !== null ? [row.order] : []))
+  const sent = new Set(listOrders('sent'))
+  return new Set(listOrders('dead').filter((order) => !sent.has(order)))
+}
+
 /** Returns the emails about an order, oldest first. */
 export async function findOrderEmails(db: Database, order: OrderRow): Promise<OrderEmail[]> {
   const rows = await db
