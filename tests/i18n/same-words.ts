@@ -127,6 +127,11 @@ export const sameAsEachOther: Readonly<Record<string, readonly (readonly Locale[
 /** Shared texts of legal and help pages, emails and the payment page, with their locales. */
 export const sameOutsideMessages: Readonly<Record<string, readonly Locale[] | undefined>> = {
   'Hallo {name},': ['de', 'nl'],
+  // Words that both languages share.
+  Cliente: ['it', 'es'],
+  Problem: ['en', 'de'],
+  Problema: ['it', 'es'],
+  motivo: ['it', 'es'],
   // Words without a native equivalent.
   Contact: ['en', 'nl', 'fr'],
   Date: ['en', 'fr'],

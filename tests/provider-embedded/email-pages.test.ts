@@ -12,17 +12,13 @@ import {
 } from '#app/provider-embedded/mail/compose-account-emails.ts'
 import type { AccountChange } from '#app/provider-embedded/mail/compose-account-emails.ts'
 import { composeResetEmail } from '#app/provider-embedded/mail/compose-reset-email.ts'
-import {
-  composeWithdrawalReceipt,
-  composeWithdrawalRequest,
-} from '#app/provider-embedded/mail/compose-withdrawal-emails.ts'
+import { composeWithdrawalReceipt } from '#app/provider-embedded/mail/compose-withdrawal-emails.ts'
+import { composeWithdrawalRequest } from '#app/provider-embedded/mail/compose-withdrawal-request.ts'
 import { getReceiptMessages } from '#app/provider-embedded/texts/receipts/receipt-messages.ts'
 import { getWithdrawalMessages } from '#app/provider-embedded/texts/withdrawals/withdrawal-messages.ts'
 import { openMailServer } from '../support/mail-server.ts'
 import { openMailingShop } from '../support/mailing-shop.ts'
 import demoShop from '../../shop.config.ts'
-
-const { brand } = demoShop
 
 const moment = new Date('2026-03-01T22:30:00Z')
 const shopUrl = 'http://shop.test'
@@ -67,7 +63,7 @@ function composeAll(locale: (typeof locales)[number]) {
       getWithdrawalMessages(locale),
       locale,
     ),
-    request: composeWithdrawalRequest(brand, withdrawal, [
+    request: composeWithdrawalRequest({ ...demoShop, ownerLanguage: locale }, withdrawal, [
       { number: '12', createdAt: moment, total: 1600, consentAt: null },
     ]),
     reset: composeResetEmail({

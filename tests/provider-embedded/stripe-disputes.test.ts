@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { buyProducts, getBalance } from '../support/shop.ts'
+import { addToCart, buyProducts, getBalance, prepareCheckout, saveOrder } from '../support/shop.ts'
 import { getAccount, openStripeShop, pay } from '../support/stripe/stripe-shop.ts'
 import type { StripeShop } from '../support/stripe/stripe-shop.ts'
 import { getFirstOneShot, getWithdrawals } from '../support/withdrawals.ts'
@@ -76,8 +76,39 @@ test('while a dispute is open, what is unspent can be neither spent nor withdraw
   expect((await getWithdrawals(shop, ann)).top_ups).toEqual([])
   const [alert = expect.fail()] = shop.mails.filter(({ kind }) => kind === 'payment-alert')
   expect(alert.subject).toMatch(/is disputed$/)
-  expect(alert.text).toContain('until 2026-03-08')
+  expect(alert.text).toContain('Deadline: March 8, 2026 at 3:00 PM GMT+3')
   expect(alert.text).toContain(ann.email)
+})
+
+test('the email about a dispute contains the evidence: the orders that the top-up paid, their consent, their confirmation and their downloads [P5.03]', async () => {
+  const stripeShop = await openStripeShop()
+  const { shop, double, ann } = stripeShop
+  const [product = expect.fail(), other = expect.fail()] = shop.products.oneShots
+  const { intent } = await pay(stripeShop, product.price + other.price)
+  for (const one of [product, other]) await addToCart(shop, ann, one)
+  await prepareCheckout(shop, ann)
+  await saveOrder(shop, ann, { consent: true })
+  await shop.db
+    .updateTable('outbox')
+    .set({ sent_at: '2026-03-01T12:05:00Z' })
+    .where('kind', '=', 'order-receipt')
+    .execute()
+  const url = `http://provider.test/api/v1/customer/downloads/${product.linkId}`
+  for (const minutes of [10, 20, 30]) {
+    shop.now = new Date(Date.UTC(2026, 2, 1, 12, minutes))
+    const headers = { authorization: `Bearer ${ann.token}` }
+    await (await shop.provider.fetch(new Request(url, { headers }))).bytes()
+  }
+  double.state.dispute(intent, product.price)
+  await double.settle()
+  const { text } = shop.mails.find(({ kind }) => kind === 'payment-alert') ?? expect.fail()
+  const [, evidence = ''] = text.split(/^Evidence\n=+$/m)
+  expect(evidence).toMatch(/^Order 1: March 1, 2026 at 3:00 PM GMT\+3, €/m)
+  expect(evidence).toMatch(/^Consent to immediate delivery: March 1, 2026 at 3:00 PM GMT\+3$/m)
+  expect(evidence).toContain(`sent to ${ann.email}, March 1, 2026 at 3:05 PM GMT+3`)
+  const times = 'March 1, 2026 at 3:10 PM GMT+3 – March 1, 2026 at 3:30 PM GMT+3'
+  expect(evidence).toContain(`${product.name}: 3×: ${times}`)
+  expect(evidence).toContain(`${other.name}: not downloaded`)
 })
 
 test('a warning about fraud tells the owner [P5.03]', async () => {

@@ -80,9 +80,9 @@ test.each(['in-order', 'reversed'] as const)(
     double.state.escalate(inquiry)
     await double.flush(order)
     const [opened, escalated, ...others] = getAlerts(inquired)
-    expect(opened?.text).toContain('until 2026-03-08')
+    expect(opened?.text).toContain('Deadline: March 8, 2026 at')
     expect(escalated?.subject).toBe('The inquiry about €20.00 has become a dispute')
-    expect(escalated?.text).toContain('until 2026-03-28')
+    expect(escalated?.text).toContain('Deadline: March 28, 2026 at')
     expect(others).toEqual([])
     const { stdout } = await runShopCommand(shop.folder, 'payments')
     expect(stdout).toMatch(/^Open disputes:\n.*\n.* €20\.00 +€20\.00 +dispute +2026-03-28/m)
@@ -99,7 +99,7 @@ test('a message about an inquiry that comes after the dispute changes nothing [P
   double.state.escalate(inquiry, 1500)
   await double.flush('reversed')
   expect(getAlerts(stripeShop)).toHaveLength(1)
-  expect(getAlerts(stripeShop)[0]?.text).toContain('until 2026-03-28')
+  expect(getAlerts(stripeShop)[0]?.text).toContain('Deadline: March 28, 2026 at')
   const [row] = await shop.db.selectFrom('disputes').selectAll().execute()
   expect(row).toMatchObject({ amount: 1500, held: 1500, stage: 'dispute' })
 })
@@ -116,7 +116,7 @@ test('the owner is told when the bank wants the evidence on another day, and the
   expect(later.map(({ subject }) => subject)).toEqual([
     'Evidence about €20.00 is due on another day',
   ])
-  expect(later[0]?.text).toContain('until 2026-03-05')
+  expect(later[0]?.text).toContain('Deadline: March 5, 2026 at')
   const { stdout } = await runShopCommand(shop.folder, 'payments --json')
   const lines = stdout
     .trim()

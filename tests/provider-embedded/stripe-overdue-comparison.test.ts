@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest'
+import { formatEmailTime } from '#app/provider-embedded/mail/format.ts'
+import demoShop from '../../shop.config.ts'
 import { quotedKey } from '../support/stripe/account.ts'
 import { DoubleError } from '../support/stripe/errors.ts'
 import { findAlerts } from '../support/stripe/refunds.ts'
@@ -16,12 +18,12 @@ async function waitDays(stripeShop: StripeShop, days: number): Promise<void> {
   for (let day = 0; day < days; day += 1) await runTasks(stripeShop, 24 * 60)
 }
 
-const subject = 'Payments are not compared with the payment service'
+const subject = 'Payments are not compared with Stripe'
 
 test('the owner is told once that comparisons have failed for three days, and again after one that worked [P5.03]', async () => {
   const stripeShop = await openStripeShop()
   const { shop, entries } = stripeShop
-  const since = shop.now.toISOString()
+  const since = formatEmailTime(shop.now, 'en', demoShop)
   const allow = forbidEvents(stripeShop)
   await waitDays(stripeShop, 2)
   expect(entries.filter(({ event }) => event === 'task-failed')).toHaveLength(2)

@@ -88,7 +88,7 @@ test.each(['in-order', 'reversed'] as const)(
       await double.flush()
       const alert = shop.mails.at(-1)
       expect(alert?.subject).toBe('A payment of 60.00 EUR is disputed')
-      expect(alert?.text).toContain('until 2026-03-08')
+      expect(alert?.text).toContain('Deadline: March 8, 2026 at')
       expect(alert?.text).toContain(ann.email)
       expect(alert?.text).toContain(intent)
     }

@@ -78,7 +78,7 @@ test.each(['none', 'home'] as const)(
     }
     const [near, crossed] = getAlerts()
     expect(near).toMatchObject({ to: 'hello@overtone.example' })
-    expect(near?.subject).toContain('80 %')
+    expect(near?.subject).toContain('80%')
     expect(crossed?.subject).toContain('above €10,000')
     expect(crossed?.text).toMatch(/^Order: 2$.*^Invoice: 2026-000002$/ms)
     expect(crossed?.text).toContain('one-stop shop')

@@ -98,7 +98,7 @@ export async function testMail(address: string, shop: MailShop, output: Output):
   if (server === null) throw new Error(missingServer)
   const failure = await openTransport(server, toMailOptions(shop)).send({
     to: address,
-    ...composeTestEmail(shop.config.brand),
+    ...composeTestEmail(shop.config),
     replyTo: null,
     messageId: `<${randomUUID()}@${getMailDomain(server)}>`,
     date: new Date(),

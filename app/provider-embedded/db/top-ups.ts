@@ -1,6 +1,10 @@
 import { sql } from 'kysely'
 import type { RawBuilder } from 'kysely'
-import { calculateUnspentTopUps, divideOrderRefund } from '../domain/unspent-top-ups.ts'
+import {
+  calculateUnspentTopUps,
+  divideOrderRefund,
+  listPaidOrders,
+} from '../domain/unspent-top-ups.ts'
 import type { TopUpPart, UnspentTopUp } from '../domain/unspent-top-ups.ts'
 import { listBalanceChanges } from './balance-changes.ts'
 import type { Database } from './schema.ts'
@@ -53,6 +57,15 @@ export async function listCardParts(
   const topUps = await listTopUps(db, customerId)
   const changes = await listBalanceChanges(db, customerId)
   return divideOrderRefund(topUps, changes, { id: String(id), tunes })
+}
+
+/** Lists the ids of the orders that a top-up has paid a part of, oldest first. */
+export async function listOrdersOfTopUp(
+  db: Database,
+  { session_id: id, customer_id: customerId }: { session_id: string; customer_id: number },
+): Promise<number[]> {
+  const topUps = await listTopUps(db, customerId)
+  return listPaidOrders(topUps, await listBalanceChanges(db, customerId), id).map(Number)
 }
 
 const selectRefunded = () => sumRefunds(sql`refunds.amount`).as('refunded')

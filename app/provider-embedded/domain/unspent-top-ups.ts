@@ -35,6 +35,28 @@ export function calculateUnspentTopUps(
   topUps: readonly TopUp[],
   changes: readonly BalanceChange[],
 ): UnspentTopUp[] {
+  const { balance } = followTopUps(topUps, changes)
+  return topUps.map((topUp) => {
+    const inBalance = balance.get(topUp.id)
+    const refundable = Math.max(0, topUp.amount - topUp.returned)
+    return { ...topUp, inBalance, unspent: Math.min(inBalance, refundable) }
+  })
+}
+
+/** Returns the ids of the orders that a top-up has paid a part of, oldest first. */
+export function listPaidOrders(
+  topUps: readonly TopUp[],
+  changes: readonly BalanceChange[],
+  topUpId: string,
+): string[] {
+  const { taken } = followTopUps(topUps, changes)
+  return [...taken].flatMap(([key, parts]) =>
+    key.startsWith('order:') && parts.get(topUpId) > 0 ? [key.slice('order:'.length)] : [],
+  )
+}
+
+/** Returns which top-ups are in the balance, and which ones each change has taken from it. */
+function followTopUps(topUps: readonly TopUp[], changes: readonly BalanceChange[]) {
   const returned = new Set(topUps.filter((topUp) => topUp.returned > 0).map(({ id }) => id))
   const balance = new Parts()
   const taken = new Map<string, Parts>()
@@ -51,11 +73,7 @@ export function calculateUnspentTopUps(
     const rest = parts.move(amount, balance, ids)
     if (!isOrder) balance.add(id, rest)
   }
-  return topUps.map((topUp) => {
-    const inBalance = balance.get(topUp.id)
-    const refundable = Math.max(0, topUp.amount - topUp.returned)
-    return { ...topUp, inBalance, unspent: Math.min(inBalance, refundable) }
-  })
+  return { balance, taken }
 }
 
 /** A part of a top-up, in cents. */

@@ -1,13 +1,13 @@
-import type { Brand } from '#app/shop/brand-config.ts'
+import type { ShopConfig } from '#app/shop/shop-config.ts'
+import { fillPlaceholders } from './format.ts'
+import { getOwnerWords } from './owner-words.ts'
 import { renderEmail, toParagraph } from './render-email.ts'
 import type { EmailContent } from './render-email.ts'
 
-/** Composes the email with which the owner tries the mail server, always in English. */
-export function composeTestEmail(brand: Brand): EmailContent {
-  const blocks = [
-    toParagraph('This is a test. Your shop can send email.'),
-    toParagraph('Customers receive their order confirmations and password links in this look.'),
-    toParagraph(brand.name),
-  ]
-  return renderEmail(brand, `Test email from ${brand.name}`, blocks, 'en')
+/** Composes the email with which the owner tries the mail server. */
+export function composeTestEmail(shop: ShopConfig): EmailContent {
+  const { brand } = shop
+  const { emails: texts, language } = getOwnerWords(shop)
+  const blocks = [texts.testText, texts.testLook, brand.name].map(toParagraph)
+  return renderEmail(brand, fillPlaceholders(texts.test, { shop: brand.name }), blocks, language)
 }

@@ -1,4 +1,3 @@
-import type { Brand } from '#app/shop/brand-config.ts'
 import type { ShopConfig } from '#app/shop/shop-config.ts'
 import type { ShopPlace } from '#app/shop/time-zone.ts'
 import { formatMoney } from '../domain/locales.ts'
@@ -12,7 +11,7 @@ import {
   formatTunes,
 } from './format.ts'
 import { renderEmail, toParagraph } from './render-email.ts'
-import type { EmailBlock, EmailContent, EmailRow } from './render-email.ts'
+import type { EmailBlock, EmailContent } from './render-email.ts'
 
 /** The data for the emails about a withdrawal. Amounts are in cents. */
 export interface WithdrawalEmailData {
@@ -31,14 +30,6 @@ export interface WithdrawalEmailData {
   readonly orderNumbers?: readonly number[]
   /** Who sells. */
   readonly sections?: readonly EmailBlock[]
-}
-
-/** An order whose number is mentioned in a withdrawal. */
-export interface MentionedOrder {
-  number: string
-  createdAt: Date
-  total: number
-  consentAt: Date | null
 }
 
 /**
@@ -79,57 +70,6 @@ export function composeWithdrawalReceipt(
   return renderEmail(shop.brand, texts.subject, blocks, locale)
 }
 
-/** Composes the email that asks the shop owner for a decision, always in English. */
-export function composeWithdrawalRequest(
-  brand: Brand,
-  data: WithdrawalEmailData,
-  orders: readonly MentionedOrder[],
-): EmailContent {
-  const rows = [
-    { label: 'Reference', value: data.reference },
-    { label: 'Received', value: data.receivedAt.toISOString() },
-    { label: 'Name', value: breakLinks(data.name) },
-    { label: 'Email', value: data.email },
-    { label: 'Contract', value: breakLinks(data.contract) },
-    ...orders.map(toMentionedOrderRow),
-  ]
-  const nextStep = `${describeConfirmation(data)} Please reply within 14 days.`
-  const blocks: EmailBlock[] = [
-    { kind: 'details', rows },
-    toParagraph(nextStep),
-    ...composeCommands(data.reference, orders),
-  ]
-  return renderEmail(brand, `Withdrawal from a contract (${data.reference})`, blocks, 'en')
-}
-
-/** Says with which commands the owner accepts and refuses a withdrawal. */
-function composeCommands(reference: string, orders: readonly MentionedOrder[]): EmailBlock[] {
-  const accept = `npm run shop -- withdrawals accept ${reference}`
-  const close = `npm run shop -- withdrawals close ${reference} --reason "why"`
-  return [
-    toParagraph(
-      'To accept it: this ends the downloads and pays the money back the way it came, and the ' +
-        'withdrawal stays open until it has arrived. With the number of an order behind it, only that ' +
-        'one is refunded (--lines 1,3 for some of it).',
-    ),
-    toParagraph(orders.length === 0 ? `${accept} ORDER` : accept),
-    toParagraph('To close the withdrawal if you refuse it or settle it in another way:'),
-    toParagraph(close),
-    toParagraph('Until then, “npm run shop -- withdrawals” lists it.'),
-  ]
-}
-
-function toMentionedOrderRow({ number, createdAt, total, consentAt }: MentionedOrder): EmailRow {
-  const consent =
-    consentAt === null
-      ? 'no consent to immediate delivery'
-      : `consent to immediate delivery on ${consentAt.toISOString()}`
-  return {
-    label: `Order ${number} of this customer`,
-    value: `${createdAt.toISOString()}, ${formatMoney(total, 'en')}, ${consent}`,
-  }
-}
-
 function describeContract(
   { topUp, contract, isQuoted = true }: WithdrawalEmailData,
   texts: WithdrawalMessages,
@@ -156,10 +96,4 @@ function describeNextStep(
     amount: formatMoney(refund, locale),
     tunes: formatTunes(refund, locale),
   })
-}
-
-function describeConfirmation({ isConfirmed = true }: WithdrawalEmailData): string {
-  return isConfirmed
-    ? 'The customer has been sent a confirmation of receipt.'
-    : 'No confirmation of receipt was emailed, because this address has had too many within an hour.'
 }

@@ -1,14 +1,15 @@
-import type { Brand } from '#app/shop/brand-config.ts'
+import type { ShopConfig } from '#app/shop/shop-config.ts'
+import { fillPlaceholders } from './format.ts'
+import { getOwnerWords } from './owner-words.ts'
 import { renderEmail, toParagraph } from './render-email.ts'
 import type { EmailContent } from './render-email.ts'
 
-/** Composes the email that tells the shop owner of withdrawals without emails, always in English. */
-export function composeWithdrawalNotice(brand: Brand, reference: string): EmailContent {
+/** Composes the email that tells the shop owner of withdrawals without emails. */
+export function composeWithdrawalNotice(shop: ShopConfig, reference: string): EmailContent {
+  const { emails: texts, language } = getOwnerWords(shop)
   const paragraphs = [
-    'More withdrawals than usual were received within an hour. For up to an hour, those from ' +
-      `${reference} on have no emails to you of their own.`,
-    'They are all stored, and each may be genuine: please reply to them within 14 days. The command ' +
-      '“npm run shop -- withdrawals” lists them.',
+    fillPlaceholders(texts.manyWithdrawalsText, { reference }),
+    texts.manyWithdrawalsStored,
   ]
-  return renderEmail(brand, 'Many withdrawals from contracts', paragraphs.map(toParagraph), 'en')
+  return renderEmail(shop.brand, texts.manyWithdrawals, paragraphs.map(toParagraph), language)
 }

@@ -1,6 +1,5 @@
 import { insertAlertPost } from '../db/alert-posts.ts'
 import type { Dependencies } from '../dependencies.ts'
-import type { Locale } from '../domain/locales.ts'
 import { getOwnerAddress } from '../domain/owner-address.ts'
 import { getOwnerLanguage } from '../domain/owner-language.ts'
 import type { ProviderOptions } from '../options.ts'
@@ -13,13 +12,11 @@ import type { EmailBlock, EmailContent, EmailRow } from './render-email.ts'
 export interface Alert {
   /** The purpose of the email and of the post. */
   readonly kind: 'owner-alert' | 'payment-alert' | 'vat-alert'
-  /** By default, the owner's. */
-  readonly language?: Locale
   readonly subject: string
   /** Paragraphs before the rows, without personal data. */
   readonly text: readonly string[]
   readonly rows: readonly EmailRow[]
-  /** Paragraphs after the rows; commands, for example. */
+  /** What follows the rows, in the email alone: advice or evidence, for example. */
   readonly end?: readonly EmailBlock[]
   /** What a service says; it is posted, too, and so must not contain personal data. */
   readonly problem?: string | null
@@ -51,14 +48,14 @@ export async function enqueueAlert(
 /** Composes the email of an alert. */
 export function composeAlert(
   { shop }: Pick<ProviderOptions, 'shop'>,
-  { subject, text, rows, end = [], language }: Alert,
+  { subject, text, rows, end = [] }: Alert,
 ): EmailContent {
   const blocks: EmailBlock[] = [
     ...text.map(toParagraph),
     ...(rows.length === 0 ? [] : [{ kind: 'details' as const, rows }]),
     ...end,
   ]
-  return renderEmail(shop.brand, subject, blocks, language ?? getOwnerLanguage(shop))
+  return renderEmail(shop.brand, subject, blocks, getOwnerLanguage(shop))
 }
 
 /** What is posted to the owner's webhook; chat programs show the field `text`. */

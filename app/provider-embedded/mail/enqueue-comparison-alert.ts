@@ -1,6 +1,8 @@
 import type { Dependencies } from '../dependencies.ts'
 import { enqueuePaymentAlert } from './enqueue-payment-alerts.ts'
+import { fillPlaceholders } from './format.ts'
 import type { DeliverEmails } from './outbox.ts'
+import { getOwnerWords } from './owner-words.ts'
 
 /** The most messages that an email lists. */
 const maxListedMessages = 50
@@ -10,37 +12,36 @@ export async function enqueueComparisonAlert(
   dependencies: Dependencies,
   messages: readonly { readonly id: string; readonly type: string }[],
 ): Promise<DeliverEmails> {
+  const { payments: texts } = getOwnerWords(dependencies.options.shop)
   const { length } = messages
   return await enqueuePaymentAlert(dependencies, {
     subject:
       length === 1
-        ? '1 message about payments could not be processed'
-        : `${length} messages about payments could not be processed`,
-    text:
-      'The daily comparison with the payment service skipped them. Look at them on its website; the ' +
-      'log of the shop contains the reasons. The comparison tries again for three days.',
+        ? texts.messageFailed
+        : fillPlaceholders(texts.messagesFailed, { count: String(length) }),
+    text: [texts.messagesFailedText],
     rows: messages
       .slice(0, maxListedMessages)
-      .map(({ id, type }) => ({ label: type === 'listed' ? 'payment' : type, value: id })),
+      .map(({ id, type }) => ({ label: type === 'listed' ? texts.payment : type, value: id })),
   })
 }
 
-/** Enqueues the email about a daily comparison that has not been finished since a time. */
+/**
+ * Enqueues the email about a daily comparison that has not been finished since a time; `problem` is
+ * what the payment service says, if anything.
+ */
 export async function enqueueOverdueComparisonAlert(
   dependencies: Dependencies,
   since: string,
-  problem: string,
+  problem: string | null,
 ): Promise<DeliverEmails> {
+  const { payments: texts, formatTime } = getOwnerWords(dependencies.options.shop)
   return await enqueuePaymentAlert(dependencies, {
-    subject: 'Payments are not compared with the payment service',
-    text:
-      'The daily comparison with the payment service fails, and the last one is more than three days ' +
-      'old. Until it works, the shop may miss payments, refunds and disputes whose messages were lost. Check that the key of ' +
-      'the payment service is of the right account and may read Checkout Sessions, events, charges, ' +
-      'PaymentIntents, refunds and disputes. The shop tries again every few minutes.',
+    subject: texts.comparisonOverdue,
+    text: [texts.comparisonOverdueText],
     rows: [
-      { label: 'Since', value: since },
-      { label: 'Problem', value: problem },
+      { label: texts.since, value: formatTime(since) },
+      { label: texts.problem, value: problem ?? texts.seeLog },
     ],
   })
 }

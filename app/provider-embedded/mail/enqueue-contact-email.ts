@@ -4,9 +4,10 @@ import { setContactEmail } from '../db/contact-messages.ts'
 import type { ContactMessage } from '../db/contact-messages.ts'
 import type { Dependencies } from '../dependencies.ts'
 import { getOwnerAddress } from '../domain/owner-address.ts'
-import { breakLinks, formatEmailTime } from './format.ts'
+import { breakLinks, fillPlaceholders } from './format.ts'
 import { enqueueEmail } from './outbox.ts'
 import type { DeliverEmails } from './outbox.ts'
+import { getOwnerWords } from './owner-words.ts'
 import { renderEmail, toParagraph } from './render-email.ts'
 import type { EmailContent } from './render-email.ts'
 
@@ -31,37 +32,42 @@ export async function enqueueContactEmail(
   return deliver
 }
 
-/** Enqueues the email that tells the owner of messages without emails, always in English. */
+/** Enqueues the email that tells the owner of messages without emails. */
 export async function enqueueContactNotice(
   dependencies: Dependencies,
   message: ContactMessage,
 ): Promise<DeliverEmails> {
   const { options } = dependencies
+  const { emails: texts, language } = getOwnerWords(options.shop)
+  const reference = toReference(message)
   const paragraphs = [
-    'More messages than usual were sent with the contact form within an hour. For up to an hour, ' +
-      `those from M-${message.id} on have no emails to you of their own.`,
-    'They are all stored. The command “npm run shop -- messages” lists them.',
+    fillPlaceholders(texts.manyMessagesText, { reference }),
+    texts.manyMessagesStored,
   ]
-  const subject = 'Many messages from the contact form'
-  const email = renderEmail(options.shop.brand, subject, paragraphs.map(toParagraph), 'en')
+  const { brand } = options.shop
+  const email = renderEmail(brand, texts.manyMessages, paragraphs.map(toParagraph), language)
   const mail = { to: getOwnerAddress(options), ...email, kind: 'contact-notice' }
   return (await enqueueEmail(dependencies, mail)).deliver
 }
 
-/** Composes the email, always in English. */
 function composeContactEmail(shop: ShopConfig, message: ContactMessage): EmailContent {
-  const reference = `M-${message.id}`
+  const { emails: texts, language, formatTime } = getOwnerWords(shop)
+  const reference = toReference(message)
   const rows = [
-    { label: 'Reference', value: reference },
-    { label: 'Received', value: formatEmailTime(new Date(message.created_at), 'en', shop) },
-    { label: 'Name', value: breakLinks(toSingleLine(message.full_name)) },
-    { label: 'Email', value: message.email },
-    { label: 'Subject', value: breakLinks(toSingleLine(message.theme)) },
+    { label: texts.reference, value: reference },
+    { label: texts.received, value: formatTime(message.created_at) },
+    { label: texts.name, value: breakLinks(toSingleLine(message.full_name)) },
+    { label: texts.email, value: message.email },
+    { label: texts.subject, value: breakLinks(toSingleLine(message.theme)) },
   ]
   const blocks = [
     { kind: 'details' as const, rows },
-    toParagraph('Reply to this email, or write to the address above. The message:'),
+    toParagraph(texts.replyToMessage),
     toParagraph(breakLinks(message.message)),
   ]
-  return renderEmail(shop.brand, `Message from the contact form (${reference})`, blocks, 'en')
+  return renderEmail(shop.brand, fillPlaceholders(texts.message, { reference }), blocks, language)
+}
+
+function toReference({ id }: ContactMessage): string {
+  return `M-${id}`
 }

@@ -2,103 +2,85 @@ import { getCustomer } from '../db/customers.ts'
 import type { DisputeChange, DisputeRow, DisputeUpdate } from '../db/disputes.ts'
 import { sumDisputedRefunds } from '../db/pending-refunds.ts'
 import type { Dependencies } from '../dependencies.ts'
-import { formatMoney } from '../domain/locales.ts'
-import { enqueuePaymentAlert } from './enqueue-payment-alerts.ts'
+import { composeEvidence } from './compose-evidence.ts'
+import { enqueuePaymentAlert, fillAmount } from './enqueue-payment-alerts.ts'
+import { fillPlaceholders } from './format.ts'
 import type { DeliverEmails } from './outbox.ts'
+import { getOwnerWords } from './owner-words.ts'
+import type { OwnerWords } from './owner-words.ts'
+
+/** The changes that the owner has to answer. */
+const answered: readonly DisputeChange[] = ['opened', 'escalated', 'rescheduled', 'appealed']
 
 /** Enqueues the email about news of a dispute, in the transaction that stores them. */
 export async function enqueueDisputeAlert(
   dependencies: Dependencies,
   { dispute, change, recovered }: DisputeUpdate & { readonly change: DisputeChange },
 ): Promise<DeliverEmails> {
-  const { db } = dependencies
+  const { db, options } = dependencies
+  const words = getOwnerWords(options.shop)
+  const { payments: texts, formatMoney } = words
   const { email } = await getCustomer(db, dispute.customer_id)
   const isWon = change === 'won' || change === 'reversed'
   const promised = isWon ? await sumDisputedRefunds(db, dispute.session_id) : 0
-  const { subject, text } = describeChange(dispute, change)
+  const isAnswered = answered.includes(change)
+  const [subject, text] = getTexts(words, dispute, change)
   return await enqueuePaymentAlert(dependencies, {
-    subject,
-    text: [text, describeRecovered(recovered), describePromised(promised)].join(''),
-    rows: [
-      { label: 'Customer', value: email },
-      { label: 'Top-up', value: dispute.session_id },
-      { label: 'Dispute', value: dispute.id },
-      { label: 'Held', value: formatMoney(dispute.held, 'en') },
-      { label: 'Reason', value: dispute.reason },
+    subject: fillAmount(subject, dispute, words),
+    text: [
+      text,
+      ...(isAnswered ? [describeDeadline(dispute.due_at, words)] : []),
+      ...describeSum(texts.disputeRecovered, recovered, words),
+      // A refund that the customer was promised is owed again once the dispute is won.
+      ...describeSum(texts.disputePromised, promised, words),
     ],
+    rows: [
+      { label: texts.customer, value: email },
+      { label: texts.topUp, value: dispute.session_id },
+      { label: texts.dispute, value: dispute.id },
+      { label: texts.held, value: formatMoney(dispute.held) },
+      { label: texts.reason, value: dispute.reason },
+    ],
+    end: isAnswered ? await composeEvidence(db, dispute, words) : [],
   })
 }
 
-function describeRecovered(recovered: number): string {
-  if (recovered === 0) return ''
-  const amount = formatMoney(recovered, 'en')
-  return ` ${amount} were taken from the balance again, because a payment went back to the card.`
+/** Says until when the owner has to answer a dispute. */
+export function describeDeadline(
+  dueAt: Date | string | null,
+  { payments: texts, formatTime }: OwnerWords,
+): string {
+  if (dueAt === null) return texts.noDeadline
+  return fillPlaceholders(texts.deadline, { time: formatTime(dueAt) })
 }
 
-/** A refund that the customer was promised is owed again once the dispute is won. */
-function describePromised(promised: number): string {
-  if (promised === 0) return ''
-  return (
-    ` Refunds of ${formatMoney(promised, 'en')} failed while the payment was disputed. If you have ` +
-    'not made them since, make them now with the command “refund payment”.'
-  )
+function describeSum(text: string, cents: number, words: OwnerWords): string[] {
+  return cents === 0 ? [] : [fillAmount(text, { amount: cents }, words)]
 }
 
-function describeChange(
-  { amount: cents, due_at: dueAt, stage }: DisputeRow,
+function getTexts(
+  { payments: texts }: OwnerWords,
+  { stage }: DisputeRow,
   change: DisputeChange,
-): { readonly subject: string; readonly text: string } {
-  const amount = formatMoney(cents, 'en')
-  const due = dueAt === null ? 'as soon as possible' : `until ${dueAt.slice(0, 10)}`
-  return {
-    opened: {
-      subject: `A payment of ${amount} is disputed`,
-      text:
-        'The customer asks the bank for the money back. What is unspent of the top-up is held. ' +
-        `Answer with evidence on the payment service's website ${due}.`,
-    },
-    escalated: {
-      subject: `The inquiry about ${amount} has become a dispute`,
-      text:
-        'The bank only asked before; now it takes the money. What you have answered so far may not ' +
-        `count. Answer with evidence on the payment service's website ${due}.`,
-    },
-    rescheduled: {
-      subject: `Evidence about ${amount} is due on another day`,
-      text: `Answer the dispute with evidence on the payment service's website ${due}.`,
-    },
-    appealed: {
-      subject: `The dispute about ${amount} can be appealed`,
-      text:
-        `Appeal on the payment service's website ${due}, if it is worth the fee. Unless you win the ` +
-        'appeal, nothing changes.',
-    },
-    unclear: {
-      subject: `The dispute about ${amount} has ended without a decision`,
-      text:
-        'The payment service does not say for whom. What is unspent of the top-up stays held until ' +
-        "it reports that the money was taken or given back. Look at the payment service's website " +
-        'whether the customer has the money, and do not refund it before.',
-    },
-    won:
-      stage === 'inquiry'
-        ? {
-            subject: `The inquiry about ${amount} is closed`,
-            text: 'The bank does not take the money. The customer has the held Tunes back.',
-          }
-        : {
-            subject: `The dispute about ${amount} is won`,
-            text: 'The bank has decided for you. The customer has the held Tunes back.',
-          },
-    lost: {
-      subject: `The dispute about ${amount} is lost`,
-      text: 'The bank has decided for the customer. The held Tunes are gone; the rest is a loss.',
-    },
-    reversed: {
-      subject: `The dispute about ${amount} is won after all`,
-      text:
-        'It was lost, and the bank has now decided for you. The customer has the held Tunes back, ' +
-        'and the rest is no loss any more.',
-    },
-  }[change]
+): readonly [subject: string, text: string] {
+  switch (change) {
+    case 'opened':
+      return [texts.disputeOpened, texts.disputeOpenedText]
+    case 'escalated':
+      return [texts.disputeEscalated, texts.disputeEscalatedText]
+    case 'rescheduled':
+      return [texts.disputeRescheduled, texts.disputeRescheduledText]
+    case 'appealed':
+      return [texts.disputeAppealed, texts.disputeAppealedText]
+    case 'unclear':
+      return [texts.disputeUnclear, texts.disputeUnclearText]
+    case 'won':
+      return stage === 'inquiry'
+        ? [texts.inquiryClosed, texts.inquiryClosedText]
+        : [texts.disputeWon, texts.disputeWonText]
+    case 'lost':
+      return [texts.disputeLost, texts.disputeLostText]
+    case 'reversed':
+      return [texts.disputeReversed, texts.disputeReversedText]
+  }
 }

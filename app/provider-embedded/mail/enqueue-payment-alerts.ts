@@ -3,19 +3,15 @@ import type { PaymentSessionRow } from '../db/payment-sessions.ts'
 import type { RefundRow } from '../db/refunds.ts'
 import type { Mismatched } from '../db/settle-payment.ts'
 import type { Dependencies } from '../dependencies.ts'
-import { formatMoney } from '../domain/locales.ts'
 import { isDisputeReason, moreThanLeft } from '../domain/refunds.ts'
 import type { PaymentFacts } from '../domain/payment-processor.ts'
 import { enqueueAlert } from './enqueue-alert.ts'
+import type { Alert } from './enqueue-alert.ts'
+import { fillPlaceholders } from './format.ts'
 import type { DeliverEmails } from './outbox.ts'
+import { getOwnerWords } from './owner-words.ts'
+import type { OwnerWords } from './owner-words.ts'
 import type { EmailRow } from './render-email.ts'
-
-/** What the shop owner is told, always in English. */
-interface PaymentAlert {
-  readonly subject: string
-  readonly text: string
-  readonly rows: readonly EmailRow[]
-}
 
 /**
  * Enqueues the email about a refund that failed, of which `recovered` cents did not come back to the
@@ -26,41 +22,28 @@ export async function enqueueFailedRefundAlert(
   refund: RefundRow,
   recovered: number,
 ): Promise<DeliverEmails> {
-  const amount = formatMoney(refund.amount, 'en')
+  const words = getOwnerWords(dependencies.options.shop)
+  const { payments: texts } = words
   return await enqueuePaymentAlert(dependencies, {
-    subject: `A refund of ${amount} failed`,
-    text: `The card could not be refunded. ${explainFailure(refund, recovered)}`,
-    rows: await describeRefund(dependencies, refund),
+    subject: fillAmount(texts.refundFailed, refund, words),
+    text: [texts.refundFailedText, ...explainFailure(refund, recovered, words)],
+    rows: await describeRefund(dependencies, refund, words),
   })
 }
 
-function explainFailure({ reason }: RefundRow, recovered: number): string {
+function explainFailure(
+  { reason }: RefundRow,
+  recovered: number,
+  { payments: texts, formatMoney }: OwnerWords,
+): string[] {
+  if (isDisputeReason(reason)) return [texts.refundDisputedText]
   const missing =
-    recovered === 0 ? '' : `${formatMoney(recovered, 'en')} did not come back to the balance`
-  if (isDisputeReason(reason)) {
-    return (
-      'The payment is disputed: the bank decides whether the customer gets the money back from it. ' +
-      'What is unspent of the top-up is held until then. Unless you win, do not refund it in another ' +
-      'way.'
-    )
-  }
-  if (reason === moreThanLeft) {
-    return (
-      'A part of the payment had already been refunded on the website of the payment service, and ' +
-      `less is left than this refund. ${missing === '' ? '' : `${missing}. `}The customer has that ` +
-      'part on the card: do not refund it in another way. The rest can still be refunded to the card.'
-    )
-  }
-  if (missing === '') {
-    return (
-      'The customer has the Tunes back. Contact the customer and refund them in another way, or ' +
-      'again with another card.'
-    )
-  }
-  return (
-    `${missing}, because the payment is disputed or was refunded otherwise. Do not refund this in ` +
-    'another way.'
-  )
+    recovered === 0
+      ? []
+      : [fillPlaceholders(texts.refundMissing, { amount: formatMoney(recovered) })]
+  if (reason === moreThanLeft) return [...missing, texts.refundTooLargeText]
+  if (recovered === 0) return [texts.refundElsewhereText]
+  return [...missing, texts.refundMissingText]
 }
 
 /** Enqueues the email about a refund of a payment that the owner had refunded already. */
@@ -68,13 +51,12 @@ export async function enqueueRefundedOtherwiseAlert(
   dependencies: Dependencies,
   refund: RefundRow,
 ): Promise<DeliverEmails> {
-  const amount = formatMoney(refund.amount, 'en')
+  const words = getOwnerWords(dependencies.options.shop)
+  const { payments: texts } = words
   return await enqueuePaymentAlert(dependencies, {
-    subject: `A refund of ${amount} was not needed`,
-    text:
-      'The payment had already been refunded on the website of the payment service. The customer ' +
-      'has that money, and it was taken from the balance. Do not refund it in another way.',
-    rows: await describeRefund(dependencies, refund),
+    subject: fillAmount(texts.refundNotNeeded, refund, words),
+    text: [texts.refundNotNeededText],
+    rows: await describeRefund(dependencies, refund, words),
   })
 }
 
@@ -83,15 +65,14 @@ export async function enqueueRetakenRefundAlert(
   dependencies: Dependencies,
   refund: RefundRow,
 ): Promise<DeliverEmails> {
-  const amount = formatMoney(refund.amount, 'en')
+  const words = getOwnerWords(dependencies.options.shop)
+  const { payments: texts, formatMoney } = words
   return await enqueuePaymentAlert(dependencies, {
-    subject: `A failed refund of ${amount} was paid after all`,
-    text:
-      'The payment service says now that the card was refunded. The Tunes were taken from the ' +
-      'balance again; what had been spent is a loss. Do not refund it in another way.',
+    subject: fillAmount(texts.refundPaid, refund, words),
+    text: [texts.refundPaidText],
     rows: [
-      ...(await describeRefund(dependencies, refund)),
-      { label: 'Loss', value: formatMoney(refund.loss, 'en') },
+      ...(await describeRefund(dependencies, refund, words)),
+      { label: texts.loss, value: formatMoney(refund.loss) },
     ],
   })
 }
@@ -101,13 +82,14 @@ export async function enqueueFraudAlert(
   dependencies: Dependencies,
   session: PaymentSessionRow,
 ): Promise<DeliverEmails> {
-  const amount = formatMoney(session.amount, 'en')
+  const words = getOwnerWords(dependencies.options.shop)
+  const { payments: texts } = words
   return await enqueuePaymentAlert(dependencies, {
-    subject: `A payment of ${amount} may be fraud`,
-    text: 'The bank warns that the card may be stolen. A refund now avoids a dispute and its fee.',
+    subject: fillAmount(texts.fraud, session, words),
+    text: [texts.fraudText],
     rows: [
       ...(await describeCustomer(dependencies, session.customer_id)),
-      { label: 'Top-up', value: session.id },
+      { label: texts.topUp, value: session.id },
     ],
   })
 }
@@ -118,21 +100,18 @@ export async function enqueueUnmatchedAlert(
   { session, reason }: Pick<Mismatched, 'session' | 'reason'>,
   facts: PaymentFacts,
 ): Promise<DeliverEmails> {
-  const opened = session.processor_id ?? session.processor_payment_id ?? 'unknown'
+  const words = getOwnerWords(dependencies.options.shop)
+  const { payments: texts, formatMoney } = words
+  const opened = session.processor_id ?? session.processor_payment_id ?? texts.unknown
   return await enqueuePaymentAlert(dependencies, {
-    subject: 'A payment does not match its top-up',
-    text:
-      reason === 'amount'
-        ? 'It credits nothing. Compare the two sums on the website of the payment service, and refund ' +
-          'the payment there.'
-        : 'It credits nothing, because the top-up has another payment. Compare the two on the website ' +
-          'of the payment service, and refund this one there.',
+    subject: texts.mismatch,
+    text: [reason === 'amount' ? texts.mismatchAmountText : texts.mismatchPaymentText],
     rows: [
       ...(await describeCustomer(dependencies, session.customer_id)),
-      { label: 'Top-up', value: session.id },
-      { label: 'Expected', value: formatMoney(session.amount, 'en') },
-      ...(reason === 'amount' ? [] : [{ label: 'Payment of the top-up', value: opened }]),
-      ...describePayment(facts),
+      { label: texts.topUp, value: session.id },
+      { label: texts.expected, value: formatMoney(session.amount) },
+      ...(reason === 'amount' ? [] : [{ label: texts.paymentOfTopUp, value: opened }]),
+      ...describePayment(facts, words),
     ],
   })
 }
@@ -142,42 +121,63 @@ export async function enqueueUnknownPaymentAlert(
   dependencies: Dependencies,
   facts: PaymentFacts,
 ): Promise<DeliverEmails> {
+  const words = getOwnerWords(dependencies.options.shop)
+  const { payments: texts } = words
   return await enqueuePaymentAlert(dependencies, {
-    subject: 'A payment is not in the database of the shop',
-    text:
-      'It credits nothing. It was probably made between a backup and its restoration. Find the ' +
-      'payment on the website of the payment service, and refund it there.',
-    rows: [{ label: 'Top-up', value: facts.sessionId ?? 'unknown' }, ...describePayment(facts)],
+    subject: texts.strayPayment,
+    text: [texts.strayPaymentText],
+    rows: [
+      { label: texts.topUp, value: facts.sessionId ?? texts.unknown },
+      ...describePayment(facts, words),
+    ],
   })
 }
 
-async function describeRefund(dependencies: Dependencies, refund: RefundRow): Promise<EmailRow[]> {
+async function describeRefund(
+  dependencies: Dependencies,
+  refund: RefundRow,
+  { payments: texts }: OwnerWords,
+): Promise<EmailRow[]> {
   return [
     ...(await describeCustomer(dependencies, refund.customer_id)),
-    { label: 'Refund', value: String(refund.id) },
-    { label: 'Top-up', value: refund.session_id },
-    { label: 'Reason', value: refund.reason ?? 'unknown' },
+    { label: texts.refund, value: String(refund.id) },
+    { label: texts.topUp, value: refund.session_id },
+    { label: texts.reason, value: refund.reason ?? texts.unknown },
   ]
 }
 
-function describePayment(facts: PaymentFacts): EmailRow[] {
+function describePayment(
+  facts: PaymentFacts,
+  { payments: texts, formatSum }: OwnerWords,
+): EmailRow[] {
   return [
-    { label: 'Paid', value: `${(facts.amount / 100).toFixed(2)} ${facts.currency}` },
-    { label: 'Payment', value: facts.processorId ?? facts.processorPaymentId ?? 'unknown' },
+    { label: texts.paid, value: formatSum(facts) },
+    { label: texts.payment, value: facts.processorId ?? facts.processorPaymentId ?? texts.unknown },
   ]
 }
 
 /** Returns the rows about a customer. */
-export async function describeCustomer({ db }: Dependencies, id: number): Promise<EmailRow[]> {
+export async function describeCustomer(
+  { db, options }: Dependencies,
+  id: number,
+): Promise<EmailRow[]> {
   const { email } = await getCustomer(db, id)
-  return [{ label: 'Customer', value: email }]
+  return [{ label: getOwnerWords(options.shop).payments.customer, value: email }]
+}
+
+/** Fills the amount of a payment or refund, in cents, into a text. */
+export function fillAmount(
+  text: string,
+  { amount }: { readonly amount: number },
+  { formatMoney }: OwnerWords,
+): string {
+  return fillPlaceholders(text, { amount: formatMoney(amount) })
 }
 
 /** Enqueues what the shop owner is told about payments. */
 export async function enqueuePaymentAlert(
   dependencies: Dependencies,
-  { subject, text, rows }: PaymentAlert,
+  alert: Pick<Alert, 'subject' | 'text' | 'rows' | 'end'>,
 ): Promise<DeliverEmails> {
-  const alert = { kind: 'payment-alert', language: 'en', subject, text: [text], rows } as const
-  return await enqueueAlert(dependencies, alert)
+  return await enqueueAlert(dependencies, { kind: 'payment-alert', ...alert })
 }

@@ -1,9 +1,10 @@
 import type { RefundRow } from '../db/refunds.ts'
 import type { Dependencies } from '../dependencies.ts'
-import { formatMoney } from '../domain/locales.ts'
 import type { PendingRefund } from '../domain/refunds.ts'
-import { describeCustomer, enqueuePaymentAlert } from './enqueue-payment-alerts.ts'
+import { describeCustomer, enqueuePaymentAlert, fillAmount } from './enqueue-payment-alerts.ts'
 import type { DeliverEmails } from './outbox.ts'
+import { getOwnerWords } from './owner-words.ts'
+import type { OwnerWords } from './owner-words.ts'
 
 /** Enqueues the email to the owner about a refund that stays pending; `problem` is why. */
 export async function enqueuePendingRefundAlert(
@@ -12,52 +13,28 @@ export async function enqueuePendingRefundAlert(
   pending: Pick<PendingRefund, 'isRequested' | 'lacksMoney'>,
   problem: string,
 ): Promise<DeliverEmails> {
-  const { subject, text } = describe(formatMoney(refund.amount, 'en'), pending)
+  const words = getOwnerWords(dependencies.options.shop)
+  const { payments: texts, formatTime } = words
+  const [subject, text] = getTexts(words, pending)
   return await enqueuePaymentAlert(dependencies, {
-    subject,
-    text,
+    subject: fillAmount(subject, refund, words),
+    text: [text],
     rows: [
       ...(await describeCustomer(dependencies, refund.customer_id)),
-      { label: 'Refund', value: String(refund.id) },
-      { label: 'Top-up', value: refund.session_id },
-      { label: 'Since', value: refund.created_at },
-      { label: 'Problem', value: problem },
+      { label: texts.refund, value: String(refund.id) },
+      { label: texts.topUp, value: refund.session_id },
+      { label: texts.since, value: formatTime(refund.created_at) },
+      { label: texts.problem, value: problem },
     ],
   })
 }
 
 /** A refund that the processor has must not be made again on its website, unlike one that it lacks. */
-function describe(
-  amount: string,
+function getTexts(
+  { payments: texts }: OwnerWords,
   { isRequested, lacksMoney }: Pick<PendingRefund, 'isRequested' | 'lacksMoney'>,
-): { readonly subject: string; readonly text: string } {
-  if (!isRequested) {
-    return {
-      subject: `A refund of ${amount} cannot be requested`,
-      text:
-        'The payment service does not accept the request for the refund. The Tunes were taken from ' +
-        'the balance, and the shop tries again at least every hour. Check that the key of the ' +
-        'payment service is of the right account and may refund, and that the account there has ' +
-        'the money. You can also refund the same amount on the website of the payment service; the ' +
-        'shop then stops trying.',
-    }
-  }
-  if (lacksMoney) {
-    return {
-      subject: `A refund of ${amount} waits for money`,
-      text:
-        'Your account at the payment service does not have the money for the refund. The Tunes were ' +
-        'taken from the balance, and the customer is waiting. Add money to the account on the ' +
-        'website of the payment service, which then pays the refund by itself. Do not refund it a ' +
-        'second time.',
-    }
-  }
-  return {
-    subject: `A refund of ${amount} is not confirmed`,
-    text:
-      'The payment service has not confirmed the refund. The Tunes were taken from the balance, and ' +
-      'the shop asks again at least every hour. Look at the refund on the website of the payment ' +
-      'service, and check that the key of the shop is of the right account and may read refunds. Do ' +
-      'not refund it a second time.',
-  }
+): readonly [subject: string, text: string] {
+  if (!isRequested) return [texts.refundNotRequested, texts.refundNotRequestedText]
+  if (lacksMoney) return [texts.refundLacksMoney, texts.refundLacksMoneyText]
+  return [texts.refundUnconfirmed, texts.refundUnconfirmedText]
 }

@@ -1,9 +1,11 @@
 import type { ShopConfig } from '#app/shop/shop-config.ts'
 import type { Dependencies } from '../dependencies.ts'
-import { formatMoney } from '../domain/locales.ts'
 import { crossBorderThreshold } from '../domain/vat-threshold.ts'
 import { enqueueAlert } from './enqueue-alert.ts'
+import { fillPlaceholders } from './format.ts'
 import type { DeliverEmails } from './outbox.ts'
+import { getOwnerWords } from './owner-words.ts'
+import type { OwnerWords } from './owner-words.ts'
 import { toParagraph } from './render-email.ts'
 
 /** Net sales to other countries of the Union, the limit that they exceed, in cents, and by which order. */
@@ -22,44 +24,47 @@ export async function enqueueThresholdAlert(
   reached: ReachedLimit,
 ): Promise<DeliverEmails> {
   const { shop } = dependencies.options
+  const words = getOwnerWords(shop)
+  const { emails: texts, formatMoney } = words
   const { year, sales, limit, order, invoice } = reached
-  const threshold = formatMoney(crossBorderThreshold, 'en').replace('.00', '')
   const isCrossed = limit === crossBorderThreshold
-  const subject = isCrossed
-    ? `Sales to other EU countries are above ${threshold}`
-    : `Sales to other EU countries are above 80 % of ${threshold}`
+  const threshold = formatThreshold(words)
+  const subject = isCrossed ? texts.thresholdCrossed : texts.thresholdNear
   const rows = [
-    { label: `Net sales in ${year}`, value: formatMoney(sales, 'en') },
-    { label: 'Order', value: String(order) },
-    ...(invoice === null ? [] : [{ label: 'Invoice', value: invoice }]),
+    {
+      label: fillPlaceholders(texts.netSales, { year: String(year) }),
+      value: formatMoney(sales),
+    },
+    { label: texts.order, value: String(order) },
+    ...(invoice === null ? [] : [{ label: texts.invoice, value: invoice }]),
   ]
-  const advice = isCrossed ? adviseAboutDue(shop) : [adviseInTime(threshold)]
+  const advice = isCrossed
+    ? adviseAboutDue(shop, words)
+    : [fillPlaceholders(texts.thresholdNearText, { threshold })]
   return await enqueueAlert(dependencies, {
     kind: 'vat-alert',
-    language: 'en',
-    subject,
+    subject: fillPlaceholders(subject, { threshold }),
     text: [],
     rows,
     end: advice.map(toParagraph),
   })
 }
 
-function adviseInTime(threshold: string): string {
-  return (
-    `Above ${threshold} a year, the VAT of each customer’s country is due. Register for the one-stop ` +
-    'shop in time, set tax.mode to oss and restart the shop. Ask your tax adviser.'
-  )
+/** Formats the threshold without cents. */
+function formatThreshold({ language }: OwnerWords): string {
+  const whole = { style: 'currency', currency: 'EUR', maximumFractionDigits: 0 } as const
+  return new Intl.NumberFormat(language, whole).format(crossBorderThreshold / 100)
 }
 
 /** The setting decides what invoices state, so those from this one on are wrong until it is changed. */
-function adviseAboutDue({ seller, tax }: Pick<ShopConfig, 'seller' | 'tax'>): string[] {
-  const stated =
-    tax.mode === 'none' ? 'no VAT' : `the VAT of your country (${seller.address.country})`
+function adviseAboutDue(
+  { seller, tax }: Pick<ShopConfig, 'seller' | 'tax'>,
+  { emails: texts }: OwnerWords,
+): string[] {
+  const { country } = seller.address
   return [
-    'From this order on, the VAT of each customer’s country is due: register for the one-stop shop, ' +
-      'set tax.mode to oss and restart the shop.',
-    `Until then, this invoice and later ones state ${stated}. Declare the VAT of the customers’ ` +
-      'countries for them nevertheless.',
-    'Ask your tax adviser, also about the special scheme for small enterprises in other countries.',
+    texts.thresholdCrossedText,
+    tax.mode === 'none' ? texts.statesNoVat : fillPlaceholders(texts.statesOwnVat, { country }),
+    texts.taxAdviser,
   ]
 }

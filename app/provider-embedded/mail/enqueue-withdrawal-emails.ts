@@ -12,9 +12,10 @@ import type { Email } from '../options.ts'
 import { getConfirmationMessages } from '../texts/confirmations/confirmation-messages.ts'
 import { getWithdrawalMessages } from '../texts/withdrawals/withdrawal-messages.ts'
 import { composeSeller } from './compose-seller.ts'
-import { composeWithdrawalReceipt, composeWithdrawalRequest } from './compose-withdrawal-emails.ts'
+import { composeWithdrawalReceipt } from './compose-withdrawal-emails.ts'
 import type { WithdrawalEmailData } from './compose-withdrawal-emails.ts'
 import { composeWithdrawalNotice } from './compose-withdrawal-notice.ts'
+import { composeWithdrawalRequest } from './compose-withdrawal-request.ts'
 import { enqueueEmails } from './outbox.ts'
 import type { DeliverEmails } from './outbox.ts'
 
@@ -97,7 +98,7 @@ async function isTrusted(
 }
 
 function createOwnerNotice({ options }: Dependencies, data: WithdrawalEmailData): Email {
-  const notice = composeWithdrawalNotice(options.shop.brand, data.reference)
+  const notice = composeWithdrawalNotice(options.shop, data.reference)
   return { to: getOwnerAddress(options), ...notice, kind: 'withdrawal-notice' }
 }
 
@@ -120,7 +121,7 @@ async function createOwnerEmail(
   const to = getOwnerAddress(options)
   return {
     to,
-    ...composeWithdrawalRequest(options.shop.brand, data, orders),
+    ...composeWithdrawalRequest(options.shop, data, orders),
     kind: 'withdrawal-request',
     replyTo: row.email,
   }

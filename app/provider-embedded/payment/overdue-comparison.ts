@@ -30,8 +30,7 @@ export async function alertIfOverdue(
     if (!isOverdue || (await readSetting(db, alertedName)) === since) return deliverNothing
     await writeSetting(db, alertedName, since)
     // Messages of other errors may quote what only the log should contain.
-    const problem =
-      error instanceof ProcessorUnavailableError ? error.message : 'see the log of the shop'
+    const problem = error instanceof ProcessorUnavailableError ? error.message : null
     return await enqueueOverdueComparisonAlert({ ...dependencies, db }, since, problem)
   })
   deliver()
