@@ -1,28 +1,58 @@
+import type { Findings } from '#app/provider-embedded/commands/check-command.ts'
+import type { Settings } from '#app/request-scope/settings.ts'
 import type { LiveProblem } from './live-problem.ts'
 import { readAllSettings } from './live-check.ts'
 
 type Variables = Readonly<Record<string, string | undefined>>
+type ServiceFindings = Pick<Findings, 'problems' | 'asked' | 'unasked'>
+
+const stripe = 'Stripe (each permission of the key, opening a payment, the webhook endpoint)'
+const mail = 'the mail server (connection, login)'
 
 /**
  * Asks Stripe and the mail server of a shop whether they do what it needs: connects, but sends no
- * email and charges nothing. What is not set up is told by `findLiveProblems`.
+ * email and charges nothing. What is not set up is told by `findLiveProblems`, too.
  */
-export async function findServiceProblems(variables: Variables): Promise<LiveProblem[]> {
+export async function checkServices(variables: Variables): Promise<ServiceFindings> {
   const { settings } = readAllSettings({ ...variables, NODE_ENV: 'production' })
-  const { payment, mailServer, origin, providerUrl } = settings
-  if (providerUrl !== null) return []
-  const problems: LiveProblem[] = []
-  if (payment.kind === 'stripe') {
-    const { inspectAccount } =
-      await import('#app/provider-embedded/payment/stripe/inspect-account.ts')
-    problems.push(...(await inspectAccount({ ...payment, maxRetries: 0 }, origin)))
+  const visitors = `visitors (proxy, DNS, certificate): open ${settings.origin} in a browser`
+  if (settings.providerUrl !== null) {
+    const unasked = ['cards and emails, which are up to the provider', visitors]
+    return { problems: [], asked: [], unasked }
   }
-  if (mailServer !== null) {
-    const { createSmtpTransport } = await import('#app/provider-embedded/mail/smtp-transport.ts')
-    const failure = await createSmtpTransport(mailServer, mailServer.from.address).verify()
-    if (failure !== null) {
-      problems.push({ what: 'SMTP_URL', problem: `the mail server says: ${failure.reason}` })
-    }
+  const all = [await askStripe(settings), await askMailServer(settings)]
+  return {
+    problems: all.flatMap(({ problems }) => problems),
+    asked: all.flatMap(({ asked }) => asked),
+    unasked: [
+      ...all.flatMap(({ unasked }) => unasked),
+      visitors,
+      'whether emails arrive: npm run shop -- mail test ADDRESS',
+    ],
   }
-  return problems
+}
+
+async function askStripe({ payment, origin }: Settings): Promise<ServiceFindings> {
+  if (payment.kind !== 'stripe') {
+    return { problems: [], asked: [], unasked: ['Stripe: the shop does not use it'] }
+  }
+  const { inspectAccount } =
+    await import('#app/provider-embedded/payment/stripe/inspect-account.ts')
+  const { problems, isComplete } = await inspectAccount({ ...payment, maxRetries: 0 }, origin)
+  return isComplete
+    ? { problems, asked: [stripe], unasked: [] }
+    : { problems, asked: [], unasked: [`${stripe}: it gave no answer to all questions`] }
+}
+
+async function askMailServer({ mailServer }: Settings): Promise<ServiceFindings> {
+  if (mailServer === null) {
+    return { problems: [], asked: [], unasked: ['a mail server: SMTP_URL is not set'] }
+  }
+  const { createSmtpTransport } = await import('#app/provider-embedded/mail/smtp-transport.ts')
+  const failure = await createSmtpTransport(mailServer, mailServer.from.address).verify()
+  const problems: LiveProblem[] =
+    failure === null
+      ? []
+      : [{ what: 'SMTP_URL', problem: `the mail server says: ${failure.reason}` }]
+  return { problems, asked: [mail], unasked: [] }
 }

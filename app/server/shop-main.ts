@@ -4,9 +4,10 @@ import { getWorkingFolder, readCommandSettings } from './command-settings.ts'
 import { findLiveProblems, isLive } from './live-check.ts'
 import type { LiveProblem } from './live-problem.ts'
 import { describeTexts } from './live-texts.ts'
+import { describeLogo } from './logo-note.ts'
 import { loadShop } from './load-shop.ts'
 import { findProviderProblem } from './provider-report.ts'
-import { findServiceProblems } from './service-check.ts'
+import { checkServices } from './service-check.ts'
 
 // A reader such as `head` may close the output early; what was begun is finished.
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
@@ -14,14 +15,19 @@ process.stdout.on('error', (error: NodeJS.ErrnoException) => {
 })
 
 // The commands for the owner of a shop with the embedded provider; see docs/commands.md.
-process.exitCode = await runShop(process.argv.slice(2), readShop, async () => ({
-  problems: [
-    ...(await findLiveProblems(process.env)),
-    ...(await askProvider()),
-    ...(await findServiceProblems(process.env)),
-  ],
-  notes: await listTextNotes(),
-}))
+process.exitCode = await runShop(process.argv.slice(2), readShop, async () => {
+  const services = await checkServices(process.env)
+  return {
+    problems: [
+      ...(await findLiveProblems(process.env)),
+      ...(await askProvider()),
+      ...services.problems,
+    ],
+    notes: await listShopNotes(),
+    asked: ['the settings and texts', ...services.asked],
+    unasked: services.unasked,
+  }
+})
 
 /** Lists that a remote provider cannot be reached; nothing if the settings cannot be read. */
 async function askProvider(): Promise<LiveProblem[]> {
@@ -33,10 +39,15 @@ async function askProvider(): Promise<LiveProblem[]> {
   }
 }
 
-/** Lists which legal texts the shop made; none if the shop cannot be read, which is told elsewhere. */
-async function listTextNotes(): Promise<string[]> {
+/**
+ * Lists which legal texts the shop made, and whether its logo can be seen; nothing if the shop cannot be
+ * read, which is told elsewhere.
+ */
+async function listShopNotes(): Promise<string[]> {
   try {
-    return describeTexts(await loadShop(readCommandSettings(process.env)))
+    const shop = await loadShop(readCommandSettings(process.env))
+    const logo = describeLogo(shop)
+    return [...describeTexts(shop), ...(logo === null ? [] : [logo])]
   } catch {
     return []
   }

@@ -36,7 +36,7 @@ test('after a restoration, the owner lets the invoices of the year go on with a 
     status: 0,
   })
   expect([await sell(), await sell()]).toEqual(['2026-000251', '2026-000252'])
-  expect(await check()).toBe('The shop is ready to take real money.\n')
+  expect(await check()).toContain('The shop is ready')
 })
 
 test('credit notes and years without numbers go on by themselves [P5.08]', async () => {
@@ -63,10 +63,8 @@ test('a number that was typed wrong is replaced as long as no invoice has it [P5
   expect(await run(shop.folder, 'invoices continue 2')).toMatchObject({
     stdout: 'The next invoice gets the number 2026-000002.\n',
   })
-  expect([await sell(), await check()]).toEqual([
-    '2026-000002',
-    'The shop is ready to take real money.\n',
-  ])
+  expect(await sell()).toBe('2026-000002')
+  expect(await check()).toContain('The shop is ready')
 })
 
 test.each([
@@ -93,7 +91,7 @@ test.each([
 
 test('the check names invoices that differ from their hash, and numbers without an invoice [P5.08]', async () => {
   await sell()
-  expect(await check()).toBe('The shop is ready to take real money.\n')
+  expect(await check()).toContain('The shop is ready')
   // As if invoices had been deleted, and one written by hand.
   await shop.db.updateTable('number_series').set({ last: 3 }).execute()
   expect(await sell()).toBe('2026-000004')
@@ -111,7 +109,8 @@ test('the check names invoices that differ from their hash, and numbers without 
   const { status, stdout } = await run(shop.folder, 'check')
   expect(status).toBe(1)
   const problems = stdout.split('\n').map((line) => line.replace(/^invoices +/, ''))
-  expect(problems.slice(1, -2)).toEqual([
+  const head = problems.findIndex((line) => line.startsWith('what '))
+  expect(problems.slice(head + 1, -2)).toEqual([
     'C2026-000001 is not as it was issued: its SHA-256 differs.',
     '2026-000002 to 2026-000003 are missing from their series.',
     '2026-000005 is missing from its series.',

@@ -4,6 +4,7 @@ import { expect, test } from 'vitest'
 import { locales } from '#app/locales/locales.ts'
 import { findLiveProblems } from '#app/server/live-check.ts'
 import { loadShop } from '#app/server/load-shop.ts'
+import { describeLogo } from '#app/server/logo-note.ts'
 import { findDemoFacts } from '#app/shop/demo-facts.ts'
 import { findVatNumberExample } from '#app/shop/vat-number.ts'
 import demoShop from '../../shop.config.ts'
@@ -152,4 +153,17 @@ test.each([
   expect(await findLiveProblems(settings)).toEqual([
     { what: 'seller.address.region', problem: expect.stringContaining(problem) },
   ])
+})
+
+test.each([
+  ['<svg viewBox="0 0 9 9"><path fill="#0b3d20" d="M0 0h9v9z"/></svg>', 'dark'],
+  ['<svg viewBox="0 0 9 9"><path d="M0 0h9v9z"/></svg>', 'dark'],
+  ['<svg viewBox="0 0 9 9"><path style="fill: #fff" d="M0 0h9v9z"/></svg>', 'light'],
+  ['<svg viewBox="0 0 9 9"><path fill="#fb4f20" stroke="none" d="M0 0h9v9z"/></svg>', null],
+  ['<svg viewBox="0 0 9 9"><path fill="teal" d="M0 0h9v9z"/></svg>', null],
+  ['<svg viewBox="0 0 9 9"><style>@media (prefers-color-scheme: dark) {}</style></svg>', null],
+])('the owner is told on which background the logo %s vanishes: %s [P6.15]', (logo, theme) => {
+  const note = describeLogo({ logo })
+  if (theme === null) expect(note).toBeNull()
+  else expect(note).toContain(`on the ${theme} background`)
 })

@@ -122,15 +122,24 @@ test('a shop needs no legal text of its owner to take real money [P5.09 P6.05]',
   ])
 })
 
+const findings = { problems: [], notes: ['Have it read.'], asked: ['Stripe'], unasked: ['DNS'] }
+const asWords =
+  'Have it read.\nAsked:\n  Stripe\nNot asked:\n  DNS\nThe shop is ready to take real money, as far as it could be asked.\n'
+const asJson =
+  '{"event":"note","note":"Have it read."}\n{"event":"asked","what":"Stripe"}\n{"event":"not-asked","what":"DNS"}\n'
+
 test.each([
-  [false, 'Have it read.\nThe shop is ready to take real money.\n'],
-  [true, '{"event":"note","note":"Have it read."}\n'],
-])('check prints what the owner should know, as JSON: %o [P6.05]', (isJson, printed) => {
-  const lines: string[] = []
-  const output = openOutput(isJson, { write: (text) => lines.push(text) })
-  expect(printCheck({ problems: [], notes: ['Have it read.'] }, output)).toBe(true)
-  expect(lines.join('')).toBe(printed)
-})
+  [false, asWords],
+  [true, asJson],
+])(
+  'check prints what the owner should know, and what it asked and not, as JSON: %o [P6.05 P6.15]',
+  (isJson, printed) => {
+    const lines: string[] = []
+    const output = openOutput(isJson, { write: (text) => lines.push(text) })
+    expect(printCheck(findings, output)).toBe(true)
+    expect(lines.join('')).toBe(printed)
+  },
+)
 
 test('a text that was replaced in some languages only is listed [P5.09 P6.05]', async () => {
   const { settings, writeText } = await prepareLiveShop()

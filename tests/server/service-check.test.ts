@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test } from 'vitest'
-import { findServiceProblems } from '#app/server/service-check.ts'
+import { checkServices } from '#app/server/service-check.ts'
 import { openMailServer } from '../support/mail-server.ts'
 import { quotedKey } from '../support/stripe/account.ts'
 import type { Permission } from '../support/stripe/account.ts'
@@ -19,10 +19,14 @@ async function openServices() {
     MAIL_FROM: 'shop@overtone.example',
   }
   const check = async (changes: Record<string, string> = {}) => {
-    const problems = await findServiceProblems({ ...settings, ...changes })
+    const { problems } = await checkServices({ ...settings, ...changes })
     return problems.map(({ what, problem }) => `${what} ${problem}`)
   }
-  return { double, account: double.state.account, mailServer, check }
+  const list = async (changes: Record<string, string> = {}) => {
+    const { asked, unasked } = await checkServices({ ...settings, ...changes })
+    return { asked, unasked }
+  }
+  return { list, double, account: double.state.account, mailServer, check }
 }
 
 test('the check asks Stripe and the mail server, and leaves no open session, refund or email behind [P6.15]', async () => {
@@ -92,6 +96,25 @@ test('the endpoint must exist, be turned on and have all events in a version of 
   expect(await check()).toEqual([
     'webhook endpoint http://shop.test/payment/webhook/stripe does not exist at Stripe.',
   ])
+})
+
+test('the check lists what it asked, and what it could not ask with the reason or the way to find out [P6.15]', async () => {
+  const { list, double } = await openServices()
+  const own = [
+    'visitors (proxy, DNS, certificate): open http://shop.test in a browser',
+    'whether emails arrive: npm run shop -- mail test ADDRESS',
+  ]
+  const stripe = 'Stripe (each permission of the key, opening a payment, the webhook endpoint)'
+  const mail = 'the mail server (connection, login)'
+  expect(await list()).toEqual({ asked: [stripe, mail], unasked: own })
+  double.knobs.api = 'fails'
+  const unanswered = `${stripe}: it gave no answer to all questions`
+  expect(await list()).toEqual({ asked: [mail], unasked: [unanswered, ...own] })
+  const nothing = { STRIPE_SECRET_KEY: '', STRIPE_WEBHOOK_SECRET: '', SMTP_URL: '', MAIL_FROM: '' }
+  expect(await list(nothing)).toEqual({
+    asked: [],
+    unasked: ['Stripe: the shop does not use it', 'a mail server: SMTP_URL is not set', ...own],
+  })
 })
 
 test('a mail server that cannot be reached is listed [P6.15]', async () => {

@@ -22,20 +22,37 @@ export interface Findings {
   readonly problems: readonly Shortcoming[]
   /** What the owner should know although nothing is wrong, as sentences. */
   readonly notes: readonly string[]
+  /** Whom or what the check asked, such as `the mail server (connection, login)`. */
+  readonly asked: readonly string[]
+  /** What it could not ask, each with the reason or with how the owner finds out. */
+  readonly unasked: readonly string[]
+}
+
+/** Joins what two checks found. */
+export function joinFindings(one: Findings, other: Findings): Findings {
+  return {
+    problems: [...one.problems, ...other.problems],
+    notes: [...one.notes, ...other.notes],
+    asked: [...one.asked, ...other.asked],
+    unasked: [...one.unasked, ...other.unasked],
+  }
 }
 
 /**
- * Prints what is missing before the shop can take real money and what its owner should know; returns
- * whether nothing is missing.
+ * Prints what was asked and what could not be, what is missing before the shop can take real money and
+ * what its owner should know; returns whether nothing is missing.
  */
-export function printCheck({ problems, notes }: Findings, output: Output): boolean {
+export function printCheck({ problems, notes, asked, unasked }: Findings, output: Output): boolean {
   for (const note of notes) {
     output.print(output.isJson ? JSON.stringify({ event: 'note', note }) : note)
   }
+  printList('asked', 'Asked:', asked, output)
+  printList('not-asked', 'Not asked:', unasked, output)
   if (output.isJson) {
     for (const problem of problems) output.print(JSON.stringify({ event: 'problem', ...problem }))
   } else if (problems.length === 0) {
-    output.print('The shop is ready to take real money.')
+    const limits = unasked.length === 0 ? '' : ', as far as it could be asked'
+    output.print(`The shop is ready to take real money${limits}.`)
   } else {
     const rows = problems.flatMap(({ what, problem }) =>
       problem.split('\n').map((line, index) => [index === 0 ? what : '', line]),
@@ -47,24 +64,33 @@ export function printCheck({ problems, notes }: Findings, output: Output): boole
   return problems.length === 0
 }
 
+function printList(event: string, title: string, items: readonly string[], output: Output): void {
+  if (output.isJson) for (const what of items) output.print(JSON.stringify({ event, what }))
+  else if (items.length > 0) output.print([title, ...items.map((item) => `  ${item}`)].join('\n'))
+}
+
 /**
- * Checks the invoices of the shop's database, and what its owner is told of that lasts; nothing if it has none of this version, or if it or the
- * settings cannot be read, which is told elsewhere.
+ * Checks the invoices of the shop's database, and what its owner is told of that lasts; asks nothing if
+ * it has none of this version, or if it or the settings cannot be read, which is told elsewhere.
  */
-export async function findBookProblems(
-  readLocation: () => Promise<DatabaseLocation>,
-): Promise<Shortcoming[]> {
+export async function checkBooks(readLocation: () => Promise<DatabaseLocation>): Promise<Findings> {
   const db = await openBooks(readLocation)
-  if (db === null) return []
+  const books = 'the database (invoices, alerts that last)'
+  const nothing = { problems: [], notes: [], asked: [], unasked: [] }
+  if (db === null) {
+    return { ...nothing, unasked: [`${books}: there is none that this version can read`] }
+  }
   try {
     const faults = await withoutTimeLimit(() => findInvoiceFaults(db))
-    return [
-      ...faults.map(({ number, problem }) => ({
-        what: 'invoices',
-        problem: `${number} ${problem}.`,
-      })),
-      ...(await findOpenConditions(db)),
-    ]
+    const problems = faults.map(({ number, problem }) => ({
+      what: 'invoices',
+      problem: `${number} ${problem}.`,
+    }))
+    return {
+      ...nothing,
+      problems: [...problems, ...(await findOpenConditions(db))],
+      asked: [books],
+    }
   } finally {
     await db.destroy()
   }

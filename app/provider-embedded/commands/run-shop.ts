@@ -13,7 +13,7 @@ import { explainStorageFailure } from '../storage-failure.ts'
 import { withRegisteredDatabase } from '../with-registered-database.ts'
 import { runBackup } from './backup-commands.ts'
 import { runCodes } from './code-commands.ts'
-import { findBookProblems, printCheck } from './check-command.ts'
+import { checkBooks, joinFindings, printCheck } from './check-command.ts'
 import type { Findings } from './check-command.ts'
 import { runInvoices } from './invoice-commands.ts'
 import { listMail, sendMail, testMail } from './mail-commands.ts'
@@ -55,7 +55,12 @@ export interface OwnShop extends AnnouncedShop {
 export async function runShop(
   args: readonly string[],
   readShop: () => Promise<OwnShop>,
-  checkSettings: () => Promise<Findings> = async () => ({ problems: [], notes: [] }),
+  checkSettings: () => Promise<Findings> = async () => ({
+    problems: [],
+    notes: [],
+    asked: [],
+    unasked: ['the settings'],
+  }),
 ): Promise<number> {
   try {
     const parsed = parseShopArguments(args)
@@ -71,9 +76,8 @@ export async function runShop(
       return shop
     }
     if (command.name === 'check') {
-      const books = await findBookProblems(async () => (await readAnnounced()).location)
-      const { problems, notes } = await checkSettings()
-      return printCheck({ problems: [...problems, ...books], notes }, output) ? 0 : 1
+      const books = await checkBooks(async () => (await readAnnounced()).location)
+      return printCheck(joinFindings(await checkSettings(), books), output) ? 0 : 1
     }
     const shop = await readAnnounced()
     const act = describeAct(command)

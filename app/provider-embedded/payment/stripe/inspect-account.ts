@@ -74,6 +74,13 @@ const probes: readonly Probe[] = [
   },
 ]
 
+/** What was asked of an account, and what is wrong with it. */
+export interface AccountFindings {
+  readonly problems: readonly AccountProblem[]
+  /** Whether everything was asked. */
+  readonly isComplete: boolean
+}
+
 /**
  * Asks Stripe whether a shop can take money: each permission of the key by a harmless call, whether
  * Checkout opens a session, and whether the webhook endpoint has the events and the version.
@@ -81,7 +88,7 @@ const probes: readonly Probe[] = [
 export async function inspectAccount(
   options: StripeOptions,
   storefrontUrl: string,
-): Promise<AccountProblem[]> {
+): Promise<AccountFindings> {
   const stripe = openStripe(options)
   const problems: AccountProblem[] = []
   for (const { permission, call } of probes) {
@@ -89,9 +96,10 @@ export async function inspectAccount(
     if (problem === null) continue
     problems.push(problem)
     // Whoever does not answer, or does not know the key, answers nothing else either.
-    if (problem.isFinal) return problems
+    if (problem.isFinal) return { problems, isComplete: false }
   }
-  return [...problems, ...(await findEndpointProblems(stripe, storefrontUrl))]
+  problems.push(...(await findEndpointProblems(stripe, storefrontUrl)))
+  return { problems, isComplete: true }
 }
 
 async function tryProbe(

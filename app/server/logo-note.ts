@@ -1,0 +1,40 @@
+import { papers } from '#app/shop/brand-config.ts'
+import { getContrast, parseHex } from '#app/shop/contrast.ts'
+import type { Shop } from '#app/request-scope/app-context.ts'
+
+const minContrast = 3
+
+/**
+ * Says on which background none of the colors of the logo can be seen; null if the logo is fine or
+ * changes with the theme. Colors that have names or functions are taken for visible.
+ */
+export function describeLogo({ logo }: Pick<Shop, 'logo'>): string | null {
+  if (logo === null || /prefers-color-scheme/.test(logo)) return null
+  const colors = listColors(logo)
+  if (colors === null) return null
+  const hidden = (['light', 'dark'] as const).filter((theme) =>
+    colors.every((color) => getContrast(parseHex(color), parseHex(papers[theme])) < minContrast),
+  )
+  if (hidden.length === 0) return null
+  return `The logo can hardly be seen on the ${hidden.join(' and the ')} background: its colors have a contrast below ${minContrast}. Visitors choose the theme.`
+}
+
+/** Lists the colors of fills, strokes and stops; null if one of them is no number. */
+function listColors(svg: string): string[] | null {
+  const found = svg.matchAll(/\b(?:fill|stroke|stop-color)\s*[:=]\s*["']?\s*([^"';}\s]+)/gi)
+  const values = [...found].map(([, value = '']) => value.toLowerCase())
+  const colors = values.filter((value) => value !== 'none' && !value.startsWith('url('))
+  // A picture without a color is black.
+  if (colors.length === 0) return ['#000000']
+  const full = colors.map((color) => {
+    const short = /^#([\da-f])([\da-f])([\da-f])$/.exec(color)
+    if (short !== null)
+      return `#${short
+        .slice(1)
+        .map((digit) => digit + digit)
+        .join('')}`
+    const name = { black: '#000000', currentcolor: '#000000', white: '#ffffff' }[color]
+    return name ?? (/^#[\da-f]{6}$/.test(color) ? color : null)
+  })
+  return full.some((color) => color === null) ? null : full.filter((color) => color !== null)
+}
