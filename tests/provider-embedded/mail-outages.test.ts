@@ -1,8 +1,12 @@
 import { createServer } from 'node:net'
+import type { AddressInfo } from 'node:net'
 import { expect, onTestFinished, test } from 'vitest'
+import { insertEmail } from '#app/provider-embedded/db/messages.ts'
+import { openAlertInbox } from '../support/alert-inbox.ts'
 import { createServerCertificate } from '../support/certificates.ts'
 import { openMailServer } from '../support/mail-server.ts'
 import { openMailingShop } from '../support/mailing-shop.ts'
+import { openTestDatabase } from '../support/test-database.ts'
 
 const minute = 60
 const from = { name: 'Overtone', address: 'shop@overtone.example' }
@@ -126,6 +130,80 @@ test.each([
   await shop.forgetPassword()
   await shop.expectFailures(1)
   expect((await shop.readOutbox())[0]?.state).toBe('queued')
+})
+
+test('a mail server that does not answer for a quarter of an hour is told in the second way, and so is its end [P6.15]', async () => {
+  const inbox = await openAlertInbox()
+  const server = await openMailServer()
+  const silent = createServer((socket) => socket.on('error', () => {}))
+  await new Promise<void>((listening) => silent.listen(0, '127.0.0.1', listening))
+  onTestFinished(() => void silent.close())
+  const { port } = silent.address() as AddressInfo
+  const alertWebhook = inbox.webhook
+  const unanswered = { ...server.settings, port, timeLimits: impatient }
+  const first = await openMailingShop(unanswered, { alertWebhook })
+  await first.forgetPassword()
+  await first.expectFailures(1)
+  expect(inbox.posts).toEqual([])
+  await first.pass(16 * minute)
+  await first.expectFailures(2)
+  await first.pass(0)
+  const subject = 'Emails are not sent'
+  await first.expectAlerts([{ subject, state: 'queued' }])
+  await expect.poll(() => inbox.posts).toMatchObject([{ subject, problem: expect.any(String) }])
+  const wait = 20 * minute
+  await first.close()
+  const second = await openMailingShop(server.settings, { alertWebhook, dataDir: first.folder })
+  second.wait(2 * wait)
+  await second.pass(0)
+  await second.expectAlerts([{ subject, state: 'sent' }, { subject: `Over: ${subject}` }])
+  await expect.poll(() => inbox.posts).toMatchObject([{ subject }, { subject: `Over: ${subject}` }])
+})
+
+test('an owner whose mailbox refuses the shop’s emails is told in the second way alone [P6.15]', async () => {
+  const inbox = await openAlertInbox()
+  const server = await openMailServer()
+  const refusal = { code: 550, text: 'hello@overtone.example is full' }
+  const owner = 'hello@overtone.example'
+  server.answers.recipient = (address) => (address === owner ? refusal : 'accept')
+  const shop = await openMailingShop(server.settings, { alertWebhook: inbox.webhook })
+  await shop.withdraw('ann@example.com')
+  await shop.expectStates(['sent', 'dead'])
+  const subject = 'Your mailbox refuses the shop’s emails'
+  await expect.poll(() => inbox.posts).toMatchObject([{ subject, problem: expect.any(String) }])
+  expect(inbox.posts[0]?.problem).toMatch(/550 \[email\] is full/)
+  await shop.expectAlerts([])
+})
+
+test('a confirmation of an order that is refused tells the owner, with the command that sends it again [P6.15]', async () => {
+  const inbox = await openAlertInbox()
+  const server = await openMailServer()
+  const ann = 'ann@example.com'
+  const refusal = { code: 550, text: `No such mailbox: ${ann}` }
+  server.answers.recipient = (address) => (address === ann ? refusal : 'accept')
+  const shop = await openMailingShop(server.settings, { alertWebhook: inbox.webhook })
+  const now = shop.now().toISOString()
+  const db = await openTestDatabase(shop.folder)
+  const id = await insertEmail(db, {
+    to: ann,
+    subject: 'Your order 12',
+    text: 'Hello',
+    kind: 'order-receipt',
+    order_id: 12,
+    state: 'queued',
+    created_at: now,
+    next_at: now,
+    expires_at: '2026-12-31T00:00:00.000Z',
+  })
+  await db.destroy()
+  await shop.pass(0)
+  const subject = 'The confirmation of order 12 was refused'
+  await shop.expectAlerts([{ subject, to: 'hello@overtone.example' }])
+  const [alert] = await shop.readAlerts()
+  expect(alert?.text).toContain(`To: ${ann}`)
+  expect(alert?.text).toContain(`npm run shop -- mail send ${id} --to ADDRESS`)
+  await expect.poll(() => inbox.posts).toMatchObject([{ subject }])
+  expect(JSON.stringify(inbox.posts)).not.toContain(ann)
 })
 
 test('after an outage, everything is sent [P5.05]', async () => {

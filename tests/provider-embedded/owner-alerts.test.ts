@@ -176,6 +176,25 @@ test('a live shop is told of a disk that fills up and of backups that are too ol
   expect(listBackupAlerts().at(-1)).toBe('Over: The shop has no recent backup')
 })
 
+test.each([
+  [7, ['The shop has no recent backup']],
+  [0, []],
+])(
+  'with BACKUP_MAX_AGE_DAYS=%i, the owner is told after so many days, never with 0 [P6.15]',
+  async (maxBackupAgeDays, told) => {
+    const live = { secretKey, isLive: true, webhookSecrets: [webhookSecret] }
+    const readFreeBytes = async () => 40e9
+    const stripeShop = await openStripeShop({ maxBackupAgeDays, readFreeBytes }, live)
+    const { id, checkout } = await startPayment(stripeShop, 1000)
+    stripeShop.double.state.pay(checkout)
+    expect(await returnFromPayment(stripeShop, id)).toBe('paid')
+    await runTasks(stripeShop, 6 * day)
+    expect(listSubjects(stripeShop)).toEqual([])
+    await runTasks(stripeShop, 2 * day)
+    expect(listSubjects(stripeShop)).toEqual(told)
+  },
+)
+
 test('a post that the webhook does not accept is tried again, and redirects are not followed [P6.15]', async () => {
   const inbox = await openAlertInbox()
   const other = await openAlertInbox()
@@ -220,18 +239,4 @@ test('what the owner is told about payments is posted, too, without the customer
   expect(JSON.stringify(inbox.posts)).not.toContain(ann.email)
   const alert = shop.mails.find(({ kind }) => kind === 'payment-alert')
   expect(alert?.text).toContain(ann.email)
-})
-
-test('the owner answers a message from the contact form by a reply to its email [P6.15]', async () => {
-  const { shop } = await openStripeShop()
-  const message = {
-    full_name: 'Ann Bee',
-    email: 'ann@label.example',
-    theme: 'Hello',
-    message: 'Hi',
-  }
-  await shop.request('POST', '/api/contact/send', message)
-  const email = shop.mails.find(({ kind }) => kind === 'contact-message')
-  expect(email?.replyTo).toBe('ann@label.example')
-  expect(email?.text).toContain('Received: March 1, 2026 at 3:00 PM GMT+3')
 })

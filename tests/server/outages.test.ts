@@ -3,9 +3,11 @@ import { rename, rm, writeFile } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { describe, expect, onTestFinished, test } from 'vitest'
+import { openAlertInbox } from '../support/alert-inbox.ts'
 import { startChildProgram } from '../support/child-program.ts'
 import { findFreePort } from '../support/free-port.ts'
 import type { ChildProgram } from '../support/child-program.ts'
+import { openMailServer } from '../support/mail-server.ts'
 import { runToExit } from '../support/run-to-exit.ts'
 import { createTemporaryFolder } from '../support/provider.ts'
 
@@ -13,8 +15,13 @@ const isLinux = process.platform === 'linux'
 const password = 'a long enough password'
 
 /** Starts the provider in a process; `command` runs Node with its arguments. */
-async function startProvider(folder: string, command: readonly string[] = []) {
-  const settings = { DATA_DIR: folder, DEMO_CATALOGUE: 'none', RATE_LIMIT_FACTOR: '100' }
+async function startProvider(
+  folder: string,
+  command: readonly string[] = [],
+  changes: Readonly<Record<string, string>> = {},
+) {
+  const base = { DATA_DIR: folder, DEMO_CATALOGUE: 'none', RATE_LIMIT_FACTOR: '100' }
+  const settings = { ...base, ...changes }
   const file = 'app/server/provider-main.ts'
   const program = await startChildProgram(file, 'is running at', settings, 'PROVIDER_PORT', command)
   return { program, post: createPoster(program) }
@@ -104,21 +111,33 @@ describe.skipIf(!isLinux)('a disk that fills up while the provider is running', 
     spawnSync(mount[0] ?? '', [...mount.slice(1), 'mount -t tmpfs t /tmp']).status === 0
 
   test.skipIf(!canMount)(
-    'customers are registered until a small disk is full, and again once there is space; none is lost [P8.09]',
+    'customers are registered until a small disk is full, of which the owner is told by email and webhook, and again once there is space; none is lost [P8.09 P6.15]',
     async () => {
+      const inbox = await openAlertInbox()
+      const mailServer = await openMailServer()
       const folder = await createTemporaryFolder()
       const script = `mount -t tmpfs -o size=4m t '${folder}' && exec "$0" "$@"`
-      const { program, post } = await startProvider(folder, [...mount, script])
+      const { program, post } = await startProvider(folder, [...mount, script], {
+        ALERT_WEBHOOK_URL: inbox.webhook.url,
+        SMTP_URL: `smtp://127.0.0.1:${mailServer.settings.port}`,
+        MAIL_FROM: 'shop@overtone.example',
+        OWNER_MAIL: 'owner@label.example',
+      })
       const inside = `/proc/${program.pid}/root${folder}`
       expect(await register(post, 'ann@example.com')).toBe(200)
       await expect(writeFile(join(inside, 'ballast'), Buffer.alloc(4_000_000))).rejects.toThrow(
         'ENOSPC',
       )
       const accepted = await registerUntilRefused(post)
-      // The log can also say that the owner is told of the full disk.
-      expect(readErrors(program).filter((error) => error !== 'owner-alert')).toEqual([
+      // The log can also say that the owner is told of the full disk, and that emails wait for it.
+      expect(readErrors(program).filter((error) => String(error).startsWith('The '))).toEqual([
         `The data folder ${folder} cannot be used: the disk is full; free some space.`,
       ])
+      const subject = 'The disk is full'
+      await expect.poll(() => inbox.posts).toContainEqual(expect.objectContaining({ subject }))
+      const readAlerts = () => mailServer.received.filter((email) => email.subject === subject)
+      await expect.poll(readAlerts).toHaveLength(1)
+      expect(readAlerts()[0]?.to).toMatchObject({ text: 'owner@label.example' })
       await rm(join(inside, 'ballast'))
       const statuses = await registerAndLogIn(post, ['ann@example.com', ...accepted])
       expect(new Set(statuses)).toEqual(new Set([200]))

@@ -59,11 +59,22 @@ describe('settings', () => {
     ['PAYMENT_METHOD', 'money transfer'],
     ['PAYMENT_ORIGINS', 'https://cards.example/pay'],
     ['PAYMENT_INSTRUCTIONS', 'See https://bank.example'],
+    ['ALERT_WEBHOOK_URL', 'http://chat.example/hook'],
+    ['BACKUP_MAX_AGE_DAYS', '366'],
     ['PAYMENT_INSTRUCTIONS_DE', 'Siehe www.bank.example'],
   ])('an invalid %s (%s) is rejected with a message that contains its name', (name, value) => {
     expect(() => readSettings({ [name]: value })).toThrow(
       new RegExp(`^${name} is invalid: it must `),
     )
+  })
+
+  test('alerts are posted nowhere and backups may be three days old, unless the settings say otherwise [P6.15]', () => {
+    expect(readSettings({})).toMatchObject({ alertWebhookUrl: null, maxBackupAgeDays: 3 })
+    const set = { ALERT_WEBHOOK_URL: 'http://localhost:8080/hook', BACKUP_MAX_AGE_DAYS: '0' }
+    expect(readSettings(set)).toMatchObject({
+      alertWebhookUrl: 'http://localhost:8080/hook',
+      maxBackupAgeDays: 0,
+    })
   })
 
   test('all invalid settings are reported in one error', () => {

@@ -49,6 +49,7 @@ export async function openMailingShop(
     ...provider,
     timer,
     readOutbox,
+    readAlerts,
     /** Declares a withdrawal as a guest: a receipt for the guest, and a request to the owner. */
     withdraw: async (email: string) => {
       requestCount += 1
