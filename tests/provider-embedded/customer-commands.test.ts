@@ -201,6 +201,29 @@ test('what the owner did with an account is in the security log of the running s
   ])
 })
 
+test('an address is corrected only by the link that is sent to it, and the old one gets a notice [P6.09]', async () => {
+  const { shop, folder, customer, id } = await openShopWithCustomer()
+  const other = await signUpCustomer(shop)
+  const correct = async (address: string) => await run(folder, `customers email ${id} ${address}`)
+  expect((await correct('ann')).stderr).toContain('ADDRESS must be an email address')
+  expect((await correct(other.email)).stderr).toContain('belongs to another customer')
+  expect((await correct('New@Label.example')).stdout).toContain('the outbox has the link')
+  const readEmail = async () => {
+    const query = shop.db.selectFrom('customers').select('email').where('id', '=', id)
+    return (await query.executeTakeFirstOrThrow()).email
+  }
+  expect(await readEmail()).toBe(customer.email)
+  const emails = await shop.db.selectFrom('outbox').selectAll().orderBy('id').execute()
+  const [link, notice] = emails.slice(-2)
+  expect(link).toMatchObject({ kind: 'email-verification', to: 'new@label.example' })
+  expect(notice).toMatchObject({ kind: 'account-notice', to: customer.email })
+  const [address = ''] = /https:\/\/shop\.example\/\S+/.exec(link?.text ?? '') ?? []
+  const body = Object.fromEntries(new URL(address).searchParams)
+  const verified = await shop.request('POST', '/api/v1/customer/email/verify', body)
+  expect(verified.status).toBe(200)
+  expect(await readEmail()).toBe('new@label.example')
+})
+
 test('the owner sends a customer a link for a new password, valid for a day [P6.09]', async () => {
   const { shop, folder, customer, id } = await openShopWithCustomer()
   expect((await run(folder, `customers reset ${id}`)).stdout).toContain('the outbox has the link')

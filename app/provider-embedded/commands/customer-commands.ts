@@ -11,6 +11,7 @@ import { removeUnusedPicture } from '../files/remove-unused-picture.ts'
 import { formatTable } from '../import/format-table.ts'
 import type { Output } from '../import/progress.ts'
 import { UsageError } from '../import/usage-error.ts'
+import { correctEmail } from './correct-email.ts'
 import { describeCustomer, describeCustomerState, printCustomer } from './customer-details.ts'
 import { formatTime } from './describe-order.ts'
 import type { CustomersCommand } from './parse-customers.ts'
@@ -62,6 +63,8 @@ async function change(
       return 'can log in again'
     case 'customers export':
       return `is exported to ${await writeExport(db, command, shop.workingFolder, now)}`
+    case 'customers email':
+      return await correctEmail(db, customer, command.address, { ...shop, now })
     case 'customers reset':
       return await sendResetLink(db, customer, shop, now)
     case 'customers delete':

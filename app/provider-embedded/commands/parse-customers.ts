@@ -1,3 +1,4 @@
+import { email } from '../domain/account-rules.ts'
 import { explainUnknown, UsageError } from '../import/usage-error.ts'
 import { getOperand, getOperands, parseLimit, parseReason } from './operands.ts'
 import type { ShopOptions } from './operands.ts'
@@ -13,9 +14,10 @@ export type CustomersCommand =
       readonly reason: string
     }
   | { readonly name: 'customers export'; readonly id: number; readonly file: string }
+  | { readonly name: 'customers email'; readonly id: number; readonly address: string }
   | { readonly name: 'customers delete' | 'customers reset'; readonly id: number }
 
-const actions = ['find', 'block', 'unblock', 'export', 'delete', 'reset'] as const
+const actions = ['find', 'block', 'unblock', 'export', 'delete', 'reset', 'email'] as const
 
 /** Parses the arguments after `customers`; throws a `UsageError`. */
 export function parseCustomersCommand(
@@ -41,6 +43,10 @@ export function parseCustomersCommand(
       const [number = '', file = ''] = getOperands('customers export NUMBER FILE', rest)
       return { name: 'customers export', id: parseNumber(number), file }
     }
+    case 'email': {
+      const [number = '', address = ''] = getOperands('customers email NUMBER ADDRESS', rest)
+      return { name: 'customers email', id: parseNumber(number), address: parseAddress(address) }
+    }
     case 'delete':
     case 'reset': {
       const number = getOperand(`customers ${action} NUMBER`, rest)
@@ -52,6 +58,14 @@ export function parseCustomersCommand(
       }
       return { name: 'customer', id: parseNumber(getOperand('customers NUMBER', operands)) }
   }
+}
+
+function parseAddress(text: string): string {
+  const { success, data } = email.safeParse(text)
+  if (success) return data
+  throw new UsageError(
+    `ADDRESS must be an email address such as ann@label.example; “${text}” is none.`,
+  )
 }
 
 function parseNumber(text: string): number {

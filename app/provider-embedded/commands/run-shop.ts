@@ -120,6 +120,7 @@ async function runInShop(
     case 'customer':
     case 'customers block':
     case 'customers unblock':
+    case 'customers email':
     case 'customers reset':
     case 'customers export':
     case 'customers delete':

@@ -1,4 +1,3 @@
-import { toShopLanguage } from '#app/shop/languages.ts'
 import { insertOwnerAction } from '../db/owner-actions.ts'
 import { insertResetToken } from '../db/reset-tokens.ts'
 import type { CustomerRow, Database } from '../db/schema.ts'
@@ -7,14 +6,15 @@ import { createLinkToken, hashLinkToken } from '../domain/link-token.ts'
 import { UsageError } from '../import/usage-error.ts'
 import { composeResetEmail } from '../mail/compose-reset-email.ts'
 import { storeEmail } from '../mail/outbox.ts'
+import { findLocale } from './find-locale.ts'
 import type { OwnShop } from './run-shop.ts'
 
 /** The owner's help comes when the customer is not waiting for it. */
 const lifetimeMs = 24 * 60 * 60 * 1000
 
 /**
- * Stores an email with a link for a new password, in the language of the customer's last order, and
- * returns what was done. The running shop sends it.
+ * Stores an email with a link for a new password, in the customer's language, and returns what was
+ * done. The running shop sends it.
  */
 export async function sendResetLink(
   db: Database,
@@ -30,7 +30,7 @@ export async function sendResetLink(
   const token = createLinkToken()
   const expiresAt = new Date(now.getTime() + lifetimeMs)
   await transactFor(db, customer.id, async (inside) => {
-    const locale = toShopLanguage(await findOrderLocale(inside, customer.id), config.languages)
+    const locale = await findLocale(inside, customer.id, config)
     const emailId = await storeEmail(
       // The running shop sends the email.
       { db: inside, clock: () => now, mailSender: mailServer === null ? null : { wake: () => {} } },
@@ -55,15 +55,4 @@ export async function sendResetLink(
   return mailServer === null
     ? 'gets no email, because this shop has no mail server; the outbox has the link'
     : 'gets an email with a link for a new password, valid for 24 hours'
-}
-
-async function findOrderLocale(db: Database, customerId: number): Promise<string | undefined> {
-  const order = await db
-    .selectFrom('orders')
-    .select('locale')
-    .where('customer_id', '=', customerId)
-    .orderBy('id', 'desc')
-    .limit(1)
-    .executeTakeFirst()
-  return order?.locale
 }

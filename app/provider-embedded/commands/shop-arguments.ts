@@ -72,6 +72,8 @@ export const shopUsage = `Usage: npm run shop -- COMMAND
   customers NUMBER        shows a customer
   customers block NUMBER --reason TEXT, customers unblock NUMBER --reason TEXT
                           refuses a customer from now on, or no longer
+  customers email NUMBER ADDRESS
+                          sends a link that makes another address that of the customer
   customers reset NUMBER  sends a customer a link for a new password
   customers export NUMBER FILE
                           writes all data about a customer to a JSON file

@@ -175,6 +175,7 @@ export type OwnerActionName =
   | 'customer-reset-sent'
 
 /** What the owner did with accounts, for the security log and the owner. */
+  | 'customer-email-requested'
 export interface OwnerActionTable {
   id: Generated<number>
   event: OwnerActionName

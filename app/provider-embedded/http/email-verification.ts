@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { sendVerification } from '../customers/send-verification.ts'
 import { getCustomer, isEmailTaken, updateCustomer } from '../db/customers.ts'
 import {
   deleteEmailVerification,
@@ -17,7 +18,7 @@ import { throwValidationError } from './http-error.ts'
 import { parseBody } from './parse-body.ts'
 import { requireCustomer } from './require-customer.ts'
 import { logSecurityEvent } from './security-log.ts'
-import { limitVerifications, sendVerification } from './send-verification.ts'
+import { limitVerifications } from './limit-verifications.ts'
 import { formatWireDate } from './wire-format.ts'
 import { lockRow, transact, transactFor } from '../db/transact.ts'
 

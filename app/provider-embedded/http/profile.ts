@@ -19,7 +19,8 @@ import { createProfileSchema } from './profile-schema.ts'
 import type { ProfileFields } from './profile-schema.ts'
 import { requireCustomer } from './require-customer.ts'
 import { logSecurityEvent } from './security-log.ts'
-import { limitVerifications, sendVerification } from './send-verification.ts'
+import { requestNewEmail } from '../customers/send-verification.ts'
+import { limitVerifications } from './limit-verifications.ts'
 import { serializeCustomer } from './serialize-customer.ts'
 import { lock, transactFor } from '../db/transact.ts'
 
@@ -58,7 +59,10 @@ async function saveProfile(context: Context, c: ProviderContext, body: Record<st
       picture.kind === 'replace' ? await storePicture(context.options.dataDir, picture.bytes) : null
     const transaction = { ...context, db }
     if (passwordHash !== null) deliveries.push(await endOtherAccess(transaction, c))
-    if (isNewEmail) deliveries.push(await requestNewEmail(transaction, c, fields.email))
+    if (isNewEmail) {
+      const { email } = fields
+      deliveries.push(await requestNewEmail(transaction, customer, email, c.get('locale')))
+    }
     return await updateCustomer(db, customer.id, {
       ...toColumns(fields),
       ...toPictureColumns(picture, pictureSha256),
@@ -98,23 +102,6 @@ async function endOtherAccess(context: Context, c: ProviderContext): Promise<Del
     { kind: 'password-changed' },
     c.get('locale'),
   )
-}
-
-/** Emails a link to the new address, which counts once it is opened, and a notice to the old one. */
-async function requestNewEmail(
-  context: Context,
-  c: ProviderContext,
-  email: string,
-): Promise<DeliverEmails> {
-  const customer = c.get('customer')
-  const locale = c.get('locale')
-  const deliverLink = await sendVerification(context, customer, email, locale)
-  const change = { kind: 'email-requested', email } as const
-  const deliverNotice = await enqueueAccountNotice(context, customer, change, locale)
-  return () => {
-    deliverLink()
-    deliverNotice()
-  }
 }
 
 /**

@@ -17,7 +17,7 @@ import { getClientSubnet } from './client-address.ts'
 import type { Context, ProviderApp } from './context.ts'
 import { throwValidationError } from './http-error.ts'
 import { parseBody } from './parse-body.ts'
-import { sendVerification } from './send-verification.ts'
+import { sendVerification } from '../customers/send-verification.ts'
 import { transact } from '../db/transact.ts'
 
 function createRegisterSchema(shopName: string) {

@@ -1,17 +1,16 @@
 import type { CustomerRow } from '../db/schema.ts'
-import type { Dependencies } from '../dependencies.ts'
 import type { Locale } from '../domain/locales.ts'
 import { composeAccountNotice } from './compose-account-emails.ts'
 import type { AccountChange, AccountEmail } from './compose-account-emails.ts'
 import { enqueueEmail } from './outbox.ts'
-import type { DeliverEmails } from './outbox.ts'
+import type { DeliverEmails, EmailDependencies } from './outbox.ts'
 
 /**
  * Enqueues the notice of a change to the customer's address before it. Call it in the transaction
  * that makes the change.
  */
 export async function enqueueAccountNotice(
-  dependencies: Dependencies,
+  dependencies: EmailDependencies,
   customer: CustomerRow,
   change: AccountChange,
   locale: Locale,
@@ -23,7 +22,7 @@ export async function enqueueAccountNotice(
 
 /** Returns what the emails to an address about a customer's account need. */
 export function toAccountEmail(
-  { options }: Pick<Dependencies, 'options'>,
+  { options }: Pick<EmailDependencies, 'options'>,
   { first_name: name }: Pick<CustomerRow, 'first_name'>,
   to: string,
   locale: Locale,

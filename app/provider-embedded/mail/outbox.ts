@@ -1,7 +1,15 @@
 import { insertEmail } from '../db/messages.ts'
 import type { Dependencies } from '../dependencies.ts'
-import type { Email } from '../options.ts'
+import type { Email, ProviderOptions } from '../options.ts'
 import { getLastAttempt } from './retry-pauses.ts'
+
+/** What enqueueing emails to customers needs. */
+export interface EmailDependencies extends Pick<
+  Dependencies,
+  'db' | 'clock' | 'log' | 'mailSender'
+> {
+  readonly options: Pick<ProviderOptions, 'shop' | 'storefrontUrl' | 'dateLanguage' | 'sendMail'>
+}
 
 /** Starts to deliver the emails just added to the outbox; failures are logged. */
 export type DeliverEmails = () => void
@@ -11,7 +19,7 @@ export type DeliverEmails = () => void
  * data it refers to, so that either both are stored or neither is. Call `deliver` after the commit.
  */
 export async function enqueueEmail(
-  dependencies: Dependencies,
+  dependencies: EmailDependencies,
   mail: Email,
 ): Promise<{ readonly id: number; readonly deliver: DeliverEmails }> {
   const id = await storeEmail(dependencies, mail)
@@ -61,7 +69,7 @@ export async function enqueueEmails(
 /** Does nothing; used for transactions that enqueue no emails. */
 export function deliverNothing(): void {}
 
-function deliver({ options, log, mailSender }: Dependencies, mail: Email): void {
+function deliver({ options, log, mailSender }: EmailDependencies, mail: Email): void {
   if (mailSender !== null) return mailSender.wake()
   options.sendMail?.(mail).catch((error: unknown) => {
     const reason = error instanceof Error ? error.message : 'unknown'

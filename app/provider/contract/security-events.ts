@@ -24,6 +24,7 @@ export const securityEvents = {
   'customer-deleted': 'info',
   'customer-exported': 'info',
   'customer-reset-sent': 'info',
+  'customer-email-requested': 'info',
   'access-refused': 'warn',
   'rate-limited': 'warn',
 } as const

@@ -3,26 +3,12 @@ import { isEmailTaken } from '../db/customers.ts'
 import type { CustomerRow } from '../db/schema.ts'
 import type { Locale } from '../domain/locales.ts'
 import { createLinkToken, hashLinkToken } from '../domain/link-token.ts'
-import { getMailbox } from '../domain/mailbox.ts'
 import { composeAddressInUse, composeVerificationEmail } from '../mail/compose-account-emails.ts'
-import { toAccountEmail } from '../mail/enqueue-account-emails.ts'
+import { enqueueAccountNotice, toAccountEmail } from '../mail/enqueue-account-emails.ts'
 import { enqueueEmail } from '../mail/outbox.ts'
-import type { DeliverEmails } from '../mail/outbox.ts'
-import type { Context } from './context.ts'
+import type { DeliverEmails, EmailDependencies } from '../mail/outbox.ts'
 
 const tokenLifetimeMs = 24 * 60 * 60 * 1000
-
-/** Throws a 429 if a customer has requested too many links, or if an address has been sent too many. */
-export async function limitVerifications(
-  { limiter }: Context,
-  { id }: CustomerRow,
-  address: string,
-): Promise<void> {
-  await limiter.attemptAll([
-    ['verificationAccount', String(id)],
-    ['verificationRecipient', getMailbox(address)],
-  ])
-}
 
 /**
  * Emails a link that verifies an address for a customer, valid for a day; earlier links become
@@ -30,7 +16,7 @@ export async function limitVerifications(
  * the work and the response are the same. Call it in a transaction and `deliver` after the commit.
  */
 export async function sendVerification(
-  context: Context,
+  context: EmailDependencies,
   customer: CustomerRow,
   address: string,
   locale: Locale,
@@ -59,4 +45,23 @@ export async function sendVerification(
     expires_at: expiresAt.toISOString(),
   })
   return deliver
+}
+
+/**
+ * Emails a link to the new address of a customer, which counts once the link is opened, and a notice to
+ * the old one. Call it in a transaction and the returned function after the commit.
+ */
+export async function requestNewEmail(
+  context: EmailDependencies,
+  customer: CustomerRow,
+  address: string,
+  locale: Locale,
+): Promise<DeliverEmails> {
+  const deliverLink = await sendVerification(context, customer, address, locale)
+  const change = { kind: 'email-requested', email: address } as const
+  const deliverNotice = await enqueueAccountNotice(context, customer, change, locale)
+  return () => {
+    deliverLink()
+    deliverNotice()
+  }
 }
