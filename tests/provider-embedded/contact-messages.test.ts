@@ -69,6 +69,13 @@ test('the owner lists, reads and deletes messages, with their emails', async () 
   expect((await run(shop.folder, 'messages M-1')).stdout).toMatch(
     /^text +Hello,\n +is it in tune\?$/m,
   )
+  expect((await run(shop.folder, 'messages answered M-1')).stdout).toBe(
+    'The message M-1 is marked as answered.\n',
+  )
+  const marked = (await run(shop.folder, 'messages')).stdout
+  expect(marked).toMatch(/^M-1 +\S+ \S+ +\d{4}-\d\d-\d\d \d\d:\d\d +ann@/m)
+  expect(marked).toMatch(/^M-2 +\S+ \S+ +no +bob@/m)
+  expect((await run(shop.folder, 'messages answered 9')).stderr).toContain('no message M-9')
   expect((await run(shop.folder, 'messages delete 1')).stdout).toContain('M-1 is deleted.')
   const emails = await shop.db.selectFrom('outbox').select('subject').execute()
   expect(emails).toEqual([{ subject: 'Message from the contact form (M-2)' }])

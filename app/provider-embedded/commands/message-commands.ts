@@ -3,6 +3,7 @@ import {
   deleteContactMessage,
   findContactMessage,
   listContactMessages,
+  markMessageAnswered,
 } from '../db/contact-messages.ts'
 import type { ContactMessage } from '../db/contact-messages.ts'
 import type { Database } from '../db/schema.ts'
@@ -16,7 +17,8 @@ import type { MessagesCommand } from './parse-messages.ts'
 const maxCellWidth = 60
 const maxMessageLength = 5000
 
-/** Prints the newest messages from the contact form or one of them, or deletes one; returns true. */
+/** Prints the newest messages from the contact form or one of them, marks one as answered or deletes
+ * one; returns true. */
 export async function runMessages(
   db: Database,
   command: MessagesCommand,
@@ -24,6 +26,7 @@ export async function runMessages(
 ): Promise<boolean> {
   if (command.name === 'messages') await printMessages(db, command, output)
   else if (command.name === 'message') await printMessage(db, command.id, output)
+  else if (command.name === 'messages answered') await markAnswered(db, command.id, output)
   else await deleteMessage(db, command.id, output)
   return true
 }
@@ -40,10 +43,11 @@ async function printMessages(
   }
   const whose = customer === null ? '' : ` from ${customer}`
   if (total === 0) return output.print(`There are no messages${whose}.`)
-  const head = ['message', 'received (UTC)', 'from', 'subject', 'text']
+  const head = ['message', 'received (UTC)', 'answered (UTC)', 'from', 'subject', 'text']
   const rows = messages.map((message) => [
     formatReference(message),
     formatTime(message.created_at),
+    formatAnswer(message),
     message.email,
     toSingleLine(message.theme),
     toSingleLine(message.message),
@@ -62,11 +66,18 @@ async function printMessage(db: Database, id: number, output: Output): Promise<v
   const rows = [
     ['message', formatReference(message)],
     ['received (UTC)', formatTime(message.created_at)],
+    ['answered (UTC)', formatAnswer(message)],
     ['from', `${message.full_name} <${message.email}>`],
     ['subject', toSingleLine(message.theme)],
     ...message.message.split('\n').map((line, index) => [index === 0 ? 'text' : '', line]),
   ]
   output.print(formatTable(rows, maxMessageLength))
+}
+
+async function markAnswered(db: Database, id: number, output: Output): Promise<void> {
+  if (!(await markMessageAnswered(db, id, new Date()))) throw new UsageError(explainUnknown(id))
+  if (output.isJson) return output.print(JSON.stringify({ event: 'message-answered', id }))
+  output.print(`The message M-${id} is marked as answered.`)
 }
 
 async function deleteMessage(db: Database, id: number, output: Output): Promise<void> {
@@ -78,8 +89,13 @@ async function deleteMessage(db: Database, id: number, output: Output): Promise<
 
 function toJson(message: ContactMessage): string {
   const { id, created_at: createdAt, full_name: name, email, theme: subject } = message
-  const fields = { id, createdAt, name, email, subject, text: message.message }
+  const { answered_at: answeredAt } = message
+  const fields = { id, createdAt, answeredAt, name, email, subject, text: message.message }
   return JSON.stringify({ event: 'message', ...fields })
+}
+
+function formatAnswer({ answered_at: answeredAt }: ContactMessage): string {
+  return answeredAt === null ? 'no' : formatTime(answeredAt)
 }
 
 function formatReference({ id }: ContactMessage): string {

@@ -2,11 +2,11 @@ import { UsageError } from '../import/usage-error.ts'
 import { getOperand, parseCustomer, parseLimit } from './operands.ts'
 import type { ShopOptions } from './operands.ts'
 
-/** Which messages from the contact form the owner wants to see or delete. */
+/** Which messages from the contact form the owner wants to see, mark as answered or delete. */
 export type MessagesCommand =
   | { readonly name: 'messages'; readonly customer: string | null; readonly limit: number }
   | { readonly name: 'message'; readonly id: number }
-  | { readonly name: 'messages delete'; readonly id: number }
+  | { readonly name: 'messages answered' | 'messages delete'; readonly id: number }
 
 /** Parses the arguments after `messages`; throws a `UsageError`. */
 export function parseMessagesCommand(
@@ -17,9 +17,11 @@ export function parseMessagesCommand(
   if (action === undefined) {
     return { name: 'messages', customer: parseCustomer(customer), limit: parseLimit(limit) }
   }
-  return action === 'delete'
-    ? { name: 'messages delete', id: parseReference(getOperand('messages delete NUMBER', rest)) }
-    : { name: 'message', id: parseReference(getOperand('messages NUMBER', operands)) }
+  if (action === 'answered' || action === 'delete') {
+    const number = getOperand(`messages ${action} NUMBER`, rest)
+    return { name: `messages ${action}`, id: parseReference(number) }
+  }
+  return { name: 'message', id: parseReference(getOperand('messages NUMBER', operands)) }
 }
 
 function parseReference(text: string): number {

@@ -127,6 +127,7 @@ async function runInShop(
       return await runCustomers(db, command, shop, output)
     case 'messages':
     case 'message':
+    case 'messages answered':
     case 'messages delete':
       return await runMessages(db, command, output)
     case 'vat':

@@ -82,6 +82,8 @@ export const shopUsage = `Usage: npm run shop -- COMMAND
   messages [--customer EMAIL] [--limit 20]
                           lists the newest messages from the contact form
   messages NUMBER         shows a message
+  messages answered NUMBER
+                          marks a message as answered
   messages delete NUMBER  deletes a message and its email
 
   payments [--customer EMAIL] [--limit 20]

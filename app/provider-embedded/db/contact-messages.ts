@@ -39,6 +39,17 @@ export async function findContactMessage(db: Database, id: number): Promise<Cont
   return (await query.executeTakeFirst()) ?? null
 }
 
+/** Marks a message as answered; keeps the first time. Returns whether the message exists. */
+export async function markMessageAnswered(db: Database, id: number, now: Date): Promise<boolean> {
+  const marked = await db
+    .updateTable('contact_messages')
+    .set(({ fn, val }) => ({ answered_at: fn.coalesce('answered_at', val(now.toISOString())) }))
+    .where('id', '=', id)
+    .returning('id')
+    .executeTakeFirst()
+  return marked !== undefined
+}
+
 /** Deletes a message and its email in the outbox; returns whether it existed. Must run in a transaction. */
 export async function deleteContactMessage(db: Database, id: number): Promise<boolean> {
   const deleted = await db

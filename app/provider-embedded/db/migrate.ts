@@ -46,6 +46,7 @@ import { pendingPaymentsMigration } from './migrations/060-pending-payments.ts'
 import { acceptedWithdrawalsMigration } from './migrations/061-accepted-withdrawals.ts'
 import { ownerActionsMigration } from './migrations/065-owner-actions.ts'
 import { downloadTimesMigration } from './migrations/066-download-times.ts'
+import { answeredMessagesMigration } from './migrations/067-answered-messages.ts'
 import { StorageError, storageCauses } from '../storage-failure.ts'
 import { getEngine } from './get-engine.ts'
 import type { Database } from './schema.ts'
@@ -108,6 +109,7 @@ export const migrations: readonly Migration[] = [
   acceptedWithdrawalsMigration,
   ownerActionsMigration,
   downloadTimesMigration,
+  answeredMessagesMigration,
 ]
 
 /** How often a migration is tried while others hold its tables: for about a minute. */

@@ -165,6 +165,8 @@ export interface ContactMessageTable {
   /** Id of the email in the outbox that brings it to the owner; null for older messages. */
   email_id: number | null
   created_at: string
+  /** When the owner has marked it as answered; null before. */
+  answered_at: string | null
 }
 
 export type OwnerActionName =
@@ -173,9 +175,9 @@ export type OwnerActionName =
   | 'customer-deleted'
   | 'customer-exported'
   | 'customer-reset-sent'
+  | 'customer-email-requested'
 
 /** What the owner did with accounts, for the security log and the owner. */
-  | 'customer-email-requested'
 export interface OwnerActionTable {
   id: Generated<number>
   event: OwnerActionName
