@@ -59,6 +59,7 @@ test('a running shop is backed up and restored with all rows and files, and sell
   const { status, stdout: lines, stderr } = await run(restored, `restore ${backup}`)
   expect({ status, stderr }).toEqual({ status: 0, stderr: '' })
   expect(lines).toMatch(/^orders +1$/m)
+  expect(lines).toMatch(/^ {2}npm run shop -- invoices continue 10[12]$/m)
   expect(await readStoredRows(locateDatabase(restored))).toEqual(before)
   for (const path of ['catalogue/files/sound.wav', 'pictures/face.webp', 'secret']) {
     expect(await readFile(join(restored, path))).toEqual(await readFile(join(folder, path)))

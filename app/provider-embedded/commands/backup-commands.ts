@@ -1,13 +1,17 @@
 import { resolve } from 'node:path'
+import type { ShopPlace } from '#app/shop/time-zone.ts'
 import { createBackup } from '../backup/create-backup.ts'
 import type { ShopPlaces } from '../backup/create-backup.ts'
 import type { Manifest } from '../backup/manifest.ts'
 import { restoreBackup } from '../backup/restore-backup.ts'
 import { storeLastBackup } from '../db/last-backup.ts'
+import { openForReading } from '../db/open-database.ts'
 import { formatTable } from '../import/format-table.ts'
 import type { Output } from '../import/progress.ts'
 import { withRegisteredDatabase } from '../with-registered-database.ts'
 import type { BackupCommand } from './parse-backup.ts'
+import { proposeNumbers } from './propose-numbers.ts'
+import type { ProposedNumber } from './propose-numbers.ts'
 
 /** The tables that tell an owner most. */
 const shownTables = {
@@ -22,7 +26,7 @@ const shownTables = {
 /** Makes or restores a backup and prints what is in it; returns true. */
 export async function runBackup(
   { name, folder }: BackupCommand,
-  shop: ShopPlaces & { readonly workingFolder: string },
+  shop: ShopPlaces & { readonly workingFolder: string; readonly config: ShopPlace },
   output: Output,
 ): Promise<boolean> {
   const place = resolve(shop.workingFolder, folder)
@@ -32,12 +36,15 @@ export async function runBackup(
       : await restoreBackup(shop, place)
   const { createdAt, tables } = manifest
   if (name === 'backup') await noteBackup(shop, createdAt)
+  const proposed = name === 'restore' ? await readProposals(shop, createdAt) : []
   const bytes = Object.values(manifest.files).reduce((sum, file) => sum + file.bytes, 0)
   const files = { count: Object.keys(manifest.files).length, bytes }
   if (output.isJson) {
     const rows = Object.entries(tables).map(([table, summary]) => [table, summary.rows])
     const counts = { files: files.count, bytes, rows: Object.fromEntries(rows) as object }
-    output.print(JSON.stringify({ event: name, folder: place, createdAt, deletedAgain, ...counts }))
+    output.print(
+      JSON.stringify({ event: name, folder: place, createdAt, deletedAgain, ...counts, proposed }),
+    )
     return true
   }
   output.print(formatTable(getRows(manifest, files)))
@@ -50,7 +57,30 @@ export async function runBackup(
     const what = deletedAgain === 1 ? 'account was' : 'accounts were'
     output.print(`${deletedAgain} ${what} deleted again, as a later backup says.`)
   }
+  if (proposed.length > 0) {
+    output.print(
+      'If the shop has sold anything since, let its numbers go on before you start it, for example:',
+    )
+    for (const { series, next } of proposed) {
+      const option = series === 'credit-notes' ? ' --credit-notes' : ''
+      output.print(`  npm run shop -- invoices continue ${next}${option}`)
+    }
+  }
   return true
+}
+
+async function readProposals(
+  { location, config }: ShopPlaces & { readonly config: ShopPlace },
+  createdAt: string,
+): Promise<readonly ProposedNumber[]> {
+  const times = { backupAt: new Date(createdAt), now: new Date() }
+  const db = await openForReading(location)
+  if (db === null) return []
+  try {
+    return await proposeNumbers(db, times, config)
+  } finally {
+    await db.destroy()
+  }
 }
 
 /** Stores when the backup was made, so that the shop can tell its owner of backups that are old. */
