@@ -4,14 +4,14 @@ import { readFolder } from '#app/provider-embedded/import/read-folder.ts'
 import { createTemporaryFolder } from '../support/provider.ts'
 import { writeFiles } from '../support/label-folder.ts'
 
-async function readTitle(name: string): Promise<string | null> {
+async function readPlan(name: string) {
   const folder = await createTemporaryFolder()
   await writeFiles(folder, { [`${name}/a.wav`]: 'sound', 'Other/b.wav': 'sound' })
   const { packs } = await readFolder(folder)
   const pack = packs.find(({ label }) => label === name)
   if (pack === undefined) return null
   const result = await planPack(pack, { price: 9, artist: null, genre: null }, 'en')
-  return result.kind === 'refused' ? null : result.plan.title
+  return result.kind === 'refused' ? null : result.plan
 }
 
 describe('the title of a folder without a manifest', () => {
@@ -29,6 +29,13 @@ describe('the title of a folder without a manifest', () => {
     ['DuskTextures02', 'Dusk Textures 02'],
     ['Été à Paris', 'Été à Paris'],
   ])('of %s is %s [P1.03]', async (name, title) => {
-    expect(await readTitle(name)).toBe(title)
+    expect((await readPlan(name))?.title).toBe(title)
   })
+
+  test.each(['Mira Vale - Dusk Textures', 'Dusk Textures'])(
+    'of %s says the artist only as a guess [P1.03]',
+    async (name) => {
+      expect((await readPlan(name))?.guesses).toContain('artist')
+    },
+  )
 })

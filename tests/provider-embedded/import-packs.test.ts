@@ -75,7 +75,7 @@ describe('an imported folder', () => {
     expect(license).toContain('Contact: ida@north.test')
   })
 
-  test('is found by name and shown by a running shop at once [P1.03 P2.01]', async () => {
+  test('is found by name and shown by a running shop at once, and named by an import without its folder [P1.03 P2.01]', async () => {
     const shop = await openOwnShop()
     const before = await shop.provider.readCatalogueVersion()
     const folder = await createLabelFolder(createLabel())
@@ -83,6 +83,10 @@ describe('an imported folder', () => {
     expect(await shop.provider.readCatalogueVersion()).not.toBe(before)
     const { body } = await shop.request('GET', '/api/v1/products?category_id=3&query=punchy')
     expect(body.data.map(({ name }: { name: string }) => name)).toContain('Kick 01 Punchy')
+    const other = await createLabelFolder({ 'Quay/a.wav': createTone(100) })
+    expect((await importLabel(shop.folder, other, { price: 5 })).lines).toContain(
+      'Note: harbor-lights: it has no folder here, and stays on sale.',
+    )
   })
 
   test('without a manifest needs a price, and folder and file names say the rest [P1.03]', async () => {
@@ -212,7 +216,10 @@ describe('a bad file', () => {
 describe('a check', () => {
   test('shows what would be imported with guesses marked, and writes nothing [P1.04]', async () => {
     const folder = await createLabelFolder(createLabel())
-    await writeFiles(folder, { 'Harbor Lights/One-Shots/Zzz.wav': createTone(300) })
+    await writeFiles(folder, {
+      'Harbor Lights/One-Shots/Zzz.wav': createTone(300),
+      'Harbor Lights/One-Shots/Hush.wav': createTone(0),
+    })
     const shop = await openOwnShop()
     const { isGood, lines } = await importLabel(shop.folder, folder, { isCheck: true })
     expect(isGood).toBe(true)
@@ -222,6 +229,7 @@ describe('a check', () => {
       /Bass Loop +Loops\/HL_120_Am_Bass_Loop\.wav +loop +bass +120 +1 +A minor +€1\.99/,
     )
     expect(table).toMatch(/Fog Horn .* F# minor +in the pack/)
+    expect(table).toContain('Note: Harbor Lights/One-Shots/Hush.wav: it is silent.')
     expect(table).toMatch(/Zzz +One-Shots\/Zzz\.wav +one-shot +~\w+/)
     expect(lines.at(-1)).toBe('1 pack can be imported; nothing was written.')
     expect(await listProducts(shop)).toEqual([])

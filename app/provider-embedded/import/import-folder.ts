@@ -1,5 +1,6 @@
 import { stat } from 'node:fs/promises'
 import { getDefaultLanguage } from '#app/shop/languages.ts'
+import { listOwnPacks } from '../db/own-packs.ts'
 import type { Database } from '../db/schema.ts'
 import { findComingRelease } from '../domain/release.ts'
 import { checkPack } from './check-pack.ts'
@@ -9,6 +10,7 @@ import { getResultsFolder } from './list-unused-results.ts'
 import type { SoundPool } from './measure-sounds.ts'
 import type { ImportDefaults, PackPlan } from './pack-plan.ts'
 import { planPacks } from './plan-packs.ts'
+import { createNotice } from './problem.ts'
 import { createProgress } from './progress.ts'
 import type { Output } from './progress.ts'
 import { readFolder } from './read-folder.ts'
@@ -56,8 +58,25 @@ export async function importFolder(options: ImportOptions): Promise<boolean> {
   if (options.db !== null && isChanged) await removeUnusedFiles(options.db, options.folders)
   const all = [...early, ...results.flatMap((result) => result.problems)]
   const errors = all.filter(({ level }) => level === 'error').length
+  // A folder that was refused can be that of a pack which is on sale.
+  if (options.db !== null && !options.isCheck && early.length === 0) {
+    await reportOtherPacks(options.db, plans, output)
+  }
   reportSummary(results, { errors, isCheck: options.isCheck, output })
   return errors === 0
+}
+
+/** Names the packs that are on sale but have no folder here: a folder that is gone removes nothing. */
+async function reportOtherPacks(
+  db: Database,
+  plans: readonly PackPlan[],
+  output: Output,
+): Promise<void> {
+  const slugs = new Set(plans.map(({ slug }) => slug))
+  for (const { row } of await listOwnPacks(db)) {
+    if (row.published === 0 || slugs.has(row.slug)) continue
+    reportProblem(createNotice(row.slug, 'it has no folder here, and stays on sale'), output)
+  }
 }
 
 async function requireFolder(folder: string): Promise<string> {

@@ -14,7 +14,7 @@ import type { PackPictures } from './pack-pictures.ts'
 import type { PackPlan } from './pack-plan.ts'
 import { readPackSource } from './pack-source.ts'
 import type { PackSource } from './pack-source.ts'
-import { createError } from './problem.ts'
+import { createError, createNotice } from './problem.ts'
 import type { Problem } from './problem.ts'
 
 /** The files of a pack, and what the shop knows about it. */
@@ -80,8 +80,20 @@ export async function measurePack(
     slugs: failed,
   })
   const { label } = plan.found
-  const all = [...problems, ...result.problems, ...reportKeptSounds(label, kept)]
+  const all = [
+    ...problems,
+    ...result.problems,
+    ...reportSilence(label, measured),
+    ...reportKeptSounds(label, kept),
+  ]
   if (measured.length === 0) all.push(createError(label, 'it has no sound that can be imported'))
   const isComplete = result.problems.length === 0 && kept.length === 0
   return { measured, kept, drawing, look, problems: all, isComplete }
+}
+
+/** A silent file is mostly one that was exported wrong. */
+function reportSilence(label: string, measured: readonly MeasuredSound[]): Problem[] {
+  return measured
+    .filter(({ prepared }) => prepared.analysis.maxLoudness === null)
+    .map(({ plan }) => createNotice(`${label}/${plan.found.relativePath}`, 'it is silent'))
 }

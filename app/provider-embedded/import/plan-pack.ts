@@ -95,7 +95,10 @@ function describePack(
     coverPath: manifest.cover === undefined ? found.cover : join(found.path, manifest.cover),
     portraitPath: stated?.portrait === undefined ? null : join(found.path, stated.portrait),
     guesses: [
-      ...(artistStatement === null ? ['artist'] : []),
+      // What the name of a folder says, and that there are several artists, can be wrong.
+      ...(stated === undefined && (artistName !== null || defaults.artist === null)
+        ? ['artist']
+        : []),
       ...(genre === null ? ['genre'] : []),
     ],
   }
