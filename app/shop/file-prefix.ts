@@ -1,3 +1,4 @@
+import { toPlainLetters } from '#app/words/plain-letters.ts'
 import type { Brand } from './brand-config.ts'
 
 const maxLength = 12
@@ -5,9 +6,8 @@ const maxLength = 12
 /** Returns what the names of sold files begin with: what the brand states, or its name in short. */
 export function getFilePrefix({ filePrefix, name }: Pick<Brand, 'filePrefix' | 'name'>): string {
   if (filePrefix !== null) return filePrefix
-  const words = name
-    .normalize('NFKD')
-    .replace(/[\u0300-\u036f'’]/g, '')
+  const words = toPlainLetters(name)
+    .replace(/['’]/g, '')
     .split(/[^A-Za-z0-9]+/)
   const joined = words.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join('')
   return joined.slice(0, maxLength) || 'Shop'

@@ -53,6 +53,14 @@ test('file names contain only characters that are safe on file systems and in he
   expect(buildPackFileName('OVT', 'Rue de l’Été')).toBe('OVT_RueDeLEte.zip')
 })
 
+test('letters that are no letters with accents are spelled in file names [P1.09]', () => {
+  const sound = { pack: 'Weiße Ærø', name: 'Große Trommel', instrument: 'kick' }
+  expect(buildSoundFileName({ ...sound, bpm: null, key: null })).toBe(
+    'WeisseAero_Kick_GrosseTrommel.wav',
+  )
+  expect(buildPackFileName('OVT', 'Øya Œuvre')).toBe('OVT_OyaOeuvre.zip')
+})
+
 test('the name of a key is parsed; any other string gives null', () => {
   expect(parseKey('F# minor')).toEqual({ root: 6, isMinor: true, short: 'F#m' })
   expect(parseKey('Cb major')).toEqual({ root: 11, isMinor: false, short: 'Cb' })

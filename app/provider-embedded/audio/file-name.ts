@@ -1,3 +1,4 @@
+import { toPlainLetters } from '#app/words/plain-letters.ts'
 import { parseKey } from './key.ts'
 
 /** Characters that each part of a file name has at most, so that paths stay short enough. */
@@ -53,9 +54,8 @@ function removeInstrument(name: string, instrument: string): string {
 
 /** Converts a name such as "Dusk & Textures, no. 2" to "DuskTexturesNo2", without accents. */
 function toPascalCase(text: string): string {
-  const words = text
-    .normalize('NFKD')
-    .replace(/[\u0300-\u036f'’]/g, '')
+  const words = toPlainLetters(text)
+    .replace(/['’]/g, '')
     .split(/[^A-Za-z0-9]+/)
   const joined = words.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join('')
   return joined.slice(0, maxPartLength)

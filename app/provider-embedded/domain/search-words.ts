@@ -1,18 +1,7 @@
+import { toPlainLetters } from '#app/words/plain-letters.ts'
+
 const MAX_WORDS = 8
 const MAX_WORD_LENGTH = 40
-
-/** Replacements for letters that Unicode normalization does not decompose. */
-const plainLetters: Readonly<Record<string, string>> = {
-  ß: 'ss',
-  æ: 'ae',
-  œ: 'oe',
-  ø: 'o',
-  ł: 'l',
-  đ: 'd',
-  ð: 'd',
-  þ: 'th',
-  ı: 'i',
-}
 
 /**
  * Splits any text into at most 8 search words of up to 40 characters: lowercase letters and digits
@@ -28,11 +17,8 @@ export function toSearchText(text: string): string {
 }
 
 function splitWords(text: string): string[] {
-  const folded = text
-    .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
+  const folded = toPlainLetters(text)
     .toLowerCase()
-    .replace(/[ßæœøłđðþı]/g, (letter) => plainLetters[letter] ?? letter)
     .normalize('NFKD')
     .replace(/\p{M}/gu, '')
     .replace(/(?<![\p{L}\p{N}])([a-g])[#♯]/gu, '$1sharp')

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { maxCodeLength } from '#app/provider/contract/codes.ts'
+import { toPlainLetters } from '#app/words/plain-letters.ts'
 
 /** Leaves room for a number at the end. */
 const maxLength = maxCodeLength - 20
@@ -9,11 +10,7 @@ const maxLength = maxCodeLength - 20
  * without any Latin letter or digit becomes `fallback` and a part of its hash.
  */
 export function toSlug(name: string, fallback: string): string {
-  const slug = name
-    .replace(/(?<![\p{L}\p{N}])([A-Ga-g])[#♯]/gu, '$1-sharp')
-    .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
-    .replaceAll('ß', 'ss')
+  const slug = toPlainLetters(name.replace(/(?<![\p{L}\p{N}])([A-Ga-g])[#♯]/gu, '$1-sharp'))
     .replaceAll(/['’]/g, '')
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, '-')
