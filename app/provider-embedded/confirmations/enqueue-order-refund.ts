@@ -35,7 +35,8 @@ export async function enqueueOrderRefund(
   const { id, customer_email: to, customer_first_name: firstName } = settledOrder.order
   const locale = toShopLanguage(settledOrder.order.locale, shop.languages)
   const view = { ...settledOrder, order: { ...settledOrder.order, locale } }
-  const texts = getConfirmationMessages(locale)
+  const messages = getConfirmationMessages(locale)
+  const texts = withdrawalId === null ? messages : beginSentences(messages)
   const names: EmailBlock = { kind: 'list', items: endedItems.map(({ name }) => name) }
   const toCardCents = cardRefunds.reduce((sum, one) => sum + one.amount, 0)
   const { subject, blocks } =
@@ -79,6 +80,16 @@ export async function enqueueOrderRefund(
     locale,
   )
   await storeEmail(dependencies, { to, ...mail, kind: 'order-refund', orderId: id })
+}
+
+/** Begins what follows the first sentence after the greeting in upper case, also in German and Italian. */
+function beginSentences(texts: ConfirmationMessages): ConfirmationMessages {
+  const begin = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
+  return {
+    ...texts,
+    refunded: begin(texts.refunded),
+    downloadsEnded: begin(texts.downloadsEnded),
+  }
 }
 
 interface EmailPart {

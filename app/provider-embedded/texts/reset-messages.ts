@@ -28,7 +28,7 @@ export const resetMessages: Readonly<Record<Locale, ResetMessages>> = {
     subject: 'Neues Passwort für {shop}',
     greeting: 'Hallo {name},',
     invitation:
-      'für dein {shop}-Konto wurde ein neues Passwort angefordert. Über diesen Link legst du es fest:',
+      'für dein Konto bei {shop} wurde ein neues Passwort angefordert. Über diesen Link legst du es fest:',
     choosePassword: 'Neues Passwort festlegen',
     validity: 'Der Link funktioniert nur einmal und gilt bis zum {time}.',
     notRequested:

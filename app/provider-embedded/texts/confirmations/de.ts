@@ -13,7 +13,7 @@ export const de: ConfirmationMessages = {
     'diese Downloads aus deiner Bestellung Nr. {number} hatten wir dir schon erstattet. Du kannst sie jetzt nicht mehr herunterladen:',
   noDownload: 'Nicht mehr herunterladen kannst du:',
   keep: 'Diese E-Mail bestätigt deinen Vertrag. Bitte bewahre sie auf.',
-  pack: '{name} – Sample-Pack, {count} WAV-Dateien, auch als eine ZIP-Datei',
+  pack: '{name} – Sample-Pack, {count} WAV-Dateien, auch als ZIP-Datei',
   packOfOne: '{name} – Sample-Pack, 1 WAV-Datei, auch als ZIP-Datei',
   oneShot: '{name} – One-Shot, WAV-Datei',
   loop: '{name} – Loop, WAV-Datei',
