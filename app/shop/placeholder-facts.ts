@@ -31,6 +31,11 @@ export function findPlaceholderFacts(
       'seller.representatives',
       'is empty; a company names who acts for it.',
     ],
+    [
+      address.country === 'DE' && /^UG(?!.*haftungsbeschränkt)/.test(seller.legalForm ?? ''),
+      'seller.legalForm',
+      `is ${seller.legalForm}; in Germany, it has to be UG (haftungsbeschränkt).`,
+    ],
     [isBlank(seller.register?.number ?? ''), 'seller.register.number', 'is a placeholder.'],
     [isBlank(seller.vatId ?? ''), 'seller.vatId', 'is a placeholder.'],
     [isBlank(seller.taxNumber ?? ''), 'seller.taxNumber', 'is a placeholder.'],

@@ -122,6 +122,11 @@ const shopConfigSchema = z
     const message = `${tax.mode} needs a seller in the European Union, not in ${country}`
     context.addIssue({ code: 'custom', path: ['tax', 'mode'], message })
   })
+  .superRefine(({ seller: { legalName, legalForm } }, context) => {
+    if (legalForm === null || !` ${legalName} `.includes(` ${legalForm} `, 1)) return
+    const message = `stands in legalName, too; write ${legalForm} in only one of them`
+    context.addIssue({ code: 'custom', path: ['seller', 'legalForm'], message })
+  })
 
 /** The identity of the shop: its languages, brand, seller's legal facts, VAT and time zone. */
 export type ShopConfig = z.output<typeof shopConfigSchema>

@@ -167,3 +167,15 @@ test.each([
   if (theme === null) expect(note).toBeNull()
   else expect(note).toContain(`on the ${theme} background`)
 })
+
+test.each([
+  ['UG', ['is UG; in Germany, it has to be UG (haftungsbeschränkt).']],
+  ['UG (haftungsbeschränkt)', []],
+])('a German seller with the legal form %s is told %o [P5.09]', async (legalForm, problems) => {
+  const { settings, seller, writeConfig } = await prepareLiveShop()
+  const address = { ...seller.address, country: 'DE', region: 'SH' }
+  await writeConfig({ seller: { ...seller, vatId: 'DE246813579', address, legalForm } })
+  expect(await findLiveProblems(settings)).toEqual(
+    problems.map((problem) => ({ what: 'seller.legalForm', problem })),
+  )
+})

@@ -30,6 +30,14 @@ test.each([
   ],
   [{ seller: { phone: null } }, 'seller.phone: must be text in quotation marks, not null'],
   [{ seller: { email: 'ann' } }, 'seller.email: must be an email address'],
+  [
+    { seller: { legalName: 'Nordlicht UG (haftungsbeschränkt)', legalForm: 'UG' } },
+    'seller.legalForm: stands in legalName, too; write UG in only one of them',
+  ],
+  [
+    { seller: { legalName: 'Nordlicht GmbH', legalForm: 'GmbH' } },
+    'seller.legalForm: stands in legalName, too',
+  ],
   [{ seller: { vatId: undefined } }, 'seller.vatId: is missing; write null for none'],
   [
     { seller: { representative: [] } },
