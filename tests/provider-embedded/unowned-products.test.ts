@@ -62,3 +62,13 @@ test('an empty list of what a customer does not own says how much they own of it
   const { body } = await shop.request('GET', path, undefined, customer.token)
   expect(body.no_results.drop).toContainEqual({ facet: 'owned', words: null, rest: null, count: 1 })
 })
+
+test('a query takes lists with more values than a statement has parameters [P9.06]', async () => {
+  const products = shop.db.selectFrom('products').select('slug').orderBy('id')
+  const slugs = (await products.execute()).map(({ slug }) => slug)
+  const numbers = Array.from({ length: 70_000 }, (_, index) => index)
+  const byId = await products.where('id', 'in', numbers).execute()
+  expect(byId.map(({ slug }) => slug)).toEqual(slugs)
+  const others = [...slugs.slice(1), ...numbers.map(String)]
+  expect(await products.where('slug', 'not in', others).execute()).toEqual([{ slug: slugs[0] }])
+})

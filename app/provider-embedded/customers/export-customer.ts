@@ -1,7 +1,7 @@
-import { sql } from 'kysely'
+import { expressionBuilder, sql } from 'kysely'
 import { getCustomer } from '../db/customers.ts'
 import { getBalanceCents } from '../db/ledger.ts'
-import type { CustomerRow, Database } from '../db/schema.ts'
+import type { CustomerRow, Database, Tables } from '../db/schema.ts'
 import { getCustomerAccount } from '../domain/ledger.ts'
 import { redactLinks } from '../domain/redact-links.ts'
 
@@ -95,7 +95,8 @@ async function readRows(
   column: string,
   ids: readonly number[],
 ): Promise<Row[]> {
-  const rows = sql<Row>`select * from ${sql.table(table)} where ${sql.ref(column)} in (${sql.join(ids)})`
+  const isListed = expressionBuilder<Tables>()(sql.ref(column), 'in', ids)
+  const rows = sql<Row>`select * from ${sql.table(table)} where ${isListed}`
   return (await rows.execute(db)).rows
 }
 

@@ -59,6 +59,12 @@ export const lockKeys = { migrations: 1, catalogue: 2, pictures: 3, 'open-shops'
 
 export type LockName = keyof typeof lockKeys
 
+/**
+ * A longer list, such as that of `in`, is a single parameter: SQLite allows 32,766 of them for a
+ * statement, PostgreSQL 65,535.
+ */
+export const maxListParameters = 1000
+
 /** The values of a column of text that cannot be null. */
 export interface AllowedValues {
   readonly table: string

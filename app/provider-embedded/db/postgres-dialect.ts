@@ -1,6 +1,12 @@
-import { PostgresDialect } from 'kysely'
-import type { PostgresPool, PostgresPoolClient } from 'kysely'
+import { PostgresDialect, PostgresQueryCompiler } from 'kysely'
+import type {
+  PostgresPool,
+  PostgresPoolClient,
+  PrimitiveValueListNode,
+  QueryCompiler,
+} from 'kysely'
 import type { Pool, PoolClient } from 'pg'
+import { maxListParameters } from './engine.ts'
 import { createUnansweredError, toServerError } from './postgres-failure.ts'
 import { hasTimeLimit } from './time-limit.ts'
 
@@ -24,7 +30,23 @@ interface PostgresOptions {
  * statement is not answered is given up: the network can drop packets without a word.
  */
 export function openPostgresDialect(url: string, options: PostgresOptions): PostgresDialect {
-  return new PostgresDialect({ pool: () => openPool(url, options) })
+  return new LongListDialect({ pool: () => openPool(url, options) })
+}
+
+class LongListDialect extends PostgresDialect {
+  override createQueryCompiler(): QueryCompiler {
+    return new LongListCompiler()
+  }
+}
+
+class LongListCompiler extends PostgresQueryCompiler {
+  protected override visitPrimitiveValueList(node: PrimitiveValueListNode): void {
+    const { values } = node
+    if (values.length <= maxListParameters) return super.visitPrimitiveValueList(node)
+    this.append('(select unnest(')
+    this.appendValue(values)
+    this.append(typeof values[0] === 'number' ? '::bigint[]))' : '::text[]))')
+  }
 }
 
 /** Imports the driver on demand, so that a shop on SQLite does not load it. */

@@ -1,14 +1,17 @@
 import type { DatabaseSync, SQLInputValue, StatementSync } from 'node:sqlite'
 import { setTimeout as wait } from 'node:timers/promises'
-import { SqliteAdapter, SqliteDialect } from 'kysely'
+import { SqliteAdapter, SqliteDialect, SqliteQueryCompiler } from 'kysely'
 import type {
   CompiledQuery,
   DatabaseConnection,
   Driver,
+  PrimitiveValueListNode,
+  QueryCompiler,
   QueryResult,
   SqliteDatabase,
   SqliteStatement,
 } from 'kysely'
+import { maxListParameters } from './engine.ts'
 import type { SqliteConnections } from './sqlite-file.ts'
 
 const MAX_CACHED_STATEMENTS = 500
@@ -34,6 +37,19 @@ export class NodeSqliteDialect extends SqliteDialect {
 
   override createAdapter(): SqliteAdapter {
     return new ConcurrentAdapter()
+  }
+
+  override createQueryCompiler(): QueryCompiler {
+    return new LongListCompiler()
+  }
+}
+
+class LongListCompiler extends SqliteQueryCompiler {
+  protected override visitPrimitiveValueList(node: PrimitiveValueListNode): void {
+    if (node.values.length <= maxListParameters) return super.visitPrimitiveValueList(node)
+    this.append('(select value from json_each(')
+    this.appendValue(JSON.stringify(node.values))
+    this.append('))')
   }
 }
 
