@@ -9,6 +9,7 @@ import { closeOnSignal } from './close-on-signal.ts'
 import { createServerClosing } from './close-server.ts'
 import type { CloseTimeouts, ServerClosing } from './close-server.ts'
 import { createResponseClass, respondToMalformedRequests } from './default-headers.ts'
+import { limitFields } from './field-limit.ts'
 import { createBodyReceiver } from './receive-body.ts'
 import { getSecurityHeaders } from './security-headers.ts'
 import { followSupervisor, isWorker } from './worker.ts'
@@ -78,6 +79,7 @@ export async function listen(program: Program): Promise<void> {
       refuseInvalidHost,
       redirectToNormalizedPath,
       createBodyReceiver(program.getMaxBodyBytes),
+      limitFields,
       ...middleware,
     ],
     fetch,

@@ -1,6 +1,7 @@
 import { PassThrough } from 'node:stream'
 import type { ServerRequest } from 'srvx'
 import { expect, test } from 'vitest'
+import { limitFields } from '#app/server/field-limit.ts'
 import { createBodyReceiver } from '#app/server/receive-body.ts'
 
 /** A request whose body has not arrived yet, and a function that sends it. */
@@ -25,4 +26,25 @@ test('of bodies that may be large, ten are received at a time, and more are refu
   const later = createRequest()
   later.send()
   expect((await receive(later.request, respond)).status).toBe(200)
+})
+
+test('more than 200 query parameters or form fields are refused with 400', async () => {
+  const part = '--b\r\ncontent-disposition: form-data; name="a"\r\n\r\n\r\n'
+  const submit = async (query: string, type = '', body = '') => {
+    const source = { headers: { 'content-type': type }, rawBody: Buffer.from(body) }
+    const request = Object.assign(new Request(`http://shop.test/${query}`), {
+      runtime: { name: 'node', node: { req: source } },
+    }) as unknown as ServerRequest
+    return (await limitFields(request, respond)).status
+  }
+  for (const [fields, status] of [
+    [200, 200],
+    [201, 400],
+  ] as const) {
+    const list = Array.from({ length: fields }, () => 'a=1').join('&')
+    expect(await submit(`?${list}`)).toBe(status)
+    expect(await submit('', 'application/x-www-form-urlencoded', list)).toBe(status)
+    const parts = `${part.repeat(fields)}--b--`
+    expect(await submit('', 'multipart/form-data; boundary=b', parts)).toBe(status)
+  }
 })
