@@ -9,12 +9,11 @@ const app = resolve(import.meta.dirname, '../app')
 const allowedImports: Record<string, readonly string[]> = {
   ui: [],
   locales: [],
-  // What both the storefront and the embedded provider need of the disk.
+  // What the storefront and the embedded provider share: disk, encoded texts, words, queues.
   'file-system': [],
-  // What both the storefront and the embedded provider write to terminals, logs, emails and CSV.
   encoding: [],
-  // Comparing words, for search and for what an owner mistypes.
   words: [],
+  queue: [],
   // The shop's identity, which `shop.config.ts` next to `app` fills in.
   shop: ['locales', 'words'],
   'request-scope': ['locales', 'provider', 'shop'],
@@ -32,7 +31,7 @@ const allowedImports: Record<string, readonly string[]> = {
     'paraglide',
     'router',
     'shop',
-    // `shop.config.ts`.
+    'queue',
     '..',
   ],
   routes: [
@@ -59,10 +58,11 @@ const allowedImports: Record<string, readonly string[]> = {
     'shop',
     'file-system',
     'encoding',
+    'queue',
     '..',
   ],
   provider: [],
-  'provider-embedded': ['provider', 'shop', 'file-system', 'encoding', 'words'],
+  'provider-embedded': ['provider', 'shop', 'file-system', 'encoding', 'words', 'queue'],
 }
 
 /**

@@ -1,18 +1,12 @@
 import { once } from 'node:events'
 import { createRequire } from 'node:module'
 import { Worker } from 'node:worker_threads'
+import { createJobQueue } from '#app/queue/job-queue.ts'
 
-/** The images that wait, including the one that is being drawn: some seconds of work. */
-const maxImages = 20
-
-/** Too many images are waiting to be drawn. */
-export class ImageQueueFullError extends Error {
-  override readonly name = 'ImageQueueFullError'
-}
+/** The images that are drawn or wait: some seconds of work. */
+const queue = createJobQueue(20)
 
 let worker: Worker | undefined
-let waiting = 0
-let queue: Promise<unknown> = Promise.resolve()
 
 /** How to render an SVG. */
 export interface PngOptions {
@@ -28,16 +22,12 @@ export interface PngRequest extends PngOptions {
 }
 
 /**
- * Renders an SVG as a PNG; rejects if the SVG is invalid. Images are rendered one
- * at a time in a worker, because rendering on this thread would block other requests. Rejects with an
- * `ImageQueueFullError` if too many are waiting.
+ * Renders an SVG as a PNG; rejects if the SVG is invalid, and with a `QueueFullError` if too many
+ * are waiting. Images are rendered one at a time in a worker, because rendering on this thread would
+ * block other requests.
  */
 export async function renderPng(svg: string, options: PngOptions = {}): Promise<Uint8Array> {
-  if (waiting >= maxImages) throw new ImageQueueFullError('Too many images are waiting.')
-  waiting += 1
-  const png = queue.then(() => renderInWorker({ svg, ...options }))
-  queue = png.catch(() => null)
-  return await png.finally(() => (waiting -= 1))
+  return await queue.run(() => renderInWorker({ svg, ...options }))
 }
 
 async function renderInWorker(request: PngRequest): Promise<Uint8Array> {

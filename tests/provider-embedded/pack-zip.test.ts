@@ -4,9 +4,12 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { expect, onTestFinished, test } from 'vitest'
+import { QueueFullError } from '#app/queue/job-queue.ts'
+import { openPackZips } from '#app/provider-embedded/files/pack-zips.ts'
 import { listZip, readZipFile } from '../audio/read-zip.ts'
 import { writeCatalogue } from '../support/catalogue-fixture.ts'
 import { createPng } from '../support/pictures.ts'
+import { createTemporaryFolder } from '../support/provider.ts'
 import { buyProducts, openShop, signUpCustomer } from '../support/shop.ts'
 import type { Shop, ShopCustomer } from '../support/shop.ts'
 
@@ -180,4 +183,17 @@ test('a pack that is withdrawn keeps its ZIP for those who bought it [P1.09]', a
   await shop.db.updateTable('products').set({ active: 0 }).execute()
   await shop.db.updateTable('sounds').set({ active: 0 }).execute()
   expect((await download(purchase)).equals(before)).toBe(true)
+})
+
+test('of many packs at once, twenty wait for their ZIPs, and more are refused with the seconds to wait', async () => {
+  const zips = openPackZips({ dataDir: await createTemporaryFolder(), catalogueDir: null })
+  const packs = Array.from({ length: 22 }, (_, index) => {
+    const texts = [{ path: 'Read me.txt', text: String(index) }]
+    return zips.get({ texts, cover: null, sounds: [], date: '2026-01-01' })
+  })
+  const outcomes = await Promise.allSettled(packs)
+  const refused = outcomes.filter(({ status }) => status === 'rejected')
+  expect(refused).toEqual(
+    [1, 2].map(() => ({ status: 'rejected', reason: new QueueFullError(10) })),
+  )
 })

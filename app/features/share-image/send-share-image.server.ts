@@ -1,10 +1,12 @@
+import { createBusyResponse } from '#app/features/errors/busy-response.server.ts'
 import { createEmptyErrorResponse } from '#app/features/errors/empty-error-response.server.ts'
 import { getShopLanguages } from '#app/i18n/shop-languages.ts'
 import type { Locale } from '#app/locales/locales.ts'
 import type { Picture, Product } from '#app/provider/types/product.ts'
+import { QueueFullError } from '#app/queue/job-queue.ts'
 import { getRequestScope } from '#app/request-scope/request-scope.server.ts'
 import { getProviderClient } from '#app/server/provider.server.ts'
-import { ImageQueueFullError, renderPng } from '#app/server/render-png.server.ts'
+import { renderPng } from '#app/server/render-png.server.ts'
 import { drawBrandCard } from './brand-card.ts'
 import { drawProductCard } from './product-card.ts'
 
@@ -13,8 +15,6 @@ const cache = new Map<string, Uint8Array>()
 const maxCachedImages = 200
 const maxCoverBytes = 2_000_000
 const maxAgeSeconds = 24 * 60 * 60
-/** How long clients should wait, in seconds, while too many images are being drawn. */
-const busySeconds = 10
 
 /**
  * Returns the share image of a product (`7.png`) or of the shop in a language (`de.png`) by its
@@ -24,9 +24,8 @@ export async function sendShareImage(name: string): Promise<Response> {
   try {
     return await drawShareImage(name)
   } catch (error) {
-    if (!(error instanceof ImageQueueFullError)) throw error
-    const headers = { 'retry-after': String(busySeconds), 'cache-control': 'no-store' }
-    return new Response(null, { status: 503, headers })
+    if (!(error instanceof QueueFullError)) throw error
+    return createBusyResponse(error.retryAfterSeconds)
   }
 }
 

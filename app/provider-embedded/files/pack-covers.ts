@@ -1,6 +1,8 @@
 import { readFile, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { QueueFullError } from '#app/queue/job-queue.ts'
 import type { CoverFile } from '../domain/pack-contents.ts'
+import { convertToJpeg } from './reencode-picture.ts'
 import { renderCover } from './render-cover.ts'
 import { writeAtomically } from './write-atomically.ts'
 
@@ -12,7 +14,10 @@ export interface PackCover {
 
 /** Converts the covers of packs for their ZIPs: drawn ones to PNG, given ones to JPEG. */
 export interface PackCovers {
-  /** Converts a cover when it is first requested; null if that is not possible. */
+  /**
+   * Converts a cover when it is first requested; null if that is not possible. Rejects with a
+   * `QueueFullError` if too many others are waiting.
+   */
   get(cover: CoverFile): Promise<PackCover | null>
 }
 
@@ -43,12 +48,17 @@ export function createPackCovers(folder: string, sourceFolder: string): PackCove
       const running =
         pending.get(path) ??
         store(cover, path)
-          .catch(() => null)
+          .catch(returnNoCover)
           .finally(() => pending.delete(path))
       pending.set(path, running)
       return await running
     },
   }
+}
+
+function returnNoCover(error: unknown): null {
+  if (error instanceof QueueFullError) throw error
+  return null
 }
 
 async function convert(
@@ -57,6 +67,5 @@ async function convert(
 ): Promise<Uint8Array> {
   const source = await readFile(join(sourceFolder, `${sha256}.${extension}`))
   if (extension === 'svg') return await renderCover(source.toString('utf8'))
-  const { default: sharp } = await import('sharp')
-  return await sharp(source).flatten({ background: 'white' }).jpeg({ quality: 90 }).toBuffer()
+  return await convertToJpeg(source)
 }

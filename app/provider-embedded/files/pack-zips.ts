@@ -1,5 +1,6 @@
 import { stat } from 'node:fs/promises'
 import { join } from 'node:path'
+import { createJobQueue } from '#app/queue/job-queue.ts'
 import { calculateZipSize, hashPackContents } from '../domain/pack-contents.ts'
 import type { PackContents } from '../domain/pack-contents.ts'
 import type { ProviderOptions } from '../options.ts'
@@ -11,14 +12,20 @@ import type { ZipEntry } from './write-zip.ts'
 
 /** A cache for the ZIPs of packs; writes each ZIP when it is first requested. */
 export interface PackZips {
-  /** Returns the path and the ETag of the ZIP with these contents. */
+  /**
+   * Returns the path and the ETag of the ZIP with these contents. Rejects with a `QueueFullError` if
+   * too many others are waiting to be written.
+   */
   get(contents: PackContents): Promise<{ path: string; tag: string }>
   /** Returns the size of the ZIP in bytes, also before it is written. */
   measure(contents: PackContents): Promise<number>
 }
 
+/** The ZIPs that are written or wait. */
+const maxZips = 20
+
 /** Opens the cache of a shop in its data folder. */
-export function openPackZips(options: ProviderOptions): PackZips {
+export function openPackZips(options: Pick<ProviderOptions, 'catalogueDir' | 'dataDir'>): PackZips {
   const folder = join(options.dataDir, 'packs')
   const soundsFolder = getSoundsFolder(options)
   return createPackZips(folder, soundsFolder, createPackCovers(folder, soundsFolder))
@@ -32,13 +39,7 @@ function createPackZips(folder: string, soundsFolder: string, covers: PackCovers
   // Concurrent downloads wait for the same write.
   const pendingWrites = new Map<string, Promise<void>>()
   // One at a time, so that files that are sent share the disk and Node's threads with a single ZIP.
-  let lastWrite: Promise<unknown> = Promise.resolve()
-
-  function enqueue(write: () => Promise<void>): Promise<void> {
-    const written = lastWrite.then(write)
-    lastWrite = written.catch(() => null)
-    return written
-  }
+  const queue = createJobQueue(maxZips)
 
   async function openCover(contents: PackContents) {
     const cover = contents.cover === null ? null : await covers.get(contents.cover)
@@ -54,7 +55,7 @@ function createPackZips(folder: string, soundsFolder: string, covers: PackCovers
       const write = () =>
         writeZip(path, listEntries(contents, cover, soundsFolder), { date: contents.date })
       const running =
-        pendingWrites.get(tag) ?? enqueue(write).finally(() => pendingWrites.delete(tag))
+        pendingWrites.get(tag) ?? queue.run(write).finally(() => pendingWrites.delete(tag))
       pendingWrites.set(tag, running)
       await running
       return { path, tag }

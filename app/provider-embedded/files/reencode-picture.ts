@@ -1,4 +1,5 @@
 import type { Sharp, SharpOptions } from 'sharp'
+import { createJobQueue } from '#app/queue/job-queue.ts'
 
 /** The pixels of the largest picture that is decoded; that of a 24-megapixel camera fits. */
 export const maxPicturePixels = 25_000_000
@@ -10,13 +11,13 @@ const maxDecodingSeconds = 10
 /** libwebp takes seconds to list tens of thousands of frames, although only the first is decoded. */
 const maxWebpChunks = 1000
 
-/** The pictures that wait to be decoded, including the one that is being decoded. */
-const maxWaitingPictures = 8
+/** One picture at a time, on one of Node's four threads, which also read files; eight may wait. */
+const queue = createJobQueue(8)
 
-/** A re-encoded picture, or why there is none; `busy` if too many others are waiting. */
+/** A re-encoded picture, or why there is none. */
 export type ReencodedPicture =
   | { readonly kind: 'picture'; readonly bytes: Uint8Array }
-  | { readonly kind: 'wrong-type' | 'too-many-pixels' | 'damaged' | 'busy' }
+  | { readonly kind: 'wrong-type' | 'too-many-pixels' | 'damaged' }
 
 type OpenPicture = (bytes: Uint8Array, options: SharpOptions) => Sharp
 
@@ -28,13 +29,11 @@ const allowedDecoders = [
 ]
 
 let library: Promise<OpenPicture> | null = null
-let waitingPictures = 0
-let lastPicture: Promise<unknown> = Promise.resolve()
 
 /**
  * Decodes a JPEG, PNG or WebP picture of any file name and encodes the middle of its first frame as
  * a square WebP picture of at most `maxSide` pixels, upright, in sRGB and without metadata. Decodes
- * one picture at a time, off the main thread.
+ * one picture at a time, off the main thread; rejects with a `QueueFullError` if too many are waiting.
  */
 export async function reencodePicture(
   bytes: Uint8Array,
@@ -42,15 +41,18 @@ export async function reencodePicture(
 ): Promise<ReencodedPicture> {
   if (!hasPictureSignature(bytes)) return { kind: 'wrong-type' }
   if (hasTooManyChunks(bytes)) return { kind: 'damaged' }
-  if (waitingPictures >= maxWaitingPictures) return { kind: 'busy' }
-  waitingPictures += 1
-  const reencoded = lastPicture.then(() => reencode(bytes, maxSide))
-  lastPicture = reencoded.catch(() => null)
-  try {
-    return await reencoded
-  } finally {
-    waitingPictures -= 1
-  }
+  return await queue.run(() => reencode(bytes, maxSide))
+}
+
+/**
+ * Converts a stored picture to JPEG in its turn; rejects with the decoder's error, or with a
+ * `QueueFullError` if too many are waiting.
+ */
+export async function convertToJpeg(bytes: Uint8Array): Promise<Uint8Array> {
+  return await queue.run(async () => {
+    const open = await (library ??= loadLibrary())
+    return await open(bytes, {}).flatten({ background: 'white' }).jpeg({ quality: 90 }).toBuffer()
+  })
 }
 
 async function reencode(bytes: Uint8Array, maxSide: number): Promise<ReencodedPicture> {

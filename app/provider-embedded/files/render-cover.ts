@@ -1,20 +1,20 @@
 import { once } from 'node:events'
 import { createRequire } from 'node:module'
 import { Worker } from 'node:worker_threads'
+import { createJobQueue } from '#app/queue/job-queue.ts'
 
-let queue: Promise<unknown> = Promise.resolve()
+/** The covers that are rendered or wait: some seconds of work. */
+const queue = createJobQueue(20)
+
 let worker: Worker | null = null
-let waiting = 0
 
 /**
- * Renders a drawn cover as a PNG; rejects if the SVG is invalid. Covers are rendered one at a time
- * in a worker, because rendering on this thread would block other requests.
+ * Renders a drawn cover as a PNG; rejects if the SVG is invalid, and with a `QueueFullError` if too
+ * many are waiting. Covers are rendered one at a time in a worker, because rendering on this thread
+ * would block other requests.
  */
-export function renderCover(svg: string): Promise<Uint8Array> {
-  waiting += 1
-  const png = queue.then(() => renderInWorker(svg)).finally(stopIdleWorker)
-  queue = png.catch(() => null)
-  return png
+export async function renderCover(svg: string): Promise<Uint8Array> {
+  return await queue.run(() => renderInWorker(svg)).finally(stopIdleWorker)
 }
 
 async function renderInWorker(svg: string): Promise<Uint8Array> {
@@ -33,8 +33,7 @@ async function renderInWorker(svg: string): Promise<Uint8Array> {
 
 /** Each cover is rendered only once, so that the worker is rarely needed again soon. */
 function stopIdleWorker(): void {
-  waiting -= 1
-  if (waiting > 0) return
+  if (!queue.isIdle()) return
   void worker?.terminate()
   worker = null
 }

@@ -35,7 +35,8 @@ export function mountDownloads(app: ProviderApp, context: Context): void {
     const data: LibraryEntry[] = []
     for await (const owned of readLibrary(db, customerId, productId)) {
       const files = await listPurchasedFiles(db, owned, seller, customerId)
-      data.push(...(await Promise.all(files.map((file) => serializeLibraryEntry(context, file)))))
+      // One after another, so that a library takes one place in the queue of covers.
+      for (const file of files) data.push(await serializeLibraryEntry(context, file))
     }
     return c.json({ data })
   })

@@ -1,9 +1,9 @@
 import type { ErrorHandler, NotFoundHandler } from 'hono'
 import { HTTPException } from 'hono/http-exception'
+import { QueueFullError } from '#app/queue/job-queue.ts'
 import type { Context, ProviderEnv } from './context.ts'
 import type { DatabaseLocation } from '../db/engine.ts'
 import { selectEngine } from '../db/get-engine.ts'
-import { PasswordQueueFullError } from '../passwords/password-queue.ts'
 import { DatabaseServerError, explainStorageFailure } from '../storage-failure.ts'
 import { HttpError, notFoundBody, upstreamErrorBody } from './http-error.ts'
 import { createBusyError } from './limiter.ts'
@@ -12,8 +12,6 @@ import { logRefusedRequest } from './security-log.ts'
 /** How long clients should wait before they repeat a request that failed because of the storage. */
 const retrySeconds = 60
 const logIntervalMs = 60_000
-/** How long clients should wait, in seconds, while too many passwords are being hashed. */
-const busySeconds = 5
 
 /** Responds to unknown routes with a 404. */
 export const handleNotFound: NotFoundHandler<ProviderEnv> = (c) => {
@@ -29,7 +27,8 @@ export const handleNotFound: NotFoundHandler<ProviderEnv> = (c) => {
 export function handleErrors(context: Context): ErrorHandler<ProviderEnv> {
   const logStorageFailure = createStorageLog(context)
   return (thrown, c) => {
-    const error = thrown instanceof PasswordQueueFullError ? createBusyError(busySeconds) : thrown
+    const error =
+      thrown instanceof QueueFullError ? createBusyError(thrown.retryAfterSeconds) : thrown
     c.header('Cache-Control', 'no-store')
     if (error instanceof HttpError) {
       logRefusedRequest(context, c, error.status)

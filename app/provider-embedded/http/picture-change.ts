@@ -1,13 +1,9 @@
 import type { CustomerRow } from '../db/schema.ts'
 import { maxPicturePixels, reencodePicture } from '../files/reencode-picture.ts'
 import type { Context } from './context.ts'
-import { createBusyError } from './limiter.ts'
 import { throwValidationError } from './http-error.ts'
 
 const maxPictureBytes = 2_000_000
-
-/** How long to wait, in seconds, before a picture is sent again while others are being decoded. */
-const busySeconds = 10
 
 /** What to do with the profile picture; `bytes` is a WebP picture. */
 export type PictureChange =
@@ -42,7 +38,6 @@ async function readPicture(
   if (file.size > maxPictureBytes) refusePicture('too-large')
   await limiter.attempt('pictureAccount', String(customer.id))
   const picture = await reencodePicture(new Uint8Array(await file.arrayBuffer()))
-  if (picture.kind === 'busy') throw createBusyError(busySeconds)
   if (picture.kind !== 'picture') refusePicture(picture.kind)
   return { kind: 'replace', bytes: picture.bytes }
 }

@@ -30,7 +30,6 @@ const reasons = {
   'wrong-type': 'it is no JPG, PNG or WebP',
   'too-many-pixels': `it has more than ${maxPicturePixels / 1e6} million pixels`,
   damaged: 'it is damaged',
-  busy: 'too many pictures are being read',
 } as const
 
 /**

@@ -1,3 +1,4 @@
+import { QueueFullError } from '#app/queue/job-queue.ts'
 import { openWorkerPool } from '../worker-pool.ts'
 import type { WorkerPool } from '../worker-pool.ts'
 
@@ -5,6 +6,7 @@ import type { WorkerPool } from '../worker-pool.ts'
 const maxPasswords = 20
 /** How many of them may come from one address, so that the others have room. */
 const maxPasswordsPerAddress = 10
+const retryAfterSeconds = 5
 
 /** What the thread does; a `hash` of null is that of no account. */
 export type PasswordJob =
@@ -15,11 +17,6 @@ export type PasswordJob =
       readonly hash: string | null
       readonly cost: number | undefined
     }
-
-/** Too many passwords are waiting to be hashed. */
-export class PasswordQueueFullError extends Error {
-  override readonly name = 'PasswordQueueFullError'
-}
 
 /** Hashes and checks passwords, each in its turn. */
 export interface PasswordHasher {
@@ -36,8 +33,8 @@ const places = new Map<string, number>()
 let pool: WorkerPool<PasswordJob> | null = null
 
 /**
- * Takes a place in the queue for as long as `use` runs; rejects with a `PasswordQueueFullError` if
- * there is none, before an attempt is counted or a row is read. One password at a time is hashed,
+ * Takes a place in the queue for as long as `use` runs; rejects with a `QueueFullError` if there is
+ * none, before an attempt is counted or a row is read. One password at a time is hashed,
  * in a thread of its own: Node's own threads, which `scrypt` uses, also read all files and compress
  * all pages.
  */
@@ -48,7 +45,7 @@ export async function queueForHashing<Result>(
   const taken = places.get(address) ?? 0
   const all = [...places.values()].reduce((sum, count) => sum + count, 0)
   if (all >= maxPasswords || taken >= maxPasswordsPerAddress) {
-    throw new PasswordQueueFullError('Too many passwords are waiting to be hashed.')
+    throw new QueueFullError(retryAfterSeconds)
   }
   places.set(address, taken + 1)
   try {
