@@ -17,7 +17,7 @@ export const de: OwnerEmailMessages = {
   replyInTime:
     'Bitte antworte innerhalb von 14 Tagen. Deine Antwort auf diese E-Mail geht an den Kunden.',
   acceptWithdrawal:
-    'So nimmst du den Widerruf an: Die Downloads enden, das Geld geht auf dem Weg zurück, auf dem es kam, und er bleibt offen, bis es angekommen ist. Mit der Nummer einer Bestellung dahinter wird nur diese erstattet (mit --lines 1,3 nur ein Teil davon).',
+    'So nimmst du den Widerruf an: Die Downloads enden, das Geld geht auf dem Weg zurück, auf dem es kam, und der Widerruf bleibt offen, bis es angekommen ist. Mit der Nummer einer Bestellung dahinter wird nur diese erstattet (mit --lines 1,3 nur ein Teil davon).',
   closeWithdrawal: 'So schließt du ihn, wenn du ihn ablehnst oder anders erledigst:',
   openWithdrawal: 'Bis dahin steht er in der Liste von „npm run shop -- withdrawals“.',
   numberOfOrder: 'BESTELLUNG',

@@ -17,7 +17,7 @@ export const nl: OwnerEmailMessages = {
   replyInTime:
     'Antwoord alsjeblieft binnen 14 dagen. Een antwoord op deze e-mail gaat naar de klant.',
   acceptWithdrawal:
-    'Zo accepteer je de herroeping: de downloads eindigen, het geld gaat terug zoals het kwam, en ze blijft open tot het is aangekomen. Met het nummer van een bestelling erachter wordt alleen die terugbetaald (met --lines 1,3 een deel ervan).',
+    'Zo accepteer je de herroeping: de downloads eindigen, het geld gaat terug zoals het kwam, en de herroeping blijft open tot het is aangekomen. Met het nummer van een bestelling erachter wordt alleen die terugbetaald (met --lines 1,3 een deel ervan).',
   closeWithdrawal: 'Zo sluit je de herroeping als je haar weigert of anders regelt:',
   openWithdrawal: 'Tot dan staat ze in de lijst van “npm run shop -- withdrawals”.',
   numberOfOrder: 'BESTELLING',
