@@ -63,3 +63,12 @@ test('an unknown number is null and a failed request is a failure [client R7.09]
     failure: { kind: 'unreachable' },
   })
 })
+
+test('the price of a purchased product is what was paid for it after the discount [P7.02]', async () => {
+  const [item] = vanillaOrder.items
+  const items = [{ ...item, price: '19.0000', discount_amount: '1.9000' }]
+  host().respond(`GET ${ordersPath}/12`, { body: { data: { ...createOrder(12), items } } })
+  expect(await client().orders.findByNumber('12')).toMatchObject({
+    value: { lines: [{ price: { minor: 1710 } }] },
+  })
+})

@@ -19,10 +19,13 @@ export interface Purchase {
   readonly boughtAt: string
 }
 
-/** Returns one purchase per order line, excluding canceled orders. */
+/** The statuses of orders that nobody has paid: canceled or, if customers pay later, open. */
+const unpaid: readonly string[] = ['canceled', 'pending', 'pending_payment']
+
+/** Returns one purchase per line of each order that was paid. */
 export function listPurchases(orders: readonly Order[]): Purchase[] {
   return orders
-    .filter((order) => order.status !== 'canceled')
+    .filter(({ status }) => !unpaid.includes(status))
     .flatMap((order) =>
       order.lines.map((line, index) => ({
         ...line,

@@ -26,6 +26,7 @@ const wireOrderItem = z.object({
   name: z.string(),
   product_id: wireIdOrNull,
   price: wireAmountOrNull,
+  discount_amount: wireAmountOrNull,
   product_cover_url: wireStringOrNull,
   is_pack: wireFlagOrNull,
   qty_refunded: wireNumberOrNull,

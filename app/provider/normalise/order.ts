@@ -1,6 +1,7 @@
 import type { WireOrder } from '../contract/order.ts'
 import type { MediaBases } from '../media-address.ts'
 import { toMediaPath } from '../media-address.ts'
+import { toMoney } from '../money.ts'
 import type { Download, Order } from '../types/order.ts'
 import { toVat } from './vat.ts'
 
@@ -27,7 +28,7 @@ export function toOrder(wire: WireOrder, bases: MediaBases): Order {
     lines: wire.items.map((item) => ({
       name: item.name,
       productId: item.product_id,
-      price: item.price,
+      price: item.price && toMoney(item.price.minor - (item.discount_amount?.minor ?? 0)),
       coverUrl: toMediaPath(item.product_cover_url, bases),
       isPack: item.is_pack,
       isRefunded: (item.qty_refunded ?? 0) > 0,

@@ -13,6 +13,7 @@ export interface Download {
 export interface OrderLine {
   name: string
   productId: number | null
+  /** The price less the discount; null if the provider does not send it. */
   price: Money | null
   coverUrl: string | null
   /** Null if the provider does not send it. */

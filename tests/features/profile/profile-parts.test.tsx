@@ -142,11 +142,13 @@ describe('the balance tab', () => {
     ])
   })
 
-  test('canceled orders are not purchases [R3.06]', () => {
-    expect(
-      listPurchases([createOrder(8, 'canceled'), createOrder(7)]).map(({ name }) => name),
-    ).toEqual(['Pack 7'])
-  })
+  test.each(['canceled', 'pending', 'pending_payment'])(
+    'orders that are %s are not purchases [R3.06 P7.02]',
+    (status) => {
+      const purchases = listPurchases([createOrder(8, status), createOrder(7)])
+      expect(purchases.map(({ name }) => name)).toEqual(['Pack 7'])
+    },
+  )
 
   test('an invalid top-up amount stays in its field, which is marked invalid [R7.16]', async () => {
     renderBalanceTab([], null)

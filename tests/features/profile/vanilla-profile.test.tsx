@@ -29,7 +29,7 @@ describe('the profile on a vanilla provider', () => {
   })
 
   test('the purchase history has no column for the kinds of products, which are unknown [P7.02]', () => {
-    const order = createOrder(8, 'pending')
+    const order = createOrder(8, 'processing')
     const lines = order.lines.map((line) => ({ ...line, isPack: null }))
     renderProfile('balance', { ...order, lines, downloads: [] })
     const table = screen.getByRole('table')

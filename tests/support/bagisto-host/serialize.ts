@@ -148,6 +148,7 @@ export function toWireOrder(state: HostState, { id, cart, total }: HostOrder, is
       type: 'downloadable',
       name: state.products.find((product) => product.id === item.productId)?.name ?? '',
       price: toDecimal(item.price),
+      discount_amount: toDecimal(cart.coupon === null ? 0 : Math.round(item.price / 10)),
       downloadable_links: item.links.map((link) => ({ id: link, status: 'pending' })),
     })),
   }
