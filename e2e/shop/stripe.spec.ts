@@ -104,6 +104,73 @@ test('a customer whose card is from where the shop does not sell is told at once
   await buy(page)
 })
 
+/** Opens the checkout with a sound, pays by a method that takes days and returns who paid for what. */
+async function payLater(page: Page): Promise<{ email: string; name: string }> {
+  const { email } = await createCustomer(page.request)
+  const name = await openCheckoutWithSound(page)
+  await page.getByRole('button', { name: /^Top up / }).click()
+  await choose(page, 'pay-later')
+  await expect(page.locator('[data-payment=pending]')).toBeVisible()
+  await double.settle()
+  return { email, name }
+}
+
+/** Expects that a payment is on its way, or not, and that nothing can be ordered with it. */
+async function expectNothingBought(page: Page, isPending: boolean): Promise<void> {
+  const pending = page.locator('[data-pending]')
+  await visit(page, '/en/profile?tab=balance')
+  await expect(page.locator('[data-balance]')).toHaveAttribute('data-balance', '0')
+  await expect(pending).toHaveCount(isPending ? 1 : 0)
+  await expect(page.locator('[data-order], a[href*="/download/"]')).toHaveCount(0)
+  await visit(page, '/en/cart?step=checkout')
+  await expect(pending).toHaveCount(isPending ? 1 : 0)
+  await expect(page.getByRole('button', { name: /^Top up / })).toHaveCount(isPending ? 0 : 1)
+  await expect(page.getByRole('button', { name: /^Buy now/ })).toHaveCount(0)
+}
+
+/** Lists the kinds of the emails about payments to an address, newest first. */
+async function listPaymentEmails(page: Page, email: string): Promise<string[]> {
+  const outbox = await (await page.request.get('/outbox')).text()
+  const pattern = new RegExp(`data-kind="(payment-[a-z]+)" data-to="${email}"`, 'g')
+  return [...outbox.matchAll(pattern)].map(([, kind = '']) => kind)
+}
+
+const getNewestSession = () => [...double.state.sessions.values()].at(-1)!
+
+test('a payment that takes days is on its way on balance, checkout and in an email, and pays the order once it has come [P5.03]', async ({
+  page,
+}) => {
+  const { email } = await payLater(page)
+  await expectNothingBought(page, true)
+  expect(await listPaymentEmails(page, email)).toEqual(['payment-pending'])
+  double.state.succeedDelayed(getNewestSession())
+  await double.settle()
+  await visit(page, '/en/cart?step=checkout')
+  await expect(page.locator('[data-pending]')).toHaveCount(0)
+  await buy(page)
+  await expect(page.locator('[data-new-order] a[href*="/download/"]')).toBeVisible()
+  expect(await listPaymentEmails(page, email)).toEqual(['payment-receipt', 'payment-pending'])
+})
+
+test('a payment that fails after days is told by email, leaves the cart as it was, and can be made again [P5.03]', async ({
+  page,
+}) => {
+  const { email, name } = await payLater(page)
+  const failed = page.url()
+  double.state.failDelayed(getNewestSession())
+  await double.settle()
+  await expectNothingBought(page, false)
+  await expect(page.getByText(name, { exact: true })).toBeVisible()
+  expect(await listPaymentEmails(page, email)).toEqual(['payment-failed', 'payment-pending'])
+  await visit(page, failed)
+  await expect(page.locator('[data-payment]')).toHaveAttribute('data-payment', 'failed')
+  await visit(page, '/en/cart?step=checkout')
+  await page.getByRole('button', { name: /^Top up / }).click()
+  await choose(page, 'pay')
+  await waitForPage(page, /\/en\/cart\?step=checkout/, 'main [name=consent]')
+  await buy(page)
+})
+
 test('a customer who cancels has paid nothing and can try again [P5.03]', async ({ page }) => {
   await createCustomer(page.request)
   await startTopUp(page, 20)

@@ -46,7 +46,7 @@ function Checkout({ cart }: { readonly cart: Cart }) {
   const customer = useCustomer()
   const { capabilities } = useProviderInfo()
   const balance = capabilities.balance ? customer.balance : null
-  const plan = planPayment(cart.due, balance)
+  const plan = planPayment(cart.due, balance, customer.pendingBalance)
   const { country, field } = useCountry(cart)
   return (
     <ReceiptPaper>
@@ -59,7 +59,9 @@ function Checkout({ cart }: { readonly cart: Cart }) {
       <CodeForm cart={cart} />
       <div className="mb-8">{field}</div>
       <CheckoutTotals cart={cart} balance={balance} plan={plan} />
-      <PendingBalance pending={customer.pendingBalance} className="mt-8" />
+      <PendingBalance pending={customer.pendingBalance} className="mt-8">
+        {plan.kind === 'wait' ? m.cart_balance_pending_order() : null}
+      </PendingBalance>
       {capabilities.balance ? null : (
         <div className="mt-8">
           <PaymentInstructions />
@@ -68,7 +70,7 @@ function Checkout({ cart }: { readonly cart: Cart }) {
       <UnverifiedEmail customer={customer} className="mt-8" />
       {isTooSmall(cart) ? <SmallestOrder /> : null}
       {plan.kind === 'top-up' && !isTooSmall(cart) ? <TopUpForm plan={plan} /> : null}
-      {plan.kind !== 'top-up' && customer.refusedCountry === null && !isTooSmall(cart) ? (
+      {plan.kind === 'buy' && customer.refusedCountry === null && !isTooSmall(cart) ? (
         <PayForm cart={cart} country={country} />
       ) : null}
     </ReceiptPaper>

@@ -67,7 +67,7 @@ function VatReason({ cart: { vat, declaredCountry } }: { readonly cart: Cart }) 
 }
 
 function ResultingBalance({ plan }: { readonly plan: PaymentPlan }) {
-  if (plan.kind === 'top-up') {
+  if (plan.kind !== 'buy') {
     return <TotalRow name="missing" label={m.cart_balance_missing()} money={plan.missing} />
   }
   if (!plan.balanceAfter) return null

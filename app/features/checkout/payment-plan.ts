@@ -4,7 +4,7 @@ import type { Money } from '#app/provider/types/money.ts'
 /** The minimum card payment, in cents. */
 export const minTopUpCents = 50
 
-/** The action offered at checkout: buying, or topping up first. */
+/** The action offered at checkout: buying, topping up first, or waiting for a payment on its way. */
 export type PaymentPlan =
   | {
       readonly kind: 'buy'
@@ -20,15 +20,21 @@ export type PaymentPlan =
       /** The card payment: the missing amount, but at least the minimum. */
       readonly topUp: Money
     }
+  | { readonly kind: 'wait'; readonly missing: Money }
 
-/** Plans the payment for a cart: from the balance, or after topping up the missing amount. */
-export function planPayment(due: Money, balance: Money | null): PaymentPlan {
+/**
+ * Plans the payment for a cart: from the balance, or after topping up the missing amount. Nobody is
+ * asked to pay again for what is on its way to the balance, which may be null if nothing is.
+ */
+export function planPayment(
+  due: Money,
+  balance: Money | null,
+  pending: Money | null = null,
+): PaymentPlan {
   if (balance === null) return { kind: 'buy', balanceAfter: null }
   const remainder = balance.minor - due.minor
   if (remainder >= 0) return { kind: 'buy', balanceAfter: toMoney(remainder) }
-  return {
-    kind: 'top-up',
-    missing: toMoney(-remainder),
-    topUp: toMoney(Math.max(-remainder, minTopUpCents)),
-  }
+  const missing = toMoney(-remainder)
+  if (pending && pending.minor >= missing.minor) return { kind: 'wait', missing }
+  return { kind: 'top-up', missing, topUp: toMoney(Math.max(missing.minor, minTopUpCents)) }
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { formatTunesWithUnit } from '#app/i18n/format-tunes.ts'
 import { m } from '#app/paraglide/messages.js'
 import type { Money } from '#app/provider/types/money.ts'
@@ -6,14 +7,16 @@ interface PendingBalanceProps {
   /** What is on its way to the balance; null if nothing is. */
   readonly pending: Money | null
   readonly className?: string
+  /** What else to say of it. */
+  readonly children?: ReactNode
 }
 
 /** Says how much is on its way to the balance, so that nobody pays twice. */
-export function PendingBalance({ pending, className = '' }: PendingBalanceProps) {
+export function PendingBalance({ pending, className = '', children }: PendingBalanceProps) {
   if (pending === null) return null
   return (
     <p role="status" data-pending={pending.minor} className={className}>
-      {m.cart_balance_pending({ tunes: formatTunesWithUnit(pending) })}
+      {m.cart_balance_pending({ tunes: formatTunesWithUnit(pending) })} {children}
     </p>
   )
 }

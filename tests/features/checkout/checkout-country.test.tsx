@@ -107,6 +107,23 @@ test.each(['2000', null])('what is on its way to the balance is said beside it: 
   else expect(shown).toContain('On their way: 20\u00a0Tunes')
 })
 
+test.each([
+  [1900, true],
+  [1899, false],
+])(
+  'who waits for %i cents is asked to pay 19 Tunes again only if they are too few [P5.03]',
+  (cents, isEnough) => {
+    const customer = { ...exampleCustomer, balance: toMoney(0), pendingBalance: toMoney(cents) }
+    const cart = createCart({ prices: [1900], percent: 0, giftCard: null })
+    renderInShop(<CheckoutPage />, createTestQueryClient({ state: 'customer', customer }, cart))
+    expect(screen.queryAllByRole('button', { name: /^Top up/ })).toHaveLength(isEnough ? 0 : 1)
+    expect(screen.queryByRole('button', { name: /^Buy now/ })).toBeNull()
+    const shown = document.querySelector('[data-pending]')?.textContent
+    expect(shown?.includes('as soon as the payment has arrived')).toBe(isEnough)
+    expect(document.body.textContent).toContain('19\u00a0Tunes')
+  },
+)
+
 test.each<[string, number, RegExp[], RegExp[]]>([
   ['nobody is asked to pay', 2000, [], [/^Buy now/, /^Top up/]],
   ['another card can top up', 100, [/^Top up/], [/^Buy now/]],
