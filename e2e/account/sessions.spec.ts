@@ -25,7 +25,7 @@ function getSection(page: Page) {
   return page.getByRole('region', { name: getMessage('profile_sessions_title') })
 }
 
-test('the settings list each browser in which the customer is logged in, with its dates', async ({
+test('the settings list each browser in which the customer is logged in, with its dates [P4.09]', async ({
   page,
   browser,
 }) => {
@@ -43,7 +43,10 @@ test('the settings list each browser in which the customer is logged in, with it
   await phone.context().close()
 })
 
-test('ending a session logs that browser out at its next request', async ({ page, browser }) => {
+test('ending a session logs that browser out at its next request [P4.09]', async ({
+  page,
+  browser,
+}) => {
   const customer = await createCustomer(page.request)
   const phone = await logInElsewhere(browser, customer, phoneAgent)
   await visit(page, '/en/profile')
@@ -62,7 +65,7 @@ test('ending a session logs that browser out at its next request', async ({ page
   await phone.context().close()
 })
 
-test('all other sessions can be ended at once', async ({ page, browser }) => {
+test('all other sessions can be ended at once [P4.09]', async ({ page, browser }) => {
   const customer = await createCustomer(page.request)
   const others = [
     await logInElsewhere(browser, customer, phoneAgent),

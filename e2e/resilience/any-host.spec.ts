@@ -84,7 +84,7 @@ test.describe('on Bagisto with the extensions', () => {
     }
   })
 
-  test('a customer reads which settings the provider did not store', async ({ page }) => {
+  test('a customer reads which settings the provider did not store [P7.05]', async ({ page }) => {
     await visit(page, '/en/profile')
     await page.locator('[name=location]').fill('Berlin')
     await page.getByRole('button', { name: getMessage('profile_save'), exact: true }).click()

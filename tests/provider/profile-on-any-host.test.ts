@@ -12,7 +12,7 @@ function getHostCustomer() {
 }
 
 describe('saving a profile', () => {
-  test('keeps the picture on a provider that erases what is not sent', async () => {
+  test('keeps the picture on a provider that erases what is not sent [P7.05]', async () => {
     Object.assign(getHostCustomer(), { picture })
     const { customer } = await logIn()
     const before = unwrap(await customer.get())
@@ -22,7 +22,7 @@ describe('saving a profile', () => {
     expect(getHostCustomer().picture).toEqual(picture)
   })
 
-  test('reports the picture as lost if it cannot be sent again', async () => {
+  test('reports the picture as lost if it cannot be sent again [P7.05]', async () => {
     Object.assign(getHostCustomer(), { picture })
     const { customer } = await logIn()
     const before = unwrap(await customer.get())
@@ -39,7 +39,7 @@ describe('saving a profile', () => {
     expect(getHostCustomer().picture?.toString()).toBe('other pixels')
   })
 
-  test('keeps the newsletter, the gender and the date of birth', async () => {
+  test('keeps the newsletter, the gender and the date of birth [P7.05]', async () => {
     const onFile = { isSubscribed: true, gender: 'Female', dateOfBirth: '1990-05-01' }
     Object.assign(getHostCustomer(), onFile)
     const { customer } = await logIn()

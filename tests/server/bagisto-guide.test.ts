@@ -75,3 +75,9 @@ test('the README links to the guide, which names versions, packages and limits [
   for (const text of ['bagisto/rest-api', '2.3.1', '60 requests a minute', 'TrustProxies'])
     expect(guide).toContain(text)
 })
+
+test('the guide leads to the name and the proxy of the shop, and says what is sent for customers [P7.05 P7.10]', () => {
+  const steps = ['SHOP_CONFIG', 'TRUSTED_PROXY', 'npm run shop -- check', 'NODE_ENV=production']
+  const sent = ['`Other`', '"None"', '"No delivery"', '0000000000']
+  for (const text of [...steps, ...sent]) expect(guide).toContain(text)
+})

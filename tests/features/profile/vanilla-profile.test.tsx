@@ -55,6 +55,13 @@ describe('the profile on a vanilla provider', () => {
     )
   })
 
+  test('says that a placeholder is stored instead of an empty phone number [P7.05]', () => {
+    renderProfile('settings')
+    const phone = document.querySelector('[name=phone]')
+    const hint = document.getElementById(phone?.getAttribute('aria-describedby') ?? '')
+    expect(hint?.textContent).toContain('a placeholder number is stored')
+  })
+
   test('has no settings that the provider does not store, and no profile image [P7.02]', () => {
     renderProfile('settings')
     const names = [...document.querySelectorAll('input, textarea')].map((field) =>
