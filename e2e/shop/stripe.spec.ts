@@ -135,7 +135,11 @@ async function listPaymentEmails(page: Page, email: string): Promise<string[]> {
   return [...outbox.matchAll(pattern)].map(([, kind = '']) => kind)
 }
 
-const getNewestSession = () => [...double.state.sessions.values()].at(-1)!
+function getNewestSession() {
+  const session = [...double.state.sessions.values()].at(-1)
+  if (!session) throw new Error('No payment was started.')
+  return session
+}
 
 test('a payment that takes days is on its way on balance, checkout and in an email, and pays the order once it has come [P5.03]', async ({
   page,
