@@ -2,6 +2,8 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
 import { homeSoundsQuery, loadHome, homePacksQuery } from '#app/features/catalog/catalog.queries.ts'
 import { HomePage } from '#app/features/catalog/home-page.tsx'
+import { describeKinds } from '#app/features/catalog/product-kinds.ts'
+import { providerInfoQuery } from '#app/features/provider-info/provider-info.queries.ts'
 import { buildPageHead } from '#app/features/seo/page-head.ts'
 import { m } from '#app/paraglide/messages.js'
 import { loadPage } from '#app/router/load-page.ts'
@@ -9,7 +11,15 @@ import { loadPage } from '#app/router/load-page.ts'
 export const Route = createFileRoute('/')({
   staticData: { layout: 'default' },
   loader: (loader) => loadPage(loader, () => loadHome(loader.context)),
-  head: () => buildPageHead({ title: '', description: m.catalog_home_description(), path: '/' }),
+  head: ({ match }) => {
+    const info = match.context.queryClient.getQueryData(providerInfoQuery.queryKey)
+    const kinds = describeKinds(info?.hasLoops ?? true)
+    return buildPageHead({
+      title: '',
+      description: m.catalog_home_description({ kinds }),
+      path: '/',
+    })
+  },
   component: function Home() {
     const { data: packs } = useSuspenseQuery(homePacksQuery)
     const { data: sounds } = useSuspenseQuery(homeSoundsQuery)

@@ -1,5 +1,6 @@
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
 import { Fragment } from 'react'
+import { useProviderInfo } from '#app/features/provider-info/provider-info.queries.ts'
 import { m } from '#app/paraglide/messages.js'
 import { getCatalogHeading } from './catalog-head.ts'
 import { getFirstPages, getReading } from './catalog-lists.ts'
@@ -37,6 +38,8 @@ export function CatalogPage({ search: requested, Suggestions }: CatalogPageProps
   const similar = useQuery(similarProductQuery(requested)).data
   const search = withoutMissingSimilar(requested, similar)
   const firstPages = getFirstPages(lists)
+  // Only such a provider sends tempos and keys.
+  const hasTempos = useProviderInfo().capabilities.filters
   const formHandlers = useCatalogForm(search)
   const modal = useFilterModal()
   const facets = mergeFacets(firstPages)
@@ -60,7 +63,7 @@ export function CatalogPage({ search: requested, Suggestions }: CatalogPageProps
           facets={facets}
           Suggestions={Suggestions}
         />
-        <DialButton search={search} />
+        {hasTempos ? <DialButton search={search} /> : null}
       </header>
       <div className="grid desktop:grid-cols-[var(--sidebar-width)_minmax(0,1fr)]">
         <FilterPanel

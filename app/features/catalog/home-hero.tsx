@@ -1,10 +1,12 @@
 import { Link } from '@tanstack/react-router'
 import { PlayButton } from '#app/features/player/play-button.tsx'
 import { getIdentity } from '#app/features/identity/identity.ts'
+import { useProviderInfo } from '#app/features/provider-info/provider-info.queries.ts'
 import { m } from '#app/paraglide/messages.js'
 import type { ProductSummary } from '#app/provider/types/product.ts'
 import { ArtistLink } from './artist-link.tsx'
 import { HomePoster } from './home-poster.tsx'
+import { describeKinds } from './product-kinds.ts'
 import { productToTrack } from './sound-item.ts'
 import { getNameLanguage } from './text-language.ts'
 
@@ -13,6 +15,7 @@ import { getNameLanguage } from './text-language.ts'
  */
 export function HomeHero({ packs }: { readonly packs: readonly ProductSummary[] }) {
   const { name, tagline } = getIdentity()
+  const { hasLoops } = useProviderInfo()
   const newestPack = packs.find((pack) => pack.preview !== null)
   return (
     <section className="surface-tint relative flex min-h-[calc(100svh-var(--header-height)-var(--player-height))] flex-col overflow-hidden">
@@ -20,7 +23,7 @@ export function HomeHero({ packs }: { readonly packs: readonly ProductSummary[] 
       <div className="page-width relative grid grid-cols-[auto_1fr] items-end gap-x-4 gap-y-3 pb-5 tablet:gap-x-8 tablet:pb-6 desktop:grid-cols-[auto_1fr_minmax(0,26rem)]">
         {newestPack ? <HeroSound pack={newestPack} packs={packs} /> : null}
         <p className="col-span-full max-w-[33.25rem] text-base leading-snug tablet:text-lg desktop:col-span-1 desktop:col-start-3">
-          {m.catalog_home_lead()}
+          {m.catalog_home_lead({ kinds: describeKinds(hasLoops) })}
         </p>
       </div>
     </section>

@@ -16,15 +16,20 @@ const maxPackBars = 72
 /** The highest level of the peaks of rows, covers and the player; the lowest is 0. */
 const maxLevel = 24
 
+/** The longest name in lists, in characters, which is that of an imported pack. */
+const maxListedName = 100
+
 /**
  * Reduces products to the fields that rows and cards show, to keep list responses small, and names
- * instruments and tags in the visitor's language.
+ * instruments and tags in the visitor's language. The letters of cards are so large that a name of
+ * any length would fill screens.
  */
 export function toSummaries(products: readonly Product[]): ProductSummary[] {
   return products.map((product) => {
     const { kind, artist, genre, nameLocale, peaks } = product
     return {
       ...toOffer(product),
+      name: shorten(product.name),
       kind,
       isPackOnly: product.isPackOnly,
       ...nameCodes({ instrument: product.instrument, tags: product.tags }),
@@ -61,6 +66,10 @@ export function toListedSounds(sounds: readonly Sound[]): Sound[] {
     loudness: null,
     truePeak: null,
   }))
+}
+
+function shorten(name: string): string {
+  return name.length > maxListedName ? `${name.slice(0, maxListedName - 1).trim()}…` : name
 }
 
 function reducePeaks(peaks: string | null, bars: number): string | null {

@@ -45,6 +45,11 @@ export function getKind(type: CatalogType): ProductKind {
   return kindsByType[type]
 }
 
+/** Names the kinds of products that the shop lists, as the beginning of a sentence. */
+export function describeKinds(hasLoops: boolean): string {
+  return hasLoops ? m.catalog_offer_with_loops() : m.catalog_offer_without_loops()
+}
+
 /** Returns whether a value of the facet of kinds is known. */
 export function isKind(value: string): value is ProductKind {
   return Object.hasOwn(kindTexts, value)

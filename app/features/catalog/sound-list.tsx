@@ -33,12 +33,13 @@ const KeysHint = createLazyComponent(
  */
 export function SoundList({ items, label, renderControl, ...end }: SoundListProps) {
   const { list, isHintShown } = useListKeys(items, end)
-  const hasSimilar = useProviderInfo().capabilities.filters
+  // Only such a provider sends instruments and keys.
+  const hasFacts = useProviderInfo().capabilities.filters
   const queue = toQueue(items)
   const timeScale = createTimeScale(items.map((item) => item.durationSeconds))
   return (
     <div style={getTimeScaleStyle(timeScale)} className="sound-list">
-      <SoundListHeader timeScale={timeScale} />
+      <SoundListHeader timeScale={timeScale} hasFacts={hasFacts} />
       <ul
         aria-label={label}
         {...list}
@@ -51,7 +52,7 @@ export function SoundList({ items, label, renderControl, ...end }: SoundListProp
             isTabStop={index === 0}
             queue={queue}
             timeScale={timeScale}
-            hasSimilar={hasSimilar}
+            hasSimilar={hasFacts}
             renderControl={renderControl}
           />
         ))}
@@ -63,8 +64,14 @@ export function SoundList({ items, label, renderControl, ...end }: SoundListProp
 
 const headingClass = 'hidden self-center tablet:block'
 
+interface SoundListHeaderProps {
+  readonly timeScale: TimeScale
+  /** Whether the provider sends instruments and keys. */
+  readonly hasFacts: boolean
+}
+
 /** The time scale and the column headings, which stick below the page header. */
-function SoundListHeader({ timeScale }: { readonly timeScale: TimeScale }) {
+function SoundListHeader({ timeScale, hasFacts }: SoundListHeaderProps) {
   return (
     <div
       aria-hidden="true"
@@ -78,8 +85,8 @@ function SoundListHeader({ timeScale }: { readonly timeScale: TimeScale }) {
         className="col-[2] tablet:mr-10"
       />
       <span className={`${headingClass} px-4`}>{m.catalog_fact_name()}</span>
-      <span className={headingClass}>{m.catalog_fact_instrument()}</span>
-      <span className={headingClass}>{m.catalog_fact_key()}</span>
+      <span className={headingClass}>{hasFacts ? m.catalog_fact_instrument() : null}</span>
+      <span className={headingClass}>{hasFacts ? m.catalog_fact_key() : null}</span>
       <span className={`${headingClass} text-right`}>{m.catalog_fact_price()}</span>
     </div>
   )

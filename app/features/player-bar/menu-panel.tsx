@@ -13,6 +13,7 @@ import { toggleFavorite } from '#app/features/favorites/favorite-ids.ts'
 import { togglePanel } from '#app/features/player/panel-store.ts'
 import { player, usePlayer } from '#app/features/player/use-player.ts'
 import type { Track } from '#app/features/player/track.ts'
+import { useProviderInfo } from '#app/features/provider-info/provider-info.queries.ts'
 import { m } from '#app/paraglide/messages.js'
 import { MenuItem } from './menu-item.tsx'
 import { Panel } from './panel.tsx'
@@ -21,18 +22,22 @@ import { TrayMenuItems } from './tray-menu-items.tsx'
 /** What the player can do besides playing: the choices that have no place in the bar itself. */
 export function MenuPanel() {
   const { isOff, keys } = readListKeys()
+  // Only such a provider sends tempos and keys.
+  const hasTempos = useProviderInfo().capabilities.filters
   const playsNext = usePlayer((state) => state.playsNext)
   const isOneShot = usePlayer((state) => state.track?.kind === 'one-shot')
   const track = usePlayer((state) => state.track)
   return (
     <Panel title={m.player_menu()}>
       <ul className="grid gap-x-6 tablet:grid-cols-2">
-        <MenuItem
-          label={m.player_dial()}
-          icon={Gauge}
-          shortcut={isOff ? undefined : formatShortcut(keys.dial)}
-          onPress={() => togglePanel('dial')}
-        />
+        {hasTempos ? (
+          <MenuItem
+            label={m.player_dial()}
+            icon={Gauge}
+            shortcut={isOff ? undefined : formatShortcut(keys.dial)}
+            onPress={() => togglePanel('dial')}
+          />
+        ) : null}
         <MenuItem
           label={m.player_plays_next()}
           icon={ListEnd}

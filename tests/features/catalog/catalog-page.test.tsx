@@ -2,7 +2,7 @@
 import { cleanup, fireEvent, screen } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 import { PackCard } from '#app/features/catalog/pack-card.tsx'
-import { createTestQueryClient } from '../example-session.ts'
+import { createTestQueryClient, vanillaInfo } from '../example-session.ts'
 import { renderInShop } from '../render-in-shop.tsx'
 import { createPack } from './example-products.ts'
 import { renderCatalog } from './render-catalog.tsx'
@@ -87,4 +87,12 @@ test('the card of a pack without a number of sounds has only its catalog number 
   cleanup()
   renderInShop(<PackCard pack={createPack({ id: 7, name: 'Night Keys', soundsCount: 3 })} />, cache)
   expect(screen.getByText(/^OVT-007/).textContent).toBe('OVT-007 · 3 sounds')
+})
+
+test('tempo and key are offered only if the provider sends them [P3.09 P7.02]', () => {
+  renderCatalog({}, { pack: 1 })
+  expect(screen.getByRole('button', { name: 'Tempo and key' })).toBeDefined()
+  cleanup()
+  renderCatalog({}, { pack: 1 }, null, null, vanillaInfo)
+  expect(screen.queryByRole('button', { name: 'Tempo and key' })).toBeNull()
 })

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { interleave, toSummaries } from '#app/features/catalog/list-items.ts'
-import { createOneShot } from './example-products.ts'
+import { createOneShot, createPack } from './example-products.ts'
 
 test('groups alternate, and each keeps its order', () => {
   const words = ['kick 1', 'kick 2', 'kick 3', 'bass 1', 'bass 2', 'pad 1']
@@ -28,4 +28,16 @@ test('a list contains only what its rows show', () => {
   const [summary] = toSummaries([product])
   expect(JSON.stringify(summary)).not.toMatch(/A kick|Two cousins/)
   expect(summary).toMatchObject({ pack: { id: 7 }, artist: { id: 3, name: 'Odd Parcel' } })
+})
+
+test('lists shorten names that would fill whole screens [P7.02]', () => {
+  const name = 'Night Keys '.repeat(28).trim()
+  const names = toSummaries([
+    createPack({ id: 1, name }),
+    createPack({ id: 2, name: 'Night Keys' }),
+  ])
+  expect(names.map((pack) => pack.name)).toEqual([
+    `${'Night Keys '.repeat(9).trim()}…`,
+    'Night Keys',
+  ])
 })

@@ -177,6 +177,16 @@ describe('SoundList', () => {
     expect(screen.queryByRole('link', { name: 'More like Kick' })).toBeNull()
   })
 
+  test('the headings of instruments and keys are there only if the provider sends them [P7.02]', () => {
+    const names = ['Name', 'Instrument', 'Key', 'Price']
+    const findHeadings = () => names.filter((name) => screen.queryByText(name) !== null)
+    renderList()
+    expect(findHeadings()).toEqual(names)
+    cleanup()
+    renderList(vanillaInfo)
+    expect(findHeadings()).toEqual(['Name', 'Price'])
+  })
+
   test('past the last row, the arrow key scrolls unless there is a next page [P2.08]', async () => {
     const isPrevented = () => !fireEvent.keyDown(document.activeElement ?? document, down)
     renderList()
