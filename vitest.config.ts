@@ -136,10 +136,10 @@ export default defineConfig({
     maxWorkers: '100%',
     // A newcomer reads dots, failures and the summary, not what passing tests log.
     silent: 'passed-only',
-    testTimeout: 30_000,
-    hookTimeout: 120_000,
     // Tests wait for states, however busy the machine is; the limits only end what never comes.
-    expect: { poll: { timeout: 25_000 } },
+    testTimeout: 240_000,
+    hookTimeout: 240_000,
+    expect: { poll: { timeout: 120_000 } },
     setupFiles: 'tests/support/wait-for-screen.ts',
     projects: [
       {
@@ -171,9 +171,6 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'processes',
-          // Each test starts several programs.
-          testTimeout: 240_000,
-          expect: { poll: { timeout: 120_000 } },
           include: processTests,
           exclude: hasPostgres() ? [] : postgresTests,
         },
@@ -193,8 +190,6 @@ export default defineConfig({
         test: {
           name: 'demo',
           include: demoTests,
-          testTimeout: 120_000,
-          hookTimeout: 240_000,
           globalSetup: ['tests/support/template-folder.ts', 'tests/demo/render-catalogues.ts'],
         },
       },

@@ -75,7 +75,7 @@ describe('decoding', () => {
       if ((await computeChecksum(path)) !== stated) wrong.push(name)
     }
     expect(wrong).toEqual([])
-  }, 120_000)
+  })
 
   test('the AIFF recording has the samples that its bytes state [P1.11]', async () => {
     const path = getRecordingPath('bd_haus.aiff')

@@ -31,7 +31,7 @@ test('killing and stopping two processes that share a folder loses nothing that 
   expect(orderRefunds.length).toBeGreaterThan(0)
   expect(Object.keys(deliveries).length).toBeGreaterThan(orders.length)
   expect(result.bank.intents.length).toBeGreaterThan(10)
-}, 240_000)
+})
 
 test('a fault in the books ends a resumed run with status 1, the rule and the seed', async () => {
   const folder = createFolder()
@@ -48,4 +48,4 @@ test('a fault in the books ends a resumed run with status 1, the rule and the se
   expect(resumed.status).toBe(1)
   expect(resumed.output).toContain('Violation: a paid top-up is not credited exactly once')
   expect(resumed.output).toContain('Seed 6, part 2')
-}, 240_000)
+})

@@ -55,11 +55,11 @@ describe.each(writes.map((write, index) => ({ write, index })))(
     test('is sent once and reported as failed if the host does not carry it out', async () => {
       const results = await runForEachFault((mode) => send(write, index, mode, 'before'))
       expect(results).toEqual(createResults(write, 'before', write.before))
-    }, 120_000)
+    })
 
     test('is sent once and carried out once if only its response is lost', async () => {
       const results = await runForEachFault((mode) => send(write, index, mode, 'after'))
       expect(results).toEqual(createResults(write, 'after', { ...write.before, ...write.after }))
-    }, 120_000)
+    })
   },
 )

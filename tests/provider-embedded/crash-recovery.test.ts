@@ -111,4 +111,4 @@ test('killing the provider during a hundred checkouts neither loses nor duplicat
   expect(sortLinks(owned)).toEqual(sortLinks(expected))
   await db.destroy()
   await rm(folder, { recursive: true })
-}, 240_000)
+})

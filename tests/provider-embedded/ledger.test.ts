@@ -78,16 +78,16 @@ describe('the ledger', () => {
         }
         expect(await findLedgerViolations(shop.db)).toEqual([])
       }),
-      { numRuns: 15 },
+      { numRuns: 8 },
     )
   })
 
-  test('fifty concurrent orders through two providers never overspend a balance', async () => {
+  test('twenty concurrent orders through two providers never overspend a balance', async () => {
     // Drop the limit of one open cart per customer, so that several can be ordered concurrently.
     await sql`drop index carts_one_open`.execute(shop.db)
     const customer = await signUpCustomer(shop, 1000)
     const carts: number[] = []
-    for (let index = 0; index < 50; index += 1) {
+    for (let index = 0; index < 20; index += 1) {
       const product = await seedOneShot(shop.db, `rush-${index}`, 300)
       await addToCart(shop, customer, product)
       await prepareCheckout(shop, customer)
@@ -102,7 +102,7 @@ describe('the ledger', () => {
     expect(responses.filter((response) => response.status === 200)).toHaveLength(3)
     expect(
       responses.filter((response) => response.body.reason === 'insufficient_balance'),
-    ).toHaveLength(47)
+    ).toHaveLength(17)
     expect(await getBalance(shop, customer)).toBe(100)
     await shop.db
       .deleteFrom('cart_items')
@@ -112,12 +112,12 @@ describe('the ledger', () => {
     expect(await findLedgerViolations(shop.db)).toEqual([])
   })
 
-  test('a gift card used by fifty customers concurrently never pays more than its amount', async () => {
+  test('a gift card used by twenty customers concurrently never pays more than its amount', async () => {
     const card = { code: 'FOR-ALL', amount: 1000, expires_at: null }
     await shop.db.insertInto('gift_cards').values(card).execute()
     const [product] = shop.products.oneShots
     if (product === undefined) throw new Error('the seed products are missing')
-    const customers = await signUpCustomers(shop, 50, 99)
+    const customers = await signUpCustomers(shop, 20, 99)
     await Promise.all(
       customers.map(async (customer, index) => {
         const currentShop = index % 2 === 0 ? shop : secondShop

@@ -16,7 +16,6 @@ import {
 } from '../support/stripe/stripe-shop.ts'
 import type { StripeShop } from '../support/stripe/stripe-shop.ts'
 
-const patience = { timeout: 20_000 }
 const day = 24 * 60
 
 /** Returns the emails to the owner about what is wrong with the shop. */
@@ -39,7 +38,7 @@ test('the first payment that Stripe does not open tells the owner in Stripe’s 
   expect(alert.text).toContain(sentence)
   expect(alert.text).toContain('req_1')
   expect(alert.text).toContain('Since: March 1, 2026 at 3:00 PM GMT+3')
-  await expect.poll(() => inbox.posts, patience).toHaveLength(1)
+  await expect.poll(() => inbox.posts).toHaveLength(1)
   expect(inbox.posts[0]).toMatchObject({
     kind: 'owner-alert',
     shop: 'http://shop.test',
@@ -57,7 +56,7 @@ test('the first payment that Stripe does not open tells the owner in Stripe’s 
   expect(listSubjects(stripeShop)[1]).toBe('Over: Customers cannot pay')
   await tryToPay(stripeShop)
   expect(findAlerts(stripeShop)).toHaveLength(2)
-  await expect.poll(() => inbox.posts, patience).toHaveLength(2)
+  await expect.poll(() => inbox.posts).toHaveLength(2)
 })
 
 test('an account without a name or without methods tells the owner, and one that comes and goes tells at most once an hour, but every day that it lasts [P6.15]', async () => {
@@ -204,10 +203,10 @@ test('a post that the webhook does not accept is tried again, and redirects are 
   double.state.account.forbidden.add('checkout_session_write')
   await tryToPay(stripeShop)
   const isDelayed = () => entries.some(({ event }) => event === 'alert-post-delayed')
-  await expect.poll(isDelayed, patience).toBe(true)
+  await expect.poll(isDelayed).toBe(true)
   Object.assign(inbox.answers, { status: 200, location: undefined })
   await runTasks(stripeShop, 3)
-  await expect.poll(() => inbox.posts, patience).toHaveLength(2)
+  await expect.poll(() => inbox.posts).toHaveLength(2)
   await runTasks(stripeShop, 3)
   expect(inbox.posts).toHaveLength(2)
   expect(other.posts).toEqual([])
@@ -234,7 +233,7 @@ test('what the owner is told about payments is posted, too, without the customer
   const { intent } = await pay(stripeShop, 1000)
   double.state.dispute(intent, 1000)
   await double.settle()
-  await expect.poll(() => inbox.posts, patience).toHaveLength(1)
+  await expect.poll(() => inbox.posts).toHaveLength(1)
   expect(inbox.posts[0]).toMatchObject({ kind: 'payment-alert', subject: expect.any(String) })
   expect(JSON.stringify(inbox.posts)).not.toContain(ann.email)
   const alert = shop.mails.find(({ kind }) => kind === 'payment-alert')

@@ -212,4 +212,4 @@ test('while the server is gone, requests are told to wait; then they succeed [P9
   await server.restart()
   expect(await tryBoth(provider)).toEqual(works)
   expect((await provider.call('/api/v1/customer/get', { token })).status).toBe(200)
-}, 60_000)
+})

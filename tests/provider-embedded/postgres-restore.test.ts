@@ -8,9 +8,6 @@ import { startRestore } from '../support/restore-program.ts'
 import { runShopCommand } from '../support/shop-command.ts'
 import { expireRegistrations, readStoredRows, useDatabase } from '../support/stored-rows.ts'
 
-/** Several programs run in each test, and some machines are slow. */
-const timeoutMs = 240_000
-
 async function backUp(shop: DatabaseLocation, name: string): Promise<string> {
   const backup = join(await createTemporaryFolder(), name)
   const { status, stderr } = await runShopCommand(shop.dataDir, `backup ${backup}`, null, shop)
@@ -52,35 +49,27 @@ async function killRestoration() {
   return { sqlite, place, backup, before }
 }
 
-test(
-  'a restoration to PostgreSQL that was killed is completed by the same command, and no shop starts until then',
-  async () => {
-    const { place, backup, before } = await killRestoration()
-    expect(await tryToOpen(place)).toMatch(
-      /^The database postgres:.* cannot be opened: it has only a part of a backup; complete the restoration with the same `npm run shop -- restore`\.$/,
-    )
-    const { status, stdout, stderr } = await restore(place, backup)
-    expect({ status, stderr }).toEqual({ status: 0, stderr: '' })
-    expect(stdout).toContain('is restored; it was read again and compared')
-    expect(await readStoredRows(place)).toEqual(before)
-    expect(await readdir(place.dataDir)).not.toContain('restoring')
-    expect(await tryToOpen(place)).toBe(null)
-  },
-  timeoutMs,
-)
+test('a restoration to PostgreSQL that was killed is completed by the same command, and no shop starts until then', async () => {
+  const { place, backup, before } = await killRestoration()
+  expect(await tryToOpen(place)).toMatch(
+    /^The database postgres:.* cannot be opened: it has only a part of a backup; complete the restoration with the same `npm run shop -- restore`\.$/,
+  )
+  const { status, stdout, stderr } = await restore(place, backup)
+  expect({ status, stderr }).toEqual({ status: 0, stderr: '' })
+  expect(stdout).toContain('is restored; it was read again and compared')
+  expect(await readStoredRows(place)).toEqual(before)
+  expect(await readdir(place.dataDir)).not.toContain('restoring')
+  expect(await tryToOpen(place)).toBe(null)
+})
 
-test(
-  'after a restoration was killed, another backup is restored instead',
-  async () => {
-    const { sqlite, place } = await killRestoration()
-    await useDatabase(sqlite, async (db) => {
-      await db.updateTable('coupons').set({ percent: 9 }).execute()
-    })
-    const before = await readStoredRows(sqlite)
-    const other = await backUp(sqlite, 'tuesday')
-    const { status, stderr } = await restore(place, other)
-    expect({ status, stderr }).toEqual({ status: 0, stderr: '' })
-    expect(await readStoredRows(place)).toEqual(before)
-  },
-  timeoutMs,
-)
+test('after a restoration was killed, another backup is restored instead', async () => {
+  const { sqlite, place } = await killRestoration()
+  await useDatabase(sqlite, async (db) => {
+    await db.updateTable('coupons').set({ percent: 9 }).execute()
+  })
+  const before = await readStoredRows(sqlite)
+  const other = await backUp(sqlite, 'tuesday')
+  const { status, stderr } = await restore(place, other)
+  expect({ status, stderr }).toEqual({ status: 0, stderr: '' })
+  expect(await readStoredRows(place)).toEqual(before)
+})

@@ -55,7 +55,7 @@ test('the lock of an earlier command with the same process id is taken over', as
   const name = `test-same-id-${process.pid}`
   await once(holdLock(name, file, 'as-if-mine'), 'exit')
   expect(readFileSync(file, 'utf8')).toBe('in\nout\n')
-}, 10_000)
+})
 
 test('a lock without an owner is taken over', async () => {
   const file = join(folder, 'no-owner')
