@@ -1,6 +1,8 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { closeSync, writeSync } from 'node:fs'
 import { resolve } from 'node:path'
+import { openServerLog, serverLogsFolder } from './server-logs.js'
 
 export interface Program {
   /** Stops the program and waits until it has exited. */
@@ -32,13 +34,16 @@ export async function startProgram(
       ...env,
     },
   })
+  const log = openServerLog(new URL(url).port)
   let errors = ''
-  child.stderr.on('data', (text) => {
+  child.stderr.on('data', (text: Buffer) => {
     errors += String(text)
-    process.stderr.write(text)
+    writeSync(log, text)
   })
+  child.stderr.once('close', () => closeSync(log))
   while (!(await isUp(url))) {
-    if (child.exitCode !== null) throw new Error(`${file} exited with status ${child.exitCode}.`)
+    if (child.exitCode !== null)
+      throw new Error(`${file} exited with status ${child.exitCode}; see ${serverLogsFolder}.`)
     await new Promise((next) => setTimeout(next, 50))
   }
   return {

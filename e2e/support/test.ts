@@ -1,5 +1,6 @@
 import { test as base, expect } from '@playwright/test'
 import type { BrowserContext } from '@playwright/test'
+import { serverLogsFolder } from './server-logs.js'
 
 export { expect } from '@playwright/test'
 
@@ -8,8 +9,25 @@ interface Options {
   readonly allowedErrors: RegExp | null
 }
 
-/** Fails a test if a page throws, logs an error or violates its content security policy. */
-export const test = base.extend<Options>({
+/**
+ * Fails a test if a page throws, logs an error or violates its content security policy. The report
+ * of a failed test names the folder of the servers' logs.
+ */
+export const test = base.extend<Options & { readonly serverLogs: undefined }>({
+  serverLogs: [
+    // The first argument must be a pattern.
+    // oxlint-disable-next-line no-empty-pattern
+    async ({}, use, info) => {
+      await use(undefined)
+      if (info.status === info.expectedStatus) return
+      info.attachments.push({
+        name: 'server logs',
+        path: serverLogsFolder,
+        contentType: 'text/plain',
+      })
+    },
+    { auto: true },
+  ],
   allowedErrors: [null, { option: true }],
   context: async ({ context, allowedErrors }, use) => {
     const errors = collectPageErrors(context)
