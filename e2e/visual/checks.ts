@@ -12,18 +12,26 @@ declare global {
   var axe: { run: (options: RunOptions) => Promise<AxeResults> }
 }
 
-/** `appearance` selects the rules whose result depends on the width or the theme. */
-type RuleSet = 'all' | 'appearance'
+/**
+ * `appearance` selects the rules whose result depends on the width or the theme, `colors` those that
+ * depend on the theme.
+ */
+type RuleSet = 'all' | 'appearance' | 'colors'
 
 /** Returns the violations that axe finds on the page, one line for each rule and element. */
 export async function findAccessibilityViolations(page: Page, rules: RuleSet): Promise<string[]> {
-  if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axe)
-  const isForced = await page.evaluate(() => matchMedia('(forced-colors: active)').matches)
+  const { isForced, isLoaded } = await page.evaluate(() => ({
+    isForced: matchMedia('(forced-colors: active)').matches,
+    isLoaded: 'axe' in globalThis,
+  }))
+  const values = [
+    ...(isForced ? [] : ['color-contrast']),
+    ...(rules === 'appearance' ? ['target-size'] : []),
+  ]
+  if (rules !== 'all' && values.length === 0) return []
+  if (!isLoaded) await page.evaluate(axe)
   const options: RunOptions = {
-    runOnly:
-      rules === 'appearance'
-        ? { type: 'rule', values: isForced ? ['target-size'] : ['color-contrast', 'target-size'] }
-        : { type: 'tag', values: tags },
+    runOnly: rules === 'all' ? { type: 'tag', values: tags } : { type: 'rule', values },
     rules: {
       // The navigation progress bar is outside the landmarks.
       region: { enabled: false },
