@@ -2,6 +2,10 @@ import { defineConfig } from '@playwright/test'
 import { hasPostgres } from './scripts/launch/postgres.js'
 import { shopOrigin as origin, shopPort } from './e2e/support/ports.ts'
 
+/** The specs whose rules depend on animations. */
+const animatedSpecs =
+  '**/ui/{gallery,layout-shift,modals,motion,progress-bar,scrolling,splash,toasts,web-vitals}.spec.ts'
+
 export default defineConfig({
   testDir: 'e2e',
   fullyParallel: true,
@@ -35,11 +39,11 @@ export default defineConfig({
     },
   },
   projects: [
-    { name: 'animated', testMatch: '**/ui/**' },
+    { name: 'animated', testMatch: animatedSpecs },
     // Drawing animations takes up to half of the browser's time.
     {
       name: 'reduced-motion',
-      testIgnore: hasPostgres() ? '**/ui/**' : ['**/ui/**', '**/postgres.spec.ts'],
+      testIgnore: hasPostgres() ? animatedSpecs : [animatedSpecs, '**/postgres.spec.ts'],
       use: { contextOptions: { reducedMotion: 'reduce' } },
     },
   ],

@@ -9,13 +9,15 @@ import { getMessage } from '../support/texts.ts'
 interface FocusedElement {
   readonly name: string
   readonly hasOutline: boolean
+  /** Whether the element matches the selector that was asked for. */
+  readonly isMatch: boolean
   /** The element that covers the focused one, or null. */
   readonly coveredBy: string | null
 }
 
 /** Describes the focused element; returns null if no element has the focus. */
-async function describeFocus(page: Page): Promise<FocusedElement | null> {
-  return page.evaluate(() => {
+async function describeFocus(page: Page, selector = '*'): Promise<FocusedElement | null> {
+  return page.evaluate((wanted) => {
     const focused = document.activeElement
     if (!focused || focused === document.body) return null
     const box = focused.getBoundingClientRect()
@@ -30,25 +32,26 @@ async function describeFocus(page: Page): Promise<FocusedElement | null> {
       name: (focused.getAttribute('aria-label') ?? focused.textContent ?? '').trim().slice(0, 60),
       hasOutline: style.outlineStyle !== 'none' && Number.parseFloat(style.outlineWidth) >= 2,
       coveredBy: isFree ? null : `${top.localName}.${top.className}`,
+      isMatch: focused.matches(wanted),
     }
-  })
+  }, selector)
 }
 
-/** Presses Tab until the target has the focus; expects every element on the way to be visible. */
-async function tabTo(page: Page, isTarget: () => Promise<boolean>): Promise<void> {
+/**
+ * Presses Tab until the target, given by a selector or by its name, has the focus; expects every
+ * element on the way to be visible.
+ */
+async function tabTo(page: Page, target: string | ((name: string) => boolean)): Promise<void> {
+  const [selector, isNamed] = typeof target === 'string' ? [target, () => true] : ['*', target]
   for (let step = 0; step < 90; step++) {
     await page.keyboard.press('Tab')
-    const focus = await describeFocus(page)
+    const focus = await describeFocus(page, selector)
     // After the last element, the focus leaves the page once before it starts over.
     if (!focus) continue
     expect(focus, focus.name).toMatchObject({ hasOutline: true, coveredBy: null })
-    if (await isTarget()) return
+    if (focus.isMatch && isNamed(focus.name)) return
   }
   throw new Error('The target cannot be reached with the keyboard.')
-}
-
-function isFocused(page: Page, selector: string): () => Promise<boolean> {
-  return () => page.evaluate((target) => document.activeElement?.matches(target) === true, selector)
 }
 
 test('a guest can skip to the content, play the first sound and open its page with the keyboard', async ({
@@ -59,10 +62,10 @@ test('a guest can skip to the content, play the first sound and open its page wi
   expect((await describeFocus(page))?.name).toBe(getMessage('shop_skip_to_content'))
   await page.keyboard.press('Enter')
   await expect(page.locator('#content')).toBeFocused()
-  await tabTo(page, isFocused(page, '[data-play]'))
+  await tabTo(page, '[data-play]')
   await page.keyboard.press('Enter')
   await expect(page.locator('[data-player]')).toBeVisible()
-  await tabTo(page, isFocused(page, '#content a[href*="/en/catalog/"]'))
+  await tabTo(page, '#content a[href*="/en/catalog/"]')
   await page.keyboard.press('Enter')
   await page.waitForURL(/\/en\/catalog\/\d+$/)
   await expect(page.locator('[data-player]')).toBeVisible()
@@ -90,7 +93,7 @@ test('a new user can sign up, buy a sound, reach its download and log out with t
   test.setTimeout(120_000)
   const { email, password } = createCredentials()
   await visit(page, '/en/')
-  await tabTo(page, isFocused(page, 'header a[href="/en/auth/sign-up"]'))
+  await tabTo(page, 'header a[href="/en/auth/sign-up"]')
   await page.keyboard.press('Enter')
   await waitForPage(page, /sign-up/, '[name=first_name]')
   const values = {
@@ -101,51 +104,48 @@ test('a new user can sign up, buy a sound, reach its download and log out with t
     password,
   }
   for (const [name, value] of Object.entries(values)) {
-    await tabTo(page, isFocused(page, `[name=${name}]`))
+    await tabTo(page, `[name=${name}]`)
     await page.keyboard.type(value)
   }
-  await tabTo(page, isFocused(page, '[type=checkbox]'))
+  await tabTo(page, '[type=checkbox]')
   await page.keyboard.press('Space')
-  await tabTo(page, isFocused(page, 'main button[type=submit]'))
+  await tabTo(page, 'main button[type=submit]')
   await page.keyboard.press('Enter')
   await waitForPage(page, /\/en\/$/, '#content [data-play]')
   await expect(page.getByRole('button', { name: getMessage('shop_nav_log_out') })).toBeVisible()
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
   await page.locator('header a').first().focus()
-  await tabTo(page, isFocused(page, 'header a[href="/en/catalog?type=one-shots"]'))
+  await tabTo(page, 'header a[href="/en/catalog?type=one-shots"]')
   await page.keyboard.press('Enter')
   await waitForPage(page, /type=one-shots/, '[data-results]')
-  await tabTo(page, async () => addToCartPattern.test((await describeFocus(page))?.name ?? ''))
+  await tabTo(page, (name) => addToCartPattern.test(name))
   await page.keyboard.press('Enter')
   await expect(page.locator('[data-cart-count]')).toHaveText('(1)')
   await visit(page, '/en/cart')
-  await tabTo(page, isFocused(page, 'main a[href*="step=checkout"]'))
+  await tabTo(page, 'main a[href*="step=checkout"]')
   await page.keyboard.press('Enter')
   await waitForPage(page, /step=checkout/, '[name=code]')
-  await tabTo(page, isFocused(page, '[name=code]'))
-  await tabTo(page, async () => (await describeFocus(page))?.name.startsWith('Top up ') === true)
+  await tabTo(page, '[name=code]')
+  await tabTo(page, (name) => name.startsWith('Top up '))
   await page.keyboard.press('Enter')
   await page.waitForURL(/\/pay\//)
   const card = { number: testCards.pays, expiry: '12/30', cvc: '123', name: 'Ann Bee' }
   for (const [name, value] of Object.entries(card)) {
-    await tabTo(page, isFocused(page, `[name=${name}]`))
+    await tabTo(page, `[name=${name}]`)
     await page.keyboard.type(value)
   }
-  await tabTo(page, isFocused(page, 'button[value=pay]'))
+  await tabTo(page, 'button[value=pay]')
   await page.keyboard.press('Enter')
   await waitForPage(page, /step=checkout/, '[name=code]')
-  await tabTo(page, isFocused(page, '[type=checkbox]'))
+  await tabTo(page, '[type=checkbox]')
   await page.keyboard.press('Space')
-  await tabTo(page, async () => (await describeFocus(page))?.name.startsWith('Buy now') === true)
+  await tabTo(page, (name) => name.startsWith('Buy now'))
   await page.keyboard.press('Enter')
   await waitForPage(page, /tab=balance/, '[data-new-order]')
   await expect(page.locator('[data-new-order]')).toBeVisible()
-  await tabTo(page, isFocused(page, '[data-new-order] a[href*="/download/"]'))
+  await tabTo(page, '[data-new-order] a[href*="/download/"]')
   await visit(page, '/en/profile')
-  await tabTo(
-    page,
-    async () => (await describeFocus(page))?.name === getMessage('shop_nav_log_out'),
-  )
+  await tabTo(page, (name) => name === getMessage('shop_nav_log_out'))
   await page.keyboard.press('Enter')
   await expect(page.getByRole('link', { name: getMessage('shop_nav_log_in') })).toBeVisible()
 })
@@ -153,11 +153,11 @@ test('a new user can sign up, buy a sound, reach its download and log out with t
 test('the language and the theme can be switched with the keyboard', async ({ page }) => {
   await visit(page, '/en/terms')
   await page.locator('footer a').first().focus()
-  await tabTo(page, async () => (await describeFocus(page))?.name === getMessage('shop_theme_dark'))
+  await tabTo(page, (name) => name === getMessage('shop_theme_dark'))
   await page.keyboard.press('Enter')
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
   await page.locator('footer a').first().focus()
-  await tabTo(page, isFocused(page, 'a[hreflang^=de]'))
+  await tabTo(page, 'a[hreflang^=de]')
   await page.keyboard.press('Enter')
   await page.waitForURL(/\/de\/terms/)
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
@@ -169,7 +169,7 @@ test('on a small screen, the filter panel opens with the keyboard, traps the foc
   await page.setViewportSize({ width: 360, height: 740 })
   await visit(page, '/en/catalog?type=one-shots')
   const opener = getMessage('catalog_filters')
-  await tabTo(page, async () => (await describeFocus(page))?.name.startsWith(opener) === true)
+  await tabTo(page, (name) => name.startsWith(opener))
   await page.keyboard.press('Enter')
   const dialog = page.getByRole('dialog')
   await expect(dialog).toBeVisible()
