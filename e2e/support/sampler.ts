@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { visit, waitForHydration } from './navigation.ts'
 import { recordOutput } from './record-output.ts'
 import type { OutputRecording } from './record-output.ts'
+import { expect } from './test.ts'
 import { getMessage } from './texts.ts'
 import { servePreviewTone } from './tone.ts'
 
@@ -19,6 +20,8 @@ export async function openKeys(page: Page): Promise<void> {
   await waitForHydration(page)
   await page.getByRole('button', { name: getMessage('player_sampler') }).click()
   await page.locator('[data-piano]').waitFor()
+  // The panel takes the focus after it is shown.
+  await expect(page.locator('[data-panel]')).toBeFocused()
 }
 
 /** Opens the keys, records what they play, and waits until they can be played. */
