@@ -4,7 +4,7 @@ import { languageTags } from '../../app/locales/locales.ts'
 import { splitLocale } from '../../app/i18n/paths.ts'
 import { collectTexts } from './collect-texts.ts'
 import type { DocumentTexts } from './collect-texts.ts'
-import { visit } from './navigation.ts'
+import { navigate, visit } from './navigation.ts'
 import { expect } from './test.ts'
 import { getMessage } from './texts.ts'
 
@@ -16,7 +16,9 @@ export interface Crawler {
   readonly texts: ReadonlyMap<string, ReadonlySet<string>>
   /** The paths of the pages read so far, without their locale. */
   readonly paths: ReadonlySet<string>
-  /** Opens a path in the crawler's locale and waits until the page is hydrated. */
+  /** Loads a path in the crawler's locale and waits until the page is hydrated. */
+  readonly load: (path: string) => Promise<void>
+  /** Opens a path in the crawler's locale as a link on the current page does. */
   readonly open: (path: string) => Promise<void>
   /** Reads the current state of the page; error messages refer to it as `screen`. */
   readonly read: (screen: string) => Promise<void>
@@ -46,8 +48,12 @@ export function createCrawler(
     for (const piece of texts) found.set(piece, (found.get(piece) ?? new Set()).add(screen))
   }
 
-  async function open(path: string): Promise<void> {
+  async function load(path: string): Promise<void> {
     await visit(page, `/${locale}${path}`)
+  }
+
+  async function open(path: string): Promise<void> {
+    await navigate(page, `/${locale}${path}`)
   }
 
   async function read(screen: string): Promise<void> {
@@ -60,12 +66,12 @@ export function createCrawler(
       const serverRendered = await collectTexts(page, await response.text())
       add(path, response.url(), serverRendered)
       if (!shouldCompareHydrated) continue
-      await open(path)
+      await load(path)
       const { texts } = await collectTexts(page)
       const expected = [...serverRendered.texts, getMessage('shop_page_loading', locale)]
       expect.soft([path, texts.filter((piece) => !expected.includes(piece))]).toEqual([path, []])
     }
   }
 
-  return { page, locale, texts: found, paths, open, read, readAll }
+  return { page, locale, texts: found, paths, load, open, read, readAll }
 }

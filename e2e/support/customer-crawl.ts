@@ -13,11 +13,12 @@ export const codes = ['FIRSTLISTEN', 'GIFT-TUNE-2500', 'NO-SUCH-CODE'] as const
  * email address.
  */
 export async function crawlAsCustomer(crawler: Crawler): Promise<string> {
-  const { page, locale, open, read, readAll } = crawler
+  const { page, locale, load, read, readAll } = crawler
   const { email } = await createCustomer(page.request)
   await readAll(['/profile?tab=balance', '/cart', '/cart?step=checkout', '/contacts'])
   await saveSettings(crawler)
-  await open('/catalog?type=one-shots')
+  // No earlier toast is on a new document.
+  await load('/catalog?type=one-shots')
   await page
     .getByRole('button', { name: createMessagePattern('cart_add_label', locale) })
     .first()
@@ -35,8 +36,8 @@ export async function crawlAsCustomer(crawler: Crawler): Promise<string> {
 }
 
 /** Reads the profile settings after they are saved, then with invalid values. */
-async function saveSettings({ page, open, read }: Crawler): Promise<void> {
-  await open('/profile')
+async function saveSettings({ page, load, read }: Crawler): Promise<void> {
+  await load('/profile')
   await read('/profile')
   await save()
   await page.locator('[data-toast]').first().waitFor()
