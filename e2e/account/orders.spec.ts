@@ -1,20 +1,16 @@
-import { buy, openCheckoutWithSound, topUp } from '../support/checkout.ts'
 import { createCustomer } from '../support/customer.ts'
 import { visit } from '../support/navigation.ts'
+import { buySound, topUp } from '../support/server-calls.ts'
 import { expect, test } from '../support/test.ts'
 import { getMessage } from '../support/texts.ts'
 
 test('orders loaded with "show more" are still shown after going back and after a reload [R3.05 R4.02]', async ({
   page,
 }) => {
-  // Placing eleven orders, one more than fits on a page, takes a while.
-  test.slow()
   await createCustomer(page.request)
-  await topUp(page, 100)
-  for (let count = 0; count < 11; count += 1) {
-    await openCheckoutWithSound(page)
-    await buy(page)
-  }
+  await topUp(page.request, 100)
+  // One order more than fits on a page.
+  for (let count = 0; count < 11; count += 1) await buySound(page.request)
   await visit(page, '/en/profile?tab=balance')
   const orders = page.locator('[data-order]')
   await expect(orders).toHaveCount(10)

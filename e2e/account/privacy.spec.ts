@@ -1,19 +1,13 @@
-import type { Browser, Page } from '@playwright/test'
-import {
-  addToCartPattern,
-  getAddableRows,
-  buy,
-  openCheckoutWithSound,
-  topUp,
-} from '../support/checkout.ts'
+import type { APIRequestContext, Page } from '@playwright/test'
 import { createCustomer, logOut, submitLogin } from '../support/customer.ts'
 import type { Credentials } from '../support/customer.ts'
 import { clickHeaderLink, flushRequests, waitForHydration, visit } from '../support/navigation.ts'
+import { addSoundToCart, buySound, topUp } from '../support/server-calls.ts'
 import { expect, test } from '../support/test.ts'
 import { getMessage } from '../support/texts.ts'
 
 interface CustomerSession extends Credentials {
-  readonly page: Page
+  readonly request: APIRequestContext
   /** Strings that only this customer's pages may contain. */
   readonly secrets: readonly string[]
   readonly order: string
@@ -21,37 +15,31 @@ interface CustomerSession extends Credentials {
   readonly cartItem: string
 }
 
-/** Opens a browser session for a new customer with a paid order and another product in the cart. */
+/** Opens a session for a new customer with a paid order and another product in the cart. */
 async function openCustomerSession(
-  browser: Browser,
+  request: APIRequestContext,
   name: string,
   row: number,
 ): Promise<CustomerSession> {
-  const context = await browser.newContext()
-  const page = await context.newPage()
   const names = { first_name: name, last_name: `${name}sson` }
-  const credentials = await createCustomer(page.request, names)
-  await topUp(page, 10)
-  await openCheckoutWithSound(page)
-  await buy(page)
-  const order = (await page.locator('[data-order]').first().getAttribute('data-order')) ?? ''
-  await visit(page, '/en/catalog?type=one-shots')
-  const sound = getAddableRows(page).nth(row)
-  const cartItem = await sound.getByRole('link').first().innerText()
-  await sound.getByRole('button', { name: addToCartPattern }).click()
-  await expect(page.locator('[data-cart-count]')).toHaveText('(1)')
+  const credentials = await createCustomer(request, names)
+  await topUp(request, 10)
+  const order = (await buySound(request)).number
+  const { name: cartItem } = await addSoundToCart(request, row)
   const secrets = [name, names.last_name, credentials.email, `data-order="${order}"`]
-  return { ...credentials, page, secrets, order, cartItem }
+  return { ...credentials, request, secrets, order, cartItem }
 }
 
 test('concurrent requests from two customers and a guest never return another visitor’s data', async ({
-  browser,
+  playwright,
+  baseURL,
   request,
 }) => {
   test.slow()
+  const openRequests = () => playwright.request.newContext(baseURL ? { baseURL } : {})
   const [ann, bob] = [
-    await openCustomerSession(browser, 'Quillonia', 0),
-    await openCustomerSession(browser, 'Zebedeus', 1),
+    await openCustomerSession(await openRequests(), 'Quillonia', 0),
+    await openCustomerSession(await openRequests(), 'Zebedeus', 1),
   ]
   expect(ann.order).not.toBe(bob.order)
   expect(ann.cartItem).not.toBe(bob.cartItem)
@@ -62,7 +50,7 @@ test('concurrent requests from two customers and a guest never return another vi
     own: CustomerSession,
     other: CustomerSession,
   ): Promise<void> {
-    const html = await (await own.page.request.get(path)).text()
+    const html = await (await own.request.get(path)).text()
     const foreign = path === '/en/catalog' ? other.secrets : [...other.secrets, other.cartItem]
     expect(foreign.filter((secret) => html.includes(secret))).toEqual([])
     if (path === '/en/cart') expect(html).toContain(own.cartItem)
@@ -85,8 +73,8 @@ test('concurrent requests from two customers and a guest never return another vi
     expectGuestPage(),
   ])
   await Promise.all(rounds.flat())
-  await ann.page.context().close()
-  await bob.page.context().close()
+  await ann.request.dispose()
+  await bob.request.dispose()
 })
 
 /** Returns the secrets found in the page's JavaScript heap. */

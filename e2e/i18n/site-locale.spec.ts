@@ -1,9 +1,9 @@
 import type { Locator, Page } from '@playwright/test'
-import { buy, openCheckoutWithSound, topUp } from '../support/checkout.ts'
 import { createCustomer } from '../support/customer.ts'
 import { visit } from '../support/navigation.ts'
 import { getOrigin } from '../support/ports.ts'
 import type { Program } from '../support/program.ts'
+import { buySound, topUp } from '../support/server-calls.ts'
 import { startShop } from '../support/start-shop.ts'
 import { expect, test } from '../support/test.ts'
 import { getMessage } from '../support/texts.ts'
@@ -42,9 +42,8 @@ test.describe('with the site locale ru', () => {
     page,
   }) => {
     await createCustomer(page.request)
-    await topUp(page, 10)
-    await openCheckoutWithSound(page)
-    await buy(page)
+    await topUp(page.request, 10)
+    await buySound(page.request)
     await visit(page, '/en/profile?tab=balance')
     const times = page.locator('main time')
     await expect(times.first()).toHaveText(russianDatePattern)

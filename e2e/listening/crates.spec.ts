@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { visit } from '../support/navigation.ts'
+import { findProductPath } from '../support/product-path.ts'
 import { expect, test } from '../support/test.ts'
 import { getMessage } from '../support/texts.ts'
 
@@ -66,9 +67,7 @@ test('sounds of a list are added to a crate without being played, and keys chang
 
 test('the page of a sound and that of a pack add it to a crate [P3.13]', async ({ page }) => {
   for (const type of ['one-shots', 'sample-packs']) {
-    await visit(page, `/en/catalog?type=${type}`)
-    const link = page.locator('main a[href*="/catalog/"]').first()
-    await visit(page, (await link.getAttribute('href')) ?? '')
+    await visit(page, await findProductPath(page.request, type))
     await page.getByRole('button', { name: addToCrate }).click()
     await getDialog(page).getByLabel(getMessage('favorites_crate_name')).fill(`Crate ${type}`)
     await page.keyboard.press('Enter')

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { visit } from '../support/navigation.ts'
+import { findProductPath } from '../support/product-path.ts'
 import { expect, test } from '../support/test.ts'
 
 test('the page of a sound draws more of its waveform once it is used, in its place [P3.06]', async ({
@@ -111,9 +112,7 @@ test('the labels of the large waveform do not touch on a phone [P3.06]', async (
 
 /** Opens the page of a loop, on which nothing has been pointed at yet. */
 async function visitSound(page: Page): Promise<void> {
-  const list = await (await page.request.get('/en/catalog?type=loops')).text()
-  const path = /(?<=class="sound-row-title" href=")[^"]+/.exec(list)?.[0] ?? ''
-  await visit(page, path)
+  await visit(page, await findProductPath(page.request, 'loops'))
 }
 
 function countLines(path: Element): number {

@@ -5,6 +5,8 @@ import { startShop } from '../support/start-shop.ts'
 import { expect, test } from '../support/test.ts'
 
 test.describe('with production settings', () => {
+  // All tests share one shop.
+  test.describe.configure({ mode: 'default' })
   const origin = 'https://shop.example'
   let shop: Program
 

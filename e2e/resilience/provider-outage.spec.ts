@@ -6,8 +6,10 @@ import {
   addFirstSound,
   buy,
   openCheckoutWithSound,
+  payByCard,
   readDownload,
-  topUp,
+  startTopUp,
+  testCards,
 } from '../support/checkout.ts'
 import { createCustomer } from '../support/customer.ts'
 import { clickHeaderLink, visit } from '../support/navigation.ts'
@@ -47,7 +49,8 @@ test.afterAll(async () => {
 
 test('a shop with a remote provider takes orders and delivers downloads', async ({ page }) => {
   await createCustomer(page.request)
-  await topUp(page, 10)
+  await startTopUp(page, 10)
+  await payByCard(page, testCards.pays)
   await expect(page.locator('[data-balance]')).toHaveAttribute('data-balance', '1000')
   await openCheckoutWithSound(page)
   await buy(page)

@@ -8,10 +8,11 @@ import {
   payByCard,
   readDownload,
   startTopUp,
-  topUp,
 } from '../support/checkout.ts'
 import { createCustomer } from '../support/customer.ts'
 import { visit, waitForHydration, waitForPage } from '../support/navigation.ts'
+import { findProductPath } from '../support/product-path.ts'
+import { topUp } from '../support/server-calls.ts'
 import { expect, test } from '../support/test.ts'
 import { getMessage } from '../support/texts.ts'
 import { readWavHeader } from '../support/wav-header.ts'
@@ -80,12 +81,10 @@ test('a purchased pack downloads as a ZIP file with all its sounds, and the cust
   page,
 }) => {
   await createCustomer(page.request)
-  await topUp(page, 60)
-  await expect(page.locator('[data-balance]')).toHaveAttribute('data-balance', '6000')
+  await topUp(page.request, 60)
 
-  await visit(page, '/en/catalog?type=sample-packs')
-  const packPath = await page.locator('main a[href^="/en/catalog/"]').first().getAttribute('href')
-  await visit(page, packPath ?? '')
+  const packPath = await findProductPath(page.request, 'sample-packs')
+  await visit(page, packPath)
   const pack = await page.getByRole('heading', { level: 1 }).innerText()
   const sounds = await page.locator('[data-row]').count()
   await page
@@ -104,7 +103,7 @@ test('a purchased pack downloads as a ZIP file with all its sounds, and the cust
   const names = readZipNames(await readDownload(download))
   expect(names.filter((file) => file.endsWith('.wav'))).toHaveLength(sounds)
 
-  await visit(page, packPath ?? '')
+  await visit(page, packPath)
   await expect(
     page
       .getByRole('link', { name: getMessage('cart_download_label', 'en', { name: pack }) })
@@ -158,7 +157,7 @@ test.describe('the payment page', () => {
 
 test('double-clicking "Buy now" creates only one order [R4.03]', async ({ page }) => {
   await createCustomer(page.request)
-  await topUp(page, 10)
+  await topUp(page.request, 10)
   await openCheckoutWithSound(page)
   await page.getByRole('checkbox').check()
   await page.getByRole('button', { name: /^Buy now/ }).dblclick()
@@ -170,7 +169,7 @@ test('a purchase without consent to immediate delivery is refused with an error 
   page,
 }) => {
   await createCustomer(page.request)
-  await topUp(page, 10)
+  await topUp(page.request, 10)
   await openCheckoutWithSound(page)
   await expect(page.getByRole('checkbox')).not.toBeChecked()
   await page.getByRole('button', { name: /^Buy now/ }).click()

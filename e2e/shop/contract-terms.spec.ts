@@ -1,7 +1,8 @@
 import type { Locator, Page } from '@playwright/test'
-import { openCheckoutWithSound, topUp } from '../support/checkout.ts'
+import { openCheckoutWithSound } from '../support/checkout.ts'
 import { createCustomer } from '../support/customer.ts'
 import { visit } from '../support/navigation.ts'
+import { topUp } from '../support/server-calls.ts'
 import { expect, test } from '../support/test.ts'
 import { getMessage } from '../support/texts.ts'
 
@@ -39,7 +40,7 @@ test('the terms and the right of withdrawal stand above each button that conclud
   await expectContractTerms(page, submit)
   await expect(page.locator('[name=other]')).toHaveValue('35')
 
-  await topUp(page, 50)
+  await topUp(page.request, 50)
   await visit(page, '/en/cart?step=checkout')
   await page.getByRole('checkbox').check()
   await expectContractTerms(page, page.getByRole('button', { name: /^Buy now/ }))

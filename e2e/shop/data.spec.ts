@@ -1,7 +1,9 @@
 import type { APIRequestContext, Page } from '@playwright/test'
-import { addFirstSound, buy, openCheckoutWithSound, topUp } from '../support/checkout.ts'
+import { addFirstSound } from '../support/checkout.ts'
 import { createCustomer, logOut } from '../support/customer.ts'
 import { visit } from '../support/navigation.ts'
+import { addSoundToCart, buySound, topUp } from '../support/server-calls.ts'
+import { findProductPath } from '../support/product-path.ts'
 import { readPackNames, readProductTexts } from '../support/shop-content.ts'
 import { expect, test } from '../support/test.ts'
 import { getMessage } from '../support/texts.ts'
@@ -48,32 +50,27 @@ test.describe('serialized page data', () => {
   // has the same text as its summary and its description.
   for (const type of ['sample-packs', 'one-shots']) {
     test(`a product page in ${type} serializes each text at most twice`, async ({ request }) => {
-      const list = await (await request.get(`/en/catalog?type=${type}`)).text()
-      const path = /(?<=href=")\/en\/catalog\/\d+(?=")/.exec(list)?.[0] ?? ''
+      const path = await findProductPath(request, type)
       expect(await findDuplicateTexts(request, path, { max: 2 })).toEqual([])
     })
   }
 
   test('the profile serializes a bought product once as an order item and once as a download', async ({
-    page,
+    request,
   }) => {
-    await createCustomer(page.request)
-    await topUp(page, 10)
-    await openCheckoutWithSound(page)
-    await buy(page)
-    expect(await findDuplicateTexts(page.request, '/en/profile?tab=balance', { max: 2 })).toEqual(
-      [],
-    )
+    await createCustomer(request)
+    await topUp(request, 10)
+    await buySound(request)
+    expect(await findDuplicateTexts(request, '/en/profile?tab=balance', { max: 2 })).toEqual([])
   })
 
   test('the cart and the checkout serialize a product once, apart from its name in the cart line', async ({
-    page,
+    request,
   }) => {
-    await createCustomer(page.request)
-    await visit(page, '/en/catalog?type=one-shots')
-    await addFirstSound(page)
-    expect(await findDuplicateTexts(page.request, '/en/cart', { max: 2 })).toEqual([])
-    expect(await findDuplicateTexts(page.request, '/en/cart?step=checkout', { max: 2 })).toEqual([])
+    await createCustomer(request)
+    await addSoundToCart(request)
+    expect(await findDuplicateTexts(request, '/en/cart', { max: 2 })).toEqual([])
+    expect(await findDuplicateTexts(request, '/en/cart?step=checkout', { max: 2 })).toEqual([])
   })
 })
 

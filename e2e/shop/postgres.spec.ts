@@ -1,17 +1,11 @@
 import { startPostgres } from '../../tests/support/postgres-server.ts'
 import type { PostgresServer } from '../../tests/support/postgres-server.ts'
-import {
-  addFirstSound,
-  buy,
-  payByCard,
-  readDownload,
-  testCards,
-  topUp,
-} from '../support/checkout.ts'
+import { addFirstSound, buy, payByCard, readDownload, testCards } from '../support/checkout.ts'
 import { createCustomer } from '../support/customer.ts'
 import { visit, waitForPage } from '../support/navigation.ts'
 import { getOrigin } from '../support/ports.ts'
 import type { Program } from '../support/program.ts'
+import { topUp } from '../support/server-calls.ts'
 import { startShop } from '../support/start-shop.ts'
 import { expect, test } from '../support/test.ts'
 import { getMessage } from '../support/texts.ts'
@@ -65,7 +59,7 @@ test('while the PostgreSQL server is down, pages say so and what still works, an
   page,
 }) => {
   await createCustomer(page.request)
-  await topUp(page, 20)
+  await topUp(page.request, 20)
   await server?.kill()
   const response = await page.goto('/en/profile?tab=balance')
   expect(response?.status()).toBe(503)

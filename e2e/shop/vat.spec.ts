@@ -1,6 +1,7 @@
-import { buy, openCheckoutWithSound, topUp } from '../support/checkout.ts'
+import { buy, openCheckoutWithSound } from '../support/checkout.ts'
 import { createCustomer } from '../support/customer.ts'
 import { visit } from '../support/navigation.ts'
+import { topUp } from '../support/server-calls.ts'
 import { expect, test } from '../support/test.ts'
 import { getMessage } from '../support/texts.ts'
 
@@ -8,7 +9,7 @@ test('a customer says where they live, sees the VAT of that country, and opens t
   page,
 }) => {
   await createCustomer(page.request)
-  await topUp(page, 5)
+  await topUp(page.request, 5)
   await openCheckoutWithSound(page)
   const country = page.getByLabel(getMessage('cart_country_label'))
   const vat = page.locator('[data-sum=vat]')

@@ -1,10 +1,11 @@
 import { readFile } from 'node:fs/promises'
 import type { Download, Locator, Page } from '@playwright/test'
-import { waitForHydration, visit, waitForPage } from './navigation.ts'
+import { visit, waitForPage } from './navigation.ts'
+import { addSoundToCart } from './server-calls.ts'
 import { expect } from './test.ts'
 import { getMessage } from './texts.ts'
 
-export const testCards = { pays: '4242 4242 4242 4242', declines: '4000 0000 0000 0002' } as const
+export { testCards } from './server-calls.ts'
 
 /** Matches the label of any "add to cart" button. */
 export const addToCartPattern = new RegExp(
@@ -27,10 +28,9 @@ export async function addFirstSound(page: Page): Promise<string> {
   return name
 }
 
-/** Adds the first one-shot to an empty cart, opens the checkout and returns the sound's name. */
+/** Opens the checkout with the first one-shot in the cart and returns the sound's name. */
 export async function openCheckoutWithSound(page: Page): Promise<string> {
-  await visit(page, '/en/catalog?type=one-shots')
-  const name = await addFirstSound(page)
+  const { name } = await addSoundToCart(page.request)
   await visit(page, '/en/cart?step=checkout')
   return name
 }
@@ -40,14 +40,6 @@ export async function startTopUp(page: Page, euros: number): Promise<void> {
   await visit(page, '/en/profile?tab=balance')
   await page.locator('[name=other]').fill(String(euros))
   await page.getByRole('button', { name: getMessage('profile_top_up_submit') }).click()
-}
-
-/** Tops up the balance by card and waits until the profile is open again. */
-export async function topUp(page: Page, euros: number): Promise<void> {
-  await startTopUp(page, euros)
-  await payByCard(page, testCards.pays)
-  await page.waitForURL(/\/en\/profile\?tab=balance/)
-  await waitForHydration(page)
 }
 
 /** Fills in and submits the card form of the payment page. */

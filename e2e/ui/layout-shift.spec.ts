@@ -1,6 +1,7 @@
 import type { Page, Route } from '@playwright/test'
 import { createCustomer } from '../support/customer.ts'
 import { visit, waitForHydration } from '../support/navigation.ts'
+import { findProductPath } from '../support/product-path.ts'
 import { expect, test } from '../support/test.ts'
 
 const widths = [360, 1280] as const
@@ -53,17 +54,13 @@ async function readShifts(page: Page): Promise<readonly string[]> {
   })
 }
 
-async function findProductPath(page: Page): Promise<string> {
-  const html = await (await page.request.get('/en/catalog?type=sample-packs')).text()
-  return /\/en\/catalog\/\d+/.exec(html)?.[0] ?? ''
-}
-
 for (const width of widths) {
   test(`loading a page and navigating cause no layout shift at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 })
     await recordShifts(page)
     const shifts: Record<string, readonly string[]> = {}
-    for (const path of ['/en/', '/en/catalog', await findProductPath(page)]) {
+    const pack = await findProductPath(page.request, 'sample-packs')
+    for (const path of ['/en/', '/en/catalog', pack]) {
       await visit(page, path)
       shifts[path] = await readShifts(page)
     }

@@ -95,11 +95,13 @@ test.describe('without JavaScript', () => {
   })
 })
 
-test('the theme switch is labeled in every language', async ({ page }) => {
+test('the theme switch is labeled in every language', async ({ request }) => {
   for (const locale of locales) {
-    await page.goto(`/${locale}/terms`)
-    const group = page.getByRole('group', { name: getMessage('shop_theme', locale) })
-    await expect(group.getByRole('button')).toHaveText([
+    const html = await (await request.get(`/${locale}/terms`)).text()
+    const label = getMessage('shop_theme', locale)
+    const [, group = ''] =
+      new RegExp(`<fieldset aria-label="${label}"[^>]*>(.*?)</fieldset>`).exec(html) ?? []
+    expect([...group.matchAll(/<button [^>]*>([^<]+)</g)].map(([, name]) => name)).toEqual([
       getMessage('shop_theme_light', locale),
       getMessage('shop_theme_dark', locale),
       getMessage('shop_theme_system', locale),

@@ -2,9 +2,10 @@ import type { Page } from '@playwright/test'
 import { addToCartPattern, getAddableRows, buy, testCards, payByCard } from '../support/checkout.ts'
 import { createCustomer } from '../support/customer.ts'
 import { waitForHydration } from '../support/navigation.ts'
+import { findProductPath } from '../support/product-path.ts'
 import { expect } from '../support/test.ts'
 import { getMessage } from '../support/texts.ts'
-import { findFirstProduct, waitForFieldError } from './fixture.ts'
+import { waitForFieldError } from './fixture.ts'
 import type { Scenario, Fixture } from './fixture.ts'
 
 export const customerScenarios: readonly Scenario[] = [
@@ -61,7 +62,8 @@ async function showProfile(fixture: Fixture): Promise<void> {
 async function buySounds(fixture: Fixture): Promise<void> {
   const { page, open, show } = fixture
   await createCustomer(page.request)
-  const oneShot = await findFirstProduct(fixture, 'one-shots')
+  const oneShot = await findProductPath(page.request, 'one-shots')
+  await open('/en/catalog?type=one-shots')
   await addSounds(fixture, 1, 1)
   await open('/en/cart')
   await show('cart-one')

@@ -26,13 +26,6 @@ export async function setUpFixture(page: Page, show: Fixture['show']): Promise<F
   return { page, open: (path) => visit(page, path), show }
 }
 
-/** Opens a list and returns the path of its first product. */
-export async function findFirstProduct({ page, open }: Fixture, type: string): Promise<string> {
-  await open(`/en/catalog?type=${type}`)
-  const link = page.locator('[data-results] a[href*="/catalog/"]').first()
-  return (await link.getAttribute('href')) ?? ''
-}
-
 /** Submits the form of the current page. */
 export async function submitForm({ page }: Fixture): Promise<void> {
   await page.locator('main form button[type=submit]').first().click()

@@ -1,9 +1,10 @@
 import { createCredentials, submitLogin } from '../support/customer.ts'
 import { getOrigin } from '../support/ports.ts'
+import { findProductPath } from '../support/product-path.ts'
 import { startShop } from '../support/start-shop.ts'
 import { getMessage } from '../support/texts.ts'
 import type { ScreenName } from './screens.ts'
-import { findFirstProduct, submitForm, waitForFieldError } from './fixture.ts'
+import { submitForm, waitForFieldError } from './fixture.ts'
 import type { Scenario, Fixture } from './fixture.ts'
 
 /** Screens that only need a path; screens with the same path share one page load. */
@@ -46,21 +47,21 @@ export const guestScenarios: readonly Scenario[] = [
   {
     screens: ['pack', 'narrow-pack', 'zoomed-pack', 'forced-pack'],
     run: async (fixture) => {
-      const path = await findFirstProduct(fixture, 'sample-packs')
+      const path = await findProductPath(fixture.page.request, 'sample-packs')
       await showAll(fixture, path, ['pack', 'narrow-pack', 'zoomed-pack', 'forced-pack'])
     },
   },
   {
     screens: ['one-shot'],
     run: async (fixture) => {
-      await fixture.open(await findFirstProduct(fixture, 'one-shots'))
+      await fixture.open(await findProductPath(fixture.page.request, 'one-shots'))
       await fixture.show('one-shot')
     },
   },
   {
     screens: ['loop'],
     run: async (fixture) => {
-      await fixture.open(await findFirstProduct(fixture, 'loops'))
+      await fixture.open(await findProductPath(fixture.page.request, 'loops'))
       await fixture.show('loop')
     },
   },
