@@ -65,15 +65,13 @@ test('a product page has structured data for its offer, its audio and its breadc
   expect(entries.at(0)?.name).toBe('Startseite')
 })
 
-test('a product page has a share title and its own share image', async ({ page, request }) => {
+test('a product page has a share title and its own share image', async ({ request }) => {
   const images: Buffer[] = []
   for (const id of (await findProductIds(request)).slice(0, 2)) {
-    await page.goto(`/en/catalog/${id}`)
-    const meta = (name: string) =>
-      page.locator(`meta[property="${name}"]`).getAttribute('content', { timeout: 2000 })
-    expect(await meta('og:title')).not.toBe('')
-    expect(await meta('og:url')).toBe(`${origin}/en/catalog/${id}`)
-    const url = (await meta('og:image')) ?? ''
+    const { meta } = parseHead(await (await request.get(`/en/catalog/${id}`)).text())
+    expect(meta('og:title')).toMatch(/./)
+    expect(meta('og:url')).toBe(`${origin}/en/catalog/${id}`)
+    const url = meta('og:image') ?? ''
     expect(url).toBe(`${origin}/share/${id}.png`)
     const image = await request.get(url)
     expect(image.headers()['content-type']).toBe('image/png')
