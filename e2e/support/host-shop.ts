@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { Page } from '@playwright/test'
+import type { APIRequestContext, Page } from '@playwright/test'
 import { openBagistoHost } from '../../tests/support/bagisto-host/host.ts'
 import type { BagistoHost } from '../../tests/support/bagisto-host/host.ts'
 import { visit } from './navigation.ts'
@@ -56,11 +56,23 @@ export function useHostShop(isExtended: boolean, settings: Readonly<Record<strin
   }
 }
 
+const hostCustomer = { email: 'ann@example.com', password: 'correct horse' }
+
+/** Logs in as the customer of the host, without opening a page. */
+export async function openHostSession(request: APIRequestContext): Promise<void> {
+  const response = await request.post('/en/auth/login', {
+    headers: { 'sec-fetch-site': 'same-origin' },
+    form: hostCustomer,
+    maxRedirects: 0,
+  })
+  expect(response.status()).toBe(303)
+}
+
 /** Logs in as the customer of the host. */
 export async function logInOnHost(page: Page): Promise<void> {
   await visit(page, '/en/auth/login')
-  await page.locator('[name=email]').fill('ann@example.com')
-  await page.locator('[name=password]').fill('correct horse')
+  await page.locator('[name=email]').fill(hostCustomer.email)
+  await page.locator('[name=password]').fill(hostCustomer.password)
   await page.locator('form [type=submit]').first().click()
   await page.waitForURL((url) => !url.pathname.includes('/auth/'))
 }
