@@ -1,5 +1,11 @@
 import type { BrowserContext, Cookie } from '@playwright/test'
-import { createCustomer, logOut, createCredentials, submitLogin } from '../support/customer.ts'
+import {
+  createCredentials,
+  createCustomer,
+  logIn,
+  logOut,
+  submitLogin,
+} from '../support/customer.ts'
 import { flushRequests, holdServerCalls, visit } from '../support/navigation.ts'
 import { expect, test } from '../support/test.ts'
 import { getMessage } from '../support/texts.ts'
@@ -45,10 +51,7 @@ test("logging in again ends the browser's previous session [P8.02]", async ({
   const customer = await createCustomer(request)
   const { cookies } = await request.storageState()
   await context.addCookies(cookies)
-  const form = { ...customer, remember: 'on' }
-  const headers = { 'sec-fetch-site': 'same-origin' }
-  const response = await request.post('/en/auth/login', { headers, form, maxRedirects: 0 })
-  expect(response.status()).toBe(303)
+  await logIn(request, customer)
   expect((await request.get('/en/profile')).url()).toMatch(/\/en\/profile$/)
   const copied = await context.request.get('/en/profile')
   expect(copied.url()).toMatch(/\/en\/auth\/login\?backUrl=/)

@@ -1,5 +1,5 @@
 import type { APIRequestContext, Page } from '@playwright/test'
-import { createCustomer, logOut, submitLogin } from '../support/customer.ts'
+import { createCustomer, logIn, logOut, submitLogin } from '../support/customer.ts'
 import type { Credentials } from '../support/customer.ts'
 import { clickHeaderLink, flushRequests, waitForHydration, visit } from '../support/navigation.ts'
 import { addSoundToCart, buySound, topUp } from '../support/server-calls.ts'
@@ -164,9 +164,7 @@ test('changing the password in one browser logs out the other and clears its pri
   const secrets = [customer.email, ...Object.values(names)]
   const context = await browser.newContext()
   const other = await context.newPage()
-  await visit(other, '/en/auth/login')
-  await submitLogin(other, customer)
-  await expect(other.getByRole('button', { name: getMessage('shop_nav_log_out') })).toBeVisible()
+  await logIn(other.request, customer)
   await openPrivatePages(other)
 
   await visit(page, '/en/profile')
@@ -195,9 +193,7 @@ test('a tab that regains focus after its session has ended shows the login page 
   const secrets = [customer.email, ...Object.values(names)]
   const context = await browser.newContext()
   const other = await context.newPage()
-  await visit(other, '/en/auth/login')
-  await submitLogin(other, customer)
-  await expect(other.getByRole('button', { name: getMessage('shop_nav_log_out') })).toBeVisible()
+  await logIn(other.request, customer)
   await openPrivatePages(other)
 
   await visit(page, '/en/profile')

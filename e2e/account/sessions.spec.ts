@@ -1,5 +1,5 @@
 import type { Browser, Page } from '@playwright/test'
-import { createCustomer, submitLogin } from '../support/customer.ts'
+import { createCustomer, logIn } from '../support/customer.ts'
 import type { Credentials } from '../support/customer.ts'
 import { visit } from '../support/navigation.ts'
 import { expect, test } from '../support/test.ts'
@@ -15,9 +15,7 @@ async function logInElsewhere(
   userAgent: string,
 ): Promise<Page> {
   const page = await (await browser.newContext({ userAgent })).newPage()
-  await visit(page, '/en/auth/login')
-  await submitLogin(page, customer)
-  await page.waitForURL(/\/en\/$/)
+  await logIn(page.request, customer)
   return page
 }
 

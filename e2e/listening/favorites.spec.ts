@@ -1,5 +1,5 @@
 import type { Browser, Locator, Page } from '@playwright/test'
-import { createCustomer, logOut, submitLogin } from '../support/customer.ts'
+import { createCustomer, logIn, logOut, submitLogin } from '../support/customer.ts'
 import type { Credentials } from '../support/customer.ts'
 import { visit } from '../support/navigation.ts'
 import { expect, test } from '../support/test.ts'
@@ -48,9 +48,7 @@ async function addPlayedToCrate(page: Page, row: number, crate: string): Promise
 
 async function createLoggedInPage(browser: Browser, user: Credentials): Promise<Page> {
   const page = await (await browser.newContext()).newPage()
-  await visit(page, '/en/auth/login')
-  await submitLogin(page, user)
-  await page.waitForURL(/\/en\/$/)
+  await logIn(page.request, user)
   return page
 }
 

@@ -1,5 +1,5 @@
 import { addAuthenticator } from '../support/authenticator.ts'
-import { createCustomer, submitLogin } from '../support/customer.ts'
+import { createCustomer, logIn } from '../support/customer.ts'
 import { visit } from '../support/navigation.ts'
 import { submitForm, submitLoginForm, test } from '../support/no-script-forms.ts'
 import { expect } from '../support/test.ts'
@@ -24,11 +24,8 @@ test('without JavaScript, a session and all other sessions can be ended', async 
   const customer = await createCustomer(request)
   for (const system of ['Windows NT 10.0', 'Macintosh', 'Android 15']) {
     const userAgent = `Mozilla/5.0 (${system}) Firefox/140.0`
-    const context = await browser.newContext({ userAgent, javaScriptEnabled: true })
-    const other = await context.newPage()
-    await visit(other, '/en/auth/login')
-    await submitLogin(other, customer)
-    await other.waitForURL(/\/en\/$/)
+    const context = await browser.newContext({ userAgent })
+    await logIn(context.request, customer)
     await context.close()
   }
   await page.goto('/en/auth/login?backUrl=%2Fen%2Fprofile')

@@ -1,9 +1,10 @@
 import type { FaultMode } from '../../tests/support/bagisto-host/faults.ts'
+import { logIn } from '../support/customer.ts'
 import {
   addHostProduct,
   changePrice,
+  hostCustomer,
   hostShopOrigin,
-  openHostSession,
   useHostShop,
 } from '../support/host-shop.ts'
 import { visit } from '../support/navigation.ts'
@@ -60,7 +61,7 @@ test.describe('on vanilla Bagisto', () => {
 test.describe('on Bagisto with the extensions', () => {
   const { host, errors } = useHostShop(true, { LOG_LEVEL: 'warn' })
 
-  test.beforeEach(async ({ page }) => openHostSession(page.request))
+  test.beforeEach(async ({ page }) => logIn(page.request, hostCustomer))
 
   test('a customer sees 503 if the cart is missing on the host [P7.09]', async ({ page }) => {
     host().fail('GET /api/v1/customer/cart', { mode: 404, when: 'before' })

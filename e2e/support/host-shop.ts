@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { APIRequestContext, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { openBagistoHost } from '../../tests/support/bagisto-host/host.ts'
 import type { BagistoHost } from '../../tests/support/bagisto-host/host.ts'
 import { visit } from './navigation.ts'
@@ -56,17 +56,8 @@ export function useHostShop(isExtended: boolean, settings: Readonly<Record<strin
   }
 }
 
-const hostCustomer = { email: 'ann@example.com', password: 'correct horse' }
-
-/** Logs in as the customer of the host, without opening a page. */
-export async function openHostSession(request: APIRequestContext): Promise<void> {
-  const response = await request.post('/en/auth/login', {
-    headers: { 'sec-fetch-site': 'same-origin' },
-    form: hostCustomer,
-    maxRedirects: 0,
-  })
-  expect(response.status()).toBe(303)
-}
+/** The customer of the host. */
+export const hostCustomer = { email: 'ann@example.com', password: 'correct horse' }
 
 /** Logs in as the customer of the host. */
 export async function logInOnHost(page: Page): Promise<void> {
