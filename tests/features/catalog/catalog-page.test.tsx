@@ -91,8 +91,8 @@ test('the card of a pack without a number of sounds has only its catalog number 
 
 test('tempo and key are offered only if the provider sends them [P3.09 P7.02]', () => {
   renderCatalog({}, { pack: 1 })
-  expect(screen.getByRole('button', { name: 'Tempo and key' })).toBeDefined()
+  expect(screen.getByRole('button', { name: /^Tempo and key/ })).toBeDefined()
   cleanup()
   renderCatalog({}, { pack: 1 }, null, null, vanillaInfo)
-  expect(screen.queryByRole('button', { name: 'Tempo and key' })).toBeNull()
+  expect(screen.queryByRole('button', { name: /^Tempo and key/ })).toBeNull()
 })
