@@ -133,6 +133,10 @@ export const sameOutsideMessages: Readonly<Record<string, readonly Locale[] | un
   Problema: ['it', 'es'],
   motivo: ['it', 'es'],
   // Words without a native equivalent.
+  '1 loop': ['en', 'nl', 'it', 'es'],
+  '{count} loops': ['en', 'nl', 'es'],
+  '1 one-shot': ['en', 'nl', 'it', 'fr', 'es'],
+  '{count} one-shots': ['en', 'nl', 'fr', 'es'],
   Contact: ['en', 'nl', 'fr'],
   Date: ['en', 'fr'],
   Datum: ['de', 'nl'],

@@ -6,6 +6,8 @@ import sharp from 'sharp'
 import { expect, onTestFinished, test } from 'vitest'
 import { QueueFullError } from '#app/queue/job-queue.ts'
 import { openPackZips } from '#app/provider-embedded/files/pack-zips.ts'
+import type { ShopConfig } from '#app/shop/shop-config.ts'
+import demoShop from '../../shop.config.ts'
 import { listZip, readZipFile } from '../audio/read-zip.ts'
 import { writeCatalogue } from '../support/catalogue-fixture.ts'
 import { createPng } from '../support/pictures.ts'
@@ -21,11 +23,18 @@ interface Purchase {
 }
 
 /** Buys the pack Dusk Textures; `change` can modify the database before the purchase. */
-async function buyPack(change: (shop: Shop, catalogue: string) => Promise<void> = async () => {}) {
+async function buyPack(
+  change: (shop: Shop, catalogue: string) => Promise<void> = async () => {},
+  languages: ShopConfig['languages'] = demoShop.languages,
+) {
   const folder = await mkdtemp(join(tmpdir(), 'overtone-zip-'))
   const catalogue = join(folder, 'catalogue')
   await writeCatalogue(catalogue)
-  const shop = await openShop(folder, { catalogueDir: catalogue, ownerAddress: 'sales@dusk.test' })
+  const shop = await openShop(folder, {
+    catalogueDir: catalogue,
+    ownerAddress: 'sales@dusk.test',
+    shop: { ...demoShop, languages },
+  })
   onTestFinished(async () => {
     await shop.close()
     await rm(folder, { recursive: true })
@@ -87,6 +96,27 @@ test('the license in a ZIP names the sounds, the licensor, the date and a contac
   expect(readMe).toContain('2 loops and 4 one-shots')
   expect(readMe).toContain('sales@dusk.test')
 })
+
+test.each<[ShopConfig['languages'], string, string, string, string]>([
+  [['de'], 'Liesmich.txt', '2 Loops und 4 One-Shots', 'Lizenz.txt', 'Datum: 1. März 2026\n'],
+  [
+    ['fr', 'de'],
+    'Lisez-moi.txt',
+    '2 boucles et 4 one-shots',
+    'Licence.txt',
+    'Date\u00a0: 1 mars 2026\n',
+  ],
+  [['fr', 'en'], 'Read me.txt', '2 loops and 4 one-shots', 'License.txt', 'Date: March 1, 2026\n'],
+])(
+  'the texts in a ZIP of a shop with the languages %o are in one of them [P1.09 P6.05]',
+  async (languages, readMe, counts, license, date) => {
+    const zip = await download(await buyPack(undefined, languages))
+    const read = (name: string) => readZipFile(zip, `Dusk Textures/${name}`).toString()
+    expect(read(readMe)).toContain(counts)
+    expect(read(readMe)).not.toMatch(/[{}]/)
+    expect(read(license)).toContain(date)
+  },
+)
 
 test('a drawn cover is a PNG in the ZIP, a given one a JPEG [P1.09]', async () => {
   const drawn = readZipFile(await download(await buyPack()), 'Dusk Textures/Cover.png')

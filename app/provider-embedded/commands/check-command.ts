@@ -7,7 +7,7 @@ import { withoutTimeLimit } from '../db/time-limit.ts'
 import { findInvoiceFaults } from '../invoices/check-invoices.ts'
 import { formatTable } from '../import/format-table.ts'
 import type { Output } from '../import/progress.ts'
-import { fillPlaceholders } from '../mail/format.ts'
+import { fillPlaceholders } from '../texts/fill-placeholders.ts'
 import { conditionMessages } from '../texts/conditions/condition-messages.ts'
 import { formatTime } from './describe-order.ts'
 

@@ -9,7 +9,8 @@ import {
 } from '../invoices/render-invoice.ts'
 import type { ConfirmationMessages } from '../texts/confirmations/confirmation-messages.ts'
 import { getInvoiceMessages } from '../texts/invoices/invoice-messages.ts'
-import { fillPlaceholders, formatCountry } from '../mail/format.ts'
+import { formatCountry } from '../mail/format.ts'
+import { fillPlaceholders } from '../texts/fill-placeholders.ts'
 import { toHeading, toParagraph } from '../mail/render-email.ts'
 import type { EmailBlock, EmailRow } from '../mail/render-email.ts'
 

@@ -3,6 +3,7 @@ import type { PackContents } from '../domain/pack-contents.ts'
 import type { PackSeller } from '../domain/owner-address.ts'
 import { arrangePack } from '../domain/pack-tree.ts'
 import type { SoundInPack } from '../domain/pack-tree.ts'
+import { writePackTexts } from './pack-texts.ts'
 import type { Database, ProductRow, SoundRow } from './schema.ts'
 
 /** The file a customer downloads: the WAV of a sound, or the contents of a pack ZIP. */
@@ -40,6 +41,7 @@ export async function listPurchasedFiles(
         ? toZipDownload(product, sounds, {
             artist,
             licensor: licensing.get(product.id)?.licensor ?? artist,
+            language: seller.language,
             shop: seller.shop,
             filePrefix: seller.filePrefix,
             contact: licensing.get(product.id)?.contact ?? seller.contact,
@@ -117,7 +119,10 @@ function toZipDownload(
     kind: 'zip',
     product,
     fileName: buildPackFileName(prefix, name),
-    contents: arrangePack({ ...licensing, name, releasedAt, cover, sounds: packed }),
+    contents: arrangePack(
+      { ...licensing, name, releasedAt, cover, sounds: packed },
+      writePackTexts,
+    ),
   }
 }
 

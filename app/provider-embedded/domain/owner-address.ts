@@ -1,8 +1,12 @@
 import { getFilePrefix } from '#app/shop/file-prefix.ts'
+import { getDefaultLanguage } from '#app/shop/languages.ts'
 import type { ShopConfig } from '#app/shop/shop-config.ts'
+import type { Locale } from './locales.ts'
 
 /** Who sells packs, as the texts in them say. */
 export interface PackSeller {
+  /** The language of these texts. */
+  readonly language: Locale
   readonly shop: string
   /** What the names of sold files begin with. */
   readonly filePrefix: string
@@ -12,8 +16,9 @@ export interface PackSeller {
 
 /** Returns who sells the packs. */
 export function getPackSeller(options: OwnerOptions): PackSeller {
-  const { brand } = options.shop
+  const { brand, languages } = options.shop
   return {
+    language: getDefaultLanguage(languages),
     shop: brand.name,
     filePrefix: getFilePrefix(brand),
     contact: getOwnerAddress(options),

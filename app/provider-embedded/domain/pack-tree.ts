@@ -1,6 +1,6 @@
 import type { Instrument } from './instruments.ts'
 import type { CoverFile, PackContents, PackedSound } from './pack-contents.ts'
-import { writeLicense, writeReadMe } from './pack-texts.ts'
+import type { Locale } from './locales.ts'
 
 /** A sound of a pack; `fileName` may be the same for several sounds. */
 export interface SoundInPack {
@@ -11,8 +11,35 @@ export interface SoundInPack {
   readonly bytes: number
 }
 
+/** The facts that the texts in the ZIP of a pack state. */
+export interface PackFacts {
+  readonly language: Locale
+  readonly name: string
+  readonly artist: string
+  /** The name of the shop that sells it. */
+  readonly shop: string
+  /** Who grants the license, such as the artist. */
+  readonly licensor: string
+  /** ISO date. */
+  readonly releasedAt: string
+  /** Email address for questions. */
+  readonly contact: string
+  readonly loops: number
+  readonly oneShots: number
+  /** The file name of one of the sounds. */
+  readonly exampleFileName: string
+}
+
+/** A text in the ZIP of a pack. */
+export interface PackText {
+  readonly fileName: string
+  readonly text: string
+}
+
 /** A pack that is sold as a ZIP; the sounds are in order. */
 export interface SoldPack {
+  /** The language of its texts. */
+  readonly language: Locale
   readonly name: string
   readonly artist: string
   /** The name of the shop that sells it. */
@@ -30,7 +57,10 @@ export interface SoldPack {
  * Arranges a pack in one tree: a folder with the name of the pack that contains the read-me, the
  * license, the cover and the sounds by kind and instrument, as `docs/downloads.md` describes it.
  */
-export function arrangePack(pack: SoldPack): PackContents {
+export function arrangePack(
+  pack: SoldPack,
+  writeTexts: (facts: PackFacts) => readonly PackText[],
+): PackContents {
   const folder = toFolderName(pack.name)
   const sounds = nameUniquely(pack.sounds)
   const facts = {
@@ -40,10 +70,10 @@ export function arrangePack(pack: SoldPack): PackContents {
     exampleFileName: sounds[0]?.fileName ?? '',
   }
   return {
-    texts: [
-      { path: `${folder}/Read me.txt`, text: writeReadMe(facts) },
-      { path: `${folder}/License.txt`, text: writeLicense(facts) },
-    ],
+    texts: writeTexts(facts).map(({ fileName, text }) => ({
+      path: `${folder}/${fileName}`,
+      text,
+    })),
     cover: { ...pack.cover, path: `${folder}/${getCoverName(pack.cover)}` },
     sounds: sounds.map((sound) => toPackedSound(folder, sound)),
     date: pack.releasedAt,

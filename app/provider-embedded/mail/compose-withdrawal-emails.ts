@@ -4,12 +4,12 @@ import { formatMoney } from '../domain/locales.ts'
 import type { WithdrawalMessages } from '../texts/withdrawals/withdrawal-messages.ts'
 import {
   breakLinks,
-  fillPlaceholders,
   formatEmailDate,
   formatEmailTime,
   formatGreeting,
   formatTunes,
 } from './format.ts'
+import { fillPlaceholders } from '../texts/fill-placeholders.ts'
 import { renderEmail, toParagraph } from './render-email.ts'
 import type { EmailBlock, EmailContent } from './render-email.ts'
 

@@ -1,5 +1,5 @@
 import type { ShopConfig } from '#app/shop/shop-config.ts'
-import { fillPlaceholders } from './format.ts'
+import { fillPlaceholders } from '../texts/fill-placeholders.ts'
 import { getOwnerWords } from './owner-words.ts'
 import { renderEmail, toParagraph } from './render-email.ts'
 import type { EmailContent } from './render-email.ts'

@@ -1,6 +1,7 @@
 import type { ShopConfig } from '#app/shop/shop-config.ts'
 import type { WithdrawalEmailData } from './compose-withdrawal-emails.ts'
-import { breakLinks, fillPlaceholders } from './format.ts'
+import { breakLinks } from './format.ts'
+import { fillPlaceholders } from '../texts/fill-placeholders.ts'
 import { getOwnerWords } from './owner-words.ts'
 import type { OwnerWords } from './owner-words.ts'
 import { renderEmail, toParagraph } from './render-email.ts'

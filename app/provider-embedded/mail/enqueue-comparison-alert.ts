@@ -1,6 +1,6 @@
 import type { Dependencies } from '../dependencies.ts'
 import { enqueuePaymentAlert } from './enqueue-payment-alerts.ts'
-import { fillPlaceholders } from './format.ts'
+import { fillPlaceholders } from '../texts/fill-placeholders.ts'
 import type { DeliverEmails } from './outbox.ts'
 import { getOwnerWords } from './owner-words.ts'
 

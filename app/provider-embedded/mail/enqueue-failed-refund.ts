@@ -10,7 +10,8 @@ import {
   enqueueFailedRefundAlert,
   enqueueRefundedOtherwiseAlert,
 } from './enqueue-payment-alerts.ts'
-import { fillPlaceholders, formatGreeting } from './format.ts'
+import { formatGreeting } from './format.ts'
+import { fillPlaceholders } from '../texts/fill-placeholders.ts'
 import { enqueueEmails } from './outbox.ts'
 import type { DeliverEmails } from './outbox.ts'
 import { renderEmail, toParagraph } from './render-email.ts'

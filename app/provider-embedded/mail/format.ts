@@ -1,10 +1,6 @@
 import { getTimeZone } from '#app/shop/time-zone.ts'
 import type { ShopPlace } from '#app/shop/time-zone.ts'
-
-/** Replaces `{placeholders}` in a string; those without a value are left as they are. */
-export function fillPlaceholders(text: string, values: Readonly<Record<string, string>>): string {
-  return text.replace(/\{(\w+)\}/g, (placeholder, name: string) => values[name] ?? placeholder)
-}
+import { fillPlaceholders } from '../texts/fill-placeholders.ts'
 
 /** Fills a customer's name into a greeting. */
 export function formatGreeting(greeting: string, name: string): string {
