@@ -2,12 +2,15 @@ import type { IncomingMessage } from 'node:http'
 import type { Readable } from 'node:stream'
 import { finished } from 'node:stream/promises'
 import { FastResponse } from 'srvx'
-import type { ServerMiddleware } from 'srvx'
+import type { ServerMiddleware, ServerRequest } from 'srvx'
+import { getClientNetwork, getClientSite } from '#app/provider/contract/client-network.ts'
 
 /** Bodies above this size, such as forms with a picture, are received a few at a time. */
 const smallBodyBytes = 100_000
 /** Together they take at most 35 MB, from whoever sends them: nobody has logged in yet. */
 const maxLargeBodies = 10
+/** So that one sender who never finishes leaves room for the pictures of the others. */
+const maxLargeBodiesPerSite = 3
 /** How long clients should wait, in seconds, while too many large bodies are being received. */
 const busySeconds = 10
 
@@ -17,18 +20,22 @@ const lingerMs = 10_000
 /**
  * Creates middleware that receives the whole body before the request is handled. Responds with 413
  * to a body longer than `getMaxBytes` returns for the request, without reading it to the end, and
- * with 503 to one that may be large while ten others are being received.
+ * with 503 to one that may be large while ten others are being received, or three of the same site.
  */
 export function createBodyReceiver(getMaxBytes: (request: Request) => number): ServerMiddleware {
-  let largeBodies = 0
+  const largeBodies: string[] = []
   return async (request, next) => {
     const source = request.runtime?.node?.req
     if (!source || !hasBody(source.headers)) return next()
     const maxBytes = getMaxBytes(request)
     if (Number(source.headers['content-length']) > maxBytes) return refuseBody(source, tooLarge)
     const isLarge = maxBytes > smallBodyBytes
-    if (isLarge && largeBodies >= maxLargeBodies) return refuseBody(source, tooMany)
-    if (isLarge) largeBodies += 1
+    const site = getSite(request)
+    const hasRoom =
+      largeBodies.length < maxLargeBodies &&
+      largeBodies.filter((other) => other === site).length < maxLargeBodiesPerSite
+    if (isLarge && !hasRoom) return refuseBody(source, tooMany)
+    if (isLarge) largeBodies.push(site)
     try {
       const body = await readBody(source, maxBytes)
       if (body === null) return refuseBody(source, tooLarge)
@@ -38,10 +45,16 @@ export function createBodyReceiver(getMaxBytes: (request: Request) => number): S
       // The client has disconnected, so nobody receives this response.
       return new FastResponse(null, { status: 400 })
     } finally {
-      if (isLarge) largeBodies -= 1
+      if (isLarge) largeBodies.splice(largeBodies.indexOf(site), 1)
     }
     return next()
   }
+}
+
+/** Returns the site that sends a request: an IPv4 address or the /48 of an IPv6 address. */
+function getSite({ ip = '' }: ServerRequest): string {
+  const network = getClientNetwork(ip)
+  return getClientSite(network) ?? network
 }
 
 function hasBody(headers: IncomingMessage['headers']): boolean {

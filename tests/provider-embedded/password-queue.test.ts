@@ -46,6 +46,15 @@ test('passwords beyond the queue are refused with the seconds to wait, half of i
   expect(refused?.headers.get('retry-after')).toBe('5')
 })
 
+test('the networks of one IPv6 site have half of the queue together', async () => {
+  const provider = await openTestProvider({ passwordCost })
+  const logins = ['2001:db8:1:1::1', '2001:db8:1:2::1'].flatMap((address) =>
+    Array.from({ length: 6 }, () => logInFrom(provider, address)),
+  )
+  const statuses = (await Promise.all(logins)).map(({ status }) => status)
+  expect(statuses.filter((status) => status === 422)).toHaveLength(10)
+})
+
 test('an attempt that finds no room in the queue is not counted', async () => {
   const many = { points: 100, seconds: 3600 }
   const limits = { loginAddress: { points: 11, seconds: 3600 }, loginAccount: many }

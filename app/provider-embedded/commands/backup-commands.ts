@@ -1,3 +1,4 @@
+import { encodeLine } from '#app/encoding/encode-text.ts'
 import { resolve } from 'node:path'
 import type { ShopPlace } from '#app/shop/time-zone.ts'
 import { createBackup } from '../backup/create-backup.ts'
@@ -89,7 +90,8 @@ async function noteBackup({ location }: ShopPlaces, createdAt: string): Promise<
     await withRegisteredDatabase(location, (db) => storeLastBackup(db, new Date(createdAt)))
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error)
-    process.stderr.write(`The backup is complete, but the shop cannot note its time: ${reason}\n`)
+    const line = `The backup is complete, but the shop cannot note its time: ${reason}`
+    process.stderr.write(`${encodeLine(line)}\n`)
   }
 }
 

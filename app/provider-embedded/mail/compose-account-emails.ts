@@ -1,3 +1,4 @@
+import { toSingleLine } from '#app/encoding/encode-text.ts'
 import type { ShopConfig } from '#app/shop/shop-config.ts'
 import type { Locale } from '../domain/locales.ts'
 import type { Email } from '../options.ts'
@@ -32,7 +33,10 @@ export interface VerificationLink {
   readonly isChange: boolean
 }
 
-/** Composes the email with the link that verifies the address it is sent to. */
+/**
+ * Composes the email with the link that verifies the address it is sent to. It contains nothing that
+ * customers choose, such as their names: the address can be that of somebody else.
+ */
 export function composeVerificationEmail(
   mail: AccountEmail,
   { link, expiresAt, isChange }: VerificationLink,
@@ -53,7 +57,7 @@ export function composeVerificationEmail(
 
 /**
  * Composes the email to a customer whose address somebody wants to use for another account. It has
- * the kind of the email that is sent otherwise.
+ * the kind of the email that is sent otherwise, and as little of what that person chooses.
  */
 export function composeAddressInUse(mail: AccountEmail): Email {
   const texts = accountMessages[mail.locale]
@@ -78,11 +82,13 @@ export function composeAccountNotice(mail: AccountEmail, change: AccountChange, 
   const values = {
     time: formatTime(mail, at),
     email: 'email' in change ? change.email : '',
-    passkey: 'passkey' in change ? breakLinks(toOneLine(change.passkey)) : '',
+    passkey: 'passkey' in change ? breakLinks(toSingleLine(change.passkey)) : '',
   }
+  const greeting = formatGreeting(accountMessages[mail.locale].greeting, mail.name)
   const isAddressGone = change.kind === 'email-changed'
   const contact = `${mail.shopUrl}/${mail.locale}/contacts`
   const email = compose(mail, subject, [
+    toParagraph(greeting),
     toParagraph(fill(mail, text, values)),
     toParagraph(isAddressGone ? texts.changedNotYou : texts.notYou),
     isAddressGone
@@ -112,8 +118,7 @@ function getNoticeTexts(
 
 function compose(mail: AccountEmail, subject: string, blocks: readonly EmailBlock[]) {
   const { brand } = mail.shop
-  const greeting = formatGreeting(accountMessages[mail.locale].greeting, mail.name)
-  const all = [toParagraph(greeting), ...blocks, toParagraph(brand.name)]
+  const all = [...blocks, toParagraph(brand.name)]
   return { to: mail.to, ...renderEmail(brand, fill(mail, subject), all, mail.locale) }
 }
 
@@ -128,9 +133,4 @@ function fill({ shop }: AccountEmail, text: string, values: Readonly<Record<stri
 
 function formatTime({ shop, locale, dateLanguage = locale }: AccountEmail, time: Date): string {
   return formatEmailTime(time, dateLanguage, shop)
-}
-
-/** Collapses whitespace, so that a name cannot add lines. */
-function toOneLine(text: string): string {
-  return text.replace(/[\s\p{Cc}]+/gu, ' ').trim()
 }

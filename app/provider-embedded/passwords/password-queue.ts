@@ -1,11 +1,12 @@
+import { getClientSite } from '#app/provider/contract/client-network.ts'
 import { QueueFullError } from '#app/queue/job-queue.ts'
 import { openWorkerPool } from '../worker-pool.ts'
 import type { WorkerPool } from '../worker-pool.ts'
 
 /** The requests that wait for a hash, or count and read for one: about six seconds of work. */
 const maxPasswords = 20
-/** How many of them may come from one address, so that the others have room. */
-const maxPasswordsPerAddress = 10
+/** How many of them may come from one site, such as an IPv6 /48, so that the others have room. */
+const maxPasswordsPerSite = 10
 const retryAfterSeconds = 5
 
 /** What the thread does; a `hash` of null is that of no account. */
@@ -28,7 +29,7 @@ export interface PasswordHasher {
   verify(password: string, hash: string | null, cost?: number): Promise<boolean>
 }
 
-/** How many places in the queue are taken for each address. */
+/** How many places in the queue are taken for each site. */
 const places = new Map<string, number>()
 let pool: WorkerPool<PasswordJob> | null = null
 
@@ -42,18 +43,19 @@ export async function queueForHashing<Result>(
   address: string,
   use: (hasher: PasswordHasher) => Promise<Result>,
 ): Promise<Result> {
-  const taken = places.get(address) ?? 0
+  const site = getClientSite(address) ?? address
+  const taken = places.get(site) ?? 0
   const all = [...places.values()].reduce((sum, count) => sum + count, 0)
-  if (all >= maxPasswords || taken >= maxPasswordsPerAddress) {
+  if (all >= maxPasswords || taken >= maxPasswordsPerSite) {
     throw new QueueFullError(retryAfterSeconds)
   }
-  places.set(address, taken + 1)
+  places.set(site, taken + 1)
   try {
     return await use(hasher)
   } finally {
-    const left = (places.get(address) ?? 1) - 1
-    if (left > 0) places.set(address, left)
-    else places.delete(address)
+    const left = (places.get(site) ?? 1) - 1
+    if (left > 0) places.set(site, left)
+    else places.delete(site)
   }
 }
 
