@@ -194,6 +194,24 @@ test.each([
   },
 )
 
+test('what cannot be looked at is logged, and everything else is told nevertheless [P6.15]', async () => {
+  const live = { secretKey, isLive: true, webhookSecrets: [webhookSecret] }
+  const readFreeBytes = () => Promise.reject(new Error('The disk does not answer'))
+  const stripeShop = await openStripeShop({ readFreeBytes }, live)
+  const { id, checkout } = await startPayment(stripeShop, 1000)
+  stripeShop.double.state.pay(checkout)
+  expect(await returnFromPayment(stripeShop, id)).toBe('paid')
+  await runTasks(stripeShop, 4 * day)
+  expect(listSubjects(stripeShop)).toEqual(['The shop has no recent backup'])
+  expect(stripeShop.entries).toContainEqual(
+    expect.objectContaining({
+      event: 'owner-alert-failed',
+      kind: 'disk',
+      reason: 'The disk does not answer',
+    }),
+  )
+})
+
 test('a post that the webhook does not accept is tried again, and redirects are not followed [P6.15]', async () => {
   const inbox = await openAlertInbox()
   const other = await openAlertInbox()
