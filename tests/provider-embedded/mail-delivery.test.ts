@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest'
+import { generousLimits } from '../support/generous-limits.ts'
 import { openMailServer } from '../support/mail-server.ts'
 import { openMailingShop } from '../support/mailing-shop.ts'
 import { createTemporaryFolder } from '../support/provider.ts'
+import { openTestDatabase } from '../support/test-database.ts'
 
 const minute = 60
 
@@ -40,6 +42,41 @@ test('an email that the server refuses for good is not sent again, the others ar
     expect.objectContaining({ level: 'error', event: 'mail-given-up', reason: 'EENVELOPE 550' }),
   )
   expect(JSON.stringify(shop.entries)).not.toContain('nobody@')
+})
+
+test('refused links that verify addresses tell the owner nothing, and other refused emails tell at most once a day how many there are [P6.15]', async () => {
+  const server = await openMailServer()
+  const to = 'owner@label.example'
+  const shop = await openMailingShop(server.settings, { ownerAddress: to, limits: generousLimits })
+  server.answers.recipient = (address) =>
+    address === to ? 'accept' : { code: 550, text: 'No such user' }
+  const links = ['dead', 'dead', 'dead'] as const
+  for (const _link of links) await shop.signUp()
+  await shop.expectStates(links)
+  await shop.withdraw('ann@example.com')
+  await shop.expectStates([...links, 'dead', 'sent'])
+  const subject = 'An email to a customer was refused'
+  await shop.expectAlerts([{ subject, to }])
+  for (const name of ['bob', 'cleo']) await shop.withdraw(`${name}@example.com`)
+  const readSightings = async () => {
+    const db = await openTestDatabase(shop.folder)
+    const rows = await db.selectFrom('conditions').select('sightings').execute()
+    await db.destroy()
+    return rows.map(({ sightings }) => sightings)
+  }
+  await expect.poll(readSightings).toEqual([2])
+  const passHours = async (hours: number) => {
+    shop.wait(hours * 60 * minute)
+    await shop.timer.advanceToNextWaits(5 * 60_000)
+  }
+  await passHours(23)
+  await shop.expectAlerts([{ subject }])
+  await passHours(1)
+  await shop.expectAlerts([{ subject }, { subject, to }])
+  const [, alert] = await shop.readAlerts()
+  expect(alert?.text).toMatch(/^Command: npm run shop -- mail$/m)
+  expect(alert?.text).toMatch(/^How often: 2$/m)
+  expect(alert?.text).not.toContain('@example.com')
 })
 
 test('an email that the server accepts only later is tried again after growing pauses [P5.05]', async () => {

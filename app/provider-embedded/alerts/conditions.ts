@@ -19,7 +19,10 @@ export interface Condition {
 interface ConditionRule {
   /** How long it has to last before the owner is told. */
   readonly graceMs: number
-  /** Whether the owner is told again every day, and once it is over. */
+  /**
+   * Whether the owner is told again every day, and once it is over. What does not last is told at most
+   * once a day, with how often it was seen.
+   */
   readonly lasts: boolean
   /** Whether an email makes sense; otherwise, only the webhook is told. */
   readonly isMailed: boolean

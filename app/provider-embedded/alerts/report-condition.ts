@@ -65,8 +65,11 @@ async function tellIfDue(dependencies: Dependencies, row: ConditionRow): Promise
   const now = dependencies.clock()
   if (!isConditionKind(row.kind) || row.due_at === null || row.due_at > now.toISOString())
     return deliverNothing
-  const next = conditionRules[row.kind].lasts ? new Date(now.getTime() + repeatMs) : null
+  const next = new Date(now.getTime() + repeatMs)
   if (!(await recordTold(dependencies.db, row, now, next))) return deliverNothing
+  if (!conditionRules[row.kind].lasts) {
+    await recordResolved(dependencies.db, row.kind, row.key, now, next)
+  }
   return await enqueueNews(dependencies, row, row.told_at === null ? 'new' : 'lasts')
 }
 

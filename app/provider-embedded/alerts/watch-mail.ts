@@ -3,6 +3,8 @@ import { orderReceiptKind } from '../db/order-emails.ts'
 import type { Dependencies } from '../dependencies.ts'
 import type { DeliveryFailure } from '../mail/delivery-failure.ts'
 import type { MailWatch } from '../mail/mail-watch.ts'
+import { secretKinds } from '../mail/outgoing-email.ts'
+import type { Condition } from './conditions.ts'
 import { reportCondition, resolveCondition } from './report-condition.ts'
 
 /** The emails to the owner. */
@@ -15,9 +17,6 @@ const ownerKinds: readonly string[] = [
   'withdrawal-request',
   'withdrawal-notice',
 ]
-/** Customers request these again themselves. */
-const repeatableKinds: readonly string[] = ['reset']
-
 /** Creates the watch that tells the owner of emails that do not reach anybody. */
 export function createMailWatch(getDependencies: () => Dependencies): MailWatch {
   return {
@@ -25,25 +24,12 @@ export function createMailWatch(getDependencies: () => Dependencies): MailWatch 
       const dependencies = getDependencies()
       await resolveCondition(dependencies, 'mailServer')
       if (ownerKinds.includes(email.kind)) await resolveCondition(dependencies, 'ownerMailRefused')
-      else await resolveCondition(dependencies, getRefusedKind(email), String(email.id))
     },
     onGivenUp: async (email, failure) => {
-      if (repeatableKinds.includes(email.kind)) return
+      // Whoever signs up can enter any address, and customers request these emails again themselves.
+      if (secretKinds.includes(email.kind)) return
       const problem = hideAddress(failure, email)
-      if (ownerKinds.includes(email.kind)) {
-        await reportCondition(getDependencies(), { kind: 'ownerMailRefused', problem })
-        return
-      }
-      await reportCondition(getDependencies(), {
-        kind: getRefusedKind(email),
-        key: String(email.id),
-        problem,
-        facts: {
-          order: String(email.order_id),
-          recipient: email.to,
-          command: `npm run shop -- mail send ${email.id} --to ADDRESS`,
-        },
-      })
+      await reportCondition(getDependencies(), { ...describeRefused(email), problem })
     },
     onUnavailable: async ({ reason }) => {
       const problem = reason.replaceAll(/[^\s<>]+@[^\s<>]+/g, '[email]')
@@ -52,9 +38,15 @@ export function createMailWatch(getDependencies: () => Dependencies): MailWatch 
   }
 }
 
-/** Returns the kind of condition that an email to a customer causes if it is refused. */
-export function getRefusedKind({ kind }: OutboxEmail): 'orderMailRefused' | 'mailRefused' {
-  return kind === orderReceiptKind ? 'orderMailRefused' : 'mailRefused'
+/** Each order is told, because its customer must have the confirmation; the others are counted. */
+function describeRefused({ id, kind, to, order_id: order }: OutboxEmail): Condition {
+  if (ownerKinds.includes(kind)) return { kind: 'ownerMailRefused' }
+  if (kind !== orderReceiptKind) {
+    return { kind: 'mailRefused', facts: { command: 'npm run shop -- mail' } }
+  }
+  const command = `npm run shop -- mail send ${id} --to ADDRESS`
+  const facts = { order: String(order), recipient: to, command }
+  return { kind: 'orderMailRefused', key: String(id), facts }
 }
 
 /** The answer is posted, too, which the customer's address must not be. */

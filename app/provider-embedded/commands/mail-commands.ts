@@ -1,7 +1,5 @@
 import { randomUUID } from 'node:crypto'
 import type { ShopConfig } from '#app/shop/shop-config.ts'
-import { getRefusedKind } from '../alerts/watch-mail.ts'
-import { recordResolved } from '../db/conditions.ts'
 import { insertEmail } from '../db/messages.ts'
 import { findEmail, isBeingSent, listStored, listUndelivered } from '../db/mail-queue.ts'
 import type { OutboxEmail } from '../db/mail-queue.ts'
@@ -51,7 +49,8 @@ export async function listMail(db: Database, output: Output): Promise<boolean> {
   const dead = undelivered.filter(({ state }) => state === 'dead').length
   output.print(`${dead} given up, ${undelivered.length - dead} waiting.`)
   if (stored.total > 0) output.print(describeStored(stored.total))
-  if (dead > 0) output.print('To send one again: npm run shop -- mail send ID')
+  if (undelivered.some(canSendAgain))
+    output.print('To send one again: npm run shop -- mail send ID')
   return true
 }
 
@@ -75,13 +74,10 @@ export async function sendMail(
   if (id !== null) {
     const original = await requireEmail(db, id)
     const email = to === null ? original : await copyEmail(db, original, to)
-    const isAccepted = (await sendAgain(sender, email, output)) === null
-    // Once the customer has the email, nothing is left to do about it.
-    if (isAccepted) await recordDone(db, original)
-    return isAccepted
+    return (await sendAgain(sender, email, output)) === null
   }
   const emails = await listUndelivered(db)
-  const dead = emails.filter(({ state, text }) => state === 'dead' && !isRedacted(text))
+  const dead = emails.filter(canSendAgain)
   if (dead.length === 0 && !output.isJson) output.print('No email was given up that can be sent.')
   let isGood = true
   for (const email of dead) {
@@ -140,11 +136,6 @@ async function copyEmail(db: Database, email: OutboxEmail, to: string): Promise<
   return await requireEmail(db, id)
 }
 
-async function recordDone(db: Database, email: OutboxEmail): Promise<void> {
-  const now = new Date()
-  await recordResolved(db, getRefusedKind(email), String(email.id), now, now)
-}
-
 async function sendAgain(
   sender: MailSender,
   email: OutboxEmail,
@@ -164,6 +155,11 @@ async function sendAgain(
     output.print(`Email ${id} to ${to} was not accepted: ${toSentence(failure.reason)} ${next}`)
   }
   return failure
+}
+
+/** Returns whether an email was given up and still has its links. */
+function canSendAgain({ state, text }: OutboxEmail): boolean {
+  return state === 'dead' && !isRedacted(text)
 }
 
 /** Ends what a server or the network says with a full stop. */

@@ -66,11 +66,11 @@ export async function recordTold(
   db: Database,
   { id, due_at: dueAt }: ConditionRow,
   now: Date,
-  nextDueAt: Date | null,
+  nextDueAt: Date,
 ): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('conditions')
-    .set({ told_at: now.toISOString(), due_at: nextDueAt?.toISOString() ?? null })
+    .set({ told_at: now.toISOString(), due_at: nextDueAt.toISOString() })
     .where('id', '=', id)
     .where('due_at', '=', dueAt)
     .where('resolved_at', 'is', null)

@@ -18,7 +18,7 @@ export const de: ConditionMessages = {
     'Der Mailserver des Kunden nimmt die E-Mail nicht an, und der Kunde muss sie von Gesetzes wegen bekommen. Finde eine richtige Adresse heraus und schicke sie mit dem Befehl unten dorthin.',
   mailRefused: 'Eine E-Mail an einen Kunden wurde abgelehnt',
   mailRefusedText:
-    'Der Mailserver des Kunden nimmt die E-Mail nicht an. Finde eine richtige Adresse heraus und schicke sie mit dem Befehl unten dorthin.',
+    'Der Mailserver eines Kunden nimmt die E-Mail nicht an. Der Befehl unten zeigt mit den Adressen, was abgelehnt wurde. Wenn du eine richtige Adresse herausfindest, schickt „mail send ID --to ADDRESS“ die E-Mail dorthin.',
   ownerMailRefused: 'Dein Postfach lehnt die E-Mails des Shops ab',
   ownerMailRefusedText:
     'Der Mailserver deiner eigenen Adresse nimmt nicht an, was der Shop dir mitteilt, zum Beispiel Zahlungsanfechtungen und Widerrufe. Sieh nach dem Postfach oder setze eine andere Adresse als OWNER_MAIL.',

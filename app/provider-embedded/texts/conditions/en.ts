@@ -17,7 +17,7 @@ export const en = {
     'The customer’s mail server does not want the email, and the law requires that the customer has it. Find out a right address, and send it there with the command below.',
   mailRefused: 'An email to a customer was refused',
   mailRefusedText:
-    'The customer’s mail server does not want the email. Find out a right address, and send it there with the command below.',
+    'A customer’s mail server does not want the email. The command below lists what was refused, with the addresses. If you find out a right one, “mail send ID --to ADDRESS” sends the email there.',
   ownerMailRefused: 'Your mailbox refuses the shop’s emails',
   ownerMailRefusedText:
     'The mail server of your own address does not want what the shop tells you, such as disputes and withdrawals. Look at the mailbox, or set another address as OWNER_MAIL.',

@@ -18,7 +18,7 @@ export const es: ConditionMessages = {
     'El servidor de correo del cliente no acepta el correo, y por ley el cliente debe recibirlo. Averigua una dirección correcta y envíalo allí con el comando de abajo.',
   mailRefused: 'Un correo a un cliente fue rechazado',
   mailRefusedText:
-    'El servidor de correo del cliente no acepta el correo. Averigua una dirección correcta y envíalo allí con el comando de abajo.',
+    'El servidor de correo de un cliente no acepta el correo. El comando de abajo muestra, con las direcciones, lo que fue rechazado. Si averiguas una dirección correcta, «mail send ID --to ADDRESS» envía el correo allí.',
   ownerMailRefused: 'Tu buzón rechaza los correos de la tienda',
   ownerMailRefusedText:
     'El servidor de correo de tu propia dirección no acepta lo que la tienda te comunica, como disputas y desistimientos. Revisa el buzón o pon otra dirección del propietario en los ajustes.',

@@ -18,7 +18,7 @@ export const nl: ConditionMessages = {
     'De mailserver van de klant neemt de e-mail niet aan, en de klant moet hem volgens de wet krijgen. Zoek een juist adres en stuur hem daarheen met de opdracht hieronder.',
   mailRefused: 'Een e-mail aan een klant is geweigerd',
   mailRefusedText:
-    'De mailserver van de klant neemt de e-mail niet aan. Zoek een juist adres en stuur hem daarheen met de opdracht hieronder.',
+    'De mailserver van een klant neemt de e-mail niet aan. De opdracht hieronder toont met de adressen wat er geweigerd is. Vind je een juist adres, dan stuurt “mail send ID --to ADDRESS” de e-mail daarheen.',
   ownerMailRefused: 'Je mailbox weigert de e-mails van de winkel',
   ownerMailRefusedText:
     'De mailserver van je eigen adres neemt niet aan wat de winkel je meldt, zoals betwiste betalingen en herroepingen. Kijk naar de mailbox of stel een ander adres in als OWNER_MAIL.',
