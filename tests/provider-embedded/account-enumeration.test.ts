@@ -96,6 +96,23 @@ test('no form and no call tells whether an email address has an account [P4.09]'
   expect((await provider.call(signUpPath, { body })).body.reason).toBe('email_taken')
 })
 
+test('what a customer reads and repeats after asking for a new address does not tell whose it is [P4.09]', async () => {
+  const provider = await openTestProvider({ catalogue: false })
+  const owner = await provider.signUp()
+  const ask = async (address: string) => {
+    const { token } = await provider.signUp()
+    const body = { ...names, gender: 'Other', phone: '0001234567', current_password: password }
+    const path = '/api/v1/customer/profile'
+    await provider.call(path, { method: 'PUT', token, body: { ...body, email: address } })
+    const state = await provider.call('/api/v1/customer/email', { token })
+    const again = await provider.call('/api/v1/customer/email/send', { method: 'POST', token })
+    const profile = await provider.call('/api/v1/customer/get', { token })
+    const own = profile.body.data.email
+    return [state, again].map((answer) => toAnswer(answer, address).text.replaceAll(own, 'OWN'))
+  }
+  expect(await ask(owner.email)).toEqual(await ask('nobody-of-this-shop@example.com'))
+})
+
 test('the walk has every call that accepts an email address', () => {
   const walked = new Set([signUpPath, ...forms.map(({ path }) => path)])
   const accepting = Object.entries(examples).filter(
