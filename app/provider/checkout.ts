@@ -9,7 +9,7 @@ import { toCart } from './normalise/cart.ts'
 import { toOrder } from './normalise/order.ts'
 import type { Cart, CartLine } from './types/cart.ts'
 import type { Customer } from './types/customer.ts'
-import type { SavedOrder } from './types/order.ts'
+import type { Order, SavedOrder } from './types/order.ts'
 
 export interface OrderRequest {
   /** The id of the cart to order; ordering the same cart again returns the same order. */
@@ -38,11 +38,16 @@ export function createCheckoutCalls(http: HttpClient) {
      * balance instead.
      */
     savePayment: () => savePayment(http),
-    /**
-     * Creates the order from the cart. Logs an error if its total is not the one shown, which a
-     * provider that ignores the expected totals can cause.
-     */
+    /** Creates the order from the cart. */
     saveOrder: (request: OrderRequest) => saveOrder(http, request),
+    /**
+     * Logs an error if the total of an order is not the one shown, which a provider that ignores the
+     * expected totals can cause.
+     */
+    compareTotal: (request: OrderRequest, order: Order) => compareTotal(http, request, order),
+    /** Logs that an order was placed although its response was lost. */
+    logLostResponse: (order: Order) =>
+      logRequest(http.options, saveOrderParts, 'warn', 'order-response-lost', { order: order.id }),
   }
 }
 
@@ -99,13 +104,14 @@ async function savePayment(http: HttpClient): Promise<Outcome<Cart | null>> {
   return mapOutcome(outcome, ({ data }) => toCart(data.cart, http.options))
 }
 
+const saveOrderParts = { method: 'POST', path: '/api/v1/customer/checkout/save-order' } as const
+
 async function saveOrder(
   http: HttpClient,
   { cartId, consent, consentText, shown }: OrderRequest,
 ): Promise<Outcome<SavedOrder>> {
-  const parts = { method: 'POST', path: '/api/v1/customer/checkout/save-order' } as const
   const response = await http.send({
-    ...parts,
+    ...saveOrderParts,
     body: {
       cart_id: cartId,
       consent,
@@ -117,15 +123,16 @@ async function saveOrder(
   if (!response.ok) return response
   if ('redirect_url' in response.value)
     return succeed({ kind: 'redirect', url: response.value.redirect_url })
-  const order = toOrder(response.value.data.order, http.options)
-  if (shown && order.total && order.total.minor !== shown.total.minor) {
-    logRequest(http.options, parts, 'error', 'order-total-differs', {
-      order: order.id,
-      shownCents: shown.total.minor,
-      actualCents: order.total.minor,
-    })
-  }
-  return succeed({ kind: 'order', order })
+  return succeed({ kind: 'order', order: toOrder(response.value.data.order, http.options) })
+}
+
+function compareTotal(http: HttpClient, { shown }: OrderRequest, { id, total }: Order): void {
+  if (!shown || !total || total.minor === shown.total.minor) return
+  logRequest(http.options, saveOrderParts, 'error', 'order-total-differs', {
+    order: id,
+    shownCents: shown.total.minor,
+    actualCents: total.minor,
+  })
 }
 
 function toExpectedTotals({ total, due }: ShownCart) {

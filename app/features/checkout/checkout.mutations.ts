@@ -85,12 +85,15 @@ export function usePlaceOrder() {
   })
 }
 
+/** How long the customer can read that an order has another total, in milliseconds. */
+const differenceTimeout = 60 * 60_000
+
 /** A provider that cannot compare may charge a price that changed after it was shown. */
 function reportOrder({ total }: Order, cart: Cart): void {
   if (total === null || total.minor === cart.total.minor)
     return reportSuccess(m.cart_order_created())
   const amounts = { total: formatMoney(total), shown: formatMoney(cart.total) }
-  showToast({ text: m.cart_order_total_differs(amounts) })
+  showToast({ text: m.cart_order_total_differs(amounts), timeout: differenceTimeout })
 }
 
 function toOrderData({ cart: { id, total, due, lines }, consent, country }: CartOrder) {

@@ -24,11 +24,24 @@ const lookupPauses = [0, 1000, 3000]
  * Places the order for a cart: saves the address and the payment method, compares the cart with the
  * one shown to the customer, then saves the order. Stops at the first failure. Idempotent: repeated
  * requests for the same cart, from another tab or after a lost response, return the same order.
+ * Logs if its total is not the one shown.
  */
 export async function orderCart(
   client: ProviderClient,
   request: CartOrderRequest,
   wait: Wait = sleep,
+): Promise<Outcome<SavedOrder>> {
+  const outcome = await placeOrder(client, request, wait)
+  if (outcome.ok && outcome.value.kind === 'order') {
+    client.checkout.compareTotal(request, outcome.value.order)
+  }
+  return outcome
+}
+
+async function placeOrder(
+  client: ProviderClient,
+  request: CartOrderRequest,
+  wait: Wait,
 ): Promise<Outcome<SavedOrder>> {
   const prepared = await prepareOrder(client, request.country)
   if (!prepared.ok) {
@@ -89,12 +102,16 @@ async function lookUpOrder(
   failure: Failure,
   wait: Wait,
 ): Promise<Outcome<SavedOrder>> {
-  let found: Outcome<SavedOrder> = refuse('order_unconfirmed')
+  let found: Outcome<FoundOrder> = refuse('order_unconfirmed')
   for (const pause of lookupPauses) {
     if (pause > 0) await wait(pause)
     found = await findOrder(client, cartId, 'order_not_placed')
-    const isConfirmed = !found.ok && getReason(found.failure) === 'order_not_placed'
-    if (found.ok || (isConfirmed && hasResponded(failure))) return found
+    if (found.ok) {
+      client.checkout.logLostResponse(found.value.order)
+      return found
+    }
+    const isConfirmed = getReason(found.failure) === 'order_not_placed'
+    if (isConfirmed && hasResponded(failure)) return found
   }
   return found
 }
@@ -105,12 +122,14 @@ function hasResponded(failure: Failure): boolean {
   return failure.status !== null && failure.status !== 502 && failure.status !== 504
 }
 
+type FoundOrder = Extract<SavedOrder, { kind: 'order' }>
+
 /** Returns the order placed for a cart; fails with `reason` if there is none. */
 async function findOrder(
   client: ProviderClient,
   cartId: number,
   reason: KnownReason,
-): Promise<Outcome<SavedOrder>> {
+): Promise<Outcome<FoundOrder>> {
   const placed = await client.orders.findByCart(cartId)
   if (!placed.ok) return refuse('order_unconfirmed')
   return placed.value ? succeed({ kind: 'order', order: placed.value }) : refuse(reason)

@@ -89,26 +89,39 @@ describe('the amount charged is the amount shown', () => {
 })
 
 describe('a price that changes after the last comparison', () => {
-  test('is ordered by a host that cannot compare, and the log tells the owner [P7.01]', async () => {
-    const client = await logIn()
-    const request = await fillCart(client)
-    const place = client.checkout.saveOrder
-    Object.assign(client.checkout, {
-      saveOrder: (form: CartOrderRequest) => {
-        for (const product of host().state.products) product.price = 9900
-        return place(form)
-      },
-    })
-    const saved = unwrap((await order(client, request)).outcome)
-    expect(saved).toMatchObject({ kind: 'order', order: { total: { minor: 9900 } } })
-    const [placed] = host().state.orders
-    expect(lines.filter(({ event }) => event === 'order-total-differs')).toEqual([
-      expect.objectContaining({
-        level: 'error',
-        fields: expect.objectContaining({ order: placed?.id, shownCents: 900, actualCents: 9900 }),
-      }),
-    ])
-  })
+  test.each([
+    ['answers', 0],
+    ['breaks the connection', 1],
+  ])(
+    'is ordered by a host that cannot compare and %s, and the log tells the owner [P7.01 P7.03]',
+    async (_host, lost) => {
+      const client = await logIn()
+      const request = await fillCart(client)
+      const place = client.checkout.saveOrder
+      Object.assign(client.checkout, {
+        saveOrder: (form: CartOrderRequest) => {
+          for (const product of host().state.products) product.price = 9900
+          if (lost > 0) host().fail(saveOrderRoute, { mode: 'reset', when: 'after' })
+          return place(form)
+        },
+      })
+      const saved = unwrap((await order(client, request)).outcome)
+      expect(saved).toMatchObject({ kind: 'order', order: { total: { minor: 9900 } } })
+      const [placed] = host().state.orders
+      expect(lines.filter(({ event }) => event === 'order-total-differs')).toEqual([
+        expect.objectContaining({
+          level: 'error',
+          fields: expect.objectContaining({
+            order: placed?.id,
+            shownCents: 900,
+            actualCents: 9900,
+          }),
+        }),
+      ])
+      const found = lines.filter(({ event }) => event === 'order-response-lost')
+      expect(found.map(({ fields }) => fields['order'])).toEqual(lost > 0 ? [placed?.id] : [])
+    },
+  )
 })
 
 const brokenModes: FaultMode[] = ['reset', 502, 504]

@@ -67,13 +67,18 @@ test('a purchase invalidates the cached balance, purchases and products', async 
   })
 })
 
-test('an order with another total than the one shown says so [P7.01]', async () => {
-  const charged = { ...order, total: { minor: 9900, currency: 'EUR' as const } }
-  vi.mocked(placeOrder).mockResolvedValue(succeed({ kind: 'order', order: charged }))
-  await buy()
-  expect(getOpenToasts()[0]).toMatchObject({ theme: 'danger' })
-  expect(getOpenToasts()[0]?.text).toMatch(/€99\.00, not to the €19\.00/)
-})
+test.each(['answered', 'lost'])(
+  'an order with another total than the one shown says so for an hour, its response %s [P7.01]',
+  async (response) => {
+    const charged = { ...order, total: { minor: 9900, currency: 'EUR' as const } }
+    if (response === 'lost') vi.mocked(placeOrder).mockRejectedValue(new Error('offline'))
+    else vi.mocked(placeOrder).mockResolvedValue(succeed({ kind: 'order', order: charged }))
+    vi.mocked(getPlacedOrder).mockResolvedValue(succeed(charged))
+    await buy()
+    expect(getOpenToasts()[0]).toMatchObject({ theme: 'danger', timeout: 60 * 60_000 })
+    expect(getOpenToasts()[0]?.text).toMatch(/€99\.00, not to the €19\.00/)
+  },
+)
 
 test('the server receives the lines and the amounts that the page shows [P7.01]', async () => {
   vi.mocked(placeOrder).mockResolvedValue(succeed({ kind: 'order', order }))
