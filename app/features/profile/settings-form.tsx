@@ -33,11 +33,10 @@ export function SettingsForm({ customer }: { readonly customer: Customer }) {
     const isPictureLost = customer.imageUrl !== null && saved.imageUrl === null
     const missing = isPictureLost ? [...unsaved, m.profile_image()] : unsaved
     const isEmailPending = !isSameEmail(submitted.email, saved.email)
-    if (isEmailPending)
-      showToast({ theme: 'success', text: m.profile_saved_email({ email: submitted.email }) })
-    if (missing.length === 0 && isEmailPending) reportSuccess()
-    else if (missing.length === 0) reportSuccess(m.profile_saved())
-    else showToast({ text: m.profile_saved_except({ fields: missing.join(', ') }) })
+    if (isEmailPending) reportSuccess(m.profile_saved_email({ email: submitted.email }))
+    if (missing.length > 0)
+      showToast({ text: m.profile_saved_except({ fields: missing.join(', ') }) })
+    else if (!isEmailPending) reportSuccess(m.profile_saved())
   }
 
   const { busy, alert, inputProps, onSubmit } = useForm({
