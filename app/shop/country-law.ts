@@ -389,7 +389,7 @@ export const countryLaws: Readonly<Record<string, CountryLaw>> = {
       read: null,
     },
     limitsLiability: {
-      value: true,
+      value: false,
       source: 'https://wetten.overheid.nl/BWBR0005289',
       read: null,
     },

@@ -3,6 +3,7 @@ import { readLastBackup } from '../db/last-backup.ts'
 import { listWebhooksOfPayments, readFirstLivePayment } from '../db/watched-payments.ts'
 import type { Database } from '../db/schema.ts'
 import type { Dependencies } from '../dependencies.ts'
+import { getOwnerLanguage } from '../domain/owner-language.ts'
 import { stripeWebhookPath } from '../domain/webhook-path.ts'
 import type { Condition } from './conditions.ts'
 
@@ -51,7 +52,13 @@ async function findFullDisk({ options }: Dependencies): Promise<Condition | null
   const { dataDir, readFreeBytes = readFree } = options
   const free = await readFreeBytes(dataDir)
   if (free >= minFreeBytes) return null
-  return { kind: 'disk', facts: { free: `${Math.floor(free / 1e6)} MB`, folder: dataDir } }
+  return { kind: 'disk', facts: { free: formatMegabytes(free, options), folder: dataDir } }
+}
+
+function formatMegabytes(bytes: number, { shop }: Dependencies['options']): string {
+  const unit = { style: 'unit', unit: 'megabyte' } as const
+  const format = new Intl.NumberFormat(getOwnerLanguage(shop), unit)
+  return format.format(Math.floor(bytes / 1e6))
 }
 
 async function readFree(folder: string): Promise<number> {
