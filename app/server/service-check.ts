@@ -8,6 +8,8 @@ type ServiceFindings = Pick<Findings, 'problems' | 'asked' | 'unasked'>
 
 const stripe = 'Stripe (each permission of the key, opening a payment, the webhook endpoint)'
 const mail = 'the mail server (connection, login)'
+const secondWay =
+  'a second way to you: ALERT_WEBHOOK_URL is not set, so nothing tells you if the mail server fails'
 
 /**
  * Asks Stripe and the mail server of a shop whether they do what it needs: connects, but sends no
@@ -26,8 +28,9 @@ export async function checkServices(variables: Variables): Promise<ServiceFindin
     asked: all.flatMap(({ asked }) => asked),
     unasked: [
       ...all.flatMap(({ unasked }) => unasked),
+      ...(settings.alertWebhookUrl === null ? [secondWay] : []),
       visitors,
-      'whether emails arrive: npm run shop -- mail test ADDRESS',
+      `whether ${settings.alertWebhookUrl === null ? 'emails' : 'emails and posts to ALERT_WEBHOOK_URL'} arrive: npm run shop -- mail test ADDRESS`,
     ],
   }
 }
@@ -38,9 +41,12 @@ async function askStripe({ payment, origin }: Settings): Promise<ServiceFindings
   }
   const { inspectAccount } =
     await import('#app/provider-embedded/payment/stripe/inspect-account.ts')
-  const { problems, isComplete } = await inspectAccount({ ...payment, maxRetries: 0 }, origin)
+  const { problems, isComplete, unasked } = await inspectAccount(
+    { ...payment, maxRetries: 0 },
+    origin,
+  )
   return isComplete
-    ? { problems, asked: [stripe], unasked: [] }
+    ? { problems, asked: [stripe], unasked }
     : { problems, asked: [], unasked: [`${stripe}: it gave no answer to all questions`] }
 }
 

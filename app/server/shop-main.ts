@@ -55,14 +55,15 @@ async function listShopNotes(): Promise<string[]> {
 
 async function readShop() {
   const settings = readCommandSettings(process.env)
-  const { dataDir, databaseUrl, databaseConnections, catalogueDir, mailServer, ownerMail } =
-    settings
+  const { dataDir, databaseUrl, databaseConnections, catalogueDir } = settings
+  const { mailServer, ownerMail, alertWebhookUrl } = settings
   const { config } = await loadShop(settings)
   return {
     location: { dataDir, databaseUrl, databaseConnections },
     catalogueDir,
     origin: settings.origin,
     mailServer,
+    alertWebhook: alertWebhookUrl === null ? null : { url: alertWebhookUrl },
     config,
     isLive: isLive(process.env),
     ask: openTerminalQuestion(),

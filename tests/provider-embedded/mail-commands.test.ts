@@ -2,6 +2,7 @@ import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import type { MailServer } from '#app/provider-embedded/options.ts'
+import { openAlertInbox } from '../support/alert-inbox.ts'
 import { openMailServer } from '../support/mail-server.ts'
 import { openMailingShop } from '../support/mailing-shop.ts'
 import { createTemporaryFolder } from '../support/provider.ts'
@@ -130,6 +131,33 @@ test('a test email shows whether the mail server accepts emails [P5.05]', async 
   const bad = await run(folder, 'mail test ann@example.com', server.settings)
   expect(bad.status).toBe(1)
   expect(bad.stdout).toContain('Relaying denied')
+})
+
+test('the test of emails also posts to the owner’s webhook, whose address no answer contains [P6.15]', async () => {
+  const server = await openMailServer()
+  const { posts, answers, webhook } = await openAlertInbox()
+  const folder = await createTemporaryFolder()
+  const runTest = () =>
+    run(folder, 'mail test ann@example.com', server.settings, undefined, undefined, null, webhook)
+  const good = await runTest()
+  expect(good.status).toBe(0)
+  expect(good.stdout).toMatch(
+    /accepted the test email.*\nALERT_WEBHOOK_URL accepted the test post\.\n$/s,
+  )
+  expect(posts).toMatchObject([
+    {
+      kind: 'owner-alert',
+      shop: 'https://shop.example',
+      text: 'Overtone: Test of the alerts\n\nThis is a test. What your shop has to tell you arrives here.',
+    },
+  ])
+  answers.status = 404
+  const bad = await runTest()
+  expect(bad.status).toBe(1)
+  expect(bad.stdout).toContain(
+    'ALERT_WEBHOOK_URL did not accept the test post: the answer was 404.',
+  )
+  expect(good.stdout + bad.stdout).not.toContain(webhook.url)
 })
 
 test('a command in a folder without a shop says so and creates none [P5.05]', async () => {

@@ -99,14 +99,25 @@ test('the endpoint must exist, be turned on and have all events in a version of 
 })
 
 test('the check lists what it asked, and what it could not ask with the reason or the way to find out [P6.15]', async () => {
-  const { list, double } = await openServices()
+  const { list, double, account } = await openServices()
   const own = [
+    'a second way to you: ALERT_WEBHOOK_URL is not set, so nothing tells you if the mail server fails',
     'visitors (proxy, DNS, certificate): open http://shop.test in a browser',
     'whether emails arrive: npm run shop -- mail test ADDRESS',
   ]
   const stripe = 'Stripe (each permission of the key, opening a payment, the webhook endpoint)'
   const mail = 'the mail server (connection, login)'
   expect(await list()).toEqual({ asked: [stripe, mail], unasked: own })
+  const [endpoint = expect.fail()] = account.endpoints
+  endpoint.api_version = null
+  expect(await list({ ALERT_WEBHOOK_URL: 'https://chat.test/hook' })).toEqual({
+    asked: [stripe, mail],
+    unasked: [
+      'the API version of the webhook endpoint, which is the default one of the account: in Stripe’s Dashboard, it must end in .endive',
+      'visitors (proxy, DNS, certificate): open http://shop.test in a browser',
+      'whether emails and posts to ALERT_WEBHOOK_URL arrive: npm run shop -- mail test ADDRESS',
+    ],
+  })
   double.knobs.api = 'fails'
   const unanswered = `${stripe}: it gave no answer to all questions`
   expect(await list()).toEqual({ asked: [mail], unasked: [unanswered, ...own] })

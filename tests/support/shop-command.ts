@@ -3,7 +3,7 @@ import { onTestFinished, vi } from 'vitest'
 import { runShop } from '#app/provider-embedded/commands/run-shop.ts'
 import type { DatabaseLocation } from '#app/provider-embedded/db/engine.ts'
 import type { Ask } from '#app/provider-embedded/import/confirm.ts'
-import type { MailServer } from '#app/provider-embedded/options.ts'
+import type { AlertWebhook, MailServer } from '#app/provider-embedded/options.ts'
 import type { ShopConfig } from '#app/shop/shop-config.ts'
 import demoShop from '../../shop.config.ts'
 import { splitShopLine } from './split-shop-line.ts'
@@ -20,6 +20,7 @@ export async function runShopCommand(
   location: DatabaseLocation = locateDatabase(folder),
   config: ShopConfig = demoShop,
   ask: Ask | null = async () => 'y',
+  alertWebhook: AlertWebhook | null = null,
 ) {
   let stdout = ''
   let stderr = ''
@@ -41,6 +42,7 @@ export async function runShopCommand(
     catalogueDir,
     origin: 'https://shop.example',
     mailServer,
+    alertWebhook,
     config,
     isLive: false,
     ask,

@@ -42,7 +42,8 @@ export function createMailWatch(getDependencies: () => Dependencies): MailWatch 
 function describeRefused({ id, kind, to, order_id: order }: OutboxEmail): Condition {
   if (ownerKinds.includes(kind)) return { kind: 'ownerMailRefused' }
   if (kind !== orderReceiptKind) {
-    return { kind: 'mailRefused', facts: { command: 'npm run shop -- mail' } }
+    const facts = { command: 'npm run shop -- mail', send: 'mail send ID --to ADDRESS' }
+    return { kind: 'mailRefused', facts }
   }
   const command = `npm run shop -- mail send ${id} --to ADDRESS`
   const facts = { order: String(order), recipient: to, command }

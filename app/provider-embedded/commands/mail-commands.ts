@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import type { ShopConfig } from '#app/shop/shop-config.ts'
+import { postAlert } from '../alerts/post-alert.ts'
 import { insertEmail } from '../db/messages.ts'
 import { findEmail, isBeingSent, listStored, listUndelivered } from '../db/mail-queue.ts'
 import type { OutboxEmail } from '../db/mail-queue.ts'
 import type { Database } from '../db/schema.ts'
+import { getOwnerLanguage } from '../domain/owner-language.ts'
 import { isRedacted } from '../domain/redact-links.ts'
 import { formatTable } from '../import/format-table.ts'
 import { formatDuration } from '../import/progress.ts'
@@ -11,15 +13,19 @@ import type { Output } from '../import/progress.ts'
 import { UsageError } from '../import/usage-error.ts'
 import { composeTestEmail } from '../mail/compose-test-email.ts'
 import type { DeliveryFailure } from '../mail/delivery-failure.ts'
+import { toPost } from '../mail/enqueue-alert.ts'
 import type { MailSender } from '../mail/mail-sender.ts'
 import { secretKinds } from '../mail/outgoing-email.ts'
 import { openMailSender, openTransport } from '../mail/open-mail-sender.ts'
 import { getMailDomain } from '../mail/smtp-transport.ts'
-import type { MailServer } from '../options.ts'
+import type { AlertWebhook, MailServer } from '../options.ts'
+import { conditionMessages } from '../texts/conditions/condition-messages.ts'
 import { systemTimer } from '../timer.ts'
 
 interface MailShop {
   readonly mailServer: MailServer | null
+  readonly alertWebhook: AlertWebhook | null
+  readonly origin: string
   readonly config: ShopConfig
   readonly ownerAddress: string | null
 }
@@ -88,7 +94,10 @@ export async function sendMail(
   return isGood
 }
 
-/** Sends a test email without the queue; returns whether it was accepted. */
+/**
+ * Sends a test email and, if the owner has a webhook, a test post, both without the queue; returns
+ * whether they were accepted.
+ */
 export async function testMail(address: string, shop: MailShop, output: Output): Promise<boolean> {
   const { mailServer: server } = shop
   if (server === null) throw new Error(missingServer)
@@ -110,7 +119,24 @@ export async function testMail(address: string, shop: MailShop, output: Output):
       `${host} did not accept the test email to ${address}: ${toSentence(failure.reason)}`,
     )
   }
-  return failure === null
+  return (await testWebhook(shop, output)) && failure === null
+}
+
+async function testWebhook(
+  { alertWebhook, config: shop, origin: storefrontUrl }: MailShop,
+  output: Output,
+): Promise<boolean> {
+  if (alertWebhook === null) return true
+  const texts = conditionMessages[getOwnerLanguage(shop)]
+  const alert = { kind: 'owner-alert', subject: texts.testSubject, text: [texts.testText] } as const
+  const post = toPost({ shop, storefrontUrl }, { ...alert, rows: [] })
+  const reason = await postAlert(alertWebhook, JSON.stringify(post))
+  const to = 'ALERT_WEBHOOK_URL'
+  if (output.isJson) {
+    output.print(JSON.stringify({ event: 'test', to, isAccepted: reason === null, reason }))
+  } else if (reason === null) output.print(`${to} accepted the test post.`)
+  else output.print(`${to} did not accept the test post: ${toSentence(reason)}`)
+  return reason === null
 }
 
 const missingServer =

@@ -8,7 +8,7 @@ import type { Ask } from '../import/confirm.ts'
 import { UsageError } from '../import/usage-error.ts'
 import { openOutput } from '../import/progress.ts'
 import type { Output } from '../import/progress.ts'
-import type { MailServer } from '../options.ts'
+import type { AlertWebhook, MailServer } from '../options.ts'
 import { explainStorageFailure } from '../storage-failure.ts'
 import { withRegisteredDatabase } from '../with-registered-database.ts'
 import { runBackup } from './backup-commands.ts'
@@ -37,6 +37,8 @@ export interface OwnShop extends AnnouncedShop {
   readonly catalogueDir: string
   /** Null if it has none. */
   readonly mailServer: MailServer | null
+  /** Where alerts are posted; null for email alone. */
+  readonly alertWebhook: AlertWebhook | null
   /** Email address of the shop owner; null for the seller's. */
   readonly ownerAddress: string | null
   /** Its public address, without a slash at the end. */

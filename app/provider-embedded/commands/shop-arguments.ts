@@ -114,7 +114,7 @@ export const shopUsage = `Usage: npm run shop -- COMMAND
   mail send ID [--to ADDRESS]
                           sends an email again, whatever its state, or to another address
   mail send all           sends all emails again that were given up
-  mail test ADDRESS       sends a test email
+  mail test ADDRESS       sends a test email and, with ALERT_WEBHOOK_URL, a test post
 
   backup FOLDER           copies the database and all files of the running shop to a new folder
   restore FOLDER          restores a backup to the empty DATA_DIR, and to DATABASE_URL if it is set

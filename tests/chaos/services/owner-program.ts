@@ -91,6 +91,7 @@ async function runCommand({ args }: CommandAct): Promise<OwnerResult> {
     isLive: false,
     ask: null,
     ownerAddress: null,
+    alertWebhook: null,
   }))
   process.stdout.write = write
   return { kind: 'ended', status, output }

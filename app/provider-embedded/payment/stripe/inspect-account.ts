@@ -77,8 +77,10 @@ const probes: readonly Probe[] = [
 /** What was asked of an account, and what is wrong with it. */
 export interface AccountFindings {
   readonly problems: readonly AccountProblem[]
-  /** Whether everything was asked. */
+  /** Whether Stripe answered all questions. */
   readonly isComplete: boolean
+  /** What Stripe does not tell. */
+  readonly unasked: readonly string[]
 }
 
 /**
@@ -96,10 +98,10 @@ export async function inspectAccount(
     if (problem === null) continue
     problems.push(problem)
     // Whoever does not answer, or does not know the key, answers nothing else either.
-    if (problem.isFinal) return { problems, isComplete: false }
+    if (problem.isFinal) return { problems, isComplete: false, unasked: [] }
   }
-  problems.push(...(await findEndpointProblems(stripe, storefrontUrl)))
-  return { problems, isComplete: true }
+  const endpoint = await inspectEndpoint(stripe, storefrontUrl)
+  return { ...endpoint, problems: [...problems, ...endpoint.problems], isComplete: true }
 }
 
 async function tryProbe(
@@ -125,20 +127,22 @@ async function tryProbe(
   }
 }
 
-async function findEndpointProblems(
+async function inspectEndpoint(
   stripe: Stripe,
   storefrontUrl: string,
-): Promise<AccountProblem[]> {
+): Promise<Pick<AccountFindings, 'problems' | 'unasked'>> {
   const what = 'webhook endpoint'
   const url = `${storefrontUrl}${stripeWebhookPath}`
   const endpoints: Stripe.WebhookEndpoint[] = []
   const problem = await tryProbe('Webhook Endpoints: Read', async () => {
     for await (const one of stripe.webhookEndpoints.list({ limit: 100 })) endpoints.push(one)
   })
-  if (problem !== null) return [problem]
+  if (problem !== null) return { problems: [problem], unasked: [] }
   const own = endpoints.filter((one) => one.url === url)
   const endpoint = own.find(({ status }) => status === 'enabled') ?? own[0]
-  if (endpoint === undefined) return [{ what, problem: `${url} does not exist at Stripe.` }]
+  if (endpoint === undefined) {
+    return { problems: [{ what, problem: `${url} does not exist at Stripe.` }], unasked: [] }
+  }
   const { status, enabled_events: events, api_version: version } = endpoint
   const missing = [...checkoutEvents, ...laterEvents].filter(
     (event) => !events.includes('*') && !events.includes(event),
@@ -151,5 +155,13 @@ async function findEndpointProblems(
       ? null
       : `has the API version ${version}; it must be one that ends in .${expected}.`,
   ]
-  return problems.flatMap((one) => (one === null ? [] : [{ what, problem: one }]))
+  return {
+    problems: problems.flatMap((one) => (one === null ? [] : [{ what, problem: one }])),
+    unasked:
+      version === null
+        ? [
+            `the API version of the webhook endpoint, which is the default one of the account: in Stripe’s Dashboard, it must end in .${expected}`,
+          ]
+        : [],
+  }
 }

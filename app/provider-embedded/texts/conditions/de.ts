@@ -18,7 +18,7 @@ export const de: ConditionMessages = {
     'Der Mailserver des Kunden nimmt die E-Mail nicht an, und der Kunde muss sie von Gesetzes wegen bekommen. Finde eine richtige Adresse heraus und schicke sie mit dem Befehl unten dorthin.',
   mailRefused: 'Eine E-Mail an einen Kunden wurde abgelehnt',
   mailRefusedText:
-    'Der Mailserver eines Kunden nimmt die E-Mail nicht an. Der Befehl unten zeigt mit den Adressen, was abgelehnt wurde. Wenn du eine richtige Adresse herausfindest, schickt „mail send ID --to ADDRESS“ die E-Mail dorthin.',
+    'Der Mailserver eines Kunden nimmt die E-Mail nicht an. Der Befehl unten zeigt mit den Adressen, was abgelehnt wurde. Wenn du eine richtige Adresse herausfindest, schickt „{send}“ die E-Mail dorthin.',
   ownerMailRefused: 'Dein Postfach lehnt die E-Mails des Shops ab',
   ownerMailRefusedText:
     'Der Mailserver deiner eigenen Adresse nimmt nicht an, was der Shop dir mitteilt, zum Beispiel Zahlungsanfechtungen und Widerrufe. Sieh nach dem Postfach oder setze eine andere Adresse als OWNER_MAIL.',
@@ -34,6 +34,8 @@ export const de: ConditionMessages = {
   backup: 'Der Shop hat kein aktuelles Backup',
   backupText:
     'Geht die Festplatte kaputt, sind alle Verkäufe seit dem letzten Backup verloren. Finde heraus, warum „npm run shop -- backup“ nicht jede Nacht läuft, und starte es jetzt.',
+  testSubject: 'Test der Meldungen',
+  testText: 'Das ist ein Test. Was dein Shop dir mitzuteilen hat, kommt hier an.',
   stillSubject: 'Weiterhin: {subject}',
   resolvedSubject: 'Vorbei: {subject}',
   resolvedText: 'Das Problem ist seit {time} vorbei.',

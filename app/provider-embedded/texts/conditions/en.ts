@@ -17,7 +17,7 @@ export const en = {
     'The customer’s mail server does not want the email, and the law requires that the customer has it. Find out a right address, and send it there with the command below.',
   mailRefused: 'An email to a customer was refused',
   mailRefusedText:
-    'A customer’s mail server does not want the email. The command below lists what was refused, with the addresses. If you find out a right one, “mail send ID --to ADDRESS” sends the email there.',
+    'A customer’s mail server does not want the email. The command below lists what was refused, with the addresses. If you find out a right one, “{send}” sends the email there.',
   ownerMailRefused: 'Your mailbox refuses the shop’s emails',
   ownerMailRefusedText:
     'The mail server of your own address does not want what the shop tells you, such as disputes and withdrawals. Look at the mailbox, or set another address as OWNER_MAIL.',
@@ -33,6 +33,8 @@ export const en = {
   backup: 'The shop has no recent backup',
   backupText:
     'If the disk breaks, all sales since the last backup are lost. Find out why “npm run shop -- backup” does not run every night, and run it now.',
+  testSubject: 'Test of the alerts',
+  testText: 'This is a test. What your shop has to tell you arrives here.',
   stillSubject: 'Still: {subject}',
   resolvedSubject: 'Over: {subject}',
   resolvedText: 'The problem has been over since {time}.',

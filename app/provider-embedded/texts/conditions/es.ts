@@ -18,7 +18,7 @@ export const es: ConditionMessages = {
     'El servidor de correo del cliente no acepta el correo, y por ley el cliente debe recibirlo. Averigua una dirección correcta y envíalo allí con el comando de abajo.',
   mailRefused: 'Un correo a un cliente fue rechazado',
   mailRefusedText:
-    'El servidor de correo de un cliente no acepta el correo. El comando de abajo muestra, con las direcciones, lo que fue rechazado. Si averiguas una dirección correcta, «mail send ID --to ADDRESS» envía el correo allí.',
+    'El servidor de correo de un cliente no acepta el correo. El comando de abajo muestra, con las direcciones, lo que fue rechazado. Si averiguas una dirección correcta, «{send}» envía el correo allí.',
   ownerMailRefused: 'Tu buzón rechaza los correos de la tienda',
   ownerMailRefusedText:
     'El servidor de correo de tu propia dirección no acepta lo que la tienda te comunica, como disputas y desistimientos. Revisa el buzón o pon otra dirección del propietario en los ajustes.',
@@ -34,6 +34,8 @@ export const es: ConditionMessages = {
   backup: 'La tienda no tiene una copia de seguridad reciente',
   backupText:
     'Si el disco se estropea, se pierden todas las ventas desde la última copia. Averigua por qué «npm run shop -- backup» no se ejecuta cada noche, y ejecútalo ahora.',
+  testSubject: 'Prueba de los avisos',
+  testText: 'Esto es una prueba. Lo que tu tienda tenga que comunicarte llega aquí.',
   stillSubject: 'Aún: {subject}',
   resolvedSubject: 'Resuelto: {subject}',
   resolvedText: 'El problema está resuelto desde el {time}.',

@@ -18,7 +18,7 @@ export const fr: ConditionMessages = {
     'Le serveur de messagerie du client n’accepte pas l’e-mail, et la loi exige que le client le reçoive. Trouvez une bonne adresse et envoyez-le avec la commande ci-dessous.',
   mailRefused: 'Un e-mail à un client a été refusé',
   mailRefusedText:
-    'Le serveur de messagerie d’un client n’accepte pas l’e-mail. La commande ci-dessous montre, avec les adresses, ce qui a été refusé. Si vous trouvez une bonne adresse, « mail send ID --to ADDRESS » y envoie l’e-mail.',
+    'Le serveur de messagerie d’un client n’accepte pas l’e-mail. La commande ci-dessous montre, avec les adresses, ce qui a été refusé. Si vous trouvez une bonne adresse, « {send} » y envoie l’e-mail.',
   ownerMailRefused: 'Votre boîte aux lettres refuse les e-mails de la boutique',
   ownerMailRefusedText:
     'Le serveur de messagerie de votre propre adresse n’accepte pas ce que la boutique vous signale, comme les litiges et les rétractations. Vérifiez la boîte, ou indiquez une autre adresse dans OWNER_MAIL.',
@@ -34,6 +34,8 @@ export const fr: ConditionMessages = {
   backup: 'La boutique n’a pas de sauvegarde récente',
   backupText:
     'Si le disque tombe en panne, toutes les ventes depuis la dernière sauvegarde sont perdues. Cherchez pourquoi « npm run shop -- backup » ne s’exécute pas chaque nuit, et lancez-la maintenant.',
+  testSubject: 'Test des alertes',
+  testText: 'Ceci est un test. Ce que votre boutique a à vous signaler arrive ici.',
   stillSubject: 'Toujours : {subject}',
   resolvedSubject: 'Résolu : {subject}',
   resolvedText: 'Le problème est résolu depuis le {time}.',

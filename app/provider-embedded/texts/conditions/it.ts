@@ -18,7 +18,7 @@ export const it: ConditionMessages = {
     'Il server di posta del cliente non accetta l’email, e per legge il cliente deve riceverla. Trova un indirizzo giusto e inviala lì con il comando qui sotto.',
   mailRefused: 'Un’email a un cliente è stata rifiutata',
   mailRefusedText:
-    'Il server di posta di un cliente non accetta l’email. Il comando qui sotto mostra, con gli indirizzi, che cosa è stato rifiutato. Se trovi un indirizzo giusto, «mail send ID --to ADDRESS» invia lì l’email.',
+    'Il server di posta di un cliente non accetta l’email. Il comando qui sotto mostra, con gli indirizzi, che cosa è stato rifiutato. Se trovi un indirizzo giusto, «{send}» invia lì l’email.',
   ownerMailRefused: 'La tua casella rifiuta le email del negozio',
   ownerMailRefusedText:
     'Il server di posta del tuo indirizzo non accetta ciò che il negozio ti comunica, come contestazioni e recessi. Controlla la casella o imposta un altro indirizzo del proprietario nelle impostazioni.',
@@ -34,6 +34,8 @@ export const it: ConditionMessages = {
   backup: 'Il negozio non ha un backup recente',
   backupText:
     'Se il disco si rompe, tutte le vendite dopo l’ultimo backup sono perse. Scopri perché “npm run shop -- backup” non parte ogni notte, e avvialo adesso.',
+  testSubject: 'Prova degli avvisi',
+  testText: 'Questa è una prova. Quello che il negozio ha da comunicarti arriva qui.',
   stillSubject: 'Ancora: {subject}',
   resolvedSubject: 'Risolto: {subject}',
   resolvedText: 'Il problema è risolto dal {time}.',

@@ -18,7 +18,7 @@ export const nl: ConditionMessages = {
     'De mailserver van de klant neemt de e-mail niet aan, en de klant moet hem volgens de wet krijgen. Zoek een juist adres en stuur hem daarheen met de opdracht hieronder.',
   mailRefused: 'Een e-mail aan een klant is geweigerd',
   mailRefusedText:
-    'De mailserver van een klant neemt de e-mail niet aan. De opdracht hieronder toont met de adressen wat er geweigerd is. Vind je een juist adres, dan stuurt “mail send ID --to ADDRESS” de e-mail daarheen.',
+    'De mailserver van een klant neemt de e-mail niet aan. De opdracht hieronder toont met de adressen wat er geweigerd is. Vind je een juist adres, dan stuurt “{send}” de e-mail daarheen.',
   ownerMailRefused: 'Je mailbox weigert de e-mails van de winkel',
   ownerMailRefusedText:
     'De mailserver van je eigen adres neemt niet aan wat de winkel je meldt, zoals betwiste betalingen en herroepingen. Kijk naar de mailbox of stel een ander adres in als OWNER_MAIL.',
@@ -34,6 +34,8 @@ export const nl: ConditionMessages = {
   backup: 'De winkel heeft geen recente back-up',
   backupText:
     'Als de schijf kapotgaat, ben je alle verkopen sinds de laatste back-up kwijt. Zoek uit waarom “npm run shop -- backup” niet elke nacht loopt, en start het nu.',
+  testSubject: 'Test van de meldingen',
+  testText: 'Dit is een test. Wat je winkel je te melden heeft, komt hier aan.',
   stillSubject: 'Nog steeds: {subject}',
   resolvedSubject: 'Voorbij: {subject}',
   resolvedText: 'Het probleem is sinds {time} voorbij.',
