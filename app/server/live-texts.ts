@@ -2,7 +2,7 @@ import type { Shop } from '#app/request-scope/app-context.ts'
 import { findDemoSeller } from '#app/shop/demo-facts.ts'
 import { legalDocuments } from '#app/shop/legal-document.ts'
 import type { LegalDocument, LegalText } from '#app/shop/legal-document.ts'
-import { findForeignLaw, findLegalGaps } from '#app/shop/seller-law.ts'
+import { findForeignLaw, findLegalGaps, listUncomparedFacts } from '#app/shop/seller-law.ts'
 import type { ShopConfig } from '#app/shop/shop-config.ts'
 import type { LiveProblem } from './live-problem.ts'
 
@@ -59,8 +59,19 @@ export function describeTexts(shop: ShopTexts): string[] {
       ? []
       : [
           `Legal texts made from shop.config.ts: ${made.join(', ')}. They are no legal advice: have a lawyer read them.`,
+          ...describeUncompared(shop.config),
         ]),
     ...(own.length === 0 ? [] : [`Legal texts of your own: ${own.join(', ')}.`]),
+  ]
+}
+
+function describeUncompared({ seller }: ShopConfig): string[] {
+  const { country } = seller.address
+  const { names, total } = listUncomparedFacts(country)
+  if (names.length === 0) return []
+  const name = new Intl.DisplayNames('en', { type: 'region' }).of(country) ?? country
+  return [
+    `Of the ${total} facts about the law of the seller’s country (${name}) in them, ${names.length} were not compared with an official source: ${names.join(', ')}. Have a lawyer read these first.`,
   ]
 }
 

@@ -158,6 +158,29 @@ export function findForeignLaw(text: string, locale: Locale, config: ShopConfig)
   })
 }
 
+/** What the facts of a country's law are about. */
+const factNames = [
+  ['dataProtection', 'the data protection authority'],
+  ['accessibility', 'the authority for accessibility'],
+  ['limitsLiability', 'the limits of liability'],
+  ['smallBusiness', 'the VAT of small businesses'],
+  ['retentionYears', 'how long invoices are kept'],
+  ['disputes', 'out-of-court settlement'],
+  ['namesHost', 'who hosts the website'],
+  ['conformityNotice', 'the notice about conformity'],
+] as const satisfies readonly (readonly [Exclude<keyof CountryLaw, 'law'>, string])[]
+
+/** Lists what the facts are about that nobody has compared with the official source, and counts all. */
+export function listUncomparedFacts(country: string): { names: string[]; total: number } {
+  const known = findCountryLaw(country)
+  const facts = factNames.flatMap(([field, name]) => {
+    const fact = known?.[field]
+    return fact === undefined ? [] : [{ name, read: fact.read }]
+  })
+  const names = facts.filter(({ read }) => read === null).map(({ name }) => name)
+  return { names, total: facts.length }
+}
+
 /** Returns what is known of a country's law; null if the seller has to state it. */
 export function findCountryLaw(country: string): CountryLaw | null {
   return Object.hasOwn(countryLaws, country) ? (countryLaws[country] ?? null) : null

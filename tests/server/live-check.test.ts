@@ -119,6 +119,7 @@ test('a shop needs no legal text of its owner to take real money [P5.09 P6.05]',
   expect(await findLiveProblems(settings)).toEqual([])
   expect(describeTexts(shop)).toEqual([
     'Legal texts made from shop.config.ts: about, accessibility, faq, imprint, licence, privacy, terms, user-data, withdrawal. They are no legal advice: have a lawyer read them.',
+    'Of the 7 facts about the law of the seller’s country (Netherlands) in them, 7 were not compared with an official source: the data protection authority, the authority for accessibility, the limits of liability, the VAT of small businesses, how long invoices are kept, out-of-court settlement, who hosts the website. Have a lawyer read these first.',
   ])
 })
 
@@ -154,7 +155,7 @@ test('a text that was replaced in some languages only is listed [P5.09 P6.05]', 
   for (const locale of locales) await writeText(`${locale}/terms.md`, '# A\n\nB')
   expect(await findLiveProblems(settings)).toEqual([])
   const shop = await loadShop({ shopConfigPath: settings.SHOP_CONFIG, legalDir: null })
-  expect(describeTexts(shop)[1]).toBe('Legal texts of your own: terms.')
+  expect(describeTexts(shop).at(-1)).toBe('Legal texts of your own: terms.')
 })
 
 test('a text that states the facts of the demo shop is refused by what it says [P5.09 P6.05]', async () => {

@@ -6,7 +6,12 @@ import { countryLaws } from '#app/shop/country-law.ts'
 import type { LegalTexts } from '#app/shop/legal-document.ts'
 import { legalDocuments } from '#app/shop/legal-document.ts'
 import { readLegalTexts } from '#app/shop/read-legal-texts.ts'
-import { findForeignLaw, findLegalGaps, getSellerLaw } from '#app/shop/seller-law.ts'
+import {
+  findForeignLaw,
+  findLegalGaps,
+  getSellerLaw,
+  listUncomparedFacts,
+} from '#app/shop/seller-law.ts'
 import { parseShopConfig } from '#app/shop/shop-config.ts'
 import type { ShopConfig } from '#app/shop/shop-config.ts'
 import { findDemoTraces, otherIdentity } from '../support/other-identity.ts'
@@ -63,6 +68,20 @@ test('the facts of a country have an official source, and the day is one on whic
       expect(read ?? '2026-11-24').toMatch(/^202\d-\d\d-\d\d$/)
     }
   }
+})
+
+test.each([
+  ['AT', 3, 7],
+  ['DE', 4, 7],
+  ['ES', 6, 7],
+  ['FR', 3, 8],
+  ['IT', 6, 7],
+  ['NL', 7, 7],
+  ['BE', 0, 0],
+])('of the facts of %s, the owner is told that %i of %i were not compared [P6.05]', (...counts) => {
+  const [country] = counts
+  const { names, total } = listUncomparedFacts(country)
+  expect([country, names.length, total]).toEqual(counts)
 })
 
 describe.each(Object.keys(countryLaws))('the texts for a seller in %s', (country) => {
