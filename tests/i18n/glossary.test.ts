@@ -56,7 +56,7 @@ function getVisibleText(text: string): string {
 function createWordPattern(word: string): RegExp {
   const isStem = word.endsWith('*')
   const literal = word.replace(/\*$/, '').replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')
-  return new RegExp(`(?<![\\p{L}\\p{N}-])${literal}${isStem ? '' : '(?![\\p{L}\\p{N}-])'}`, 'iu')
+  return new RegExp(`(?<![\\p{L}\\p{N}_-])${literal}${isStem ? '' : '(?![\\p{L}\\p{N}-])'}`, 'iu')
 }
 
 /** Returns the texts that contain a word, with their keys. */

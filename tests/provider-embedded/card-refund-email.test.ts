@@ -76,5 +76,5 @@ test('nobody is told to refund otherwise what is disputed [P5.03]', async () => 
   await double.settle()
   expect(findNotices(stripeShop)).toEqual([])
   const alert = findAlerts(stripeShop).find(({ subject }) => subject.endsWith('failed'))
-  expect(alert?.text).toMatch(/€50\.00 did not come back to the balance[^]*Do not refund this/)
+  expect(alert?.text).toMatch(/€50\.00 was not returned to the balance[^]*Do not refund this/)
 })

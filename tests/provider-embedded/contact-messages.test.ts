@@ -41,7 +41,7 @@ test('the owner gets a limited number of messages by email an hour, and one noti
     'contact-message',
     'contact-notice',
   ])
-  expect(limited.mails.at(-1)?.text).toContain('from M-3 on')
+  expect(limited.mails.at(-1)?.text).toContain('M-3 and later ones')
   expect(await limited.db.selectFrom('contact_messages').select('id').execute()).toHaveLength(4)
   await limited.close()
 })

@@ -75,7 +75,7 @@ test('refused links that verify addresses tell the owner nothing, and other refu
   await shop.expectAlerts([{ subject }, { subject, to }])
   const [, alert] = await shop.readAlerts()
   expect(alert?.text).toMatch(/^Command: npm run shop -- mail$/m)
-  expect(alert?.text).toMatch(/^How often: 2$/m)
+  expect(alert?.text).toMatch(/^Times seen: 2$/m)
   expect(alert?.text).toContain('“mail send ID --to ADDRESS”')
   expect(alert?.text).not.toContain('@example.com')
 })

@@ -157,8 +157,10 @@ test('a mail server that does not answer for a quarter of an hour is told in the
   const second = await openMailingShop(server.settings, { alertWebhook, dataDir: first.folder })
   second.wait(2 * wait)
   await second.pass(0)
-  await second.expectAlerts([{ subject, state: 'sent' }, { subject: `Over: ${subject}` }])
-  await expect.poll(() => inbox.posts).toMatchObject([{ subject }, { subject: `Over: ${subject}` }])
+  await second.expectAlerts([{ subject, state: 'sent' }, { subject: `Resolved: ${subject}` }])
+  await expect
+    .poll(() => inbox.posts)
+    .toMatchObject([{ subject }, { subject: `Resolved: ${subject}` }])
 })
 
 test('an owner whose mailbox refuses the shop’s emails is told in the second way alone [P6.15]', async () => {
@@ -170,7 +172,7 @@ test('an owner whose mailbox refuses the shop’s emails is told in the second w
   const shop = await openMailingShop(server.settings, { alertWebhook: inbox.webhook })
   await shop.withdraw('ann@example.com')
   await shop.expectStates(['sent', 'dead'])
-  const subject = 'Your mailbox refuses the shop’s emails'
+  const subject = 'Your mailbox rejects the shop’s emails'
   await expect.poll(() => inbox.posts).toMatchObject([{ subject, problem: expect.any(String) }])
   expect(inbox.posts[0]?.problem).toMatch(/550 \[email\] is full/)
   await shop.expectAlerts([])

@@ -45,7 +45,7 @@ test('the first payment that Stripe does not open tells the owner in Stripe’s 
     shop: 'http://shop.test',
     subject: 'Customers cannot pay',
     problem: expect.stringContaining(sentence),
-    text: expect.stringMatching(/^Overtone: Customers cannot pay\n\nStripe refuses/),
+    text: expect.stringMatching(/^Overtone: Customers cannot pay\n\nStripe rejects/),
   })
   expect(entries.find(({ event }) => event === 'payment-not-opened')?.reason).toContain(sentence)
   const everything = JSON.stringify([entries, stripeShop.shop.mails, inbox.posts])
@@ -54,7 +54,7 @@ test('the first payment that Stripe does not open tells the owner in Stripe’s 
   }
   forbidden.clear()
   await tryToPay(stripeShop)
-  expect(listSubjects(stripeShop)[1]).toBe('Over: Customers cannot pay')
+  expect(listSubjects(stripeShop)[1]).toBe('Resolved: Customers cannot pay')
   await tryToPay(stripeShop)
   expect(findAlerts(stripeShop)).toHaveLength(2)
   await expect.poll(() => inbox.posts).toHaveLength(2)
@@ -70,7 +70,7 @@ test('an account without a name or without methods tells the owner, and one that
     account.businessName = 'Overtone'
     await tryToPay(stripeShop)
   }
-  const subjects = ['Customers cannot pay', 'Over: Customers cannot pay']
+  const subjects = ['Customers cannot pay', 'Resolved: Customers cannot pay']
   expect(listSubjects(stripeShop)).toEqual(subjects)
   expect(findAlerts(stripeShop)[0]?.text).toContain('you must set an account or business name')
   shop.now = new Date(shop.now.getTime() + 61 * 60_000)
@@ -107,12 +107,12 @@ test('a key that lacks a permission for something else than opening tells the ow
   const { id, checkout } = await startPayment(stripeShop, 1000)
   double.state.account.forbidden.add('checkout_session_read')
   await returnFromPayment(stripeShop, id)
-  expect(listSubjects(stripeShop)).toEqual(['Stripe refuses the shop’s key'])
+  expect(listSubjects(stripeShop)).toEqual(['Stripe rejects the shop’s key'])
   expect(findAlerts(stripeShop)[0]?.text).toContain('rak_checkout_session_read')
   double.state.account.forbidden.clear()
   stripeShop.shop.now = new Date(stripeShop.shop.now.getTime() + 3000)
   await returnFromPayment(stripeShop, id)
-  expect(listSubjects(stripeShop)).toContain('Over: Stripe refuses the shop’s key')
+  expect(listSubjects(stripeShop)).toContain('Resolved: Stripe rejects the shop’s key')
   double.state.expire(checkout)
 })
 
@@ -146,7 +146,7 @@ test('payments that only the shop’s own questions settle tell that webhooks st
   double.knobs.webhooks = 'sends'
   await pay(stripeShop, 1000)
   await runTasks(stripeShop, 30)
-  expect(listSubjects(stripeShop)[1]).toBe('Over: Stripe’s messages do not arrive')
+  expect(listSubjects(stripeShop)[1]).toBe('Resolved: Stripe’s messages do not arrive')
 })
 
 test('a live shop is told of a disk that fills up and of backups that are too old [P6.15]', async () => {
@@ -158,7 +158,7 @@ test('a live shop is told of a disk that fills up and of backups that are too ol
   expect(findAlerts(stripeShop)[0]?.text).toContain('400 MB')
   free = 40e9
   await runTasks(stripeShop, 5)
-  expect(listSubjects(stripeShop)).toEqual([full, `Over: ${full}`])
+  expect(listSubjects(stripeShop)).toEqual([full, `Resolved: ${full}`])
   const { id, checkout } = await startPayment(stripeShop, 1000)
   double.state.pay(checkout)
   expect(await returnFromPayment(stripeShop, id)).toBe('paid')
@@ -170,7 +170,7 @@ test('a live shop is told of a disk that fills up and of backups that are too ol
   expect(findAlerts(stripeShop).at(-1)?.text).toContain('Last backup: never')
   await storeLastBackup(shop.db, shop.now)
   await runTasks(stripeShop, 10)
-  expect(listBackupAlerts().at(-1)).toBe('Over: The shop has no recent backup')
+  expect(listBackupAlerts().at(-1)).toBe('Resolved: The shop has no recent backup')
 })
 
 test.each([

@@ -65,7 +65,7 @@ test('a refund in the Dashboard ends an inquiry without a loss, and the Tunes do
   const closed = shop.mails.findLast(({ kind }) => kind === 'payment-alert')
   expect(closed?.subject).toBe('The inquiry about €20.00 is closed')
   expect(closed?.text.replaceAll(/\s+/g, ' ')).toContain(
-    '€20.00 were taken from the balance again, because a payment went back to the card.',
+    '€20.00 was deducted from the balance again, because a payment went back to the card.',
   )
 })
 
@@ -113,9 +113,7 @@ test('the owner is told when the bank wants the evidence on another day, and the
   double.state.reschedule(inquiry, 3)
   await double.flush('reversed')
   const [, ...later] = getAlerts(inquired)
-  expect(later.map(({ subject }) => subject)).toEqual([
-    'Evidence about €20.00 is due on another day',
-  ])
+  expect(later.map(({ subject }) => subject)).toEqual(['New deadline for evidence about €20.00'])
   expect(later[0]?.text).toContain('Deadline: March 5, 2026 at')
   const { stdout } = await runShopCommand(shop.folder, 'payments --json')
   const lines = stdout

@@ -80,7 +80,7 @@ test('a paid session at Stripe that is not the stored one credits nothing and is
   ])
   const [alert = expect.fail()] = findAlerts(stripeShop)
   expect(alert.subject).toBe('A payment does not match its top-up')
-  expect(alert.text).toContain('because the top-up has another payment')
+  expect(alert.text).toContain('because the top-up belongs to another payment')
   expect(alert.text).toContain(checkout.id)
   expect(alert.text).toContain(other.id)
   // Without a webhook, the session is still asked for.

@@ -78,7 +78,7 @@ test('the owner is told once, after three days, that the account at Stripe lacks
   expect(getSubjects(stripeShop)).toEqual([])
   await waitDays(stripeShop, 2)
   const [alert = expect.fail()] = findAlerts(stripeShop)
-  expect(alert.subject).toBe('A refund of €50.00 waits for money')
+  expect(alert.subject).toBe('A refund of €50.00 is waiting for money')
   expect(alert.text).toMatch(/Add money to the account[^]*Do not refund it a second time/)
   expect(alert.text).toContain('insufficient_funds')
   await waitDays(stripeShop, 30)
@@ -121,6 +121,6 @@ test('the owner is told that the money is missing although the refund could not 
   expect(getSubjects(stripeShop)).toEqual([
     'A refund of €50.00 cannot be requested',
     'A refund of €50.00 cannot be requested',
-    'A refund of €50.00 waits for money',
+    'A refund of €50.00 is waiting for money',
   ])
 })

@@ -101,7 +101,7 @@ test('differences between the list of Stripe and the shop are reported, in both 
   const kept = await shop.db.selectFrom('unmatched_payments').selectAll().execute()
   expect(kept).toMatchObject([{ reason: 'unknown-session', amount: 700 }])
   const [alert = expect.fail()] = shop.mails.filter(({ kind }) => kind === 'payment-alert')
-  expect(alert.subject).toBe('A payment is not in the database of the shop')
+  expect(alert.subject).toBe('A payment is not in the shop’s database')
   expect(alert.text).toContain('cs_test_strange')
   expect(alert.text).toContain('7.00 EUR')
 })

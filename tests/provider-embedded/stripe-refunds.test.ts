@@ -83,7 +83,7 @@ test('a refund that Stripe does not accept gives the Tunes back at once [P5.03]'
   expect(await getBalance(shop, ann)).toBe(2000)
   const [alert = expect.fail(), ...more] = findAlerts(stripeShop)
   expect(more).toEqual([])
-  expect(alert.text).toMatch(/The customer has the Tunes back[^]*refund them in another way/)
+  expect(alert.text).toMatch(/The Tunes are back in[^]*refund them in another way/)
 })
 
 test('a pending refund is asked for until the bank has decided, in any order of messages [P5.03]', async () => {

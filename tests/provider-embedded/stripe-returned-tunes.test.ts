@@ -196,7 +196,7 @@ test('the email about the refund of an order says what was taken from the balanc
   await refundOrder(stripeShop, spent)
   const taken = formatMoney(spent.price - 1, 'en')
   expect(await getRefundEmail(stripeShop)).toMatch(
-    `We have taken ${taken} from your balance again, because the payment for it was refunded to you`,
+    `We have deducted ${taken} from your balance again, because the payment for it was refunded to you`,
   )
 })
 

@@ -81,7 +81,7 @@ test.each(['none', 'home'] as const)(
     expect(near?.subject).toContain('80%')
     expect(crossed?.subject).toContain('above €10,000')
     expect(crossed?.text).toMatch(/^Order: 2$.*^Invoice: 2026-000002$/ms)
-    expect(crossed?.text).toContain('one-stop shop')
+    expect(crossed?.text).toContain('One-Stop Shop')
     expect(crossed?.text).toContain(
       `this invoice and later ones state ${mode === 'none' ? 'no VAT' : 'the VAT of your country (NL)'}.`,
     )

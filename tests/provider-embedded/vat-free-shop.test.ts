@@ -84,7 +84,7 @@ test.each([
   ['DE', 'en', 'Exempt from VAT as a small enterprise (§ 19 UStG).'],
   ['AT', 'de', '(§ 6 Abs. 1 Z 27 UStG 1994).'],
   ['FR', 'fr', 'TVA non applicable, art. 293 B du CGI (franchise des petites entreprises).'],
-  ['NL', 'nl', 'Vrijgesteld van btw als kleine onderneming (art. 25 Wet OB 1968).'],
+  ['NL', 'nl', 'Vrijgesteld van btw volgens de kleineondernemersregeling (art. 25 Wet OB 1968).'],
   ['BE', 'nl', '(artikel 284 van Richtlijn 2006/112/EG).'],
 ] as const)(
   'the invoices of a small business in %s name its law, in %s, too [P5.07 P5.08]',

@@ -122,7 +122,7 @@ test('the owner gets a limited number of emails about withdrawals an hour, and o
   const [notice, ...others] = getMails('withdrawal-notice')
   expect(others).toEqual([])
   expect(notice?.to).toBe('hello@overtone.example')
-  expect(notice?.text).toContain('from W-4 on')
+  expect(notice?.text).toContain('W-4 and later ones')
   shop.now = new Date(shop.now.getTime() + 3_600_000)
   await send(1)
   expect(getMails('withdrawal-request').at(-1)?.text).toContain('W-8')

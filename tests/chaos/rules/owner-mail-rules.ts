@@ -40,7 +40,7 @@ export const ownerMailRules: Rules = {
     return books.disputes.filter(({ id, state }) => !isTold(id, state))
   },
   'the owner does not have exactly one email about a payment that credits nothing': (books) => {
-    const subject = /^A payment (does not match|is not in the database)/
+    const subject = /^A payment (does not match|is not in the shop’s database)/
     const getAlerts = groupAlerts(books.outbox, subject, /\b(ps_[0-9a-f]+)/)
     return books.unmatched_payments.filter(
       ({ session_id: session }) => getAlerts(session ?? '').length !== 1,

@@ -38,7 +38,7 @@ export const refundMailRules: Rules = {
   'a customer does not have exactly one email about a refund that failed': (books) => {
     const getReceipts = groupByCause(books.outbox, 'card-refund')
     const getNotices = groupByCause(books.outbox, 'refund-failed')
-    const returned = books.outbox.filter(({ text }) => text.includes('has the Tunes back'))
+    const returned = books.outbox.filter(({ text }) => text.includes('The Tunes are back'))
     const getAlerts = groupAlerts(returned, /^A refund of .* failed$/, /^Refund: (\d+)$/m)
     const getRefunds = groupRows(books.refunds, getReference)
     return [...new Set(books.refunds.map(getReference))].filter((reference) => {

@@ -91,10 +91,10 @@ test('an order below the smallest one of the shop is not offered, unless it is f
     })
     return document.body.textContent
   }
-  expect(open(1999, 0)).toContain('The smallest order is €20.00.')
+  expect(open(1999, 0)).toContain('The minimum order is €20.00.')
   expect(screen.queryByRole('button', { name: /^(Buy now|Top up)/ })).toBeNull()
-  expect(open(2000, 0)).not.toContain('smallest order')
-  expect(open(1999, 100)).not.toContain('smallest order')
+  expect(open(2000, 0)).not.toContain('minimum order')
+  expect(open(1999, 100)).not.toContain('minimum order')
 })
 
 test.each(['2000', null])('what is on its way to the balance is said beside it: %s', (cents) => {

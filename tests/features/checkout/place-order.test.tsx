@@ -76,7 +76,7 @@ test.each(['answered', 'lost'])(
     vi.mocked(getPlacedOrder).mockResolvedValue(succeed(charged))
     await buy()
     expect(getOpenToasts()[0]).toMatchObject({ theme: 'danger', timeout: 60 * 60_000 })
-    expect(getOpenToasts()[0]?.text).toMatch(/€99\.00, not to the €19\.00/)
+    expect(getOpenToasts()[0]?.text).toMatch(/€99\.00, not the €19\.00/)
   },
 )
 

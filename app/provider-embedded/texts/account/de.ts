@@ -4,7 +4,7 @@ export const de: AccountMessages = {
   greeting: 'Hallo {name},',
   verifySubject: 'Bestätige deine E-Mail-Adresse für {shop}',
   verify:
-    'willkommen bei {shop}. Bestätige bitte, dass diese E-Mail-Adresse dir gehört, damit Belege und Downloads bei dir ankommen:',
+    'willkommen bei {shop}. Bitte bestätige, dass diese E-Mail-Adresse dir gehört, damit Belege und Downloads bei dir ankommen:',
   verifyButton: 'E-Mail-Adresse bestätigen',
   verifyValidity: 'Der Link gilt bis zum {time}. Einkaufen kannst du auch vorher.',
   verifyNotYou: 'Du hast dich nicht registriert? Dann ignoriere diese E-Mail einfach.',
@@ -12,13 +12,13 @@ export const de: AccountMessages = {
   change:
     'du möchtest diese E-Mail-Adresse für dein Konto bei {shop} verwenden. Sie gilt, sobald du sie bestätigst:',
   changeValidity:
-    'Der Link gilt bis zum {time}. Bis du bestätigst, bleibt deine bisherige Adresse.',
+    'Der Link gilt bis zum {time}. Bis du sie bestätigst, gilt weiter deine bisherige Adresse.',
   changeNotYou: 'Du weißt nichts davon? Dann ignoriere diese E-Mail: Es ändert sich nichts.',
   inUseSubject: 'Du hast schon ein Konto bei {shop}',
   inUse:
     'jemand wollte diese E-Mail-Adresse für ein anderes Konto bei {shop} verwenden. Das geht nicht, denn sie gehört schon zu deinem Konto. Es hat sich nichts geändert.',
   inUseHint:
-    'Warst du das, melde dich mit dieser Adresse an. Hast du dein Passwort vergessen, lege ein neues fest:',
+    'Wenn du das warst, melde dich mit dieser Adresse an. Passwort vergessen? Leg ein neues fest:',
   choosePassword: 'Neues Passwort festlegen',
   requestedSubject: 'Neue E-Mail-Adresse für {shop} angefordert',
   requested:
@@ -26,17 +26,17 @@ export const de: AccountMessages = {
   changedSubject: 'Deine E-Mail-Adresse für {shop} wurde geändert',
   changed:
     'am {time} wurde die E-Mail-Adresse deines Kontos bei {shop} in {email} geändert. Ab jetzt schreiben wir an diese Adresse.',
-  changedNotYou: 'Warst du das nicht, melde dich sofort bei uns:',
+  changedNotYou: 'Du warst das nicht? Dann melde dich sofort bei uns:',
   contact: 'Kontakt aufnehmen',
   passwordSubject: 'Dein Passwort für {shop} wurde geändert',
   password:
     'am {time} wurde das Passwort deines Kontos bei {shop} geändert. Alle anderen Browser sind jetzt abgemeldet.',
   passkeyAddedSubject: 'Neuer Passkey für {shop}',
   passkeyAdded:
-    'am {time} kam zu deinem Konto bei {shop} der Passkey „{passkey}“ hinzu. Damit kannst du dich jetzt ohne Passwort anmelden.',
+    'am {time} wurde deinem Konto bei {shop} der Passkey „{passkey}“ hinzugefügt. Damit kannst du dich ab jetzt ohne Passwort anmelden.',
   passkeyRemovedSubject: 'Passkey für {shop} entfernt',
   passkeyRemoved:
-    'am {time} wurde der Passkey „{passkey}“ aus deinem Konto bei {shop} entfernt. Damit kann sich niemand mehr anmelden.',
+    'am {time} wurde der Passkey „{passkey}“ aus deinem Konto bei {shop} entfernt. Mit ihm kann sich niemand mehr anmelden.',
   notYou:
-    'Warst du das nicht, lege sofort ein neues Passwort fest. Damit meldest du alle Browser ab und brichst Änderungen ab, die noch nicht bestätigt sind:',
+    'Du warst das nicht? Dann leg sofort ein neues Passwort fest. Dabei werden alle Browser abgemeldet und noch nicht bestätigte Änderungen verworfen:',
 }

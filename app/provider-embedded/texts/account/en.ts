@@ -8,12 +8,13 @@ export const en = {
   verifyNotYou: 'If you didn’t sign up, you can ignore this email.',
   changeSubject: 'Confirm your new email address for {shop}',
   change:
-    'You want to use this email address for your {shop} account. The change takes effect once you confirm it:',
-  changeValidity: 'The link is valid until {time}. Until you confirm, your old address stays.',
-  changeNotYou: 'If you don’t know about this, you can ignore this email. Nothing will change.',
+    'You asked to use this email address for your {shop} account. The change takes effect once you confirm it:',
+  changeValidity:
+    'The link is valid until {time}. Until you confirm, your old address stays in use.',
+  changeNotYou: 'If this wasn’t you, you can ignore this email. Nothing will change.',
   inUseSubject: 'You already have an account with {shop}',
   inUse:
-    'Someone wanted to use this email address for another {shop} account. That isn’t possible, because the address belongs to your account. Nothing has changed.',
+    'Someone tried to use this email address for another {shop} account. That isn’t possible, because the address belongs to your account. Nothing has changed.',
   inUseHint:
     'If it was you, log in with this address. If you’ve forgotten your password, choose a new one:',
   choosePassword: 'Choose a new password',
@@ -22,7 +23,7 @@ export const en = {
     'On {time}, someone asked to change the email address of your {shop} account to {email}. The change takes effect once the link we sent there is opened.',
   changedSubject: 'Your email address for {shop} has changed',
   changed:
-    'On {time}, the email address of your {shop} account was changed to {email}. From now on, we write to that address.',
+    'On {time}, the email address of your {shop} account was changed to {email}. From now on, we’ll write to that address.',
   changedNotYou: 'If this wasn’t you, contact us right away:',
   contact: 'Contact us',
   passwordSubject: 'Your password for {shop} has changed',
@@ -33,7 +34,7 @@ export const en = {
     'On {time}, the passkey “{passkey}” was added to your {shop} account. You can now log in with it instead of your password.',
   passkeyRemovedSubject: 'Passkey removed from {shop}',
   passkeyRemoved:
-    'On {time}, the passkey “{passkey}” was removed from your {shop} account. Nobody can log in with it any more.',
+    'On {time}, the passkey “{passkey}” was removed from your {shop} account. Nobody can log in with it anymore.',
   notYou:
     'If this wasn’t you, choose a new password right away. That logs out every browser and cancels changes that aren’t confirmed yet:',
 }

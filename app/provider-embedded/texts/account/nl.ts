@@ -24,7 +24,7 @@ export const nl: AccountMessages = {
     'Op {time} is voor je {shop}-account een nieuw e-mailadres aangevraagd: {email}. Het geldt zodra iemand de link opent die we daarheen hebben gestuurd.',
   changedSubject: 'Je e-mailadres voor {shop} is gewijzigd',
   changed:
-    'Op {time} is het e-mailadres van je {shop}-account gewijzigd in {email}. Vanaf nu schrijven we naar dat adres.',
+    'Op {time} is het e-mailadres van je {shop}-account gewijzigd in {email}. Vanaf nu mailen we je op dat adres.',
   changedNotYou: 'Was jij dit niet? Neem dan meteen contact met ons op:',
   contact: 'Contact opnemen',
   passwordSubject: 'Je wachtwoord voor {shop} is gewijzigd',

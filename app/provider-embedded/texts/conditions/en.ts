@@ -2,46 +2,46 @@
 export const en = {
   paymentOpening: 'Customers cannot pay',
   paymentOpeningText:
-    'Stripe refuses to open payments, so nobody can top up a balance: the shop takes no money until this is changed. Stripe’s own words are below. Afterwards, “npm run shop -- check” asks Stripe whether it works.',
+    'Stripe rejects new payments, so nobody can top up, and the shop takes no money until this is fixed. Stripe’s answer is below. Once it is fixed, run “npm run shop -- check” to test it.',
   paymentUnanswered: 'Stripe does not answer',
   paymentUnansweredText:
-    'The shop cannot open payments, because Stripe cannot be reached or reports an error. It tries again with every customer. Stripe tells of outages at https://status.stripe.com.',
-  paymentAccess: 'Stripe refuses the shop’s key',
+    'Customers cannot pay, because Stripe cannot be reached or reports an error. The shop tries again each time a customer pays. Stripe reports outages at https://status.stripe.com.',
+  paymentAccess: 'Stripe rejects the shop’s key',
   paymentAccessText:
-    'The key in STRIPE_SECRET_KEY lacks a permission or is no longer valid. What needs it does not happen until you change the key: refunds, or the comparison of payments. “npm run shop -- check” lists what is missing.',
+    'The key in STRIPE_SECRET_KEY lacks a permission or is no longer valid. Until you replace the key, some things do not work, such as refunds or the comparison of payments. “npm run shop -- check” lists what is missing.',
   webhooks: 'Stripe’s messages do not arrive',
   webhooksText:
-    'The last {count} payments were credited only because the shop asked Stripe. Without the messages, it learns of refunds and disputes up to a day late. Look in Stripe’s Dashboard at the endpoint {endpoint}: it must be enabled, and STRIPE_WEBHOOK_SECRET must be its signing secret.',
+    'The last {count} payments were credited only because the shop asked Stripe. Without these messages, the shop learns of refunds and disputes up to a day late. Check the endpoint {endpoint} in Stripe’s Dashboard: it must be enabled, and STRIPE_WEBHOOK_SECRET must be its signing secret.',
   orderMailRefused: 'The confirmation of order {order} was refused',
   orderMailRefusedText:
-    'The customer’s mail server does not want the email, and the law requires that the customer has it. Find out a right address, and send it there with the command below.',
+    'The customer’s mail server rejected the email, but the law requires that the customer receives it. Find out the right address, and send the email there with the command below.',
   mailRefused: 'An email to a customer was refused',
   mailRefusedText:
-    'A customer’s mail server does not want the email. The command below lists what was refused, with the addresses. If you find out a right one, “{send}” sends the email there.',
-  ownerMailRefused: 'Your mailbox refuses the shop’s emails',
+    'A customer’s mail server rejected the email. The command below lists what was rejected, with the addresses. Once you know the right one, “{send}” sends the email there.',
+  ownerMailRefused: 'Your mailbox rejects the shop’s emails',
   ownerMailRefusedText:
-    'The mail server of your own address does not want what the shop tells you, such as disputes and withdrawals. Look at the mailbox, or set another address as OWNER_MAIL.',
+    'Your mail server rejects the shop’s emails to you, such as those about disputes and withdrawals. Check the mailbox, or set another address as OWNER_MAIL.',
   mailServer: 'Emails are not sent',
   mailServerText:
-    'Your mail server cannot be reached, or refuses the login or the sender. No email is lost: all of them wait, confirmations and password links, too. “npm run shop -- check” asks the server again.',
+    'Your mail server cannot be reached, or refuses the login or the sender. No email is lost: all of them wait, including confirmations and password links. Run “npm run shop -- check” to test the server again.',
   disk: 'The disk is almost full',
   diskText:
-    'On the disk with the shop’s data, {free} are free. Once it is full, the shop takes no orders and no payments. Remove what is not needed, such as old backups, or get a larger disk.',
+    'Only {free} is left on the disk with the shop’s data. Once it is full, the shop cannot take orders or payments. Delete what you do not need, such as old backups, or get a larger disk.',
   diskFull: 'The disk is full',
   diskFullText:
-    'The shop cannot store anything, so it takes no orders and no payments. Remove what is not needed, such as old backups, or get a larger disk.',
+    'The shop cannot store anything, so it cannot take orders or payments. Delete what you do not need, such as old backups, or get a larger disk.',
   backup: 'The shop has no recent backup',
   backupText:
-    'If the disk breaks, all sales since the last backup are lost. Find out why “npm run shop -- backup” does not run every night, and run it now.',
+    'If the disk fails, all sales since the last backup are lost. Find out why “npm run shop -- backup” does not run every night, and run it now.',
   testSubject: 'Test of the alerts',
   testText: 'This is a test. What your shop has to tell you arrives here.',
   stillSubject: 'Still: {subject}',
-  resolvedSubject: 'Over: {subject}',
-  resolvedText: 'The problem has been over since {time}.',
+  resolvedSubject: 'Resolved: {subject}',
+  resolvedText: 'The problem was resolved on {time}.',
   never: 'never',
   since: 'Since',
   lastSeen: 'Last seen',
-  sightings: 'How often',
+  sightings: 'Times seen',
   answer: 'Answer',
   call: 'Call',
   recipient: 'To',

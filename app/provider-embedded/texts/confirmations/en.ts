@@ -5,7 +5,7 @@ export const en = {
   toPaymentMethod:
     '{amount} goes back to the payment method you paid with. Depending on your bank, this can take up to ten days.',
   takenAgain:
-    'We have taken {amount} from your balance again, because the payment for it was refunded to you or is disputed with your bank.',
+    'We have deducted {amount} from your balance again, because the payment for it was refunded to you or is disputed with your bank.',
   downloadsEndedSubject: 'Order {number}: downloads ended',
   downloadsEnded:
     'We had already refunded these downloads from order {number}. You can no longer download them:',

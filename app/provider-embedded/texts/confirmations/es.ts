@@ -5,12 +5,12 @@ export const es: ConfirmationMessages = {
   refunded: 'Te hemos reembolsado {amount} del pedido {number}.',
   withdrawalAccepted: 'Hemos aceptado tu desistimiento {reference}.',
   toPaymentMethod:
-    '{amount} vuelven al medio de pago que usaste. Según tu banco, puede tardar hasta diez días.',
+    'Recibirás {amount} por el mismo medio de pago que usaste. Dependiendo de tu banco, puede tardar hasta diez días.',
   takenAgain:
-    'Hemos vuelto a descontar {amount} de tu saldo, porque el pago correspondiente se te reembolsó o se reclamó a tu banco.',
-  downloadsEndedSubject: 'Pedido {number}: descargas finalizadas',
+    'Hemos vuelto a descontar {amount} de tu saldo, porque el pago correspondiente ya se te reembolsó o lo has reclamado a tu banco.',
+  downloadsEndedSubject: 'Pedido {number}: descargas ya no disponibles',
   downloadsEnded:
-    'Ya te habíamos reembolsado estas descargas del pedido {number}. Ahora ya no puedes descargarlas:',
+    'Ya te reembolsamos estas descargas del pedido {number}, así que no puedes volver a descargarlas:',
   noDownload: 'Ya no puedes descargar:',
   keep: 'Este correo confirma tu contrato. Consérvalo.',
   pack: '{name} – pack de samples, {count} archivos WAV, también en un solo archivo ZIP',
@@ -20,15 +20,15 @@ export const es: ConfirmationMessages = {
   consentTitle: 'Tu consentimiento',
   topUpTitle: 'Lo que has comprado',
   topUpContents:
-    '{tunes}, para gastar en todo lo que hay en la tienda, en todos los países en los que vendemos. 1 Tune vale siempre 1 €.',
-  topUpVat: 'Una recarga no lleva IVA: está incluido en lo que compras con ella.',
+    '{tunes} que puedes gastar en cualquier producto de la tienda, en todos los países en los que vendemos. 1 Tune vale siempre 1 €.',
+  topUpVat: 'La recarga no lleva IVA: ya está incluido en el precio de lo que compras con ella.',
   topUpPaid: 'Pagado: {amount}',
   topUpWithdrawal:
-    'Puedes desistir de esta recarga en un plazo de 14 días, hasta el {date}, sin dar motivos. Te reembolsamos por el mismo medio de pago el importe de los Tunes que no hayas gastado.',
+    'Puedes desistir de esta recarga en un plazo de 14 días naturales, hasta el {date}, sin dar motivos. Te reembolsamos por el mismo medio de pago el importe de los Tunes que no hayas gastado.',
   withdrawAction: 'Desistir del contrato aquí: {address}',
   sellerTitle: 'Vendedor',
   company: 'Empresa',
-  representative: 'Representado por',
+  representative: 'Representación legal',
   address: 'Dirección',
   phone: 'Teléfono',
   email: 'Correo electrónico',

@@ -5,9 +5,9 @@ export const it: ConfirmationMessages = {
   refunded: 'ti abbiamo rimborsato {amount} per l’ordine {number}.',
   withdrawalAccepted: 'abbiamo accettato il tuo recesso {reference}.',
   toPaymentMethod:
-    '{amount} tornano sul metodo di pagamento che hai usato. A seconda della tua banca possono volerci fino a dieci giorni.',
+    'Riaccreditiamo {amount} sul metodo di pagamento che hai usato. A seconda della tua banca possono volerci fino a dieci giorni.',
   takenAgain:
-    'Abbiamo scalato di nuovo {amount} dal tuo saldo, perché il relativo pagamento ti è stato rimborsato o è contestato presso la tua banca.',
+    'Abbiamo scalato di nuovo {amount} dal tuo saldo, perché il relativo pagamento ti è già stato rimborsato o lo hai contestato presso la tua banca.',
   downloadsEndedSubject: 'Ordine {number}: download non più disponibili',
   downloadsEnded:
     'ti avevamo già rimborsato questi download dell’ordine {number}. Ora non puoi più scaricarli:',
@@ -21,7 +21,8 @@ export const it: ConfirmationMessages = {
   topUpTitle: 'Che cosa hai acquistato',
   topUpContents:
     '{tunes}, da spendere per tutto ciò che è in vendita, in tutti i paesi in cui vendiamo. 1 Tune vale sempre 1 €.',
-  topUpVat: 'Su una ricarica non è dovuta l’IVA: è compresa in ciò che acquisti con essa.',
+  topUpVat:
+    'L’IVA non è dovuta sulla ricarica: è inclusa nel prezzo di ciò che acquisti con il saldo.',
   topUpPaid: 'Pagato: {amount}',
   topUpWithdrawal:
     'Puoi recedere da questa ricarica entro 14 giorni, senza indicarne il motivo. Ultimo giorno: {date}. Ti rimborsiamo i tuoi Tune non spesi con lo stesso metodo di pagamento.',

@@ -2,12 +2,12 @@ import type { ConfirmationMessages } from './confirmation-messages.ts'
 
 export const nl: ConfirmationMessages = {
   refundSubject: 'Terugbetaling van bestelling {number}',
-  refunded: 'We hebben je {amount} van bestelling {number} terugbetaald.',
+  refunded: 'We betalen je {amount} voor bestelling {number} terug.',
   withdrawalAccepted: 'We hebben je herroeping {reference} geaccepteerd.',
   toPaymentMethod:
     '{amount} gaat terug via de betaalmethode waarmee je hebt betaald. Afhankelijk van je bank kan dat tot tien dagen duren.',
   takenAgain:
-    'We hebben {amount} weer van je saldo afgehaald, omdat de betaling daarvoor aan je is terugbetaald of bij je bank wordt betwist.',
+    'We hebben {amount} weer van je saldo afgehaald, omdat de betaling waarmee je dat bedrag had opgewaardeerd, aan je is terugbetaald of bij je bank wordt betwist.',
   downloadsEndedSubject: 'Bestelling {number}: niet meer te downloaden',
   downloadsEnded:
     'Deze downloads van bestelling {number} hadden we je al terugbetaald. Je kunt ze nu niet meer downloaden:',
@@ -20,7 +20,7 @@ export const nl: ConfirmationMessages = {
   consentTitle: 'Je toestemming',
   topUpTitle: 'Wat je hebt gekocht',
   topUpContents:
-    '{tunes}, te besteden aan alles in de winkel, in elk land waaraan we verkopen. 1 Tune is altijd € 1.',
+    '{tunes}, te besteden aan alles in de shop, in elk land waar we verkopen. 1 Tune is altijd € 1.',
   topUpVat: 'Over een opwaardering wordt geen btw geheven: die zit in wat je ermee koopt.',
   topUpPaid: 'Betaald: {amount}',
   topUpWithdrawal:

@@ -25,7 +25,7 @@ export const de: InvoiceMessages = {
   paidTunes: 'Bezahlt mit Tunes (1 Tune = 1 €)',
   paidGiftCard: 'Bezahlt mit Geschenkkarte',
   returnedTunes: 'Dem Guthaben gutgeschrieben (1 Tune = 1 €)',
-  returnedCard: 'Auf dem Zahlungsweg erstattet',
+  returnedCard: 'Auf dem ursprünglichen Zahlungsweg erstattet',
   returnedGiftCard: 'Der Geschenkkarte gutgeschrieben',
   exempt: 'Steuerfreier Umsatz nach der Kleinunternehmerregelung ({law}).',
   exemptLaw: 'Artikel 284 der Richtlinie 2006/112/EG',

@@ -6,7 +6,7 @@ export const it: InvoiceMessages = {
   issuedOn: 'Data di emissione',
   suppliedOn: 'Data della fornitura',
   order: 'Ordine',
-  corrects: 'Rettifica della fattura {number} del {date}',
+  corrects: 'Rettifica della fattura {number}, emessa in data {date}',
   to: 'Intestata a',
   from: 'Venditore',
   representatives: 'Rappresentante: {names}',
@@ -27,7 +27,7 @@ export const it: InvoiceMessages = {
   returnedTunes: 'Riaccreditato sul saldo (1 Tune = 1 €)',
   returnedCard: 'Rimborsato con il metodo di pagamento usato',
   returnedGiftCard: 'Riaccreditato sulla carta regalo',
-  exempt: 'Operazione esente da IVA: piccola impresa ({law}).',
+  exempt: 'Operazione in franchigia da IVA: piccola impresa ({law}).',
   exemptLaw: 'articolo 284 della direttiva 2006/112/CE',
   outside:
     'Servizio reso a un cliente fuori dall’Unione europea, non soggetto all’IVA dell’UE (articolo 58 della direttiva 2006/112/CE).',

@@ -27,7 +27,7 @@ export const nl: InvoiceMessages = {
   returnedTunes: 'Terug op het saldo (1 Tune = € 1)',
   returnedCard: 'Terug via de gebruikte betaalmethode',
   returnedGiftCard: 'Terug op de cadeaukaart',
-  exempt: 'Vrijgesteld van btw als kleine onderneming ({law}).',
+  exempt: 'Vrijgesteld van btw volgens de kleineondernemersregeling ({law}).',
   exemptLaw: 'artikel 284 van Richtlijn 2006/112/EG',
   outside:
     'Dienst aan een afnemer buiten de Europese Unie: geen btw verschuldigd in de EU (artikel 58 van Richtlijn 2006/112/EG).',

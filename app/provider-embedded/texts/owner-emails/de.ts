@@ -17,37 +17,37 @@ export const de: OwnerEmailMessages = {
   replyInTime:
     'Bitte antworte innerhalb von 14 Tagen. Deine Antwort auf diese E-Mail geht an den Kunden.',
   acceptWithdrawal:
-    'So nimmst du den Widerruf an: Die Downloads enden, das Geld geht auf dem Weg zurück, auf dem es kam, und der Widerruf bleibt offen, bis es angekommen ist. Mit der Nummer einer Bestellung dahinter wird nur diese erstattet (mit --lines 1,3 nur ein Teil davon).',
-  closeWithdrawal: 'So schließt du ihn, wenn du ihn ablehnst oder anders erledigst:',
-  openWithdrawal: 'Bis dahin steht er in der Liste von „npm run shop -- withdrawals“.',
+    'Um den Widerruf anzuerkennen, verwende den Befehl unten. Damit enden die Downloads, und das Geld geht auf demselben Weg zurück, auf dem es kam; der Widerruf bleibt offen, bis es angekommen ist. Hängst du die Nummer einer Bestellung an, wird nur diese erstattet (mit --lines 1,3 nur ein Teil davon).',
+  closeWithdrawal: 'So schließt du den Widerruf, wenn du ihn ablehnst oder anders erledigst:',
+  openWithdrawal: 'Bis dahin zeigt ihn „npm run shop -- withdrawals“ an.',
   numberOfOrder: 'BESTELLUNG',
   whyClosed: 'Grund',
-  manyWithdrawals: 'Viele Widerrufe von Verträgen',
+  manyWithdrawals: 'Ungewöhnlich viele Widerrufe',
   manyWithdrawalsText:
-    'Innerhalb einer Stunde sind mehr Widerrufe eingegangen als üblich. Bis zu eine Stunde lang bekommst du für die ab {reference} keine eigenen E-Mails.',
+    'Innerhalb einer Stunde sind mehr Widerrufe eingegangen als üblich. Ab {reference} bekommst du deshalb bis zu eine Stunde lang keine einzelnen E-Mails.',
   manyWithdrawalsStored:
-    'Alle sind gespeichert, und jeder kann echt sein: Bitte antworte innerhalb von 14 Tagen darauf. Der Befehl „npm run shop -- withdrawals“ zeigt sie.',
+    'Alle sind gespeichert, und jeder kann echt sein: Bitte beantworte sie innerhalb von 14 Tagen. Der Befehl „npm run shop -- withdrawals“ zeigt sie an.',
   message: 'Nachricht aus dem Kontaktformular ({reference})',
   replyToMessage: 'Antworte auf diese E-Mail oder schreib an die Adresse oben. Die Nachricht:',
-  manyMessages: 'Viele Nachrichten aus dem Kontaktformular',
+  manyMessages: 'Ungewöhnlich viele Nachrichten',
   manyMessagesText:
-    'Innerhalb einer Stunde kamen über das Kontaktformular mehr Nachrichten als üblich. Bis zu eine Stunde lang bekommst du für die ab {reference} keine eigenen E-Mails.',
-  manyMessagesStored: 'Alle sind gespeichert. Der Befehl „npm run shop -- messages“ zeigt sie.',
+    'Innerhalb einer Stunde kamen über das Kontaktformular mehr Nachrichten als üblich. Ab {reference} bekommst du deshalb bis zu eine Stunde lang keine einzelnen E-Mails.',
+  manyMessagesStored: 'Alle sind gespeichert. Der Befehl „npm run shop -- messages“ zeigt sie an.',
   test: 'Test-E-Mail von {shop}',
   testText: 'Das ist ein Test. Dein Shop kann E-Mails verschicken.',
-  testLook: 'So sehen die Bestellbestätigungen und Passwort-Links für deine Kunden aus.',
+  testLook: 'So sehen E-Mails an deine Kunden aus, zum Beispiel Bestellbestätigungen.',
   thresholdNear: 'Die Verkäufe in andere EU-Länder liegen über 80 % von {threshold}',
   thresholdNearText:
-    'Ab {threshold} im Jahr wird die MwSt. des Landes jedes Kunden fällig. Melde dich rechtzeitig zum One-Stop-Shop an, setze tax.mode auf oss und starte den Shop neu. Frag deine Steuerberatung.',
+    'Über {threshold} im Jahr gilt die MwSt. des Landes, in dem der jeweilige Kunde wohnt. Melde dich rechtzeitig zum One-Stop-Shop an, setze tax.mode auf oss und starte den Shop neu. Frag dazu deine Steuerberatung.',
   thresholdCrossed: 'Die Verkäufe in andere EU-Länder liegen über {threshold}',
   thresholdCrossedText:
-    'Ab dieser Bestellung ist die MwSt. des Landes jedes Kunden fällig: Melde dich zum One-Stop-Shop an, setze tax.mode auf oss und starte den Shop neu.',
+    'Ab dieser Bestellung gilt die MwSt. des Landes, in dem der jeweilige Kunde wohnt: Melde dich zum One-Stop-Shop an, setze tax.mode auf oss und starte den Shop neu.',
   statesNoVat:
-    'Bis dahin weisen diese und spätere Rechnungen keine MwSt. aus. Erkläre dafür trotzdem die MwSt. der Länder der Kunden.',
+    'Bis dahin weisen diese und spätere Rechnungen keine MwSt. aus. Die MwSt. in den Ländern der Kunden musst du dafür trotzdem erklären.',
   statesOwnVat:
-    'Bis dahin weisen diese und spätere Rechnungen die MwSt. deines Landes ({country}) aus. Erkläre dafür trotzdem die MwSt. der Länder der Kunden.',
+    'Bis dahin weisen diese und spätere Rechnungen die MwSt. deines Landes ({country}) aus. Die MwSt. in den Ländern der Kunden musst du dafür trotzdem erklären.',
   taxAdviser:
-    'Frag deine Steuerberatung, auch nach der Sonderregelung für Kleinunternehmer in anderen Ländern.',
+    'Frag deine Steuerberatung, auch nach der EU-Kleinunternehmerregelung für andere Länder.',
   netSales: 'Nettoumsatz {year}',
   order: 'Bestellung',
   invoice: 'Rechnung',

@@ -3,21 +3,20 @@ import type { PaymentAlertMessages } from './payment-alert-messages.ts'
 export const de: PaymentAlertMessages = {
   disputeOpened: 'Eine Zahlung über {amount} wird angefochten',
   disputeOpenedText:
-    'Der Kunde verlangt das Geld über seine Bank zurück. Was von der Aufladung noch nicht ausgegeben ist, ist gesperrt. Antworte mit Nachweisen auf der Website von Stripe.',
+    'Der Kunde verlangt das Geld über seine Bank zurück. Der noch nicht ausgegebene Teil der Aufladung ist gesperrt. Antworte im Stripe-Dashboard mit Nachweisen.',
   disputeEscalated: 'Aus der Rückfrage zu {amount} ist eine Zahlungsanfechtung geworden',
   disputeEscalatedText:
-    'Bisher hat die Bank nur gefragt, jetzt zieht sie das Geld ein. Was du bisher geantwortet hast, zählt vielleicht nicht. Antworte mit Nachweisen auf der Website von Stripe.',
+    'Bisher hat die Bank nur nachgefragt, jetzt zieht sie das Geld ein. Deine bisherigen Antworten zählen dabei vielleicht nicht. Antworte im Stripe-Dashboard mit Nachweisen.',
   disputeRescheduled: 'Neue Frist für die Nachweise zu {amount}',
-  disputeRescheduledText:
-    'Antworte auf die Zahlungsanfechtung mit Nachweisen auf der Website von Stripe.',
+  disputeRescheduledText: 'Antworte im Stripe-Dashboard mit Nachweisen auf die Zahlungsanfechtung.',
   disputeAppealed: 'Gegen die Entscheidung über {amount} kannst du Einspruch einlegen',
   disputeAppealedText:
-    'Lege auf der Website von Stripe Einspruch ein, wenn er die Gebühr wert ist. Solange du damit keinen Erfolg hast, ändert sich nichts.',
+    'Leg im Stripe-Dashboard Einspruch ein, wenn er sich trotz der Gebühr lohnt. Solange du damit keinen Erfolg hast, ändert sich nichts.',
   deadline: 'Frist: {time}',
   noDeadline: 'Stripe nennt keine Frist. Erledige es so bald wie möglich.',
-  disputeUnclear: 'Die Zahlungsanfechtung über {amount} endete ohne Entscheidung',
+  disputeUnclear: 'Die Zahlungsanfechtung über {amount} ist ohne Entscheidung beendet',
   disputeUnclearText:
-    'Stripe sagt nicht, zu wessen Gunsten. Was von der Aufladung noch nicht ausgegeben ist, bleibt gesperrt, bis Stripe meldet, dass das Geld eingezogen oder zurückgegeben wurde. Sieh auf der Website von Stripe nach, ob der Kunde das Geld hat, und erstatte es nicht vorher.',
+    'Stripe teilt nicht mit, wer das Geld bekommt. Der noch nicht ausgegebene Teil der Aufladung bleibt gesperrt, bis Stripe meldet, dass das Geld eingezogen oder zurückgegeben wurde. Sieh im Stripe-Dashboard nach, ob der Kunde das Geld hat, und erstatte vorher nichts.',
   inquiryClosed: 'Die Rückfrage zu {amount} ist erledigt',
   inquiryClosedText:
     'Die Bank zieht das Geld nicht ein. Der Kunde hat die gesperrten Tunes wieder.',
@@ -30,12 +29,12 @@ export const de: PaymentAlertMessages = {
   disputeReversedText:
     'Sie war verloren, aber jetzt hat die Bank für dich entschieden. Der Kunde hat die gesperrten Tunes wieder, und der Rest ist kein Verlust mehr.',
   disputeRecovered:
-    '{amount} wurden wieder vom Guthaben abgezogen, weil eine Zahlung auf die Karte zurückging.',
+    '{amount} wurden wieder vom Guthaben abgezogen, weil eine Zahlung auf die Karte erstattet wurde.',
   disputePromised:
-    'Während der Zahlungsanfechtung sind Erstattungen über {amount} fehlgeschlagen. Wenn du sie seitdem nicht nachgeholt hast, erstatte sie jetzt mit dem Befehl „refund payment“.',
+    'Während der Zahlungsanfechtung sind Erstattungen über {amount} fehlgeschlagen. Wenn du sie seitdem nicht nachgeholt hast, hole sie jetzt mit dem Befehl „refund payment“ nach.',
   evidence: 'Nachweise',
   evidenceText:
-    'Mit der Aufladung hat der Kunde diese Bestellungen bezahlt. Zu jeder Datei steht, wie oft sie heruntergeladen wurde, und wann zuerst und zuletzt.',
+    'Mit der Aufladung hat der Kunde diese Bestellungen bezahlt. Zu jeder Datei steht, wie oft sie heruntergeladen wurde und wann zum ersten und zum letzten Mal.',
   evidenceNone: 'Mit der Aufladung wurde nichts gekauft.',
   orderNumber: 'Bestellung {number}',
   consent: 'Zustimmung zur sofortigen Lieferung',
@@ -47,61 +46,61 @@ export const de: PaymentAlertMessages = {
   downloaded: '{count}-mal',
   downloadedBetween: '{count}-mal: {first} – {last}',
   refundFailed: 'Eine Erstattung über {amount} ist fehlgeschlagen',
-  refundFailedText: 'Auf die Karte konnte nichts erstattet werden.',
+  refundFailedText: 'Die Erstattung auf die Karte war nicht möglich.',
   refundDisputedText:
-    'Die Zahlung wird angefochten: Die Bank entscheidet, ob der Kunde das Geld bekommt. Was von der Aufladung noch nicht ausgegeben ist, bleibt bis dahin gesperrt. Erstatte es nicht auf anderem Weg, außer du gewinnst.',
+    'Die Zahlung wird angefochten: Die Bank entscheidet, ob der Kunde das Geld bekommt. Der noch nicht ausgegebene Teil der Aufladung bleibt bis dahin gesperrt. Erstatte ihn nur dann auf anderem Weg, wenn du gewinnst.',
   refundTooLargeText:
-    'Ein Teil der Zahlung war auf der Website von Stripe schon erstattet, und der Rest ist kleiner als diese Erstattung. Diesen Teil hat der Kunde auf der Karte: Erstatte ihn nicht auf anderem Weg. Der Rest lässt sich noch auf die Karte erstatten.',
+    'Ein Teil der Zahlung wurde schon im Stripe-Dashboard erstattet, und der Rest reicht für diese Erstattung nicht. Den erstatteten Teil hat der Kunde auf der Karte: Erstatte ihn nicht auf anderem Weg. Den Rest kannst du noch auf die Karte erstatten.',
   refundElsewhereText:
     'Der Kunde hat die Tunes wieder. Melde dich bei ihm und erstatte das Geld auf anderem Weg oder auf eine andere Karte.',
-  refundMissing: '{amount} kamen nicht auf das Guthaben zurück.',
+  refundMissing: '{amount} wurden dem Guthaben nicht wieder gutgeschrieben.',
   refundMissingText:
-    'Die Zahlung wird angefochten oder wurde anders erstattet: Erstatte das nicht auf anderem Weg.',
+    'Die Zahlung wird angefochten oder wurde anders erstattet: Erstatte diesen Betrag nicht auf anderem Weg.',
   refundNotNeeded: 'Eine Erstattung über {amount} war nicht nötig',
   refundNotNeededText:
-    'Die Zahlung war auf der Website von Stripe schon erstattet. Der Kunde hat dieses Geld, und vom Guthaben wurde es abgezogen. Erstatte es nicht auf anderem Weg.',
-  refundPaid: 'Eine fehlgeschlagene Erstattung über {amount} wurde doch noch bezahlt',
+    'Die Zahlung wurde schon im Stripe-Dashboard erstattet. Der Kunde hat das Geld, und vom Guthaben wurde es abgezogen. Erstatte es nicht auf anderem Weg.',
+  refundPaid: 'Eine fehlgeschlagene Erstattung über {amount} wurde doch noch ausgeführt',
   refundPaidText:
-    'Laut Stripe ist das Geld jetzt auf der Karte. Die Tunes wurden wieder vom Guthaben abgezogen; was davon ausgegeben war, ist ein Verlust. Erstatte es nicht auf anderem Weg.',
-  refundNotRequested: 'Eine Erstattung über {amount} lässt sich nicht veranlassen',
+    'Laut Stripe ist das Geld jetzt auf der Karte. Die Tunes wurden wieder vom Guthaben abgezogen; was davon schon ausgegeben war, ist dein Verlust. Erstatte das Geld nicht noch einmal auf anderem Weg.',
+  refundNotRequested: 'Stripe nimmt eine Erstattung über {amount} nicht an',
   refundNotRequestedText:
-    'Stripe nimmt den Auftrag für die Erstattung nicht an. Die Tunes sind vom Guthaben abgezogen, und der Shop versucht es mindestens jede Stunde wieder. Prüfe, ob der Schlüssel des Shops zum richtigen Konto gehört und erstatten darf, und ob das Geld auf dem Konto ist. Du kannst denselben Betrag auch auf der Website von Stripe erstatten, dann versucht es der Shop nicht mehr.',
+    'Stripe lehnt den Auftrag für die Erstattung ab. Die Tunes sind vom Guthaben abgezogen, und der Shop versucht es mindestens stündlich erneut. Prüfe, ob der Schlüssel des Shops zum richtigen Konto gehört und Erstattungen erlaubt und ob das Konto gedeckt ist. Du kannst denselben Betrag auch im Stripe-Dashboard erstatten, dann versucht es der Shop nicht mehr.',
   refundLacksMoney: 'Für eine Erstattung über {amount} fehlt das Geld',
   refundLacksMoneyText:
-    'Auf deinem Konto bei Stripe ist nicht genug Geld für die Erstattung. Die Tunes sind vom Guthaben abgezogen, und der Kunde wartet. Zahle auf der Website von Stripe Geld auf das Konto ein, dann führt Stripe die Erstattung von selbst aus. Erstatte nicht noch einmal.',
+    'Auf deinem Konto bei Stripe ist nicht genug Geld für die Erstattung. Die Tunes sind vom Guthaben abgezogen, und der Kunde wartet. Zahle im Stripe-Dashboard Geld auf das Konto ein, dann führt Stripe die Erstattung von selbst aus. Erstatte den Betrag nicht noch einmal.',
   refundUnconfirmed: 'Eine Erstattung über {amount} ist nicht bestätigt',
   refundUnconfirmedText:
-    'Stripe hat die Erstattung nicht bestätigt. Die Tunes sind vom Guthaben abgezogen, und der Shop fragt mindestens jede Stunde nach. Sieh dir die Erstattung auf der Website von Stripe an und prüfe, ob der Schlüssel des Shops zum richtigen Konto gehört und Erstattungen lesen darf. Erstatte nicht noch einmal.',
+    'Stripe hat die Erstattung nicht bestätigt. Die Tunes sind vom Guthaben abgezogen, und der Shop fragt mindestens stündlich nach. Sieh dir die Erstattung im Stripe-Dashboard an und prüfe, ob der Schlüssel des Shops zum richtigen Konto gehört und Erstattungen lesen darf. Erstatte den Betrag nicht noch einmal.',
   fraud: 'Eine Zahlung über {amount} könnte Betrug sein',
   fraudText:
     'Die Bank warnt, dass die Karte gestohlen sein könnte. Wenn du jetzt erstattest, vermeidest du eine Zahlungsanfechtung und ihre Gebühr.',
   mismatch: 'Eine Zahlung passt nicht zu ihrer Aufladung',
   mismatchAmountText:
-    'Gutgeschrieben wird nichts. Vergleiche die beiden Beträge auf der Website von Stripe und erstatte die Zahlung dort.',
+    'Es wurde nichts gutgeschrieben. Vergleiche die beiden Beträge im Stripe-Dashboard und erstatte die Zahlung dort.',
   mismatchPaymentText:
-    'Gutgeschrieben wird nichts, weil zu der Aufladung eine andere Zahlung gehört. Vergleiche die beiden auf der Website von Stripe und erstatte diese dort.',
+    'Es wurde nichts gutgeschrieben, weil zu der Aufladung schon eine andere Zahlung gehört. Vergleiche die beiden im Stripe-Dashboard und erstatte dort die unter „Zahlung“ genannte.',
   strayPayment: 'Eine Zahlung steht nicht in der Datenbank des Shops',
   strayPaymentText:
-    'Gutgeschrieben wird nichts. Wahrscheinlich kam sie zwischen einem Backup und seiner Wiederherstellung. Suche die Zahlung auf der Website von Stripe und erstatte sie dort.',
+    'Es wurde nichts gutgeschrieben. Wahrscheinlich kam die Zahlung nach einem Backup, das später wiederhergestellt wurde. Suche sie im Stripe-Dashboard und erstatte sie dort.',
   creditedNothing: 'Die Zahlung wurde nicht gutgeschrieben.',
   unmatchedRefundFailedText:
     'Der Kunde hat das Geld nicht. Melde dich bei ihm und erstatte es auf anderem Weg oder auf eine andere Karte.',
   unmatchedRefundDisputedText:
-    'Außerdem wird sie angefochten: Der Kunde bekommt das Geld von der Bank, wenn du die Zahlungsanfechtung auf der Website von Stripe annimmst. Erstatte es nicht auf anderem Weg.',
+    'Außerdem wird sie angefochten: Der Kunde bekommt das Geld von der Bank, wenn du die Zahlungsanfechtung im Stripe-Dashboard akzeptierst. Erstatte es nicht auf anderem Weg.',
   unmatchedFraudText:
-    'Die Bank warnt, dass die Karte gestohlen sein könnte. Wenn du jetzt auf der Website von Stripe erstattest, vermeidest du eine Zahlungsanfechtung und ihre Gebühr.',
+    'Die Bank warnt, dass die Karte gestohlen sein könnte. Wenn du jetzt im Stripe-Dashboard erstattest, vermeidest du eine Zahlungsanfechtung und ihre Gebühr.',
   unmatchedDisputedText:
-    'Der Kunde verlangt das Geld über seine Bank zurück. Wenn du es erstattet hast, antworte auf der Website von Stripe mit der Erstattung als Nachweis. Wenn nicht, nimm die Zahlungsanfechtung dort an.',
+    'Der Kunde verlangt das Geld über seine Bank zurück. Wenn du es schon erstattet hast, antworte im Stripe-Dashboard mit der Erstattung als Nachweis. Wenn nicht, akzeptiere die Zahlungsanfechtung dort.',
   unmatchedWonText:
     'Die Bank hat für dich entschieden: Erstatte die Zahlung, falls du es noch nicht getan hast.',
   unmatchedLostText: 'Der Kunde hat das Geld von der Bank. Erstatte die Zahlung nicht.',
-  messageFailed: 'Eine Nachricht über Zahlungen konnte nicht verarbeitet werden',
-  messagesFailed: '{count} Nachrichten über Zahlungen konnten nicht verarbeitet werden',
+  messageFailed: 'Eine Nachricht von Stripe konnte nicht verarbeitet werden',
+  messagesFailed: '{count} Nachrichten von Stripe konnten nicht verarbeitet werden',
   messagesFailedText:
-    'Der tägliche Abgleich mit Stripe hat sie ausgelassen. Sieh sie dir auf der Website von Stripe an; die Gründe stehen im Protokoll des Shops. Der Abgleich versucht es drei Tage lang wieder.',
+    'Der tägliche Abgleich mit Stripe hat sie ausgelassen. Sieh sie dir im Stripe-Dashboard an; die Gründe stehen im Protokoll des Shops. Der Abgleich versucht es drei Tage lang erneut.',
   comparisonOverdue: 'Die Zahlungen werden nicht mit Stripe abgeglichen',
   comparisonOverdueText:
-    'Der tägliche Abgleich scheitert, und der letzte ist mehr als drei Tage alt. Bis er wieder läuft, können dem Shop Zahlungen, Erstattungen und Zahlungsanfechtungen entgehen, deren Nachrichten verloren gingen. „npm run shop -- check“ zeigt, was dem Schlüssel des Shops fehlt. Der Shop versucht es alle paar Minuten wieder.',
+    'Der tägliche Abgleich scheitert, und der letzte ist mehr als drei Tage alt. Bis er wieder läuft, können dem Shop Zahlungen, Erstattungen und Zahlungsanfechtungen entgehen, deren Nachrichten verloren gingen. „npm run shop -- check“ zeigt, was dem Schlüssel des Shops fehlt. Der Shop versucht es alle paar Minuten erneut.',
   customer: 'Kunde',
   topUp: 'Aufladung',
   payment: 'Zahlung',
@@ -115,6 +114,6 @@ export const de: PaymentAlertMessages = {
   reason: 'Grund laut Stripe',
   since: 'Seit',
   problem: 'Problem',
-  seeLog: 'siehe das Protokoll des Shops',
+  seeLog: 'siehe Protokoll des Shops',
   unknown: 'unbekannt',
 }

@@ -19,7 +19,7 @@ export const es: PaymentMessages = {
   testCards: 'Tarjetas de prueba',
   cardPays: 'se acepta',
   cardDeclined: 'se rechaza',
-  anyRest: 'Vale cualquier fecha futura, cualquier código de tres números y cualquier nombre.',
+  anyRest: 'Vale cualquier fecha futura, cualquier código de tres cifras y cualquier nombre.',
   declined:
     'La tarjeta ha sido rechazada. No se ha cobrado nada. Prueba con otra tarjeta o vuelve a la tienda.',
   unavailable:
@@ -30,7 +30,7 @@ export const es: PaymentMessages = {
   numberNotTest: 'Aquí solo funcionan las dos tarjetas de prueba indicadas abajo.',
   expiryWrong: 'Introduce el mes y el año, por ejemplo 04/30.',
   expiryPast: 'Esta tarjeta ha caducado.',
-  cvcWrong: 'Introduce los tres o cuatro números del código de seguridad.',
+  cvcWrong: 'Introduce las tres o cuatro cifras del código de seguridad.',
   nameMissing: 'Introduce el nombre del titular, tal como figura en la tarjeta.',
   alreadyPaid: 'Este pago ya se ha realizado. No se te cobrará dos veces.',
   expired:

@@ -7,7 +7,7 @@ export const it: PaymentMessages = {
   summary: 'Cosa stai pagando',
   balance: 'Si aggiungono al tuo saldo. 1 Tune vale 1 € e non scade mai.',
   cart: 'Nel tuo carrello',
-  more: '+ altri {count}',
+  more: 'Altri articoli: {count}',
   total: 'Totale',
   number: 'Numero della carta',
   expiry: 'Scadenza (MM/AA)',

@@ -21,7 +21,7 @@ export const de: ReceiptMessages = {
     'deine Zahlung über {amount} ist am {time} eingegangen. Wir haben deinem Guthaben {tunes} gutgeschrieben.',
   topUpBalance: 'Dein Guthaben beträgt jetzt {tunes} (1 Tune = 1 €). Tunes verfallen nicht.',
   reference: 'Zahlungsreferenz: {reference}',
-  cardRefundSubject: 'Erstattung über {amount}',
+  cardRefundSubject: 'Erstattung von {amount}',
   cardRefund:
     'wir erstatten dir {amount} auf dem Weg, auf dem du bezahlt hast. Je nach Bank dauert das bis zu zehn Tage.',
   cardRefundTaken: 'Dein Guthaben wurde um {tunes} verringert.',

@@ -26,8 +26,8 @@ export const en = {
   paymentPending:
     'Your bank is carrying out your payment of {amount}. Depending on the payment method, this can take several business days.',
   paymentPendingNext:
-    'As soon as the money has arrived, we add {tunes} to your balance and email you. Until then, nothing is delivered. Please don’t pay again.',
+    'As soon as the money arrives, we’ll add {tunes} to your balance and email you. Until then, nothing is delivered. Please don’t pay again.',
   paymentFailedSubject: 'Your payment of {amount} did not arrive',
   paymentFailed:
-    'Your payment of {amount} was not carried out. We haven’t received any money, and your balance is unchanged. You can pay again in the shop anytime, also with another payment method.',
+    'Your payment of {amount} was not carried out. We haven’t received any money, and your balance is unchanged. You can pay again in the shop anytime or use another payment method.',
 }

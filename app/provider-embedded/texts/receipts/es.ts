@@ -22,14 +22,14 @@ export const es: ReceiptMessages = {
   reference: 'Referencia del pago: {reference}',
   cardRefundSubject: 'Reembolso de {amount}',
   cardRefund:
-    'Te reembolsamos {amount} por el medio de pago que usaste. Según tu banco, puede tardar hasta diez días.',
+    'Te reembolsamos {amount} por el mismo medio de pago que usaste. Dependiendo de tu banco, puede tardar hasta diez días.',
   cardRefundTaken: 'Hemos descontado {tunes} de tu saldo.',
   paymentPendingSubject: 'Tu pago de {amount} está en camino',
   paymentPending:
-    'Tu banco está tramitando tu pago de {amount}. Según el método de pago, puede tardar varios días laborables.',
+    'Tu banco está tramitando tu pago de {amount}. Dependiendo del medio de pago, puede tardar varios días laborables.',
   paymentPendingNext:
-    'En cuanto llegue el dinero, añadiremos {tunes} a tu saldo y te avisaremos por correo. Hasta entonces no entregamos nada. No pagues otra vez.',
+    'En cuanto llegue el dinero, añadiremos {tunes} a tu saldo y te avisaremos por correo. Hasta entonces no podemos entregarte nada. No pagues otra vez.',
   paymentFailedSubject: 'Tu pago de {amount} no ha llegado',
   paymentFailed:
-    'Tu pago de {amount} no se ha realizado. No hemos recibido el dinero y tu saldo no ha cambiado. Puedes volver a pagar en la tienda cuando quieras, también con otro método de pago.',
+    'Tu pago de {amount} no se ha realizado. No hemos recibido el dinero y tu saldo no ha cambiado. Puedes volver a pagar en la tienda cuando quieras, también con otro medio de pago.',
 }

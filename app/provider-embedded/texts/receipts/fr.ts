@@ -1,10 +1,10 @@
 import type { ReceiptMessages } from './receipt-messages.ts'
 
 export const fr: ReceiptMessages = {
-  orderSubject: 'Confirmation de votre commande {number}',
+  orderSubject: 'Confirmation de votre commande n° {number}',
   greeting: 'Bonjour {name},',
   orderThanks:
-    'Merci pour votre achat. Nous confirmons votre commande {number} du {time}. Vos sons sont prêts à être téléchargés.',
+    'Merci pour votre achat. Nous confirmons votre commande n° {number} du {time}. Vos sons sont prêts à être téléchargés.',
   subTotal: 'Sous-total',
   coupon: 'Code de réduction {code}',
   giftCard: 'Carte cadeau {code}',
@@ -27,10 +27,10 @@ export const fr: ReceiptMessages = {
   cardRefundTaken: 'Nous avons déduit {tunes} de votre solde.',
   paymentPendingSubject: 'Votre paiement de {amount} est en cours',
   paymentPending:
-    'Votre banque exécute votre paiement de {amount}. Selon le moyen de paiement, cela peut prendre plusieurs jours ouvrés.',
+    'Votre banque traite votre paiement de {amount}. Selon le moyen de paiement, cela peut prendre plusieurs jours ouvrés.',
   paymentPendingNext:
-    'Dès que l’argent sera arrivé, nous créditerons votre solde de {tunes} et vous préviendrons par e-mail. D’ici là, rien n’est livré. Merci de ne pas payer une deuxième fois.',
-  paymentFailedSubject: 'Votre paiement de {amount} n’est pas arrivé',
+    'Dès que l’argent sera arrivé, nous créditerons votre solde de {tunes} et vous préviendrons par e-mail. D’ici là, rien n’est livré. Merci de ne pas payer une seconde fois.',
+  paymentFailedSubject: 'Votre paiement de {amount} n’a pas abouti',
   paymentFailed:
     'Votre paiement de {amount} n’a pas été exécuté. Nous n’avons rien reçu et votre solde est inchangé. Vous pouvez payer de nouveau dans la boutique à tout moment, y compris avec un autre moyen de paiement.',
 }

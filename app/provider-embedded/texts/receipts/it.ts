@@ -25,12 +25,12 @@ export const it: ReceiptMessages = {
   cardRefund:
     'ti rimborsiamo {amount} con il metodo di pagamento che hai usato. A seconda della tua banca possono volerci fino a dieci giorni.',
   cardRefundTaken: 'Abbiamo scalato {tunes} dal tuo saldo.',
-  paymentPendingSubject: 'Il tuo pagamento di {amount} è in arrivo',
+  paymentPendingSubject: 'Il tuo pagamento di {amount} è in corso',
   paymentPending:
     'la tua banca sta eseguendo il pagamento di {amount}. A seconda del metodo di pagamento possono volerci alcuni giorni lavorativi.',
   paymentPendingNext:
-    'Appena il denaro arriva, accreditiamo {tunes} sul tuo saldo e ti scriviamo. Fino ad allora non consegniamo nulla. Non pagare di nuovo.',
-  paymentFailedSubject: 'Il tuo pagamento di {amount} non è arrivato',
+    'Appena il denaro arriva, accreditiamo {tunes} sul tuo saldo e ti scriviamo. Fino ad allora non possiamo consegnarti nulla. Nel frattempo non pagare di nuovo.',
+  paymentFailedSubject: 'Il tuo pagamento di {amount} non è andato a buon fine',
   paymentFailed:
-    'il tuo pagamento di {amount} non è stato eseguito. Non abbiamo ricevuto denaro e il tuo saldo non è cambiato. Puoi pagare di nuovo nello shop in qualsiasi momento, anche con un altro metodo di pagamento.',
+    'il tuo pagamento di {amount} non è stato eseguito. Non abbiamo ricevuto denaro e il tuo saldo non è cambiato. Puoi pagare di nuovo nel negozio in qualsiasi momento, anche con un altro metodo di pagamento.',
 }

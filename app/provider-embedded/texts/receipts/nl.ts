@@ -30,7 +30,7 @@ export const nl: ReceiptMessages = {
     'Je bank voert je betaling van {amount} uit. Afhankelijk van de betaalmethode kan dat enkele werkdagen duren.',
   paymentPendingNext:
     'Zodra het geld binnen is, schrijven we {tunes} bij op je saldo en krijg je een e-mail. Tot die tijd leveren we niets. Betaal niet nog een keer.',
-  paymentFailedSubject: 'Je betaling van {amount} is niet aangekomen',
+  paymentFailedSubject: 'Je betaling van {amount} is niet gelukt',
   paymentFailed:
     'Je betaling van {amount} is niet uitgevoerd. We hebben geen geld ontvangen en je saldo is niet veranderd. Je kunt in de shop altijd opnieuw betalen, ook met een andere betaalmethode.',
 }

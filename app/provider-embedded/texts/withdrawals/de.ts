@@ -17,6 +17,6 @@ export const de: WithdrawalMessages = {
     'Wir prüfen deinen Widerruf und melden uns innerhalb von 14 Tagen. Hast du an der Kasse der sofortigen Lieferung deiner Downloads zugestimmt, kann das Widerrufsrecht dafür erloschen sein; wir geben dir in jedem Fall Bescheid.',
   refundFailedSubject: 'Deine Erstattung ist fehlgeschlagen',
   refundFailed:
-    'deine Bank hat die Erstattung von {amount} nicht angenommen. Der Betrag ist deshalb wieder auf deinem Guthaben. Wir melden uns bei dir, um ihn auf anderem Weg zu erstatten. Du kannst auch auf diese E-Mail antworten.',
+    'deine Bank hat die Erstattung von {amount} nicht angenommen. Wir haben den Betrag deshalb wieder deinem Guthaben gutgeschrieben. Wir melden uns bei dir, um ihn auf anderem Weg zu erstatten. Du kannst auch auf diese E-Mail antworten.',
   reference: 'Vorgangsnummer: {reference}',
 }

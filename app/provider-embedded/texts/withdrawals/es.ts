@@ -8,7 +8,7 @@ export const es: WithdrawalMessages = {
   email: 'Correo electrónico',
   contract: 'Contrato',
   contractNotQuoted:
-    'el que indicaste en nuestro sitio web (solo repetimos el texto a direcciones de correo con cuenta)',
+    'el que indicaste en nuestro sitio web (solo repetimos el texto si la dirección de correo tiene una cuenta)',
   orderNumbers: 'Números de pedido',
   topUp: 'Recarga de {amount} del {date}',
   refund:

@@ -14,9 +14,9 @@ export const fr: WithdrawalMessages = {
   refund:
     'Nous vous rembourserons {amount} sous 14 jours sur le moyen de paiement d’origine. Nous avons déduit {tunes} de votre solde.',
   request:
-    'Nous examinerons votre demande et vous répondrons sous 14 jours. Si vous avez accepté la livraison immédiate au moment de la commande, il se peut que vous n’ayez plus de droit de rétractation pour ces téléchargements ; nous vous répondrons dans tous les cas.',
+    'Nous examinerons votre rétractation et vous répondrons sous 14 jours. Si vous avez accepté la livraison immédiate au moment de la commande, il se peut que vous n’ayez plus de droit de rétractation pour ces téléchargements ; nous vous répondrons dans tous les cas.',
   refundFailedSubject: 'Votre remboursement a échoué',
   refundFailed:
-    'Votre banque a refusé le remboursement de {amount}. Nous avons donc recrédité ce montant sur votre solde. Nous vous contacterons pour vous rembourser autrement. Vous pouvez aussi répondre à cet e-mail.',
+    'Votre banque a refusé le remboursement de {amount}. Nous avons donc remis ce montant sur votre solde. Nous vous contacterons pour vous rembourser autrement. Vous pouvez aussi répondre à cet e-mail.',
   reference: 'Référence : {reference}',
 }

@@ -15,7 +15,7 @@ export const it: WithdrawalMessages = {
     'Ti rimborseremo {amount} entro 14 giorni con lo stesso metodo di pagamento. Abbiamo scalato {tunes} dal tuo saldo.',
   request:
     'Esamineremo la tua richiesta e ti risponderemo entro 14 giorni. Se al momento dell’ordine hai acconsentito alla fornitura immediata, è possibile che per quei download tu non abbia più il diritto di recesso; ti risponderemo in ogni caso.',
-  refundFailedSubject: 'Il tuo rimborso non è riuscito',
+  refundFailedSubject: 'Il tuo rimborso non è andato a buon fine',
   refundFailed:
     'la tua banca non ha accettato il rimborso di {amount}, quindi l’importo è di nuovo sul tuo saldo. Ti contatteremo per rimborsarti in un altro modo. Puoi anche rispondere a questa email.',
   reference: 'Riferimento: {reference}',
