@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
-import { Socket } from 'node:net'
 import { join } from 'node:path'
 import { sql } from 'kysely'
 import pg from 'pg'
@@ -76,23 +75,16 @@ function isDuplicateDatabase(error: unknown): boolean {
   return error instanceof pg.DatabaseError && error.code === '42P04'
 }
 
-/** Connections that create and drop databases, by the URL of the server. */
-const administrators = new Map<string, Promise<pg.Client>>()
+/** Connections that create and drop databases, by the URL of the server; they keep no process running. */
+const administrators = new Map<string, pg.Pool>()
 
 async function runOnServer(url: string, statement: string): Promise<void> {
   let administrator = administrators.get(url)
   if (administrator === undefined) {
-    administrator = connect(url)
+    administrator = new pg.Pool({ connectionString: url, max: 1, allowExitOnIdle: true })
+    // The server can end first.
+    administrator.on('error', () => {})
     administrators.set(url, administrator)
   }
-  await (await administrator).query(statement)
-}
-
-async function connect(url: string): Promise<pg.Client> {
-  // The end of this process does not wait for the connection.
-  const client = new pg.Client({ connectionString: url, stream: () => new Socket().unref() })
-  // The server can end first.
-  client.on('error', () => administrators.delete(url))
-  await client.connect()
-  return client
+  await administrator.query(statement)
 }
