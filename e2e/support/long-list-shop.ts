@@ -51,8 +51,10 @@ async function writeLabel(folder: string, soundsCount: number): Promise<void> {
 async function importLabel(dataDir: string, folder: string): Promise<void> {
   const child = spawn(process.execPath, ['app/server/catalog-main.ts', 'import', folder], {
     env: { ...process.env, DATA_DIR: dataDir },
-    stdio: ['ignore', 'ignore', 'inherit'],
+    stdio: ['ignore', 'ignore', 'pipe'],
   })
+  let errors = ''
+  child.stderr.on('data', (text: Buffer) => (errors += String(text)))
   const [status] = await once(child, 'close')
-  if (status !== 0) throw new Error(`The import has ended with status ${status}.`)
+  if (status !== 0) throw new Error(`The import has ended with status ${status}: ${errors}`)
 }
