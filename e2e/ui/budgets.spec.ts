@@ -6,9 +6,9 @@ import { expect, test } from '../support/test.ts'
 
 /** The maximum numbers of gzipped bytes and bytes as sent of a page's scripts. */
 const scriptBudgets = {
-  home: { script: 140_600, sentScript: 121_300 },
-  'the catalogue': { script: 145_100, sentScript: 125_300 },
-  'a product': { script: 143_300, sentScript: 123_600 },
+  home: { script: 140_900, sentScript: 121_600 },
+  'the catalogue': { script: 145_400, sentScript: 125_600 },
+  'a product': { script: 143_600, sentScript: 123_900 },
 }
 const maxScripts = 4
 const maxRequests = 12
