@@ -3,9 +3,9 @@ import { join } from 'node:path'
 import { inject } from 'vitest'
 import { getStoredPath } from '#app/provider-embedded/import/file-store.ts'
 import { getDemoResultPath } from '#app/provider-embedded/import/prepare-demo.ts'
-import { getResultPath } from '#app/provider-embedded/import/prepare-sound.ts'
+import { getSoundResultPath } from '#app/provider-embedded/import/prepare-sound.ts'
 import { listResultFiles } from '#app/provider-embedded/import/prepared-sound.ts'
-import type { ImportJob, SoundWorkerData } from '#app/provider-embedded/import/sound-job.ts'
+import type { ImportJob, SoundWorkerData } from '#app/provider-embedded/import/import-jobs.ts'
 import { openSoundThreads } from '#app/provider-embedded/import/sound-pool.ts'
 import type { WorkerPool } from '#app/provider-embedded/worker-pool.ts'
 
@@ -41,5 +41,7 @@ function openThreads() {
 }
 
 function locateResult(job: ImportJob, { resultsDir }: SoundWorkerData): string {
-  return 'materials' in job ? getDemoResultPath(job, resultsDir) : getResultPath(job, resultsDir)
+  return 'materials' in job
+    ? getDemoResultPath(job, resultsDir)
+    : getSoundResultPath(job, resultsDir)
 }

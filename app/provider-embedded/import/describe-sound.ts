@@ -8,7 +8,7 @@ import { measurableAttributes } from './pack-manifest.ts'
 import type { MeasurableAttribute, PackManifest } from './pack-manifest.ts'
 import type { PackPlan, SoundPlan } from './pack-plan.ts'
 import { toCents } from './plan-pack.ts'
-import type { PreparedSound } from './sound-job.ts'
+import type { PreparedSound } from './import-jobs.ts'
 
 /** A measured sound of a pack. */
 export interface MeasuredSound {

@@ -17,7 +17,7 @@ import { readFolder } from './read-folder.ts'
 import { removeUnusedFiles } from './remove-unused-files.ts'
 import type { FileFolders } from './remove-unused-files.ts'
 import { reportPack, reportProblem, reportSummary } from './report.ts'
-import type { ImportJob, SoundWorkerData } from './sound-job.ts'
+import type { ImportJob, SoundWorkerData } from './import-jobs.ts'
 import { openSoundThreads } from './sound-pool.ts'
 import type { WorkerPool } from '../worker-pool.ts'
 

@@ -17,7 +17,7 @@ import type { PackPictures } from './pack-pictures.ts'
 import { createError } from './problem.ts'
 import type { Problem } from './problem.ts'
 import { isPreparedDemo } from './prepared-sound.ts'
-import type { DemoJob, PreparedDemo } from './sound-job.ts'
+import type { DemoJob, PreparedDemo } from './import-jobs.ts'
 import { PackRefusedError, storePack } from './store-pack.ts'
 
 /** What became of a pack. */

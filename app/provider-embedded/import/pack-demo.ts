@@ -9,7 +9,7 @@ import { mixDown } from '../demo/render/mix-down.ts'
 import type { Instrument } from '../domain/instruments.ts'
 import { getStoredPath } from './file-store.ts'
 import { readExcerpt } from './read-excerpt.ts'
-import type { DemoMaterial } from './sound-job.ts'
+import type { DemoMaterial } from './import-jobs.ts'
 
 /** The mixed demo of a pack. */
 export interface PackDemo {

@@ -1,13 +1,10 @@
-import { createHash } from 'node:crypto'
-import { readFile, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
 import { drawCover } from '../demo/covers/draw-cover.ts'
-import { writeAtomically } from '../files/write-atomically.ts'
-import { isStored, storeContent } from './file-store.ts'
+import { storeContent } from './file-store.ts'
 import { mixDemo } from './pack-demo.ts'
 import type { PackDemo } from './pack-demo.ts'
-import { isPreparedDemo, listResultFiles } from './prepared-sound.ts'
-import type { DemoJob, PreparedDemo, SoundWorkerData } from './sound-job.ts'
+import { isPreparedDemo } from './prepared-sound.ts'
+import type { DemoJob, PreparedDemo, SoundWorkerData } from './import-jobs.ts'
+import { locateResult, readResult, storeResult } from './stored-results.ts'
 
 /** Changes when the same sounds would give another result; a later import then mixes it again. */
 const resultVersion = 1
@@ -19,7 +16,7 @@ const resultVersion = 1
 export async function prepareDemo(job: DemoJob, data: SoundWorkerData): Promise<PreparedDemo> {
   const { soundsDir, resultsDir } = data
   const path = getDemoResultPath(job, resultsDir)
-  const stored = await readResult(path, soundsDir)
+  const stored = await readResult(path, isPreparedDemo, data)
   if (stored !== null) return stored
   const demo = await mixDemo(job.materials, soundsDir)
   const result: PreparedDemo = {
@@ -28,7 +25,7 @@ export async function prepareDemo(job: DemoJob, data: SoundWorkerData): Promise<
     peaks: demo.peaks,
     cover: await storeDrawing(demo, job, soundsDir),
   }
-  await writeAtomically(path, (draft) => writeFile(draft, JSON.stringify(result), { flush: true }))
+  await storeResult(path, result)
   return result
 }
 
@@ -43,7 +40,7 @@ async function storeDrawing(
   return await storeContent(soundsDir, drawing, 'svg')
 }
 
-/** Returns the path of the result of a job, named by everything that it depends on. */
+/** Returns the path of the result of a job. */
 export function getDemoResultPath({ materials, look, root }: DemoJob, resultsDir: string): string {
   const sounds = materials.map(({ instrument, sound: { analysis, files } }) => [
     instrument,
@@ -51,19 +48,5 @@ export function getDemoResultPath({ materials, look, root }: DemoJob, resultsDir
     analysis.bpm?.value ?? null,
     files?.wav.sha256,
   ])
-  const parts = ['demo', resultVersion, sounds, look, root]
-  const hash = createHash('sha256').update(JSON.stringify(parts)).digest('hex')
-  return join(resultsDir, `${hash}.json`)
-}
-
-async function readResult(path: string, soundsDir: string): Promise<PreparedDemo | null> {
-  try {
-    const result: unknown = JSON.parse(await readFile(path, 'utf8'))
-    if (!isPreparedDemo(result)) return null
-    const files = listResultFiles(result) ?? []
-    const states = await Promise.all(files.map((file) => isStored(soundsDir, file)))
-    return states.every(Boolean) ? result : null
-  } catch {
-    return null
-  }
+  return locateResult(resultsDir, ['demo', resultVersion, sounds, look, root])
 }

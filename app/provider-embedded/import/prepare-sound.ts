@@ -1,26 +1,24 @@
-import { createHash } from 'node:crypto'
-import { readFile, stat, writeFile } from 'node:fs/promises'
-import { extname, join } from 'node:path'
+import { stat } from 'node:fs/promises'
+import { extname } from 'node:path'
 import { parseKey } from '../audio/key.ts'
 import type { WavTags } from '../audio/wav.ts'
 import { drawCover } from '../demo/covers/draw-cover.ts'
 import type { FileRef } from '../domain/catalogue.ts'
-import { writeAtomically } from '../files/write-atomically.ts'
 import {
   ChangedFileError,
   hashFile,
-  isStored,
   requireFreeSpace,
   storeContent,
   storeCopy,
   storeWritten,
 } from './file-store.ts'
 import { isPreparedSound } from './prepared-sound.ts'
-import type { PreparedSound, SoundFiles, SoundJob, SoundWorkerData } from './sound-job.ts'
+import type { PreparedSound, SoundFiles, SoundJob, SoundWorkerData } from './import-jobs.ts'
 import { analyseFile } from '../analysis/analyse-file.ts'
 import { convertToWav, normalizeToWav } from '../analysis/convert-to-wav.ts'
 import { writePreview } from '../analysis/write-preview.ts'
 import { readExcerpt } from './read-excerpt.ts'
+import { locateResult, readResult, storeResult } from './stored-results.ts'
 import type { SoundAnalysis } from '../analysis/sound-analysis.ts'
 
 /** Changes when the same file would give another result; a later import then measures it again. */
@@ -40,15 +38,15 @@ const maxPreviewBytesPerSecond = 40_000
  * is used again. Throws an error whose message says what is wrong with the file.
  */
 export async function prepareSound(job: SoundJob, data: SoundWorkerData): Promise<PreparedSound> {
-  const path = getResultPath(job, data.resultsDir)
-  const stored = await readResult(path, data.soundsDir)
-  if (stored !== null && (stored.files !== null || !job.writesFiles)) return stored
+  const path = getSoundResultPath(job, data.resultsDir)
+  const stored = await readResult(path, isPreparedSound, data)
+  if (stored !== null) return stored
   const result = await readUnchanged(job, async () => {
     const analysis = await analyseFile(job.path, job.stated)
     return { analysis, files: job.writesFiles ? await storeFiles(job, analysis, data) : null }
   })
   if (result.files === null) return result
-  await writeAtomically(path, (draft) => writeFile(draft, JSON.stringify(result), { flush: true }))
+  await storeResult(path, result)
   return result
 }
 
@@ -72,25 +70,12 @@ async function readUnchanged<Result>(job: SoundJob, work: () => Promise<Result>)
   throw new ChangedFileError()
 }
 
-/** Names the result of a job by everything that it depends on; a WAV is mostly sold with its own tags. */
-export function getResultPath(job: SoundJob, resultsDir: string): string {
+/** Returns the path of the result of a job; it depends on tags only if the WAV does not keep its own. */
+export function getSoundResultPath(job: SoundJob, resultsDir: string): string {
   const { path, sha256, stated, look, normalize, tags } = job
   const isSoldAsGiven = !normalize && extname(path).toLowerCase() === '.wav'
   const parts = [resultVersion, sha256, stated, look, normalize, isSoldAsGiven ? null : tags]
-  const hash = createHash('sha256').update(JSON.stringify(parts)).digest('hex')
-  return join(resultsDir, `${hash}.json`)
-}
-
-async function readResult(path: string, soundsDir: string): Promise<PreparedSound | null> {
-  try {
-    const result: unknown = JSON.parse(await readFile(path, 'utf8'))
-    if (!isPreparedSound(result) || result.files === null) return null
-    const { wav, preview, cover } = result.files
-    const states = await Promise.all([wav, preview, cover].map((file) => isStored(soundsDir, file)))
-    return states.every(Boolean) ? result : null
-  } catch {
-    return null
-  }
+  return locateResult(resultsDir, parts)
 }
 
 /** Returns how many bytes the files of a sound take at most. */

@@ -1,5 +1,5 @@
 import type { FileRef } from '../domain/catalogue.ts'
-import type { PreparedDemo, PreparedSound } from './sound-job.ts'
+import type { PreparedDemo, PreparedSound } from './import-jobs.ts'
 
 /**
  * Returns whether a stored or received value is a result. Only this program writes results under

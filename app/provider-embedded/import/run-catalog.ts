@@ -21,7 +21,7 @@ import { openOutput } from './progress.ts'
 import type { Output } from './progress.ts'
 import type { FileFolders } from './remove-unused-files.ts'
 import { reportProblem } from './report.ts'
-import type { SoundWorkerData } from './sound-job.ts'
+import type { SoundWorkerData } from './import-jobs.ts'
 import { openSoundThreads } from './sound-pool.ts'
 import { UsageError } from './usage-error.ts'
 

@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os'
 import { openWorkerPool } from '../worker-pool.ts'
 import type { WorkerPool } from '../worker-pool.ts'
-import type { DemoJob, ImportJob, SoundJob, SoundWorkerData } from './sound-job.ts'
+import type { DemoJob, ImportJob, SoundJob, SoundWorkerData } from './import-jobs.ts'
 
 /**
  * An import takes less than 512 MB, whatever the number of cores: the program about 130 MB, a

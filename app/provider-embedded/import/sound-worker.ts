@@ -4,7 +4,7 @@ import { explainStorageFailure } from '../storage-failure.ts'
 import { ChangedFileError } from './file-store.ts'
 import { prepareDemo } from './prepare-demo.ts'
 import { prepareSound } from './prepare-sound.ts'
-import type { ImportJob, SoundWorkerData } from './sound-job.ts'
+import type { ImportJob, SoundWorkerData } from './import-jobs.ts'
 import type { WorkerAnswer, WorkerMessage } from '../worker-pool.ts'
 
 const data: SoundWorkerData = workerData
