@@ -22,7 +22,7 @@ export function ResetPasswordPage({ token, email, link, backUrl }: ResetPassword
   const { capabilities } = useProviderInfo()
   const address = email ?? link?.email
   const isComplete = capabilities.reset && token !== undefined && address !== undefined
-  const problem = link === null ? m.errors_reason_reset_token_invalid() : m.account_reset_broken()
+  const problem = link === null ? m.errors_reason_reset_token_invalid() : m.account_link_broken()
   return (
     <AuthCard
       title={m.account_reset_title()}

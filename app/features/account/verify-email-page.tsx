@@ -43,7 +43,7 @@ export function VerifyEmailPage({ token, isVerified }: VerifyEmailPageProps) {
         {isDone ? getDoneText(verified) : null}
       </output>
       {isOpen ? <VerifyEmailForm token={token} onVerified={setVerified} /> : null}
-      {isDone || token !== undefined ? null : <p>{m.account_reset_broken()}</p>}
+      {isDone || token !== undefined ? null : <p>{m.account_link_broken()}</p>}
     </AuthCard>
   )
 }
