@@ -11,25 +11,6 @@ export interface SoundInPack {
   readonly bytes: number
 }
 
-/** The facts that the texts in the ZIP of a pack state. */
-export interface PackFacts {
-  readonly language: Locale
-  readonly name: string
-  readonly artist: string
-  /** The name of the shop that sells it. */
-  readonly shop: string
-  /** Who grants the license, such as the artist. */
-  readonly licensor: string
-  /** ISO date. */
-  readonly releasedAt: string
-  /** Email address for questions. */
-  readonly contact: string
-  readonly loops: number
-  readonly oneShots: number
-  /** The file name of one of the sounds. */
-  readonly exampleFileName: string
-}
-
 /** A text in the ZIP of a pack. */
 export interface PackText {
   readonly fileName: string
@@ -51,6 +32,14 @@ export interface SoldPack {
   readonly contact: string
   readonly cover: CoverFile
   readonly sounds: readonly SoundInPack[]
+}
+
+/** The facts that the texts in the ZIP of a pack state. */
+export interface PackFacts extends Omit<SoldPack, 'cover' | 'sounds'> {
+  readonly loops: number
+  readonly oneShots: number
+  /** The file name of one of the sounds. */
+  readonly exampleFileName: string
 }
 
 /**
