@@ -44,7 +44,8 @@ export function createCheckoutCalls(http: HttpClient) {
      * Logs an error if the total of an order is not the one shown, which a provider that ignores the
      * expected totals can cause.
      */
-    compareTotal: (request: OrderRequest, order: Order) => compareTotal(http, request, order),
+    logTotalDifference: (request: OrderRequest, order: Order) =>
+      logTotalDifference(http, request, order),
     /** Logs that an order was placed although its response was lost. */
     logLostResponse: (order: Order) =>
       logRequest(http.options, saveOrderParts, 'warn', 'order-response-lost', { order: order.id }),
@@ -126,7 +127,7 @@ async function saveOrder(
   return succeed({ kind: 'order', order: toOrder(response.value.data.order, http.options) })
 }
 
-function compareTotal(http: HttpClient, { shown }: OrderRequest, { id, total }: Order): void {
+function logTotalDifference(http: HttpClient, { shown }: OrderRequest, { id, total }: Order): void {
   if (!shown || !total || total.minor === shown.total.minor) return
   logRequest(http.options, saveOrderParts, 'error', 'order-total-differs', {
     order: id,

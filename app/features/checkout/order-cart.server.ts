@@ -33,7 +33,7 @@ export async function orderCart(
 ): Promise<Outcome<SavedOrder>> {
   const outcome = await placeOrder(client, request, wait)
   if (outcome.ok && outcome.value.kind === 'order') {
-    client.checkout.compareTotal(request, outcome.value.order)
+    client.checkout.logTotalDifference(request, outcome.value.order)
   }
   return outcome
 }
