@@ -26,15 +26,13 @@ function listColors(svg: string): string[] | null {
   const colors = values.filter((value) => value !== 'none' && !value.startsWith('url('))
   // A picture without a color is black.
   if (colors.length === 0) return ['#000000']
-  const full = colors.map((color) => {
-    const short = /^#([\da-f])([\da-f])([\da-f])$/.exec(color)
-    if (short !== null)
-      return `#${short
-        .slice(1)
-        .map((digit) => digit + digit)
-        .join('')}`
-    const name = { black: '#000000', currentcolor: '#000000', white: '#ffffff' }[color]
-    return name ?? (/^#[\da-f]{6}$/.test(color) ? color : null)
-  })
-  return full.some((color) => color === null) ? null : full.filter((color) => color !== null)
+  const named: Readonly<Record<string, string>> = {
+    black: '#000000',
+    currentcolor: '#000000',
+    white: '#ffffff',
+  }
+  const full = colors.map(
+    (color) => named[color] ?? color.replace(/^#([\da-f])([\da-f])([\da-f])$/, '#$1$1$2$2$3$3'),
+  )
+  return full.every((color) => /^#[\da-f]{6}$/.test(color)) ? full : null
 }
