@@ -53,7 +53,7 @@ test('file names contain only characters that are safe on file systems and in he
   expect(buildPackFileName('OVT', 'Rue de l’Été')).toBe('OVT_RueDeLEte.zip')
 })
 
-test('letters that are no letters with accents are spelled in file names [P1.09]', () => {
+test('letters such as ß and ø are spelled out in file names [P1.09]', () => {
   const sound = { pack: 'Weiße Ærø', name: 'Große Trommel', instrument: 'kick' }
   expect(buildSoundFileName({ ...sound, bpm: null, key: null })).toBe(
     'WeisseAero_Kick_GrosseTrommel.wav',
