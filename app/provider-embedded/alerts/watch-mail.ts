@@ -17,6 +17,7 @@ const ownerKinds: readonly string[] = [
   'withdrawal-request',
   'withdrawal-notice',
 ]
+
 /** Creates the watch that tells the owner of emails that do not reach anybody. */
 export function createMailWatch(getDependencies: () => Dependencies): MailWatch {
   return {

@@ -1,5 +1,5 @@
-import { encodeLine } from '#app/encoding/encode-text.ts'
 import { resolve } from 'node:path'
+import { encodeLine } from '#app/encoding/encode-text.ts'
 import type { ShopPlace } from '#app/shop/time-zone.ts'
 import { createBackup } from '../backup/create-backup.ts'
 import type { ShopPlaces } from '../backup/create-backup.ts'

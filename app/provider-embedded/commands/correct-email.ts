@@ -4,7 +4,7 @@ import { insertOwnerAction } from '../db/owner-actions.ts'
 import type { CustomerRow, Database } from '../db/schema.ts'
 import { transactFor } from '../db/transact.ts'
 import { UsageError } from '../import/usage-error.ts'
-import { findLocale } from './find-locale.ts'
+import { findCustomerLocale } from './find-customer-locale.ts'
 import type { OwnShop } from './run-shop.ts'
 
 /**
@@ -32,7 +32,7 @@ export async function correctEmail(
       mailSender: mailServer === null ? null : { wake: () => {} },
       options: { shop: config, storefrontUrl: origin },
     }
-    const locale = await findLocale(inside, customerId, config)
+    const locale = await findCustomerLocale(inside, customerId, config)
     await requestNewEmail(dependencies, customer, address, locale)
     await insertOwnerAction(inside, { event: 'customer-email-requested', customerId, now })
   })

@@ -17,8 +17,10 @@ import type { MessagesCommand } from './parse-messages.ts'
 const maxCellWidth = 60
 const maxMessageLength = 5000
 
-/** Prints the newest messages from the contact form or one of them, marks one as answered or deletes
- * one; returns true. */
+/**
+ * Prints the newest messages from the contact form or one of them, marks one as answered or deletes one;
+ * returns true.
+ */
 export async function runMessages(
   db: Database,
   command: MessagesCommand,

@@ -6,7 +6,7 @@ import { createLinkToken, hashLinkToken } from '../domain/link-token.ts'
 import { UsageError } from '../import/usage-error.ts'
 import { composeResetEmail } from '../mail/compose-reset-email.ts'
 import { storeEmail } from '../mail/outbox.ts'
-import { findLocale } from './find-locale.ts'
+import { findCustomerLocale } from './find-customer-locale.ts'
 import type { OwnShop } from './run-shop.ts'
 
 /** The owner's help comes when the customer is not waiting for it. */
@@ -30,7 +30,7 @@ export async function sendResetLink(
   const token = createLinkToken()
   const expiresAt = new Date(now.getTime() + lifetimeMs)
   await transactFor(db, customer.id, async (inside) => {
-    const locale = await findLocale(inside, customer.id, config)
+    const locale = await findCustomerLocale(inside, customer.id, config)
     const emailId = await storeEmail(
       // The running shop sends the email.
       { db: inside, clock: () => now, mailSender: mailServer === null ? null : { wake: () => {} } },

@@ -4,7 +4,7 @@ import type { Database } from '../db/schema.ts'
 import type { Locale } from '../domain/locales.ts'
 
 /** Returns the language of a customer's last order, or that of the shop. */
-export async function findLocale(
+export async function findCustomerLocale(
   db: Database,
   customerId: number,
   { languages }: Pick<ShopConfig, 'languages'>,
