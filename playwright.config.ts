@@ -64,6 +64,7 @@ export default defineConfig({
       GALLERY_PAGE: '1',
       LOG_LEVEL: 'warn',
       RATE_LIMIT_FACTOR: '1000',
+      PASSWORD_COST: '10',
     },
   },
 })

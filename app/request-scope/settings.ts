@@ -89,6 +89,8 @@ export interface Settings extends ProviderSettings {
   readonly mailServer: MailServerSettings | null
   /** Multiplies the rate limits of logins, registrations and so on; 1 keeps the defaults. */
   readonly rateLimitFactor: number
+  /** Base-2 logarithm of scrypt's N, with which passwords are hashed. */
+  readonly passwordCost: number
   /** The fixed locale of the site messages and dates; null for the visitor's locale. */
   readonly siteLocale: SiteLocale | null
   /** Maximum size of the page cache, in bytes; 0 disables the cache. */

@@ -78,6 +78,7 @@ export async function openEmbeddedProvider(options: EmbeddedOptions): Promise<Em
     ...(settings.outbox ? { mayReadOutbox: createOutboxCheck(settings) } : {}),
     ...(settings.ownerMail === null ? {} : { ownerAddress: settings.ownerMail }),
     limitFactor: settings.rateLimitFactor,
+    passwordCost: settings.passwordCost,
     dateLanguage: settings.siteLocale ?? undefined,
     trustForwarded: options.trustForwarded,
     mailServer: settings.mailServer,

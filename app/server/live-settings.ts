@@ -9,6 +9,8 @@ type Rule = readonly [isWrong: boolean, what: string, problem: string]
 
 /** More than this is only for tests, which send many requests from one address. */
 const maxRateLimitFactor = 10
+/** What `docs/security.md` promises of stored passwords. */
+const minPasswordCost = 15
 
 /**
  * Lists the settings with which a shop must not take real money. Those of emails, payments and
@@ -35,6 +37,11 @@ function listStorefrontRules(settings: Settings, variables: Variables): Rule[] {
       settings.rateLimitFactor > maxRateLimitFactor,
       'RATE_LIMIT_FACTOR',
       `is ${settings.rateLimitFactor}: without limits, passwords can be guessed; more than ${maxRateLimitFactor} is only for tests.`,
+    ],
+    [
+      settings.passwordCost < minPasswordCost,
+      'PASSWORD_COST',
+      `is ${settings.passwordCost}: a stolen database would give away passwords; less than ${minPasswordCost} is only for tests.`,
     ],
     [
       settings.trustedProxy === null,

@@ -77,6 +77,12 @@ const environmentSchema = z.object({
     .number({ error: 'must be a number of at least 1' })
     .min(1, 'must be a number of at least 1')
     .default(1),
+  PASSWORD_COST: z.coerce
+    .number({ error: 'must be a whole number from 4 to 15' })
+    .int('must be a whole number from 4 to 15')
+    .min(4, 'must be a whole number from 4 to 15')
+    .max(15, 'must be a whole number from 4 to 15')
+    .default(15),
   SITE_LOCALE: z
     .enum(siteLocales, { error: `must be one of ${siteLocales.join(', ')}` })
     .optional(),
@@ -201,6 +207,7 @@ function toSettings(env: z.infer<typeof environmentSchema>): Settings {
     payment,
     mailServer,
     rateLimitFactor: env.RATE_LIMIT_FACTOR,
+    passwordCost: env.PASSWORD_COST,
     siteLocale: env.SITE_LOCALE ?? null,
     pageCacheBytes: env.PAGE_CACHE_MB * 1024 * 1024,
     galleryPage: env.GALLERY_PAGE,

@@ -31,6 +31,7 @@ export async function startProgram(
       LOG_LEVEL: 'error',
       DEMO_CATALOGUE: 'small',
       RATE_LIMIT_FACTOR: '1000',
+      PASSWORD_COST: '10',
       ...env,
     },
   })

@@ -72,6 +72,7 @@ export class ProviderProcess {
         DEMO_CATALOGUE: 'none',
         LOG_LEVEL: 'warn',
         RATE_LIMIT_FACTOR: '1000000',
+        PASSWORD_COST: '10',
         CLOCK_OFFSET: String(clockOffset),
         NODE_COMPILE_CACHE: process.env['NODE_COMPILE_CACHE'] ?? resolve(folder, '../compiled'),
       },

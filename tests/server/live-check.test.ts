@@ -70,6 +70,7 @@ test.each([
   [['GALLERY_PAGE'], { GALLERY_PAGE: '1' }],
   [['RATE_LIMIT_FACTOR'], { RATE_LIMIT_FACTOR: '1000' }],
   [[], { RATE_LIMIT_FACTOR: '5' }],
+  [['PASSWORD_COST'], { PASSWORD_COST: '14' }],
   [['SECRET'], { SECRET: 'x'.repeat(40) }],
   [['ORIGIN'], { ORIGIN: 'kalkenruis.nl' }],
   [['STRIPE_SECRET_KEY'], { STRIPE_SECRET_KEY: 'pk_live_0123456789', PAYMENT: 'stripe' }],

@@ -9,6 +9,8 @@ export function createEnvironment(
   return {
     ...(PATH === undefined ? {} : { PATH }),
     ...(NODE_COMPILE_CACHE === undefined ? {} : { NODE_COMPILE_CACHE }),
+    // Hashing as a live shop does takes most of the time of a program with many customers.
+    PASSWORD_COST: '10',
     ...settings,
   }
 }
