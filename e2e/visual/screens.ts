@@ -2,9 +2,9 @@
 export interface Screen {
   /**
    * Compares the screen with references: in the light theme at 360 and 1280 px and, with `both`, in
-   * the dark theme at 1280 px; with `all`, in both themes at all widths.
+   * the dark theme at 1280 px. The other checks find what is wrong at other widths.
    */
-  readonly reference?: 'light' | 'both' | 'all'
+  readonly reference?: 'light' | 'both'
   /** The widths at which the screen is checked and captured, in pixels. */
   readonly widths?: readonly number[]
   readonly media?: 'print' | 'forced'
@@ -25,7 +25,7 @@ export const screens = {
   home: { reference: 'both' },
   catalogue: { reference: 'both' },
   'catalogue-packs': {},
-  'catalogue-loops': { reference: 'all' },
+  'catalogue-loops': { reference: 'both', widths: allWidths },
   'catalogue-one-shots': {},
   'catalogue-filtered': {},
   'catalogue-nothing': {},
@@ -33,24 +33,24 @@ export const screens = {
   'catalogue-panel': small,
   pack: { reference: 'both' },
   'one-shot': { reference: 'both' },
-  loop: { reference: 'all' },
-  artist: { reference: 'all' },
+  loop: { reference: 'both', widths: allWidths },
+  artist: { reference: 'both', widths: allWidths },
   player: {},
-  login: { reference: 'both' },
+  login: { reference: 'light' },
   'login-refused': {},
-  'sign-up': { reference: 'light' },
+  'sign-up': {},
   'sign-up-wrong': {},
   forgot: {},
   'forgot-sent': {},
   reset: {},
   'reset-without-link': {},
-  contacts: { reference: 'light' },
+  contacts: {},
   'contacts-wrong': {},
   'contacts-sent': {},
-  withdrawal: { reference: 'light' },
+  withdrawal: {},
   'withdrawal-check': {},
   'withdrawal-received': {},
-  info: { reference: 'light' },
+  info: {},
   'info-faq': {},
   'info-licence': {},
   'info-user': {},
@@ -58,9 +58,9 @@ export const screens = {
   terms: { reference: 'light' },
   'payment-declined': {},
   'payment-closed': {},
-  opening: { reference: 'all' },
+  opening: { reference: 'both', widths: allWidths },
   'opening-owner': {},
-  'not-found': { reference: 'both' },
+  'not-found': { reference: 'light' },
   forbidden: {},
   error: {},
   'side-menu': small,
@@ -70,7 +70,7 @@ export const screens = {
   'modal-side': {},
   'profile-settings': { reference: 'both' },
   'profile-wrong': {},
-  'profile-balance': { reference: 'both' },
+  'profile-balance': { reference: 'light' },
   'profile-picture': {},
   'cart-empty': {},
   'cart-one': {},
@@ -112,6 +112,5 @@ export function getScreen(name: ScreenName): Screen {
 
 /** Returns the widths at which a screen is checked, in pixels; every check runs at the first one. */
 export function getCheckedWidths(name: ScreenName): readonly number[] {
-  const { widths, reference } = getScreen(name)
-  return widths ?? (reference === 'all' ? allWidths : checkedWidths)
+  return getScreen(name).widths ?? checkedWidths
 }
