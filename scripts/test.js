@@ -49,7 +49,12 @@ await launch(async () => {
 async function runTests(node, env, start) {
   print('Checking types and rendering the small catalogue …')
   await waitForSteps(
-    mustRun('The type check', node, ['node_modules/typescript/bin/tsc', '--noEmit']),
+    mustRun('The type check', node, [
+      'node_modules/typescript/bin/tsc',
+      '--noEmit',
+      '--checkers',
+      '1',
+    ]),
     mustRun('Rendering the small catalogue', node, ['scripts/small-catalogue.ts']),
   )
 
