@@ -6,7 +6,12 @@ import { print } from './launch/project.js'
 import { mustRun, waitForSteps } from './launch/run.js'
 
 const vitestArgs = ['node_modules/vitest/vitest.mjs', 'run', '--reporter=dot']
-const projectArgs = ['--project=unit', '--project=isolated', '--project=build']
+const projectArgs = [
+  '--project=unit',
+  '--project=document',
+  '--project=isolated',
+  '--project=build',
+]
 
 /**
  * `npm run check`: checks the formatting, runs the linter, builds the shop, checks the types and
@@ -19,7 +24,12 @@ await launch(async () => {
   await mustRun('The linter', node, ['node_modules/oxlint/bin/oxlint', '--deny-warnings'])
   await ensureBuilt()
   await waitForSteps(
-    mustRun('The type check', node, ['node_modules/typescript/bin/tsc', '--noEmit']),
+    mustRun('The type check', node, [
+      'node_modules/typescript/bin/tsc',
+      '--noEmit',
+      '--checkers',
+      '1',
+    ]),
     mustRun('The unit test run', node, [...vitestArgs, ...projectArgs]),
   )
   print('All checks passed.')

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { RouterContextProvider } from '@tanstack/react-router'
 import { act, cleanup, render, screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'

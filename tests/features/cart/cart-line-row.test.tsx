@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { cleanup } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 import { CartLineRow } from '#app/features/cart/cart-line-row.tsx'

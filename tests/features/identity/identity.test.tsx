@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { readFileSync, readdirSync } from 'node:fs'
 import { join, relative, resolve } from 'node:path'
 import { cleanup, screen } from '@testing-library/react'

@@ -1,14 +1,11 @@
 import { vi } from 'vitest'
 
-vi.stubGlobal(
-  'MediaMetadata',
-  class {
-    readonly title: string | undefined
-    constructor({ title }: MediaMetadataInit) {
-      this.title = title
-    }
-  },
-)
+class FakeMediaMetadata {
+  readonly title: string | undefined
+  constructor({ title }: MediaMetadataInit) {
+    this.title = title
+  }
+}
 
 /** A media session whose keys a test presses. */
 export class FakeMediaSession implements MediaSession {
@@ -18,6 +15,11 @@ export class FakeMediaSession implements MediaSession {
   shownPosition: MediaPositionState | null = null
   countShown = 0
   readonly handlers = new Map<MediaSessionAction, MediaSessionActionHandler | null>()
+
+  constructor() {
+    // Each test needs it anew: files share their modules, and some remove all stubs at their end.
+    vi.stubGlobal('MediaMetadata', FakeMediaMetadata)
+  }
 
   setActionHandler(action: MediaSessionAction, handler: MediaSessionActionHandler | null): void {
     this.handlers.set(action, handler)

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { connectHeardList } from '#app/features/player-bar/connect-heard-list.ts'
 import { addToHeard, clearHeard, heardList, maxHeard } from '#app/features/player-bar/heard-list.ts'

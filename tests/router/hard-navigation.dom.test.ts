@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { createBrowserHistory } from '@tanstack/react-router'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { createHardNavigation } from '#app/router/hard-navigation.ts'

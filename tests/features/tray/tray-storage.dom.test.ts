@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { afterEach, expect, test, vi } from 'vitest'
 import { defaultSettings } from '#app/features/tray/lane.ts'
 import { readLanes, writeLanes } from '#app/features/tray/tray-storage.ts'

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { MutationObserver } from '@tanstack/react-query'
 import { cleanup, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { getListAction, getPressedKey } from '#app/features/catalog/get-list-action.ts'
 import { defaultKeys, readListKeys } from '#app/features/catalog/list-keys.ts'

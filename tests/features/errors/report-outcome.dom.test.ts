@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { getDefaultErrorText, reportFailure } from '#app/features/errors/report-outcome.ts'
 import { createRefusal } from '#app/provider/failure.ts'

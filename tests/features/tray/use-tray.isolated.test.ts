@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { player } from '#app/features/player/use-player.ts'
 import { tray } from '#app/features/tray/use-tray.ts'

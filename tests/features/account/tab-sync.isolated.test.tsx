@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { QueryObserver, focusManager } from '@tanstack/react-query'
 import {
   createMemoryHistory,
