@@ -1,5 +1,8 @@
+import { execFileSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { join, resolve } from 'node:path'
 import { chromium } from '@playwright/test'
-import lighthouse from 'lighthouse'
 import { serveBarePages } from './bare-page.ts'
 import { median } from './median.ts'
 import { printResult } from './print-result.ts'
@@ -18,11 +21,37 @@ const audits = {
 
 type Measurement = Readonly<Record<'score' | keyof typeof audits, number>>
 
+/** What is used of Lighthouse: https://github.com/GoogleChrome/lighthouse/blob/main/docs/readme.md */
+type Lighthouse = (
+  url: string,
+  flags: { port: number; onlyCategories: readonly string[]; logLevel: string },
+) => Promise<{ lhr: LighthouseReport } | undefined>
+
+interface LighthouseReport {
+  readonly runtimeError?: unknown
+  readonly categories: Readonly<Record<string, { readonly score: number | null }>>
+  readonly audits: Readonly<Record<string, { readonly numericValue?: number }>>
+}
+
+/** Installs Lighthouse when it is first needed: it has a fifth of all packages. */
+async function loadLighthouse(): Promise<Lighthouse> {
+  const folder = resolve(import.meta.dirname, 'lighthouse')
+  if (!existsSync(join(folder, 'node_modules'))) {
+    const isWindows = process.platform === 'win32'
+    const command = ['ci', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error']
+    execFileSync('npm', command, { cwd: folder, shell: isWindows, stdio: 'inherit' })
+  }
+  const { resolve: find } = createRequire(join(folder, 'package.json'))
+  return (await import(find('lighthouse'))).default
+}
+
 /**
  * Prints the Lighthouse results of a phone for three pages of the shop, next to those of the same
  * pages served as a bare React app. The two take turns; each value is the median of five runs.
  */
 export async function compareWithBarePages(dataDir: string): Promise<void> {
+  const lighthouse = await loadLighthouse()
+  const audit = (url: string) => auditPage(lighthouse, url)
   const shop = await startShop(dataDir)
   const bare = await serveBarePages(shop.origin)
   try {
@@ -51,7 +80,7 @@ export async function compareWithBarePages(dataDir: string): Promise<void> {
 }
 
 /** Runs Lighthouse's performance audits for a phone in a new browser. */
-async function audit(url: string): Promise<Measurement> {
+async function auditPage(lighthouse: Lighthouse, url: string): Promise<Measurement> {
   const executablePath = process.env['CHROMIUM_PATH']
   const browser = await chromium.launch({
     ...(executablePath ? { executablePath } : {}),
