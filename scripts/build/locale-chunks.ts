@@ -1,5 +1,4 @@
-import { minify } from 'terser'
-import { minifySync, parseSync, transformWithOxc, Visitor } from 'vite'
+import { minifySync, transformWithOxc } from 'vite'
 import type { Plugin, Rolldown } from 'vite'
 import { locales } from '../../app/locales/locales.ts'
 import type { Locale } from '../../app/locales/locales.ts'
@@ -78,10 +77,7 @@ export function localeChunks(): Plugin {
         const chunks = Object.values(bundle).filter((output) => output.type === 'chunk')
         if (!chunks.some(({ code }) => code.includes(localePlaceholder)))
           this.error(`No chunk depends on ${localePlaceholder}.`)
-        const compressed = await Promise.all(chunks.map(compressChunk))
-        if (!compressed.some(({ code }) => code.includes(`${moduleWrapper}((`)))
-          this.error(`No chunk calls ${moduleWrapper} with a function in parentheses.`)
-        for (const chunk of compressed) {
+        for (const chunk of chunks) {
           for (const locale of locales) {
             const fileName = toLocaleFile(chunk.fileName, locale)
             const { code, map } = await renderChunk(chunk, locale)
@@ -97,77 +93,15 @@ export function localeChunks(): Plugin {
   }
 }
 
-interface CompressedChunk {
-  readonly fileName: string
-  readonly code: string
-  readonly map: object | null
-}
-
-/**
- * Compresses a chunk with terser, once for all locales: it inlines more than Vite's minifier, which
- * then shortens the names. Without this step, a first visit loads 1.9 kB more (brotli).
- */
-async function compressChunk(chunk: Rolldown.OutputChunk): Promise<CompressedChunk> {
-  const { fileName, map } = chunk
-  const { code, map: compressedMap } = await minify(chunk.code, {
-    module: true,
-    ecma: 2020,
-    compress: { passes: 3 },
-    mangle: false,
-    // On short lines, the parentheses added below do not move code away from its source map.
-    format: { beautify: true },
-    // The bundler's own helpers have no source map.
-    sourceMap: map ? { content: JSON.stringify(map) } : false,
-  })
-  if (code === undefined) throw new Error(`${fileName} could not be compressed.`)
-  return {
-    fileName,
-    code: parenthesizeModules(fileName, code),
-    map: map && JSON.parse(String(compressedMap)),
-  }
-}
-
-/** The bundler's function that wraps a CommonJS module, which it does not document. */
-const moduleWrapper = '__commonJSMin'
-
-/**
- * Puts the functions of CommonJS modules such as React in parentheses, which tell V8 to compile
- * them while it parses the chunk. Otherwise it parses them twice, the second time on the main
- * thread, which takes a phone about 70 ms. The bundler adds these parentheses, but terser removes
- * them.
- */
-function parenthesizeModules(fileName: string, code: string): string {
-  const parentheses: [position: number, parenthesis: string][] = []
-  const visitor = new Visitor({
-    CallExpression({ callee, arguments: [module] }) {
-      if (callee.type !== 'Identifier' || callee.name !== moduleWrapper || !module) return
-      parentheses.push([module.start, '('], [module.end, ')'])
-    },
-  })
-  visitor.visit(parseSync(fileName, code).program)
-  return parentheses
-    .toSorted(([a], [b]) => b - a)
-    .reduce(
-      (result, [position, parenthesis]) =>
-        result.slice(0, position) + parenthesis + result.slice(position),
-      code,
-    )
-}
-
 /**
  * Returns the minified code of a chunk in one locale, and its source map if the chunk has sources.
  */
 async function renderChunk(
-  chunk: CompressedChunk,
+  chunk: Rolldown.OutputChunk,
   locale: Locale,
 ): Promise<{ readonly code: string; readonly map: string | null }> {
   const { fileName, code, map: chunkMap } = chunk
-  const define = {
-    [localePlaceholder]: JSON.stringify(locale),
-    // Production pages do not connect to React's developer tools.
-    __REACT_DEVTOOLS_GLOBAL_HOOK__: 'undefined',
-  }
-  const options = { define, sourcemap: true }
+  const options = { define: { [localePlaceholder]: JSON.stringify(locale) }, sourcemap: true }
   const localized = await transformWithOxc(code, fileName, options, chunkMap ?? undefined)
   const minified = minifySync(fileName, localized.code, {
     module: true,
