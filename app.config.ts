@@ -33,7 +33,7 @@ export default defineConfig({
         behavior: 'error',
         client: {
           // Setting `files` replaces the defaults, so they are repeated here.
-          files: ['**/*.server.*', '**/provider-embedded/**', '**/app/server/**'],
+          files: ['**/*.server.*', /^provider\/(?!contract\/)/, '**/app/server/**'],
         },
       },
     }),

@@ -1,4 +1,4 @@
-import { defineShop, euCountries } from './app/shop/shop-config.ts'
+import { defineShop, euCountries } from './shop/shop-config.ts'
 
 /** The identity of the demo shop. Replace it with your own, see docs/run-your-own.md. */
 export default defineShop({
@@ -17,7 +17,7 @@ export default defineShop({
       es: 'Paisajes sonoros sin límites',
     },
     logo: null,
-    icon: 'brand/icon.svg',
+    icon: 'shop/brand/icon.svg',
     filePrefix: 'OVT',
     colors: { accent: '#fb4f20', onAccent: '#1c1a17', tintHue: 98 },
   },

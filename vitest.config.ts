@@ -27,7 +27,7 @@ const postgresProject = {
   extends: true as const,
   test: {
     name: 'postgres',
-    include: ['tests/provider-embedded/**/*.test.ts', 'tests/contract/**/*.test.ts'],
+    include: ['tests/provider/**/*.test.ts', 'tests/contract/**/*.test.ts'],
     exclude: [processTests, withSuffix('sqlite')],
     pool: 'forks' as const,
     isolate: false,

@@ -1,5 +1,5 @@
-import { maxCartLines } from '#app/provider/contract/cart-limits.ts'
-import { maxItemsPerList } from '#app/provider/contract/favorite-limits.ts'
+import { maxCartLines } from '#provider/contract/cart-limits.ts'
+import { maxItemsPerList } from '#provider/contract/favorite-limits.ts'
 import type { Facts } from '../tests/fuzz/example.ts'
 import type { FuzzShop } from '../tests/fuzz/open-fuzz-shop.ts'
 import { copyProducts } from '../tests/support/many-products.ts'

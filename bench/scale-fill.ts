@@ -1,9 +1,9 @@
 import { tmpdir } from 'node:os'
 import pg from 'pg'
-import { openDatabase } from '#app/provider-embedded/db/open-database.ts'
-import { rebuildSearchIndex } from '#app/provider-embedded/db/rebuild-search-index.ts'
-import { withoutTimeLimit } from '#app/provider-embedded/db/time-limit.ts'
-import { transact } from '#app/provider-embedded/db/transact.ts'
+import { openDatabase } from '#provider/db/open-database.ts'
+import { rebuildSearchIndex } from '#provider/db/rebuild-search-index.ts'
+import { withoutTimeLimit } from '#provider/db/time-limit.ts'
+import { transact } from '#provider/db/transact.ts'
 import {
   createCustomers,
   createPacks,

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
 import { mkdirSync, readFileSync, readdirSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { openProvider } from '#app/provider-embedded/app.ts'
-import type { Provider } from '#app/provider-embedded/app.ts'
-import type { DatabaseLocation } from '#app/provider-embedded/db/engine.ts'
+import { openProvider } from '#provider/app.ts'
+import type { Provider } from '#provider/app.ts'
+import type { DatabaseLocation } from '#provider/db/engine.ts'
 import shop from '../shop.config.ts'
 import { startPostgres } from '../tests/support/postgres-server.ts'
 import type { PostgresServer } from '../tests/support/postgres-server.ts'
@@ -84,7 +84,7 @@ export async function useProvider(
 
 /** A database is kept for as long as the code that creates its tables is the same. */
 function hashSchema(): string {
-  const folder = resolve(import.meta.dirname, '../app/provider-embedded/db')
+  const folder = resolve(import.meta.dirname, '../provider/db')
   const migrations = readdirSync(join(folder, 'migrations')).map((name) => `migrations/${name}`)
   const hash = createHash('sha256')
   const tables = [

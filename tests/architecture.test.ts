@@ -1,75 +1,99 @@
-import { readFileSync, readdirSync } from 'node:fs'
-import { join, relative, resolve } from 'node:path'
+import { readFileSync } from 'node:fs'
+import { resolve } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import packages from '../package.json' with { type: 'json' }
+import {
+  files,
+  findCycles,
+  findImportsBetween,
+  findSourceFiles,
+  formatImport,
+  programs,
+  removeDuplicateEdges,
+  root,
+  sources,
+  toRelativePath,
+} from './support/import-graph.ts'
 
-const app = resolve(import.meta.dirname, '../app')
-
-/** The layers that each layer may import from, in addition to itself. */
+/** What each layer may import, in addition to itself; a folder includes those inside it. */
 const allowedImports: Record<string, readonly string[]> = {
-  ui: [],
-  locales: [],
-  // What the storefront and the embedded provider share: disk, encoded texts, words, queues.
-  'file-system': [],
-  encoding: [],
-  words: [],
-  queue: [],
-  // The shop's identity, which `shop.config.ts` next to `app` fills in.
-  shop: ['locales', 'words'],
-  'request-scope': ['locales', 'provider', 'shop'],
-  // `..` are the `messages` folder, which contains the site texts, and `shop.config.ts` next to `app`.
-  i18n: ['paraglide', 'locales', 'request-scope', 'provider', 'shop', '..'],
-  router: ['request-scope', 'locales', 'i18n'],
-  layouts: ['router', 'features', 'ui', 'i18n', 'locales', 'paraglide', 'shop'],
-  features: [
-    'ui',
-    'i18n',
-    'locales',
-    'request-scope',
-    'server',
-    'provider',
-    'paraglide',
-    'router',
+  // The shop's identity, which `shop.config.ts` fills in.
+  shop: ['app/locales'],
+  // What both programs may import.
+  'provider/contract': [],
+  // What the back end needs that knows no shop concept.
+  'provider/platform': [],
+  provider: ['provider/contract', 'provider/platform', 'shop'],
+  'app/ui': [],
+  'app/locales': [],
+  'app/request-scope': ['app/locales', 'app/provider', 'provider/contract', 'shop'],
+  // The root has the `messages`, which contain the site texts, and `shop.config.ts`.
+  'app/i18n': [
+    'app/paraglide',
+    'app/locales',
+    'app/request-scope',
+    'app/provider',
+    'provider/contract',
     'shop',
-    'queue',
-    '..',
+    'root',
   ],
-  routes: [
-    'styles',
-    'features',
-    'layouts',
-    'ui',
-    'i18n',
-    'locales',
-    'server',
-    'provider',
-    'paraglide',
-    'router',
-  ],
-  // `ui` exports the theme cookie, which the server reads and the interface writes; `..` is
-  // `shop.config.ts`.
-  server: [
-    'request-scope',
-    'locales',
-    'i18n',
-    'provider',
-    'provider-embedded',
-    'ui',
+  'app/router': ['app/request-scope', 'app/locales', 'app/i18n'],
+  'app/layouts': [
+    'app/router',
+    'app/features',
+    'app/ui',
+    'app/i18n',
+    'app/locales',
+    'app/paraglide',
     'shop',
-    'file-system',
-    'encoding',
-    'queue',
-    '..',
   ],
-  provider: [],
-  'provider-embedded': ['provider', 'shop', 'file-system', 'encoding', 'words', 'queue'],
+  'app/features': [
+    'app/ui',
+    'app/i18n',
+    'app/locales',
+    'app/request-scope',
+    'app/server',
+    'app/provider',
+    'app/paraglide',
+    'app/router',
+    'provider/contract',
+    'shop',
+    'root',
+  ],
+  'app/routes': [
+    'app/styles',
+    'app/features',
+    'app/layouts',
+    'app/ui',
+    'app/i18n',
+    'app/locales',
+    'app/server',
+    'app/provider',
+    'app/paraglide',
+    'app/router',
+    'provider/contract',
+  ],
+  // `app/ui` exports the theme cookie, which the server reads and the interface writes.
+  'app/server': [
+    'app/request-scope',
+    'app/locales',
+    'app/i18n',
+    'app/provider',
+    'app/ui',
+    'provider',
+    'provider/contract',
+    'provider/platform',
+    'shop',
+    'root',
+  ],
+  'app/provider': ['provider/contract'],
 }
 
 /**
  * Layers whose subfolders must not import each other in a cycle either; elsewhere a folder and its
  * subfolders count as one.
  */
-const layersWithSubfolders = ['features', 'provider-embedded']
+const layersWithSubfolders = ['app/features', 'provider']
 
 /** Data and type files may exceed the line limit for logic. */
 const longFilePatterns = [
@@ -79,10 +103,6 @@ const longFilePatterns = [
   /\/texts\//,
   /routeTree\.gen/,
 ]
-
-const files = findSourceFiles(app)
-const sources = new Map(files.map((file) => [file, readFileSync(file, 'utf8')]))
-const imports = files.flatMap((file) => resolveImports(file).map((target) => ({ file, target })))
 
 describe('imports', () => {
   test.each(Object.entries(allowedImports))(
@@ -107,21 +127,16 @@ describe('imports', () => {
     expect(findCycles(edges)).toEqual(['a → b → a', 'b → c → d → b'])
   })
 
-  test('the embedded provider imports only the contract from the provider', () => {
-    const violations = findImportsBetween(getLayer)
-      .filter(({ from, to }) => from === 'provider-embedded' && to === 'provider')
-      .filter(({ target }) => !toRelativePath(target).startsWith('provider/contract/'))
-    expect(violations.map(formatImport)).toEqual([])
-  })
-
   test('only server/embedded.ts, the checks and the commands import the embedded provider', () => {
-    const importers = findImportsBetween(getLayer).filter(({ to }) => to === 'provider-embedded')
+    const importers = findImportsBetween(getLayer).filter(
+      ({ from, to }) => from.startsWith('app/') && to === 'provider',
+    )
     expect([...new Set(importers.map(({ file }) => toRelativePath(file)))].toSorted()).toEqual([
-      'server/catalog-main.ts',
-      'server/embedded.ts',
-      'server/live-check.ts',
-      'server/service-check.ts',
-      'server/shop-main.ts',
+      'app/server/catalog-main.ts',
+      'app/server/embedded.ts',
+      'app/server/live-check.ts',
+      'app/server/service-check.ts',
+      'app/server/shop-main.ts',
     ])
   })
 })
@@ -129,9 +144,9 @@ describe('imports', () => {
 describe('files', () => {
   test('only the entry points and the remote app context read environment variables', () => {
     const readers = files.filter((file) => sources.get(file)?.includes('process.env'))
-    const programs = ['main', 'catalog-main', 'provider-main', 'serve-main', 'shop-main']
-    const entryPoints = programs.map((name) => `server/${name}.ts`)
-    const allowed = [...entryPoints, 'server/remote-app-context.ts']
+    const names = ['main', 'catalog-main', 'provider-main', 'serve-main', 'shop-main']
+    const entryPoints = names.map((name) => `app/server/${name}.ts`)
+    const allowed = [...entryPoints, 'app/server/remote-app-context.ts']
     expect(readers.map(toRelativePath).filter((file) => !allowed.includes(file))).toEqual([])
   })
 
@@ -149,7 +164,7 @@ describe('files', () => {
   })
 
   test('no logic file is longer than 250 lines', () => {
-    const long = [app, resolve(app, '../tests'), resolve(app, '../e2e')]
+    const long = [...programs, resolve(root, 'tests'), resolve(root, 'e2e')]
       .flatMap(findSourceFiles)
       .filter((file) => !longFilePatterns.some((pattern) => pattern.test(file)))
       .filter((file) => readFileSync(file, 'utf8').split('\n').length > 251)
@@ -157,87 +172,13 @@ describe('files', () => {
   })
 })
 
-interface Edge {
-  readonly from: string
-  readonly to: string
-}
-
-interface Import extends Edge {
-  /** The absolute path of the importing file. */
-  readonly file: string
-  /** The absolute path of the imported file. */
-  readonly target: string
-}
-
-/** Returns all imports between different groups of files, including type imports. */
-function findImportsBetween(getGroup: (file: string) => string): Import[] {
-  return imports
-    .map(({ file, target }) => ({ file, target, from: getGroup(file), to: getGroup(target) }))
-    .filter(({ from, to }) => from !== to)
-}
-
-function removeDuplicateEdges(edges: readonly Edge[]): Edge[] {
-  return [...new Map(edges.map(({ from, to }) => [`${from} → ${to}`, { from, to }])).values()]
-}
-
-/** Returns the shortest cycle through each edge as `a → b → a`, sorted and without duplicates. */
-function findCycles(edges: readonly Edge[]): string[] {
-  const cycles = edges.flatMap(({ from, to }) => {
-    const path = findPath(edges, to, from)
-    return path ? [rotateToSmallest(path)] : []
-  })
-  return [...new Set(cycles.map((cycle) => [...cycle, cycle[0]].join(' → ')))].toSorted()
-}
-
-/** Returns the shortest path from `start` to `end`, including both; null if no path exists. */
-function findPath(edges: readonly Edge[], start: string, end: string): string[] | null {
-  const targets = Map.groupBy(edges, ({ from }) => from)
-  const paths = [[start]]
-  const seen = new Set([start])
-  for (const path of paths) {
-    const last = path.at(-1) ?? start
-    if (last === end) return path
-    for (const { to } of targets.get(last) ?? []) {
-      if (seen.has(to)) continue
-      seen.add(to)
-      paths.push([...path, to])
-    }
-  }
-  return null
-}
-
-function rotateToSmallest(cycle: readonly string[]): string[] {
-  const start = cycle.indexOf(cycle.toSorted()[0] ?? '')
-  return [...cycle.slice(start), ...cycle.slice(0, start)]
-}
-
-function findSourceFiles(folder: string): string[] {
-  return readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && /\.tsx?$/.test(entry.name))
-    .map((entry) => join(entry.parentPath, entry.name))
-    .filter((file) => !file.includes('/paraglide/'))
-}
-
-function resolveImports(file: string): string[] {
-  const text = sources.get(file) ?? ''
-  const targets = [...text.matchAll(/(?:from|import)\s*\(?\s*'((?:\.|#app\/)[^']*)'/g)]
-  return targets.map(([, target = '']) =>
-    target.startsWith('#app/') ? join(app, target.slice(5)) : resolve(file, '..', target),
-  )
-}
-
-function formatImport({ file, target }: Import): string {
-  return `${toRelativePath(file)} → ${toRelativePath(target)}`
-}
-
-function toRelativePath(file: string): string {
-  return relative(app, file)
-}
-
-/** The top-level folder of a file; an empty string for a file directly in `app`. */
+/** The layer of a file; `root` for those that are in none. */
 function getLayer(file: string): string {
-  const [first = '', second] = toRelativePath(file).split('/')
-  return second === undefined ? '' : first
+  const path = toRelativePath(file)
+  const [top = '', folder = '', name] = path.split('/')
+  if (top === 'app') return name === undefined ? 'app' : `app/${folder}`
+  const layers = Object.keys(allowedImports).filter((layer) => path.startsWith(`${layer}/`))
+  return layers.toSorted().at(-1) ?? 'root'
 }
 
 /**
@@ -245,6 +186,11 @@ function getLayer(file: string): string {
  * are checked. A file next to those subfolders is a group by itself.
  */
 function getCycleGroup(file: string): string {
-  const [first = '', second = ''] = toRelativePath(file).split('/')
-  return layersWithSubfolders.includes(first) ? `${first}/${second}` : first
+  const layer = getLayer(file)
+  if (!layersWithSubfolders.includes(layer)) return layer
+  return `${layer}/${
+    toRelativePath(file)
+      .slice(layer.length + 1)
+      .split('/')[0]
+  }`
 }

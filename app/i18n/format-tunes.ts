@@ -1,6 +1,6 @@
 import { formatTunes } from './format.ts'
 import { m } from '#app/paraglide/messages.js'
-import type { Money } from '#app/provider/types/money.ts'
+import type { Money } from '#provider/contract/money.ts'
 
 /** Formats an amount in Tunes with its unit: `12 Tunes`, `12.50 Tunes`, `1 Tune`. */
 export function formatTunesWithUnit(money: Money): string {

@@ -1,6 +1,6 @@
 import { languageTags } from '#app/locales/locales.ts'
 import type { Locale } from '#app/locales/locales.ts'
-import type { Money } from '#app/provider/types/money.ts'
+import type { Money } from '#provider/contract/money.ts'
 import { getCurrentLocale, getDateLocaleTag } from './current-locale.ts'
 import { getShopTimeZone } from './shop-time-zone.ts'
 import { formatSmallNumber } from './small-number.ts'

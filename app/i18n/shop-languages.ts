@@ -1,6 +1,6 @@
 import { createIsomorphicFn } from '@tanstack/react-start'
 import { findRequestScope } from '#app/request-scope/request-scope.server.ts'
-import type { Languages } from '#app/shop/languages.ts'
+import type { Languages } from '#shop/languages.ts'
 import projectConfig from '../../shop.config.ts'
 
 /**

@@ -1,6 +1,6 @@
 import { createIsomorphicFn } from '@tanstack/react-start'
 import { findRequestScope } from '#app/request-scope/request-scope.server.ts'
-import { getTimeZone } from '#app/shop/time-zone.ts'
+import { getTimeZone } from '#shop/time-zone.ts'
 import projectConfig from '../../shop.config.ts'
 
 /**

@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import { wireCartAdditions, wireCartResponse } from './contract/cart.ts'
+import { wireCartAdditions, wireCartResponse } from '#provider/contract/cart.ts'
 import { fail, mapOutcome, succeed } from './failure.ts'
 import type { Outcome } from './failure.ts'
 import type { Call, HttpClient } from './http.ts'

@@ -1,6 +1,6 @@
 import type { Capability } from './capabilities.ts'
-import { listEnvelope } from './contract/envelope.ts'
-import { wireFacets } from './contract/product.ts'
+import { listEnvelope } from '#provider/contract/envelope.ts'
+import { wireFacets } from '#provider/contract/product.ts'
 import type { HttpClient } from './http.ts'
 import { optionalTimeoutMs } from './provider-request.ts'
 

@@ -1,4 +1,4 @@
-import { anyEnvelope } from './contract/envelope.ts'
+import { anyEnvelope } from '#provider/contract/envelope.ts'
 import { mapOutcome } from './failure.ts'
 import type { Outcome } from './failure.ts'
 import type { HttpClient } from './http.ts'

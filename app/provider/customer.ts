@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { anyEnvelope } from './contract/envelope.ts'
-import { wireCustomer, wireResetLink, wireSession } from './contract/customer.ts'
+import { anyEnvelope } from '#provider/contract/envelope.ts'
+import { wireCustomer, wireResetLink, wireSession } from '#provider/contract/customer.ts'
 import { unknownDeviceName } from './device-name.ts'
 import { createRefusal, fail, mapOutcome, succeed } from './failure.ts'
 import type { Failure, Outcome } from './failure.ts'

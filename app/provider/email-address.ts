@@ -1,5 +1,5 @@
-import { anyEnvelope } from './contract/envelope.ts'
-import { wireEmailAddress, wireVerifiedEmail } from './contract/customer.ts'
+import { anyEnvelope } from '#provider/contract/envelope.ts'
+import { wireEmailAddress, wireVerifiedEmail } from '#provider/contract/customer.ts'
 import { mapOutcome, succeed } from './failure.ts'
 import type { Outcome } from './failure.ts'
 import type { HttpClient } from './http.ts'

@@ -1,5 +1,5 @@
 import type { KnownReason } from './known-reasons.ts'
-import type { Money } from './types/money.ts'
+import type { Money } from '#provider/contract/money.ts'
 
 export type { KnownReason } from './known-reasons.ts'
 

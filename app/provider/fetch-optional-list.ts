@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import type { Capabilities } from './capabilities.ts'
-import { listEnvelope } from './contract/envelope.ts'
+import { listEnvelope } from '#provider/contract/envelope.ts'
 import { mapOutcome, succeed } from './failure.ts'
 import type { Outcome } from './failure.ts'
 import type { HttpClient } from './http.ts'

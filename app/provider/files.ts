@@ -1,4 +1,4 @@
-import { mediaPolicy } from './contract/media-policy.ts'
+import { mediaPolicy } from '#provider/contract/media-policy.ts'
 import { fail, succeed } from './failure.ts'
 import type { Outcome } from './failure.ts'
 import type { HttpClient } from './http.ts'

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { wireStringOrNull } from './contract/parts.ts'
+import { wireStringOrNull } from '#provider/contract/parts.ts'
 import type { HttpClient } from './http.ts'
 import type { Genre, Product } from './types/product.ts'
 

@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { pagedEnvelope } from './contract/envelope.ts'
-import { wireId } from './contract/parts.ts'
-import type { WireProduct } from './contract/product.ts'
+import { pagedEnvelope } from '#provider/contract/envelope.ts'
+import { wireId } from '#provider/contract/parts.ts'
+import type { WireProduct } from '#provider/contract/product.ts'
 import type { HttpClient } from './http.ts'
 
 const wireListed = z.object({ id: wireId })

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { pagedEnvelope, singleEnvelope } from './contract/envelope.ts'
-import { wireLibrary, wireOrder } from './contract/order.ts'
+import { pagedEnvelope, singleEnvelope } from '#provider/contract/envelope.ts'
+import { wireLibrary, wireOrder } from '#provider/contract/order.ts'
 import { mapOutcome, succeed } from './failure.ts'
 import type { Outcome } from './failure.ts'
 import type { HttpClient } from './http.ts'

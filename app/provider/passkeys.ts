@@ -1,13 +1,13 @@
 import type { z } from 'zod'
-import { anyEnvelope, singleEnvelope } from './contract/envelope.ts'
-import { wireSession } from './contract/customer.ts'
-import { wireCreationOptions, wirePasskey, wireRequestOptions } from './contract/passkey.ts'
+import { anyEnvelope, singleEnvelope } from '#provider/contract/envelope.ts'
+import { wireSession } from '#provider/contract/customer.ts'
+import { wireCreationOptions, wirePasskey, wireRequestOptions } from '#provider/contract/passkey.ts'
 import type {
   NewCredential,
   PasskeyCreationOptions,
   PasskeyRequestOptions,
   UsedCredential,
-} from './contract/passkey.ts'
+} from '#provider/contract/passkey.ts'
 import { unknownDeviceName } from './device-name.ts'
 import { mapOutcome, succeed } from './failure.ts'
 import type { Outcome } from './failure.ts'

@@ -1,9 +1,9 @@
-import { singleEnvelope } from './contract/envelope.ts'
-import { wirePaymentSession, wirePaymentStart } from './contract/payment.ts'
+import { singleEnvelope } from '#provider/contract/envelope.ts'
+import { wirePaymentSession, wirePaymentStart } from '#provider/contract/payment.ts'
 import { mapOutcome } from './failure.ts'
 import type { Outcome } from './failure.ts'
 import type { HttpClient } from './http.ts'
-import type { Money } from './types/money.ts'
+import type { Money } from '#provider/contract/money.ts'
 import type { PaymentSession, PaymentStart } from './types/payment.ts'
 
 export interface PaymentRequest {

@@ -1,6 +1,6 @@
 import { getCategoryId } from './category-ids.ts'
-import { listEnvelope, pagedEnvelope, singleEnvelope } from './contract/envelope.ts'
-import { wireFacets, wireNoResults, wireProduct, wireReading } from './contract/product.ts'
+import { listEnvelope, pagedEnvelope, singleEnvelope } from '#provider/contract/envelope.ts'
+import { wireFacets, wireNoResults, wireProduct, wireReading } from '#provider/contract/product.ts'
 import { fail, mapOutcome, succeed } from './failure.ts'
 import type { Outcome } from './failure.ts'
 import { addGenre } from './genre.ts'

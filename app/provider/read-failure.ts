@@ -2,7 +2,7 @@ import { collectMessages, getProperty } from './collect-messages.ts'
 import { createRefusal } from './failure.ts'
 import type { Failure } from './failure.ts'
 import { parseReasonCode } from './known-reasons.ts'
-import { parseMoney } from './money.ts'
+import { parseMoney } from '#provider/contract/money.ts'
 
 /** Reads the failure from a response's status, headers and parsed body (if any). */
 export function readFailure(status: number, headers: Headers, body: unknown): Failure {

@@ -1,5 +1,5 @@
-import { wireCustomer, wireRefresh } from './contract/customer.ts'
-import { singleEnvelope } from './contract/envelope.ts'
+import { wireCustomer, wireRefresh } from '#provider/contract/customer.ts'
+import { singleEnvelope } from '#provider/contract/envelope.ts'
 import { fail, mapOutcome } from './failure.ts'
 import type { Failure, Outcome } from './failure.ts'
 import type { HttpClient } from './http.ts'

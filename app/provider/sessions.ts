@@ -1,5 +1,5 @@
-import { anyEnvelope } from './contract/envelope.ts'
-import { wireActiveSession } from './contract/session.ts'
+import { anyEnvelope } from '#provider/contract/envelope.ts'
+import { wireActiveSession } from '#provider/contract/session.ts'
 import { isUnknownDevice } from './device-name.ts'
 import { mapOutcome, succeed } from './failure.ts'
 import type { Outcome } from './failure.ts'

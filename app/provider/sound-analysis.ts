@@ -1,5 +1,5 @@
-import { singleEnvelope } from './contract/envelope.ts'
-import { wireSoundAnalysis } from './contract/sound-analysis.ts'
+import { singleEnvelope } from '#provider/contract/envelope.ts'
+import { wireSoundAnalysis } from '#provider/contract/sound-analysis.ts'
 import { mapOutcome, succeed } from './failure.ts'
 import type { Outcome } from './failure.ts'
 import type { HttpClient } from './http.ts'

@@ -1,5 +1,5 @@
-import { singleEnvelope } from './contract/envelope.ts'
-import { wireSuggestions } from './contract/suggestions.ts'
+import { singleEnvelope } from '#provider/contract/envelope.ts'
+import { wireSuggestions } from '#provider/contract/suggestions.ts'
 import { mapOutcome, succeed } from './failure.ts'
 import type { Outcome } from './failure.ts'
 import type { HttpClient } from './http.ts'

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { wireCustomer } from './contract/customer.ts'
+import { wireCustomer } from '#provider/contract/customer.ts'
 import { fail, mapOutcome } from './failure.ts'
 import type { Failure, Outcome, RefusalMessage } from './failure.ts'
 import { createFileCalls } from './files.ts'

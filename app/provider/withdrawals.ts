@@ -1,11 +1,11 @@
-import { singleEnvelope } from './contract/envelope.ts'
-import { wireEligibleWithdrawals, wireWithdrawal } from './contract/withdrawal.ts'
-import type { WireRefund } from './contract/withdrawal.ts'
+import { singleEnvelope } from '#provider/contract/envelope.ts'
+import { wireEligibleWithdrawals, wireWithdrawal } from '#provider/contract/withdrawal.ts'
+import type { WireRefund } from '#provider/contract/withdrawal.ts'
 import { mapOutcome, succeed } from './failure.ts'
 import type { Outcome } from './failure.ts'
 import type { HttpClient } from './http.ts'
 import { isUnsupported } from './is-unsupported.ts'
-import type { Money } from './types/money.ts'
+import type { Money } from '#provider/contract/money.ts'
 import type { EligibleWithdrawals, Refund, WithdrawalReceipt } from './types/withdrawal.ts'
 
 /** A withdrawal from a top-up, or from the contract described in `contract`. */

@@ -1,7 +1,7 @@
 import type { Outcome } from '#app/provider/failure.ts'
 import type { Session } from '#app/provider/types/customer.ts'
-import type { LegalTexts } from '#app/shop/legal-document.ts'
-import type { ShopConfig } from '#app/shop/shop-config.ts'
+import type { LegalTexts } from '#shop/legal-document.ts'
+import type { ShopConfig } from '#shop/shop-config.ts'
 import type { Settings } from './settings.ts'
 
 export type LogLevel = Settings['logLevel']

@@ -5,7 +5,7 @@ import type { ArtistPageData } from '#app/features/artists/artist-page-data.ts'
 import { ArtistPage } from '#app/features/artists/artist-page.tsx'
 import { artistQuery } from '#app/features/artists/artists.queries.ts'
 import { buildPageHead } from '#app/features/seo/page-head.ts'
-import { codePattern } from '#app/provider/contract/codes.ts'
+import { codePattern } from '#provider/contract/codes.ts'
 import { loadPage, loadQuery } from '#app/router/load-page.ts'
 
 export const Route = createFileRoute('/artists/$slug')({

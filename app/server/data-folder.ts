@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { ensureFolder } from '#app/file-system/ensure-folder.ts'
+import { ensureFolder } from '#provider/platform/files/ensure-folder.ts'
 import type { Settings } from '#app/request-scope/settings.ts'
 import { createFile } from './create-file.ts'
 import { secretSchema } from './settings.ts'

@@ -1,5 +1,5 @@
 import type { Settings } from '#app/request-scope/settings.ts'
-import { findPlaceholderFacts } from '#app/shop/placeholder-facts.ts'
+import { findPlaceholderFacts } from '#shop/placeholder-facts.ts'
 import type { LiveProblem } from './live-problem.ts'
 import { findSettingProblems } from './live-settings.ts'
 import { findTextProblems } from './live-texts.ts'
@@ -110,7 +110,7 @@ async function findPaymentProblems(settings: Settings): Promise<LiveProblem[]> {
   if (providerUrl !== null) return []
   const what = databaseUrl === null ? 'DATA_DIR' : 'DATABASE_URL'
   try {
-    const { countUnrealPayments } = await import('#app/provider-embedded/db/payment-modes.ts')
+    const { countUnrealPayments } = await import('#provider/db/payment-modes.ts')
     const { demo, test } = await countUnrealPayments({ dataDir, databaseUrl })
     if (demo + test === 0) return []
     const payments = demo + test === 1 ? '1 payment that was' : `${demo + test} payments that were`

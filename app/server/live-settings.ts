@@ -1,5 +1,5 @@
 import type { Settings } from '#app/request-scope/settings.ts'
-import { isReservedDomain } from '#app/shop/reserved-domain.ts'
+import { isReservedDomain } from '#shop/reserved-domain.ts'
 import type { LiveProblem } from './live-problem.ts'
 import { isLiveKey } from './payment-settings.ts'
 

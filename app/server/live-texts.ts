@@ -1,9 +1,9 @@
 import type { Shop } from '#app/request-scope/app-context.ts'
-import { findDemoSeller } from '#app/shop/demo-facts.ts'
-import { legalDocuments } from '#app/shop/legal-document.ts'
-import type { LegalDocument, LegalText } from '#app/shop/legal-document.ts'
-import { findForeignLaw, findLegalGaps, listUncomparedFacts } from '#app/shop/seller-law.ts'
-import type { ShopConfig } from '#app/shop/shop-config.ts'
+import { findDemoSeller } from '#shop/demo-facts.ts'
+import { legalDocuments } from '#shop/legal-document.ts'
+import type { LegalDocument, LegalText } from '#shop/legal-document.ts'
+import { findForeignLaw, findLegalGaps, listUncomparedFacts } from '#shop/seller-law.ts'
+import type { ShopConfig } from '#shop/shop-config.ts'
 import type { LiveProblem } from './live-problem.ts'
 
 type ShopTexts = Pick<Shop, 'config' | 'legalTexts'>

@@ -3,15 +3,15 @@ import { dirname, join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Shop } from '#app/request-scope/app-context.ts'
 import type { Settings } from '#app/request-scope/settings.ts'
-import { readLegalTexts } from '#app/shop/read-legal-texts.ts'
-import { parseShopConfig } from '#app/shop/shop-config.ts'
-import type { ShopConfig } from '#app/shop/shop-config.ts'
+import { readLegalTexts } from '#shop/read-legal-texts.ts'
+import { parseShopConfig } from '#shop/shop-config.ts'
+import type { ShopConfig } from '#shop/shop-config.ts'
 
 /** The project's own config. */
 const defaultPath = resolve(import.meta.dirname, '../../shop.config.ts')
 
 /** The folder of the texts that the shop makes from its facts. */
-const legalTemplates = join(dirname(defaultPath), 'legal')
+const legalTemplates = join(dirname(defaultPath), 'shop/legal')
 
 const maxPictureBytes = 50_000
 
@@ -57,10 +57,10 @@ async function importConfig(file: string): Promise<{ readonly default?: unknown 
   }
 }
 
-/** Returns the folder `legal` next to the config; null if there is none but the project's own. */
+/** Returns the folder `legal` next to the config; null if there is none. */
 function findOwnTexts(folder: string): string | null {
   const own = join(folder, 'legal')
-  return own !== legalTemplates && existsSync(own) ? own : null
+  return existsSync(own) ? own : null
 }
 
 function readPicture({ brand }: ShopConfig, field: 'logo' | 'icon', folder: string): string | null {

@@ -1,7 +1,7 @@
 import { format } from 'node:util'
-import { encodeJson } from '#app/encoding/encode-text.ts'
-import { securityEvents } from '#app/provider/contract/security-events.ts'
-import type { SecurityEvent } from '#app/provider/contract/security-events.ts'
+import { encodeJson } from '#provider/platform/terminal/encode-text.ts'
+import { securityEvents } from '#provider/contract/security-events.ts'
+import type { SecurityEvent } from '#provider/contract/security-events.ts'
 import type { Log, LogFields, LogLevel } from '#app/request-scope/app-context.ts'
 
 const levels: readonly LogLevel[] = ['debug', 'info', 'warn', 'error']

@@ -1,5 +1,5 @@
-import { papers } from '#app/shop/brand-config.ts'
-import { getContrast, parseHex } from '#app/shop/contrast.ts'
+import { papers } from '#shop/brand-config.ts'
+import { getContrast, parseHex } from '#shop/contrast.ts'
 import type { Shop } from '#app/request-scope/app-context.ts'
 
 const minContrast = 3

@@ -1,6 +1,6 @@
 import { pathToFileURL } from 'node:url'
 import { resolve } from 'node:path'
-import { encodeLines } from '#app/encoding/encode-text.ts'
+import { encodeLines } from '#provider/platform/terminal/encode-text.ts'
 import type { AppContext, Inbox, Log, Shop } from '#app/request-scope/app-context.ts'
 import type { Settings } from '#app/request-scope/settings.ts'
 import { compressMiddleware } from './compress-response.ts'

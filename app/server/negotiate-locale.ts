@@ -3,8 +3,8 @@ import { parse } from 'hono/utils/cookie'
 import { localeCookieName } from '#app/i18n/locale-cookie.ts'
 import { isLocale, parseLocaleTag } from '#app/locales/locales.ts'
 import type { Locale } from '#app/locales/locales.ts'
-import { getDefaultLanguage } from '#app/shop/languages.ts'
-import type { Languages } from '#app/shop/languages.ts'
+import { getDefaultLanguage } from '#shop/languages.ts'
+import type { Languages } from '#shop/languages.ts'
 
 /**
  * Returns the locale for a path without one, among the shop's languages: from the cookie, else from

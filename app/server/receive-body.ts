@@ -3,7 +3,7 @@ import type { Readable } from 'node:stream'
 import { finished } from 'node:stream/promises'
 import { FastResponse } from 'srvx'
 import type { ServerMiddleware, ServerRequest } from 'srvx'
-import { getClientNetwork, getClientSite } from '#app/provider/contract/client-network.ts'
+import { getClientNetwork, getClientSite } from '#provider/contract/client-network.ts'
 
 /** Bodies above this size, such as forms with a picture, are received a few at a time. */
 const smallBodyBytes = 100_000

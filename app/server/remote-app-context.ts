@@ -1,6 +1,6 @@
 import { resolve } from 'node:path'
 import type { AppContext } from '#app/request-scope/app-context.ts'
-import { readLegalTexts } from '#app/shop/read-legal-texts.ts'
+import { readLegalTexts } from '#shop/read-legal-texts.ts'
 import config from '../../shop.config.ts'
 import { getSigningSecret } from './data-folder.ts'
 import { createLog } from './log.ts'
@@ -19,7 +19,7 @@ function createRemoteAppContext(): AppContext {
   if (!settings.providerUrl) throw new Error('PROVIDER_URL is required on this server.')
   const log = createLog(settings.logLevel)
   warnAboutDeprecatedSettings(process.env, log)
-  const legalTexts = readLegalTexts(resolve('legal'), config, settings.legalDir)
+  const legalTexts = readLegalTexts(resolve('shop/legal'), config, settings.legalDir)
   return {
     settings,
     shop: { config, logo: null, icon: '', legalTexts },

@@ -1,7 +1,9 @@
 import { once } from 'node:events'
 import { createRequire } from 'node:module'
 import { Worker } from 'node:worker_threads'
-import { createJobQueue } from '#app/queue/job-queue.ts'
+import { createJobQueue } from '#provider/platform/workers/job-queue.ts'
+
+export { QueueFullError } from '#provider/platform/workers/job-queue.ts'
 
 /** The images that are drawn or wait: some seconds of work. */
 const queue = createJobQueue(20)

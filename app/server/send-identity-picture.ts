@@ -1,6 +1,6 @@
-import { mediaPolicy } from '#app/provider/contract/media-policy.ts'
+import { mediaPolicy } from '#provider/contract/media-policy.ts'
 import type { Log, Shop } from '#app/request-scope/app-context.ts'
-import { papers } from '#app/shop/brand-config.ts'
+import { papers } from '#shop/brand-config.ts'
 import { wrapPngAsIco } from './ico.ts'
 
 const maxAgeSeconds = 3600

@@ -1,5 +1,5 @@
-import { runShop } from '#app/provider-embedded/commands/run-shop.ts'
-import { openTerminalQuestion } from '#app/provider-embedded/import/confirm.ts'
+import { runShop } from '#provider/commands/run-shop.ts'
+import { openTerminalQuestion } from '#provider/import/confirm.ts'
 import { getWorkingFolder, readCommandSettings } from './command-settings.ts'
 import { findLiveProblems, isLive } from './live-check.ts'
 import type { LiveProblem } from './live-problem.ts'

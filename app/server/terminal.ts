@@ -1,4 +1,4 @@
-import { encodeLine, encodeLines, encodeQuote } from '#app/encoding/encode-text.ts'
+import { encodeLine, encodeLines, encodeQuote } from '#provider/platform/terminal/encode-text.ts'
 
 /**
  * Shows the progress of rendering the demo catalogue: a progress bar in a terminal, else plain

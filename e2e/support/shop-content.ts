@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import shop from '../../shop.config.ts'
 import { localeNames, locales } from '../../app/locales/locales.ts'
-import { getSellerLaw } from '../../app/shop/seller-law.ts'
+import { getSellerLaw } from '../../shop/seller-law.ts'
 import { normalizeText } from '../../tests/i18n/all-texts.ts'
 
 interface SellableText {

@@ -4,6 +4,8 @@ import { hashFiles } from './project.js'
 const messageSources = ['messages', 'project.inlang/settings.json', 'project.inlang/compiler.ts']
 const sources = [
   'app',
+  'provider/contract',
+  'shop',
   ...messageSources,
   'public',
   'scripts/build',

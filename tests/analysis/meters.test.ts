@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
-import { createSoundMeters } from '#app/provider-embedded/analysis/sound-meters.ts'
-import { noStatements } from '#app/provider-embedded/analysis/decode/sound-file.ts'
-import { readWaveform } from '#app/provider-embedded/audio/peaks.ts'
-import { applyHighPass } from '#app/provider-embedded/analysis/measure/high-pass.ts'
-import { createKWeighting } from '#app/provider-embedded/analysis/measure/k-weighting.ts'
-import { createResampler } from '#app/provider-embedded/analysis/measure/resample.ts'
+import { createSoundMeters } from '#provider/analysis/sound-meters.ts'
+import { noStatements } from '#provider/analysis/decode/sound-file.ts'
+import { readWaveform } from '#provider/audio/peaks.ts'
+import { applyHighPass } from '#provider/analysis/measure/high-pass.ts'
+import { createKWeighting } from '#provider/analysis/measure/k-weighting.ts'
+import { createResampler } from '#provider/analysis/measure/resample.ts'
 import { nothingStated } from './recordings.ts'
 
 function createSine(sampleRate: number, seconds: number, hertz: number, phase = 0): Float32Array {

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest'
-import { toDrawnPeaks } from '#app/provider-embedded/audio/drawn-peaks.ts'
+import { toDrawnPeaks } from '#provider/audio/drawn-peaks.ts'
 import {
   createLevelMeter,
   encodePeaks,
   encodeWaveform,
   peakCount,
   waveformCount,
-} from '#app/provider-embedded/audio/peaks.ts'
+} from '#provider/audio/peaks.ts'
 
 /** A hit that decays. */
 const hit = Float32Array.from(

@@ -4,8 +4,8 @@ import {
   buildSoldFileName,
   buildSoundFileName,
   toPortableFileName,
-} from '#app/provider-embedded/audio/file-name.ts'
-import { parseKey } from '#app/provider-embedded/audio/key.ts'
+} from '#provider/audio/file-name.ts'
+import { parseKey } from '#provider/audio/key.ts'
 
 test('a loop’s file name consists of pack, tempo, instrument, key and name', () => {
   const sound = { pack: 'Dusk Textures', name: 'Round sub', instrument: 'bass' }

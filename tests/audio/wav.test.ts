@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { readWav } from '#app/provider-embedded/audio/read-wav.ts'
-import { encodeWav, type WavTags } from '#app/provider-embedded/audio/wav.ts'
+import { readWav } from '#provider/audio/read-wav.ts'
+import { encodeWav, type WavTags } from '#provider/audio/wav.ts'
 
 const tags: WavTags = {
   title: 'Round Sub',

@@ -2,7 +2,7 @@ import { resolve } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { locales } from '#app/locales/locales.ts'
 import type { Locale } from '#app/locales/locales.ts'
-import { readLegalTexts } from '#app/shop/read-legal-texts.ts'
+import { readLegalTexts } from '#shop/read-legal-texts.ts'
 import { openBuiltShopOf } from '../support/built-shop.ts'
 import { demoShop } from '../support/demo-shop.ts'
 import { addToCart, buyProducts, openShop, signUpCustomer } from '../support/shop.ts'
@@ -10,7 +10,7 @@ import { findVatClaims, toText, vatFreeShop, vatFreeTexts } from '../support/vat
 
 type Identity = typeof demoShop
 
-const legal = resolve(import.meta.dirname, '../../legal')
+const legal = resolve(import.meta.dirname, '../../shop/legal')
 const vatFree: Identity = { ...demoShop, config: vatFreeShop, legalTexts: vatFreeTexts }
 
 const paths = [

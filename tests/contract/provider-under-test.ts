@@ -1,7 +1,7 @@
 import { createProviderClient } from '#app/provider/client.ts'
 import type { ProviderClient } from '#app/provider/client.ts'
 import type { Outcome } from '#app/provider/failure.ts'
-import type { Money } from '#app/provider/types/money.ts'
+import type { Money } from '#provider/contract/money.ts'
 
 /** A provider to test, in-process or at a URL. */
 export interface ProviderUnderTest {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { toMoney } from '#app/provider/money.ts'
+import { toMoney } from '#provider/contract/money.ts'
 import { createClient, registerCustomer, topUp, unwrap } from './provider-under-test.ts'
 import type { ProviderUnderTest } from './provider-under-test.ts'
 

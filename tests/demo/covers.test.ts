@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { drawCover, type CoverSubject } from '#app/provider-embedded/demo/covers/draw-cover.ts'
-import { extractFeatures } from '#app/provider-embedded/demo/covers/sound-features.ts'
-import { packSpecs } from '#app/provider-embedded/demo/packs/index.ts'
-import { coverStyles } from '#app/provider-embedded/demo/types.ts'
+import { drawCover, type CoverSubject } from '#provider/demo/covers/draw-cover.ts'
+import { extractFeatures } from '#provider/demo/covers/sound-features.ts'
+import { packSpecs } from '#provider/demo/packs/index.ts'
+import { coverStyles } from '#provider/demo/types.ts'
 import { getContrastRatio } from '#app/ui/tint.ts'
 import { computeColorDistance, computeDistance, computeLook } from './cover-looks.ts'
 

@@ -1,8 +1,8 @@
-import { measureFeatures } from '#app/provider-embedded/analysis/measure/features.ts'
-import { toLoudness } from '#app/provider-embedded/analysis/measure/decibels.ts'
-import { computeLoudnessPower } from '#app/provider-embedded/analysis/measure/loudness.ts'
-import { mixToMono } from '#app/provider-embedded/analysis/measure/mono.ts'
-import { findMedianNote, trackPitch } from '#app/provider-embedded/analysis/measure/pitch.ts'
+import { measureFeatures } from '#provider/analysis/measure/features.ts'
+import { toLoudness } from '#provider/analysis/measure/decibels.ts'
+import { computeLoudnessPower } from '#provider/analysis/measure/loudness.ts'
+import { mixToMono } from '#provider/analysis/measure/mono.ts'
+import { findMedianNote, trackPitch } from '#provider/analysis/measure/pitch.ts'
 
 /** Computes the loudness in LUFS that a sound was normalized by, −Infinity for silence. */
 export function computeLoudness(channels: readonly Float32Array[], isLoop: boolean): number {

@@ -1,6 +1,6 @@
-import { computeTruePeak } from '#app/provider-embedded/analysis/measure/true-peak.ts'
-import { loudnessGroups } from '#app/provider-embedded/demo/music/groups.ts'
-import type { SoundSpec } from '#app/provider-embedded/demo/types.ts'
+import { computeTruePeak } from '#provider/analysis/measure/true-peak.ts'
+import { loudnessGroups } from '#provider/demo/music/groups.ts'
+import type { SoundSpec } from '#provider/demo/types.ts'
 import {
   computeDistance,
   computeLoudness,

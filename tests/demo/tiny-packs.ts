@@ -1,4 +1,4 @@
-import type { PackSpec, RenderedSound, SoundSpec } from '#app/provider-embedded/demo/types.ts'
+import type { PackSpec, RenderedSound, SoundSpec } from '#provider/demo/types.ts'
 
 const bpm = 240
 const barFrames = 44_100

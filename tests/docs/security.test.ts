@@ -1,8 +1,8 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs'
 import { join, relative, resolve } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { defaultLimits } from '#app/provider-embedded/domain/rate-limits.ts'
-import { securityEvents } from '#app/provider/contract/security-events.ts'
+import { defaultLimits } from '#provider/domain/rate-limits.ts'
+import { securityEvents } from '#provider/contract/security-events.ts'
 
 const root = resolve(import.meta.dirname, '../..')
 const text = readFileSync(join(root, 'docs/security.md'), 'utf8')
@@ -166,7 +166,7 @@ function quoteNames(content: string): string[] {
   return [...content.matchAll(/`([^`\s]+)`/g)].map(([, name = '']) => name)
 }
 
-const folders = ['app', 'docs', 'e2e', 'scripts', 'tests']
+const folders = ['app', 'docs', 'e2e', 'provider', 'scripts', 'shop', 'tests']
 const files = [
   ...readdirSync(root),
   ...folders.flatMap((folder) =>

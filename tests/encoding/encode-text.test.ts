@@ -6,7 +6,7 @@ import {
   encodeLine,
   encodeLines,
   encodeQuote,
-} from '#app/encoding/encode-text.ts'
+} from '#provider/platform/terminal/encode-text.ts'
 
 const hidden = ['\u0000', '\u001b', '\u007f', '\u009b', '\u200b', '\u202e', '\u2066', '\u2028']
 

@@ -1,4 +1,4 @@
-import { toMoney } from '#app/provider/money.ts'
+import { toMoney } from '#provider/contract/money.ts'
 import type { Cart } from '#app/provider/types/cart.ts'
 
 interface CartOptions {

@@ -1,5 +1,5 @@
-import { getPublicName } from '#app/provider-embedded/db/catalogue-files.ts'
-import type { ProductRow } from '#app/provider-embedded/db/schema.ts'
+import { getPublicName } from '#provider/db/catalogue-files.ts'
+import type { ProductRow } from '#provider/db/schema.ts'
 import {
   addToCart,
   openPaymentSession,

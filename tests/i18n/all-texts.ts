@@ -2,7 +2,7 @@ import { readFileSync, readdirSync } from 'node:fs'
 import { basename, resolve } from 'node:path'
 import type { Locale } from '#app/locales/locales.ts'
 import { listLegalTexts } from './legal-blocks.ts'
-import { resetMessages } from '#app/provider-embedded/texts/reset-messages.ts'
+import { resetMessages } from '#provider/texts/reset-messages.ts'
 
 const root = resolve(import.meta.dirname, '../..')
 
@@ -36,7 +36,7 @@ function getTextForms(message: unknown): string[] {
 
 /** Reads all page texts of a locale except messages: long texts and those of the payment page. */
 export async function readLongTexts(locale: Locale): Promise<TextsByKey> {
-  const payment = await readTexts('app/provider-embedded/texts/payment', locale)
+  const payment = await readTexts('provider/texts/payment', locale)
   return new Map([...listLegalTexts(locale), ...payment])
 }
 
@@ -58,7 +58,7 @@ export function findPlaceholders(forms: readonly string[]): string[] {
 }
 
 function findEmailFolders(): string[] {
-  const folder = 'app/provider-embedded/texts'
+  const folder = 'provider/texts'
   const inside = readdirSync(resolve(root, folder), { withFileTypes: true })
   return inside
     .filter((entry) => entry.isDirectory() && entry.name !== 'payment')

@@ -1,6 +1,6 @@
-import { legalDocuments } from '#app/shop/legal-document.ts'
-import { fillLegalFacts, listLegalFacts } from '#app/shop/legal-facts.ts'
-import { renderLegalText } from '#app/shop/render-legal-text.ts'
+import { legalDocuments } from '#shop/legal-document.ts'
+import { fillLegalFacts, listLegalFacts } from '#shop/legal-facts.ts'
+import { renderLegalText } from '#shop/render-legal-text.ts'
 import type { Locale } from '#app/locales/locales.ts'
 import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
@@ -31,7 +31,7 @@ export function listLegalTexts(locale: Locale): [string, readonly string[]][] {
     fact ? '0' : fact,
   ])
   return legalDocuments.flatMap((document) => {
-    const path = resolve(import.meta.dirname, `../../legal/${locale}/${document}.md`)
+    const path = resolve(import.meta.dirname, `../../shop/legal/${locale}/${document}.md`)
     const template = readFileSync(path, 'utf8').replace(/^---.*?^---$/ms, '')
     const withDigits = fillLegalFacts(template, Object.fromEntries(digits))
     const words = toBlocks(renderLegalText(withDigits, locale)).flatMap(flatten)

@@ -3,10 +3,11 @@ import { join, resolve } from 'node:path'
 import { expect, test } from 'vitest'
 import { readMessages } from './all-texts.ts'
 
-const app = resolve(import.meta.dirname, '../../app')
+const root = resolve(import.meta.dirname, '../..')
 
-/** The contents of all source files of the app, except generated code and texts. */
-const sources = readdirSync(app, { recursive: true, withFileTypes: true })
+/** The contents of all source files of both programs, except generated code and texts. */
+const sources = ['app', 'provider']
+  .flatMap((folder) => readdirSync(join(root, folder), { recursive: true, withFileTypes: true }))
   .filter((entry) => entry.isFile() && /\.tsx?$/.test(entry.name))
   .map((entry) => join(entry.parentPath, entry.name))
   .filter((file) => !/\/(paraglide|texts)\//.test(file))
@@ -31,7 +32,7 @@ test('no message key is computed at run time [R1.03]', () => {
 })
 
 test('every text of the payment page and the emails is used [R1.03]', async () => {
-  const folder = join(app, 'provider-embedded/texts')
+  const folder = join(root, 'provider/texts')
   const english = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) =>
     /\ben\.ts$/.test(file),
   )

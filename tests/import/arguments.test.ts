@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { parseArguments } from '#app/provider-embedded/import/arguments.ts'
-import { UsageError } from '#app/provider-embedded/import/usage-error.ts'
+import { parseArguments } from '#provider/import/arguments.ts'
+import { UsageError } from '#provider/import/usage-error.ts'
 
 test.each([
   [['import', 'label', '--price', '-3'], /^--price must be an amount in euros .*; “-3” is none\.$/],

@@ -2,11 +2,11 @@ import { writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
-import { packManifestSchema } from '#app/provider-embedded/import/pack-manifest.ts'
+import { packManifestSchema } from '#provider/import/pack-manifest.ts'
 import {
   parsePackManifest,
   readPackManifest,
-} from '#app/provider-embedded/import/read-pack-manifest.ts'
+} from '#provider/import/read-pack-manifest.ts'
 import { createTemporaryFolder } from '../support/provider.ts'
 
 const complete = `

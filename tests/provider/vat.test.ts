@@ -1,87 +1,120 @@
-import { describe, expect, test } from 'vitest'
-import { createCapabilities } from '#app/provider/capabilities.ts'
-import { createProviderClient } from '#app/provider/client.ts'
-import type { ProviderOptions } from '#app/provider/options.ts'
-import { createVanillaCart } from '../support/vanilla-bodies.ts'
-import { createClientOptions, useVanillaHost } from '../support/vanilla-client.ts'
+import salesTax from 'sales-tax'
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import { chooseVatRate, computeVat, getVatRules, splitGross } from '#provider/domain/vat.ts'
+import { isCrossBorder } from '#provider/domain/vat-threshold.ts'
+import { decideCountry } from '#provider/domain/vat-evidence.ts'
+import { findVatRate } from '#provider/domain/vat-rates.ts'
+import { invoiceMessages } from '#provider/texts/invoices/invoice-messages.ts'
+import { euCountries } from '#shop/shop-config.ts'
 
-const { client, host, sent } = useVanillaHost()
+const day = '2026-03-01'
 
-describe('the VAT of a cart', () => {
-  const read = async (fields: object) => {
-    host().respond('GET /api/v1/customer/cart', {
-      body: { data: { ...createVanillaCart(), ...fields } },
-    })
-    const cart = await client().cart.get()
-    return cart.ok ? cart.value?.vat : 'no cart'
-  }
-  const withRates = (...rates: string[]) => {
-    const [item] = createVanillaCart().items
-    return { items: rates.map((rate) => ({ ...item, tax_percent: rate })) }
-  }
+afterEach(() => vi.useRealTimers())
 
-  test('of a vanilla host is its tax, at the rate that all lines have [P5.07]', async () => {
-    expect(await read({ tax_total: 3.03, ...withRates('19.0000', '19.0000') })).toEqual({
-      isExempt: false,
-      country: null,
-      percent: 19,
-      amount: { minor: 303, currency: 'EUR' },
-    })
-    expect(await read({ tax_total: 3.03, ...withRates('19.0000', '7.0000') })).toMatchObject({
-      percent: null,
-    })
-    expect(await read({ tax_total: 0 })).toBeNull()
+describe('rates', () => {
+  test('the standard rates of all 27 countries are those of another table [P5.07]', async () => {
+    vi.useFakeTimers({ now: new Date('2026-07-17T12:00:00Z') })
+    for (const country of euCountries) {
+      const { rate } = await salesTax.getSalesTax(country)
+      expect({ country, rate: findVatRate(country, '2026-07-17') }).toEqual({
+        country,
+        rate: Math.round(rate * 10_000),
+      })
+    }
   })
 
-  test('names the country and the rate, or that the seller is exempt [P5.07]', async () => {
-    const vat = { vat_mode: 'oss', vat_country: 'FI', vat_percent: '25.5000', tax_total: 2 }
-    expect(await read(vat)).toMatchObject({ isExempt: false, country: 'FI', percent: 25.5 })
-    expect(await read({ vat_mode: 'none', vat_country: null, tax_total: 0 })).toMatchObject({
-      isExempt: true,
-      amount: { minor: 0 },
-    })
+  test('a customer in Monaco is one in France, and one on the Isle of Man is outside the Union [P5.07]', () => {
+    const choose = (mode: 'home' | 'oss', country: string) =>
+      chooseVatRate({ mode, home: 'NL' }, country, day)
+    expect(choose('oss', 'MC')).toEqual({ mode: 'oss', country: 'FR', rate: 2000 })
+    expect(choose('home', 'MC')).toEqual({ mode: 'home', country: 'NL', rate: 2100 })
+    expect(choose('oss', 'IM')).toEqual({ mode: 'oss', country: null, rate: 0 })
+    expect(isCrossBorder({ mode: 'home', home: 'NL' }, 'MC')).toBe(true)
+    expect(isCrossBorder({ mode: 'home', home: 'FR' }, 'MC')).toBe(false)
+  })
+
+  test('the day of the order decides which rate applies [P5.07]', () => {
+    const rates = (country: string, days: string[]) => days.map((one) => findVatRate(country, one))
+    expect(rates('FI', ['2024-08-31', '2024-09-01'])).toEqual([2400, 2550])
+    expect(rates('SK', ['2024-12-31', '2025-01-01'])).toEqual([2000, 2300])
+    expect(rates('EE', ['2025-06-30', '2025-07-01'])).toEqual([2200, 2400])
+    expect(rates('RO', ['2025-07-31', '2025-08-01'])).toEqual([1900, 2100])
+  })
+})
+
+describe('the VAT of an order', () => {
+  test.each(euCountries)('is chosen by the mode for a customer in %s [P5.07]', (country) => {
+    const there = findVatRate(country, day) ?? 0
+    const choose = (mode: 'none' | 'home' | 'oss') =>
+      chooseVatRate({ mode, home: 'NL' }, country, day)
+    expect(choose('none')).toEqual({ mode: 'none', country: null, rate: 0 })
+    expect(choose('home')).toEqual({ mode: 'home', country: 'NL', rate: 2100 })
+    expect(choose('oss')).toEqual({ mode: 'oss', country, rate: there })
+    const { net, vat, gross } = computeVat({ mode: 'oss', home: 'NL' }, country, day, 1999)
+    expect(net + vat).toBe(gross)
+    // Within half a cent of the exact amount.
+    expect(Math.abs(vat * (10_000 + there) - 1999 * there)).toBeLessThanOrEqual(
+      (10_000 + there) / 2,
+    )
+  })
+
+  test('is none for customers outside the Union, whatever the mode [P5.07]', () => {
+    for (const mode of ['none', 'home', 'oss'] as const)
+      expect(chooseVatRate({ mode, home: 'NL' }, 'CH', day)).toEqual({
+        mode,
+        country: null,
+        rate: 0,
+      })
+  })
+
+  test('is rounded half up, once for the amount [P5.07]', () => {
+    expect(splitGross(121, 2100)).toEqual({ net: 100, vat: 21, gross: 121 })
+    expect(splitGross(1900, 2100)).toEqual({ net: 1570, vat: 330, gross: 1900 })
+    // 3 × 2000 / 12000 is exactly 0.5.
+    expect(splitGross(3, 2000)).toEqual({ net: 2, vat: 1, gross: 3 })
+    expect(splitGross(0, 2700)).toEqual({ net: 0, vat: 0, gross: 0 })
+    expect(splitGross(100_000_000, 2550).vat).toBe(20_318_725)
+  })
+
+  test('cannot be charged by a seller outside the Union [P5.07]', () => {
+    const shop = (mode: 'none' | 'oss', country: string) =>
+      ({
+        seller: { address: { country } },
+        tax: { mode },
+      }) as unknown as Parameters<typeof getVatRules>[0]
+    expect(() => getVatRules(shop('oss', 'CH'))).toThrow(
+      'the tax mode “oss” needs a seller in the European Union, not in CH',
+    )
+    expect(getVatRules(shop('none', 'CH'))).toEqual({ mode: 'none', home: 'CH' })
   })
 })
 
-test('a country that the shop does not sell to is refused with its reason [P5.07]', async () => {
-  host().respond('PUT /api/v1/customer/country', {
-    status: 422,
-    body: { message: 'No.', reason: 'country_not_sold' },
-  })
-  expect(await client().customer.setCountry('US')).toMatchObject({
-    failure: { kind: 'refused', reason: 'country_not_sold' },
-  })
-  expect(sent().json).toEqual({ country: 'US' })
+describe('the evidence of where a customer lives', () => {
+  const none = { declared: null, card: null, billing: null }
+
+  test.each([
+    ['nothing is known', none, null, []],
+    ['only the declared country is', { ...none, declared: 'NL' }, 'NL', []],
+    ['all agree', { declared: 'NL', card: 'NL', billing: 'NL' }, 'NL', []],
+    ['the card is from elsewhere', { ...none, declared: 'NL', card: 'DE' }, 'DE', ['declared']],
+    ['the bill goes elsewhere', { ...none, declared: 'NL', billing: 'DE' }, 'NL', ['billing']],
+    ['the card alone differs', { declared: 'NL', card: 'DE', billing: 'NL' }, 'NL', ['card']],
+    ['two are against it', { declared: 'NL', card: 'DE', billing: 'DE' }, 'DE', ['declared']],
+    ['no two agree', { declared: 'NL', card: 'DE', billing: 'FR' }, 'DE', ['declared', 'billing']],
+    ['none is declared', { ...none, card: 'DE' }, 'DE', []],
+  ])(
+    'two pieces decide, then the card, then the declared one: %s [P5.07]',
+    (_name, evidence, country, against) => {
+      expect(decideCountry(evidence)).toEqual({ country, contradicting: against })
+    },
+  )
 })
 
-describe('the page of an invoice', () => {
-  const path = 'GET /api/v1/customer/invoices/2026-000001'
-  function open(
-    number: string,
-    capabilities = createCapabilities(['vat']),
-    send: ProviderOptions['fetch'] = fetch,
-  ) {
-    const options = { ...createClientOptions(host().url), capabilities, fetch: send }
-    return createProviderClient(options).invoices.open(number)
-  }
-
-  test('can neither run scripts nor be cached [P5.08]', async () => {
-    const respond = async () =>
-      new Response('<h1>Invoice</h1>', { headers: { 'content-type': 'text/html' } })
-    const opened = await open('2026-000001', createCapabilities(['vat']), respond)
-    if (!opened.ok) throw new Error('the invoice was not opened')
-    expect(await opened.value.text()).toContain('<h1>Invoice</h1>')
-    const { headers } = opened.value
-    expect(headers.get('content-security-policy')).toMatch(/default-src 'none'.*sandbox/)
-    expect(headers.get('cache-control')).toBe('private, no-store')
-  })
-
-  test('is only asked of a host that has invoices, and only for a number [P5.08]', async () => {
-    const notFound = { failure: { kind: 'not-found' } }
-    expect(await open('2026-000001', createCapabilities([]))).toMatchObject(notFound)
-    expect(await open('../customer/get')).toMatchObject(notFound)
-    expect(host().requests).toEqual([])
-    host().respond(path, { body: { data: [] } })
-    expect(await open('2026-000001')).toMatchObject(notFound)
-  })
-})
+test.each(Object.entries(invoiceMessages))(
+  'an invoice in %s says that the Union, not the customer’s country, has no VAT on sales outside it [P5.08]',
+  (_, { outside }) => {
+    expect(outside).toMatch(
+      /: not subject to its VAT|: in der EU nicht steuerbar|btw verschuldigd in de EU|all’IVA dell’UE|à la TVA de l’UE|al IVA de la UE/,
+    )
+  },
+)

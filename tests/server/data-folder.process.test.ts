@@ -2,7 +2,7 @@ import { mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
-import { ensureFolder } from '#app/file-system/ensure-folder.ts'
+import { ensureFolder } from '#provider/platform/files/ensure-folder.ts'
 import { getSigningSecret } from '#app/server/data-folder.ts'
 import { runToExit } from '../support/run-to-exit.ts'
 

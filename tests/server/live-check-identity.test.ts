@@ -5,19 +5,19 @@ import { locales } from '#app/locales/locales.ts'
 import { findLiveProblems } from '#app/server/live-check.ts'
 import { loadShop } from '#app/server/load-shop.ts'
 import { describeLogo } from '#app/server/logo-note.ts'
-import { findDemoFacts } from '#app/shop/demo-facts.ts'
-import { findVatNumberExample } from '#app/shop/vat-number.ts'
+import { findDemoFacts } from '#shop/demo-facts.ts'
+import { findVatNumberExample } from '#shop/vat-number.ts'
 import demoShop from '../../shop.config.ts'
 import { prepareLiveShop } from '../support/live-shop.ts'
 import { otherIdentity } from '../support/other-identity.ts'
 
-const demoIcon = resolve(import.meta.dirname, '../../brand/icon.svg')
+const demoIcon = resolve(import.meta.dirname, '../../shop/brand/icon.svg')
 
 test('each fact of the demo seller is listed, even without demo: true [P5.09]', async () => {
   const { folder, settings, writeConfig } = await prepareLiveShop()
   const seller = { ...demoShop.seller, email: 'ann@kalkenruis.nl', register: null, vatId: null }
-  await mkdir(join(folder, 'brand'))
-  await copyFile(demoIcon, join(folder, 'brand/icon.svg'))
+  await mkdir(join(folder, 'shop/brand'), { recursive: true })
+  await copyFile(demoIcon, join(folder, 'shop/brand/icon.svg'))
   await writeConfig({ brand: demoShop.brand, seller, tax: { ...demoShop.tax, mode: 'none' } })
   const problems = await findLiveProblems(settings)
   expect(problems.map(({ what }) => what)).toEqual([

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { locales } from '#app/locales/locales.ts'
 import { negotiateLocale } from '#app/server/negotiate-locale.ts'
-import type { Languages } from '#app/shop/languages.ts'
+import type { Languages } from '#shop/languages.ts'
 
 function getLocale(headers: Record<string, string>, languages: Languages = locales) {
   return negotiateLocale(new Headers(headers), languages)

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { locales } from '#app/locales/locales.ts'
 import { getCanonicalRedirect } from '#app/server/redirect-to-canonical.ts'
-import type { Languages } from '#app/shop/languages.ts'
+import type { Languages } from '#shop/languages.ts'
 
 const origin = 'https://shop.example'
 

@@ -4,7 +4,7 @@ import type { AppContext } from '#app/request-scope/app-context.ts'
 import { getRequestScope } from '#app/request-scope/request-scope.server.ts'
 import { handleRequest } from '#app/server/handle-request.server.ts'
 import { readSettings } from '#app/server/settings.ts'
-import { defineShop } from '#app/shop/shop-config.ts'
+import { defineShop } from '#shop/shop-config.ts'
 import { demoShop } from '../support/demo-shop.ts'
 
 describe('a shop in French and English', () => {

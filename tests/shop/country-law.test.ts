@@ -2,21 +2,21 @@ import { resolve } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { locales } from '#app/locales/locales.ts'
 import type { Locale } from '#app/locales/locales.ts'
-import { countryLaws } from '#app/shop/country-law.ts'
-import type { LegalTexts } from '#app/shop/legal-document.ts'
-import { legalDocuments } from '#app/shop/legal-document.ts'
-import { readLegalTexts } from '#app/shop/read-legal-texts.ts'
+import { countryLaws } from '#shop/country-law.ts'
+import type { LegalTexts } from '#shop/legal-document.ts'
+import { legalDocuments } from '#shop/legal-document.ts'
+import { readLegalTexts } from '#shop/read-legal-texts.ts'
 import {
   findForeignLaw,
   findLegalGaps,
   getSellerLaw,
   listUncomparedFacts,
-} from '#app/shop/seller-law.ts'
-import { parseShopConfig } from '#app/shop/shop-config.ts'
-import type { ShopConfig } from '#app/shop/shop-config.ts'
+} from '#shop/seller-law.ts'
+import { parseShopConfig } from '#shop/shop-config.ts'
+import type { ShopConfig } from '#shop/shop-config.ts'
 import { findDemoTraces, otherIdentity } from '../support/other-identity.ts'
 
-const templates = resolve(import.meta.dirname, '../../legal')
+const templates = resolve(import.meta.dirname, '../../shop/legal')
 
 /** Facts that only some countries ask for. */
 const more: Readonly<Record<string, Partial<ShopConfig['legal']>>> = {

@@ -1,18 +1,18 @@
 import { resolve } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { formatCountry } from '#app/i18n/format-country.ts'
-import { getConfirmationMessages } from '#app/provider-embedded/texts/confirmations/confirmation-messages.ts'
+import { getConfirmationMessages } from '#provider/texts/confirmations/confirmation-messages.ts'
 import { locales } from '#app/locales/locales.ts'
 import type { Locale } from '#app/locales/locales.ts'
 import { m } from '#app/paraglide/messages.js'
-import { legalDocuments } from '#app/shop/legal-document.ts'
-import { readLegalTexts } from '#app/shop/read-legal-texts.ts'
+import { legalDocuments } from '#shop/legal-document.ts'
+import { readLegalTexts } from '#shop/read-legal-texts.ts'
 import { listLegalBlocks } from '../i18n/legal-blocks.ts'
 import { demoTexts } from '../support/demo-shop.ts'
 import { findVatClaims } from '../support/vat-free-shop.ts'
 import shop from '../../shop.config.ts'
 
-const legal = resolve(import.meta.dirname, '../../legal')
+const legal = resolve(import.meta.dirname, '../../shop/legal')
 const otherLocales = locales.filter((locale) => locale !== 'en')
 
 function getMarkdown(document: (typeof legalDocuments)[number], locale: Locale): string {

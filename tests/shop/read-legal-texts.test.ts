@@ -1,12 +1,12 @@
 import { cp, mkdir, rm, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { expect, test } from 'vitest'
-import { defineShop, euCountries } from '#app/shop/shop-config.ts'
-import { readLegalTexts } from '#app/shop/read-legal-texts.ts'
+import { defineShop, euCountries } from '#shop/shop-config.ts'
+import { readLegalTexts } from '#shop/read-legal-texts.ts'
 import { createTemporaryFolder } from '../support/provider.ts'
 import { otherIdentity } from '../support/other-identity.ts'
 
-const shipped = resolve(import.meta.dirname, '../../legal')
+const shipped = resolve(import.meta.dirname, '../../shop/legal')
 
 /** Writes the English terms of an owner, who has no other text of their own. */
 async function readWith(terms: string | null, config = otherIdentity) {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { locales } from '#app/locales/locales.ts'
-import { getFilePrefix } from '#app/shop/file-prefix.ts'
-import { parseShopConfig } from '#app/shop/shop-config.ts'
+import { getFilePrefix } from '#shop/file-prefix.ts'
+import { parseShopConfig } from '#shop/shop-config.ts'
 import demoShop from '../../shop.config.ts'
 
 test('the identity of the demo shop is valid [P5.01]', () => {

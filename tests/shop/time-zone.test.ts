@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { euCountries, parseShopConfig } from '#app/shop/shop-config.ts'
-import { getTimeZone } from '#app/shop/time-zone.ts'
+import { euCountries, parseShopConfig } from '#shop/shop-config.ts'
+import { getTimeZone } from '#shop/time-zone.ts'
 import demoShop from '../../shop.config.ts'
 import { leipzigShop, otherIdentity } from '../support/other-identity.ts'
 

@@ -7,8 +7,8 @@ import type {
   CatalogueSound,
   FileExtension,
   FileRef,
-} from '../../app/provider-embedded/domain/catalogue.ts'
-import type { Instrument } from '../../app/provider-embedded/domain/instruments.ts'
+} from '../../provider/domain/catalogue.ts'
+import type { Instrument } from '../../provider/domain/instruments.ts'
 
 /**
  * Writes a catalogue of two packs with six sounds each (two loops, four one-shots) and tiny files

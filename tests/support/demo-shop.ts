@@ -1,7 +1,7 @@
 import { resolve } from 'node:path'
 import type { Shop } from '#app/request-scope/app-context.ts'
-import type { LegalTexts } from '#app/shop/legal-document.ts'
-import { readLegalTexts } from '#app/shop/read-legal-texts.ts'
+import type { LegalTexts } from '#shop/legal-document.ts'
+import { readLegalTexts } from '#shop/read-legal-texts.ts'
 import config from '../../shop.config.ts'
 
 let texts: LegalTexts | null = null
@@ -9,7 +9,7 @@ let texts: LegalTexts | null = null
 /** The legal texts of the demo shop, which are read when the first one is needed. */
 export const demoTexts: LegalTexts = {
   get: (document, locale) => {
-    texts ??= readLegalTexts(resolve(import.meta.dirname, '../../legal'), config)
+    texts ??= readLegalTexts(resolve(import.meta.dirname, '../../shop/legal'), config)
     return texts.get(document, locale)
   },
 }

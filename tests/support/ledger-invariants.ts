@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Database } from '#app/provider-embedded/db/schema.ts'
+import type { Database } from '#provider/db/schema.ts'
 
 /** Checks the invariants of the ledger and the sales tables; returns one sentence per violation. */
 export async function findLedgerViolations(db: Database): Promise<string[]> {

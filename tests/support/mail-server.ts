@@ -4,7 +4,7 @@ import type { ParsedMail } from 'mailparser'
 import { SMTPServer } from 'smtp-server'
 import type { SMTPServerOptions } from 'smtp-server'
 import { onTestFinished } from 'vitest'
-import type { MailServer } from '#app/provider-embedded/options.ts'
+import type { MailServer } from '#provider/options.ts'
 
 /** What the server answers at a stage: it accepts, refuses with a reply, or closes the connection. */
 export type Answer = 'accept' | 'drop' | { readonly code: number; readonly text: string }

@@ -1,4 +1,4 @@
-import { defineShop } from '../../app/shop/shop-config.ts'
+import { defineShop } from '../../shop/shop-config.ts'
 
 /** An identity that has nothing in common with that of the demo shop. */
 export const otherIdentity = defineShop({

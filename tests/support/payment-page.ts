@@ -1,7 +1,7 @@
 import { expect } from 'vitest'
-import { createPaymentPage } from '../../app/provider-embedded/payment/page.ts'
-import { signClaims } from '../../app/provider-embedded/payment/session-token.ts'
-import type { PaymentClaims } from '../../app/provider-embedded/payment/session-token.ts'
+import { createPaymentPage } from '../../provider/payment/page.ts'
+import { signClaims } from '../../provider/payment/session-token.ts'
+import type { PaymentClaims } from '../../provider/payment/session-token.ts'
 import { demoShop } from './demo-shop.ts'
 
 export const secret = 'a secret of the tests'

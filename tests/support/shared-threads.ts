@@ -1,13 +1,13 @@
 import { copyFile, mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { inject } from 'vitest'
-import { getStoredPath } from '#app/provider-embedded/import/file-store.ts'
-import { getDemoResultPath } from '#app/provider-embedded/import/prepare-demo.ts'
-import { getSoundResultPath } from '#app/provider-embedded/import/prepare-sound.ts'
-import { listResultFiles } from '#app/provider-embedded/import/prepared-sound.ts'
-import type { ImportJob, SoundWorkerData } from '#app/provider-embedded/import/import-jobs.ts'
-import { openSoundThreads } from '#app/provider-embedded/import/sound-pool.ts'
-import type { WorkerPool } from '#app/provider-embedded/worker-pool.ts'
+import { getStoredPath } from '#provider/import/file-store.ts'
+import { getDemoResultPath } from '#provider/import/prepare-demo.ts'
+import { getSoundResultPath } from '#provider/import/prepare-sound.ts'
+import { listResultFiles } from '#provider/import/prepared-sound.ts'
+import type { ImportJob, SoundWorkerData } from '#provider/import/import-jobs.ts'
+import { openSoundThreads } from '#provider/import/sound-pool.ts'
+import type { WorkerPool } from '#provider/worker-pool.ts'
 
 let shared: (SoundWorkerData & { threads: WorkerPool<ImportJob> }) | undefined
 

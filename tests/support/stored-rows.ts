@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
-import type { DatabaseLocation } from '#app/provider-embedded/db/engine.ts'
-import { getEngine } from '#app/provider-embedded/db/get-engine.ts'
-import { openForMove } from '#app/provider-embedded/db/open-database.ts'
-import { openShopMs } from '#app/provider-embedded/db/open-shops.ts'
-import type { Database } from '#app/provider-embedded/db/schema.ts'
+import type { DatabaseLocation } from '#provider/db/engine.ts'
+import { getEngine } from '#provider/db/get-engine.ts'
+import { openForMove } from '#provider/db/open-database.ts'
+import { openShopMs } from '#provider/db/open-shops.ts'
+import type { Database } from '#provider/db/schema.ts'
 
 /** Tables whose rows are derived or expire. */
 const ignoredTables =

@@ -3,9 +3,9 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { sql } from 'kysely'
 import pg from 'pg'
-import type { DatabaseLocation } from '#app/provider-embedded/db/engine.ts'
-import { openDatabase } from '#app/provider-embedded/db/open-database.ts'
-import type { Database } from '#app/provider-embedded/db/schema.ts'
+import type { DatabaseLocation } from '#provider/db/engine.ts'
+import { openDatabase } from '#provider/db/open-database.ts'
+import type { Database } from '#provider/db/schema.ts'
 
 /**
  * Returns where the data of a folder is: in SQLite or, in the tests on PostgreSQL, in the database

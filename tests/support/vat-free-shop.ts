@@ -1,14 +1,14 @@
 import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
-import { getInvoiceMessages } from '#app/provider-embedded/texts/invoices/invoice-messages.ts'
+import { getInvoiceMessages } from '#provider/texts/invoices/invoice-messages.ts'
 import type { Locale } from '#app/locales/locales.ts'
 import { m } from '#app/paraglide/messages.js'
-import { legalDocuments } from '#app/shop/legal-document.ts'
-import { readLegalTexts } from '#app/shop/read-legal-texts.ts'
-import type { ShopConfig } from '#app/shop/shop-config.ts'
+import { legalDocuments } from '#shop/legal-document.ts'
+import { readLegalTexts } from '#shop/read-legal-texts.ts'
+import type { ShopConfig } from '#shop/shop-config.ts'
 import demo from '../../shop.config.ts'
 
-const legal = resolve(import.meta.dirname, '../../legal')
+const legal = resolve(import.meta.dirname, '../../shop/legal')
 
 /** The identity of a small business in Germany, which charges no VAT and has no VAT number. */
 export const vatFreeShop: ShopConfig = {

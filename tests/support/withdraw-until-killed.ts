@@ -3,7 +3,7 @@
  * and sends the emails about them. It can be killed at any time.
  */
 import { writeSync } from 'node:fs'
-import type { MailServer } from '../../app/provider-embedded/options.ts'
+import type { MailServer } from '../../provider/options.ts'
 import { openShop } from './shop.ts'
 import { withdraw } from './withdrawals.ts'
 

@@ -3,7 +3,7 @@ import type {
   PasskeyCreationOptions,
   PasskeyRequestOptions,
   UsedCredential,
-} from '#app/provider/contract/passkey.ts'
+} from '#provider/contract/passkey.ts'
 
 /**
  * The result of the browser's prompt for a passkey: `canceled` by the visitor or timed out, or

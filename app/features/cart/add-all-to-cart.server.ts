@@ -1,4 +1,4 @@
-import { maxListedProducts } from '#app/provider/contract/favorite-limits.ts'
+import { maxListedProducts } from '#provider/contract/favorite-limits.ts'
 import type { ProviderClient } from '#app/provider/client.ts'
 import { fail, mapOutcome, succeed } from '#app/provider/failure.ts'
 import type { Outcome } from '#app/provider/failure.ts'

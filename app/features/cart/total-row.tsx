@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { useProviderInfo } from '#app/features/provider-info/provider-info.queries.ts'
 import { formatMoney } from '#app/i18n/format.ts'
-import { toMoney } from '#app/provider/money.ts'
-import type { Money } from '#app/provider/types/money.ts'
+import { toMoney } from '#provider/contract/money.ts'
+import type { Money } from '#provider/contract/money.ts'
 import { formatTunesWithUnit } from '#app/i18n/format-tunes.ts'
 
 interface TotalRowProps {

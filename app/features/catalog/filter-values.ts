@@ -1,4 +1,4 @@
-import { maxCodeLength } from '#app/provider/contract/codes.ts'
+import { maxCodeLength } from '#provider/contract/codes.ts'
 
 /** Filters whose values are comma-separated codes. */
 export const codeFilters = ['genre', 'instrument', 'tag', 'key', 'artist'] as const

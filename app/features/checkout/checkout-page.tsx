@@ -12,7 +12,7 @@ import { useProviderInfo } from '#app/features/provider-info/provider-info.queri
 import { formatMoney } from '#app/i18n/format.ts'
 import { m } from '#app/paraglide/messages.js'
 import { deliversAtOnce } from '#app/provider/capabilities.ts'
-import { toMoney } from '#app/provider/money.ts'
+import { toMoney } from '#provider/contract/money.ts'
 import type { Cart } from '#app/provider/types/cart.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { CheckoutTotals } from './checkout-totals.tsx'

@@ -5,7 +5,7 @@ import { useProviderInfo } from '#app/features/provider-info/provider-info.queri
 import { formatCountry } from '#app/i18n/format-country.ts'
 import { m } from '#app/paraglide/messages.js'
 import type { Cart } from '#app/provider/types/cart.ts'
-import type { Money } from '#app/provider/types/money.ts'
+import type { Money } from '#provider/contract/money.ts'
 import type { PaymentPlan } from './payment-plan.ts'
 
 interface CheckoutTotalsProps {

@@ -5,7 +5,7 @@ import { checkPaymentUrl } from '#app/features/payment/check-payment-url.server.
 import { deliversAtOnce } from '#app/provider/capabilities.ts'
 import { createRefusal, fail } from '#app/provider/failure.ts'
 import type { Outcome } from '#app/provider/failure.ts'
-import { toMoney } from '#app/provider/money.ts'
+import { toMoney } from '#provider/contract/money.ts'
 import type { Order, SavedOrder } from '#app/provider/types/order.ts'
 import { m } from '#app/paraglide/messages.js'
 import { getRequestScope } from '#app/request-scope/request-scope.server.ts'

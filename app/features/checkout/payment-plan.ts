@@ -1,5 +1,5 @@
-import { toMoney } from '#app/provider/money.ts'
-import type { Money } from '#app/provider/types/money.ts'
+import { toMoney } from '#provider/contract/money.ts'
+import type { Money } from '#provider/contract/money.ts'
 
 /** The minimum card payment, in cents. */
 export const minTopUpCents = 50

@@ -4,8 +4,8 @@ import type { Outcome } from '#app/provider/failure.ts'
 import type { Customer } from '#app/provider/types/customer.ts'
 import { getProviderClient } from '#app/server/provider.server.ts'
 import { getRequestScope } from '#app/request-scope/request-scope.server.ts'
-import { guessCountry } from '#app/shop/guess-country.ts'
-import { describeSalesCountries } from '#app/shop/sales-countries.ts'
+import { guessCountry } from '#shop/guess-country.ts'
+import { describeSalesCountries } from '#shop/sales-countries.ts'
 
 /** The code of a country (ISO 3166-1). */
 export const countrySchema = z.string().regex(/^[A-Z]{2}$/)

@@ -1,4 +1,4 @@
-import { getKeyShift, getNearestTempo, parseMusicalKey } from '#app/provider/contract/fit.ts'
+import { getKeyShift, getNearestTempo, parseMusicalKey } from '#provider/contract/fit.ts'
 import type { ProductKind } from '#app/provider/types/product.ts'
 import type { Dial } from './dial.ts'
 

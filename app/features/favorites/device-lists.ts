@@ -1,10 +1,10 @@
-import { cleanCrateName, getCrateNameKey } from '#app/provider/contract/crate-name.ts'
+import { cleanCrateName, getCrateNameKey } from '#provider/contract/crate-name.ts'
 import {
   maxCrateNameLength,
   maxCrates,
   maxItemsPerList,
-} from '#app/provider/contract/favorite-limits.ts'
-import { removeHiddenCharacters } from '#app/provider/contract/hidden-characters.ts'
+} from '#provider/contract/favorite-limits.ts'
+import { removeHiddenCharacters } from '#provider/contract/hidden-characters.ts'
 import type { Crate, Favorites } from '#app/provider/types/favorites.ts'
 import { deviceListsKey } from './favorite-ids.ts'
 import type { ListPart } from './split-lists.ts'

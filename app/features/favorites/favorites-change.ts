@@ -1,5 +1,5 @@
-import { getCrateNameKey } from '#app/provider/contract/crate-name.ts'
-import { maxCrates, maxItemsPerList } from '#app/provider/contract/favorite-limits.ts'
+import { getCrateNameKey } from '#provider/contract/crate-name.ts'
+import { maxCrates, maxItemsPerList } from '#provider/contract/favorite-limits.ts'
 import type { KnownReason } from '#app/provider/failure.ts'
 import type { Crate, Favorites } from '#app/provider/types/favorites.ts'
 

@@ -1,6 +1,6 @@
 import { createServerFn } from '@tanstack/react-start'
 import { z } from 'zod'
-import { maxCrates, maxItemsPerList } from '#app/provider/contract/favorite-limits.ts'
+import { maxCrates, maxItemsPerList } from '#provider/contract/favorite-limits.ts'
 import type { Outcome } from '#app/provider/failure.ts'
 import type { Crate, Favorites } from '#app/provider/types/favorites.ts'
 import { getProviderClient } from '#app/server/provider.server.ts'

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import type { FieldReason } from '#app/features/errors/field-reasons.ts'
-import { hasHiddenCharacters } from '#app/provider/contract/hidden-characters.ts'
+import { hasHiddenCharacters } from '#provider/contract/hidden-characters.ts'
 
 /** Creates a schema for a trimmed string of 1 to `maxLength` characters. */
 export function requiredText(maxLength: number) {

@@ -1,7 +1,7 @@
 import { createIsomorphicFn } from '@tanstack/react-start'
 import type { CSSProperties } from 'react'
 import { findRequestScope } from '#app/request-scope/request-scope.server.ts'
-import { getTintHue } from '#app/shop/tint-hue.ts'
+import { getTintHue } from '#shop/tint-hue.ts'
 import projectConfig from '../../../shop.config.ts'
 
 /**

@@ -1,7 +1,7 @@
 import { createIsomorphicFn } from '@tanstack/react-start'
 import { getCurrentLocale } from '#app/i18n/current-locale.ts'
 import { findRequestScope } from '#app/request-scope/request-scope.server.ts'
-import { getFilePrefix } from '#app/shop/file-prefix.ts'
+import { getFilePrefix } from '#shop/file-prefix.ts'
 import projectConfig from '../../../shop.config.ts'
 
 /** What pages show of the shop's identity, in the visitor's language. */

@@ -1,5 +1,5 @@
 import { m } from '#app/paraglide/messages.js'
-import type { LegalDocument } from '#app/shop/legal-document.ts'
+import type { LegalDocument } from '#shop/legal-document.ts'
 
 /** The tabs of the info page, in display order. */
 export const infoTabs = ['about', 'faq', 'licence', 'user'] as const

@@ -4,9 +4,9 @@ import { loadLocale } from '#app/i18n/load-locale.ts'
 import { getRequestScope } from '#app/request-scope/request-scope.server.ts'
 import { locales } from '#app/locales/locales.ts'
 import type { Locale } from '#app/locales/locales.ts'
-import { getDefaultLanguage } from '#app/shop/languages.ts'
-import { legalDocuments } from '#app/shop/legal-document.ts'
-import type { LegalDocument, LegalSection, LegalText } from '#app/shop/legal-document.ts'
+import { getDefaultLanguage } from '#shop/languages.ts'
+import { legalDocuments } from '#shop/legal-document.ts'
+import type { LegalDocument, LegalSection, LegalText } from '#shop/legal-document.ts'
 
 /** A legal or help text as its page shows it. */
 export interface PageText {

@@ -1,7 +1,7 @@
 import { queryOptions, useSuspenseQuery } from '@tanstack/react-query'
 import { loadPage, loadSharedQuery } from '#app/router/load-page.ts'
 import type { LoaderContext } from '#app/router/router-context.ts'
-import type { LegalDocument } from '#app/shop/legal-document.ts'
+import type { LegalDocument } from '#shop/legal-document.ts'
 import { getLegalText } from './legal-text.functions.ts'
 import type { PageText } from './legal-text.functions.ts'
 

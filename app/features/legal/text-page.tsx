@@ -5,7 +5,7 @@ import { getCurrentLocale } from '#app/i18n/current-locale.ts'
 import { formatDate } from '#app/i18n/format.ts'
 import { languageTags } from '#app/locales/locales.ts'
 import { m } from '#app/paraglide/messages.js'
-import type { LegalDocument } from '#app/shop/legal-document.ts'
+import type { LegalDocument } from '#shop/legal-document.ts'
 import { PageTitle } from '#app/ui/page-title.tsx'
 import { useLegalText } from './legal-text.queries.ts'
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { formatTunesWithUnit } from '#app/i18n/format-tunes.ts'
 import { m } from '#app/paraglide/messages.js'
-import type { Money } from '#app/provider/types/money.ts'
+import type { Money } from '#provider/contract/money.ts'
 
 interface PendingBalanceProps {
   /** What is on its way to the balance; null if nothing is. */

@@ -3,7 +3,7 @@
 import { ProductName } from '#app/features/product/product-name.tsx'
 import { formatDate, formatMoney } from '#app/i18n/format.ts'
 import { m } from '#app/paraglide/messages.js'
-import { toMoney } from '#app/provider/money.ts'
+import { toMoney } from '#provider/contract/money.ts'
 import type { Order } from '#app/provider/types/order.ts'
 import type { Refund } from '#app/provider/types/withdrawal.ts'
 import { buildHistory } from './purchases.ts'

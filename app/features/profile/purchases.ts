@@ -1,4 +1,4 @@
-import type { Money } from '#app/provider/types/money.ts'
+import type { Money } from '#provider/contract/money.ts'
 import type { Order } from '#app/provider/types/order.ts'
 import type { Refund } from '#app/provider/types/withdrawal.ts'
 

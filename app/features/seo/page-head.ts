@@ -5,7 +5,7 @@ import { localizePath } from '#app/i18n/paths.ts'
 import { getShopLanguages } from '#app/i18n/shop-languages.ts'
 import { m } from '#app/paraglide/messages.js'
 import { getIdentity } from '#app/features/identity/identity.ts'
-import { getDefaultLanguage } from '#app/shop/languages.ts'
+import { getDefaultLanguage } from '#shop/languages.ts'
 import { getSiteOrigin } from './site-origin.ts'
 
 interface PageHeadOptions {

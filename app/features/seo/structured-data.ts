@@ -1,7 +1,7 @@
 import { getIdentity } from '#app/features/identity/identity.ts'
 import { getCurrentLocale } from '#app/i18n/current-locale.ts'
 import { localizePath } from '#app/i18n/paths.ts'
-import type { Money } from '#app/provider/types/money.ts'
+import type { Money } from '#provider/contract/money.ts'
 import type { Preview, Product } from '#app/provider/types/product.ts'
 
 /** A breadcrumb; its path has no locale. */

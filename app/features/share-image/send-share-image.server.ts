@@ -3,10 +3,9 @@ import { createEmptyErrorResponse } from '#app/features/errors/empty-error-respo
 import { getShopLanguages } from '#app/i18n/shop-languages.ts'
 import type { Locale } from '#app/locales/locales.ts'
 import type { Picture, Product } from '#app/provider/types/product.ts'
-import { QueueFullError } from '#app/queue/job-queue.ts'
 import { getRequestScope } from '#app/request-scope/request-scope.server.ts'
 import { getProviderClient } from '#app/server/provider.server.ts'
-import { renderPng } from '#app/server/render-png.server.ts'
+import { QueueFullError, renderPng } from '#app/server/render-png.server.ts'
 import { drawBrandCard } from './brand-card.ts'
 import { drawProductCard } from './product-card.ts'
 

@@ -2,7 +2,7 @@ import type { Dial } from '#app/features/dial/dial.ts'
 import { countBars } from '#app/features/player/count-bars.ts'
 import { outputRate } from '#app/features/player/engine/output.ts'
 import type { Track } from '#app/features/player/track.ts'
-import { getNearestTempo } from '#app/provider/contract/fit.ts'
+import { getNearestTempo } from '#provider/contract/fit.ts'
 
 /** The tempo of a tray without loops, in BPM. */
 const defaultTempo = 120

@@ -1,7 +1,7 @@
 import { formatDate, formatMoney } from '#app/i18n/format.ts'
 import { m } from '#app/paraglide/messages.js'
-import { toMoney } from '#app/provider/money.ts'
-import type { Money } from '#app/provider/types/money.ts'
+import { toMoney } from '#provider/contract/money.ts'
+import type { Money } from '#provider/contract/money.ts'
 import type { EligibleTopUp, EligibleWithdrawals } from '#app/provider/types/withdrawal.ts'
 import type { WithdrawalDraft } from './withdrawal-schema.ts'
 

@@ -1,6 +1,6 @@
-import type { WireCart } from '../contract/cart.ts'
+import type { WireCart } from '#provider/contract/cart.ts'
 import type { MediaBases } from '../media-address.ts'
-import { toMoney } from '../money.ts'
+import { toMoney } from '#provider/contract/money.ts'
 import type { AppliedGiftCard, Cart, CartLine } from '../types/cart.ts'
 import { toProduct } from './product.ts'
 import { toVat } from './vat.ts'

@@ -1,4 +1,4 @@
-import type { WireCustomer } from '../contract/customer.ts'
+import type { WireCustomer } from '#provider/contract/customer.ts'
 import type { MediaBases } from '../media-address.ts'
 import { toMediaPath } from '../media-address.ts'
 import type { Customer } from '../types/customer.ts'

@@ -1,7 +1,7 @@
-import type { WireOrder } from '../contract/order.ts'
+import type { WireOrder } from '#provider/contract/order.ts'
 import type { MediaBases } from '../media-address.ts'
 import { toMediaPath } from '../media-address.ts'
-import { toMoney } from '../money.ts'
+import { toMoney } from '#provider/contract/money.ts'
 import type { Download, Order } from '../types/order.ts'
 import { toVat } from './vat.ts'
 

@@ -1,4 +1,9 @@
-import type { WireFacets, WireNoResults, WireProduct, WireReading } from '../contract/product.ts'
+import type {
+  WireFacets,
+  WireNoResults,
+  WireProduct,
+  WireReading,
+} from '#provider/contract/product.ts'
 import type { ProductKind } from '../types/product.ts'
 import type { Facets, ProductList } from '../types/product-list.ts'
 import { isSellable, toProduct } from './product.ts'

@@ -1,9 +1,9 @@
-import type { WireProduct, WireSound } from '../contract/product.ts'
+import type { WireProduct, WireSound } from '#provider/contract/product.ts'
 import type { MediaBases } from '../media-address.ts'
 import { toMediaPath } from '../media-address.ts'
 import type { ProviderOptions } from '../options.ts'
-import { toMoney } from '../money.ts'
-import type { Money } from '../types/money.ts'
+import { toMoney } from '#provider/contract/money.ts'
+import type { Money } from '#provider/contract/money.ts'
 import type {
   Artist,
   AudioFormat,

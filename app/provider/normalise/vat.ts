@@ -1,5 +1,5 @@
-import { toMoney } from '../money.ts'
-import type { Money } from '../types/money.ts'
+import { toMoney } from '#provider/contract/money.ts'
+import type { Money } from '#provider/contract/money.ts'
 import type { Vat } from '../types/vat.ts'
 
 interface WireVat {

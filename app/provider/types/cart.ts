@@ -1,4 +1,4 @@
-import type { Money } from './money.ts'
+import type { Money } from '#provider/contract/money.ts'
 import type { Product } from './product.ts'
 import type { Vat } from './vat.ts'
 

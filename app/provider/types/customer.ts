@@ -1,4 +1,4 @@
-import type { Money } from './money.ts'
+import type { Money } from '#provider/contract/money.ts'
 
 export type Gender = 'Other' | 'Male' | 'Female'
 

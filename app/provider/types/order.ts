@@ -1,4 +1,4 @@
-import type { Money } from './money.ts'
+import type { Money } from '#provider/contract/money.ts'
 import type { Vat } from './vat.ts'
 
 /** A purchased file. `url` is a storefront path (`/download/{linkId}`). */

@@ -1,4 +1,4 @@
-import type { Money } from './money.ts'
+import type { Money } from '#provider/contract/money.ts'
 
 /** A started payment; the customer is redirected to `redirectUrl`. */
 export interface PaymentStart {

@@ -1,4 +1,4 @@
-import type { Money } from './money.ts'
+import type { Money } from '#provider/contract/money.ts'
 
 /** The VAT in an amount that includes it. */
 export interface Vat {

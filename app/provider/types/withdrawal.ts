@@ -1,4 +1,4 @@
-import type { Money } from './money.ts'
+import type { Money } from '#provider/contract/money.ts'
 
 /** A paid top-up that the customer can withdraw from. */
 export interface EligibleTopUp {

@@ -1,6 +1,6 @@
 import config from '../../../shop.config.ts'
-import { enqueueOrderRefund } from '#app/provider-embedded/confirmations/enqueue-order-refund.ts'
-import { refundOrder } from '#app/provider-embedded/invoices/refund-order.ts'
+import { enqueueOrderRefund } from '#provider/confirmations/enqueue-order-refund.ts'
+import { refundOrder } from '#provider/invoices/refund-order.ts'
 import {
   addToCart,
   buyProducts,

@@ -3,10 +3,10 @@
  * be killed. Acts and their results are messages.
  */
 import { z } from 'zod'
-import { enqueueOrderRefund } from '#app/provider-embedded/confirmations/enqueue-order-refund.ts'
-import { runShop } from '#app/provider-embedded/commands/run-shop.ts'
-import type { Database } from '#app/provider-embedded/db/schema.ts'
-import { refundOrder } from '#app/provider-embedded/invoices/refund-order.ts'
+import { enqueueOrderRefund } from '#provider/confirmations/enqueue-order-refund.ts'
+import { runShop } from '#provider/commands/run-shop.ts'
+import type { Database } from '#provider/db/schema.ts'
+import { refundOrder } from '#provider/invoices/refund-order.ts'
 import { mailVariables, toMailServer } from '#app/server/mail-settings.ts'
 import config from '../../../shop.config.ts'
 import { locateDatabase, openTestDatabase } from '../../support/test-database.ts'

@@ -1,7 +1,7 @@
 import { cleanup, render, screen } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 import { getTotalLabel, VatExemption, VatRow } from '#app/features/cart/vat-row.tsx'
-import { toMoney } from '#app/provider/money.ts'
+import { toMoney } from '#provider/contract/money.ts'
 import type { Vat } from '#app/provider/types/vat.ts'
 
 afterEach(cleanup)

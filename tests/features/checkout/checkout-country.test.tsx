@@ -6,7 +6,7 @@ import type { Cart } from '#app/provider/types/cart.ts'
 import { demoShop } from '../../support/demo-shop.ts'
 import { runAsGuest } from '../../support/run-as-guest.ts'
 import { createCart } from '../example-cart.ts'
-import { toMoney } from '#app/provider/money.ts'
+import { toMoney } from '#provider/contract/money.ts'
 import { createTestQueryClient, customerSession, exampleCustomer } from '../example-session.ts'
 import { renderInShop } from '../render-in-shop.tsx'
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { planPayment, minTopUpCents } from '#app/features/checkout/payment-plan.ts'
-import { toMoney } from '#app/provider/money.ts'
+import { toMoney } from '#provider/contract/money.ts'
 
 const cents = fc.integer({ min: 0, max: 1_000_000 })
 

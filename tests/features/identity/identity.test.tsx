@@ -22,10 +22,10 @@ const folders = [
   'app/ui',
   'app/i18n',
   'messages',
-  'legal',
+  'shop/legal',
 ].concat(
   ['mail', 'payment', 'texts', 'http', 'domain', 'audio', 'files'].map(
-    (name) => `app/provider-embedded/${name}`,
+    (name) => `provider/${name}`,
   ),
 )
 

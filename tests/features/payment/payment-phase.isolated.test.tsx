@@ -11,7 +11,7 @@ import {
   usePaymentPhase,
 } from '#app/features/payment/payment.queries.ts'
 import { fail, succeed } from '#app/provider/failure.ts'
-import { toMoney } from '#app/provider/money.ts'
+import { toMoney } from '#provider/contract/money.ts'
 import type { PaymentStatus } from '#app/provider/types/payment.ts'
 import { createTestQueryClient, customerSession } from '../example-session.ts'
 import { renderInShop } from '../render-in-shop.tsx'

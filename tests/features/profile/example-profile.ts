@@ -1,4 +1,4 @@
-import { toMoney } from '#app/provider/money.ts'
+import { toMoney } from '#provider/contract/money.ts'
 import type { Customer } from '#app/provider/types/customer.ts'
 import type { Order } from '#app/provider/types/order.ts'
 

@@ -7,7 +7,7 @@ import { eligibleWithdrawalsQuery } from '#app/features/withdrawal/withdrawal.qu
 import { listPurchases } from '#app/features/profile/purchases.ts'
 import { SettingsForm } from '#app/features/profile/settings-form.tsx'
 import { allCapabilities } from '#app/provider/capabilities.ts'
-import { toMoney } from '#app/provider/money.ts'
+import { toMoney } from '#provider/contract/money.ts'
 import type { Order } from '#app/provider/types/order.ts'
 import type { EligibleWithdrawals, Refund } from '#app/provider/types/withdrawal.ts'
 import { createTestQueryClient, embeddedInfo } from '../example-session.ts'

@@ -7,7 +7,7 @@ import {
 import { locales } from '#app/locales/locales.ts'
 import { handleRequest } from '#app/server/handle-request.server.ts'
 import { readSettings } from '#app/server/settings.ts'
-import { defineShop } from '#app/shop/shop-config.ts'
+import { defineShop } from '#shop/shop-config.ts'
 import { demoShop } from '../../support/demo-shop.ts'
 
 const pageSize = 48

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { buildPageHead, formatPageTitle } from '#app/features/seo/page-head.ts'
 import { locales } from '#app/locales/locales.ts'
-import { defineShop } from '#app/shop/shop-config.ts'
+import { defineShop } from '#shop/shop-config.ts'
 import { demoShop } from '../../support/demo-shop.ts'
 import { runAsGuest } from '../../support/run-as-guest.ts'
 

@@ -7,7 +7,7 @@ import {
   withdrawalSchema,
 } from '#app/features/withdrawal/withdrawal-schema.ts'
 import { getInitialStep } from '#app/features/withdrawal/withdrawal-step.ts'
-import { toMoney } from '#app/provider/money.ts'
+import { toMoney } from '#provider/contract/money.ts'
 
 const contact = { name: 'Ann Bee', email: 'ann@example.com' }
 const draft = { ...contact, choice: 'other', contract: 'Order 12' }

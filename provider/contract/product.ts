@@ -1,0 +1,181 @@
+import { z } from 'zod'
+import { parseDisplayedMoney } from '#provider/contract/money.ts'
+import {
+  listOrNull,
+  orNull,
+  wireAmountOrNull,
+  wireFlag,
+  wireFlagOrNull,
+  wireId,
+  wireIdOrNull,
+  wireNumberOrNull,
+  wireStringOrNull,
+} from './parts.ts'
+
+const wireImage = z.object({
+  large_image_url: wireStringOrNull,
+  medium_image_url: wireStringOrNull,
+  original_image_url: wireStringOrNull,
+  small_image_url: wireStringOrNull,
+})
+
+const wirePrice = z.object({ price: wireAmountOrNull, formatted_price: wireStringOrNull })
+
+const wireLink = z.object({
+  id: wireId,
+  /** Added to the price of the product; formatted for display if the link has a sample. */
+  price: z.unknown().nullish().transform(parseDisplayedMoney),
+  sample_download_url: wireStringOrNull,
+})
+
+const wireSample = z.object({ download_url: wireStringOrNull })
+
+/** Whether the label stated an attribute, or it was measured. */
+const wireSourceOrNull = orNull(z.enum(['stated', 'measured']))
+
+const audioFields = {
+  instrument: wireStringOrNull,
+  bpm: wireNumberOrNull,
+  bpm_source: wireSourceOrNull,
+  bars: wireNumberOrNull,
+  key: wireStringOrNull,
+  key_source: wireSourceOrNull,
+  tags: listOrNull(z.string()),
+  format: orNull(
+    z.object({
+      sample_rate: z.number(),
+      bit_depth: z.number(),
+      channels: z.number(),
+      bytes: z.number(),
+    }),
+  ),
+  loudness: wireNumberOrNull,
+  true_peak: wireNumberOrNull,
+  preview_loudness: wireNumberOrNull,
+  duration: wireNumberOrNull,
+  peaks: wireStringOrNull,
+  preview_url: wireStringOrNull,
+}
+
+/** A sound in a pack; an API extension of the embedded provider. */
+const wireSound = z.object({
+  id: wireId,
+  name: z.string(),
+  kind: orNull(z.enum(['loop', 'one-shot'])),
+  product_id: wireIdOrNull,
+  pack_only: wireFlag,
+  ...audioFields,
+})
+
+export type WireSound = z.output<typeof wireSound>
+
+/**
+ * A product in either of the shapes that providers send: in full, or as a card in the list of
+ * related products.
+ */
+export const wireProduct = z.object({
+  id: wireId,
+  name: z.string(),
+  type: wireStringOrNull,
+  url_key: wireStringOrNull,
+  /** Sent only with a card. */
+  is_saleable: wireFlagOrNull,
+  description: wireStringOrNull,
+  short_description: wireStringOrNull,
+  price: wireAmountOrNull,
+  formatted_price: wireStringOrNull,
+  regular_price: wireAmountOrNull,
+  prices: orNull(z.object({ regular: orNull(wirePrice), final: orNull(wirePrice) })),
+  min_price: wireStringOrNull,
+  base_image: orNull(wireImage),
+  downloadable_links: listOrNull(wireLink),
+  downloadable_samples: listOrNull(wireSample),
+  kind: orNull(z.enum(['pack', 'one-shot', 'loop'])),
+  genre: wireStringOrNull,
+  genre_code: wireStringOrNull,
+  artist: orNull(
+    z.object({ id: wireId, name: z.string(), slug: z.string(), description: wireStringOrNull }),
+  ),
+  ...audioFields,
+  preview_duration: wireNumberOrNull,
+  cover_url: wireStringOrNull,
+  cover_colors: orNull(z.tuple([z.string(), z.string()])),
+  pack: orNull(z.object({ id: wireId, name: z.string() })),
+  sounds_count: wireNumberOrNull,
+  sounds: listOrNull(wireSound),
+  /**
+   * The language of both descriptions; null if the provider does not send it, as is the case with a
+   * vanilla provider.
+   */
+  text_locale: wireStringOrNull,
+  /** The language of the names of the product, the artist and the pack; null like `text_locale`. */
+  name_locale: wireStringOrNull,
+  is_owned: wireFlag,
+  /** Whether a sound is sold with its pack only; its price is then that of the pack. */
+  pack_only: wireFlag,
+})
+
+export type WireProduct = z.output<typeof wireProduct>
+
+const optionFacets = ['kind', 'genre', 'instrument', 'tag', 'artist', 'key'] as const
+
+const wireOption = z.object({ value: z.string(), label: z.string(), count: z.number() })
+const wireRange = z.object({ min: z.number(), max: z.number() })
+
+/** The facets of a product list; an API extension of the embedded provider. */
+export const wireFacets = orNull(
+  z.object({
+    kind: listOrNull(wireOption),
+    genre: listOrNull(wireOption),
+    instrument: listOrNull(wireOption),
+    tag: listOrNull(wireOption),
+    artist: listOrNull(wireOption),
+    key: listOrNull(wireOption),
+    bpm: orNull(wireRange),
+    length: orNull(wireRange),
+    price: orNull(wireRange),
+    /** The facets with more products than are counted; their counts are lower bounds. */
+    capped: listOrNull(z.enum(optionFacets)),
+    /** The number of products that the customer does not own; not sent to guests. */
+    unowned: wireNumberOrNull,
+  }),
+)
+
+export type WireFacets = z.output<typeof wireFacets>
+
+/** How the provider has read a search text; an API extension of the embedded provider. */
+export const wireReading = orNull(
+  z.object({
+    text: z.string(),
+    filters: z.array(
+      z.object({
+        facet: z.enum([...optionFacets, 'bpm']),
+        value: z.string(),
+        label: z.string(),
+        words: z.string(),
+        rest: wireStringOrNull,
+      }),
+    ),
+    corrected: wireStringOrNull,
+    exact: wireFlag,
+  }),
+)
+
+export type WireReading = z.output<typeof wireReading>
+
+/** What there is instead of no results; an API extension of the embedded provider. */
+export const wireNoResults = orNull(
+  z.object({
+    drop: listOrNull(
+      z.object({
+        facet: z.string(),
+        words: wireStringOrNull,
+        rest: wireStringOrNull,
+        count: z.number().positive(),
+      }),
+    ),
+    nearest: listOrNull(wireProduct),
+  }),
+)
+
+export type WireNoResults = z.output<typeof wireNoResults>

@@ -1,0 +1,85 @@
+import { getTimeZone } from '#shop/time-zone.ts'
+import type { ShopPlace } from '#shop/time-zone.ts'
+import { fillPlaceholders } from '../texts/fill-placeholders.ts'
+
+/** Fills a customer's name into a greeting. */
+export function formatGreeting(greeting: string, name: string): string {
+  return fillPlaceholders(greeting, { name: breakLinks(name) })
+}
+
+/**
+ * Inserts spaces into the addresses in free text, so that mail programs don't turn them into links:
+ * people can enter such text for emails to others. Leaves numbers and dates as they are.
+ */
+export function breakLinks(text: string): string {
+  return text
+    .replaceAll('://', ': //')
+    .replace(/\d+(?:\.\d+){3}/g, (address) => address.replaceAll('.', '. '))
+    .replace(/([.\u3002\uff0e\uff61])(?=[^\s\p{N}\p{P}])/gu, '$1 ')
+}
+
+/** Formats a line such as `Total: €12.00`, in French with a no-break space before the colon. */
+export function formatLabeledLine(label: string, value: string, locale: string): string {
+  return `${label}${locale === 'fr' ? '\u00a0:' : ':'} ${value}`
+}
+
+/** Formats a list with a hyphen before each item or, from `start`, with its number. */
+export function formatList(items: readonly string[], start?: number): string {
+  return items
+    .map((item, index) => {
+      const mark = start === undefined ? '-' : `${start + index}.`
+      return `${mark} ${item.replaceAll('\n', `\n${' '.repeat(mark.length + 1)}`)}`
+    })
+    .join('\n')
+}
+
+/** Joins the paragraphs of an email; skips null paragraphs. */
+export function joinParagraphs(paragraphs: readonly (string | null)[]): string {
+  return `${paragraphs.filter((paragraph) => paragraph !== null).join('\n\n')}\n`
+}
+
+/**
+ * Formats cents as Tunes: `12.50 Tunes`, `1 Tune`, in French `0,84 Tune`. Italian has no plural for
+ * foreign words.
+ */
+export function formatTunes(cents: number, locale: string): string {
+  const amount = new Intl.NumberFormat(locale, {
+    minimumFractionDigits: cents % 100 === 0 ? 0 : 2,
+    maximumFractionDigits: 2,
+  }).format(cents / 100)
+  const isSingular = locale === 'it' || new Intl.PluralRules(locale).select(cents / 100) === 'one'
+  return `${amount} ${isSingular ? 'Tune' : 'Tunes'}`
+}
+
+/**
+ * Formats a long date such as `March 2, 2026` in the time zone of the shop; `language` is a language
+ * tag such as `de`.
+ */
+export function formatEmailDate(date: Date, language: string, shop: ShopPlace): string {
+  const timeZone = getTimeZone(shop)
+  return new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone }).format(date)
+}
+
+/** Formats a time to the minute, with the shop's time zone: `March 2, 2026 at 1:29 AM GMT+3`. */
+export function formatEmailTime(date: Date, language: string, shop: ShopPlace): string {
+  return new Intl.DateTimeFormat(language, {
+    year: 'numeric',
+    month: 'long',
+    day: 'numeric',
+    hour: 'numeric',
+    minute: '2-digit',
+    timeZoneName: 'short',
+    timeZone: getTimeZone(shop),
+  }).format(date)
+}
+
+/** Formats a country such as `NL` by its name in a language. */
+export function formatCountry(code: string, language: string): string {
+  return new Intl.DisplayNames(language, { type: 'region' }).of(code) ?? code
+}
+
+/** Formats a day such as `2026-03-01` as a long date. */
+export function formatDay(day: string, language: string): string {
+  const format = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' })
+  return format.format(new Date(day))
+}

@@ -1,0 +1,60 @@
+import { expect, test } from 'vitest'
+import { createCapabilities } from '#app/provider/capabilities.ts'
+import { useVanillaHost } from '../support/vanilla-client.ts'
+import { vanillaMeta, vanillaProduct } from '../support/vanilla-bodies.ts'
+
+const { client, host, sent } = useVanillaHost()
+
+const none = { sounds: [], packs: [], artists: [], filters: [] }
+
+test('suggestions are fetched, and those that are not valid are left out [client P2.04]', async () => {
+  const sound = { id: 7, name: 'Iron Kick', kind: 'one-shot', artist: 'Halden Roe' }
+  const filter = { facet: 'instrument', value: 'kick', label: 'Kick', count: 9, words: 'ki' }
+  const body = {
+    data: { sounds: [sound, { id: 'x' }], artists: null, filters: [filter, { facet: 'moon' }] },
+  }
+  host().respond('GET /api/v1/suggestions', { body })
+  expect(await client().products.suggest('ki')).toEqual({
+    ok: true,
+    value: { ...none, sounds: [sound], filters: [filter] },
+  })
+  expect(sent().path).toBe('/api/v1/suggestions?query=ki')
+})
+
+test('a provider without the extension makes no suggestions and is not asked [client P2.04]', async () => {
+  const vanilla = client({ capabilities: createCapabilities([]) })
+  expect(await vanilla.products.suggest('ki')).toEqual({ ok: true, value: none })
+  expect(host().requests).toEqual([])
+})
+
+test('what was understood of a search, and what there is instead of no results, are parsed [client P2.02 P2.06]', async () => {
+  const filter = { facet: 'key', value: 'a-minor', label: 'A minor', words: 'Am' }
+  const drop = [{ facet: 'key', words: 'Am', count: 3 }]
+  const query = { text: 'dark', filters: [filter], corrected: null, exact: false }
+  const files = { ...vanillaProduct, downloadable_links: [] }
+  host().respond('GET /api/v1/products', {
+    body: {
+      data: [],
+      meta: { ...vanillaMeta, total: 0 },
+      query,
+      no_results: { drop, nearest: [vanillaProduct, files, { id: 'x' }] },
+    },
+  })
+  const outcome = await client().products.list({ filters: { search: 'dark Am' } })
+  expect(outcome).toMatchObject({ value: { reading: query, noResults: { drop } } })
+  expect(outcome.ok && outcome.value.noResults?.nearest.map(({ id }) => id)).toEqual([41])
+})
+
+test('a list without these fields has none [client P2.02]', async () => {
+  host().respond('GET /api/v1/products', { body: { data: [vanillaProduct], meta: vanillaMeta } })
+  const outcome = await client().products.list({})
+  expect(outcome).toMatchObject({ value: { reading: null, noResults: null } })
+})
+
+test('a list of all kinds names their categories; a provider without facets is not asked [client P2.05]', async () => {
+  const vanilla = client({ capabilities: createCapabilities([]) })
+  expect(await vanilla.products.list({ kind: 'all' })).toMatchObject({ value: { facets: null } })
+  expect(host().requests).toEqual([])
+  await client().products.list({ kind: 'all', limit: 6 })
+  expect(sent().path).toMatch(/category_id=2%2C3%2C4&.*limit=6/)
+})

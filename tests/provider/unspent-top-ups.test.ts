@@ -1,0 +1,126 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { calculateUnspentTopUps } from '#provider/domain/unspent-top-ups.ts'
+import type { BalanceChange, TopUp } from '#provider/domain/unspent-top-ups.ts'
+
+const paidAt = new Date('2026-03-01T12:00:00Z')
+const createTopUp = (id: string, amount: number, returned = 0, lost = 0): TopUp => ({
+  id,
+  amount,
+  paidAt,
+  returned,
+  lost,
+})
+/** A payment, or what a refund or a dispute takes or gives back. */
+const topUp = (id: string, amount: number): BalanceChange => ({ kind: 'top-up', id, amount })
+/** An order, or its refund. */
+const order = (id: number, amount: number): BalanceChange => ({
+  kind: 'order',
+  id: String(id),
+  amount,
+})
+const getUnspentAmounts = (topUps: TopUp[], changes: BalanceChange[]) =>
+  calculateUnspentTopUps(topUps, changes).map((one) => one.unspent)
+
+const oldAndNew = [topUp('old', 2000), topUp('new', 1000)]
+
+test('the oldest money is spent first', () => {
+  const topUps = [createTopUp('new', 1000), createTopUp('old', 2000)]
+  const spend = (amount: number) => getUnspentAmounts(topUps, [...oldAndNew, order(1, -amount)])
+  expect(getUnspentAmounts(topUps, oldAndNew)).toEqual([1000, 2000])
+  expect(spend(500)).toEqual([1000, 1500])
+  expect(spend(2300)).toEqual([700, 0])
+  expect(spend(3000)).toEqual([0, 0])
+})
+
+test('what was refunded of a top-up is no longer unspent', () => {
+  const topUps = [createTopUp('new', 1000, 400), createTopUp('old', 2000)]
+  const changes = [...oldAndNew, order(1, -1100), topUp('new', -400)]
+  expect(getUnspentAmounts(topUps, changes)).toEqual([600, 900])
+})
+
+test('what comes back of an order is unspent of the top-ups that paid it, the newest first', () => {
+  const topUps = [createTopUp('third', 500), createTopUp('new', 1000), createTopUp('old', 2000)]
+  const spent = [...oldAndNew, order(1, -2600), order(2, -400), topUp('third', 500), order(3, -500)]
+  const refund = (id: number, amount: number) =>
+    getUnspentAmounts(topUps, [...spent, order(id, amount)])
+  expect(refund(1, 700)).toEqual([0, 600, 100])
+  expect(refund(2, 400)).toEqual([0, 400, 0])
+  expect(refund(3, 500)).toEqual([500, 0, 0])
+})
+
+test('what comes back of an order belongs first to the top-up that went back to the card', () => {
+  const topUps = [createTopUp('new', 1000), createTopUp('old', 2000, 2000, 2000)]
+  const changes = [...oldAndNew, order(1, -3000), order(1, 2500)]
+  expect(calculateUnspentTopUps(topUps, changes)).toMatchObject([
+    { id: 'new', inBalance: 500, unspent: 500 },
+    { id: 'old', inBalance: 2000, unspent: 0 },
+  ])
+})
+
+test('what a failed refund gives back is unspent of its own top-up', () => {
+  const topUps = [createTopUp('new', 1000), createTopUp('old', 2000)]
+  const changes = [
+    topUp('old', 2000),
+    topUp('old', -2000),
+    topUp('new', 1000),
+    order(1, -1000),
+    topUp('old', 2000),
+  ]
+  expect(getUnspentAmounts(topUps, changes)).toEqual([0, 2000])
+})
+
+test('a refund of more than its top-up has takes the rest from the oldest, and gives it back to them', () => {
+  const topUps = [createTopUp('new', 1000), createTopUp('old', 2000)]
+  const changes = [...oldAndNew, order(1, -1000), topUp('new', -1500)]
+  expect(getUnspentAmounts(topUps, changes)).toEqual([0, 500])
+  expect(getUnspentAmounts(topUps, [...changes, topUp('new', 1500)])).toEqual([1000, 1000])
+})
+
+test('no sequence of top-ups, orders and refunds makes the parts differ from the balance', () => {
+  const step = fc.record({
+    kind: fc.constantFrom('top-up', 'order', 'order-refund', 'refund', 'failed-refund'),
+    amount: fc.integer({ min: 1, max: 5000 }),
+    which: fc.nat({ max: 5 }),
+  })
+  fc.assert(
+    fc.property(fc.array(step, { maxLength: 40 }), (steps) => {
+      const changes: BalanceChange[] = []
+      const sumOf = (kind: BalanceChange['kind'], id?: string) =>
+        changes
+          .filter((one) => one.kind === kind && (id === undefined || one.id === id))
+          .reduce((sum, one) => sum + one.amount, 0)
+      let topUps: TopUp[] = []
+      steps.forEach(({ kind, amount, which }, index) => {
+        const balance = sumOf('top-up') + sumOf('order')
+        const left = calculateUnspentTopUps(topUps, changes)
+        const chosen = left.at(which % Math.max(1, left.length))
+        const orders = changes.filter((one) => one.kind === 'order' && one.amount < 0)
+        const ordered = orders.at(which % Math.max(1, orders.length))
+        if (kind === 'top-up') {
+          topUps = [createTopUp(`top-up-${index}`, amount), ...topUps]
+          changes.push(topUp(`top-up-${index}`, amount))
+        }
+        if (kind === 'order') changes.push(order(index, -Math.min(balance, amount)))
+        if (kind === 'order-refund' && ordered) {
+          changes.push({ ...ordered, amount: Math.min(amount, -sumOf('order', ordered.id)) })
+        }
+        if (chosen && (kind === 'refund' || kind === 'failed-refund')) {
+          const change = kind === 'refund' ? chosen.unspent : -Math.min(amount, chosen.returned)
+          changes.push(topUp(chosen.id, -change))
+          topUps = topUps.map((one) =>
+            one.id === chosen.id ? { ...one, returned: one.returned + change } : one,
+          )
+        }
+        const after = calculateUnspentTopUps(topUps, changes)
+        expect(after.reduce((sum, one) => sum + one.inBalance, 0)).toBe(
+          sumOf('top-up') + sumOf('order'),
+        )
+        for (const one of after) {
+          expect(one.unspent).toBeGreaterThanOrEqual(0)
+          expect(one.unspent).toBeLessThanOrEqual(one.amount - one.returned)
+        }
+      })
+    }),
+  )
+})
