@@ -6,11 +6,11 @@ import type { AppContext, SharedPage } from '#app/request-scope/app-context.ts'
 import { runInScope } from '#app/request-scope/request-scope.server.ts'
 import type { RequestScope } from '#app/request-scope/request-scope.server.ts'
 import { toShopLanguage } from '#shop/languages.ts'
-import { getAllowedMethods } from './allowed-methods.ts'
 import { handleThemeRequest } from './handle-theme-request.ts'
 import { isLocalVisitor } from './local-visitor.ts'
 import { logRefusal } from './log-refusal.server.ts'
 import { getStoredLocale, negotiateLocale, findUnsupportedLocale } from './negotiate-locale.ts'
+import { getAllowedMethods, isNonPage } from './non-pages.ts'
 import { isConfidentialPage, personalPageHeaders, sharedPageHeaders } from './page-cache-control.ts'
 import { getPublicCacheKey } from './public-cache-key.ts'
 import { getCanonicalRedirect } from './redirect-to-canonical.ts'
@@ -21,10 +21,6 @@ import { addSecurityHeaders, getHashSources } from './security-headers.server.ts
 import { readTokenCookie } from './session-cookie.ts'
 
 type Render = () => Promise<Response> | Response
-
-/** Paths other than pages; they have no locale and are not redirected to a canonical URL. */
-const unlocalizedPathPattern =
-  /^\/(_serverFn|media|download|share|sitemap|health|theme|assets)(\/|$)/
 
 /**
  * Handles one request in its own scope: redirects it to its canonical URL or calls `render`, and
@@ -86,7 +82,7 @@ function createScope(
 
 function isPageRequest({ method }: Request, url: URL): boolean {
   const isRead = method === 'GET' || method === 'HEAD'
-  return isRead && !unlocalizedPathPattern.test(url.pathname)
+  return isRead && !isNonPage(url.pathname)
 }
 
 /** Returns the response to a request that does not need rendering; null for all others. */
@@ -102,7 +98,7 @@ function respondEarly(
   const picture = sendIdentityPicture(url.pathname, scope.app.shop, scope.app.log)
   if (picture) return picture
   const themeResponse = handleThemeRequest(request, url.pathname, isHttps(scope.app))
-  if (themeResponse || unlocalizedPathPattern.test(url.pathname)) return themeResponse
+  if (themeResponse || isNonPage(url.pathname)) return themeResponse
   const { languages } = scope.app.shop.config
   const redirect = getCanonicalRedirect(url, languages, () =>
     negotiateLocale(request.headers, languages),
