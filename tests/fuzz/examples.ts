@@ -118,6 +118,7 @@ export const examples: Readonly<Record<string, readonly Example[]>> = {
     { path: '/media/files/{preview}.mp3', headers: { range: 'bytes=0-9' } },
     { path: '/media/files/{cover}.svg', headers: { 'if-none-match': '"x"' } },
   ],
+  'file /.well-known/security.txt': [{ path: '/.well-known/security.txt' }],
   'file /robots.txt': [{ path: '/robots.txt' }],
   'file /share/$file': [{ path: '/share/de.png' }, { path: '/share/{product}.png' }],
   'file /sitemap/$file': [{ path: '/sitemap/de.xml' }],

@@ -26,6 +26,22 @@ export function sendRobots(): Response {
   )
 }
 
+/** Returns the address for reports of security problems, as RFC 9116 defines it. */
+export function sendSecurityContact(): Response {
+  const { settings, shop } = getRequestScope().app
+  const { seller, languages } = shop.config
+  const expires = new Date()
+  expires.setUTCFullYear(expires.getUTCFullYear() + 1)
+  const lines = [
+    `Contact: mailto:${seller.email}`,
+    `Expires: ${expires.toISOString()}`,
+    `Preferred-Languages: ${languages.join(', ')}`,
+    `Canonical: ${settings.origin}/.well-known/security.txt`,
+    '',
+  ]
+  return createTextResponse(lines.join('\n'), 'text/plain')
+}
+
 /** Returns the sitemap index, which lists one sitemap per language. */
 export function sendSitemapIndex(): Response {
   return createTextResponse(

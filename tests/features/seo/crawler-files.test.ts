@@ -1,6 +1,7 @@
-import { describe, expect, test } from 'vitest'
+import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import {
   sendRobots,
+  sendSecurityContact,
   sendSitemap,
   sendSitemapIndex,
 } from '#app/features/seo/crawler-files.server.ts'
@@ -57,6 +58,20 @@ function parseLocations(xml: string): string[] {
 }
 
 describe('crawler files', () => {
+  test('security.txt names the address of the seller and expires in a year', async () => {
+    vi.useFakeTimers({ now: new Date('2026-11-28T10:00:00Z') })
+    onTestFinished(() => void vi.useRealTimers())
+    const response = await requestFile('/.well-known/security.txt', sendSecurityContact)
+    expect(response.headers.get('content-type')).toBe('text/plain; charset=utf-8')
+    expect(await response.text()).toBe(
+      `Contact: mailto:${demoShop.config.seller.email}
+Expires: 2027-11-28T10:00:00.000Z
+Preferred-Languages: en, de, nl, it, fr, es
+Canonical: https://shop.example/.well-known/security.txt
+`,
+    )
+  })
+
   test('robots.txt contains the sitemap URL with the configured origin', async () => {
     const response = await requestFile('/robots.txt', sendRobots)
     expect(response.headers.get('content-type')).toBe('text/plain; charset=utf-8')
