@@ -3,10 +3,7 @@ import { join, resolve } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { packManifestSchema } from '#provider/import/pack-manifest.ts'
-import {
-  parsePackManifest,
-  readPackManifest,
-} from '#provider/import/read-pack-manifest.ts'
+import { parsePackManifest, readPackManifest } from '#provider/import/read-pack-manifest.ts'
 import { createTemporaryFolder } from '../support/provider.ts'
 
 const complete = `
@@ -149,9 +146,9 @@ describe('the manifest of a pack', () => {
     })
   })
 
-  test('editors find its current schema in docs/pack.schema.json [P1.03]', async () => {
+  test('editors find its current schema in public/pack-schema.json [P1.03]', async () => {
     const schema = z.toJSONSchema(packManifestSchema, { io: 'input' })
-    const file = resolve(import.meta.dirname, '../../docs/pack.schema.json')
+    const file = resolve(import.meta.dirname, '../../public/pack-schema.json')
     await expect(`${JSON.stringify(schema, null, 2)}\n`).toMatchFileSnapshot(file)
   })
 })
