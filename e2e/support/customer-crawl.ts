@@ -9,13 +9,23 @@ import { createMessagePattern, getMessage } from './texts.ts'
 export const codes = ['FIRSTLISTEN', 'GIFT-TUNE-2500', 'NO-SUCH-CODE'] as const
 
 /**
+ * Reads the pages of a new customer, as the server renders them. Returns the customer's email
+ * address.
+ */
+export async function readCustomerPages({ page, readAll }: Crawler): Promise<string> {
+  const { email } = await createCustomer(page.request)
+  await readAll(['/profile', '/profile?tab=balance', '/cart', '/cart?step=checkout', '/contacts'])
+  await readAll(['/withdrawal'])
+  return email
+}
+
+/**
  * Reads every screen and state that requires an account, as a new customer. Returns the customer's
  * email address.
  */
 export async function crawlAsCustomer(crawler: Crawler): Promise<string> {
   const { page, locale, load, read, readAll } = crawler
-  const { email } = await createCustomer(page.request)
-  await readAll(['/profile?tab=balance', '/cart', '/cart?step=checkout', '/contacts'])
+  const email = await readCustomerPages(crawler)
   await saveSettings(crawler)
   // No earlier toast is on a new document.
   await load('/catalog?type=one-shots')

@@ -43,9 +43,26 @@ const serverRenderedPaths = [
   '/payment/close?reason=closed&to=checkout',
 ]
 
+/** Reads the pages that do not require an account, as the server renders them. */
+export async function readGuestPages(crawler: Crawler): Promise<void> {
+  await crawler.readAll(serverRenderedPaths)
+  for (const list of ['/catalog?type=one-shots', '/catalog?type=sample-packs', '/catalog']) {
+    await crawler.readAll([list, ...(await findLinks(crawler, list))])
+  }
+}
+
+/** Returns the paths of a product and of an artist that a page links to. */
+async function findLinks({ page, locale }: Crawler, path: string): Promise<string[]> {
+  const html = await (await page.request.get(`/${locale}${path}`)).text()
+  return ['catalog', 'artists'].flatMap((folder) => {
+    const link = new RegExp(`href="/${locale}(/${folder}/[^"?]+)"`).exec(html)?.[1]
+    return link ? [link] : []
+  })
+}
+
 /** Reads every screen and state that does not require an account. */
 export async function crawlAsGuest(crawler: Crawler): Promise<void> {
-  await crawler.readAll(serverRenderedPaths)
+  await readGuestPages(crawler)
   await openProducts(crawler)
   await openFavorites(crawler)
   await openSideMenu(crawler)
