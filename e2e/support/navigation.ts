@@ -15,8 +15,9 @@ interface PublishedRouter {
 }
 
 /**
- * Opens a path as a link on the current page does, without loading a document. Loads the document if
- * the current page is none of the shop's. Most of the CPU time of a visit is for loading a document.
+ * Opens a path as a link on the current page does, without loading a document, and waits until the
+ * page has scrolled. Loads the document if the current page is none of the shop's. Most of the CPU
+ * time of a visit is for loading a document.
  */
 export async function navigate(page: Page, path: string): Promise<void> {
   const isShown = await page.evaluate(async (href) => {
@@ -26,7 +27,8 @@ export async function navigate(page: Page, path: string): Promise<void> {
     await new Promise((next) => requestAnimationFrame(() => requestAnimationFrame(next)))
     return true
   }, path)
-  if (!isShown) await visit(page, path)
+  if (isShown) await waitForScroll(page)
+  else await visit(page, path)
 }
 
 /** Waits until the current page is hydrated. */
@@ -50,9 +52,14 @@ export async function waitForPage(page: Page, url: RegExp, content: string): Pro
   await page.waitForURL(url)
   await waitForHydration(page)
   await page.locator(content).first().waitFor()
+  await waitForScroll(page)
+  await expect.poll(() => page.evaluate(() => globalThis.scrollY)).toBe(0)
+}
+
+/** Waits until a page that has just been rendered has scrolled. */
+async function waitForScroll(page: Page): Promise<void> {
   // Timers with the same delay fire in the order they were set, so this one fires after the page's.
   await page.evaluate((delay) => new Promise((next) => setTimeout(next, delay)), scrollDelayMs)
-  await expect.poll(() => page.evaluate(() => globalThis.scrollY)).toBe(0)
 }
 
 /** Marks the current document; a full page load removes the mark. */
