@@ -1,4 +1,5 @@
 import { ensureBuilt } from './launch/build.js'
+import { checkTypes } from './launch/check-types.js'
 import { ensureInstalled } from './launch/install.js'
 import { launch } from './launch/launch.js'
 import { findPinnedNode } from './launch/pinned-node.js'
@@ -6,12 +7,7 @@ import { print } from './launch/project.js'
 import { mustRun, waitForSteps } from './launch/run.js'
 
 const vitestArgs = ['node_modules/vitest/vitest.mjs', 'run', '--reporter=dot']
-const projectArgs = [
-  '--project=unit',
-  '--project=document',
-  '--project=isolated',
-  '--project=build',
-]
+const projectArgs = ['--project=unit', '--project=dom', '--project=isolated', '--project=build']
 
 /**
  * `npm run check`: checks the formatting, runs the linter, builds the shop, checks the types and
@@ -24,12 +20,7 @@ await launch(async () => {
   await mustRun('The linter', node, ['node_modules/oxlint/bin/oxlint', '--deny-warnings'])
   await ensureBuilt()
   await waitForSteps(
-    mustRun('The type check', node, [
-      'node_modules/typescript/bin/tsc',
-      '--noEmit',
-      '--checkers',
-      '1',
-    ]),
+    checkTypes(),
     mustRun('The unit test run', node, [...vitestArgs, ...projectArgs]),
   )
   print('All checks passed.')

@@ -16,7 +16,7 @@ await launch(async () => {
     'node_modules/vitest/vitest.mjs',
     'run',
     '--project=unit',
-    '--project=document',
+    '--project=dom',
     '--project=isolated',
     '--reporter=dot',
   ]

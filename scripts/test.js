@@ -1,6 +1,7 @@
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { ensureBuilt } from './launch/build.js'
+import { checkTypes } from './launch/check-types.js'
 import { ensureChromium } from './launch/chromium.js'
 import { readCpuTime } from './launch/cpu-time.js'
 import { ensureInstalled } from './launch/install.js'
@@ -49,12 +50,7 @@ await launch(async () => {
 async function runTests(node, env, start) {
   print('Checking types and rendering the small catalogue …')
   await waitForSteps(
-    mustRun('The type check', node, [
-      'node_modules/typescript/bin/tsc',
-      '--noEmit',
-      '--checkers',
-      '1',
-    ]),
+    checkTypes(),
     mustRun('Rendering the small catalogue', node, ['scripts/small-catalogue.ts']),
   )
 
