@@ -12,7 +12,7 @@ const processTests = withSuffix('process')
  */
 const isolatedTests = withSuffix('isolated')
 /** Tests that need a document. */
-const documentTests = ['tests/**/*.test.tsx', withSuffix('dom')]
+const domTests = ['tests/**/*.test.tsx', withSuffix('dom')]
 /** Tests that need a PostgreSQL server. */
 const postgresTests = 'tests/**/*.postgres{,.process}.test.ts'
 /** Tests that read the production build in `dist`. */
@@ -69,7 +69,7 @@ export default defineConfig({
           exclude: [
             processTests,
             isolatedTests,
-            ...documentTests,
+            ...domTests,
             ...buildTests,
             demoTests,
             postgresTests,
@@ -85,8 +85,8 @@ export default defineConfig({
         extends: true,
         test: {
           // A project of its own, because a worker ends when the environment changes.
-          name: 'document',
-          include: documentTests,
+          name: 'dom',
+          include: domTests,
           exclude: [isolatedTests],
           environment: 'happy-dom',
           pool: 'forks',
