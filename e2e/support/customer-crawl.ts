@@ -14,8 +14,14 @@ export const codes = ['FIRSTLISTEN', 'GIFT-TUNE-2500', 'NO-SUCH-CODE'] as const
  */
 export async function readCustomerPages({ page, readAll }: Crawler): Promise<string> {
   const { email } = await createCustomer(page.request)
-  await readAll(['/profile', '/profile?tab=balance', '/cart', '/cart?step=checkout', '/contacts'])
-  await readAll(['/withdrawal'])
+  await readAll([
+    '/profile',
+    '/profile?tab=balance',
+    '/cart',
+    '/cart?step=checkout',
+    '/contacts',
+    '/withdrawal',
+  ])
   return email
 }
 

@@ -17,6 +17,7 @@ const serverRenderedPaths = [
   '/',
   '/catalog',
   '/catalog?type=sample-packs',
+  '/catalog?type=one-shots',
   `/catalog?search=${guestInput.foundSearch}&sort=price-asc`,
   '/catalog?genre=lo-fi&key=f-minor&instrument=kick&bpm=60,180&length=0,9&price=1,40',
   '/catalog?type=one-shots&bpm=60,&length=,5&price=,40',
@@ -46,8 +47,8 @@ const serverRenderedPaths = [
 /** Reads the pages that do not require an account, as the server renders them. */
 export async function readGuestPages(crawler: Crawler): Promise<void> {
   await crawler.readAll(serverRenderedPaths)
-  for (const list of ['/catalog?type=one-shots', '/catalog?type=sample-packs', '/catalog']) {
-    await crawler.readAll([list, ...(await findLinks(crawler, list))])
+  for (const list of ['/catalog?type=one-shots', '/catalog?type=sample-packs']) {
+    await crawler.readAll(await findLinks(crawler, list))
   }
 }
 
