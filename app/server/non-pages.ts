@@ -6,7 +6,7 @@ const read = ['GET', 'HEAD'] as const
  */
 const folders: Readonly<Record<string, readonly string[] | null>> = {
   _serverFn: null,
-  assets: null,
+  assets: read,
   download: read,
   health: read,
   media: read,
