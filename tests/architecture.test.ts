@@ -188,9 +188,6 @@ function getLayer(file: string): string {
 function getCycleGroup(file: string): string {
   const layer = getLayer(file)
   if (!layersWithSubfolders.includes(layer)) return layer
-  return `${layer}/${
-    toRelativePath(file)
-      .slice(layer.length + 1)
-      .split('/')[0]
-  }`
+  const [folder] = toRelativePath(file).slice(`${layer}/`.length).split('/')
+  return `${layer}/${folder}`
 }

@@ -60,7 +60,9 @@ async function importConfig(file: string): Promise<{ readonly default?: unknown 
 /** Configs of earlier versions import from `app/shop`. */
 function explainMovedModule(cause: unknown): unknown {
   const name = cause instanceof Error && /\bapp\/shop\/([\w-]+\.ts)/.exec(cause.message)?.[1]
-  return name ? new Error(`It imports app/shop/${name}, which is shop/${name} now.`) : cause
+  return name
+    ? new Error(`It imports app/shop/${name}, which is shop/${name} now.`, { cause })
+    : cause
 }
 
 /** Returns the folder `legal` next to the config; null if there is none. */
