@@ -1,4 +1,4 @@
-import './v8-flags.ts'
+import './measure/v8-flags.ts'
 import {
   createLevelMeter,
   encodePeaks,

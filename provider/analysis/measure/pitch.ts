@@ -1,3 +1,4 @@
+import './v8-flags.ts'
 import { computeAutocorrelations } from './fourier.ts'
 import { excerptRate } from './excerpt.ts'
 

@@ -1,3 +1,4 @@
+import './v8-flags.ts'
 import { cosine } from '../../audio/portable-math.ts'
 import { excerptRate } from './excerpt.ts'
 import { computePowerSpectrum } from './fourier.ts'
