@@ -8,15 +8,7 @@ import type { DatabaseServer, FleetOptions } from './fleet-options.ts'
 import { ProviderProcess } from './provider-process.ts'
 import type { Random } from './random.ts'
 import type { Services } from './services/services.ts'
-
-interface Slot {
-  port: number
-  running: ProviderProcess | null
-  /** Receives no new requests. */
-  isDraining: boolean
-  /** Number of requests without an outcome yet. */
-  requests: number
-}
+import type { Slot } from './slot.ts'
 
 /** The processes that share one data folder, and what is done to them. */
 export class Fleet {
@@ -81,17 +73,21 @@ export class Fleet {
 
   /** Sends a request to a running process; waits until there is one. */
   async exchange(random: Random, call: Call): Promise<Outcome> {
-    const slot = await this.#pickSlot(random)
-    slot.requests += 1
+    const slot = await this.#takeSlot(random)
     return await exchange(slot.port, call).finally(() => (slot.requests -= 1))
   }
 
-  async #pickSlot(random: Random): Promise<Slot> {
+  /** Picks a slot and counts the request at once, so that its process is not stopped in between. */
+  async #takeSlot(random: Random): Promise<Slot> {
     for (;;) {
       const slots = this.#slots.filter(
         ({ running, isDraining }) => running?.isRunning && !isDraining,
       )
-      if (slots.length > 0) return random.pick(slots)
+      if (slots.length > 0) {
+        const slot = random.pick(slots)
+        slot.requests += 1
+        return slot
+      }
       if (this.#startError !== null) {
         throw new Error('no process of the shop started again', { cause: this.#startError })
       }
