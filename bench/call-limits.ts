@@ -1,4 +1,4 @@
-import type { LimitName } from '#provider/domain/rate-limits.ts'
+import type { LimitName } from '#provider/platform/http/rate-limits.rules.ts'
 
 /** The limits of the calls that may cost more than ten pages, by a part of their name. */
 const limits: readonly (readonly [RegExp, LimitName | 'balance' | 'bought once'])[] = [

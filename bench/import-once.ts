@@ -1,7 +1,7 @@
 import { join } from 'node:path'
-import { openDatabase } from '#provider/db/open-database.ts'
-import { importFolder } from '#provider/import/import-folder.ts'
-import { openSoundThreads } from '#provider/import/sound-pool.ts'
+import { openDatabase } from '#provider/platform/database/open-database.ts'
+import { importFolder } from '#provider/programs/import/import-folder.ts'
+import { openSoundThreads } from '#provider/programs/import/sounds/sound-pool.ts'
 import shop from '../shop.config.ts'
 
 // Imports a folder into the shop in a data folder and prints what it took as JSON. A process of its

@@ -6,7 +6,7 @@ import { dirname, join } from 'node:path'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { promisify } from 'node:util'
-import { createWavFrame } from '#provider/audio/wav.ts'
+import { createWavFrame } from '#provider/platform/sound/wav.ts'
 import { printResult } from './print-result.ts'
 
 const rate = 44_100

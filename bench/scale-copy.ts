@@ -1,10 +1,10 @@
 import { mkdirSync, rmSync } from 'node:fs'
 import { sql } from 'kysely'
-import { openDatabase } from '#provider/db/open-database.ts'
-import { getEngine } from '#provider/db/get-engine.ts'
-import { rebuildSearchIndex } from '#provider/db/rebuild-search-index.ts'
-import type { Database } from '#provider/db/schema.ts'
-import { transact } from '#provider/db/transact.ts'
+import { openDatabase } from '#provider/platform/database/open-database.ts'
+import { getEngine } from '#provider/platform/database/get-engine.ts'
+import { rebuildSearchIndex } from '#provider/catalog/search/rebuild-search-index.ts'
+import type { Database } from '#provider/platform/database/database.ts'
+import { transact } from '#provider/platform/database/transact.ts'
 
 /** The tables of the catalogue, each after those to which it refers, with their keys. */
 const tables = {

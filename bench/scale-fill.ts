@@ -1,9 +1,9 @@
 import { tmpdir } from 'node:os'
 import pg from 'pg'
-import { openDatabase } from '#provider/db/open-database.ts'
-import { rebuildSearchIndex } from '#provider/db/rebuild-search-index.ts'
-import { withoutTimeLimit } from '#provider/db/time-limit.ts'
-import { transact } from '#provider/db/transact.ts'
+import { openDatabase } from '#provider/platform/database/open-database.ts'
+import { rebuildSearchIndex } from '#provider/catalog/search/rebuild-search-index.ts'
+import { withoutTimeLimit } from '#provider/platform/database/time-limit.ts'
+import { transact } from '#provider/platform/database/transact.ts'
 import {
   createCustomers,
   createPacks,

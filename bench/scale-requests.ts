@@ -1,4 +1,4 @@
-import type { Provider } from '#provider/app.ts'
+import type { Provider } from '#provider/open-provider.ts'
 import { median } from './median.ts'
 import { printResult } from './print-result.ts'
 import { createWords, tags } from './scale-words.ts'

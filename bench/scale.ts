@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
 import { mkdirSync, readFileSync, readdirSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { openProvider } from '#provider/app.ts'
-import type { Provider } from '#provider/app.ts'
-import type { DatabaseLocation } from '#provider/db/engine.ts'
+import { openProvider } from '#provider/open-provider.ts'
+import type { Provider } from '#provider/open-provider.ts'
+import type { DatabaseLocation } from '#provider/platform/database/engine.ts'
 import shop from '../shop.config.ts'
 import { startPostgres } from '../tests/support/postgres-server.ts'
 import type { PostgresServer } from '../tests/support/postgres-server.ts'
@@ -84,14 +84,17 @@ export async function useProvider(
 
 /** A database is kept for as long as the code that creates its tables is the same. */
 function hashSchema(): string {
-  const folder = resolve(import.meta.dirname, '../provider/db')
-  const migrations = readdirSync(join(folder, 'migrations')).map((name) => `migrations/${name}`)
+  const folder = resolve(import.meta.dirname, '../provider')
+  const migrationFolder = 'platform/database/migrations'
+  const migrations = readdirSync(join(folder, migrationFolder)).map(
+    (name) => `${migrationFolder}/${name}`,
+  )
   const hash = createHash('sha256')
   const tables = [
-    'postgres-listing-table.ts',
-    'postgres-listing-facets.ts',
-    'postgres-text-index.ts',
-    'search-documents.ts',
+    'catalog/listing/postgres/listing-table.ts',
+    'catalog/listing/postgres/listing-facets.ts',
+    'catalog/search/postgres/text-index.ts',
+    'catalog/search/search-documents.ts',
   ]
   for (const name of [...migrations, ...tables]) {
     hash.update(readFileSync(join(folder, name)))

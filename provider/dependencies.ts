@@ -1,5 +1,5 @@
-import type { Database } from './db/schema.ts'
-import type { PaymentProcessors } from './domain/payment-processor.ts'
+import type { Database } from './platform/database/database.ts'
+import type { PaymentProcessors } from './payments/payment-processor.ts'
 import type { LogEntry, ProviderOptions } from './options.ts'
 
 /** The dependencies of an open provider; inside a transaction, `db` is the transaction. */

@@ -1,9 +1,9 @@
 import type { LegalTexts } from '#shop/legal-document.ts'
 import type { ShopConfig } from '#shop/shop-config.ts'
-import type { DatabaseLocation } from './db/engine.ts'
-import type { LimitName, RateLimit } from './domain/rate-limits.ts'
-import type { RefundPayer } from './domain/refunds.ts'
-import type { Timer } from './timer.ts'
+import type { DatabaseLocation } from './platform/database/engine.ts'
+import type { LimitName, RateLimit } from './platform/http/rate-limits.rules.ts'
+import type { RefundPayer } from './payments/refunds.rules.ts'
+import type { Timer } from './platform/tasks/timer.ts'
 
 /** An email to send; `kind` is its purpose, such as `reset` or `order-receipt`. */
 export interface Email {

@@ -6,5 +6,8 @@ import { runStep } from './launch/run.js'
 /** `npm run move`: moves the data of a shop between SQLite and PostgreSQL. */
 await launch(async () => {
   await ensureInstalled()
-  return runStep('The move', findPinnedNode(), ['provider/move/main.ts', ...process.argv.slice(2)])
+  return runStep('The move', findPinnedNode(), [
+    'provider/programs/move/main.ts',
+    ...process.argv.slice(2),
+  ])
 })

@@ -1,5 +1,5 @@
 import { resolve } from 'node:path'
-import { renderCatalogue } from '../provider/demo/render/render-catalogue.ts'
+import { renderCatalogue } from '../provider/programs/demo/render/render-catalogue.ts'
 
 /** Renders the three packs that the end-to-end tests sell, unless they are up to date. */
 await renderCatalogue({

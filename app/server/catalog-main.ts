@@ -1,6 +1,6 @@
 import { join } from 'node:path'
-import { openTerminalQuestion } from '#provider/import/confirm.ts'
-import { runCatalog } from '#provider/import/run-catalog.ts'
+import { openTerminalQuestion } from '#provider/platform/terminal/confirm.ts'
+import { runCatalog } from '#provider/programs/import/run-catalog.ts'
 import { getWorkingFolder, readCommandSettings } from './command-settings.ts'
 import { isLive } from './live-check.ts'
 import { loadShop } from './load-shop.ts'

@@ -110,7 +110,7 @@ async function findPaymentProblems(settings: Settings): Promise<LiveProblem[]> {
   if (providerUrl !== null) return []
   const what = databaseUrl === null ? 'DATA_DIR' : 'DATABASE_URL'
   try {
-    const { countUnrealPayments } = await import('#provider/db/payment-modes.ts')
+    const { countUnrealPayments } = await import('#provider/payments/payment-modes.store.ts')
     const { demo, test } = await countUnrealPayments({ dataDir, databaseUrl })
     if (demo + test === 0) return []
     const payments = demo + test === 1 ? '1 payment that was' : `${demo + test} payments that were`

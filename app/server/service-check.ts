@@ -1,4 +1,4 @@
-import type { Findings } from '#provider/commands/check-command.ts'
+import type { Findings } from '#provider/programs/shop/check.cli.ts'
 import type { Settings } from '#app/request-scope/settings.ts'
 import type { LiveProblem } from './live-problem.ts'
 import { readAllSettings } from './live-check.ts'
@@ -39,7 +39,7 @@ async function askStripe({ payment, origin }: Settings): Promise<ServiceFindings
   if (payment.kind !== 'stripe') {
     return { problems: [], asked: [], unasked: ['Stripe: the shop does not use it'] }
   }
-  const { inspectAccount } = await import('#provider/payment/stripe/inspect-account.ts')
+  const { inspectAccount } = await import('#provider/payments/stripe/inspect-account.ts')
   const { problems, isComplete, unasked } = await inspectAccount(
     { ...payment, maxRetries: 0 },
     origin,
@@ -53,7 +53,7 @@ async function askMailServer({ mailServer }: Settings): Promise<ServiceFindings>
   if (mailServer === null) {
     return { problems: [], asked: [], unasked: ['a mail server: SMTP_URL is not set'] }
   }
-  const { createSmtpTransport } = await import('#provider/mail/smtp-transport.ts')
+  const { createSmtpTransport } = await import('#provider/platform/mail/smtp-transport.ts')
   const failure = await createSmtpTransport(mailServer, mailServer.from.address).verify()
   const problems: LiveProblem[] =
     failure === null

@@ -1,5 +1,5 @@
-import { runShop } from '#provider/commands/run-shop.ts'
-import { openTerminalQuestion } from '#provider/import/confirm.ts'
+import { runShop } from '#provider/programs/shop/run-shop.ts'
+import { openTerminalQuestion } from '#provider/platform/terminal/confirm.ts'
 import { getWorkingFolder, readCommandSettings } from './command-settings.ts'
 import { findLiveProblems, isLive } from './live-check.ts'
 import type { LiveProblem } from './live-problem.ts'

@@ -1,4 +1,4 @@
-import { computePowerSpectrum } from '../../provider/analysis/measure/fourier.ts'
+import { computePowerSpectrum } from '../../provider/programs/analysis/measure/fourier.ts'
 
 /** Returns the largest difference between two signals over the length of the shorter one. */
 export function getDifference(a: Float32Array, b: Float32Array, gain = 1): number {

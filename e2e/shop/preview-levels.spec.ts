@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
-import { analyseSamples } from '#provider/analysis/analyse-samples.ts'
-import { computeTruePeak } from '#provider/analysis/measure/true-peak.ts'
-import { encodeMp3 } from '#provider/audio/mp3.ts'
+import { analyseSamples } from '#provider/programs/analysis/analyse-samples.ts'
+import { computeTruePeak } from '#provider/programs/analysis/measure/true-peak.ts'
+import { encodeMp3 } from '#provider/platform/sound/mp3.ts'
 import { visit } from '../support/navigation.ts'
 import { expect, test } from '../support/test.ts'
 

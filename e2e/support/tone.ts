@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { encodeWav, sampleRate } from '../../provider/audio/wav.ts'
+import { encodeWav, sampleRate } from '../../provider/platform/sound/wav.ts'
 
 interface Tone {
   /** In hertz. */

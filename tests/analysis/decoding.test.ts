@@ -3,7 +3,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, describe, expect, test } from 'vitest'
-import { openSoundFile } from '#provider/analysis/decode/open-sound-file.ts'
+import { openSoundFile } from '#provider/programs/analysis/decode/open-sound-file.ts'
 import { getRecordingPath, recordingNames } from './recordings.ts'
 import { createAiff, createTone, createWav, type FileFormat } from './sound-files.ts'
 

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
-import { createSoundMeters } from '#provider/analysis/sound-meters.ts'
-import { noStatements } from '#provider/analysis/decode/sound-file.ts'
-import { readWaveform } from '#provider/audio/peaks.ts'
-import { applyHighPass } from '#provider/analysis/measure/high-pass.ts'
-import { createKWeighting } from '#provider/analysis/measure/k-weighting.ts'
-import { createResampler } from '#provider/analysis/measure/resample.ts'
+import { createSoundMeters } from '#provider/programs/analysis/sound-meters.ts'
+import { noStatements } from '#provider/programs/analysis/decode/sound-file.ts'
+import { readWaveform } from '#provider/platform/sound/peaks.ts'
+import { applyHighPass } from '#provider/programs/analysis/measure/high-pass.ts'
+import { createKWeighting } from '#provider/programs/analysis/measure/k-weighting.ts'
+import { createResampler } from '#provider/programs/analysis/measure/resample.ts'
 import { nothingStated } from './recordings.ts'
 
 function createSine(sampleRate: number, seconds: number, hertz: number, phase = 0): Float32Array {

@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest'
-import { analyseFile } from '#provider/analysis/analyse-file.ts'
-import type { SoundAnalysis } from '#provider/analysis/sound-analysis.ts'
+import { analyseFile } from '#provider/programs/analysis/analyse-file.ts'
+import type { SoundAnalysis } from '#provider/programs/analysis/sound-analysis.ts'
 import truth from './recordings.json' with { type: 'json' }
 import { analyseRecordings, getRecordingPath, nothingStated, recordingNames } from './recordings.ts'
 

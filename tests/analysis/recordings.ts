@@ -1,8 +1,8 @@
 import { readdirSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
-import { analyseFile } from '#provider/analysis/analyse-file.ts'
-import type { SoundAnalysis, StatedAttributes } from '#provider/analysis/sound-analysis.ts'
+import { analyseFile } from '#provider/programs/analysis/analyse-file.ts'
+import type { SoundAnalysis, StatedAttributes } from '#provider/programs/analysis/sound-analysis.ts'
 
 const packageFile = createRequire(import.meta.url).resolve(
   'supersonic-scsynth-samples/package.json',

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest'
-import { toDrawnPeaks } from '#provider/audio/drawn-peaks.ts'
+import { toDrawnPeaks } from '#provider/platform/sound/drawn-peaks.ts'
 import {
   createLevelMeter,
   encodePeaks,
   encodeWaveform,
   peakCount,
   waveformCount,
-} from '#provider/audio/peaks.ts'
+} from '#provider/platform/sound/peaks.ts'
 
 /** A hit that decays. */
 const hit = Float32Array.from(

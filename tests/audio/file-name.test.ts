@@ -4,8 +4,8 @@ import {
   buildSoldFileName,
   buildSoundFileName,
   toPortableFileName,
-} from '#provider/audio/file-name.ts'
-import { parseKey } from '#provider/audio/key.ts'
+} from '#provider/platform/sound/file-name.ts'
+import { parseKey } from '#provider/platform/sound/key.ts'
 
 test('a loop’s file name consists of pack, tempo, instrument, key and name', () => {
   const sound = { pack: 'Dusk Textures', name: 'Round sub', instrument: 'bass' }

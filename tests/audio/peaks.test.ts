@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { computePeaks, peakCount, readPeaks } from '#provider/audio/peaks.ts'
+import { computePeaks, peakCount, readPeaks } from '#provider/platform/sound/peaks.ts'
 
 const crescendo = Float32Array.from(
   { length: 44_100 },

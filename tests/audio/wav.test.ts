@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { readWav } from '#provider/audio/read-wav.ts'
-import { encodeWav, type WavTags } from '#provider/audio/wav.ts'
+import { readWav } from '#provider/platform/sound/read-wav.ts'
+import { encodeWav, type WavTags } from '#provider/platform/sound/wav.ts'
 
 const tags: WavTags = {
   title: 'Round Sub',

@@ -4,7 +4,7 @@ import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promis
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { writeZip } from '#provider/files/write-zip.ts'
+import { writeZip } from '#provider/platform/files/write-zip.ts'
 import { listZip } from './read-zip.ts'
 
 let folder = ''
@@ -38,7 +38,7 @@ test('a ZIP contains every file under its name, uncompressed and intact', async 
 test('the same files produce the same ZIP in every time zone', async () => {
   const [here, there] = [join(folder, 'a.zip'), join(folder, 'b.zip')]
   await writeZip(here, createEntries(), { date })
-  const module = new URL('../../provider/files/write-zip.ts', import.meta.url).href
+  const module = new URL('../../provider/platform/files/write-zip.ts', import.meta.url).href
   const script = `import { writeZip } from ${JSON.stringify(module)}
     await writeZip(${JSON.stringify(there)}, ${JSON.stringify(createEntries())}, { date: '${date}' })`
   const env = { ...process.env, TZ: 'Pacific/Kiritimati', NODE_OPTIONS: '' }

@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import type { Selectable } from 'kysely'
 import pg from 'pg'
-import type { Tables } from '#provider/db/schema.ts'
+import type { Tables } from '#provider/platform/database/database.ts'
 import { locateDatabase } from '../support/test-database.ts'
 
 const tableNames = [

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { cpSync, existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Catalogue, CataloguePack, FileRef } from '#provider/domain/catalogue.ts'
+import type { Catalogue, CataloguePack, FileRef } from '#provider/catalog/catalogue.ts'
 import { writeCatalogue } from '../support/catalogue-fixture.ts'
 import { createRandom } from './random.ts'
 

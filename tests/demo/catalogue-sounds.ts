@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises'
 import { resolve } from 'node:path'
-import { readWav } from '#provider/audio/read-wav.ts'
-import { packSpecs } from '#provider/demo/packs/index.ts'
-import { renderCatalogue } from '#provider/demo/render/render-catalogue.ts'
-import type { PackSpec } from '#provider/demo/types.ts'
+import { readWav } from '#provider/platform/sound/read-wav.ts'
+import { packSpecs } from '#provider/programs/demo/packs/index.ts'
+import { renderCatalogue } from '#provider/programs/demo/render/render-catalogue.ts'
+import type { PackSpec } from '#provider/programs/demo/types.ts'
 import { fullCatalogueFolder } from './render-catalogues.ts'
 import type { DecodedSound } from './sound-rules.ts'
 

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { drawCover, type CoverSubject } from '#provider/demo/covers/draw-cover.ts'
-import { extractFeatures } from '#provider/demo/covers/sound-features.ts'
-import { packSpecs } from '#provider/demo/packs/index.ts'
-import { coverStyles } from '#provider/demo/types.ts'
+import { drawCover, type CoverSubject } from '#provider/programs/demo/covers/draw-cover.ts'
+import { extractFeatures } from '#provider/programs/demo/covers/sound-features.ts'
+import { packSpecs } from '#provider/programs/demo/packs/index.ts'
+import { coverStyles } from '#provider/programs/demo/types.ts'
 import { getContrastRatio } from '#app/ui/tint.ts'
 import { computeColorDistance, computeDistance, computeLook } from './cover-looks.ts'
 

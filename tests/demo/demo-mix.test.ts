@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { computeTruePeak } from '#provider/analysis/measure/true-peak.ts'
-import { arrange, chooseSounds, type Material } from '#provider/demo/render/arrangement.ts'
-import { mixDown } from '#provider/demo/render/mix-down.ts'
+import { computeTruePeak } from '#provider/programs/analysis/measure/true-peak.ts'
+import { arrange, chooseSounds, type Material } from '#provider/programs/demo/render/arrangement.ts'
+import { mixDown } from '#provider/programs/demo/render/mix-down.ts'
 
 const bpm = 120
 const barFrames = 88_200

@@ -1,4 +1,4 @@
-import type { PackSpec } from '#provider/demo/types.ts'
+import type { PackSpec } from '#provider/programs/demo/types.ts'
 import { packSpecs as whole } from './tiny-packs.ts'
 
 /** The tiny packs, except that one of their sounds contains a NaN sample. */

@@ -5,14 +5,17 @@ import { cp, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/pro
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
-import { readManifest } from '#provider/demo/render/manifest.ts'
-import { renderCatalogue, type Progress } from '#provider/demo/render/render-catalogue.ts'
+import { readManifest } from '#provider/programs/demo/render/manifest.ts'
+import { renderCatalogue, type Progress } from '#provider/programs/demo/render/render-catalogue.ts'
 
 let root = ''
 /** A folder with the rendered small catalogue; tests copy it instead of rendering it again. */
 let template = ''
 const packsUrl = new URL('./tiny-packs.ts', import.meta.url).href
-const moduleUrl = new URL('../../provider/demo/render/render-catalogue.ts', import.meta.url).href
+const moduleUrl = new URL(
+  '../../provider/programs/demo/render/render-catalogue.ts',
+  import.meta.url,
+).href
 
 beforeAll(async () => {
   template = await mkdtemp(join(tmpdir(), 'catalogue-'))

@@ -1,6 +1,6 @@
 import { cp } from 'node:fs/promises'
 import { resolve } from 'node:path'
-import { renderCatalogue } from '#provider/demo/render/render-catalogue.ts'
+import { renderCatalogue } from '#provider/programs/demo/render/render-catalogue.ts'
 
 const cacheFolder = resolve(import.meta.dirname, '../../.cache')
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { packSpecs } from '#provider/demo/packs/index.ts'
-import type { SoundSpec } from '#provider/demo/types.ts'
-import { tags } from '#provider/domain/tags.ts'
+import { packSpecs } from '#provider/programs/demo/packs/index.ts'
+import type { SoundSpec } from '#provider/programs/demo/types.ts'
+import { tags } from '#provider/catalog/tags.ts'
 
 const specs = packSpecs.flatMap((pack) => pack.sounds)
 const loops = specs.filter((spec) => spec.kind === 'loop')

@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs'
 
-import { parseChord } from '#provider/demo/music/harmony.ts'
-import type { PackSpec } from '#provider/demo/types.ts'
+import { parseChord } from '#provider/programs/demo/music/harmony.ts'
+import type { PackSpec } from '#provider/programs/demo/types.ts'
 
-const packsFolder = new URL('../../provider/demo/packs/', import.meta.url)
+const packsFolder = new URL('../../provider/programs/demo/packs/', import.meta.url)
 /** Exports of `voices/` that modify another voice and make no sound themselves. */
 const voiceModifiers = new Set(['createChordVoice', 'fadeInAndOut', 'reverseVoice'])
 

@@ -1,8 +1,8 @@
-import { measureFeatures } from '#provider/analysis/measure/features.ts'
-import { toLoudness } from '#provider/analysis/measure/decibels.ts'
-import { computeLoudnessPower } from '#provider/analysis/measure/loudness.ts'
-import { mixToMono } from '#provider/analysis/measure/mono.ts'
-import { findMedianNote, trackPitch } from '#provider/analysis/measure/pitch.ts'
+import { measureFeatures } from '#provider/programs/analysis/measure/features.ts'
+import { toLoudness } from '#provider/programs/analysis/measure/decibels.ts'
+import { computeLoudnessPower } from '#provider/programs/analysis/measure/loudness.ts'
+import { mixToMono } from '#provider/programs/analysis/measure/mono.ts'
+import { findMedianNote, trackPitch } from '#provider/programs/analysis/measure/pitch.ts'
 
 /** Computes the loudness in LUFS that a sound was normalized by, −Infinity for silence. */
 export function computeLoudness(channels: readonly Float32Array[], isLoop: boolean): number {

@@ -3,21 +3,21 @@ import { readdirSync, readFileSync } from 'node:fs'
 
 import { describe, expect, test } from 'vitest'
 
-import * as effects from '#provider/demo/dsp/effects.ts'
-import { exp2, log2, sine, tanh } from '#provider/audio/portable-math.ts'
-import { detectOnsets } from '#provider/analysis/measure/onsets.ts'
-import { computeTruePeak } from '#provider/analysis/measure/true-peak.ts'
-import { renderOscillator } from '#provider/demo/dsp/oscillator.ts'
-import { createNoise } from '#provider/demo/dsp/random.ts'
-import { reverb } from '#provider/demo/dsp/reverb.ts'
-import { findPeak, rotateChannel } from '#provider/demo/dsp/signal.ts'
-import { renderLoop } from '#provider/demo/music/loop.ts'
-import { parseChord, voiceChords } from '#provider/demo/music/harmony.ts'
-import { packSpecs } from '#provider/demo/packs/index.ts'
-import { createBell } from '#provider/demo/voices/keys.ts'
+import * as effects from '#provider/programs/demo/dsp/effects.ts'
+import { exp2, log2, sine, tanh } from '#provider/platform/sound/portable-math.ts'
+import { detectOnsets } from '#provider/programs/analysis/measure/onsets.ts'
+import { computeTruePeak } from '#provider/programs/analysis/measure/true-peak.ts'
+import { renderOscillator } from '#provider/programs/demo/dsp/oscillator.ts'
+import { createNoise } from '#provider/programs/demo/dsp/random.ts'
+import { reverb } from '#provider/programs/demo/dsp/reverb.ts'
+import { findPeak, rotateChannel } from '#provider/programs/demo/dsp/signal.ts'
+import { renderLoop } from '#provider/programs/demo/music/loop.ts'
+import { parseChord, voiceChords } from '#provider/programs/demo/music/harmony.ts'
+import { packSpecs } from '#provider/programs/demo/packs/index.ts'
+import { createBell } from '#provider/programs/demo/voices/keys.ts'
 import { computeLoudness, estimateFundamental } from './sound-measures.ts'
 
-const demoFolder = new URL('../../provider/demo/', import.meta.url)
+const demoFolder = new URL('../../provider/programs/demo/', import.meta.url)
 
 /** Returns the content of a source file without its comments. */
 function readCode(file: string): string {

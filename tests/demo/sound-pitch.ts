@@ -1,4 +1,4 @@
-import { parseKey } from '#provider/audio/key.ts'
+import { parseKey } from '#provider/platform/sound/key.ts'
 import type { DecodedSound, SoundRule } from './sound-rules.ts'
 import { hertzToMidi, mixToMono, findPeaks, computeSpectrum, type Peak } from './sound-spectrum.ts'
 

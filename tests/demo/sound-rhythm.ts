@@ -1,7 +1,7 @@
-import { mixToMono } from '#provider/analysis/measure/mono.ts'
-import { detectOnsets } from '#provider/analysis/measure/onsets.ts'
-import type { Instrument } from '#provider/domain/instruments.ts'
-import type { SoundSpec } from '#provider/demo/types.ts'
+import { mixToMono } from '#provider/programs/analysis/measure/mono.ts'
+import { detectOnsets } from '#provider/programs/analysis/measure/onsets.ts'
+import type { Instrument } from '#provider/catalog/instruments.ts'
+import type { SoundSpec } from '#provider/programs/demo/types.ts'
 import type { DecodedSound, SoundRule } from './sound-rules.ts'
 
 const sensitivity = { rise: 9, depth: 26 }

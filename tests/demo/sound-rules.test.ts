@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 
-import { parseChord, getNoteName } from '#provider/demo/music/harmony.ts'
-import { packSpecs } from '#provider/demo/packs/index.ts'
-import type { PackSpec, SoundSpec } from '#provider/demo/types.ts'
+import { parseChord, getNoteName } from '#provider/programs/demo/music/harmony.ts'
+import { packSpecs } from '#provider/programs/demo/packs/index.ts'
+import type { PackSpec, SoundSpec } from '#provider/programs/demo/types.ts'
 import { readSounds } from './catalogue-sounds.ts'
 import { findSharedValues } from './sound-genres.ts'
 import { pitchRules } from './sound-pitch.ts'

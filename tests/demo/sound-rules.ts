@@ -1,6 +1,6 @@
-import { computeTruePeak } from '#provider/analysis/measure/true-peak.ts'
-import { loudnessGroups } from '#provider/demo/music/groups.ts'
-import type { SoundSpec } from '#provider/demo/types.ts'
+import { computeTruePeak } from '#provider/programs/analysis/measure/true-peak.ts'
+import { loudnessGroups } from '#provider/programs/demo/music/groups.ts'
+import type { SoundSpec } from '#provider/programs/demo/types.ts'
 import {
   computeDistance,
   computeLoudness,

@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 
-import { readWav } from '#provider/audio/read-wav.ts'
-import { encodeWav } from '#provider/audio/wav.ts'
-import { packSpecs } from '#provider/demo/packs/index.ts'
+import { readWav } from '#provider/platform/sound/read-wav.ts'
+import { encodeWav } from '#provider/platform/sound/wav.ts'
+import { packSpecs } from '#provider/programs/demo/packs/index.ts'
 import { readSounds, filterByPacks } from './catalogue-sounds.ts'
 import { getChordSet, findSharedValues, listUsedVoices } from './sound-genres.ts'
 import { onsetExemptions, detectPattern } from './sound-rhythm.ts'

@@ -1,4 +1,4 @@
-import type { PackSpec, RenderedSound, SoundSpec } from '#provider/demo/types.ts'
+import type { PackSpec, RenderedSound, SoundSpec } from '#provider/programs/demo/types.ts'
 
 const bpm = 240
 const barFrames = 44_100

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs'
 import { join, relative, resolve } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { defaultLimits } from '#provider/domain/rate-limits.ts'
+import { defaultLimits } from '#provider/platform/http/rate-limits.rules.ts'
 import { securityEvents } from '#provider/contract/security-events.ts'
 
 const root = resolve(import.meta.dirname, '../..')

@@ -1,5 +1,5 @@
-import { getPublicName } from '#provider/db/catalogue-files.ts'
-import type { ProductRow } from '#provider/db/schema.ts'
+import { getPublicName } from '#provider/catalog/catalogue-files.store.ts'
+import type { ProductRow } from '#provider/platform/database/database.ts'
 import {
   addToCart,
   openPaymentSession,

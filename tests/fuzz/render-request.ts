@@ -1,4 +1,4 @@
-import { signWebhook } from '#provider/domain/payment-webhook.ts'
+import { signWebhook } from '#provider/payments/payment-webhook.rules.ts'
 import { tokenCookieName } from '#app/server/session-cookie.ts'
 import { secret } from '../support/shop.ts'
 import { changeValue } from './change-value.ts'

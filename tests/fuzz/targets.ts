@@ -99,7 +99,7 @@ function listServerFunctions(): string[] {
 
 /** Lists the routes of the payment page, such as `POST` and `/:token`. */
 function listPaymentEndpoints(): Endpoint[] {
-  const source = readFileSync(resolve(root, 'provider/payment/page.ts'), 'utf8')
+  const source = readFileSync(resolve(root, 'provider/payments/demo/page.ts'), 'utf8')
   const routes = source.matchAll(/\bapp\.(get|post|put|patch|delete|all)\('([^']+)'/g)
   return [...routes].map(([, method = '', path = '']) => ({ method: method.toUpperCase(), path }))
 }

@@ -1,8 +1,8 @@
 import { readFileSync, readdirSync } from 'node:fs'
-import { basename, resolve } from 'node:path'
+import { dirname, resolve } from 'node:path'
 import type { Locale } from '#app/locales/locales.ts'
 import { listLegalTexts } from './legal-blocks.ts'
-import { resetMessages } from '#provider/texts/reset-messages.ts'
+import { resetMessages } from '#provider/accounts/passwords/reset-messages.ts'
 
 const root = resolve(import.meta.dirname, '../..')
 
@@ -36,7 +36,7 @@ function getTextForms(message: unknown): string[] {
 
 /** Reads all page texts of a locale except messages: long texts and those of the payment page. */
 export async function readLongTexts(locale: Locale): Promise<TextsByKey> {
-  const payment = await readTexts('provider/texts/payment', locale)
+  const payment = await readTexts('provider/payments/demo/texts', locale)
   return new Map([...listLegalTexts(locale), ...payment])
 }
 
@@ -58,11 +58,14 @@ export function findPlaceholders(forms: readonly string[]): string[] {
 }
 
 function findEmailFolders(): string[] {
-  const folder = 'provider/texts'
-  const inside = readdirSync(resolve(root, folder), { withFileTypes: true })
-  return inside
-    .filter((entry) => entry.isDirectory() && entry.name !== 'payment')
-    .map(({ name }) => `${folder}/${name}`)
+  return readdirSync(resolve(root, 'provider'), { recursive: true, encoding: 'utf8' })
+    .filter((path) => /\/texts\/(.*\/)?en\.ts$/.test(path) && !path.startsWith('payments/demo/'))
+    .map((path) => `provider/${dirname(path)}`)
+}
+
+/** Names a folder of texts after its module, such as `orders/invoices`. */
+function nameFolder(folder: string): string {
+  return folder.replace(/^provider\//, '').replace(/(^|\/)texts\b/, '')
 }
 
 /** Reads the texts of one locale from a folder whose file names end with the locale code. */
@@ -73,7 +76,7 @@ async function readTexts(folder: string, locale: Locale): Promise<[string, reado
   const texts = files.map(async (file): Promise<[string, readonly string[]][]> => {
     const module: unknown = await import(resolve(root, folder, file))
     const name = file.replace(/\.?\w\w\.ts$/, '')
-    return flattenTexts(module, name || basename(folder))
+    return flattenTexts(module, name || nameFolder(folder))
   })
   return (await Promise.all(texts)).flat()
 }

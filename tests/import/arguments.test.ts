@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { parseArguments } from '#provider/import/arguments.ts'
-import { UsageError } from '#provider/import/usage-error.ts'
+import { parseArguments } from '#provider/programs/import/arguments.ts'
+import { UsageError } from '#provider/platform/terminal/usage-error.ts'
 
 test.each([
   [['import', 'label', '--price', '-3'], /^--price must be an amount in euros .*; “-3” is none\.$/],

@@ -1,4 +1,4 @@
-import type { FileNameFacts } from '#provider/import/parse-file-name.ts'
+import type { FileNameFacts } from '#provider/programs/import/names/parse-file-name.ts'
 
 /** A file name and what it states: name, kind, instrument, tempo, key. */
 export type NamedFile = readonly [

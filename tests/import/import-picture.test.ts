@@ -1,7 +1,7 @@
 import { mkdir, symlink, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { importPicture } from '#provider/import/import-picture.ts'
+import { importPicture } from '#provider/programs/import/pictures/import-picture.ts'
 import { createPng } from '../support/pictures.ts'
 import { createTemporaryFolder } from '../support/provider.ts'
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { findPackLanguage } from '#provider/import/pack-language.ts'
-import { parsePackManifest } from '#provider/import/read-pack-manifest.ts'
+import { findPackLanguage } from '#provider/programs/import/manifest/pack-language.ts'
+import { parsePackManifest } from '#provider/programs/import/manifest/read-pack-manifest.ts'
 
 function read(text: string, shopLanguage: 'en' | 'de' = 'en'): string | readonly string[] {
   const result = parsePackManifest(text, shopLanguage)

@@ -2,8 +2,11 @@ import { writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
-import { packManifestSchema } from '#provider/import/pack-manifest.ts'
-import { parsePackManifest, readPackManifest } from '#provider/import/read-pack-manifest.ts'
+import { packManifestSchema } from '#provider/programs/import/manifest/pack-manifest.ts'
+import {
+  parsePackManifest,
+  readPackManifest,
+} from '#provider/programs/import/manifest/read-pack-manifest.ts'
 import { createTemporaryFolder } from '../support/provider.ts'
 
 const complete = `

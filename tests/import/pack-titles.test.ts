@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { planPack } from '#provider/import/plan-pack.ts'
-import { readFolder } from '#provider/import/read-folder.ts'
+import { planPack } from '#provider/programs/import/plan-pack.ts'
+import { readFolder } from '#provider/programs/import/read-folder.ts'
 import { createTemporaryFolder } from '../support/provider.ts'
 import { writeFiles } from '../support/label-folder.ts'
 

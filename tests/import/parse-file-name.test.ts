@@ -2,8 +2,8 @@ import { readdirSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, test } from 'vitest'
-import { findFileSeries } from '#provider/import/file-series.ts'
-import { parseFileName } from '#provider/import/parse-file-name.ts'
+import { findFileSeries } from '#provider/programs/import/names/file-series.ts'
+import { parseFileName } from '#provider/programs/import/names/parse-file-name.ts'
 import { namedFiles } from './file-names.ts'
 
 describe.each(Object.entries(namedFiles))('a file name with %s', (_, files) => {

@@ -1,8 +1,8 @@
 import { mkdir, symlink, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { createError, formatProblem } from '#provider/import/problem.ts'
-import { readFolder } from '#provider/import/read-folder.ts'
+import { createError, formatProblem } from '#provider/programs/import/problem.ts'
+import { readFolder } from '#provider/programs/import/read-folder.ts'
 import { createTemporaryFolder } from '../support/provider.ts'
 
 async function createLabel(files: readonly string[]): Promise<string> {

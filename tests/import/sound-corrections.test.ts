@@ -1,8 +1,8 @@
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { planPack } from '#provider/import/plan-pack.ts'
-import { formatProblem } from '#provider/import/problem.ts'
-import { readFolder } from '#provider/import/read-folder.ts'
+import { planPack } from '#provider/programs/import/plan-pack.ts'
+import { formatProblem } from '#provider/programs/import/problem.ts'
+import { readFolder } from '#provider/programs/import/read-folder.ts'
 import { writeFiles } from '../support/label-folder.ts'
 import { createTemporaryFolder } from '../support/provider.ts'
 

@@ -1,9 +1,9 @@
 import { once } from 'node:events'
 import type { Worker } from 'node:worker_threads'
 import { describe, expect, onTestFinished, test } from 'vitest'
-import { estimateSamples } from '#provider/import/sound-pool.ts'
-import { openWorkerPool } from '#provider/worker-pool.ts'
-import type { WorkerPool, WorkerPoolOptions } from '#provider/worker-pool.ts'
+import { estimateSamples } from '#provider/programs/import/sounds/sound-pool.ts'
+import { openWorkerPool } from '#provider/platform/workers/worker-pool.ts'
+import type { WorkerPool, WorkerPoolOptions } from '#provider/platform/workers/worker-pool.ts'
 
 function openPool(size: number, options: Partial<WorkerPoolOptions<string>> = {}) {
   const module = new URL('./exiting-worker.ts', import.meta.url)

@@ -1,7 +1,7 @@
 import { appendFile, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
-import { readLastBackup } from '#provider/db/last-backup.ts'
+import { readLastBackup } from '#provider/owner/last-backup.store.ts'
 import { findLedgerViolations } from '../support/ledger-invariants.ts'
 import { createTemporaryFolder } from '../support/provider.ts'
 import { runShopCommand as run } from '../support/shop-command.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { refundPayment } from '#provider/payment/refunds.ts'
+import { refundPayment } from '#provider/payments/refund-payment.ts'
 import { buyProducts } from '../support/shop.ts'
 import { findAlerts, findNotices, withdrawFrom } from '../support/stripe/refunds.ts'
 import { openStripeShop, pay } from '../support/stripe/stripe-shop.ts'

@@ -1,9 +1,12 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { parseProductQuery, parseRange } from '../../provider/domain/product-query.ts'
-import { rankRelatedProducts } from '../../provider/domain/related-products.ts'
-import { toSearchText, toSearchWords } from '../../provider/domain/search-words.ts'
-import { parsePage, paginate } from '../../provider/http/pagination.ts'
+import {
+  parseProductQuery,
+  parseRange,
+} from '../../provider/catalog/listing/product-query.rules.ts'
+import { rankRelatedProducts } from '../../provider/catalog/similar/related-products.rules.ts'
+import { toSearchText, toSearchWords } from '../../provider/catalog/search-words.ts'
+import { parsePage, paginate } from '../../provider/platform/http/pagination.ts'
 import { openTestProvider } from '../support/provider.ts'
 
 const anyText = fc.oneof(fc.string({ unit: 'binary' }), fc.string({ unit: 'grapheme' }))

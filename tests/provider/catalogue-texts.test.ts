@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { locales } from '#app/locales/locales.ts'
-import { packSpecs } from '#provider/demo/packs/index.ts'
-import type { PackText } from '#provider/domain/translations.ts'
+import { packSpecs } from '#provider/programs/demo/packs/index.ts'
+import type { PackText } from '#provider/catalog/translations.ts'
 
 const translatedLocales = locales.filter((locale) => locale !== 'en')
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { changePrice, publishPack, removePack } from '#provider/import/manage-packs.ts'
-import type { Database } from '#provider/db/schema.ts'
+import { changePrice, publishPack, removePack } from '#provider/programs/import/manage-packs.ts'
+import type { Database } from '#provider/platform/database/database.ts'
 import { getFolders, importLabel, silentOutput, useShopDatabase } from '../support/import-label.ts'
 import { harborManifest, writeFiles } from '../support/label-folder.ts'
 import { openLabelShop } from '../support/label-shop.ts'

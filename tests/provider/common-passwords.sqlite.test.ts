@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { hashPassword } from '#provider/passwords/password-hash.ts'
+import { hashPassword } from '#provider/accounts/passwords/password-hash.ts'
 import { logIn, openTestProvider } from '../support/provider.ts'
 import type { TestAccount, TestProvider } from '../support/provider.ts'
 import { openTestDatabase } from '../support/test-database.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { listCompatibleKeys } from '#provider/domain/compatible-keys.ts'
+import { listCompatibleKeys } from '#provider/catalog/listing/compatible-keys.rules.ts'
 
 test.for([
   ['a-minor', ['a-minor', 'c-major', 'e-minor', 'd-minor', 'a']],

@@ -2,8 +2,8 @@ import { readFile, readdir, rename, stat, truncate, writeFile } from 'node:fs/pr
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { describe, expect, test } from 'vitest'
-import { openDatabase, openForReading } from '#provider/db/open-database.ts'
-import { createSqliteFile } from '#provider/db/sqlite-file.ts'
+import { openDatabase, openForReading } from '#provider/platform/database/open-database.ts'
+import { createSqliteFile } from '#provider/platform/database/sqlite/file.ts'
 import { createTemporaryFolder, openTestProvider } from '../support/provider.ts'
 import { openTestDatabase } from '../support/test-database.ts'
 

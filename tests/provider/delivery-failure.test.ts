@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { toDeliveryFailure } from '#provider/mail/delivery-failure.ts'
+import { toDeliveryFailure } from '#provider/platform/mail/delivery-failure.ts'
 
 test('a server that quotes a link does not make the shop keep its secret [P5.05]', () => {
   const answer = '554 Blocked https://s.example/auth/reset?token=secret-1&email=a, sorry'

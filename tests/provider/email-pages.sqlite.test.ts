@@ -1,18 +1,21 @@
 import { simpleParser } from 'mailparser'
 import { describe, expect, test } from 'vitest'
-import { locales } from '#provider/domain/locales.ts'
-import { composeOrderReceipt, composeTopUpReceipt } from '#provider/mail/compose-receipts.ts'
+import { locales } from '#provider/platform/texts/locales.ts'
+import {
+  composeOrderReceipt,
+  composeTopUpReceipt,
+} from '#provider/orders/confirmations/receipts.emails.ts'
 import {
   composeAccountNotice,
   composeAddressInUse,
   composeVerificationEmail,
-} from '#provider/mail/compose-account-emails.ts'
-import type { AccountChange } from '#provider/mail/compose-account-emails.ts'
-import { composeResetEmail } from '#provider/mail/compose-reset-email.ts'
-import { composeWithdrawalReceipt } from '#provider/mail/compose-withdrawal-emails.ts'
-import { composeWithdrawalRequest } from '#provider/mail/compose-withdrawal-request.ts'
-import { getReceiptMessages } from '#provider/texts/receipts/receipt-messages.ts'
-import { getWithdrawalMessages } from '#provider/texts/withdrawals/withdrawal-messages.ts'
+} from '#provider/accounts/email-address/account.emails.ts'
+import type { AccountChange } from '#provider/accounts/email-address/account.emails.ts'
+import { composeResetEmail } from '#provider/accounts/passwords/password-reset.emails.ts'
+import { composeWithdrawalReceipt } from '#provider/orders/withdrawals/withdrawal.emails.ts'
+import { composeWithdrawalRequest } from '#provider/orders/withdrawals/withdrawal-request.emails.ts'
+import { getReceiptMessages } from '#provider/orders/confirmations/texts/receipts/receipt-messages.ts'
+import { getWithdrawalMessages } from '#provider/orders/withdrawals/texts/withdrawal-messages.ts'
 import { openMailServer } from '../support/mail-server.ts'
 import { openMailingShop } from '../support/mailing-shop.ts'
 import demoShop from '../../shop.config.ts'

@@ -1,7 +1,7 @@
 import { readdir, rename, rm, mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { exportPacks } from '#provider/import/export-packs.ts'
+import { exportPacks } from '#provider/programs/import/export-packs.ts'
 import {
   createLabelFolder,
   getFolders,

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { exportPacks } from '#provider/import/export-packs.ts'
-import { changePrice, publishPack } from '#provider/import/manage-packs.ts'
+import { exportPacks } from '#provider/programs/import/export-packs.ts'
+import { changePrice, publishPack } from '#provider/programs/import/manage-packs.ts'
 import {
   createLabelFolder,
   getFolders,

@@ -1,8 +1,8 @@
 import { readdir, readFile, rename, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { changePrice, publishPack, removePack } from '#provider/import/manage-packs.ts'
-import { openSoundThreads } from '#provider/import/sound-pool.ts'
+import { changePrice, publishPack, removePack } from '#provider/programs/import/manage-packs.ts'
+import { openSoundThreads } from '#provider/programs/import/sounds/sound-pool.ts'
 import { listZip } from '../audio/read-zip.ts'
 import {
   createLabelFolder,

@@ -3,8 +3,8 @@ import { join } from 'node:path'
 import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
 import { getContrast, parseHex } from '#shop/contrast.ts'
-import { findPictureColors } from '#provider/import/picture-colors.ts'
-import { removeUnusedFiles } from '#provider/import/remove-unused-files.ts'
+import { findPictureColors } from '#provider/programs/import/pictures/picture-colors.ts'
+import { removeUnusedFiles } from '#provider/programs/import/remove-unused-files.ts'
 import {
   createLabelFolder,
   getFolders,

@@ -1,9 +1,9 @@
 import { availableParallelism } from 'node:os'
 import { describe, expect, onTestFinished, test } from 'vitest'
-import { importFolder } from '#provider/import/import-folder.ts'
-import { createProgress, openOutput } from '#provider/import/progress.ts'
-import type { OutputStream } from '#provider/import/progress.ts'
-import { openSoundThreads } from '#provider/import/sound-pool.ts'
+import { importFolder } from '#provider/programs/import/import-folder.ts'
+import { createProgress, openOutput } from '#provider/platform/terminal/progress.ts'
+import type { OutputStream } from '#provider/platform/terminal/progress.ts'
+import { openSoundThreads } from '#provider/programs/import/sounds/sound-pool.ts'
 import {
   createLabelFolder,
   getFolders,

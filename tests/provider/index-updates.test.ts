@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { changePrice, publishPack, removePack } from '#provider/import/manage-packs.ts'
-import { renewOwnVersion } from '#provider/db/catalogue-version.ts'
-import { rebuildSearchIndex } from '#provider/db/rebuild-search-index.ts'
-import type { Database } from '#provider/db/schema.ts'
+import { changePrice, publishPack, removePack } from '#provider/programs/import/manage-packs.ts'
+import { renewOwnVersion } from '#provider/catalog/catalogue-version.store.ts'
+import { rebuildSearchIndex } from '#provider/catalog/search/rebuild-search-index.ts'
+import type { Database } from '#provider/platform/database/database.ts'
 import {
   createLabelFolder,
   getFolders,

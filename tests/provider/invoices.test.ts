@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { getEngine } from '#provider/db/get-engine.ts'
-import { hashInvoice } from '#provider/invoices/issue-invoice.ts'
+import { getEngine } from '#provider/platform/database/get-engine.ts'
+import { hashInvoice } from '#provider/orders/invoices/issue-invoice.ts'
 import { findLedgerViolations } from '../support/ledger-invariants.ts'
 import {
   addToCart,

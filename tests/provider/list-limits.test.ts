@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { maxCartLines } from '#provider/contract/cart-limits.ts'
 import { maxCrates, maxItemsPerList } from '#provider/contract/favorite-limits.ts'
-import { maxPasskeysPerCustomer } from '#provider/domain/passkey-rules.ts'
+import { maxPasskeysPerCustomer } from '#provider/accounts/passkeys/passkeys.rules.ts'
 import { copyProducts, fillCart } from '../support/many-products.ts'
 import { openShop, signUpCustomer } from '../support/shop.ts'
 import type { Shop, ShopCustomer, ShopResponse } from '../support/shop.ts'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { claimEmail, hasDueEmails } from '#provider/db/mail-queue.ts'
-import type { DeliveryFailure } from '#provider/mail/delivery-failure.ts'
+import { claimEmail, hasDueEmails } from '#provider/platform/mail/mail-queue.store.ts'
+import type { DeliveryFailure } from '#provider/platform/mail/delivery-failure.ts'
 import { openTestSender } from '../support/mail-sender.ts'
 
 const minuteMs = 60_000

@@ -1,7 +1,7 @@
 import { createServer } from 'node:net'
 import type { AddressInfo } from 'node:net'
 import { expect, onTestFinished, test } from 'vitest'
-import { insertEmail } from '#provider/db/messages.ts'
+import { insertEmail } from '#provider/platform/mail/outbox.store.ts'
 import { openAlertInbox } from '../support/alert-inbox.ts'
 import { createServerCertificate } from '../support/certificates.ts'
 import { openMailServer } from '../support/mail-server.ts'

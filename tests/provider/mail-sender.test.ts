@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { defaultLimits } from '#provider/mail/smtp-transport.ts'
+import { defaultLimits } from '#provider/platform/mail/smtp-transport.ts'
 import { openTestSender } from '../support/mail-sender.ts'
 
 const minuteMs = 60_000

@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
 import { expect, onTestFinished, test } from 'vitest'
-import { getEngine } from '#provider/db/get-engine.ts'
-import { migrate, migrations } from '#provider/db/migrate.ts'
-import type { Migration } from '#provider/db/migrate.ts'
-import type { Database } from '#provider/db/schema.ts'
+import { getEngine } from '#provider/platform/database/get-engine.ts'
+import { migrate, migrations } from '#provider/platform/database/migrate.ts'
+import type { Migration } from '#provider/platform/database/migrate.ts'
+import type { Database } from '#provider/platform/database/database.ts'
 import { createTemporaryFolder, logIn, openTestProvider } from '../support/provider.ts'
 import { openTestDatabase } from '../support/test-database.ts'
 

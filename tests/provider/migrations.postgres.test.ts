@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import pg from 'pg'
 import { expect, onTestFinished, test } from 'vitest'
-import { migrate, migrations } from '#provider/db/migrate.ts'
-import type { Migration } from '#provider/db/migrate.ts'
+import { migrate, migrations } from '#provider/platform/database/migrate.ts'
+import type { Migration } from '#provider/platform/database/migrate.ts'
 import { createTemporaryFolder } from '../support/provider.ts'
 import { locateDatabase, openTestDatabase } from '../support/test-database.ts'
 

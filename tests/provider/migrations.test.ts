@@ -1,9 +1,9 @@
 import { Kysely, sql } from 'kysely'
 import { expect, onTestFinished, test } from 'vitest'
-import { selectEngine } from '#provider/db/get-engine.ts'
-import { getBalanceCents } from '#provider/db/ledger.ts'
-import { migrate, migrations } from '#provider/db/migrate.ts'
-import type { Tables } from '#provider/db/schema.ts'
+import { selectEngine } from '#provider/platform/database/get-engine.ts'
+import { getBalanceCents } from '#provider/ledger/ledger.store.ts'
+import { migrate, migrations } from '#provider/platform/database/migrate.ts'
+import type { Tables } from '#provider/platform/database/database.ts'
 import { createTemporaryFolder } from '../support/provider.ts'
 import { prepareDatabase } from '../support/test-database.ts'
 

@@ -1,16 +1,16 @@
 import fc from 'fast-check'
 import { describe, expect, onTestFinished, test } from 'vitest'
-import { getBalanceCents, insertJournalEntry } from '#provider/db/ledger.ts'
-import { validateEntry, createOrderEntry, createTopUpEntry } from '#provider/domain/ledger.ts'
-import { signWebhook, verifySignature } from '#provider/domain/payment-webhook.ts'
+import { getBalanceCents, insertJournalEntry } from '#provider/ledger/ledger.store.ts'
+import { validateEntry, createOrderEntry, createTopUpEntry } from '#provider/ledger/ledger.rules.ts'
+import { signWebhook, verifySignature } from '#provider/payments/payment-webhook.rules.ts'
 import {
   isTopUpAmount,
   getNextPaymentStatus,
   createPaymentEventId,
   buildReturnUrls,
-} from '#provider/domain/payment-session.ts'
-import { insertPaymentSession } from '#provider/db/payment-sessions.ts'
-import type { Database } from '#provider/db/schema.ts'
+} from '#provider/payments/payment-session.rules.ts'
+import { insertPaymentSession } from '#provider/payments/payment-sessions.store.ts'
+import type { Database } from '#provider/platform/database/database.ts'
 import { createTemporaryFolder } from '../support/provider.ts'
 import { openTestDatabase } from '../support/test-database.ts'
 

@@ -1,9 +1,14 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import type { DatabaseLocation } from '#provider/db/engine.ts'
-import { describeDatabase } from '#provider/db/open-database.ts'
-import { deleteOpenShop, openShopMs, registerMove, registerShop } from '#provider/db/open-shops.ts'
-import { moveShop } from '#provider/move/move-shop.ts'
-import { parsePlaces, UsageError } from '#provider/move/places.ts'
+import type { DatabaseLocation } from '#provider/platform/database/engine.ts'
+import { describeDatabase } from '#provider/platform/database/open-database.ts'
+import {
+  deleteOpenShop,
+  openShopMs,
+  registerMove,
+  registerShop,
+} from '#provider/platform/database/open-shops.store.ts'
+import { moveShop } from '#provider/programs/move/move-shop.ts'
+import { parsePlaces, UsageError } from '#provider/programs/move/places.ts'
 import { startMove } from '../support/move-program.ts'
 import { createTemporaryFolder, openTestProvider } from '../support/provider.ts'
 import { expireRegistrations, readStoredRows, useDatabase } from '../support/stored-rows.ts'

@@ -1,6 +1,6 @@
 import pg from 'pg'
 import { expect, inject, onTestFinished, test } from 'vitest'
-import { openDatabase } from '#provider/db/open-database.ts'
+import { openDatabase } from '#provider/platform/database/open-database.ts'
 import { createTemporaryFolder } from '../support/provider.ts'
 import { prepareDatabase } from '../support/test-database.ts'
 

@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test } from 'vitest'
-import { createPaymentPage } from '#provider/payment/page.ts'
+import { createPaymentPage } from '#provider/payments/demo/page.ts'
 import { listZip, readZipFile } from '../audio/read-zip.ts'
 import { writeCatalogue } from '../support/catalogue-fixture.ts'
 import { findDemoTraces, otherIdentity } from '../support/other-identity.ts'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { conditionMessages } from '#provider/texts/conditions/condition-messages.ts'
-import { storeLastBackup } from '#provider/db/last-backup.ts'
+import { conditionMessages } from '#provider/owner/texts/conditions/condition-messages.ts'
+import { storeLastBackup } from '#provider/owner/last-backup.store.ts'
 import demoShop from '../../shop.config.ts'
 import { openAlertInbox } from '../support/alert-inbox.ts'
 import { openPaymentSession } from '../support/shop.ts'

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { formatMoney, locales } from '#provider/domain/locales.ts'
-import { formatEmailTime } from '#provider/mail/format.ts'
-import { ownerEmailMessages } from '#provider/texts/owner-emails/owner-email-messages.ts'
-import { paymentAlertMessages } from '#provider/texts/payment-alerts/payment-alert-messages.ts'
+import { formatMoney, locales } from '#provider/platform/texts/locales.ts'
+import { formatEmailTime } from '#provider/platform/mail/format.ts'
+import { ownerEmailMessages } from '#provider/owner/texts/owner-emails/owner-email-messages.ts'
+import { paymentAlertMessages } from '#provider/payments/alerts/texts/payment-alert-messages.ts'
 import demoShop from '../../shop.config.ts'
 import { openStripeShop, pay } from '../support/stripe/stripe-shop.ts'
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import type { Locale } from '#provider/domain/locales.ts'
-import { getLexicon } from '#provider/search/lexicon.ts'
-import { parseQuery, parseText } from '#provider/search/parse-query.ts'
+import type { Locale } from '#provider/platform/texts/locales.ts'
+import { getLexicon } from '#provider/catalog/search/lexicon.ts'
+import { parseQuery, parseText } from '#provider/catalog/search/parse-query.ts'
 
 const genres = [
   { code: 'techno', label: 'Techno' },

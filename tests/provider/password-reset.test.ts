@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { resetMessages } from '../../provider/texts/reset-messages.ts'
+import { resetMessages } from '../../provider/accounts/passwords/reset-messages.ts'
 import { logIn, openTestProvider } from '../support/provider.ts'
 import type { TestProvider } from '../support/provider.ts'
 import { readStoredText } from '../support/test-database.ts'

@@ -3,9 +3,9 @@ import { mkdir, readdir, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { Worker } from 'node:worker_threads'
 import { expect, onTestFinished, test } from 'vitest'
-import { createPaymentPage } from '#provider/payment/page.ts'
+import { createPaymentPage } from '#provider/payments/demo/page.ts'
 import type { LogEntry } from '#provider/options.ts'
-import { paymentMessages } from '#provider/texts/payment/payment-messages.ts'
+import { paymentMessages } from '#provider/payments/demo/texts/payment-messages.ts'
 import {
   claims,
   createPageUrl,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { createPaymentPage } from '#provider/payment/page.ts'
-import { signClaims } from '#provider/payment/session-token.ts'
+import { createPaymentPage } from '#provider/payments/demo/page.ts'
+import { signClaims } from '#provider/payments/demo/session-token.ts'
 import { demoShop } from '../support/demo-shop.ts'
 
 const secret = 'a secret of the tests'

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
 import { locales } from '#app/locales/locales.ts'
-import { verifySignature } from '#provider/domain/payment-webhook.ts'
-import { signClaims } from '#provider/payment/session-token.ts'
-import { en } from '#provider/texts/payment/en.ts'
-import { paymentMessages } from '#provider/texts/payment/payment-messages.ts'
+import { verifySignature } from '#provider/payments/payment-webhook.rules.ts'
+import { signClaims } from '#provider/payments/demo/session-token.ts'
+import { en } from '#provider/payments/demo/texts/en.ts'
+import { paymentMessages } from '#provider/payments/demo/texts/payment-messages.ts'
 import {
   secret,
   now,

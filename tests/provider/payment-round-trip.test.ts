@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { createPaymentPage } from '#provider/payment/page.ts'
+import { createPaymentPage } from '#provider/payments/demo/page.ts'
 import { getBalance, signUpCustomer, openShop, secret } from '../support/shop.ts'
 import type { ShopResponse, Shop, ShopCustomer } from '../support/shop.ts'
 import { demoShop } from '../support/demo-shop.ts'

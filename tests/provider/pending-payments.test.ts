@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { describeProduct } from '#provider/payment/stripe/describe-product.ts'
+import { describeProduct } from '#provider/payments/stripe/describe-product.ts'
 import { addToCart, buyProducts, getBalance, openPaymentSession } from '../support/shop.ts'
 import {
   openStripeShop,

@@ -1,12 +1,18 @@
 import { describe, expect, test } from 'vitest'
 import { locales } from '#app/locales/locales.ts'
-import { formatTunes } from '#provider/mail/format.ts'
-import { composeOrderReceipt, composeTopUpReceipt } from '#provider/mail/compose-receipts.ts'
-import type { ReceiptOrder } from '#provider/mail/compose-receipts.ts'
-import { composeWithdrawalReceipt } from '#provider/mail/compose-withdrawal-emails.ts'
-import { en } from '#provider/texts/receipts/en.ts'
-import { receiptMessages, getReceiptMessages } from '#provider/texts/receipts/receipt-messages.ts'
-import { getWithdrawalMessages } from '#provider/texts/withdrawals/withdrawal-messages.ts'
+import { formatTunes } from '#provider/platform/mail/format.ts'
+import {
+  composeOrderReceipt,
+  composeTopUpReceipt,
+} from '#provider/orders/confirmations/receipts.emails.ts'
+import type { ReceiptOrder } from '#provider/orders/confirmations/receipts.emails.ts'
+import { composeWithdrawalReceipt } from '#provider/orders/withdrawals/withdrawal.emails.ts'
+import { en } from '#provider/orders/confirmations/texts/receipts/en.ts'
+import {
+  receiptMessages,
+  getReceiptMessages,
+} from '#provider/orders/confirmations/texts/receipts/receipt-messages.ts'
+import { getWithdrawalMessages } from '#provider/orders/withdrawals/texts/withdrawal-messages.ts'
 import demoShop from '../../shop.config.ts'
 
 const order: ReceiptOrder = {

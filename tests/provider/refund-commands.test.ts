@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test } from 'vitest'
-import { createOrder } from '#provider/db/create-order.ts'
-import { transactFor } from '#provider/db/transact.ts'
+import { createOrder } from '#provider/orders/create-order.ts'
+import { transactFor } from '#provider/platform/database/transact.ts'
 import config from '../../shop.config.ts'
 import { findLedgerViolations } from '../support/ledger-invariants.ts'
 import { runShopCommand as run } from '../support/shop-command.ts'

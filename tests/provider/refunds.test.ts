@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { getLastWithdrawalDay, isWithdrawable } from '#provider/domain/refunds.ts'
+import { getLastWithdrawalDay, isWithdrawable } from '#provider/payments/refunds.rules.ts'
 import demoShop from '../../shop.config.ts'
 
 test.each([

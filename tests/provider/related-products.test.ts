@@ -1,5 +1,8 @@
 import { expect, onTestFinished, test } from 'vitest'
-import { listProductsInOrder, rankRelatedIds } from '#provider/db/related-products.ts'
+import {
+  listProductsInOrder,
+  rankRelatedIds,
+} from '#provider/catalog/similar/related-products.store.ts'
 import { openTestProvider } from '../support/provider.ts'
 import { openTestDatabase } from '../support/test-database.ts'
 

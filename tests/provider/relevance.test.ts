@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Catalogue, CataloguePack, CatalogueSound } from '#provider/domain/catalogue.ts'
+import type { Catalogue, CataloguePack, CatalogueSound } from '#provider/catalog/catalogue.ts'
 import { writeDemoCatalogue } from '../support/demo-catalogue.ts'
 import { createTemporaryFolder, openTestProvider } from '../support/provider.ts'
 import { relevanceJudgements } from '../support/relevance-judgements.ts'

@@ -1,7 +1,7 @@
 import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import type { DatabaseLocation } from '#provider/db/engine.ts'
+import type { DatabaseLocation } from '#provider/platform/database/engine.ts'
 import { blockMessage, createPlaces } from '../support/move-places.ts'
 import { createTemporaryFolder, openTestProvider } from '../support/provider.ts'
 import { startRestore } from '../support/restore-program.ts'

@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { isOwned, checkAddition, checkPurchase } from '#provider/domain/purchase-rules.ts'
-import { calculateCartTotals, allocate } from '#provider/domain/cart-totals.ts'
-import { normalizeCode, checkCoupon, checkGiftCard } from '#provider/domain/discount-code.ts'
-import { checkOrder } from '#provider/domain/order-rules.ts'
+import { isOwned, checkAddition, checkPurchase } from '#provider/carts/purchase.rules.ts'
+import { calculateCartTotals, allocate } from '#provider/carts/cart-totals.rules.ts'
+import { normalizeCode, checkCoupon, checkGiftCard } from '#provider/carts/discount-code.rules.ts'
+import { checkOrder } from '#provider/orders/order.rules.ts'
 
 const prices = fc.array(fc.integer({ min: 0, max: 100_000 }), { maxLength: 30 })
 const percent = fc.integer({ min: 0, max: 100 })

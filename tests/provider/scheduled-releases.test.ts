@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { listPacks } from '#provider/import/list-packs.ts'
-import { publishPack } from '#provider/import/manage-packs.ts'
-import { createReleaseTask } from '#provider/tasks/release-packs.ts'
+import { listPacks } from '#provider/programs/import/list-packs.ts'
+import { publishPack } from '#provider/programs/import/manage-packs.ts'
+import { createReleaseTask } from '#provider/catalog/release-packs.ts'
 import config from '../../shop.config.ts'
 import {
   createLabelFolder,

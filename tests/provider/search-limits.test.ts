@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { getLexicon } from '#provider/search/lexicon.ts'
-import { parseQuery, parseText } from '#provider/search/parse-query.ts'
-import type { QueryPart } from '#provider/search/parse-query.ts'
+import { getLexicon } from '#provider/catalog/search/lexicon.ts'
+import { parseQuery, parseText } from '#provider/catalog/search/parse-query.ts'
+import type { QueryPart } from '#provider/catalog/search/parse-query.ts'
 
 /** A single character that stands for four words. */
 const ligature = '\ufdfa'

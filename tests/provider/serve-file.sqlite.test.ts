@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { parseByteRange } from '#provider/domain/byte-range.ts'
-import { formatContentDisposition, serveFile } from '#provider/files/serve-file.ts'
+import { parseByteRange } from '#provider/platform/files/byte-range.ts'
+import { formatContentDisposition, serveFile } from '#provider/platform/files/serve-file.ts'
 
 const content = new Uint8Array(300_000).map((_, index) => (index * 31 + (index >> 8)) % 256)
 let folder = ''

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { parseShopArguments } from '#provider/commands/shop-arguments.ts'
+import { parseShopArguments } from '#provider/programs/shop/shop-arguments.ts'
 import { runShopCommand as run } from '../support/shop-command.ts'
 
 test.each([

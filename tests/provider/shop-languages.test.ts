@@ -1,5 +1,5 @@
 import { onTestFinished, expect, test } from 'vitest'
-import { createPaymentPage } from '#provider/payment/page.ts'
+import { createPaymentPage } from '#provider/payments/demo/page.ts'
 import type { Languages } from '#shop/languages.ts'
 import { defineShop } from '#shop/shop-config.ts'
 import demoShop from '../../shop.config.ts'

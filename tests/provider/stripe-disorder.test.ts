@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { checkBooks } from '#provider/db/check-books.ts'
-import { refundPayment } from '#provider/payment/refunds.ts'
+import { checkBooks } from '#provider/ledger/check-books.ts'
+import { refundPayment } from '#provider/payments/refund-payment.ts'
 import { createRandom } from '../chaos/random.ts'
 import type { Random } from '../chaos/random.ts'
 import { buyProducts } from '../support/shop.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { checkBooks } from '#provider/db/check-books.ts'
+import { checkBooks } from '#provider/ledger/check-books.ts'
 import { runShopCommand } from '../support/shop-command.ts'
 import { buyProducts, getBalance } from '../support/shop.ts'
 import { getAccount, openStripeShop, pay, runTasks } from '../support/stripe/stripe-shop.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { refundPayment } from '#provider/payment/refunds.ts'
+import { refundPayment } from '#provider/payments/refund-payment.ts'
 import { getBalance } from '../support/shop.ts'
 import { createInvalid } from '../support/stripe/errors.ts'
 import {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { formatEmailTime } from '#provider/mail/format.ts'
+import { formatEmailTime } from '#provider/platform/mail/format.ts'
 import demoShop from '../../shop.config.ts'
 import { quotedKey } from '../support/stripe/account.ts'
 import { DoubleError } from '../support/stripe/errors.ts'

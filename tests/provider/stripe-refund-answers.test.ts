@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { checkBooks } from '#provider/db/check-books.ts'
-import { refundPayment } from '#provider/payment/refunds.ts'
+import { checkBooks } from '#provider/ledger/check-books.ts'
+import { refundPayment } from '#provider/payments/refund-payment.ts'
 import { buyProducts, getBalance } from '../support/shop.ts'
 import {
   findAlerts,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { wireWithdrawal } from '#provider/contract/withdrawal.ts'
-import { refundPayment } from '#provider/payment/refunds.ts'
+import { refundPayment } from '#provider/payments/refund-payment.ts'
 import { buyProducts, getBalance, topUp } from '../support/shop.ts'
 import { createInvalid } from '../support/stripe/errors.ts'
 import {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { formatMoney, locales } from '#provider/domain/locales.ts'
-import { getConfirmationMessages } from '#provider/texts/confirmations/confirmation-messages.ts'
+import { formatMoney, locales } from '#provider/platform/texts/locales.ts'
+import { getConfirmationMessages } from '#provider/orders/confirmations/texts/confirmations/confirmation-messages.ts'
 import { runShopCommand } from '../support/shop-command.ts'
 import { buyProducts, getBalance } from '../support/shop.ts'
 import { listRefunds, withdrawFrom } from '../support/stripe/refunds.ts'

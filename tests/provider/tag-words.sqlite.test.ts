@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { locales } from '#app/locales/locales.ts'
-import { toSearchText } from '#provider/domain/search-words.ts'
-import { getTagWords } from '#provider/domain/tag-words.ts'
-import { tags } from '#provider/domain/tags.ts'
+import { toSearchText } from '#provider/catalog/search-words.ts'
+import { getTagWords } from '#provider/catalog/tag-words.ts'
+import { tags } from '#provider/catalog/tags.ts'
 import { readMessages } from '../i18n/all-texts.ts'
 
 test('tags are lowercase words in alphabetical order [P1.02]', () => {

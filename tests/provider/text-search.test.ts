@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Catalogue, CataloguePack } from '#provider/domain/catalogue.ts'
+import type { Catalogue, CataloguePack } from '#provider/catalog/catalogue.ts'
 import { writeCatalogue } from '../support/catalogue-fixture.ts'
 import { createTemporaryFolder, openTestProvider } from '../support/provider.ts'
 import type { TestProvider } from '../support/provider.ts'

@@ -1,8 +1,8 @@
 import { Kysely } from 'kysely'
 import { expect, onTestFinished, test } from 'vitest'
-import { selectEngine } from '#provider/db/get-engine.ts'
-import { migrate, migrations } from '#provider/db/migrate.ts'
-import type { Tables } from '#provider/db/schema.ts'
+import { selectEngine } from '#provider/platform/database/get-engine.ts'
+import { migrate, migrations } from '#provider/platform/database/migrate.ts'
+import type { Tables } from '#provider/platform/database/database.ts'
 import { createTemporaryFolder } from '../support/provider.ts'
 import { prepareDatabase } from '../support/test-database.ts'
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { calculateUnspentTopUps } from '#provider/domain/unspent-top-ups.ts'
-import type { BalanceChange, TopUp } from '#provider/domain/unspent-top-ups.ts'
+import { calculateUnspentTopUps } from '#provider/ledger/unspent-top-ups.rules.ts'
+import type { BalanceChange, TopUp } from '#provider/ledger/unspent-top-ups.rules.ts'
 
 const paidAt = new Date('2026-03-01T12:00:00Z')
 const createTopUp = (id: string, amount: number, returned = 0, lost = 0): TopUp => ({

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { signWebhook } from '#provider/domain/payment-webhook.ts'
+import { signWebhook } from '#provider/payments/payment-webhook.rules.ts'
 import {
   getBalance,
   signUpCustomer,

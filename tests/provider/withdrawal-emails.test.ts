@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { withdrawalMessages } from '#provider/texts/withdrawals/withdrawal-messages.ts'
+import { withdrawalMessages } from '#provider/orders/withdrawals/texts/withdrawal-messages.ts'
 import { addToCart, signUpCustomer, openShop, prepareCheckout, saveOrder } from '../support/shop.ts'
 import type { Shop } from '../support/shop.ts'
 import { closeAndAudit, sender, getFirstOneShot, withdraw } from '../support/withdrawals.ts'

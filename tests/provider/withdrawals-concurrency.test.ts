@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import type { RefundRequest } from '#provider/domain/refunds.ts'
+import type { RefundRequest } from '#provider/payments/refunds.rules.ts'
 import { addToCart, getBalance, signUpCustomer, openShop } from '../support/shop.ts'
 import { prepareCheckout, saveOrder, topUp } from '../support/shop.ts'
 import type { Shop } from '../support/shop.ts'

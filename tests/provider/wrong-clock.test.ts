@@ -1,5 +1,5 @@
 import { describe, expect, onTestFinished, test } from 'vitest'
-import { createPaymentPage } from '#provider/payment/page.ts'
+import { createPaymentPage } from '#provider/payments/demo/page.ts'
 import { validCard } from '../support/payment-page.ts'
 import { createTemporaryFolder, logIn, openTestProvider } from '../support/provider.ts'
 import { getBalance, openShop, secret, signUpCustomer } from '../support/shop.ts'

@@ -7,8 +7,8 @@ import type {
   CatalogueSound,
   FileExtension,
   FileRef,
-} from '../../provider/domain/catalogue.ts'
-import type { Instrument } from '../../provider/domain/instruments.ts'
+} from '../../provider/catalog/catalogue.ts'
+import type { Instrument } from '../../provider/catalog/instruments.ts'
 
 /**
  * Writes a catalogue of two packs with six sounds each (two loops, four one-shots) and tiny files

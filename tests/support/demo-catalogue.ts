@@ -1,14 +1,14 @@
 import { createHash } from 'node:crypto'
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { packSpecs } from '#provider/demo/packs/index.ts'
-import type { PackSpec, SoundSpec } from '#provider/demo/types.ts'
+import { packSpecs } from '#provider/programs/demo/packs/index.ts'
+import type { PackSpec, SoundSpec } from '#provider/programs/demo/types.ts'
 import type {
   Catalogue,
   CataloguePack,
   CatalogueSound,
   FileExtension,
-} from '#provider/domain/catalogue.ts'
+} from '#provider/catalog/catalogue.ts'
 
 /**
  * Writes the manifest of the full demo catalogue with all its texts and facts to a folder, without the

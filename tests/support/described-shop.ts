@@ -1,5 +1,5 @@
-import type { Catalogue, CataloguePack, CatalogueSound } from '#provider/domain/catalogue.ts'
-import type { ProviderOptions } from '#provider/app.ts'
+import type { Catalogue, CataloguePack, CatalogueSound } from '#provider/catalog/catalogue.ts'
+import type { ProviderOptions } from '#provider/open-provider.ts'
 import { writeCatalogue } from './catalogue-fixture.ts'
 import { createTemporaryFolder, openTestProvider } from './provider.ts'
 import type { TestProvider } from './provider.ts'

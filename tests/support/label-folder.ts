@@ -1,6 +1,6 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import { encodeWav } from '#provider/audio/wav.ts'
+import { encodeWav } from '#provider/platform/sound/wav.ts'
 
 const rate = 44_100
 

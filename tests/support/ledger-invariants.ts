@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Database } from '#provider/db/schema.ts'
+import type { Database } from '#provider/platform/database/database.ts'
 
 /** Checks the invariants of the ledger and the sales tables; returns one sentence per violation. */
 export async function findLedgerViolations(db: Database): Promise<string[]> {

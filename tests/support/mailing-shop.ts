@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
-import type { ProviderOptions } from '#provider/app.ts'
-import type { OutboxEmail } from '#provider/db/mail-queue.ts'
+import type { ProviderOptions } from '#provider/open-provider.ts'
+import type { OutboxEmail } from '#provider/platform/mail/mail-queue.store.ts'
 import type { MailServer } from '#provider/options.ts'
 import { generousLimits } from './generous-limits.ts'
 import { openTestProvider } from './provider.ts'

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import pg from 'pg'
 import { expect, onTestFinished } from 'vitest'
-import type { DatabaseLocation } from '#provider/db/engine.ts'
+import type { DatabaseLocation } from '#provider/platform/database/engine.ts'
 import { createTemporaryFolder } from './provider.ts'
 import { useDatabase } from './stored-rows.ts'
 import { prepareDatabase } from './test-database.ts'

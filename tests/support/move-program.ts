@@ -2,10 +2,10 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { resolve } from 'node:path'
 import { onTestFinished } from 'vitest'
-import type { DatabaseLocation } from '#provider/db/engine.ts'
+import type { DatabaseLocation } from '#provider/platform/database/engine.ts'
 import { createEnvironment } from './program-environment.ts'
 
-const programPath = resolve(import.meta.dirname, '../../provider/move/main.ts')
+const programPath = resolve(import.meta.dirname, '../../provider/programs/move/main.ts')
 
 /** The program behind `npm run move`, which is killed after the test. */
 export interface MoveProgram {

@@ -3,7 +3,7 @@
  * the response and runs until a signal ends it.
  */
 import { writeSync } from 'node:fs'
-import { createPaymentPage } from '#provider/payment/page.ts'
+import { createPaymentPage } from '#provider/payments/demo/page.ts'
 import { secret } from './shop.ts'
 import { demoShop } from './demo-shop.ts'
 

@@ -1,7 +1,7 @@
 import { expect } from 'vitest'
-import { createPaymentPage } from '../../provider/payment/page.ts'
-import { signClaims } from '../../provider/payment/session-token.ts'
-import type { PaymentClaims } from '../../provider/payment/session-token.ts'
+import { createPaymentPage } from '../../provider/payments/demo/page.ts'
+import { signClaims } from '../../provider/payments/demo/session-token.ts'
+import type { PaymentClaims } from '../../provider/payments/demo/session-token.ts'
 import { demoShop } from './demo-shop.ts'
 
 export const secret = 'a secret of the tests'

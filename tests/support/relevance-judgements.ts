@@ -1,4 +1,4 @@
-import type { Locale } from '#provider/domain/locales.ts'
+import type { Locale } from '#provider/platform/texts/locales.ts'
 
 /** How relevant products are for a search. */
 export interface Judgement {

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { resolve } from 'node:path'
 import { onTestFinished } from 'vitest'
-import type { DatabaseLocation } from '#provider/db/engine.ts'
+import type { DatabaseLocation } from '#provider/platform/database/engine.ts'
 import { createEnvironment } from './program-environment.ts'
 import { splitShopLine } from './split-shop-line.ts'
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { Database } from '#provider/db/schema.ts'
+import type { Database } from '#provider/platform/database/database.ts'
 
 const timestamp = '2026-01-10T08:00:00.000Z'
 

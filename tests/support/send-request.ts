@@ -1,4 +1,4 @@
-import type { Provider } from '#provider/app.ts'
+import type { Provider } from '#provider/open-provider.ts'
 
 /** Any JSON value. */
 // oxlint-disable-next-line typescript/no-explicit-any

@@ -1,13 +1,13 @@
 import { copyFile, mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { inject } from 'vitest'
-import { getStoredPath } from '#provider/import/file-store.ts'
-import { getDemoResultPath } from '#provider/import/prepare-demo.ts'
-import { getSoundResultPath } from '#provider/import/prepare-sound.ts'
-import { listResultFiles } from '#provider/import/prepared-sound.ts'
-import type { ImportJob, SoundWorkerData } from '#provider/import/import-jobs.ts'
-import { openSoundThreads } from '#provider/import/sound-pool.ts'
-import type { WorkerPool } from '#provider/worker-pool.ts'
+import { getStoredPath } from '#provider/programs/import/file-store.ts'
+import { getDemoResultPath } from '#provider/programs/import/sounds/prepare-demo.ts'
+import { getSoundResultPath } from '#provider/programs/import/sounds/prepare-sound.ts'
+import { listResultFiles } from '#provider/programs/import/sounds/prepared-sound.ts'
+import type { ImportJob, SoundWorkerData } from '#provider/programs/import/sounds/import-jobs.ts'
+import { openSoundThreads } from '#provider/programs/import/sounds/sound-pool.ts'
+import type { WorkerPool } from '#provider/platform/workers/worker-pool.ts'
 
 let shared: (SoundWorkerData & { threads: WorkerPool<ImportJob> }) | undefined
 

@@ -1,7 +1,7 @@
 import { cpSync, mkdtempSync } from 'node:fs'
 import { join } from 'node:path'
 import { inject } from 'vitest'
-import { insertDemoCodes } from '#provider/db/codes.ts'
+import { insertDemoCodes } from '#provider/carts/codes.store.ts'
 import { seedProducts } from './seed-products.ts'
 import type { SeedProducts } from './seed-products.ts'
 import { openTestDatabase, prepareDatabase } from './test-database.ts'

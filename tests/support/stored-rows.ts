@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
-import type { DatabaseLocation } from '#provider/db/engine.ts'
-import { getEngine } from '#provider/db/get-engine.ts'
-import { openForMove } from '#provider/db/open-database.ts'
-import { openShopMs } from '#provider/db/open-shops.ts'
-import type { Database } from '#provider/db/schema.ts'
+import type { DatabaseLocation } from '#provider/platform/database/engine.ts'
+import { getEngine } from '#provider/platform/database/get-engine.ts'
+import { openForMove } from '#provider/platform/database/open-database.ts'
+import { openShopMs } from '#provider/platform/database/open-shops.store.ts'
+import type { Database } from '#provider/platform/database/database.ts'
 
 /** Tables whose rows are derived or expire. */
 const ignoredTables =

@@ -3,9 +3,9 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { sql } from 'kysely'
 import pg from 'pg'
-import type { DatabaseLocation } from '#provider/db/engine.ts'
-import { openDatabase } from '#provider/db/open-database.ts'
-import type { Database } from '#provider/db/schema.ts'
+import type { DatabaseLocation } from '#provider/platform/database/engine.ts'
+import { openDatabase } from '#provider/platform/database/open-database.ts'
+import type { Database } from '#provider/platform/database/database.ts'
 
 /**
  * Returns where the data of a folder is: in SQLite or, in the tests on PostgreSQL, in the database

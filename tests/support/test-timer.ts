@@ -1,4 +1,4 @@
-import type { Timer } from '../../provider/timer.ts'
+import type { Timer } from '../../provider/platform/tasks/timer.ts'
 
 /** The number of tasks that each provider schedules: they wait as long as the timer stands still. */
 export const ownTasks = 4

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
-import { getInvoiceMessages } from '#provider/texts/invoices/invoice-messages.ts'
+import { getInvoiceMessages } from '#provider/orders/invoices/texts/invoice-messages.ts'
 import type { Locale } from '#app/locales/locales.ts'
 import { m } from '#app/paraglide/messages.js'
 import { legalDocuments } from '#shop/legal-document.ts'

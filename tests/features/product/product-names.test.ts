@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { getInstrumentName } from '#app/features/product/instrument-name.ts'
 import { formatCatalogNumber, getProductTitle } from '#app/features/product/product-names.ts'
 import { getTagName } from '#app/features/product/tag-name.ts'
-import { tags } from '#provider/domain/tags.ts'
+import { tags } from '#provider/catalog/tags.ts'
 
 test('a catalogue number has at least three digits', () => {
   expect([7, 45, 166, 1234].map(formatCatalogNumber)).toEqual([

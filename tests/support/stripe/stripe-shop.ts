@@ -1,6 +1,6 @@
 import { expect, onTestFinished } from 'vitest'
 import type { Dependencies } from '#provider/dependencies.ts'
-import { openProcessors } from '#provider/payment/open-processors.ts'
+import { openProcessors } from '#provider/payments/open-processors.ts'
 import type { LogEntry, ProviderOptions } from '#provider/options.ts'
 import { findLedgerViolations } from '../ledger-invariants.ts'
 import demoShop from '../../../shop.config.ts'

@@ -1,0 +1,57 @@
+import { z } from 'zod'
+import { hasHiddenCharacters } from '#provider/contract/hidden-characters.ts'
+import { isCommonPassword } from './passwords/common-passwords.ts'
+
+/** An email address, trimmed and in lowercase. */
+export const email = z.string().trim().toLowerCase().max(190).pipe(z.email())
+
+/** A line of text without characters that nobody sees, trimmed. */
+export const visibleLine = z
+  .string()
+  .trim()
+  .refine((text) => !hasHiddenCharacters(text), { params: { isHidden: true } })
+
+// Names appear in emails, so they must not contain URLs.
+const singleLineName = visibleLine.min(1).regex(/^(?!.*:\/\/)/)
+
+/** A first or last name. */
+export const personName = singleLineName.max(80)
+
+/** A first and last name in one field. */
+export const fullName = singleLineName.max(200)
+
+/** 8 to 128 characters, including spaces. */
+export const newPassword = z.string().min(8).max(128)
+
+/** A password to verify; the maximum only limits the cost of hashing. */
+export const enteredPassword = z.string().min(1).max(512)
+
+/**
+ * Returns a refinement that rejects a field that differs from its `…_confirmation` field and
+ * reports the error for the field itself, as Bagisto does.
+ */
+export function requireConfirmation(field: string) {
+  return (fields: Fields, refinement: z.RefinementCtx): void => {
+    if (fields[field] === fields[`${field}_confirmation`]) return
+    refinement.addIssue({
+      code: 'custom',
+      path: [field],
+      message: `The ${field.replaceAll('_', ' ')} field confirmation does not match.`,
+    })
+  }
+}
+
+/** Returns a refinement that rejects a common password at this shop in a field. */
+export function refuseCommonPassword(field: string, shopName: string) {
+  return (fields: Fields, refinement: z.RefinementCtx): void => {
+    const password = fields[field]
+    if (typeof password !== 'string' || !isCommonPassword(password, shopName)) return
+    refinement.addIssue({
+      code: 'custom',
+      path: [field],
+      message: `The ${field.replaceAll('_', ' ')} field is too common.`,
+    })
+  }
+}
+
+type Fields = Readonly<Record<string, unknown>>

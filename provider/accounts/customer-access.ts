@@ -1,0 +1,37 @@
+import { updateCustomer } from './customers.store.ts'
+import { deleteEmailVerification } from './email-address/email-verifications.store.ts'
+import { insertOwnerAction } from '../owner/owner-actions.store.ts'
+import { deleteResetTokens } from './passwords/reset-tokens.store.ts'
+import type { Database } from '../platform/database/database.ts'
+import { endOtherSessions } from './sessions/sessions.store.ts'
+
+/** Which account the owner blocks or accepts again, and why. */
+interface AccessChange {
+  readonly id: number
+  readonly reason: string
+  readonly now: Date
+}
+
+/**
+ * Refuses a customer from now on: ends all sessions and makes the secret links that were sent invalid.
+ * Must run in a transaction that has locked the customer.
+ */
+export async function blockCustomer(
+  db: Database,
+  { id, reason, now }: AccessChange,
+): Promise<void> {
+  await updateCustomer(db, id, { status: 0, updated_at: now.toISOString() })
+  await endOtherSessions(db, id, null)
+  await deleteResetTokens(db, id)
+  await deleteEmailVerification(db, id)
+  await insertOwnerAction(db, { event: 'customer-blocked', customerId: id, reason, now })
+}
+
+/** Accepts a blocked customer again. Must run in a transaction that has locked the customer. */
+export async function unblockCustomer(
+  db: Database,
+  { id, reason, now }: AccessChange,
+): Promise<void> {
+  await updateCustomer(db, id, { status: 1, updated_at: now.toISOString() })
+  await insertOwnerAction(db, { event: 'customer-unblocked', customerId: id, reason, now })
+}

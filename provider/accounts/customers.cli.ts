@@ -1,0 +1,146 @@
+import { writeFile } from 'node:fs/promises'
+import { resolve } from 'node:path'
+import { blockCustomer, unblockCustomer } from './customer-access.ts'
+import { deleteCustomer, findOpenAffairs } from './delete-customer.ts'
+import { exportCustomer } from './export-customer.ts'
+import { findCustomerById, findCustomers } from './found-customers.store.ts'
+import { insertOwnerAction } from '../owner/owner-actions.store.ts'
+import type { CustomerRow, Database } from '../platform/database/database.ts'
+import { transact, transactFor } from '../platform/database/transact.ts'
+import { removeUnusedPicture } from './profile/remove-unused-picture.ts'
+import { formatTable } from '../platform/terminal/format-table.ts'
+import type { Output } from '../platform/terminal/progress.ts'
+import { UsageError } from '../platform/terminal/usage-error.ts'
+import { correctEmail } from './email-address/correct-email.ts'
+import { describeCustomer, describeCustomerState, printCustomer } from './customer-details.ts'
+import { formatTime } from '../orders/describe-order.ts'
+import type { CustomersCommand } from './parse-customers.ts'
+import type { OwnShop } from '../programs/shop/run-shop.ts'
+import { sendResetLink } from './passwords/send-reset-link.ts'
+
+const maxCellWidth = 60
+
+/** Shows customers, or does with one what the owner wants; returns true. */
+export async function runCustomers(
+  db: Database,
+  command: CustomersCommand,
+  shop: OwnShop,
+  output: Output,
+): Promise<boolean> {
+  if (command.name === 'customers') {
+    await printCustomers(db, command, output)
+    return true
+  }
+  const customer = await requireCustomer(db, command.id)
+  if (command.name === 'customer') {
+    await printCustomer(db, customer, output)
+    return true
+  }
+  if (customer.deleted_at !== null && command.name !== 'customers export') {
+    throw new UsageError(`The account of customer ${command.id} is deleted.`)
+  }
+  report(output, command, await change(db, command, customer, shop))
+  return true
+}
+
+type Change = Exclude<CustomersCommand, { readonly name: 'customers' | 'customer' }>
+
+/** Returns what was done, in words for the owner. */
+async function change(
+  db: Database,
+  command: Change,
+  customer: CustomerRow,
+  shop: OwnShop,
+): Promise<string> {
+  const now = new Date()
+  const { id } = command
+  switch (command.name) {
+    case 'customers block':
+      await transactFor(db, id, (inside) => blockCustomer(inside, { ...command, now }))
+      return 'is blocked; all sessions have ended'
+    case 'customers unblock':
+      await transactFor(db, id, (inside) => unblockCustomer(inside, { ...command, now }))
+      return 'can log in again'
+    case 'customers export':
+      return `is exported to ${await writeExport(db, command, shop.workingFolder, now)}`
+    case 'customers email':
+      return await correctEmail(db, customer, command.address, { ...shop, now })
+    case 'customers reset':
+      return await sendResetLink(db, customer, shop, now)
+    case 'customers delete':
+      await deleteSettled(db, id, now)
+      await removeUnusedPicture(db, shop.location.dataDir, customer)
+      return 'is deleted; orders, invoices, payments and withdrawals stay, as the law requires'
+  }
+}
+
+async function deleteSettled(db: Database, id: number, now: Date): Promise<void> {
+  await transactFor(db, id, async (inside) => {
+    const affairs = await findOpenAffairs(inside, id)
+    if (affairs.length > 0) {
+      throw new Error(
+        `The account cannot be deleted yet. Settle first: ${affairs.join('; ')}. Nothing was done.`,
+      )
+    }
+    await deleteCustomer(inside, id, { now })
+  })
+}
+
+/** Writes a new file that only its owner can read, and returns its path. */
+async function writeExport(
+  db: Database,
+  { id, file }: Extract<Change, { readonly name: 'customers export' }>,
+  workingFolder: string,
+  now: Date,
+): Promise<string> {
+  const path = resolve(workingFolder, file)
+  await transact(db, async (inside) => {
+    await insertOwnerAction(inside, { event: 'customer-exported', customerId: id, now })
+    const text = `${JSON.stringify(await exportCustomer(inside, id, now), null, 2)}\n`
+    await writeFile(path, text, { mode: 0o600, flag: 'wx' }).catch((error: unknown) => {
+      const isTaken = (error as NodeJS.ErrnoException).code === 'EEXIST'
+      const reason = isTaken ? 'it exists already' : String((error as Error).message)
+      throw new UsageError(`The file ${path} cannot be written: ${reason}.`)
+    })
+  })
+  return path
+}
+
+function report(output: Output, { name, id }: Change, what: string): void {
+  const event = name.replace(' ', '-')
+  output.print(
+    output.isJson ? JSON.stringify({ event, customer: id, what }) : `The customer ${id} ${what}.`,
+  )
+}
+
+async function requireCustomer(db: Database, id: number): Promise<CustomerRow> {
+  const customer = await findCustomerById(db, id)
+  if (customer !== null) return customer
+  throw new UsageError(`There is no customer ${id}; “customers find TEXT” finds them.`)
+}
+
+async function printCustomers(
+  db: Database,
+  { text, limit }: Extract<CustomersCommand, { readonly name: 'customers' }>,
+  output: Output,
+): Promise<void> {
+  const { customers, total } = await findCustomers(db, text, limit)
+  if (output.isJson) {
+    for (const customer of customers) {
+      output.print(JSON.stringify({ event: 'customer', ...describeCustomer(customer) }))
+    }
+    return
+  }
+  if (total === 0) return output.print('There are no such customers.')
+  const head = ['customer', 'since (UTC)', 'email', 'name', 'state']
+  const rows = customers.map((customer) => [
+    String(customer.id),
+    formatTime(customer.created_at),
+    customer.email,
+    `${customer.first_name} ${customer.last_name}`.trim(),
+    describeCustomerState(customer),
+  ])
+  output.print(formatTable([head, ...rows], maxCellWidth))
+  const rest = total > customers.length ? `; --limit ${total} shows all ${total}` : ''
+  output.print(`${customers.length} ${customers.length === 1 ? 'customer' : 'customers'}${rest}.`)
+}

@@ -1,0 +1,15 @@
+import type { CustomerRow } from '../../platform/database/database.ts'
+import { getMailbox } from './mailbox.rules.ts'
+import type { Context } from '../../context.ts'
+
+/** Throws a 429 if a customer has requested too many links, or if an address has been sent too many. */
+export async function limitVerifications(
+  { limiter }: Context,
+  { id }: CustomerRow,
+  address: string,
+): Promise<void> {
+  await limiter.attemptAll([
+    ['verificationAccount', String(id)],
+    ['verificationRecipient', getMailbox(address)],
+  ])
+}

@@ -1,0 +1,27 @@
+import { sql } from 'kysely'
+import type { CustomerRow, Database } from '../platform/database/database.ts'
+
+/** Returns the newest customers, or those whose name or email address contains a text, and their number. */
+export async function findCustomers(
+  db: Database,
+  text: string | null,
+  limit: number,
+): Promise<{ customers: CustomerRow[]; total: number }> {
+  let matching = db.selectFrom('customers')
+  if (text !== null) {
+    const pattern = `%${text.toLowerCase().replaceAll(/[\\%_]/g, String.raw`\$&`)}%`
+    const words = sql`lower(email || ' ' || first_name || ' ' || last_name || ' ' || coalesce(username, ''))`
+    matching = matching.where(sql<boolean>`${words} like ${pattern} escape '\\'`)
+  }
+  const { total } = await matching
+    .select((select) => select.fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow()
+  const customers = await matching.selectAll().orderBy('id', 'desc').limit(limit).execute()
+  return { customers, total: Number(total) }
+}
+
+/** Returns the customer with an id, also one that is blocked or deleted; null if there is none. */
+export async function findCustomerById(db: Database, id: number): Promise<CustomerRow | null> {
+  const query = db.selectFrom('customers').selectAll().where('id', '=', id)
+  return (await query.executeTakeFirst()) ?? null
+}

@@ -1,0 +1,76 @@
+import { email } from './account.rules.ts'
+import { explainUnknown, UsageError } from '../platform/terminal/usage-error.ts'
+import { getOperand, getOperands, parseLimit, parseReason } from '../platform/terminal/operands.ts'
+import type { ShopOptions } from '../platform/terminal/operands.ts'
+
+/** Which customers the owner wants to see, or what to do with one. */
+export type CustomersCommand =
+  /** `text` is in the name or the email address; null for the newest customers. */
+  | { readonly name: 'customers'; readonly text: string | null; readonly limit: number }
+  | { readonly name: 'customer'; readonly id: number }
+  | {
+      readonly name: 'customers block' | 'customers unblock'
+      readonly id: number
+      readonly reason: string
+    }
+  | { readonly name: 'customers export'; readonly id: number; readonly file: string }
+  | { readonly name: 'customers email'; readonly id: number; readonly address: string }
+  | { readonly name: 'customers delete' | 'customers reset'; readonly id: number }
+
+const actions = ['find', 'block', 'unblock', 'export', 'delete', 'reset', 'email'] as const
+
+/** Parses the arguments after `customers`; throws a `UsageError`. */
+export function parseCustomersCommand(
+  operands: readonly string[],
+  { limit, reason }: ShopOptions,
+): CustomersCommand {
+  const [action, ...rest] = operands
+  switch (action) {
+    case undefined:
+      return { name: 'customers', text: null, limit: parseLimit(limit) }
+    case 'find':
+      return {
+        name: 'customers',
+        text: getOperand('customers find TEXT', rest),
+        limit: parseLimit(limit),
+      }
+    case 'block':
+    case 'unblock': {
+      const number = getOperand(`customers ${action} NUMBER --reason TEXT`, rest)
+      return { name: `customers ${action}`, id: parseNumber(number), reason: parseReason(reason) }
+    }
+    case 'export': {
+      const [number = '', file = ''] = getOperands('customers export NUMBER FILE', rest)
+      return { name: 'customers export', id: parseNumber(number), file }
+    }
+    case 'email': {
+      const [number = '', address = ''] = getOperands('customers email NUMBER ADDRESS', rest)
+      return { name: 'customers email', id: parseNumber(number), address: parseAddress(address) }
+    }
+    case 'delete':
+    case 'reset': {
+      const number = getOperand(`customers ${action} NUMBER`, rest)
+      return { name: `customers ${action}`, id: parseNumber(number) }
+    }
+    default:
+      if (!/^[-\d]/.test(action)) {
+        throw new UsageError(explainUnknown('customers command', action, actions))
+      }
+      return { name: 'customer', id: parseNumber(getOperand('customers NUMBER', operands)) }
+  }
+}
+
+function parseAddress(text: string): string {
+  const { success, data } = email.safeParse(text)
+  if (success) return data
+  throw new UsageError(
+    `ADDRESS must be an email address such as ann@label.example; “${text}” is none.`,
+  )
+}
+
+function parseNumber(text: string): number {
+  if (/^[1-9]\d{0,14}$/.test(text)) return Number(text)
+  throw new UsageError(
+    `NUMBER must be the number of a customer such as 12, which “customers find TEXT” shows; “${text}” is none.`,
+  )
+}

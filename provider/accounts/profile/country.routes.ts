@@ -1,0 +1,29 @@
+import { z } from 'zod'
+import { declareCountry } from './customer-country.store.ts'
+import { transactFor } from '../../platform/database/transact.ts'
+import type { Context, ProviderApp } from '../../context.ts'
+import { throwHttpError } from '../../platform/http/http-error.ts'
+import { parseBody } from '../../platform/http/parse-body.ts'
+import { requireCustomer } from '../sessions/require-customer.ts'
+import { serializeCustomer } from './serialize-customer.ts'
+
+const countrySchema = z.object({ country: z.string().regex(/^[A-Z]{2}$/) })
+
+/** Mounts the route by which customers say where they live. */
+export function mountCountry(app: ProviderApp, context: Context): void {
+  app.put('/api/v1/customer/country', requireCustomer(context), async (c) => {
+    const { country } = await parseBody(c, countrySchema)
+    requireSalesCountry(context, country)
+    const { id } = c.get('customer')
+    const customer = await transactFor(context.db, id, (db) =>
+      declareCountry(db, id, country, context.clock()),
+    )
+    return c.json({ data: await serializeCustomer(context, customer) })
+  })
+}
+
+/** Throws a 422 for a country to which the shop does not sell. */
+export function requireSalesCountry({ options }: Context, country: string): void {
+  if (options.shop.tax.salesCountries.includes(country)) return
+  throwHttpError(422, 'The shop does not sell to this country.', 'country_not_sold')
+}

@@ -1,0 +1,22 @@
+import { isPictureInUse } from '../customers.store.ts'
+import type { CustomerRow, Database } from '../../platform/database/database.ts'
+import { lock, transact } from '../../platform/database/transact.ts'
+import { removePicture } from './profile-pictures.ts'
+
+/**
+ * Deletes the file of a customer's previous picture unless a customer still uses it. Does so in a
+ * transaction, because another customer may be storing the same picture.
+ */
+export async function removeUnusedPicture(
+  db: Database,
+  dataDir: string,
+  previous: Pick<CustomerRow, 'image_sha256' | 'image_extension'>,
+): Promise<void> {
+  const { image_sha256: sha256, image_extension: extension } = previous
+  if (sha256 === null || extension === null) return
+  await transact(db, async (transaction) => {
+    await lock(transaction, 'pictures')
+    if (await isPictureInUse(transaction, sha256, extension)) return
+    await removePicture(dataDir, sha256, extension)
+  })
+}

@@ -1,0 +1,74 @@
+import { z } from 'zod'
+import { findCustomerByEmail, hasPassword } from '../customers.store.ts'
+import { email, enteredPassword } from '../account.rules.ts'
+import { queueForHashing } from '../passwords/password-queue.ts'
+import type { Context, ProviderApp } from '../../context.ts'
+import { throwValidationError } from '../../platform/http/http-error.ts'
+import { throwTooManyAttempts } from '../../platform/http/limiter.ts'
+import type { Limiter } from '../../platform/http/limiter.ts'
+import { parseBody } from '../../platform/http/parse-body.ts'
+import { logSecurityEvent } from '../../platform/http/security-log.ts'
+import { respondWithNewSession, sessionFields } from './start-session.ts'
+
+const loginSchema = z.object({ email, password: enteredPassword, ...sessionFields })
+
+/**
+ * Mounts POST login, which starts a session, returns its token and ends the browser's previous
+ * session. Attempts are rate-limited.
+ */
+export function mountLogin(app: ProviderApp, context: Context): void {
+  const { db, limiter, options } = context
+  app.post('/api/v1/customer/login', async (c) => {
+    const body = await parseBody(c, loginSchema)
+    const { customer, isValid } = await queueForHashing(c.get('address'), async ({ verify }) => {
+      await limitAttempts(limiter, body.email, c.get('address'))
+      const found = await findCustomerByEmail(db, body.email)
+      const hash = found?.password_hash ?? null
+      return { customer: found, isValid: await verify(body.password, hash, options.passwordCost) }
+    })
+    if (customer === null || !isValid) {
+      logSecurityEvent(context, c, 'login-failed', customer?.id)
+      throwInvalidCredentials()
+    }
+    await clearAttempts(limiter, body.email, c.get('address'))
+    return await respondWithNewSession(context, c, customer, body, async (transaction) => {
+      // The password may have been changed or reset while the entered one was being verified.
+      if (!(await hasPassword(transaction, customer))) throwInvalidCredentials()
+    })
+  })
+}
+
+/**
+ * Counts an attempt; throws a 429 if the address has made too many. Attempts from other addresses
+ * only reduce the number of attempts, so that strangers cannot lock the customer out.
+ */
+async function limitAttempts(limiter: Limiter, login: string, address: string): Promise<void> {
+  const account = `${login} ${address}`
+  const exceeded = await limiter.count([
+    ['loginAddress', address],
+    ['loginAccount', account],
+    ['loginEverywhere', login],
+  ])
+  if (exceeded === null) return
+  if (exceeded.name !== 'loginEverywhere') throwTooManyAttempts(exceeded.retryAfter)
+  await limiter.attempt('loginUnderAttack', account)
+}
+
+/** Resets the address's attempts; the attempts from other addresses remain counted. */
+async function clearAttempts(limiter: Limiter, login: string, address: string): Promise<void> {
+  const account = `${login} ${address}`
+  await limiter.clear(
+    [
+      ['loginAccount', account],
+      ['loginUnderAttack', account],
+    ],
+    [['loginEverywhere', login]],
+  )
+}
+
+function throwInvalidCredentials(): never {
+  throwValidationError(
+    { email: ['The provided credentials are incorrect.'] },
+    'credentials_invalid',
+  )
+}

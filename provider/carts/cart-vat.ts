@@ -1,0 +1,57 @@
+import type { CartView } from './carts.store.ts'
+import { readCountryEvidence } from '../accounts/profile/customer-country.store.ts'
+import { allocate } from './cart-totals.rules.ts'
+import { assumeCountry } from '../accounts/profile/customer-country.rules.ts'
+import type { Locale } from '../platform/texts/locales.ts'
+import { formatMoney } from '../platform/texts/locales.ts'
+import { computeOrderVat } from '../vat/order-vat.rules.ts'
+import type { OrderVat } from '../vat/order-vat.rules.ts'
+import type { Context, ProviderContext } from '../context.ts'
+import { formatDecimal } from '../platform/http/wire-format.ts'
+
+/** The VAT in the prices of a cart. */
+export interface CartVat extends OrderVat {
+  /** The VAT of each line, in cents; the sum is `vat`. */
+  readonly lineVat: readonly number[]
+}
+
+/** Computes the VAT in a cart: that of the country where the customer lives, or probably does. */
+export async function loadCartVat(
+  { db, options, clock }: Context,
+  c: ProviderContext,
+  { lines, totals }: CartView,
+): Promise<CartVat> {
+  const shop = options.shop
+  const evidence = await readCountryEvidence(db, c.get('customer').id)
+  const place = { home: shop.seller.address.country, ...shop.tax }
+  const declared = assumeCountry(evidence, c.get('locale'), place)
+  const assumed = { ...evidence, declared: evidence.declared ?? declared }
+  const vat = computeOrderVat(shop, assumed, clock(), totals.grandTotal)
+  const paid = lines.map(({ product }, index) => product.price - (totals.lineDiscounts[index] ?? 0))
+  return { ...vat, evidence, lineVat: allocate(paid, vat.vat) }
+}
+
+/** Formats a rate in basis points as Bagisto's percentage: 2100 is `21.0000`. */
+export function formatRate(rate: number): string {
+  return formatDecimal(rate)
+}
+
+/** Serializes how VAT is charged, which Bagisto does not send. */
+export function serializeVat({ mode, country, rate, customerCountry, evidence }: OrderVat) {
+  return {
+    vat_mode: mode,
+    vat_country: country,
+    vat_percent: formatRate(rate),
+    customer_country: customerCountry,
+    /** Null if the customer has chosen no country. */
+    declared_country: evidence.declared,
+  }
+}
+
+/** Returns Bagisto's tax fields, which are JSON strings. */
+export function serializeTaxes({ rate, vat }: OrderVat, locale: Locale) {
+  const name = rate === 0 ? ' (0%)' : `VAT (${rate / 100}%)`
+  const taxes = JSON.stringify({ [name]: vat / 100 })
+  const formatted = JSON.stringify({ [name]: formatMoney(vat, locale) })
+  return { taxes, formatted_taxes: formatted, base_taxes: taxes, formatted_base_taxes: formatted }
+}

@@ -1,0 +1,149 @@
+import { isKnownGenre } from './unknown-genre.rules.ts'
+import { getOwnedProductIds } from '../library/ownership.store.ts'
+import { defaultMaxCount } from './listing/product-list.ts'
+import type { ListOptions } from './listing/product-list.ts'
+import {
+  findActiveProduct,
+  findSoundAnalysis,
+  listInstruments,
+  listPackSounds,
+  loadProductDetails,
+} from './products.store.ts'
+import { listProductsInOrder } from './similar/related-products.store.ts'
+import type { Database, ProductRow } from '../platform/database/database.ts'
+import { searchProducts } from './search/search-products.ts'
+import type { SearchResult } from './search/search-products.ts'
+import type { Locale } from '../platform/texts/locales.ts'
+import { parseProductQuery } from './listing/product-query.rules.ts'
+import type { ProductQuery } from './listing/product-query.rules.ts'
+import type { Context, ProviderApp, ProviderContext } from '../context.ts'
+import { serializeAnalysis, serializeSound } from './extension-fields.ts'
+import { throwNotFound } from '../platform/http/http-error.ts'
+import { paginate } from '../platform/http/pagination.ts'
+import { getRequestSession } from '../accounts/sessions/require-customer.ts'
+import { serializeProductCards } from './serialize-product-card.ts'
+import { serializeProducts } from './serialize-product.ts'
+
+/** The number of similar sounds that a list contains at most. */
+const maxSimilar = 60
+
+/** The number of related products. */
+const maxRelated = 8
+
+/**
+ * Mounts the public routes for the product list, single products, their attributes and related
+ * products.
+ */
+export function mountCatalogue(app: ProviderApp, context: Context): void {
+  const { db, options } = context
+
+  app.get('/api/v1/products', async (c) => {
+    const query = parseProductQuery((name) => c.req.query(name))
+    const listOptions = await findListOptions(context, c, query)
+    const result = await searchProducts(db, query, c.get('locale'), listOptions)
+    const { rows, total, isCapped, facets } = result
+    const { page, perPage } = query
+    const path = `${options.providerUrl}/api/v1/products`
+    const data = await serializeProducts(context, c, rows)
+    const { meta, ...list } = paginate(data, { page, perPage, total, path })
+    return c.json({
+      ...list,
+      meta: { ...meta, total_is_capped: isCapped },
+      facets: { ...facets, genre: facets.genre.filter(({ value }) => isKnownGenre(value)) },
+      ...(await serializeSearch(context, c, result)),
+    })
+  })
+
+  app.get('/api/v1/products/:id', async (c) => {
+    const row = await getProduct(db, c.req.param('id'))
+    const [product] = await serializeProducts(context, c, [row])
+    const sounds = row.kind === 'pack' ? { sounds: await serializeSounds(context, row.id) } : {}
+    return c.json({ data: { ...product, ...sounds } })
+  })
+
+  app.get('/api/v1/products/:id/additional-information', async (c) => {
+    const row = await getProduct(db, c.req.param('id'))
+    return c.json({ data: await serializeAdditionalInformation(db, row, c.get('locale')) })
+  })
+
+  app.get('/api/v1/products/:id/analysis', async (c) => {
+    const { id } = await getProduct(db, c.req.param('id'))
+    const sound = (await findSoundAnalysis(db, id)) ?? throwNotFound()
+    return c.json({ data: serializeAnalysis(sound) })
+  })
+
+  const sendRelated = async (c: ProviderContext, id: string) => {
+    const { id: productId } = await getProduct(db, id)
+    const ids = await context.similarSounds.find({ productId }, maxRelated)
+    const rows = await listProductsInOrder(db, ids ?? [])
+    return c.json({ data: await serializeProductCards(context, c, rows) })
+  }
+  app.get('/api/products/:id/related', async (c) => await sendRelated(c, c.req.param('id')))
+  app.get('/api/v1/products/:id/related', async (c) => await sendRelated(c, c.req.param('id')))
+}
+
+/** Serializes what was understood of the search text, and what there is instead of no results. */
+async function serializeSearch(
+  context: Context,
+  c: ProviderContext,
+  { query, alternatives }: SearchResult,
+) {
+  const understood = query && {
+    text: query.text,
+    filters: query.filters,
+    corrected: query.corrected,
+    exact: query.isExact,
+  }
+  if (alternatives === null) return { query: understood, no_results: null }
+  const nearest = await serializeProducts(context, c, alternatives.nearest)
+  return { query: understood, no_results: { drop: alternatives.drop, nearest } }
+}
+
+/** Finds out what a list depends on besides its query. */
+async function findListOptions(
+  context: Context,
+  c: ProviderContext,
+  { similar }: ProductQuery,
+): Promise<ListOptions> {
+  const session = await getRequestSession(context, c)
+  const owned = session && (await getOwnedProductIds(context.db, session.customer.id))
+  return {
+    maxCount: context.options.maxProductCount ?? defaultMaxCount,
+    ownedIds: owned && [...owned],
+    similarIds: similar && (await context.similarSounds.find(similar, maxSimilar)),
+  }
+}
+
+async function getProduct(db: Database, id: string): Promise<ProductRow> {
+  if (!/^[0-9]{1,9}$/.test(id)) throwNotFound()
+  return (await findActiveProduct(db, Number(id))) ?? throwNotFound()
+}
+
+async function serializeSounds({ db, options }: Context, packId: number) {
+  const sounds = await listPackSounds(db, packId)
+  return sounds.map((sound) => serializeSound(options.providerUrl, sound))
+}
+
+/** Serializes a product's attributes in Bagisto's format; omits attributes without a value. */
+async function serializeAdditionalInformation(db: Database, row: ProductRow, locale: Locale) {
+  const [detail] = await loadProductDetails(db, [row], locale)
+  const genre = detail?.genre
+  const instruments = await listInstruments(db, row.id)
+  const attributes = [
+    [
+      'genre',
+      'Genre',
+      genre !== undefined && isKnownGenre(genre.code) ? genre.label : null,
+      'select',
+    ],
+    ['artist', 'Artist', detail?.artist.name ?? null, 'text'],
+    ['instrument', 'Instrument', instruments.join(', '), 'select'],
+    ['bpm', 'BPM', row.bpm === null ? null : String(row.bpm), 'text'],
+    ['key', 'Key', row.music_key, 'select'],
+  ] as const
+  return attributes.flatMap(([code, label, value, type], index) =>
+    value === null || value === ''
+      ? []
+      : [{ id: 100 + index, code, label, value, admin_name: label, type }],
+  )
+}

@@ -1,0 +1,55 @@
+import type { Locale } from '../platform/texts/locales.ts'
+import { correctWord } from './search/correct-word.ts'
+import type { Lexicon } from './search/lexicon.ts'
+import type { QueryPart } from './search/parse-query.ts'
+import { stopWords } from './search/stop-words.ts'
+import { getEngine } from '../platform/database/get-engine.ts'
+import type { Database } from '../platform/database/database.ts'
+
+const maxCandidates = 60
+
+/**
+ * Replaces the words of a search text with which no word of the catalogue begins by similar ones.
+ * Returns null if there are none.
+ */
+export async function correctText(
+  db: Database,
+  text: string,
+  parts: readonly QueryPart[],
+  { locale, lexicon }: { readonly locale: Locale; readonly lexicon: Lexicon },
+): Promise<string | null> {
+  const named = [...lexicon.words].map((word) => ({ word, products: 0 }))
+  let corrected = ''
+  let end = 0
+  for (const part of parts) {
+    const word = getCorrectable(part)
+    if (word === null || (await isKnown(db, word, locale))) continue
+    const found = await getEngine(db).findSimilarWords(db, word, ['', locale], maxCandidates)
+    const candidates = [...found, ...named].filter((candidate) => !stopWords.has(candidate.word))
+    const correction = correctWord(word, candidates)
+    if (correction === null) continue
+    corrected += text.slice(end, part.start) + correction
+    end = part.end
+  }
+  return end === 0 ? null : corrected + text.slice(end)
+}
+
+/** Returns the word of a part that can be mistyped: one that means nothing and is not in quotes. */
+function getCorrectable({ words, related, filter, isQuoted }: QueryPart): string | null {
+  const [word, ...others] = words
+  const isPlain = filter === null && related.length === 0 && !isQuoted
+  return word !== undefined && others.length === 0 && isPlain ? word : null
+}
+
+/** Returns whether a word of the catalogue starts with the word. */
+async function isKnown(db: Database, word: string, locale: Locale): Promise<boolean> {
+  const row = await db
+    .selectFrom('product_search_vocabulary')
+    .select('word')
+    .where('word', '>=', word)
+    .where('word', '<', `${word}\u{10ffff}`)
+    .where('locale', 'in', ['', locale])
+    .limit(1)
+    .executeTakeFirst()
+  return row !== undefined
+}

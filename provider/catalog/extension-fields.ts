@@ -1,0 +1,135 @@
+import type { PackSound, ProductDetail, SoldSound } from './products.store.ts'
+import type { ArtistRow, ProductRow, SoundRow } from '../platform/database/database.ts'
+import { getPublicName } from './catalogue-files.store.ts'
+import { toDrawnPeaks } from '../platform/sound/drawn-peaks.ts'
+import { computePreviewGain } from '../platform/sound/preview-level.ts'
+import { sampleRate } from '../platform/sound/wav.ts'
+import { isKnownGenre } from './unknown-genre.rules.ts'
+
+/** Serializes the fields that a sample shop needs in addition to Bagisto's. */
+export function serializeExtensionFields(
+  providerUrl: string,
+  detail: ProductDetail,
+  isOwned: boolean,
+) {
+  const { row, text, genre, artist, packName, sound } = detail
+  const isPack = row.kind === 'pack'
+  return {
+    genre: isKnownGenre(genre.code) ? genre.label : null,
+    genre_code: isKnownGenre(genre.code) ? genre.code : null,
+    artist,
+    kind: row.kind,
+    instrument: row.instrument,
+    ...serializeAttributes(row),
+    ...(sound === null ? {} : serializeFile(sound)),
+    duration: isPack ? null : toSeconds(row.frames),
+    peaks: toDrawnPeaks({ peaks: row.peaks, waveform: sound?.waveform ?? null }),
+    preview_url: getPreviewUrl(providerUrl, row.preview_sha256),
+    preview_duration: toSeconds(row.frames),
+    cover_url: getCoverUrl(providerUrl, row),
+    cover_colors: [row.color_one, row.color_two],
+    pack: row.pack_id === null ? null : { id: row.pack_id, name: packName },
+    sounds_count: row.sounds_count,
+    text_locale: text.locale,
+    name_locale: row.text_locale,
+    is_owned: isOwned,
+    pack_only: row.sold_alone === 0,
+  }
+}
+
+/** Serializes a sound of a pack. */
+export function serializeSound(providerUrl: string, sound: PackSound) {
+  return {
+    id: sound.id,
+    name: sound.name,
+    kind: sound.kind,
+    instrument: sound.instrument,
+    ...serializeAttributes(sound),
+    ...serializeFile(sound),
+    duration: toSeconds(sound.frames),
+    peaks: toDrawnPeaks(sound),
+    preview_url: getPreviewUrl(providerUrl, sound.preview_sha256),
+    product_id: sound.product_id,
+    pack_only: sound.sold_alone !== 1,
+  }
+}
+
+function serializeAttributes(row: ProductRow | SoundRow) {
+  const { bpm, bpm_source, bars, music_key: key, key_source } = row
+  return { bpm, bpm_source, bars, key, key_source }
+}
+
+/** Serializes what is known about the files of a sound; loudness is in LUFS, its peak in dBTP. */
+function serializeFile(sound: SoldSound) {
+  const { sample_rate, bit_depth, channels, wav_bytes, loudness, true_peak, tags } = sound
+  return {
+    tags: tags === '' ? [] : tags.split(','),
+    format: { sample_rate, bit_depth, channels, bytes: wav_bytes },
+    loudness,
+    true_peak,
+    preview_loudness: computePreviewLoudness(sound),
+  }
+}
+
+/** Serializes what was measured of a sound. */
+export function serializeAnalysis(
+  sound: Pick<SoundRow, 'waveform' | 'onsets' | 'loudness' | 'true_peak'>,
+) {
+  return {
+    waveform: sound.waveform,
+    onsets: JSON.parse(sound.onsets) as unknown,
+    preview_gain: getPreviewGain(sound),
+  }
+}
+
+/** A preview is quieter than a file with peaks near full scale; in LUFS. */
+function computePreviewLoudness(sound: SoldSound): number | null {
+  const { loudness } = sound
+  const gain = getPreviewGain(sound)
+  if (loudness === null || gain === null) return loudness
+  return Math.round((loudness + 20 * Math.log10(gain)) * 10) / 10
+}
+
+function getPreviewGain(sound: Pick<SoundRow, 'loudness' | 'true_peak'>): number | null {
+  const { loudness, true_peak: truePeak } = sound
+  if (loudness === null || truePeak === null) return null
+  return computePreviewGain({ truePeak, maxLoudness: loudness })
+}
+
+/**
+ * Serializes a cover in Bagisto's four image sizes; all have the same URL.
+ */
+export function serializeImage(providerUrl: string, row: ProductRow) {
+  const url = getCoverUrl(providerUrl, row)
+  return {
+    small_image_url: url,
+    medium_image_url: url,
+    large_image_url: url,
+    original_image_url: url,
+  }
+}
+
+/** Returns the absolute URL of a product's cover. */
+export function getCoverUrl(
+  providerUrl: string,
+  row: Pick<ProductRow, 'cover_sha256' | 'cover_extension'>,
+): string {
+  return `${providerUrl}/files/${getPublicName(row.cover_sha256)}.${row.cover_extension}`
+}
+
+/** Returns the absolute URL of an artist's portrait; null if there is none. */
+export function getPortraitUrl(
+  providerUrl: string,
+  { portrait_sha256: sha256 }: Pick<ArtistRow, 'portrait_sha256'>,
+): string | null {
+  return sha256 === null ? null : `${providerUrl}/files/${getPublicName(sha256)}.webp`
+}
+
+/** Returns the absolute URL of a preview. */
+export function getPreviewUrl(providerUrl: string, sha256: string): string {
+  return `${providerUrl}/files/${getPublicName(sha256)}.mp3`
+}
+
+function toSeconds(frames: number): number {
+  return Math.round((frames / sampleRate) * 1000) / 1000
+}

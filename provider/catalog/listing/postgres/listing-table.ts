@@ -1,0 +1,156 @@
+import { sql } from 'kysely'
+import type { RawBuilder, SqlBool } from 'kysely'
+import { indexedInitials } from '../../search/postgres/search.ts'
+import type { Database } from '../../../platform/database/database.ts'
+
+const findInitials = 'product_search_initials'
+
+/** Returns one bit for each letter and digit with which a word of the document starts. */
+const createInitialsFunction = sql`create function ${sql.raw(findInitials)}(document tsvector)
+  returns bigint language sql immutable parallel safe as $$
+    select coalesce(bit_or(1::bigint << (place - 1)) filter (where place > 0), 0)
+    from unnest(tsvector_to_array(document)) as word,
+      strpos('${sql.raw(indexedInitials)}', left(word, 1)) as place
+  $$`
+
+/**
+ * The columns by which products on sale are found, filtered, sorted and counted. Rows of `products`
+ * are several times as wide, and a list reads thousands of them.
+ */
+const createTable = sql`create table product_search (
+  product_id bigint primary key references products (id) on delete cascade,
+  category_id bigint not null,
+  price_cents bigint not null,
+  bpm double precision,
+  frames bigint,
+  created_at text collate "C" not null,
+  name text collate "C" not null,
+  genre text collate "C" not null,
+  key_code text collate "C",
+  instruments text collate "C" not null,
+  tags text[] not null,
+  document tsvector not null default '',
+  initials bigint not null generated always as (${sql.raw(findInitials)}(document)) stored
+)`
+
+/**
+ * Updates the rows of products that have changed. The document, which contains more than the
+ * product, is kept; the import replaces it.
+ */
+const createRefreshFunction = (
+  hasLength: RawBuilder<SqlBool>,
+) => sql`create or replace function refresh_product_search(ids bigint[])
+  returns void language sql as $$
+    delete from product_search where product_id = any(ids)
+      and not exists (select 1 from products where id = product_id and active = 1);
+    insert into product_search (product_id, category_id, price_cents, bpm, frames, created_at,
+      name, genre, key_code, instruments, tags)
+    select products.id, category_id, price_cents, bpm,
+      case when ${hasLength} then frames end, created_at, lower(name),
+      genres.code, key_code, array_to_string(played.codes, ','),
+      array_remove(
+        array['g:' || category_id || ':' || genres.code, 'k:' || category_id || ':' || key_code], null)
+      || array(select 'i:' || category_id || ':' || code from unnest(played.codes) as code)
+    from products join genres on genres.id = products.genre_id
+      cross join lateral (select array(select instrument from product_instruments
+        where product_id = products.id order by instrument) as codes) as played
+    where products.id = any(ids) and active = 1
+    on conflict (product_id) do update set category_id = excluded.category_id,
+      price_cents = excluded.price_cents, bpm = excluded.bpm, frames = excluded.frames,
+      created_at = excluded.created_at, name = excluded.name, genre = excluded.genre,
+      key_code = excluded.key_code, instruments = excluded.instruments, tags = excluded.tags
+  $$`
+
+const createTriggerFunctions = ['products', 'product_instruments'].map((table) => {
+  const id = sql.ref(table === 'products' ? 'id' : 'product_id')
+  return sql`create function ${sql.id(`refresh_search_of_${table}`)}() returns trigger
+    language plpgsql as $$ begin
+      perform refresh_product_search(array(select ${id} from changed)); return null;
+    end $$`
+})
+
+const createTriggers = [
+  ['products', 'insert', 'new'],
+  ['products', 'update', 'new'],
+  ['product_instruments', 'insert', 'new'],
+  ['product_instruments', 'delete', 'old'],
+].map(
+  ([table = '', event = '', state = '']) => sql`create trigger ${sql.id(`refresh_search_${event}`)}
+    after ${sql.raw(event)} on ${sql.table(table)} referencing ${sql.raw(state)} table as changed
+    for each statement execute function ${sql.id(`refresh_search_of_${table}`)}()`,
+)
+
+/** What filters and facets read, and most sort orders; in an index, it saves reading the row. */
+const coveredColumns = [
+  'genre',
+  'instruments',
+  'key_code',
+  'bpm',
+  'frames',
+  'price_cents',
+  'created_at',
+  'product_id',
+  'initials',
+]
+
+const newestFirst = ['created_at desc', 'product_id desc']
+
+/**
+ * The columns of the indexes after the category: for each sort order, with the newest first among
+ * equals, and for filters.
+ */
+const indexColumns = {
+  newest: newestFirst,
+  cheapest: ['price_cents', ...newestFirst],
+  dearest: ['price_cents desc', ...newestFirst],
+  slowest: ['bpm', ...newestFirst],
+  fastest: ['bpm desc nulls last', ...newestFirst],
+  name: ['name', ...newestFirst],
+  length: ['frames'],
+  genre: ['genre', 'key_code'],
+  key: ['key_code', 'instruments'],
+  instrument: ['instruments', 'genre', 'key_code'],
+}
+
+function createIndex([name, columns]: [name: string, columns: readonly string[]]) {
+  const isOutside = (covered: string) => columns.every((column) => column.split(' ')[0] !== covered)
+  const included = coveredColumns.filter(isOutside)
+  return sql`create index ${sql.id(`product_search_${name}`)} on product_search
+    (category_id, ${sql.raw(columns.join(', '))}) include (${sql.raw(included.join(', '))})`
+}
+
+const createIndexes = [
+  // Updates at once, because a list of pending entries would be read by each search.
+  sql`create index product_search_words on product_search using gin (document, tags)
+    with (fastupdate = off)`,
+  ...Object.entries(indexColumns).map(createIndex),
+  // The planner needs the frequency of rare words to tell a broad search from a selective one.
+  sql`alter table product_search alter column document set statistics 1000`,
+]
+
+/** Replaces the full-text index by a table that also contains what filters and sort orders need. */
+export async function createListingTable(database: Database): Promise<void> {
+  const run = async (...statements: readonly { execute(db: Database): Promise<unknown> }[]) => {
+    for (const statement of statements) await statement.execute(database)
+  }
+  await run(
+    sql`alter table product_search rename to old_product_search`,
+    sql`alter index product_search_pkey rename to old_product_search_pkey`,
+    sql`drop index product_search_document`,
+    createInitialsFunction,
+    createTable,
+    createRefreshFunction(sql`kind = 'one-shot'`),
+    ...createTriggerFunctions,
+    ...createTriggers,
+    sql`select refresh_product_search(array(select id from products))`,
+    sql`update product_search set document = old.document from old_product_search as old
+      where old.product_id = product_search.product_id`,
+    sql`drop table old_product_search`,
+    ...createIndexes,
+  )
+}
+
+/** Includes the lengths of loops. */
+export async function addLoopsToListingTable(database: Database): Promise<void> {
+  await createRefreshFunction(sql`kind <> 'pack'`).execute(database)
+}

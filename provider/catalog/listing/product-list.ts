@@ -1,0 +1,123 @@
+import { listCompatibleKeys } from './compatible-keys.rules.ts'
+import type { ProductFilters, ProductQuery } from './product-query.rules.ts'
+import { labelFilter } from '../search/filter-labels.ts'
+import { optionFacets } from './facets.ts'
+import type { FacetOption, Facets, OptionFacet } from './facets.ts'
+import { listFilterOptions, wholeFacets } from './filter-options.ts'
+import type { FilterOption, FilterOptions } from './filter-options.ts'
+import { getEngine } from '../../platform/database/get-engine.ts'
+import type { Database, ProductRow } from '../../platform/database/database.ts'
+
+/** One page of the matching products. */
+export interface Listing {
+  readonly rows: readonly ProductRow[]
+  /** The number of matches, at most the number up to which they are counted. */
+  readonly total: number
+  /** Whether there are more matches than `total`. */
+  readonly isCapped: boolean
+  readonly facets: Facets
+}
+
+/** The limits of a list, and what it depends on besides the query. */
+export interface ListOptions {
+  /** The number of matches up to which totals and facets are exact. */
+  readonly maxCount: number
+  /** The ids of the products that the customer owns; null for a guest. */
+  readonly ownedIds: readonly number[] | null
+  /** The ids of the products that are similar to a sound, most similar first; null for all. */
+  readonly similarIds: readonly number[] | null
+}
+
+/** What an engine needs for a list besides the query. */
+export type EngineListOptions = Omit<ListOptions, 'similarIds'>
+
+/** The number of matches up to which totals and facets are exact. */
+export const defaultMaxCount = 10_000
+
+/**
+ * Returns one page of the matching products, their number and their facets. Codes that do not exist
+ * in the catalogue have no effect, except for keys with which others go together. Beyond `maxCount` matches, as many are counted and can be paged
+ * through. Selected values without products are included with a count of 0; so are, in a capped
+ * facet of genres, instruments or keys, all other values that were not among the products counted.
+ */
+export async function listProducts(
+  db: Database,
+  query: ProductQuery,
+  options: EngineListOptions,
+): Promise<Listing> {
+  const selected = optionFacets.filter((facet) => query.filters[facet].length > 0)
+  const known = addComparedKeys(await listFilterOptions(db, selected, query.filters), query.filters)
+  const filters = removeUnknownCodes(query.filters, known)
+  const listing = await getEngine(db).listProducts(db, { ...query, filters }, options)
+  return {
+    ...listing,
+    facets: await completeFacets(db, listing.facets, filters, known),
+  }
+}
+
+/** Adds the selected keys that no product has but others go together with. */
+function addComparedKeys(options: FilterOptions, { key, keyMatch }: ProductFilters): FilterOptions {
+  if (keyMatch === null || key.length === 0) return options
+  const compared = key
+    .filter((code) => listCompatibleKeys(code).length > 1)
+    .map((value) => ({ value, label: labelFilter({ facet: 'key', value }, []) }))
+  const unused = compared.filter(
+    ({ value }) => !options.key?.some((known) => known.value === value),
+  )
+  return { ...options, key: [...(options.key ?? []), ...unused] }
+}
+
+function removeUnknownCodes(filters: ProductFilters, known: FilterOptions): ProductFilters {
+  const select = (facet: OptionFacet) =>
+    filters[facet].filter((code) => known[facet]?.some(({ value }) => value === code))
+  return { ...filters, ...mapFacets(select) }
+}
+
+async function completeFacets(
+  db: Database,
+  facets: Facets,
+  filters: ProductFilters,
+  known: FilterOptions,
+): Promise<Facets> {
+  const capped = wholeFacets.filter(
+    (facet) => facets.capped.includes(facet) && known[facet] === undefined,
+  )
+  const options = { ...known, ...(await listFilterOptions(db, capped, filters)) }
+  const complete = (facet: OptionFacet) => {
+    const isListed = ({ value }: FilterOption) =>
+      facets.capped.includes(facet) || filters[facet].includes(value)
+    return addMissingOptions(facets[facet], (options[facet] ?? []).filter(isListed))
+  }
+  const completed = mapFacets(complete)
+  return {
+    ...facets,
+    ...completed,
+    tag: sortByCount(completed.tag),
+    artist: sortByCount(completed.artist),
+  }
+}
+
+function sortByCount(options: readonly FacetOption[]): FacetOption[] {
+  return options.toSorted((a, b) => b.count - a.count || (a.value < b.value ? -1 : 1))
+}
+
+function mapFacets<Value>(map: (facet: OptionFacet) => Value): Record<OptionFacet, Value> {
+  return {
+    genre: map('genre'),
+    instrument: map('instrument'),
+    tag: map('tag'),
+    artist: map('artist'),
+    key: map('key'),
+  }
+}
+
+function addMissingOptions(
+  options: readonly FacetOption[],
+  others: readonly FilterOption[],
+): FacetOption[] {
+  const all = new Map(options.map((option) => [option.value, option]))
+  for (const option of others) {
+    if (!all.has(option.value)) all.set(option.value, { ...option, count: 0 })
+  }
+  return [...all.values()]
+}

@@ -1,0 +1,149 @@
+import { codePattern } from '#provider/contract/codes.ts'
+import type { FitTarget } from '#provider/contract/fit.ts'
+import { parseFitTarget } from './fit-order.rules.ts'
+import type { TextSearch } from '../search/text-search.rules.ts'
+
+/** An inclusive range; null means no limit. */
+export interface Range {
+  readonly min: number | null
+  readonly max: number | null
+}
+
+const productSorts = [
+  'relevance',
+  'name-asc',
+  'name-desc',
+  'created_at-desc',
+  'created_at-asc',
+  'price-asc',
+  'price-desc',
+  'bpm-asc',
+  'bpm-desc',
+  'length-asc',
+  'length-desc',
+  'fit',
+] as const
+
+export type ProductSort = (typeof productSorts)[number]
+
+/** The filters of a product list; an empty list or null disables a filter. */
+export interface ProductFilters {
+  /** Null if there is no search; one without terms matches nothing. */
+  readonly search: TextSearch | null
+  readonly categories: readonly number[]
+  readonly types: readonly string[]
+  readonly genre: readonly string[]
+  readonly instrument: readonly string[]
+  readonly tag: readonly string[]
+  /** The slugs of artists. */
+  readonly artist: readonly string[]
+  readonly key: readonly string[]
+  /** Whether the keys include those that sound good with them. */
+  readonly keyMatch: 'compatible' | null
+  readonly bpm: Range | null
+  /** Whether the tempo includes half and double of it. */
+  readonly bpmMatch: 'related' | null
+  /** In seconds. */
+  readonly length: Range | null
+  /** In cents. */
+  readonly price: Range | null
+  /** The ids of products that are left out. */
+  readonly excluded: readonly number[]
+  /** The ids of the only products that are listed, the most relevant first; null for all. */
+  readonly among: readonly number[] | null
+}
+
+/** A sound by its id, or by the id of its product. */
+export type SoundReference = { readonly productId: number } | { readonly soundId: number }
+
+export interface ProductQuery {
+  /** The search text as entered; empty if there is none. It becomes the search of the filters. */
+  readonly text: string
+  /** Whether the text is searched as it is: no word becomes a filter or is corrected. */
+  readonly isExact: boolean
+  readonly filters: ProductFilters
+  /** Whether only products are listed that the customer does not own. */
+  readonly isUnowned: boolean
+  /** The sound to which the products are similar; null if there is none. */
+  readonly similar: SoundReference | null
+  readonly sort: ProductSort
+  /** The tempo and key that the order `fit` compares products with; null for other orders. */
+  readonly fit: FitTarget | null
+  readonly page: number
+  readonly perPage: number
+}
+
+const pageSizes = [12, 24, 36, 48, 6]
+
+/** Parses the search params of a product list; ignores malformed and unknown values. */
+export function parseProductQuery(getValue: (name: string) => string | undefined): ProductQuery {
+  const text = (getValue('query') ?? getValue('name') ?? '').trim().slice(0, 200)
+  const similar = parseSoundReference(getValue('similar'))
+  const limit = Number(getValue('limit'))
+  const fit = parseFitTarget(getValue('fit_tempo'), getValue('fit_key'), getValue('fit_exact'))
+  const sort = productSorts.find((name) => name === getValue('sort') && (name !== 'fit' || fit))
+  const page = /^[0-9]{1,6}$/.test(getValue('page') ?? '') ? Number(getValue('page')) : 1
+  return {
+    text,
+    isExact: getValue('exact') === '1',
+    filters: {
+      search: null,
+      categories: [...new Set(parseCodes(getValue('category_id'), /^[0-9]{1,9}$/).map(Number))],
+      types: parseCodes(getValue('type'), /^[a-z]{1,30}$/),
+      genre: parseCodes(getValue('genre'), codePattern),
+      instrument: parseCodes(getValue('instrument'), codePattern),
+      tag: parseCodes(getValue('tag'), tagPattern),
+      artist: parseCodes(getValue('artist'), codePattern),
+      key: parseCodes(getValue('key'), codePattern),
+      keyMatch: getValue('key_match') === 'compatible' ? 'compatible' : null,
+      bpm: parseRange(getValue('bpm')),
+      bpmMatch: getValue('bpm_match') === 'related' ? 'related' : null,
+      length: parseRange(getValue('length')),
+      price: toCentsRange(parseRange(getValue('price'))),
+      excluded: [],
+      among: null,
+    },
+    isUnowned: getValue('owned') === 'no',
+    similar,
+    sort: sort ?? (text === '' && similar === null ? 'created_at-desc' : 'relevance'),
+    fit: sort === 'fit' ? fit : null,
+    page: Math.max(1, page),
+    perPage: pageSizes.includes(limit) ? limit : 12,
+  }
+}
+
+/** Tags are shown as labels write them. */
+const tagPattern = /^[\p{L}\p{N}](?:[\p{L}\p{N} -]{0,38}[\p{L}\p{N}])?$/u
+
+function parseCodes(text: string | undefined, pattern: RegExp): string[] {
+  const parts = (text ?? '').split(',').map((part) => part.trim())
+  return [...new Set(parts.filter((part) => pattern.test(part)))].slice(0, 40)
+}
+
+/** Parses the id of a product, or of a sound as `sound-12`; returns null for anything else. */
+function parseSoundReference(text: string | undefined): SoundReference | null {
+  const [, prefix, digits] = /^(sound-)?([0-9]{1,9})$/.exec(text ?? '') ?? []
+  if (digits === undefined) return null
+  return prefix === undefined ? { productId: Number(digits) } : { soundId: Number(digits) }
+}
+
+/**
+ * Parses "min,max", either of which may be empty. Returns null for any other format, and if min
+ * exceeds max.
+ */
+export function parseRange(text: string | undefined): Range | null {
+  const match = /^(\d{1,7}(?:\.\d{1,4})?)?,(\d{1,7}(?:\.\d{1,4})?)?$/.exec(text?.trim() ?? '')
+  if (match === null) return null
+  const min = match[1] === undefined ? null : Number(match[1])
+  const max = match[2] === undefined ? null : Number(match[2])
+  if (min === null && max === null) return null
+  return min !== null && max !== null && min > max ? null : { min, max }
+}
+
+function toCentsRange(range: Range | null): Range | null {
+  return range === null ? null : { min: toCents(range.min), max: toCents(range.max) }
+}
+
+function toCents(euros: number | null): number | null {
+  return euros === null ? null : Math.round(euros * 100)
+}

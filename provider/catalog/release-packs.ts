@@ -1,0 +1,34 @@
+import { renewOwnVersion } from './catalogue-version.store.ts'
+import { hasDuePacks, listDuePacks, listProductIds, writePublished } from './own-packs.store.ts'
+import { indexChanges } from './search/rebuild-search-index.ts'
+import { lock, transact } from '../platform/database/transact.ts'
+import type { Dependencies } from '../dependencies.ts'
+import { getShopDay } from '../platform/calendar/shop-day.ts'
+import type { ScheduledTask } from '../platform/tasks/scheduler.ts'
+
+/** Creates the task that puts published packs on sale on the day of their release. */
+export function createReleaseTask({
+  db,
+  clock,
+  options,
+}: Pick<Dependencies, 'db' | 'clock' | 'options'>): ScheduledTask {
+  const getDay = () => getShopDay(clock(), options.shop)
+  return {
+    name: 'releases',
+    intervalMs: 10_000,
+    hasWork: () => hasDuePacks(db, getDay()),
+    run: async () => {
+      await transact(db, async (transaction) => {
+        await lock(transaction, 'catalogue')
+        for (const { id, slug } of await listDuePacks(transaction, getDay())) {
+          await indexChanges(
+            transaction,
+            () => listProductIds(transaction, slug),
+            () => writePublished(transaction, id, { isPublished: true, isOnSale: true }),
+          )
+        }
+        await renewOwnVersion(transaction)
+      })
+    },
+  }
+}

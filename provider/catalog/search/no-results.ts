@@ -1,0 +1,117 @@
+import type { ProductFilters } from '../listing/product-query.rules.ts'
+import type { QueryPart } from './parse-query.ts'
+import { removeParts } from './remove-parts.ts'
+import { toTextSearch, widenTerm } from './terms.ts'
+import { listActiveFacets, removeFilter } from '../listing/facets.ts'
+import { getEngine } from '../../platform/database/get-engine.ts'
+import { findProductsInOrder } from '../products.store.ts'
+import type { Database, ProductRow } from '../../platform/database/database.ts'
+
+/** A single filter without which there are results. */
+export interface DroppedFilter {
+  /** The name of the facet; `query` for words of the search text that mean no filter. */
+  readonly facet: string
+  /** The words as typed; null for a filter that is not part of the text. */
+  readonly words: string | null
+  /** The search text without the words; null for a filter that is not part of the text. */
+  readonly rest: string | null
+  /** The number of results without it. */
+  readonly count: number
+}
+
+/** What there is instead of the results of a list without any. */
+export interface Alternatives {
+  /** The filters without one of which there are results, most results first. */
+  readonly drop: readonly DroppedFilter[]
+  /** The products that match most of the search text. */
+  readonly nearest: readonly ProductRow[]
+}
+
+const nearestCount = 12
+
+/** A search text as it was read, and how its rest is read without some of its words. */
+export interface SearchedText {
+  readonly text: string
+  readonly parts: readonly QueryPart[]
+  readonly parse: (text: string) => readonly QueryPart[]
+}
+
+/** Finds the filters without which there are results, and the products that come nearest. */
+export async function findAlternatives(
+  db: Database,
+  filters: ProductFilters,
+  maxCount: number,
+  searched: SearchedText | null = null,
+): Promise<Alternatives> {
+  const drop: DroppedFilter[] = []
+  for (const { smaller, ...dropped } of listSmaller(filters, searched)) {
+    const count = await getEngine(db).countProducts(db, smaller, maxCount)
+    if (count > 0) drop.push({ ...dropped, count })
+  }
+  return {
+    drop: drop.toSorted((one, other) => other.count - one.count),
+    nearest: await findNearest(db, filters),
+  }
+}
+
+interface Smaller extends Omit<DroppedFilter, 'count'> {
+  readonly smaller: ProductFilters
+}
+
+/** Lists the filters, each with all others. */
+function listSmaller(filters: ProductFilters, searched: SearchedText | null): Smaller[] {
+  const { categories } = filters
+  const facets = [
+    ...listActiveFacets(filters).map((facet) => toSmaller(facet, removeFilter(filters, facet))),
+    ...(filters.excluded.length === 0 ? [] : [toSmaller('owned', { ...filters, excluded: [] })]),
+    ...(filters.among === null ? [] : [toSmaller('similar', { ...filters, among: null })]),
+  ]
+  const words = searched === null ? [] : listWithoutWords(filters, searched)
+  return [
+    ...facets,
+    ...(words.length === 1 && facets.length === 0 ? [] : words),
+    ...(categories.length === 0 || filters.search === null
+      ? []
+      : [toSmaller('kind', { ...filters, categories: [] })]),
+  ]
+}
+
+function toSmaller(facet: string, smaller: ProductFilters): Smaller {
+  return { facet, words: null, rest: null, smaller }
+}
+
+/** Lists the words of the text, each with all others; words with the same meaning are one filter. */
+function listWithoutWords(
+  filters: ProductFilters,
+  { text, parts, parse }: SearchedText,
+): Smaller[] {
+  const groups = Map.groupBy(parts, ({ filter, words }) =>
+    filter === null ? words.join(' ') : `${filter.facet}=${filter.value}`,
+  )
+  return [...groups.values()].map((group) => {
+    const rest = removeParts(text, group)
+    const remaining = parse(rest)
+    const search =
+      filters.search === null || remaining.length === 0
+        ? null
+        : toTextSearch(remaining, filters.search.locale)
+    const words = [...new Set(group.map(({ typed }) => typed))].join(' ')
+    const facet = group[0]?.filter?.facet ?? 'query'
+    return { facet, words, rest, smaller: { ...filters, search } }
+  })
+}
+
+/** Finds the products that match most of the search text, in the categories if there are any. */
+async function findNearest(
+  db: Database,
+  { search, categories }: ProductFilters,
+): Promise<ProductRow[]> {
+  if (search === null) return []
+  const { findProducts } = getEngine(db)
+  const widened = { ...search, terms: search.terms.map(widenTerm) }
+  const find = (ids: readonly number[]) =>
+    findProducts(db, { search: widened, categories: ids, isAny: true, limit: nearestCount })
+  const listed = await find(categories)
+  const found = listed.length > 0 || categories.length === 0 ? listed : await find([])
+  return await findProductsInOrder(db, found)
+}

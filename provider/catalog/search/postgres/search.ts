@@ -1,0 +1,198 @@
+import { sql } from 'kysely'
+import type { RawBuilder, SqlBool } from 'kysely'
+import { filterNameWeight, isInitial } from '../text-search.rules.ts'
+import type { SearchTerm, TextSearch } from '../text-search.rules.ts'
+import type { ProductSearch } from '../../../platform/database/engine.ts'
+import type { Database } from '../../../platform/database/database.ts'
+
+/** Creates the full-text index of word vectors. */
+export async function createSearchIndex(database: Database): Promise<void> {
+  await sql`create table product_search (
+    product_id bigint primary key references products (id),
+    document tsvector not null
+  )`.execute(database)
+  await sql`create index product_search_document on product_search using gin (document)`.execute(
+    database,
+  )
+}
+
+/** The letters and digits that have a bit in the column `initials`, in the order of their bits. */
+export const indexedInitials = '0123456789abcdefghijklmnopqrstuvwxyz'
+
+/**
+ * Returns whether a search is looked up in the index of words. A single letter matches so much that
+ * its bit in another index is found sooner.
+ */
+export function needsWords(search: TextSearch | null): boolean {
+  return search !== null && !search.terms.every(hasBit)
+}
+
+function hasBit(term: SearchTerm): boolean {
+  const letter = term.texts[0]?.[0]
+  return isInitial(term) && letter !== undefined && indexedInitials.includes(letter)
+}
+
+/** Returns the SQL conditions for the products that meet all terms. */
+export function matchSearch(search: TextSearch | null): RawBuilder<SqlBool>[] {
+  if (search === null) return []
+  if (search.terms.length === 0) return [sql`false`]
+  const others = search.terms.filter((term) => !hasBit(term))
+  const words = others.map((term) => `(${toTermQuery(term, search)})`).join(' & ')
+  return [
+    ...(others.length === 0 ? [] : [sql<SqlBool>`words @@ ${words}::tsquery`]),
+    ...search.terms.filter(hasBit).map((term) => {
+      const bit = 2 ** indexedInitials.indexOf(term.texts[0]?.[0] ?? '')
+      return sql<SqlBool>`initials & ${sql.lit(bit)} <> 0`
+    }),
+  ]
+}
+
+/** The marks before words in the column `words`, by what contains the word. */
+export const wordMarks = {
+  names: '',
+  artist: '@',
+  labels: '.',
+  contents: ',',
+  description: '=',
+} as const
+
+/**
+ * Returns the mark of words in descriptions in a language. It begins with a sign, because the search
+ * for the beginning of a word without a mark would otherwise find it by the language.
+ */
+export function getLanguageMark(locale: string): string {
+  return `~${locale}${wordMarks.description}`
+}
+
+/** The marks of facts; those of the sounds of a pack have a mark of their own for the rank. */
+export const factMarks = { own: ':', contents: ';' } as const
+
+const namedMarks = { artist: [wordMarks.artist], names: [wordMarks.names] } as const
+const everyMark = [wordMarks.names, wordMarks.labels, wordMarks.contents]
+
+/** Returns the query for the products that meet a term. */
+function toTermQuery(term: SearchTerm, { locale }: TextSearch): string {
+  const marks = term.scope === 'everything' ? everyMark : namedMarks[term.scope]
+  const described = term.scope === 'everything' && !isInitial(term) ? listTextMarks(locale) : []
+  return toQuery(term, Object.values(factMarks), [...marks, ...described])
+}
+
+/** Like `toTermQuery`, without what only some sounds of a pack have. */
+function toOwnTermQuery(term: SearchTerm, { locale }: TextSearch): string {
+  const named =
+    term.scope === 'everything' ? [wordMarks.names, wordMarks.labels] : namedMarks[term.scope]
+  const described = term.scope === 'everything' ? listTextMarks(locale) : []
+  return toQuery(term, [factMarks.own], [...named, ...described])
+}
+
+/** Lists the marks of descriptions in the label's own language and in the visitor's. */
+function listTextMarks(locale: string): string[] {
+  return [wordMarks.description, getLanguageMark(locale)]
+}
+
+function toQuery(
+  { facts, related, texts, isPrefix }: SearchTerm,
+  marksOfFacts: readonly string[],
+  marksOfTexts: readonly string[],
+): string {
+  return [
+    ...listFactOperands([...facts, ...related], marksOfFacts),
+    ...texts.map((words) => joinAll(words, marksOfTexts, isPrefix)),
+  ].join(' | ')
+}
+
+function joinAll(words: readonly string[], marks: readonly string[], isPrefix: boolean): string {
+  const all = words.map((word) => {
+    const operands = marks.map((mark) => `'${mark}${word}'${isPrefix ? ':*' : ''}`)
+    return `(${operands.join(' | ')})`
+  })
+  return `(${all.join(' & ')})`
+}
+
+function listFactOperands(facts: readonly string[], marks: readonly string[]): string[] {
+  return facts.flatMap((fact) =>
+    marks.map((mark) =>
+      fact.endsWith('*') ? `'${mark}${fact.slice(0, -1)}':*` : `'${mark}${fact}'`,
+    ),
+  )
+}
+
+/**
+ * Returns the SQL expression for the relevance of a document. What the words mean has the highest
+ * weight; a word that is the same counts twice, because it also starts with itself.
+ */
+export function rankDocument({ terms, locale }: TextSearch): RawBuilder<number> {
+  const isFilter = (term: SearchTerm) => term.facts.length > 0
+  const words = terms.filter((term) => !isFilter(term)).flatMap(listWordOperands)
+  const filterWords = terms.filter(isFilter).flatMap(listWordOperands)
+  const facts = terms.flatMap((term) => listFactOperands(term.facts, [':', ';']))
+  const related = terms.flatMap((term) => listFactOperands(term.related, [':']))
+  const described = terms.filter((term) => term.related.length > 0 && term.scope === 'everything')
+  const ranks = [
+    ...rank(words, 1),
+    ...rank(filterWords, filterNameWeight),
+    ...rank(facts, 5),
+    ...rank(related, 0.3),
+    ...described.flatMap((term) => rankDescription(term, locale)),
+  ]
+  return ranks.length === 0 ? sql`0` : sql`(${sql.join(ranks, sql` + `)})`
+}
+
+function listWordOperands({ texts, isPrefix }: SearchTerm): string[] {
+  return texts.flat().flatMap((word) => (isPrefix ? [`'${word}'`, `'${word}':*`] : [`'${word}'`]))
+}
+
+/** The rank is the mean of the operands, so it is multiplied by their number. */
+function rank(operands: readonly string[], weight: number): RawBuilder<number>[] {
+  const unique = [...new Set(operands)]
+  if (unique.length === 0) return []
+  // The weights are those of D, C, B and A.
+  return [
+    sql`${sql.lit(weight * unique.length)}
+      * ts_rank('{0.1, 0.3, 0.4, 1}', document, ${unique.join(' | ')}::tsquery)`,
+  ]
+}
+
+/** The number of descriptions that count. */
+const maxDescribed = 1000
+
+/**
+ * A product whose description contains the words comes before one that has only facts that are
+ * related to them. The descriptions are found in the index, because reading them takes longer.
+ */
+function rankDescription({ texts, isPrefix }: SearchTerm, locale: string): RawBuilder<number>[] {
+  if (texts.length === 0) return []
+  const query = texts.map((words) => joinAll(words, listTextMarks(locale), isPrefix)).join(' | ')
+  return [
+    sql`case when product_id in (select product_id from product_search
+      where words @@ ${query}::tsquery limit ${sql.lit(maxDescribed)}) then 0.3 else 0 end`,
+  ]
+}
+
+/** The number of products that are compared: with each term if one is enough, or with all terms. */
+const depths = { any: 1000, all: 200 } as const
+
+/** Returns the ids of up to `limit` products that match the search, best match first. */
+export async function findProducts(
+  database: Database,
+  { search, categories, isAny, limit }: ProductSearch,
+): Promise<number[]> {
+  if (search.terms.length === 0) return []
+  const isListed =
+    categories.length === 0 ? sql`true` : sql`category_id = any(${categories}::bigint[])`
+  const conditions = isAny
+    ? search.terms.map((term) => [sql`words @@ ${toOwnTermQuery(term, search)}::tsquery`])
+    : [matchSearch(search)]
+  const matches = conditions.map(
+    (condition) => sql`(select product_id, 1 as count from product_search
+      where ${sql.join([...condition, isListed], sql` and `)} limit ${sql.lit(isAny ? depths.any : depths.all)})`,
+  )
+  const { rows } = await sql<{ id: number }>`
+    select product_id as id
+    from (select product_id, sum(count) as count
+      from (${sql.join(matches, sql` union all `)}) as matches group by product_id) as counted
+    join product_search using (product_id)
+    order by count desc, ${rankDocument(search)} desc, created_at desc, mix_position, product_id
+    limit ${limit}`.execute(database)
+  return rows.map(({ id }) => id)
+}

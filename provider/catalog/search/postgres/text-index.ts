@@ -1,0 +1,105 @@
+import { sql } from 'kysely'
+import type { SearchDocument } from '../../../platform/database/engine.ts'
+import { factMarks, getLanguageMark, wordMarks } from './search.ts'
+import type { Database } from '../../../platform/database/database.ts'
+
+/** The greatest position of a word in a `tsvector`. */
+const maxPosition = 16_383
+
+const statements = [
+  // Only the index reads the words, which are therefore stored outside the rows.
+  sql`alter table product_search add column words tsvector not null default ''`,
+  sql`alter table product_search alter column words set storage external`,
+  sql`alter table product_search alter column document set storage main`,
+  sql`alter table product_search set (toast_tuple_target = 256)`,
+  sql`create index product_search_texts on product_search using gin (words, tags)
+    with (fastupdate = off)`,
+  // The planner needs the frequency of rare words to tell a broad search from a selective one.
+  sql`alter table product_search alter column words set statistics 1000`,
+]
+
+/** Adds all words of a product to the table of lists: also those of its descriptions, and its facts. */
+export async function addWords(database: Database): Promise<void> {
+  for (const statement of statements) await statement.execute(database)
+}
+
+/** Replaces the words of the products on sale. */
+export async function replaceSearchIndex(
+  database: Database,
+  documents: AsyncIterable<readonly SearchDocument[]>,
+): Promise<void> {
+  for await (const batch of documents) await writeDocuments(database, batch)
+}
+
+/** Writes the words of products; the rows of those that are not on sale are deleted by triggers. */
+export async function writeDocuments(
+  database: Database,
+  documents: readonly SearchDocument[],
+): Promise<void> {
+  const ids = documents.map(({ id }) => id)
+  const [ranked, words] = [documents.map(toRankedVector), documents.map(toWordsVector)]
+  await sql`update product_search set document = ranked::tsvector, words = found::tsvector
+    from unnest(${ids}::bigint[], ${ranked}::text[], ${words}::text[]) as batch (id, ranked, found)
+    where product_id = id and (document <> ranked::tsvector or words <> found::tsvector)`.execute(
+    database,
+  )
+}
+
+type Entry = readonly [words: string, mark: string, weights: string]
+
+/**
+ * Creates the vector by which matches are ranked. Its words are separated by spaces, because
+ * PostgreSQL's parser would treat some of them as numbers or addresses. The name has the weight A; a
+ * word of the artist counts more than one of the pack, because it has several positions.
+ */
+function toRankedVector(document: SearchDocument): string {
+  const { name, artist, pack, labels, contents, facts, contentFacts } = document
+  const fields: Entry[] = [
+    [name, '', 'A'],
+    [artist, '', 'BBB'],
+    [pack, '', 'B'],
+    [labels, '', 'C'],
+    [contents, '', 'D'],
+    [facts, factMarks.own, 'A'],
+    [contentFacts, factMarks.contents, 'D'],
+  ]
+  let position = 0
+  const next = () => {
+    position = Math.min(position + 1, maxPosition)
+    return position
+  }
+  return fields
+    .flatMap(([text, mark, weights]) =>
+      split(text).map((word) => {
+        const positions = Array.from(weights, (weight) => `${next()}${weight}`)
+        return `'${mark}${word}':${positions.join(',')}`
+      }),
+    )
+    .join(' ')
+}
+
+/** Creates the vector by which products are found; the marks say what contains a word. */
+function toWordsVector(document: SearchDocument): string {
+  const { name, artist, pack, labels, contents, facts, contentFacts, description } = document
+  const translations = Object.entries(document.translations).map(
+    ([locale, text]) => [text, getLanguageMark(locale)] as const,
+  )
+  const fields = [
+    [name, wordMarks.names],
+    [artist, wordMarks.names],
+    [pack, wordMarks.names],
+    [artist, wordMarks.artist],
+    [labels, wordMarks.labels],
+    [contents, wordMarks.contents],
+    [facts, factMarks.own],
+    [contentFacts, factMarks.contents],
+    [description, wordMarks.description],
+    ...translations,
+  ] as const
+  const words = fields.flatMap(([text, mark]) => split(text).map((word) => `'${mark}${word}'`))
+  return [...new Set(words)].join(' ')
+}
+
+function split(text: string): string[] {
+  return text.split(' ').filter(Boolean)
+}

@@ -1,0 +1,75 @@
+import { getEngine } from '../../platform/database/get-engine.ts'
+import type { Database } from '../../platform/database/database.ts'
+import { readDocumentsOf, readSearchDocuments } from './search-documents.ts'
+import { lock, transact } from '../../platform/database/transact.ts'
+import { createVocabulary } from './vocabulary.ts'
+
+/** Changes whenever other texts or facts are searched, or their format changes. */
+const indexVersion = '3'
+
+const settingName = 'search-index'
+
+/** Fills the full-text index and the vocabulary from the products on sale. */
+export async function fillSearchIndex(db: Database): Promise<void> {
+  const engine = getEngine(db)
+  const vocabulary = createVocabulary()
+  const documents = readSearchDocuments(db, (document) => vocabulary.add(document))
+  await engine.replaceSearchIndex(db, documents)
+  await engine.replaceVocabulary(db, vocabulary.list())
+}
+
+/** Fills the full-text index and the vocabulary, and notes that they are up to date. */
+export async function rebuildSearchIndex(db: Database): Promise<void> {
+  await fillSearchIndex(db)
+  await db
+    .insertInto('settings')
+    .values({ name: settingName, value: indexVersion })
+    .onConflict((conflict) => conflict.column('name').doUpdateSet({ value: indexVersion }))
+    .execute()
+}
+
+/** Rebuilds the full-text index if it was built by another version of the shop. */
+export async function updateSearchIndex(db: Database): Promise<void> {
+  if (await isUpToDate(db)) return
+  await transact(db, async (transaction) => {
+    await lock(transaction, 'catalogue')
+    if (!(await isUpToDate(transaction))) await rebuildSearchIndex(transaction)
+  })
+}
+
+/**
+ * Runs `work`, which changes products, and indexes them. `listIds` returns the ids of the products
+ * whose names or texts change; it is called before and after `work`, which can add products. Must run
+ * in a transaction with the lock `catalogue`.
+ */
+export async function indexChanges<Result>(
+  db: Database,
+  listIds: () => Promise<readonly number[]>,
+  work: () => Promise<Result>,
+): Promise<Result> {
+  if (!(await isUpToDate(db))) {
+    const result = await work()
+    await rebuildSearchIndex(db)
+    return result
+  }
+  const vocabulary = createVocabulary()
+  const known = await listIds()
+  for (const document of await readDocumentsOf(db, known)) vocabulary.remove(document)
+  const result = await work()
+  const ids = [...new Set([...known, ...(await listIds())])]
+  const documents = await readDocumentsOf(db, ids)
+  for (const document of documents) vocabulary.add(document)
+  const engine = getEngine(db)
+  await engine.replaceDocuments(db, ids, documents)
+  await engine.changeVocabulary(db, vocabulary.list())
+  return result
+}
+
+async function isUpToDate(db: Database): Promise<boolean> {
+  const row = await db
+    .selectFrom('settings')
+    .select('value')
+    .where('name', '=', settingName)
+    .executeTakeFirst()
+  return row?.value === indexVersion
+}

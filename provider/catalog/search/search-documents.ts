@@ -1,0 +1,164 @@
+import { toSearchText } from '../search-words.ts'
+import { toFact, toTempoFact } from './text-search.rules.ts'
+import type { Locale } from '../../platform/texts/locales.ts'
+import type { SearchDocument } from '../../platform/database/engine.ts'
+import type { Database } from '../../platform/database/database.ts'
+
+const batchSize = 500
+
+/** Reads the documents of those of the products that are on sale. */
+export async function readDocumentsOf(
+  db: Database,
+  ids: readonly number[],
+): Promise<SearchDocument[]> {
+  const documents: SearchDocument[] = []
+  for (let first = 0; first < ids.length; first += batchSize) {
+    const batch = ids.slice(first, first + batchSize)
+    const rows = await selectProducts(db).where('id', 'in', batch).execute()
+    documents.push(...(await toDocuments(db, rows)))
+  }
+  return documents
+}
+
+/**
+ * Reads the documents of all products on sale, some hundreds at a time, and passes each of them to
+ * `visit`.
+ */
+export async function* readSearchDocuments(
+  db: Database,
+  visit: (document: SearchDocument) => void,
+): AsyncGenerator<readonly SearchDocument[]> {
+  for (let lastId = 0; ;) {
+    const rows = await selectProducts(db).where('id', '>', lastId).limit(batchSize).execute()
+    const documents = await toDocuments(db, rows)
+    for (const document of documents) visit(document)
+    if (documents.length > 0) yield documents
+    const last = rows.at(-1)
+    if (last === undefined || rows.length < batchSize) return
+    lastId = last.id
+  }
+}
+
+type Row = Awaited<ReturnType<ReturnType<typeof selectProducts>['execute']>>[number]
+
+/** Reads one table only, because the statistics of a table are out of date while it is filled. */
+function selectProducts(db: Database) {
+  return db
+    .selectFrom('products')
+    .where('active', '=', 1)
+    .select(['id', 'kind', 'name', 'bpm', 'music_key', 'key_code', 'genre_id', 'artist_id'])
+    .select(['pack_id', 'short_description', 'description'])
+    .orderBy('id')
+}
+
+async function toDocuments(db: Database, rows: readonly Row[]): Promise<SearchDocument[]> {
+  if (rows.length === 0) return []
+  const ids = rows.map(({ id }) => id)
+  const instruments = await db
+    .selectFrom('product_instruments')
+    .select(['product_id as id', 'instrument as value'])
+    .where('product_id', 'in', ids)
+    .execute()
+  const tags = await db
+    .selectFrom('product_tags')
+    .select(['product_id as id', 'tag as value'])
+    .where('product_id', 'in', ids)
+    .execute()
+  const texts = await db
+    .selectFrom('product_translations')
+    .select(['product_id as id', 'locale', 'short_description', 'description'])
+    .where('product_id', 'in', ids)
+    .execute()
+  const details = {
+    ...(await readNames(db, rows)),
+    instruments: groupValues(instruments),
+    tags: groupValues(tags),
+    texts: Map.groupBy(texts, ({ id }) => id),
+  }
+  return rows.map((row) => toDocument(row, details))
+}
+
+/** Reads the genres, the artists and the packs of products. */
+async function readNames(db: Database, rows: readonly Row[]) {
+  const genres = await db.selectFrom('genres').select(['id', 'code', 'label']).execute()
+  const artistIds = [...new Set(rows.map(({ artist_id }) => artist_id))]
+  const artists = await db
+    .selectFrom('artists')
+    .select(['id', 'name'])
+    .where('id', 'in', artistIds)
+    .execute()
+  const packIds = [...new Set(rows.flatMap(({ pack_id }) => pack_id ?? []))]
+  const packs = await db
+    .selectFrom('products')
+    .select(['id', 'name'])
+    .where('id', 'in', packIds)
+    .execute()
+  return {
+    genres: new Map(genres.map(({ id, ...genre }) => [id, genre])),
+    artists: new Map(artists.map(({ id, name }) => [id, name])),
+    packs: new Map(packs.map(({ id, name }) => [id, name])),
+  }
+}
+
+interface Translation {
+  readonly locale: Locale
+  readonly short_description: string
+  readonly description: string
+}
+
+interface Details extends Awaited<ReturnType<typeof readNames>> {
+  readonly instruments: ReadonlyMap<number, readonly string[]>
+  readonly tags: ReadonlyMap<number, readonly string[]>
+  readonly texts: ReadonlyMap<number, readonly Translation[]>
+}
+
+function toDocument(row: Row, details: Details): SearchDocument {
+  const instruments = details.instruments.get(row.id) ?? []
+  const tags = details.tags.get(row.id) ?? []
+  const words = [...instruments, ...tags].join(' ')
+  const isPack = row.kind === 'pack'
+  const { code = '', label = '' } = details.genres.get(row.genre_id) ?? {}
+  const about = [label, code, row.music_key ?? '', isPack ? '' : words].join(' ')
+  const heard = [
+    ...instruments.map((instrument) => toFact('instrument', instrument)),
+    ...tags.map((tag) => toFact('tag', tag)),
+  ]
+  const own = [
+    toFact('kind', row.kind),
+    toFact('genre', code),
+    ...(row.key_code === null ? [] : [toFact('key', row.key_code)]),
+    ...(row.bpm === null ? [] : [toTempoFact(row.bpm)]),
+  ]
+  const texts = details.texts.get(row.id) ?? []
+  return {
+    id: row.id,
+    name: toSearchText(row.name),
+    artist: toSearchText(details.artists.get(row.artist_id) ?? ''),
+    pack: toSearchText(details.packs.get(row.pack_id ?? 0) ?? ''),
+    labels: toSearchText(about),
+    contents: isPack ? toSearchText(words) : '',
+    facts: [...own, ...(isPack ? [] : heard)].join(' '),
+    contentFacts: isPack ? heard.join(' ') : '',
+    description: toDescription(row),
+    translations: Object.fromEntries(texts.map((text) => [text.locale, toDescription(text)])),
+  }
+}
+
+/** Leaves out the summary if the description contains it, as that of a sound does. */
+function toDescription(texts: Pick<Translation, 'short_description' | 'description'>): string {
+  const [summary, description] = [texts.short_description, texts.description].map(toPlainText)
+  if (summary === undefined || description === undefined) return ''
+  return description.includes(summary) ? description : `${summary} ${description}`
+}
+
+/** Converts HTML that consists of paragraphs with escaped text to words of the search index. */
+function toPlainText(html: string): string {
+  return toSearchText(html.replace(/<[^>]*>|&[#a-z0-9]+;/g, ' '))
+}
+
+function groupValues(
+  rows: readonly { readonly id: number; readonly value: string }[],
+): Map<number, string[]> {
+  const groups = Map.groupBy(rows, ({ id }) => id)
+  return new Map([...groups].map(([id, group]) => [id, group.map(({ value }) => value)]))
+}

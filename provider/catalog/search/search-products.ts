@@ -1,0 +1,142 @@
+import type { Locale } from '../../platform/texts/locales.ts'
+import type { ProductFilters, ProductQuery } from '../listing/product-query.rules.ts'
+import { labelFilter } from './filter-labels.ts'
+import { getLexicon } from './lexicon.ts'
+import type { CatalogueGenre } from './lexicon.ts'
+import { parseQuery, parseText } from './parse-query.ts'
+import type { QueryPart, UnderstoodFilter } from './parse-query.ts'
+import { removeParts } from './remove-parts.ts'
+import { toTextSearch } from './terms.ts'
+import { correctText } from '../correct-text.store.ts'
+import { listFilterOptions } from '../listing/filter-options.ts'
+import { getEngine } from '../../platform/database/get-engine.ts'
+import { findAlternatives } from './no-results.ts'
+import type { Alternatives, SearchedText } from './no-results.ts'
+import { listProducts } from '../listing/product-list.ts'
+import type { Listing, ListOptions } from '../listing/product-list.ts'
+import type { Database } from '../../platform/database/database.ts'
+
+/** A filter that words of a search text mean; words with the same meaning are one filter. */
+export interface LabeledFilter extends UnderstoodFilter {
+  /** The searched text without the words; the other half of a compound word stays. */
+  readonly rest: string
+  /** In English. */
+  readonly label: string
+}
+
+/** What was understood of a search text. */
+export interface UnderstoodQuery {
+  /** The words that were searched as text, in quotes if they were. */
+  readonly text: string
+  /** The filters that words mean; none if all words were searched as text. */
+  readonly filters: readonly LabeledFilter[]
+  /** The text that was searched because the entered one found nothing; null if it was not corrected. */
+  readonly corrected: string | null
+  readonly isExact: boolean
+}
+
+export interface SearchResult extends Listing {
+  /** Null if there is no search text. */
+  readonly query: UnderstoodQuery | null
+  /** What else there is; null if something was found. */
+  readonly alternatives: Alternatives | null
+}
+
+/**
+ * Returns one page of the products that match a search text and filters. Words that mean a filter
+ * become one. If this finds nothing, the words are searched as text; if that does not either, the
+ * words that the catalogue does not have are corrected. Products of other kinds than the listed one
+ * count as found, so that the lists of all kinds read a text in the same way.
+ */
+export async function searchProducts(
+  db: Database,
+  given: ProductQuery,
+  locale: Locale,
+  options: ListOptions,
+): Promise<SearchResult> {
+  const query = applyOptions(given, options)
+  const { text, isExact } = query
+  const { maxCount } = options
+  if (text === '') {
+    const listing = await listProducts(db, query, options)
+    const alternatives =
+      listing.total > 0 ? null : await findAlternatives(db, query.filters, maxCount)
+    return { ...listing, query: null, alternatives }
+  }
+  const genres = await listGenres(db)
+  const lexicon = getLexicon(locale, genres)
+  const search = async (parts: readonly QueryPart[], corrected: string | null) => {
+    const filters = { ...query.filters, search: toTextSearch(parts, locale) }
+    const listing = await listProducts(db, { ...query, filters }, options)
+    const isFound = listing.total > 0 || (await hasOtherKinds(db, filters))
+    return { listing, isFound, filters, parts, corrected }
+  }
+  const parse = (searched: string) =>
+    isExact
+      ? parseText(searched, [{ start: 0, end: searched.length }])
+      : parseQuery(searched, lexicon)
+  const searchText = async (searched: string, corrected: string | null) => {
+    const parts = parse(searched)
+    const result = await search(parts, corrected)
+    if (result.isFound || parts.every(({ filter }) => filter === null)) return result
+    const asText = await search(parseText(searched, parts.filter(isKeyOrTempo)), corrected)
+    return asText.isFound ? asText : result
+  }
+  let result = await searchText(text, null)
+  if (!result.isFound && !isExact) {
+    const corrected = await correctText(db, text, result.parts, { locale, lexicon })
+    if (corrected !== null) {
+      const found = await searchText(corrected, corrected)
+      if (found.isFound) result = found
+    }
+  }
+  const { listing, filters, parts } = result
+  const searched = { text: result.corrected ?? text, parts, parse }
+  const alternatives =
+    listing.total > 0 ? null : await findAlternatives(db, filters, maxCount, searched)
+  return {
+    ...listing,
+    query: { ...describeQuery(searched, genres), corrected: result.corrected, isExact },
+    alternatives,
+  }
+}
+
+/** Restricts a list to what the customer does not own, and to what is similar to a sound. */
+function applyOptions(query: ProductQuery, { ownedIds, similarIds }: ListOptions): ProductQuery {
+  const excluded = query.isUnowned ? (ownedIds ?? []) : []
+  return { ...query, filters: { ...query.filters, excluded, among: similarIds } }
+}
+
+/** Returns whether products of other kinds match an empty list. */
+async function hasOtherKinds(db: Database, filters: ProductFilters): Promise<boolean> {
+  if (filters.categories.length === 0) return false
+  return (await getEngine(db).countProducts(db, { ...filters, categories: [] }, 1)) > 0
+}
+
+/** "Am" is not the beginning of a word, whatever it means. */
+function isKeyOrTempo({ filter }: QueryPart): boolean {
+  return filter?.facet === 'key' || filter?.facet === 'bpm'
+}
+
+/** Lists the genres of the catalogue. */
+export async function listGenres(db: Database): Promise<CatalogueGenre[]> {
+  const { genre = [] } = await listFilterOptions(db, ['genre'])
+  return genre.map(({ value, label }) => ({ code: value, label }))
+}
+
+function describeQuery(
+  { text, parts }: Pick<SearchedText, 'text' | 'parts'>,
+  genres: readonly CatalogueGenre[],
+): Pick<UnderstoodQuery, 'text' | 'filters'> {
+  const meant = Map.groupBy(parts, ({ filter }) => filter && `${filter.facet} ${filter.value}`)
+  const hasFilters = parts.some(({ filter }) => filter !== null)
+  const words = (meant.get(null) ?? []).map(({ typed, isQuoted }) =>
+    isQuoted && hasFilters ? `"${typed}"` : typed,
+  )
+  const filters = [...meant.values()].flatMap((group) => {
+    const filter = group[0]?.filter ?? null
+    if (filter === null) return []
+    return [{ ...filter, label: labelFilter(filter, genres), rest: removeParts(text, group) }]
+  })
+  return { text: words.join(' '), filters }
+}

@@ -1,0 +1,19 @@
+import { findSuggestions } from './suggestions.ts'
+import type { Context, ProviderApp } from '../../context.ts'
+
+const maxLength = 200
+const maxSuggestions = 8
+
+/** Mounts the public route for the suggestions while a search text is typed. */
+export function mountSuggestions(app: ProviderApp, { db }: Context): void {
+  app.get('/api/v1/suggestions', async (c) => {
+    const text = (c.req.query('query') ?? '').trim().slice(0, maxLength)
+    const data = await findSuggestions(db, text, c.get('locale'), readLimit(c.req.query('limit')))
+    return c.json({ data })
+  })
+}
+
+function readLimit(text: string | undefined): number {
+  const limit = /^[0-9]{1,2}$/.test(text ?? '') ? Number(text) : maxSuggestions
+  return Math.min(Math.max(1, limit), maxSuggestions)
+}

@@ -1,0 +1,205 @@
+import type { Locale } from '../../platform/texts/locales.ts'
+import { parseProductQuery, parseRange } from '../listing/product-query.rules.ts'
+import type { SearchTerm, TextSearch } from './text-search.rules.ts'
+import { labelFilter } from './filter-labels.ts'
+import { getLexicon } from './lexicon.ts'
+import type { CatalogueGenre, Lexicon } from './lexicon.ts'
+import { parseQuery } from './parse-query.ts'
+import type { QueryPart, UnderstoodFilter } from './parse-query.ts'
+import { listFacts, toTextSearch } from './terms.ts'
+import { categoryIds } from '../category-ids.ts'
+import { getEngine } from '../../platform/database/get-engine.ts'
+import { listGenres } from './search-products.ts'
+import type { Database } from '../../platform/database/database.ts'
+
+/** A product whose name, artist or pack begins with the text. */
+export interface SuggestedProduct {
+  readonly id: number
+  readonly name: string
+  readonly kind: string
+  readonly artist: string
+}
+
+export interface SuggestedArtist {
+  readonly id: number
+  readonly slug: string
+  readonly name: string
+}
+
+/** A filter that the text means or begins to name. */
+export interface SuggestedFilter {
+  readonly facet: UnderstoodFilter['facet']
+  readonly value: string
+  /** In English. */
+  readonly label: string
+  /** The number of products, at most `maxCount`. */
+  readonly count: number
+  /** The words of the text that the filter replaces. */
+  readonly words: string
+}
+
+export interface Suggestions {
+  readonly sounds: readonly SuggestedProduct[]
+  readonly packs: readonly SuggestedProduct[]
+  readonly artists: readonly SuggestedArtist[]
+  readonly filters: readonly SuggestedFilter[]
+}
+
+const maxFilters = 3
+const maxCandidates = 5
+/** Beyond, the number of products with a filter is not counted. */
+const maxCount = 1000
+/** The number of products whose artists are considered. */
+const artistDepth = 40
+
+/** Suggests what a search text, whose last word can be incomplete, might become. */
+export async function findSuggestions(
+  db: Database,
+  text: string,
+  locale: Locale,
+  limit: number,
+): Promise<Suggestions> {
+  const genres = await listGenres(db)
+  const lexicon = getLexicon(locale, genres)
+  const parts = parseQuery(text, lexicon)
+  const search = toNameSearch(parts, locale)
+  const [filters, sounds, packs, artists] = await Promise.all([
+    suggestFilters(db, parts, lexicon, genres),
+    suggestProducts(db, search, [categoryIds['one-shot'], categoryIds.loop], limit),
+    suggestProducts(db, search, [categoryIds.pack], limit),
+    suggestArtists(db, parts, locale),
+  ])
+  return share({ sounds, packs, artists, filters }, limit)
+}
+
+/** A part of the text that means a filter finds it, too; other words are looked for in names. */
+function toNameSearch(parts: readonly QueryPart[], locale: Locale): TextSearch {
+  const { terms } = toTextSearch(parts, locale)
+  const named = terms.map((term): SearchTerm => ({ ...term, related: [], scope: 'names' }))
+  return { locale, terms: named }
+}
+
+async function suggestProducts(
+  db: Database,
+  search: TextSearch,
+  categories: readonly number[],
+  limit: number,
+): Promise<SuggestedProduct[]> {
+  const ids = await getEngine(db).findProducts(db, { search, categories, isAny: false, limit })
+  if (ids.length === 0) return []
+  const rows = await db
+    .selectFrom('products')
+    .innerJoin('artists', 'artists.id', 'products.artist_id')
+    .where('products.id', 'in', ids)
+    .select(['products.id', 'products.name', 'products.kind', 'artists.name as artist'])
+    .execute()
+  return rows.toSorted((one, other) => ids.indexOf(one.id) - ids.indexOf(other.id))
+}
+
+/** Finds the artists whose names contain the words. */
+async function suggestArtists(
+  db: Database,
+  parts: readonly QueryPart[],
+  locale: Locale,
+): Promise<SuggestedArtist[]> {
+  const terms = parts.map(({ words }): SearchTerm => ({
+    facts: [],
+    related: [],
+    texts: [words],
+    isPrefix: true,
+    scope: 'artist',
+  }))
+  const ids = await getEngine(db).findProducts(db, {
+    search: { locale, terms },
+    categories: [],
+    isAny: false,
+    limit: artistDepth,
+  })
+  if (ids.length === 0) return []
+  return await db
+    .selectFrom('products')
+    .innerJoin('artists', 'artists.id', 'products.artist_id')
+    .where('products.id', 'in', ids)
+    .select(['artists.id', 'artists.slug', 'artists.name'])
+    .distinct()
+    .orderBy('artists.name')
+    .execute()
+}
+
+/** Finds the filters that the last words mean or begin to name and that some products have. */
+async function suggestFilters(
+  db: Database,
+  parts: readonly QueryPart[],
+  lexicon: Lexicon,
+  genres: readonly CatalogueGenre[],
+): Promise<SuggestedFilter[]> {
+  const candidates = listCandidates(parts, lexicon)
+  const meant = parts.at(-1)?.filter
+  const unique = new Map(candidates.map((filter) => [`${filter.facet} ${filter.value}`, filter]))
+  const counted = [...unique.values()].slice(0, maxCandidates).map(async (filter) => ({
+    facet: filter.facet,
+    value: filter.value,
+    label: labelFilter(filter, genres),
+    count: await countFilter(db, filter),
+    words: filter.words,
+  }))
+  const found = (await Promise.all(counted)).filter(({ count }) => count > 0)
+  const isMeant = ({ facet, value }: SuggestedFilter) =>
+    Number(facet === meant?.facet && value === meant.value)
+  const byRelevance = (one: SuggestedFilter, other: SuggestedFilter) =>
+    isMeant(other) - isMeant(one) || other.count - one.count
+  return found.toSorted(byRelevance).slice(0, maxFilters)
+}
+
+/** Lists the filter that the last words mean, and those that they begin to name. */
+function listCandidates(parts: readonly QueryPart[], lexicon: Lexicon): UnderstoodFilter[] {
+  const last = parts.at(-1)
+  if (last === undefined || last.isQuoted) return []
+  const completed = [1, 2, 3].flatMap((count) => {
+    const tail = parts.slice(-count)
+    if (tail.length < count || tail.some(({ isQuoted }) => isQuoted)) return []
+    const words = tail.map(({ typed }) => typed).join(' ')
+    const meanings = lexicon.listCompletions(tail.flatMap((part) => part.words).join(' '))
+    return meanings.map((meaning) => ({ ...meaning, words }))
+  })
+  // The half of a compound word cannot be replaced alone.
+  const meant = last.filter?.words === last.typed ? [last.filter] : []
+  return [...meant, ...completed]
+}
+
+async function countFilter(
+  db: Database,
+  filter: Pick<SuggestedFilter, 'facet' | 'value'>,
+): Promise<number> {
+  const { filters } = parseProductQuery(() => undefined)
+  if (filter.facet === 'bpm') {
+    const bpm = parseRange(filter.value)
+    return await getEngine(db).countProducts(db, { ...filters, bpm }, maxCount)
+  }
+  const term = { facts: listFacts(filter), related: [], texts: [], isPrefix: false }
+  const terms = [{ ...term, scope: 'names' as const }]
+  const search = { locale: 'en' as const, terms }
+  return await getEngine(db).countProducts(db, { ...filters, search }, maxCount)
+}
+
+/** How many of each are suggested if there are more than fit. */
+const shares = { filters: 2, artists: 1, packs: 2, sounds: 3 } as const
+
+/** Leaves out what exceeds the limit; what one list does not need is shared among the others. */
+function share(all: Suggestions, limit: number): Suggestions {
+  const counts = { filters: 0, artists: 0, packs: 0, sounds: 0 }
+  const names = ['filters', 'artists', 'packs', 'sounds'] as const
+  const count = () => names.reduce((sum, name) => sum + counts[name], 0)
+  for (const isGenerous of [false, true]) {
+    for (const name of names) {
+      const most = isGenerous ? all[name].length : Math.min(shares[name], all[name].length)
+      counts[name] = Math.max(counts[name], Math.min(most, counts[name] + limit - count()))
+    }
+  }
+  return {
+    sounds: all.sounds.slice(0, counts.sounds),
+    packs: all.packs.slice(0, counts.packs),
+    artists: all.artists.slice(0, counts.artists),
+    filters: all.filters.slice(0, counts.filters),
+  }
+}

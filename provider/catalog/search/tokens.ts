@@ -1,0 +1,60 @@
+import { toSearchText } from '../search-words.ts'
+
+/** A part of a text; `end` is the index after its last character. */
+export interface Span {
+  readonly start: number
+  readonly end: number
+}
+
+/** A word of a search text. */
+export interface Token extends Span {
+  /** In lower case without accents, with the signs ♯, ♭ and #. */
+  readonly folded: string
+  /** As typed. */
+  readonly typed: string
+  /** The words of the search index, usually one. */
+  readonly words: readonly string[]
+  readonly isQuoted: boolean
+}
+
+const wordPattern = /[\p{L}\p{N}\p{M}]+(?:[#♯♭]\p{L}*)?/gu
+const quotePattern = /["“”„«»]([^"“”„«»]*)["“”„«»]/gu
+
+const maxWords = 8
+
+/**
+ * Splits a search text into words, up to the first 8 words of the search index: a single character
+ * can stand for several words.
+ */
+export function tokenize(text: string): Token[] {
+  let count = 0
+  return listTokens(text).flatMap((token) => {
+    const words = token.words.slice(0, maxWords - count)
+    count += words.length
+    return words.length === 0 ? [] : [{ ...token, words }]
+  })
+}
+
+function listTokens(text: string): Token[] {
+  const quotes = [...text.matchAll(quotePattern)].map((match) => ({
+    start: match.index,
+    end: match.index + match[0].length,
+  }))
+  return [...text.matchAll(wordPattern)].flatMap((match) => {
+    const [typed] = match
+    const [start, end] = [match.index, match.index + typed.length]
+    const words = toSearchText(typed).split(' ').filter(Boolean)
+    if (words.length === 0) return []
+    const isQuoted = quotes.some((quote) => isInside({ start, end }, quote))
+    return [{ start, end, typed, words, isQuoted, folded: fold(typed) }]
+  })
+}
+
+/** Returns whether a part of a text is in another one. */
+export function isInside(span: Span, { start, end }: Span): boolean {
+  return start <= span.start && span.end <= end
+}
+
+function fold(word: string): string {
+  return word.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase()
+}

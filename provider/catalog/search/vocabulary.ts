@@ -1,0 +1,41 @@
+import { locales } from '../../platform/texts/locales.ts'
+import type { Locale } from '../../platform/texts/locales.ts'
+import type { CatalogueWord, SearchDocument } from '../../platform/database/engine.ts'
+
+/** Shorter words are not corrected, and nothing is corrected to them. */
+const minimumLength = 3
+
+/** Counts the products with each word, by the language of the text. */
+export function createVocabulary() {
+  const counts = new Map<string, CatalogueWord>()
+  const count = (document: SearchDocument, change: 1 | -1) => {
+    for (const { word, locale } of listWords(document)) {
+      const key = `${locale} ${word}`
+      counts.set(key, { word, locale, products: (counts.get(key)?.products ?? 0) + change })
+    }
+  }
+  return {
+    /** Counts the words of a product. */
+    add: (document: SearchDocument) => count(document, 1),
+    /** Counts the words of a product that no longer has them. */
+    remove: (document: SearchDocument) => count(document, -1),
+    /** Lists the words whose number is not 0. */
+    list: (): CatalogueWord[] => [...counts.values()].filter(({ products }) => products !== 0),
+  }
+}
+
+type Word = Pick<CatalogueWord, 'word' | 'locale'>
+
+function listWords(document: SearchDocument): Word[] {
+  const { name, artist, pack, labels, description, translations } = document
+  const own = [name, artist, pack, labels, description].join(' ')
+  return [
+    ...splitWords(own, ''),
+    ...locales.flatMap((locale) => splitWords(translations[locale] ?? '', locale)),
+  ]
+}
+
+function splitWords(text: string, locale: Locale | ''): Word[] {
+  const words = new Set(text.split(' ').filter((word) => word.length >= minimumLength))
+  return [...words].map((word) => ({ word, locale }))
+}

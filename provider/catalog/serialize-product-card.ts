@@ -1,0 +1,49 @@
+import { loadProductDetails } from './products.store.ts'
+import type { ProductDetail } from './products.store.ts'
+import type { ProductRow } from '../platform/database/database.ts'
+import { formatMoney } from '../platform/texts/locales.ts'
+import type { Context, ProviderContext } from '../context.ts'
+import { serializeExtensionFields, serializeImage } from './extension-fields.ts'
+import { loadOwnership, serializeLink } from './serialize-product.ts'
+import { formatDecimal } from '../platform/http/wire-format.ts'
+
+/** Serializes products as Bagisto's product cards, in the order of the rows. */
+export async function serializeProductCards(
+  context: Context,
+  c: ProviderContext,
+  rows: readonly ProductRow[],
+) {
+  const details = await loadProductDetails(context.db, rows, c.get('locale'))
+  const isOwnedByClient = await loadOwnership(context, c)
+  return details.map((detail) => ({
+    ...serializeBaseFields(context, c, detail),
+    // Without the prices of the links, a client would have to load each product.
+    downloadable_links: [serializeLink(detail)],
+    ...serializeExtensionFields(context.options.providerUrl, detail, isOwnedByClient(detail.row)),
+  }))
+}
+
+function serializeBaseFields(context: Context, c: ProviderContext, { row, text }: ProductDetail) {
+  const image = serializeImage(context.options.providerUrl, row)
+  const formatted = formatMoney(row.price_cents, c.get('locale'))
+  const price = { price: formatDecimal(row.price_cents), formatted_price: formatted }
+  return {
+    id: row.id,
+    sku: row.sku,
+    name: row.name,
+    description: text.description,
+    url_key: row.url_key,
+    base_image: image,
+    images: [image],
+    is_new: false,
+    is_featured: false,
+    on_sale: false,
+    is_saleable: row.active === 1,
+    is_wishlist: false,
+    min_price: formatted,
+    prices: { regular: price, final: price },
+    price_html: `<p>${formatted}</p>`,
+    ratings: { average: '0.0', total: 0 },
+    reviews: { total: 0 },
+  }
+}

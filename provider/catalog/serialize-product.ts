@@ -1,0 +1,109 @@
+import { getPurchasedProductIds } from '../library/ownership.store.ts'
+import { loadProductDetails } from './products.store.ts'
+import type { ProductDetail } from './products.store.ts'
+import type { ProductRow } from '../platform/database/database.ts'
+import { formatMoney } from '../platform/texts/locales.ts'
+import { isOwned } from '../carts/purchase.rules.ts'
+import type { Context, ProviderContext } from '../context.ts'
+import { getPreviewUrl, serializeExtensionFields, serializeImage } from './extension-fields.ts'
+import { getRequestSession } from '../accounts/sessions/require-customer.ts'
+import { formatDecimal, formatWireDate } from '../platform/http/wire-format.ts'
+
+/** Serializes products for lists, details and cart lines, in the order of the rows. */
+export async function serializeProducts(
+  context: Context,
+  c: ProviderContext,
+  rows: readonly ProductRow[],
+) {
+  const details = await loadProductDetails(context.db, rows, c.get('locale'))
+  const isOwnedByClient = await loadOwnership(context, c)
+  return details.map((detail) => ({
+    ...serializeBaseFields(context, c, detail),
+    ...serializeExtensionFields(context.options.providerUrl, detail, isOwnedByClient(detail.row)),
+  }))
+}
+
+/** Returns a function that decides whether the client owns a product; a guest owns none. */
+export async function loadOwnership(
+  context: Context,
+  c: ProviderContext,
+): Promise<(row: ProductRow) => boolean> {
+  const session = await getRequestSession(context, c)
+  if (session === null) return () => false
+  const purchased = await getPurchasedProductIds(context.db, session.customer.id)
+  return ({ id, pack_id: packId }) => isOwned({ id, packId }, purchased)
+}
+
+function serializeBaseFields(context: Context, c: ProviderContext, detail: ProductDetail) {
+  const { row, text } = detail
+  const { providerUrl } = context.options
+  const image = serializeImage(providerUrl, row)
+  const cover = `${row.cover_sha256}.${row.cover_extension}`
+  return {
+    id: row.id,
+    sku: row.sku,
+    type: 'downloadable',
+    name: row.name,
+    url_key: row.url_key,
+    price: formatDecimal(row.price_cents),
+    formatted_price: formatMoney(row.price_cents, c.get('locale')),
+    short_description: text.shortDescription,
+    description: text.description,
+    images: [{ id: row.id, path: cover, url: image.original_image_url, ...image }],
+    videos: [],
+    base_image: image,
+    created_at: formatWireDate(row.created_at),
+    updated_at: formatWireDate(row.updated_at),
+    reviews: { total: 0, total_rating: 0, average_rating: 0, percentage: [] },
+    in_stock: row.active === 1,
+    is_saved: false,
+    is_item_in_cart: null,
+    show_quantity_changer: false,
+    downloadable_links: [serializeLink(detail)],
+    downloadable_samples: [serializeSample(providerUrl, row)],
+  }
+}
+
+/** Serializes the download link; public responses must not contain the URL of the file for sale. */
+export function serializeLink({ row, fileName }: ProductDetail) {
+  return {
+    id: row.link_id,
+    product_id: row.id,
+    url: null,
+    file: null,
+    file_name: fileName,
+    type: 'file',
+    price: '0.0000',
+    sample_url: null,
+    sample_file: null,
+    sample_file_name: null,
+    sample_type: null,
+    downloads: 0,
+    sort_order: 0,
+    created_at: formatWireDate(row.created_at),
+    updated_at: formatWireDate(row.updated_at),
+    title: row.kind === 'pack' ? 'ZIP' : 'WAV',
+    file_url: null,
+    sample_file_url: null,
+    translations: [],
+  }
+}
+
+function serializeSample(providerUrl: string, row: ProductRow) {
+  const url = getPreviewUrl(providerUrl, row.preview_sha256)
+  return {
+    id: row.link_id,
+    product_id: row.id,
+    url: null,
+    file: `${row.preview_sha256}.mp3`,
+    file_name: `${row.url_key}.mp3`,
+    type: 'file',
+    sort_order: 0,
+    created_at: formatWireDate(row.created_at),
+    updated_at: formatWireDate(row.updated_at),
+    title: 'Preview',
+    file_url: url,
+    translations: [],
+    download_url: url,
+  }
+}

@@ -1,0 +1,148 @@
+import type { ComparableProduct } from './related-products.rules.ts'
+import type { SoundReference } from '../listing/product-query.rules.ts'
+import { createExactIndex, decodeFeatures } from './similar-sounds.rules.ts'
+import type { SoundIndex } from './similar-sounds.rules.ts'
+import { readCatalogueVersion } from '../catalogue-version.store.ts'
+import { rankRelatedIds } from './related-products.store.ts'
+import type { Database } from '../../platform/database/database.ts'
+import { countSounds, readSoundVectors } from './sound-vectors.store.ts'
+import type { SoundGroup } from './sound-vectors.store.ts'
+
+/** The number of vectors of a kind up to which all of them are compared: 6 MB with 32 features. */
+const defaultMaxVectors = 50_000
+
+/** The number of vectors of all groups that are kept in memory: 38 MB with 32 features. */
+const maxKept = 300_000
+
+/** Finds similar sounds by their features, which each process keeps in memory. */
+export interface SimilarSounds {
+  /**
+   * Returns the ids of up to `limit` other products on sale, most similar first: by the features of
+   * the sound or, if these were not measured, by what the products have in common. Returns null for
+   * a sound that is not on sale, alone or in a pack.
+   */
+  find(reference: SoundReference, limit: number): Promise<number[] | null>
+}
+
+/**
+ * Creates the search for similar sounds. It compares all sounds of the kind or, if these are more
+ * than `maxVectors`, those with the same instrument.
+ */
+export function createSimilarSounds(db: Database, maxVectors = defaultMaxVectors): SimilarSounds {
+  const getIndex = createIndexCache(db, maxVectors)
+  return {
+    find: async (reference, limit) => {
+      const sound = await findSound(db, reference)
+      if (sound === null) return null
+      if (sound.features === '') return await rankRelatedIds(db, sound)
+      const index = await getIndex(sound)
+      // Too many sounds without an instrument are not compared.
+      if (index === null) return await rankRelatedIds(db, sound)
+      const ids = index.findNearest(decodeFeatures(sound.features), limit + 1)
+      const onSale = await selectOnSale(db, ids)
+      return ids.filter((id) => id !== sound.id && onSale.has(id)).slice(0, limit)
+    },
+  }
+}
+
+/** Returns those of the products that have not been withdrawn since the vectors were read. */
+async function selectOnSale(db: Database, ids: readonly number[]): Promise<ReadonlySet<number>> {
+  if (ids.length === 0) return new Set()
+  const rows = await db
+    .selectFrom('products')
+    .select('id')
+    .where('id', 'in', ids)
+    .where('active', '=', 1)
+    .execute()
+  return new Set(rows.map(({ id }) => id))
+}
+
+type MeasuredSound = ComparableProduct & { readonly features: string }
+
+/** Finds a sound on sale; one in a pack only has the id 0. A pack has no features. */
+async function findSound(db: Database, reference: SoundReference): Promise<MeasuredSound | null> {
+  const found =
+    'productId' in reference
+      ? await db
+          .selectFrom('products')
+          .leftJoin('sounds', 'sounds.product_id', 'products.id')
+          .selectAll('products')
+          .select('sounds.features')
+          .where('products.id', '=', reference.productId)
+          .where('products.active', '=', 1)
+          .executeTakeFirst()
+      : await findSoundInPack(db, reference.soundId)
+  return found === undefined ? null : { ...found, features: found.features ?? '' }
+}
+
+async function findSoundInPack(db: Database, id: number) {
+  const found = await db
+    .selectFrom('sounds')
+    .innerJoin('products as packs', 'packs.id', 'sounds.pack_id')
+    .leftJoin('products as single', 'single.id', 'sounds.product_id')
+    .select(['sounds.kind', 'sounds.instrument', 'sounds.bpm', 'sounds.features', 'sounds.pack_id'])
+    .select(['packs.genre_id', 'packs.artist_id', 'single.id', 'single.key_code'])
+    .where('sounds.id', '=', id)
+    .where('sounds.active', '=', 1)
+    .where('packs.active', '=', 1)
+    .executeTakeFirst()
+  return found && { ...found, id: found.id ?? 0 }
+}
+
+interface KeptIndex {
+  readonly index: Promise<SoundIndex | null>
+  /** The number of vectors; 0 while they are read. */
+  size: number
+}
+
+/** Keeps the vectors of the groups that were used last, until the catalogue changes. */
+function createIndexCache(db: Database, maxVectors: number) {
+  const kept = new Map<string, KeptIndex>()
+  let version: string | null = null
+  const load = (key: string, group: SoundGroup): KeptIndex => {
+    const loaded: KeptIndex = { index: loadIndex(db, group, maxVectors), size: 0 }
+    loaded.index.then(
+      (index) => {
+        loaded.size = index?.size ?? 0
+        dropOldest(kept)
+      },
+      () => kept.delete(key),
+    )
+    return loaded
+  }
+  const get = (group: SoundGroup): Promise<SoundIndex | null> => {
+    const key = JSON.stringify(group)
+    const found = kept.get(key) ?? load(key, group)
+    // The group that was used last comes last.
+    kept.delete(key)
+    kept.set(key, found)
+    return found.index
+  }
+  return async ({ kind, instrument, features }: MeasuredSound): Promise<SoundIndex | null> => {
+    const current = await readCatalogueVersion(db)
+    if (current !== version) kept.clear()
+    version = current
+    const all = { kind: kind === 'loop' ? kind : 'one-shot', length: features.length } as const
+    return (await get({ ...all, instrument: null })) ?? (await get({ ...all, instrument }))
+  }
+}
+
+/** Drops the groups that were used least recently if all have more than `maxKept` vectors. */
+function dropOldest(kept: Map<string, KeptIndex>): void {
+  let total = 0
+  for (const [key, { size }] of [...kept].toReversed()) {
+    total += size
+    if (total > maxKept) kept.delete(key)
+  }
+}
+
+/** Returns null for all sounds of a kind if they are too many to be compared. */
+async function loadIndex(
+  db: Database,
+  group: SoundGroup,
+  maxVectors: number,
+): Promise<SoundIndex | null> {
+  const isTooLarge =
+    group.instrument === null && (await countSounds(db, group, maxVectors + 1)) > maxVectors
+  return isTooLarge ? null : createExactIndex(await readSoundVectors(db, group, maxVectors))
+}

@@ -1,0 +1,59 @@
+import type { CatalogueOrigin } from './catalogue.ts'
+import type { SelectQueryBuilder } from 'kysely'
+import type { Database, Tables } from '../platform/database/database.ts'
+
+/** A query for the ids of products. */
+type Ids = SelectQueryBuilder<Tables, 'products', { id: number }>
+
+/**
+ * Withdraws the products and sounds of a catalogue from sale; they stay in the database for those
+ * who own them. `now` is an ISO time.
+ */
+export async function withdrawCatalogue(
+  db: Database,
+  origin: CatalogueOrigin,
+  now: string,
+): Promise<void> {
+  await withdraw(db, db.selectFrom('products').select('id').where('origin', '=', origin), now)
+}
+
+/**
+ * Withdraws a pack, its sounds and their products from sale, like `withdrawCatalogue`, but not the
+ * products of the pack with the slugs `kept`.
+ */
+export async function withdrawPack(
+  db: Database,
+  packId: number,
+  now: string,
+  kept: readonly string[] = [],
+): Promise<void> {
+  const ids = db
+    .selectFrom('products')
+    .select('id')
+    .where((where) => where.or([where('id', '=', packId), where('pack_id', '=', packId)]))
+  await withdraw(db, kept.length === 0 ? ids : ids.where('slug', 'not in', kept), now)
+}
+
+async function withdraw(db: Database, ids: Ids, now: string): Promise<void> {
+  await db.deleteFrom('product_instruments').where('product_id', 'in', ids).execute()
+  await db.deleteFrom('product_tags').where('product_id', 'in', ids).execute()
+  await db
+    .updateTable('sounds')
+    .set({ active: 0, withdrawn_at: now })
+    .where('pack_id', 'in', ids)
+    .where((where) => where.or([where('product_id', 'is', null), where('product_id', 'in', ids)]))
+    .where('active', '=', 1)
+    .execute()
+  await db.updateTable('products').set({ active: 0 }).where('id', 'in', ids).execute()
+}
+
+/** Returns the slugs of the packs that the shop owner has imported. */
+export async function listOwnSlugs(db: Database): Promise<ReadonlySet<string>> {
+  const rows = await db
+    .selectFrom('products')
+    .select('slug')
+    .where('kind', '=', 'pack')
+    .where('origin', '=', 'own')
+    .execute()
+  return new Set(rows.map(({ slug }) => slug))
+}

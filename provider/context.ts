@@ -1,0 +1,34 @@
+import type { Context as HonoContext, Hono } from 'hono'
+import type { SimilarSounds } from './catalog/similar/similar-sounds.ts'
+import type { CustomerRow } from './platform/database/database.ts'
+import type { AuthSession } from './accounts/sessions/sessions.store.ts'
+import type { StorageAlarm } from './owner/alerts/storage-alarm.ts'
+import type { Dependencies } from './dependencies.ts'
+import type { Locale } from './platform/texts/locales.ts'
+import type { PackZips } from './library/pack-zips.ts'
+import type { ShopRegistration } from './platform/database/shop-registration.ts'
+import type { Limiter } from './platform/http/limiter.ts'
+
+/** The dependencies that all routes share. */
+export interface Context extends Dependencies {
+  readonly limiter: Limiter
+  readonly similarSounds: SimilarSounds
+  readonly zips: PackZips
+  readonly storageAlarm: StorageAlarm
+  readonly registration: Pick<ShopRegistration, 'requireNotMoved' | 'requireCurrent'>
+}
+
+export interface ProviderEnv {
+  Variables: {
+    locale: Locale
+    /** The client's address, the key for rate limits per address. */
+    address: string
+    /** Set by `requireCustomer`; do not read it in routes without that middleware. */
+    customer: CustomerRow
+    /** The session of the request's token; set by `requireCustomer`. */
+    session: AuthSession
+  }
+}
+
+export type ProviderApp = Hono<ProviderEnv>
+export type ProviderContext = HonoContext<ProviderEnv>

@@ -1,0 +1,68 @@
+import { Hono } from 'hono'
+import { toShopLanguage } from '#shop/languages.ts'
+import { mountAccounts } from './accounts/accounts.routes.ts'
+import { mountArtists } from './catalog/artists.routes.ts'
+import { mountCart } from './carts/cart.routes.ts'
+import { mountCatalogue } from './catalog/catalogue.routes.ts'
+import { mountCheckout } from './orders/checkout.routes.ts'
+import { getClientAddress } from './platform/http/client-address.ts'
+import { mountContact } from './contact/contact.routes.ts'
+import type { Context, ProviderApp, ProviderEnv } from './context.ts'
+import { mountCountry } from './accounts/profile/country.routes.ts'
+import { mountCoupon } from './carts/coupon.routes.ts'
+import { mountCrates } from './crates/crates.routes.ts'
+import { mountDownloads } from './library/downloads.routes.ts'
+import { handleErrors, handleNotFound } from './platform/http/error-handler.ts'
+import { mountFavorites } from './crates/favorites.routes.ts'
+import { limitRequestBody } from './platform/http/limit-request-body.ts'
+import { mountInvoices } from './orders/invoices/invoices.routes.ts'
+import { mountOrders } from './orders/orders.routes.ts'
+import { mountOutboxPage } from './outbox.routes.ts'
+import { mountPaymentWebhooks } from './payments/payment-webhooks.routes.ts'
+import { mountPayments } from './payments/payments.routes.ts'
+import { mountProfile } from './accounts/profile/profile.routes.ts'
+import { mountPublicFiles } from './catalog/public-files.routes.ts'
+import { mountSuggestions } from './catalog/search/suggestions.routes.ts'
+import { mountWithdrawals } from './orders/withdrawals/withdrawals.routes.ts'
+
+/** Creates the application with all routes of the provider. */
+export function createApp(context: Context): ProviderApp {
+  const app: ProviderApp = new Hono<ProviderEnv>({ strict: false })
+  app.onError(handleErrors(context))
+  app.notFound(handleNotFound)
+  app.use(async (c, next) => {
+    c.set('locale', toShopLanguage(c.req.header('x-locale'), context.options.shop.languages))
+    c.set('address', getClientAddress(c.req.raw, context.options))
+    c.header('X-Content-Type-Options', 'nosniff')
+    if (changesNothing(c.req.raw)) context.registration.requireNotMoved()
+    else await context.registration.requireCurrent()
+    await next()
+  })
+  app.use(limitRequestBody())
+  mountAccounts(app, context)
+  mountProfile(app, context)
+  mountCatalogue(app, context)
+  mountArtists(app, context)
+  mountSuggestions(app, context)
+  mountFavorites(app, context)
+  mountCrates(app, context)
+  mountPublicFiles(app, context)
+  mountContact(app, context)
+  mountOutboxPage(app, context)
+  mountCart(app, context)
+  mountCoupon(app, context)
+  mountCheckout(app, context)
+  mountCountry(app, context)
+  mountOrders(app, context)
+  mountInvoices(app, context)
+  mountDownloads(app, context)
+  mountPayments(app, context)
+  mountPaymentWebhooks(app, context)
+  mountWithdrawals(app, context)
+  return app
+}
+
+/** A customer's request also stores when the session and the downloads were last used. */
+function changesNothing({ method, headers }: Request): boolean {
+  return (method === 'GET' || method === 'HEAD') && !headers.has('authorization')
+}

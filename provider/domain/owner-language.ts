@@ -1,8 +1,0 @@
-import type { ShopConfig } from '#shop/shop-config.ts'
-import { parseLocale } from './locales.ts'
-import type { Locale } from './locales.ts'
-
-/** Returns the language of what the shop owner is told. */
-export function getOwnerLanguage({ ownerLanguage }: Pick<ShopConfig, 'ownerLanguage'>): Locale {
-  return parseLocale(ownerLanguage)
-}

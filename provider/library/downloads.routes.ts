@@ -1,0 +1,114 @@
+import { join } from 'node:path'
+import { setImmediate } from 'node:timers/promises'
+import { findOwnedProduct, listOwnedProducts, recordDownload } from './ownership.store.ts'
+import { listPurchasedFiles } from './purchased-files.store.ts'
+import type { PurchasedFile } from './purchased-files.store.ts'
+import type { Database } from '../platform/database/database.ts'
+import { getPackSeller } from '../owner/seller.ts'
+import { getSoundsFolder } from '../catalog/catalogue-folder.ts'
+import { measureFile } from '../platform/files/measure-file.ts'
+import type { PackZips } from './pack-zips.ts'
+import { serveFile } from '../platform/files/serve-file.ts'
+import type { ServedFile } from '../platform/files/serve-file.ts'
+import type { Context, ProviderApp } from '../context.ts'
+import { throwNotFound } from '../platform/http/http-error.ts'
+import { requireCustomer } from '../accounts/sessions/require-customer.ts'
+import { getDownloadUrl } from '../orders/serialize-order-item.ts'
+import { transact } from '../platform/database/transact.ts'
+
+/** How many products of a library are read at once, between which other requests are answered. */
+const libraryBatch = 500
+
+/**
+ * Mounts the routes for the customer's library and for downloads, which only their owner can
+ * access.
+ */
+export function mountDownloads(app: ProviderApp, context: Context): void {
+  const customerOnly = requireCustomer(context)
+  const { db, options, zips, clock } = context
+  const soundsFolder = getSoundsFolder(options)
+  const seller = getPackSeller(options)
+
+  app.get('/api/v1/customer/library', customerOnly, async (c) => {
+    const { id: customerId } = c.get('customer')
+    const productId = parseId(c.req.query('product_id'))
+    const data: LibraryEntry[] = []
+    for await (const owned of readLibrary(db, customerId, productId)) {
+      const files = await listPurchasedFiles(db, owned, seller, customerId)
+      // One after another, so that a library takes one place in the queue of covers.
+      for (const file of files) data.push(await serializeLibraryEntry(context, file))
+    }
+    return c.json({ data })
+  })
+
+  app.get('/api/v1/customer/downloads/:linkId', customerOnly, async (c) => {
+    const linkId = Number(c.req.param('linkId'))
+    const { id: customerId } = c.get('customer')
+    if (!Number.isSafeInteger(linkId)) throwNotFound()
+    const product = await findOwnedProduct(db, customerId, 'link_id', linkId)
+    if (product === null) throwNotFound()
+    const [file] = await listPurchasedFiles(db, [product], seller, customerId)
+    if (file === undefined) throwNotFound()
+    const response = await serveFile(c.req.raw, await toServedFile(file, soundsFolder, zips))
+    if (response === null) throwNotFound()
+    if (c.req.method === 'GET' && startsFile(response)) {
+      await transact(db, (transaction) => recordDownload(transaction, customerId, product, clock()))
+    }
+    return response
+  })
+}
+
+/** Returns whether a response has the first byte of its file: programs download in ranges, too. */
+function startsFile({ status, headers }: Response): boolean {
+  return status === 200 || headers.get('content-range')?.startsWith('bytes 0-') === true
+}
+
+type LibraryEntry = Awaited<ReturnType<typeof serializeLibraryEntry>>
+
+/** Returns the id that a query asks for; null without one. */
+function parseId(text: string | undefined): number | null {
+  if (text === undefined) return null
+  return /^[0-9]{1,9}$/.test(text) ? Number(text) : throwNotFound()
+}
+
+/** Yields what a customer owns, or only the product with this id, in batches. */
+async function* readLibrary(db: Database, customerId: number, productId: number | null) {
+  if (productId !== null) {
+    const product = await findOwnedProduct(db, customerId, 'id', productId)
+    if (product !== null) yield [product]
+    return
+  }
+  for (let after = 0; ;) {
+    const batch = await listOwnedProducts(db, customerId, { after, limit: libraryBatch })
+    if (batch.length > 0) yield batch
+    if (batch.length < libraryBatch) return
+    after = batch.at(-1)?.id ?? 0
+    await setImmediate()
+  }
+}
+
+async function serializeLibraryEntry(context: Context, file: PurchasedFile) {
+  const { product } = file
+  return {
+    product_id: product.id,
+    link_id: product.link_id,
+    name: product.name,
+    bytes: await measureFile(file, context.zips),
+    download_url: getDownloadUrl(context, product.link_id),
+  }
+}
+
+async function toServedFile(
+  file: PurchasedFile,
+  soundsFolder: string,
+  zips: PackZips,
+): Promise<ServedFile> {
+  const cacheControl = 'private, no-cache'
+  if (file.kind === 'wav') {
+    const { sha256, fileName } = file.sound
+    const path = join(soundsFolder, `${sha256}.wav`)
+    return { path, tag: sha256, type: 'audio/wav', cacheControl, downloadName: fileName }
+  }
+  const { path, tag } = await zips.get(file.contents)
+  return { path, tag, type: 'application/zip', cacheControl, downloadName: file.fileName }
+}

@@ -1,0 +1,82 @@
+import type { Database, ProductRow } from '../platform/database/database.ts'
+
+/** Returns the ids of the products that a customer has bought; `isOwned` decides about their sounds. */
+export async function getPurchasedProductIds(
+  db: Database,
+  customerId: number,
+): Promise<ReadonlySet<number>> {
+  const rows = await selectPurchased(db, customerId).execute()
+  return new Set(rows.map((row) => row.product_id))
+}
+
+/**
+ * Returns the ids of all products a customer owns, including the sounds of their packs, which may be
+ * tens of thousands.
+ */
+export async function getOwnedProductIds(
+  db: Database,
+  customerId: number,
+): Promise<ReadonlySet<number>> {
+  const rows = await selectOwned(db, customerId).select('id').execute()
+  return new Set(rows.map((row) => row.id))
+}
+
+/** Lists the products a customer owns after the one with the id `after`, ordered by id. */
+export async function listOwnedProducts(
+  db: Database,
+  customerId: number,
+  { after, limit }: { readonly after: number; readonly limit: number },
+): Promise<ProductRow[]> {
+  const owned = selectOwned(db, customerId).selectAll().where('id', '>', after)
+  return await owned.orderBy('id').limit(limit).execute()
+}
+
+/** Returns the product with this id or this download link, if the customer owns it; otherwise null. */
+export async function findOwnedProduct(
+  db: Database,
+  customerId: number,
+  column: 'id' | 'link_id',
+  value: number,
+): Promise<ProductRow | null> {
+  const owned = selectOwned(db, customerId).selectAll().where(column, '=', value)
+  return (await owned.executeTakeFirst()) ?? null
+}
+
+function selectOwned(db: Database, customerId: number) {
+  const purchased = selectPurchased(db, customerId)
+  return db
+    .selectFrom('products')
+    .where((where) => where.or([where('id', 'in', purchased), where('pack_id', 'in', purchased)]))
+}
+
+function selectPurchased(db: Database, customerId: number) {
+  return db
+    .selectFrom('purchased_links')
+    .select('product_id')
+    .where('customer_id', '=', customerId)
+    .where('status', '=', 'available')
+}
+
+/**
+ * Counts a download of what the customer bought a product with: itself or its pack. Must
+ * run in a transaction.
+ */
+export async function recordDownload(
+  db: Database,
+  customerId: number,
+  { id, pack_id: packId }: Pick<ProductRow, 'id' | 'pack_id'>,
+  now: Date,
+): Promise<void> {
+  const time = now.toISOString()
+  await db
+    .updateTable('purchased_links')
+    .set((update) => ({
+      download_used: update('download_used', '+', 1),
+      first_download_at: update.fn.coalesce('first_download_at', update.val(time)),
+      last_download_at: time,
+    }))
+    .where('customer_id', '=', customerId)
+    .where('product_id', 'in', packId === null ? [id] : [id, packId])
+    .where('status', '=', 'available')
+    .execute()
+}

@@ -1,0 +1,148 @@
+import { buildPackFileName, buildSoldFileName } from '../platform/sound/file-name.ts'
+import type { PackContents } from '../catalog/pack-contents.rules.ts'
+import type { PackSeller } from '../owner/seller.ts'
+import { arrangePack } from '../catalog/pack-tree.rules.ts'
+import type { SoundInPack } from '../catalog/pack-tree.rules.ts'
+import { writePackTexts } from '../catalog/pack-texts.store.ts'
+import type { Database, ProductRow, SoundRow } from '../platform/database/database.ts'
+
+/** The file a customer downloads: the WAV of a sound, or the contents of a pack ZIP. */
+export type PurchasedFile =
+  | { kind: 'wav'; product: ProductRow; sound: SoundInPack }
+  | { kind: 'zip'; product: ProductRow; fileName: string; contents: PackContents }
+
+/**
+ * Lists the downloads of the products; omits products without sounds. `seller` stands in the texts of
+ * packs. Packs contain what they contain now and, for the customer who bought them,
+ * what they contained when they were bought.
+ */
+export async function listPurchasedFiles(
+  db: Database,
+  products: readonly ProductRow[],
+  seller: PackSeller,
+  customerId: number | null = null,
+): Promise<PurchasedFile[]> {
+  const ids = products.map((product) => product.id)
+  const sounds = await db
+    .selectFrom('sounds')
+    .selectAll()
+    .where((where) => where.or([where('product_id', 'in', ids), where('pack_id', 'in', ids)]))
+    .orderBy('position')
+    .orderBy('id')
+    .execute()
+  const artists = await listArtistNames(db, products)
+  const licensing = await listLicensing(db, ids)
+  const purchases =
+    customerId === null ? new Map<number, string>() : await listPurchaseTimes(db, customerId, ids)
+  return products.flatMap((product) => {
+    const artist = artists.get(product.artist_id) ?? ''
+    const file =
+      product.kind === 'pack'
+        ? toZipDownload(product, sounds, {
+            artist,
+            licensor: licensing.get(product.id)?.licensor ?? artist,
+            language: seller.language,
+            shop: seller.shop,
+            filePrefix: seller.filePrefix,
+            contact: licensing.get(product.id)?.contact ?? seller.contact,
+            boughtAt: purchases.get(product.id),
+          })
+        : toWavDownload(product, sounds, seller.filePrefix)
+    return file === null ? [] : [file]
+  })
+}
+
+/** Returns the ISO times of the first purchases by product. */
+async function listPurchaseTimes(
+  db: Database,
+  customerId: number,
+  productIds: readonly number[],
+): Promise<Map<number, string>> {
+  const rows = await db
+    .selectFrom('purchased_links')
+    .select((select) => ['product_id', select.fn.min('created_at').as('created_at')])
+    .where('customer_id', '=', customerId)
+    .where('product_id', 'in', productIds)
+    .groupBy('product_id')
+    .execute()
+  return new Map(rows.map(({ product_id, created_at }) => [product_id, created_at]))
+}
+
+/** Returns who licenses imported packs and answers questions about that, by pack. */
+async function listLicensing(db: Database, packIds: readonly number[]) {
+  const rows = await db
+    .selectFrom('pack_imports')
+    .select(['pack_id', 'licensor', 'contact'])
+    .where('pack_id', 'in', packIds)
+    .execute()
+  return new Map(rows.map(({ pack_id, ...licensing }) => [pack_id, licensing]))
+}
+
+async function listArtistNames(
+  db: Database,
+  products: readonly ProductRow[],
+): Promise<ReadonlyMap<number, string>> {
+  const ids = [...new Set(products.map((product) => product.artist_id))]
+  const rows = await db
+    .selectFrom('artists')
+    .select(['id', 'name'])
+    .where('id', 'in', ids)
+    .execute()
+  return new Map(rows.map(({ id, name }) => [id, name]))
+}
+
+function toWavDownload(
+  product: ProductRow,
+  sounds: readonly SoundRow[],
+  prefix: string,
+): PurchasedFile | null {
+  const sound = sounds.find((candidate) => candidate.product_id === product.id)
+  return sound === undefined ? null : { kind: 'wav', product, sound: toSoundInPack(sound, prefix) }
+}
+
+/**
+ * Returns the ZIP of a pack with its current sounds and those that it had when it was bought, or with
+ * its last sounds if the pack was removed.
+ */
+function toZipDownload(
+  product: ProductRow,
+  sounds: readonly SoundRow[],
+  { boughtAt, filePrefix: prefix, ...licensing }: PackPurchase,
+): PurchasedFile | null {
+  const own = sounds.filter((sound) => sound.pack_id === product.id)
+  const current = own.filter((sound) => sound.active === 1 || isWithdrawnAfter(sound, boughtAt))
+  const packed = (current.length > 0 ? current : own).map((sound) => toSoundInPack(sound, prefix))
+  if (packed.length === 0) return null
+  const { name, created_at: releasedAt } = product
+  const cover = { sha256: product.cover_sha256, extension: product.cover_extension }
+  return {
+    kind: 'zip',
+    product,
+    fileName: buildPackFileName(prefix, name),
+    contents: arrangePack(
+      { ...licensing, name, releasedAt, cover, sounds: packed },
+      writePackTexts,
+    ),
+  }
+}
+
+interface PackPurchase extends PackSeller {
+  readonly artist: string
+  readonly licensor: string
+  /** ISO time; undefined for a pack that nobody in particular has bought. */
+  readonly boughtAt: string | undefined
+}
+
+function isWithdrawnAfter(sound: SoundRow, time: string | undefined): boolean {
+  return time !== undefined && sound.withdrawn_at !== null && sound.withdrawn_at > time
+}
+
+function toSoundInPack(sound: SoundRow, prefix: string): SoundInPack {
+  return {
+    kind: sound.kind,
+    instrument: sound.instrument,
+    fileName: buildSoldFileName(prefix, sound.file_name),
+    sha256: sound.wav_sha256,
+    bytes: sound.wav_bytes,
+  }
+}

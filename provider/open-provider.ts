@@ -1,0 +1,185 @@
+import { removeAccessOfOthers } from '#provider/platform/files/remove-access-of-others.ts'
+import { createAlertSender } from './owner/alerts/alert-sender.ts'
+import { createAlertTask } from './owner/alerts/alert-task.ts'
+import { createStorageAlarm } from './owner/alerts/storage-alarm.ts'
+import { createMailWatch } from './owner/alerts/watch-mail.ts'
+import { readCatalogueVersion } from './catalog/catalogue-version.store.ts'
+import { importCatalogue } from './catalog/import-catalogue.ts'
+import { createSimilarSounds } from './catalog/similar/similar-sounds.ts'
+import { describeDatabase, openDatabase } from './platform/database/open-database.ts'
+import { updateSearchIndex } from './catalog/search/rebuild-search-index.ts'
+import type { Database } from './platform/database/database.ts'
+import { withoutTimeLimit } from './platform/database/time-limit.ts'
+import { withdrawDemoCatalogue } from './catalog/withdraw-demo-catalogue.ts'
+import type { Dependencies } from './dependencies.ts'
+import { getSoundsFolder } from './catalog/catalogue-folder.ts'
+import { openPackZips } from './library/pack-zips.ts'
+import { pruneFiles, removeDrafts } from './catalog/prune-files.ts'
+import type { Context } from './context.ts'
+import { createApp } from './create-app.ts'
+import { createLimiter } from './platform/http/limiter.ts'
+import { openMailSender } from './platform/mail/open-mail-sender.ts'
+import type { ProviderOptions } from './options.ts'
+import { openProcessors } from './payments/open-processors.ts'
+import { createReconciliationTask } from './payments/reconcile.ts'
+import { createRefundTask } from './payments/refund-payment.ts'
+import { watchProcessors } from './payments/watch-processor.ts'
+import { keepShopRegistered } from './platform/database/shop-registration.ts'
+import type { ShopRegistration } from './platform/database/shop-registration.ts'
+import { explainStorageFailure } from './platform/database/storage-failure.ts'
+import { createDeletionTask } from './delete-expired.ts'
+import { createOwnerActionLog } from './owner/log-owner-actions.ts'
+import { createReleaseTask } from './catalog/release-packs.ts'
+import { createScheduler } from './platform/tasks/scheduler.ts'
+import type { ScheduledTask } from './platform/tasks/scheduler.ts'
+import { systemTimer } from './platform/tasks/timer.ts'
+
+export type { LogEntry, Email, ProviderOptions } from './options.ts'
+
+/**
+ * The shop's back end. `fetch` never rejects; after `close`, it responds with 503. `schedule` adds a
+ * task that one process of the shop does at a time. `close` waits for running tasks, such as pending
+ * refunds, and for the requests in progress, and closes the database.
+ */
+export interface Provider {
+  fetch(request: Request): Promise<Response>
+  schedule(task: ScheduledTask): void
+  /**
+   * Reads the version of the catalogue, which any process with the same database may have changed;
+   * null if there is none. Rejects with the database's error.
+   */
+  readCatalogueVersion(): Promise<string | null>
+  /** Starts to send no further email; those that requests still cause stay in the queue. */
+  stopTasks(): void
+  close(): Promise<void>
+}
+
+/**
+ * Opens the provider with its data folder and imports the demo catalogue if its version is new, or
+ * withdraws it. If the folder, the database or the catalogue cannot be used, rejects with a
+ * one-sentence message that contains the path.
+ */
+export async function openProvider(options: ProviderOptions): Promise<Provider> {
+  const { db, registration } = await openUnmovedDatabase(options)
+  const base = {
+    db,
+    options,
+    clock: options.clock ?? (() => new Date()),
+    log: options.log ?? (() => {}),
+  }
+  const timer = options.timer ?? systemTimer
+  const { requireCurrent } = registration
+  const mailSender = openMailSender(options, {
+    ...base,
+    timer,
+    requireCurrent,
+    watch: createMailWatch(() => dependencies),
+  })
+  const { alertWebhook } = options
+  const alertSender = alertWebhook ? createAlertSender(base, alertWebhook) : null
+  const opened = { ...base, mailSender, alertSender, processors: await openProcessors(base) }
+  const processors = watchProcessors(opened)
+  const dependencies: Dependencies = { ...opened, processors }
+  const context: Context = {
+    ...dependencies,
+    limiter: createLimiter(dependencies),
+    similarSounds: createSimilarSounds(db),
+    zips: openPackZips(options),
+    storageAlarm: createStorageAlarm(base),
+    registration,
+  }
+  protectSounds(context)
+  await updateCatalogue(context, registration)
+  if (options.removesDrafts !== false) await removeDrafts(context)
+  const scheduler = createScheduler({ ...context, timer, onFailure: context.storageAlarm })
+  const schedule = (task: ScheduledTask) =>
+    scheduler.schedule({
+      ...task,
+      run: async (signal) => {
+        await registration.requireCurrent()
+        await task.run(signal)
+      },
+    })
+  schedule(createRefundTask(context))
+  schedule(createDeletionTask(context))
+  schedule(createOwnerActionLog(context))
+  schedule(createReleaseTask(context))
+  const { current } = processors
+  if (current.name !== 'demo') schedule(createReconciliationTask(context, current))
+  if (mailSender !== null) schedule(mailSender.task)
+  if (mailSender !== null || alertSender !== null || current.name !== 'demo') {
+    schedule(createAlertTask(context, alertSender))
+  }
+  const app = createApp(context)
+  const pending = new Set<Promise<Response>>()
+  let isClosed = false
+  return {
+    fetch: async (request) => {
+      if (isClosed) return new Response(null, { status: 503 })
+      const response = Promise.resolve(app.fetch(request))
+      pending.add(response)
+      return await response.finally(() => pending.delete(response))
+    },
+    schedule,
+    readCatalogueVersion: () => readCatalogueVersion(db),
+    stopTasks: () => mailSender?.stop(),
+    close: async () => {
+      await mailSender?.close()
+      await alertSender?.close()
+      await scheduler.close()
+      isClosed = true
+      // A request goes on after its client has disconnected.
+      await Promise.allSettled(pending)
+      await registration.close()
+      await db.destroy()
+    },
+  }
+}
+
+/** Keeps other users of the machine from the sounds for sale, which may lie outside the data folder. */
+function protectSounds({ options, log }: Context): void {
+  const folder = getSoundsFolder(options)
+  try {
+    removeAccessOfOthers(folder)
+  } catch (error) {
+    log({ level: 'warn', event: 'sounds-not-protected', folder, reason: String(error) })
+  }
+}
+
+async function openUnmovedDatabase(
+  options: ProviderOptions,
+): Promise<{ db: Database; registration: ShopRegistration }> {
+  const db = await openDatabase(options)
+  try {
+    return { db, registration: await keepShopRegistered(db) }
+  } catch (error) {
+    await db.destroy()
+    const reason = explainStorageFailure(error)
+    if (reason === null) throw error
+    const name = describeDatabase(options)
+    throw new Error(`The database ${name} cannot be used: ${reason}.`, { cause: error })
+  }
+}
+
+async function updateCatalogue(context: Context, registration: ShopRegistration): Promise<void> {
+  const { db, options, clock, log } = context
+  const { catalogueDir } = options
+  try {
+    await withoutTimeLimit(() => updateSearchIndex(db))
+    if (options.hasDemoCatalogue === false) {
+      const isWithdrawn = await withoutTimeLimit(() => withdrawDemoCatalogue(db, clock()))
+      if (isWithdrawn) log({ level: 'info', event: 'demo-catalogue-withdrawn' })
+      return
+    }
+    if (catalogueDir === null) return
+    const { outcome, orphanedFiles } = await withoutTimeLimit(() =>
+      importCatalogue(db, catalogueDir, clock()),
+    )
+    log({ level: 'info', event: `catalogue-${outcome}` })
+    if (outcome === 'imported') await pruneFiles(context, orphanedFiles)
+  } catch (error) {
+    await registration.close()
+    await db.destroy()
+    throw error
+  }
+}

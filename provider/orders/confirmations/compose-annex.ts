@@ -1,0 +1,103 @@
+import { Marked } from 'marked'
+import type { Token, Tokens } from 'marked'
+import type { LegalText } from '#shop/legal-document.ts'
+import { formatList } from '../../platform/mail/format.ts'
+import { fillPlaceholders } from '../../platform/texts/fill-placeholders.ts'
+import { toHeading, toParagraph } from '../../platform/mail/render-email.ts'
+import type { EmailBlock } from '../../platform/mail/render-email.ts'
+import type { ConfirmationMessages } from './texts/confirmations/confirmation-messages.ts'
+
+const marked = new Marked()
+
+/**
+ * Composes the texts of a contract in full, as a durable medium has to contain them: a link is not
+ * enough (Court of Justice, C-49/11). Links to pages of the shop get its address.
+ */
+export function composeLegalAnnex(
+  legalTexts: readonly LegalText[],
+  texts: ConfirmationMessages,
+  storefrontUrl: string,
+): EmailBlock[] {
+  if (legalTexts.length === 0) return []
+  return [
+    toParagraph(texts.annex),
+    ...legalTexts.flatMap(({ title, version, markdown, locale }) => [
+      toHeading(fillPlaceholders(texts.version, { title, version })),
+      ...parseMarkdown(markdown, `${storefrontUrl}/${locale}`),
+    ]),
+  ]
+}
+
+/** Parses Markdown; the first heading is the title, which the annex has already. */
+function parseMarkdown(markdown: string, base: string): EmailBlock[] {
+  const tokens = marked.lexer(markdown)
+  const title = tokens.find((token) => token.type === 'heading' && token.depth === 1)
+  return tokens.filter((token) => token !== title).flatMap((token) => toBlocks(token, base))
+}
+
+function toBlocks(token: Token, base: string): EmailBlock[] {
+  switch (token.type) {
+    case 'space':
+    case 'hr':
+    // The address of a link, which the link contains.
+    case 'def':
+      return []
+    case 'heading':
+      return [{ kind: 'heading', text: toPlainText([token], base), level: 3 }]
+    case 'list': {
+      const { items, ordered, start } = token as Tokens.List
+      const list = { kind: 'list', items: items.map((item) => toItem(item, base)) } as const
+      return [ordered ? { ...list, start: Number(start) } : list]
+    }
+    case 'table':
+      return toTableBlocks(token as Tokens.Table, base)
+    case 'blockquote':
+      return (token.tokens ?? []).flatMap((inner) => toBlocks(inner, base))
+    case 'code':
+      return [toParagraph(String(token.text))]
+    default:
+      return [toParagraph(toPlainText([token], base))]
+  }
+}
+
+/** Returns the paragraphs of a list item and the lists in it, each on its own lines. */
+function toItem(item: Tokens.ListItem, base: string): string {
+  return item.tokens
+    .flatMap((token) => toBlocks(token, base))
+    .map((block) => {
+      if (block.kind === 'list') return formatList(block.items, block.start)
+      return 'text' in block ? block.text : ''
+    })
+    .join('\n')
+}
+
+/** Returns the rows as a list with the name of the column before each value: emails are narrow. */
+function toTableBlocks({ header, rows }: Tokens.Table, base: string): EmailBlock[] {
+  const names = header.map(({ tokens }) => toPlainText(tokens, base))
+  if (rows.length === 0) return [toParagraph(names.join('; '))]
+  const items = rows.map((cells) =>
+    cells
+      .map(({ tokens }, column) => {
+        const value = toPlainText(tokens, base)
+        return names[column] ? `${names[column]}: ${value}` : value
+      })
+      .join('; '),
+  )
+  return [{ kind: 'list', items }]
+}
+
+function toPlainText(tokens: readonly Token[], base: string): string {
+  return tokens.map((token) => toPlain(token, base)).join('')
+}
+
+function toPlain(token: Token, base: string): string {
+  if (token.type === 'br') return '\n'
+  if (token.type === 'link') {
+    const { href, tokens } = token as Tokens.Link
+    const label = toPlainText(tokens, base)
+    if (href.startsWith('mailto:') || href === label) return label
+    return `${label} (${href.startsWith('/') ? base + href : href})`
+  }
+  if ('tokens' in token && token.tokens !== undefined) return toPlainText(token.tokens, base)
+  return String('text' in token ? token.text : token.raw).replaceAll(/\s*\n\s*/g, ' ')
+}

@@ -1,0 +1,117 @@
+import type { OrderRefund } from './order-refunds.store.ts'
+import type { OrderRow, OrderView } from './orders.store.ts'
+
+/** What the owner has to know about an order besides its own rows. */
+export interface OrderHistory {
+  /** Of this order, oldest first. */
+  readonly refunds: readonly OrderRefund[]
+  /** The ids of the open withdrawals that mention it. */
+  readonly openWithdrawals: readonly number[]
+  /** Whether its confirmation was refused, so that the customer does not have it. */
+  readonly isConfirmationRefused: boolean
+}
+
+/** Returns the state of an order in words, such as `refunded, downloads ended`. */
+export function describeState({ order, lines }: OrderView, history: OrderHistory): string {
+  const refunded = listRefundedLines({ lines }, history.refunds).length
+  const links = lines.flatMap((line) => line.links)
+  const ended = links.filter(({ status }) => status === 'expired').length
+  return [
+    refunded === 0 ? order.status : `${refunded < lines.length ? 'partly ' : ''}refunded`,
+    ...(ended === 0 ? [] : [`${ended < links.length ? 'some ' : ''}downloads ended`]),
+    ...(history.isConfirmationRefused ? ['confirmation refused'] : []),
+    ...history.openWithdrawals.map((id) => `withdrawal ${formatReference(id)} open`),
+  ].join(', ')
+}
+
+/** Returns the numbers of the refunded lines, from 1. */
+export function listRefundedLines(
+  { lines }: Pick<OrderView, 'lines'>,
+  refunds: readonly OrderRefund[],
+): number[] {
+  const ids = new Set(refunds.flatMap(({ itemIds }) => itemIds))
+  return lines.flatMap(({ item }, index) => (ids.has(item.id) ? [index + 1] : []))
+}
+
+/** Returns an order as a JSON object for the owner. */
+export function describeOrder(
+  { order, lines }: OrderView,
+  { refunds, openWithdrawals, isConfirmationRefused }: OrderHistory,
+) {
+  const refundedLines = listRefundedLines({ lines }, refunds)
+  return {
+    id: order.id,
+    createdAt: order.created_at,
+    status: order.status,
+    customer: { id: order.customer_id, email: order.customer_email, name: formatName(order) },
+    locale: order.locale,
+    lines: lines.map(({ item, links }, index) => ({
+      sku: item.sku,
+      name: item.name,
+      price: item.price,
+      discount: item.discount,
+      downloads: countDownloads(links),
+      isRefunded: refundedLines.includes(index + 1),
+      downloadsEnded: findEnd(links),
+    })),
+    subTotal: order.sub_total,
+    discountCode: order.coupon_code,
+    discount: order.discount,
+    total: order.grand_total,
+    giftCard: order.gift_card_code,
+    paidByGiftCard: order.gift_card_amount,
+    paidFromBalance: order.amount_paid,
+    country: order.customer_country,
+    vat:
+      order.vat_country === null
+        ? null
+        : { country: order.vat_country, rate: order.vat_rate, amount: order.vat_amount },
+    consentAt: order.consent_at,
+    refunded: refunds.reduce((sum, one) => sum + one.tunes + one.gift_card_amount, 0),
+    openWithdrawals: openWithdrawals.map(formatReference),
+    isConfirmationRefused,
+  }
+}
+
+/** Returns the customer's name as it was when the order was placed. */
+export function formatName({
+  customer_first_name: first,
+  customer_last_name: last,
+}: OrderRow): string {
+  return `${first} ${last}`.trim()
+}
+
+/** Returns how often the files of a line were downloaded. */
+export function countDownloads(links: OrderView['lines'][number]['links']): number {
+  return links.reduce((sum, { download_used: used }) => sum + used, 0)
+}
+
+/** When and why downloads have ended. */
+export interface DownloadEnd {
+  /** An ISO time. */
+  readonly at: string
+  /** Null if an earlier version of the shop ended them. */
+  readonly reason: string | null
+}
+
+/** Returns when the downloads of a line have ended, and why; null if they have not. */
+export function findEnd(links: OrderView['lines'][number]['links']): DownloadEnd | null {
+  if (!links.every(({ status }) => status === 'expired')) return null
+  const last = links.toSorted((one, other) => (one.updated_at < other.updated_at ? -1 : 1)).at(-1)
+  return last === undefined ? null : { at: last.updated_at, reason: last.end_reason }
+}
+
+/** Returns the reference of a withdrawal, such as `W-3`, which its emails contain. */
+export function formatReference(id: number): string {
+  return `W-${id}`
+}
+
+/** Formats the numbers of lines, such as `lines 1, 3`. */
+export function formatLines(numbers: readonly number[]): string {
+  return `${numbers.length === 1 ? 'line' : 'lines'} ${numbers.join(', ')}`
+}
+
+/** Formats an ISO time to the minute, in UTC. */
+export function formatTime(iso: string): string {
+  return iso.slice(0, 16).replace('T', ' ')
+}

@@ -1,0 +1,136 @@
+import type { Insertable, Selectable } from 'kysely'
+import type { ShopConfig } from '#shop/shop-config.ts'
+import type { ShownText } from '../catalog/shown-texts.rules.ts'
+import type { OrderVat } from '../vat/order-vat.rules.ts'
+import type { CartLine, CartView } from '../carts/carts.store.ts'
+import type { OrderTable } from '../platform/database/schema/sales.ts'
+import type { Database } from '../platform/database/database.ts'
+
+export interface OrderCustomer {
+  id: number
+  email: string
+  firstName: string
+  lastName: string
+}
+
+/**
+ * The parameters of an order. Amounts are in cents, or null if the request did not contain them.
+ */
+export interface OrderInput {
+  /** The cart to order; null for the open cart. */
+  cartId: number | null
+  expectedTotal: number | null
+  expectedDue: number | null
+  hasConsented: boolean
+  /** The legal texts that the customer was shown. */
+  shownTexts: readonly ShownText[]
+  /** The locale of the order and its receipt. */
+  locale: string
+  shop: Pick<ShopConfig, 'seller' | 'tax' | 'timeZone' | 'payments'>
+}
+
+/** Inserts an order with its lines and purchased links. Must run in a transaction. */
+export async function insertOrder(
+  db: Database,
+  row: Insertable<OrderTable>,
+  view: CartView,
+): Promise<number> {
+  const order = await db.insertInto('orders').values(row).returningAll().executeTakeFirstOrThrow()
+  for (const [index, line] of view.lines.entries()) {
+    await insertOrderLine(db, order, line, view.totals.lineDiscounts[index] ?? 0)
+  }
+  return order.id
+}
+
+/** Converts a cart to the row of its order. */
+export function toOrderRow(
+  customer: OrderCustomer,
+  input: OrderInput,
+  view: CartView,
+  vat: OrderVat,
+  now: Date,
+): Insertable<OrderTable> {
+  const { cart, totals } = view
+  const timestamp = now.toISOString()
+  const findVersion = (name: ShownText['document']) =>
+    input.shownTexts.find(({ document }) => document === name)?.version ?? null
+  return {
+    customer_id: customer.id,
+    cart_id: cart.id,
+    status: 'completed',
+    customer_email: customer.email,
+    customer_first_name: customer.firstName,
+    customer_last_name: customer.lastName,
+    coupon_code: view.couponCode,
+    gift_card_code: view.giftCardCode,
+    sub_total: totals.subTotal,
+    discount: totals.discount,
+    grand_total: totals.grandTotal,
+    gift_card_amount: totals.giftCardAmount,
+    amount_paid: totals.amountDue,
+    billing_address: cart.billing_address ?? '{}',
+    shipping_address: cart.shipping_address,
+    payment_method: cart.payment_method ?? '',
+    locale: input.locale,
+    consent_at: input.hasConsented ? timestamp : null,
+    terms_version: findVersion('terms'),
+    withdrawal_version: findVersion('withdrawal'),
+    licence_version: findVersion('licence'),
+    consent_version: findVersion('consent'),
+    vat_mode: vat.mode,
+    vat_country: vat.country,
+    vat_rate: vat.rate,
+    vat_amount: vat.vat,
+    vat_evidence: JSON.stringify({ ...vat.evidence, contradicting: vat.contradicting }),
+    customer_country: vat.customerCountry,
+    created_at: timestamp,
+    updated_at: timestamp,
+  }
+}
+
+async function insertOrderLine(
+  db: Database,
+  order: Selectable<OrderTable>,
+  line: CartLine,
+  discount: number,
+): Promise<void> {
+  const { product } = line
+  const timestamp = order.created_at
+  const item = await db
+    .insertInto('order_items')
+    .values({
+      order_id: order.id,
+      product_id: product.id,
+      sku: product.row.sku,
+      name: product.row.name,
+      price: product.price,
+      discount,
+      additional: line.item.additional,
+      created_at: timestamp,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  const link = {
+    order_id: order.id,
+    order_item_id: item.id,
+    link_id: product.linkId,
+    status: 'available',
+    download_used: 0,
+    first_download_at: null,
+    last_download_at: null,
+    created_at: timestamp,
+    updated_at: timestamp,
+  }
+  // A customer has one link to a product; that of a withdrawn order becomes that of the new one.
+  await db
+    .insertInto('purchased_links')
+    .values({ ...link, customer_id: order.customer_id, product_id: product.id })
+    .onConflict((conflict) =>
+      conflict
+        .columns(['customer_id', 'product_id'])
+        .doUpdateSet(link)
+        .where('purchased_links.status', '!=', 'available'),
+    )
+    .returning('id')
+    .executeTakeFirstOrThrow()
+}

@@ -1,0 +1,49 @@
+import { toShopLanguage } from '#shop/languages.ts'
+import type { ShopConfig } from '#shop/shop-config.ts'
+import type { InvoiceRow } from './invoices.store.ts'
+import type { OrderItemRow, OrderView } from '../orders.store.ts'
+import { creditVat, negate } from '../order-refund.rules.ts'
+import type { PaidAmounts } from '../order-refund.rules.ts'
+import { toInvoiceCustomer, toOrderReference } from './issue-invoice.ts'
+import type { InvoiceDraft } from './issue-invoice.ts'
+
+/** The amounts of a credit note in cents. */
+export interface CreditAmounts {
+  readonly gross: number
+  /** What was refunded of the order before. */
+  readonly already: number
+  readonly back: PaidAmounts
+  /** The part of the Tunes that goes back the way it was paid. */
+  readonly card: number
+}
+
+/** Creates the credit note for lines at the rate of their invoice. */
+export function toCreditDraft(
+  { order }: OrderView,
+  items: readonly OrderItemRow[],
+  invoice: InvoiceRow,
+  { gross, already, back, card }: CreditAmounts,
+  shop: Pick<ShopConfig, 'seller' | 'timeZone' | 'languages'>,
+): InvoiceDraft {
+  const { vat_mode: mode, vat_country: country, vat_rate: rate } = invoice
+  return {
+    kind: 'credit-note',
+    order: toOrderReference(order, shop),
+    refersTo: { number: invoice.number, issuedOn: invoice.issued_on },
+    locale: toShopLanguage(order.locale, shop.languages),
+    customer: toInvoiceCustomer(order, shop),
+    lines: items.map(({ id, name, price, discount }) => ({
+      orderItemId: id,
+      name,
+      price: negate(price),
+      discount: negate(discount),
+    })),
+    couponCode: order.coupon_code,
+    vat: { mode, country, rate, ...creditVat(gross, already, rate) },
+    paid: {
+      tunes: negate(back.tunes - card),
+      giftCard: negate(back.giftCard),
+      ...(card === 0 ? {} : { card: negate(card) }),
+    },
+  }
+}

@@ -1,0 +1,47 @@
+import type { ShopConfig } from '#shop/shop-config.ts'
+import type { VatAmounts, VatRate } from '../../vat/vat.rules.ts'
+
+/** A line of an invoice. Amounts are in cents and include VAT. */
+export interface InvoiceLine {
+  readonly orderItemId: number
+  readonly name: string
+  readonly price: number
+  readonly discount: number
+}
+
+/**
+ * What an invoice or a credit note says, as it was when it was issued. The amounts of credit notes
+ * are negative; `paid` is what was paid, or returned, by which means.
+ */
+export interface InvoiceSnapshot {
+  readonly kind: 'invoice' | 'credit-note'
+  readonly number: string
+  /** A day such as `2026-03-01`. */
+  readonly issuedOn: string
+  readonly order: { readonly number: string; readonly orderedOn: string }
+  /** The invoice that a credit note corrects. */
+  readonly refersTo: { readonly number: string; readonly issuedOn: string } | null
+  readonly locale: string
+  readonly shopName: string
+  readonly seller: ShopConfig['seller']
+  readonly customer: { readonly name: string; readonly country: string }
+  readonly lines: readonly InvoiceLine[]
+  readonly couponCode: string | null
+  readonly vat: VatRate & VatAmounts
+  readonly paid: {
+    readonly tunes: number
+    readonly giftCard: number
+    /** What went back the way it was paid. */
+    readonly card?: number
+  }
+}
+
+/** Formats the number of an invoice or a credit note: `2026-000123`, `C2026-000001`. */
+export function formatInvoiceNumber(
+  kind: InvoiceSnapshot['kind'],
+  year: number,
+  number: number,
+): string {
+  const digits = `${year}-${String(number).padStart(6, '0')}`
+  return kind === 'invoice' ? digits : `C${digits}`
+}

@@ -1,0 +1,32 @@
+import { UsageError } from '../../platform/terminal/usage-error.ts'
+import type { SeriesName } from '../../platform/database/schema/invoices.ts'
+import { getOperand, parseWholeNumber } from '../../platform/terminal/operands.ts'
+import type { ShopOptions } from '../../platform/terminal/operands.ts'
+
+/** With which number the owner lets a series of this year go on. */
+export interface InvoicesCommand {
+  readonly name: 'invoices continue'
+  readonly series: SeriesName
+  readonly next: number
+}
+
+/** The numbers of invoices have six digits. */
+const maxNumber = 999_999
+const right = 'invoices continue NUMBER [--credit-notes]'
+
+/** Parses the arguments after `invoices`; throws a `UsageError`. */
+export function parseInvoicesCommand(
+  [action, ...operands]: readonly string[],
+  { 'credit-notes': isCreditNotes }: ShopOptions,
+): InvoicesCommand {
+  if (action !== 'continue') {
+    const mistake =
+      action === undefined ? 'The command is incomplete' : `There is no invoices command ${action}`
+    throw new UsageError(`${mistake}; right is: npm run shop -- ${right}`)
+  }
+  return {
+    name: 'invoices continue',
+    series: isCreditNotes === true ? 'credit-notes' : 'invoices',
+    next: parseWholeNumber('NUMBER', getOperand(right.replace(/ \[.*/, ''), operands), maxNumber),
+  }
+}

@@ -1,0 +1,16 @@
+import type { ShownText } from '../catalog/shown-texts.rules.ts'
+import type { Database } from '../platform/database/database.ts'
+
+/** Stores what the texts say, unless these versions are stored; call it in a transaction. */
+export async function storeLegalTexts(
+  db: Database,
+  texts: readonly ShownText[],
+  now: Date,
+): Promise<void> {
+  if (texts.length === 0) return
+  await db
+    .insertInto('legal_texts')
+    .values(texts.map((text) => ({ ...text, created_at: now.toISOString() })))
+    .onConflict((conflict) => conflict.columns(['document', 'locale', 'version']).doNothing())
+    .execute()
+}

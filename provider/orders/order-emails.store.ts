@@ -1,0 +1,56 @@
+import type { OrderRow } from './orders.store.ts'
+import type { EmailState } from '../platform/database/schema/accounts.ts'
+import type { Database } from '../platform/database/database.ts'
+
+/** An email about an order. */
+export interface OrderEmail {
+  readonly id: number
+  readonly kind: string
+  readonly state: EmailState
+  readonly sentAt: string | null
+}
+
+/** The kind of the confirmations of orders. */
+export const orderReceiptKind = 'order-receipt'
+
+/** Lists which of the orders have a confirmation that was given up, and none that was sent. */
+export async function listUnconfirmedOrders(
+  db: Database,
+  orderIds: readonly number[],
+): Promise<ReadonlySet<number>> {
+  const rows = await db
+    .selectFrom('outbox')
+    .select(['order_id as order', 'state'])
+    .where('kind', '=', orderReceiptKind)
+    .where('order_id', 'in', orderIds)
+    .execute()
+  const listOrders = (state: EmailState) =>
+    rows.flatMap((row) => (row.state === state && row.order !== null ? [row.order] : []))
+  const sent = new Set(listOrders('sent'))
+  return new Set(listOrders('dead').filter((order) => !sent.has(order)))
+}
+
+/** Returns the emails about an order, oldest first. */
+export async function findOrderEmails(db: Database, order: OrderRow): Promise<OrderEmail[]> {
+  const rows = await db
+    .selectFrom('outbox')
+    .select(['id', 'kind', 'state', 'sent_at as sentAt', 'order_id', 'text'])
+    .where((where) =>
+      where.or([
+        where('order_id', '=', order.id),
+        // Emails of earlier versions contain the address of the order.
+        where.and([
+          where('order_id', 'is', null),
+          where('to', '=', order.customer_email),
+          where('created_at', '>=', order.created_at),
+          where('text', 'like', `%order=${order.id}%`),
+        ]),
+      ]),
+    )
+    .orderBy('id')
+    .execute()
+  const address = new RegExp(`[?&]order=${order.id}(?!\\d)`)
+  return rows
+    .filter(({ order_id: orderId, text }) => orderId === order.id || address.test(text))
+    .map(({ id, kind, state, sentAt }) => ({ id, kind, state, sentAt }))
+}

@@ -1,0 +1,154 @@
+import type { Insertable, Selectable } from 'kysely'
+import type { OrderItemRow } from './orders.store.ts'
+import type { OrderRefundTable } from '../platform/database/schema/invoices.ts'
+import type { Database } from '../platform/database/database.ts'
+
+export type OrderRefundRow = Selectable<OrderRefundTable>
+
+/** A refund with the ids of the lines that it refunds. */
+export interface OrderRefund extends OrderRefundRow {
+  readonly itemIds: readonly number[]
+}
+
+/** Returns the refund that was requested with a key, or null. */
+export async function findOrderRefund(
+  db: Database,
+  requestKey: string,
+): Promise<OrderRefundRow | null> {
+  const refund = await db
+    .selectFrom('order_refunds')
+    .selectAll()
+    .where('request_key', '=', requestKey)
+    .executeTakeFirst()
+  return refund ?? null
+}
+
+/** Lists the refunds of orders, oldest first. */
+export async function listOrderRefunds(
+  db: Database,
+  orderIds: readonly number[],
+): Promise<OrderRefund[]> {
+  if (orderIds.length === 0) return []
+  const refunds = await db
+    .selectFrom('order_refunds')
+    .selectAll()
+    .where('order_id', 'in', orderIds)
+    .orderBy('id')
+    .execute()
+  if (refunds.length === 0) return []
+  const items = await db
+    .selectFrom('order_refund_items')
+    .select(['order_refund_id', 'order_item_id'])
+    .where(
+      'order_refund_id',
+      'in',
+      refunds.map(({ id }) => id),
+    )
+    .execute()
+  return refunds.map((refund) => ({
+    ...refund,
+    itemIds: items
+      .filter((item) => item.order_refund_id === refund.id)
+      .map((item) => item.order_item_id),
+  }))
+}
+
+/** Returns which of the lines have been refunded. */
+export async function listRefundedItemIds(
+  db: Database,
+  items: readonly OrderItemRow[],
+): Promise<ReadonlySet<number>> {
+  const rows = await db
+    .selectFrom('order_refund_items')
+    .select('order_item_id')
+    .where(
+      'order_item_id',
+      'in',
+      items.map(({ id }) => id),
+    )
+    .execute()
+  return new Set(rows.map((row) => row.order_item_id))
+}
+
+/** Inserts a refund with its lines. Must run in a transaction. */
+export async function insertOrderRefund(
+  db: Database,
+  refund: Insertable<OrderRefundTable>,
+  items: readonly OrderItemRow[],
+): Promise<OrderRefundRow> {
+  const row = await db
+    .insertInto('order_refunds')
+    .values(refund)
+    .returningAll()
+    .executeTakeFirstOrThrow()
+  const lines = items.map(({ id, price, discount }) => ({
+    order_refund_id: row.id,
+    order_item_id: id,
+    gross: price - discount,
+  }))
+  await db.insertInto('order_refund_items').values(lines).execute()
+  return row
+}
+
+/** Ends the right to download what lines contain. Must run in a transaction. */
+export async function endDownloads(
+  db: Database,
+  items: readonly OrderItemRow[],
+  reason: string,
+  now: Date,
+): Promise<void> {
+  await db
+    .updateTable('purchased_links')
+    .set({ status: 'expired', end_reason: reason, updated_at: now.toISOString() })
+    .where(
+      'order_item_id',
+      'in',
+      items.map(({ id }) => id),
+    )
+    .where('status', '=', 'available')
+    .execute()
+}
+
+/** Makes an amount that an order took from a gift card available again. Must run in a transaction. */
+export async function returnToGiftCard(
+  db: Database,
+  code: string,
+  orderId: number,
+  amount: number,
+): Promise<void> {
+  const redemption = await db
+    .selectFrom('gift_card_redemptions')
+    .select('amount')
+    .where('gift_card_code', '=', code)
+    .where('order_id', '=', orderId)
+    .executeTakeFirstOrThrow()
+  const left = redemption.amount - amount
+  if (left === 0) {
+    await db
+      .deleteFrom('gift_card_redemptions')
+      .where('gift_card_code', '=', code)
+      .where('order_id', '=', orderId)
+      .execute()
+  } else {
+    await db
+      .updateTable('gift_card_redemptions')
+      .set({ amount: left })
+      .where('gift_card_code', '=', code)
+      .where('order_id', '=', orderId)
+      .execute()
+  }
+  await db
+    .updateTable('gift_cards')
+    .set((update) => ({ redeemed: update('redeemed', '-', amount) }))
+    .where('code', '=', code)
+    .execute()
+}
+
+/** Marks an order as wholly refunded. Must run in a transaction. */
+export async function closeOrder(db: Database, orderId: number, now: Date): Promise<void> {
+  await db
+    .updateTable('orders')
+    .set({ status: 'closed', updated_at: now.toISOString() })
+    .where('id', '=', orderId)
+    .execute()
+}

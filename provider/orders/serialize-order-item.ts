@@ -1,0 +1,140 @@
+import type { InvoiceEntry } from './invoices/invoices.store.ts'
+import type { OrderRefund } from './order-refunds.store.ts'
+import type { OrderItemRow, OrderRow, PurchasedLinkRow } from './orders.store.ts'
+import type { ProductRow } from '../platform/database/database.ts'
+import type { Locale } from '../platform/texts/locales.ts'
+import { formatRate } from '../carts/cart-vat.ts'
+import type { Context } from '../context.ts'
+import { getCoverUrl } from '../catalog/extension-fields.ts'
+import {
+  toDecimalFields,
+  formatWireDate,
+  toMoneyFields,
+  toNumberFields,
+  toEuros,
+} from '../platform/http/wire-format.ts'
+
+/**
+ * How amounts are serialized: Bagisto sends numbers in a newly saved order and decimal strings in
+ * one loaded from the database.
+ */
+export type MoneyStyle = keyof typeof moneyStyles
+
+/** The functions of the styles. */
+export const moneyStyles = { fresh: toNumberFields, stored: toDecimalFields }
+
+/** The data of orders that their own rows do not contain: the customer and the current products. */
+export interface RelatedOrderData {
+  customer: object
+  products: ReadonlyMap<number, ProductRow>
+  /** Download sizes in bytes, by link id. */
+  bytes: ReadonlyMap<number, number>
+  /** Invoices and credit notes of all orders. */
+  invoices: readonly InvoiceEntry[]
+  refunds: readonly OrderRefund[]
+}
+
+/** Serializes a line of an order with its downloads; `vat` is in cents. */
+export function serializeItem(
+  context: Context,
+  order: OrderRow,
+  item: OrderItemRow,
+  vat: number,
+  links: PurchasedLinkRow[],
+  related: RelatedOrderData,
+  locale: Locale,
+  style: MoneyStyle,
+) {
+  const product = related.products.get(item.product_id)
+  const isRefunded = related.refunds.some(({ itemIds }) => itemIds.includes(item.id))
+  return {
+    id: item.id,
+    sku: item.sku,
+    type: 'downloadable',
+    name: item.name,
+    product_id: item.product_id,
+    coupon_code: order.coupon_code,
+    weight: '0.0000',
+    total_weight: '0.0000',
+    qty_ordered: 1,
+    qty_canceled: 0,
+    qty_invoiced: 1,
+    qty_shipped: 0,
+    qty_refunded: isRefunded ? 1 : 0,
+    ...serializeItemAmounts(item, { vat, isRefunded }, locale, style),
+    discount_percent: '0.0000',
+    tax_percent: formatRate(order.vat_rate ?? 0),
+    additional: JSON.parse(item.additional) as unknown,
+    downloadable_links: links.map((link) => serializeLink(context, link, item, related)),
+    child: null,
+    children: [],
+    product_cover_url:
+      product === undefined ? null : getCoverUrl(context.options.providerUrl, product),
+    is_pack: product?.kind === 'pack',
+  }
+}
+
+function serializeItemAmounts(
+  item: OrderItemRow,
+  { vat, isRefunded }: { readonly vat: number; readonly isRefunded: boolean },
+  locale: Locale,
+  style: MoneyStyle,
+) {
+  const { price, discount } = item
+  return {
+    ...moneyStyles[style](
+      {
+        price,
+        total: price,
+        total_invoiced: price,
+        amount_refunded: isRefunded ? price : 0,
+        discount_amount: discount,
+        discount_invoiced: discount,
+        discount_refunded: isRefunded ? discount : 0,
+        tax_amount: vat,
+        tax_amount_invoiced: vat,
+        tax_amount_refunded: isRefunded ? vat : 0,
+      },
+      locale,
+    ),
+    // Bagisto's misspelling of `grand_total`.
+    ...toMoneyFields('grant_total', price - discount, locale, toEuros),
+  }
+}
+
+function serializeLink(
+  context: Context,
+  link: PurchasedLinkRow,
+  item: OrderItemRow,
+  { bytes }: RelatedOrderData,
+) {
+  return {
+    id: link.id,
+    product_name: item.name,
+    name: 'WAV',
+    url: null,
+    file: null,
+    file_name: null,
+    type: 'file',
+    download_bought: unlimitedDownloads,
+    download_used: link.download_used,
+    download_canceled: 0,
+    status: link.status,
+    customer_id: link.customer_id,
+    order_id: link.order_id,
+    order_item_id: link.order_item_id,
+    created_at: formatWireDate(link.created_at),
+    updated_at: formatWireDate(link.updated_at),
+    link_id: link.link_id,
+    download_url: getDownloadUrl(context, link.link_id),
+    bytes: bytes.get(link.link_id) ?? null,
+  }
+}
+
+// If the limit is 0, Bagisto rejects every download.
+const unlimitedDownloads = 1_000_000
+
+/** Returns the absolute URL of a download. */
+export function getDownloadUrl(context: Context, linkId: number): string {
+  return `${context.options.providerUrl}/api/v1/customer/downloads/${linkId}`
+}

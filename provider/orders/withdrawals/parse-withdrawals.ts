@@ -1,0 +1,67 @@
+import { explainUnknown, UsageError } from '../../platform/terminal/usage-error.ts'
+import {
+  getOperand,
+  getOperands,
+  parseLines,
+  parseOrderNumber,
+  parseReason,
+} from '../../platform/terminal/operands.ts'
+import type { ShopOptions } from '../../platform/terminal/operands.ts'
+
+/** What the owner wants to know about withdrawals from orders, or has decided. */
+export type WithdrawalsCommand =
+  | { readonly name: 'withdrawals' }
+  | {
+      readonly name: 'withdrawals accept'
+      readonly id: number
+      /** Null for all orders that the withdrawal mentions. */
+      readonly order: number | null
+      /** The positions of the lines in that order, from 1; null for all. */
+      readonly lines: readonly number[] | null
+    }
+  | { readonly name: 'withdrawals close'; readonly id: number; readonly reason: string }
+
+/** Parses the arguments after `withdrawals`; throws a `UsageError`. */
+export function parseWithdrawalsCommand(
+  [action, ...operands]: readonly string[],
+  values: ShopOptions,
+): WithdrawalsCommand {
+  switch (action) {
+    case undefined:
+      getOperands('withdrawals', operands)
+      return { name: 'withdrawals' }
+    case 'accept': {
+      const right = 'withdrawals accept NUMBER'
+      const [reference = '', order] = operands
+      getOperands(order === undefined ? right : `${right} ORDER`, operands)
+      const lines = values.lines === undefined ? null : parseLines(values.lines)
+      if (lines !== null && order === undefined) {
+        throw new UsageError(
+          `--lines needs the order; right is: npm run shop -- ${right} ORDER --lines 1,3`,
+        )
+      }
+      return {
+        name: 'withdrawals accept',
+        id: parseReference(reference),
+        order: order === undefined ? null : parseOrderNumber(order),
+        lines,
+      }
+    }
+    case 'close':
+      return {
+        name: 'withdrawals close',
+        id: parseReference(getOperand('withdrawals close NUMBER --reason TEXT', operands)),
+        reason: parseReason(values.reason),
+      }
+    default:
+      throw new UsageError(explainUnknown('withdrawals command', action, ['accept', 'close']))
+  }
+}
+
+function parseReference(text: string): number {
+  const number = /^(?:W-)?([1-9]\d{0,14})$/i.exec(text)?.[1]
+  if (number !== undefined) return Number(number)
+  throw new UsageError(
+    `NUMBER must be the number of a withdrawal such as 3 or W-3; “${text}” is none.`,
+  )
+}

@@ -1,0 +1,110 @@
+import {
+  isConditionOpen,
+  listOpenConditions,
+  recordResolved,
+  recordSighting,
+  recordTold,
+} from '../conditions.store.ts'
+import type { ConditionRow } from '../conditions.store.ts'
+import { transact } from '../../platform/database/transact.ts'
+import type { Dependencies } from '../../dependencies.ts'
+import { enqueueAlert } from '../enqueue-alert.ts'
+import { deliverNothing } from '../../platform/mail/outbox.ts'
+import type { DeliverEmails } from '../../platform/mail/outbox.ts'
+import { composeCondition } from './compose-condition.ts'
+import type { ConditionNews } from './compose-condition.ts'
+import { conditionRules, isConditionKind, quietMs, repeatMs } from './conditions.ts'
+import type { Condition, ConditionKind } from './conditions.ts'
+
+/**
+ * Stores that something is wrong with the shop, and tells the owner as soon as it is due. Never
+ * rejects: what it cannot store is logged. Must not be called in a transaction.
+ */
+export async function reportCondition(
+  dependencies: Dependencies,
+  { kind, key = '', problem = null, facts = {} }: Condition,
+): Promise<void> {
+  const { clock } = dependencies
+  const { graceMs } = conditionRules[kind]
+  await tryTo(dependencies, kind, async (inside) => {
+    const sighting = { kind, key, problem, facts, graceMs }
+    return await tellIfDue(inside, await recordSighting(inside.db, sighting, clock()))
+  })
+}
+
+/**
+ * Stores that something is no longer wrong, and tells the owner if the owner was told of it. Never
+ * rejects, like `reportCondition`.
+ */
+export async function resolveCondition(
+  dependencies: Dependencies,
+  kind: ConditionKind,
+  key = '',
+): Promise<void> {
+  const { db, clock } = dependencies
+  // Mostly, nothing is wrong, and nothing has to be written.
+  if (!(await isConditionOpen(db, kind, key).catch(() => false))) return
+  await tryTo(dependencies, kind, async (inside) => {
+    const now = clock()
+    const earliest = new Date(now.getTime() + quietMs)
+    const row = await recordResolved(inside.db, kind, key, now, earliest)
+    if (row === null || row.told_at === null || !conditionRules[kind].lasts) return deliverNothing
+    return await enqueueNews(inside, row, 'resolved')
+  })
+}
+
+/** Tells the owner of everything that lasts and is due. */
+export async function tellDueConditions(dependencies: Dependencies): Promise<void> {
+  for (const row of await listOpenConditions(dependencies.db)) {
+    const deliver = await transact(dependencies.db, (db) => tellIfDue({ ...dependencies, db }, row))
+    deliver()
+  }
+}
+
+async function tellIfDue(dependencies: Dependencies, row: ConditionRow): Promise<DeliverEmails> {
+  const now = dependencies.clock()
+  if (!isConditionKind(row.kind) || row.due_at === null || row.due_at > now.toISOString())
+    return deliverNothing
+  const next = new Date(now.getTime() + repeatMs)
+  if (!(await recordTold(dependencies.db, row, now, next))) return deliverNothing
+  if (!conditionRules[row.kind].lasts) {
+    await recordResolved(dependencies.db, row.kind, row.key, now, next)
+  }
+  return await enqueueNews(dependencies, row, row.told_at === null ? 'new' : 'lasts')
+}
+
+async function enqueueNews(
+  dependencies: Dependencies,
+  row: ConditionRow,
+  news: ConditionNews['news'],
+): Promise<DeliverEmails> {
+  const { options, clock } = dependencies
+  if (!isConditionKind(row.kind)) return deliverNothing
+  return await enqueueAlert(dependencies, {
+    ...composeCondition(options.shop, {
+      kind: row.kind,
+      problem: row.problem,
+      facts: JSON.parse(row.facts) as Record<string, string>,
+      since: new Date(row.first_seen_at),
+      lastSeen: new Date(row.last_seen_at),
+      sightings: row.sightings,
+      news,
+      now: clock(),
+    }),
+    isMailed: conditionRules[row.kind].isMailed,
+  })
+}
+
+async function tryTo(
+  dependencies: Dependencies,
+  kind: ConditionKind,
+  work: (inside: Dependencies) => Promise<DeliverEmails>,
+): Promise<void> {
+  try {
+    const deliver = await transact(dependencies.db, (db) => work({ ...dependencies, db }))
+    deliver()
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : 'unknown'
+    dependencies.log({ level: 'error', event: 'owner-alert-failed', kind, reason })
+  }
+}

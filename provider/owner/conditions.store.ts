@@ -1,0 +1,98 @@
+import type { Selectable } from 'kysely'
+import type { ConditionTable } from '../platform/database/schema/alerts.ts'
+import type { Database } from '../platform/database/database.ts'
+
+export type ConditionRow = Selectable<ConditionTable>
+
+/** What was seen of a condition. */
+export interface Sighting {
+  readonly kind: string
+  readonly key: string
+  readonly problem: string | null
+  readonly facts: Readonly<Record<string, string>>
+  /** How long it has to last before the owner is told, in milliseconds. */
+  readonly graceMs: number
+}
+
+/** Stores that a condition was seen and returns it as it is now. */
+export async function recordSighting(
+  db: Database,
+  { kind, key, problem, facts, graceMs }: Sighting,
+  now: Date,
+): Promise<ConditionRow> {
+  const seen = { problem, facts: JSON.stringify(facts), last_seen_at: now.toISOString() }
+  const first = { sightings: 1, first_seen_at: now.toISOString(), told_at: null, resolved_at: null }
+  const due = new Date(now.getTime() + graceMs).toISOString()
+  const inserted = await db
+    .insertInto('conditions')
+    .values({ kind, key, ...seen, ...first, due_at: due })
+    .onConflict((conflict) => conflict.columns(['kind', 'key']).doNothing())
+    .returningAll()
+    .executeTakeFirst()
+  if (inserted !== undefined) return inserted
+  const { id, resolved_at: resolvedAt, due_at: earliest, sightings } = await find(db, kind, key)
+  const again =
+    resolvedAt === null
+      ? { sightings: sightings + 1 }
+      : { ...first, due_at: earliest !== null && earliest > due ? earliest : due }
+  return await db
+    .updateTable('conditions')
+    .set({ ...seen, ...again })
+    .where('id', '=', id)
+    .returningAll()
+    .executeTakeFirstOrThrow()
+}
+
+async function find(db: Database, kind: string, key: string): Promise<ConditionRow> {
+  const query = db.selectFrom('conditions').selectAll().where('kind', '=', kind)
+  return await query.where('key', '=', key).executeTakeFirstOrThrow()
+}
+
+/** Returns whether a condition lasts. */
+export async function isConditionOpen(db: Database, kind: string, key: string): Promise<boolean> {
+  const query = db.selectFrom('conditions').select('id').where('kind', '=', kind)
+  const open = query.where('key', '=', key).where('resolved_at', 'is', null)
+  return (await open.executeTakeFirst()) !== undefined
+}
+
+/** Lists the conditions that last, oldest first. */
+export async function listOpenConditions(db: Database): Promise<ConditionRow[]> {
+  const query = db.selectFrom('conditions').selectAll().where('resolved_at', 'is', null)
+  return await query.orderBy('id').execute()
+}
+
+/** Stores that the owner is told, and when again; returns false if another process has done so. */
+export async function recordTold(
+  db: Database,
+  { id, due_at: dueAt }: ConditionRow,
+  now: Date,
+  nextDueAt: Date,
+): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('conditions')
+    .set({ told_at: now.toISOString(), due_at: nextDueAt.toISOString() })
+    .where('id', '=', id)
+    .where('due_at', '=', dueAt)
+    .where('resolved_at', 'is', null)
+    .executeTakeFirst()
+  return numUpdatedRows > 0n
+}
+
+/** Stores that a condition is over, and returns it; null if it was already. */
+export async function recordResolved(
+  db: Database,
+  kind: string,
+  key: string,
+  now: Date,
+  earliest: Date,
+): Promise<ConditionRow | null> {
+  const resolved = await db
+    .updateTable('conditions')
+    .set({ resolved_at: now.toISOString(), due_at: earliest.toISOString() })
+    .where('kind', '=', kind)
+    .where('key', '=', key)
+    .where('resolved_at', 'is', null)
+    .returningAll()
+    .executeTakeFirst()
+  return resolved ?? null
+}

@@ -1,0 +1,69 @@
+import { insertAlertPost } from './alert-posts.store.ts'
+import type { Dependencies } from '../dependencies.ts'
+import { getOwnerAddress } from './seller.ts'
+import { getOwnerLanguage } from './owner-language.ts'
+import type { ProviderOptions } from '../options.ts'
+import { enqueueEmails } from '../platform/mail/outbox.ts'
+import type { DeliverEmails } from '../platform/mail/outbox.ts'
+import { renderEmail, toParagraph } from '../platform/mail/render-email.ts'
+import type { EmailBlock, EmailContent, EmailRow } from '../platform/mail/render-email.ts'
+
+/** Something that the shop owner is told, in the owner's language. */
+export interface Alert {
+  /** The purpose of the email and of the post. */
+  readonly kind: 'owner-alert' | 'payment-alert' | 'vat-alert'
+  readonly subject: string
+  /** Paragraphs before the rows, without personal data. */
+  readonly text: readonly string[]
+  readonly rows: readonly EmailRow[]
+  /** What follows the rows, in the email alone: advice or evidence, for example. */
+  readonly end?: readonly EmailBlock[]
+  /** What a service says; it is posted, too, and so must not contain personal data. */
+  readonly problem?: string | null
+  /** Whether an email is sent, which is the default; otherwise, only the webhook is told. */
+  readonly isMailed?: boolean
+}
+
+/**
+ * Enqueues what the owner is told in the transaction of its cause: an email with everything and, if
+ * the owner has a webhook, a post without the rows, which can contain personal data.
+ */
+export async function enqueueAlert(
+  dependencies: Dependencies,
+  alert: Alert,
+): Promise<DeliverEmails> {
+  const { db, options, clock, log, alertSender } = dependencies
+  const { kind, subject, isMailed = true } = alert
+  const email = { to: getOwnerAddress(options), ...composeAlert(options, alert), kind }
+  const deliverEmail = await enqueueEmails(dependencies, isMailed ? [email] : [])
+  const isPosted = Boolean(options.alertWebhook)
+  if (isPosted) await insertAlertPost(db, toPost(options, alert), clock())
+  return () => {
+    log({ level: 'warn', event: 'owner-alert', kind, subject })
+    deliverEmail()
+    if (isPosted) alertSender?.wake()
+  }
+}
+
+/** Composes the email of an alert. */
+export function composeAlert(
+  { shop }: Pick<ProviderOptions, 'shop'>,
+  { subject, text, rows, end = [] }: Alert,
+): EmailContent {
+  const blocks: EmailBlock[] = [
+    ...text.map(toParagraph),
+    ...(rows.length === 0 ? [] : [{ kind: 'details' as const, rows }]),
+    ...end,
+  ]
+  return renderEmail(shop.brand, subject, blocks, getOwnerLanguage(shop))
+}
+
+/** What is posted to the owner's webhook; chat programs show the field `text`. */
+export function toPost(
+  { shop, storefrontUrl }: Pick<ProviderOptions, 'shop' | 'storefrontUrl'>,
+  { kind, subject, text, problem = null }: Alert,
+): object {
+  const title = `${shop.brand.name}: ${subject}`
+  const paragraphs = [title, ...text, ...(problem === null ? [] : [problem])]
+  return { kind, shop: storefrontUrl, subject, problem, text: paragraphs.join('\n\n') }
+}

@@ -1,0 +1,8 @@
+import type { ShopConfig } from '#shop/shop-config.ts'
+import { parseLocale } from '../platform/texts/locales.ts'
+import type { Locale } from '../platform/texts/locales.ts'
+
+/** Returns the language of what the shop owner is told. */
+export function getOwnerLanguage({ ownerLanguage }: Pick<ShopConfig, 'ownerLanguage'>): Locale {
+  return parseLocale(ownerLanguage)
+}

@@ -1,0 +1,42 @@
+import type { ShopConfig } from '#shop/shop-config.ts'
+import { formatMoney } from '../platform/texts/locales.ts'
+import type { Locale } from '../platform/texts/locales.ts'
+import { getOwnerLanguage } from './owner-language.ts'
+import { ownerEmailMessages } from './texts/owner-emails/owner-email-messages.ts'
+import type { OwnerEmailMessages } from './texts/owner-emails/owner-email-messages.ts'
+import { paymentAlertMessages } from '../payments/alerts/texts/payment-alert-messages.ts'
+import type { PaymentAlertMessages } from '../payments/alerts/texts/payment-alert-messages.ts'
+import { formatEmailTime } from '../platform/mail/format.ts'
+
+/** The words and formats of what the shop owner is told. */
+export interface OwnerWords {
+  readonly language: Locale
+  readonly payments: PaymentAlertMessages
+  readonly emails: OwnerEmailMessages
+  /** Formats cents of the shop's currency. */
+  formatMoney(cents: number): string
+  /** Formats a sum in hundredths of any currency: `60.00 EUR`. */
+  formatSum(sum: { readonly amount: number; readonly currency: string }): string
+  /** Formats a time in the time zone of the shop. */
+  formatTime(time: Date | string): string
+}
+
+/** Returns the words and formats in the owner's language. */
+export function getOwnerWords(
+  shop: Pick<ShopConfig, 'ownerLanguage' | 'timeZone' | 'seller'>,
+): OwnerWords {
+  const language = getOwnerLanguage(shop)
+  return {
+    language,
+    payments: paymentAlertMessages[language],
+    emails: ownerEmailMessages[language],
+    formatMoney: (cents) => formatMoney(cents, language),
+    formatSum: ({ amount, currency }) => `${formatHundredths(amount, language)} ${currency}`,
+    formatTime: (time) => formatEmailTime(new Date(time), language, shop),
+  }
+}
+
+function formatHundredths(amount: number, language: Locale): string {
+  const digits = { minimumFractionDigits: 2, maximumFractionDigits: 2 }
+  return new Intl.NumberFormat(language, digits).format(amount / 100)
+}

@@ -1,0 +1,80 @@
+import { toShopLanguage } from '#shop/languages.ts'
+import { getCustomer } from '../../accounts/customers.store.ts'
+import { findPaymentSession } from '../payment-sessions.store.ts'
+import type { RefundRow, RefundUpdate } from '../refunds.store.ts'
+import type { Dependencies } from '../../dependencies.ts'
+import { formatMoney } from '../../platform/texts/locales.ts'
+import { alreadyRefunded, isDisputeReason, moreThanLeft } from '../refunds.rules.ts'
+import { getWithdrawalMessages } from '../../orders/withdrawals/texts/withdrawal-messages.ts'
+import {
+  enqueueFailedRefundAlert,
+  enqueueRefundedOtherwiseAlert,
+} from './enqueue-payment-alerts.ts'
+import { formatGreeting } from '../../platform/mail/format.ts'
+import { fillPlaceholders } from '../../platform/texts/fill-placeholders.ts'
+import { enqueueEmails } from '../../platform/mail/outbox.ts'
+import type { DeliverEmails } from '../../platform/mail/outbox.ts'
+import { renderEmail, toParagraph } from '../../platform/mail/render-email.ts'
+
+/**
+ * Enqueues the emails about a refund that failed: to the owner and, if it was announced, to the
+ * customer, unless the payment is disputed or was refunded otherwise. Call it in the transaction that
+ * stores it.
+ */
+export async function enqueueFailedRefund(
+  dependencies: Dependencies,
+  { refund, recovered }: Pick<RefundUpdate, 'refund' | 'recovered'>,
+  isAnnounced = true,
+): Promise<DeliverEmails> {
+  if (refund.reason === alreadyRefunded) {
+    return await enqueueRefundedOtherwiseAlert(dependencies, refund)
+  }
+  const deliverAlert = await enqueueFailedRefundAlert(dependencies, refund, recovered)
+  if (isDisputeReason(refund.reason) || refund.reason === moreThanLeft) return deliverAlert
+  // What spent Tunes were refunded with does not come back to the balance.
+  if (!isAnnounced || recovered > 0 || refund.loss > 0) return deliverAlert
+  const deliverNotice = await enqueueNotice(dependencies, refund)
+  return () => {
+    deliverAlert()
+    deliverNotice()
+  }
+}
+
+async function enqueueNotice(
+  dependencies: Dependencies,
+  refund: RefundRow,
+): Promise<DeliverEmails> {
+  const { brand, languages } = dependencies.options.shop
+  const recipient = await readRecipient(dependencies, refund)
+  const { name, email, reference } = recipient
+  const locale = toShopLanguage(recipient.locale, languages)
+  const texts = getWithdrawalMessages(locale)
+  const amount = formatMoney(refund.amount, locale)
+  const blocks = [
+    toParagraph(formatGreeting(texts.greeting, name)),
+    toParagraph(fillPlaceholders(texts.refundFailed, { amount })),
+    toParagraph(fillPlaceholders(texts.reference, { reference })),
+    toParagraph(brand.name),
+  ]
+  const mail = renderEmail(brand, texts.refundFailedSubject, blocks, locale)
+  return await enqueueEmails(dependencies, [{ to: email, ...mail, kind: 'refund-failed' }])
+}
+
+/** Returns who was promised a refund: the sender of the withdrawal, or whoever paid. */
+async function readRecipient(
+  { db }: Dependencies,
+  { session_id: sessionId, customer_id: customerId, ...refund }: RefundRow,
+) {
+  const withdrawalId = refund.withdrawal_id ?? refund.order_withdrawal_id
+  if (withdrawalId === null) {
+    const { email, first_name: name } = await getCustomer(db, customerId)
+    const session = await findPaymentSession(db, sessionId)
+    return { name, email, locale: session?.locale, reference: sessionId }
+  }
+  const withdrawal = await db
+    .selectFrom('withdrawals')
+    .select(['name', 'email', 'locale'])
+    .where('id', '=', withdrawalId)
+    .executeTakeFirstOrThrow()
+  return { ...withdrawal, reference: `W-${withdrawalId}` }
+}

@@ -1,0 +1,71 @@
+import type { Database } from '../../platform/database/database.ts'
+import { formatMoney } from '../../platform/texts/locales.ts'
+import { formatTable } from '../../platform/terminal/format-table.ts'
+import type { Output } from '../../platform/terminal/progress.ts'
+import type { PaymentsCommand } from '../parse-payments.ts'
+
+const maxCellWidth = 60
+
+/** Prints the disputes that wait for a decision, or can be appealed, the most urgent first. */
+export async function listOpenDisputes(
+  db: Database,
+  { customer, limit }: PaymentsCommand,
+  output: Output,
+): Promise<void> {
+  const now = new Date().toISOString()
+  let query = db
+    .selectFrom('disputes')
+    .innerJoin('customers', 'customers.id', 'disputes.customer_id')
+    .selectAll('disputes')
+    .select('customers.email')
+    .where((where) =>
+      where.or([
+        where('state', '=', 'open'),
+        where.and([
+          where('state', '=', 'lost'),
+          where('stage', '=', 'appeal'),
+          where('due_at', '>=', now),
+        ]),
+      ]),
+    )
+    .orderBy((column) => column.case().when('due_at', 'is', null).then(1).else(0).end())
+    .orderBy('due_at')
+    .orderBy('disputes.id')
+  if (customer !== null) query = query.where('customers.email', '=', customer)
+  const rows = await query.limit(limit).execute()
+  const disputes = rows.map((row) => ({
+    id: row.id,
+    payment: row.session_id,
+    customer: row.email,
+    amount: row.amount,
+    held: row.held,
+    stage: row.stage,
+    reason: row.reason,
+    dueAt: row.due_at,
+  }))
+  if (output.isJson) {
+    for (const dispute of disputes) {
+      output.print(JSON.stringify({ event: 'dispute', ...dispute }))
+    }
+  } else if (disputes.length > 0) {
+    output.print('\nOpen disputes:')
+    output.print(formatTable([head, ...disputes.map(toRow)], maxCellWidth))
+  }
+}
+
+const head = ['dispute', 'payment', 'customer', 'amount', 'held', 'stage', 'evidence until (UTC)']
+
+function toRow(dispute: {
+  id: string
+  payment: string
+  customer: string
+  amount: number
+  held: number
+  stage: string
+  dueAt: string | null
+}): string[] {
+  const { id, payment, customer, amount, held, stage, dueAt } = dispute
+  const amounts = [formatMoney(amount, 'en'), formatMoney(held, 'en')]
+  const due = dueAt === null ? 'no date' : dueAt.slice(0, 16).replace('T', ' ')
+  return [id, payment, customer, ...amounts, stage, due]
+}

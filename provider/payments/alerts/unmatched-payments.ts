@@ -1,0 +1,68 @@
+import type { Database } from '../../platform/database/database.ts'
+import type { UnmatchedPaymentRow } from '../unmatched-payments.store.ts'
+import { formatTable } from '../../platform/terminal/format-table.ts'
+import type { Output } from '../../platform/terminal/progress.ts'
+import type { PaymentsCommand } from '../parse-payments.ts'
+
+const maxCellWidth = 80
+
+/** Prints the newest payments that credit nothing, those that nobody has refunded first. */
+export async function listUnmatchedPayments(
+  db: Database,
+  { customer, limit }: PaymentsCommand,
+  output: Output,
+): Promise<void> {
+  let query = db
+    .selectFrom('unmatched_payments')
+    .leftJoin('payment_sessions', 'payment_sessions.id', 'unmatched_payments.session_id')
+    .selectAll('unmatched_payments')
+    .select('payment_sessions.email')
+    .orderBy((column) => column.case().when('settled_by', 'is', null).then(0).else(1).end())
+    .orderBy('unmatched_payments.id', 'desc')
+  if (customer !== null) query = query.where('payment_sessions.email', '=', customer)
+  const payments = await query.limit(limit).execute()
+  if (output.isJson) {
+    for (const payment of payments) {
+      output.print(JSON.stringify({ event: 'unmatched-payment', ...toFacts(payment) }))
+    }
+  } else if (payments.length > 0) {
+    output.print('\nPayments that credit nothing:')
+    output.print(formatTable([head, ...payments.map(toRow)], maxCellWidth))
+  }
+}
+
+const head = ['payment', 'created (UTC)', 'customer', 'paid', 'reason', 'dispute', 'settled by']
+
+const reasons: Readonly<Record<UnmatchedPaymentRow['reason'], string>> = {
+  amount: 'another sum',
+  'other-payment': 'another payment',
+  'unknown-session': 'no such top-up',
+}
+
+function toFacts(payment: UnmatchedPaymentRow & { readonly email: string | null }) {
+  return {
+    payment: payment.processor_payment_id ?? payment.processor_id,
+    session: payment.session_id,
+    createdAt: payment.created_at,
+    customer: payment.email,
+    amount: payment.amount,
+    currency: payment.currency,
+    reason: payment.reason,
+    dispute: payment.dispute_state,
+    settledBy: payment.settled_by,
+  }
+}
+
+function toRow(payment: UnmatchedPaymentRow & { readonly email: string | null }): string[] {
+  const { amount, createdAt, currency, customer, dispute, reason, settledBy, ...ids } =
+    toFacts(payment)
+  return [
+    ids.payment,
+    createdAt.slice(0, 16).replace('T', ' '),
+    customer ?? 'unknown',
+    `${(amount / 100).toFixed(2)} ${currency}`,
+    reasons[reason],
+    dispute ?? 'no',
+    settledBy ?? 'nothing yet',
+  ]
+}

@@ -1,0 +1,119 @@
+import { randomBytes } from 'node:crypto'
+import { reportCondition, resolveCondition } from '../owner/alerts/report-condition.ts'
+import { insertPaymentSession, markNeverOpened, markSessionOpen } from './payment-sessions.store.ts'
+import type { PaymentSessionRow } from './payment-sessions.store.ts'
+import { transact } from '../platform/database/transact.ts'
+import type { Dependencies } from '../dependencies.ts'
+import { ProcessorUnavailableError } from './payment-processor.ts'
+import type { OpenedPayment, PaymentRequest } from './payment-processor.ts'
+import { sessionLifetimeMs } from './demo/session-token.ts'
+
+/** What a customer wants to pay. */
+export interface NewPayment extends Omit<PaymentRequest, 'id' | 'expiresAt'> {
+  readonly customerId: number
+}
+
+/**
+ * Opens a payment: stores it, asks the processor to open it under its id, and stores the processor's
+ * id. If it cannot be stored, nothing can be charged, because nobody has the address of the payment
+ * page. Rejects with a `ProcessorUnavailableError` or the error of the database.
+ */
+export async function openPayment(
+  dependencies: Dependencies,
+  payment: NewPayment,
+): Promise<{ readonly session: PaymentSessionRow; readonly url: string }> {
+  const { db, clock, processors } = dependencies
+  const { current } = processors
+  const now = clock()
+  const session = await transact(db, (transaction) =>
+    insertPaymentSession(transaction, {
+      id: `ps_${randomBytes(16).toString('hex')}`,
+      customer_id: payment.customerId,
+      email: payment.email,
+      amount: payment.amount,
+      currency: payment.currency,
+      return_to: payment.returnTo,
+      locale: payment.locale,
+      contents: payment.contents === null ? null : JSON.stringify(payment.contents),
+      status: 'opening',
+      processor: current.name,
+      mode: current.mode,
+      expires_at: new Date(now.getTime() + sessionLifetimeMs).toISOString(),
+      created_at: now.toISOString(),
+      updated_at: now.toISOString(),
+    }),
+  )
+  const opened = await open(dependencies, session)
+  await storeOpened(dependencies, session, opened)
+  return { session, url: opened.url }
+}
+
+/** Opens a payment at the processor; the owner is told if that does not work. */
+async function open(
+  dependencies: Dependencies,
+  session: PaymentSessionRow,
+): Promise<OpenedPayment> {
+  try {
+    const opened = await dependencies.processors.current.open(toRequest(session))
+    await resolveCondition(dependencies, 'paymentOpening')
+    await resolveCondition(dependencies, 'paymentUnanswered')
+    return opened
+  } catch (error) {
+    if (error instanceof ProcessorUnavailableError) {
+      const kind = error.failure === 'unanswered' ? 'paymentUnanswered' : 'paymentOpening'
+      await reportCondition(dependencies, { kind, problem: error.message })
+    }
+    throw error
+  }
+}
+
+/**
+ * Ends a session whose opening was interrupted: nobody has its address. The processor opens it again
+ * under the same id, which returns the same session, if there is one.
+ */
+export async function closeInterrupted(
+  dependencies: Dependencies,
+  session: PaymentSessionRow,
+): Promise<void> {
+  const { db, clock, processors } = dependencies
+  const processor = processors.get(session.processor)
+  if (processor === null) return
+  try {
+    const { processorId } = await processor.open(toRequest(session))
+    await transact(db, (one) => markSessionOpen(one, session.id, processorId, clock()))
+    if (processorId !== null) await processor.expire(processorId)
+  } catch (error) {
+    // After its time, a session that does not exist can no longer be opened.
+    const isOver = session.expires_at !== null && clock().toISOString() > session.expires_at
+    if (!(error instanceof ProcessorUnavailableError) || !isOver || !error.isRefused) throw error
+    await transact(db, (one) => markNeverOpened(one, session.id, clock()))
+  }
+}
+
+/** If it cannot be stored, tries to end the processor's session; nobody has its address. */
+async function storeOpened(
+  { db, clock, processors }: Dependencies,
+  { id }: PaymentSessionRow,
+  { processorId }: OpenedPayment,
+): Promise<void> {
+  try {
+    await transact(db, (transaction) => markSessionOpen(transaction, id, processorId, clock()))
+  } catch (error) {
+    if (processorId !== null) await processors.current.expire(processorId).catch(() => {})
+    throw error
+  }
+}
+
+function toRequest(session: PaymentSessionRow): PaymentRequest {
+  const { id, amount, email, locale, return_to: returnTo, expires_at: expiresAt } = session
+  return {
+    id,
+    amount,
+    currency: 'EUR',
+    email,
+    locale,
+    returnTo,
+    contents: session.contents === null ? null : JSON.parse(session.contents),
+    expiresAt: new Date(expiresAt ?? session.created_at),
+  }
+}

@@ -1,0 +1,50 @@
+import { ProcessorUnavailableError, RejectedMessageError } from './payment-processor.ts'
+import type { PaymentNotification } from './payment-processor.ts'
+import { receiveNotification } from './receive-notification.ts'
+import { stripeWebhookPath } from './webhook-path.ts'
+import type { Context, ProviderApp } from '../context.ts'
+import { throwHttpError, throwNotFound } from '../platform/http/http-error.ts'
+
+/**
+ * Mounts the webhook of Stripe. It responds with 200 once the message is stored or is none of the
+ * shop's business, with 400 to one that Stripe has not signed, and with 503 if it has to come again.
+ * There are no rate limits, because all messages come from a few addresses.
+ */
+export function mountPaymentWebhooks(app: ProviderApp, context: Context): void {
+  app.post(stripeWebhookPath, async (c) => {
+    const { current } = context.processors
+    if (current.name !== 'stripe') throwNotFound()
+    const body = new Uint8Array(await c.req.arrayBuffer())
+    const signature = c.req.header('stripe-signature') ?? null
+    const notification = await read(context, { body, signature })
+    const { id, type } = notification
+    const result = await store(context, notification)
+    context.log({ level: 'info', event: 'payment-webhook', id, type, result })
+    return c.json({ received: true })
+  })
+}
+
+async function read(
+  { processors, log }: Context,
+  message: { body: Uint8Array; signature: string | null },
+): Promise<PaymentNotification> {
+  try {
+    return await processors.current.receive(message)
+  } catch (error) {
+    if (!(error instanceof RejectedMessageError)) throw error
+    log({ level: 'warn', event: 'payment-webhook-rejected', reason: error.message })
+    throwHttpError(400, 'This webhook is not valid.')
+  }
+}
+
+/** Throws a 503 if the processor cannot be asked about the payment; Stripe then sends it again. */
+async function store(context: Context, notification: PaymentNotification): Promise<string> {
+  const { processors, log } = context
+  try {
+    return await receiveNotification(context, processors.current, notification)
+  } catch (error) {
+    if (!(error instanceof ProcessorUnavailableError)) throw error
+    log({ level: 'warn', event: 'payment-webhook-deferred', reason: error.message })
+    throwHttpError(503, 'The service is unavailable.')
+  }
+}

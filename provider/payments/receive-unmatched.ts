@@ -1,0 +1,108 @@
+import { setUnmatchedDispute, settleUnmatchedPayment } from './unmatched-payments.store.ts'
+import type { UnmatchedPaymentRow } from './unmatched-payments.store.ts'
+import { transact } from '../platform/database/transact.ts'
+import type { Database } from '../platform/database/database.ts'
+import type { Dependencies } from '../dependencies.ts'
+import type { PaymentNotification, PaymentProcessor } from './payment-processor.ts'
+import type { DisputeState } from './payment-session.rules.ts'
+import { isDisputeReason, isRefundEffective } from './refunds.rules.ts'
+import { enqueueUnmatchedNews } from './alerts/enqueue-unmatched-alerts.ts'
+import type { UnmatchedNews } from './alerts/enqueue-unmatched-alerts.ts'
+import { deliverNothing } from '../platform/mail/outbox.ts'
+
+type LaterNotification = Exclude<PaymentNotification, { kind: 'payment' | 'ignored' }>
+type RefundNotification = Extract<PaymentNotification, { kind: 'refund' }>
+type DisputeNotification = Extract<PaymentNotification, { kind: 'dispute' }>
+
+/**
+ * Stores what a notification says about a payment that credits nothing, and tells the owner, once and
+ * in any order. No money of a customer moves.
+ */
+export async function receiveForUnmatched(
+  dependencies: Dependencies,
+  processor: PaymentProcessor,
+  payment: UnmatchedPaymentRow,
+  notification: LaterNotification,
+): Promise<void> {
+  if (notification.kind === 'refund') {
+    await receiveRefund(dependencies, processor, payment, notification)
+  } else if (notification.kind === 'dispute') {
+    await receiveDispute(dependencies, payment, notification)
+  } else if (payment.settled_by === null) {
+    await storeAndTell(dependencies, payment, 'warned', (db) =>
+      setUnmatchedDispute(db, payment.id, 'warned'),
+    )
+  }
+}
+
+/** The payment is settled when its refunds, which may be several, add up to it. */
+async function receiveRefund(
+  dependencies: Dependencies,
+  processor: PaymentProcessor,
+  payment: UnmatchedPaymentRow,
+  { payment: { processorPaymentId }, facts }: RefundNotification,
+): Promise<void> {
+  const { id } = payment
+  const isEffective = isRefundEffective(facts.state)
+  if (processorPaymentId === null || isEffective === (payment.settled_by !== null)) return
+  const refunded = await processor.sumRefunds(processorPaymentId)
+  if (refunded >= payment.amount !== isEffective) return
+  if (isEffective) {
+    await transact(dependencies.db, (db) => settleUnmatchedPayment(db, id, facts.processorId))
+    return
+  }
+  const news = isDisputeReason(facts.reason) ? 'refund-disputed' : 'refund-failed'
+  await storeAndTell(dependencies, payment, news, (db) => settleUnmatchedPayment(db, id, null))
+}
+
+async function receiveDispute(
+  dependencies: Dependencies,
+  payment: UnmatchedPaymentRow,
+  { facts }: DisputeNotification,
+): Promise<void> {
+  const { id } = payment
+  const state = getDisputeState(facts)
+  if (state === null) return
+  const store = async (db: Database) => {
+    const isNew = await setUnmatchedDispute(db, id, state)
+    if (isNew && state === 'lost') await settleUnmatchedPayment(db, id, facts.id)
+    // After an appeal, the shop has the money again.
+    if (isNew && state === 'won' && payment.settled_by === facts.id) {
+      await settleUnmatchedPayment(db, id, null)
+    }
+    return isNew
+  }
+  await storeAndTell(dependencies, payment, state, store, facts.dueAt)
+}
+
+/**
+ * Returns what is to be told of a dispute. One that ended without a decision is won if the money came
+ * back; before, there is nothing to do: null.
+ */
+function getDisputeState({
+  state,
+  stage,
+  movement,
+}: DisputeNotification['facts']): DisputeState | null {
+  if (stage !== 'unclear' || state !== 'open') return state
+  return movement === 'reinstated' ? 'won' : null
+}
+
+async function storeAndTell(
+  dependencies: Dependencies,
+  payment: UnmatchedPaymentRow,
+  news: UnmatchedNews,
+  store: (db: Database) => Promise<boolean>,
+  dueAt: Date | null = null,
+): Promise<void> {
+  const deliver = await transact(dependencies.db, async (db) => {
+    if (!(await store(db))) return deliverNothing
+    dependencies.log({
+      level: news === 'won' ? 'info' : 'error',
+      event: `payment-unmatched-${news}`,
+      payment: payment.processor_payment_id ?? payment.processor_id,
+    })
+    return await enqueueUnmatchedNews({ ...dependencies, db }, payment, news, dueAt)
+  })
+  deliver()
+}

@@ -1,0 +1,230 @@
+import { checkBooks } from '../ledger/check-books.ts'
+import {
+  isComparisonDue,
+  readLastComparison,
+  storeLastComparison,
+} from './payment-comparison.store.ts'
+import { listPaidSessions, listUndecidedSessions } from './payment-sessions.store.ts'
+import type { PaymentSessionRow } from './payment-sessions.store.ts'
+import { keepUnmatchedPayment } from './unmatched-payments.store.ts'
+import { transact } from '../platform/database/transact.ts'
+import type { Database } from '../platform/database/database.ts'
+import type { Dependencies } from '../dependencies.ts'
+import { ProcessorUnavailableError } from './payment-processor.ts'
+import type {
+  PaymentFacts,
+  PaymentNotification,
+  PaymentProcessor,
+  UnreadableMessage,
+} from './payment-processor.ts'
+import { enqueueComparisonAlert } from './alerts/enqueue-comparison-alert.ts'
+import { enqueueUnknownPaymentAlert } from './alerts/enqueue-payment-alerts.ts'
+import { deliverNothing } from '../platform/mail/outbox.ts'
+import type { ScheduledTask } from '../platform/tasks/scheduler.ts'
+import { createCardCountryLookUps } from './card-countries.ts'
+import { createRetryPlan } from '../platform/tasks/retry-plan.ts'
+import { closeInterrupted } from './open-payment.ts'
+import { alertIfOverdue } from './overdue-comparison.ts'
+import { receiveNotification } from './receive-notification.ts'
+import { refreshSession, settle } from './settle.ts'
+
+const minuteMs = 60_000
+const dayMs = 24 * 60 * minuteMs
+const intervalMs = 5 * minuteMs
+/** Younger sessions are left to the webhook and to the customer's return. */
+const minAgeMs = 2 * minuteMs
+/** A payment that a bank carries out is asked for at most every two hours. */
+const maxPendingLooks = 24
+/** How far the daily comparison looks back; further if the last one is older. */
+const sweepMs = 3 * dayMs
+/** How far it looks back after the clock was wrong: the processor keeps its messages for so long. */
+const maxSweepMs = 30 * dayMs
+
+/**
+ * Creates the task that asks the processor for what neither a webhook nor the customer's return has
+ * brought: every five minutes about sessions that are not decided, and less and less often about those
+ * that a bank carries out and about countries of cards that are missing; once a day about all payments, refunds and disputes of the
+ * last three days, or since the last comparison. After a backup was restored, that is the one before
+ * the backup, and the next starts at once. Afterwards, it logs the check of the books.
+ */
+export function createReconciliationTask(
+  dependencies: Dependencies,
+  processor: PaymentProcessor,
+): ScheduledTask {
+  const { db, clock } = dependencies
+  const pending = createRetryPlan<string>(maxPendingLooks)
+  const isDue = ({ id, status }: PaymentSessionRow) => status !== 'processing' || pending.isDue(id)
+  let undecided: PaymentSessionRow[] = []
+  const cardCountries = createCardCountryLookUps(dependencies, processor)
+  let withoutCardCountry: PaymentSessionRow[] = []
+  const isSweepDue = async () => isComparisonDue(await readLastComparison(db), clock())
+  return {
+    name: 'payment-reconciliation',
+    intervalMs,
+    hasWork: async () => {
+      withoutCardCountry = await cardCountries.listDue()
+      const before = new Date(clock().getTime() - minAgeMs)
+      const sessions = await listUndecidedSessions(db, processor.name, before)
+      pending.look(sessions.map(({ id }) => id))
+      undecided = sessions.filter(isDue)
+      const hasSessions = withoutCardCountry.length > 0 || undecided.length > 0
+      return hasSessions || (await isSweepDue())
+    },
+    run: async (signal) => {
+      for (const session of undecided) {
+        if (signal.aborted) return
+        pending.recordAttempt(session.id)
+        if (session.status === 'opening') await tryToClose(dependencies, session)
+        else await refreshSession(dependencies, session)
+      }
+      for (const session of withoutCardCountry) {
+        if (signal.aborted) return
+        await cardCountries.lookUp(session)
+      }
+      if (!signal.aborted && (await isSweepDue())) await trySweep(dependencies, processor, signal)
+    },
+  }
+}
+
+async function tryToClose(
+  dependencies: Dependencies,
+  session: Parameters<typeof closeInterrupted>[1],
+): Promise<void> {
+  try {
+    await closeInterrupted(dependencies, session)
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : 'unknown'
+    dependencies.log({ level: 'warn', event: 'payment-lookup-failed', reason })
+  }
+}
+
+/** Makes the comparison; rejects if it fails, of which the owner is told after some days. */
+async function trySweep(
+  dependencies: Dependencies,
+  processor: PaymentProcessor,
+  signal: AbortSignal,
+): Promise<void> {
+  try {
+    await sweep(dependencies, processor, signal)
+  } catch (error) {
+    await alertIfOverdue(dependencies, await readLastComparison(dependencies.db), error)
+    throw error
+  }
+}
+
+/** Compares the processor's list with the sessions, both ways; starts again if it fails. */
+async function sweep(
+  dependencies: Dependencies,
+  processor: PaymentProcessor,
+  signal: AbortSignal,
+): Promise<void> {
+  const { db, clock, log } = dependencies
+  const now = clock()
+  const since = await getSweepStart(db, now)
+  const paid = new Set<string>()
+  const failed: Pick<PaymentNotification, 'id' | 'type'>[] = []
+  for await (const notification of processor.listSince(since)) {
+    if (signal.aborted) return
+    const { isCompared, paidId } = await tryToCompare(dependencies, processor, notification)
+    if (!isCompared) failed.push(notification)
+    if (paidId !== null) paid.add(paidId)
+  }
+  for (const { id } of await listPaidSessions(db, processor.name, since)) {
+    if (!paid.has(id)) log({ level: 'error', event: 'payment-not-at-processor', session: id })
+  }
+  const deliver = await transact(db, async (one) => {
+    await storeLastComparison(one, now)
+    if (failed.length === 0) return deliverNothing
+    return await enqueueComparisonAlert({ ...dependencies, db: one }, failed)
+  })
+  deliver()
+  await logBooks(dependencies)
+}
+
+/** After a clock was wrong, nobody knows what was compared before. */
+async function getSweepStart(db: Database, now: Date): Promise<Date> {
+  const start = now.getTime() - sweepMs
+  const last = (await readLastComparison(db))?.getTime() ?? start
+  return new Date(last > now.getTime() ? now.getTime() - maxSweepMs : Math.min(start, last))
+}
+
+interface Comparison {
+  readonly isCompared: boolean
+  /** The id of the session if the processor says that it is paid. */
+  readonly paidId: string | null
+}
+
+/**
+ * Compares one notification. One that cannot be read or stored must not keep the others from being
+ * compared; while the processor cannot be reached, the comparison fails.
+ */
+async function tryToCompare(
+  dependencies: Dependencies,
+  processor: PaymentProcessor,
+  notification: PaymentNotification | UnreadableMessage,
+): Promise<Comparison> {
+  const { id, type } = notification
+  const logFailure = (reason: string) =>
+    dependencies.log({ level: 'error', event: 'payment-comparison-failed', id, type, reason })
+  if (notification.kind === 'unreadable') {
+    logFailure(notification.reason)
+    return { isCompared: false, paidId: null }
+  }
+  try {
+    const paidId = await compare(dependencies, processor, notification)
+    return { isCompared: true, paidId }
+  } catch (error) {
+    if (error instanceof ProcessorUnavailableError && !error.isRefused) throw error
+    logFailure(error instanceof Error ? error.message : 'unknown')
+    return { isCompared: false, paidId: getPaidSessionId(notification) }
+  }
+}
+
+/** Returns the id of the session if the processor says that it is paid. */
+async function compare(
+  dependencies: Dependencies,
+  processor: PaymentProcessor,
+  notification: PaymentNotification,
+): Promise<string | null> {
+  if (notification.kind !== 'payment') {
+    await receiveNotification(dependencies, processor, notification)
+    return null
+  }
+  const { facts } = notification
+  const { outcome } = await settle(dependencies, processor.name, facts)
+  const paidId = getPaidSessionId(notification)
+  // Payments of another shop with the same account are none of the owner's business here.
+  const isOwn = facts.shop === dependencies.options.storefrontUrl
+  if (outcome === 'unknown' && paidId !== null && isOwn) {
+    await keepUnknown(dependencies, processor, facts)
+  }
+  return paidId
+}
+
+function getPaidSessionId(notification: PaymentNotification): string | null {
+  const isPaid = notification.kind === 'payment' && notification.facts.status === 'paid'
+  return isPaid ? notification.facts.sessionId : null
+}
+
+/** A payment with one of the shop's ids but no row was made before a backup was restored. */
+async function keepUnknown(
+  dependencies: Dependencies,
+  { name }: PaymentProcessor,
+  facts: PaymentFacts,
+): Promise<void> {
+  const { clock, log } = dependencies
+  const deliver = await transact(dependencies.db, async (db) => {
+    const isNew = await keepUnmatchedPayment(db, name, facts, 'unknown-session', clock())
+    if (!isNew) return deliverNothing
+    log({ level: 'error', event: 'payment-unknown', session: facts.sessionId })
+    return await enqueueUnknownPaymentAlert({ ...dependencies, db }, facts)
+  })
+  deliver()
+}
+
+/** Logs the sums of the books; as an error if they do not add up. */
+async function logBooks({ db, log }: Dependencies): Promise<void> {
+  const books = await checkBooks(db)
+  const isRight = books.difference === 0 && books.heldDifference === 0
+  log({ level: isRight ? 'info' : 'error', event: 'books-checked', ...books })
+}

@@ -1,0 +1,134 @@
+import type { Stripe } from 'stripe'
+import { z } from 'zod'
+import { RejectedMessageError } from '../payment-processor.ts'
+import type { PaymentNotification, SignedMessage } from '../payment-processor.ts'
+import type { LogEntry, StripeOptions } from '../../options.ts'
+import { toNotification } from './stripe-notifications.ts'
+
+/** The greatest age of a signature in seconds, and how far the clocks may differ. */
+const toleranceSeconds = 300
+
+interface ReaderOptions extends StripeOptions {
+  readonly clock: () => Date
+  readonly log: (entry: LogEntry) => void
+}
+
+/**
+ * Creates the function that verifies and reads webhooks. While a secret is replaced, there are two.
+ * https://docs.stripe.com/webhooks/signature
+ */
+export function createMessageReader(
+  stripe: Stripe,
+  { isLive, webhookSecrets, clock, log }: ReaderOptions,
+): (message: SignedMessage) => Promise<PaymentNotification> {
+  const reportedVersions = new Set<string>()
+
+  function reportVersion(version: string): void {
+    if (reportedVersions.has(version)) return
+    reportedVersions.add(version)
+    log({
+      level: 'warn',
+      event: 'payment-webhook-version',
+      version,
+      expected: getApiVersion(stripe),
+    })
+  }
+
+  return async (message) => {
+    const event = verify(stripe, message, webhookSecrets, clock())
+    if (event.livemode !== isLive) {
+      throw new RejectedMessageError(
+        `it is from ${event.livemode ? 'live' : 'test'} mode, unlike STRIPE_SECRET_KEY`,
+      )
+    }
+    const version = event.api_version
+    if (version !== null && getFamily(version) !== getFamily(getApiVersion(stripe))) {
+      reportVersion(version)
+    }
+    return read(event)
+  }
+}
+
+/** Reads a verified event; one that lacks what its type needs is rejected. */
+function read(event: Stripe.Event): PaymentNotification {
+  try {
+    return toNotification(event)
+  } catch (cause) {
+    throw new RejectedMessageError('it lacks what its type needs', { cause })
+  }
+}
+
+function verify(
+  stripe: Stripe,
+  { body, signature }: SignedMessage,
+  secrets: readonly string[],
+  now: Date,
+): Stripe.Event {
+  if (signature === null) throw new RejectedMessageError('it has no signature')
+  const text = Buffer.from(body)
+  // While a secret is replaced, the next one may be the right one.
+  for (const secret of secrets) {
+    const event = verifyWith(stripe, { text, signature, secret, now })
+    if (event === null) continue
+    if (getAge(signature, now) < -toleranceSeconds) {
+      throw new RejectedMessageError('it was signed in the future; check the clock')
+    }
+    if (!eventSchema.safeParse(event).success) {
+      throw new RejectedMessageError('it is not an event of Stripe')
+    }
+    return event
+  }
+  throw new RejectedMessageError(explain(signature, now))
+}
+
+const eventSchema = z.looseObject({
+  id: z.string(),
+  type: z.string(),
+  livemode: z.boolean(),
+  api_version: z.string().nullable(),
+  data: z.looseObject({ object: z.looseObject({}) }),
+})
+
+/** Returns what a message contains; null if it is not signed with the secret. */
+function verifyWith(
+  stripe: Stripe,
+  message: { text: Buffer; signature: string; secret: string; now: Date },
+): Stripe.Event | null {
+  const { text, signature, secret, now } = message
+  const time = now.getTime()
+  try {
+    return stripe.webhooks.constructEvent(
+      text,
+      signature,
+      secret,
+      toleranceSeconds,
+      undefined,
+      time,
+    )
+  } catch {
+    return null
+  }
+}
+
+/** Returns how many seconds ago a message was signed; NaN if its signature does not say. */
+function getAge(signature: string, now: Date): number {
+  // Like the library, which reads the last one.
+  const time = [...signature.matchAll(/(?:^|,)t=(\d+)/g)].at(-1)?.[1]
+  return Math.round(now.getTime() / 1000 - Number(time ?? Number.NaN))
+}
+
+/** Says that a signature is old, which is so if the clock is wrong, or else that it is wrong. */
+function explain(signature: string, now: Date): string {
+  const age = getAge(signature, now)
+  if (age <= toleranceSeconds || Number.isNaN(age)) return 'its signature is wrong'
+  return `its signature is wrong or too old: it was signed ${age} seconds ago; check the clock`
+}
+
+/** The last part of a version such as `2026-10-28.endive`; versions that share it are compatible. */
+export function getFamily(version: string): string {
+  return version.split('.').at(-1) ?? version
+}
+
+function getApiVersion(stripe: Stripe): string {
+  return String(stripe.getApiField('version'))
+}

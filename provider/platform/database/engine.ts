@@ -1,0 +1,235 @@
+import type { Dialect, KyselyPlugin, RawBuilder, SqlBool, TableMetadata } from 'kysely'
+import type { Locale } from '../texts/locales.ts'
+import type { ProductFilters, ProductQuery } from '../../catalog/listing/product-query.rules.ts'
+import type { TextSearch } from '../../catalog/search/text-search.rules.ts'
+import type { EngineListOptions, Listing } from '../../catalog/listing/product-list.ts'
+import type { Database } from './database.ts'
+
+/** What is searched of a product: words of the search index that are separated by spaces. */
+export interface SearchDocument {
+  readonly id: number
+  readonly name: string
+  readonly artist: string
+  readonly pack: string
+  /** The genre, the key and, of a sound, the instrument and the tags. */
+  readonly labels: string
+  /** The instruments and tags of the sounds of a pack. */
+  readonly contents: string
+  /** See `toFact`. */
+  readonly facts: string
+  /** The facts of the sounds of a pack. */
+  readonly contentFacts: string
+  /** The description in the label's own language. */
+  readonly description: string
+  /** The descriptions in other languages. */
+  readonly translations: Readonly<Partial<Record<Locale, string>>>
+}
+
+/** A word of the catalogue. */
+export interface CatalogueWord {
+  readonly word: string
+  /** The language of the descriptions that contain it; empty for all other texts. */
+  readonly locale: Locale | ''
+  /** The number of products with the word. */
+  readonly products: number
+}
+
+/** Which products to find for a search. */
+export interface ProductSearch {
+  readonly search: TextSearch
+  /** Only products in these categories; in any if there are none. */
+  readonly categories: readonly number[]
+  /** Whether one of the terms is enough; products with more of them come first. */
+  readonly isAny: boolean
+  readonly limit: number
+}
+
+/** The tables whose rows are locked, with the column that identifies a row. */
+export const lockableTables = {
+  coupons: 'code',
+  customers: 'id',
+  gift_cards: 'code',
+  payment_sessions: 'id',
+} as const
+
+export type LockableTable = keyof typeof lockableTables
+
+/** What is locked besides rows; the numbers are the keys of PostgreSQL's advisory locks. */
+export const lockKeys = { migrations: 1, catalogue: 2, pictures: 3, 'open-shops': 4 } as const
+
+export type LockName = keyof typeof lockKeys
+
+/**
+ * A longer list, such as that of `in`, is a single parameter: SQLite allows 32,766 of them for a
+ * statement, PostgreSQL 65,535.
+ */
+export const maxListParameters = 1000
+
+/** The values of a column of text that cannot be null. */
+export interface AllowedValues {
+  readonly table: string
+  readonly column: string
+  readonly values: readonly string[]
+}
+
+export interface InsertTrigger {
+  readonly name: string
+  readonly table: string
+  readonly statements: readonly RawBuilder<unknown>[]
+}
+
+/** A row of any table; whole and other numbers are numbers, everything else is text or null. */
+export type Row = Readonly<Record<string, string | number | null>>
+
+/** Which rows of a table to read. */
+export interface RowQuery {
+  readonly table: string
+  /** The columns of the primary key; the rows are sorted by them, texts by their UTF-8 bytes. */
+  readonly key: readonly string[]
+  /** Only rows that meet this condition. */
+  readonly where: RawBuilder<SqlBool>
+  /** Only rows whose key is greater than that of this row; null for all. */
+  readonly after: Row | null
+}
+
+/** Where the data of a shop is stored. */
+export interface DatabaseLocation {
+  /** Absolute path of the folder for files and, without a URL, for `overtone.db`. */
+  readonly dataDir: string
+  /** `postgres://` URL of a database; null or undefined for SQLite. */
+  readonly databaseUrl?: string | null | undefined
+  /** The greatest number of connections to the database of the URL; 10 by default. */
+  readonly databaseConnections?: number
+  /** How long the server may take for a statement, in milliseconds; 30 s by default. */
+  readonly responseLimitMs?: number | undefined
+}
+
+/** The code that differs between SQLite and PostgreSQL; all other SQL is portable. */
+export interface Engine {
+  /** Opens the database. Throws the database driver's error on failure. */
+  openDialect(location: DatabaseLocation): Dialect
+  /** Opens an existing database for queries only, like `openDialect`. */
+  openReadOnlyDialect(location: DatabaseLocation): Dialect
+  /** Plugins that make the queries of this schema valid for the engine. */
+  readonly plugins: KyselyPlugin[]
+  /** Names the database in messages for the operator, without its password. */
+  describe(location: DatabaseLocation): string
+  /** Throws a `StorageError` if the version of the server or the encoding is not supported. */
+  requireSupportedServer(database: Database): Promise<void>
+  /**
+   * Lists the tables and views where the data of the shop is or would be, without those of extensions
+   * of the database.
+   */
+  listTables(database: Database): Promise<TableMetadata[]>
+  /** Lists the names of the columns of one of these tables; none if it does not exist. */
+  listColumns(database: Database, table: string): Promise<string[]>
+  /** Returns whether a transaction failed because of another one and can run again. */
+  isConflict(error: unknown): boolean
+  /**
+   * Waits until no other transaction holds the row, and holds it until the end of this one. Writers
+   * lock what they read before they write, because transactions run at READ COMMITTED.
+   */
+  lockRow(database: Database, table: LockableTable, id: number | string): Promise<void>
+  /** Like `lockRow`, for something that is not a row. */
+  lock(database: Database, name: LockName): Promise<void>
+  /**
+   * Lets the later statements of a transaction fail instead of waiting long for a lock: the requests
+   * of other processes wait behind them.
+   */
+  limitLockTime(transaction: Database): Promise<void>
+  /** Returns whether a statement failed because it waited too long for a lock. */
+  isLockTimeout(error: unknown): boolean
+  /** Column type of whole numbers up to `Number.MAX_SAFE_INTEGER`. */
+  readonly integer: RawBuilder<unknown>
+  /** Column type of floating-point numbers. */
+  readonly real: RawBuilder<unknown>
+  /** Column type of texts that are sorted by their UTF-8 bytes. */
+  readonly sortedText: RawBuilder<unknown>
+  /** Column type of a generated primary key whose values are never reused. */
+  readonly autoIncrementId: RawBuilder<unknown>
+  /** Table options at the end of `create table`. */
+  readonly tableSuffix: RawBuilder<unknown>
+  /** Table options at the end of `create table` for a table that is only read by primary key. */
+  readonly keyedTableSuffix: RawBuilder<unknown>
+  /** Replaces the values that the check of a column allows; the present ones must be among them. */
+  replaceAllowedValues(database: Database, allowed: AllowedValues): Promise<void>
+  /** Creates the full-text index, which folds accents and indexes short prefixes. */
+  createSearchIndex(database: Database): Promise<void>
+  /**
+   * Creates a trigger that runs statements for each row inserted into a table. They refer to the
+   * columns of the row as `new.column`.
+   */
+  createInsertTrigger(database: Database, trigger: InsertTrigger): Promise<void>
+  /** Creates triggers that refuse to update or delete the rows of a table. */
+  refuseChanges(database: Database, table: string): Promise<void>
+  /**
+   * Replaces the full-text index by one with facts and descriptions, and creates the vocabulary. The
+   * indexes are filled by `replaceSearchIndex` and `replaceVocabulary`.
+   */
+  createTextIndex(database: Database): Promise<void>
+  /** Replaces the contents of the full-text index. */
+  replaceSearchIndex(
+    database: Database,
+    documents: AsyncIterable<readonly SearchDocument[]>,
+  ): Promise<void>
+  /** Replaces the documents of the products with the ids; products without one are no longer found. */
+  replaceDocuments(
+    database: Database,
+    ids: readonly number[],
+    documents: readonly SearchDocument[],
+  ): Promise<void>
+  /** Replaces the words by which typing errors are corrected. */
+  replaceVocabulary(database: Database, words: readonly CatalogueWord[]): Promise<void>
+  /** Changes the numbers of products with the words, and forgets words that no product has. */
+  changeVocabulary(database: Database, changes: readonly CatalogueWord[]): Promise<void>
+  /** Returns words of the catalogue that look like a word, at most `limit`, most similar first. */
+  findSimilarWords(
+    database: Database,
+    word: string,
+    locales: readonly string[],
+    limit: number,
+  ): Promise<CatalogueWord[]>
+  /** Creates what lists are read from, in addition to the table of products and the index. */
+  createListingTable(database: Database): Promise<void>
+  /** Includes the lengths of loops in what lists are read from. */
+  addLoopsToListingTable(database: Database): Promise<void>
+  /** Includes tags, artists and the order of products with the same date in it. */
+  addFacetsToListingTable(database: Database): Promise<void>
+  /** Replaces the indexes of what lists are read from. */
+  replaceListingIndexes(database: Database): Promise<void>
+  /**
+   * Returns one page of the matching products and their facets. A search finds the products that
+   * meet all of its terms; what the words mean has the highest weight, then come the name, the artist,
+   * the pack, other words, and the description. Beyond `maxCount` matches, as many are counted,
+   * ranked and listed.
+   */
+  listProducts(
+    database: Database,
+    query: ProductQuery,
+    options: EngineListOptions,
+  ): Promise<Listing>
+  /** Counts the matching products, at most `maxCount`. */
+  countProducts(database: Database, filters: ProductFilters, maxCount: number): Promise<number>
+  /** Returns the ids of the products that match a search best, best match first. */
+  findProducts(database: Database, search: ProductSearch): Promise<number[]>
+  /** The current time of the machine that all processes with this database share. */
+  readTime(database: Database): Promise<Date>
+  /**
+   * Reads any number of rows in key order, `batchRows` at a time; waits for `use` before it reads
+   * the next ones.
+   */
+  readRows(
+    database: Database,
+    query: RowQuery,
+    batchRows: number,
+    use: (rows: readonly Row[]) => Promise<void>,
+  ): Promise<void>
+  /** Returns the last of the rows in key order; null if there is none. */
+  readLastRow(database: Database, query: Omit<RowQuery, 'after'>): Promise<Row | null>
+  /** Runs `work` in the given transaction while the triggers of a table are off. */
+  withoutTriggers(transaction: Database, table: string, work: () => Promise<void>): Promise<void>
+  /** Returns the greatest id that a table with generated ids ever had; 0 for none. */
+  readLastId(database: Database, table: string): Promise<number>
+  /** Makes the next generated id of a table follow `id`. */
+  writeLastId(transaction: Database, table: string, id: number): Promise<void>
+}

@@ -1,0 +1,250 @@
+import type { Generated } from 'kysely'
+import type { CatalogueOrigin } from '../../../catalog/catalogue.ts'
+import type { PaymentMode, ProcessorName } from '../../../payments/payment-processor.ts'
+import type {
+  DisputeStage,
+  DisputeState,
+  PaymentSessionStatus,
+  ReturnTo,
+} from '../../../payments/payment-session.rules.ts'
+import type { VatMode } from '../../../vat/vat.rules.ts'
+
+/**
+ * Tables for carts, orders, codes, the ledger and payments. Amounts are in cents, times are ISO
+ * strings, addresses are JSON.
+ */
+export interface SalesTables {
+  carts: CartTable
+  cart_items: CartItemTable
+  coupons: CouponTable
+  gift_cards: GiftCardTable
+  orders: OrderTable
+  order_items: OrderItemTable
+  purchased_links: PurchasedLinkTable
+  coupon_uses: { coupon_code: string; customer_id: number; order_id: number }
+  gift_card_redemptions: { gift_card_code: string; order_id: number; amount: number }
+  journal_entries: JournalEntryTable
+  ledger_transfers: LedgerTransferTable
+  /** The sum of the postings to each customer's account; the database keeps it up to date. */
+  account_balances: { account: string; amount: number }
+  /** A view with the two postings of each transfer. */
+  ledger_postings: { journal_entry_id: number; account: string; amount: number }
+  payment_sessions: PaymentSessionTable
+  payment_events: { id: string; session_id: string; type: string; created_at: string }
+  unmatched_payments: UnmatchedPaymentTable
+  disputes: DisputeTable
+  legal_texts: LegalTextTable
+}
+
+/** What coupons and gift cards have in common. */
+interface CodeTable {
+  code: string
+  expires_at: string | null
+  origin: Generated<CatalogueOrigin>
+  /** Whether it can be used; the demo's codes only while the demo catalogue is on. */
+  active: Generated<0 | 1>
+}
+
+export interface CouponTable extends CodeTable {
+  percent: number
+  /** How often all customers together can use it; null without a limit. */
+  max_uses: number | null
+}
+
+export interface GiftCardTable extends CodeTable {
+  amount: number
+  /** The sum of the card's redemptions. */
+  redeemed: Generated<number>
+}
+
+export interface CartTable {
+  id: Generated<number>
+  customer_id: number
+  is_active: number
+  coupon_code: string | null
+  gift_card_code: string | null
+  billing_address: string | null
+  shipping_address: string | null
+  payment_method: string | null
+  created_at: string
+  updated_at: string
+}
+
+export interface CartItemTable {
+  id: Generated<number>
+  cart_id: number
+  product_id: number
+  additional: string
+  created_at: string
+  updated_at: string
+}
+
+export interface OrderTable {
+  id: Generated<number>
+  customer_id: number
+  cart_id: number
+  status: string
+  customer_email: string
+  customer_first_name: string
+  customer_last_name: string
+  coupon_code: string | null
+  gift_card_code: string | null
+  sub_total: number
+  discount: number
+  grand_total: number
+  gift_card_amount: number
+  amount_paid: number
+  billing_address: string
+  shipping_address: string | null
+  payment_method: string
+  /** The locale in which the order was placed. */
+  locale: string
+  consent_at: string | null
+  /** The versions of the texts that the customer was shown; null in older orders. */
+  terms_version: string | null
+  withdrawal_version: string | null
+  licence_version: string | null
+  consent_version: string | null
+  /** How VAT was charged; this and the following columns are null in older orders. */
+  vat_mode: VatMode | null
+  /** The country whose VAT is included; null if none is. */
+  vat_country: string | null
+  /** In basis points. */
+  vat_rate: number | null
+  /** The part of `grand_total` that is VAT. */
+  vat_amount: number | null
+  /** JSON: the `CountryEvidence` of the customer, and which of it contradicts the rest. */
+  vat_evidence: string | null
+  /** The country in which the customer lives, by that evidence. */
+  customer_country: string | null
+  created_at: string
+  updated_at: string
+}
+
+export interface OrderItemTable {
+  id: Generated<number>
+  order_id: number
+  product_id: number
+  sku: string
+  name: string
+  price: number
+  discount: number
+  additional: string
+  created_at: string
+}
+
+export interface PurchasedLinkTable {
+  id: Generated<number>
+  customer_id: number
+  order_id: number
+  order_item_id: number
+  product_id: number
+  link_id: number
+  /** `available`, or `expired` from `updated_at` on. */
+  status: string
+  download_used: number
+  /** Null also for downloads from before their times were stored. */
+  first_download_at: string | null
+  last_download_at: string | null
+  /** Why it has expired; null if it is available. */
+  end_reason: string | null
+  created_at: string
+  updated_at: string
+}
+
+export interface JournalEntryTable {
+  id: Generated<number>
+  cause: string
+  /** The payment session that the entry credits, or null. */
+  payment_session_id: string | null
+  created_at: string
+}
+
+export interface LedgerTransferTable {
+  id: Generated<number>
+  journal_entry_id: number
+  from_account: string
+  to_account: string
+  amount: number
+}
+
+export interface PaymentSessionTable {
+  id: string
+  customer_id: number
+  email: string
+  amount: number
+  currency: string
+  return_to: ReturnTo
+  locale: string
+  status: PaymentSessionStatus
+  processor: Generated<ProcessorName>
+  /** Null in payments of earlier versions; `paymentMode` says what is known of them. */
+  mode: Generated<PaymentMode | null>
+  /** The processor's id of the session; null until it has opened one, and for the demo page. */
+  processor_id: Generated<string | null>
+  /** The processor's id of the payment, which refunds and disputes refer to. */
+  processor_payment_id: Generated<string | null>
+  /** JSON: the `PaymentContents`; null for a top-up, and for payments of earlier versions. */
+  contents: Generated<string | null>
+  /** The processor's name of the method; null until it is known. */
+  method: Generated<string | null>
+  /** ISO 3166-1 code of the country that issued the card, or of the account that paid instead. */
+  card_country: Generated<string | null>
+  billing_country: Generated<string | null>
+  /** When the payment page stops to accept the payment; null for sessions of earlier versions. */
+  expires_at: Generated<string | null>
+  /** Null unless it is paid, and for payments of earlier versions. */
+  paid_at: Generated<string | null>
+  created_at: string
+  updated_at: string
+}
+
+/** What the bank says about a payment; `warned` if it may become disputed. */
+export type UnmatchedDisputeState = DisputeState | 'warned'
+
+/** A payment that was made, but credits nothing; the owner has to sort it out. */
+export interface UnmatchedPaymentTable {
+  id: Generated<number>
+  processor: ProcessorName
+  /** The processor's id of the session; of the payment if that was not known. */
+  processor_id: string
+  /** The processor's id of the payment, which refunds and disputes refer to. */
+  processor_payment_id: Generated<string | null>
+  session_id: string | null
+  amount: number
+  currency: string
+  reason: 'amount' | 'other-payment' | 'unknown-session'
+  /** The processor's id of the refund or the lost dispute by which the customer has it back. */
+  settled_by: string | null
+  dispute_state: Generated<UnmatchedDisputeState | null>
+  created_at: string
+}
+
+/** A payment that the customer disputes with the bank. */
+export interface DisputeTable {
+  /** The processor's id. */
+  id: string
+  session_id: string
+  customer_id: number
+  amount: number
+  /** The part of the amount that was unspent and is taken from the balance until a decision. */
+  held: number
+  reason: string
+  /** Until when the owner can send evidence. */
+  due_at: string | null
+  state: DisputeState
+  stage: Generated<DisputeStage>
+  /** When the processor said what is stored of the dispute; null in rows of earlier versions. */
+  reported_at: Generated<string | null>
+  created_at: string
+  updated_at: string
+}
+
+/** What a legal text said in one version that customers were shown. */
+export interface LegalTextTable {
+  document: string
+  locale: string
+  version: string
+  text: string
+  created_at: string
+}

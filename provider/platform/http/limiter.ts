@@ -1,0 +1,139 @@
+import { createHmac } from 'node:crypto'
+import { getClientSite } from '#provider/contract/client-network.ts'
+import { countAttempt, resetAttempts, takeBackAttempt } from './rate-limits.store.ts'
+import type { CountedLimit } from './rate-limits.store.ts'
+import type { Database } from '../database/database.ts'
+import { transact } from '../database/transact.ts'
+import type { Dependencies } from '../../dependencies.ts'
+import { defaultLimits } from './rate-limits.rules.ts'
+import type { LimitName, RateLimit } from './rate-limits.rules.ts'
+import { HttpError, throwHttpError } from './http-error.ts'
+
+/** The largest number of attempts that fits in a 32-bit column together with one more. */
+const maxAttempts = 2 ** 31 - 2
+
+/** How many times the limit of a network the site of an IPv6 client has. */
+const siteFactor = 16
+
+/** A limit and what it counts the attempts of, such as an email address. */
+export type LimitKey = readonly [name: LimitName, key: string]
+
+/** A limit that is exceeded, and the seconds until its period ends. */
+export interface ExceededLimit {
+  readonly name: LimitName
+  readonly retryAfter: number
+}
+
+/**
+ * Counts attempts for all processes of the shop. Rejects if the database cannot be written. Must
+ * not be used inside a transaction: a rollback would lose the attempts, and SQLite has one writer.
+ */
+export interface Limiter {
+  /** Counts an attempt; throws a 429 with the seconds to wait if the limit is exceeded. */
+  attempt(name: LimitName, key: string): Promise<void>
+  /** Counts an attempt for each limit, in this order, until one is exceeded; then throws a 429. */
+  attemptAll(limits: readonly LimitKey[]): Promise<void>
+  /**
+   * Counts an attempt for each limit, in this order and in one transaction, until one is exceeded.
+   * Returns that limit, or null. All callers must use the same order, so that transactions do not
+   * wait for each other in a circle.
+   */
+  count(limits: readonly LimitKey[]): Promise<ExceededLimit | null>
+  /** Counts an attempt; returns whether the limit is exceeded. */
+  exceeds(name: LimitName, key: string): Promise<boolean>
+  /** Resets the count, for example after a password has been set. */
+  reset(name: LimitName, key: string): Promise<void>
+  /**
+   * Resets the counts, for example after a successful login, and takes back one counted attempt of
+   * others, in one transaction. A limit that is already exceeded stays exceeded until its end.
+   */
+  clear(resets: readonly LimitKey[], takenBack: readonly LimitKey[]): Promise<void>
+}
+
+/** Creates a limiter that counts in the database; the option `limitFactor` multiplies every limit. */
+export function createLimiter({ db, clock, options }: Dependencies): Limiter {
+  const { limits = {}, limitFactor = 1, secret } = options
+
+  function toCountedLimit([name, key]: LimitKey): CountedLimit {
+    const { points, seconds }: RateLimit = limits[name] ?? defaultLimits[name]
+    const factor = isSite(name, key) ? limitFactor * siteFactor : limitFactor
+    return {
+      key: hashKey(secret, name, key),
+      maxAttempts: Math.min(Math.floor(points * factor), maxAttempts),
+      seconds,
+    }
+  }
+
+  async function countIn(
+    database: Database,
+    keys: readonly LimitKey[],
+  ): Promise<ExceededLimit | null> {
+    for (const key of keys) {
+      const retryAfter = await countAttempt(database, toCountedLimit(key), clock())
+      if (retryAfter > 0) return { name: key[0], retryAfter }
+    }
+    return null
+  }
+
+  async function count(limited: readonly LimitKey[]): Promise<ExceededLimit | null> {
+    const keys = limited.flatMap(addSite)
+    if (keys.length === 1) return await countIn(db, keys)
+    return await transact(db, (transaction) => countIn(transaction, keys))
+  }
+
+  async function attemptAll(keys: readonly LimitKey[]): Promise<void> {
+    const exceeded = await count(keys)
+    if (exceeded !== null) throwTooManyAttempts(exceeded.retryAfter)
+  }
+
+  return {
+    count,
+    attemptAll,
+    attempt: (name, key) => attemptAll([[name, key]]),
+    exceeds: async (name, key) => (await count([[name, key]])) !== null,
+    reset: (name, key) => resetAttempts(db, toCountedLimit([name, key]).key),
+    clear: async (resets, takenBack) => {
+      await transact(db, async (transaction) => {
+        for (const key of resets) await resetAttempts(transaction, toCountedLimit(key).key)
+        for (const key of takenBack.flatMap(addSite)) {
+          await takeBackAttempt(transaction, toCountedLimit(key), clock())
+        }
+      })
+    },
+  }
+}
+
+/** A limit of networks counts the clients of a whole site as they are. */
+function isSite(name: LimitName, key: string): boolean {
+  return name.endsWith('Address') && key.endsWith('/48')
+}
+
+/** Adds the site of an IPv6 client, which has 65,536 networks, to the limit of its network. */
+function addSite([name, key]: LimitKey): readonly LimitKey[] {
+  const site = name.endsWith('Address') ? getClientSite(key) : null
+  return site === null
+    ? [[name, key]]
+    : [
+        [name, key],
+        [name, site],
+      ]
+}
+
+/**
+ * Returns what the database stores instead of the key, which may be an email address or the address
+ * of a client. These can be guessed, so a hash without the secret would reveal them.
+ */
+function hashKey(secret: string, name: LimitName, key: string): string {
+  return createHmac('sha256', secret).update(`rate-limit.${name}.${key}`).digest('base64url')
+}
+
+/** A 429 with the seconds to wait, because too many others are waiting for the same work. */
+export function createBusyError(retryAfter: number): HttpError {
+  const body = { message: 'The shop is busy.', reason: 'busy', retry_after: retryAfter }
+  return new HttpError(429, body)
+}
+
+/** Throws a 429 with the seconds to wait. */
+export function throwTooManyAttempts(retryAfter: number): never {
+  throwHttpError(429, 'Too Many Attempts.', 'too_many_attempts', { retry_after: retryAfter })
+}

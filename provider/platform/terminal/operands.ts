@@ -1,0 +1,118 @@
+import { z } from 'zod'
+import { UsageError } from './usage-error.ts'
+
+/** The options of the commands. */
+export const shopOptions = {
+  json: { type: 'boolean' },
+  help: { type: 'boolean', short: 'h' },
+  yes: { type: 'boolean' },
+  code: { type: 'string' },
+  csv: { type: 'boolean' },
+  customer: { type: 'string' },
+  limit: { type: 'string' },
+  until: { type: 'string' },
+  lines: { type: 'string' },
+  reason: { type: 'string' },
+  to: { type: 'string' },
+  'end-downloads': { type: 'boolean' },
+  'credit-notes': { type: 'boolean' },
+} as const
+
+/** A value of each option that needs one. */
+export const optionExamples = {
+  code: 'SPRING-26',
+  customer: 'ann@label.example',
+  limit: '20',
+  until: '2026-12-31',
+  lines: '1,3',
+  reason: '"faulty file"',
+  to: 'ann@label.example',
+} as const
+
+/** The options that belong to some of the commands only. */
+export interface ShopOptions {
+  readonly code?: string
+  readonly customer?: string
+  readonly limit?: string
+  readonly until?: string
+  readonly lines?: string
+  readonly reason?: string
+  readonly to?: string
+  readonly 'end-downloads'?: boolean
+  readonly 'credit-notes'?: boolean
+  readonly csv?: boolean
+}
+
+const defaultLimit = 20
+const maxLimit = 10_000
+const maxReasonLength = 500
+
+/** Returns the operand of a command such as `mail send ID`; throws a `UsageError` about others. */
+export function getOperand(right: string, operands: readonly string[]): string {
+  return getOperands(right, operands)[0] ?? ''
+}
+
+/** Returns the operands of a command: one for each word in capital letters in `right`. */
+export function getOperands(right: string, operands: readonly string[]): readonly string[] {
+  const names = (right.split(' --')[0] ?? '').split(' ').filter((word) => /^[A-Z]+$/.test(word))
+  const missing = names[operands.length]
+  if (missing !== undefined) {
+    throw new UsageError(`${missing} is missing; right is: npm run shop -- ${right}`)
+  }
+  const extra = operands[names.length]
+  if (extra === undefined) return operands
+  throw new UsageError(`“${extra}” is one argument too many; right is: npm run shop -- ${right}`)
+}
+
+/** Reads the number of an order. */
+export function parseOrderNumber(text: string): number {
+  if (/^[1-9]\d{0,14}$/.test(text)) return Number(text)
+  throw new UsageError(`NUMBER must be the number of an order such as 12; “${text}” is none.`)
+}
+
+/** Reads the positions of lines in an order. */
+export function parseLines(text: string): number[] {
+  const lines = text.split(',').map((part) => Number(/^ *([1-9]\d{0,3}) *$/.exec(part)?.[1]))
+  if (lines.every((line) => line > 0)) return [...new Set(lines)]
+  throw new UsageError(
+    `--lines must be the numbers that “orders NUMBER” shows, such as 1,3; “${text}” is not.`,
+  )
+}
+
+/** Reads how many rows a list has. */
+export function parseLimit(text: string | undefined): number {
+  return text === undefined ? defaultLimit : parseWholeNumber('--limit', text, maxLimit)
+}
+
+/** Reads the email address of a customer; null without one. */
+export function parseCustomer(text: string | undefined): string | null {
+  if (text === undefined || z.email().safeParse(text).success) return text?.toLowerCase() ?? null
+  throw new UsageError(
+    `--customer must be an email address such as ann@label.example; “${text}” is none.`,
+  )
+}
+
+/** Reads an amount in euros and returns it in cents. */
+export function parseEuros(text: string, min: number, max: number): number {
+  const euros = /^\d{1,6}([.,]\d{1,2})?$/.test(text) ? Number(text.replace(',', '.')) : Number.NaN
+  if (euros >= min && euros <= max) return Math.round(euros * 100)
+  throw new UsageError(
+    `AMOUNT must be an amount in euros such as 25 or 25.50, from ${min} to ${max}; “${text}” is none.`,
+  )
+}
+
+/** Reads why something is done. */
+export function parseReason(text = ''): string {
+  const reason = text.trim()
+  if (reason !== '' && reason.length <= maxReasonLength && !/\p{Cc}/u.test(reason)) return reason
+  throw new UsageError(
+    `--reason must say why in 1 to ${maxReasonLength} characters, such as --reason "faulty file".`,
+  )
+}
+
+/** Reads a whole number from 1 to `max`. */
+export function parseWholeNumber(what: string, text: string, max: number): number {
+  const number = /^\d{1,15}$/.test(text) ? Number(text) : Number.NaN
+  if (number >= 1 && number <= max) return number
+  throw new UsageError(`${what} must be a whole number from 1 to ${max}; “${text}” is none.`)
+}

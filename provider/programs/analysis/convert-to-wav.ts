@@ -1,0 +1,86 @@
+import { open } from 'node:fs/promises'
+import {
+  createWavFrame,
+  encodeSamples,
+  type WavFormat,
+  type WavTags,
+} from '../../platform/sound/wav.ts'
+import { openSoundFile } from './decode/open-sound-file.ts'
+import type { Block, SoundFile } from './decode/sound-file.ts'
+import { UnreadableSoundError } from './unreadable-sound-error.ts'
+
+/** The peak of a normalized sound. */
+const normalizedPeak = 10 ** (-0.3 / 20)
+
+/**
+ * Writes the samples of an AIFF or FLAC file to a new WAV file without loss, at the same sample rate
+ * and bit depth, with metadata. Throws an `UnreadableSoundError` if the sound cannot be read or has
+ * more than 4 GiB; the target may then exist in part.
+ */
+export async function convertToWav(path: string, target: string, tags: WavTags): Promise<void> {
+  await withSoundFile(path, async (file) => {
+    // The library for WAV scales positive and negative samples differently; its files need no change.
+    if (file.format === 'wav') throw new Error('A WAV file needs no conversion.')
+    await writeWav(file, target, tags, 1)
+  })
+}
+
+/** Like `convertToWav`, for all formats, with a peak of −0.3 dBFS. */
+export async function normalizeToWav(path: string, target: string, tags: WavTags): Promise<void> {
+  await withSoundFile(path, async (file) => {
+    const peak = await findPeak(file)
+    await writeWav(file, target, tags, peak === 0 ? 1 : normalizedPeak / peak)
+  })
+}
+
+async function withSoundFile(path: string, use: (file: SoundFile) => Promise<void>): Promise<void> {
+  const file = await openSoundFile(path)
+  try {
+    await use(file)
+  } finally {
+    await file.close()
+  }
+}
+
+async function findPeak(file: SoundFile): Promise<number> {
+  let peak = 0
+  for await (const block of file.readBlocks())
+    for (const channel of block)
+      for (const sample of channel) peak = Math.max(peak, Math.abs(sample))
+  return peak
+}
+
+async function writeWav(
+  file: SoundFile,
+  target: string,
+  tags: WavTags,
+  gain: number,
+): Promise<void> {
+  const { head, tail } = createFrame(file, tags)
+  const output = await open(target, 'w')
+  try {
+    await output.writeFile(head)
+    for await (const block of file.readBlocks())
+      await output.writeFile(encodeSamples(amplify(block, gain), file.bitDepth, getScale(file)))
+    await output.writeFile(tail)
+  } finally {
+    await output.close()
+  }
+}
+
+function amplify(block: Block, gain: number): Block {
+  return gain === 1 ? block : block.map((channel) => channel.map((sample) => sample * gain))
+}
+
+function getScale({ fullScale, bitDepth }: SoundFile): number {
+  return fullScale ?? 2 ** (bitDepth - 1)
+}
+
+function createFrame(format: WavFormat, tags: WavTags) {
+  try {
+    return createWavFrame(format, tags)
+  } catch (cause) {
+    if (!(cause instanceof RangeError)) throw cause
+    throw new UnreadableSoundError('The sound is longer than a WAV file can be.', { cause })
+  }
+}

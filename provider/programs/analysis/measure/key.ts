@@ -1,0 +1,120 @@
+import { clearSubnormal, samplesBetweenClears } from '../../../platform/sound/clear-subnormal.ts'
+import { computeChroma, type Chroma } from './chroma.ts'
+import { excerptRate } from './excerpt.ts'
+import { findRootNote, trackPitch } from './pitch.ts'
+
+/** Pitch classes from C, spelled with sharps. */
+export const noteNames = ['C', 'C#', 'D', 'D#', 'E', 'F', 'F#', 'G', 'G#', 'A', 'A#', 'B'] as const
+
+export type Mode = 'major' | 'minor'
+
+/** How well each pitch class fits a key, from its tonic upward. */
+const profiles: Readonly<Record<Mode, readonly number[]>> = {
+  major: [1, 0, 0.6, 0, 0.8, 0.6, 0, 0.9, 0, 0.6, 0, 0.4],
+  minor: [1, 0, 0.6, 0.8, 0, 0.6, 0, 0.9, 0.5, 0, 0.6, 0.1],
+}
+/** Most loops are in minor; a major key and its relative minor have almost the same notes. */
+const minorBonus = 0.1
+/** Most loops start on the tonic in the bass. */
+const firstBassWeight = 0.2
+const bassCutoff = 150
+const minCorrelation = 0.7
+const minMargin = 0.1
+
+/** A measured key such as "F# minor". */
+export interface MeasuredKey {
+  readonly name: string
+  /** From 0 to 1. */
+  readonly confidence: number
+}
+
+/**
+ * Measures the key of a mono loop at 44.1 kHz: the correlation of its pitch classes with the
+ * profiles of all keys, and the bass note that it starts with. Null unless one key is clearly the
+ * best. `openingSeconds` is how long the first bass note is expected to sound.
+ */
+export function measureKey(mono: Float32Array, openingSeconds: number): MeasuredKey | null {
+  const chroma = computeChroma(mono)
+  if (chroma === null) return null
+  const opening = mono.subarray(0, Math.round(openingSeconds * excerptRate))
+  const bass = findRootNote(trackPitch(applyLowPass(opening)))
+  const [best, second] = listKeys(chroma)
+    .map((key) => ({
+      ...key,
+      score:
+        key.correlation +
+        (key.mode === 'minor' ? minorBonus : 0) +
+        (bass?.pitchClass === key.root ? firstBassWeight * bass.confidence : 0),
+    }))
+    .toSorted((a, b) => b.score - a.score)
+  if (best === undefined || second === undefined) return null
+  const margin = best.score - second.score
+  if (best.correlation < minCorrelation || margin < minMargin) return null
+  return { name: spellKey(best.root, best.mode), confidence: Math.min(0.95, 0.6 + margin) }
+}
+
+/** Returns the mode that fits a mono loop better, given the root of its key. */
+export function measureMode(mono: Float32Array, root: number): Mode | null {
+  const chroma = computeChroma(mono)
+  if (chroma === null) return null
+  const [best, second] = listKeys(chroma)
+    .filter((key) => key.root === root)
+    .toSorted((a, b) => b.correlation - a.correlation)
+  if (best === undefined || second === undefined) return null
+  const isClear = best.correlation > 0.5 && best.correlation - second.correlation > 0.1
+  return isClear ? best.mode : null
+}
+
+/** Spells a key as "F# minor", or a note as "F#". */
+export function spellKey(root: number, mode: Mode | null): string {
+  const note = noteNames[root % 12] ?? 'C'
+  return mode === null ? note : `${note} ${mode}`
+}
+
+function listKeys(chroma: Chroma): { root: number; mode: Mode; correlation: number }[] {
+  return noteNames.flatMap((_, root) =>
+    (['major', 'minor'] as const).map((mode) => ({
+      root,
+      mode,
+      correlation: correlate(
+        chroma,
+        chroma.map((_value, index) => profiles[mode][(index - root + 12) % 12] ?? 0),
+      ),
+    })),
+  )
+}
+
+/** Computes the correlation coefficient of two series of equal length. */
+function correlate(a: readonly number[], b: readonly number[]): number {
+  const [meanA, meanB] = [mean(a), mean(b)]
+  let [products, squaresA, squaresB] = [0, 0, 0]
+  for (const [index, value] of a.entries()) {
+    const [x, y] = [value - meanA, (b[index] ?? 0) - meanB]
+    products += x * y
+    squaresA += x * x
+    squaresB += y * y
+  }
+  const scale = Math.sqrt(squaresA * squaresB)
+  return scale === 0 ? 0 : products / scale
+}
+
+function mean(values: readonly number[]): number {
+  return values.reduce((sum, value) => sum + value, 0) / Math.max(1, values.length)
+}
+
+/** Keeps what lies below 150 Hz: a low-pass filter of three poles. */
+function applyLowPass(mono: Float32Array): Float32Array {
+  const step = 1 - Math.exp((-2 * Math.PI * bassCutoff) / excerptRate)
+  let [first, second, third] = [0, 0, 0]
+  return mono.map((sample, index) => {
+    if (index % samplesBetweenClears === 0) {
+      first = clearSubnormal(first)
+      second = clearSubnormal(second)
+      third = clearSubnormal(third)
+    }
+    first += step * (sample - first)
+    second += step * (first - second)
+    third += step * (second - third)
+    return third
+  })
+}

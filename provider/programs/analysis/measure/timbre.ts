@@ -1,0 +1,108 @@
+import './v8-flags.ts'
+import { cosine } from '../../../platform/sound/portable-math.ts'
+import { excerptRate } from './excerpt.ts'
+import { computePowerSpectrum } from './fourier.ts'
+
+const frameSize = 2048
+const maxFrameCount = 80
+const bandCount = 26
+const lowestHertz = 40
+const highestHertz = 16_000
+/** Number of cepstral coefficients, without the first, which is the level. */
+export const coefficientCount = 12
+/** Frames quieter than this fraction of the loudest have no part. */
+const quietest = 1e-4
+
+/** The timbre of one moment. */
+export interface TimbreFrame {
+  /** Mel-frequency cepstral coefficients. */
+  readonly cepstrum: readonly number[]
+  /** Center of the spectrum in octaves above 20 Hz. */
+  readonly brightness: number
+  /** Geometric by arithmetic mean of the power, in powers of two: noise is near 0, a tone far below. */
+  readonly flatness: number
+  /** Share of the power below 150 Hz. */
+  readonly lowShare: number
+  /** Share of the power above 6 kHz. */
+  readonly highShare: number
+  readonly power: number
+}
+
+function hertzToMel(hertz: number): number {
+  return 1127 * Math.log(1 + hertz / 700)
+}
+
+/** A triangular mel band: the weights of consecutive bins from `first`. */
+interface Band {
+  readonly first: number
+  readonly weights: Float64Array
+}
+
+/** Band i starts at edge i, peaks at edge i + 1 and ends at edge i + 2. */
+const bands = createBands()
+
+function createBands(): Band[] {
+  const [low, high] = [hertzToMel(lowestHertz), hertzToMel(highestHertz)]
+  const edges = Array.from({ length: bandCount + 2 }, (_, i) => {
+    const mel = low + ((high - low) * i) / (bandCount + 1)
+    return ((700 * (Math.exp(mel / 1127) - 1)) / excerptRate) * frameSize
+  })
+  return Array.from({ length: bandCount }, (_, band) => {
+    const [start = 0, center = 0, end = 0] = edges.slice(band, band + 3)
+    const first = Math.floor(start)
+    const weights = Float64Array.from({ length: Math.ceil(end) - first + 1 }, (_value, i) => {
+      const rise = (first + i - start) / (center - start)
+      const fall = (end - first - i) / (end - center)
+      return Math.max(0, Math.min(rise, fall))
+    })
+    return { first, weights }
+  })
+}
+
+const cosines = Array.from({ length: coefficientCount }, (_, k) =>
+  Array.from({ length: bandCount }, (_value, i) => cosine(((k + 1) * (i + 0.5)) / bandCount / 2)),
+)
+
+/** Measures the timbre of a mono sound at 44.1 kHz over time; silent frames are left out. */
+export function trackTimbre(mono: Float32Array): TimbreFrame[] {
+  const room = Math.max(0, mono.length - frameSize / 2)
+  const hop = Math.max(frameSize / 4, Math.ceil(room / (maxFrameCount - 1)))
+  const frames: TimbreFrame[] = []
+  for (let start = 0; start <= room; start += hop)
+    frames.push(measureFrame(computePowerSpectrum(mono, start, frameSize)))
+  const loudest = frames.reduce((high, { power }) => Math.max(high, power), 0)
+  return frames.filter(({ power }) => power > 0 && power >= loudest * quietest)
+}
+
+function measureFrame(spectrum: Float64Array): TimbreFrame {
+  let [power, weighted, logs, low, high] = [0, 0, 0, 0, 0]
+  for (let bin = 1; bin < spectrum.length; bin += 1) {
+    const value = spectrum[bin] ?? 0
+    const hertz = (bin * excerptRate) / frameSize
+    power += value
+    weighted += value * bin
+    logs += Math.log2(value + 1e-12)
+    if (hertz < 150) low += value
+    if (hertz > 6000) high += value
+  }
+  const center = (weighted / (power + 1e-12)) * (excerptRate / frameSize)
+  const count = spectrum.length - 1
+  return {
+    cepstrum: computeCepstrum(spectrum),
+    brightness: Math.log2(Math.max(20, center) / 20),
+    flatness: logs / count - Math.log2(power / count + 1e-12),
+    lowShare: low / (power + 1e-12),
+    highShare: high / (power + 1e-12),
+    power,
+  }
+}
+
+function computeCepstrum(spectrum: Float64Array): number[] {
+  const levels = bands.map(({ first, weights }) => {
+    let sum = 0
+    for (let i = 0; i < weights.length; i += 1)
+      sum += (weights[i] ?? 0) * (spectrum[first + i] ?? 0)
+    return Math.log2(sum + 1e-7)
+  })
+  return cosines.map((row) => row.reduce((sum, value, i) => sum + value * (levels[i] ?? 0), 0))
+}

@@ -1,0 +1,63 @@
+import type { Instrument } from '../../catalog/instruments.ts'
+
+/** Where a tempo or key comes from, most trusted first. */
+export const evidenceKinds = ['manifest', 'chunk', 'name', 'length', 'measurement'] as const
+
+export type EvidenceKind = (typeof evidenceKinds)[number]
+
+/** A tempo or key that is stated or measured. */
+export interface Finding<Value> {
+  readonly value: Value
+  readonly evidence: EvidenceKind
+  /** From 0 to 1; 1 for what is stated. */
+  readonly confidence: number
+}
+
+/** What the label says about a sound in its manifest, the name of the file or its folders. */
+export interface StatedAttributes {
+  readonly kind: 'loop' | 'one-shot' | null
+  readonly instrument: Instrument | null
+  /** Beats per minute. */
+  readonly bpm: Finding<number> | null
+  /** A key such as "F# minor", or a root note such as "F#"; always spelled with sharps. */
+  readonly key: Finding<string> | null
+}
+
+/** What the samples and chunks of a sound file say about it. */
+export interface SoundAnalysis {
+  readonly format: 'wav' | 'aiff' | 'flac'
+  /** In hertz. */
+  readonly sampleRate: number
+  /** 32 means floating point. */
+  readonly bitDepth: 16 | 24 | 32
+  readonly channels: number
+  /** Length in samples at `sampleRate`. */
+  readonly frames: number
+  readonly kind: 'loop' | 'one-shot'
+  /** Beats per minute, for loops only. */
+  readonly bpm: Finding<number> | null
+  /** Number of 4/4 bars, for loops only. */
+  readonly bars: number | null
+  /** The key of a loop, or the root note of a pitched one-shot. */
+  readonly key: Finding<string> | null
+  /**
+   * Integrated loudness in LUFS, of a sound below 400 ms that of the whole sound; a mono sound
+   * counts as played on both sides; null for silence.
+   */
+  readonly loudness: number | null
+  /** The loudness of the loudest 400 ms in LUFS; null for silence. */
+  readonly maxLoudness: number | null
+  /** In dBTP; −144 for silence. */
+  readonly truePeak: number
+  /** A waveform of 160 points, one byte each, in Base64. */
+  readonly peaks: string
+  /**
+   * A waveform of 2000 points, one byte each, in Base64: 255 times the square root of the linear
+   * level, so that it shows how loud a sound is.
+   */
+  readonly waveform: string
+  /** Starts of the notes and hits of a loop in its first 30 seconds, in seconds. */
+  readonly onsets: readonly number[]
+  /** Timbre, pitch and envelope as a vector of unit length, by which similar sounds are found. */
+  readonly features: readonly number[]
+}

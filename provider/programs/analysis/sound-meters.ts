@@ -1,0 +1,60 @@
+import './measure/v8-flags.ts'
+import {
+  createLevelMeter,
+  encodePeaks,
+  encodeWaveform,
+  peakCount,
+  waveformCount,
+} from '../../platform/sound/peaks.ts'
+import type { Block, ChunkStatements, SoundFormat } from './decode/sound-file.ts'
+import { describeSound } from './describe-sound.ts'
+import { roundDecibels, toDecibels, toLoudness } from './measure/decibels.ts'
+import { createExcerptRecorder } from './measure/excerpt.ts'
+import { computeIntegratedPower, createLoudnessMeter } from './measure/loudness.ts'
+import { createTruePeakMeter } from './measure/true-peak.ts'
+import type { SoundAnalysis, StatedAttributes } from './sound-analysis.ts'
+
+/** Measures a sound that is given in consecutive blocks, in memory that does not grow with it. */
+export interface SoundMeters {
+  readonly add: (block: Block) => void
+  /** Combines what was measured with what is stated about the sound. */
+  readonly finish: (stated: StatedAttributes, statements: ChunkStatements) => SoundAnalysis
+}
+
+/** Creates the meters for one sound. */
+export function createSoundMeters(format: SoundFormat): SoundMeters {
+  const { sampleRate, channels, frames } = format
+  const loudness = createLoudnessMeter(sampleRate, channels)
+  const truePeak = createTruePeakMeter(channels)
+  const peaks = createLevelMeter(frames, channels, peakCount)
+  const waveform = createLevelMeter(frames, channels, waveformCount)
+  const excerpt = createExcerptRecorder(sampleRate)
+  const meters = [loudness, truePeak, peaks, waveform, excerpt]
+  return {
+    add(block) {
+      for (const meter of meters) meter.add(block)
+    },
+    finish(stated, statements) {
+      const powers = loudness.computeBlockPowers()
+      const loudest = powers.reduce((high, power) => Math.max(high, power), 0)
+      return {
+        format: format.format,
+        sampleRate,
+        bitDepth: format.bitDepth,
+        channels,
+        frames,
+        loudness: toRoundLoudness(computeIntegratedPower(powers)),
+        maxLoudness: toRoundLoudness(loudest),
+        truePeak: roundDecibels(toDecibels(truePeak.finish())),
+        peaks: encodePeaks(peaks.finish()),
+        waveform: encodeWaveform(waveform.finish()),
+        ...describeSound(excerpt.finish(), frames / sampleRate, stated, statements),
+      }
+    },
+  }
+}
+
+function toRoundLoudness(power: number): number | null {
+  const level = toLoudness(power)
+  return level === null ? null : roundDecibels(level)
+}

@@ -1,0 +1,100 @@
+import { join } from 'node:path'
+import { sql } from 'kysely'
+import type { DatabaseLocation } from '../../platform/database/engine.ts'
+import { getEngine } from '../../platform/database/get-engine.ts'
+import { openDatabase } from '../../platform/database/open-database.ts'
+import { fillSearchIndex } from '../../catalog/search/rebuild-search-index.ts'
+import type { Database } from '../../platform/database/database.ts'
+import { finishSqliteCopy } from '../../platform/database/sqlite/copy.ts'
+import { transact } from '../../platform/database/transact.ts'
+import { compareTable, summarizeTable } from '../move/compare-tables.ts'
+import { copyTable } from '../move/copy-table.ts'
+import type { Databases } from '../move/copy-table.ts'
+import { everyRow, movedTables } from '../move/moved-tables.ts'
+import type { Manifest } from './manifest.ts'
+
+/** The tables of the ledger, whose rows never change: only new ones are added. */
+const ledgerTables: readonly string[] = ['journal_entries', 'ledger_transfers']
+
+/**
+ * Copies the database of a running shop, as it is at one moment, to `overtone.db` in an empty folder,
+ * and compares the copy with it. Returns what is stored in the tables of the copy.
+ */
+export async function copyDatabase(
+  source: { readonly db: Database; readonly location: DatabaseLocation },
+  folder: string,
+): Promise<Manifest['tables']> {
+  if (source.location.databaseUrl) await copySnapshot(source, folder)
+  else await sql`vacuum into ${join(folder, 'overtone.db')}`.execute(source.db)
+  finishSqliteCopy(join(folder, 'overtone.db'))
+  return await withCopy(folder, async (copy) => {
+    if (!source.location.databaseUrl) await compareLedger(source.db, copy)
+    return await summarizeTables(copy)
+  })
+}
+
+/** Returns what is stored in the tables of a database. */
+export async function summarizeTables(db: Database): Promise<Manifest['tables']> {
+  const tables: Manifest['tables'] = {}
+  for (const table of movedTables) tables[table.name] = await summarizeTable(db, table)
+  return tables
+}
+
+/** Copies all rows to a new SQLite database in one transaction, which sees no later changes. */
+async function copySnapshot(
+  { db, location }: { readonly db: Database; readonly location: DatabaseLocation },
+  folder: string,
+): Promise<void> {
+  const { signal } = new AbortController()
+  await withCopy(folder, async (copy) => {
+    await db
+      .transaction()
+      .setIsolationLevel('repeatable read')
+      .setAccessMode('read only')
+      .execute(async (snapshot) => {
+        const target = { db: copy, location: { dataDir: folder } }
+        const databases: Databases = { source: { db: snapshot, location }, target, signal }
+        for (const table of movedTables) await copyTable(databases, table)
+        for (const table of movedTables) {
+          if (!(await compareTable(databases, table)).isEqual) throw differs(table.name)
+        }
+      })
+    await transact(copy, fillSearchIndex)
+  })
+}
+
+/** The shop goes on selling: what was in the ledger at the moment of the copy is still in it. */
+async function compareLedger(source: Database, copy: Database): Promise<void> {
+  for (const table of movedTables.filter(({ name }) => ledgerTables.includes(name))) {
+    const last = await getEngine(copy).readLastRow(copy, {
+      table: table.name,
+      key: table.key,
+      where: everyRow,
+    })
+    const where = sql<boolean>`id <= ${Number(last?.['id'] ?? 0)}`
+    const [before, after] = [
+      await summarizeTable(source, table, where),
+      await summarizeTable(copy, table),
+    ]
+    if (before.checksum !== after.checksum) throw differs(table.name)
+  }
+}
+
+async function withCopy<Result>(
+  folder: string,
+  work: (copy: Database) => Promise<Result>,
+): Promise<Result> {
+  // The error below is of the folder of the backup, and is explained with it.
+  const copy = await openDatabase({ dataDir: folder }).catch((error: unknown) => {
+    throw error instanceof Error ? (error.cause ?? error) : error
+  })
+  try {
+    return await work(copy)
+  } finally {
+    await copy.destroy()
+  }
+}
+
+function differs(table: string): Error {
+  return new Error(`The copy of the table ${table} is not like the original; make another backup.`)
+}

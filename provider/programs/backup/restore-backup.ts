@@ -1,0 +1,185 @@
+import { existsSync } from 'node:fs'
+import { readdir, rename, rm } from 'node:fs/promises'
+import { dirname, join, resolve } from 'node:path'
+import { repeatDeletions } from '../../accounts/repeat-deletions.ts'
+import type { DeletedCustomer } from '../../accounts/repeat-deletions.ts'
+import type { DatabaseLocation } from '../../platform/database/engine.ts'
+import {
+  openDatabase,
+  openForReading,
+  openUnmigrated,
+} from '../../platform/database/open-database.ts'
+import { requireComparison } from '../../payments/payment-comparison.store.ts'
+import { checkSqliteFile } from '../../platform/database/sqlite/copy.ts'
+import { withoutTimeLimit } from '../../platform/database/time-limit.ts'
+import { restoreFolder } from '../../platform/database/unfinished-moves.store.ts'
+import { isEmptyTarget, moveShop } from '../move/move-shop.ts'
+import { readFrom } from './backup-failure.ts'
+import { summarizeTables } from './copy-database.ts'
+import { copyFile, summarizeFile } from './copy-files.ts'
+import type { ShopPlaces } from './create-backup.ts'
+import { locateParts, manifestName, readManifest } from './manifest.ts'
+import type { Manifest } from './manifest.ts'
+
+/** What was restored. */
+export interface Restored {
+  readonly manifest: Manifest
+  /** How many accounts were deleted again. */
+  readonly deletedAgain: number
+}
+
+/** A file of a backup and where it belongs. */
+interface RestoredFile {
+  readonly from: string
+  readonly to: string
+  readonly sha256: string
+}
+
+/**
+ * Restores a backup to a data folder and a database without a shop, with the engine of the settings,
+ * and checks the result; when the shop starts, it compares its payments with the processor. Overwrites nothing; if it is interrupted, it can be called again. Throws a
+ * one-sentence error otherwise.
+ */
+export async function restoreBackup(shop: ShopPlaces, backup: string): Promise<Restored> {
+  const folder = resolve(backup)
+  const { manifest, all } = await readFrom(folder, () => checkBackup(shop, folder))
+  const files = all.filter(({ from }) => from !== locateParts(folder).database)
+  await requireNoShop(shop.location)
+  await requireNothingToOverwrite(files)
+  for (const { from, to } of files) if (!existsSync(to)) await copyFile(from, to)
+  const draft = join(shop.location.dataDir, restoreFolder)
+  await prepareDraft(folder, draft)
+  if (shop.location.databaseUrl) await restoreToServer(draft, shop.location)
+  else await rename(join(draft, 'overtone.db'), join(shop.location.dataDir, 'overtone.db'))
+  await rm(draft, { recursive: true, force: true })
+  await checkRestored(shop.location, manifest, files)
+  await prepareComparison(shop.location)
+  return { manifest, deletedAgain: await deleteAgain(shop.location, folder) }
+}
+
+/** Deletes the accounts again that the backups in the same folder say were deleted. */
+async function deleteAgain(location: DatabaseLocation, backup: string): Promise<number> {
+  const deleted = await listDeletions(dirname(backup))
+  if (deleted.length === 0) return 0
+  const db = await openDatabase(location)
+  try {
+    return await repeatDeletions(db, deleted, new Date())
+  } finally {
+    await db.destroy()
+  }
+}
+
+async function listDeletions(folder: string): Promise<DeletedCustomer[]> {
+  const entries = await readdir(folder, { withFileTypes: true })
+  const lists = entries
+    .filter((entry) => entry.isDirectory())
+    // Not every folder is a backup that can be read.
+    .map(({ name }) => readManifest(join(folder, name)).catch(() => null))
+  return (await Promise.all(lists)).flatMap((manifest) => manifest?.deletedCustomers ?? [])
+}
+
+/** Reads a whole backup and returns what is in it; throws if it is damaged. */
+async function checkBackup(shop: ShopPlaces, folder: string) {
+  const manifest = await readManifest(folder)
+  const all = listRestoredFiles(shop, folder, manifest)
+  await requireIntact(all)
+  checkSqliteFile(locateParts(folder).database)
+  return { manifest, all }
+}
+
+function listRestoredFiles(
+  { location, catalogueDir }: ShopPlaces,
+  folder: string,
+  manifest: Manifest,
+): RestoredFile[] {
+  return Object.entries(manifest.files).map(([path, { sha256 }]) => {
+    const [part, ...rest] = path.split('/')
+    if (rest.some((name) => name === '..' || name === '')) {
+      throw new Error(`The backup is damaged: it has a file ${path}.`)
+    }
+    const target = part === 'catalogue' ? catalogueDir : location.dataDir
+    return { from: join(folder, path), to: join(target, ...rest), sha256 }
+  })
+}
+
+async function requireIntact(files: readonly RestoredFile[]): Promise<void> {
+  for (const { from, sha256 } of files) {
+    const found = await summarizeFile(from)
+    if (found === null) throw new Error(`The backup is not complete: ${from} is missing.`)
+    if (found.sha256 !== sha256) throw new Error(`The backup is damaged: ${from} was changed.`)
+  }
+}
+
+async function requireNoShop(location: DatabaseLocation): Promise<void> {
+  const { dataDir, databaseUrl } = location
+  if (existsSync(join(dataDir, 'overtone.db'))) {
+    throw new Error(
+      `The data folder ${dataDir} already has a database; restore to an empty one, and nothing is overwritten.`,
+    )
+  }
+  if (databaseUrl && !(await isEmptyTarget(location))) {
+    throw new Error('The database in DATABASE_URL already has data; restore to an empty one.')
+  }
+}
+
+async function requireNothingToOverwrite(files: readonly RestoredFile[]): Promise<void> {
+  for (const { to, sha256 } of files) {
+    const found = await summarizeFile(to)
+    if (found === null || found.sha256 === sha256) continue
+    throw new Error(`There is another file ${to} already; restore to an empty folder.`)
+  }
+}
+
+/**
+ * Copies the database to the draft. One that is there already is that of an interrupted move of the
+ * same backup to the database server; a draft of another backup is replaced.
+ */
+async function prepareDraft(backup: string, draft: string): Promise<void> {
+  const path = join(draft, 'overtone.db')
+  if (existsSync(path) && (await hasSameManifest(backup, draft))) return
+  await rm(draft, { recursive: true, force: true })
+  await copyFile(join(backup, manifestName), join(draft, manifestName))
+  await copyFile(locateParts(backup).database, path)
+}
+
+async function hasSameManifest(...folders: readonly string[]): Promise<boolean> {
+  const [one, other] = await Promise.all(
+    folders.map((folder) => summarizeFile(join(folder, manifestName))),
+  )
+  return one?.sha256 === other?.sha256
+}
+
+async function restoreToServer(draft: string, to: DatabaseLocation): Promise<void> {
+  await moveShop({ from: { dataDir: draft }, to, print: () => {} })
+}
+
+/** Reads everything again. */
+async function checkRestored(
+  location: DatabaseLocation,
+  manifest: Manifest,
+  files: readonly RestoredFile[],
+): Promise<void> {
+  await requireIntact(files.map((file) => ({ ...file, from: file.to })))
+  const db = await openForReading(location)
+  // A backup of an earlier version is migrated when the shop starts.
+  if (db === null) return
+  try {
+    const tables = await withoutTimeLimit(() => summarizeTables(db))
+    for (const [name, { rows, checksum }] of Object.entries(manifest.tables)) {
+      const found = tables[name]
+      if (found?.rows === rows && found.checksum === checksum) continue
+      throw new Error(`The table ${name} is not like that of the backup; restore it once more.`)
+    }
+  } finally {
+    await db.destroy()
+  }
+}
+
+async function prepareComparison(location: DatabaseLocation): Promise<void> {
+  const db = await openUnmigrated(location)
+  try {
+    await requireComparison(db)
+  } finally {
+    await db.destroy()
+  }
+}

@@ -1,0 +1,77 @@
+import type {
+  Catalogue,
+  CataloguePack,
+  CatalogueSound,
+  FileRef,
+} from '../../../catalog/catalogue.ts'
+import type { PackSpec } from '../types.ts'
+import type { Store } from './store.ts'
+
+/**
+ * A sound of a pack to render, or the demo and cover of a pack whose sounds are already rendered.
+ */
+export interface Job {
+  readonly pack: string
+  /** Null for the demo and cover of the pack. */
+  readonly sound: string | null
+  /** Name of the JSON file that stores the result; it depends on the source hash. */
+  readonly note: string
+}
+
+/** The result of a pack's own job: its cover and its demo. */
+export type PackFiles = Pick<CataloguePack, 'cover' | 'demo'>
+
+/** Returns the folder of the results for a source hash. */
+export function getResultsFolder(hash: string): string {
+  return `notes/${hash.slice(0, 24)}`
+}
+
+/** Lists all jobs of the given packs; a pack's own job follows those of its sounds. */
+export function listJobs(packs: readonly PackSpec[], hash: string): readonly Job[] {
+  const job = (pack: PackSpec, sound: string | null): Job => ({
+    pack: pack.slug,
+    sound,
+    note: `${getResultsFolder(hash)}/${pack.slug}${sound === null ? '' : `--${sound}`}.json`,
+  })
+  return packs.flatMap((pack) => [
+    ...pack.sounds.map((sound) => job(pack, sound.slug)),
+    job(pack, null),
+  ])
+}
+
+/** Reads the result of a sound's job; returns null unless all of its files exist. */
+export async function readSound(store: Store, job: Job): Promise<CatalogueSound | null> {
+  const note = await store.readJson(job.note)
+  return isSound(note) && listSoundFiles(note).every(store.hasFile) ? note : null
+}
+
+/** Reads the result of a pack's own job; returns null unless all of its files exist. */
+export async function readPackFiles(store: Store, job: Job): Promise<PackFiles | null> {
+  const note = await store.readJson(job.note)
+  return isPackFiles(note) && listPackFiles(note).every(store.hasFile) ? note : null
+}
+
+/** Lists all files of a manifest. */
+export function listFiles(manifest: Catalogue): readonly FileRef[] {
+  return manifest.packs.flatMap((pack) => [
+    ...listPackFiles(pack),
+    ...pack.sounds.flatMap(listSoundFiles),
+  ])
+}
+
+function listSoundFiles(sound: CatalogueSound): readonly FileRef[] {
+  return [sound.wav, sound.preview, sound.cover]
+}
+
+function listPackFiles(pack: PackFiles): readonly FileRef[] {
+  return [pack.cover, pack.demo.preview]
+}
+
+// Only this version of the code writes a result under this name, so checking one key is enough.
+function isSound(note: unknown): note is CatalogueSound {
+  return typeof note === 'object' && note !== null && 'wav' in note
+}
+
+function isPackFiles(note: unknown): note is PackFiles {
+  return typeof note === 'object' && note !== null && 'demo' in note
+}

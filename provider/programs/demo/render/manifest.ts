@@ -1,0 +1,36 @@
+import type { Catalogue } from '../../../catalog/catalogue.ts'
+import { listFiles } from './jobs.ts'
+import { openStore } from './store.ts'
+
+/** File name of the manifest in a catalogue folder. */
+export const manifestFileName = 'manifest.json'
+
+/** Reads the manifest of a catalogue folder; returns null if it is missing or invalid. */
+export async function readManifest(dir: string): Promise<Catalogue | null> {
+  const manifest = await openStore(dir).readJson(manifestFileName)
+  return isManifest(manifest) ? manifest : null
+}
+
+/**
+ * Reads the manifest; returns null unless it has the given version and all of its files are
+ * complete.
+ */
+export async function readCompleteManifest(
+  dir: string,
+  version: string,
+): Promise<Catalogue | null> {
+  const manifest = await readManifest(dir)
+  if (manifest?.version !== version) return null
+  const store = openStore(dir)
+  return listFiles(manifest).every(store.hasFile) ? manifest : null
+}
+
+function isManifest(value: unknown): value is Catalogue {
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    'version' in value &&
+    'packs' in value &&
+    Array.isArray(value.packs)
+  )
+}

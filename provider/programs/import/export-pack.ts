@@ -1,0 +1,104 @@
+import { copyFile, mkdir, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { stringify } from 'yaml'
+import { readExportedPack } from '../../catalog/exported-packs.store.ts'
+import type { OwnPack } from '../../catalog/own-packs.store.ts'
+import type { Database } from '../../platform/database/database.ts'
+import type { Locale } from '../../platform/texts/locales.ts'
+import { isMissing } from '../../platform/files/write-atomically.ts'
+import { describeManifest } from './manifest/describe-manifest.ts'
+import type { ExportedSound } from './manifest/describe-manifest.ts'
+import { getStoredPath } from './file-store.ts'
+import { parseImportRecord } from './manifest/import-record.ts'
+import type { ImportRecord } from './manifest/import-record.ts'
+import { createError } from './problem.ts'
+import type { Problem } from './problem.ts'
+import { parsePackManifest } from './manifest/read-pack-manifest.ts'
+
+interface ExportedFolder {
+  /** The number of sounds. */
+  readonly count: number
+  readonly problems: readonly Problem[]
+}
+
+/**
+ * Writes a pack to a folder of its own in `folder`, without files that are missing. Rejects with the
+ * error of the file system for all other failures.
+ */
+export async function exportPack(
+  db: Database,
+  pack: OwnPack,
+  { folder, soundsDir }: { readonly folder: string; readonly soundsDir: string },
+): Promise<ExportedFolder> {
+  const { slug } = pack.row
+  const problems: Problem[] = []
+  const copy = async (file: StoredFile, path: string): Promise<boolean> => {
+    const source = getStoredPath(soundsDir, file)
+    if (await copyUnlessMissing(source, join(folder, slug, path))) return true
+    const reason = `its file ${source} is missing; restore it from a backup`
+    problems.push(createError(`${slug}/${path}`, reason))
+    return false
+  }
+  const record = parseImportRecord(pack.manifest)
+  const exported = await readExportedPack(db, pack.row)
+  const sounds: ExportedSound[] = []
+  for (const sound of placeSounds(exported.sounds, record)) {
+    const file = { sha256: sound.row.wav_sha256, extension: 'wav' }
+    if (await copy(file, sound.path)) sounds.push(sound)
+  }
+  const copyPicture = async (name: string, picture: ImportRecord['cover']) => {
+    if (picture === null) return null
+    const path = `${name}.${picture.extension}`
+    return (await copy(picture, path)) ? path : null
+  }
+  const pictures = {
+    cover: await copyPicture('cover', record.cover),
+    portrait: await copyPicture('portrait', record.portrait),
+  }
+  const manifest = describeManifest(pack, { exported, sounds, pictures, record })
+  const text = stringify(manifest, { lineWidth: 100 })
+  await mkdir(join(folder, slug), { recursive: true })
+  await writeFile(join(folder, slug, 'pack.yaml'), text)
+  return {
+    count: sounds.length,
+    problems: [...problems, ...listFaults(slug, text, pack.row.text_locale)],
+  }
+}
+
+interface StoredFile {
+  readonly sha256: string
+  readonly extension: string
+}
+
+async function copyUnlessMissing(source: string, target: string): Promise<boolean> {
+  await mkdir(dirname(target), { recursive: true })
+  try {
+    await copyFile(source, target)
+    return true
+  } catch (error) {
+    if (isMissing(error, source)) return false
+    throw error
+  }
+}
+
+/** Lists what an import would refuse in a manifest. */
+function listFaults(slug: string, text: string, language: Locale): Problem[] {
+  const result = parsePackManifest(text, language)
+  if (result.kind === 'manifest') return []
+  return result.reasons.map((reason) => createError(`${slug}/pack.yaml`, reason))
+}
+
+/** Gives each sound the path of the label's file, with the extension of the sold WAV. */
+function placeSounds(
+  rows: readonly ExportedSound['row'][],
+  { sounds }: ImportRecord,
+): ExportedSound[] {
+  const taken = new Set<string>()
+  return rows.map((row) => {
+    const stem = (sounds[row.slug]?.path ?? row.slug).replace(/\.[^./]+$/, '')
+    let path = `${stem}.wav`
+    for (let number = 2; taken.has(path.toLowerCase()); number += 1) path = `${stem}_${number}.wav`
+    taken.add(path.toLowerCase())
+    return { row, path }
+  })
+}

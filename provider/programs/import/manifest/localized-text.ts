@@ -1,0 +1,36 @@
+import type { Locale } from '../../../platform/texts/locales.ts'
+
+/** A text of a manifest: in one language, or in several. */
+export type LocalizedText = string | Readonly<Partial<Record<Locale, string | undefined>>>
+
+/** A text in the language of the pack, and in the others. */
+export interface ResolvedText {
+  readonly text: string
+  readonly translations: Readonly<Partial<Record<Locale, string>>>
+}
+
+/** Separates the text in the language of the pack from its translations. */
+export function resolveText(given: LocalizedText | undefined, locale: Locale): ResolvedText {
+  if (given === undefined) return { text: '', translations: {} }
+  if (typeof given === 'string') return { text: given.trim(), translations: {} }
+  const { [locale]: own, ...translations } = given
+  return { text: (own ?? '').trim(), translations: keepStated(translations) }
+}
+
+function keepStated(
+  translations: Readonly<Partial<Record<Locale, string | undefined>>>,
+): Partial<Record<Locale, string>> {
+  return Object.fromEntries(
+    Object.entries(translations).flatMap(([locale, text]) =>
+      text === undefined ? [] : [[locale, text.trim()]],
+    ),
+  )
+}
+
+/** Splits a text at blank lines; single line breaks become spaces. */
+export function toParagraphs(text: string): string[] {
+  return text
+    .split(/\n[ \t]*\n/)
+    .map((paragraph) => paragraph.replace(/\s+/g, ' ').trim())
+    .filter((paragraph) => paragraph !== '')
+}

@@ -1,0 +1,133 @@
+import type { Instrument } from '../../../catalog/instruments.ts'
+import { instrumentWords, longestPhrase } from './instrument-words.ts'
+import { fold, splitCamelCase, splitWords } from './split-words.ts'
+import type { Word } from './split-words.ts'
+
+export type SoundKind = 'loop' | 'one-shot'
+
+const kindWords: Readonly<Record<SoundKind, ReadonlySet<string>>> = {
+  loop: new Set(
+    'loop,lp,beat,groove,break,breakbeat,drumloop,boucle,bucle,lus,schleife,giro,phrase,topline,top loop,drum loop,drum beat'.split(
+      ',',
+    ),
+  ),
+  'one-shot': new Set(
+    'one shot,oneshot,1shot,1 shot,shot,hit,os,single,stab,einzelschlag,colpo,golpe,coup,slag'.split(
+      ',',
+    ),
+  ),
+}
+
+/** Words that may stand next to a kind or an instrument in the name of a folder. */
+const neutralWords = new Set(
+  'sample,sound,audio,wav,24bit,24 bit,and,und,et,e,en,y,und,the,all,kit,folder,instrument,melodic,tonal,acoustic,electric,live,processed,dry,wet,bpm,stem,other,misc,various'.split(
+    ',',
+  ),
+)
+
+/** What words state about the sounds that they name. */
+export interface StatedSound {
+  readonly kind: SoundKind | null
+  readonly instrument: Instrument | null
+}
+
+/** A phrase that was understood, by the words that it covers. */
+export interface Phrase<Value> {
+  readonly value: Value
+  readonly index: number
+  readonly length: number
+}
+
+/** Finds the kind that words state: the last one, such as the "Loop" of "Kick Hit Loop". */
+export function findKind(words: readonly Word[]): Phrase<SoundKind> | null {
+  return listPhrases(words, findKindWord).at(-1) ?? null
+}
+
+/**
+ * Finds the instrument that words state: the first exact one ("Drum Kick Loop"), else the last
+ * family, which is the noun ("Glitch Drum Loop").
+ */
+export function findInstrument(words: readonly Word[]): Phrase<Instrument> | null {
+  const found = listPhrases(words, (phrase) => lookUp(instrumentWords, phrase))
+  const best = found.find(({ value }) => !value.isFamily) ?? found.at(-1)
+  return best === undefined ? null : { ...best, value: best.value.instrument }
+}
+
+/** Reads what the name of a folder states, such as `One-Shots` or `Kick Loops`. */
+export function parseFolderName(name: string): StatedSound {
+  const words = splitWords(splitCamelCase(name))
+  return {
+    kind: findKind(words)?.value ?? null,
+    instrument: findInstrument(words)?.value ?? null,
+  }
+}
+
+/** Returns whether the name of a folder states nothing but kinds and instruments. */
+export function statesOnlyKinds(name: string): boolean {
+  const words = splitWords(splitCamelCase(name))
+  const covered = new Set(
+    [
+      ...listPhrases(words, findKindWord),
+      ...listPhrases(words, (phrase) => lookUp(instrumentWords, phrase)),
+    ].flatMap(({ index, length }) => Array.from({ length }, (_, offset) => index + offset)),
+  )
+  const isKnown = ({ folded }: Word, index: number) =>
+    covered.has(index) ||
+    /^\d+$/.test(folded) ||
+    listForms(folded).some((form) => neutralWords.has(form))
+  return covered.size > 0 && words.every(isKnown)
+}
+
+/** Lists the phrases that have a value, the longest first at each word and without overlaps. */
+function listPhrases<Value>(
+  words: readonly Word[],
+  find: (phrase: string) => Value | undefined,
+): Phrase<Value>[] {
+  const found: Phrase<Value>[] = []
+  for (let index = 0; index < words.length;) {
+    const phrase = findPhraseAt(words, index, find)
+    if (phrase !== null) found.push(phrase)
+    index += phrase?.length ?? 1
+  }
+  return found
+}
+
+function findPhraseAt<Value>(
+  words: readonly Word[],
+  index: number,
+  find: (phrase: string) => Value | undefined,
+): Phrase<Value> | null {
+  for (let length = longestPhrase; length > 0; length -= 1) {
+    const part = words.slice(index, index + length)
+    const value =
+      part.length === length ? find(part.map(({ folded }) => folded).join(' ')) : undefined
+    if (value !== undefined) return { value, index, length }
+  }
+  return null
+}
+
+function findKindWord(phrase: string): SoundKind | undefined {
+  const isIn = (kind: SoundKind) => listForms(phrase).some((form) => kindWords[kind].has(form))
+  return isIn('one-shot') ? 'one-shot' : isIn('loop') ? 'loop' : undefined
+}
+
+/** Looks a phrase up as written, in the singular, and without the number at its end. */
+function lookUp<Value>(map: ReadonlyMap<string, Value>, phrase: string): Value | undefined {
+  for (const form of listForms(phrase)) {
+    const value = map.get(form)
+    if (value !== undefined) return value
+  }
+  return undefined
+}
+
+function listForms(phrase: string): string[] {
+  const plain = fold(phrase)
+  const bare = plain.replace(/(?<=\p{L}{2})\d+[a-z]?$/u, '')
+  return [plain, bare, ...[plain, bare].flatMap(listSingulars)]
+}
+
+/** Plurals of the six languages: "Kicks", "Basses", "Becken", "Loop's", "Chitarre" are left. */
+function listSingulars(word: string): string[] {
+  const forms = [/s$/, /es$/, /'s$/, /n$/, /en$/, /z$/]
+  return forms.flatMap((ending) => (ending.test(word) ? [word.replace(ending, '')] : []))
+}

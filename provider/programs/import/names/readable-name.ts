@@ -1,0 +1,103 @@
+import type { Instrument } from '../../../catalog/instruments.ts'
+import { findInstrument, findKind } from './folder-words.ts'
+import type { SoundKind } from './folder-words.ts'
+import { splitCamelCase, splitWords } from './split-words.ts'
+import type { Word } from './split-words.ts'
+
+/** The longest name in characters. */
+const maxLength = 80
+
+/** Instruments as they are added to a name that would otherwise only be a number. */
+const instrumentNames: Partial<Record<Instrument, string>> = { hat: 'Hi-Hat', effect: 'Effect' }
+
+/**
+ * Returns the number of words at the beginning that are codes of the label and the pack, such as the
+ * "OVT" of `OVT_128_Am_Bass`: short, in capitals, and not the abbreviation of an instrument.
+ */
+export function findCodes(stem: string, words: readonly Word[]): number {
+  if (!stem.includes('_')) return 0
+  const isCode = (word: Word) =>
+    /^(?=.*[A-Z])[A-Z0-9]{2,6}$/.test(word.text) &&
+    !/^[A-G]#?(M|MIN|MAJ)?\d?$/.test(word.text) &&
+    !/bpm/i.test(word.text) &&
+    findInstrument([word]) === null &&
+    findKind([word]) === null
+  const count = words.findIndex((word) => !isCode(word))
+  return count === -1 ? 0 : count
+}
+
+/**
+ * Builds the name that customers read from the words that state neither tempo nor key: "Bass Dusty",
+ * "Keys Loop", "Kick 04 Punchy". The word "Loop" stays only where nothing else would be left.
+ */
+export function buildName(
+  words: readonly Word[],
+  { kind, instrument }: { kind: SoundKind | null; instrument: Instrument | null },
+): string {
+  const spelled = words.flatMap(spell)
+  const named = removeKind(spelled).filter(({ text }) => /[\p{L}\p{N}&]/u.test(text))
+  const isPlain = named.every((word) => isNumber(word) || findInstrument([word]) !== null)
+  const parts = joinHyphens(named).map(toTitleCase)
+  const first = parts[0] ?? ''
+  if (/^\d+$/.test(first) && parts.length > 1) parts.push(...parts.splice(0, 1))
+  if (parts.every((part) => /^\d+$/.test(part))) parts.unshift(nameInstrument(instrument))
+  if (isPlain && kind === 'loop') insertBeforeNumbers(parts, 'Loop')
+  return parts.join(' ').slice(0, maxLength).trim()
+}
+
+function spell({ text, isHyphenated }: Word): Word[] {
+  const [first, ...rest] = splitWords(splitCamelCase(text))
+  return first === undefined ? [] : [{ ...first, isHyphenated }, ...rest]
+}
+
+/** Keeps the hyphens of "Hi-Hat" and "TR-808", but not those of `kick-04-punchy`. */
+function joinHyphens(words: readonly Word[]): string[] {
+  const isSeparator = words.length > 2 && words.slice(1).every((word) => word.isHyphenated)
+  const parts: string[] = []
+  for (const { text, isHyphenated } of words) {
+    const last = parts.pop()
+    if (last === undefined) parts.push(text)
+    else if (isHyphenated && !isSeparator) parts.push(`${last}-${text}`)
+    else parts.push(last, text)
+  }
+  return parts
+}
+
+function removeKind(words: readonly Word[]): readonly Word[] {
+  const kind = findKind(words)
+  if (kind === null) return words
+  const left = words.filter((_, at) => at < kind.index || at >= kind.index + kind.length)
+  const phrase = words.slice(kind.index, kind.index + kind.length).map(({ folded }) => folded)
+  // "Beat", "Break" and "Stab" are words of a name; "Loop" and "One Shot" only say the kind.
+  const isPureKind = /^(loops?|lp|one ?shots?|1 ?shots?|os)$/.test(phrase.join(' '))
+  return isPureKind && left.some(({ text }) => /\p{L}{2}/u.test(text)) ? left : words
+}
+
+function isNumber({ folded }: Word): boolean {
+  return /^\d+$/.test(folded)
+}
+
+function nameInstrument(instrument: Instrument | null): string {
+  if (instrument === null) return 'Sound'
+  return instrumentNames[instrument] ?? instrument.charAt(0).toUpperCase() + instrument.slice(1)
+}
+
+function insertBeforeNumbers(parts: string[], word: string): void {
+  const at = parts.findIndex((part) => /^\d+$/.test(part))
+  parts.splice(at === -1 ? parts.length : at, 0, word)
+}
+
+/**
+ * Capitalizes lower-case words, abbreviations ("BD", "3D") and long words in capitals; leaves "808",
+ * "80s", "FM" and "McCoy".
+ */
+function toTitleCase(text: string): string {
+  if (/^(bd|sd|sn|hh|ch|oh|fx|sfx|dnb|[23]d)$/i.test(text)) return text.toUpperCase()
+  return text.split('-').map(capitalize).join('-')
+}
+
+function capitalize(text: string): string {
+  const isShouted = text.length > 3 && text === text.toUpperCase()
+  const rest = isShouted ? text.slice(1).toLowerCase() : text.slice(1)
+  return text.charAt(0).toUpperCase() + rest
+}

@@ -1,0 +1,160 @@
+import { encodeLines } from '#provider/platform/terminal/encode-text.ts'
+import { existsSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { describeDatabase, openForReading } from '../../platform/database/open-database.ts'
+import type { Database } from '../../platform/database/database.ts'
+import { withoutTimeLimit } from '../../platform/database/time-limit.ts'
+import { explainStorageFailure } from '../../platform/database/storage-failure.ts'
+import { withRegisteredDatabase } from '../../platform/database/with-registered-database.ts'
+import { announceShop } from './announce-shop.ts'
+import type { AnnouncedShop } from './announce-shop.ts'
+import { parseArguments, usage } from './arguments.ts'
+import type { CatalogCommand } from './arguments.ts'
+import { confirm } from '../../platform/terminal/confirm.ts'
+import type { Ask } from '../../platform/terminal/confirm.ts'
+import { exportPacks } from './export-packs.ts'
+import { FolderError, importFolder } from './import-folder.ts'
+import { listPacks } from './list-packs.ts'
+import { changePrice, publishPack, removePack, UnknownPackError } from './manage-packs.ts'
+import { createNotice } from './problem.ts'
+import { openOutput } from '../../platform/terminal/progress.ts'
+import type { Output } from '../../platform/terminal/progress.ts'
+import type { FileFolders } from './remove-unused-files.ts'
+import { reportProblem } from './report.ts'
+import type { SoundWorkerData } from './sounds/import-jobs.ts'
+import { openSoundThreads } from './sounds/sound-pool.ts'
+import { UsageError } from '../../platform/terminal/usage-error.ts'
+
+/** Where the shop is whose catalogue is changed. */
+export interface Shop extends AnnouncedShop {
+  /** The folder of the catalogue's files. */
+  readonly soundsDir: string
+  /** Email address of the shop owner; null for the seller's. */
+  readonly ownerAddress: string | null
+  /** Folder in which the operator is, where paths in arguments begin. */
+  readonly workingFolder: string
+  /** Null without a terminal. */
+  readonly ask: Ask | null
+}
+
+/**
+ * Runs `npm run catalog` with its arguments and returns the exit status: 0 if everything was good, 1
+ * if something was not, 2 for wrong arguments. `readShop` reads the settings. Never rejects.
+ */
+export async function runCatalog(
+  args: readonly string[],
+  readShop: () => Promise<Shop>,
+): Promise<number> {
+  try {
+    const parsed = parseArguments(args)
+    if (parsed === null) {
+      process.stdout.write(`${usage}\n`)
+      return 0
+    }
+    const shop = await readShop()
+    const { command, isConfirmed } = parsed
+    announceShop(shop)
+    if (command.name === 'remove') {
+      await confirm(`Take ${command.pack} off sale for good`, isConfirmed, shop.ask)
+    }
+    return (await run(command, shop, openOutput(parsed.isJson))) ? 0 : 1
+  } catch (error) {
+    process.stderr.write(`${encodeLines(explain(error))}\n`)
+    return error instanceof UsageError ? 2 : 1
+  }
+}
+
+async function run(command: CatalogCommand, shop: Shop, output: Output): Promise<boolean> {
+  const isCheck = command.name === 'import' && command.isCheck
+  const { soundsDir, config, ownerAddress, workingFolder } = shop
+  const address = ownerAddress === null ? {} : { ownerAddress }
+  const folders = { soundsDir, dataDir: shop.location.dataDir, shop: config, ...address }
+  if (isCheck)
+    return await check(
+      shop,
+      (db) => runWith(command, { folders, db, output, workingFolder }),
+      output,
+    )
+  try {
+    return await withRegisteredDatabase(shop.location, (db) =>
+      runWith(command, { folders, db, output, workingFolder }),
+    )
+  } catch (error) {
+    const reason = isExpected(error) ? null : explainStorageFailure(error)
+    if (reason === null) throw error
+    const places = `${describeDatabase(shop.location)} or ${shop.soundsDir}`
+    throw new Error(`The shop's data cannot be changed (${places}): ${reason}.`, { cause: error })
+  }
+}
+
+/** Reads the database of the shop, if it has one, and writes nothing, not even missing tables. */
+async function check(
+  shop: Shop,
+  work: (db: Database | null) => Promise<boolean>,
+  output: Output,
+): Promise<boolean> {
+  if (!hasDatabase(shop)) return await work(null)
+  const db = await openForReading(shop.location)
+  if (db === null) {
+    const what = 'it is of an earlier version; until the shop is started, all packs look new'
+    reportProblem(createNotice(describeDatabase(shop.location), what), output)
+  }
+  try {
+    return await withoutTimeLimit(() => work(db))
+  } finally {
+    await db?.destroy()
+  }
+}
+
+function hasDatabase({ location }: Shop): boolean {
+  return Boolean(location.databaseUrl) || existsSync(join(location.dataDir, 'overtone.db'))
+}
+
+interface RunContext {
+  readonly db: Database | null
+  readonly folders: FileFolders
+  readonly output: Output
+  readonly workingFolder: string
+}
+
+async function runWith(
+  command: CatalogCommand,
+  { db, folders, output, workingFolder }: RunContext,
+): Promise<boolean> {
+  if (command.name === 'import') {
+    const { price, artist, genre, isCheck, threads } = command
+    const folder = resolve(workingFolder, command.folder)
+    const defaults = { price, artist, genre }
+    const openThreads = (data: SoundWorkerData) => openSoundThreads(data, threads ?? undefined)
+    return await importFolder({ folder, defaults, isCheck, db, folders, output, openThreads })
+  }
+  if (db === null) throw new Error('Only a check runs without a database.')
+  switch (command.name) {
+    case 'list':
+      return await listPacks(db, output, folders.shop)
+    case 'publish':
+    case 'unpublish':
+      return await publishPack(db, command.pack, command.name === 'publish', {
+        output,
+        shop: folders.shop,
+      })
+    case 'price':
+      return await changePrice(db, command, output)
+    case 'remove':
+      return await removePack(db, command.pack, folders, output)
+    case 'export':
+      return await exportPacks(db, {
+        ...folders,
+        folder: resolve(workingFolder, command.folder),
+        output,
+      })
+  }
+}
+
+function isExpected(error: unknown): boolean {
+  return error instanceof FolderError || error instanceof UnknownPackError
+}
+
+function explain(error: unknown): string {
+  return error instanceof Error ? error.message : String(error)
+}

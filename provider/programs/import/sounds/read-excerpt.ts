@@ -1,0 +1,53 @@
+import { openSoundFile } from '../../analysis/decode/open-sound-file.ts'
+import type { SoundFile } from '../../analysis/decode/sound-file.ts'
+import { createResampler } from '../../analysis/measure/resample.ts'
+import { sampleRate as previewRate } from '../../../platform/sound/wav.ts'
+
+/** Seconds of a sound that covers and demos are made of. */
+const excerptSeconds = 30
+
+/** Reads the first seconds of a sound at 44.1 kHz, 30 at most. */
+export async function readExcerpt(
+  path: string,
+  seconds: number = excerptSeconds,
+): Promise<Float32Array[]> {
+  return await withSoundFile(path, async (file) => {
+    const wanted = Math.ceil(Math.min(seconds, excerptSeconds) * file.sampleRate)
+    const channels = Array.from({ length: file.channels }, () => ({
+      resampler: createResampler(file.sampleRate, previewRate),
+      parts: [] as Float32Array[],
+    }))
+    let received = 0
+    for await (const block of file.readBlocks()) {
+      for (const [index, { resampler, parts }] of channels.entries()) {
+        const samples = block[index] ?? new Float32Array(0)
+        parts.push(resampler.push(samples.subarray(0, Math.max(0, wanted - received))))
+      }
+      received += block[0]?.length ?? 0
+      if (received >= wanted) break
+    }
+    return channels.map(({ resampler, parts }) => concatenate([...parts, resampler.flush()]))
+  })
+}
+
+async function withSoundFile<Result>(
+  path: string,
+  work: (file: SoundFile) => Promise<Result>,
+): Promise<Result> {
+  const file = await openSoundFile(path)
+  try {
+    return await work(file)
+  } finally {
+    await file.close()
+  }
+}
+
+function concatenate(parts: readonly Float32Array[]): Float32Array {
+  const whole = new Float32Array(parts.reduce((sum, part) => sum + part.length, 0))
+  let position = 0
+  for (const part of parts) {
+    whole.set(part, position)
+    position += part.length
+  }
+  return whole
+}

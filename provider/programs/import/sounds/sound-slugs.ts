@@ -1,0 +1,42 @@
+import type { ImportRecord } from '../manifest/import-record.ts'
+import type { SoundPlan } from '../pack-plan.ts'
+import { takeSlug, toSlug } from '../names/slug.ts'
+
+/** A sound of a pack by the SHA-256 of its file. */
+export interface HashedSound {
+  readonly plan: SoundPlan
+  readonly sha256: string
+}
+
+/**
+ * Chooses the slugs of the sounds of a pack. A sound keeps the one of the last import, because its
+ * address and its buyers depend on it: that of its content, also if files have swapped names, else
+ * that of its path.
+ */
+export function chooseSoundSlugs(
+  sounds: readonly HashedSound[],
+  previous: ImportRecord | null,
+): Map<HashedSound, string> {
+  const before = Object.entries(previous?.sounds ?? {})
+  const current = before.filter(([, { isGone }]) => !isGone)
+  const slugs = new Map<HashedSound, string>()
+  const taken = new Set<string>()
+  const keep = (sound: HashedSound, slug: string | undefined) => {
+    if (slug === undefined || taken.has(slug) || slugs.has(sound)) return
+    slugs.set(sound, slug)
+    taken.add(slug)
+  }
+  for (const sound of sounds) keep(sound, sound.plan.manifest.slug)
+  // Several records have one content if a sound vanished and another file had its content later.
+  const gone = before.filter(([, { isGone }]) => isGone)
+  const hashes = new Map([...gone, ...current].map(([slug, { sha256 }]) => [sha256, slug]))
+  for (const sound of sounds) keep(sound, hashes.get(sound.sha256))
+  const paths = new Map(current.map(([slug, { path }]) => [path, slug]))
+  for (const sound of sounds) keep(sound, paths.get(sound.plan.found.relativePath))
+  // The address of a sound that has vanished belongs to those who bought it.
+  for (const [slug] of before) taken.add(slug)
+  for (const sound of sounds) {
+    if (!slugs.has(sound)) slugs.set(sound, takeSlug(toSlug(sound.plan.name, 'sound'), taken))
+  }
+  return slugs
+}

@@ -1,0 +1,53 @@
+import { parentPort, workerData } from 'node:worker_threads'
+import { UnreadableSoundError } from '../../analysis/unreadable-sound-error.ts'
+import { explainStorageFailure } from '../../../platform/database/storage-failure.ts'
+import { ChangedFileError } from '../file-store.ts'
+import { prepareDemo } from './prepare-demo.ts'
+import { prepareSound } from './prepare-sound.ts'
+import type { ImportJob, SoundWorkerData } from './import-jobs.ts'
+import type { WorkerAnswer, WorkerMessage } from '../../../platform/workers/worker-pool.ts'
+
+const data: SoundWorkerData = workerData
+
+parentPort?.on('message', (job: ImportJob) => {
+  void answer(job).then(post)
+})
+post({ kind: 'ready' })
+
+function post(message: WorkerMessage): void {
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread, not a window
+  parentPort?.postMessage(message)
+}
+
+async function answer(job: ImportJob): Promise<WorkerAnswer> {
+  try {
+    const isDemo = 'materials' in job
+    const result = isDemo ? await prepareDemo(job, data) : await prepareSound(job, data)
+    return { kind: 'done', result }
+  } catch (error) {
+    const reason = explainStorageFailure(error)
+    const path = 'path' in job ? job.path : null
+    if (reason !== null && !isAbout(error, path)) return { kind: 'stopped', reason }
+    return { kind: 'failed', reason: explainFailure(error) }
+  }
+}
+
+/** Whether the file system's error is about the label's file and not about the shop's folders. */
+function isAbout(error: unknown, path: string | null): boolean {
+  return error instanceof Error && 'path' in error && error.path === path && !isFull(error)
+}
+
+function isFull(error: Error): boolean {
+  return 'code' in error && (error.code === 'ENOSPC' || error.code === 'EDQUOT')
+}
+
+function explainFailure(error: unknown): string {
+  if (error instanceof ChangedFileError) return error.message
+  if (error instanceof UnreadableSoundError) return toEndOfSentence(error.message)
+  return 'it cannot be read'
+}
+
+/** "The file is empty." becomes "the file is empty". */
+function toEndOfSentence(message: string): string {
+  return message.charAt(0).toLowerCase() + message.slice(1).replace(/\.$/, '')
+}

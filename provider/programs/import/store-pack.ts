@@ -1,0 +1,166 @@
+import type { ShopPlace } from '#shop/time-zone.ts'
+import { getStoredPath, isStored } from './file-store.ts'
+import type { CataloguePack, FileRef } from '../../catalog/catalogue.ts'
+import { findComingRelease } from '../../catalog/release.rules.ts'
+import { listIdsByOldName } from '../../catalog/artists.store.ts'
+import { renewOwnVersion } from '../../catalog/catalogue-version.store.ts'
+import {
+  findOwnPack,
+  findPackProduct,
+  listPrices,
+  listProductIds,
+  writePackImport,
+  writePrice,
+  writePublished,
+} from '../../catalog/own-packs.store.ts'
+import type { OwnPack, PackState } from '../../catalog/own-packs.store.ts'
+import { keepSounds } from '../../catalog/keep-sounds.store.ts'
+import { indexChanges } from '../../catalog/search/rebuild-search-index.ts'
+import type { Database } from '../../platform/database/database.ts'
+import { lock, transact } from '../../platform/database/transact.ts'
+import { withdrawPack } from '../../catalog/withdraw-products.store.ts'
+import { findArtistSlug } from '../../catalog/write-artist.store.ts'
+import { writePack } from '../../catalog/write-pack.store.ts'
+import { parseImportRecord } from './manifest/import-record.ts'
+import type { ImportRecord } from './manifest/import-record.ts'
+
+/** A pack whose files are all stored. */
+export interface PreparedPack {
+  readonly pack: CataloguePack
+  /** The slugs of sounds that stay in it as they were imported before. */
+  readonly kept: readonly string[]
+  readonly licensor: string | null
+  readonly contact: string | null
+  readonly record: ImportRecord
+  readonly sourceHash: string
+}
+
+/** A reason, as the end of a sentence, why a pack cannot be stored. */
+export class PackRefusedError extends Error {
+  override readonly name = 'PackRefusedError'
+}
+
+interface StoreOptions {
+  /** The folder of the catalogue's files. */
+  readonly soundsDir: string
+  readonly shop: ShopPlace
+  readonly now: Date
+}
+
+/**
+ * Stores a pack with all of its products in one transaction: a process that is killed leaves all of
+ * it or nothing. Throws a `PackRefusedError` if a pack of the demo has its address.
+ */
+export async function storePack(
+  db: Database,
+  { pack, kept, record, sourceHash, licensor, contact }: PreparedPack,
+  { soundsDir, shop, now }: StoreOptions,
+): Promise<void> {
+  await transact(db, async (transaction) => {
+    await lock(transaction, 'catalogue')
+    const known = await findPackProduct(transaction, pack.slug)
+    if (known?.origin === 'demo') throw new PackRefusedError(explainTakenSlug(pack.slug))
+    const previous = await findCurrentPack(transaction, pack.slug)
+    const prices =
+      previous === null ? new Map() : await listOwnersPrices(transaction, previous, record)
+    const isPublished = decidePublished(previous, record)
+    const isReleased = findComingRelease(pack.releasedAt, now, shop) === null
+    const state = { isPublished, isOnSale: isPublished && isReleased }
+    const keptSlugs = kept.map((slug) => `${pack.slug}/${slug}`)
+    const packId = await indexChanges(
+      transaction,
+      () => listChangedIds(transaction, pack),
+      async () => {
+        if (known !== null) await withdrawPack(transaction, known.id, now.toISOString(), keptSlugs)
+        await requireFiles(pack, soundsDir)
+        return await writeProducts(transaction, pack, { prices, keptSlugs, state, now })
+      },
+    )
+    const manifest = JSON.stringify(record)
+    await writePackImport(transaction, packId, { sourceHash, manifest, licensor, contact })
+    await renewOwnVersion(transaction)
+  })
+}
+
+/** What the owner decided about a pack ends when the pack is removed. */
+async function findCurrentPack(db: Database, slug: string): Promise<OwnPack | null> {
+  const pack = await findOwnPack(db, slug)
+  return pack?.removedAt === null ? pack : null
+}
+
+interface ProductDecisions {
+  /** The prices that the owner has set, in cents by slug of the product. */
+  readonly prices: ReadonlyMap<string, number>
+  /** The slugs of sounds that stay as they were imported before. */
+  readonly keptSlugs: readonly string[]
+  readonly state: PackState
+  readonly now: Date
+}
+
+/** Writes the products of a pack and returns the id of its own. */
+async function writeProducts(
+  db: Database,
+  pack: CataloguePack,
+  { prices, keptSlugs, state, now }: ProductDecisions,
+): Promise<number> {
+  const options = { origin: 'own', isActive: state.isOnSale, now: now.toISOString() } as const
+  const packId = await writePack(db, pack, options)
+  await keepSounds(db, packId, keptSlugs)
+  for (const [slug, cents] of prices) await writePrice(db, slug, cents)
+  await writePublished(db, packId, state)
+  return packId
+}
+
+/** Lists the products of a pack and, while its artist has another name, all products of the artist. */
+async function listChangedIds(db: Database, { slug, artist }: CataloguePack): Promise<number[]> {
+  const artistSlug = await findArtistSlug(db, artist.slug, 'own')
+  const named = await listIdsByOldName(db, { slug: artistSlug, name: artist.name })
+  return [...(await listProductIds(db, slug)), ...named]
+}
+
+/** Explains why a pack cannot have an address. */
+export function explainTakenSlug(slug: string): string {
+  return `the demo has a pack with the address “${slug}”; add the line “slug: my-${slug}” to its pack.yaml`
+}
+
+/** The owner's decision stays unless the manifest changed whether the pack is published. */
+function decidePublished(previous: OwnPack | null, record: ImportRecord): boolean {
+  if (previous === null) return record.published
+  const before = parseImportRecord(previous.manifest)
+  return before.published === record.published ? previous.row.published === 1 : record.published
+}
+
+/** Returns the prices that the owner has set since, where the label states the same as before. */
+async function listOwnersPrices(
+  db: Database,
+  { row, manifest }: OwnPack,
+  record: ImportRecord,
+): Promise<ReadonlyMap<string, number>> {
+  const before = toStatedPrices(row.slug, parseImportRecord(manifest))
+  const stated = toStatedPrices(row.slug, record)
+  const current = await listPrices(db, row.id)
+  return new Map(
+    [...current].filter(([slug, cents]) => {
+      const price = stated.get(slug)
+      return price !== undefined && price === before.get(slug) && price !== cents
+    }),
+  )
+}
+
+function toStatedPrices(slug: string, record: ImportRecord): ReadonlyMap<string, number> {
+  const sounds = Object.entries(record.sounds).flatMap(([sound, { priceCents }]) =>
+    priceCents === null ? [] : [[`${slug}/${sound}`, priceCents] as const],
+  )
+  return new Map([[slug, record.priceCents], ...sounds])
+}
+
+/** Another process may have removed files that no product used until now. */
+async function requireFiles(pack: CataloguePack, soundsDir: string): Promise<void> {
+  const files: FileRef[] = [pack.cover, pack.demo.preview]
+  for (const sound of pack.sounds) files.push(sound.wav, sound.preview, sound.cover)
+  for (const file of files) {
+    if (await isStored(soundsDir, file)) continue
+    const path = getStoredPath(soundsDir, file)
+    throw new PackRefusedError(`its file ${path} was deleted meanwhile; run the same command again`)
+  }
+}

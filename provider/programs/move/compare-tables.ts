@@ -1,0 +1,69 @@
+import { createHash } from 'node:crypto'
+import type { RawBuilder, SqlBool } from 'kysely'
+import type { Row } from '../../platform/database/engine.ts'
+import { getEngine } from '../../platform/database/get-engine.ts'
+import type { Database } from '../../platform/database/database.ts'
+import { batchRows } from './copy-table.ts'
+import type { Databases } from './copy-table.ts'
+import { use } from './moved-database.ts'
+import { everyRow } from './moved-tables.ts'
+import type { MovedTable } from './moved-tables.ts'
+
+/** What is stored in a table. */
+export interface Summary {
+  readonly rows: number
+  /** SHA-256 of all rows, in hexadecimal. */
+  readonly checksum: string
+}
+
+export interface Comparison {
+  readonly table: string
+  readonly source: Summary
+  readonly target: Summary
+  readonly isEqual: boolean
+}
+
+/** Reads a table in both databases and compares what is stored in them. */
+export async function compareTable(
+  { source, target, signal }: Databases,
+  table: MovedTable,
+): Promise<Comparison> {
+  const [inSource, inTarget] = await Promise.all([
+    use(source, (db) => summarizeTable(db, table, everyRow, signal)),
+    use(target, (db) => summarizeTable(db, table, everyRow, signal)),
+  ])
+  const isEqual = inSource.rows === inTarget.rows && inSource.checksum === inTarget.checksum
+  return { table: table.name, source: inSource, target: inTarget, isEqual }
+}
+
+/** Reads a table, or some of its rows. */
+export async function summarizeTable(
+  db: Database,
+  { name, key }: Pick<MovedTable, 'name' | 'key'>,
+  where: RawBuilder<SqlBool> = everyRow,
+  signal?: AbortSignal,
+): Promise<Summary> {
+  const hash = createHash('sha256')
+  let rows = 0
+  const query = { table: name, key, where, after: null }
+  await getEngine(db).readRows(db, query, batchRows, async (batch) => {
+    signal?.throwIfAborted()
+    for (const row of batch) hash.update(formatRow(row))
+    rows += batch.length
+  })
+  return { rows, checksum: hash.digest('hex') }
+}
+
+/**
+ * Formats a row as one line of JSON, with its columns in alphabetical order. Texts in PostgreSQL have
+ * no NUL characters; they are replaced when they are stored.
+ */
+function formatRow(row: Row): string {
+  const names = Object.keys(row).toSorted()
+  const values = names.map((name) => [name, toStorable(row[name] ?? null)])
+  return `${JSON.stringify(values)}\n`
+}
+
+function toStorable(value: Row[string]): Row[string] {
+  return typeof value === 'string' ? value.replaceAll('\0', '\uFFFD') : value
+}

@@ -1,0 +1,95 @@
+import { sql } from 'kysely'
+import type { RawBuilder, SqlBool } from 'kysely'
+import type { Tables } from '../../platform/database/database.ts'
+
+export interface MovedTable {
+  readonly name: keyof Tables
+  /** The columns of the primary key. */
+  readonly key: readonly string[]
+  readonly hasGeneratedIds: boolean
+  /** Conditions for the rows to copy, one after the other; the rows of each refer to earlier ones. */
+  readonly parts: readonly RawBuilder<SqlBool>[]
+}
+
+/** The condition that all rows meet. */
+export const everyRow = sql<SqlBool>`1 = 1`
+
+/** The key of tables whose ids the database generates. */
+const generatedId: readonly string[] = ['id']
+
+/**
+ * The columns of each table's primary key, so that every table comes after those to which it refers.
+ * Null for what is not moved: a view, what is derived, and rows that expire.
+ */
+const keys: Record<keyof Tables, readonly string[] | null> = {
+  settings: ['name'],
+  genres: generatedId,
+  artists: generatedId,
+  artist_translations: ['artist_id', 'locale'],
+  products: generatedId,
+  product_translations: ['product_id', 'locale'],
+  sounds: generatedId,
+  product_instruments: ['product_id', 'instrument'],
+  product_tags: ['product_id', 'tag'],
+  pack_imports: ['pack_id'],
+  product_search_vocabulary: null,
+  public_files: ['sha256', 'extension'],
+  customers: generatedId,
+  tokens: generatedId,
+  passkeys: generatedId,
+  passkey_challenges: null,
+  reset_tokens: generatedId,
+  email_verifications: generatedId,
+  outbox: generatedId,
+  contact_messages: generatedId,
+  owner_actions: generatedId,
+  favorites: generatedId,
+  crates: generatedId,
+  crate_items: generatedId,
+  carts: generatedId,
+  cart_items: generatedId,
+  coupons: ['code'],
+  gift_cards: ['code'],
+  legal_texts: ['document', 'locale', 'version'],
+  orders: generatedId,
+  order_items: generatedId,
+  purchased_links: generatedId,
+  coupon_uses: ['coupon_code', 'customer_id'],
+  invoices: generatedId,
+  invoice_lines: generatedId,
+  number_series: ['name', 'year'],
+  number_gaps: ['name', 'year', 'first'],
+  order_refunds: generatedId,
+  order_refund_items: generatedId,
+  gift_card_redemptions: ['gift_card_code', 'order_id'],
+  payment_sessions: ['id'],
+  payment_events: ['id'],
+  unmatched_payments: generatedId,
+  disputes: ['id'],
+  journal_entries: generatedId,
+  ledger_transfers: generatedId,
+  account_balances: ['account'],
+  ledger_postings: null,
+  withdrawals: generatedId,
+  refunds: generatedId,
+  conditions: generatedId,
+  alert_posts: null,
+  rate_limits: null,
+  task_leases: null,
+  open_shops: null,
+  unfinished_moves: null,
+}
+
+/** Packs come before the sounds that refer to them. */
+const partsByTable: Partial<Record<keyof Tables, readonly RawBuilder<SqlBool>[]>> = {
+  products: [sql<SqlBool>`pack_id is null`, sql<SqlBool>`pack_id is not null`],
+}
+
+/** The tables to move, in the order in which they are copied. */
+export const movedTables: readonly MovedTable[] = Object.entries(keys).flatMap(([table, key]) => {
+  if (key === null) return []
+  const name = table as keyof Tables
+  const hasGeneratedIds = key === generatedId
+  const parts = partsByTable[name] ?? [everyRow]
+  return [{ name, key, hasGeneratedIds, parts }]
+})

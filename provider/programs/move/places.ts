@@ -1,0 +1,61 @@
+import { existsSync, realpathSync, statSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { parseArgs } from 'node:util'
+import type { DatabaseLocation } from '../../platform/database/engine.ts'
+
+/** An error in the arguments of the command. */
+export class UsageError extends Error {}
+
+const usage =
+  'Usage: npm run move -- --from <place> --to <place>; a place is a data folder or a postgres:// URL.'
+
+export const sameDatabaseMessage = 'The source and the target are the same database.'
+
+/** The databases between which to move the data. */
+export interface Places {
+  readonly from: DatabaseLocation
+  readonly to: DatabaseLocation
+}
+
+/** Reads the places from the arguments of the command; throws a `UsageError`. */
+export function parsePlaces(args: readonly string[]): Places {
+  const { from, to } = parseOptions(args)
+  if (!from || !to) throw new UsageError(usage)
+  const places = { from: parsePlace(from), to: parsePlace(to) }
+  if (identify(places.from) === identify(places.to)) {
+    throw new UsageError(sameDatabaseMessage)
+  }
+  return places
+}
+
+function parseOptions(args: readonly string[]): { from?: string; to?: string } {
+  try {
+    const options = { from: { type: 'string' }, to: { type: 'string' } } as const
+    return parseArgs({ args: [...args], options }).values
+  } catch {
+    throw new UsageError(usage)
+  }
+}
+
+/** The data folder of a database with a URL is not used. */
+function parsePlace(text: string): DatabaseLocation {
+  if (!/^\w+:\/\//.test(text)) return { dataDir: resolve(text) }
+  if (/^postgres(ql)?:\/\//.test(text) && URL.canParse(text)) {
+    return { dataDir: '', databaseUrl: text }
+  }
+  throw new UsageError(usage)
+}
+
+/** Two places with the same text are the same database; others can still be. */
+function identify({ dataDir, databaseUrl }: DatabaseLocation): string {
+  if (!databaseUrl) return existsSync(dataDir) ? realpathSync(dataDir) : dataDir
+  const { hostname, port, pathname } = new URL(databaseUrl)
+  return `${hostname}:${port || '5432'}${pathname}`
+}
+
+/** Throws if a data folder has no database, so that opening it does not create one. */
+export function requireShop({ dataDir, databaseUrl }: DatabaseLocation): void {
+  if (databaseUrl) return
+  if (statSync(join(dataDir, 'overtone.db'), { throwIfNoEntry: false }) !== undefined) return
+  throw new Error(`There is no database overtone.db in the folder ${dataDir}.`)
+}

@@ -1,0 +1,125 @@
+import { randomUUID } from 'node:crypto'
+import { describeDatabase } from '../../platform/database/open-database.ts'
+import {
+  deleteOpenShop,
+  findOpenShop,
+  openShopMs,
+  registerMove,
+  renewMove,
+  suspendMove,
+} from '../../platform/database/open-shops.store.ts'
+import type { Database } from '../../platform/database/database.ts'
+import { findUnfinishedMove } from '../../platform/database/unfinished-moves.store.ts'
+import { DatabaseServerError, StorageError } from '../../platform/database/storage-failure.ts'
+import { use } from './moved-database.ts'
+import type { MovedDatabase } from './moved-database.ts'
+import { sameDatabaseMessage } from './places.ts'
+
+/** The registration of a move in both databases, which keeps the shop closed. */
+export interface Registration {
+  /** The id of this move, also over several runs. */
+  readonly id: string
+  /** Whether an earlier run of this move has copied a part of the data. */
+  readonly isContinued: boolean
+  /** Whether the shop has not been open since the earlier run. */
+  readonly isSourceUnchanged: boolean
+  /** Aborts if a registration is lost, for example because the machine was suspended. */
+  readonly lost: AbortSignal
+  /** Renews the registration; rejects if it is lost. */
+  renew(): Promise<void>
+  /**
+   * Ends the registration of a move that will be continued. Never rejects, because the registration
+   * expires by itself.
+   */
+  suspend(): Promise<void>
+  /** Ends the registration of a move that is complete or will start over; never rejects, either. */
+  end(): Promise<void>
+}
+
+/**
+ * Registers a move in both databases and renews the registration until it ends. Throws a
+ * one-sentence error if one of them is in use or both are the same.
+ */
+export async function registerBoth(
+  source: MovedDatabase,
+  target: MovedDatabase,
+): Promise<Registration> {
+  const unfinished = await use(target, findUnfinishedMove)
+  const id = unfinished?.id ?? randomUUID()
+  const both = [source, target]
+  const inBoth = async (work: (db: Database, id: string) => Promise<void>) => {
+    await Promise.allSettled(both.map(({ db }) => work(db, id)))
+  }
+  const isSourceUnchanged = await register(source, (db) => registerMove(db, id))
+  try {
+    await requireDifferentDatabases(source, target, id)
+    await register(target, (db) => registerMove(db, id))
+  } catch (error) {
+    await suspendMove(source.db, id).catch(() => {})
+    throw error
+  }
+  const lost = new AbortController()
+  const renew = async () => {
+    for (const database of both) await register(database, (db) => renewMove(db, id))
+  }
+  const stop = renewRegularly(renew, lost)
+  return {
+    id,
+    isContinued: unfinished !== null,
+    isSourceUnchanged,
+    lost: lost.signal,
+    renew,
+    suspend: async () => {
+      await stop()
+      await inBoth(suspendMove)
+    },
+    end: async () => {
+      await stop()
+      await inBoth(deleteOpenShop)
+    },
+  }
+}
+
+/** Returns the function that stops the renewals and waits for a running one. */
+function renewRegularly(renew: () => Promise<void>, lost: AbortController): () => Promise<void> {
+  let renewal: Promise<void> | null = null
+  const timer = setInterval(() => {
+    renewal ??= renew()
+      .catch((error: unknown) => lost.abort(error))
+      .finally(() => {
+        renewal = null
+      })
+  }, openShopMs / 3)
+  return async () => {
+    clearInterval(timer)
+    await renewal
+  }
+}
+
+/** A database can have several addresses. */
+async function requireDifferentDatabases(
+  source: MovedDatabase,
+  target: MovedDatabase,
+  id: string,
+): Promise<void> {
+  const registered = await use(source, (db) => findOpenShop(db, id))
+  const found = await use(target, (db) => findOpenShop(db, id))
+  if (found === null || found.expires_at !== registered?.expires_at) return
+  throw new Error(sameDatabaseMessage)
+}
+
+/** Adds the name of the database to the reason for which it cannot be registered. */
+async function register<Result>(
+  database: MovedDatabase,
+  work: (db: Database) => Promise<Result>,
+): Promise<Result> {
+  return await use(database, async (db) => {
+    try {
+      return await work(db)
+    } catch (error) {
+      if (!(error instanceof StorageError) || error instanceof DatabaseServerError) throw error
+      const name = describeDatabase(database.location)
+      throw new Error(`The database ${name} cannot be moved: ${error.message}.`, { cause: error })
+    }
+  })
+}

@@ -1,0 +1,110 @@
+import { resolve } from 'node:path'
+import { encodeLine } from '#provider/platform/terminal/encode-text.ts'
+import type { ShopPlace } from '#shop/time-zone.ts'
+import { createBackup } from '../backup/create-backup.ts'
+import type { ShopPlaces } from '../backup/create-backup.ts'
+import type { Manifest } from '../backup/manifest.ts'
+import { restoreBackup } from '../backup/restore-backup.ts'
+import { storeLastBackup } from '../../owner/last-backup.store.ts'
+import { openForReading } from '../../platform/database/open-database.ts'
+import { formatTable } from '../../platform/terminal/format-table.ts'
+import type { Output } from '../../platform/terminal/progress.ts'
+import { withRegisteredDatabase } from '../../platform/database/with-registered-database.ts'
+import type { BackupCommand } from './parse-backup.ts'
+import { proposeNumbers } from '../../orders/invoices/propose-numbers.ts'
+import type { ProposedNumber } from '../../orders/invoices/propose-numbers.ts'
+
+/** The tables that tell an owner most. */
+const shownTables = {
+  customers: 'customers',
+  orders: 'orders',
+  ledger_transfers: 'ledger entries',
+  payment_sessions: 'payments',
+  products: 'products',
+  outbox: 'emails',
+} as const
+
+/** Makes or restores a backup and prints what is in it; returns true. */
+export async function runBackup(
+  { name, folder }: BackupCommand,
+  shop: ShopPlaces & { readonly workingFolder: string; readonly config: ShopPlace },
+  output: Output,
+): Promise<boolean> {
+  const place = resolve(shop.workingFolder, folder)
+  const { manifest, deletedAgain } =
+    name === 'backup'
+      ? { manifest: await createBackup(shop, place), deletedAgain: 0 }
+      : await restoreBackup(shop, place)
+  const { createdAt, tables } = manifest
+  if (name === 'backup') await noteBackup(shop, createdAt)
+  const proposed = name === 'restore' ? await readProposals(shop, createdAt) : []
+  const bytes = Object.values(manifest.files).reduce((sum, file) => sum + file.bytes, 0)
+  const files = { count: Object.keys(manifest.files).length, bytes }
+  if (output.isJson) {
+    const rows = Object.entries(tables).map(([table, summary]) => [table, summary.rows])
+    const counts = { files: files.count, bytes, rows: Object.fromEntries(rows) as object }
+    output.print(
+      JSON.stringify({ event: name, folder: place, createdAt, deletedAgain, ...counts, proposed }),
+    )
+    return true
+  }
+  output.print(formatTable(getRows(manifest, files)))
+  output.print(
+    name === 'backup'
+      ? `The backup in ${place} is complete; it was read again and compared with the shop.`
+      : `The backup of ${createdAt} is restored; it was read again and compared with ${place}.`,
+  )
+  if (deletedAgain > 0) {
+    const what = deletedAgain === 1 ? 'account was' : 'accounts were'
+    output.print(`${deletedAgain} ${what} deleted again, as a later backup says.`)
+  }
+  if (proposed.length > 0) {
+    output.print(
+      'If the shop has sold anything since, let its numbers go on before you start it, for example:',
+    )
+    for (const { series, next } of proposed) {
+      const option = series === 'credit-notes' ? ' --credit-notes' : ''
+      output.print(`  npm run shop -- invoices continue ${next}${option}`)
+    }
+  }
+  return true
+}
+
+async function readProposals(
+  { location, config }: ShopPlaces & { readonly config: ShopPlace },
+  createdAt: string,
+): Promise<readonly ProposedNumber[]> {
+  const times = { backupAt: new Date(createdAt), now: new Date() }
+  const db = await openForReading(location)
+  if (db === null) return []
+  try {
+    return await proposeNumbers(db, times, config)
+  } finally {
+    await db.destroy()
+  }
+}
+
+/** Stores when the backup was made, so that the shop can tell its owner of backups that are old. */
+async function noteBackup({ location }: ShopPlaces, createdAt: string): Promise<void> {
+  try {
+    await withRegisteredDatabase(location, (db) => storeLastBackup(db, new Date(createdAt)))
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error)
+    const line = `The backup is complete, but the shop cannot note its time: ${reason}`
+    process.stderr.write(`${encodeLine(line)}\n`)
+  }
+}
+
+function getRows(
+  { tables }: Manifest,
+  files: { readonly count: number; readonly bytes: number },
+): string[][] {
+  return [
+    ['what', 'number'],
+    ...Object.entries(shownTables).map(([table, label]) => [
+      label,
+      String(tables[table]?.rows ?? 0),
+    ]),
+    ['files', `${files.count} (${(files.bytes / 1e6).toFixed(1)} MB)`],
+  ]
+}

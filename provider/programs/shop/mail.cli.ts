@@ -1,0 +1,240 @@
+import { randomUUID } from 'node:crypto'
+import type { ShopConfig } from '#shop/shop-config.ts'
+import { postAlert } from '../../owner/alerts/post-alert.ts'
+import { insertEmail } from '../../platform/mail/outbox.store.ts'
+import {
+  findEmail,
+  isBeingSent,
+  listStored,
+  listUndelivered,
+} from '../../platform/mail/mail-queue.store.ts'
+import type { OutboxEmail } from '../../platform/mail/mail-queue.store.ts'
+import type { Database } from '../../platform/database/database.ts'
+import { getOwnerLanguage } from '../../owner/owner-language.ts'
+import { isRedacted } from '../../platform/mail/redact-links.ts'
+import { formatTable } from '../../platform/terminal/format-table.ts'
+import { formatDuration } from '../../platform/terminal/progress.ts'
+import type { Output } from '../../platform/terminal/progress.ts'
+import { UsageError } from '../../platform/terminal/usage-error.ts'
+import { composeTestEmail } from '../../owner/compose-test-email.ts'
+import type { DeliveryFailure } from '../../platform/mail/delivery-failure.ts'
+import { toPost } from '../../owner/enqueue-alert.ts'
+import type { MailSender } from '../../platform/mail/mail-sender.ts'
+import { secretKinds } from '../../platform/mail/outgoing-email.ts'
+import { openMailSender, openTransport } from '../../platform/mail/open-mail-sender.ts'
+import { getMailDomain } from '../../platform/mail/smtp-transport.ts'
+import type { AlertWebhook, MailServer } from '../../options.ts'
+import { conditionMessages } from '../../owner/texts/conditions/condition-messages.ts'
+import { systemTimer } from '../../platform/tasks/timer.ts'
+
+interface MailShop {
+  readonly mailServer: MailServer | null
+  readonly alertWebhook: AlertWebhook | null
+  readonly origin: string
+  readonly config: ShopConfig
+  readonly ownerAddress: string | null
+}
+
+const maxCellWidth = 100
+const maxStored = 50
+
+/**
+ * Prints the emails that were given up, those that are waiting, and the newest of those that were
+ * written without a mail server; returns true.
+ */
+export async function listMail(db: Database, output: Output): Promise<boolean> {
+  const undelivered = await listUndelivered(db)
+  const stored = await listStored(db, maxStored)
+  const emails = [...undelivered, ...stored.emails]
+  if (output.isJson) {
+    for (const email of emails) output.print(JSON.stringify({ event: 'email', ...describe(email) }))
+    return true
+  }
+  if (emails.length === 0) {
+    output.print('No email is waiting, and none was given up.')
+    return true
+  }
+  const now = new Date()
+  const head = ['id', 'state', 'kind', 'to', 'attempts', 'next', 'last answer']
+  output.print(formatTable([head, ...emails.map((email) => toRow(email, now))], maxCellWidth))
+  const dead = undelivered.filter(({ state }) => state === 'dead').length
+  output.print(`${dead} given up, ${undelivered.length - dead} waiting.`)
+  if (stored.total > 0) output.print(describeStored(stored.total))
+  if (undelivered.some(canSendAgain))
+    output.print('To send one again: npm run shop -- mail send ID')
+  return true
+}
+
+/**
+ * Sends an email again, or a copy of it to another address, or all that were given up; returns whether
+ * all were accepted.
+ */
+export async function sendMail(
+  db: Database,
+  { id, to }: { readonly id: number | null; readonly to: string | null },
+  { output, ...shop }: MailShop & { readonly output: Output },
+): Promise<boolean> {
+  const sender = openMailSender(toMailOptions(shop), {
+    db,
+    clock: () => new Date(),
+    log: () => {},
+    timer: systemTimer,
+    requireCurrent: async () => {},
+  })
+  if (sender === null) throw new Error(missingServer)
+  if (id !== null) {
+    const original = await requireEmail(db, id)
+    const email = to === null ? original : await copyEmail(db, original, to)
+    return (await sendAgain(sender, email, output)) === null
+  }
+  const emails = await listUndelivered(db)
+  const dead = emails.filter(canSendAgain)
+  if (dead.length === 0 && !output.isJson) output.print('No email was given up that can be sent.')
+  let isGood = true
+  for (const email of dead) {
+    const failure = await sendAgain(sender, email, output)
+    isGood &&= failure === null
+    if (failure?.kind === 'unavailable') break
+  }
+  return isGood
+}
+
+/**
+ * Sends a test email and, if the owner has a webhook, a test post, both without the queue; returns
+ * whether they were accepted.
+ */
+export async function testMail(address: string, shop: MailShop, output: Output): Promise<boolean> {
+  const { mailServer: server } = shop
+  if (server === null) throw new Error(missingServer)
+  const failure = await openTransport(server, toMailOptions(shop)).send({
+    to: address,
+    ...composeTestEmail(shop.config),
+    replyTo: null,
+    messageId: `<${randomUUID()}@${getMailDomain(server)}>`,
+    date: new Date(),
+  })
+  const { host } = server
+  if (output.isJson) {
+    output.print(JSON.stringify({ event: 'test', to: address, host, ...describeResult(failure) }))
+  } else if (failure === null) {
+    output.print(`${host} accepted the test email to ${address}.`)
+    output.print('If it does not arrive or is taken for spam, see “DNS records” in docs/mail.md.')
+  } else {
+    output.print(
+      `${host} did not accept the test email to ${address}: ${toSentence(failure.reason)}`,
+    )
+  }
+  return (await testWebhook(shop, output)) && failure === null
+}
+
+async function testWebhook(
+  { alertWebhook, config: shop, origin: storefrontUrl }: MailShop,
+  output: Output,
+): Promise<boolean> {
+  if (alertWebhook === null) return true
+  const texts = conditionMessages[getOwnerLanguage(shop)]
+  const alert = { kind: 'owner-alert', subject: texts.testSubject, text: [texts.testText] } as const
+  const post = toPost({ shop, storefrontUrl }, { ...alert, rows: [] })
+  const reason = await postAlert(alertWebhook, JSON.stringify(post))
+  const to = 'ALERT_WEBHOOK_URL'
+  if (output.isJson) {
+    output.print(JSON.stringify({ event: 'test', to, isAccepted: reason === null, reason }))
+  } else if (reason === null) output.print(`${to} accepted the test post.`)
+  else output.print(`${to} did not accept the test post: ${toSentence(reason)}`)
+  return reason === null
+}
+
+const missingServer =
+  'SMTP_URL is not set: this shop has no mail server. docs/mail.md explains how to set it.'
+
+async function requireEmail(db: Database, id: number): Promise<OutboxEmail> {
+  const email = await findEmail(db, id)
+  if (email === null) throw new UsageError(`There is no email ${id}; “mail” lists those that wait.`)
+  if (!isRedacted(email.text)) return email
+  throw new Error(
+    `Email ${id} contained a link that is no longer stored; the customer can request a new one.`,
+  )
+}
+
+/** The original keeps the address that was wrong: both belong to what the shop can prove. */
+async function copyEmail(db: Database, email: OutboxEmail, to: string): Promise<OutboxEmail> {
+  if (secretKinds.includes(email.kind)) {
+    throw new Error(`Email ${email.id} contains a link that is only for ${email.to}.`)
+  }
+  const { subject, text, html, locale, kind, order_id, reply_to } = email
+  const copy = { subject, text, html, locale, kind, order_id, reply_to }
+  const id = await insertEmail(db, { ...copy, to, created_at: new Date().toISOString() })
+  return await requireEmail(db, id)
+}
+
+async function sendAgain(
+  sender: MailSender,
+  email: OutboxEmail,
+  output: Output,
+): Promise<DeliveryFailure | null | undefined> {
+  const { id, to } = email
+  const failure = await sender.sendOne(email)
+  if (failure === undefined) {
+    const reason = 'The running shop is sending it; “mail” shows the result.'
+    const json = { event: 'send', id, to, isAccepted: false, reason }
+    output.print(output.isJson ? JSON.stringify(json) : `Email ${id} to ${to}: ${reason}`)
+  } else if (output.isJson) {
+    output.print(JSON.stringify({ event: 'send', id, to, ...describeResult(failure) }))
+  } else if (failure === null) output.print(`Email ${id} to ${to} was accepted.`)
+  else {
+    const next = failure.kind === 'refused' ? 'It was given up.' : 'It is tried again later.'
+    output.print(`Email ${id} to ${to} was not accepted: ${toSentence(failure.reason)} ${next}`)
+  }
+  return failure
+}
+
+/** Returns whether an email was given up and still has its links. */
+function canSendAgain({ state, text }: OutboxEmail): boolean {
+  return state === 'dead' && !isRedacted(text)
+}
+
+/** Ends what a server or the network says with a full stop. */
+function toSentence(reason: string): string {
+  return /[.!?]$/.test(reason.trimEnd()) ? reason : `${reason}.`
+}
+
+function describeResult(failure: DeliveryFailure | null) {
+  return { isAccepted: failure === null, reason: failure?.reason ?? null }
+}
+
+function describe(email: OutboxEmail) {
+  return {
+    id: email.id,
+    state: email.state,
+    kind: email.kind,
+    to: email.to,
+    subject: email.subject,
+    createdAt: email.created_at,
+    attempts: email.attempts,
+    nextAt: email.next_at,
+    expiresAt: email.expires_at,
+    lastAnswer: email.last_error,
+  }
+}
+
+function toRow(email: OutboxEmail, now: Date): string[] {
+  const waiting = isBeingSent(email, now) ? 'being sent' : 'waiting'
+  const states: Readonly<Record<string, string>> = { dead: 'given up', stored: 'stored' }
+  const state = states[email.state] ?? waiting
+  const next = email.next_at === null ? '' : formatWait(Date.parse(email.next_at) - now.getTime())
+  const { id, kind, to, attempts } = email
+  return [String(id), state, kind, to, String(attempts), next, email.last_error ?? '']
+}
+
+function describeStored(total: number): string {
+  const shown = total > maxStored ? `, the newest ${maxStored} of which are shown` : ''
+  return `${total} stored without a mail server${shown}; they are sent only with: mail send ID`
+}
+
+function formatWait(milliseconds: number): string {
+  return milliseconds <= 0 ? 'now' : `in ${formatDuration(milliseconds)}`
+}
+
+function toMailOptions({ mailServer, config, ownerAddress }: MailShop) {
+  return { mailServer, shop: config, ...(ownerAddress === null ? {} : { ownerAddress }) }
+}

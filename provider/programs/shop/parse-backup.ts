@@ -1,0 +1,15 @@
+import { getOperand } from '../../platform/terminal/operands.ts'
+
+/** Where the owner wants a backup, or has one. */
+export interface BackupCommand {
+  readonly name: 'backup' | 'restore'
+  readonly folder: string
+}
+
+/** Creates the parser of the arguments after `backup` or `restore`, which throws a `UsageError`. */
+export function createBackupParser(name: BackupCommand['name']) {
+  return (operands: readonly string[]): BackupCommand => ({
+    name,
+    folder: getOperand(`${name} FOLDER`, operands),
+  })
+}

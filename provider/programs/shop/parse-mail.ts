@@ -1,0 +1,51 @@
+import { z } from 'zod'
+import { explainUnknown, UsageError } from '../../platform/terminal/usage-error.ts'
+import { getOperand } from '../../platform/terminal/operands.ts'
+import type { ShopOptions } from '../../platform/terminal/operands.ts'
+
+/** What the owner wants done with emails. */
+export type MailCommand =
+  | { readonly name: 'mail' }
+  /** `id` is null for all emails that were given up. */
+  | { readonly name: 'mail send'; readonly id: number | null; readonly to: null }
+  /** To another address than the one that it has. */
+  | { readonly name: 'mail send'; readonly id: number; readonly to: string }
+  | { readonly name: 'mail test'; readonly address: string }
+
+/** Parses the arguments after `mail`; throws a `UsageError`. */
+export function parseMailCommand(
+  [action, ...operands]: readonly string[],
+  { to }: ShopOptions,
+): MailCommand {
+  switch (action) {
+    case undefined:
+      return { name: 'mail' }
+    case 'send':
+      return parseSend(parseId(getOperand('mail send ID', operands)), to)
+    case 'test':
+      return { name: 'mail test', address: parseAddress(getOperand('mail test ADDRESS', operands)) }
+    default:
+      throw new UsageError(explainUnknown('mail command', action, ['send', 'test']))
+  }
+}
+
+function parseSend(id: number | null, to: string | undefined): MailCommand {
+  if (to === undefined) return { name: 'mail send', id, to: null }
+  if (id === null) throw new UsageError('--to needs the number of one email, not all.')
+  return { name: 'mail send', id, to: parseAddress(to) }
+}
+
+function parseId(text: string): number | null {
+  if (text === 'all') return null
+  if (/^[1-9]\d{0,14}$/.test(text)) return Number(text)
+  throw new UsageError(
+    `ID must be the number of an email such as 12, or all; “${text}” is neither.`,
+  )
+}
+
+function parseAddress(text: string): string {
+  if (z.email().safeParse(text).success) return text
+  throw new UsageError(
+    `ADDRESS must be an email address such as ann@label.example; “${text}” is none.`,
+  )
+}

@@ -1,0 +1,165 @@
+import { encodeLines } from '#provider/platform/terminal/encode-text.ts'
+import { describeDatabase, requireShop } from '../../platform/database/open-database.ts'
+import type { Database } from '../../platform/database/database.ts'
+import { announceShop } from '../import/announce-shop.ts'
+import type { AnnouncedShop } from '../import/announce-shop.ts'
+import { confirm } from '../../platform/terminal/confirm.ts'
+import type { Ask } from '../../platform/terminal/confirm.ts'
+import { UsageError } from '../../platform/terminal/usage-error.ts'
+import { openOutput } from '../../platform/terminal/progress.ts'
+import type { Output } from '../../platform/terminal/progress.ts'
+import type { AlertWebhook, MailServer } from '../../options.ts'
+import { explainStorageFailure } from '../../platform/database/storage-failure.ts'
+import { withRegisteredDatabase } from '../../platform/database/with-registered-database.ts'
+import { runBackup } from './backup.cli.ts'
+import { runCodes } from '../../carts/codes.cli.ts'
+import { checkBooks, joinFindings, printCheck } from './check.cli.ts'
+import type { Findings } from './check.cli.ts'
+import { runInvoices } from '../../orders/invoices/invoices.cli.ts'
+import { listMail, sendMail, testMail } from './mail.cli.ts'
+import { runCustomers } from '../../accounts/customers.cli.ts'
+import { describeAct } from '../../owner/describe-act.ts'
+import { listOpenDisputes } from '../../payments/alerts/open-disputes.ts'
+import { listPayments } from '../../payments/payments.cli.ts'
+import { runMessages } from '../../contact/messages.cli.ts'
+import { runRefund } from '../../orders/refunds.cli.ts'
+import { runOrders } from '../../orders/orders.cli.ts'
+import { listUnmatchedPayments } from '../../payments/alerts/unmatched-payments.ts'
+import { runVat } from '../../vat/vat.cli.ts'
+import { runWithdrawals } from '../../orders/withdrawals/withdrawals.cli.ts'
+import type { BackupCommand } from './parse-backup.ts'
+import { parseShopArguments, shopUsage } from './shop-arguments.ts'
+import type { CheckCommand, ShopCommand } from './shop-arguments.ts'
+
+/** The shop that the commands are about. */
+export interface OwnShop extends AnnouncedShop {
+  /** Folder of the files of all products. */
+  readonly catalogueDir: string
+  /** Null if it has none. */
+  readonly mailServer: MailServer | null
+  /** Where alerts are posted; null for email alone. */
+  readonly alertWebhook: AlertWebhook | null
+  /** Email address of the shop owner; null for the seller's. */
+  readonly ownerAddress: string | null
+  /** Its public address, without a slash at the end. */
+  readonly origin: string
+  /** Folder in which the owner is, where paths in arguments begin. */
+  readonly workingFolder: string
+  /** Null without a terminal. */
+  readonly ask: Ask | null
+}
+
+/**
+ * Runs `npm run shop` with its arguments and returns the exit status: 0 if everything was good, 1 if
+ * something was not, 2 for wrong arguments. `readShop` reads the settings, and
+ * `checkSettings` what is wrong with them for `check`. Never rejects.
+ */
+export async function runShop(
+  args: readonly string[],
+  readShop: () => Promise<OwnShop>,
+  checkSettings: () => Promise<Findings> = async () => ({
+    problems: [],
+    notes: [],
+    asked: [],
+    unasked: ['the settings'],
+  }),
+): Promise<number> {
+  try {
+    const parsed = parseShopArguments(args)
+    if (parsed === null) {
+      process.stdout.write(`${shopUsage}\n`)
+      return 0
+    }
+    const { command, isJson, isConfirmed } = parsed
+    const output = openOutput(isJson)
+    const readAnnounced = async () => {
+      const shop = await readShop()
+      announceShop(shop)
+      return shop
+    }
+    if (command.name === 'check') {
+      const books = await checkBooks(async () => (await readAnnounced()).location)
+      return printCheck(joinFindings(await checkSettings(), books), output) ? 0 : 1
+    }
+    const shop = await readAnnounced()
+    const act = describeAct(command)
+    if (act !== null) await confirm(act, isConfirmed, shop.ask)
+    return (await run(command, shop, output)) ? 0 : 1
+  } catch (error) {
+    const message = error instanceof Error ? error.message : String(error)
+    process.stderr.write(`${encodeLines(message)}\n`)
+    return error instanceof UsageError ? 2 : 1
+  }
+}
+
+async function runInShop(
+  db: Database,
+  command: Exclude<ShopCommand, BackupCommand | CheckCommand | { name: 'mail test' }>,
+  shop: OwnShop,
+  output: Output,
+): Promise<boolean> {
+  switch (command.name) {
+    case 'mail':
+      return await listMail(db, output)
+    case 'mail send':
+      return await sendMail(db, command, { ...shop, output })
+    case 'payments':
+      await listPayments(db, command, output)
+      await listOpenDisputes(db, command, output)
+      await listUnmatchedPayments(db, command, output)
+      return true
+    case 'refund order':
+    case 'refund payment':
+      return await runRefund(db, command, shop, output)
+    case 'orders':
+    case 'order':
+      return await runOrders(db, command, output)
+    case 'withdrawals':
+    case 'withdrawals accept':
+    case 'withdrawals close':
+      return await runWithdrawals(db, command, shop, output)
+    case 'customers':
+    case 'customer':
+    case 'customers block':
+    case 'customers unblock':
+    case 'customers email':
+    case 'customers reset':
+    case 'customers export':
+    case 'customers delete':
+      return await runCustomers(db, command, shop, output)
+    case 'messages':
+    case 'message':
+    case 'messages answered':
+    case 'messages delete':
+      return await runMessages(db, command, output)
+    case 'vat':
+    case 'vat invoices':
+      return await runVat(db, command, shop.config, output)
+    case 'invoices continue':
+      return await runInvoices(db, command, shop.config, output)
+    default:
+      return await runCodes(db, command, output)
+  }
+}
+
+function isBackup(command: Exclude<ShopCommand, CheckCommand>): command is BackupCommand {
+  return command.name === 'backup' || command.name === 'restore'
+}
+
+async function run(
+  command: Exclude<ShopCommand, CheckCommand>,
+  shop: OwnShop,
+  output: Output,
+): Promise<boolean> {
+  if (command.name === 'mail test') return await testMail(command.address, shop, output)
+  try {
+    if (isBackup(command)) return await runBackup(command, shop, output)
+    await requireShop(shop.location)
+    return await withRegisteredDatabase(shop.location, (db) => runInShop(db, command, shop, output))
+  } catch (error) {
+    const reason = explainStorageFailure(error)
+    if (reason === null) throw error
+    const place = describeDatabase(shop.location)
+    throw new Error(`The shop's data cannot be used (${place}): ${reason}.`, { cause: error })
+  }
+}

@@ -1,0 +1,33 @@
+import type { ShopConfig } from '#shop/shop-config.ts'
+import { decideCountry } from './vat-evidence.rules.ts'
+import type { CountryEvidence, ProvenCountry } from './vat-evidence.rules.ts'
+import { getShopDay } from '../platform/calendar/shop-day.ts'
+import { computeVat, getVatRules } from './vat.rules.ts'
+import type { VatAmounts, VatRate } from './vat.rules.ts'
+
+/** The VAT of an order, with where the customer lives. */
+export interface OrderVat extends VatRate, VatAmounts {
+  readonly customerCountry: string
+  readonly evidence: CountryEvidence
+  /** The pieces of evidence that are for another country. */
+  readonly contradicting: ProvenCountry['contradicting']
+}
+
+/** Returns the VAT in an amount, by the evidence of where the customer lives. */
+export function computeOrderVat(
+  shop: Pick<ShopConfig, 'seller' | 'tax' | 'timeZone'>,
+  evidence: CountryEvidence,
+  now: Date,
+  gross: number,
+): OrderVat {
+  const rules = getVatRules(shop)
+  const { country, contradicting } = decideCountry(evidence)
+  const customerCountry = country ?? rules.home
+  const day = getShopDay(now, shop)
+  return {
+    ...computeVat(rules, customerCountry, day, gross),
+    customerCountry,
+    evidence,
+    contradicting,
+  }
+}

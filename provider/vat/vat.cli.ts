@@ -1,0 +1,140 @@
+import { encodeCsvRow } from '#provider/platform/terminal/encode-text.ts'
+import type { ShopConfig } from '#shop/shop-config.ts'
+import { toVatPrefix } from '#shop/vat-number.ts'
+import { sumCrossBorderSales } from './cross-border-sales.store.ts'
+import { listReportedInvoices } from './reported-invoices.store.ts'
+import type { ReportedInvoiceRow } from './reported-invoices.store.ts'
+import type { Database } from '../platform/database/database.ts'
+import { formatMoney } from '../platform/texts/locales.ts'
+import { buildVatReport, getQuarterDays } from './vat-report.rules.ts'
+import type { VatReportRow } from './vat-report.rules.ts'
+import { crossBorderThreshold, isThresholdWatched } from './vat-threshold.rules.ts'
+import { formatTable } from '../platform/terminal/format-table.ts'
+import type { Output } from '../platform/terminal/progress.ts'
+import { formatEvidence, requiredEvidence } from './format-evidence.ts'
+import type { VatCommand } from './parse-vat.ts'
+
+const maxCellWidth = 60
+
+/** Prints the VAT of a quarter by country and rate, or the list of its invoices; returns true. */
+export async function runVat(
+  db: Database,
+  { name, quarter, isCsv }: VatCommand,
+  { seller, tax }: Pick<ShopConfig, 'seller' | 'tax'>,
+  output: Output,
+): Promise<boolean> {
+  const home = seller.address.country
+  const invoices = await listReportedInvoices(db, ...getQuarterDays(quarter))
+  const rows = name === 'vat' ? buildVatReport(invoices, home).map(toRecord) : invoices.map(toEntry)
+  if (output.isJson) {
+    for (const row of rows) output.print(JSON.stringify({ event: name, ...row }))
+    return true
+  }
+  if (rows.length === 0 && !isCsv) output.print('There are no invoices of this quarter.')
+  else printRows(rows, { head: heads[name], isCsv, output })
+  if (isCsv) return true
+  if (name === 'vat invoices') printWeakEvidence(invoices, output)
+  else if (isThresholdWatched({ mode: tax.mode, home }))
+    await printThreshold(db, home, quarter.year, output)
+  return true
+}
+
+type ReportLine = Readonly<Record<string, string | number | null>>
+
+/** The columns of the reports, in order. */
+const heads = {
+  vat: ['return', 'country', 'rate', 'corrects', 'invoices', 'net', 'vat', 'gross'],
+  'vat invoices': [
+    'number',
+    'kind',
+    'date',
+    'order',
+    'corrects',
+    'customer',
+    'residence',
+    'evidence',
+    'agreeing',
+    'country',
+    'rate',
+    'net',
+    'vat',
+    'gross',
+  ],
+} as const
+
+interface PrintOptions {
+  readonly head: readonly string[]
+  readonly isCsv: boolean
+  readonly output: Output
+}
+
+function printRows(rows: readonly ReportLine[], { head, isCsv, output }: PrintOptions): void {
+  const cells = rows.map((row) => head.map((name) => formatCell(name, row[name] ?? null, isCsv)))
+  if (!isCsv) return output.print(formatTable([head, ...cells], maxCellWidth))
+  for (const row of [head, ...cells]) output.print(encodeCsvRow(row))
+}
+
+const amountNames = ['net', 'vat', 'gross']
+
+function formatCell(name: string, value: string | number | null, isCsv: boolean): string {
+  if (value === null) return ''
+  if (typeof value === 'string') return value
+  if (name === 'rate') return isCsv ? String(value / 100) : `${value / 100}%`
+  if (!amountNames.includes(name)) return String(value)
+  return isCsv ? (value / 100).toFixed(2) : formatMoney(value, 'en')
+}
+
+/** The return of the one-stop shop has the codes of VAT numbers, in which Greece is EL. */
+function toRecord({ vatReturn, country, ...row }: VatReportRow): ReportLine {
+  const code = vatReturn === 'oss' && country !== null ? toVatPrefix(country) : country
+  return { return: vatReturn, country: code, ...row }
+}
+
+/** What the one-stop shop requires sellers to record for ten years (Article 63c of 282/2011). */
+function toEntry(row: ReportedInvoiceRow): ReportLine {
+  const { number, kind, order_id, issuedOn, country, rate, net, vat, gross } = row
+  return {
+    number,
+    kind,
+    date: issuedOn,
+    order: order_id,
+    corrects: row.correctedNumber,
+    customer: `${row.customer_first_name} ${row.customer_last_name}`,
+    residence: row.customer_country,
+    ...formatEvidence(row.vat_evidence),
+    country,
+    rate,
+    net,
+    vat,
+    gross,
+  }
+}
+
+/** Says for which invoices the records lack what the law asks for. */
+function printWeakEvidence(invoices: readonly ReportedInvoiceRow[], output: Output): void {
+  const weak = invoices.filter(({ vat_evidence: json }) => {
+    const { agreeing } = formatEvidence(json)
+    return agreeing !== null && agreeing < requiredEvidence
+  })
+  if (weak.length === 0) return
+  output.print(
+    `Fewer than ${requiredEvidence} agreeing pieces of evidence of where the customer lives: ${weak.map(({ number }) => number).join(', ')}.`,
+  )
+}
+
+async function printThreshold(
+  db: Database,
+  home: string,
+  year: number,
+  output: Output,
+): Promise<void> {
+  const sales = await sumCrossBorderSales(db, home, year)
+  const before = await sumCrossBorderSales(db, home, year - 1)
+  const limit = formatMoney(crossBorderThreshold, 'en')
+  output.print(
+    `Net sales to other countries of the Union: ${formatMoney(sales, 'en')} in ${year}, ${formatMoney(before, 'en')} in ${year - 1}; the limit for the VAT rules of ${home} is ${limit} a year.`,
+  )
+  if (Math.max(sales, before) > crossBorderThreshold) {
+    output.print('The limit is crossed: register for the one-stop shop and set tax.mode to oss.')
+  }
+}
