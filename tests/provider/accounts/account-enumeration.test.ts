@@ -1,0 +1,157 @@
+import { expect, test } from 'vitest'
+import { examples } from '../../fuzz/examples.ts'
+import { generousLimits } from '../../support/generous-limits.ts'
+import { openTestProvider } from '../../support/provider.ts'
+import type { TestAccount, TestProvider, TestResponse } from '../../support/provider.ts'
+
+const names = { first_name: 'Ann', last_name: 'Bee' }
+const password = 'a long enough password'
+const payment = { amount: 20, currency: 'EUR', return_to: 'profile' }
+
+interface Form {
+  readonly path: string
+  readonly method?: 'PUT'
+  /** The fields other than the address. */
+  readonly body: object
+  /** Whether customers send the form. */
+  readonly isCustomers?: boolean
+}
+
+/** Everything that accepts an email address, as the handlers' schemas say. */
+const forms: readonly Form[] = [
+  {
+    path: '/api/v1/customer/login',
+    body: { password: 'not the password', device_name: 'a test' },
+  },
+  { path: '/api/v1/customer/forgot-password', body: {} },
+  {
+    path: '/api/v1/customer/reset-password',
+    body: { token: 'unknown', password, password_confirmation: password },
+  },
+  {
+    path: '/api/contact/send',
+    body: { full_name: 'Ann Bee', theme: 'Kick', message: 'Is it in tune?' },
+  },
+  {
+    path: '/api/v1/withdrawals',
+    body: { request_id: 'the-request-of-a-guest', name: 'Ann Bee', contract: 'Order 1' },
+  },
+  {
+    path: '/api/v1/withdrawals',
+    body: { request_id: 'the-request-of-a-customer', name: 'Ann Bee', contract: 'Order 1' },
+    isCustomers: true,
+  },
+  {
+    path: '/api/v1/customer/profile',
+    method: 'PUT',
+    body: { ...names, gender: 'Other', phone: '0001234567', current_password: password },
+    isCustomers: true,
+  },
+  { path: '/api/v1/payment/create-payment-session', body: payment, isCustomers: true },
+  {
+    path: '/api/v1/customer/checkout/save-address',
+    body: { billing: { ...names, country: 'DE' } },
+    isCustomers: true,
+  },
+]
+
+/** The one form that tells: the contract's sign-up names a taken address, within low limits. */
+const signUpPath = '/api/v1/customer/register'
+
+/** Returns what a response tells, without what differs between all responses. */
+function toAnswer({ status, body, headers }: TestResponse, address: string) {
+  const text = JSON.stringify(body)
+    .replaceAll(address, 'ADDRESS')
+    .replaceAll(/ps_\w+|[\w-]{20,}|W-\d+|"id":\d+/g, 'ID')
+  return { status, text, names: [...headers.keys()].sort() }
+}
+
+async function send(provider: TestProvider, form: Form, address: string, { token }: TestAccount) {
+  const { path, method, body, isCustomers } = form
+  const unique =
+    'request_id' in body ? { request_id: `${String(body.request_id)}-${address.length}` } : {}
+  const billing = 'billing' in body ? { billing: { ...Object(body.billing), email: address } } : {}
+  const sent = { ...body, ...unique, email: address, ...billing }
+  const response = await provider.call(path, {
+    ...(method === undefined ? {} : { method }),
+    token: isCustomers === true ? token : null,
+    body: sent,
+  })
+  return toAnswer(response, address)
+}
+
+test('no form and no call tells whether an email address has an account [P4.09]', async () => {
+  const provider = await openTestProvider()
+  const owner = await provider.signUp()
+  const asker = await provider.signUp()
+  const unknown = 'nobody-of-this-shop@example.com'
+  for (const form of forms) {
+    const answers = [
+      await send(provider, form, owner.email, asker),
+      await send(provider, form, unknown, asker),
+    ]
+    expect(answers[0], form.path).toEqual(answers[1])
+  }
+  const body = { ...names, email: owner.email, password, password_confirmation: password }
+  expect((await provider.call(signUpPath, { body })).body.reason).toBe('email_taken')
+})
+
+test('what a customer reads and repeats after asking for a new address does not tell whose it is [P4.09]', async () => {
+  const provider = await openTestProvider({ catalogue: false })
+  const owner = await provider.signUp()
+  const ask = async (address: string) => {
+    const { token } = await provider.signUp()
+    const body = { ...names, gender: 'Other', phone: '0001234567', current_password: password }
+    const path = '/api/v1/customer/profile'
+    await provider.call(path, { method: 'PUT', token, body: { ...body, email: address } })
+    const state = await provider.call('/api/v1/customer/email', { token })
+    const again = await provider.call('/api/v1/customer/email/send', { method: 'POST', token })
+    const profile = await provider.call('/api/v1/customer/get', { token })
+    const own = profile.body.data.email
+    return [state, again].map((answer) => toAnswer(answer, address).text.replaceAll(own, 'OWN'))
+  }
+  expect(await ask(owner.email)).toEqual(await ask('nobody-of-this-shop@example.com'))
+})
+
+test('the walk has every call that accepts an email address', () => {
+  const walked = new Set([signUpPath, ...forms.map(({ path }) => path)])
+  const accepting = Object.entries(examples).filter(
+    ([name, requests]) =>
+      name.startsWith('endpoint ') &&
+      requests.some(({ body }) => JSON.stringify(body ?? null).includes('"email"')),
+  )
+  const paths = accepting.map(([name]) => name.replace(/^endpoint \w+ /, ''))
+  expect(paths.filter((path) => !walked.has(path))).toEqual([])
+  expect(paths.length).toBeGreaterThanOrEqual(walked.size)
+})
+
+test('the emails about an unknown address are composed but never sent, and leave nothing [P4.09]', async () => {
+  const provider = await openTestProvider({ mayReadOutbox: () => true, catalogue: false })
+  await provider.call('/api/v1/customer/forgot-password', { body: { email: 'nobody@example.com' } })
+  expect(provider.mails).toEqual([])
+  expect(String((await provider.call('/outbox')).body)).not.toContain('<article')
+})
+
+test('sign-up names taken addresses at most 10 times an hour to a client and 30 times to its network [P4.09]', async () => {
+  const { registerAddress: _address, registerNetwork: _network, ...others } = generousLimits
+  const provider = await openTestProvider({ limits: others, catalogue: false })
+  const { email } = await provider.signUp()
+  const ask = async (address: string) => {
+    const body = { ...names, email, password, password_confirmation: password }
+    const headers = { 'x-forwarded-for': address }
+    return (await provider.call(signUpPath, { body, headers })).status
+  }
+  const askOften = async (address: string) => {
+    const statuses: number[] = []
+    for (let count = 0; count < 11; count += 1) statuses.push(await ask(address))
+    return statuses.filter((status) => status === 422).length
+  }
+  expect(await askOften('192.0.2.1')).toBe(10)
+  expect(await askOften('192.0.2.2')).toBe(10)
+  expect(await askOften('192.0.2.3')).toBe(10)
+  expect(await askOften('192.0.2.4')).toBe(0)
+  expect(await askOften('198.51.100.1')).toBe(10)
+  for (const network of [1, 2, 3]) expect(await askOften(`2001:db8:1:${network}::1`)).toBe(10)
+  expect(await askOften('2001:db8:1:4::1')).toBe(0)
+  expect(await ask('2001:db8:2:1::1')).toBe(422)
+})

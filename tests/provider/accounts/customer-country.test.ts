@@ -1,0 +1,148 @@
+import { afterEach, describe, expect, test } from 'vitest'
+import type { ShopConfig } from '#shop/shop-config.ts'
+import ownShop from '../../../shop.config.ts'
+import { sampleAddress } from '../../support/sample-address.ts'
+import {
+  addToCart,
+  buyProducts,
+  openShop,
+  saveOrder,
+  signUpCustomer,
+  topUp,
+} from '../../support/shop.ts'
+import type { Shop, ShopCustomer } from '../../support/shop.ts'
+
+let shop: Shop
+
+afterEach(() => shop.close())
+
+async function open(tax: Partial<ShopConfig['tax']> = {}): Promise<ShopCustomer> {
+  shop = await openShop(undefined, { shop: { ...ownShop, tax: { ...ownShop.tax, ...tax } } })
+  return await signUpCustomer(shop, 10_000)
+}
+
+const chooseCountry = (customer: ShopCustomer, country: string) =>
+  shop.request('PUT', '/api/v1/customer/country', { country }, customer.token)
+
+/** Sets the countries of the card and of the billing address of all payments. */
+const payFrom = (card: string, billing: string) =>
+  shop.db
+    .updateTable('payment_sessions')
+    .set({ card_country: card, billing_country: billing })
+    .execute()
+
+async function readCart({ token }: ShopCustomer, locale = 'en') {
+  const response = await shop.provider.fetch(
+    new Request('http://provider.test/api/v1/customer/cart', {
+      headers: { authorization: `Bearer ${token}`, 'x-locale': locale },
+    }),
+  )
+  return (await response.json()).data
+}
+
+const getPack = () => {
+  const [pack] = shop.products.packs
+  if (!pack) throw new Error('the seed products are missing')
+  return pack
+}
+
+describe('the country of a customer', () => {
+  test('is guessed from the language until the customer chooses one [P5.07]', async () => {
+    const customer = await open()
+    await addToCart(shop, customer, getPack())
+    const guess = { vat_country: 'IT', vat_percent: '22.0000', declared_country: null }
+    expect(await readCart(customer, 'it')).toMatchObject({ ...guess, tax_total: 3.43 })
+    expect(await readCart(customer)).toMatchObject({ vat_country: 'NL' })
+    const { body } = await chooseCountry(customer, 'LU')
+    expect(body.data.country).toBe('LU')
+    expect(await readCart(customer, 'it')).toMatchObject({
+      tax_total: 2.76,
+      vat_country: 'LU',
+      declared_country: 'LU',
+      items: [{ tax_percent: '17.0000', tax_amount: '2.7600' }],
+    })
+  })
+
+  test('is guessed to be the seller’s if the shop does not sell where the language is from [P5.07]', async () => {
+    const customer = await open({ salesCountries: ['DE', 'NL'] })
+    await addToCart(shop, customer, getPack())
+    expect(await readCart(customer, 'it')).toMatchObject({ vat_country: 'NL' })
+    expect(await readCart(customer, 'de')).toMatchObject({ vat_country: 'DE' })
+    expect(await readCart(customer)).toMatchObject({ vat_country: 'NL' })
+  })
+
+  test('must be one that the shop sells to [P5.07]', async () => {
+    const customer = await open({ salesCountries: ['NL', 'DE'] })
+    await addToCart(shop, customer, getPack())
+    expect(await readCart(customer, 'it')).toMatchObject({ vat_country: 'NL' })
+    expect((await chooseCountry(customer, 'FR')).body.reason).toBe('country_not_sold')
+    const billing = { ...sampleAddress, country: 'FR' }
+    const path = '/api/v1/customer/checkout/save-address'
+    const refused = await shop.request('POST', path, { billing }, customer.token)
+    expect([refused.status, refused.body.reason]).toEqual([422, 'country_not_sold'])
+    // As if the shop had stopped to sell there after the address was saved.
+    await buyProducts(shop, await signUpCustomer(shop, 2000), [getPack()])
+    await shop.db.updateTable('customers').set({ country: 'FR' }).execute()
+    await shop.db
+      .updateTable('carts')
+      .set({ billing_address: JSON.stringify(billing), payment_method: 'moneytransfer' })
+      .execute()
+    expect((await saveOrder(shop, customer)).body.reason).toBe('country_not_sold')
+  })
+
+  test('is not taken from the choice alone: a card from where the shop does not sell is refused [P5.07]', async () => {
+    const customer = await open({ salesCountries: ['NL', 'DE'] })
+    await topUp(shop, customer, 1000)
+    await payFrom('US', 'US')
+    const readRefused = async () =>
+      (await shop.request('GET', '/api/v1/customer/get', undefined, customer.token)).body.data
+        .refused_country
+    // The customer is told before they order.
+    expect(await readRefused()).toBe('US')
+    const { status, body } = await buyProducts(shop, customer, [getPack()])
+    expect([status, body.reason]).toEqual([422, 'country_not_sold'])
+    // A declaration that nothing supports does not outvote the card.
+    await payFrom('US', 'CH')
+    expect(await readRefused()).toBe('US')
+    expect((await saveOrder(shop, customer)).body.reason).toBe('country_not_sold')
+    expect(await shop.db.selectFrom('orders').select('id').execute()).toEqual([])
+    await payFrom('US', 'DE')
+    expect(await readRefused()).toBeNull()
+    expect((await saveOrder(shop, customer)).status).toBe(200)
+  })
+
+  test('that they declare is sent with the cart beside the one that the evidence is for [P5.07]', async () => {
+    const customer = await open()
+    await topUp(shop, customer, 1000)
+    await payFrom('FR', 'FR')
+    await addToCart(shop, customer, getPack())
+    expect(await readCart(customer)).toMatchObject({
+      customer_country: 'FR',
+      declared_country: null,
+    })
+    await chooseCountry(customer, 'NL')
+    expect(await readCart(customer)).toMatchObject({
+      vat_country: 'FR',
+      customer_country: 'FR',
+      declared_country: 'NL',
+    })
+  })
+
+  test('is kept with the order as evidence, with what contradicts it [P5.07]', async () => {
+    const customer = await open()
+    await topUp(shop, customer, 1000)
+    await payFrom('FR', 'DE')
+    await buyProducts(shop, customer, [getPack()])
+    await payFrom('FR', 'FR')
+    await buyProducts(shop, customer, shop.products.oneShots.slice(3, 4))
+    const orders = await shop.db.selectFrom('orders').selectAll().orderBy('id').execute()
+    expect(orders).toMatchObject([
+      { vat_amount: 303, vat_country: 'DE', customer_country: 'DE' },
+      { vat_rate: 2000, vat_country: 'FR', customer_country: 'FR' },
+    ])
+    expect(orders.map((order) => JSON.parse(order.vat_evidence ?? ''))).toEqual([
+      { declared: 'DE', card: 'FR', billing: 'DE', contradicting: ['card'] },
+      { declared: 'DE', card: 'FR', billing: 'FR', contradicting: ['declared'] },
+    ])
+  })
+})

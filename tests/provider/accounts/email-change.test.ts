@@ -1,0 +1,172 @@
+import { beforeEach, describe, expect, test } from 'vitest'
+import { logIn, openTestProvider } from '../../support/provider.ts'
+import type { TestAccount, TestProvider } from '../../support/provider.ts'
+
+const newEmail = 'new@example.com'
+const emailPath = '/api/v1/customer/email'
+const hours = 3600
+
+let provider: TestProvider
+let ann: TestAccount
+beforeEach(async () => {
+  provider = await openTestProvider({ catalogue: false })
+  ann = await provider.signUp()
+})
+
+/** Saves the profile with the new address and the current password. */
+function save(changes: object = {}, { token, password } = ann) {
+  const names = { first_name: 'Ann', last_name: 'Bee', gender: 'Other', phone: '0001234567' }
+  const body = { ...names, email: newEmail, current_password: password, ...changes }
+  return provider.call('/api/v1/customer/profile', { method: 'PUT', token, body })
+}
+
+/** Returns the token of the link that was sent last. */
+function readToken(): string {
+  const link = /https?:\/\/\S+/.exec(provider.verifications.at(-1)?.text ?? '')?.[0] ?? ''
+  return new URL(link).searchParams.get('token') ?? ''
+}
+
+const verify = (token = readToken()) => provider.call(`${emailPath}/verify`, { body: { token } })
+const readState = async () => (await provider.call(emailPath, { token: ann.token })).body.data
+const canLogIn = async (email: string, password = ann.password) =>
+  (await logIn(provider.call, email, password)).status === 200
+
+describe('a new email address', () => {
+  test('requires the current password [provider R7.20 R3.04]', async () => {
+    const missing = await save({ current_password: undefined })
+    expect([missing.status, missing.body.reason]).toEqual([422, 'current_password_missing'])
+    expect(Object.keys(missing.body.errors)).toEqual(['current_password'])
+    expect((await save({ current_password: 'not it' })).body.reason).toBe('wrong_password')
+    expect(provider.verifications).toHaveLength(1)
+    expect((await save({ email: ann.email.toUpperCase(), current_password: '' })).status).toBe(200)
+  })
+
+  test('counts once its link was opened, and not before [P4.09]', async () => {
+    expect((await save()).body.data.email).toBe(ann.email)
+    expect(await readState()).toMatchObject({ email: ann.email, pending: { email: newEmail } })
+    expect(await canLogIn(newEmail)).toBe(false)
+    expect(provider.verifications.at(-1)).toMatchObject({ to: newEmail })
+    expect((await verify()).body.data).toEqual({ email: newEmail })
+    expect(await readState()).toEqual({ email: newEmail, is_verified: true, pending: null })
+    expect([await canLogIn(newEmail), await canLogIn(ann.email)]).toEqual([true, false])
+    expect((await verify()).body.reason).toBe('email_link_invalid')
+  })
+
+  test('is told to the old address, when it is requested and when it counts [P4.09]', async () => {
+    await save()
+    await verify()
+    const notices = provider.mails.filter(({ kind }) => kind === 'account-notice')
+    expect(notices.map(({ to, subject }) => [to, subject])).toEqual([
+      [ann.email, 'Request to change your email address for Overtone'],
+      [ann.email, 'Your email address for Overtone has changed'],
+    ])
+    for (const { text } of notices) expect(text).toContain(newEmail)
+  })
+
+  test('has a link that is valid for a day, and for the last request only [P4.09]', async () => {
+    await save()
+    const first = readToken()
+    await provider.call(`${emailPath}/send`, { method: 'POST', token: ann.token })
+    const second = readToken()
+    expect((await verify(first)).status).toBe(422)
+    provider.wait(24 * hours)
+    expect((await verify(second)).status).toBe(422)
+    expect(await canLogIn(ann.email)).toBe(true)
+  })
+
+  test('is given up on request, and by a new password [P4.09]', async () => {
+    await save()
+    await provider.call(`${emailPath}/pending`, { method: 'DELETE', token: ann.token })
+    expect((await readState()).pending).toBeNull()
+    expect((await verify()).status).toBe(422)
+    await save()
+    const next = 'another long one'
+    await save({ email: ann.email, new_password: next, new_password_confirmation: next })
+    expect((await readState()).pending).toBeNull()
+    expect((await verify()).status).toBe(422)
+  })
+
+  test('of another account gets the same answer, and its owner an email without a link [P4.09]', async () => {
+    const bob = await provider.signUp()
+    const free = await save()
+    const freeState = await readState()
+    const taken = await save({ email: bob.email })
+    expect(taken.status).toBe(free.status)
+    expect(taken.body).toEqual(free.body)
+    const pending = { ...freeState.pending, email: bob.email }
+    expect(await readState()).toEqual({ ...freeState, pending })
+    const mail = provider.verifications.at(-1)
+    expect([mail?.to, mail?.subject]).toEqual([
+      bob.email,
+      'You already have an account with Overtone',
+    ])
+    expect(mail?.text).not.toContain('token=')
+  })
+
+  test('that gets an account of its own in the meantime stays with that account [P4.09]', async () => {
+    await save()
+    const names = { first_name: 'Bob', last_name: 'Cee', password: 'a long enough password' }
+    const body = { ...names, email: newEmail, password_confirmation: names.password }
+    const token = readToken()
+    expect((await provider.call('/api/v1/customer/register', { body })).status).toBe(200)
+    expect((await verify(token)).body.reason).toBe('email_link_invalid')
+    expect((await readState()).email).toBe(ann.email)
+  })
+
+  test('keeps other sessions; a new password ends them [provider R7.20 R3.04]', async () => {
+    const other = (await logIn(provider.call, ann.email, ann.password)).body.token
+    const getOtherStatus = async () =>
+      (await provider.call('/api/v1/customer/get', { token: other })).status
+    const same = { new_password: ann.password, new_password_confirmation: ann.password }
+    await save(same)
+    await verify()
+    expect(await getOtherStatus()).toBe(200)
+    const next = 'another long one'
+    await save({ new_password: next, new_password_confirmation: next })
+    expect(await getOtherStatus()).toBe(401)
+  })
+})
+
+describe('the address of a new account', () => {
+  test('is not verified until the emailed link was opened, which needs no login [P4.09]', async () => {
+    const [mail] = provider.verifications
+    expect([mail?.to, mail?.subject]).toEqual([
+      ann.email,
+      'Confirm your email address for Overtone',
+    ])
+    expect(await readState()).toEqual({ email: ann.email, is_verified: false, pending: null })
+    expect((await verify()).status).toBe(200)
+    expect(await readState()).toMatchObject({ is_verified: true })
+    const { data } = (await provider.call('/api/v1/customer/get', { token: ann.token })).body
+    expect(data.email_verified).toBe(true)
+    await provider.call(`${emailPath}/send`, { method: 'POST', token: ann.token })
+    expect(provider.verifications).toHaveLength(1)
+    expect(provider.entries.some(({ event }) => event === 'email-verified')).toBe(true)
+  })
+
+  test('is sent only some links, however its +tags differ; the accounts are created all the same [P4.09]', async () => {
+    const strict = await openTestProvider({
+      catalogue: false,
+      limits: { verificationRecipient: { points: 2, seconds: hours } },
+    })
+    for (const tag of ['', '+1', '+2']) {
+      const body = {
+        first_name: 'Ann',
+        last_name: 'Bee',
+        email: `victim${tag}@example.com`,
+        password: 'a long enough password',
+        password_confirmation: 'a long enough password',
+      }
+      expect((await strict.call('/api/v1/customer/register', { body })).status).toBe(200)
+    }
+    expect(strict.verifications).toHaveLength(2)
+  })
+})
+
+test('a new password is told by email [P4.09]', async () => {
+  const next = 'another long one'
+  await save({ email: ann.email, new_password: next, new_password_confirmation: next })
+  expect(provider.mails.map(({ to, subject }) => [to, subject])).toEqual([
+    [ann.email, 'Your password for Overtone has changed'],
+  ])
+})

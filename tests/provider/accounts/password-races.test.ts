@@ -1,0 +1,69 @@
+import { expect, test } from 'vitest'
+import { openTestProvider } from '../../support/provider.ts'
+import type { TestAccount, TestProvider } from '../../support/provider.ts'
+
+const newPassword = 'a brand new password'
+/** Takes long enough for other requests to run while a password is hashed. */
+const passwordCost = 10
+const rounds = 8
+
+async function requestResetToken({ call, mails }: TestProvider, email: string): Promise<string> {
+  await call('/api/v1/customer/forgot-password', { body: { email } })
+  return /[?&]token=([\w-]+)/.exec(mails.at(-1)?.text ?? '')?.[1] ?? ''
+}
+
+function resetPassword({ call }: TestProvider, token: string, email: string) {
+  const passwords = { password: newPassword, password_confirmation: newPassword }
+  return call('/api/v1/customer/reset-password', { body: { token, email, ...passwords } })
+}
+
+function logIn({ call }: TestProvider, { email }: TestAccount, password: string) {
+  return call('/api/v1/customer/login', { body: { email, password, device_name: 'test' } })
+}
+
+test('a login with the old password while the password is reset opens no session that lasts', async () => {
+  const provider = await openTestProvider({ catalogue: false, passwordCost })
+  for (let round = 0; round < rounds; round += 1) {
+    const account = await provider.signUp()
+    const token = await requestResetToken(provider, account.email)
+    const [reset, login] = await Promise.all([
+      resetPassword(provider, token, account.email),
+      logIn(provider, account, account.password),
+    ])
+    expect(reset.status).toBe(200)
+    const session = await provider.call('/api/v1/customer/get', { token: login.body.token })
+    expect(session.status).toBe(401)
+  }
+})
+
+test('a password change with the old password does not undo a reset at the same time', async () => {
+  const provider = await openTestProvider({ catalogue: false, passwordCost })
+  for (let round = 0; round < rounds; round += 1) {
+    const account = await provider.signUp()
+    const token = await requestResetToken(provider, account.email)
+    const password = 'the choice of a stranger'
+    const change = {
+      first_name: 'Ann',
+      last_name: 'Bee',
+      email: account.email,
+      gender: 'Other',
+      phone: '0000000000',
+      current_password: account.password,
+      new_password: password,
+      new_password_confirmation: password,
+    }
+    const [reset] = await Promise.all([
+      resetPassword(provider, token, account.email),
+      provider.call('/api/v1/customer/profile', {
+        method: 'PUT',
+        body: change,
+        token: account.token,
+      }),
+    ])
+    // A change that was stored first has made the reset link invalid.
+    const isReset = reset.status === 200
+    const [valid, invalid] = isReset ? [newPassword, password] : [password, newPassword]
+    expect((await logIn(provider, account, valid)).status).toBe(200)
+    expect((await logIn(provider, account, invalid)).status).toBe(422)
+  }
+})

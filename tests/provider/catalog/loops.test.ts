@@ -1,0 +1,106 @@
+import { expect, test } from 'vitest'
+import type { Catalogue } from '#provider/catalog/catalogue.ts'
+import { writeCatalogue } from '../../support/catalogue-fixture.ts'
+import { createTemporaryFolder, openTestProvider, signUp } from '../../support/provider.ts'
+import type { TestProvider } from '../../support/provider.ts'
+
+/** Opens a shop that sells the loop Slow Tide of the pack Dusk Textures for €2.49. */
+async function openShopWithLoop(): Promise<TestProvider> {
+  const catalogueDir = await createTemporaryFolder()
+  await writeCatalogue(catalogueDir, sellSlowTide)
+  return await openTestProvider({ catalogueDir })
+}
+
+function sellSlowTide(catalogue: Catalogue): Catalogue {
+  return {
+    ...catalogue,
+    packs: catalogue.packs.map((pack) => ({
+      ...pack,
+      sounds: pack.sounds.map((sound) =>
+        sound.slug === 'slow-tide'
+          ? { ...sound, priceCents: 249, tags: ['slow', 'warm'], keySource: 'measured' }
+          : sound,
+      ),
+    })),
+  }
+}
+
+async function listLoops(provider: TestProvider) {
+  const { body } = await provider.call('/api/v1/products?category_id=4')
+  return body.data
+}
+
+test('every loop is a product of the third category, sold alone only with a price [P1.01]', async () => {
+  const provider = await openShopWithLoop()
+  const loops = await listLoops(provider)
+  const byName = new Map<string, Record<string, unknown>>(
+    loops.map((loop: { name: string }) => [loop.name, loop]),
+  )
+  expect(byName.get('Slow Tide')).toMatchObject({
+    kind: 'loop',
+    price: '2.4900',
+    pack_only: false,
+  })
+  const lowHum = byName.get('Low Hum')
+  expect(lowHum).toMatchObject({ kind: 'loop', price: '19.0000', pack_only: true })
+  const pack = await provider.call('/api/v1/products/1')
+  expect(pack.body.data.sounds.slice(0, 2)).toMatchObject([
+    { name: 'Slow Tide', pack_only: false },
+    { name: 'Low Hum', product_id: lowHum?.['id'], pack_only: true },
+  ])
+})
+
+test('a sound that is sold with its pack only cannot be added to a cart [P1.01]', async () => {
+  const provider = await openShopWithLoop()
+  const { token } = await signUp(provider.call)
+  const loops = await listLoops(provider)
+  const add = async (loop: { id: number; downloadable_links: { id: number }[] }) =>
+    await provider.call(`/api/v1/customer/cart/add/${loop.id}`, {
+      token,
+      body: {
+        product_id: loop.id,
+        quantity: 1,
+        links: loop.downloadable_links.map(({ id }) => id),
+      },
+    })
+  const find = (name: string) => loops.find((loop: { name: string }) => loop.name === name)
+  expect((await add(find('Low Hum'))).status).toBe(400)
+  expect((await add(find('Slow Tide'))).status).toBe(200)
+})
+
+test('a sound has its tempo, bars, key, tags, format and levels, and who determined them [P1.02]', async () => {
+  const provider = await openShopWithLoop()
+  const loops = await listLoops(provider)
+  const loop = loops.find(({ name }: { name: string }) => name === 'Slow Tide')
+  expect(loop).toMatchObject({
+    bpm: 84,
+    bpm_source: 'stated',
+    bars: 4,
+    key: 'F minor',
+    key_source: 'measured',
+    instrument: 'texture',
+    tags: ['slow', 'warm'],
+    duration: 2,
+    format: { sample_rate: 44100, bit_depth: 24, channels: 1, bytes: expect.any(Number) },
+    loudness: -14.2,
+    true_peak: -1.1,
+  })
+})
+
+test('products keep their ids and addresses when loops are put on sale [P1.01]', async () => {
+  const [dataDir, catalogueDir] = [await createTemporaryFolder(), await createTemporaryFolder()]
+  await writeCatalogue(catalogueDir)
+  const before = await openTestProvider({ dataDir, catalogueDir })
+  const list = async (provider: TestProvider) => {
+    const { body } = await provider.call('/api/v1/products?category_id=2,3&limit=48')
+    return body.data.map(({ id, url_key }: { id: number; url_key: string }) => [id, url_key])
+  }
+  const products = await list(before)
+  await writeCatalogue(catalogueDir, (catalogue) => ({ ...sellSlowTide(catalogue), version: '2' }))
+  await before.close()
+  const after = await openTestProvider({ dataDir, catalogueDir })
+  expect(await list(after)).toEqual(products)
+  const loops = await listLoops(after)
+  const sold = loops.filter((loop: { pack_only: boolean }) => !loop.pack_only)
+  expect(sold.map(({ name }: { name: string }) => name)).toEqual(['Slow Tide'])
+})

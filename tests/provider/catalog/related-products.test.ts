@@ -1,0 +1,28 @@
+import { expect, onTestFinished, test } from 'vitest'
+import {
+  listProductsInOrder,
+  rankRelatedIds,
+} from '#provider/catalog/similar/related-products.store.ts'
+import { openTestProvider } from '../../support/provider.ts'
+import { openTestDatabase } from '../../support/test-database.ts'
+
+test('the products with most in common are found without comparing all of them [P9.06]', async () => {
+  const { folder, call } = await openTestProvider()
+  const db = await openTestDatabase(folder)
+  onTestFinished(() => db.destroy())
+  const { body } = await call('/api/v1/products?limit=48')
+  expect(body.data.length).toBeGreaterThan(5)
+  for (const { id } of body.data) {
+    const product = await db
+      .selectFrom('products')
+      .selectAll()
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow()
+    const all = await listProductsInOrder(db, await rankRelatedIds(db, product))
+    const nearest = all.filter(
+      (other) => other.pack_id === product.pack_id || other.artist_id === product.artist_id,
+    )
+    const found = await rankRelatedIds(db, product, 3)
+    expect(found.slice(0, 1)).toEqual(nearest.map((row) => row.id).slice(0, 1))
+  }
+})

@@ -1,0 +1,124 @@
+import { expect, test } from 'vitest'
+import { changePrice, publishPack, removePack } from '#provider/programs/import/manage-packs.ts'
+import { renewOwnVersion } from '#provider/catalog/catalogue-version.store.ts'
+import { rebuildSearchIndex } from '#provider/catalog/search/rebuild-search-index.ts'
+import type { Database } from '#provider/platform/database/database.ts'
+import {
+  createLabelFolder,
+  getFolders,
+  importLabel,
+  silentOutput,
+  useShopDatabase,
+} from '../../../support/import-label.ts'
+import { createTone, writeFiles } from '../../../support/label-folder.ts'
+import { openOwnShop } from '../../../support/own-shop.ts'
+import config from '../../../../shop.config.ts'
+
+function writeManifest(title: string, artist = 'Ida North', summary = 'Recorded outside.'): string {
+  return `title: ${title}
+slug: ${title === 'Harbor Lights' || title === 'Quay Lamps' ? 'harbor' : 'meadow'}
+artist: { name: ${artist}, slug: ida-north }
+genre: Downtempo
+price: 9
+prices: { one-shot: 0.79 }
+summary: ${summary}
+`
+}
+
+/** Opens a shop with two packs of one artist, of one sound each. */
+async function openTwoPacks() {
+  const folder = await createLabelFolder({
+    'Harbor/pack.yaml': writeManifest('Harbor Lights'),
+    'Harbor/One-Shots/Bell.wav': createTone(440),
+    'Meadow/pack.yaml': writeManifest('Meadow Dawn'),
+    'Meadow/One-Shots/Cricket.wav': createTone(880),
+  })
+  const shop = await openOwnShop()
+  await importLabel(shop.folder, folder)
+  const search = async (text: string, isExact = true) => {
+    const path = `/api/v1/products?query=${encodeURIComponent(text)}${isExact ? '&exact=1' : ''}`
+    const { body } = await shop.request('GET', path)
+    const names: string[] = body.data.map(({ name }: { name: string }) => name)
+    return { names: names.toSorted(), corrected: body.query.corrected }
+  }
+  const write = async (files: Readonly<Record<string, string>>) => {
+    await writeFiles(folder, files)
+    await importLabel(shop.folder, folder)
+  }
+  const change = async (work: (db: Database) => Promise<unknown>) =>
+    await useShopDatabase(shop.folder, work)
+  return { shop, search, write, change }
+}
+
+test('a pack that is imported again is found by its new words only [P1.05 P2.01]', async () => {
+  const { search, write } = await openTwoPacks()
+  expect((await search('harbor')).names).toEqual(['Bell', 'Harbor Lights'])
+  await write({ 'Harbor/pack.yaml': writeManifest('Quay Lamps') })
+  expect((await search('harbor')).names).toEqual([])
+  expect((await search('quay')).names).toEqual(['Bell', 'Quay Lamps'])
+  expect((await search('meadow')).names).toEqual(['Cricket', 'Meadow Dawn'])
+})
+
+test('typing errors are corrected to words that were imported last [P1.05 P2.03]', async () => {
+  const { search, write } = await openTwoPacks()
+  expect(await search('harbur', false)).toMatchObject({ corrected: 'harbor' })
+  await write({ 'Harbor/pack.yaml': writeManifest('Quay Lamps') })
+  expect(await search('harbur', false)).toMatchObject({ corrected: null })
+  expect(await search('quax lamps', false)).toMatchObject({ corrected: 'quay lamps' })
+})
+
+test('all packs of an artist are found by the name that one of them changed [P2.01]', async () => {
+  const { search, write } = await openTwoPacks()
+  await write({ 'Harbor/pack.yaml': writeManifest('Harbor Lights', 'Ida South') })
+  const all = ['Bell', 'Cricket', 'Harbor Lights', 'Meadow Dawn']
+  expect((await search('south')).names).toEqual(all)
+  expect((await search('north')).names).toEqual([])
+})
+
+test('a pack off sale is not found, nor are typing errors corrected to its words [P1.10 P2.03]', async () => {
+  const { search, change } = await openTwoPacks()
+  await change((db) => publishPack(db, 'harbor', false, { output: silentOutput, shop: config }))
+  expect((await search('harbor')).names).toEqual([])
+  expect(await search('harbur', false)).toMatchObject({ corrected: null })
+  await change((db) => publishPack(db, 'harbor', true, { output: silentOutput, shop: config }))
+  expect(await search('harbur', false)).toMatchObject({
+    names: ['Bell', 'Harbor Lights'],
+    corrected: 'harbor',
+  })
+})
+
+test('a change of one pack or price does not index other packs again [P1.05]', async () => {
+  const { search, write, change } = await openTwoPacks()
+  const rename = async (db: Database) =>
+    await db.updateTable('products').set({ name: 'Unseen' }).where('slug', '=', 'meadow').execute()
+  await change(rename)
+  await write({ 'Harbor/pack.yaml': writeManifest('Quay Lamps') })
+  await change((db) => publishPack(db, 'harbor', false, { output: silentOutput, shop: config }))
+  await change((db) => changePrice(db, { pack: 'meadow', sound: null, cents: 500 }, silentOutput))
+  expect((await search('unseen')).names).toEqual([])
+  await change(async (db) => {
+    await rebuildSearchIndex(db)
+    await renewOwnVersion(db)
+  })
+  expect((await search('unseen')).names).toEqual(['Cricket', 'Unseen'])
+})
+
+test('after all changes, the words of the catalogue are those of a new index [P1.05]', async () => {
+  const { shop, write, change } = await openTwoPacks()
+  await write({ 'Harbor/pack.yaml': writeManifest('Quay Lamps', 'Ida South', 'Recorded at sea.') })
+  await change((db) => publishPack(db, 'harbor', false, { output: silentOutput, shop: config }))
+  await change((db) => publishPack(db, 'harbor', true, { output: silentOutput, shop: config }))
+  await write({ 'Harbor/pack.yaml': writeManifest('Harbor Lights') })
+  await change((db) => removePack(db, 'meadow', getFolders(shop.folder), silentOutput))
+  const listWords = async () =>
+    await shop.db
+      .selectFrom('product_search_vocabulary')
+      .selectAll()
+      .orderBy('word')
+      .orderBy('locale')
+      .execute()
+  const words = await listWords()
+  expect(words.map(({ word }) => word)).toEqual(expect.arrayContaining(['harbor', 'outside']))
+  await change(rebuildSearchIndex)
+  expect(await listWords()).toEqual(words)
+})

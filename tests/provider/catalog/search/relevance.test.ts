@@ -1,0 +1,85 @@
+import { expect, test } from 'vitest'
+import type { Catalogue, CataloguePack, CatalogueSound } from '#provider/catalog/catalogue.ts'
+import { writeDemoCatalogue } from '../../../support/demo-catalogue.ts'
+import { createTemporaryFolder, openTestProvider } from '../../../support/provider.ts'
+import { relevanceJudgements } from '../../../support/relevance-judgements.ts'
+import type { Judgement } from '../../../support/relevance-judgements.ts'
+
+const depth = 10
+
+test('the mean nDCG@10 of the judged searches is at least 0.85 [P2.11]', async () => {
+  const catalogueDir = await createTemporaryFolder()
+  const products = listFacts(await writeDemoCatalogue(catalogueDir))
+  const { call } = await openTestProvider({ catalogueDir })
+  const scores: number[] = []
+  const lines: string[] = []
+  for (const judgement of relevanceJudgements) {
+    const grades = gradeProducts(judgement, products)
+    const query = encodeURIComponent(judgement.text)
+    const { body } = await call(`/api/v1/products?limit=12&query=${query}`, {
+      headers: { 'x-locale': judgement.locale },
+    })
+    const shown = [...body.data, ...(body.no_results?.nearest ?? [])]
+    const found = shown.map((product: { url_key: string }) => grades.get(product.url_key) ?? 0)
+    const score = computeGain(found) / computeGain([...grades.values()].toSorted((a, b) => b - a))
+    scores.push(score)
+    lines.push(`${score.toFixed(2)}  ${judgement.locale}  ${judgement.text}`)
+  }
+  const mean = scores.reduce((sum, score) => sum + score, 0) / scores.length
+  expect(scores.length).toBeGreaterThanOrEqual(60)
+  expect(mean, lines.join('\n')).toBeGreaterThanOrEqual(0.85)
+})
+
+/**
+ * Discounted cumulative gain of the first ten grades:
+ * https://en.wikipedia.org/wiki/Discounted_cumulative_gain
+ */
+function computeGain(grades: readonly number[]): number {
+  return grades
+    .slice(0, depth)
+    .reduce((sum, grade, index) => sum + (2 ** grade - 1) / Math.log2(index + 2), 0)
+}
+
+type Facts = ReadonlyMap<string, ReadonlySet<string>>
+
+/** Lists what the judgements can name of each product, by its URL key. */
+function listFacts({ packs }: Catalogue): Facts {
+  return new Map(
+    packs.flatMap((pack) => [
+      [
+        pack.slug,
+        new Set([pack.slug, 'pack', ...listShared(pack), toKey(pack.key), `${pack.bpm}`]),
+      ],
+      ...pack.sounds.map(
+        (sound) => [`${pack.slug}-${sound.slug}`, listSoundFacts(pack, sound)] as const,
+      ),
+    ]),
+  )
+}
+
+function listSoundFacts(pack: CataloguePack, sound: CatalogueSound): Set<string> {
+  const { slug, kind, instrument, tags, key, bpm } = sound
+  return new Set([slug, kind, instrument, ...tags, ...listShared(pack), toKey(key), `${bpm}`])
+}
+
+function listShared({ genre, artist }: CataloguePack): string[] {
+  return [genre.code, artist.slug]
+}
+
+function toKey(key: string | null): string {
+  return (key ?? 'no key').toLowerCase().replace('#', '-sharp').replace(' ', '-')
+}
+
+/** Returns the grades of the relevant products; fails if a judgement names nothing. */
+function gradeProducts(judgement: Judgement, products: Facts): Map<string, number> {
+  const grades = new Map<string, number>()
+  for (const grade of [1, 2, 3] as const) {
+    for (const selector of (judgement[grade] ?? '').split(' ').filter(Boolean)) {
+      const wanted = selector.split('+')
+      const keys = [...products].filter(([, facts]) => wanted.every((fact) => facts.has(fact)))
+      expect(keys.length, `${judgement.text}: ${selector}`).toBeGreaterThan(0)
+      for (const [key] of keys) grades.set(key, grade)
+    }
+  }
+  return grades
+}

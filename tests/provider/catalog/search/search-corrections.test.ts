@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest'
+import { writeCatalogue } from '../../../support/catalogue-fixture.ts'
+import { createTemporaryFolder, openTestProvider } from '../../../support/provider.ts'
+
+/** Corrects texts in a shop whose packs have a description. */
+async function correct(description: string, text: string): Promise<string | null> {
+  const catalogueDir = await createTemporaryFolder()
+  await writeCatalogue(catalogueDir, ({ version, packs }) => ({
+    version,
+    packs: packs.map((pack) => ({ ...pack, description: [description] })),
+  }))
+  const { call } = await openTestProvider({ catalogueDir })
+  const { body } = await call(`/api/v1/products?query=${encodeURIComponent(text)}`)
+  return body.query.corrected
+}
+
+test('a word is only corrected to one that has enough letters in the same order [P2.03]', async () => {
+  expect(await correct('These sounds are ours.', 'fre')).toBeNull()
+  expect(await correct('These sounds are ours.', 'soudns')).toBe('sounds')
+})
+
+test('a word is not corrected to an article or a preposition [P2.03]', async () => {
+  expect(await correct('Recorded for the night.', 'fpr')).toBeNull()
+  expect(await correct('Recorded fur the night.', 'thw')).toBeNull()
+})
+
+test('a correction replaces the mistyped word, not the same letters in a word before it [P2.03]', async () => {
+  expect(await correct('Nightboaxes, a boat.', 'Nightboax, boax')).toBe('Nightboax, boat')
+})

@@ -1,0 +1,84 @@
+import { expect, test } from 'vitest'
+import { writeCatalogue } from '../../../support/catalogue-fixture.ts'
+import { createTemporaryFolder, openTestProvider } from '../../../support/provider.ts'
+import type { TestProvider } from '../../../support/provider.ts'
+
+async function suggest({ call }: TestProvider, text: string, locale = 'en', rest = '') {
+  const { status, body } = await call(
+    `/api/v1/suggestions?query=${encodeURIComponent(text)}${rest}`,
+    { headers: { 'x-locale': locale } },
+  )
+  expect(status).toBe(200)
+  return body.data
+}
+
+const getNames = (items: { name: string }[]) => items.map(({ name }) => name)
+
+test('sounds, packs, artists and filters that begin with the text are suggested [P2.04]', async () => {
+  const data = await suggest(await openTestProvider(), 'm')
+  expect(getNames(data.packs)).toEqual(['Night Market', 'Dusk Textures'])
+  expect(getNames(data.artists)).toEqual(['Mira Välé'])
+  expect(data.sounds[0]).toMatchObject({ name: 'Market Kick', kind: 'one-shot', artist: 'Okto' })
+})
+
+test('a filter that the last word means or begins to name is suggested with its number of products [P2.04]', async () => {
+  const provider = await openTestProvider()
+  const filtersOf = async (text: string, locale?: string) =>
+    (await suggest(provider, text, locale)).filters
+  const kick = { facet: 'instrument', value: 'kick', label: 'Kick', count: 4 }
+  expect(await filtersOf('ki')).toEqual([{ ...kick, words: 'ki' }])
+  expect(await filtersOf('soft kick')).toEqual([{ ...kick, words: 'kick' }])
+  expect(await filtersOf('grosse cai', 'fr')).toContainEqual({ ...kick, words: 'grosse cai' })
+  expect(await filtersOf('amb')).toEqual([
+    { facet: 'genre', value: 'ambient', label: 'Ambient', count: 7, words: 'amb' },
+    { facet: 'instrument', value: 'texture', label: 'Texture', count: 2, words: 'amb' },
+  ])
+  expect(await filtersOf('f minor')).toEqual([
+    { facet: 'key', value: 'f-minor', label: 'F minor', count: 4, words: 'f minor' },
+  ])
+  expect(await filtersOf('124')).toEqual([
+    { facet: 'bpm', value: '124,124', label: '124', count: 3, words: '124' },
+  ])
+  expect(await filtersOf('Glock', 'de')).toMatchObject([{ value: 'bell' }])
+  expect(await filtersOf('Glock', 'es')).toEqual([])
+})
+
+test('a filter without products is not suggested [P2.04]', async () => {
+  const provider = await openTestProvider()
+  expect((await suggest(provider, 'guitar')).filters).toEqual([])
+  expect((await suggest(provider, '200')).filters).toEqual([])
+})
+
+test('the words before the last one limit what is suggested [P2.04]', async () => {
+  const provider = await openTestProvider()
+  expect(getNames((await suggest(provider, 'kick mir')).sounds)).toEqual(['Soft Kick'])
+  expect((await suggest(provider, 'glass okto')).sounds).toEqual([])
+})
+
+test('at most eight are suggested, and fewer if requested [P2.04]', async () => {
+  const catalogueDir = await createTemporaryFolder()
+  await writeCatalogue(catalogueDir, ({ version, packs }) => ({
+    version,
+    packs: packs.map((pack) => ({
+      ...pack,
+      name: `Clap ${pack.name}`,
+      artist: { ...pack.artist, name: `Clap ${pack.artist.name}` },
+      sounds: pack.sounds.map((sound) => ({ ...sound, name: `Clap ${sound.name}` })),
+    })),
+  }))
+  const provider = await openTestProvider({ catalogueDir })
+  const count = (data: Record<string, unknown[]>) => Object.values(data).flat().length
+  const all = await suggest(provider, 'clap')
+  expect(count(all)).toBe(8)
+  expect(Object.values<unknown[]>(all).every((items) => items.length > 0)).toBe(true)
+  expect(count(await suggest(provider, 'clap', 'en', '&limit=3'))).toBe(3)
+  expect(count(await suggest(provider, 'clap', 'en', '&limit=99'))).toBe(8)
+})
+
+test.each(['', '   ', '?', '"', 'qzxqzx', '"kick"*', "'", ')('])(
+  'the text %j gets an answer without an error [P2.04]',
+  async (text) => {
+    const data = await suggest(await openTestProvider(), text)
+    expect(Object.keys(data).toSorted()).toEqual(['artists', 'filters', 'packs', 'sounds'])
+  },
+)

@@ -1,0 +1,232 @@
+import { expect, test } from 'vitest'
+import type { Catalogue, CataloguePack } from '#provider/catalog/catalogue.ts'
+import { writeCatalogue } from '../../../support/catalogue-fixture.ts'
+import { createTemporaryFolder, openTestProvider } from '../../../support/provider.ts'
+import type { TestProvider } from '../../../support/provider.ts'
+
+/** Opens a shop whose packs and sounds are changed by slug. */
+async function openShop(changes: Readonly<Record<string, object>> = {}): Promise<TestProvider> {
+  const catalogueDir = await createTemporaryFolder()
+  await writeCatalogue(catalogueDir, ({ version, packs }) => ({
+    version,
+    packs: packs.map((pack) => changePack(pack, changes)),
+  }))
+  return await openTestProvider({ catalogueDir })
+}
+
+function changePack(
+  pack: CataloguePack,
+  changes: Readonly<Record<string, object>>,
+): Catalogue['packs'][number] {
+  const sounds = pack.sounds.map((sound) => ({ ...sound, ...changes[sound.slug] }))
+  return { ...pack, sounds, ...changes[pack.slug] }
+}
+
+async function search({ call }: TestProvider, query: string, locale = 'en', rest = '') {
+  const { status, body } = await call(
+    `/api/v1/products?limit=48&query=${encodeURIComponent(query)}${rest}`,
+    { headers: { 'x-locale': locale } },
+  )
+  expect(status).toBe(200)
+  return { ...body, names: body.data.map(({ name }: { name: string }) => name) }
+}
+
+test.each(['kick', 'Kicks', 'bd', 'bass drum', 'grosse caisse', 'Große Trommel', 'bombo', 'cassa'])(
+  'searching for %j finds kicks and then packs with kicks, and says so [P2.02]',
+  async (text) => {
+    const { names, query } = await search(await openShop(), text)
+    expect(names.slice(0, 2).toSorted()).toEqual(['Market Kick', 'Soft Kick'])
+    expect(names.slice(2).toSorted()).toEqual(['Dusk Textures', 'Night Market'])
+    expect(query).toEqual({
+      text: '',
+      filters: [{ facet: 'instrument', value: 'kick', label: 'Kick', words: text, rest: '' }],
+      corrected: null,
+      exact: false,
+    })
+  },
+)
+
+test('keys, tempos, kinds and genres in a search find only what has them [P2.02]', async () => {
+  const shop = await openShop({ 'stall-groove': { priceCents: 199 } })
+  expect((await search(shop, 'F minor')).names.toSorted()).toEqual([
+    'Dusk Textures',
+    'Glass Pad',
+    'Low Hum',
+    'Slow Tide',
+  ])
+  expect((await search(shop, 'fm pad')).names).toContain('Glass Pad')
+  expect((await search(shop, 'B♭')).names).toEqual(['Felt Keys'])
+  expect((await search(shop, '124')).names.toSorted()).toEqual([
+    'Neon Chords',
+    'Night Market',
+    'Stall Groove',
+  ])
+  expect((await search(shop, '120-130 bpm drums loop')).names).toEqual(['Stall Groove'])
+  expect((await search(shop, '80–89 pack')).names).toEqual(['Dusk Textures'])
+  expect((await search(shop, 'house pack')).names).toEqual(['Night Market'])
+  const { query } = await search(shop, 'warm F# 120-130 house')
+  expect(query).toMatchObject({
+    text: 'warm',
+    filters: [
+      { facet: 'key', value: 'f-sharp,f-sharp-minor,f-sharp-major', label: 'F#', words: 'F#' },
+      { facet: 'bpm', value: '120,130', label: '120–130', words: '120-130' },
+      { facet: 'genre', value: 'house', label: 'House', words: 'house' },
+    ],
+  })
+})
+
+test('several filters of the same kind are alternatives, different kinds are not [P2.02]', async () => {
+  const shop = await openShop()
+  const { names } = await search(shop, 'kick clap one-shot')
+  expect(names.toSorted()).toEqual(['Market Kick', 'Paper Clap', 'Soft Kick'])
+  expect((await search(shop, 'kick ambient one-shot')).names).toEqual(['Soft Kick'])
+})
+
+test('what is named like a filter is found, after what the filter finds [P2.02]', async () => {
+  const shop = await openShop({
+    'dusk-textures': { artist: { slug: 'clap', name: 'Clap', description: 'Claps.' } },
+    'glass-pad': { name: 'Bass Culture 130' },
+  })
+  const clap = await search(shop, 'clap')
+  expect(clap.names[0]).toBe('Paper Clap')
+  expect(clap.names).toEqual(expect.arrayContaining(['Soft Kick', 'Bass Culture 130']))
+  expect((await search(shop, 'bass culture')).names).toEqual(['Bass Culture 130'])
+  expect((await search(shop, '130')).names).toEqual(['Bass Culture 130'])
+  expect((await search(shop, 'clap kick')).names[0]).toBe('Soft Kick')
+})
+
+test('words that find nothing as filters are searched as text [P2.02]', async () => {
+  const shop = await openShop({ 'glass-pad': { description: 'Made with a snare of glass.' } })
+  const { names, query } = await search(shop, 'snare')
+  expect(names).toEqual(['Glass Pad'])
+  expect(query).toMatchObject({ text: 'snare', filters: [] })
+})
+
+test('keys and tempos that find nothing are whole words of the text, not beginnings of others [P2.02]', async () => {
+  const shop = await openShop({ 'glass-pad': { description: 'Room 1360, 126 steps.' } })
+  const ambient = await search(shop, 'Am', 'en', '&genre=ambient')
+  expect(ambient.names).toEqual([])
+  expect((await search(shop, '126')).names).toEqual(['Glass Pad'])
+  expect((await search(shop, '136')).names).toEqual([])
+})
+
+test('words in quotes, and all words of an exact search, are searched as text [P2.02]', async () => {
+  const shop = await openShop({ 'glass-pad': { name: 'House of Glass' } })
+  expect((await search(shop, 'house one-shot')).names).toHaveLength(5)
+  const quoted = await search(shop, '"house" one-shot', 'en', '&genre=ambient')
+  expect(quoted.names).toEqual(['House of Glass'])
+  const exact = await search(shop, 'tecno kick', 'en', '&exact=1')
+  expect(exact).toMatchObject({ names: [], query: { filters: [], corrected: null, exact: true } })
+})
+
+test('names, artists, packs, genres, instruments, tags, keys and descriptions are searched [P2.01]', async () => {
+  const shop = await openShop({ 'glass-pad': { tags: ['dreamy'], description: 'Fjord at noon.' } })
+  for (const text of ['glass', 'mira', 'dusk', 'ambient', 'pads', 'dreamy', 'F minor', 'fjord'])
+    expect((await search(shop, text)).names, text).toContain('Glass Pad')
+})
+
+test('a tag is found by its words in the language of the visitor [P2.01]', async () => {
+  const shop = await openShop({
+    'soft-kick': { tags: ['punchy'] },
+    'market-kick': { tags: ['metallic'] },
+  })
+  expect((await search(shop, 'punchy kick one-shot')).names).toEqual(['Soft Kick'])
+  expect((await search(shop, 'druckvolle kick one-shot', 'de')).names).toEqual(['Soft Kick'])
+  expect((await search(shop, 'kick métallique one-shot', 'fr')).names).toEqual(['Market Kick'])
+})
+
+test('a description is found in the language of the visitor and in that of the label [P2.01]', async () => {
+  const translations = {
+    de: { summary: 'Dämmerung.', description: ['Regenrinne.'], sounds: {} },
+    fr: { summary: 'Crépuscule.', description: ['Gouttière.'], sounds: {} },
+  }
+  const shop = await openShop({ 'dusk-textures': { translations, description: ['Drainpipe.'] } })
+  const find = async (text: string, locale: string) => (await search(shop, text, locale)).names
+  for (const locale of ['en', 'de', 'fr', 'es'])
+    expect(await find('drainpipe', locale)).toEqual(['Dusk Textures'])
+  expect(await find('Regenrin', 'de')).toEqual(['Dusk Textures'])
+  expect(await find('gouttiere', 'fr')).toEqual(['Dusk Textures'])
+  expect(await find('gouttiere', 'de')).toEqual([])
+})
+
+test('the name counts more than the artist, the pack, a tag and the description, and a whole word more than a part [P2.11]', async () => {
+  const shop = await openShop({
+    'glass-pad': { name: 'Copper' },
+    'felt-keys': { name: 'Coppersmith' },
+    'soft-kick': { tags: ['copper'] },
+    'rain-noise': { description: 'Copper gutters.' },
+    'night-market': { artist: { slug: 'copper', name: 'Copper', description: '' } },
+  })
+  const { names } = await search(shop, 'copper', 'en', '&category_id=3')
+  expect(names[0]).toBe('Copper Bell')
+  expect(names[1]).toBe('Copper')
+  expect(names[2]).toBe('Coppersmith')
+  expect(names.slice(3, 6).toSorted()).toEqual(['Market Kick', 'Paper Clap', 'Round Sub'])
+  expect(names.slice(6)).toEqual(['Soft Kick', 'Rain Noise'])
+})
+
+test('products with the same relevance are sorted by date, the newest first [P2.11]', async () => {
+  const { names } = await search(await openShop(), 'kick', 'en', '&category_id=3')
+  expect(names).toEqual(['Market Kick', 'Soft Kick'])
+})
+
+test.each([
+  ['kik', 'kick', 'Market Kick'],
+  ['copprr', 'copper', 'Copper Bell'],
+  ['marekt', 'market', 'Market Kick'],
+  ['papper clab', 'paper clap', 'Paper Clap'],
+  ['papper klap', 'paper klap', 'Paper Clap'],
+  ['ambeint', 'ambient', 'Soft Kick'],
+])('%j is corrected to %j [P2.03]', async (text, corrected, name) => {
+  const { names, query } = await search(await openShop(), text)
+  expect(query.corrected).toBe(corrected)
+  expect(names).toContain(name)
+})
+
+test.each(['ki', 'qzx', 'glaze', '12345', 'kick qqqqqq'])(
+  '%j is not corrected: it is too short or like no word [P2.03]',
+  async (text) => {
+    const { names, query } = await search(await openShop(), text)
+    expect(query.corrected).toBeNull()
+    if (text !== 'ki') expect(names).toEqual([])
+  },
+)
+
+test('a word that the catalogue has is not corrected, also if it finds nothing [P2.03]', async () => {
+  const { query, names } = await search(await openShop(), 'glass felt')
+  expect(names).toEqual([])
+  expect(query.corrected).toBeNull()
+})
+
+test('an empty list names the filters without one of which there are results [P2.06]', async () => {
+  const shop = await openShop()
+  const { no_results: none } = await search(
+    shop,
+    'glass kick',
+    'en',
+    '&genre=ambient&category_id=3',
+  )
+  expect(none.drop).toEqual([
+    { facet: 'query', words: 'glass', rest: 'kick', count: 1 },
+    { facet: 'instrument', words: 'kick', rest: 'glass', count: 1 },
+  ])
+  const { body } = await shop.call('/api/v1/products?category_id=3&genre=house&instrument=pad')
+  expect(body.no_results.drop).toEqual([
+    { facet: 'instrument', words: null, rest: null, count: 4 },
+    { facet: 'genre', words: null, rest: null, count: 1 },
+  ])
+  const other = await search(shop, 'dusk', 'en', '&category_id=2&genre=house')
+  expect(other.no_results.drop).toEqual([
+    { facet: 'genre', words: null, rest: null, count: 1 },
+    { facet: 'query', words: 'dusk', rest: '', count: 1 },
+  ])
+  expect((await search(shop, 'kick')).no_results).toBeNull()
+})
+
+test('an empty list contains the products that match most of the text, also in near tempos [P2.06]', async () => {
+  const shop = await openShop({ 'stall-groove': { priceCents: 199 } })
+  const { no_results: none } = await search(shop, 'drums loop 127')
+  expect(none.nearest.map(({ name }: { name: string }) => name)[0]).toBe('Stall Groove')
+  const { no_results: nothing } = await search(shop, 'qzxqzx')
+  expect(nothing).toEqual({ drop: [], nearest: [] })
+})

@@ -1,0 +1,74 @@
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
+import { buyProducts, openShop, signUpCustomer } from '../../support/shop.ts'
+import type { Shop, ShopCustomer } from '../../support/shop.ts'
+
+let shop: Shop
+let customer: ShopCustomer
+
+/** The customer buys the first pack, and the first one-shot of the second. */
+beforeAll(async () => {
+  shop = await openShop()
+  customer = await signUpCustomer(shop, 10_000)
+  const [pack] = shop.products.packs
+  const single = shop.products.oneShots[3]
+  if (!pack || !single) throw new Error('the seed products are missing')
+  await buyProducts(shop, customer, [pack, single])
+})
+afterAll(() => shop.close())
+
+const getIds = (products: readonly { id: number }[]) => products.map(({ id }) => id).toSorted()
+
+async function list(query: string, token?: string, { request } = shop) {
+  const path = `/api/v1/products?limit=24&${query}`
+  const { body } = await request('GET', path, undefined, token)
+  return { ids: getIds(body.data), unowned: body.facets.unowned, total: body.meta.total }
+}
+
+test('a customer can list only what they do not own, alone or in a pack [P2.05]', async () => {
+  const shots = await list('category_id=3&owned=no', customer.token)
+  expect(shots.ids).toEqual(getIds(shop.products.oneShots.slice(4)))
+  const packs = await list('category_id=2&owned=no', customer.token)
+  expect(packs.ids).toEqual(getIds(shop.products.packs.slice(1)))
+})
+
+test('the number of products that a customer does not own is counted in any case [P2.05]', async () => {
+  expect(await list('category_id=3', customer.token)).toMatchObject({ total: 6, unowned: 2 })
+  expect(await list('category_id=3&owned=no', customer.token)).toMatchObject({ unowned: 2 })
+  expect(await list('price=0,1&owned=no', customer.token)).toMatchObject({ total: 0, unowned: 0 })
+})
+
+test('of more products than are counted, those that a customer does not own are counted alike with and without the filter [P2.05 P9.06]', async () => {
+  const capped = await openShop(shop.folder, { maxProductCount: 5 })
+  onTestFinished(() => capped.close())
+  const all = await list('category_id=3', customer.token, capped)
+  expect(all).toMatchObject({ total: 5, unowned: 2 })
+  const filtered = await list('category_id=3&owned=no', customer.token, capped)
+  expect(filtered).toMatchObject({ total: 2, unowned: 2 })
+})
+
+test('a customer who owns nothing sees everything [P2.05]', async () => {
+  const other = await signUpCustomer(shop)
+  const { total, unowned } = await list('category_id=3&owned=no', other.token)
+  expect([total, unowned]).toEqual([6, 6])
+})
+
+test('guests own nothing, so that the filter has no effect and nothing is counted [P2.05]', async () => {
+  const { total, unowned } = await list('category_id=3&owned=no')
+  expect([total, unowned]).toEqual([6, null])
+})
+
+test('an empty list of what a customer does not own says how much they own of it [P2.06]', async () => {
+  const path = '/api/v1/products?category_id=2&price=15,20&owned=no'
+  const { body } = await shop.request('GET', path, undefined, customer.token)
+  expect(body.no_results.drop).toContainEqual({ facet: 'owned', words: null, rest: null, count: 1 })
+})
+
+test('a query takes lists with more values than a statement has parameters [P9.06]', async () => {
+  const products = shop.db.selectFrom('products').select('slug').orderBy('id')
+  const slugs = (await products.execute()).map(({ slug }) => slug)
+  const numbers = Array.from({ length: 70_000 }, (_, index) => index)
+  const byId = await products.where('id', 'in', numbers).execute()
+  expect(byId.map(({ slug }) => slug)).toEqual(slugs)
+  const others = [...slugs.slice(1), ...numbers.map(String)]
+  expect(await products.where('slug', 'not in', others).execute()).toEqual([{ slug: slugs[0] }])
+})

@@ -1,0 +1,187 @@
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { copyProducts } from '../../support/many-products.ts'
+import { openShop, signUpCustomer } from '../../support/shop.ts'
+import type { Shop, ShopCustomer } from '../../support/shop.ts'
+
+const favoritesPath = '/api/v1/customer/favorites'
+const cratesPath = '/api/v1/customer/crates'
+
+let shop: Shop
+let ann: ShopCustomer
+
+beforeEach(async () => {
+  shop = await openShop()
+  ann = await signUpCustomer(shop)
+})
+
+afterEach(() => shop.close())
+
+function getOneShotIds(): number[] {
+  return shop.products.oneShots.map(({ id }) => id)
+}
+
+async function loadLists() {
+  const { body } = await shop.request('GET', favoritesPath, undefined, ann.token)
+  return body.data
+}
+
+function createCrate(at: Shop, name: string, productIds: readonly number[] = []) {
+  return at.request('POST', cratesPath, { name, product_ids: productIds }, ann.token)
+}
+
+async function setOnSale(id: number, active: 0 | 1): Promise<void> {
+  await shop.db.updateTable('products').set({ active }).where('id', '=', id).execute()
+}
+
+test('a withdrawn product vanishes from favorites and crates, and reappears if it is sold again [P3.13]', async () => {
+  const [one = 0, two = 0] = getOneShotIds()
+  await shop.request('PUT', `${favoritesPath}/${one}`, {}, ann.token)
+  const { body } = await createCrate(shop, 'Drums', [one, two])
+  const { body: shared } = await shop.request(
+    'POST',
+    `${cratesPath}/${body.data.id}/share`,
+    {},
+    ann.token,
+  )
+  const sharedPath = `/api/v1/crates/${shared.data.share_token}`
+  await setOnSale(one, 0)
+  expect(await loadLists()).toMatchObject({ favorites: [], crates: [{ product_ids: [two] }] })
+  expect((await shop.request('GET', sharedPath)).body.data.product_ids).toEqual([two])
+  expect((await shop.request('PUT', `${favoritesPath}/${one}`, {}, ann.token)).status).toBe(404)
+  await setOnSale(one, 1)
+  expect(await loadLists()).toMatchObject({
+    favorites: [one],
+    crates: [{ product_ids: [one, two] }],
+  })
+})
+
+test('a crate cannot be given a name with characters that nobody sees [P3.13]', async () => {
+  const created = await createCrate(shop, 'Drums')
+  const renamed = (name: string) =>
+    shop.request('PUT', `${cratesPath}/${created.body.data.id}`, { name }, ann.token)
+  for (const name of ['Drums\u202e', '\u200b', 'Dr\u001b[2Jums']) {
+    for (const refused of [await createCrate(shop, name), await renamed(name)]) {
+      expect(refused).toMatchObject({
+        status: 422,
+        body: { errors: { name: ['The name field contains hidden characters.'] } },
+      })
+    }
+  }
+  expect(await createCrate(shop, '  Kick  👩\u200d🎤 ')).toMatchObject({
+    body: { data: { name: 'Kick 👩\u200d🎤' } },
+  })
+})
+
+test('a merge with one crate too many stores nothing [P3.13]', async () => {
+  const rows = Array.from({ length: 100 }, (_, index) => ({
+    customer_id: ann.id,
+    name: `Crate ${index}`,
+    name_key: `crate ${index}`,
+    share_token: null,
+    created_at: shop.now.toISOString(),
+  }))
+  await shop.db.insertInto('crates').values(rows).execute()
+  const lists = { favorites: getOneShotIds(), crates: [{ name: 'One more', product_ids: [] }] }
+  const merged = await shop.request('POST', `${favoritesPath}/merge`, lists, ann.token)
+  expect(merged).toMatchObject({ status: 422, body: { reason: 'crates_too_many' } })
+  expect((await loadLists()).favorites).toEqual([])
+})
+
+test('a merge that does not fit in a full list stores nothing [P3.13]', async () => {
+  const [one = 0] = getOneShotIds()
+  const { body } = await createCrate(shop, 'Drums', [one])
+  await fillLists(body.data.id)
+  const full = { status: 422, body: { reason: 'list_full' } }
+  const [, , two = 0] = getOneShotIds()
+  const merge = (lists: object) => shop.request('POST', `${favoritesPath}/merge`, lists, ann.token)
+  const crates = [
+    { name: 'Drums', product_ids: [two] },
+    { name: 'Pads', product_ids: [two] },
+  ]
+  expect(await merge({ favorites: [two], crates: [] })).toMatchObject(full)
+  expect(await merge({ favorites: [], crates })).toMatchObject(full)
+  expect((await loadLists()).crates).toHaveLength(1)
+})
+
+/** Fills the favorites and a crate that contains one product with a thousand products. */
+async function fillLists(crateId: number): Promise<void> {
+  const created_at = shop.now.toISOString()
+  const ids = await copyProducts(shop, 1000)
+  await shop.db
+    .insertInto('favorites')
+    .values(ids.map((product_id) => ({ customer_id: ann.id, product_id, created_at })))
+    .execute()
+  await shop.db
+    .insertInto('crate_items')
+    .values(ids.slice(1).map((product_id) => ({ crate_id: crateId, product_id, created_at })))
+    .execute()
+}
+
+test('of crates with one name that are created at once, one remains [P3.13]', async () => {
+  const second = await openShop(shop.folder)
+  const names = ['Drums', 'DRUMS', 'drums', 'Drums']
+  const responses = await Promise.all(
+    names.map((name, index) => createCrate(index % 2 === 0 ? shop : second, name)),
+  )
+  const statuses = responses.map(({ status }) => status)
+  expect(statuses.toSorted()).toEqual([200, 422, 422, 422])
+  await second.close()
+  expect((await loadLists()).crates).toHaveLength(1)
+})
+
+test('the lists of two devices that are merged at once become one [P3.13]', async () => {
+  const second = await openShop(shop.folder)
+  const [one = 0, two = 0, three = 0] = getOneShotIds()
+  const merge = (at: Shop, ids: readonly number[]) =>
+    at.request(
+      'POST',
+      `${favoritesPath}/merge`,
+      { favorites: ids, crates: [{ name: 'Drums', product_ids: ids }] },
+      ann.token,
+    )
+  const responses = await Promise.all([
+    merge(shop, [one, two]),
+    merge(second, [two, three]),
+    merge(shop, [one, two]),
+  ])
+  expect(responses.map(({ status }) => status)).toEqual([200, 200, 200])
+  await second.close()
+  const { favorites, crates } = await loadLists()
+  expect(favorites.toSorted()).toEqual([one, two, three].toSorted())
+  expect(crates).toHaveLength(1)
+  expect(crates[0].product_ids.toSorted()).toEqual([one, two, three].toSorted())
+})
+
+test('favorites and crates end with the account, and the crates of a disabled one are not shown [P3.13]', async () => {
+  const [one = 0] = getOneShotIds()
+  await shop.request('PUT', `${favoritesPath}/${one}`, {}, ann.token)
+  const { body } = await createCrate(shop, 'Drums', [one])
+  const { body: shared } = await shop.request(
+    'POST',
+    `${cratesPath}/${body.data.id}/share`,
+    {},
+    ann.token,
+  )
+  const sharedPath = `/api/v1/crates/${shared.data.share_token}`
+  expect((await shop.request('GET', sharedPath)).status).toBe(200)
+  await shop.db.updateTable('customers').set({ status: 0 }).where('id', '=', ann.id).execute()
+  expect((await shop.request('GET', sharedPath)).status).toBe(404)
+  await shop.db.deleteFrom('tokens').where('customer_id', '=', ann.id).execute()
+  await shop.db.deleteFrom('customers').where('id', '=', ann.id).execute()
+  for (const table of ['favorites', 'crates', 'crate_items'] as const) {
+    expect(await shop.db.selectFrom(table).selectAll().execute()).toEqual([])
+  }
+})
+
+test('changes of favorites and crates are limited per account [P3.13]', async () => {
+  const limited = await openShop(shop.folder, {
+    limits: { favoritesAccount: { points: 2, seconds: 60 } },
+  })
+  const [one = 0] = getOneShotIds()
+  const add = () => limited.request('PUT', `${favoritesPath}/${one}`, {}, ann.token)
+  expect((await add()).status).toBe(200)
+  expect((await createCrate(limited, 'Drums')).status).toBe(200)
+  expect((await add()).status).toBe(429)
+  expect((await createCrate(limited, 'Pads')).status).toBe(429)
+  await limited.close()
+})

@@ -1,0 +1,166 @@
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { refundOrder } from '#provider/orders/refund-order.ts'
+import type { OrderRefundInput } from '#provider/orders/refund-order.ts'
+import ownShop from '../../../shop.config.ts'
+import { findLedgerViolations } from '../../support/ledger-invariants.ts'
+import { runShopCommand as run } from '../../support/shop-command.ts'
+import { buyProducts, getBalance, openShop, signUpCustomer } from '../../support/shop.ts'
+import type { Shop, ShopCustomer } from '../../support/shop.ts'
+import { withdraw } from '../../support/withdrawals.ts'
+
+let shop: Shop
+let customer: ShopCustomer
+
+/** Opens a shop with an order of two sounds. */
+beforeEach(async () => {
+  shop = await openShop()
+  customer = await signUpCustomer(shop, 10_000)
+  await buyProducts(shop, customer, shop.products.oneShots.slice(3, 5))
+})
+afterEach(() => shop.close())
+
+let requests = 0
+
+const refund = (changes: Partial<OrderRefundInput> = {}) => {
+  requests += 1
+  const input = { orderId: 1, itemIds: null, reason: 'goodwill', endsDownloads: false }
+  return refundOrder(
+    shop.db,
+    { ...input, requestKey: `request ${requests}`, ...changes },
+    { shop: ownShop, now: shop.now },
+  )
+}
+
+/** Returns the response statuses of the downloads in the order. */
+async function download(): Promise<number[]> {
+  const links = await shop.db.selectFrom('purchased_links').selectAll().orderBy('id').execute()
+  const headers = { Authorization: `Bearer ${customer.token}` }
+  const responses = links.map(async ({ link_id: id }) => {
+    const url = `http://provider.test/api/v1/customer/downloads/${id}`
+    const response = await shop.provider.fetch(new Request(url, { headers }))
+    await response.arrayBuffer()
+    return response.status
+  })
+  return await Promise.all(responses)
+}
+
+const countCreditNotes = async () =>
+  (await shop.db.selectFrom('invoices').select('id').where('kind', '=', 'credit-note').execute())
+    .length
+
+test('a withdrawal after a goodwill refund ends the downloads and returns no money twice [P5.08]', async () => {
+  await refund()
+  expect(await download()).toEqual([200, 200])
+  const withdrawal = { endsDownloads: true, reason: 'withdrawal' }
+  expect(await refund(withdrawal)).toMatchObject({ isNew: true, refund: null })
+  expect(await download()).toEqual([404, 404])
+  expect(await getBalance(shop, customer)).toBe(10_000)
+  expect(await countCreditNotes()).toBe(1)
+  expect(await refund(withdrawal)).toEqual({ refusal: 'already_refunded' })
+  const ends = await shop.db.selectFrom('purchased_links').select('end_reason').execute()
+  expect(ends).toEqual([{ end_reason: 'withdrawal' }, { end_reason: 'withdrawal' }])
+  expect(await findLedgerViolations(shop.db)).toEqual([])
+})
+
+test('a withdrawal from a partly refunded order refunds the rest and ends all downloads [P5.08]', async () => {
+  const [first] = await shop.db.selectFrom('order_items').selectAll().orderBy('id').execute()
+  await refund({ itemIds: [first?.id ?? 0] })
+  const balance = await getBalance(shop, customer)
+  const settled = await refund({ endsDownloads: true })
+  expect('refund' in settled && settled.refund?.tunes).toBe(10_000 - balance)
+  expect('endedItems' in settled && settled.endedItems).toHaveLength(2)
+  expect(await download()).toEqual([404, 404])
+  expect(await getBalance(shop, customer)).toBe(10_000)
+  expect(await countCreditNotes()).toBe(2)
+})
+
+test('only the chosen lines of a refunded order end [P5.08]', async () => {
+  await refund()
+  const [first] = await shop.db.selectFrom('order_items').selectAll().orderBy('id').execute()
+  const settled = await refund({ itemIds: [first?.id ?? 0], endsDownloads: true })
+  expect(settled).toMatchObject({ refund: null, endedItems: [{ id: first?.id }] })
+  expect(await download()).toEqual([404, 200])
+})
+
+test('the command says that it only ended downloads, and so does the email [P5.08]', async () => {
+  await run(shop.folder, 'refund order 1 --reason goodwill')
+  const { status, stdout } = await run(
+    shop.folder,
+    'refund order 1 --end-downloads --reason withdrawal',
+  )
+  expect(status).toBe(0)
+  expect(stdout).toMatch(/^refunded +nothing, because it was refunded before$/m)
+  expect(stdout).toMatch(/^downloads ended +of lines 1, 2$/m)
+  expect(stdout).not.toContain('credit note')
+  const emails = await shop.db
+    .selectFrom('outbox')
+    .selectAll()
+    .where('kind', '=', 'order-refund')
+    .orderBy('id')
+    .execute()
+  const [goodwill, ended] = emails
+  expect(goodwill?.text).not.toContain('You can no longer download')
+  expect(ended?.subject).toBe('Order 1: downloads ended')
+  expect(ended?.text).toContain('We had already refunded these downloads from order 1.')
+  expect(ended?.text).toContain(shop.products.oneShots[3]?.name)
+  expect(await run(shop.folder, 'refund order 1 --end-downloads --reason x')).toMatchObject({
+    status: 2,
+    stderr: 'What is to be refunded was refunded already, and its downloads have ended.\n',
+  })
+})
+
+test('the email about a refund says which downloads have ended [P5.08]', async () => {
+  await run(shop.folder, 'refund order 1 --lines 2 --end-downloads --reason withdrawal')
+  const { text } = await shop.db
+    .selectFrom('outbox')
+    .select('text')
+    .where('kind', '=', 'order-refund')
+    .executeTakeFirstOrThrow()
+  const [, ended] = text.split('You can no longer download:')
+  expect(ended).toContain(shop.products.oneShots[4]?.name)
+  expect(ended).not.toContain(shop.products.oneShots[3]?.name)
+})
+
+test('ending all downloads of an order closes the withdrawal from it [P5.08]', async () => {
+  await withdraw(shop, { contract: 'Order 1' }, customer)
+  const first = await run(shop.folder, 'refund order 1 --lines 1 --end-downloads --reason asked')
+  expect(first.stdout).toContain('The withdrawal W-1 mentions this order and is open; ')
+  const rest = await run(shop.folder, 'refund order 1 --end-downloads --reason asked')
+  expect(rest.stdout).toMatch(/^withdrawal +W-1 is closed$/m)
+  expect(rest.stdout).not.toContain('is open')
+  expect((await run(shop.folder, 'withdrawals')).stdout).toBe('No withdrawal is open.\n')
+})
+
+test('a withdrawal from two orders stays open until the downloads of both have ended [P5.08]', async () => {
+  await buyProducts(shop, customer, shop.products.oneShots.slice(5, 6))
+  await withdraw(shop, { contract: 'Orders 1 and 2' }, customer)
+  await refund({ orderId: 1, endsDownloads: true })
+  expect((await run(shop.folder, 'withdrawals')).stdout).toContain('W-1')
+  expect(await refund({ orderId: 2, endsDownloads: true })).toMatchObject({
+    closedWithdrawals: [1],
+  })
+})
+
+test('the order that the customer sees says what was refunded, and of which lines [P5.08]', async () => {
+  const [, second] = await shop.db.selectFrom('order_items').selectAll().orderBy('id').execute()
+  await refund({ itemIds: [second?.id ?? 0], endsDownloads: true })
+  const { body } = await shop.request('GET', '/api/v1/customer/orders/1', undefined, customer.token)
+  const price = ((second?.price ?? 0) / 100).toFixed(4)
+  expect(body.data).toMatchObject({
+    status: 'completed',
+    grand_total_refunded: price,
+    sub_total_refunded: price,
+    items: [
+      { qty_refunded: 0, amount_refunded: '0.0000', tax_amount_refunded: '0.0000' },
+      { qty_refunded: 1, amount_refunded: price },
+    ],
+  })
+  const [kept, ended] = body.data.items
+  expect([kept, ended].map((item) => item.downloadable_links[0].status)).toEqual([
+    'available',
+    'expired',
+  ])
+  expect(ended.tax_amount_refunded).toBe(ended.tax_amount)
+  const [, creditNote] = await shop.db.selectFrom('invoices').select('vat').orderBy('id').execute()
+  expect(Number(body.data.tax_amount_refunded)).toBe(-(creditNote?.vat ?? 0) / 100)
+})

@@ -1,0 +1,200 @@
+import { expect, test } from 'vitest'
+import {
+  addToCart,
+  buyProducts,
+  getBalance,
+  prepareCheckout,
+  saveOrder,
+} from '../../support/shop.ts'
+import { runShopCommand } from '../../support/shop-command.ts'
+import { getAccount, openStripeShop, pay, runTasks } from '../../support/stripe/stripe-shop.ts'
+import type { StripeShop } from '../../support/stripe/stripe-shop.ts'
+import { withdraw } from '../../support/withdrawals.ts'
+
+/** Opens a shop with an order of two sounds that a card paid, and a withdrawal from it. */
+async function openWithdrawn(cents = 2000) {
+  const stripeShop = await openStripeShop()
+  const { shop, ann } = stripeShop
+  const payment = await pay(stripeShop, cents)
+  const { body } = await buyProducts(shop, ann, shop.products.oneShots.slice(3, 5))
+  const { id } = body.data.order
+  await withdraw(shop, { contract: `Order ${id}` }, ann)
+  return {
+    stripeShop,
+    payment,
+    orderId: id as number,
+    price: cents - (await getBalance(shop, ann)),
+  }
+}
+
+const accept = async ({ shop }: StripeShop, args = 'W-1') =>
+  await runShopCommand(shop.folder, `withdrawals accept ${args}`)
+
+const list = async ({ shop }: StripeShop) =>
+  (await runShopCommand(shop.folder, 'withdrawals')).stdout
+
+/** Lets the running shop pay what the command has stored. */
+async function payRefunds(stripeShop: StripeShop): Promise<void> {
+  for (let looks = 0; looks < 2; looks += 1) await runTasks(stripeShop, 1)
+  await stripeShop.double.settle()
+}
+
+test('an accepted withdrawal pays back to the card what came from it, ends the downloads, and is closed once that has arrived [P5.03] [P5.08]', async () => {
+  const { stripeShop, payment, orderId, price } = await openWithdrawn()
+  const { shop, double, ann } = stripeShop
+  double.state.refundStatus = 'pending'
+  const { stdout, stderr } = await accept(stripeShop)
+  expect(stderr).toBe('')
+  const amount = `€${(price / 100).toFixed(2)}`
+  expect(stdout).toMatch(new RegExp(`^ +the way it was paid +${amount}$`, 'm'))
+  expect(stdout).toContain('“withdrawals” lists it until it has arrived')
+  expect(await getBalance(shop, ann)).toBe(2000 - price)
+  expect(await list(stripeShop)).toContain(`accepted, ${amount} on the way`)
+  await payRefunds(stripeShop)
+  expect(await list(stripeShop)).toContain(`accepted, ${amount} on the way`)
+  const [refund = expect.fail()] = double.state.refunds.values()
+  expect(refund).toMatchObject({ amount: price, payment_intent: payment.intent })
+  double.state.decideRefund(refund, 'succeeded')
+  await double.settle()
+  expect(await list(stripeShop)).toBe('No withdrawal is open.\n')
+  const links = await shop.db.selectFrom('purchased_links').select('status').execute()
+  expect(new Set(links.map(({ status }) => status))).toEqual(new Set(['expired']))
+  expect(await getAccount(stripeShop, 'card-clearing')).toBe(price - 2000)
+  expect(await getAccount(stripeShop, 'sales')).toBe(0)
+  const { text } = await shop.db
+    .selectFrom('outbox')
+    .select('text')
+    .where('kind', '=', 'order-refund')
+    .executeTakeFirstOrThrow()
+  expect(text).toContain('We have accepted your withdrawal W-1.')
+  expect(text).toContain(`${amount} goes back to the payment method you paid with.`)
+  expect(text).toContain(`Returned to the payment method used: ${amount}`)
+  expect(text).not.toContain('Returned to the balance')
+  expect((await runShopCommand(shop.folder, `orders ${orderId}`)).stdout).toMatch(
+    /^withdrawal W-1 +closed .*: accepted and paid back$/m,
+  )
+})
+
+test('several payments each get back what they paid, and what was topped up otherwise stays [P5.03]', async () => {
+  const stripeShop = await openStripeShop()
+  const { shop, double, ann } = stripeShop
+  const first = await pay(stripeShop, 100)
+  const second = await pay(stripeShop, 2000)
+  const { body } = await buyProducts(shop, ann, shop.products.oneShots.slice(3, 5))
+  const left = await getBalance(shop, ann)
+  await withdraw(shop, { contract: `Order ${body.data.order.id}` }, ann)
+  await accept(stripeShop)
+  await payRefunds(stripeShop)
+  const refunds = [...double.state.refunds.values()]
+  expect(refunds.map(({ payment_intent: intent, amount }) => [intent, amount]).toSorted()).toEqual(
+    [
+      [first.intent, 100],
+      [second.intent, 2000 - left],
+    ].toSorted(),
+  )
+  expect(await getBalance(shop, ann)).toBe(left)
+  expect(await list(stripeShop)).toBe('No withdrawal is open.\n')
+})
+
+test('a refund that fails leaves the withdrawal open, and accepting it again makes the refund again [P5.03]', async () => {
+  const { stripeShop, price } = await openWithdrawn()
+  const { shop, double, ann } = stripeShop
+  await accept(stripeShop)
+  double.state.refundStatus = 'pending'
+  await payRefunds(stripeShop)
+  const [refund = expect.fail()] = double.state.refunds.values()
+  double.state.decideRefund(refund, 'failed', 'expired_or_canceled_card')
+  await double.settle()
+  const amount = `€${(price / 100).toFixed(2)}`
+  expect(await list(stripeShop)).toContain(`${amount} failed; accept it again`)
+  expect(await getBalance(shop, ann)).toBe(2000)
+  expect(shop.mails.map(({ kind }) => kind)).toContain('refund-failed')
+  double.state.refundStatus = 'succeeded'
+  expect((await accept(stripeShop)).stdout).toMatch(
+    new RegExp(`^refund made again +${amount}$`, 'm'),
+  )
+  await payRefunds(stripeShop)
+  expect(await list(stripeShop)).toBe('No withdrawal is open.\n')
+  expect(await getBalance(shop, ann)).toBe(2000 - price)
+  expect((await accept(stripeShop)).stderr).toBe('The withdrawal W-1 was closed before.\n')
+})
+
+test('a refund that fails after it had arrived opens the withdrawal again [P5.03]', async () => {
+  const { stripeShop } = await openWithdrawn()
+  const { double } = stripeShop
+  await accept(stripeShop)
+  await payRefunds(stripeShop)
+  expect(await list(stripeShop)).toBe('No withdrawal is open.\n')
+  const [refund = expect.fail()] = double.state.refunds.values()
+  double.state.decideRefund(refund, 'failed')
+  await double.settle()
+  expect(await list(stripeShop)).toContain('failed; accept it again')
+})
+
+test('accepting twice refunds once, and lines can be accepted one by one [P5.08]', async () => {
+  const { stripeShop, orderId, price } = await openWithdrawn()
+  const { shop, double } = stripeShop
+  double.state.refundStatus = 'pending'
+  expect((await accept(stripeShop, `W-1 ${orderId} --lines 9`)).stderr).toContain('no such line')
+  await accept(stripeShop, `W-1 ${orderId} --lines 1`)
+  await accept(stripeShop, `W-1 ${orderId} --lines 1`)
+  await accept(stripeShop, `W-1 ${orderId} --lines 2`)
+  await accept(stripeShop)
+  const refunds = await shop.db.selectFrom('refunds').select('amount').execute()
+  expect(refunds).toHaveLength(2)
+  expect(refunds.reduce((sum, { amount }) => sum + amount, 0)).toBe(price)
+  await payRefunds(stripeShop)
+  const [one = expect.fail(), other = expect.fail()] = [...double.state.refunds.values()]
+  double.state.decideRefund(one, 'succeeded')
+  await double.settle()
+  expect(await list(stripeShop)).toContain('on the way')
+  double.state.decideRefund(other, 'succeeded')
+  await double.settle()
+  expect(await list(stripeShop)).toBe('No withdrawal is open.\n')
+})
+
+test('what a gift card paid goes back to the gift card, and the withdrawal is closed at once [P5.08]', async () => {
+  const stripeShop = await openStripeShop()
+  const { shop, double, ann } = stripeShop
+  await runShopCommand(shop.folder, 'codes gift-card 50 --code PRESENT-50')
+  const [product = expect.fail()] = shop.products.oneShots.slice(3)
+  await addToCart(shop, ann, product)
+  const code = { code: 'PRESENT-50' }
+  await shop.request('POST', '/api/v1/customer/cart/coupon', code, ann.token)
+  await prepareCheckout(shop, ann)
+  const { body } = await saveOrder(shop, ann)
+  await withdraw(shop, { contract: `Order ${body.data.order.id}` }, ann)
+  const { stdout } = await accept(stripeShop)
+  expect(stdout).toMatch(/^ +to the gift card +€0\.99$/m)
+  expect(stdout).toContain('The withdrawal W-1 is closed')
+  expect([await getBalance(shop, ann), double.state.refunds.size]).toEqual([0, 0])
+})
+
+test('what the card got back before is not paid back again [P5.03]', async () => {
+  const { stripeShop, payment, price } = await openWithdrawn()
+  const { shop, double, ann } = stripeShop
+  double.state.refundInDashboard(payment.intent, 2000)
+  await double.settle()
+  expect(await getBalance(shop, ann)).toBe(0)
+  const { stdout } = await accept(stripeShop)
+  expect(stdout).toMatch(
+    new RegExp(`^ +already with the customer +€${(price / 100).toFixed(2)}$`, 'm'),
+  )
+  await payRefunds(stripeShop)
+  expect(double.state.refunds.size).toBe(1)
+  expect([await getBalance(shop, ann), await getAccount(stripeShop, 'losses')]).toEqual([0, 0])
+})
+
+test('a withdrawal is accepted only for orders of its sender [P5.03]', async () => {
+  const { stripeShop } = await openWithdrawn()
+  const { shop, ann } = stripeShop
+  await withdraw(shop, { contract: 'What I bought' }, ann)
+  await withdraw(shop, { contract: 'What I bought', email: 'bea@example.com' })
+  expect((await accept(stripeShop, 'W-2')).stderr).toContain('withdrawals accept W-2 ORDER')
+  expect((await accept(stripeShop, 'W-3 1')).stderr).toContain('not one of the sender')
+  expect((await accept(stripeShop, 'W-9')).stderr).toBe(
+    'There is no withdrawal W-9 from an order.\n',
+  )
+  expect(await shop.db.selectFrom('order_refunds').select('id').execute()).toEqual([])
+  expect((await accept(stripeShop, 'W-2 1')).stdout).toContain('the way it was paid')
+})

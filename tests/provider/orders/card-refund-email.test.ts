@@ -1,0 +1,80 @@
+import { expect, test } from 'vitest'
+import { refundPayment } from '#provider/payments/refund-payment.ts'
+import { buyProducts } from '../../support/shop.ts'
+import { findAlerts, findNotices, withdrawFrom } from '../../support/stripe/refunds.ts'
+import { openStripeShop, pay } from '../../support/stripe/stripe-shop.ts'
+import type { StripeShop } from '../../support/stripe/stripe-shop.ts'
+import { getFirstOneShot } from '../../support/withdrawals.ts'
+
+async function findReceipts({ shop }: StripeShop) {
+  return await shop.db
+    .selectFrom('outbox')
+    .select(['to', 'subject', 'text'])
+    .where('kind', '=', 'card-refund')
+    .execute()
+}
+
+test('a refund in the Dashboard sends the customer one receipt, however often Stripe reports it [P5.03]', async () => {
+  const stripeShop = await openStripeShop()
+  const { double, ann } = stripeShop
+  const { id, intent } = await pay(stripeShop, 5000)
+  double.knobs.copies = 2
+  const refund = double.state.refundInDashboard(intent, 2000)
+  double.state.report('refund.updated', refund)
+  await double.settle()
+  const [receipt = expect.fail(), ...more] = await findReceipts(stripeShop)
+  expect(more).toEqual([])
+  expect(receipt).toMatchObject({ to: ann.email, subject: 'Refund of €20.00' })
+  expect(receipt.text).toMatch(/refunding €20\.00 to the payment method[^]*reduced by 20 Tunes/)
+  expect(receipt.text).toContain(id)
+})
+
+test('the receipt of a refund of spent Tunes says nothing about the balance [P5.03]', async () => {
+  const stripeShop = await openStripeShop()
+  const { shop, double, ann } = stripeShop
+  const product = getFirstOneShot(shop)
+  const { intent } = await pay(stripeShop, product.price)
+  await buyProducts(shop, ann, [product])
+  double.state.refundInDashboard(intent, product.price)
+  await double.settle()
+  const [receipt = expect.fail()] = await findReceipts(stripeShop)
+  expect(receipt.text).not.toContain('reduced')
+})
+
+test('a refund that the owner decides sends a receipt, and an email if it fails [P5.03]', async () => {
+  const stripeShop = await openStripeShop()
+  const { double, dependencies } = stripeShop
+  const { id } = await pay(stripeShop, 5000)
+  await refundPayment(dependencies, id, 2000, 'goodwill')
+  await double.settle()
+  expect(await findReceipts(stripeShop)).toHaveLength(1)
+  const [refund = expect.fail()] = double.state.refunds.values()
+  double.state.decideRefund(refund, 'failed')
+  await double.settle()
+  const [notice = expect.fail(), ...more] = findNotices(stripeShop)
+  expect(more).toEqual([])
+  expect(notice.text).toContain(id)
+})
+
+test('a withdrawal has a receipt of its own', async () => {
+  const stripeShop = await openStripeShop()
+  const { id } = await pay(stripeShop, 5000)
+  await withdrawFrom(stripeShop, id, 5000)
+  await stripeShop.double.settle()
+  expect(await findReceipts(stripeShop)).toEqual([])
+})
+
+test('nobody is told to refund otherwise what is disputed [P5.03]', async () => {
+  const stripeShop = await openStripeShop()
+  const { double } = stripeShop
+  double.state.refundStatus = 'pending'
+  const { id, intent } = await pay(stripeShop, 5000)
+  await withdrawFrom(stripeShop, id, 5000)
+  double.state.dispute(intent, 5000)
+  const [refund = expect.fail()] = double.state.refunds.values()
+  double.state.decideRefund(refund, 'failed')
+  await double.settle()
+  expect(findNotices(stripeShop)).toEqual([])
+  const alert = findAlerts(stripeShop).find(({ subject }) => subject.endsWith('failed'))
+  expect(alert?.text).toMatch(/€50\.00 was not returned to the balance[^]*Do not refund this/)
+})

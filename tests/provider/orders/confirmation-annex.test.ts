@@ -1,0 +1,91 @@
+import { expect, onTestFinished, test } from 'vitest'
+import type { LegalTexts } from '#shop/legal-document.ts'
+import { fillLegalFacts, listLegalFacts } from '#shop/legal-facts.ts'
+import { demoShop, demoTexts } from '../../support/demo-shop.ts'
+import { openShop, signUpCustomer, topUp } from '../../support/shop.ts'
+
+/** Tops up in a shop whose terms are a Markdown text, and returns the confirmation. */
+async function confirmTerms(markdown: string) {
+  const legalTexts: LegalTexts = {
+    get(document, locale) {
+      const text = demoTexts.get(document, locale)
+      return text === null || document !== 'terms' ? null : { ...text, markdown }
+    },
+  }
+  const shop = await openShop(undefined, { legalTexts })
+  onTestFinished(() => shop.close())
+  await topUp(shop, await signUpCustomer(shop), 2050)
+  const mail = shop.mails.find(({ kind }) => kind === 'payment-receipt')
+  if (mail === undefined) throw new Error('There is no confirmation.')
+  return { text: mail.text, html: (mail.html ?? '').replaceAll(/\s+/g, ' ') }
+}
+
+test('the confirmation has the numbers of a list and the lists in it [P5.06]', async () => {
+  const { text, html } = await confirmTerms(
+    [
+      '# Terms',
+      '3. You may\n   - copy\n     1. once\n     2. twice\n   - play',
+      '4. You may not sell.',
+      '   Nor give away, as in [section 3](/terms).',
+    ].join('\n\n'),
+  )
+  expect(text).toContain(
+    [
+      '3. You may',
+      '   - copy',
+      '     1. once',
+      '     2. twice',
+      '   - play',
+      '4. You may not sell.',
+      '   Nor give away, as in section 3 (http://shop.test/en/terms).',
+    ].join('\n'),
+  )
+  expect(html).toMatch(/<ol start="3" [^>]*> ?<li>You may<br \/>- copy<br \/>.*1\. once/)
+})
+
+test('the confirmation has each row of a table with the names of its columns [P5.06]', async () => {
+  const { text } = await confirmTerms(
+    '| Use | Fee |\n|---|---|\n| Film | **none** |\n| Radio | on request |\n\n| Empty |\n|---|\n',
+  )
+  expect(text).toContain('- Use: Film; Fee: none\n- Use: Radio; Fee: on request\n\nEmpty')
+})
+
+test('the confirmation has all headings and other parts of a text except its title [P5.06]', async () => {
+  const { text } = await confirmTerms(
+    [
+      '# The title',
+      '# Part two',
+      '> - quoted',
+      '```\none\ntwo\n```',
+      '- [x] agreed',
+      'See [us].',
+      '[us]: /imprint',
+    ].join('\n\n'),
+  )
+  expect(text).not.toContain('The title')
+  for (const part of ['Part two\n--------', '- quoted', 'one\ntwo', 'agreed']) {
+    expect(text).toContain(part)
+  }
+  expect(text).toContain('See us (http://shop.test/en/imprint).')
+  expect(text).not.toContain('[us]:')
+})
+
+test('the facts of the seller are shown in the confirmation as they are [P5.02 P5.06]', async () => {
+  const fact = '1. *Mai*-Str. & [x](/y) <b>_5_</b> # \\ &copy; |'
+  const config = {
+    ...demoShop.config,
+    seller: {
+      ...demoShop.config.seller,
+      legalName: fact,
+      address: { ...demoShop.config.seller.address, street: fact },
+    },
+  }
+  const facts = listLegalFacts(config, 'en')
+  const terms = '# Terms\n\n{seller.legalName}\n\n- {seller.address.street}'
+  const { text, html } = await confirmTerms(fillLegalFacts(terms, facts))
+  expect(text).toContain(`\n${fact}\n`)
+  expect(text).toContain(`\n- ${fact}\n`)
+  const shown = '1. *Mai*-Str. &amp; [x](/y) &lt;b&gt;_5_&lt;/b&gt; # \\ &amp;copy; |'
+  expect(html.split(shown)).toHaveLength(3)
+  expect(html).not.toContain('<ol')
+})

@@ -1,0 +1,207 @@
+import { expect, onTestFinished, test } from 'vitest'
+import { locales } from '#app/locales/locales.ts'
+import type { Locale } from '#provider/platform/texts/locales.ts'
+import { formatCountry } from '#provider/platform/mail/format.ts'
+import type { LegalDocument } from '#shop/legal-document.ts'
+import type { Email } from '#provider/options.ts'
+import { getConfirmationMessages } from '#provider/orders/confirmations/texts/confirmations/confirmation-messages.ts'
+import config from '../../../shop.config.ts'
+import { demoTexts } from '../../support/demo-shop.ts'
+import { addToCart, openShop, prepareCheckout, signUpCustomer, topUp } from '../../support/shop.ts'
+import type { Shop } from '../../support/shop.ts'
+
+const { seller } = config
+
+/** Opens a shop whose requests are in a language. */
+async function openShopIn(locale: Locale, shopConfig = config): Promise<Shop> {
+  const shop = await openShop(undefined, { legalTexts: demoTexts, shop: shopConfig })
+  onTestFinished(() => shop.close())
+  const { fetch } = shop.provider
+  shop.provider.fetch = async (request) => {
+    const localized = new Request(request)
+    localized.headers.set('x-locale', locale)
+    return await fetch(localized)
+  }
+  return shop
+}
+
+function findMail({ mails }: Shop, kind: string): Email {
+  const mail = mails.find((one) => one.kind === kind)
+  if (mail === undefined) throw new Error(`There is no ${kind}.`)
+  return mail
+}
+
+/** Who sells, where to complain and the texts in full. */
+function listCommonFacts(locale: Locale): Record<string, string | RegExp> {
+  const texts = getConfirmationMessages(locale)
+  return {
+    'the name of the seller': seller.legalName,
+    'the street': seller.address.street,
+    'the city': `${seller.address.postalCode} ${seller.address.city}`,
+    'the country': formatCountry(seller.address.country, locale),
+    'the representative': seller.representatives[0] ?? '',
+    'the phone number': seller.phone,
+    'the email address': seller.email,
+    'the register': new RegExp(`${seller.register?.name}.?: ${seller.register?.number}`),
+    'the VAT number': seller.vatId ?? '',
+    complaints: texts.complaintsTitle,
+    'that it is to be kept': texts.keep,
+    'that the texts follow in full': texts.annex,
+  }
+}
+
+function expectFacts({ text, html = '' }: Email, facts: Record<string, string | RegExp>): void {
+  for (const [name, fact] of Object.entries(facts)) {
+    if (typeof fact === 'string') expect(text, name).toContain(fact)
+    else expect(text, name).toMatch(fact)
+  }
+  expect(html.replaceAll(/<[^>]*>/g, ' ')).toContain(seller.phone)
+  // Larger pages are clipped by some mail programs.
+  expect(html.length).toBeLessThan(100_000)
+}
+
+/** Expects the version and the whole text of a legal document, apart from its links. */
+function expectFullText({ text }: Email, document: LegalDocument, locale: Locale): void {
+  const legal = demoTexts.get(document, locale)
+  if (legal === null) throw new Error(`There is no ${locale}/${document}.md.`)
+  expect(text).toMatch(new RegExp(`${legal.title}.*${legal.version}`))
+  const said = toWords(text)
+  const parts = legal.markdown.split(/\n\n+|\n(?=- )/).filter((part) => !part.includes(']('))
+  expect(parts.length).toBeGreaterThan(legal.sections.length)
+  for (const part of parts) expect(said).toContain(toWords(part.replaceAll('\\', '')))
+}
+
+/** Returns the words of a text without the marks of headings and lists. */
+function toWords(text: string): string {
+  return text
+    .replaceAll(/(?<=^|\n)[#>\-=_]+(?= |\n|$)/g, ' ')
+    .replaceAll(/\s+/g, ' ')
+    .trim()
+}
+
+test.each(locales)(
+  '%s: the confirmation of an order has every fact that the law requires [P5.06]',
+  async (locale) => {
+    const shop = await openShopIn(locale)
+    const [pack] = shop.products.packs
+    const [oneShot] = shop.products.oneShots.filter(({ packId }) => packId !== pack?.id)
+    if (!pack || !oneShot) throw new Error('the seed is too small')
+    const customer = await signUpCustomer(shop, 50_000)
+    for (const product of [pack, oneShot]) await addToCart(shop, customer, product)
+    await prepareCheckout(shop, customer)
+    const { body } = await shop.request(
+      'POST',
+      '/api/v1/customer/checkout/save-order',
+      { consent: true },
+      customer.token,
+    )
+    expect(body.data.order.id).toBe(1)
+    const mail = findMail(shop, 'order-receipt')
+    const texts = getConfirmationMessages(locale)
+    const row = await shop.db.selectFrom('invoices').selectAll().executeTakeFirstOrThrow()
+    const toNumber = (cents: number) => new RegExp((cents / 100).toFixed(2).replace('.', '[.,]'))
+    expectFacts(mail, {
+      ...listCommonFacts(locale),
+      'the pack with its files': new RegExp(`${pack.name}.*WAV.*ZIP`),
+      'the one-shot with its format': new RegExp(`${oneShot.name}.*WAV`),
+      'its price': toNumber(pack.price),
+      'the number of the invoice': row.number,
+      'the total': toNumber(row.gross),
+      'the rate of the VAT': /\b19\s?%|\b21\s?%/,
+      'the VAT': toNumber(row.vat),
+      'the net amount': toNumber(row.net),
+      'the customer': 'Ann Bee',
+      'the means of payment': 'Tune',
+      consent: texts.consentTitle,
+      'the time of consent': /2026.*GMT\+3|2026.*UTC\+3/,
+      'the license': texts.licenceTitle,
+      'the guarantee of conformity': texts.conformity,
+    })
+    expect(row.vat).toBeGreaterThan(0)
+    for (const document of ['terms', 'withdrawal', 'licence'] as const) {
+      expectFullText(mail, document, locale)
+    }
+    expect(mail.text).toContain(`(http://shop.test/${locale}/withdrawal)`)
+  },
+)
+
+test.each(locales)(
+  '%s: the confirmation of a top-up has every fact that the law requires [P5.06]',
+  async (locale) => {
+    const shop = await openShopIn(locale)
+    const customer = await signUpCustomer(shop)
+    await topUp(shop, customer, 2050)
+    const mail = findMail(shop, 'payment-receipt')
+    const texts = getConfirmationMessages(locale)
+    expectFacts(mail, {
+      ...listCommonFacts(locale),
+      'what was bought': texts.topUpTitle,
+      'that no VAT is due yet': texts.topUpVat,
+      'the Tunes': /20[.,]50 Tunes?/,
+      'where to withdraw': `http://shop.test/${locale}/withdrawal`,
+      'the last day to withdraw': /16/,
+    })
+    for (const document of ['terms', 'withdrawal'] as const) {
+      expectFullText(mail, document, locale)
+    }
+    // Whoever states VAT owes it, and none is due on a multi-purpose voucher.
+    expect(mail.text.split(texts.annex)[0]).not.toMatch(/\d\s?%/)
+  },
+)
+
+test.each(locales)(
+  '%s: the confirmation of a withdrawal says to whom it was declared [P5.06]',
+  async (locale) => {
+    const shop = await openShopIn(locale)
+    const { email } = await signUpCustomer(shop)
+    const request = { request_id: 'request-number-1', name: 'Ann Bee', email }
+    const { status } = await shop.request('POST', '/api/v1/withdrawals', {
+      ...request,
+      contract: 'Order 12',
+    })
+    expect(status).toBe(200)
+    const { text } = findMail(shop, 'withdrawal-receipt')
+    for (const fact of [
+      seller.legalName,
+      seller.address.street,
+      seller.email,
+      'Order 12',
+      'Ann Bee',
+    ]) {
+      expect(text).toContain(fact)
+    }
+  },
+)
+
+const small = {
+  ...config,
+  seller: { ...seller, vatId: null, register: null, representatives: [] },
+  tax: { ...config.tax, mode: 'none' as const },
+}
+
+test.each(locales)(
+  '%s: a small business without VAT does not mention it in the confirmation of a top-up [P5.06]',
+  async (locale) => {
+    const shop = await openShopIn(locale, small)
+    const customer = await signUpCustomer(shop)
+    await topUp(shop, customer, 2050)
+    const { text } = findMail(shop, 'payment-receipt')
+    const [said] = text.split(getConfirmationMessages(locale).annex)
+    expect(said).toMatch(/20[.,]50 Tunes?/)
+    expect(said).not.toMatch(/\b(VAT|MwSt|TVA|IVA|btw)\b/)
+  },
+)
+
+test('a small business charges no VAT, and its confirmation says why [P5.06]', async () => {
+  const shop = await openShopIn('en', small)
+  const [oneShot] = shop.products.oneShots
+  if (!oneShot) throw new Error('the seed is too small')
+  const customer = await signUpCustomer(shop, 5000)
+  await addToCart(shop, customer, oneShot)
+  await prepareCheckout(shop, customer)
+  await shop.request('POST', '/api/v1/customer/checkout/save-order', {}, customer.token)
+  const { text } = findMail(shop, 'order-receipt')
+  expect(text).toContain('Exempt from VAT as a small enterprise')
+  const [said = ''] = text.split(getConfirmationMessages('en').annex)
+  expect(said).not.toMatch(/incl\. VAT|VAT number|Represented by|expressly agreed/)
+})

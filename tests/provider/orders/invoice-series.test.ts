@@ -1,0 +1,119 @@
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
+import { refundOrder } from '#provider/orders/refund-order.ts'
+import ownShop from '../../../shop.config.ts'
+import { runShopCommand as run } from '../../support/shop-command.ts'
+import { buyProducts, openShop, signUpCustomer } from '../../support/shop.ts'
+import type { Shop } from '../../support/shop.ts'
+
+let shop: Shop
+
+beforeEach(async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-03-01T12:00:00Z') })
+  shop = await openShop()
+  onTestFinished(async () => {
+    vi.useRealTimers()
+    await shop.close()
+  })
+})
+
+/** Sells a sound to a new customer; returns the number of the invoice. */
+async function sell(): Promise<string | undefined> {
+  const customer = await signUpCustomer(shop, 1000)
+  await buyProducts(shop, customer, shop.products.oneShots.slice(3, 4))
+  const newest = shop.db.selectFrom('invoices').select('number').orderBy('id', 'desc')
+  return (await newest.executeTakeFirst())?.number
+}
+
+const check = async () => (await run(shop.folder, 'check')).stdout
+
+test('after a restoration, the owner lets the invoices of the year go on with a higher number [P5.08]', async () => {
+  await sell()
+  const { stdout, status } = await run(shop.folder, 'invoices continue 251')
+  expect({ stdout, status }).toEqual({
+    stdout:
+      'The next invoice gets the number 2026-000251.\n' +
+      'No invoice of this database gets 2026-000002 to 2026-000250. Note the reason in your books, with copies of the lost ones from your sent mail.\n',
+    status: 0,
+  })
+  expect([await sell(), await sell()]).toEqual(['2026-000251', '2026-000252'])
+  expect(await check()).toContain('The shop is ready')
+})
+
+test('credit notes and years without numbers go on by themselves [P5.08]', async () => {
+  await sell()
+  const { stdout } = await run(shop.folder, 'invoices continue 12 --credit-notes --json')
+  expect(JSON.parse(stdout)).toEqual({
+    event: 'invoices-continued',
+    series: 'credit-notes',
+    next: 'C2026-000012',
+    gap: ['C2026-000001', 'C2026-000011'],
+  })
+  const refund = { orderId: 1, itemIds: null, reason: 'x', requestKey: 'R-1', endsDownloads: true }
+  await refundOrder(shop.db, refund, { shop: ownShop, now: shop.now })
+  const numbers = await shop.db.selectFrom('invoices').select('number').orderBy('id').execute()
+  expect(numbers.map(({ number }) => number)).toEqual(['2026-000001', 'C2026-000012'])
+  expect(await check()).toContain('ready')
+})
+
+test('a number that was typed wrong is replaced as long as no invoice has it [P5.08]', async () => {
+  await sell()
+  await run(shop.folder, 'invoices continue 2510')
+  const right = await run(shop.folder, 'invoices continue 3')
+  expect(right.stdout).toContain('gets 2026-000002. Note')
+  expect(await run(shop.folder, 'invoices continue 2')).toMatchObject({
+    stdout: 'The next invoice gets the number 2026-000002.\n',
+  })
+  expect(await sell()).toBe('2026-000002')
+  expect(await check()).toContain('The shop is ready')
+})
+
+test.each([
+  ['invoices', 'right is: npm run shop -- invoices continue NUMBER [--credit-notes]'],
+  [
+    'invoices list 3',
+    'There is no invoices command list; right is: npm run shop -- invoices continue NUMBER',
+  ],
+  ['invoices continue', 'NUMBER is missing; right is: npm run shop -- invoices continue NUMBER'],
+  ['invoices continue 2026-000251', 'NUMBER must be a whole number from 1 to 999999'],
+  ['vat 2026-Q1 --credit-notes', '--credit-notes belongs to invoices continue, not to vat 2026-Q1'],
+  [
+    'invoices continue 2',
+    'NUMBER must be higher than that of the last invoice, 2026-000002: right is one that was certainly not reached yet, from 3 on.',
+  ],
+])('“%s” changes nothing and says what is right [P5.08]', async (args, message) => {
+  await sell()
+  await sell()
+  const { status, stderr } = await run(shop.folder, args)
+  expect(status).toBe(2)
+  expect(stderr).toContain(message)
+  expect(await sell()).toBe('2026-000003')
+})
+
+test('the check names invoices that differ from their hash, and numbers without an invoice [P5.08]', async () => {
+  await sell()
+  expect(await check()).toContain('The shop is ready')
+  // As if invoices had been deleted, and one written by hand.
+  await shop.db.updateTable('number_series').set({ last: 3 }).execute()
+  expect(await sell()).toBe('2026-000004')
+  await shop.db.updateTable('number_series').set({ last: 5 }).execute()
+  const { id: _, ...invoice } = await shop.db
+    .selectFrom('invoices')
+    .selectAll()
+    .where('number', '=', '2026-000001')
+    .executeTakeFirstOrThrow()
+  const forged = { kind: 'credit-note', number: 'C2026-000001', refers_to: 1, vat: 0 } as const
+  await shop.db
+    .insertInto('invoices')
+    .values({ ...invoice, ...forged, gross: -1, net: -1, html: 'another page' })
+    .execute()
+  const { status, stdout } = await run(shop.folder, 'check')
+  expect(status).toBe(1)
+  const problems = stdout.split('\n').map((line) => line.replace(/^invoices +/, ''))
+  const head = problems.findIndex((line) => line.startsWith('what '))
+  expect(problems.slice(head + 1, -2)).toEqual([
+    'C2026-000001 is not as it was issued: its SHA-256 differs.',
+    '2026-000002 to 2026-000003 are missing from their series.',
+    '2026-000005 is missing from its series.',
+    'C2026-000001 is higher than the last number of its series.',
+  ])
+})

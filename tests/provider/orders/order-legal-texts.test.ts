@@ -1,0 +1,79 @@
+import { onTestFinished, expect, test } from 'vitest'
+import { readLegalTexts } from '#shop/read-legal-texts.ts'
+import { resolve } from 'node:path'
+import { demoTexts } from '../../support/demo-shop.ts'
+import { otherIdentity } from '../../support/other-identity.ts'
+import {
+  addToCart,
+  openShop,
+  prepareCheckout,
+  saveOrder,
+  signUpCustomer,
+} from '../../support/shop.ts'
+import type { Shop } from '../../support/shop.ts'
+
+const consentText = 'I agree to immediate delivery and know that I lose my right of withdrawal.'
+
+async function openShopWithTexts(): Promise<Shop> {
+  const shop = await openShop(undefined, { legalTexts: demoTexts })
+  onTestFinished(() => shop.close())
+  return shop
+}
+
+/** Orders the product as a new customer, who can pay so many cents. */
+async function order(shop: Shop, body: object, balance = 10_000) {
+  const customer = await signUpCustomer(shop, balance)
+  const [product = { id: 0, linkId: 0 }] = shop.products.oneShots
+  await addToCart(shop, customer, product)
+  await prepareCheckout(shop, customer)
+  return await saveOrder(shop, customer, body)
+}
+
+const readOrders = (shop: Shop) => shop.db.selectFrom('orders').selectAll().orderBy('id').execute()
+const readTexts = (shop: Shop) =>
+  shop.db.selectFrom('legal_texts').selectAll().orderBy('document').execute()
+
+test('an order has the versions of the texts that were shown, and the shop what they said [P5.02]', async () => {
+  const shop = await openShopWithTexts()
+  await order(shop, { consent: true, consent_text: consentText })
+  await order(shop, { consent: true, consent_text: consentText })
+  const texts = await readTexts(shop)
+  expect(texts.map(({ document, locale }) => [document, locale])).toEqual([
+    ['consent', 'en'],
+    ['licence', 'en'],
+    ['terms', 'en'],
+    ['withdrawal', 'en'],
+  ])
+  const [consent, licence, terms, withdrawal] = texts
+  expect(consent?.text).toBe(consentText)
+  expect(terms?.text).toBe(demoTexts.get('terms', 'en')?.markdown)
+  expect(licence?.text).toBe(demoTexts.get('licence', 'en')?.markdown)
+  for (const row of await readOrders(shop)) {
+    expect(row).toMatchObject({
+      terms_version: terms?.version,
+      withdrawal_version: withdrawal?.version,
+      licence_version: licence?.version,
+      consent_version: consent?.version,
+    })
+  }
+})
+
+test('an order has no wording of a consent that was not given [P5.02]', async () => {
+  const shop = await openShopWithTexts()
+  await order(shop, { consent: false, consent_text: consentText })
+  expect((await readOrders(shop))[0]).toMatchObject({ consent_at: null, consent_version: null })
+})
+
+test('an order that is refused stores no texts [P5.02]', async () => {
+  const shop = await openShopWithTexts()
+  const { status } = await order(shop, { consent: true, consent_text: consentText }, 0)
+  expect(status).toBeGreaterThanOrEqual(400)
+  expect(await readTexts(shop)).toEqual([])
+})
+
+test('a text of another seller is another version [P5.02]', () => {
+  const texts = readLegalTexts(resolve(import.meta.dirname, '../../../shop/legal'), otherIdentity)
+  for (const document of ['terms', 'withdrawal'] as const) {
+    expect(texts.get(document, 'de')?.version).not.toBe(demoTexts.get(document, 'de')?.version)
+  }
+})

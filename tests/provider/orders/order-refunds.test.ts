@@ -1,0 +1,148 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { refundOrder } from '#provider/orders/refund-order.ts'
+import type { OrderRefundInput } from '#provider/orders/refund-order.ts'
+import ownShop from '../../../shop.config.ts'
+import { findLedgerViolations } from '../../support/ledger-invariants.ts'
+import {
+  addToCart,
+  buyProducts,
+  getBalance,
+  openShop,
+  prepareCheckout,
+  saveOrder,
+  signUpCustomer,
+} from '../../support/shop.ts'
+import type { Shop, ShopCustomer } from '../../support/shop.ts'
+
+let shop: Shop
+let customer: ShopCustomer
+
+beforeEach(async () => {
+  shop = await openShop()
+  customer = await signUpCustomer(shop, 10_000)
+})
+afterEach(() => shop.close())
+
+const getSingles = () => {
+  const [, , , one, other] = shop.products.oneShots
+  if (!one || !other) throw new Error('the seed products are missing')
+  return [one, other]
+}
+
+const refund = (orderId: number, changes: Partial<OrderRefundInput> = {}) =>
+  refundOrder(
+    shop.db,
+    {
+      orderId,
+      itemIds: null,
+      reason: 'withdrawal',
+      requestKey: 'W-1',
+      endsDownloads: true,
+      ...changes,
+    },
+    { shop: ownShop, now: shop.now },
+  )
+
+const getOrder = async (id: number) =>
+  (await shop.request('GET', `/api/v1/customer/orders/${id}`, undefined, customer.token)).body.data
+
+const listCreditNotes = () =>
+  shop.db.selectFrom('invoices').selectAll().where('kind', '=', 'credit-note').execute()
+
+describe('the refund of an order', () => {
+  test('returns the Tunes, ends the downloads and issues a credit note for the invoice [P5.08]', async () => {
+    const [single] = getSingles()
+    const { body } = await buyProducts(shop, customer, single ? [single] : [])
+    const { id, items } = body.data.order
+    const link = items[0].downloadable_links[0].link_id
+    const download = async () =>
+      (await shop.request('GET', `/api/v1/customer/downloads/${link}`, undefined, customer.token))
+        .status
+    const spent = 10_000 - (await getBalance(shop, customer))
+    expect(await refund(id)).toMatchObject({ isNew: true, refund: { tunes: spent } })
+    expect(await getBalance(shop, customer)).toBe(10_000)
+    expect(await download()).toBe(404)
+    const [invoice] = await shop.db.selectFrom('invoices').selectAll().execute()
+    const [note] = await listCreditNotes()
+    expect(note).toMatchObject({
+      number: 'C2026-000001',
+      refers_to: invoice?.id,
+      vat_rate: invoice?.vat_rate,
+      vat: -(invoice?.vat ?? 0),
+      gross: -spent,
+    })
+    expect(note?.html).toContain('Corrects invoice 2026-000001 of March 1, 2026')
+    const order = await getOrder(id)
+    expect(order).toMatchObject({ status: 'closed', formatted_grand_total_refunded: '€0.99' })
+    expect(order.invoices.map((entry: { kind: string }) => entry.kind)).toEqual([
+      'invoice',
+      'credit-note',
+    ])
+  })
+
+  test('can be repeated with the same key, and is refused with another one [P5.08]', async () => {
+    const { body } = await buyProducts(shop, customer, getSingles())
+    const { id } = body.data.order
+    const both = await Promise.all([refund(id), refund(id)])
+    expect(both.map((one) => 'isNew' in one && one.isNew).toSorted()).toEqual([false, true])
+    expect(await refund(id, { requestKey: 'W-2' })).toEqual({ refusal: 'already_refunded' })
+    expect(await refund(id + 1, { requestKey: 'W-3' })).toEqual({ refusal: 'order_unknown' })
+    expect(await listCreditNotes()).toHaveLength(1)
+    expect(await getBalance(shop, customer)).toBe(10_000)
+  })
+
+  test('can be one of several, whose VAT adds up to that of the invoice [P5.08]', async () => {
+    const { body } = await buyProducts(shop, customer, getSingles())
+    const { id, items } = body.data.order
+    for (const [index, item] of items.entries())
+      await refund(id, { itemIds: [item.id], requestKey: `W-${index}`, endsDownloads: index > 0 })
+    const again = { itemIds: [items[0].id], requestKey: 'W-9', endsDownloads: false }
+    expect(await refund(id, again)).toEqual({ refusal: 'already_refunded' })
+    const all = await shop.db.selectFrom('invoices').selectAll().execute()
+    expect(all.map(({ vat }) => vat)).toEqual([40, -16, -24])
+    expect(all.reduce((sum, { gross }) => sum + gross, 0)).toBe(0)
+    expect((await getOrder(id)).status).toBe('closed')
+    const links = await shop.db
+      .selectFrom('purchased_links')
+      .select('status')
+      .orderBy('id')
+      .execute()
+    expect(links).toEqual([{ status: 'available' }, { status: 'expired' }])
+    expect(await findLedgerViolations(shop.db)).toEqual([])
+  })
+
+  test('returns to a gift card what the card paid, and Tunes first [P5.08]', async () => {
+    await shop.db.insertInto('gift_cards').values({ code: 'CARD', amount: 100 }).execute()
+    for (const single of getSingles()) await addToCart(shop, customer, single)
+    await shop.request('POST', '/api/v1/customer/cart/coupon', { code: 'CARD' }, customer.token)
+    await prepareCheckout(shop, customer)
+    const { body } = await saveOrder(shop, customer)
+    const { id, items } = body.data.order
+    await refund(id, { itemIds: [items[0].id], requestKey: 'W-1' })
+    expect(await getBalance(shop, customer)).toBe(9951)
+    await refund(id, { requestKey: 'W-2' })
+    expect(await getBalance(shop, customer)).toBe(10_000)
+    const card = await shop.db
+      .selectFrom('gift_cards')
+      .selectAll()
+      .where('code', '=', 'CARD')
+      .execute()
+    expect(card).toMatchObject([{ amount: 100, redeemed: 0 }])
+    const refunds = await shop.db.selectFrom('order_refunds').selectAll().orderBy('id').execute()
+    expect(refunds.map((one) => [one.tunes, one.gift_card_amount])).toEqual([
+      [99, 0],
+      [49, 100],
+    ])
+    expect(await findLedgerViolations(shop.db)).toEqual([])
+  })
+
+  test('allows the customer to buy the product again [P5.08]', async () => {
+    const { body } = await buyProducts(shop, customer, getSingles())
+    await refund(body.data.order.id)
+    const again = await buyProducts(shop, customer, getSingles())
+    expect(again.status).toBe(200)
+    expect(again.body.data.order.items[0].downloadable_links).toHaveLength(1)
+    const twice = await addToCart(shop, customer, getSingles()[0] ?? { id: 0, linkId: 0 })
+    expect(twice.body.reason).toBe('already_owned')
+  })
+})

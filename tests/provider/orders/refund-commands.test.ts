@@ -1,0 +1,164 @@
+import { expect, onTestFinished, test } from 'vitest'
+import { createOrder } from '#provider/orders/create-order.ts'
+import { transactFor } from '#provider/platform/database/transact.ts'
+import config from '../../../shop.config.ts'
+import { findLedgerViolations } from '../../support/ledger-invariants.ts'
+import { runShopCommand as run } from '../../support/shop-command.ts'
+import {
+  addToCart,
+  buyProducts,
+  getBalance,
+  openShop,
+  prepareCheckout,
+  saveOrder,
+  signUpCustomer,
+  topUp,
+} from '../../support/shop.ts'
+
+async function openShopWithOrder() {
+  const shop = await openShop()
+  onTestFinished(() => shop.close())
+  const products = shop.products.oneShots.slice(0, 2)
+  const customer = await signUpCustomer(shop)
+  const session = await topUp(shop, customer, 5000)
+  await buyProducts(shop, customer, products)
+  return { shop, folder: shop.folder, customer, products, session }
+}
+
+test.each([
+  ['refund', 'It is not said what to refund; right is: npm run shop -- refund order NUMBER'],
+  ['refund odrer 1', 'There is no refund command odrer; did you mean order?'],
+  [
+    'refund order 1',
+    '--reason must say why in 1 to 500 characters, such as --reason "faulty file"',
+  ],
+  ['refund order 1 --reason x --lines 0', '--lines must be the numbers that “orders NUMBER” shows'],
+  ['refund payment ps_1 --reason x', 'AMOUNT is missing; right is: npm run shop -- refund payment'],
+  ['refund payment 12 5 --reason x', 'ID must be the id of a payment such as ps_12ab'],
+  ['refund payment ps_1 0 --reason x', 'AMOUNT must be an amount in euros such as 25 or 25.50'],
+  [
+    'refund payment ps_1 5 --reason x --lines 1',
+    '--lines belongs to withdrawals accept and refund order, not to refund',
+  ],
+])('the mistake in “%s” is answered with what is right', async (args, message) => {
+  const { status, stdout, stderr } = await run('/nowhere', args)
+  expect({ status, stdout }).toEqual({ status: 2, stdout: '' })
+  expect(stderr).toContain(message)
+})
+
+test('the owner refunds a line and then the rest of an order, with credit notes and emails [P5.08]', async () => {
+  const { shop, folder, customer, products } = await openShopWithOrder()
+  const before = await getBalance(shop, customer)
+  const first = await run(folder, 'refund order 1 --lines 2 --reason faulty --end-downloads')
+  expect({ status: first.status, stderr: first.stderr }).toEqual({ status: 0, stderr: '' })
+  expect(first.stdout).toMatch(/^credit note +C2026-000001$|^credit note +C\d{4}-000001$/m)
+  expect(await getBalance(shop, customer)).toBe(before + (products[1]?.price ?? 0))
+  expect((await run(folder, 'refund order 1 --lines 2 --reason faulty')).stderr).toBe(
+    'What is to be refunded was refunded already.\n',
+  )
+  expect((await run(folder, 'refund order 1 --reason goodwill --json')).status).toBe(0)
+  expect(await getBalance(shop, customer)).toBe(5000)
+  expect(await findLedgerViolations(shop.db)).toEqual([])
+  const emails = await shop.db
+    .selectFrom('outbox')
+    .selectAll()
+    .where('kind', '=', 'order-refund')
+    .orderBy('id')
+    .execute()
+  expect(emails.map(({ to, subject }) => ({ to, subject }))).toEqual([
+    { to: customer.email, subject: 'Refund for order 1' },
+    { to: customer.email, subject: 'Refund for order 1' },
+  ])
+  expect(emails[0]?.text).toMatch(/Credit note C\d{4}-000001/)
+  expect(emails[0]?.text).toMatch(/Corrects invoice \d{4}-000001 of /)
+  expect(emails[0]?.text).toContain(products[1]?.name)
+})
+
+/** Fills a cart with one sound, €0.50 of which a gift card pays. */
+async function openShopWithGiftCard() {
+  const shop = await openShop()
+  onTestFinished(() => shop.close())
+  const customer = await signUpCustomer(shop, 5000)
+  await shop.db.insertInto('gift_cards').values({ code: 'CARD', amount: 50 }).execute()
+  for (const product of shop.products.oneShots.slice(0, 1)) await addToCart(shop, customer, product)
+  await shop.request('POST', '/api/v1/customer/cart/coupon', { code: 'CARD' }, customer.token)
+  await prepareCheckout(shop, customer)
+  return { shop, customer }
+}
+
+test('the email about an order from before there were invoices says where the money went [P5.08]', async () => {
+  const { shop, customer } = await openShopWithGiftCard()
+  const person = { id: customer.id, email: customer.email, firstName: 'Ann', lastName: 'Bee' }
+  const input = { cartId: null, expectedTotal: null, expectedDue: null, hasConsented: true }
+  await transactFor(shop.db, customer.id, (db) =>
+    createOrder(db, person, { ...input, shownTexts: [], locale: 'en', shop: config }, shop.now),
+  )
+  const tunes = 5000 - (await getBalance(shop, customer))
+  expect((await run(shop.folder, 'refund order 1 --reason faulty')).status).toBe(0)
+  const { text } = await shop.db
+    .selectFrom('outbox')
+    .select('text')
+    .where('kind', '=', 'order-refund')
+    .executeTakeFirstOrThrow()
+  expect(text).toContain(`We have refunded €${((tunes + 50) / 100).toFixed(2)} for order 1.\n`)
+  expect(text).toMatch(/^Returned to the balance .*€0\.49$/m)
+  expect(text).toMatch(/^Returned to the gift card.*€0\.50$/m)
+  expect(text).not.toContain('Credit note')
+})
+
+test.each([
+  ['is off', { active: 0 as const }],
+  ['has expired', { expires_at: '2020-01-31T23:59:59.999Z' }],
+])('the owner is warned if a refunded gift card %s [P5.08]', async (problem, change) => {
+  const { shop, customer } = await openShopWithGiftCard()
+  expect((await saveOrder(shop, customer)).status).toBe(200)
+  await shop.db.updateTable('gift_cards').set(change).execute()
+  const { stdout } = await run(shop.folder, 'refund order 1 --reason faulty')
+  expect(stdout).toContain(`Warning: the gift card CARD ${problem}, `)
+})
+
+test('the owner is not warned about a refunded gift card that can be used [P5.08]', async () => {
+  const { shop, customer } = await openShopWithGiftCard()
+  expect((await saveOrder(shop, customer)).status).toBe(200)
+  const { stdout } = await run(shop.folder, 'refund order 1 --reason faulty')
+  expect(stdout).toMatch(/^to the gift card +€0\.50$/m)
+  expect(stdout).not.toContain('Warning')
+})
+
+test('the owner refunds unspent Tunes to the card, which the running shop pays [P5.03]', async () => {
+  const { shop, folder, customer, session } = await openShopWithOrder()
+  const balance = await getBalance(shop, customer)
+  const list = await run(folder, `payments --customer ${customer.email}`)
+  expect(list.stdout).toMatch(
+    new RegExp(`^${session} .* ${customer.email} +€50\\.00 +€[\\d.]+ +paid +demo$`, 'm'),
+  )
+  expect((await run(folder, `refund payment ${session} 50 --reason asked`)).stderr).toMatch(
+    /^Less than this is unspent of the payment; /,
+  )
+  const { status, stdout } = await run(folder, `refund payment ${session} 10,50 --reason asked`)
+  expect(status).toBe(0)
+  expect(stdout).toContain('€10.50 were taken from the balance.')
+  const receipts = await shop.db
+    .selectFrom('outbox')
+    .select(['to', 'subject'])
+    .where('kind', '=', 'card-refund')
+    .execute()
+  expect(receipts).toEqual([{ to: customer.email, subject: 'Refund of €10.50' }])
+  expect(await getBalance(shop, customer)).toBe(balance - 1050)
+  const [refund] = await shop.db.selectFrom('refunds').selectAll().execute()
+  expect(refund).toMatchObject({
+    session_id: session,
+    amount: 1050,
+    state: 'requested',
+    reason: 'asked',
+  })
+  expect((await run(folder, 'payments')).stdout).toMatch(
+    new RegExp(`^${session} .* €10\\.50 +paid +demo$`, 'm'),
+  )
+  await shop.db.updateTable('refunds').set({ state: 'refunded' }).execute()
+  expect(JSON.parse((await run(folder, 'payments --json')).stdout)).toMatchObject({
+    pendingRefund: 0,
+    refunded: 1050,
+  })
+  expect(await findLedgerViolations(shop.db)).toEqual([])
+})

@@ -1,0 +1,239 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { sampleAddress } from '../../support/sample-address.ts'
+import {
+  addToCart,
+  getBalance,
+  buyProducts,
+  signUpCustomer,
+  openShop,
+  prepareCheckout,
+  saveOrder,
+  topUp,
+} from '../../support/shop.ts'
+import type { ShopResponse, Json, Shop, ShopCustomer } from '../../support/shop.ts'
+import type { SeedProduct } from '../../support/seed-products.ts'
+
+let shop: Shop
+let customer: ShopCustomer
+let pack: SeedProduct
+let other: SeedProduct
+
+const checkoutPath = '/api/v1/customer/checkout'
+const upstreamError = { error: 'rest-api::app.shop.errors.message' }
+
+beforeAll(async () => {
+  shop = await openShop()
+  const [firstPack] = shop.products.packs
+  const [first, , , fourth] = shop.products.oneShots
+  if (!firstPack || !first || !fourth) throw new Error('the seed products are missing')
+  ;[pack, other] = [firstPack, fourth]
+})
+
+afterAll(() => shop.close())
+
+function send(method: string, path: string, body?: unknown): Promise<ShopResponse> {
+  return shop.request(method, path, body, customer.token)
+}
+
+async function signUpWithCart(products: SeedProduct[], balance: number): Promise<void> {
+  customer = await signUpCustomer(shop, balance)
+  for (const product of products) await addToCart(shop, customer, product)
+}
+
+describe('the order', () => {
+  test('saving the address, payment method and order creates a paid order and empties the cart [provider R7.15 R4.03]', async () => {
+    await signUpWithCart([pack, other], 5000)
+    await prepareCheckout(shop, customer)
+    const cart = (await send('GET', '/api/v1/customer/cart')).body.data
+    const made = await saveOrder(shop, customer, { cart_id: cart.id, consent: true })
+    expect(made.status).toBe(200)
+    expect(made.body.message).toBe('Order saved successfully')
+    const { order } = made.body.data
+    expect(order).toMatchObject({
+      status: 'completed',
+      status_label: 'Completed',
+      order_currency_code: 'EUR',
+      total_item_count: 2,
+      sub_total: 19.99,
+      grand_total: 19.99,
+      formatted_grand_total: '€19.99',
+      amount_paid: '19.9900',
+      gift_card_amount: '0.0000',
+      consent_at: '2026-03-01T12:00:00.000000Z',
+      invoices: [{ increment_id: '2026-000001', tax_amount: '3.1900' }],
+    })
+    expect(order.increment_id).toBe(String(order.id))
+    expect(order.items[0]).toMatchObject({
+      product_id: pack.id,
+      qty_ordered: 1,
+      price: 19,
+      grant_total: 19,
+      is_pack: true,
+      product_cover_url: expect.stringMatching(/^http:\/\/provider\.test\/files\/\w{16}\.svg$/),
+    })
+    expect(order.items[0].downloadable_links[0]).toMatchObject({
+      status: 'available',
+      order_id: order.id,
+      download_url: `http://provider.test/api/v1/customer/downloads/${pack.linkId}`,
+      bytes: expect.any(Number),
+    })
+    expect(order.items[1]).toMatchObject({ product_id: other.id, price: 0.99, is_pack: false })
+    const linkIds = (item: Json) => item.downloadable_links.map((link: Json) => link.link_id)
+    expect(order.items.map(linkIds)).toEqual([[pack.linkId], [other.linkId]])
+    expect((await send('GET', '/api/v1/customer/cart')).body.data).toBeNull()
+    expect(await getBalance(shop, customer)).toBe(5000 - 1999)
+  })
+
+  test('the receipt contains the items, total, Tunes and consent, and is stored in the outbox', async () => {
+    const mail = shop.mails.findLast((sent) => sent.to === customer.email)
+    expect(mail?.kind).toBe('order-receipt')
+    for (const part of [
+      pack.name,
+      other.name,
+      '€19.99',
+      'VAT',
+      '19.99 Tunes',
+      'right of withdrawal',
+    ]) {
+      expect(mail?.text).toContain(part)
+    }
+    const stored = await shop.db
+      .selectFrom('outbox')
+      .selectAll()
+      .where('to', '=', customer.email)
+      .where('kind', '=', 'order-receipt')
+      .execute()
+    expect(stored.map((row) => row.text)).toEqual([mail?.text])
+  })
+
+  test('the receipt is in the language of the order', async () => {
+    await signUpWithCart([other], 5000)
+    await prepareCheckout(shop, customer)
+    const made = await shop.provider.fetch(
+      new Request(`http://provider.test${checkoutPath}/save-order`, {
+        method: 'POST',
+        headers: { authorization: `Bearer ${customer.token}`, 'x-locale': 'de' },
+      }),
+    )
+    expect(made.status).toBe(200)
+    const mail = shop.mails.findLast(({ to }) => to === customer.email)
+    expect(mail?.subject).toMatch(/^Bestätigung deiner Bestellung Nr\. \d+$/)
+    expect(mail?.text).toContain('0,99\u00a0€')
+    expect(mail?.text).toContain('http://shop.test/de/profile')
+  })
+
+  test('ordering a cart again returns the same order and charges nothing [R4.03]', async () => {
+    await signUpWithCart([pack], 5000)
+    await prepareCheckout(shop, customer)
+    const { id } = (await send('GET', '/api/v1/customer/cart')).body.data
+    const first = await saveOrder(shop, customer, { cart_id: id })
+    const again = await saveOrder(shop, customer, { cart_id: id })
+    expect(again.status).toBe(200)
+    expect(again.body.data.order.id).toBe(first.body.data.order.id)
+    expect(await getBalance(shop, customer)).toBe(5000 - 1900)
+    expect(
+      shop.mails.filter((mail) => mail.to === customer.email && mail.kind === 'order-receipt'),
+    ).toHaveLength(1)
+  })
+
+  test('parallel requests for one cart create one order [R4.03]', async () => {
+    await signUpWithCart([pack], 5000)
+    await prepareCheckout(shop, customer)
+    const { id } = (await send('GET', '/api/v1/customer/cart')).body.data
+    const responses = await Promise.all(
+      Array.from({ length: 8 }, () => saveOrder(shop, customer, { cart_id: id })),
+    )
+    expect(new Set(responses.map((response) => response.status))).toEqual(new Set([200]))
+    expect(new Set(responses.map((response) => response.body.data.order.id)).size).toBe(1)
+    expect(await getBalance(shop, customer)).toBe(5000 - 1900)
+    const { body } = await send('GET', '/api/v1/customer/orders')
+    expect(body.meta.total).toBe(1)
+  })
+
+  test('another customer’s cart cannot be ordered', async () => {
+    await signUpWithCart([pack], 5000)
+    await prepareCheckout(shop, customer)
+    const { id } = (await send('GET', '/api/v1/customer/cart')).body.data
+    const otherCustomer = await signUpCustomer(shop, 5000)
+    const orderAsOther = async () => {
+      const { status, body } = await saveOrder(shop, otherCustomer, { cart_id: id })
+      return [status, body.reason]
+    }
+    expect(await orderAsOther()).toEqual([500, 'cart_empty'])
+    expect((await saveOrder(shop, customer, { cart_id: id })).status).toBe(200)
+    expect(await orderAsOther()).toEqual([500, 'cart_empty'])
+    expect(await getBalance(shop, otherCustomer)).toBe(5000)
+  })
+
+  test('an order without enough Tunes is refused with the missing amount and changes nothing [provider R7.15]', async () => {
+    await signUpWithCart([pack], 1000)
+    await prepareCheckout(shop, customer)
+    const refused = await saveOrder(shop, customer)
+    expect(refused.status).toBe(422)
+    expect(refused.body).toMatchObject({ reason: 'insufficient_balance', missing: '9.0000' })
+    expect(await getBalance(shop, customer)).toBe(1000)
+    await topUp(shop, customer, 900)
+    expect((await saveOrder(shop, customer)).status).toBe(200)
+    expect(await getBalance(shop, customer)).toBe(0)
+  })
+
+  test('a missing cart, address or payment method and an unknown payment method return Bagisto’s server error [provider R7.15]', async () => {
+    await signUpWithCart([], 5000)
+    const order = async () => {
+      const { status, body } = await saveOrder(shop, customer)
+      return [status, body.error, body.reason]
+    }
+    expect(await order()).toEqual([500, upstreamError.error, 'cart_empty'])
+    await addToCart(shop, customer, pack)
+    expect(await order()).toEqual([500, upstreamError.error, 'address_missing'])
+    await send('POST', `${checkoutPath}/save-address`, { billing: sampleAddress })
+    expect(await order()).toEqual([500, upstreamError.error, 'payment_missing'])
+    await send('POST', `${checkoutPath}/save-payment`, { payment: { method: 'barter' } })
+    expect(await order()).toEqual([500, upstreamError.error, 'payment_unknown'])
+  })
+
+  test('an outdated total is refused; the current total is accepted', async () => {
+    await signUpWithCart([other], 5000)
+    await prepareCheckout(shop, customer)
+    const setPrice = (price: number) =>
+      shop.db
+        .updateTable('products')
+        .set({ price_cents: price })
+        .where('id', '=', other.id)
+        .execute()
+    await setPrice(other.price + 50)
+    const shown = (other.price / 100).toFixed(4)
+    const refused = await saveOrder(shop, customer, { expected_total: shown })
+    expect([refused.status, refused.body.reason]).toEqual([422, 'cart_changed'])
+    expect(await getBalance(shop, customer)).toBe(5000)
+    const now = ((other.price + 50) / 100).toFixed(4)
+    const made = await saveOrder(shop, customer, { expected_total: now })
+    expect(made.body.data.order.grand_total).toBe(Number(now))
+    await setPrice(other.price)
+  })
+
+  test('an invalid body returns 422', async () => {
+    await signUpWithCart([pack], 0)
+    for (const body of [
+      { consent: 'yes' },
+      { cart_id: 'mine' },
+      { expected_total: 'much' },
+      { expected_total: -1 },
+      { expected_due: 'nothing' },
+    ]) {
+      expect((await saveOrder(shop, customer, body)).status).toBe(422)
+    }
+  })
+
+  test('a product that has since been purchased in another cart is not sold twice', async () => {
+    await signUpWithCart([pack], 9000)
+    await prepareCheckout(shop, customer)
+    const { id } = (await send('GET', '/api/v1/customer/cart')).body.data
+    await shop.db.updateTable('carts').set({ is_active: 0 }).where('id', '=', id).execute()
+    await buyProducts(shop, customer, [pack])
+    await shop.db.updateTable('carts').set({ is_active: 1 }).where('id', '=', id).execute()
+    const refused = await saveOrder(shop, customer, { cart_id: id })
+    expect([refused.status, refused.body.reason]).toEqual([422, 'already_owned'])
+    expect(await getBalance(shop, customer)).toBe(9000 - 1900)
+  })
+})

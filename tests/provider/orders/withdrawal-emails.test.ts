@@ -1,0 +1,119 @@
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { withdrawalMessages } from '#provider/orders/withdrawals/texts/withdrawal-messages.ts'
+import {
+  addToCart,
+  signUpCustomer,
+  openShop,
+  prepareCheckout,
+  saveOrder,
+} from '../../support/shop.ts'
+import type { Shop } from '../../support/shop.ts'
+import { closeAndAudit, sender, getFirstOneShot, withdraw } from '../../support/withdrawals.ts'
+
+let shop: Shop
+beforeEach(async () => {
+  shop = await openShop()
+})
+afterEach(() => closeAndAudit(shop))
+
+test('a guest receives a receipt, and the owner receives the full statement', async () => {
+  const response = await withdraw(shop, {
+    contract: 'Order 12\nOrder 7 of this customer: all well',
+  })
+  expect(response.body.data).toMatchObject({ reference: 'W-1', refund: null })
+  expect(response.headers.get('cache-control')).toBe('private, no-store')
+  const mails = shop.mails.filter(({ kind }) => kind.startsWith('withdrawal'))
+  expect(mails.map(({ to, kind }) => [to, kind])).toEqual([
+    [sender.email, 'withdrawal-receipt'],
+    ['hello@overtone.example', 'withdrawal-request'],
+  ])
+  expect(mails[1]?.text).toContain('Email: ann@example.com\n')
+  expect(mails[1]?.text).toContain('Contract: Order 12 Order 7 of this customer: all well\n')
+})
+
+test('the request goes to the configured owner address', async () => {
+  const given = await openShop(shop.folder, { ownerAddress: 'owner@shop.example' })
+  await withdraw(given, { contract: 'Order 12' })
+  await given.close()
+  const request = given.mails.find(({ kind }) => kind === 'withdrawal-request')
+  expect(request?.to).toBe('owner@shop.example')
+})
+
+test('the email to the owner lists the mentioned orders of the sender with any consent to immediate delivery', async () => {
+  const ann = await signUpCustomer(shop, 5000)
+  const bob = await signUpCustomer(shop)
+  await addToCart(shop, ann, getFirstOneShot(shop))
+  await prepareCheckout(shop, ann)
+  await saveOrder(shop, ann, { consent: true })
+  await withdraw(shop, { contract: 'Order 1' }, ann)
+  await withdraw(shop, { contract: 'Order 1' }, bob)
+  await withdraw(shop, { contract: 'Order 1', email: ann.email })
+  await withdraw(shop, { contract: 'Order 1', email: bob.email })
+  const [own, foreign, byAddress, byOther] = shop.mails.filter(
+    ({ kind }) => kind === 'withdrawal-request',
+  )
+  expect(own?.text).toMatch(/Order 1 of this customer: .* consent to immediate delivery on March/)
+  expect(foreign?.text).not.toContain('of this customer')
+  expect(byAddress?.text).toContain('Order 1 of this customer')
+  expect(byOther?.text).not.toContain('of this customer')
+})
+
+test('a receipt is in the locale of the request, and URLs in it are not clickable', async () => {
+  for (const [locale, texts] of Object.entries(withdrawalMessages)) {
+    const { email } = await signUpCustomer(shop)
+    await shop.provider.fetch(
+      new Request('http://provider.test/api/v1/withdrawals', {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', 'x-locale': locale },
+        body: JSON.stringify({
+          request_id: `request-in-language-${locale}`,
+          ...sender,
+          email,
+          contract: 'see https://example.com',
+        }),
+      }),
+    )
+    const mail = shop.mails.findLast(({ kind }) => kind === 'withdrawal-receipt')
+    expect(mail?.subject).toBe(texts.subject)
+    expect(mail?.text).toContain(texts.request)
+    expect(mail?.text).toContain('see https: //example. com')
+    expect(mail?.text).not.toMatch(/[{}]/)
+  }
+})
+
+test('the name and the text of a withdrawal carry no links in either email [P8.05]', async () => {
+  const { email } = await signUpCustomer(shop)
+  await withdraw(shop, {
+    email,
+    name: 'www.evil.test',
+    contract: 'Go to www.evil.test/prize, evil\u3002test or 192.0.2.7/prize',
+  })
+  const mails = shop.mails.filter(({ kind }) => kind.startsWith('withdrawal'))
+  expect(mails).toHaveLength(2)
+  for (const { text } of mails) {
+    expect(text).toContain('www. evil. test')
+    expect(text).toContain('Go to www. evil. test/prize, evil\u3002 test or 192. 0. 2. 7/prize')
+    expect(text).not.toMatch(/evil[.\u3002]test|www\.evil/)
+  }
+})
+
+test('the text of a withdrawal keeps its dates and amounts', async () => {
+  const contract = 'Order 12 of 12.03.2026, 20.50 and 1.250,00. Thank you... J. Bee'
+  const { email } = await signUpCustomer(shop)
+  await withdraw(shop, { contract, email })
+  const mail = shop.mails.find(({ kind }) => kind === 'withdrawal-receipt')
+  expect(mail?.text).toContain(contract)
+})
+
+test('a guest can send only ten withdrawals with one email address', async () => {
+  const given = await openShop(shop.folder, {
+    limits: { withdrawalRecipient: { points: 100, seconds: 3600 } },
+  })
+  const responses: number[] = []
+  for (let count = 0; count < 12; count += 1) {
+    responses.push((await withdraw(given, { contract: 'Order 1' })).status)
+  }
+  await given.close()
+  expect(responses.filter((status) => status === 200)).toHaveLength(10)
+  expect(responses.at(-1)).toBe(429)
+})

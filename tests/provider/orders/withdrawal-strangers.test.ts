@@ -1,0 +1,136 @@
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { withdrawalMessages } from '#provider/orders/withdrawals/texts/withdrawal-messages.ts'
+import { findLedgerViolations } from '../../support/ledger-invariants.ts'
+import { buyProducts, openShop, signUpCustomer } from '../../support/shop.ts'
+import type { Shop } from '../../support/shop.ts'
+import { getFirstOneShot, withdraw } from '../../support/withdrawals.ts'
+
+let shop: Shop
+beforeEach(async () => {
+  shop = await openShop(undefined, {
+    limits: {
+      withdrawalRecipient: { points: 2, seconds: 3600 },
+      withdrawalOwner: { points: 3, seconds: 3600 },
+    },
+  })
+})
+afterEach(async () => {
+  const violations = await findLedgerViolations(shop.db)
+  await shop.close()
+  // Beyond a limit, withdrawals have no emails.
+  const others = violations.filter((one) => !one.startsWith('a withdrawal'))
+  if (others.length > 0) throw new Error(`ledger violations: ${others.join('; ')}`)
+})
+
+const stranger = 'victim@example.com'
+const getMails = (kind: string) => shop.mails.filter((mail) => mail.kind === kind)
+
+test('statements with the email address of somebody else are all received, but only some are confirmed by email [P8.05]', async () => {
+  const isMailed: boolean[] = []
+  for (const _ of [1, 2, 3]) {
+    const customer = await signUpCustomer(shop)
+    const other = await withdraw(shop, { contract: 'Order 1', email: stranger }, customer)
+    expect(other.status).toBe(200)
+    isMailed.push(other.body.data.is_mailed)
+    const own = await withdraw(shop, { contract: 'Order 1', email: customer.email }, customer)
+    expect(own.body.data.is_mailed).toBe(true)
+  }
+  expect(isMailed).toEqual([true, true, false])
+  expect(getMails('withdrawal-receipt').filter(({ to }) => to === stranger)).toHaveLength(2)
+  expect(await shop.db.selectFrom('withdrawals').selectAll().execute()).toHaveLength(6)
+})
+
+test('receipts to one mailbox are counted together, however its +tags differ [P8.05]', async () => {
+  const isMailed: boolean[] = []
+  for (const tag of [1, 2, 3]) {
+    const email = `victim+${tag}@example.com`
+    isMailed.push((await withdraw(shop, { contract: 'Order 1', email })).body.data.is_mailed)
+  }
+  expect(isMailed).toEqual([true, true, false])
+})
+
+test('all receipts together have a limit [P8.05]', async () => {
+  const limits = { withdrawalReceipts: { points: 2, seconds: 3600 } }
+  const limited = await openShop(undefined, { limits })
+  const isMailed: boolean[] = []
+  for (const name of ['ann', 'bob', 'cleo']) {
+    const statement = { contract: 'Order 1', email: `${name}@example.com` }
+    isMailed.push((await withdraw(limited, statement)).body.data.is_mailed)
+  }
+  await limited.close()
+  expect(isMailed).toEqual([true, true, false])
+})
+
+test('a repeated statement is answered as the first one was', async () => {
+  const send = (id: number) =>
+    withdraw(shop, { request_id: `repeated-request-${id}`, contract: 'Order 1', email: stranger })
+  const first = await Promise.all([send(1), send(2)])
+  const third = await send(3)
+  expect(third.body.data.is_mailed).toBe(false)
+  shop.now = new Date(shop.now.getTime() + 3_600_000)
+  const again = [await send(1), await send(2), await send(3)]
+  expect(again.map(({ body }) => body.data)).toEqual([...first, third].map(({ body }) => body.data))
+})
+
+test('a receipt to a stranger repeats what nobody signed in wrote only by the numbers of orders [P8.05]', async () => {
+  const text = { name: 'Your parcel is waiting', contract: 'Call +49 900 123456 now about order 1' }
+  const { email } = await signUpCustomer(shop)
+  await buyProducts(shop, await signUpCustomer(shop, 5000), [getFirstOneShot(shop)])
+  await withdraw(shop, { ...text, email })
+  await withdraw(shop, { ...text, email: stranger })
+  const [known, unknown] = getMails('withdrawal-receipt')
+  expect(known?.text).toContain('Hello Your parcel is waiting,')
+  expect(known?.text).toContain('Contract: Call +49 900 123456 now about order 1')
+  expect(`${unknown?.text} ${unknown?.html}`).not.toMatch(/parcel|900|Call/)
+  expect(unknown?.text).toContain(`Hello ${stranger},`)
+  expect(unknown?.text).toContain(`Contract: ${withdrawalMessages.en.contractNotQuoted}`)
+  expect(unknown?.text).toContain('Order numbers: 1\n')
+  expect(unknown?.text).toContain('Reference: W-2')
+  expect(getMails('withdrawal-request')[1]?.text).toContain('Call +49 900 123456 now')
+})
+
+test('a receipt repeats what a signed-in customer wrote to any address, once they have bought something [P8.05]', async () => {
+  const text = { name: 'Ann of the Label', contract: 'The loops of Tuesday', email: stranger }
+  const customers = [
+    await signUpCustomer(shop),
+    await signUpCustomer(shop, 1000),
+    await signUpCustomer(shop, 1000),
+  ]
+  await buyProducts(shop, customers[2] ?? expect.fail(), [getFirstOneShot(shop)])
+  for (const customer of customers) {
+    await withdraw(shop, text, customer)
+    shop.now = new Date(shop.now.getTime() + 3_600_000)
+  }
+  const receipts = getMails('withdrawal-receipt').map((mail) => mail.text)
+  expect(receipts).toHaveLength(3)
+  expect(receipts.map((receipt) => /Ann of.*The loops of/s.test(receipt))).toEqual([
+    false,
+    true,
+    true,
+  ])
+})
+
+test('the owner gets a limited number of emails about withdrawals an hour, and one about those without [P8.05]', async () => {
+  const send = async (count: number) => {
+    for (const name of Array.from({ length: count }, (_, index) => index)) {
+      const statement = { contract: 'Order 1', email: `ann-${name}@example.com` }
+      expect((await withdraw(shop, statement)).status).toBe(200)
+    }
+  }
+  await send(7)
+  expect(getMails('withdrawal-request')).toHaveLength(3)
+  const [notice, ...others] = getMails('withdrawal-notice')
+  expect(others).toEqual([])
+  expect(notice?.to).toBe('hello@overtone.example')
+  expect(notice?.text).toContain('W-4 and later ones')
+  shop.now = new Date(shop.now.getTime() + 3_600_000)
+  await send(1)
+  expect(getMails('withdrawal-request').at(-1)?.text).toContain('W-8')
+})
+
+test('the owner reads that no receipt was emailed', async () => {
+  for (const _ of [1, 2, 3]) await withdraw(shop, { contract: 'Order 1', email: stranger })
+  const requests = getMails('withdrawal-request').map(({ text }) => text)
+  expect(requests[1]).toContain('has been sent a confirmation of receipt')
+  expect(requests[2]).toContain('No confirmation of receipt was emailed')
+})

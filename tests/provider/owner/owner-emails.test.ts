@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest'
+import { formatMoney, locales } from '#provider/platform/texts/locales.ts'
+import { formatEmailTime } from '#provider/platform/mail/format.ts'
+import { ownerEmailMessages } from '#provider/owner/texts/owner-emails/owner-email-messages.ts'
+import { paymentAlertMessages } from '#provider/payments/alerts/texts/payment-alert-messages.ts'
+import demoShop from '../../../shop.config.ts'
+import { openStripeShop, pay } from '../../support/stripe/stripe-shop.ts'
+
+/** When the shop of a test opens. */
+const start = new Date('2026-03-01T12:00:00Z')
+
+const message = {
+  full_name: 'Ann Bee',
+  email: 'ann@label.example',
+  theme: 'Hello',
+  message: 'Hi',
+}
+const withdrawal = {
+  request_id: 'request-number-1',
+  name: 'Ann Bee',
+  email: 'ann@label.example',
+  contract: 'Order 1',
+}
+
+test.each(locales)(
+  'disputes, contact messages and withdrawals are told in the owner’s language, with times of the shop, and replies go to the customer: %s [P6.15]',
+  async (ownerLanguage) => {
+    const stripeShop = await openStripeShop({ shop: { ...demoShop, ownerLanguage } })
+    const { shop, double } = stripeShop
+    const { intent } = await pay(stripeShop, 1000)
+    await shop.request('POST', '/api/contact/send', message)
+    await shop.request('POST', '/api/v1/withdrawals', withdrawal)
+    double.state.dispute(intent, 1000)
+    await double.settle()
+    const payments = paymentAlertMessages[ownerLanguage]
+    const emails = ownerEmailMessages[ownerLanguage]
+    const fill = (text: string, value: string) => text.replace(/\{\w+\}/, value)
+    const amount = formatMoney(1000, ownerLanguage)
+    const expected = [
+      { kind: 'contact-message', subject: fill(emails.message, 'M-1'), replyTo: message.email },
+      {
+        kind: 'withdrawal-request',
+        subject: fill(emails.withdrawal, 'W-1'),
+        replyTo: message.email,
+      },
+      { kind: 'payment-alert', subject: fill(payments.disputeOpened, amount) },
+    ]
+    for (const fields of expected) {
+      const mail = shop.mails.find(({ kind }) => kind === fields.kind)
+      expect(mail).toMatchObject({ ...fields, locale: ownerLanguage })
+      expect(mail?.text).not.toMatch(/\d{4}-\d{2}-\d{2}|\{\w+\}/)
+      if ('replyTo' in fields) {
+        expect(mail?.text).toContain(formatEmailTime(start, ownerLanguage, demoShop))
+      }
+    }
+  },
+)

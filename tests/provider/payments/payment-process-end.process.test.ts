@@ -1,0 +1,117 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtemp, readdir, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { createInterface } from 'node:readline'
+import { expect, onTestFinished, test } from 'vitest'
+import { createPaymentPage } from '#provider/payments/demo/page.ts'
+import type { PaymentPlan, PaymentResult } from '../../support/pay-until-stopped.ts'
+import { getBalance, openShop, secret, signUpCustomer } from '../../support/shop.ts'
+import type { Shop } from '../../support/shop.ts'
+import { demoShop } from '../../support/demo-shop.ts'
+
+const card = {
+  intent: 'pay',
+  number: '4242 4242 4242 4242',
+  expiry: '04/30',
+  cvc: '123',
+  name: 'Ann Bee',
+}
+const programPath = join(import.meta.dirname, '../../support/pay-until-stopped.ts')
+const cwd = join(import.meta.dirname, '../../..')
+
+const signals = [
+  ['killed', 'SIGKILL'],
+  ['stopped', 'SIGTERM'],
+] as const
+
+async function openPayment() {
+  const folder = await mkdtemp(join(tmpdir(), 'overtone-pay-'))
+  const stateDir = join(folder, 'payment')
+  const shop = await openShop(folder)
+  onTestFinished(async () => {
+    await shop.close()
+    await rm(folder, { recursive: true })
+  })
+  const customer = await signUpCustomer(shop)
+  const body = { amount: 20, email: customer.email, currency: 'EUR' }
+  const create = '/api/v1/payment/create-payment-session'
+  const { redirect_url: url } = (await shop.request('POST', create, body, customer.token)).body
+  return { stateDir, shop, customer, url: String(url) }
+}
+
+/** Opens the payment page again, now with a reachable provider. */
+function openPage(shop: Shop, stateDir: string) {
+  const page = createPaymentPage({
+    brand: demoShop.config.brand,
+    languages: demoShop.config.languages,
+    secret,
+    providerUrl: 'http://provider.test',
+    baseUrl: 'http://shop.test/pay',
+    stateDir,
+    clock: () => shop.now,
+    fetch: (request) => shop.provider.fetch(request),
+    wait: () => new Promise((resolve) => setImmediate(resolve)),
+  })
+  onTestFinished(() => page.close())
+  return page
+}
+
+/**
+ * Pays in another process, which `command` starts, and ends that process with the signal as soon as
+ * it has responded.
+ */
+async function payAndEnd(
+  plan: PaymentPlan,
+  signal: NodeJS.Signals,
+  [command, ...options]: [string, ...string[]] = [process.execPath],
+): Promise<PaymentResult> {
+  const child = spawn(command, [...options, programPath, JSON.stringify(plan)], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+    cwd,
+  })
+  onTestFinished(() => void child.kill('SIGKILL'))
+  const ended = once(child, 'exit')
+  let result: PaymentResult | null = null
+  for await (const line of createInterface({ input: child.stdout })) {
+    result = JSON.parse(line) as PaymentResult
+    child.kill(signal)
+  }
+  await ended
+  if (result === null) throw new Error('the program printed no response')
+  return result
+}
+
+test.each(signals)(
+  'a payment acknowledged before the process is %s is credited after the next start',
+  async (_how, signal) => {
+    const { stateDir, shop, customer, url } = await openPayment()
+    const plan = { stateDir, url, card, now: shop.now.toISOString() }
+    const { location } = await payAndEnd(plan, signal)
+    expect(location).toContain('/payment/pass')
+    expect(await getBalance(shop, customer)).toBe(0)
+    openPage(shop, stateDir)
+    await expect.poll(() => getBalance(shop, customer)).toBe(2000)
+    await expect.poll(() => readdir(join(stateDir, 'notices'))).toEqual([])
+  },
+)
+
+// A limit on the size of files makes every write fail, as on a full disk; only Linux has `prlimit`.
+test.skipIf(process.platform !== 'linux').each(signals)(
+  'on a full disk no card is charged, even if the process is %s, and the customer can pay once there is space',
+  async (_how, signal) => {
+    const { stateDir, shop, customer, url } = await openPayment()
+    const plan = { stateDir, url, card, now: shop.now.toISOString() }
+    const fullDisk: [string, ...string[]] = ['prlimit', '--fsize=0', process.execPath]
+    expect(await payAndEnd(plan, signal, fullDisk)).toEqual({ status: 503, location: null })
+    expect(await readdir(join(stateDir, 'notices'))).toEqual([])
+
+    const page = openPage(shop, stateDir)
+    expect(await getBalance(shop, customer)).toBe(0)
+    const body = new URLSearchParams(card)
+    const paid = await page.fetch(new Request(url, { method: 'POST', body }))
+    expect(paid.headers.get('location')).toContain('/payment/pass')
+    expect(await getBalance(shop, customer)).toBe(2000)
+  },
+)

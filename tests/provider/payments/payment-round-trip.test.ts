@@ -1,0 +1,95 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { createPaymentPage } from '#provider/payments/demo/page.ts'
+import { getBalance, signUpCustomer, openShop, secret } from '../../support/shop.ts'
+import type { ShopResponse, Shop, ShopCustomer } from '../../support/shop.ts'
+import { demoShop } from '../../support/demo-shop.ts'
+
+let shop: Shop
+let customer: ShopCustomer
+
+const createSessionPath = '/api/v1/payment/create-payment-session'
+
+beforeAll(async () => {
+  shop = await openShop()
+})
+
+afterAll(() => shop.close())
+
+beforeEach(async () => {
+  customer = await signUpCustomer(shop)
+})
+
+function createSession(changes: object): Promise<ShopResponse> {
+  const body = { amount: 20, email: customer.email, currency: 'EUR', ...changes }
+  return shop.request('POST', createSessionPath, body, customer.token)
+}
+
+async function getStatus(session: string): Promise<string> {
+  const path = `/api/v1/payment/sessions/${session}`
+  return (await shop.request('GET', path, undefined, customer.token)).body.data.status
+}
+
+describe('the round trip from the shop to the payment page and back', () => {
+  const card = { intent: 'pay', expiry: '04/30', cvc: '123', name: 'Ann Bee' }
+
+  function openPage() {
+    return createPaymentPage({
+      brand: demoShop.config.brand,
+      languages: demoShop.config.languages,
+      secret,
+      providerUrl: 'http://provider.test',
+      baseUrl: 'http://shop.test/pay',
+      clock: () => shop.now,
+      fetch: (request) => shop.provider.fetch(request),
+    })
+  }
+
+  async function submit(address: string, fields: Record<string, string>): Promise<Response> {
+    const body = new URLSearchParams({ ...card, ...fields })
+    return await openPage().fetch(new Request(address, { method: 'POST', body }))
+  }
+
+  test('a paid top-up is added to the balance before the customer returns', async () => {
+    const { redirect_url: address, session_id: session } = (
+      await createSession({ amount: '7.41', return_to: 'checkout' })
+    ).body
+    const response = await submit(address, { number: '4242424242424242' })
+    expect(response.headers.get('location')).toBe(
+      `http://shop.test/en/payment/pass?session=${session}&to=checkout`,
+    )
+    expect(await getBalance(shop, customer)).toBe(741)
+    await submit(address, { number: '4242424242424242' })
+    expect(await getBalance(shop, customer)).toBe(741)
+  })
+
+  test('a declined card and a closed page update the session and credit nothing', async () => {
+    const declined = (await createSession({})).body
+    expect((await submit(declined.redirect_url, { number: '4000000000000002' })).status).toBe(402)
+    expect(await getStatus(declined.session_id)).toBe('declined')
+    const closed = (await createSession({})).body
+    const back = await submit(closed.redirect_url, { intent: 'close' })
+    expect(back.headers.get('location')).toContain('&to=profile&reason=closed')
+    expect(await getStatus(closed.session_id)).toBe('closed')
+    expect(await getBalance(shop, customer)).toBe(0)
+  })
+
+  test('the payment page, return URL and receipt use the locale in which the session was created', async () => {
+    const response = await shop.provider.fetch(
+      new Request(`http://provider.test${createSessionPath}`, {
+        method: 'POST',
+        headers: {
+          'Content-Type': 'application/json',
+          Authorization: `Bearer ${customer.token}`,
+          'x-locale': 'it',
+        },
+        body: JSON.stringify({ amount: 20, email: customer.email, currency: 'EUR' }),
+      }),
+    )
+    const { redirect_url: address } = (await response.json()) as { redirect_url: string }
+    const page = await openPage().fetch(new Request(address))
+    expect(await page.text()).toContain('<html lang="it">')
+    const paid = await submit(address, { number: '4242424242424242' })
+    expect(paid.headers.get('location')).toContain('http://shop.test/it/payment/pass')
+    expect(shop.mails.findLast((mail) => mail.to === customer.email)?.subject).toContain('ricevuto')
+  })
+})

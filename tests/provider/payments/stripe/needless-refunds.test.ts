@@ -1,0 +1,114 @@
+import { expect, test } from 'vitest'
+import { refundPayment } from '#provider/payments/refund-payment.ts'
+import { getBalance } from '../../../support/shop.ts'
+import { createInvalid } from '../../../support/stripe/errors.ts'
+import {
+  findAlerts,
+  findNotices,
+  listRefunds,
+  retryRefunds,
+  withdrawFrom,
+} from '../../../support/stripe/refunds.ts'
+import {
+  getAccount,
+  openStripeShop,
+  pay,
+  startPayment,
+} from '../../../support/stripe/stripe-shop.ts'
+import type { StripeShop } from '../../../support/stripe/stripe-shop.ts'
+
+/** Expects one email to the owner, that the money must not be refunded otherwise, and none to the customer. */
+function expectOnlyAdvice(stripeShop: StripeShop, reason: RegExp): void {
+  const [alert = expect.fail(), ...more] = findAlerts(stripeShop).filter(
+    ({ subject }) => !subject.includes('disputed'),
+  )
+  expect([more, findNotices(stripeShop)]).toEqual([[], []])
+  expect(alert.subject).toBe('A refund of €50.00 failed')
+  expect(alert.text).toMatch(reason)
+  expect(alert.text.replaceAll(/\s+/g, ' ')).toMatch(/do not refund it in another way/i)
+  expect(alert.text).not.toMatch(/Contact the customer|Tunes are back/)
+}
+
+test('the owner is not told to refund a disputed payment in another way, and the customer nothing [P5.03]', async () => {
+  const stripeShop = await openStripeShop()
+  const { shop, double, ann } = stripeShop
+  const { id, intent } = await pay(stripeShop, 5000)
+  double.knobs.webhooks = 'holds'
+  double.state.dispute(intent, 5000)
+  await withdrawFrom(stripeShop, id, 5000)
+  await double.flush()
+  expect(await listRefunds(stripeShop)).toMatchObject([
+    { state: 'failed', reason: 'charge_disputed' },
+  ])
+  expect(await getBalance(shop, ann)).toBe(0)
+  expectOnlyAdvice(stripeShop, /The payment is disputed/)
+
+  const [dispute = expect.fail()] = double.state.disputes.values()
+  double.state.closeDispute(dispute, 'won')
+  await double.flush()
+  const won = shop.mails.at(-1)
+  expect(won?.subject).toBe('The dispute about €50.00 is won')
+  expect(won?.text.replaceAll(/\s+/g, ' ')).toContain(
+    'Refunds of €50.00 failed while the payment was disputed. If you have not made them since, make them now',
+  )
+})
+
+test('a pending refund that a dispute stops is told in the same way [P5.03]', async () => {
+  const stripeShop = await openStripeShop()
+  const { double } = stripeShop
+  double.state.refundStatus = 'pending'
+  const { id, intent } = await pay(stripeShop, 5000)
+  await withdrawFrom(stripeShop, id, 5000)
+  await double.settle()
+  const [refund = expect.fail()] = double.state.refunds.values()
+  double.knobs.webhooks = 'holds'
+  double.state.dispute(intent, 5000)
+  double.state.decideRefund(refund, 'failed', 'charge_for_pending_refund_disputed')
+  await double.flush('reversed')
+  expect(await listRefunds(stripeShop)).toMatchObject([{ state: 'failed' }])
+  expectOnlyAdvice(stripeShop, /The payment is disputed/)
+})
+
+test('a refund of a payment that credits nothing and is stopped by a dispute is told in the same way [P5.03]', async () => {
+  const stripeShop = await openStripeShop()
+  const { double } = stripeShop
+  const { checkout } = await startPayment(stripeShop, 4000)
+  double.state.pay(checkout, { amount: 5000 })
+  const refund = double.state.refundInDashboard(String(checkout.payment_intent), 5000)
+  await double.settle()
+  double.state.decideRefund(refund, 'failed', 'charge_for_pending_refund_disputed')
+  await double.settle()
+  const alert = findAlerts(stripeShop).at(-1)
+  expect(alert?.subject).toBe('A refund of 50.00 EUR failed')
+  expect(alert?.text).toMatch(/also disputed[^]*Do not refund it in\s+another way/)
+  expect(alert?.text).not.toContain('Contact the customer')
+})
+
+test.each(['amount_too_large', ''])(
+  'a refund that is more than a refund by hand has left waits for the message about that, and is not to be refunded otherwise (code “%s”) [P5.03]',
+  async (code) => {
+    const stripeShop = await openStripeShop()
+    const { shop, double, ann } = stripeShop
+    const { id, intent } = await pay(stripeShop, 5000)
+    double.knobs.webhooks = 'holds'
+    double.state.refundInDashboard(intent, 3000)
+    double.failNext('POST /v1/refunds', createInvalid(code, 'amount'))
+    await withdrawFrom(stripeShop, id, 5000)
+    expect(await listRefunds(stripeShop)).toMatchObject([{ state: 'requested' }])
+    expect(await getBalance(shop, ann)).toBe(0)
+    expect([...findAlerts(stripeShop), ...findNotices(stripeShop)]).toEqual([])
+    await double.flush()
+    await retryRefunds(stripeShop)
+    expect(await listRefunds(stripeShop)).toMatchObject([
+      { amount: 5000, state: 'failed', reason: 'amount_too_large' },
+      { amount: 3000, state: 'refunded', loss: 0 },
+    ])
+    expect(await getBalance(shop, ann)).toBe(2000)
+    expect(await getAccount(stripeShop, 'losses')).toBe(0)
+    expectOnlyAdvice(stripeShop, /€30\.00 was not returned to the balance/)
+    // The rest goes back to the card.
+    await refundPayment(stripeShop.dependencies, id, 2000, 'the rest')
+    await double.flush()
+    expect(await listRefunds(stripeShop)).toMatchObject([{}, {}, { state: 'refunded' }])
+  },
+)

@@ -1,0 +1,28 @@
+import { join } from 'node:path'
+import { expect, onTestFinished, test } from 'vitest'
+import { createTemporaryFolder } from '../../../support/provider.ts'
+import { runShopCommand } from '../../../support/shop-command.ts'
+import { openShop } from '../../../support/shop.ts'
+import { secretKey, webhookSecret } from '../../../support/stripe/stripe-double.ts'
+import { openStripeShop, pay } from '../../../support/stripe/stripe-shop.ts'
+import { prepareDatabase } from '../../../support/test-database.ts'
+
+test('a restored shop is compared with Stripe when it starts [P5.03] [P8.09]', async () => {
+  const { shop, double, ...rest } = await openStripeShop()
+  const { intent } = await pay({ shop, double, ...rest }, 1000)
+  const backup = join(await createTemporaryFolder(), 'monday')
+  expect((await runShopCommand(shop.folder, `backup ${backup}`)).status).toBe(0)
+  double.knobs.webhooks = 'drops'
+  shop.now = new Date(shop.now.getTime() + 60_000)
+  double.state.refundInDashboard(intent, 400)
+  for (const { id } of double.state.events) double.state.delivered.add(id)
+
+  const folder = await createTemporaryFolder()
+  await prepareDatabase(folder)
+  expect((await runShopCommand(folder, `restore ${backup}`)).status).toBe(0)
+  const stripe = { secretKey, isLive: false, webhookSecrets: [webhookSecret], maxRetries: 0 }
+  const restored = await openShop(folder, { stripe: { ...stripe, apiBase: double.url } })
+  onTestFinished(() => restored.close())
+  const listRefunds = () => restored.db.selectFrom('refunds').select('amount').execute()
+  await expect.poll(listRefunds).toEqual([{ amount: 400 }])
+})

@@ -1,0 +1,108 @@
+import { mkdtemp, readdir, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, onTestFinished, test } from 'vitest'
+import { createPaymentPage } from '#provider/payments/demo/page.ts'
+import type { PaymentPage } from '#provider/payments/demo/page.ts'
+import { en } from '#provider/payments/demo/texts/en.ts'
+import { getBalance, signUpCustomer, openShop, secret } from '../../support/shop.ts'
+import type { Shop } from '../../support/shop.ts'
+import { demoShop } from '../../support/demo-shop.ts'
+
+const goodCard = {
+  intent: 'pay',
+  number: '4242 4242 4242 4242',
+  expiry: '04/30',
+  cvc: '123',
+  name: 'Ann Bee',
+}
+
+/** Opens a payment page with the given state folder, which sends its webhooks with `fetch`. */
+function openPage(shop: Shop, stateDir: string, fetch = shop.provider.fetch): PaymentPage {
+  return createPaymentPage({
+    brand: demoShop.config.brand,
+    languages: demoShop.config.languages,
+    secret,
+    providerUrl: 'http://provider.test',
+    baseUrl: 'http://shop.test/pay',
+    stateDir,
+    clock: () => shop.now,
+    fetch,
+    wait: async () => {
+      await new Promise((resolve) => setImmediate(resolve))
+    },
+  })
+}
+
+/** Opens a shop and a payment session of 20 Tunes; `pay` submits a valid card to a page. */
+async function startTopUp() {
+  const stateDir = await mkdtemp(join(tmpdir(), 'overtone-pay-'))
+  const shop = await openShop()
+  onTestFinished(async () => {
+    await shop.close()
+    await rm(stateDir, { recursive: true })
+  })
+  const customer = await signUpCustomer(shop)
+  const body = { amount: 20, email: customer.email, currency: 'EUR' }
+  const create = '/api/v1/payment/create-payment-session'
+  const { redirect_url: url } = (await shop.request('POST', create, body, customer.token)).body
+  const pay = async (page: PaymentPage) => {
+    const card = new URLSearchParams(goodCard)
+    const paid = await page.fetch(new Request(url, { method: 'POST', body: card }))
+    expect(paid.headers.get('location')).toContain('/payment/pass')
+  }
+  return { shop, stateDir, customer, url: String(url), pay }
+}
+
+const failToConnect = () => Promise.reject(new Error('no route to the provider'))
+
+test.each([
+  ['an outage of the provider', failToConnect],
+  ['a proxy that responds with HTML', () => Promise.resolve(new Response('<!doctype html>'))],
+  ['a proxy that responds with 400', () => Promise.resolve(Response.json({}, { status: 400 }))],
+])(
+  'despite %s, a payment is credited exactly once, even after a restart [provider R7.16]',
+  async (_name, fetch) => {
+    const { shop, stateDir, customer, pay } = await startTopUp()
+    const first = openPage(shop, stateDir, fetch)
+    await pay(first)
+    await first.close()
+    expect(await getBalance(shop, customer)).toBe(0)
+
+    const second = openPage(shop, stateDir)
+    await expect.poll(() => getBalance(shop, customer)).toBe(2000)
+    await expect.poll(() => readdir(join(stateDir, 'notices'))).toEqual([])
+    await second.close()
+    await openPage(shop, stateDir).close()
+    expect(await getBalance(shop, customer)).toBe(2000)
+  },
+)
+
+test('a payment whose webhook is interrupted by a shutdown is credited after the restart [provider R7.16]', async () => {
+  const { shop, stateDir, customer, pay } = await startTopUp()
+  const interrupted: PaymentPage = openPage(shop, stateDir, async (request) => {
+    await Promise.all([interrupted.close(), shop.provider.close()])
+    return shop.provider.fetch(request)
+  })
+  await pay(interrupted)
+
+  const restarted = await openShop(shop.folder)
+  const page = openPage(restarted, stateDir)
+  await expect.poll(() => getBalance(restarted, customer)).toBe(2000)
+  await page.close()
+  await restarted.close()
+})
+
+test('a session that was paid before a restart cannot be paid again while the provider is unreachable', async () => {
+  const { shop, stateDir, url, pay } = await startTopUp()
+  const first = openPage(shop, stateDir, failToConnect)
+  await pay(first)
+  await first.close()
+
+  const page = openPage(shop, stateDir, failToConnect)
+  expect(await (await page.fetch(new Request(url))).text()).toContain(en.alreadyPaid)
+  const declined = new URLSearchParams({ ...goodCard, number: '4000 0000 0000 0002' })
+  const again = await page.fetch(new Request(url, { method: 'POST', body: declined }))
+  expect(again.headers.get('location')).toContain('/payment/pass')
+  await page.close()
+})

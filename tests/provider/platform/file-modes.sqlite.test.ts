@@ -1,0 +1,54 @@
+import { chmodSync, mkdirSync, readdirSync, statSync } from 'node:fs'
+import { writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { writeAtomically } from '#provider/platform/files/write-atomically.ts'
+import { createTemporaryFolder, openTestProvider } from '../../support/provider.ts'
+
+/** Returns the modes of the data folder and its database files, in octal. */
+function readModes(folder: string): Record<string, string> {
+  const files = readdirSync(folder).filter((name) => name.startsWith('overtone.db'))
+  return Object.fromEntries(
+    ['.', ...files].map((name) => [name, (statSync(join(folder, name)).mode & 0o777).toString(8)]),
+  )
+}
+
+const privateModes = {
+  '.': '700',
+  'overtone.db': '600',
+  'overtone.db-shm': '600',
+  'overtone.db-wal': '600',
+}
+
+test('only its owner can access a new data folder and its database [P8.06]', async () => {
+  const folder = join(await createTemporaryFolder(), 'data')
+  await openTestProvider({ dataDir: folder, catalogue: false })
+  expect(readModes(folder)).toEqual(privateModes)
+})
+
+test('other users lose access to an existing data folder and its database [P8.06]', async () => {
+  const folder = join(await createTemporaryFolder(), 'data')
+  mkdirSync(folder, { mode: 0o755 })
+  const first = await openTestProvider({ dataDir: folder, catalogue: false })
+  chmodSync(folder, 0o755)
+  for (const name of Object.keys(privateModes).slice(1)) chmodSync(join(folder, name), 0o644)
+  await openTestProvider({ dataDir: first.folder, catalogue: false })
+  expect(readModes(folder)).toEqual(privateModes)
+})
+
+test('only its owner can access the files that the shop writes, and the sounds for sale [P8.06]', async () => {
+  const folder = join(await createTemporaryFolder(), 'elsewhere')
+  await writeAtomically(join(folder, 'files', 'a.wav'), (draft) => writeFile(draft, 'a sound'))
+  const mode = (path: string) => (statSync(join(folder, path)).mode & 0o777).toString(8)
+  expect(['.', 'files', 'files/a.wav'].map(mode)).toEqual(['700', '700', '600'])
+  chmodSync(join(folder, 'files'), 0o755)
+  await openTestProvider({ catalogueDir: folder, hasDemoCatalogue: false })
+  expect(mode('files')).toBe('700')
+})
+
+test('a data folder that everyone shares keeps its mode', async () => {
+  const folder = await createTemporaryFolder()
+  chmodSync(folder, 0o1777)
+  await openTestProvider({ dataDir: folder, catalogue: false })
+  expect(statSync(folder).mode & 0o7777).toBe(0o1777)
+})

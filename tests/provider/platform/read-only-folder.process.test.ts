@@ -1,0 +1,18 @@
+import { chmod, mkdir } from 'node:fs/promises'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { openTestProvider, createTemporaryFolder } from '../../support/provider.ts'
+import { runUnprivileged } from '../../support/run-unprivileged.ts'
+
+// This test needs a separate process, because a worker thread cannot change its user.
+test('a read-only data folder fails with one sentence that contains its path [provider R7.02]', async () => {
+  const parent = await createTemporaryFolder()
+  await chmod(parent, 0o755)
+  const folder = join(parent, 'closed')
+  await mkdir(folder)
+  await chmod(folder, 0o555)
+  const open = () => openTestProvider({ dataDir: folder, catalogue: false })
+  await expect(runUnprivileged(open)).rejects.toThrow(
+    /^The (data folder|database) .*closed\S* (is not writable|cannot be opened): [^\n]+\.$/,
+  )
+})

@@ -1,0 +1,172 @@
+import { appendFile, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { expect, onTestFinished, test } from 'vitest'
+import { readLastBackup } from '#provider/owner/last-backup.store.ts'
+import { findLedgerViolations } from '../../../support/ledger-invariants.ts'
+import { createTemporaryFolder } from '../../../support/provider.ts'
+import { runShopCommand as run } from '../../../support/shop-command.ts'
+import { buyProducts, getBalance, openShop, signUpCustomer } from '../../../support/shop.ts'
+import type { Shop } from '../../../support/shop.ts'
+import { readStoredRows } from '../../../support/stored-rows.ts'
+import { locateDatabase, prepareDatabase } from '../../../support/test-database.ts'
+
+/** Opens a shop in which a customer has ordered, with some files in its data folder. */
+async function openUsedShop() {
+  const shop = await openShop()
+  onTestFinished(() => shop.close())
+  const [first, ...others] = shop.products.oneShots
+  if (!first) throw new Error('the seed is too small')
+  const customer = await signUpCustomer(shop, 50_000)
+  await buyProducts(shop, customer, [first])
+  await mkdir(join(shop.folder, 'catalogue', 'files'), { recursive: true })
+  await writeFile(join(shop.folder, 'catalogue', 'files', 'sound.wav'), 'RIFF')
+  await mkdir(join(shop.folder, 'pictures'))
+  await writeFile(join(shop.folder, 'pictures', 'face.webp'), 'WEBP')
+  await writeFile(join(shop.folder, 'secret'), 'the secret of the shop\n')
+  return { ...shop, shop, customer, others }
+}
+
+/** A folder for backups outside of the shop's. */
+async function nameBackup(): Promise<string> {
+  return join(await createTemporaryFolder(), 'monday')
+}
+
+async function backUp(shop: Pick<Shop, 'folder'>): Promise<string> {
+  const backup = await nameBackup()
+  const { status, stderr } = await run(shop.folder, `backup ${backup}`)
+  expect({ status, stderr }).toEqual({ status: 0, stderr: '' })
+  return backup
+}
+
+/** An empty data folder and, on PostgreSQL, an empty database. */
+async function prepareEmptyShop(): Promise<string> {
+  const folder = await createTemporaryFolder()
+  await prepareDatabase(folder)
+  return folder
+}
+
+test('a running shop is backed up and restored with all rows and files, and sells; the shop notes when [P6.15]', async () => {
+  const { shop, folder, customer, others } = await openUsedShop()
+  const before = await readStoredRows(locateDatabase(folder))
+  const backup = await nameBackup()
+  const { stdout } = await run(folder, `backup ${backup}`)
+  expect(stdout).toMatch(/^orders +1$/m)
+  expect(stdout).toContain(`The backup in ${backup} is complete; it was read again and compared`)
+  expect(await readLastBackup(shop.db)).toBeInstanceOf(Date)
+  await buyProducts(shop, customer, others.slice(0, 1))
+
+  const restored = await prepareEmptyShop()
+  const { status, stdout: lines, stderr } = await run(restored, `restore ${backup}`)
+  expect({ status, stderr }).toEqual({ status: 0, stderr: '' })
+  expect(lines).toMatch(/^orders +1$/m)
+  expect(lines).toMatch(/^ {2}npm run shop -- invoices continue 10[12]$/m)
+  expect(await readStoredRows(locateDatabase(restored))).toEqual(before)
+  for (const path of ['catalogue/files/sound.wav', 'pictures/face.webp', 'secret']) {
+    expect(await readFile(join(restored, path))).toEqual(await readFile(join(folder, path)))
+  }
+  const again = await openShop(restored)
+  onTestFinished(() => again.close())
+  await buyProducts(again, customer, others.slice(0, 1))
+  expect(await getBalance(again, customer)).toBe(await getBalance(shop, customer))
+  expect(await findLedgerViolations(again.db)).toEqual([])
+})
+
+test('a backup that is made while customers order is a moment between two orders', async () => {
+  const { shop, customer, others } = await openUsedShop()
+  const ordering = (async () => {
+    for (const product of others) await buyProducts(shop, customer, [product])
+  })()
+  const backup = await backUp(shop)
+  await ordering
+  const restored = await prepareEmptyShop()
+  expect((await run(restored, `restore ${backup}`)).status).toBe(0)
+  const again = await openShop(restored)
+  onTestFinished(() => again.close())
+  expect(await findLedgerViolations(again.db)).toEqual([])
+  const orders = await again.db.selectFrom('orders').select('id').execute()
+  const receipts = await again.db
+    .selectFrom('outbox')
+    .where('kind', '=', 'order-receipt')
+    .selectAll()
+    .execute()
+  expect(receipts).toHaveLength(orders.length)
+})
+
+test('a backup is restored with the other engine, too', async () => {
+  const { shop, folder } = await openUsedShop()
+  const before = await readStoredRows(locateDatabase(folder))
+  const backup = await backUp(shop)
+  const sqlite = { dataDir: await createTemporaryFolder() }
+  expect((await run(sqlite.dataDir, `restore ${backup}`, null, sqlite)).status).toBe(0)
+  expect(await readStoredRows(sqlite)).toEqual(before)
+})
+
+test('nothing is overwritten by a backup or by what is restored', async () => {
+  const { shop, folder } = await openUsedShop()
+  const backup = await backUp(shop)
+  const before = await readStoredRows(locateDatabase(folder))
+  const refuse = async (place: string, args: string) => {
+    const { status, stdout, stderr } = await run(place, args)
+    expect({ status, stdout }).toEqual({ status: 1, stdout: '' })
+    return stderr
+  }
+  expect(await refuse(folder, `backup ${backup}`)).toMatch(/^The folder .* exists already; /)
+  expect(await refuse(folder, `backup ${folder}/backups`)).toMatch(
+    /^The backup must be outside of /,
+  )
+  expect(await refuse(folder, `restore ${backup}`)).toMatch(/already has (a database|data)/)
+  expect(await readStoredRows(locateDatabase(folder))).toEqual(before)
+  const empty = await prepareEmptyShop()
+  await writeFile(join(empty, 'secret'), 'another secret\n')
+  expect(await refuse(empty, `restore ${backup}`)).toMatch(
+    /^There is another file .*secret already/,
+  )
+  expect(await readdir(empty)).toEqual(['secret'])
+  expect(await refuse(empty, `restore ${empty}`)).toMatch(
+    /is no backup: it has no backup\.json\.$/m,
+  )
+  expect(await refuse(await prepareEmptyShop(), `backup ${await nameBackup()}`)).toMatch(
+    /^There is no shop/,
+  )
+})
+
+test('a damaged or incomplete backup is refused before anything is written', async () => {
+  const { shop } = await openUsedShop()
+  const refuse = async (damage: (backup: string) => Promise<void>) => {
+    const backup = await backUp(shop)
+    await damage(backup)
+    const empty = await prepareEmptyShop()
+    const { status, stderr } = await run(empty, `restore ${backup}`)
+    expect(status).toBe(1)
+    expect(await readdir(empty)).toEqual([])
+    return stderr
+  }
+  expect(await refuse((backup) => appendFile(join(backup, 'data', 'secret'), 'x'))).toMatch(
+    /^The backup is damaged: .*secret was changed\.$/m,
+  )
+  expect(await refuse((backup) => appendFile(join(backup, 'data', 'overtone.db'), 'x'))).toMatch(
+    /overtone\.db was changed/,
+  )
+  expect(await refuse((backup) => rm(join(backup, 'catalogue', 'files', 'sound.wav')))).toMatch(
+    /^The backup is not complete: .*sound\.wav is missing\.$/m,
+  )
+})
+
+test('what was left of a backup or a restoration that was killed does not stand in the way', async () => {
+  const { shop } = await openUsedShop()
+  const backup = await nameBackup()
+  await mkdir(`${backup}.unfinished/data`, { recursive: true })
+  await writeFile(`${backup}.unfinished/data/overtone.db`, 'half')
+  expect((await run(shop.folder, `backup ${backup}`)).status).toBe(0)
+  expect(await readdir(join(backup, '..'))).toEqual(['monday'])
+  const restored = await prepareEmptyShop()
+  await mkdir(join(restored, 'restoring'))
+  await writeFile(join(restored, 'restoring', 'overtone.db.tmp'), 'half')
+  await writeFile(join(restored, 'secret'), 'the secret of the shop\n')
+  await mkdir(join(restored, 'pictures'))
+  await writeFile(join(restored, 'pictures', 'face.webp.tmp'), 'WE')
+  expect((await run(restored, `restore ${backup}`)).status).toBe(0)
+  expect(await readdir(restored)).not.toContain('restoring')
+  expect(await readdir(join(restored, 'pictures'))).toEqual(['face.webp'])
+  expect(await readFile(join(restored, 'pictures', 'face.webp'), 'utf8')).toBe('WEBP')
+})

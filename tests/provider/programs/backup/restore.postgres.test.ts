@@ -1,0 +1,75 @@
+import { readdir } from 'node:fs/promises'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import type { DatabaseLocation } from '#provider/platform/database/engine.ts'
+import { blockMessage, createPlaces } from '../../../support/move-places.ts'
+import { createTemporaryFolder, openTestProvider } from '../../../support/provider.ts'
+import { startRestore } from '../../../support/restore-program.ts'
+import { runShopCommand } from '../../../support/shop-command.ts'
+import { expireRegistrations, readStoredRows, useDatabase } from '../../../support/stored-rows.ts'
+
+async function backUp(shop: DatabaseLocation, name: string): Promise<string> {
+  const backup = join(await createTemporaryFolder(), name)
+  const { status, stderr } = await runShopCommand(shop.dataDir, `backup ${backup}`, null, shop)
+  expect({ status, stderr }).toEqual({ status: 0, stderr: '' })
+  return backup
+}
+
+async function restore(place: DatabaseLocation, backup: string) {
+  return await startRestore(place, backup).ended
+}
+
+/** Opens the shop and closes it; returns why it cannot be opened, or null. */
+async function tryToOpen(place: DatabaseLocation): Promise<string | null> {
+  const options = { ...place, databaseUrl: place.databaseUrl ?? null, catalogue: false }
+  return await openTestProvider(options).then(
+    async (shop) => {
+      await shop.close()
+      return null
+    },
+    (error: unknown) => (error instanceof Error ? error.message : 'unknown'),
+  )
+}
+
+/** Backs up a shop with many messages, and kills its restoration to PostgreSQL half way. */
+async function killRestoration() {
+  const { sqlite, postgres } = await createPlaces()
+  const before = await readStoredRows(sqlite)
+  const backup = await backUp(sqlite, 'monday')
+  const place = { ...postgres, dataDir: await createTemporaryFolder() }
+  const blocked = await blockMessage(postgres)
+  const program = startRestore(place, backup)
+  await blocked.waitUntilBlocked()
+  program.kill()
+  expect((await program.ended).status).toBe(null)
+  await blocked.release()
+  // The registrations of the killed process end by themselves.
+  await useDatabase(place, expireRegistrations)
+  await useDatabase({ dataDir: join(place.dataDir, 'restoring') }, expireRegistrations)
+  return { sqlite, place, backup, before }
+}
+
+test('a restoration to PostgreSQL that was killed is completed by the same command, and no shop starts until then', async () => {
+  const { place, backup, before } = await killRestoration()
+  expect(await tryToOpen(place)).toMatch(
+    /^The database postgres:.* cannot be opened: it has only a part of a backup; complete the restoration with the same `npm run shop -- restore`\.$/,
+  )
+  const { status, stdout, stderr } = await restore(place, backup)
+  expect({ status, stderr }).toEqual({ status: 0, stderr: '' })
+  expect(stdout).toContain('is restored; it was read again and compared')
+  expect(await readStoredRows(place)).toEqual(before)
+  expect(await readdir(place.dataDir)).not.toContain('restoring')
+  expect(await tryToOpen(place)).toBe(null)
+})
+
+test('after a restoration was killed, another backup is restored instead', async () => {
+  const { sqlite, place } = await killRestoration()
+  await useDatabase(sqlite, async (db) => {
+    await db.updateTable('coupons').set({ percent: 9 }).execute()
+  })
+  const before = await readStoredRows(sqlite)
+  const other = await backUp(sqlite, 'tuesday')
+  const { status, stderr } = await restore(place, other)
+  expect({ status, stderr }).toEqual({ status: 0, stderr: '' })
+  expect(await readStoredRows(place)).toEqual(before)
+})

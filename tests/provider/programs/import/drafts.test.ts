@@ -1,0 +1,39 @@
+import { createHash, randomUUID } from 'node:crypto'
+import { mkdir, readdir, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { reencodePicture } from '#provider/accounts/profile/reencode-picture.ts'
+import { openPictureUpload } from '../../../support/picture-upload.ts'
+import { createPng } from '../../../support/pictures.ts'
+import { createTemporaryFolder, openTestProvider } from '../../../support/provider.ts'
+
+test.each([
+  ['ZIPs', 'packs', 'zip'],
+  ['pictures', 'files', 'png'],
+])(
+  'drafts of %s that a killed process left are removed at the next start',
+  async (_what, name, extension) => {
+    const dataDir = await createTemporaryFolder()
+    const folder = join(dataDir, name)
+    const file = `${'a'.repeat(64)}.${extension}`
+    await mkdir(folder)
+    for (const written of [file, `${file}.${randomUUID()}.tmp`, `${file}.${randomUUID()}.tmp`]) {
+      await writeFile(join(folder, written), 'PK')
+    }
+    await openTestProvider({ dataDir, catalogue: false })
+    expect(await readdir(folder)).toEqual([file])
+  },
+)
+
+test('a picture that cannot be stored leaves nothing behind', async () => {
+  const { send, folder } = await openPictureUpload()
+  const picture = await createPng({ width: 8, height: 8 })
+  const stored = await reencodePicture(picture)
+  const bytes = stored.kind === 'picture' ? stored.bytes : expect.fail(stored.kind)
+  // A folder with the name of the picture cannot be replaced.
+  const name = `${createHash('sha256').update(bytes).digest('hex')}.webp`
+  const files = join(folder, 'files')
+  await mkdir(join(files, name), { recursive: true })
+  expect((await send(picture)).status).toBe(500)
+  expect(await readdir(files)).toEqual([name])
+})

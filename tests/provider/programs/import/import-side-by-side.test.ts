@@ -1,0 +1,99 @@
+import { join } from 'node:path'
+import { describe, expect, onTestFinished, test } from 'vitest'
+import { writeCatalogue } from '../../../support/catalogue-fixture.ts'
+import { createLabelFolder, importLabel } from '../../../support/import-label.ts'
+import { createLabel, harborManifest } from '../../../support/label-folder.ts'
+import { findProduct, listProducts } from '../../../support/own-shop.ts'
+import { createTemporaryFolder } from '../../../support/provider.ts'
+import { openShop } from '../../../support/shop.ts'
+import type { Shop } from '../../../support/shop.ts'
+
+async function openAt(folder: string, hasDemoCatalogue: boolean): Promise<Shop> {
+  const shop = await openShop(folder, { catalogueDir: join(folder, 'catalogue'), hasDemoCatalogue })
+  onTestFinished(() => shop.close())
+  return shop
+}
+
+async function listNames(folder: string, hasDemo = true): Promise<string[]> {
+  const shop = await openAt(folder, hasDemo)
+  return (await listProducts(shop)).map(({ name }) => name)
+}
+
+describe('imported packs beside the demo', () => {
+  test('stay on sale when the demo changes, is turned off and on; and the other way round [P1.05 P1.13]', async () => {
+    const folder = await createTemporaryFolder()
+    const catalogue = join(folder, 'catalogue')
+    await writeCatalogue(catalogue)
+    const label = await createLabelFolder(createLabel())
+    const demoNames = await listNames(folder)
+    await importLabel(folder, label)
+    expect(await listNames(folder)).toEqual(expect.arrayContaining([...demoNames, 'Harbor Lights']))
+    await writeCatalogue(catalogue, (manifest) => ({
+      version: '2',
+      packs: manifest.packs.slice(0, 1),
+    }))
+    const withOneDemoPack = await listNames(folder)
+    expect(withOneDemoPack).toContain('Harbor Lights')
+    expect(withOneDemoPack).toContain('Dusk Textures')
+    expect(withOneDemoPack).not.toContain('Night Market')
+    expect(await listNames(folder, false)).toEqual([
+      'Bass Loop',
+      'Bell',
+      'Drum Loop Dusty',
+      'Fog Horn',
+      'Harbor Lights',
+      'Kick 01 Punchy',
+    ])
+    expect(await listNames(folder)).toEqual(withOneDemoPack)
+  })
+
+  test.each(['the demo', 'the label'])(
+    'have artists of their own when %s comes first [P1.13]',
+    async (first) => {
+      const folder = await createTemporaryFolder()
+      await writeCatalogue(join(folder, 'catalogue'))
+      const words = 'artist: { name: Mira Vale, description: Records gates. }'
+      const label = await createLabelFolder({
+        ...createLabel(),
+        'Harbor Lights/pack.yaml': harborManifest.replace(/artist: .*/, words),
+      })
+      if (first === 'the demo') await listNames(folder)
+      await importLabel(folder, label)
+      const shop = await openAt(folder, true)
+      const readArtist = async (pack: string) => {
+        const { artist } = await findProduct(shop, pack)
+        const { body } = await shop.request('GET', `/api/v1/artists/${artist.slug}`)
+        return [body.data.name, body.data.description]
+      }
+      expect(await readArtist('Harbor Lights')).toEqual(['Mira Vale', 'Records gates.'])
+      expect(await readArtist('Dusk Textures')).toEqual(['Mira Välé', 'Records rooms after dark.'])
+    },
+  )
+
+  test.each([
+    [
+      'pack',
+      harborManifest.replace('Harbor Lights', 'Dusk Textures'),
+      'Harbor Lights: the demo has a pack with the address “dusk-textures”; add the line “slug: my-dusk-textures” to its pack.yaml.',
+    ],
+    [
+      'artist',
+      harborManifest.replace('name: Ida North', 'name: Ida North, slug: mira-vale'),
+      'Harbor Lights: the demo has an artist with the address “mira-vale”; change the slug of the artist in its pack.yaml.',
+    ],
+  ])('cannot take the address of a demo %s, as a check says [P1.04 P1.06]', async (...row) => {
+    const [, manifest, line] = row
+    const folder = await createTemporaryFolder()
+    await writeCatalogue(join(folder, 'catalogue'))
+    const before = await listNames(folder)
+    const label = await createLabelFolder({
+      ...createLabel(),
+      'Harbor Lights/pack.yaml': manifest,
+    })
+    for (const isCheck of [true, false]) {
+      const { isGood, lines } = await importLabel(folder, label, { isCheck })
+      expect([isGood, lines[0]]).toEqual([false, line])
+    }
+    expect(await listNames(folder)).toEqual(before)
+  })
+})

@@ -1,0 +1,118 @@
+import { expect, onTestFinished, test } from 'vitest'
+import { refundOrder } from '#provider/orders/refund-order.ts'
+import ownShop from '../../../shop.config.ts'
+import { runShopCommand as run } from '../../support/shop-command.ts'
+import { buyProducts, openShop, signUpCustomer } from '../../support/shop.ts'
+
+const quote = (head: string) => head.replaceAll(/\w+/g, '"$&"')
+
+test('the owner reads the VAT of a quarter by country and rate, with earlier ones corrected [P5.07]', async () => {
+  const shop = await openShop()
+  onTestFinished(() => shop.close())
+  const [pack] = shop.products.packs
+  const [, , , single] = shop.products.oneShots
+  if (!pack || !single) throw new Error('the seed is too small')
+  const ann = await signUpCustomer(shop, 10_000)
+  await buyProducts(shop, ann, [pack])
+  await shop.db.updateTable('customers').set({ first_name: '=HYPERLINK("x")' }).execute()
+  await buyProducts(shop, ann, [single])
+  await refundOrder(
+    shop.db,
+    { orderId: 1, itemIds: null, reason: 'test', requestKey: 'R-1', endsDownloads: true },
+    { shop: ownShop, now: new Date('2026-04-02T12:00:00Z') },
+  )
+  expect((await run(shop.folder, 'vat 2026-Q1 --csv')).stdout).toBe(
+    `${quote('return,country,rate,corrects,invoices,net,vat,gross')}\n"oss","DE",19,,2,16.80,3.19,19.99\n`,
+  )
+  const table = (await run(shop.folder, 'vat 2026-q2')).stdout
+  expect(table).toMatch(/^oss +DE +19% +2026-Q1 +1 +−€15.97 +−€3.03 +−€19.00$/m)
+  expect((await run(shop.folder, 'vat 2025-Q4')).stdout).toBe(
+    'There are no invoices of this quarter.\n',
+  )
+  expect((await run(shop.folder, 'vat 2025-Q4 --csv')).stdout).toBe(
+    `${quote('return,country,rate,corrects,invoices,net,vat,gross')}\n`,
+  )
+  expect((await run(shop.folder, 'vat invoices 2025-Q4 --csv')).stdout).toBe(
+    `${quote('number,kind,date,order,corrects,customer,residence,evidence,agreeing,country,rate,net,vat,gross')}\n`,
+  )
+  const list = (await run(shop.folder, 'vat invoices 2026-Q1 --csv')).stdout.split('\n')
+  expect(list[1]).toBe(
+    '"2026-000001","invoice","2026-03-01",1,,"Ann Bee","DE","declared DE",1,"DE",19,15.97,3.03,19.00',
+  )
+  expect(list[2]).toContain(`"'=HYPERLINK(""x"") Bee"`)
+  const json = (await run(shop.folder, 'vat invoices 2026-Q2 --json')).stdout
+  expect(JSON.parse(json)).toMatchObject({ number: 'C2026-000001', corrects: '2026-000001' })
+})
+
+test('the list of invoices says what contradicts the country and where too little agrees [P5.07]', async () => {
+  const shop = await openShop()
+  onTestFinished(() => shop.close())
+  for (const [card, billing] of [
+    ['NL', 'FR'],
+    ['NL', 'NL'],
+  ]) {
+    const customer = await signUpCustomer(shop, 1000)
+    await shop.db
+      .updateTable('payment_sessions')
+      .set({ card_country: card, billing_country: billing })
+      .execute()
+    await buyProducts(shop, customer, shop.products.oneShots.slice(3, 4))
+  }
+  const { stdout } = await run(shop.folder, 'vat invoices 2026-Q1 --csv')
+  expect(stdout).toContain(
+    '"NL","declared DE (contradicts), card NL, billing FR (contradicts)",1,"NL"',
+  )
+  expect(stdout).toContain('"NL","declared DE (contradicts), card NL, billing NL",2,"NL"')
+  const table = (await run(shop.folder, 'vat invoices 2026-Q1')).stdout
+  expect(table).toMatch(
+    /^Fewer than 2 agreeing pieces of evidence of where the customer lives: 2026-000001\.$/m,
+  )
+})
+
+test('the return of the one-stop shop names Greece by its code in VAT numbers [P5.07]', async () => {
+  const shop = await openShop()
+  onTestFinished(() => shop.close())
+  const customer = await signUpCustomer(shop, 1000)
+  await shop.db
+    .updateTable('payment_sessions')
+    .set({ card_country: 'GR', billing_country: 'GR' })
+    .execute()
+  await buyProducts(shop, customer, shop.products.oneShots.slice(3, 4))
+  expect((await run(shop.folder, 'vat 2026-Q1 --csv')).stdout).toMatch(/^"oss","EL",24,,1,/m)
+  const json = (await run(shop.folder, 'vat 2026-Q1 --json')).stdout
+  expect(JSON.parse(json)).toMatchObject({ return: 'oss', country: 'EL' })
+})
+
+test('only numbers begin with a minus sign in CSV, so that spreadsheets run no names [P5.07]', async () => {
+  const shop = await openShop()
+  onTestFinished(() => shop.close())
+  const [pack] = shop.products.packs
+  if (!pack) throw new Error('the seed is too small')
+  await buyProducts(shop, await signUpCustomer(shop, 10_000), [pack])
+  for (const [name, cell] of [
+    ["-2+3+cmd|' /C calc'!A0", `"'-2+3+cmd|' /C calc'!A0 Bee"`],
+    ['-1', `"'-1 Bee"`],
+    ['A;=1+1;B', `"A;'=1+1;B Bee"`],
+    ['\r=1+1', String.raw`"'\u{d}'=1+1 Bee"`],
+  ] as const) {
+    await shop.db.updateTable('orders').set({ customer_first_name: name }).execute()
+    expect((await run(shop.folder, 'vat invoices 2026-Q1 --csv')).stdout).toContain(`,${cell},`)
+  }
+  await refundOrder(
+    shop.db,
+    { orderId: 1, itemIds: null, reason: 'test', requestKey: 'R-1', endsDownloads: true },
+    { shop: ownShop, now: new Date('2026-04-02T12:00:00Z') },
+  )
+  expect((await run(shop.folder, 'vat 2026-Q2 --csv')).stdout).toContain(',-15.97,-3.03,-19.00')
+})
+
+test.each([
+  ['vat', 'QUARTER is missing; right is: npm run shop -- vat QUARTER'],
+  ['vat 2026-Q5', 'QUARTER must be a quarter such as 2026-Q4; “2026-Q5” is none.'],
+  ['vat invoices', 'QUARTER is missing; right is: npm run shop -- vat invoices QUARTER'],
+  ['orders --csv', '--csv belongs to vat, not to orders.'],
+])('the mistake in “%s” is answered with what is right', async (args, message) => {
+  const { status, stderr } = await run('/nowhere', args)
+  expect(status).toBe(2)
+  expect(stderr).toContain(message)
+})
