@@ -3,7 +3,7 @@ import { correctWord } from './search/correct-word.ts'
 import type { Lexicon } from './search/lexicon.ts'
 import type { QueryPart } from './search/parse-query.ts'
 import { stopWords } from './search/stop-words.ts'
-import { getEngine } from '../platform/database/get-engine.ts'
+import { getCatalogueIndex } from './get-catalogue-index.ts'
 import type { Database } from '../platform/database/database.ts'
 
 const maxCandidates = 60
@@ -24,7 +24,12 @@ export async function correctText(
   for (const part of parts) {
     const word = getCorrectable(part)
     if (word === null || (await isKnown(db, word, locale))) continue
-    const found = await getEngine(db).findSimilarWords(db, word, ['', locale], maxCandidates)
+    const found = await getCatalogueIndex(db).findSimilarWords(
+      db,
+      word,
+      ['', locale],
+      maxCandidates,
+    )
     const candidates = [...found, ...named].filter((candidate) => !stopWords.has(candidate.word))
     const correction = correctWord(word, candidates)
     if (correction === null) continue

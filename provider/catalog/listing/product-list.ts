@@ -5,7 +5,7 @@ import { optionFacets } from './facets.ts'
 import type { FacetOption, Facets, OptionFacet } from './facets.ts'
 import { listFilterOptions, wholeFacets } from './filter-options.ts'
 import type { FilterOption, FilterOptions } from './filter-options.ts'
-import { getEngine } from '../../platform/database/get-engine.ts'
+import { getCatalogueIndex } from '../get-catalogue-index.ts'
 import type { Database, ProductRow } from '../../platform/database/database.ts'
 
 /** One page of the matching products. */
@@ -28,8 +28,8 @@ export interface ListOptions {
   readonly similarIds: readonly number[] | null
 }
 
-/** What an engine needs for a list besides the query. */
-export type EngineListOptions = Omit<ListOptions, 'similarIds'>
+/** What the catalogue index needs for a list besides the query. */
+export type IndexListOptions = Omit<ListOptions, 'similarIds'>
 
 /** The number of matches up to which totals and facets are exact. */
 export const defaultMaxCount = 10_000
@@ -43,12 +43,12 @@ export const defaultMaxCount = 10_000
 export async function listProducts(
   db: Database,
   query: ProductQuery,
-  options: EngineListOptions,
+  options: IndexListOptions,
 ): Promise<Listing> {
   const selected = optionFacets.filter((facet) => query.filters[facet].length > 0)
   const known = addComparedKeys(await listFilterOptions(db, selected, query.filters), query.filters)
   const filters = removeUnknownCodes(query.filters, known)
-  const listing = await getEngine(db).listProducts(db, { ...query, filters }, options)
+  const listing = await getCatalogueIndex(db).listProducts(db, { ...query, filters }, options)
   return {
     ...listing,
     facets: await completeFacets(db, listing.facets, filters, known),

@@ -3,7 +3,7 @@ import type { QueryPart } from './parse-query.ts'
 import { removeParts } from './remove-parts.ts'
 import { toTextSearch, widenTerm } from './terms.ts'
 import { listActiveFacets, removeFilter } from '../listing/facets.ts'
-import { getEngine } from '../../platform/database/get-engine.ts'
+import { getCatalogueIndex } from '../get-catalogue-index.ts'
 import { findProductsInOrder } from '../products.store.ts'
 import type { Database, ProductRow } from '../../platform/database/database.ts'
 
@@ -45,7 +45,7 @@ export async function findAlternatives(
 ): Promise<Alternatives> {
   const drop: DroppedFilter[] = []
   for (const { smaller, ...dropped } of listSmaller(filters, searched)) {
-    const count = await getEngine(db).countProducts(db, smaller, maxCount)
+    const count = await getCatalogueIndex(db).countProducts(db, smaller, maxCount)
     if (count > 0) drop.push({ ...dropped, count })
   }
   return {
@@ -107,7 +107,7 @@ async function findNearest(
   { search, categories }: ProductFilters,
 ): Promise<ProductRow[]> {
   if (search === null) return []
-  const { findProducts } = getEngine(db)
+  const { findProducts } = getCatalogueIndex(db)
   const widened = { ...search, terms: search.terms.map(widenTerm) }
   const find = (ids: readonly number[]) =>
     findProducts(db, { search: widened, categories: ids, isAny: true, limit: nearestCount })

@@ -1,4 +1,4 @@
-import { getEngine } from '../../platform/database/get-engine.ts'
+import { getCatalogueIndex } from '../get-catalogue-index.ts'
 import type { Database } from '../../platform/database/database.ts'
 import { readDocumentsOf, readSearchDocuments } from './search-documents.ts'
 import { lock, transact } from '../../platform/database/transact.ts'
@@ -11,11 +11,11 @@ const settingName = 'search-index'
 
 /** Fills the full-text index and the vocabulary from the products on sale. */
 export async function fillSearchIndex(db: Database): Promise<void> {
-  const engine = getEngine(db)
+  const index = getCatalogueIndex(db)
   const vocabulary = createVocabulary()
   const documents = readSearchDocuments(db, (document) => vocabulary.add(document))
-  await engine.replaceSearchIndex(db, documents)
-  await engine.replaceVocabulary(db, vocabulary.list())
+  await index.replaceSearchIndex(db, documents)
+  await index.replaceVocabulary(db, vocabulary.list())
 }
 
 /** Fills the full-text index and the vocabulary, and notes that they are up to date. */
@@ -59,9 +59,9 @@ export async function indexChanges<Result>(
   const ids = [...new Set([...known, ...(await listIds())])]
   const documents = await readDocumentsOf(db, ids)
   for (const document of documents) vocabulary.add(document)
-  const engine = getEngine(db)
-  await engine.replaceDocuments(db, ids, documents)
-  await engine.changeVocabulary(db, vocabulary.list())
+  const index = getCatalogueIndex(db)
+  await index.replaceDocuments(db, ids, documents)
+  await index.changeVocabulary(db, vocabulary.list())
   return result
 }
 

@@ -1,7 +1,7 @@
 import { toSearchText } from '../search-words.ts'
 import { toFact, toTempoFact } from './text-search.rules.ts'
 import type { Locale } from '../../platform/texts/locales.ts'
-import type { SearchDocument } from '../../platform/database/engine.ts'
+import type { SearchDocument } from '../catalogue-index.ts'
 import type { Database } from '../../platform/database/database.ts'
 
 const batchSize = 500

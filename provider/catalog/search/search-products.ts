@@ -9,7 +9,7 @@ import { removeParts } from './remove-parts.ts'
 import { toTextSearch } from './terms.ts'
 import { correctText } from '../correct-text.store.ts'
 import { listFilterOptions } from '../listing/filter-options.ts'
-import { getEngine } from '../../platform/database/get-engine.ts'
+import { getCatalogueIndex } from '../get-catalogue-index.ts'
 import { findAlternatives } from './no-results.ts'
 import type { Alternatives, SearchedText } from './no-results.ts'
 import { listProducts } from '../listing/product-list.ts'
@@ -110,7 +110,7 @@ function applyOptions(query: ProductQuery, { ownedIds, similarIds }: ListOptions
 /** Returns whether products of other kinds match an empty list. */
 async function hasOtherKinds(db: Database, filters: ProductFilters): Promise<boolean> {
   if (filters.categories.length === 0) return false
-  return (await getEngine(db).countProducts(db, { ...filters, categories: [] }, 1)) > 0
+  return (await getCatalogueIndex(db).countProducts(db, { ...filters, categories: [] }, 1)) > 0
 }
 
 /** "Am" is not the beginning of a word, whatever it means. */

@@ -8,7 +8,7 @@ import { parseQuery } from './parse-query.ts'
 import type { QueryPart, UnderstoodFilter } from './parse-query.ts'
 import { listFacts, toTextSearch } from './terms.ts'
 import { categoryIds } from '../category-ids.ts'
-import { getEngine } from '../../platform/database/get-engine.ts'
+import { getCatalogueIndex } from '../get-catalogue-index.ts'
 import { listGenres } from './search-products.ts'
 import type { Database } from '../../platform/database/database.ts'
 
@@ -85,7 +85,12 @@ async function suggestProducts(
   categories: readonly number[],
   limit: number,
 ): Promise<SuggestedProduct[]> {
-  const ids = await getEngine(db).findProducts(db, { search, categories, isAny: false, limit })
+  const ids = await getCatalogueIndex(db).findProducts(db, {
+    search,
+    categories,
+    isAny: false,
+    limit,
+  })
   if (ids.length === 0) return []
   const rows = await db
     .selectFrom('products')
@@ -109,7 +114,7 @@ async function suggestArtists(
     isPrefix: true,
     scope: 'artist',
   }))
-  const ids = await getEngine(db).findProducts(db, {
+  const ids = await getCatalogueIndex(db).findProducts(db, {
     search: { locale, terms },
     categories: [],
     isAny: false,
@@ -174,12 +179,12 @@ async function countFilter(
   const { filters } = parseProductQuery(() => undefined)
   if (filter.facet === 'bpm') {
     const bpm = parseRange(filter.value)
-    return await getEngine(db).countProducts(db, { ...filters, bpm }, maxCount)
+    return await getCatalogueIndex(db).countProducts(db, { ...filters, bpm }, maxCount)
   }
   const term = { facts: listFacts(filter), related: [], texts: [], isPrefix: false }
   const terms = [{ ...term, scope: 'names' as const }]
   const search = { locale: 'en' as const, terms }
-  return await getEngine(db).countProducts(db, { ...filters, search }, maxCount)
+  return await getCatalogueIndex(db).countProducts(db, { ...filters, search }, maxCount)
 }
 
 /** How many of each are suggested if there are more than fit. */

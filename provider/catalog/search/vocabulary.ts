@@ -1,6 +1,6 @@
 import { locales } from '../../platform/texts/locales.ts'
 import type { Locale } from '../../platform/texts/locales.ts'
-import type { CatalogueWord, SearchDocument } from '../../platform/database/engine.ts'
+import type { CatalogueWord, SearchDocument } from '../catalogue-index.ts'
 
 /** Shorter words are not corrected, and nothing is corrected to them. */
 const minimumLength = 3

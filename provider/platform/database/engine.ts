@@ -1,48 +1,5 @@
 import type { Dialect, KyselyPlugin, RawBuilder, SqlBool, TableMetadata } from 'kysely'
-import type { Locale } from '../texts/locales.ts'
-import type { ProductFilters, ProductQuery } from '../../catalog/listing/product-query.rules.ts'
-import type { TextSearch } from '../../catalog/search/text-search.rules.ts'
-import type { EngineListOptions, Listing } from '../../catalog/listing/product-list.ts'
 import type { Database } from './database.ts'
-
-/** What is searched of a product: words of the search index that are separated by spaces. */
-export interface SearchDocument {
-  readonly id: number
-  readonly name: string
-  readonly artist: string
-  readonly pack: string
-  /** The genre, the key and, of a sound, the instrument and the tags. */
-  readonly labels: string
-  /** The instruments and tags of the sounds of a pack. */
-  readonly contents: string
-  /** See `toFact`. */
-  readonly facts: string
-  /** The facts of the sounds of a pack. */
-  readonly contentFacts: string
-  /** The description in the label's own language. */
-  readonly description: string
-  /** The descriptions in other languages. */
-  readonly translations: Readonly<Partial<Record<Locale, string>>>
-}
-
-/** A word of the catalogue. */
-export interface CatalogueWord {
-  readonly word: string
-  /** The language of the descriptions that contain it; empty for all other texts. */
-  readonly locale: Locale | ''
-  /** The number of products with the word. */
-  readonly products: number
-}
-
-/** Which products to find for a search. */
-export interface ProductSearch {
-  readonly search: TextSearch
-  /** Only products in these categories; in any if there are none. */
-  readonly categories: readonly number[]
-  /** Whether one of the terms is enough; products with more of them come first. */
-  readonly isAny: boolean
-  readonly limit: number
-}
 
 /** The tables whose rows are locked, with the column that identifies a row. */
 export const lockableTables = {
@@ -104,8 +61,12 @@ export interface DatabaseLocation {
   readonly responseLimitMs?: number | undefined
 }
 
-/** The code that differs between SQLite and PostgreSQL; all other SQL is portable. */
+/**
+ * The code that differs between SQLite and PostgreSQL, except the `CatalogueIndex`; all other SQL is
+ * portable.
+ */
 export interface Engine {
+  readonly name: 'sqlite' | 'postgres'
   /** Opens the database. Throws the database driver's error on failure. */
   openDialect(location: DatabaseLocation): Dialect
   /** Opens an existing database for queries only, like `openDialect`. */
@@ -153,8 +114,6 @@ export interface Engine {
   readonly keyedTableSuffix: RawBuilder<unknown>
   /** Replaces the values that the check of a column allows; the present ones must be among them. */
   replaceAllowedValues(database: Database, allowed: AllowedValues): Promise<void>
-  /** Creates the full-text index, which folds accents and indexes short prefixes. */
-  createSearchIndex(database: Database): Promise<void>
   /**
    * Creates a trigger that runs statements for each row inserted into a table. They refer to the
    * columns of the row as `new.column`.
@@ -162,56 +121,6 @@ export interface Engine {
   createInsertTrigger(database: Database, trigger: InsertTrigger): Promise<void>
   /** Creates triggers that refuse to update or delete the rows of a table. */
   refuseChanges(database: Database, table: string): Promise<void>
-  /**
-   * Replaces the full-text index by one with facts and descriptions, and creates the vocabulary. The
-   * indexes are filled by `replaceSearchIndex` and `replaceVocabulary`.
-   */
-  createTextIndex(database: Database): Promise<void>
-  /** Replaces the contents of the full-text index. */
-  replaceSearchIndex(
-    database: Database,
-    documents: AsyncIterable<readonly SearchDocument[]>,
-  ): Promise<void>
-  /** Replaces the documents of the products with the ids; products without one are no longer found. */
-  replaceDocuments(
-    database: Database,
-    ids: readonly number[],
-    documents: readonly SearchDocument[],
-  ): Promise<void>
-  /** Replaces the words by which typing errors are corrected. */
-  replaceVocabulary(database: Database, words: readonly CatalogueWord[]): Promise<void>
-  /** Changes the numbers of products with the words, and forgets words that no product has. */
-  changeVocabulary(database: Database, changes: readonly CatalogueWord[]): Promise<void>
-  /** Returns words of the catalogue that look like a word, at most `limit`, most similar first. */
-  findSimilarWords(
-    database: Database,
-    word: string,
-    locales: readonly string[],
-    limit: number,
-  ): Promise<CatalogueWord[]>
-  /** Creates what lists are read from, in addition to the table of products and the index. */
-  createListingTable(database: Database): Promise<void>
-  /** Includes the lengths of loops in what lists are read from. */
-  addLoopsToListingTable(database: Database): Promise<void>
-  /** Includes tags, artists and the order of products with the same date in it. */
-  addFacetsToListingTable(database: Database): Promise<void>
-  /** Replaces the indexes of what lists are read from. */
-  replaceListingIndexes(database: Database): Promise<void>
-  /**
-   * Returns one page of the matching products and their facets. A search finds the products that
-   * meet all of its terms; what the words mean has the highest weight, then come the name, the artist,
-   * the pack, other words, and the description. Beyond `maxCount` matches, as many are counted,
-   * ranked and listed.
-   */
-  listProducts(
-    database: Database,
-    query: ProductQuery,
-    options: EngineListOptions,
-  ): Promise<Listing>
-  /** Counts the matching products, at most `maxCount`. */
-  countProducts(database: Database, filters: ProductFilters, maxCount: number): Promise<number>
-  /** Returns the ids of the products that match a search best, best match first. */
-  findProducts(database: Database, search: ProductSearch): Promise<number[]>
   /** The current time of the machine that all processes with this database share. */
   readTime(database: Database): Promise<Date>
   /**

@@ -8,7 +8,7 @@ const providerFolder = resolve(import.meta.dirname, '../../../provider')
 const sqlitePattern =
   /\b(autoincrement|without rowid|rowid|collate|json_each|fts5|bm25|pragma|begin immediate|node:sqlite|SqliteDialect|tsvector|tsquery|plpgsql|bigint|for no key update|PostgresDialect)\b|\) strict\b/i
 
-test('SQL of one engine is only used behind the Engine interface [P9.01]', () => {
+test('SQL of one engine is only used behind the engine and the catalogue index [P9.01]', () => {
   const dialectFiles = readdirSync(providerFolder, { recursive: true, encoding: 'utf8' })
     .filter(
       (name) =>

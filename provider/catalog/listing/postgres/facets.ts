@@ -20,7 +20,7 @@ import { selectKindCounts } from './kinds.ts'
 import type { KindCounts } from './kinds.ts'
 import { findWholeRanges, selectRanges, toRange } from './ranges.ts'
 import type { StoredRanges } from './ranges.ts'
-import type { EngineListOptions } from '../product-list.ts'
+import type { IndexListOptions } from '../product-list.ts'
 import type { Database } from '../../../platform/database/database.ts'
 
 type Facet = OptionFacet | RangeFacet
@@ -175,7 +175,7 @@ export async function toFacets(
   database: Database,
   row: FacetColumns,
   filters: ProductFilters,
-  { maxCount, ownedIds }: EngineListOptions,
+  { maxCount, ownedIds }: IndexListOptions,
 ): Promise<Facets> {
   const limit = getActiveFacetLimit(filters, maxCount)
   const getCount = (facet: Facet) => row.counts[facet] ?? row.counts.all

@@ -14,7 +14,7 @@ import {
 import type { FacetColumns } from './facets.ts'
 import { matchNearlyFitting, measureFit } from './fit.ts'
 import { needsWords, rankDocument } from '../../search/postgres/search.ts'
-import type { EngineListOptions, Listing } from '../product-list.ts'
+import type { IndexListOptions, Listing } from '../product-list.ts'
 import type { Database, ProductRow } from '../../../platform/database/database.ts'
 
 /**
@@ -24,7 +24,7 @@ import type { Database, ProductRow } from '../../../platform/database/database.t
 export async function listProducts(
   database: Database,
   query: ProductQuery,
-  options: EngineListOptions,
+  options: IndexListOptions,
 ): Promise<Listing> {
   const { maxCount } = options
   return await database
@@ -86,7 +86,7 @@ type Matches = FacetColumns & {
 async function readMatches(
   transaction: Database,
   query: ProductQuery,
-  { maxCount, ownedIds }: EngineListOptions,
+  { maxCount, ownedIds }: IndexListOptions,
 ): Promise<Matches> {
   const { filters } = query
   const sources = selectWithoutFilters(filters, maxCount).map(

@@ -1,5 +1,5 @@
 import type { ProductFilters, ProductQuery } from '../product-query.rules.ts'
-import type { EngineListOptions, Listing } from '../product-list.ts'
+import type { IndexListOptions, Listing } from '../product-list.ts'
 import { findProductsInOrder } from '../../products.store.ts'
 import type { Database } from '../../../platform/database/database.ts'
 import { findPlaces, readFromColumns } from './columns.ts'
@@ -16,7 +16,7 @@ import { sortByRelevance } from '../../search/sqlite/relevance.ts'
 export async function listProducts(
   db: Database,
   query: ProductQuery,
-  { maxCount, ownedIds }: EngineListOptions,
+  { maxCount, ownedIds }: IndexListOptions,
 ): Promise<Listing> {
   const { filters } = query
   return await readFromColumns(db, async (columns) => {

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { RawBuilder, SqlBool } from 'kysely'
 import { filterNameWeight, isInitial } from '../text-search.rules.ts'
 import type { SearchTerm, TextSearch } from '../text-search.rules.ts'
-import type { ProductSearch } from '../../../platform/database/engine.ts'
+import type { ProductSearch } from '../../catalogue-index.ts'
 import type { Database } from '../../../platform/database/database.ts'
 
 /** Creates the full-text index of word vectors. */

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { SearchDocument } from '../../../platform/database/engine.ts'
+import type { SearchDocument } from '../../catalogue-index.ts'
 import { factMarks, getLanguageMark, wordMarks } from './search.ts'
 import type { Database } from '../../../platform/database/database.ts'
 

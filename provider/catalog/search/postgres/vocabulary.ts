@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { minimumSimilarity } from '../trigrams.ts'
-import type { CatalogueWord } from '../../../platform/database/engine.ts'
+import type { CatalogueWord } from '../../catalogue-index.ts'
 import { getErrorCode } from '../../../platform/database/postgres/error.ts'
 import type { Database } from '../../../platform/database/database.ts'
 

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { RawBuilder } from 'kysely'
 import { locales } from '../../../platform/texts/locales.ts'
 import type { TextSearch } from '../text-search.rules.ts'
-import type { ProductSearch, SearchDocument } from '../../../platform/database/engine.ts'
+import type { ProductSearch, SearchDocument } from '../../catalogue-index.ts'
 import type { Database } from '../../../platform/database/database.ts'
 import { listLevels, matchTermItself, matchTerms } from './match.ts'
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { getSimilarity, listTrigrams, minimumSimilarity } from '../trigrams.ts'
-import type { CatalogueWord } from '../../../platform/database/engine.ts'
+import type { CatalogueWord } from '../../catalogue-index.ts'
 import type { Database } from '../../../platform/database/database.ts'
 
 /** Creates the index of three letters in sequence, with two spaces before and one after each word. */

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Engine } from '../engine.ts'
+import { getCatalogueIndex } from '../../../catalog/get-catalogue-index.ts'
 import { getEngine } from '../get-engine.ts'
 import type { Migration } from '../migrate.ts'
 
@@ -92,6 +93,6 @@ export const catalogueMigration: Migration = {
   name: '001-catalogue',
   up: async (db) => {
     for (const statement of createStatements(getEngine(db))) await statement.execute(db)
-    await getEngine(db).createSearchIndex(db)
+    await getCatalogueIndex(db).createSearchIndex(db)
   },
 }

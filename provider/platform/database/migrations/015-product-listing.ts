@@ -1,10 +1,10 @@
-import { getEngine } from '../get-engine.ts'
+import { getCatalogueIndex } from '../../../catalog/get-catalogue-index.ts'
 import type { Migration } from '../migrate.ts'
 
 /** Creates what the lists of products are read from, if that is not the table of products. */
 export const productListingMigration: Migration = {
   name: '015-product-listing',
   up: async (db) => {
-    await getEngine(db).createListingTable(db)
+    await getCatalogueIndex(db).createListingTable(db)
   },
 }

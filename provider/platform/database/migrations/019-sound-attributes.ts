@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Engine } from '../engine.ts'
+import { getCatalogueIndex } from '../../../catalog/get-catalogue-index.ts'
 import { getEngine } from '../get-engine.ts'
 import type { Migration } from '../migrate.ts'
 
@@ -54,7 +55,7 @@ export const soundAttributesMigration: Migration = {
       column: 'kind',
       values: ['pack', 'one-shot', 'loop'],
     })
-    await engine.addLoopsToListingTable(db)
+    await getCatalogueIndex(db).addLoopsToListingTable(db)
     for (const statement of createStatements(engine)) await statement.execute(db)
   },
 }

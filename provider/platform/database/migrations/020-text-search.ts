@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { getCatalogueIndex } from '../../../catalog/get-catalogue-index.ts'
 import { getEngine } from '../get-engine.ts'
 import type { Migration } from '../migrate.ts'
 
@@ -17,6 +18,6 @@ export const textSearchMigration: Migration = {
       products ${engine.integer} not null,
       primary key (word, locale)
     ) ${engine.keyedTableSuffix}`.execute(db)
-    await engine.createTextIndex(db)
+    await getCatalogueIndex(db).createTextIndex(db)
   },
 }

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { getCatalogueIndex } from '../../../catalog/get-catalogue-index.ts'
 import { getEngine } from '../get-engine.ts'
 import type { Migration } from '../migrate.ts'
 
@@ -13,6 +14,6 @@ export const listFacetsMigration: Migration = {
     await sql`alter table products add column mix_position ${engine.integer} not null default 0`.execute(
       db,
     )
-    await engine.addFacetsToListingTable(db)
+    await getCatalogueIndex(db).addFacetsToListingTable(db)
   },
 }

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { getEngine } from '../get-engine.ts'
+import { getCatalogueIndex } from '../../../catalog/get-catalogue-index.ts'
 import type { Migration } from '../migrate.ts'
 
 /**
@@ -17,6 +17,6 @@ export const listIndexesMigration: Migration = {
   name: '023-list-indexes',
   up: async (db) => {
     await fill.execute(db)
-    await getEngine(db).replaceListingIndexes(db)
+    await getCatalogueIndex(db).replaceListingIndexes(db)
   },
 }

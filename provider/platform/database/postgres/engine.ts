@@ -5,27 +5,6 @@ import { lockableTables, lockKeys } from '../engine.ts'
 import type { DatabaseLocation, Engine, Row } from '../engine.ts'
 import { openPostgresDialect } from './dialect.ts'
 import { getErrorCode } from './error.ts'
-import { countProducts, listProducts } from '../../../catalog/listing/postgres/list.ts'
-import {
-  addFacetsToListingTable,
-  replaceListingIndexes,
-} from '../../../catalog/listing/postgres/listing-facets.ts'
-import {
-  addLoopsToListingTable,
-  createListingTable,
-} from '../../../catalog/listing/postgres/listing-table.ts'
-import { createSearchIndex, findProducts } from '../../../catalog/search/postgres/search.ts'
-import {
-  addWords,
-  replaceSearchIndex,
-  writeDocuments,
-} from '../../../catalog/search/postgres/text-index.ts'
-import {
-  changeVocabulary,
-  createTrigramIndex,
-  findSimilarWords,
-  replaceVocabulary,
-} from '../../../catalog/search/postgres/vocabulary.ts'
 import { selectLastRow, selectRows } from '../row-queries.ts'
 import type { Database } from '../database.ts'
 
@@ -46,6 +25,7 @@ const lockTimeoutCode = '55P03'
 
 /** The PostgreSQL engine, version 15 or newer. */
 export const postgresEngine: Engine = {
+  name: 'postgres',
   openDialect,
   // Poolers refuse the setting that would make a connection read-only.
   openReadOnlyDialect: openDialect,
@@ -106,7 +86,6 @@ export const postgresEngine: Engine = {
   sortedText: sql`text collate "C"`,
   tableSuffix: sql``,
   keyedTableSuffix: sql``,
-  createSearchIndex,
   createInsertTrigger: async (database, { name, table, statements }) => {
     await sql`create function ${sql.id(name)}() returns trigger language plpgsql as $$
       begin ${sql.join(statements, sql`; `)}; return null; end $$`.execute(database)
@@ -122,28 +101,12 @@ export const postgresEngine: Engine = {
     await sql`create trigger ${name} before update or delete on ${sql.table(table)}
       for each row execute function ${name}()`.execute(database)
   },
-  createListingTable,
-  addLoopsToListingTable,
-  addFacetsToListingTable,
-  replaceListingIndexes,
   replaceAllowedValues: async (database, { table, column, values }) => {
     const name = sql.id(`${table}_${column}_check`)
     const allowed = sql.join(values.map((value) => sql.lit(value)))
     await sql`alter table ${sql.table(table)} drop constraint ${name},
       add constraint ${name} check (${sql.ref(column)} in (${allowed}))`.execute(database)
   },
-  createTextIndex: async (database) => {
-    await addWords(database)
-    await createTrigramIndex(database)
-  },
-  replaceSearchIndex,
-  replaceDocuments: async (database, _ids, documents) => await writeDocuments(database, documents),
-  replaceVocabulary,
-  changeVocabulary,
-  findSimilarWords,
-  listProducts,
-  countProducts,
-  findProducts,
   readTime: async (database) => {
     const { rows } = await sql<{ now: Date }>`select clock_timestamp() as now`.execute(database)
     return rows[0]?.now ?? new Date()

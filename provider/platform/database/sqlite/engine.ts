@@ -3,26 +3,12 @@ import { sql } from 'kysely'
 import type { Engine, Row } from '../engine.ts'
 import { selectLastRow, selectRows } from '../row-queries.ts'
 import { replaceAllowedValues } from './allowed-values.ts'
-import { countProducts, listProducts } from '../../../catalog/listing/sqlite/list.ts'
-import { replaceListingIndexes } from '../../../catalog/listing/sqlite/listing-indexes.ts'
-import {
-  createSearchIndex,
-  createTextTable,
-  rankProducts,
-  replaceDocuments,
-  replaceSearchIndex,
-} from '../../../catalog/search/sqlite/search.ts'
-import {
-  changeVocabulary,
-  createTrigramIndex,
-  findSimilarWords,
-  replaceVocabulary,
-} from '../../../catalog/search/sqlite/vocabulary.ts'
 import { NodeSqliteDialect } from './dialect.ts'
 import { openSqliteFile, openSqliteFileReadOnly } from './file.ts'
 
 /** The SQLite engine, which stores all data in one file, `overtone.db`. */
 export const sqliteEngine: Engine = {
+  name: 'sqlite',
   openDialect: ({ dataDir }) => new NodeSqliteDialect(openSqliteFile(locateFile(dataDir))),
   openReadOnlyDialect: ({ dataDir }) =>
     new NodeSqliteDialect(openSqliteFileReadOnly(locateFile(dataDir))),
@@ -46,7 +32,6 @@ export const sqliteEngine: Engine = {
   autoIncrementId: sql`integer primary key autoincrement`,
   tableSuffix: sql`strict`,
   keyedTableSuffix: sql`strict, without rowid`,
-  createSearchIndex,
   createInsertTrigger: async (database, { name, table, statements }) => {
     await sql`create trigger ${sql.id(name)} after insert on ${sql.table(table)}
       begin ${sql.join(statements, sql`; `)}; end`.execute(database)
@@ -60,24 +45,7 @@ export const sqliteEngine: Engine = {
       )
     }
   },
-  // The lists are read from the table of products.
-  createListingTable: async () => {},
-  addLoopsToListingTable: async () => {},
-  addFacetsToListingTable: async () => {},
-  replaceListingIndexes,
   replaceAllowedValues,
-  createTextIndex: async (database) => {
-    await createTextTable(database)
-    await createTrigramIndex(database)
-  },
-  replaceSearchIndex,
-  replaceDocuments,
-  replaceVocabulary,
-  changeVocabulary,
-  findSimilarWords,
-  listProducts,
-  countProducts,
-  findProducts: rankProducts,
   readTime: async () => new Date(),
   readRows: async (database, query, batchRows, use) => {
     for (let { after } = query; ;) {

@@ -1,0 +1,38 @@
+import type { CatalogueIndex } from './catalogue-index.ts'
+import { countProducts, listProducts } from './listing/sqlite/list.ts'
+import { replaceListingIndexes } from './listing/sqlite/listing-indexes.ts'
+import {
+  createSearchIndex,
+  createTextTable,
+  rankProducts,
+  replaceDocuments,
+  replaceSearchIndex,
+} from './search/sqlite/search.ts'
+import {
+  changeVocabulary,
+  createTrigramIndex,
+  findSimilarWords,
+  replaceVocabulary,
+} from './search/sqlite/vocabulary.ts'
+
+/** Finds products with SQLite's full-text search and lists them from columns in memory. */
+export const sqliteIndex: CatalogueIndex = {
+  createSearchIndex,
+  // The lists are read from the table of products.
+  createListingTable: async () => {},
+  addLoopsToListingTable: async () => {},
+  addFacetsToListingTable: async () => {},
+  replaceListingIndexes,
+  createTextIndex: async (database) => {
+    await createTextTable(database)
+    await createTrigramIndex(database)
+  },
+  replaceSearchIndex,
+  replaceDocuments,
+  replaceVocabulary,
+  changeVocabulary,
+  findSimilarWords,
+  listProducts,
+  countProducts,
+  findProducts: rankProducts,
+}
