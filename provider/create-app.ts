@@ -14,7 +14,7 @@ import { mountCrates } from './crates/crates.routes.ts'
 import { mountDownloads } from './library/downloads.routes.ts'
 import { handleErrors, handleNotFound } from './platform/http/error-handler.ts'
 import { mountFavorites } from './crates/favorites.routes.ts'
-import { limitRequestBody } from './platform/http/limit-request-body.ts'
+import { limitRequestBody } from './limit-request-body.ts'
 import { mountInvoices } from './orders/invoices/invoices.routes.ts'
 import { mountOrders } from './orders/orders.routes.ts'
 import { mountOutboxPage } from './outbox.routes.ts'
@@ -23,7 +23,7 @@ import { mountPayments } from './payments/payments.routes.ts'
 import { mountProfile } from './accounts/profile/profile.routes.ts'
 import { mountPublicFiles } from './catalog/public-files.routes.ts'
 import { mountSuggestions } from './catalog/search/suggestions.routes.ts'
-import { mountWithdrawals } from './orders/withdrawals/withdrawals.routes.ts'
+import { mountWithdrawals } from './refunds/withdrawals/withdrawals.routes.ts'
 
 /** Creates the application with all routes of the provider. */
 export function createApp(context: Context): ProviderApp {

@@ -1,23 +1,24 @@
 import { removeAccessOfOthers } from '#provider/platform/files/remove-access-of-others.ts'
 import { createAlertSender } from './owner/alerts/alert-sender.ts'
-import { createAlertTask } from './owner/alerts/alert-task.ts'
+import { createAlertTask } from './programs/watch/alert-task.ts'
 import { createStorageAlarm } from './owner/alerts/storage-alarm.ts'
-import { createMailWatch } from './owner/alerts/watch-mail.ts'
+import { createMailWatch } from './programs/watch/watch-mail.ts'
 import { readCatalogueVersion } from './catalog/catalogue-version.store.ts'
-import { importCatalogue } from './catalog/import-catalogue.ts'
+import { importCatalogue } from './programs/demo/import-catalogue.ts'
 import { createSimilarSounds } from './catalog/similar/similar-sounds.ts'
 import { describeDatabase, openDatabase } from './platform/database/open-database.ts'
 import { updateSearchIndex } from './catalog/search/rebuild-search-index.ts'
 import type { Database } from './platform/database/database.ts'
 import { withoutTimeLimit } from './platform/database/time-limit.ts'
-import { withdrawDemoCatalogue } from './catalog/withdraw-demo-catalogue.ts'
+import { withdrawDemoCatalogue } from './programs/demo/withdraw-demo-catalogue.ts'
 import type { Dependencies } from './dependencies.ts'
 import { getSoundsFolder } from './catalog/catalogue-folder.ts'
 import { openPackZips } from './library/pack-zips.ts'
-import { pruneFiles, removeDrafts } from './catalog/prune-files.ts'
+import { pruneFiles, removeDrafts } from './library/prune-files.ts'
 import type { Context } from './context.ts'
 import { createApp } from './create-app.ts'
 import { createLimiter } from './platform/http/limiter.ts'
+import { getOwnerAddress } from './owner/seller.ts'
 import { openMailSender } from './platform/mail/open-mail-sender.ts'
 import type { ProviderOptions } from './options.ts'
 import { openProcessors } from './payments/open-processors.ts'
@@ -69,13 +70,15 @@ export async function openProvider(options: ProviderOptions): Promise<Provider> 
   }
   const timer = options.timer ?? systemTimer
   const { requireCurrent } = registration
-  const mailSender = openMailSender(options, {
-    ...base,
-    timer,
-    requireCurrent,
-    watch: createMailWatch(() => dependencies),
-  })
-  const { alertWebhook } = options
+  const { mailServer, alertWebhook } = options
+  const mailSender = mailServer
+    ? openMailSender(mailServer, getOwnerAddress(options), {
+        ...base,
+        timer,
+        requireCurrent,
+        watch: createMailWatch(() => dependencies),
+      })
+    : null
   const alertSender = alertWebhook ? createAlertSender(base, alertWebhook) : null
   const opened = { ...base, mailSender, alertSender, processors: await openProcessors(base) }
   const processors = watchProcessors(opened)

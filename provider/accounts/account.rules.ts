@@ -1,15 +1,6 @@
 import { z } from 'zod'
-import { hasHiddenCharacters } from '#provider/contract/hidden-characters.ts'
+import { visibleLine } from '../platform/http/text-fields.ts'
 import { isCommonPassword } from './passwords/common-passwords.ts'
-
-/** An email address, trimmed and in lowercase. */
-export const email = z.string().trim().toLowerCase().max(190).pipe(z.email())
-
-/** A line of text without characters that nobody sees, trimmed. */
-export const visibleLine = z
-  .string()
-  .trim()
-  .refine((text) => !hasHiddenCharacters(text), { params: { isHidden: true } })
 
 // Names appear in emails, so they must not contain URLs.
 const singleLineName = visibleLine.min(1).regex(/^(?!.*:\/\/)/)

@@ -7,7 +7,7 @@ import { findOpenAffairs } from './delete-customer.ts'
 import { formatMoney } from '../platform/texts/locales.ts'
 import { formatTable } from '../platform/terminal/format-table.ts'
 import type { Output } from '../platform/terminal/progress.ts'
-import { formatTime } from '../orders/describe-order.ts'
+import { formatTime } from '../platform/terminal/format-time.ts'
 
 /** A reason is shown in full. */
 const maxCellWidth = 520

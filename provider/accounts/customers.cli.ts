@@ -13,9 +13,9 @@ import type { Output } from '../platform/terminal/progress.ts'
 import { UsageError } from '../platform/terminal/usage-error.ts'
 import { correctEmail } from './email-address/correct-email.ts'
 import { describeCustomer, describeCustomerState, printCustomer } from './customer-details.ts'
-import { formatTime } from '../orders/describe-order.ts'
+import { formatTime } from '../platform/terminal/format-time.ts'
 import type { CustomersCommand } from './parse-customers.ts'
-import type { OwnShop } from '../programs/shop/run-shop.ts'
+import type { OwnShop } from '../owner/own-shop.ts'
 import { sendResetLink } from './passwords/send-reset-link.ts'
 
 const maxCellWidth = 60

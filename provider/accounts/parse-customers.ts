@@ -1,4 +1,4 @@
-import { email } from './account.rules.ts'
+import { email } from '../platform/http/text-fields.ts'
 import { explainUnknown, UsageError } from '../platform/terminal/usage-error.ts'
 import { getOperand, getOperands, parseLimit, parseReason } from '../platform/terminal/operands.ts'
 import type { ShopOptions } from '../platform/terminal/operands.ts'

@@ -1,13 +1,12 @@
 import { z } from 'zod'
 import { insertCustomer, isEmailTaken } from './customers.store.ts'
 import {
-  email,
   newPassword,
   personName,
   refuseCommonPassword,
   requireConfirmation,
-  visibleLine,
 } from './account.rules.ts'
+import { email, visibleLine } from '../platform/http/text-fields.ts'
 import { queueForHashing } from './passwords/password-queue.ts'
 import type { Locale } from '../platform/texts/locales.ts'
 import { getMailbox } from './email-address/mailbox.rules.ts'

@@ -8,7 +8,7 @@ import {
   loadCart,
 } from './carts.store.ts'
 import type { NewCartItem } from './carts.store.ts'
-import { getPurchasedProductIds } from '../library/ownership.store.ts'
+import { getPurchasedProductIds } from '../catalog/ownership.store.ts'
 import { findProductsById } from '../catalog/products.store.ts'
 import type { CartProduct } from '../catalog/products.store.ts'
 import type { Database } from '../platform/database/database.ts'

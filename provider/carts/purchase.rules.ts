@@ -1,17 +1,7 @@
-/** The product fields that the purchase rules use. */
-export interface Purchasable {
-  id: number
-  /** Id of the pack that contains a one-shot; null for packs and for sounds without a pack. */
-  packId: number | null
-}
+import { isOwned } from '../catalog/ownership.rules.ts'
+import type { Purchasable } from '../catalog/ownership.rules.ts'
 
 export type PurchaseRefusal = 'already_owned' | 'already_in_cart' | 'pack_and_part'
-
-/** Returns whether a customer owns a product, either directly or through its pack. */
-export function isOwned(product: Purchasable, ownedProductIds: ReadonlySet<number>): boolean {
-  if (ownedProductIds.has(product.id)) return true
-  return product.packId !== null && ownedProductIds.has(product.packId)
-}
 
 /**
  * Returns the reason a product cannot be added to a cart with these products, or null if it can.

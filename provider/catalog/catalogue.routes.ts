@@ -1,5 +1,5 @@
 import { isKnownGenre } from './unknown-genre.rules.ts'
-import { getOwnedProductIds } from '../library/ownership.store.ts'
+import { getOwnedProductIds } from './ownership.store.ts'
 import { defaultMaxCount } from './listing/product-list.ts'
 import type { ListOptions } from './listing/product-list.ts'
 import {

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { insertContactMessage } from './contact-messages.store.ts'
-import { email, visibleLine } from '../accounts/account.rules.ts'
+import { email, visibleLine } from '../platform/http/text-fields.ts'
 import { enqueueContactEmail, enqueueContactNotice } from './contact.emails.ts'
 import { deliverNothing } from '../platform/mail/outbox.ts'
 import type { Context, ProviderApp } from '../context.ts'

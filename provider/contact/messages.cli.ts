@@ -11,7 +11,7 @@ import { transact } from '../platform/database/transact.ts'
 import { UsageError } from '../platform/terminal/usage-error.ts'
 import { formatTable } from '../platform/terminal/format-table.ts'
 import type { Output } from '../platform/terminal/progress.ts'
-import { formatTime } from '../orders/describe-order.ts'
+import { formatTime } from '../platform/terminal/format-time.ts'
 import type { MessagesCommand } from './parse-messages.ts'
 
 const maxCellWidth = 60

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { cleanCrateName } from '#provider/contract/crate-name.ts'
 import { maxCrateNameLength } from '#provider/contract/favorite-limits.ts'
 import type { Crate } from './crates.store.ts'
-import { visibleLine } from '../accounts/account.rules.ts'
+import { visibleLine } from '../platform/http/text-fields.ts'
 import { throwHttpError } from '../platform/http/http-error.ts'
 
 /** The name of a crate: one line without spaces around it. */

@@ -72,3 +72,14 @@ export async function listTransfers(db: Database, cause: string): Promise<Transf
     .orderBy('ledger_transfers.id')
     .execute()
 }
+
+/** Returns the sum in cents of what a customer has paid and banks have not carried out yet. */
+export async function sumPendingPayments(db: Database, customerId: number): Promise<number> {
+  const { total } = await db
+    .selectFrom('payment_sessions')
+    .select((select) => select.fn.sum<number | string | null>('amount').as('total'))
+    .where('customer_id', '=', customerId)
+    .where('status', '=', 'processing')
+    .executeTakeFirstOrThrow()
+  return Number(total ?? 0)
+}

@@ -110,8 +110,3 @@ export function formatReference(id: number): string {
 export function formatLines(numbers: readonly number[]): string {
   return `${numbers.length === 1 ? 'line' : 'lines'} ${numbers.join(', ')}`
 }
-
-/** Formats an ISO time to the minute, in UTC. */
-export function formatTime(iso: string): string {
-  return iso.slice(0, 16).replace('T', ' ')
-}

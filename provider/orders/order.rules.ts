@@ -1,6 +1,6 @@
 import type { CartTotals } from '../carts/cart-totals.rules.ts'
 import { checkPurchase } from '../carts/purchase.rules.ts'
-import type { Purchasable } from '../carts/purchase.rules.ts'
+import type { Purchasable } from '../catalog/ownership.rules.ts'
 
 /**
  * The data that determines whether a cart can be ordered. It must be read in the transaction that

@@ -1,3 +1,4 @@
+import { getDownloadUrl } from '../library/download-url.ts'
 import type { InvoiceEntry } from './invoices/invoices.store.ts'
 import type { OrderRefund } from './order-refunds.store.ts'
 import type { OrderItemRow, OrderRow, PurchasedLinkRow } from './orders.store.ts'
@@ -133,8 +134,3 @@ function serializeLink(
 
 // If the limit is 0, Bagisto rejects every download.
 const unlimitedDownloads = 1_000_000
-
-/** Returns the absolute URL of a download. */
-export function getDownloadUrl(context: Context, linkId: number): string {
-  return `${context.options.providerUrl}/api/v1/customer/downloads/${linkId}`
-}

@@ -4,8 +4,8 @@ import type { Locale } from '../platform/texts/locales.ts'
 import { getOwnerLanguage } from './owner-language.ts'
 import { ownerEmailMessages } from './texts/owner-emails/owner-email-messages.ts'
 import type { OwnerEmailMessages } from './texts/owner-emails/owner-email-messages.ts'
-import { paymentAlertMessages } from '../payments/alerts/texts/payment-alert-messages.ts'
-import type { PaymentAlertMessages } from '../payments/alerts/texts/payment-alert-messages.ts'
+import { paymentAlertMessages } from './texts/payment-alerts/payment-alert-messages.ts'
+import type { PaymentAlertMessages } from './texts/payment-alerts/payment-alert-messages.ts'
 import { formatEmailTime } from '../platform/mail/format.ts'
 
 /** The words and formats of what the shop owner is told. */

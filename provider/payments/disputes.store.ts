@@ -10,7 +10,7 @@ import { isLaterStage } from './payment-session.rules.ts'
 import type { DisputeState } from './payment-session.rules.ts'
 import { insertJournalEntry, listTransfers, numberCause } from '../ledger/ledger.store.ts'
 import type { PaymentSessionRow } from './payment-sessions.store.ts'
-import { recoverLosses } from '../ledger/recover-losses.ts'
+import { recoverLosses } from './recover-losses.ts'
 import type { DisputeTable } from '../platform/database/schema/sales.ts'
 import type { Database } from '../platform/database/database.ts'
 

@@ -126,17 +126,6 @@ export function lacksCountry({
   return status === 'paid' && country === null && (method === null || method === 'card')
 }
 
-/** Returns the sum in cents of what a customer has paid and banks have not carried out yet. */
-export async function sumPendingPayments(db: Database, customerId: number): Promise<number> {
-  const { total } = await db
-    .selectFrom('payment_sessions')
-    .select((select) => select.fn.sum<number | string | null>('amount').as('total'))
-    .where('customer_id', '=', customerId)
-    .where('status', '=', 'processing')
-    .executeTakeFirstOrThrow()
-  return Number(total ?? 0)
-}
-
 /** Lists the sessions opened since then of which `lacksCountry` is true. */
 export async function listSessionsWithoutCardCountry(
   db: Database,

@@ -14,7 +14,7 @@ import {
 } from './payment-webhook.rules.ts'
 import { openPayment } from './open-payment.ts'
 import { refreshSession, settle } from './settle.ts'
-import { describeContents } from '../carts/cart-contents.ts'
+import { describeContents } from './describe-contents.ts'
 import type { Context, ProviderApp, ProviderContext } from '../context.ts'
 import { throwHttpError, throwNotFound, throwValidationError } from '../platform/http/http-error.ts'
 import { parseBody } from '../platform/http/parse-body.ts'

@@ -1,4 +1,4 @@
-import { composeCardRefund } from '../orders/confirmations/compose-card-refund.ts'
+import { composeCardRefund } from './compose-card-refund.ts'
 import type { PaymentSessionRow } from './payment-sessions.store.ts'
 import { findUnansweredRefund } from './pending-refunds.store.ts'
 import {

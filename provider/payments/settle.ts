@@ -10,10 +10,7 @@ import type { Mismatched, Settlement } from './settle-payment.ts'
 import type { PaymentSessionRow } from './payment-sessions.store.ts'
 import { transact } from '../platform/database/transact.ts'
 import { enqueueUnmatchedAlert } from './alerts/enqueue-payment-alerts.ts'
-import {
-  enqueuePaymentNotice,
-  enqueueTopUpReceipt,
-} from '../orders/confirmations/enqueue-receipts.ts'
+import { enqueuePaymentNotice, enqueueTopUpReceipt } from './enqueue-receipts.ts'
 import { deliverNothing } from '../platform/mail/outbox.ts'
 import type { DeliverEmails } from '../platform/mail/outbox.ts'
 

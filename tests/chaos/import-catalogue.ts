@@ -2,9 +2,9 @@
  * A test program that imports the catalogue in the folder beside the running providers, as that of
  * the owner, and adds the codes that an owner would add. It can be killed and run again.
  */
-import { importCatalogue } from '#provider/catalog/import-catalogue.ts'
+import { importCatalogue } from '#provider/programs/demo/import-catalogue.ts'
 import { openProcessors } from '#provider/payments/open-processors.ts'
-import { pruneFiles } from '#provider/catalog/prune-files.ts'
+import { pruneFiles } from '#provider/library/prune-files.ts'
 import { coupons, giftCards } from './codes.ts'
 import { openTestDatabase, prepareDatabase } from '../support/test-database.ts'
 import shop from '../../shop.config.ts'

@@ -10,7 +10,7 @@ export const programs = ['app', 'provider', 'shop'].map((folder) => resolve(root
 export const files = programs.flatMap(findSourceFiles)
 /** The text of each source file. */
 export const sources = new Map(files.map((file) => [file, readFileSync(file, 'utf8')]))
-const imports = files.flatMap((file) => resolveImports(file).map((target) => ({ file, target })))
+const imports = files.flatMap((file) => resolveImports(file).map((found) => ({ ...found, file })))
 
 interface Edge {
   readonly from: string
@@ -22,12 +22,14 @@ interface Import extends Edge {
   readonly file: string
   /** The absolute path of the imported file. */
   readonly target: string
+  /** Whether only types are imported. */
+  readonly isType: boolean
 }
 
 /** Returns all imports between different groups of files, including type imports. */
 export function findImportsBetween(getGroup: (file: string) => string): Import[] {
   return imports
-    .map(({ file, target }) => ({ file, target, from: getGroup(file), to: getGroup(target) }))
+    .map((found) => ({ ...found, from: getGroup(found.file), to: getGroup(found.target) }))
     .filter(({ from, to }) => from !== to)
 }
 
@@ -75,14 +77,15 @@ export function findSourceFiles(folder: string): string[] {
     .filter((file) => !file.includes('/paraglide/'))
 }
 
-function resolveImports(file: string): string[] {
+function resolveImports(file: string): Pick<Import, 'target' | 'isType'>[] {
   const text = sources.get(file) ?? ''
-  const targets = [
-    ...text.matchAll(/(?:from|import)\s*\(?\s*'((?:\.|#(?:app|provider|shop)\/)[^']*)'/g),
-  ]
-  return targets.map(([, target = '']) =>
-    target.startsWith('#') ? join(root, target.slice(1)) : resolve(file, '..', target),
+  const found = text.matchAll(
+    /((?:import|export) type [^'"`;]*)?(?:from|import)\s*\(?\s*'((?:\.|#(?:app|provider|shop)\/)[^']*)'/g,
   )
+  return [...found].map(([, typeImport, target = '']) => ({
+    target: target.startsWith('#') ? join(root, target.slice(1)) : resolve(file, '..', target),
+    isType: typeImport !== undefined,
+  }))
 }
 
 /** Returns an import as `file → file`. */

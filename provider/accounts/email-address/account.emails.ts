@@ -1,3 +1,4 @@
+import { verificationKind } from '../../platform/mail/outgoing-email.ts'
 import { toSingleLine } from '#provider/platform/terminal/encode-text.ts'
 import type { ShopConfig } from '#shop/shop-config.ts'
 import type { Locale } from '../../platform/texts/locales.ts'
@@ -21,9 +22,6 @@ export interface AccountEmail {
   /** The language of dates; by default that of the email. */
   readonly dateLanguage?: string | undefined
 }
-
-/** The kind of the emails whose links verify an address. */
-export const verificationKind = 'email-verification'
 
 /** A link that verifies an address, and when it becomes invalid. */
 export interface VerificationLink {

@@ -5,7 +5,7 @@ import type { CustomerRow, Database } from '../../platform/database/database.ts'
 import { transactFor } from '../../platform/database/transact.ts'
 import { UsageError } from '../../platform/terminal/usage-error.ts'
 import { findCustomerLocale } from '../find-customer-locale.ts'
-import type { OwnShop } from '../../programs/shop/run-shop.ts'
+import type { OwnShop } from '../../owner/own-shop.ts'
 
 /**
  * Stores the emails with which a customer changes the address: a link to the new one, which counts

@@ -4,7 +4,7 @@ import { consumeOwnerChallenge, insertChallenge } from './passkey-challenges.sto
 import { deletePasskey, findPasskey, insertPasskey, listPasskeys } from './passkeys.store.ts'
 import type { PasskeyRow } from './passkeys.store.ts'
 import type { Database } from '../../platform/database/database.ts'
-import { visibleLine } from '../account.rules.ts'
+import { visibleLine } from '../../platform/http/text-fields.ts'
 import {
   createRandomId,
   getRelyingParty,

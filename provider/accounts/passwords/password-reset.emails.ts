@@ -1,3 +1,4 @@
+import { resetKind } from '../../platform/mail/outgoing-email.ts'
 import type { ShopConfig } from '#shop/shop-config.ts'
 import type { Locale } from '../../platform/texts/locales.ts'
 import type { Email } from '../../options.ts'
@@ -41,5 +42,5 @@ export function composeResetEmail(
     toParagraph(brand.name),
   ]
   const content = renderEmail(brand, fill(texts.subject), blocks, reset.locale)
-  return { to: reset.to, ...content, kind: 'reset', expiresAt: reset.expiresAt }
+  return { to: reset.to, ...content, kind: resetKind, expiresAt: reset.expiresAt }
 }

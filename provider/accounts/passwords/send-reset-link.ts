@@ -7,7 +7,7 @@ import { UsageError } from '../../platform/terminal/usage-error.ts'
 import { composeResetEmail } from './password-reset.emails.ts'
 import { storeEmail } from '../../platform/mail/outbox.ts'
 import { findCustomerLocale } from '../find-customer-locale.ts'
-import type { OwnShop } from '../../programs/shop/run-shop.ts'
+import type { OwnShop } from '../../owner/own-shop.ts'
 
 /** The owner's help comes when the customer is not waiting for it. */
 const lifetimeMs = 24 * 60 * 60 * 1000

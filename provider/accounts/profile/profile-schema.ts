@@ -1,12 +1,11 @@
 import { z } from 'zod'
 import {
-  email,
   newPassword,
   personName,
   refuseCommonPassword,
   requireConfirmation,
-  visibleLine,
 } from '../account.rules.ts'
+import { email, visibleLine } from '../../platform/http/text-fields.ts'
 
 /** Creates the schema of Bagisto's profile fields and those that this shop adds. */
 export function createProfileSchema(shopName: string) {

@@ -1,6 +1,5 @@
 import { readPaymentCountries } from './customer-country.store.ts'
-import { getBalanceCents } from '../../ledger/ledger.store.ts'
-import { sumPendingPayments } from '../../payments/payment-sessions.store.ts'
+import { getBalanceCents, sumPendingPayments } from '../../ledger/ledger.store.ts'
 import type { CustomerRow } from '../../platform/database/database.ts'
 import { findRefusedCountry } from './customer-country.rules.ts'
 import type { Context } from '../../context.ts'

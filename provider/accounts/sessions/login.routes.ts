@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { findCustomerByEmail, hasPassword } from '../customers.store.ts'
-import { email, enteredPassword } from '../account.rules.ts'
+import { enteredPassword } from '../account.rules.ts'
+import { email } from '../../platform/http/text-fields.ts'
 import { queueForHashing } from '../passwords/password-queue.ts'
 import type { Context, ProviderApp } from '../../context.ts'
 import { throwValidationError } from '../../platform/http/http-error.ts'

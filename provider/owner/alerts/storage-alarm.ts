@@ -2,8 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Dependencies } from '../../dependencies.ts'
 import { getOwnerAddress } from '../seller.ts'
 import { composeAlert, toPost } from '../enqueue-alert.ts'
-import { openTransport } from '../../platform/mail/open-mail-sender.ts'
-import { getMailDomain } from '../../platform/mail/smtp-transport.ts'
+import { createSmtpTransport, getMailDomain } from '../../platform/mail/smtp-transport.ts'
 import { explainStorageFailure, storageCauses } from '../../platform/database/storage-failure.ts'
 import { composeCondition } from './compose-condition.ts'
 import { repeatMs } from './conditions.ts'
@@ -56,7 +55,7 @@ async function tell(
     if (reason !== null) logFailure('webhook', reason)
   }
   if (!mailServer) return
-  const failure = await openTransport(mailServer, options).send({
+  const failure = await createSmtpTransport(mailServer, getOwnerAddress(options)).send({
     to: getOwnerAddress(options),
     ...composeAlert(options, alert),
     replyTo: null,

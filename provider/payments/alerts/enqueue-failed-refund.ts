@@ -5,7 +5,7 @@ import type { RefundRow, RefundUpdate } from '../refunds.store.ts'
 import type { Dependencies } from '../../dependencies.ts'
 import { formatMoney } from '../../platform/texts/locales.ts'
 import { alreadyRefunded, isDisputeReason, moreThanLeft } from '../refunds.rules.ts'
-import { getWithdrawalMessages } from '../../orders/withdrawals/texts/withdrawal-messages.ts'
+import { getReceiptMessages } from '../../orders/confirmations/texts/receipts/receipt-messages.ts'
 import {
   enqueueFailedRefundAlert,
   enqueueRefundedOtherwiseAlert,
@@ -48,12 +48,12 @@ async function enqueueNotice(
   const recipient = await readRecipient(dependencies, refund)
   const { name, email, reference } = recipient
   const locale = toShopLanguage(recipient.locale, languages)
-  const texts = getWithdrawalMessages(locale)
+  const texts = getReceiptMessages(locale)
   const amount = formatMoney(refund.amount, locale)
   const blocks = [
     toParagraph(formatGreeting(texts.greeting, name)),
     toParagraph(fillPlaceholders(texts.refundFailed, { amount })),
-    toParagraph(fillPlaceholders(texts.reference, { reference })),
+    toParagraph(fillPlaceholders(texts.refundReference, { reference })),
     toParagraph(brand.name),
   ]
   const mail = renderEmail(brand, texts.refundFailedSubject, blocks, locale)

@@ -1,10 +1,15 @@
 import type { OutboxEmail } from './mail-queue.store.ts'
 import type { DeliveryFailure } from './delivery-failure.ts'
 import type { OutgoingEmail } from './smtp-transport.ts'
-import { verificationKind } from '../../accounts/email-address/account.emails.ts'
+
+/** The kind of the emails whose links reset a password. */
+export const resetKind = 'reset'
+
+/** The kind of the emails whose links verify an address. */
+export const verificationKind = 'email-verification'
 
 /** The kinds of emails whose links are secrets. */
-export const secretKinds: readonly string[] = ['reset', verificationKind]
+export const secretKinds: readonly string[] = [resetKind, verificationKind]
 
 /**
  * An email that is not accepted in time is given up, with the last reason; but one without a link that

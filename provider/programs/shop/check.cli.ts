@@ -9,7 +9,7 @@ import { formatTable } from '../../platform/terminal/format-table.ts'
 import type { Output } from '../../platform/terminal/progress.ts'
 import { fillPlaceholders } from '../../platform/texts/fill-placeholders.ts'
 import { conditionMessages } from '../../owner/texts/conditions/condition-messages.ts'
-import { formatTime } from '../../orders/describe-order.ts'
+import { formatTime } from '../../platform/terminal/format-time.ts'
 
 /** Something that is missing or unsafe before the shop takes real money. */
 export interface Shortcoming {

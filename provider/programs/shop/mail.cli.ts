@@ -21,8 +21,8 @@ import type { DeliveryFailure } from '../../platform/mail/delivery-failure.ts'
 import { toPost } from '../../owner/enqueue-alert.ts'
 import type { MailSender } from '../../platform/mail/mail-sender.ts'
 import { secretKinds } from '../../platform/mail/outgoing-email.ts'
-import { openMailSender, openTransport } from '../../platform/mail/open-mail-sender.ts'
-import { getMailDomain } from '../../platform/mail/smtp-transport.ts'
+import { openMailSender } from '../../platform/mail/open-mail-sender.ts'
+import { createSmtpTransport, getMailDomain } from '../../platform/mail/smtp-transport.ts'
 import type { AlertWebhook, MailServer } from '../../options.ts'
 import { conditionMessages } from '../../owner/texts/conditions/condition-messages.ts'
 import { systemTimer } from '../../platform/tasks/timer.ts'
@@ -74,14 +74,15 @@ export async function sendMail(
   { id, to }: { readonly id: number | null; readonly to: string | null },
   { output, ...shop }: MailShop & { readonly output: Output },
 ): Promise<boolean> {
-  const sender = openMailSender(toMailOptions(shop), {
+  const { mailServer } = shop
+  if (mailServer === null) throw new Error(missingServer)
+  const sender = openMailSender(mailServer, findOwnerAddress(shop), {
     db,
     clock: () => new Date(),
     log: () => {},
     timer: systemTimer,
     requireCurrent: async () => {},
   })
-  if (sender === null) throw new Error(missingServer)
   if (id !== null) {
     const original = await requireEmail(db, id)
     const email = to === null ? original : await copyEmail(db, original, to)
@@ -106,7 +107,7 @@ export async function sendMail(
 export async function testMail(address: string, shop: MailShop, output: Output): Promise<boolean> {
   const { mailServer: server } = shop
   if (server === null) throw new Error(missingServer)
-  const failure = await openTransport(server, toMailOptions(shop)).send({
+  const failure = await createSmtpTransport(server, findOwnerAddress(shop)).send({
     to: address,
     ...composeTestEmail(shop.config),
     replyTo: null,
@@ -235,6 +236,6 @@ function formatWait(milliseconds: number): string {
   return milliseconds <= 0 ? 'now' : `in ${formatDuration(milliseconds)}`
 }
 
-function toMailOptions({ mailServer, config, ownerAddress }: MailShop) {
-  return { mailServer, shop: config, ...(ownerAddress === null ? {} : { ownerAddress }) }
+function findOwnerAddress({ config, ownerAddress }: MailShop): string {
+  return ownerAddress ?? config.seller.email
 }

@@ -1,14 +1,12 @@
 import { encodeLines } from '#provider/platform/terminal/encode-text.ts'
 import { describeDatabase, requireShop } from '../../platform/database/open-database.ts'
 import type { Database } from '../../platform/database/database.ts'
-import { announceShop } from '../import/announce-shop.ts'
-import type { AnnouncedShop } from '../import/announce-shop.ts'
+import { announceShop } from '../../owner/announce-shop.ts'
+import type { OwnShop } from '../../owner/own-shop.ts'
 import { confirm } from '../../platform/terminal/confirm.ts'
-import type { Ask } from '../../platform/terminal/confirm.ts'
 import { UsageError } from '../../platform/terminal/usage-error.ts'
 import { openOutput } from '../../platform/terminal/progress.ts'
 import type { Output } from '../../platform/terminal/progress.ts'
-import type { AlertWebhook, MailServer } from '../../options.ts'
 import { explainStorageFailure } from '../../platform/database/storage-failure.ts'
 import { withRegisteredDatabase } from '../../platform/database/with-registered-database.ts'
 import { runBackup } from './backup.cli.ts'
@@ -18,36 +16,18 @@ import type { Findings } from './check.cli.ts'
 import { runInvoices } from '../../orders/invoices/invoices.cli.ts'
 import { listMail, sendMail, testMail } from './mail.cli.ts'
 import { runCustomers } from '../../accounts/customers.cli.ts'
-import { describeAct } from '../../owner/describe-act.ts'
+import { describeAct } from './describe-act.ts'
 import { listOpenDisputes } from '../../payments/alerts/open-disputes.ts'
 import { listPayments } from '../../payments/payments.cli.ts'
 import { runMessages } from '../../contact/messages.cli.ts'
-import { runRefund } from '../../orders/refunds.cli.ts'
-import { runOrders } from '../../orders/orders.cli.ts'
+import { runRefund } from '../../refunds/refunds.cli.ts'
+import { runOrders } from './orders.cli.ts'
 import { listUnmatchedPayments } from '../../payments/alerts/unmatched-payments.ts'
 import { runVat } from '../../vat/vat.cli.ts'
-import { runWithdrawals } from '../../orders/withdrawals/withdrawals.cli.ts'
+import { runWithdrawals } from '../../refunds/withdrawals/withdrawals.cli.ts'
 import type { BackupCommand } from './parse-backup.ts'
 import { parseShopArguments, shopUsage } from './shop-arguments.ts'
 import type { CheckCommand, ShopCommand } from './shop-arguments.ts'
-
-/** The shop that the commands are about. */
-export interface OwnShop extends AnnouncedShop {
-  /** Folder of the files of all products. */
-  readonly catalogueDir: string
-  /** Null if it has none. */
-  readonly mailServer: MailServer | null
-  /** Where alerts are posted; null for email alone. */
-  readonly alertWebhook: AlertWebhook | null
-  /** Email address of the shop owner; null for the seller's. */
-  readonly ownerAddress: string | null
-  /** Its public address, without a slash at the end. */
-  readonly origin: string
-  /** Folder in which the owner is, where paths in arguments begin. */
-  readonly workingFolder: string
-  /** Null without a terminal. */
-  readonly ask: Ask | null
-}
 
 /**
  * Runs `npm run shop` with its arguments and returns the exit status: 0 if everything was good, 1 if

@@ -1,6 +1,6 @@
 import config from '../../../shop.config.ts'
-import { enqueueOrderRefund } from '#provider/orders/confirmations/enqueue-order-refund.ts'
-import { refundOrder } from '#provider/orders/refund-order.ts'
+import { enqueueOrderRefund } from '#provider/refunds/enqueue-order-refund.ts'
+import { refundOrder } from '#provider/refunds/refund-order.ts'
 import {
   addToCart,
   buyProducts,

@@ -3,10 +3,10 @@
  * be killed. Acts and their results are messages.
  */
 import { z } from 'zod'
-import { enqueueOrderRefund } from '#provider/orders/confirmations/enqueue-order-refund.ts'
+import { enqueueOrderRefund } from '#provider/refunds/enqueue-order-refund.ts'
 import { runShop } from '#provider/programs/shop/run-shop.ts'
 import type { Database } from '#provider/platform/database/database.ts'
-import { refundOrder } from '#provider/orders/refund-order.ts'
+import { refundOrder } from '#provider/refunds/refund-order.ts'
 import { mailVariables, toMailServer } from '#app/server/mail-settings.ts'
 import config from '../../../shop.config.ts'
 import { locateDatabase, openTestDatabase } from '../../support/test-database.ts'

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { refundOrder } from '#provider/orders/refund-order.ts'
-import type { OrderRefundInput } from '#provider/orders/refund-order.ts'
+import { refundOrder } from '#provider/refunds/refund-order.ts'
+import type { OrderRefundInput } from '#provider/refunds/refund-order.ts'
 import ownShop from '../../../shop.config.ts'
 import { findLedgerViolations } from '../../support/ledger-invariants.ts'
 import { runShopCommand as run } from '../../support/shop-command.ts'

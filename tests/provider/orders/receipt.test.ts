@@ -6,13 +6,13 @@ import {
   composeTopUpReceipt,
 } from '#provider/orders/confirmations/receipts.emails.ts'
 import type { ReceiptOrder } from '#provider/orders/confirmations/receipts.emails.ts'
-import { composeWithdrawalReceipt } from '#provider/orders/withdrawals/withdrawal.emails.ts'
+import { composeWithdrawalReceipt } from '#provider/refunds/withdrawals/withdrawal.emails.ts'
 import { en } from '#provider/orders/confirmations/texts/receipts/en.ts'
 import {
   receiptMessages,
   getReceiptMessages,
 } from '#provider/orders/confirmations/texts/receipts/receipt-messages.ts'
-import { getWithdrawalMessages } from '#provider/orders/withdrawals/texts/withdrawal-messages.ts'
+import { getWithdrawalMessages } from '#provider/refunds/withdrawals/texts/withdrawal-messages.ts'
 import demoShop from '../../../shop.config.ts'
 
 const order: ReceiptOrder = {

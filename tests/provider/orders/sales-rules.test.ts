@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { isOwned, checkAddition, checkPurchase } from '#provider/carts/purchase.rules.ts'
+import { isOwned } from '#provider/catalog/ownership.rules.ts'
+import { checkAddition, checkPurchase } from '#provider/carts/purchase.rules.ts'
 import { calculateCartTotals, allocate } from '#provider/carts/cart-totals.rules.ts'
 import { normalizeCode, checkCoupon, checkGiftCard } from '#provider/carts/discount-code.rules.ts'
 import { checkOrder } from '#provider/orders/order.rules.ts'

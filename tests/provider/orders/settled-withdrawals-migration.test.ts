@@ -5,7 +5,7 @@ import { migrate, migrations } from '#provider/platform/database/migrate.ts'
 import {
   closeWithdrawal,
   listOpenWithdrawals,
-} from '#provider/orders/withdrawals/order-withdrawals.store.ts'
+} from '#provider/refunds/withdrawals/order-withdrawals.store.ts'
 import type { Tables } from '#provider/platform/database/database.ts'
 import { createTemporaryFolder } from '../../support/provider.ts'
 import { prepareDatabase } from '../../support/test-database.ts'

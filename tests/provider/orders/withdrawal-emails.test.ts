@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { withdrawalMessages } from '#provider/orders/withdrawals/texts/withdrawal-messages.ts'
+import { withdrawalMessages } from '#provider/refunds/withdrawals/texts/withdrawal-messages.ts'
 import {
   addToCart,
   signUpCustomer,

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { formatMoney, locales } from '#provider/platform/texts/locales.ts'
 import { formatEmailTime } from '#provider/platform/mail/format.ts'
 import { ownerEmailMessages } from '#provider/owner/texts/owner-emails/owner-email-messages.ts'
-import { paymentAlertMessages } from '#provider/payments/alerts/texts/payment-alert-messages.ts'
+import { paymentAlertMessages } from '#provider/owner/texts/payment-alerts/payment-alert-messages.ts'
 import demoShop from '../../../shop.config.ts'
 import { openStripeShop, pay } from '../../support/stripe/stripe-shop.ts'
 

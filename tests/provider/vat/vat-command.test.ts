@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test } from 'vitest'
-import { refundOrder } from '#provider/orders/refund-order.ts'
+import { refundOrder } from '#provider/refunds/refund-order.ts'
 import ownShop from '../../../shop.config.ts'
 import { runShopCommand as run } from '../../support/shop-command.ts'
 import { buyProducts, openShop, signUpCustomer } from '../../support/shop.ts'

@@ -1,5 +1,4 @@
 import { sql } from 'kysely'
-import { demoCouponCode, demoGiftCardCode } from '../../../carts/demo-codes.ts'
 import { getEngine } from '../get-engine.ts'
 import type { Migration } from '../migrate.ts'
 
@@ -18,7 +17,7 @@ export const demoCodesMigration: Migration = {
         check (active in (0, 1))`.execute(db)
       // Only the import of the demo catalogue has stored its version.
       await sql`update ${sql.table(table)} set origin = 'demo'
-        where code in (${demoCouponCode}, ${demoGiftCardCode})
+        where code in ('FIRSTLISTEN', 'GIFT-TUNE-2500')
         and exists (select 1 from settings where name = 'catalogue')`.execute(db)
     }
   },

@@ -12,7 +12,6 @@ import {
 } from '../../../support/label-folder.ts'
 import { openLabelShop } from '../../../support/label-shop.ts'
 import { buy, download, findProduct, listProducts, openOwnShop } from '../../../support/own-shop.ts'
-import { createTwoColors } from '../../../support/pictures.ts'
 
 describe('an imported folder', () => {
   test('becomes products with what the label states and what was measured [P1.03 P1.02]', async () => {
@@ -117,45 +116,6 @@ describe('an imported folder', () => {
     })
     const { body } = await shop.request('GET', '/api/v1/products?category_id=2')
     expect(body.facets.genre).toEqual([])
-  })
-})
-
-describe('the cover of an imported pack', () => {
-  test('is the given picture as a square WebP without metadata, which gives the colors [P1.08]', async () => {
-    const picture = await createTwoColors({ width: 2400, height: 1600 })
-      .withExif({ IFD0: { Copyright: 'secret place' } })
-      .jpeg()
-      .toBuffer()
-    const folder = await createLabelFolder({ ...createLabel(), 'Harbor Lights/cover.jpg': picture })
-    const shop = await openOwnShop()
-    await importLabel(shop.folder, folder)
-    const { cover_url: url, cover_colors: colors } = await findProduct(shop, 'Harbor Lights')
-    const response = await shop.provider.fetch(new Request(url))
-    expect(response.headers.get('content-type')).toBe('image/webp')
-    const bytes = Buffer.from(await response.arrayBuffer())
-    expect(bytes.includes('secret place')).toBe(false)
-    const { default: sharp } = await import('sharp')
-    expect(await sharp(bytes).metadata()).toMatchObject({ width: 1200, height: 1200 })
-    expect(new Set(colors).size).toBe(2)
-    const { cover_colors: ofSound } = await findProduct(shop, 'Bell')
-    expect(ofSound).toEqual(colors)
-  })
-
-  test('is drawn from its sound without a picture, and a bad picture is reported [P1.08 P1.06]', async () => {
-    const folder = await createLabelFolder({
-      ...createLabel(),
-      'Harbor Lights/cover.png': 'no picture',
-    })
-    const shop = await openOwnShop()
-    expect(await importLabel(shop.folder, folder)).toMatchObject({
-      isGood: false,
-      lines: [
-        'Harbor Lights/cover.png: it is no JPG, PNG or WebP.',
-        'Harbor Lights: imported (5 sounds)',
-        '1 pack imported, 0 unchanged; 1 problem, see above.',
-      ],
-    })
-    expect((await findProduct(shop, 'Harbor Lights')).cover_url).toMatch(/\.svg$/)
   })
 })
 

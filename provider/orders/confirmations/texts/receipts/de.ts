@@ -33,4 +33,8 @@ export const de: ReceiptMessages = {
   paymentFailedSubject: 'Deine Zahlung über {amount} ist nicht angekommen',
   paymentFailed:
     'deine Zahlung über {amount} wurde nicht ausgeführt. Wir haben kein Geld erhalten, und dein Guthaben ist unverändert. Du kannst im Shop jederzeit noch einmal bezahlen, auch mit einer anderen Zahlungsart.',
+  refundFailedSubject: 'Deine Erstattung ist fehlgeschlagen',
+  refundFailed:
+    'deine Bank hat die Erstattung von {amount} nicht angenommen. Wir haben den Betrag deshalb wieder deinem Guthaben gutgeschrieben. Wir melden uns bei dir, um ihn auf anderem Weg zu erstatten. Du kannst auch auf diese E-Mail antworten.',
+  refundReference: 'Vorgangsnummer: {reference}',
 }

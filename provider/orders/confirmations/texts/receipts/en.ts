@@ -30,4 +30,8 @@ export const en = {
   paymentFailedSubject: 'Your payment of {amount} did not arrive',
   paymentFailed:
     'Your payment of {amount} was not carried out. We haven’t received any money, and your balance is unchanged. You can pay again in the shop anytime or use another payment method.',
+  refundFailedSubject: 'Your refund could not be paid',
+  refundFailed:
+    'Your bank did not accept the refund of {amount}, so we have returned the amount to your balance. We will contact you to refund you in another way. You can also reply to this email.',
+  refundReference: 'Reference: {reference}',
 }

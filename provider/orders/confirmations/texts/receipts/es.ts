@@ -32,4 +32,8 @@ export const es: ReceiptMessages = {
   paymentFailedSubject: 'Tu pago de {amount} no ha llegado',
   paymentFailed:
     'Tu pago de {amount} no se ha realizado. No hemos recibido el dinero y tu saldo no ha cambiado. Puedes volver a pagar en la tienda cuando quieras, también con otro medio de pago.',
+  refundFailedSubject: 'No hemos podido pagar tu reembolso',
+  refundFailed:
+    'Tu banco no aceptó el reembolso de {amount}, así que el importe vuelve a estar en tu saldo. Nos pondremos en contacto contigo para devolvértelo de otra forma. También puedes responder a este correo.',
+  refundReference: 'Referencia: {reference}',
 }

@@ -33,4 +33,8 @@ export const fr: ReceiptMessages = {
   paymentFailedSubject: 'Votre paiement de {amount} n’a pas abouti',
   paymentFailed:
     'Votre paiement de {amount} n’a pas été exécuté. Nous n’avons rien reçu et votre solde est inchangé. Vous pouvez payer de nouveau dans la boutique à tout moment, y compris avec un autre moyen de paiement.',
+  refundFailedSubject: 'Votre remboursement a échoué',
+  refundFailed:
+    'Votre banque a refusé le remboursement de {amount}. Nous avons donc remis ce montant sur votre solde. Nous vous contacterons pour vous rembourser autrement. Vous pouvez aussi répondre à cet e-mail.',
+  refundReference: 'Référence : {reference}',
 }

@@ -33,4 +33,8 @@ export const it: ReceiptMessages = {
   paymentFailedSubject: 'Il tuo pagamento di {amount} non è andato a buon fine',
   paymentFailed:
     'il tuo pagamento di {amount} non è stato eseguito. Non abbiamo ricevuto denaro e il tuo saldo non è cambiato. Puoi pagare di nuovo nel negozio in qualsiasi momento, anche con un altro metodo di pagamento.',
+  refundFailedSubject: 'Il tuo rimborso non è andato a buon fine',
+  refundFailed:
+    'la tua banca non ha accettato il rimborso di {amount}, quindi l’importo è di nuovo sul tuo saldo. Ti contatteremo per rimborsarti in un altro modo. Puoi anche rispondere a questa email.',
+  refundReference: 'Riferimento: {reference}',
 }

@@ -33,4 +33,8 @@ export const nl: ReceiptMessages = {
   paymentFailedSubject: 'Je betaling van {amount} is niet gelukt',
   paymentFailed:
     'Je betaling van {amount} is niet uitgevoerd. We hebben geen geld ontvangen en je saldo is niet veranderd. Je kunt in de shop altijd opnieuw betalen, ook met een andere betaalmethode.',
+  refundFailedSubject: 'Je terugbetaling is mislukt',
+  refundFailed:
+    'Je bank heeft de terugbetaling van {amount} niet geaccepteerd. Het bedrag staat daarom weer op je saldo. We nemen contact met je op om het op een andere manier terug te betalen. Je kunt ook deze e-mail beantwoorden.',
+  refundReference: 'Referentie: {reference}',
 }

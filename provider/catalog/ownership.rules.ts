@@ -1,0 +1,12 @@
+/** The product fields that the rules of ownership and purchase use. */
+export interface Purchasable {
+  id: number
+  /** Id of the pack that contains a one-shot; null for packs and for sounds without a pack. */
+  packId: number | null
+}
+
+/** Returns whether a customer owns a product, either directly or through its pack. */
+export function isOwned(product: Purchasable, ownedProductIds: ReadonlySet<number>): boolean {
+  if (ownedProductIds.has(product.id)) return true
+  return product.packId !== null && ownedProductIds.has(product.packId)
+}

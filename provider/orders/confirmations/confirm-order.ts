@@ -1,0 +1,88 @@
+import { getDefaultLanguage, toShopLanguage } from '#shop/languages.ts'
+import type { LegalDocument } from '#shop/legal-document.ts'
+import { findInvoiceOfOrder } from '../invoices/invoices.store.ts'
+import type { OrderRow, OrderView } from '../orders.store.ts'
+import type { Dependencies } from '../../dependencies.ts'
+import type { InvoiceSnapshot } from '../invoices/invoice.rules.ts'
+import { formatMoney } from '../../platform/texts/locales.ts'
+import type { ProviderOptions } from '../../options.ts'
+import { getConfirmationMessages } from './texts/confirmations/confirmation-messages.ts'
+import { getReceiptMessages } from './texts/receipts/receipt-messages.ts'
+import type { ConfirmationMessages } from './texts/confirmations/confirmation-messages.ts'
+import type { Confirmation } from './receipts.emails.ts'
+import { composeSeller } from './compose-seller.ts'
+import { composeComplaints, composeConformity, composeInvoice } from './confirmation-sections.ts'
+import { readContents } from './line-contents.ts'
+import { fillPlaceholders } from '../../platform/texts/fill-placeholders.ts'
+import { composeLegalAnnex } from './compose-annex.ts'
+import { toParagraph } from '../../platform/mail/render-email.ts'
+import type { EmailBlock, EmailRow } from '../../platform/mail/render-email.ts'
+
+const orderDocuments: readonly LegalDocument[] = ['terms', 'withdrawal', 'licence']
+
+/** The options that set what confirmations say. */
+export type ConfirmationOptions = Pick<
+  ProviderOptions,
+  'shop' | 'storefrontUrl' | 'dateLanguage' | 'legalTexts'
+>
+
+/**
+ * Composes what the law requires of the confirmation of an order (Directive 2011/83, Article 8(7)), in
+ * the transaction that issues its invoice.
+ */
+export async function confirmOrder(
+  { db, options }: Pick<Dependencies, 'db' | 'options'>,
+  view: OrderView,
+): Promise<Confirmation> {
+  const { locale, id } = view.order
+  const texts = getConfirmationMessages(locale)
+  const row = await findInvoiceOfOrder(db, id)
+  if (row === null) throw new Error(`order ${id} has no invoice`)
+  const invoice = JSON.parse(row.snapshot) as InvoiceSnapshot
+  return {
+    texts,
+    invoice: composeInvoice(
+      invoice,
+      await readContents(db, view),
+      texts,
+      composeGiftCard(view.order),
+    ),
+    sections: [...composeConformity(texts), ...composeEnd(options, texts, locale)],
+    annex: composeAnnex(options, orderDocuments, texts, locale),
+  }
+}
+
+/** The receipt states what was paid from the balance. */
+function composeGiftCard(order: OrderRow): EmailRow[] {
+  const { gift_card_code: code, gift_card_amount: amount, locale } = order
+  if (code === null) return []
+  const label = fillPlaceholders(getReceiptMessages(locale).giftCard, { code })
+  return [{ label, value: formatMoney(-amount, locale) }]
+}
+
+/** Composes the end of a confirmation: complaints, the seller and the advice to keep it. */
+export function composeEnd(
+  { shop }: ConfirmationOptions,
+  texts: ConfirmationMessages,
+  locale: string,
+): EmailBlock[] {
+  const { seller } = shop
+  const complaints = composeComplaints(seller, texts)
+  return [...complaints, ...composeSeller(seller, texts, locale), toParagraph(texts.keep)]
+}
+
+/** Composes the texts of a contract; those that were not translated are in the default language. */
+export function composeAnnex(
+  { legalTexts, shop: { languages }, storefrontUrl }: ConfirmationOptions,
+  documents: readonly LegalDocument[],
+  texts: ConfirmationMessages,
+  locale: string,
+): EmailBlock[] {
+  if (legalTexts === undefined) return []
+  const language = toShopLanguage(locale, languages)
+  const fallback = getDefaultLanguage(languages)
+  const found = documents
+    .map((document) => legalTexts.get(document, language) ?? legalTexts.get(document, fallback))
+    .filter((text) => text !== null)
+  return composeLegalAnnex(found, texts, storefrontUrl)
+}

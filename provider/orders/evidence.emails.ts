@@ -1,0 +1,80 @@
+import { findOrderEmails, orderReceiptKind } from './order-emails.store.ts'
+import { findOrderById } from './orders.store.ts'
+import type { OrderView, PurchasedLinkRow } from './orders.store.ts'
+import type { Database } from '../platform/database/database.ts'
+import { listOrdersOfTopUp } from '../ledger/top-ups.store.ts'
+import { fillPlaceholders } from '../platform/texts/fill-placeholders.ts'
+import type { OwnerWords } from '../owner/owner-words.ts'
+import { toHeading, toParagraph } from '../platform/mail/render-email.ts'
+import type { EmailBlock, EmailRow } from '../platform/mail/render-email.ts'
+
+/** The most orders that an email lists, which are the newest. */
+const maxOrders = 50
+
+/**
+ * Composes what the owner answers a dispute about a top-up with: the orders that it paid, the consent to
+ * their delivery, their confirmations and their downloads.
+ */
+export async function composeEvidence(
+  db: Database,
+  topUp: { readonly session_id: string; readonly customer_id: number },
+  words: OwnerWords,
+): Promise<EmailBlock[]> {
+  const { payments: texts } = words
+  const ids = (await listOrdersOfTopUp(db, topUp)).slice(-maxOrders)
+  const rows: EmailRow[] = []
+  for (const id of ids) {
+    const view = await findOrderById(db, id)
+    if (view !== null) rows.push(...(await describeOrder(db, view, words)))
+  }
+  const heading = toHeading(texts.evidence)
+  if (rows.length === 0) return [heading, toParagraph(texts.evidenceNone)]
+  return [heading, toParagraph(texts.evidenceText), { kind: 'details', rows }]
+}
+
+async function describeOrder(
+  db: Database,
+  { order, lines }: OrderView,
+  { payments: texts, formatMoney, formatTime }: OwnerWords,
+): Promise<EmailRow[]> {
+  const emails = await findOrderEmails(db, order)
+  const confirmedAt = emails.find(({ kind, sentAt }) => kind === orderReceiptKind && sentAt)?.sentAt
+  const { customer_email: email, consent_at: consentAt } = order
+  return [
+    {
+      label: fillPlaceholders(texts.orderNumber, { number: String(order.id) }),
+      value: `${formatTime(order.created_at)}, ${formatMoney(order.grand_total)}`,
+    },
+    {
+      label: texts.consent,
+      value: consentAt === null ? texts.consentNone : formatTime(consentAt),
+    },
+    {
+      label: texts.confirmation,
+      value: confirmedAt
+        ? fillPlaceholders(texts.confirmationSent, { email, time: formatTime(confirmedAt) })
+        : texts.confirmationUnsent,
+    },
+    ...lines.map(({ item, links }) => ({
+      label: item.name,
+      value: describeDownloads(links, { payments: texts, formatTime }),
+    })),
+  ]
+}
+
+/** Downloads from before their times were stored only have a number. */
+function describeDownloads(
+  links: readonly PurchasedLinkRow[],
+  { payments: texts, formatTime }: Pick<OwnerWords, 'payments' | 'formatTime'>,
+): string {
+  const used = links.reduce((sum, link) => sum + link.download_used, 0)
+  if (used === 0) return texts.downloadedNever
+  const count = String(used)
+  const times = links.flatMap((link) => [link.first_download_at, link.last_download_at])
+  const sorted = times.filter((time) => time !== null).toSorted()
+  const [first, last] = [sorted[0], sorted.at(-1)]
+  if (first === undefined || last === undefined)
+    return fillPlaceholders(texts.downloaded, { count })
+  const values = { count, first: formatTime(first), last: formatTime(last) }
+  return fillPlaceholders(texts.downloadedBetween, values)
+}

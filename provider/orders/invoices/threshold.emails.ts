@@ -1,0 +1,70 @@
+import type { ShopConfig } from '#shop/shop-config.ts'
+import type { Dependencies } from '../../dependencies.ts'
+import { crossBorderThreshold } from '../../vat/vat-threshold.rules.ts'
+import { enqueueAlert } from '../../owner/enqueue-alert.ts'
+import { fillPlaceholders } from '../../platform/texts/fill-placeholders.ts'
+import type { DeliverEmails } from '../../platform/mail/outbox.ts'
+import { getOwnerWords } from '../../owner/owner-words.ts'
+import type { OwnerWords } from '../../owner/owner-words.ts'
+import { toParagraph } from '../../platform/mail/render-email.ts'
+
+/** Net sales to other countries of the Union, the limit that they exceed, in cents, and by which order. */
+interface ReachedLimit {
+  readonly year: number
+  readonly sales: number
+  readonly limit: number
+  readonly order: number
+  /** The number of its invoice. */
+  readonly invoice: string | null
+}
+
+/** Enqueues the email to the owner about sales abroad, in the transaction of the order. */
+export async function enqueueThresholdAlert(
+  dependencies: Dependencies,
+  reached: ReachedLimit,
+): Promise<DeliverEmails> {
+  const { shop } = dependencies.options
+  const words = getOwnerWords(shop)
+  const { emails: texts, formatMoney } = words
+  const { year, sales, limit, order, invoice } = reached
+  const isCrossed = limit === crossBorderThreshold
+  const threshold = formatThreshold(words)
+  const subject = isCrossed ? texts.thresholdCrossed : texts.thresholdNear
+  const rows = [
+    {
+      label: fillPlaceholders(texts.netSales, { year: String(year) }),
+      value: formatMoney(sales),
+    },
+    { label: texts.order, value: String(order) },
+    ...(invoice === null ? [] : [{ label: texts.invoice, value: invoice }]),
+  ]
+  const advice = isCrossed
+    ? adviseAboutDue(shop, words)
+    : [fillPlaceholders(texts.thresholdNearText, { threshold })]
+  return await enqueueAlert(dependencies, {
+    kind: 'vat-alert',
+    subject: fillPlaceholders(subject, { threshold }),
+    text: [],
+    rows,
+    end: advice.map(toParagraph),
+  })
+}
+
+/** Formats the threshold without cents. */
+function formatThreshold({ language }: OwnerWords): string {
+  const whole = { style: 'currency', currency: 'EUR', maximumFractionDigits: 0 } as const
+  return new Intl.NumberFormat(language, whole).format(crossBorderThreshold / 100)
+}
+
+/** The setting decides what invoices state, so those from this one on are wrong until it is changed. */
+function adviseAboutDue(
+  { seller, tax }: Pick<ShopConfig, 'seller' | 'tax'>,
+  { emails: texts }: OwnerWords,
+): string[] {
+  const { country } = seller.address
+  return [
+    texts.thresholdCrossedText,
+    tax.mode === 'none' ? texts.statesNoVat : fillPlaceholders(texts.statesOwnVat, { country }),
+    texts.taxAdviser,
+  ]
+}

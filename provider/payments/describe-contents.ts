@@ -1,0 +1,20 @@
+import { loadOpenCart } from '../carts/carts.store.ts'
+import type { Database } from '../platform/database/database.ts'
+import type { PaymentContents } from './payment-processor.ts'
+
+/** The names are part of the payment page's address, so there are only a few. */
+const maxNames = 5
+
+/** Names what a top-up during the checkout is for; null for an empty cart. */
+export async function describeContents(
+  db: Database,
+  customerId: number,
+  now: Date,
+): Promise<PaymentContents | null> {
+  const cart = await loadOpenCart(db, customerId, now)
+  const names = cart?.lines.map(({ product }) => product.row.name) ?? []
+  if (names.length === 0) return null
+  // One more is named, too, instead of being counted.
+  const shown = names.length === maxNames + 1 ? names.length : maxNames
+  return { names: names.slice(0, shown), more: Math.max(0, names.length - shown) }
+}

@@ -1,0 +1,63 @@
+import { toShopLanguage } from '#shop/languages.ts'
+import { getCustomer } from '../accounts/customers.store.ts'
+import type { Dependencies } from '../dependencies.ts'
+import { getBalanceCents } from '../ledger/ledger.store.ts'
+import {
+  composePaymentNotice,
+  composeTopUpReceipt,
+} from '../orders/confirmations/receipts.emails.ts'
+import { getReceiptMessages } from '../orders/confirmations/texts/receipts/receipt-messages.ts'
+import { enqueueEmails } from '../platform/mail/outbox.ts'
+import type { DeliverEmails } from '../platform/mail/outbox.ts'
+import { confirmTopUp } from './confirm-top-up.ts'
+import type { PaymentSessionRow } from './payment-sessions.store.ts'
+
+/** Enqueues a top-up receipt; call it in the transaction that credits the top-up. */
+export async function enqueueTopUpReceipt(
+  dependencies: Dependencies,
+  session: PaymentSessionRow,
+): Promise<DeliverEmails> {
+  const { db, clock, options } = dependencies
+  const { customer_id: customerId } = session
+  const locale = toShopLanguage(session.locale, options.shop.languages)
+  const customer = await getCustomer(db, customerId)
+  const topUp = {
+    reference: session.id,
+    firstName: customer.first_name,
+    paidAt: clock(),
+    amount: session.amount,
+    balance: await getBalanceCents(db, customerId),
+    confirmation: confirmTopUp(options, session.amount, clock(), locale),
+  }
+  const mail = composeTopUpReceipt(
+    options.shop,
+    topUp,
+    getReceiptMessages(locale),
+    locale,
+    options.dateLanguage,
+  )
+  return await enqueueEmails(dependencies, [
+    { to: session.email, ...mail, kind: 'payment-receipt' },
+  ])
+}
+
+/**
+ * Enqueues the email about a payment that takes days: that it is on its way, or that it did not arrive.
+ * Call it in the transaction that stores that.
+ */
+export async function enqueuePaymentNotice(
+  dependencies: Dependencies,
+  { id, amount, email, customer_id: customerId, ...session }: PaymentSessionRow,
+  change: 'pending' | 'failed',
+): Promise<DeliverEmails> {
+  const { db, options } = dependencies
+  const locale = toShopLanguage(session.locale, options.shop.languages)
+  const { first_name: firstName } = await getCustomer(db, customerId)
+  const mail = composePaymentNotice(
+    options.shop,
+    { reference: id, firstName, amount, isPending: change === 'pending' },
+    getReceiptMessages(locale),
+    locale,
+  )
+  return await enqueueEmails(dependencies, [{ to: email, ...mail, kind: `payment-${change}` }])
+}

@@ -1,0 +1,84 @@
+import { createHoldEntry, getDisputeCause } from '../ledger/dispute-entries.rules.ts'
+import { createRecoveryEntry, getRefundCauses } from '../ledger/ledger.rules.ts'
+import type { DisputeState } from './payment-session.rules.ts'
+import { insertJournalEntry, numberCause } from '../ledger/ledger.store.ts'
+import type { Database } from '../platform/database/database.ts'
+import { listTopUps } from '../ledger/top-ups.store.ts'
+
+/**
+ * Takes Tunes that are in the balance although their payment went back to the card, or may do so:
+ * they are held for an open dispute, and make the loss of a lost one or of a refund smaller. Call it
+ * when a dispute or a refund is stored, and when Tunes come back to the balance. The customer's row
+ * must be locked. Returns the sum in cents.
+ */
+export async function recoverLosses(db: Database, customerId: number, now: Date): Promise<number> {
+  let sum = 0
+  for (const { id, lost, inBalance } of await listTopUps(db, customerId)) {
+    const available = Math.min(lost, inBalance)
+    if (available === 0) continue
+    const held = await holdForDisputes(db, id, available, now)
+    await reduceLosses(db, id, available - held, now)
+    sum += available
+  }
+  return sum
+}
+
+/** Returns how much of the available cents is held then. */
+async function holdForDisputes(
+  db: Database,
+  sessionId: string,
+  available: number,
+  now: Date,
+): Promise<number> {
+  const disputes = await db
+    .selectFrom('disputes')
+    .selectAll()
+    .where('session_id', '=', sessionId)
+    .where('state', '<>', 'won' satisfies DisputeState)
+    .orderBy('created_at')
+    .orderBy('id')
+    .execute()
+  let sum = 0
+  for (const dispute of disputes) {
+    const more = Math.min(dispute.amount - dispute.held, available - sum)
+    if (more === 0) continue
+    const cause = await numberCause(db, getDisputeCause('hold', dispute.id))
+    await insertJournalEntry(db, createHoldEntry(cause, dispute, more), now)
+    await db
+      .updateTable('disputes')
+      .set({ held: dispute.held + more, updated_at: now.toISOString() })
+      .where('id', '=', dispute.id)
+      .execute()
+    sum += more
+  }
+  return sum
+}
+
+async function reduceLosses(
+  db: Database,
+  sessionId: string,
+  available: number,
+  now: Date,
+): Promise<void> {
+  const refunds = await db
+    .selectFrom('refunds')
+    .select(['id', 'customer_id', 'loss'])
+    .where('session_id', '=', sessionId)
+    .where('state', 'in', ['requested', 'refunded'])
+    .where('loss', '>', 0)
+    .orderBy('id')
+    .execute()
+  let left = available
+  for (const { id, customer_id: customerId, loss } of refunds) {
+    const more = Math.min(loss, left)
+    if (more === 0) continue
+    const cause = await numberCause(db, getRefundCauses(id).recovered)
+    await insertJournalEntry(db, createRecoveryEntry(cause, customerId, more), now)
+    await db
+      .updateTable('refunds')
+      .set({ loss: loss - more, updated_at: now.toISOString() })
+      .where('id', '=', id)
+      .execute()
+    left -= more
+  }
+}

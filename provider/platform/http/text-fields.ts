@@ -1,0 +1,11 @@
+import { z } from 'zod'
+import { hasHiddenCharacters } from '#provider/contract/hidden-characters.ts'
+
+/** An email address, trimmed and in lowercase. */
+export const email = z.string().trim().toLowerCase().max(190).pipe(z.email())
+
+/** A line of text without characters that nobody sees, trimmed. */
+export const visibleLine = z
+  .string()
+  .trim()
+  .refine((text) => !hasHiddenCharacters(text), { params: { isHidden: true } })

@@ -1,0 +1,41 @@
+import { setDemoCodesActive } from '../../carts/codes.store.ts'
+import { findImportedVersion, writeImportedVersion } from '../../catalog/catalogue-version.store.ts'
+import { rebuildSearchIndex } from '../../catalog/search/rebuild-search-index.ts'
+import type { Database } from '../../platform/database/database.ts'
+import { lock, transact } from '../../platform/database/transact.ts'
+import { withdrawCatalogue } from '../../catalog/withdraw-products.store.ts'
+
+/** No manifest has this version, so that the demo catalogue is imported when it is on again. */
+const withdrawnVersion = 'withdrawn'
+
+/**
+ * Withdraws the products and the codes of the demo catalogue if it was imported before; customers
+ * keep what they bought. Returns whether anything changed.
+ */
+export async function withdrawDemoCatalogue(db: Database, now: Date): Promise<boolean> {
+  return await transact(db, async (transaction) => {
+    await lock(transaction, 'catalogue')
+    const known = await findImportedVersion(transaction)
+    if (known === null || known === withdrawnVersion) return false
+    if (!(await isDemoActive(transaction))) return false
+    await withdrawCatalogue(transaction, 'demo', now.toISOString())
+    await setDemoCodesActive(transaction, 0)
+    await rebuildSearchIndex(transaction)
+    await writeImportedVersion(transaction, withdrawnVersion)
+    return true
+  })
+}
+
+async function isDemoActive(db: Database): Promise<boolean> {
+  for (const table of ['products', 'coupons', 'gift_cards'] as const) {
+    const active = await db
+      .selectFrom(table)
+      .select('origin')
+      .where('origin', '=', 'demo')
+      .where('active', '=', 1)
+      .limit(1)
+      .executeTakeFirst()
+    if (active !== undefined) return true
+  }
+  return false
+}

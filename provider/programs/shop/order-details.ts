@@ -1,0 +1,223 @@
+import { listInvoices } from '../../orders/invoices/invoices.store.ts'
+import { findLastPayment } from '../../payments/last-payment.store.ts'
+import type { LastPayment } from '../../payments/last-payment.store.ts'
+import { findOrderEmails, listUnconfirmedOrders } from '../../orders/order-emails.store.ts'
+import type { OrderEmail } from '../../orders/order-emails.store.ts'
+import { listOrderRefunds } from '../../orders/order-refunds.store.ts'
+import type { OrderRefund } from '../../orders/order-refunds.store.ts'
+import { listWithdrawalsOfOrder } from '../../refunds/withdrawals/order-withdrawals.store.ts'
+import { findOrderById } from '../../orders/orders.store.ts'
+import type { OrderRow, OrderView } from '../../orders/orders.store.ts'
+import type { Database } from '../../platform/database/database.ts'
+import type { WithdrawalRow } from '../../refunds/withdrawals/withdrawals.store.ts'
+import { formatMoney } from '../../platform/texts/locales.ts'
+import { UsageError } from '../../platform/terminal/usage-error.ts'
+import { formatTable } from '../../platform/terminal/format-table.ts'
+import type { Output } from '../../platform/terminal/progress.ts'
+import {
+  countDownloads,
+  describeOrder,
+  describeState,
+  findEnd,
+  formatLines,
+  formatName,
+  formatReference,
+  listRefundedLines,
+} from '../../orders/describe-order.ts'
+import { formatTime } from '../../platform/terminal/format-time.ts'
+import type { DownloadEnd, OrderHistory } from '../../orders/describe-order.ts'
+import { formatEvidence, requiredEvidence } from '../../vat/format-evidence.ts'
+
+/** A reason is shown in full. */
+const maxCellWidth = 520
+
+/** What belongs to an order. */
+interface OrderDetails {
+  /** The number of its invoice; null for an order from before there were invoices. */
+  readonly invoice: string | null
+  /** The last before the order if it was paid from the balance, else null. */
+  readonly payment: LastPayment | null
+  readonly refunds: readonly (OrderRefund & { readonly creditNote: string | null })[]
+  readonly withdrawals: readonly WithdrawalRow[]
+  readonly emails: readonly OrderEmail[]
+}
+
+async function readDetails(db: Database, { order }: OrderView): Promise<OrderDetails> {
+  const invoices = await listInvoices(db, [order.id])
+  const refunds = await listOrderRefunds(db, [order.id])
+  return {
+    invoice: invoices.find(({ kind }) => kind === 'invoice')?.number ?? null,
+    payment: order.amount_paid === 0 ? null : await findLastPayment(db, order),
+    refunds: refunds.map((refund) => ({
+      ...refund,
+      creditNote: invoices.find(({ id }) => id === refund.invoice_id)?.number ?? null,
+    })),
+    withdrawals: await listWithdrawalsOfOrder(db, order),
+    emails: await findOrderEmails(db, order),
+  }
+}
+
+/** Prints an order with its payment, refunds, withdrawals and emails. */
+export async function printOrder(db: Database, id: number, output: Output): Promise<void> {
+  const view = await findOrderById(db, id)
+  if (view === null) throw new UsageError(`There is no order ${id}; “orders” lists the newest.`)
+  const details = await readDetails(db, view)
+  const openWithdrawals = details.withdrawals
+    .filter((withdrawal) => withdrawal.closed_at === null)
+    .map((withdrawal) => withdrawal.id)
+  const unconfirmed = await listUnconfirmedOrders(db, [id])
+  const history = {
+    refunds: details.refunds,
+    openWithdrawals,
+    isConfirmationRefused: unconfirmed.has(id),
+  }
+  if (output.isJson) {
+    const rest = describeDetails(view, details)
+    return output.print(
+      JSON.stringify({ event: 'order', ...describeOrder(view, history), ...rest }),
+    )
+  }
+  const rows = [...getOrderRows(view, history), ...getDetailRows(view, details)]
+  output.print(formatTable(rows, maxCellWidth))
+}
+
+function describeDetails(
+  view: OrderView,
+  { invoice, payment, refunds, withdrawals, emails }: OrderDetails,
+) {
+  return {
+    invoice,
+    lastPayment: payment && {
+      id: payment.id,
+      createdAt: payment.created_at,
+      amount: payment.amount,
+      processor: payment.processor,
+      processorPaymentId: payment.processor_payment_id,
+    },
+    refunds: refunds.map((refund) => ({
+      createdAt: refund.created_at,
+      lines: listRefundedLines(view, [refund]),
+      toBalance: refund.tunes,
+      toGiftCard: refund.gift_card_amount,
+      creditNote: refund.creditNote,
+      reason: refund.reason,
+    })),
+    withdrawals: withdrawals.map((withdrawal) => ({
+      reference: formatReference(withdrawal.id),
+      receivedAt: withdrawal.received_at,
+      contract: withdrawal.contract,
+      acceptedAt: withdrawal.accepted_at,
+      closedAt: withdrawal.closed_at,
+      closedReason: withdrawal.closed_reason,
+    })),
+    emails,
+  }
+}
+
+function getOrderRows(view: OrderView, history: OrderHistory): string[][] {
+  const { order, lines } = view
+  const toAmount = (label: string, cents: number) => [label, formatMoney(cents, 'en')]
+  const refunded = listRefundedLines(view, history.refunds)
+  return [
+    ['order', String(order.id)],
+    ['placed (UTC)', formatTime(order.created_at)],
+    ['status', describeState(view, history)],
+    ['customer', `${formatName(order)} <${order.customer_email}>`],
+    ['country', order.customer_country ?? 'unknown'],
+    ...getEvidenceRows(order),
+    ...lines.map((line, index) => toLineRow(line, index + 1, refunded.includes(index + 1))),
+    toAmount('subtotal', order.sub_total),
+    ...(order.coupon_code === null
+      ? []
+      : [toAmount(`discount code ${order.coupon_code}`, -order.discount)]),
+    toAmount(order.vat_country === null ? 'total' : 'total incl. VAT', order.grand_total),
+    ...getVatRows(order),
+    ...(order.gift_card_code === null
+      ? []
+      : [toAmount(`paid by gift card ${order.gift_card_code}`, order.gift_card_amount)]),
+    toAmount('paid from balance', order.amount_paid),
+    ['consent to delivery', order.consent_at === null ? 'no' : formatTime(order.consent_at)],
+  ]
+}
+
+/** The evidence matters where it decides whose VAT is charged. */
+function getEvidenceRows({ vat_evidence: json, vat_mode: mode }: OrderRow): string[][] {
+  const { evidence, agreeing } = formatEvidence(json)
+  if (mode !== 'oss' || agreeing === null) return []
+  const isWeak = agreeing < requiredEvidence
+  const count = `; only ${agreeing} of ${requiredEvidence} pieces that agree`
+  return [['evidence', `${evidence}${isWeak ? count : ''}`]]
+}
+
+function getVatRows({
+  vat_country: country,
+  vat_rate: rate,
+  vat_amount: vat,
+}: OrderRow): string[][] {
+  if (country === null) return []
+  return [[`VAT ${(rate ?? 0) / 100}% (${country})`, formatMoney(vat ?? 0, 'en')]]
+}
+
+function toLineRow(
+  { item, links }: OrderView['lines'][number],
+  number: number,
+  isRefunded: boolean,
+): string[] {
+  const downloads = countDownloads(links)
+  const times = downloads === 1 ? 'once' : `${downloads} times`
+  const end = findEnd(links)
+  const facts = [
+    formatMoney(item.price, 'en'),
+    `downloaded ${times}`,
+    ...(isRefunded ? ['refunded'] : []),
+    ...(end === null ? [] : [`downloads ended ${describeEnd(end)}`]),
+  ]
+  return [`${number}. ${item.name}`, facts.join(', ')]
+}
+
+function describeEnd({ at, reason }: DownloadEnd): string {
+  return `${formatTime(at)}${reason === null ? '' : ` (${reason})`}`
+}
+
+function describeOpen({ received_at: receivedAt, accepted_at: acceptedAt }: WithdrawalRow): string {
+  return acceptedAt === null
+    ? `open, received ${formatTime(receivedAt)}`
+    : `accepted ${formatTime(acceptedAt)}, not paid back yet`
+}
+
+/** Tunes of several payments are one balance, so only the last payment before an order is certain. */
+function describePayment({ id, amount, processor, ...payment }: LastPayment): string {
+  const external = payment.processor_payment_id
+  const ids = external === null ? id : `${id} (${processor} ${external})`
+  return `${ids}, ${formatMoney(amount, 'en')}, ${formatTime(payment.created_at)}`
+}
+
+function getDetailRows(
+  view: OrderView,
+  { invoice, payment, refunds, withdrawals, emails }: OrderDetails,
+): string[][] {
+  return [
+    ...(payment === null ? [] : [['last payment before', describePayment(payment)]]),
+    ['invoice', invoice ?? 'none'],
+    ...refunds.flatMap((refund) => [
+      [
+        'refund',
+        `${formatTime(refund.created_at)}, ${formatLines(listRefundedLines(view, [refund]))}`,
+      ],
+      ['  to the balance', formatMoney(refund.tunes, 'en')],
+      ['  to the gift card', formatMoney(refund.gift_card_amount, 'en')],
+      ['  credit note', refund.creditNote ?? 'none, because the order has no invoice'],
+      ['  reason', refund.reason],
+    ]),
+    ...withdrawals.map((withdrawal) => [
+      `withdrawal ${formatReference(withdrawal.id)}`,
+      withdrawal.closed_at === null
+        ? describeOpen(withdrawal)
+        : `closed ${formatTime(withdrawal.closed_at)}: ${withdrawal.closed_reason ?? ''}`,
+    ]),
+    ...emails.map((email) => [
+      `email ${email.id}`,
+      `${email.kind}, ${email.state}${email.sentAt === null ? '' : ` ${formatTime(email.sentAt)}`}`,
+    ]),
+  ]
+}

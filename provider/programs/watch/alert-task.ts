@@ -1,0 +1,57 @@
+import { hasDueAlertPosts } from '../../owner/alert-posts.store.ts'
+import { listOpenConditions } from '../../owner/conditions.store.ts'
+import type { Dependencies } from '../../dependencies.ts'
+import type { ScheduledTask } from '../../platform/tasks/scheduler.ts'
+import type { AlertSender } from '../../owner/alerts/alert-sender.ts'
+import {
+  reportCondition,
+  resolveCondition,
+  tellDueConditions,
+} from '../../owner/alerts/report-condition.ts'
+import { shopWatches } from './watch-shop.ts'
+import type { ShopWatch } from './watch-shop.ts'
+
+const intervalMs = 5 * 60_000
+
+/**
+ * Creates the task that looks for what neither a request nor an email meets, tells the owner again of
+ * what lasts, and posts what the owner's webhook has not accepted.
+ */
+export function createAlertTask(
+  dependencies: Dependencies,
+  sender: AlertSender | null,
+): ScheduledTask {
+  const { db, clock, log } = dependencies
+  let found: Awaited<ReturnType<typeof look>>[] = []
+
+  /** A watch that fails finds nothing, and does not keep the others from looking. */
+  async function look(watch: ShopWatch) {
+    const { kind } = watch
+    try {
+      return { kind, condition: await watch.look(dependencies) }
+    } catch (error) {
+      const reason = error instanceof Error ? error.message : 'unknown'
+      log({ level: 'error', event: 'owner-alert-failed', kind, reason })
+      return { kind, condition: undefined }
+    }
+  }
+
+  return {
+    name: 'owner-alerts',
+    intervalMs,
+    hasWork: async () => {
+      found = await Promise.all(shopWatches.map(look))
+      const hasNews = found.some(({ condition }) => condition)
+      const isTold = (await listOpenConditions(db)).length > 0
+      return hasNews || isTold || (sender !== null && (await hasDueAlertPosts(db, clock())))
+    },
+    run: async () => {
+      for (const { kind, condition } of found) {
+        if (condition) await reportCondition(dependencies, condition)
+        else if (condition === null) await resolveCondition(dependencies, kind)
+      }
+      await tellDueConditions(dependencies)
+      await sender?.sendDue()
+    },
+  }
+}

@@ -1,0 +1,57 @@
+import type { OutboxEmail } from '../../platform/mail/mail-queue.store.ts'
+import { orderReceiptKind } from '../../orders/order-emails.store.ts'
+import type { Dependencies } from '../../dependencies.ts'
+import type { DeliveryFailure } from '../../platform/mail/delivery-failure.ts'
+import type { MailWatch } from '../../platform/mail/mail-watch.ts'
+import { secretKinds } from '../../platform/mail/outgoing-email.ts'
+import type { Condition } from '../../owner/alerts/conditions.ts'
+import { reportCondition, resolveCondition } from '../../owner/alerts/report-condition.ts'
+
+/** The emails to the owner. */
+const ownerKinds: readonly string[] = [
+  'owner-alert',
+  'payment-alert',
+  'vat-alert',
+  'contact-message',
+  'contact-notice',
+  'withdrawal-request',
+  'withdrawal-notice',
+]
+
+/** Creates the watch that tells the owner of emails that do not reach anybody. */
+export function createMailWatch(getDependencies: () => Dependencies): MailWatch {
+  return {
+    onAccepted: async (email) => {
+      const dependencies = getDependencies()
+      await resolveCondition(dependencies, 'mailServer')
+      if (ownerKinds.includes(email.kind)) await resolveCondition(dependencies, 'ownerMailRefused')
+    },
+    onGivenUp: async (email, failure) => {
+      // Whoever signs up can enter any address, and customers request these emails again themselves.
+      if (secretKinds.includes(email.kind)) return
+      const problem = hideAddress(failure, email)
+      await reportCondition(getDependencies(), { ...describeRefused(email), problem })
+    },
+    onUnavailable: async ({ reason }) => {
+      const problem = reason.replaceAll(/[^\s<>]+@[^\s<>]+/g, '[email]')
+      await reportCondition(getDependencies(), { kind: 'mailServer', problem })
+    },
+  }
+}
+
+/** Each order is told, because its customer must have the confirmation; the others are counted. */
+function describeRefused({ id, kind, to, order_id: order }: OutboxEmail): Condition {
+  if (ownerKinds.includes(kind)) return { kind: 'ownerMailRefused' }
+  if (kind !== orderReceiptKind) {
+    const facts = { command: 'npm run shop -- mail', send: 'mail send ID --to ADDRESS' }
+    return { kind: 'mailRefused', facts }
+  }
+  const command = `npm run shop -- mail send ${id} --to ADDRESS`
+  const facts = { order: String(order), recipient: to, command }
+  return { kind: 'orderMailRefused', key: String(id), facts }
+}
+
+/** The answer is posted, too, which the customer's address must not be. */
+function hideAddress({ reason }: DeliveryFailure, { to }: OutboxEmail): string {
+  return reason.replaceAll(to, '[email]')
+}

@@ -1,0 +1,100 @@
+import { statfs } from 'node:fs/promises'
+import { readLastBackup } from '../../owner/last-backup.store.ts'
+import {
+  listWebhooksOfPayments,
+  readFirstLivePayment,
+} from '../../payments/watched-payments.store.ts'
+import type { Database } from '../../platform/database/database.ts'
+import type { Dependencies } from '../../dependencies.ts'
+import { getOwnerLanguage } from '../../owner/owner-language.ts'
+import { stripeWebhookPath } from '../../payments/webhook-path.ts'
+import type { Condition } from '../../owner/alerts/conditions.ts'
+
+const minuteMs = 60_000
+const dayMs = 24 * 60 * minuteMs
+
+/** Stripe sends a webhook within seconds, and again if the shop was down. */
+const webhookDelayMs = 15 * minuteMs
+/** How many payments in a row have to lack their webhook. */
+const watchedPayments = 2
+
+const minFreeBytes = 500e6
+
+export const defaultBackupAgeDays = 3
+
+/** Something to look at now and then: what is wrong, or null. */
+export interface ShopWatch {
+  readonly kind: Condition['kind']
+  look(dependencies: Dependencies): Promise<Condition | null>
+}
+
+/** What is watched besides what requests and emails meet. */
+export const shopWatches: readonly ShopWatch[] = [
+  { kind: 'webhooks', look: findMissingWebhooks },
+  { kind: 'disk', look: findFullDisk },
+  { kind: 'backup', look: findOldBackup },
+]
+
+/** Payments that only the shop's own questions have settled. */
+async function findMissingWebhooks({
+  db,
+  clock,
+  options,
+  processors,
+}: Dependencies): Promise<Condition | null> {
+  if (processors.current.name !== 'stripe') return null
+  const before = new Date(clock().getTime() - webhookDelayMs)
+  const payments = await listWebhooksOfPayments(db, before, watchedPayments)
+  const isWrong = payments.length === watchedPayments && payments.every((one) => !one.isReported)
+  if (!isWrong) return null
+  const endpoint = `${options.storefrontUrl}${stripeWebhookPath}`
+  return { kind: 'webhooks', facts: { count: String(payments.length), endpoint } }
+}
+
+async function findFullDisk({ options }: Dependencies): Promise<Condition | null> {
+  const { dataDir, readFreeBytes = readFree } = options
+  const free = await readFreeBytes(dataDir)
+  if (free >= minFreeBytes) return null
+  return { kind: 'disk', facts: { free: formatMegabytes(free, options), folder: dataDir } }
+}
+
+function formatMegabytes(bytes: number, { shop }: Dependencies['options']): string {
+  const unit = { style: 'unit', unit: 'megabyte' } as const
+  const format = new Intl.NumberFormat(getOwnerLanguage(shop), unit)
+  return format.format(Math.floor(bytes / 1e6))
+}
+
+async function readFree(folder: string): Promise<number> {
+  const { bavail, bsize } = await statfs(folder)
+  return bavail * bsize
+}
+
+async function findOldBackup({
+  db,
+  clock,
+  options,
+  processors,
+}: Dependencies): Promise<Condition | null> {
+  const { maxBackupAgeDays = defaultBackupAgeDays } = options
+  if (processors.current.mode !== 'live') return null
+  const old = await readOldBackup(db, clock(), maxBackupAgeDays)
+  if (old === null) return null
+  const { last } = old
+  return { kind: 'backup', facts: last === null ? {} : { lastBackup: last.toISOString() } }
+}
+
+/**
+ * Returns the time of the last backup if it is too old, and null for never if the first sale is. Null
+ * if nothing is wrong, or if `maxDays` is 0.
+ */
+export async function readOldBackup(
+  db: Database,
+  now: Date,
+  maxDays: number,
+): Promise<{ readonly last: Date | null } | null> {
+  if (maxDays === 0) return null
+  const last = await readLastBackup(db)
+  const since = last ?? (await readFirstLivePayment(db))
+  if (since === null || now.getTime() - since.getTime() <= maxDays * dayMs) return null
+  return { last }
+}

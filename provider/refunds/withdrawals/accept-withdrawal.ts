@@ -1,0 +1,105 @@
+import {
+  closeIfPaidBack,
+  listWithdrawalRefunds,
+  replaceRefund,
+} from '../../payments/withdrawal-refunds.store.ts'
+import { findOrderWithdrawal } from './order-withdrawals.store.ts'
+import { findOrdersByNumber } from '../../orders/orders.store.ts'
+import { insertRefund } from '../../payments/refunds.store.ts'
+import type { RefundRow } from '../../payments/refunds.store.ts'
+import type { Database } from '../../platform/database/database.ts'
+import { getUnspentAmount } from '../../ledger/top-ups.store.ts'
+import { transactFor } from '../../platform/database/transact.ts'
+import { isRefundEffective } from '../../payments/refunds.rules.ts'
+import { refundOrder } from '../refund-order.ts'
+import type { OrderSettlement, RefundContext } from '../refund-order.ts'
+
+/** Which withdrawal the owner accepts. */
+export interface AcceptedWithdrawal {
+  readonly id: number
+  /** Null for all orders that the withdrawal mentions. */
+  readonly orderId: number | null
+  /** The lines of that order; null for all. */
+  readonly itemIds: readonly number[] | null
+}
+
+/** What was paid back, by order, and by which refunds those that had failed were replaced. */
+export interface Acceptance {
+  readonly settlements: readonly (OrderSettlement & { readonly orderId: number })[]
+  readonly repeated: readonly RefundRow[]
+  /** Whether nothing is left to wait for. */
+  readonly isClosed: boolean
+}
+
+export type AcceptanceRefusal =
+  | 'withdrawal_unknown'
+  | 'withdrawal_closed'
+  | 'order_missing'
+  | 'order_of_another'
+  | 'line_unknown'
+  | 'nothing_left'
+
+/**
+ * Accepts a withdrawal from orders: refunds them the way they were paid, ends their downloads and issues
+ * credit notes, each order in a transaction of its own. What is repeated is done once, so an
+ * interrupted acceptance can be repeated; refunds that have failed are then made again. The withdrawal
+ * stays open until all refunds have arrived (Article 13 of Directive 2011/83).
+ */
+export async function acceptWithdrawal(
+  db: Database,
+  { id, orderId, itemIds }: AcceptedWithdrawal,
+  context: RefundContext,
+): Promise<Acceptance | { refusal: AcceptanceRefusal }> {
+  const found = await findOrderWithdrawal(db, id)
+  if (found === null) return { refusal: 'withdrawal_unknown' }
+  const { withdrawal } = found
+  if (withdrawal.closed_at !== null) return { refusal: 'withdrawal_closed' }
+  const orders =
+    orderId === null ? found.orders : await findOrdersByNumber(db, withdrawal, [orderId])
+  if (orders.length === 0) {
+    return { refusal: orderId === null ? 'order_missing' : 'order_of_another' }
+  }
+  const settlements: (OrderSettlement & { orderId: number })[] = []
+  for (const order of orders) {
+    const requestKey = `withdrawal ${id} order ${order.id} lines ${itemIds?.join(',') ?? 'all'}`
+    const input = { orderId: order.id, itemIds, reason: `withdrawal W-${id}`, requestKey }
+    const result = await refundOrder(
+      db,
+      { ...input, endsDownloads: true, withdrawalId: id },
+      context,
+    )
+    if (!('refusal' in result)) settlements.push({ ...result, orderId: order.id })
+    else if (result.refusal === 'line_unknown') return { refusal: 'line_unknown' }
+  }
+  const repeated = await repeatFailedRefunds(db, id, context.now)
+  const isNew = settlements.length > 0 || repeated.length > 0
+  if (!isNew && withdrawal.accepted_at === null) return { refusal: 'nothing_left' }
+  const isClosed = (await findOrderWithdrawal(db, id))?.withdrawal.closed_at !== null
+  return { settlements, repeated, isClosed }
+}
+
+/** What a refund that failed has given back to the balance is refunded again, unless it was spent. */
+async function repeatFailedRefunds(
+  database: Database,
+  id: number,
+  now: Date,
+): Promise<RefundRow[]> {
+  const [first] = await listWithdrawalRefunds(database, [id])
+  if (first === undefined) return []
+  return await transactFor(database, first.customer_id, async (db) => {
+    const repeated: RefundRow[] = []
+    for (const failed of await listWithdrawalRefunds(db, [id])) {
+      if (isRefundEffective(failed.state)) continue
+      const session = { id: failed.session_id, customer_id: failed.customer_id }
+      const amount = Math.min(failed.amount, await getUnspentAmount(db, session))
+      await replaceRefund(db, failed.id)
+      if (amount === 0) continue
+      const orders = failed.order_id === null ? {} : { orderId: failed.order_id }
+      const reason = `withdrawal W-${id}, instead of refund ${failed.id}`
+      const refund = { session, amount, reason, orderWithdrawalId: id, ...orders }
+      repeated.push(await insertRefund(db, refund, now))
+    }
+    await closeIfPaidBack(db, id, now)
+    return repeated
+  })
+}

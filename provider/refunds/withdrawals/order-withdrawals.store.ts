@@ -1,0 +1,115 @@
+import { extractOrderNumbers } from './order-withdrawal.rules.ts'
+import { findOrdersByNumber } from '../../orders/orders.store.ts'
+import type { OrderRow } from '../../orders/orders.store.ts'
+import type { Database } from '../../platform/database/database.ts'
+import type { WithdrawalRow } from './withdrawals.store.ts'
+
+/** A withdrawal from anything but a top-up, with the orders of its sender that it may be about. */
+export interface OrderWithdrawal {
+  readonly withdrawal: WithdrawalRow
+  readonly orders: readonly OrderRow[]
+}
+
+/** Lists the withdrawals that the owner has not closed, oldest first. */
+export async function listOpenWithdrawals(db: Database): Promise<OrderWithdrawal[]> {
+  const rows = await selectFromOrders(db).where('closed_at', 'is', null).execute()
+  return await Promise.all(rows.map(async (row) => await withOrders(db, row)))
+}
+
+/** Returns the number of withdrawals that the owner has not closed. */
+export async function countOpenWithdrawals(db: Database): Promise<number> {
+  const { total } = await db
+    .selectFrom('withdrawals')
+    .select((select) => select.fn.countAll<number>().as('total'))
+    .where('session_id', 'is', null)
+    .where('closed_at', 'is', null)
+    .executeTakeFirstOrThrow()
+  return total
+}
+
+/** Lists the withdrawals that mention an order and are from its customer, oldest first. */
+export async function listWithdrawalsOfOrder(
+  db: Database,
+  order: Pick<OrderRow, 'id' | 'customer_id' | 'customer_email'>,
+): Promise<WithdrawalRow[]> {
+  const rows = await selectFromOrders(db)
+    .where((where) =>
+      where.or([
+        where('customer_id', '=', order.customer_id),
+        where.and([where('customer_id', 'is', null), where('email', '=', order.customer_email)]),
+      ]),
+    )
+    .execute()
+  return rows.filter(({ contract }) => extractOrderNumbers(contract).includes(order.id))
+}
+
+/** Returns the withdrawal with an id; null if there is none or it is from a top-up. */
+export async function findOrderWithdrawal(
+  db: Database,
+  id: number,
+): Promise<OrderWithdrawal | null> {
+  const row = await selectFromOrders(db).where('id', '=', id).executeTakeFirst()
+  return row === undefined ? null : await withOrders(db, row)
+}
+
+/** Closes a withdrawal; returns whether it was open. */
+export async function closeWithdrawal(
+  db: Database,
+  id: number,
+  reason: string,
+  now: Date,
+): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('withdrawals')
+    .set({ closed_at: now.toISOString(), closed_reason: reason })
+    .where('id', '=', id)
+    .where('session_id', 'is', null)
+    .where('closed_at', 'is', null)
+    .executeTakeFirstOrThrow()
+  return numUpdatedRows > 0n
+}
+
+/**
+ * Closes the open withdrawals that mention an order, except those that mention one with downloads or
+ * were accepted; returns their ids. Must run in a transaction.
+ */
+export async function closeSettledWithdrawals(
+  db: Database,
+  order: OrderRow,
+  reason: string,
+  now: Date,
+): Promise<number[]> {
+  const closed: number[] = []
+  for (const row of await listWithdrawalsOfOrder(db, order)) {
+    // One that was accepted is open until its refunds have arrived.
+    if (row.accepted_at !== null) continue
+    const { orders } = await withOrders(db, row)
+    if (await haveDownloads(db, orders)) continue
+    if (await closeWithdrawal(db, row.id, reason, now)) closed.push(row.id)
+  }
+  return closed
+}
+
+function selectFromOrders(db: Database) {
+  return db.selectFrom('withdrawals').selectAll().where('session_id', 'is', null).orderBy('id')
+}
+
+async function withOrders(db: Database, row: WithdrawalRow): Promise<OrderWithdrawal> {
+  const orders = await findOrdersByNumber(db, row, extractOrderNumbers(row.contract))
+  return { withdrawal: row, orders }
+}
+
+async function haveDownloads(db: Database, orders: readonly OrderRow[]): Promise<boolean> {
+  const link = await db
+    .selectFrom('purchased_links')
+    .select('id')
+    .where(
+      'order_id',
+      'in',
+      orders.map(({ id }) => id),
+    )
+    .where('status', '=', 'available')
+    .limit(1)
+    .executeTakeFirst()
+  return link !== undefined
+}

@@ -1,0 +1,201 @@
+import { z } from 'zod'
+import { toSingleLine } from '#provider/platform/terminal/encode-text.ts'
+import type { ShopPlace } from '#shop/time-zone.ts'
+import { findRefund, listRefunds } from '../../payments/refunds.store.ts'
+import type { RefundRow } from '../../payments/refunds.store.ts'
+import { createWithdrawal, listWithdrawableTopUps } from './withdrawals.store.ts'
+import type { WithdrawalInput, WithdrawalRow } from './withdrawals.store.ts'
+import type { CustomerRow } from '../../platform/database/database.ts'
+import { fullName } from '../../accounts/account.rules.ts'
+import { email } from '../../platform/http/text-fields.ts'
+import { getMailbox } from '../../accounts/email-address/mailbox.rules.ts'
+import { getLastWithdrawalDay } from '../../payments/refunds.rules.ts'
+import type { UnspentTopUp } from '../../ledger/unspent-top-ups.rules.ts'
+import { enqueueWithdrawalEmails, hasReceipt } from './enqueue-withdrawal-emails.ts'
+import type { WithdrawalEmails } from './enqueue-withdrawal-emails.ts'
+import { deliverNothing } from '../../platform/mail/outbox.ts'
+import { payPendingRefund } from '../../payments/refund-payment.ts'
+import type { Context, ProviderApp, ProviderContext } from '../../context.ts'
+import {
+  throwHttpError,
+  throwUnauthorized,
+  throwValidationError,
+} from '../../platform/http/http-error.ts'
+import { parseBody } from '../../platform/http/parse-body.ts'
+import { getRequestSession, requireCustomer } from '../../accounts/sessions/require-customer.ts'
+import { euroAmount, formatDecimal, formatWireDate } from '../../platform/http/wire-format.ts'
+import { transact } from '../../platform/database/transact.ts'
+
+const withdrawalSchema = z.object({
+  request_id: z.string().regex(/^[\w-]{16,64}$/),
+  name: fullName,
+  email,
+  contract: z.string().max(500).transform(toSingleLine).nullish(),
+  top_up_id: z.string().min(1).max(100).nullish(),
+  expected_amount: euroAmount.nullish(),
+})
+
+type WithdrawalBody = z.output<typeof withdrawalSchema>
+
+/** Mounts the routes that list refundable top-ups and receive withdrawals from contracts. */
+export function mountWithdrawals(app: ProviderApp, context: Context): void {
+  app.get('/api/v1/customer/withdrawals', requireCustomer(context), async (c) => {
+    const { id } = c.get('customer')
+    const { shop } = context.options
+    const topUps = await listWithdrawableTopUps(context.db, id, context.clock(), shop)
+    const refunds = await listRefunds(context.db, id)
+    return c.json({
+      data: {
+        top_ups: topUps.map((topUp) => serializeTopUp(topUp, shop)),
+        refunds: refunds.map(serializeRefund),
+      },
+    })
+  })
+
+  app.post('/api/v1/withdrawals', async (c) => {
+    c.header('Cache-Control', 'private, no-store')
+    const body = await parseBody(c, withdrawalSchema)
+    const session = await getRequestSession(context, c)
+    const input = toWithdrawalInput(c, body, session?.customer.id ?? null)
+    await limitAttempts(context, c, input)
+    const emails = await chooseEmails(context, input, getOwnAddress(session?.customer, input))
+    const { withdrawal, isMailed, deliver } = await transact(context.db, (db) =>
+      receiveWithdrawal({ ...context, db }, input, emails),
+    )
+    deliver()
+    const refund = await findRefund(context.db, withdrawal.id)
+    if (refund !== null) await payPendingRefund(context, refund)
+    const paid = await findRefund(context.db, withdrawal.id)
+    return c.json({ data: serializeWithdrawal(withdrawal, paid, isMailed) })
+  })
+}
+
+/** Converts the body; throws a 401 for a guest's withdrawal from a top-up. */
+function toWithdrawalInput(
+  c: ProviderContext,
+  body: WithdrawalBody,
+  customerId: number | null,
+): WithdrawalInput {
+  const { top_up_id: id, expected_amount: shown, contract } = body
+  if (id && customerId === null) throwUnauthorized()
+  if (!id && !contract) throwValidationError({ contract: ['The contract field is required.'] })
+  if (id && !shown) {
+    throwValidationError({ expected_amount: ['The expected amount field is required.'] })
+  }
+  return {
+    requestId: body.request_id,
+    customerId,
+    name: body.name,
+    email: body.email,
+    contract: id ? '' : (contract ?? ''),
+    topUp: id && shown ? { id, shownAmount: shown } : null,
+    locale: c.get('locale'),
+  }
+}
+
+/** Throws a 429 for too many withdrawals of a customer or from a client address. */
+async function limitAttempts(
+  { limiter }: Context,
+  c: ProviderContext,
+  { customerId, email: recipient }: WithdrawalInput,
+): Promise<void> {
+  const address = c.get('address')
+  const account = customerId === null ? `${getMailbox(recipient)} ${address}` : String(customerId)
+  await limiter.attemptAll([
+    ['withdrawalAddress', address],
+    ['withdrawalAccount', account],
+  ])
+}
+
+/**
+ * Returns the address of a customer if it is verified or if they withdraw from a top-up: anybody can
+ * sign up with any other.
+ */
+function getOwnAddress(
+  customer: CustomerRow | undefined,
+  { topUp }: WithdrawalInput,
+): string | null {
+  const isOwn = customer !== undefined && (customer.email_verified_at !== null || topUp !== null)
+  return isOwn ? customer.email : null
+}
+
+/**
+ * Chooses the emails about a withdrawal. Strangers can use up the receipts to a mailbox and those of
+ * the hour, but not those to a customer who uses their own address. Beyond the limits, a withdrawal
+ * is still received.
+ */
+async function chooseEmails(
+  { limiter }: Context,
+  { email: recipient, topUp }: WithdrawalInput,
+  ownAddress: string | null,
+): Promise<WithdrawalEmails> {
+  const isConfirmed =
+    recipient === ownAddress ||
+    (await limiter.count([
+      ['withdrawalRecipient', getMailbox(recipient)],
+      ['withdrawalReceipts', ''],
+    ])) === null
+  if (topUp !== null) return { isConfirmed, toOwner: null }
+  if (!(await limiter.exceeds('withdrawalOwner', ''))) return { isConfirmed, toOwner: 'request' }
+  const isNoticed = await limiter.exceeds('withdrawalNotice', '')
+  return { isConfirmed, toOwner: isNoticed ? null : 'notice' }
+}
+
+async function receiveWithdrawal(
+  context: Context,
+  input: WithdrawalInput,
+  emails: WithdrawalEmails,
+) {
+  const result = await createWithdrawal(context.db, input, context.clock(), context.options.shop)
+  if ('refusal' in result) throwRefusal(result.refusal)
+  const { withdrawal } = result
+  if (!result.isNew) {
+    const isMailed = await hasReceipt(context.db, withdrawal)
+    return { withdrawal, isMailed, deliver: deliverNothing }
+  }
+  const { topUp } = result
+  const refunded =
+    topUp === null ? null : { amount: topUp.amount, paidAt: topUp.paidAt, refund: topUp.unspent }
+  const deliver = await enqueueWithdrawalEmails(context, withdrawal, refunded, emails)
+  return { withdrawal, isMailed: emails.isConfirmed, deliver }
+}
+
+function throwRefusal(refusal: 'withdrawal_changed' | 'request_taken'): never {
+  if (refusal === 'request_taken') {
+    throwValidationError({ request_id: ['The request id field is invalid.'] })
+  }
+  throwHttpError(422, 'The refundable amount has changed. Please review it.', refusal)
+}
+
+function serializeTopUp({ id, amount, unspent, paidAt }: UnspentTopUp, shop: ShopPlace) {
+  return {
+    id,
+    amount: formatDecimal(amount),
+    unspent: formatDecimal(unspent),
+    paid_at: formatWireDate(paidAt.toISOString()),
+    until: formatWireDate(getLastWithdrawalDay(paidAt, shop).toISOString()),
+  }
+}
+
+function serializeRefund({ id, session_id, amount, state, created_at }: RefundRow) {
+  return {
+    id,
+    top_up_id: session_id,
+    amount: formatDecimal(amount),
+    state,
+    created_at: formatWireDate(created_at),
+  }
+}
+
+function serializeWithdrawal(row: WithdrawalRow, refund: RefundRow | null, isMailed: boolean) {
+  return {
+    id: row.id,
+    reference: `W-${row.id}`,
+    received_at: formatWireDate(row.received_at),
+    name: row.name,
+    email: row.email,
+    contract: row.contract,
+    is_mailed: isMailed,
+    refund: refund === null ? null : serializeRefund(refund),
+  }
+}
