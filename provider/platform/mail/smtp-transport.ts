@@ -1,4 +1,3 @@
-import { createTransport } from 'nodemailer'
 import { encodeHeader } from '#provider/platform/terminal/encode-text.ts'
 import type { MailServer } from '../../options.ts'
 import { toDeliveryFailure } from './delivery-failure.ts'
@@ -48,27 +47,12 @@ export function createSmtpTransport(server: MailServer, replyTo: string): SmtpTr
   const limits = server.timeLimits ?? defaultLimits
   const hide = createSecretFilter(server)
   const name = encodeHeader(server.from.name)
-  const transporter = createTransport({
-    host: server.host,
-    port: server.port,
-    secure: server.encryption === 'tls',
-    requireTLS: server.encryption === 'starttls',
-    ignoreTLS: server.encryption === 'none',
-    name: getMailDomain(server),
-    ...(server.login === null
-      ? {}
-      : { auth: { user: server.login.user, pass: server.login.password } }),
-    ...(server.authority === undefined ? {} : { tls: { ca: server.authority } }),
-    connectionTimeout: limits.connect,
-    dnsTimeout: limits.connect,
-    greetingTimeout: limits.greeting,
-    socketTimeout: limits.silence,
-    disableFileAccess: true,
-    disableUrlAccess: true,
-  })
+  let opening: ReturnType<typeof openTransporter> | null = null
+  const getTransporter = () => (opening ??= openTransporter(server, limits))
   return {
     send: async (email, signal) => {
       try {
+        const transporter = await getTransporter()
         await transporter.sendMail({
           from: { name, address: server.from.address },
           to: { name: '', address: email.to },
@@ -97,13 +81,36 @@ export function createSmtpTransport(server: MailServer, replyTo: string): SmtpTr
     },
     verify: async () => {
       try {
-        await transporter.verify()
+        await (await getTransporter()).verify()
         return null
       } catch (error) {
         return toDeliveryFailure(error, hide)
       }
     },
   }
+}
+
+/** Loads the library on demand, because it is large and most commands send no email. */
+async function openTransporter(server: MailServer, limits: typeof defaultLimits) {
+  const { createTransport } = await import('nodemailer')
+  return createTransport({
+    host: server.host,
+    port: server.port,
+    secure: server.encryption === 'tls',
+    requireTLS: server.encryption === 'starttls',
+    ignoreTLS: server.encryption === 'none',
+    name: getMailDomain(server),
+    ...(server.login === null
+      ? {}
+      : { auth: { user: server.login.user, pass: server.login.password } }),
+    ...(server.authority === undefined ? {} : { tls: { ca: server.authority } }),
+    connectionTimeout: limits.connect,
+    dnsTimeout: limits.connect,
+    greetingTimeout: limits.greeting,
+    socketTimeout: limits.silence,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  })
 }
 
 /** Returns the domain of the sender's address, which names the shop in greetings and ids. */

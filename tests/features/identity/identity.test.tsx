@@ -24,13 +24,16 @@ const folders = [
   'messages',
   'shop/legal',
 ].concat(
-  ['mail', 'payment', 'texts', 'http', 'domain', 'audio', 'files'].map(
-    (name) => `provider/${name}`,
-  ),
+  readdirSync(resolve(project, 'provider'))
+    .filter((name) => !name.includes('.') && name !== 'programs')
+    .map((name) => `provider/${name}`),
 )
 
-/** Names that no visitor sees: the tone above another one, the webhook's header, an old prefix. */
-const internalNames = /overtoneWeights|'overtone-signature'|\/\^OVT_\//g
+/**
+ * Names that no visitor sees: the tone above another one, the webhook's header, an old prefix, the
+ * database's file.
+ */
+const internalNames = /overtoneWeights|'overtone-signature'|\/\^OVT_\/|'overtone\.db'/g
 
 test('nothing of the shop’s identity stands outside its config [R1.05 P5.01]', () => {
   const found = folders
