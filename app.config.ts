@@ -60,7 +60,7 @@ export default defineConfig({
       },
     },
   },
-  // The server sends these scripts with a policy of their own (`app/server/worker-policy.ts`).
+  // The server sends these scripts with a policy of their own (`app/server/http/worker-policy.ts`).
   worker: {
     format: 'es',
     rolldownOptions: {

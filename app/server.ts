@@ -1,11 +1,11 @@
 import { createServerEntry } from '@tanstack/react-start/server-entry'
 import type { AppContext } from './request-scope/app-context.ts'
-import { bufferRequestBody } from './server/buffer-request-body.ts'
-import { ensureDecodablePath } from './server/decodable-path.ts'
-import { handleRequest } from './server/handle-request.server.ts'
-import { logRejectedInput } from './server/log-rejected-input.server.ts'
-import { getRemoteAppContext } from './server/remote-app-context.ts'
-import { renderPage } from './server/render-page.server.ts'
+import { bufferRequestBody } from './server/http/buffer-request-body.ts'
+import { ensureDecodablePath } from './server/http/decodable-path.ts'
+import { handleRequest } from './server/http/handle-request.server.ts'
+import { logRejectedInput } from './server/http/log-rejected-input.server.ts'
+import { getRemoteAppContext } from './server/provider/remote-app-context.ts'
+import { renderPage } from './server/http/render-page.server.ts'
 
 declare module '@tanstack/react-start' {
   interface Register {

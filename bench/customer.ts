@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { createProviderClient } from '#app/provider/client.ts'
-import { openEmbeddedProvider } from '#app/server/embedded.ts'
-import { readSettings } from '#app/server/settings.ts'
-import { tokenCookieName } from '#app/server/session-cookie.ts'
+import { openEmbeddedProvider } from '#app/server/provider/embedded.ts'
+import { readSettings } from '#app/server/settings/settings.ts'
+import { tokenCookieName } from '#app/server/http/session-cookie.ts'
 import { demoShop } from '../tests/support/demo-shop.ts'
 
 const giftCardCode = 'GIFT-TUNE-2500'

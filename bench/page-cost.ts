@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import autocannon from 'autocannon'
 import { createCustomer } from './customer.ts'
-import { tokenCookieName } from '#app/server/session-cookie.ts'
+import { tokenCookieName } from '#app/server/http/session-cookie.ts'
 import { median } from './median.ts'
 import { printResult } from './print-result.ts'
 import { startShop } from './shop.ts'

@@ -160,15 +160,15 @@ describe('imports', () => {
     expect(findCycles(edges)).toEqual(['a → b → a', 'b → c → d → b'])
   })
 
-  test('only server/embedded.ts, the checks and the commands import the embedded provider', () => {
+  test('only provider/embedded.ts, the checks and the commands import the embedded provider', () => {
     const importers = findImportsBetween(getLayer).filter(
       ({ from, to }) => from.startsWith('app/') && isBackEnd(to),
     )
     expect([...new Set(importers.map(({ file }) => toRelativePath(file)))].toSorted()).toEqual([
       'app/server/catalog-main.ts',
-      'app/server/embedded.ts',
-      'app/server/live-check.ts',
-      'app/server/service-check.ts',
+      'app/server/live-check/live-check.ts',
+      'app/server/live-check/service-check.ts',
+      'app/server/provider/embedded.ts',
       'app/server/shop-main.ts',
     ])
   })
@@ -179,7 +179,7 @@ describe('files', () => {
     const readers = files.filter((file) => sources.get(file)?.includes('process.env'))
     const names = ['main', 'catalog-main', 'provider-main', 'serve-main', 'shop-main']
     const entryPoints = names.map((name) => `app/server/${name}.ts`)
-    const allowed = [...entryPoints, 'app/server/remote-app-context.ts']
+    const allowed = [...entryPoints, 'app/server/provider/remote-app-context.ts']
     expect(readers.map(toRelativePath).filter((file) => !allowed.includes(file))).toEqual([])
   })
 

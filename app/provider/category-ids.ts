@@ -1,4 +1,4 @@
-import type { HttpClient } from './http.ts'
+import type { HttpClient } from './http/http-client.ts'
 import type { ProductKind } from './types/product.ts'
 
 /**

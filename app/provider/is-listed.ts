@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { pagedEnvelope } from '#provider/contract/envelope.ts'
 import { wireId } from '#provider/contract/parts.ts'
 import type { WireProduct } from '#provider/contract/product.ts'
-import type { HttpClient } from './http.ts'
+import type { HttpClient } from './http/http-client.ts'
 
 const wireListed = z.object({ id: wireId })
 

@@ -1,8 +1,8 @@
 import type { Capabilities } from './capabilities.ts'
 import type { CategoryIds } from './category-ids.ts'
-import type { CircuitBreaker } from './circuit-breaker.ts'
-import type { ProductCache } from './product-cache.ts'
-import type { SlowCalls } from './slow-calls.ts'
+import type { CircuitBreaker } from './http/circuit-breaker.ts'
+import type { ProductCache } from './http/product-cache.ts'
+import type { SlowCalls } from './http/slow-calls.ts'
 
 /** Writes a log entry. Never pass secrets or customer data. */
 export type ProviderLog = (

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { getReachability } from '#app/server/provider.server.ts'
+import { getReachability } from '#app/server/provider/provider.server.ts'
 
 /** Health check of the storefront; its status is 200 even if a remote provider is unreachable. */
 export const Route = createFileRoute('/health')({

@@ -1,9 +1,9 @@
 import { join } from 'node:path'
 import { openTerminalQuestion } from '#provider/platform/terminal/confirm.ts'
 import { runCatalog } from '#provider/programs/import/run-catalog.ts'
-import { getWorkingFolder, readCommandSettings } from './command-settings.ts'
-import { isLive } from './live-check.ts'
-import { loadShop } from './load-shop.ts'
+import { getWorkingFolder, readCommandSettings } from './settings/command-settings.ts'
+import { isLive } from './live-check/live-check.ts'
+import { loadShop } from './settings/load-shop.ts'
 
 // A reader such as `head` may close the output early; what was begun is finished.
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {

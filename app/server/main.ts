@@ -3,25 +3,29 @@ import { resolve } from 'node:path'
 import { encodeLines } from '#provider/platform/terminal/encode-text.ts'
 import type { AppContext, Inbox, Log, Shop } from '#app/request-scope/app-context.ts'
 import type { Settings } from '#app/request-scope/settings.ts'
-import { compressMiddleware } from './compress-response.ts'
-import { getSigningSecret } from './data-folder.ts'
-import type { EmbeddedProvider } from './embedded.ts'
-import { handleShopRequest } from './handle-shop-request.ts'
-import type { BuiltShop } from './handle-shop-request.ts'
-import { listen } from './listen.ts'
-import { isLive, requireLiveReady } from './live-check.ts'
-import { describeTexts } from './live-texts.ts'
-import { loadShop } from './load-shop.ts'
+import { compressMiddleware } from './http/compress-response.ts'
+import { getSigningSecret } from './settings/data-folder.ts'
+import type { EmbeddedProvider } from './provider/embedded.ts'
+import { handleShopRequest } from './http/handle-shop-request.ts'
+import type { BuiltShop } from './http/handle-shop-request.ts'
+import { listen } from './http/listen.ts'
+import { isLive, requireLiveReady } from './live-check/live-check.ts'
+import { describeTexts } from './live-check/live-texts.ts'
+import { loadShop } from './settings/load-shop.ts'
 import { createLog, logConsole } from './log.ts'
 import { createInbox } from './inbox.ts'
-import { getMaxBodyBytes } from './max-body-bytes.ts'
-import { createPageCache } from './page-cache.ts'
-import { checkProvider } from './provider-report.ts'
-import { readSettings, warnAboutDeprecatedSettings, warnAboutUntrustedProxy } from './settings.ts'
-import { createStaticFileMiddleware } from './static-files.ts'
+import { getMaxBodyBytes } from './http/max-body-bytes.ts'
+import { createPageCache } from './cache/page-cache.ts'
+import { checkProvider } from './provider/provider-report.ts'
+import {
+  readSettings,
+  warnAboutDeprecatedSettings,
+  warnAboutUntrustedProxy,
+} from './settings/settings.ts'
+import { createStaticFileMiddleware } from './http/static-files.ts'
 import { drawProgress, formatStartupError, printEmail } from './terminal.ts'
-import { createTokenRenewals } from './token-renewals.ts'
-import { isFirstProcess, isWorker, openBroadcast } from './worker.ts'
+import { createTokenRenewals } from './cluster/token-renewals.ts'
+import { isFirstProcess, isWorker, openBroadcast } from './cluster/worker.ts'
 
 // Runs the shop on Node: one server for the built pages, the static files and the embedded
 // provider. It is also the program of each worker of `npm run serve`.
@@ -120,7 +124,7 @@ async function startEmbeddedProvider(
   shop: Shop,
   log: Log,
 ): Promise<EmbeddedProvider> {
-  const { openEmbeddedProvider } = await import('./embedded.ts')
+  const { openEmbeddedProvider } = await import('./provider/embedded.ts')
   return openEmbeddedProvider({
     settings,
     shop,

@@ -1,12 +1,16 @@
 import type { ServerRequest } from 'srvx'
 import type { Settings } from '#app/request-scope/settings.ts'
-import { openEmbeddedProvider } from './embedded.ts'
-import type { EmbeddedProvider } from './embedded.ts'
-import { listen } from './listen.ts'
-import { requireLiveReady } from './live-check.ts'
-import { loadShop } from './load-shop.ts'
+import { openEmbeddedProvider } from './provider/embedded.ts'
+import type { EmbeddedProvider } from './provider/embedded.ts'
+import { listen } from './http/listen.ts'
+import { requireLiveReady } from './live-check/live-check.ts'
+import { loadShop } from './settings/load-shop.ts'
 import { createLog, logConsole } from './log.ts'
-import { readSettings, warnAboutDeprecatedSettings, warnAboutUntrustedProxy } from './settings.ts'
+import {
+  readSettings,
+  warnAboutDeprecatedSettings,
+  warnAboutUntrustedProxy,
+} from './settings/settings.ts'
 import { drawProgress, formatStartupError, printEmail } from './terminal.ts'
 
 // Runs the embedded provider on its own port; a storefront connects to it with PROVIDER_URL.

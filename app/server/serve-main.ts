@@ -1,12 +1,12 @@
 import { resolve } from 'node:path'
-import { isLive, requireLiveReady } from './live-check.ts'
-import { describeTexts } from './live-texts.ts'
-import { loadShop } from './load-shop.ts'
+import { isLive, requireLiveReady } from './live-check/live-check.ts'
+import { describeTexts } from './live-check/live-texts.ts'
+import { loadShop } from './settings/load-shop.ts'
 import { createLog } from './log.ts'
-import { readSettings } from './settings.ts'
-import { supervise } from './supervise.ts'
+import { readSettings } from './settings/settings.ts'
+import { supervise } from './cluster/supervise.ts'
 import { formatStartupError } from './terminal.ts'
-import { parseWorkerCount } from './worker-count.ts'
+import { parseWorkerCount } from './cluster/worker-count.ts'
 
 // Runs the shop in several processes; `--workers 4` sets their number.
 const workers = await readOrExit(() => parseWorkerCount(process.argv.slice(2)), 2)

@@ -1,13 +1,13 @@
 import { runShop } from '#provider/programs/shop/run-shop.ts'
 import { openTerminalQuestion } from '#provider/platform/terminal/confirm.ts'
-import { getWorkingFolder, readCommandSettings } from './command-settings.ts'
-import { findLiveProblems, isLive } from './live-check.ts'
-import type { LiveProblem } from './live-problem.ts'
-import { describeTexts } from './live-texts.ts'
-import { describeLogo } from './logo-note.ts'
-import { loadShop } from './load-shop.ts'
-import { findProviderProblem } from './provider-report.ts'
-import { checkServices } from './service-check.ts'
+import { getWorkingFolder, readCommandSettings } from './settings/command-settings.ts'
+import { findLiveProblems, isLive } from './live-check/live-check.ts'
+import type { LiveProblem } from './live-check/live-problem.ts'
+import { describeTexts } from './live-check/live-texts.ts'
+import { describeLogo } from './live-check/logo-note.ts'
+import { loadShop } from './settings/load-shop.ts'
+import { findProviderProblem } from './provider/provider-report.ts'
+import { checkServices } from './live-check/service-check.ts'
 
 // A reader such as `head` may close the output early; what was begun is finished.
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {

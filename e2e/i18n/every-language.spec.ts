@@ -1,5 +1,5 @@
 import { locales } from '../../app/locales/locales.ts'
-import { describeUserAgent } from '../../app/server/describe-user-agent.ts'
+import { describeUserAgent } from '../../app/server/http/describe-user-agent.ts'
 import { createTextChecker } from '../support/check-text.ts'
 import { collectTexts } from '../support/collect-texts.ts'
 import { createCrawler } from '../support/crawler.ts'

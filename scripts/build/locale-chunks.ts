@@ -20,7 +20,7 @@ const runtimeCode = `
 
 /**
  * Writes the client bundle once per locale, as `assets/{locale}/…`: the locale becomes a constant
- * and the minifier drops the messages of the other locales. `app/server/render-page.server.ts`
+ * and the minifier drops the messages of the other locales. `app/server/http/render-page.server.ts`
  * links to the files of the page's locale.
  *
  * Paraglide's own `experimentalPerLocaleBuild` builds the client once per locale and does not

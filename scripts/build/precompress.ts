@@ -20,7 +20,7 @@ const variants: readonly (readonly [string, (content: Buffer) => Promise<Buffer>
 
 /**
  * Compresses the client's scripts, styles and other text files once, at the highest level; the
- * server sends the variant that the browser accepts (`app/server/static-files.ts`).
+ * server sends the variant that the browser accepts (`app/server/http/static-files.ts`).
  */
 export function precompress(): Plugin {
   return {

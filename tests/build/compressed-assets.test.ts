@@ -2,7 +2,7 @@ import { readFileSync, readdirSync, statSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { expect, test } from 'vitest'
-import { createStaticFileMiddleware } from '#app/server/static-files.ts'
+import { createStaticFileMiddleware } from '#app/server/http/static-files.ts'
 
 const client = resolve(import.meta.dirname, '../../dist/client')
 const files = readdirSync(client, { recursive: true, encoding: 'utf8' })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { AddToCartInput } from '#app/provider/cart.ts'
+import type { AddToCartInput } from '#app/provider/calls/cart.ts'
 import type { Outcome } from '#app/provider/failure.ts'
 import type { SavedOrder } from '#app/provider/types/order.ts'
 import type { Product } from '#app/provider/types/product.ts'

@@ -1,5 +1,5 @@
 import { signWebhook } from '#provider/payments/payment-webhook.rules.ts'
-import { tokenCookieName } from '#app/server/session-cookie.ts'
+import { tokenCookieName } from '#app/server/http/session-cookie.ts'
 import { secret } from '../support/shop.ts'
 import { changeValue } from './change-value.ts'
 import { changeBody, encodeBody, serializeCall, toFields } from './encode-body.ts'

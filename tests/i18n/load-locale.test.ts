@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest'
 import { loadLocale } from '#app/i18n/load-locale.ts'
 import { locales } from '#app/locales/locales.ts'
 import type { Locale } from '#app/locales/locales.ts'
-import { handleRequest } from '#app/server/handle-request.server.ts'
-import { readSettings } from '#app/server/settings.ts'
+import { handleRequest } from '#app/server/http/handle-request.server.ts'
+import { readSettings } from '#app/server/settings/settings.ts'
 import { demoShop } from '../support/demo-shop.ts'
 
 interface LogLine {

@@ -8,8 +8,8 @@ import type { SiteMessageKey } from '#app/i18n/site-messages.ts'
 import { locales } from '#app/locales/locales.ts'
 import type { Locale, SiteLocale } from '#app/locales/locales.ts'
 import { m } from '#app/paraglide/messages.js'
-import { handleRequest } from '#app/server/handle-request.server.ts'
-import { readSettings } from '#app/server/settings.ts'
+import { handleRequest } from '#app/server/http/handle-request.server.ts'
+import { readSettings } from '#app/server/settings/settings.ts'
 import { demoShop } from '../support/demo-shop.ts'
 
 const siteTextKeys: readonly SiteMessageKey[] = [

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import { createCircuitBreaker } from '#app/provider/circuit-breaker.ts'
-import type { CircuitBreaker } from '#app/provider/circuit-breaker.ts'
+import { createCircuitBreaker } from '#app/provider/http/circuit-breaker.ts'
+import type { CircuitBreaker } from '#app/provider/http/circuit-breaker.ts'
 import { useBagistoHost } from '../support/bagisto-host/bagisto-client.ts'
 import type { FaultMode } from '../support/bagisto-host/faults.ts'
 

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { createProviderClient } from '#app/provider/client.ts'
 import type { ProviderClient } from '#app/provider/client.ts'
-import { createSlowCalls } from '#app/provider/slow-calls.ts'
+import { createSlowCalls } from '#app/provider/http/slow-calls.ts'
 import { unwrap, useBagistoHost } from '../support/bagisto-host/bagisto-client.ts'
 import type { FaultMode } from '../support/bagisto-host/faults.ts'
 import { vanillaProduct } from '../support/vanilla-bodies.ts'

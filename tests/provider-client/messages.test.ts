@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { collectMessages } from '#app/provider/collect-messages.ts'
+import { collectMessages } from '#app/provider/http/collect-messages.ts'
 import { parseReasonMessage } from '#app/provider/known-reasons.ts'
-import { readFailure } from '#app/provider/read-failure.ts'
+import { readFailure } from '#app/provider/http/read-failure.ts'
 
 const emailTakenMessage = 'The email has already been taken.'
 

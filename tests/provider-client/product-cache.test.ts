@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { createProviderClient } from '#app/provider/client.ts'
-import { createProductCache } from '#app/provider/product-cache.ts'
+import { createProductCache } from '#app/provider/http/product-cache.ts'
 
 /** Opens clients that share a product cache; every product is owned by every customer. */
 function openShop() {

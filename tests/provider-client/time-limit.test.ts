@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { setImmediate as waitForNextTurn } from 'node:timers/promises'
 import { expect, onTestFinished, test } from 'vitest'
-import { TimeLimitError, withTimeLimit } from '#app/provider/time-limit.ts'
+import { TimeLimitError, withTimeLimit } from '#app/provider/http/time-limit.ts'
 
 test('a time limit in the past is over at once, without a warning by Node', async () => {
   const warnings: Error[] = []

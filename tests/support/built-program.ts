@@ -1,9 +1,9 @@
 import { resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { listen } from '../../app/server/listen.ts'
+import { listen } from '../../app/server/http/listen.ts'
 import { createLog } from '../../app/server/log.ts'
-import { readSettings } from '../../app/server/settings.ts'
-import { createStaticFileMiddleware } from '../../app/server/static-files.ts'
+import { readSettings } from '../../app/server/settings/settings.ts'
+import { createStaticFileMiddleware } from '../../app/server/http/static-files.ts'
 
 // A worker for tests that serves the build in `BUILD`, as `app/server/main.ts` does.
 interface BuiltProgram {

@@ -1,7 +1,7 @@
 import { pathToFileURL } from 'node:url'
 import { resolve } from 'node:path'
 import type { AppContext } from '#app/request-scope/app-context.ts'
-import { readSettings } from '#app/server/settings.ts'
+import { readSettings } from '#app/server/settings/settings.ts'
 import { demoShop } from './demo-shop.ts'
 
 /** Handles requests as the production server does, without a socket. */

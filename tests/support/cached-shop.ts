@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
 import type { AppContext } from '#app/request-scope/app-context.ts'
 import { getRequestScope } from '#app/request-scope/request-scope.server.ts'
-import { handleRequest } from '#app/server/handle-request.server.ts'
-import { createPageCache } from '#app/server/page-cache.ts'
-import { readSettings } from '#app/server/settings.ts'
+import { handleRequest } from '#app/server/http/handle-request.server.ts'
+import { createPageCache } from '#app/server/cache/page-cache.ts'
+import { readSettings } from '#app/server/settings/settings.ts'
 import { demoShop } from './demo-shop.ts'
 
 /** The headers of a rendered page. */

@@ -1,4 +1,4 @@
-import { listen } from '../../app/server/listen.ts'
+import { listen } from '../../app/server/http/listen.ts'
 import { createLog } from '../../app/server/log.ts'
 
 // A program for tests of the server: sends the size of the received body, or an endless response.

@@ -1,7 +1,7 @@
 import type { Locale } from '#app/locales/locales.ts'
 import type { Log } from '#app/request-scope/app-context.ts'
 import { runInScope } from '#app/request-scope/request-scope.server.ts'
-import { readSettings } from '#app/server/settings.ts'
+import { readSettings } from '#app/server/settings/settings.ts'
 import { demoShop } from './demo-shop.ts'
 
 /** Runs `work` as part of a guest's request to a shop with this provider, by default in German. */

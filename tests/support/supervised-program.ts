@@ -1,6 +1,6 @@
 import { resolve } from 'node:path'
 import { createLog } from '../../app/server/log.ts'
-import { supervise } from '../../app/server/supervise.ts'
+import { supervise } from '../../app/server/cluster/supervise.ts'
 
 // A supervisor for tests, whose workers run `WORKER_PROGRAM`. SIGUSR2 ends the time that a replacement
 // may take to start.

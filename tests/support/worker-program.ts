@@ -1,11 +1,11 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { demoShop } from './demo-shop.ts'
-import { openEmbeddedProvider } from '../../app/server/embedded.ts'
-import { listen } from '../../app/server/listen.ts'
+import { openEmbeddedProvider } from '../../app/server/provider/embedded.ts'
+import { listen } from '../../app/server/http/listen.ts'
 import { createLog } from '../../app/server/log.ts'
-import { readSettings } from '../../app/server/settings.ts'
-import { isFirstProcess, openBroadcast } from '../../app/server/worker.ts'
+import { readSettings } from '../../app/server/settings/settings.ts'
+import { isFirstProcess, openBroadcast } from '../../app/server/cluster/worker.ts'
 
 // A worker for tests: the embedded provider, whose responses have the process id as a header.
 const settings = readSettings(process.env)

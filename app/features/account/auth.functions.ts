@@ -6,9 +6,9 @@ import { mayHaveSucceeded, succeed } from '#app/provider/failure.ts'
 import type { Outcome } from '#app/provider/failure.ts'
 import type { ResetLink } from '#app/provider/types/customer.ts'
 import { getRequestScope } from '#app/request-scope/request-scope.server.ts'
-import { getDeviceName } from '#app/server/device-name.server.ts'
-import { getProviderClient } from '#app/server/provider.server.ts'
-import { storeToken } from '#app/server/session.server.ts'
+import { getDeviceName } from '#app/server/http/device-name.server.ts'
+import { getProviderClient } from '#app/server/provider/provider.server.ts'
+import { storeToken } from '#app/server/http/session.server.ts'
 import {
   forgotPasswordSchema,
   listKeptPasskeys,

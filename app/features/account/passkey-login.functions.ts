@@ -5,9 +5,9 @@ import { usedCredential } from '#provider/contract/passkey.ts'
 import type { PasskeyRequestOptions } from '#provider/contract/passkey.ts'
 import { succeed } from '#app/provider/failure.ts'
 import type { Outcome } from '#app/provider/failure.ts'
-import { getDeviceName } from '#app/server/device-name.server.ts'
-import { getProviderClient } from '#app/server/provider.server.ts'
-import { storeToken } from '#app/server/session.server.ts'
+import { getDeviceName } from '#app/server/http/device-name.server.ts'
+import { getProviderClient } from '#app/server/provider/provider.server.ts'
+import { storeToken } from '#app/server/http/session.server.ts'
 
 /** Returns the options with which the browser lets the visitor choose a passkey. */
 export const startPasskeyLogin = createServerFn({ method: 'POST' }).handler(

@@ -1,6 +1,6 @@
 import { createServerFn } from '@tanstack/react-start'
-import { getProviderClient } from '#app/server/provider.server.ts'
-import { clearToken } from '#app/server/session.server.ts'
+import { getProviderClient } from '#app/server/provider/provider.server.ts'
+import { clearToken } from '#app/server/http/session.server.ts'
 import { renewSession } from './renew-session.server.ts'
 import type { Session } from './session.ts'
 

@@ -7,7 +7,7 @@ import { mapOutcome, succeed } from '#app/provider/failure.ts'
 import type { Outcome } from '#app/provider/failure.ts'
 import type { ArtistDetail, ProductKind } from '#app/provider/types/product.ts'
 import { getRequestScope } from '#app/request-scope/request-scope.server.ts'
-import { getProviderClient } from '#app/server/provider.server.ts'
+import { getProviderClient } from '#app/server/provider/provider.server.ts'
 import type { ArtistList, ArtistPageData } from './artist-page-data.ts'
 
 const slugSchema = z.string().regex(codePattern)

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { maxProductsPerAddition } from '#provider/contract/cart-limits.ts'
 import { maxItemsPerList } from '#provider/contract/favorite-limits.ts'
 import type { Outcome } from '#app/provider/failure.ts'
-import { getProviderClient } from '#app/server/provider.server.ts'
+import { getProviderClient } from '#app/server/provider/provider.server.ts'
 import { addProductsToCart, sortPacksFirst } from './add-all-to-cart.server.ts'
 import type { Additions } from './additions.ts'
 

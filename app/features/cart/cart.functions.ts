@@ -4,8 +4,8 @@ import { savePendingItem } from '#app/features/pending-item/pending-item.server.
 import { splitLocale } from '#app/i18n/paths.ts'
 import type { Outcome } from '#app/provider/failure.ts'
 import type { AddToCartResult, Cart } from '#app/provider/types/cart.ts'
-import { limitWhileRendering } from '#app/server/limit-while-rendering.server.ts'
-import { getProviderClient } from '#app/server/provider.server.ts'
+import { limitWhileRendering } from '#app/server/http/limit-while-rendering.server.ts'
+import { getProviderClient } from '#app/server/provider/provider.server.ts'
 import { getRequestScope } from '#app/request-scope/request-scope.server.ts'
 import {
   addProductToCart,

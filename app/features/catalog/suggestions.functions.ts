@@ -4,7 +4,7 @@ import { nameCode } from './code-names.server.ts'
 import { mapOutcome } from '#app/provider/failure.ts'
 import type { Outcome } from '#app/provider/failure.ts'
 import type { Suggestions } from '#app/provider/types/suggestions.ts'
-import { getProviderClient } from '#app/server/provider.server.ts'
+import { getProviderClient } from '#app/server/provider/provider.server.ts'
 
 /** Returns what a search text that is being typed might become, in the visitor's language. */
 export const getSuggestions = createServerFn({ method: 'GET' })

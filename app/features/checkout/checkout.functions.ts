@@ -9,7 +9,7 @@ import { toMoney } from '#provider/contract/money.ts'
 import type { Order, SavedOrder } from '#app/provider/types/order.ts'
 import { m } from '#app/paraglide/messages.js'
 import { getRequestScope } from '#app/request-scope/request-scope.server.ts'
-import { getProviderClient } from '#app/server/provider.server.ts'
+import { getProviderClient } from '#app/server/provider/provider.server.ts'
 import { orderCart } from './order-cart.server.ts'
 
 const centsSchema = z.number().int().min(0)

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { OrderRequest, ShownCart } from '#app/provider/checkout.ts'
+import type { OrderRequest, ShownCart } from '#app/provider/calls/checkout.ts'
 import type { ProviderClient } from '#app/provider/client.ts'
 import { createRefusal, fail, mayHaveSucceeded, succeed } from '#app/provider/failure.ts'
 import type { Failure, KnownReason, Outcome } from '#app/provider/failure.ts'

@@ -1,9 +1,9 @@
-import type { ContactMessage } from '#app/provider/contact.ts'
+import type { ContactMessage } from '#app/provider/calls/contact.ts'
 import { createRefusal, fail, mapOutcome, succeed } from '#app/provider/failure.ts'
 import type { Outcome } from '#app/provider/failure.ts'
 import type { InboxMessage, InboxResult } from '#app/request-scope/app-context.ts'
 import { getRequestScope } from '#app/request-scope/request-scope.server.ts'
-import { getProviderClient } from '#app/server/provider.server.ts'
+import { getProviderClient } from '#app/server/provider/provider.server.ts'
 
 interface ReceiveOptions {
   /** Idempotency key: the same for every attempt to send a message. */

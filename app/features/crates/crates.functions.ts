@@ -5,7 +5,7 @@ import { mapOutcome } from '#app/provider/failure.ts'
 import type { Outcome } from '#app/provider/failure.ts'
 import type { SharedCrate } from '#app/provider/types/favorites.ts'
 import type { ProductSummary } from '#app/provider/types/product.ts'
-import { getProviderClient } from '#app/server/provider.server.ts'
+import { getProviderClient } from '#app/server/provider/provider.server.ts'
 import { productsPerRequest } from './products-per-request.ts'
 
 const idsSchema = z.array(z.number().int().positive().max(999_999_999)).max(productsPerRequest)

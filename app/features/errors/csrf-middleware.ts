@@ -1,6 +1,6 @@
 import { createCsrfMiddleware, createIsomorphicFn } from '@tanstack/react-start'
 import { findRequestScope } from '#app/request-scope/request-scope.server.ts'
-import { logRefusal } from '#app/server/log-refusal.server.ts'
+import { logRefusal } from '#app/server/http/log-refusal.server.ts'
 
 /**
  * Refuses server function calls and form submissions from other sites with 403: those whose

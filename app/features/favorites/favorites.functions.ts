@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { maxCrates, maxItemsPerList } from '#provider/contract/favorite-limits.ts'
 import type { Outcome } from '#app/provider/failure.ts'
 import type { Crate, Favorites } from '#app/provider/types/favorites.ts'
-import { getProviderClient } from '#app/server/provider.server.ts'
+import { getProviderClient } from '#app/server/provider/provider.server.ts'
 import type { FavoritesChange } from './favorites-change.ts'
 
 const idSchema = z.number().int().positive()

@@ -3,7 +3,7 @@ import { productKinds } from '#app/features/catalog/product-kinds.ts'
 import { mapOutcome, succeed } from '#app/provider/failure.ts'
 import type { Outcome } from '#app/provider/failure.ts'
 import { getRequestScope } from '#app/request-scope/request-scope.server.ts'
-import { getProviderClient } from '#app/server/provider.server.ts'
+import { getProviderClient } from '#app/server/provider/provider.server.ts'
 
 /** Whether the shop has anything for sale, and who asks. */
 export interface Opening {

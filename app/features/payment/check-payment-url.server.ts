@@ -1,5 +1,5 @@
 import { getRequestScope } from '#app/request-scope/request-scope.server.ts'
-import { reportForeignOrigin } from '#app/server/provider.server.ts'
+import { reportForeignOrigin } from '#app/server/provider/provider.server.ts'
 import { getOrigin, isAllowedPaymentUrl } from './payment-address.ts'
 
 /**

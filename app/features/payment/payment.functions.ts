@@ -4,7 +4,7 @@ import { fail } from '#app/provider/failure.ts'
 import type { Outcome } from '#app/provider/failure.ts'
 import { toMoney } from '#provider/contract/money.ts'
 import type { PaymentSession, PaymentStart } from '#app/provider/types/payment.ts'
-import { getProviderClient } from '#app/server/provider.server.ts'
+import { getProviderClient } from '#app/server/provider/provider.server.ts'
 import { checkPaymentUrl } from './check-payment-url.server.ts'
 import { topUpSchema } from './top-up-amount.ts'
 

@@ -1,8 +1,12 @@
 import type { ProviderClient } from '#app/provider/client.ts'
 import type { Outcome } from '#app/provider/failure.ts'
 import type { AddToCartResult } from '#app/provider/types/cart.ts'
-import { deleteHostCookie, getHostCookie, setHostCookie } from '#app/server/host-cookies.server.ts'
-import { getProviderClient } from '#app/server/provider.server.ts'
+import {
+  deleteHostCookie,
+  getHostCookie,
+  setHostCookie,
+} from '#app/server/http/host-cookies.server.ts'
+import { getProviderClient } from '#app/server/provider/provider.server.ts'
 import { getRequestScope } from '#app/request-scope/request-scope.server.ts'
 import {
   verifyPendingItem,

@@ -1,5 +1,5 @@
 import { createEmptyErrorResponse } from '#app/features/errors/empty-error-response.server.ts'
-import { getProviderClient } from '#app/server/provider.server.ts'
+import { getProviderClient } from '#app/server/provider/provider.server.ts'
 
 /** A gray waveform on a transparent background, which suits every theme and cover color. */
 const placeholderSvg =

@@ -2,7 +2,7 @@ import { createServerFn } from '@tanstack/react-start'
 import { z } from 'zod'
 import type { Outcome } from '#app/provider/failure.ts'
 import type { SoundAnalysis } from '#app/provider/types/sound-analysis.ts'
-import { getProviderClient } from '#app/server/provider.server.ts'
+import { getProviderClient } from '#app/server/provider/provider.server.ts'
 
 /** Returns what was measured of a sound, by the id of its product. */
 export const getSoundAnalysis = createServerFn({ method: 'GET' })

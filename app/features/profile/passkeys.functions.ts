@@ -6,7 +6,7 @@ import type { PasskeyCreationOptions } from '#provider/contract/passkey.ts'
 import { fail } from '#app/provider/failure.ts'
 import type { Outcome } from '#app/provider/failure.ts'
 import type { Passkey } from '#app/provider/types/customer.ts'
-import { getProviderClient } from '#app/server/provider.server.ts'
+import { getProviderClient } from '#app/server/provider/provider.server.ts'
 import { assignFieldByReason } from './profile-form.ts'
 import { addPasskeySchema, removePasskeySchema } from './security-forms.ts'
 

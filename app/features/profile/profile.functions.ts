@@ -5,7 +5,7 @@ import { fail } from '#app/provider/failure.ts'
 import type { Outcome } from '#app/provider/failure.ts'
 import type { Customer } from '#app/provider/types/customer.ts'
 import type { Order, OrderList } from '#app/provider/types/order.ts'
-import { getProviderClient } from '#app/server/provider.server.ts'
+import { getProviderClient } from '#app/server/provider/provider.server.ts'
 import { profileSchema, validatePicture } from './profile-form.ts'
 import { saveSettings } from './save-settings.server.ts'
 

@@ -3,7 +3,7 @@ import { localizePath, getLoginUrl } from '#app/i18n/paths.ts'
 import { fail } from '#app/provider/failure.ts'
 import type { Failure, Outcome } from '#app/provider/failure.ts'
 import type { ProviderClient } from '#app/provider/client.ts'
-import { getProviderClient } from '#app/server/provider.server.ts'
+import { getProviderClient } from '#app/server/provider/provider.server.ts'
 import { getRequestScope } from '#app/request-scope/request-scope.server.ts'
 
 /**

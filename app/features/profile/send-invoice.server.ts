@@ -1,7 +1,7 @@
 import { createEmptyErrorResponse } from '#app/features/errors/empty-error-response.server.ts'
 import { localizePath, getLoginUrl } from '#app/i18n/paths.ts'
 import type { Failure } from '#app/provider/failure.ts'
-import { getProviderClient } from '#app/server/provider.server.ts'
+import { getProviderClient } from '#app/server/provider/provider.server.ts'
 import { getRequestScope } from '#app/request-scope/request-scope.server.ts'
 
 /**

@@ -2,7 +2,7 @@ import { createServerFn } from '@tanstack/react-start'
 import { createFormValidator, validationFailure } from '#app/features/forms/validate-form.ts'
 import type { Outcome } from '#app/provider/failure.ts'
 import type { ActiveSession } from '#app/provider/types/customer.ts'
-import { getProviderClient } from '#app/server/provider.server.ts'
+import { getProviderClient } from '#app/server/provider/provider.server.ts'
 import { allOtherSessions, endSessionSchema } from './security-forms.ts'
 
 /** Returns the customer's sessions, or null if the provider does not list them. */

@@ -5,7 +5,7 @@ import { maxLanes } from '#app/features/tray/lane.ts'
 import { succeed } from '#app/provider/failure.ts'
 import type { Outcome } from '#app/provider/failure.ts'
 import type { Product, ProductSummary } from '#app/provider/types/product.ts'
-import { getProviderClient } from '#app/server/provider.server.ts'
+import { getProviderClient } from '#app/server/provider/provider.server.ts'
 
 const idsSchema = z.array(z.number().int().positive()).max(maxLanes)
 

@@ -1,4 +1,4 @@
-import type { ContactMessage } from '#app/provider/contact.ts'
+import type { ContactMessage } from '#app/provider/calls/contact.ts'
 import type { ConfirmedWithdrawal } from './withdrawal-schema.ts'
 
 /** Builds an English contact message to the shop, for providers that do not support withdrawals. */

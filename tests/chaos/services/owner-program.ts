@@ -7,7 +7,7 @@ import { enqueueOrderRefund } from '#provider/refunds/enqueue-order-refund.ts'
 import { runShop } from '#provider/programs/shop/run-shop.ts'
 import type { Database } from '#provider/platform/database/database.ts'
 import { refundOrder } from '#provider/refunds/refund-order.ts'
-import { mailVariables, toMailServer } from '#app/server/mail-settings.ts'
+import { mailVariables, toMailServer } from '#app/server/settings/mail-settings.ts'
 import config from '../../../shop.config.ts'
 import { locateDatabase, openTestDatabase } from '../../support/test-database.ts'
 

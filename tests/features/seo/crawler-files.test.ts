@@ -6,8 +6,8 @@ import {
   sendSitemapIndex,
 } from '#app/features/seo/crawler-files.server.ts'
 import { locales } from '#app/locales/locales.ts'
-import { handleRequest } from '#app/server/handle-request.server.ts'
-import { readSettings } from '#app/server/settings.ts'
+import { handleRequest } from '#app/server/http/handle-request.server.ts'
+import { readSettings } from '#app/server/settings/settings.ts'
 import { defineShop } from '#shop/shop-config.ts'
 import { demoShop } from '../../support/demo-shop.ts'
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { drawBrandCard } from '#app/features/share-image/brand-card.ts'
-import { renderPng } from '#app/server/render-png.server.ts'
+import { renderPng } from '#app/server/pictures/render-png.server.ts'
 import { cardSize } from '#app/features/share-image/product-card.ts'
 import { locales } from '#app/locales/locales.ts'
 import shop from '../../../shop.config.ts'

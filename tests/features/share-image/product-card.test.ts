@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { renderPng } from '#app/server/render-png.server.ts'
+import { renderPng } from '#app/server/pictures/render-png.server.ts'
 import { drawProductCard, cardSize } from '#app/features/share-image/product-card.ts'
 import type { ProductCardContent } from '#app/features/share-image/product-card.ts'
 

@@ -4,7 +4,7 @@ import type { Channels } from './slice.ts'
 import { stretchLoop } from './stretch.ts'
 
 // Renders loops at another tempo and in another key, one after the other. The response with this script
-// has a content security policy of its own (`app/server/worker-policy.ts`), which allows WebAssembly.
+// has a content security policy of its own (`app/server/http/worker-policy.ts`), which allows WebAssembly.
 globalThis.addEventListener('message', (event: MessageEvent<FitRequest>) => {
   void respond(event.data)
 })

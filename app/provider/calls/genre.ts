@@ -1,0 +1,39 @@
+import { z } from 'zod'
+import { wireStringOrNull } from '#provider/contract/parts.ts'
+import type { HttpClient } from '../http/http-client.ts'
+import type { Genre, Product } from '../types/product.ts'
+
+const wireAttributes = z.object({ data: z.array(z.unknown()) })
+const wireAttribute = z.object({ code: z.string(), value: wireStringOrNull })
+
+/**
+ * Adds the genre to a product. A vanilla provider sends it only as one of the product's additional
+ * attributes; a provider that sends a kind also sends the genre.
+ */
+export async function addGenre(http: HttpClient, product: Product): Promise<Product> {
+  if (product.genre !== null || product.kind !== null) return product
+  return { ...product, genre: await fetchGenre(http, product.id) }
+}
+
+async function fetchGenre(http: HttpClient, id: number): Promise<Genre | null> {
+  const outcome = await http.send({
+    method: 'GET',
+    path: `/api/v1/products/${id}/additional-information`,
+    schema: wireAttributes,
+    isPublic: true,
+    isOptional: true,
+  })
+  return outcome.ok ? findGenre(outcome.value.data) : null
+}
+
+/**
+ * Finds the genre among the attributes; the value is its label, and its code for filtering is not
+ * included.
+ */
+function findGenre(entries: readonly unknown[]): Genre | null {
+  const found = entries
+    .map((entry) => wireAttribute.safeParse(entry).data)
+    .find((entry) => entry?.code === 'genre')
+  const label = found?.value?.trim()
+  return label ? { code: null, label } : null
+}

@@ -1,0 +1,241 @@
+import { getCategoryId } from '../category-ids.ts'
+import { listEnvelope, pagedEnvelope, singleEnvelope } from '#provider/contract/envelope.ts'
+import { wireFacets, wireNoResults, wireProduct, wireReading } from '#provider/contract/product.ts'
+import { fail, mapOutcome, succeed } from '../failure.ts'
+import type { Outcome } from '../failure.ts'
+import { addGenre } from './genre.ts'
+import type { HttpClient } from '../http/http-client.ts'
+import { isListed } from '../is-listed.ts'
+import { toProductList } from '../normalise/product-list.ts'
+import { isSellable, toProduct } from '../normalise/product.ts'
+import { parseValidItems } from '../http/parse-valid-items.ts'
+import { optionalTimeoutMs } from '../http/provider-request.ts'
+import { fetchSoundAnalysis } from './sound-analysis.ts'
+import { fetchSuggestions } from './suggestions.ts'
+import type { Product, ProductKind } from '../types/product.ts'
+import type { ListFit, ProductList } from '../types/product-list.ts'
+
+const wireSorts = {
+  relevance: 'relevance',
+  newest: 'created_at-desc',
+  oldest: 'created_at-asc',
+  'price-asc': 'price-asc',
+  'price-desc': 'price-desc',
+  'name-asc': 'name-asc',
+  'name-desc': 'name-desc',
+  'bpm-asc': 'bpm-asc',
+  'bpm-desc': 'bpm-desc',
+  'length-asc': 'length-asc',
+  'length-desc': 'length-desc',
+  fit: 'fit',
+} as const
+
+type Sort = keyof typeof wireSorts
+
+/** The highest price, in euros, that a filter contains. */
+const maxPrice = 999_999
+
+export interface ProductFilters {
+  /** Search terms. */
+  search?: string | undefined
+  /** Comma-separated codes, as in `instrument`, `tag`, `artist` (slugs) and `key`. */
+  genre?: string | undefined
+  instrument?: string | undefined
+  tag?: string | undefined
+  artist?: string | undefined
+  key?: string | undefined
+  /** Whether `key` includes relative and neighboring keys. */
+  key_match?: 'compatible' | undefined
+  /** A range `min,max`; `length` (in seconds) and `price` (in euros) have the same format. */
+  bpm?: string | undefined
+  /** Whether `bpm` includes half and double the tempo. */
+  bpm_match?: 'related' | undefined
+  length?: string | undefined
+  price?: string | undefined
+  /** Only products that the customer does not own. */
+  owned?: 'no' | undefined
+  /** The id of a product; only those that sound similar, most similar first. */
+  similar?: string | undefined
+  /** The search text as it is, without corrections. */
+  exact?: '1' | undefined
+}
+
+export interface ProductRequest {
+  kind?: ProductKind | 'all'
+  /** Starts at 1. */
+  page?: number
+  /** A vanilla provider does not support 6 and returns 12 products instead. */
+  limit?: 6 | 12 | 24 | 36 | 48
+  sort?: Sort
+  /** What the order `fit` compares loops with. */
+  fit?: ListFit | undefined
+  filters?: ProductFilters
+}
+
+/** Creates the calls for the catalogue. */
+export function createProductCalls(http: HttpClient) {
+  return {
+    /**
+     * Fetches one page of products of a kind, by default of one-shots. A list of all kinds is empty
+     * without the provider's extension for filters: it is requested for its facets. Leaves out products that the
+     * shop cannot sell; the total still counts them. The list of a kind that the provider does not
+     * have is empty.
+     */
+    list: (request: ProductRequest) =>
+      withCache(http, ['list', request], () => listProducts(http, request)),
+    /** Fetches a product with all its details; fails with `not-found` if it cannot be sold. */
+    get: (id: number) => withCache(http, ['get', id], () => getProduct(http, id)),
+    /**
+     * Fetches at most eight suggestions for a search text that is being typed; none if the provider
+     * does not make any.
+     */
+    suggest: (text: string) =>
+      withCache(http, ['suggest', text], () => fetchSuggestions(http, text)),
+    /** Fetches what was measured of a sound; nothing if the provider measures none. */
+    getAnalysis: (id: number) =>
+      withCache(http, ['analysis', id], () => fetchSoundAnalysis(http, id)),
+    /** Fetches the products related to a product. */
+    listRelated: (id: number) =>
+      withCache(http, ['related', id], () => listRelatedProducts(http, id)),
+  }
+}
+
+/**
+ * Uses the product cache for guests only, because a response to a customer contains what the
+ * customer owns.
+ */
+function withCache<TValue>(
+  { options: { locale, productCache, token } }: HttpClient,
+  call: readonly [name: string, input: unknown],
+  load: () => Promise<Outcome<TValue>>,
+): Promise<Outcome<TValue>> {
+  if (!productCache || token !== null) return load()
+  return productCache.get(JSON.stringify([locale, ...call]), load)
+}
+
+// Created only once, because each schema is compiled when it is first used.
+const productListResponse = pagedEnvelope.extend({
+  facets: wireFacets,
+  query: wireReading,
+  no_results: wireNoResults,
+})
+const productResponse = singleEnvelope(wireProduct)
+
+const emptyList: ProductList = {
+  items: [],
+  page: 1,
+  lastPage: 1,
+  total: 0,
+  isTotalCapped: false,
+  facets: null,
+  reading: null,
+  noResults: null,
+}
+
+async function listProducts(
+  http: HttpClient,
+  request: ProductRequest,
+): Promise<Outcome<ProductList>> {
+  const { kind = 'one-shot', page = 1, limit, sort, fit, filters = {} } = request
+  const { search, ...facets } = filters
+  const categoryId = getCategoryId(http, kind)
+  if (categoryId === null) return succeed(emptyList)
+  const outcome = await http.send({
+    method: 'GET',
+    path: '/api/v1/products',
+    query: {
+      category_id: categoryId,
+      query: search,
+      page,
+      limit,
+      sort: sort && wireSorts[toSupportedSort(http, sort)],
+      ...(http.capabilities.filters ? toFitParams(fit) : {}),
+      // Without our extension, Bagisto filters by the ids of options instead of their codes.
+      ...(http.capabilities.filters ? facets : { price: closeRange(facets.price) }),
+    },
+    schema: productListResponse,
+    isRequired: true,
+    isPublic: true,
+  })
+  return mapOutcome(outcome, (response) => {
+    const data = parseValidItems(http, '/api/v1/products', wireProduct, response.data)
+    const listed = kind === 'all' ? null : kind
+    return toProductList({ ...response, data: data.filter(isSellable) }, http.options, listed)
+  })
+}
+
+function toFitParams({ tempo, key, exact }: ListFit = {}) {
+  return { fit_tempo: tempo, fit_key: key, fit_exact: exact }
+}
+
+/** Fills in the missing bounds of a price range, which Bagisto reads as zero. */
+function closeRange(range: string | undefined): string | undefined {
+  if (range === undefined) return undefined
+  const [min, max] = range.split(',')
+  return `${min || 0},${max || maxPrice}`
+}
+
+/** Returns the sort order, or the newest first if the provider does not support it. */
+function toSupportedSort({ capabilities }: HttpClient, sort: Sort): Sort {
+  const isExtension = /^(?:relevance|fit|bpm-.*|length-.*)$/.test(sort)
+  return isExtension && !capabilities.filters ? 'newest' : sort
+}
+
+async function getProduct(http: HttpClient, id: number): Promise<Outcome<Product>> {
+  const outcome = await http.send({
+    method: 'GET',
+    path: `/api/v1/products/${id}`,
+    schema: productResponse,
+    isPublic: true,
+  })
+  if (!outcome.ok) return outcome
+  const { data } = outcome.value
+  if (!isSellable(data)) return fail({ kind: 'not-found' })
+  const [product, isForSale] = await Promise.all([
+    addGenre(http, toProduct(data, http.options)),
+    isListed(http, data),
+  ])
+  return isForSale ? succeed(product) : fail({ kind: 'not-found' })
+}
+
+/** The number of related cards whose products are fetched, which is how many of them a page shows. */
+const maxFetchedCards = 4
+
+/**
+ * Fetches the related products. Bagisto sends cards without the download links, whose prices are part
+ * of what is charged, so the products of the first cards are fetched; the others have no price.
+ */
+async function listRelatedProducts(http: HttpClient, id: number): Promise<Outcome<Product[]>> {
+  const deadline = performance.now() + optionalTimeoutMs
+  const path = `/api/products/${id}/related`
+  const outcome = await http.send({
+    method: 'GET',
+    path,
+    // This endpoint reads the locale and currency from its query instead of the headers.
+    query: { locale: http.options.locale, currency: 'EUR' },
+    schema: listEnvelope,
+    isPublic: true,
+    isOptional: true,
+  })
+  if (!outcome.ok) return outcome
+  const cards = parseValidItems(http, path, wireProduct, outcome.value.data).filter(isSellable)
+  const products = cards.map((card, index) => {
+    const product = toProduct(card, http.options)
+    if (card.downloadable_links !== null) return product
+    const unpriced = { ...product, price: null, priceText: null, regularPrice: null }
+    return index < maxFetchedCards ? fetchCard(http, unpriced, deadline) : unpriced
+  })
+  return succeed(await Promise.all(products))
+}
+
+/** Fetches the product of a card; returns the card if that fails or takes too long. */
+async function fetchCard(http: HttpClient, card: Product, deadline: number): Promise<Product> {
+  const outcome = await http.send({
+    method: 'GET',
+    path: `/api/v1/products/${card.id}`,
+    schema: productResponse,
+    isPublic: true,
+    timeoutMs: deadline - performance.now(),
+  })
+  return outcome.ok ? toProduct(outcome.value.data, http.options) : card
+}

@@ -1,0 +1,28 @@
+import { singleEnvelope } from '#provider/contract/envelope.ts'
+import { wireSoundAnalysis } from '#provider/contract/sound-analysis.ts'
+import { mapOutcome, succeed } from '../failure.ts'
+import type { Outcome } from '../failure.ts'
+import type { HttpClient } from '../http/http-client.ts'
+import type { SoundAnalysis } from '../types/sound-analysis.ts'
+
+const analysisResponse = singleEnvelope(wireSoundAnalysis)
+
+/** Fetches what was measured of a sound; nothing if the provider measures none. */
+export async function fetchSoundAnalysis(
+  http: HttpClient,
+  productId: number,
+): Promise<Outcome<SoundAnalysis>> {
+  if (!http.capabilities.filters) return succeed({ waveform: null, previewGain: 1, onsets: [] })
+  const outcome = await http.send({
+    method: 'GET',
+    path: `/api/v1/products/${productId}/analysis`,
+    schema: analysisResponse,
+    isPublic: true,
+    isOptional: true,
+  })
+  return mapOutcome(outcome, ({ data: { waveform, preview_gain: previewGain, onsets } }) => ({
+    waveform,
+    previewGain: previewGain ?? 1,
+    onsets: onsets ?? [],
+  }))
+}

@@ -1,0 +1,31 @@
+import type { ServerRequest } from 'srvx'
+import type { AppContext } from '#app/request-scope/app-context.ts'
+import type { EmbeddedProvider } from '../provider/embedded.ts'
+
+/** The built pages and server functions, the default export of `server/server.js` in the build. */
+export interface BuiltShop {
+  fetch: (
+    request: Request,
+    options: { context: { app: AppContext; visitorAddress: string } },
+  ) => Promise<Response>
+}
+
+/** What the shop's server consists of; `embedded` is null with a remote provider. */
+interface ShopParts {
+  readonly app: AppContext
+  readonly embedded: Pick<EmbeddedProvider, 'fetch' | 'paymentPage' | 'webhookPath'> | null
+  readonly shop: BuiltShop
+}
+
+/** Passes a request to the payment page, the webhook, the outbox or the shop. */
+export async function handleShopRequest(
+  request: ServerRequest,
+  { app, embedded, shop }: ShopParts,
+): Promise<Response> {
+  const { pathname } = new URL(request.url)
+  const visitorAddress = request.ip ?? '127.0.0.1'
+  if (embedded && pathname.startsWith('/pay/')) return embedded.paymentPage(request)
+  if (pathname === embedded?.webhookPath) return embedded.fetch(request)
+  if (embedded && pathname === '/outbox') return embedded.fetch(request)
+  return shop.fetch(request, { context: { app, visitorAddress } })
+}

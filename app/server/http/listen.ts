@@ -1,0 +1,124 @@
+import { Server } from 'node:http'
+import { FastResponse, serve } from 'srvx'
+import type { ServerMiddleware, ServerRequest } from 'srvx'
+import type { Log } from '#app/request-scope/app-context.ts'
+import { describeError } from '#app/request-scope/describe-error.ts'
+import type { Settings } from '#app/request-scope/settings.ts'
+import { mergeSlashes, normalizeEscapes } from './canonical-path.ts'
+import { closeOnSignal } from './close-on-signal.ts'
+import { createServerClosing } from './close-server.ts'
+import type { CloseTimeouts, ServerClosing } from './close-server.ts'
+import { createResponseClass, respondToMalformedRequests } from './default-headers.ts'
+import { limitFields } from './field-limit.ts'
+import { createBodyReceiver } from './receive-body.ts'
+import { getSecurityHeaders } from './security-headers.ts'
+import { followSupervisor, isWorker } from '../cluster/worker.ts'
+
+/** In milliseconds. */
+interface Timeouts extends CloseTimeouts {
+  /** How long a client may take to send the headers of a request. */
+  readonly headers: number
+  /** How long a client may take to send a whole request. */
+  readonly request: number
+}
+
+/** A picture of 3.5 MB takes 60 seconds at 470 kbit/s, a pack of 300 MB ten minutes at 4 Mbit/s. */
+const defaultTimeouts: Timeouts = {
+  headers: 20_000,
+  request: 60_000,
+  stop: 8000,
+  drain: 10 * 60_000,
+}
+
+/** How often the timeouts of requests are checked. */
+const timeoutCheckMs = 5000
+
+interface Program {
+  readonly settings: Pick<Settings, 'hostname' | 'trustedProxy'>
+  /** The public URL of the program; with `https:`, responses have an HSTS header. */
+  readonly origin: string
+  readonly port: number
+  readonly log: Log
+  readonly fetch: (request: ServerRequest) => Promise<Response>
+  readonly middleware?: ServerMiddleware[]
+  /** Returns the size of the largest body in bytes that is accepted for a request. */
+  readonly getMaxBodyBytes: (request: Request) => number
+  /** Ends the work in the background at the signal to stop, while requests are still answered. */
+  readonly stopTasks?: () => void
+  /** Releases the program's resources after the last response. */
+  readonly close: () => Promise<void>
+  readonly timeouts?: Partial<Timeouts>
+}
+
+/**
+ * Serves a program until SIGINT or SIGTERM, or until its supervisor ends it; resolves once the
+ * server is listening, or rejects if it cannot listen. Every response has the security headers.
+ */
+export async function listen(program: Program): Promise<void> {
+  const { settings, port, log, fetch, middleware = [] } = program
+  const timeouts = { ...defaultTimeouts, ...program.timeouts }
+  const securityHeaders = getSecurityHeaders(program.origin)
+  let closing: ServerClosing | null = null
+  const server = serve({
+    port,
+    hostname: settings.hostname,
+    silent: true,
+    manual: true,
+    trustProxy: settings.trustedProxy ?? false,
+    gracefulShutdown: false,
+    node: {
+      // All workers share one socket; only the first one binds it.
+      exclusive: false,
+      ServerResponse: createResponseClass(securityHeaders, () => closing?.isClosing() === true),
+      headersTimeout: Math.min(timeouts.headers, timeouts.request),
+      requestTimeout: timeouts.request,
+      connectionsCheckingInterval: Math.min(timeoutCheckMs, timeouts.request),
+    },
+    error: (error) => respondToError(error, log),
+    middleware: [
+      refuseInvalidHost,
+      redirectToNormalizedPath,
+      createBodyReceiver(program.getMaxBodyBytes),
+      limitFields,
+      ...middleware,
+    ],
+    fetch,
+  })
+  const nodeServer = server.node?.server
+  if (!(nodeServer instanceof Server)) throw new Error('The server does not use HTTP/1.1.')
+  respondToMalformedRequests(nodeServer, securityHeaders)
+  await server.serve()
+  const steps = { begin: () => program.stopTasks?.(), release: program.close }
+  closing = createServerClosing(nodeServer, steps, timeouts)
+  if (isWorker) followSupervisor(closing)
+  else closeOnSignal(closing)
+}
+
+/**
+ * Responds with 400 to a request with several hosts (RFC 9112, section 3.2), of which a proxy may
+ * choose another one, or whose URL is invalid because of its host, such as 999.999.999.999.
+ */
+const refuseInvalidHost: ServerMiddleware = (request, next) => {
+  const headers = request.runtime?.node?.req.rawHeaders ?? []
+  const hosts = headers.filter((name, index) => index % 2 === 0 && /^host$/i.test(name))
+  const isValid = hosts.length <= 1 && URL.canParse(request.url)
+  return isValid ? next() : new FastResponse(null, { status: 400 })
+}
+
+/**
+ * Redirects a path in another spelling permanently to the normalized one, so that everything behind
+ * it decides on the path that the routers decode.
+ */
+const redirectToNormalizedPath: ServerMiddleware = (request, next) => {
+  const { pathname, search } = new URL(request.url)
+  const normalized = normalizeEscapes(pathname)
+  if (normalized === pathname) return next()
+  const location = mergeSlashes(normalized) + search
+  return new FastResponse(null, { status: 308, headers: { location } })
+}
+
+/** Logs an error that the program did not handle, and responds with 500. */
+function respondToError(error: unknown, log: Log): Response {
+  log('error', 'unhandled-error', { error: describeError(error) })
+  return new FastResponse(null, { status: 500 })
+}

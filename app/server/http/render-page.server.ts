@@ -1,0 +1,43 @@
+import { createStartHandler, defaultRenderHandler } from '@tanstack/react-start/server'
+import type { RequestHandler } from '@tanstack/react-start/server'
+import type { Register } from '@tanstack/react-start'
+import { defaultLocale, locales } from '#app/locales/locales.ts'
+import type { Locale } from '#app/locales/locales.ts'
+import { findRequestScope } from '#app/request-scope/request-scope.server.ts'
+import { disconnectedStatus } from './buffer-request-body.ts'
+import { waitToRender } from '../pictures/render-queue.ts'
+
+/** One framework handler per locale, because each handler caches its asset URLs. */
+const handlers = Object.fromEntries(locales.map((locale) => [locale, createHandler(locale)]))
+
+/** Handles the request with the framework; a page links to the assets of the request's locale. */
+export const renderPage: RequestHandler<Register> = (...request) => {
+  const { locale = defaultLocale, path = '/' } = findRequestScope() ?? {}
+  if (serverFnPathWithoutId.test(path)) return new Response(null, { status: 404 })
+  const handler = handlers[locale]
+  if (!handler) throw new Error(`No handler for the locale ${locale}`)
+  return handler(...request)
+}
+
+/**
+ * The path of a server function request without an id, which the framework cannot handle; `%20` is
+ * none either, because the framework decodes the path and removes the space.
+ */
+const serverFnPathWithoutId = /^\/_serverFn\/(?!\w)/
+
+/**
+ * The build writes each locale's scripts to a separate folder (`scripts/build/locale-chunks.ts`).
+ */
+function createHandler(locale: Locale): RequestHandler<Register> {
+  return createStartHandler<Register>({
+    handler: async (context) => {
+      await waitToRender()
+      // The framework has discarded the page of a client that disconnected while it waited.
+      return context.request.signal.aborted
+        ? new Response(null, { status: disconnectedStatus })
+        : defaultRenderHandler(context)
+    },
+    transformAssets: ({ url, kind }) =>
+      kind === 'script' ? url.replace(/^\/assets\//, `/assets/${locale}/`) : url,
+  })
+}

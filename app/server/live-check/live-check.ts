@@ -1,0 +1,139 @@
+import type { Settings } from '#app/request-scope/settings.ts'
+import { findPlaceholderFacts } from '#shop/placeholder-facts.ts'
+import type { LiveProblem } from './live-problem.ts'
+import { findSettingProblems } from './live-settings.ts'
+import { findTextProblems } from './live-texts.ts'
+import { loadShop } from '../settings/load-shop.ts'
+import { isLiveKey } from '../settings/payment-settings.ts'
+import { InvalidSettingsError, readSettings, removeSettings } from '../settings/settings.ts'
+
+type Variables = Readonly<Record<string, string | undefined>>
+
+/**
+ * Returns whether the shop takes real money: `NODE_ENV=production` or a live key of Stripe, without
+ * `PAYMENT=demo`; in front of a remote provider, which takes the money, `NODE_ENV=production`.
+ */
+export function isLive(variables: Variables): boolean {
+  const { NODE_ENV: mode, PAYMENT: payment, PROVIDER_URL: provider } = variables
+  if (provider) return mode === 'production'
+  if (payment === 'demo') return false
+  return mode === 'production' || isLiveKey(variables['STRIPE_SECRET_KEY'] ?? '')
+}
+
+/** Throws an error that lists everything with which a shop in live mode must not start. */
+export async function requireLiveReady(variables: Variables): Promise<void> {
+  if (!isLive(variables)) return
+  const problems = await findLiveProblems(variables)
+  if (problems.length === 0) return
+  const lines = problems.map(({ what, problem }) => `  ${what}: ${problem}`)
+  const cause = variables['PROVIDER_URL']
+    ? 'NODE_ENV=production'
+    : 'NODE_ENV=production or a live key, without PAYMENT=demo'
+  throw new Error(`This shop is not ready to take real money (${cause}):\n${lines.join('\n')}`)
+}
+
+/** Lists everything with which a shop must not take real money at a time. */
+export async function findLiveProblems(
+  variables: Variables,
+  now = new Date(),
+): Promise<LiveProblem[]> {
+  const { settings, problems } = readAllSettings({ ...variables, NODE_ENV: 'production' })
+  const known = new Set(problems.map(({ what }) => what))
+  const wrong = findSettingProblems(settings, variables).filter(({ what }) => !known.has(what))
+  return [
+    ...problems,
+    ...wrong,
+    ...(known.has('DATABASE_URL') ? [] : await findPaymentProblems(settings)),
+    ...(await findShopProblems(settings, now)),
+  ]
+}
+
+/** What is left out, one after the other, if cards or emails are not set up completely. */
+const attempts: readonly Variables[] = [
+  {},
+  { PAYMENT: 'demo' },
+  { SMTP_URL: '', MAIL_FROM: '' },
+  { PAYMENT: 'demo', SMTP_URL: '', MAIL_FROM: '' },
+]
+
+/**
+ * Reads the settings as far as possible: one that is missing or invalid must not hide the others, so
+ * it is left out.
+ */
+export function readAllSettings(variables: Variables) {
+  const { valid, problems } = removeInvalid({ ...variables, MAIL: 'log' })
+  for (const changes of attempts) {
+    try {
+      return { settings: readSettings({ ...valid, ...changes }), problems }
+    } catch (error) {
+      const problem = toMessage(error)
+      const what = nameSetting(problem)
+      if (problems.every((known) => known.what !== what)) problems.push({ what, problem })
+    }
+  }
+  return { settings: readSettings({}), problems }
+}
+
+/** Divides the variables into those that can be used and what is wrong with the others. */
+function removeInvalid(variables: Variables): { valid: Variables; problems: LiveProblem[] } {
+  try {
+    readSettings(variables)
+  } catch (error) {
+    if (error instanceof InvalidSettingsError) {
+      const lines = error.message.split('\n')
+      return {
+        valid: removeSettings(variables, withPartners(error.names)),
+        problems: lines.map((problem) => ({ what: nameSetting(problem), problem })),
+      }
+    }
+  }
+  return { valid: variables, problems: [] }
+}
+
+/** Neither of the two settings for emails has an effect without the other. */
+function withPartners(names: readonly string[]): readonly string[] {
+  const pair = ['SMTP_URL', 'MAIL_FROM']
+  return pair.some((name) => names.includes(name)) ? [...names, ...pair] : names
+}
+
+/** Returns the setting that a sentence begins with. */
+function nameSetting(sentence: string): string {
+  return /^[A-Z_]+/.exec(sentence)?.[0] ?? 'settings'
+}
+
+/**
+ * A balance from a test card would be spent like real money, and the series of invoices would not be
+ * that of real sales.
+ */
+async function findPaymentProblems(settings: Settings): Promise<LiveProblem[]> {
+  const { providerUrl, dataDir, databaseUrl } = settings
+  if (providerUrl !== null) return []
+  const what = databaseUrl === null ? 'DATA_DIR' : 'DATABASE_URL'
+  try {
+    const { countUnrealPayments } = await import('#provider/payments/payment-modes.store.ts')
+    const { demo, test } = await countUnrealPayments({ dataDir, databaseUrl })
+    if (demo + test === 0) return []
+    const payments = demo + test === 1 ? '1 payment that was' : `${demo + test} payments that were`
+    const problem = `its database holds ${payments} not real (demo page: ${demo}, test cards: ${test}); start with a database of its own, or refund them.`
+    return [{ what, problem }]
+  } catch (error) {
+    return [{ what, problem: toMessage(error) }]
+  }
+}
+
+async function findShopProblems(settings: Settings, now: Date): Promise<LiveProblem[]> {
+  try {
+    const shop = await loadShop(settings)
+    const facts = findPlaceholderFacts(shop.config, shop.icon).map(([what, problem]) => ({
+      what,
+      problem,
+    }))
+    return [...facts, ...findTextProblems(shop, now)]
+  } catch (error) {
+    return [{ what: 'SHOP_CONFIG', problem: toMessage(error) }]
+  }
+}
+
+function toMessage(error: unknown): string {
+  return error instanceof Error ? error.message : String(error)
+}

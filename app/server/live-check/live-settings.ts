@@ -1,0 +1,94 @@
+import type { Settings } from '#app/request-scope/settings.ts'
+import { isReservedDomain } from '#shop/reserved-domain.ts'
+import type { LiveProblem } from './live-problem.ts'
+import { isLiveKey } from '../settings/payment-settings.ts'
+
+type Variables = Readonly<Record<string, string | undefined>>
+
+type Rule = readonly [isWrong: boolean, what: string, problem: string]
+
+/** More than this is only for tests, which send many requests from one address. */
+const maxRateLimitFactor = 10
+/** What `docs/security.md` promises of stored passwords. */
+const minPasswordCost = 15
+
+/**
+ * Lists the settings with which a shop must not take real money. Those of emails, payments and
+ * products do not matter in front of a remote provider, which has its own.
+ */
+export function findSettingProblems(settings: Settings, variables: Variables): LiveProblem[] {
+  const rules = [
+    ...listStorefrontRules(settings, variables),
+    ...(settings.providerUrl === null ? listProviderRules(settings, variables) : []),
+  ]
+  return rules.flatMap(([isWrong, what, problem]) => (isWrong ? [{ what, problem }] : []))
+}
+
+function listStorefrontRules(settings: Settings, variables: Variables): Rule[] {
+  return [
+    [
+      !settings.origin.startsWith('https:'),
+      'ORIGIN',
+      `is ${settings.origin}; it must be the https address of the shop.`,
+    ],
+    ...findReservedDomains(settings, variables),
+    [settings.galleryPage, 'GALLERY_PAGE', 'is on: the page is only for tests.'],
+    [
+      settings.rateLimitFactor > maxRateLimitFactor,
+      'RATE_LIMIT_FACTOR',
+      `is ${settings.rateLimitFactor}: without limits, passwords can be guessed; more than ${maxRateLimitFactor} is only for tests.`,
+    ],
+    [
+      settings.passwordCost < minPasswordCost,
+      'PASSWORD_COST',
+      `is ${settings.passwordCost}: a stolen database would give away passwords; less than ${minPasswordCost} is only for tests.`,
+    ],
+    [
+      settings.trustedProxy === null,
+      'TRUSTED_PROXY',
+      'is not set: all visitors share one rate limit. It is loopback for a proxy on this machine.',
+    ],
+  ]
+}
+
+function listProviderRules(settings: Settings, variables: Variables): Rule[] {
+  const { SMTP_URL, MAIL_FROM, PAYMENT, STRIPE_SECRET_KEY, STRIPE_API_BASE } = variables
+  return [
+    [
+      !SMTP_URL && !MAIL_FROM,
+      'SMTP_URL',
+      'is not set: no email reaches a customer. MAIL_FROM is needed, too.',
+    ],
+    [PAYMENT === 'demo', 'PAYMENT', 'is demo: the demo page takes no money.'],
+    [!STRIPE_SECRET_KEY, 'STRIPE_SECRET_KEY', 'is not set: the demo page takes no money.'],
+    [
+      Boolean(STRIPE_SECRET_KEY) && !isLiveKey(STRIPE_SECRET_KEY ?? ''),
+      'STRIPE_SECRET_KEY',
+      'is a test key, with which no money moves.',
+    ],
+    [Boolean(STRIPE_API_BASE), 'STRIPE_API_BASE', 'is set: it is only for tests.'],
+    [
+      settings.demoCatalogue !== 'none',
+      'DEMO_CATALOGUE',
+      `is ${settings.demoCatalogue}; none turns off the demo packs and codes that everybody knows.`,
+    ],
+    [settings.outbox, 'OUTBOX', 'is on: the page shows emails with the links in them.'],
+  ]
+}
+
+/** The lines of the guide have domains that nobody can have, to be replaced. */
+function findReservedDomains(settings: Settings, variables: Variables): Rule[] {
+  const { origin, mailServer } = settings
+  const { hostname, protocol } = new URL(origin)
+  const { OWNER_MAIL: owner = '' } = variables
+  const { host = '', from } = mailServer ?? {}
+  // A mail server may be on this machine.
+  const isWrongHost = isReservedDomain(host) && !/(^|\.)localhost$/i.test(host)
+  const explain = (value: string) => `is ${value}, whose domain nobody can have; write your own.`
+  return [
+    [protocol === 'https:' && isReservedDomain(hostname), 'ORIGIN', explain(origin)],
+    [isWrongHost, 'SMTP_URL', explain(host)],
+    [isReservedDomain(from?.address ?? ''), 'MAIL_FROM', explain(from?.address ?? '')],
+    [isReservedDomain(owner), 'OWNER_MAIL', explain(owner)],
+  ]
+}

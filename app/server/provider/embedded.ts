@@ -1,0 +1,145 @@
+import { join } from 'node:path'
+import type { ServerRequest } from 'srvx'
+import { ensureFolder } from '#provider/platform/files/ensure-folder.ts'
+import { openProvider } from '#provider/open-provider.ts'
+import type { LogEntry } from '#provider/open-provider.ts'
+import { renderCatalogue } from '#provider/programs/demo/render/render-catalogue.ts'
+import { redactLinks } from '#provider/platform/mail/redact-links.ts'
+import { getMaxBodyBytes } from '#provider/limit-request-body.ts'
+import { createPaymentPage } from '#provider/payments/demo/page.ts'
+import { stripeWebhookPath } from '#provider/payments/webhook-path.ts'
+import type { Log, LogFields, Shop } from '#app/request-scope/app-context.ts'
+import type { Settings } from '#app/request-scope/settings.ts'
+import { getSigningSecret } from '../settings/data-folder.ts'
+import { isLocalVisitor } from '../http/local-visitor.ts'
+import { watchCatalogue } from '../cache/watch-catalogue.ts'
+
+/** The embedded provider and its payment page, in this process. */
+export interface EmbeddedProvider {
+  readonly fetch: (request: Request) => Promise<Response>
+  readonly paymentPage: (request: Request) => Promise<Response>
+  /** The path at which `fetch` receives webhooks from outside. */
+  readonly webhookPath: string
+  /** Returns the size of the largest body in bytes that the provider accepts for a request. */
+  readonly getMaxBodyBytes: (request: Request) => number
+  /** Returns the version of the catalogue, at most half a second after a process has imported it. */
+  readonly getCatalogueVersion: () => string | null
+  /** Starts to send no further email, while requests are still answered. */
+  readonly stopTasks: () => void
+  readonly close: () => Promise<void>
+}
+
+interface EmbeddedOptions {
+  readonly settings: Settings
+  readonly shop: Pick<Shop, 'config' | 'logo' | 'legalTexts'>
+  readonly log: Log
+  /** Absolute base URL of the provider, for the links that it returns. */
+  readonly providerUrl: string
+  /** Absolute base URL of its payment page. */
+  readonly paymentPageUrl: string
+  /** Whether to trust X-Forwarded-For; true only if all requests come from the shop itself. */
+  readonly trustForwarded: boolean
+  /** Whether no other process uses the data folder yet. */
+  readonly isFirstProcess?: boolean
+  readonly onProgress: (progress: { done: number; total: number; label: string }) => void
+  /**
+   * Without a mail server, receives each email without the queries of its links, which may contain
+   * secrets.
+   */
+  readonly onMail: (mail: { to: string; subject: string; text: string }) => void
+}
+
+/** Renders the demo catalogue if it is missing and opens the provider with it. */
+export async function openEmbeddedProvider(options: EmbeddedOptions): Promise<EmbeddedProvider> {
+  const { settings, shop, log, providerUrl, paymentPageUrl } = options
+  createFolders(settings)
+  const secret = getSigningSecret(settings)
+  const logEntry = ({ level, event, ...fields }: LogEntry) => log(level, event, toLogFields(fields))
+  if (settings.demoCatalogue !== 'none') {
+    await renderCatalogue({
+      dir: settings.catalogueDir,
+      scale: settings.demoCatalogue,
+      onProgress: options.onProgress,
+    })
+  }
+  const provider = await openProvider({
+    dataDir: settings.dataDir,
+    databaseUrl: settings.databaseUrl,
+    databaseConnections: settings.databaseConnections,
+    catalogueDir: settings.catalogueDir,
+    hasDemoCatalogue: settings.demoCatalogue !== 'none',
+    providerUrl,
+    paymentPageUrl,
+    storefrontUrl: settings.origin,
+    shop: shop.config,
+    legalTexts: shop.legalTexts,
+    secret,
+    removesDrafts: options.isFirstProcess ?? true,
+    ...(settings.outbox ? { mayReadOutbox: createOutboxCheck(settings) } : {}),
+    ...(settings.ownerMail === null ? {} : { ownerAddress: settings.ownerMail }),
+    limitFactor: settings.rateLimitFactor,
+    passwordCost: settings.passwordCost,
+    dateLanguage: settings.siteLocale ?? undefined,
+    trustForwarded: options.trustForwarded,
+    mailServer: settings.mailServer,
+    alertWebhook: settings.alertWebhookUrl === null ? null : { url: settings.alertWebhookUrl },
+    maxBackupAgeDays: settings.maxBackupAgeDays,
+    stripe: settings.payment.kind === 'stripe' ? settings.payment : null,
+    sendMail: async (mail) => options.onMail({ ...mail, text: redactLinks(mail.text) }),
+    log: logEntry,
+  })
+  const catalogue = await watchCatalogue(provider.readCatalogueVersion, log)
+  const page = createPaymentPage({
+    secret,
+    providerUrl,
+    baseUrl: paymentPageUrl,
+    brand: shop.config.brand,
+    languages: shop.config.languages,
+    logo: shop.logo,
+    fetch: provider.fetch,
+    stateDir: join(settings.dataDir, 'payment'),
+    schedule: provider.schedule,
+    log: logEntry,
+  })
+  return {
+    fetch: provider.fetch,
+    paymentPage: async (request) => page.fetch(request),
+    webhookPath: stripeWebhookPath,
+    getMaxBodyBytes,
+    getCatalogueVersion: catalogue.getVersion,
+    stopTasks: provider.stopTasks,
+    close: async () => {
+      catalogue.close()
+      await page.close()
+      await provider.close()
+    },
+  }
+}
+
+/**
+ * Creates the folders that the provider writes to; throws an error that names the one that failed.
+ */
+function createFolders({ dataDir, catalogueDir, demoCatalogue }: Settings): void {
+  const catalogue = demoCatalogue === 'none' ? [] : [['catalogue', catalogueDir] as const]
+  for (const [name, folder] of [['data', dataDir] as const, ...catalogue]) {
+    try {
+      ensureFolder(folder)
+    } catch (cause) {
+      throw new Error(`The ${name} folder ${folder} cannot be created.`, { cause })
+    }
+  }
+}
+
+/** Requests that the shop makes itself have no address, and are not from this machine either. */
+function createOutboxCheck({ trustedProxy }: Settings): (request: ServerRequest) => boolean {
+  return ({ ip, headers }) => isLocalVisitor(ip, headers, trustedProxy)
+}
+
+function toLogFields(fields: Record<string, unknown>): LogFields {
+  return Object.fromEntries(
+    Object.entries(fields).map(([name, value]) => [
+      name,
+      typeof value === 'number' ? value : String(value),
+    ]),
+  )
+}

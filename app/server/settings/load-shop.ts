@@ -1,0 +1,110 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { dirname, join, resolve } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import type { Shop } from '#app/request-scope/app-context.ts'
+import type { Settings } from '#app/request-scope/settings.ts'
+import { readLegalTexts } from '#shop/read-legal-texts.ts'
+import { parseShopConfig } from '#shop/shop-config.ts'
+import type { ShopConfig } from '#shop/shop-config.ts'
+
+/** The project's own config. */
+const defaultPath = resolve(import.meta.dirname, '../../../shop.config.ts')
+
+/** The folder of the texts that the shop makes from its facts. */
+const legalTemplates = join(dirname(defaultPath), 'shop/legal')
+
+const maxPictureBytes = 50_000
+
+/** Where the identity is; null for the project's own. */
+type ShopSettings = Pick<Settings, 'shopConfigPath' | 'legalDir'>
+
+/**
+ * Loads the identity and the legal texts. Rejects with an error that names the file and each wrong
+ * field or text.
+ */
+export async function loadShop({ shopConfigPath, legalDir }: ShopSettings): Promise<Shop> {
+  const file = shopConfigPath ?? defaultPath
+  try {
+    const module = await importConfig(file)
+    const config = parseShopConfig(module.default)
+    const folder = dirname(file)
+    return {
+      config,
+      logo: readPicture(config, 'logo', folder),
+      icon: readPicture(config, 'icon', folder) ?? drawIcon(config.brand),
+      legalTexts: readLegalTexts(legalTemplates, config, legalDir ?? findOwnTexts(folder)),
+    }
+  } catch (cause) {
+    const reason = cause instanceof Error ? cause.message : String(cause)
+    throw new Error(`${file} cannot be used. ${reason}`, { cause })
+  }
+}
+
+/** Rejects with the line of an error in the code of the file. */
+async function importConfig(file: string): Promise<{ readonly default?: unknown }> {
+  const { href } = pathToFileURL(file)
+  try {
+    return await import(/* @vite-ignore */ href)
+  } catch (cause) {
+    // Other errors are those of `defineShop`, and of files that are missing.
+    const isOfCode =
+      cause instanceof SyntaxError || cause instanceof ReferenceError || cause instanceof TypeError
+    if (!isOfCode) throw explainMovedModule(cause)
+    const place = [href, file].find((name) => cause.stack?.includes(`${name}:`)) ?? ''
+    const line = /^\d+/.exec(cause.stack?.split(`${place}:`)[1] ?? '')?.[0]
+    const message = cause.message.replace(/\.?$/, '.')
+    throw new Error(place === '' || !line ? message : `Line ${line}: ${message}`, { cause })
+  }
+}
+
+/** Configs of earlier versions import from `app/shop`. */
+function explainMovedModule(cause: unknown): unknown {
+  const name = cause instanceof Error && /\bapp\/shop\/([\w-]+\.ts)/.exec(cause.message)?.[1]
+  return name
+    ? new Error(`It imports app/shop/${name}, which is shop/${name} now.`, { cause })
+    : cause
+}
+
+/** Returns the folder `legal` next to the config; null if there is none. */
+function findOwnTexts(folder: string): string | null {
+  const own = join(folder, 'legal')
+  return existsSync(own) ? own : null
+}
+
+function readPicture({ brand }: ShopConfig, field: 'logo' | 'icon', folder: string): string | null {
+  const path = brand[field]
+  if (path === null) return null
+  const problem = findFileProblem(resolve(folder, path))
+  if (problem !== null) throw new Error(`brand.${field}: ${path} ${problem}.`)
+  return readFileSync(resolve(folder, path), 'utf8')
+}
+
+function findFileProblem(path: string): string | null {
+  try {
+    return findPictureProblem(readFileSync(path, 'utf8'))
+  } catch (error) {
+    const code = error instanceof Error && 'code' in error ? String(error.code) : ''
+    return code === 'ENOENT' ? 'does not exist' : `cannot be read (${code})`
+  }
+}
+
+/** Draws the first letter of the name in the brand's colors. */
+function drawIcon({ name, colors }: ShopConfig['brand']): string {
+  const letter = [...name][0] ?? ''
+  const text = letter.replace('&', '&amp;').replace('<', '&lt;').toUpperCase()
+  return (
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32">' +
+    `<rect width="32" height="32" fill="${colors.accent}"/>` +
+    `<text x="16" y="24" text-anchor="middle" font-family="system-ui,sans-serif" font-weight="800" font-size="23" fill="${colors.onAccent}">${text}</text></svg>`
+  )
+}
+
+/** Returns what is wrong with a file that pages show as a picture; null if nothing is. */
+function findPictureProblem(svg: string): string | null {
+  if (Buffer.byteLength(svg) > maxPictureBytes) return `is larger than ${maxPictureBytes / 1000} kB`
+  if (!/<svg[\s>]/.test(svg)) return 'is not an SVG file'
+  if (/<script|\son\w+\s*=|(?:href|src)\s*=\s*["'](?!#)|url\(\s*["']?(?!#|["'])/i.test(svg)) {
+    return 'must contain no scripts and load nothing'
+  }
+  return /viewBox/.test(svg) ? null : 'has no viewBox'
+}

@@ -1,0 +1,76 @@
+import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
+import { createProviderClient } from '#app/provider/client.ts'
+import { createProductCache } from '#app/provider/http/product-cache.ts'
+import { watchCatalogue } from '#app/server/cache/watch-catalogue.ts'
+import { writeCatalogue } from '../../support/catalogue-fixture.ts'
+import { openTestProvider, providerUrl } from '../../support/provider.ts'
+import type { TestProvider } from '../../support/provider.ts'
+
+const pollMs = 500
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+  onTestFinished(() => void vi.useRealTimers())
+})
+
+/** Imports the catalogue with another name and price of all packs in another provider. */
+async function importNewVersion({ folder, catalogueDir }: TestProvider): Promise<void> {
+  await writeCatalogue(catalogueDir, (manifest) => ({
+    version: '2',
+    packs: manifest.packs.map((pack) => ({ ...pack, name: `New ${pack.name}`, priceCents: 100 })),
+  }))
+  await openTestProvider({ dataDir: folder, catalogueDir })
+}
+
+/** Watches the catalogue of a provider; returns the products that guests see, and the log. */
+async function openStorefront(provider: TestProvider, read = provider.readCatalogueVersion) {
+  const entries: string[] = []
+  const watch = await watchCatalogue(read, (level, event) => entries.push(`${level} ${event}`))
+  onTestFinished(watch.close)
+  const client = createProviderClient({
+    baseUrl: providerUrl,
+    fetch: provider.fetch,
+    locale: 'en',
+    token: null,
+    visitorAddress: null,
+    requestId: 'test',
+    log: () => {},
+    productCache: createProductCache(undefined, watch.getVersion),
+  })
+  const getPack = async () => {
+    const outcome = await client.products.get(1)
+    return outcome.ok ? [outcome.value.name, outcome.value.price?.minor] : outcome.failure
+  }
+  return { entries, getPack, getVersion: watch.getVersion }
+}
+
+describe('a catalogue that another process imports', () => {
+  test('replaces cached products within half a second [P9.03]', async () => {
+    const provider = await openTestProvider()
+    const { getPack } = await openStorefront(provider)
+    expect(await getPack()).toEqual(['Dusk Textures', 1900])
+    await importNewVersion(provider)
+    await vi.advanceTimersByTimeAsync(pollMs)
+    await expect.poll(getPack).toEqual(['New Dusk Textures', 100])
+  })
+
+  test('is noticed once the version can be read again, and the log has one entry', async () => {
+    const provider = await openTestProvider()
+    let isBroken = false
+    const { entries, getVersion } = await openStorefront(provider, () =>
+      isBroken ? Promise.reject(new Error('disk full')) : provider.readCatalogueVersion(),
+    )
+    expect(getVersion()).toBe('1')
+    isBroken = true
+    await vi.advanceTimersByTimeAsync(10 * pollMs)
+    expect(entries).toEqual(['error catalogue-version-unknown'])
+    expect(getVersion()).toBe('1')
+    await importNewVersion(provider)
+    isBroken = false
+    await vi.advanceTimersByTimeAsync(pollMs)
+    await expect.poll(getVersion).toBe('2')
+    isBroken = true
+    await vi.advanceTimersByTimeAsync(pollMs)
+    expect(entries).toHaveLength(2)
+  })
+})

@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest'
+import { succeed } from '#app/provider/failure.ts'
+import type { Broadcast } from '#app/server/cluster/broadcast.ts'
+import { createTokenRenewals } from '#app/server/cluster/token-renewals.ts'
+import { exampleCustomer } from '../../features/example-session.ts'
+
+/** Opens the renewals of two processes that are connected with each other. */
+function openTwoProcesses() {
+  const listeners: ((data: unknown) => void)[] = []
+  const createBroadcast = (own: number): Broadcast => ({
+    publish: (data) => listeners.filter((_, index) => index !== own).forEach((send) => send(data)),
+    subscribe: (listener) => void listeners.push(listener),
+  })
+  const first = createTokenRenewals(undefined, createBroadcast(0))
+  const second = createTokenRenewals(undefined, createBroadcast(1))
+  return { first, second, listeners }
+}
+
+test('a token that one process issued is fresh in the others, which do not renew it again [P9.03]', () => {
+  const { first, second } = openTwoProcesses()
+  first.recordIssued('1|token')
+  expect(second.isFresh('1|token')).toBe(true)
+  expect(second.getCurrent('1|token')).toBe('1|token')
+})
+
+test('a browser that kept a replaced token stays logged in whichever process it reaches [P9.03]', async () => {
+  const { first, second } = openTwoProcesses()
+  const session = { token: '2|new', customer: exampleCustomer }
+  await first.renew('1|old', async () => succeed(session))
+  expect(second.getCurrent('1|old')).toBe('2|new')
+  expect(second.isFresh('2|new')).toBe(true)
+})
+
+test('a token that its provider does not replace is not its own replacement', async () => {
+  const { first, second } = openTwoProcesses()
+  const session = { token: '1|same', customer: exampleCustomer }
+  await first.renew('1|same', async () => succeed(session))
+  expect(second.getCurrent('1|same')).toBe('1|same')
+  expect(second.isFresh('1|same')).toBe(true)
+})
+
+test('messages of another version of the shop are ignored', () => {
+  const { first, listeners } = openTwoProcesses()
+  for (const data of [null, 'token', { token: 7 }]) listeners[0]?.(data)
+  expect(first.isFresh('token')).toBe(false)
+})

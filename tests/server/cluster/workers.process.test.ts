@@ -1,0 +1,225 @@
+import { spawnSync } from 'node:child_process'
+import { rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { describe, expect, onTestFinished, test, vi } from 'vitest'
+import { findFreePort } from '../../support/free-port.ts'
+import { createEnvironment } from '../../support/program-environment.ts'
+import { createTemporaryFolder } from '../../support/provider.ts'
+import { copyNode, createClient, startWorkers, waitUntilEnded } from '../../support/workers.ts'
+
+// Each test starts several processes.
+vi.setConfig({ testTimeout: 120_000 })
+
+const account = { email: 'ann@example.com', password: 'a long enough password' }
+const newCustomer = {
+  ...account,
+  first_name: 'Ann',
+  last_name: 'Bee',
+  password_confirmation: account.password,
+}
+const registerPath = '/api/v1/customer/register'
+const loginPath = '/api/v1/customer/login'
+
+/** Suspends a process, so that the others serve all new connections; returns how to continue it. */
+function suspend(pid: number): () => void {
+  // Zero would be the process group of the tests.
+  expect(pid).toBeGreaterThan(0)
+  process.kill(pid, 'SIGSTOP')
+  const resume = () => void process.kill(pid, 'SIGCONT')
+  onTestFinished(() => {
+    try {
+      resume()
+    } catch {
+      // It has ended.
+    }
+  })
+  return resume
+}
+
+describe.skipIf(process.platform === 'win32')('several workers', () => {
+  test('serve the same shop, and one that is killed is replaced [P8.09 P9.03]', async () => {
+    const shop = await startWorkers(2)
+    const [first = 0, second = 0] = shop.pids()
+    const send = createClient(shop.port, { keepAlive: false })
+    const resumeSecond = suspend(second)
+    expect(await send(registerPath, newCustomer)).toEqual({ status: 200, worker: first })
+    resumeSecond()
+    const resumeFirst = suspend(first)
+    const login = { ...account, device_name: 'a test' }
+    expect(await send(loginPath, login)).toEqual({ status: 200, worker: second })
+    resumeFirst()
+    process.kill(second, 'SIGKILL')
+    await waitUntilEnded([second])
+    expect(await send(loginPath, login)).toEqual({ status: 200, worker: first })
+    const [, , third = 0] = await shop.waitForWorkers(3)
+    suspend(first)
+    expect(await send(loginPath, login)).toEqual({ status: 200, worker: third })
+  })
+
+  test.each(['missing', 'being written'] as const)(
+    'serve on if one cannot be replaced because Node is %s, and it is replaced later [P8.09]',
+    async (how) => {
+      const node = await copyNode()
+      const shop = await startWorkers(2, { node: node.path })
+      const [first = 0, second = 0] = shop.pids()
+      await node.disable(how)
+      process.kill(second, 'SIGKILL')
+      await shop.waitForErrors(/"worker-died".*"reason":"spawn /)
+      const send = createClient(shop.port, { keepAlive: false })
+      expect(await send('/api/v1/products')).toEqual({ status: 200, worker: first })
+      await node.enable()
+      const [, , third = 0] = await shop.waitForWorkers(3)
+      suspend(first)
+      expect(await send('/api/v1/products')).toEqual({ status: 200, worker: third })
+    },
+  )
+
+  test('receive what another one publishes [P9.03]', async () => {
+    const shop = await startWorkers(3)
+    const send = createClient(shop.port, { keepAlive: false })
+    const { worker } = await send('/publish')
+    const others = shop.pids().filter((pid) => pid !== worker)
+    const received = (pid: number) => `worker ${pid} received {"from":${worker}}`
+    for (const pid of others) await shop.waitForOutput(received(pid))
+    expect(shop.output()).not.toContain(received(worker))
+  })
+
+  test('stop with their supervisor on SIGTERM [P8.03]', async () => {
+    const shop = await startWorkers(2)
+    shop.kill('SIGTERM')
+    expect(await shop.exited).toBe(0)
+    await waitUntilEnded(shop.pids())
+  })
+
+  test('end when their supervisor is killed [P8.03]', async () => {
+    const shop = await startWorkers(2)
+    shop.kill('SIGKILL')
+    expect(await shop.exited).toBeNull()
+    await waitUntilEnded(shop.pids())
+  })
+})
+
+describe.skipIf(process.platform === 'win32')('a rolling restart', () => {
+  test('replaces all workers without a failed request', async () => {
+    const shop = await startWorkers(2)
+    const old = shop.pids()
+    const clients = Array.from({ length: 4 }, () => requestUntilReplaced(shop.port, old))
+    shop.kill('SIGHUP')
+    await shop.waitForLog('restart-finished')
+    const statuses = (await Promise.all(clients)).flat()
+    expect(new Set(statuses)).toEqual(new Set([200]))
+    await waitUntilEnded(old)
+    expect(shop.pids().filter((pid) => !old.includes(pid))).toHaveLength(2)
+  })
+
+  test('leaves the old workers if a new one cannot start', async () => {
+    const shop = await startWorkers(2)
+    const old = shop.pids()
+    await writeFile(join(shop.folder, 'broken'), '')
+    shop.kill('SIGHUP')
+    await shop.waitForLog('restart-failed')
+    expect(shop.errors()).toContain('This version does not start.\n')
+    const { worker } = await createClient(shop.port, { keepAlive: false })('/api/v1/products')
+    expect(old).toContain(worker)
+    await rm(join(shop.folder, 'broken'))
+    shop.kill('SIGHUP')
+    await shop.waitForLog('restart-finished')
+    await waitUntilEnded(old)
+  })
+
+  test('ends a new worker that takes too long to start, and leaves the old ones', async () => {
+    const shop = await startWorkers(2)
+    const old = shop.pids()
+    await writeFile(join(shop.folder, 'hanging'), '')
+    shop.kill('SIGHUP')
+    await shop.waitForOutput('hangs')
+    shop.kill('SIGUSR2')
+    await shop.waitForErrors(/"restart-failed".*"reason":"It took longer than /)
+    const [, hanging = ''] = /^worker (\d+) hangs$/m.exec(shop.output()) ?? []
+    await waitUntilEnded([Number(hanging)])
+    const { worker } = await createClient(shop.port, { keepAlive: false })('/api/v1/products')
+    expect(old).toContain(worker)
+    await rm(join(shop.folder, 'hanging'))
+    shop.kill('SIGHUP')
+    await shop.waitForLog('restart-finished')
+    await waitUntilEnded(old)
+  })
+
+  test.each(['missing', 'being written'] as const)(
+    'leaves the old workers while Node is %s',
+    async (how) => {
+      const node = await copyNode()
+      const shop = await startWorkers(2, { node: node.path })
+      const old = shop.pids()
+      await node.disable(how)
+      shop.kill('SIGHUP')
+      await shop.waitForErrors(/"restart-failed".*"reason":"spawn /)
+      const { worker } = await createClient(shop.port, { keepAlive: false })('/api/v1/products')
+      expect(old).toContain(worker)
+      await node.enable()
+      shop.kill('SIGHUP')
+      await shop.waitForLog('restart-finished')
+      await waitUntilEnded(old)
+    },
+  )
+})
+
+/**
+ * Sends requests on one connection after another until three in a row are served by new workers;
+ * returns all statuses. Rejects if a request fails.
+ */
+async function requestUntilReplaced(port: number, old: readonly number[]): Promise<number[]> {
+  const send = createClient(port, { keepAlive: true })
+  const statuses: number[] = []
+  for (let inNew = 0; inNew < 3;) {
+    const { status, worker } = await send('/api/v1/products')
+    statuses.push(status)
+    inNew = old.includes(worker) ? 0 : inNew + 1
+  }
+  return statuses
+}
+
+describe('npm run serve', () => {
+  const run = (args: string[], settings: Record<string, string> = {}) => {
+    const { status, stdout, stderr } = spawnSync(
+      process.execPath,
+      ['app/server/serve-main.ts', ...args],
+      { env: createEnvironment(settings), encoding: 'utf8' },
+    )
+    return { status, stdout, stderr }
+  }
+
+  test.each(['0', '-1', '2.5', 'all', '257', ''])(
+    'exits with one sentence for --workers=%s',
+    (value) => {
+      expect(run([`--workers=${value}`])).toEqual({
+        status: 2,
+        stdout: '',
+        stderr: '--workers is invalid: it must be a whole number from 1 to 256.\n',
+      })
+    },
+  )
+
+  test.each([['--workers'], ['--worker', '2'], ['2']])(
+    'exits with one sentence for the arguments %s',
+    (...args) => {
+      expect(run(args)).toEqual({
+        status: 2,
+        stdout: '',
+        stderr: 'The only option is --workers with a number, such as --workers 4.\n',
+      })
+    },
+  )
+
+  test('exits with the reason if the first worker cannot start [P8.09]', async () => {
+    const folder = await createTemporaryFolder()
+    await writeFile(join(folder, 'secret'), 'abc')
+    const port = String(await findFreePort())
+    const settings = { PORT: port, DATA_DIR: folder, DEMO_CATALOGUE: 'none' }
+    expect(run(['--workers', '2'], settings)).toEqual({
+      status: 1,
+      stdout: '',
+      stderr: `The secret ${folder}/secret is damaged: restore it from a backup, or delete it to generate a new one.\n`,
+    })
+  })
+})

@@ -1,0 +1,136 @@
+import { expect, onTestFinished, test } from 'vitest'
+import { checkServices } from '#app/server/live-check/service-check.ts'
+import { openMailServer } from '../../support/mail-server.ts'
+import { quotedKey } from '../../support/stripe/account.ts'
+import type { Permission } from '../../support/stripe/account.ts'
+import { openStripeDouble, secretKey, webhookSecret } from '../../support/stripe/stripe-double.ts'
+
+/** Opens the double of Stripe and a mail server; returns what the check of a shop with them finds. */
+async function openServices() {
+  const double = await openStripeDouble(async () => new Response())
+  onTestFinished(() => double.close())
+  const mailServer = await openMailServer()
+  const settings = {
+    ORIGIN: 'http://shop.test',
+    STRIPE_SECRET_KEY: secretKey,
+    STRIPE_WEBHOOK_SECRET: webhookSecret,
+    STRIPE_API_BASE: double.url,
+    SMTP_URL: `smtp://localhost:${mailServer.settings.port}`,
+    MAIL_FROM: 'shop@overtone.example',
+  }
+  const check = async (changes: Record<string, string> = {}) => {
+    const { problems } = await checkServices({ ...settings, ...changes })
+    return problems.map(({ what, problem }) => `${what} ${problem}`)
+  }
+  const list = async (changes: Record<string, string> = {}) => {
+    const { asked, unasked } = await checkServices({ ...settings, ...changes })
+    return { asked, unasked }
+  }
+  return { list, double, account: double.state.account, mailServer, check }
+}
+
+test('the check asks Stripe and the mail server, and leaves no open session, refund or email behind [P6.15]', async () => {
+  const { double, mailServer, check } = await openServices()
+  expect(await check()).toEqual([])
+  expect(mailServer.countConnections()).toBe(1)
+  expect(mailServer.attempts).toEqual([])
+  expect([...double.state.sessions.values()].map(({ status }) => status)).toEqual(['expired'])
+  expect(double.state.refunds.size).toBe(0)
+})
+
+test.each<[Permission, string]>([
+  ['checkout_session_write', 'Checkout Sessions: Write'],
+  ['checkout_session_read', 'Checkout Sessions: Read'],
+  ['charge_write', 'Charges and Refunds: Write'],
+  ['charge_read', 'Charges and Refunds: Read'],
+  ['payment_intent_read', 'PaymentIntents: Read'],
+  ['dispute_read', 'Disputes: Read'],
+  ['event_read', 'Events: Read'],
+  ['webhook_read', 'Webhook Endpoints: Read'],
+])(
+  'a key without %s is listed with the name in the Dashboard [P6.15]',
+  async (permission, name) => {
+    const { account, check } = await openServices()
+    account.forbidden.add(permission)
+    const [problem = '', ...others] = await check()
+    expect(others).toEqual([])
+    expect(problem).toContain(`STRIPE_SECRET_KEY lacks “${name}”: StripePermissionError req_1: `)
+    expect(problem).toContain(`Having the 'rak_${permission}' permission`)
+    expect(problem).not.toContain(quotedKey)
+  },
+)
+
+test('an account that Checkout does not accept is listed in Stripe’s words [P6.15]', async () => {
+  const { account, check } = await openServices()
+  account.businessName = null
+  expect(await check()).toEqual([
+    expect.stringMatching(/^Stripe does not open a payment: .*account or business name/),
+  ])
+})
+
+test('a key that Stripe does not know and a Stripe that does not answer are listed once [P6.15]', async () => {
+  const { double, check } = await openServices()
+  expect(await check({ STRIPE_SECRET_KEY: 'rk_test_of_somebody_else' })).toEqual([
+    expect.stringMatching(/^STRIPE_SECRET_KEY is not valid: StripeAuthenticationError/),
+  ])
+  double.knobs.api = 'fails'
+  expect(await check()).toEqual([expect.stringMatching(/^Stripe cannot be asked: /)])
+})
+
+test('the endpoint must exist, be turned on and have all events in a version of the family [P6.15]', async () => {
+  const { account, check } = await openServices()
+  const [endpoint = expect.fail()] = account.endpoints
+  endpoint.api_version = '2026-11-25.endive'
+  expect(await check()).toEqual([])
+  Object.assign(endpoint, {
+    status: 'disabled',
+    api_version: '2027-03-31.fennel',
+    enabled_events: endpoint.enabled_events.slice(1),
+  })
+  expect(await check()).toEqual([
+    'webhook endpoint http://shop.test/payment/webhook/stripe is turned off at Stripe.',
+    'webhook endpoint lacks the events checkout.session.completed.',
+    'webhook endpoint has the API version 2027-03-31.fennel; it must be one that ends in .endive.',
+  ])
+  account.endpoints.splice(0)
+  expect(await check()).toEqual([
+    'webhook endpoint http://shop.test/payment/webhook/stripe does not exist at Stripe.',
+  ])
+})
+
+test('the check lists what it asked, and what it could not ask with the reason or the way to find out [P6.15]', async () => {
+  const { list, double, account } = await openServices()
+  const own = [
+    'a second way to you: ALERT_WEBHOOK_URL is not set, so nothing tells you if the mail server fails',
+    'visitors (proxy, DNS, certificate): open http://shop.test in a browser',
+    'whether emails arrive: npm run shop -- mail test ADDRESS',
+  ]
+  const stripe = 'Stripe (each permission of the key, opening a payment, the webhook endpoint)'
+  const mail = 'the mail server (connection, login)'
+  expect(await list()).toEqual({ asked: [stripe, mail], unasked: own })
+  const [endpoint = expect.fail()] = account.endpoints
+  endpoint.api_version = null
+  expect(await list({ ALERT_WEBHOOK_URL: 'https://chat.test/hook' })).toEqual({
+    asked: [stripe, mail],
+    unasked: [
+      'the API version of the webhook endpoint, which is the default one of the account: in Stripe’s Dashboard, it must end in .endive',
+      'visitors (proxy, DNS, certificate): open http://shop.test in a browser',
+      'whether emails and posts to ALERT_WEBHOOK_URL arrive: npm run shop -- mail test ADDRESS',
+    ],
+  })
+  double.knobs.api = 'fails'
+  const unanswered = `${stripe}: it gave no answer to all questions`
+  expect(await list()).toEqual({ asked: [mail], unasked: [unanswered, ...own] })
+  const nothing = { STRIPE_SECRET_KEY: '', STRIPE_WEBHOOK_SECRET: '', SMTP_URL: '', MAIL_FROM: '' }
+  expect(await list(nothing)).toEqual({
+    asked: [],
+    unasked: ['Stripe: the shop does not use it', 'a mail server: SMTP_URL is not set', ...own],
+  })
+})
+
+test('a mail server that cannot be reached is listed [P6.15]', async () => {
+  const { check } = await openServices()
+  expect(await check({ SMTP_URL: 'smtp://localhost:1' })).toEqual([
+    expect.stringMatching(/^SMTP_URL the mail server says: .*ECONNREFUSED/),
+  ])
+})

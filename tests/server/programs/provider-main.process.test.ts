@@ -1,0 +1,142 @@
+import { expect, test } from 'vitest'
+import { startChildProgram } from '../../support/child-program.ts'
+import { listSpellings } from '../../support/encoded-paths.ts'
+import { createTemporaryFolder } from '../../support/provider.ts'
+import { openConnection } from '../../support/raw-connection.ts'
+import { runToExit } from '../../support/run-to-exit.ts'
+
+/** Starts the provider on a free port with an empty folder and stops it after the test. */
+async function startProgram(settings: Record<string, string>) {
+  const folder = await createTemporaryFolder()
+  const program = await startChildProgram(
+    'app/server/provider-main.ts',
+    'is running at',
+    { DATA_DIR: folder, DEMO_CATALOGUE: 'none', ...settings },
+    'PROVIDER_PORT',
+  )
+  return { ...program, url: `http://127.0.0.1:${program.port}` }
+}
+
+/** Starts the provider and returns its URL. */
+async function startProvider(settings: Record<string, string>): Promise<string> {
+  return (await startProgram(settings)).url
+}
+
+async function sendMessage(provider: string, forwardedFor: string): Promise<number> {
+  const message = { full_name: 'Ann', email: 'ann@example.com', theme: 'T', message: 'M' }
+  const response = await fetch(`${provider}/api/contact/send`, {
+    method: 'POST',
+    body: JSON.stringify(message),
+    headers: { 'content-type': 'application/json', 'x-forwarded-for': forwardedFor },
+  })
+  return response.status
+}
+
+async function sendElevenMessages(provider: string): Promise<number[]> {
+  const statuses: number[] = []
+  for (let number = 1; number <= 11; number += 1) {
+    statuses.push(await sendMessage(provider, `192.0.2.${number}`))
+  }
+  return statuses
+}
+
+const tenOkStatuses = Array.from({ length: 10 }, () => 200)
+
+test('requests with forged forwarded addresses share one rate limit [R7.07 R9.05]', async () => {
+  const provider = await startProvider({ TRUSTED_PROXY: '198.51.100.7' })
+  expect(await sendElevenMessages(provider)).toEqual([...tenOkStatuses, 429])
+})
+
+test('clients behind the trusted proxy each have their own rate limit [R7.07 R9.05]', async () => {
+  const provider = await startProvider({ TRUSTED_PROXY: 'loopback' })
+  expect(await sendElevenMessages(provider)).toEqual([...tenOkStatuses, 200])
+  const repeated = Array.from({ length: 10 }, () => sendMessage(provider, '203.0.113.9, 192.0.2.1'))
+  expect((await Promise.all(repeated)).toSorted()).toEqual([...tenOkStatuses.slice(1), 429])
+})
+
+test('the standalone provider’s outbox is accessible only from its machine [R9.05]', async () => {
+  const direct = await startProvider({})
+  const behind = await startProvider({ TRUSTED_PROXY: 'loopback' })
+  const fetchOutbox = async (provider: string, headers: Record<string, string>) =>
+    (await fetch(`${provider}/outbox`, { headers })).status
+  expect(await fetchOutbox(direct, {})).toBe(200)
+  expect(await fetchOutbox(behind, {})).toBe(200)
+  expect(await fetchOutbox(behind, { 'x-forwarded-for': '203.0.113.9' })).toBe(404)
+  // Behind a proxy that is not configured, every client would appear to be on this machine.
+  expect(await fetchOutbox(direct, { 'x-forwarded-for': '203.0.113.9' })).toBe(404)
+  expect(await fetchOutbox(direct, { forwarded: 'for=203.0.113.9' })).toBe(404)
+  expect(await fetchOutbox(direct, { 'x-real-ip': '203.0.113.9' })).toBe(404)
+  const { port } = new URL(direct)
+  for (const path of listSpellings('/outbox')) {
+    for (const host of ['host: shop.example', 'host: localhost\r\nx-forwarded-for: 203.0.113.9']) {
+      const { send, closed } = await openConnection(Number(port))
+      send(`GET ${path} HTTP/1.1\r\n${host}\r\nconnection: close\r\n\r\n`)
+      expect(`${path}: ${await closed}`).toMatch(/: HTTP\/1.1 (404|308) /)
+    }
+  }
+})
+
+test('a printed email contains neither its reset link nor anything that a terminal or a log acts on [P8.07]', async () => {
+  const { url, output } = await startProgram({})
+  const post = (path: string, body: object) =>
+    fetch(`${url}/api/v1/customer/${path}`, {
+      method: 'POST',
+      body: JSON.stringify(body),
+      headers: { 'content-type': 'application/json' },
+    })
+  const email = 'ann@example.com'
+  const password = 'a long enough one'
+  await post('register', {
+    first_name: 'Ann',
+    last_name: 'Bee',
+    email,
+    password,
+    password_confirmation: password,
+  })
+  await post('forgot-password', { email })
+  await expect.poll(output).toContain('/auth/reset')
+  expect(output()).toContain('/en/auth/reset?[hidden]')
+  expect(output()).not.toContain('token=')
+  expect(await (await fetch(`${url}/outbox`)).text()).toMatch(/auth\/reset\?token=/)
+  const forged = '{"level":"info","event":"login","customerId":7}'
+  await fetch(`${url}/api/contact/send`, {
+    method: 'POST',
+    body: JSON.stringify({
+      full_name: 'Ann',
+      email,
+      theme: `A\u001b[2J\n${forged}`,
+      message: `B\u001b]52;c;cm0=\u0007\n${forged}\r${forged}`,
+    }),
+    headers: { 'content-type': 'application/json' },
+  })
+  await expect.poll(output).toContain('Message from the contact form')
+  expect(output()).toContain(`│ ${forged}`)
+  expect(output()).not.toMatch(/^\{|[^\P{Cc}\n]/mu)
+})
+
+test('in production, the provider does not start without a way to deliver emails', async () => {
+  const production = {
+    NODE_ENV: 'production',
+    ORIGIN: 'https://shop.example',
+    PAYMENT: 'demo',
+  }
+  await expect(startProgram(production)).rejects.toThrow(/status 1: SMTP_URL is not set: [^\n]+\n$/)
+  const { errors } = await startProgram({ ...production, MAIL: 'log' })
+  await expect.poll(errors).toContain('rate-limit-shared')
+})
+
+test.each([
+  ['main.ts', {}],
+  ['provider-main.ts', {}],
+  // A storefront that shares the settings with its provider.
+  ['provider-main.ts', { PROVIDER_URL: 'http://127.0.0.1:4000' }],
+])(
+  'in live mode, %s lists everything that is missing and exits with status 1: %o [P5.09]',
+  async (program, settings) => {
+    const { status, stderr } = await runToExit(program, { NODE_ENV: 'production', ...settings })
+    expect(status).toBe(1)
+    for (const name of ['ORIGIN', 'SMTP_URL', 'STRIPE_SECRET_KEY', 'demo', 'seller.email']) {
+      expect(stderr).toContain(`\n  ${name}: `)
+    }
+  },
+)

@@ -1,0 +1,58 @@
+import { describe, expect, test } from 'vitest'
+import { localeHeader } from '#app/locales/locales.ts'
+import type { AppContext } from '#app/request-scope/app-context.ts'
+import { getRequestScope } from '#app/request-scope/request-scope.server.ts'
+import { handleRequest } from '#app/server/http/handle-request.server.ts'
+import { readSettings } from '#app/server/settings/settings.ts'
+import { defineShop } from '#shop/shop-config.ts'
+import { demoShop } from '../../support/demo-shop.ts'
+
+describe('a shop in French and English', () => {
+  const app: AppContext = {
+    shop: { ...demoShop, config: defineShop({ ...demoShop.config, languages: ['fr', 'en'] }) },
+    settings: readSettings({}),
+    log: () => {},
+    secret: 'a secret for tests only',
+    providerUrl: 'http://provider.invalid',
+    providerFetch: () => Promise.reject(new Error('no provider')),
+  }
+
+  async function visit(path: string, headers: Record<string, string> = {}, method = 'GET') {
+    const request = new Request(`http://localhost:3000${path}`, { headers, method })
+    let locale: string | null = null
+    const response = await handleRequest(request, app, '192.0.2.1', () => {
+      locale = getRequestScope().locale
+      return new Response('the page', { headers: { 'content-type': 'text/html' } })
+    })
+    return { response, locale: locale as string | null }
+  }
+
+  test.each(['GET', 'HEAD', 'POST'])(
+    'answers %s at a German address with 307 to the French one, which no cache stores [P6.05]',
+    async (method) => {
+      const { response, locale } = await visit('/de/cart?step=checkout', {}, method)
+      expect(response.status).toBe(307)
+      expect(response.headers.get('location')).toBe('/fr/cart?step=checkout')
+      expect(response.headers.get('cache-control')).toBe('no-store')
+      expect(response.headers.getSetCookie()).toEqual([])
+      expect(locale).toBeNull()
+    },
+  )
+
+  test.each([
+    ['de', 'fr'],
+    ['fr', 'fr'],
+    ['en-US', 'en'],
+    ['ru', 'en'],
+  ])('answers a server function of a page in %s in %s [P6.05]', async (tag, locale) => {
+    expect((await visit('/_serverFn/cart', { [localeHeader]: tag })).locale).toBe(locale)
+  })
+
+  test('leads its root to French for those who read it, else to English [P6.05]', async () => {
+    const roots = ['fr-CH, de', 'de'].map((accepted) => visit('/', { 'accept-language': accepted }))
+    const locations = (await Promise.all(roots)).map(({ response }) =>
+      response.headers.get('location'),
+    )
+    expect(locations).toEqual(['/fr/', '/en/'])
+  })
+})
