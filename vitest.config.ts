@@ -20,7 +20,7 @@ const buildTests = ['tests/build/**/*.test.ts', 'tests/faults/**/*.test.ts']
 /** Tests that synthesize and measure the demo catalogue. */
 const demoTests = 'tests/demo/**/*.test.ts'
 
-const templates = 'tests/support/template-folder.ts'
+const templates = 'tests/support/database/template-folder.ts'
 
 /** Tests of the provider also run on PostgreSQL, except those about SQLite, files or words. */
 const postgresProject = {
@@ -31,8 +31,8 @@ const postgresProject = {
     exclude: [processTests, withSuffix('sqlite')],
     pool: 'forks' as const,
     isolate: false,
-    globalSetup: [templates, 'tests/support/postgres-setup.ts'],
-    setupFiles: 'tests/support/use-postgres.ts',
+    globalSetup: [templates, 'tests/support/database/postgres-setup.ts'],
+    setupFiles: 'tests/support/database/use-postgres.ts',
   },
 }
 
@@ -44,8 +44,8 @@ const poolerProject = {
     include: [withSuffix('pooler')],
     pool: 'forks' as const,
     isolate: false,
-    globalSetup: [templates, 'tests/support/pooler-setup.ts'],
-    setupFiles: 'tests/support/use-pooler.ts',
+    globalSetup: [templates, 'tests/support/database/pooler-setup.ts'],
+    setupFiles: 'tests/support/database/use-pooler.ts',
   },
 }
 

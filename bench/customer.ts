@@ -3,7 +3,7 @@ import { createProviderClient } from '#app/provider/client.ts'
 import { openEmbeddedProvider } from '#app/server/provider/embedded.ts'
 import { readSettings } from '#app/server/settings/settings.ts'
 import { tokenCookieName } from '#app/server/http/session-cookie.ts'
-import { demoShop } from '../tests/support/demo-shop.ts'
+import { demoShop } from '../tests/support/shops/demo-shop.ts'
 
 const giftCardCode = 'GIFT-TUNE-2500'
 

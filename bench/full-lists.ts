@@ -2,8 +2,8 @@ import { maxCartLines } from '#provider/contract/cart-limits.ts'
 import { maxItemsPerList } from '#provider/contract/favorite-limits.ts'
 import type { Facts } from '../tests/fuzz/example.ts'
 import type { FuzzShop } from '../tests/fuzz/open-fuzz-shop.ts'
-import { copyProducts } from '../tests/support/many-products.ts'
-import { topUp } from '../tests/support/shop.ts'
+import { copyProducts } from '../tests/support/shops/many-products.ts'
+import { topUp } from '../tests/support/shops/shop.ts'
 
 const balanceCents = 50_000
 

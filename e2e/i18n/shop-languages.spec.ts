@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { otherIdentity } from '../../tests/support/other-identity.ts'
+import { otherIdentity } from '../../tests/support/shops/other-identity.ts'
 import { waitForHydration } from '../support/navigation.ts'
 import { getOrigin } from '../support/ports.ts'
 import type { Program } from '../support/program.ts'

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { openVanillaHost } from '../../tests/support/vanilla-host.ts'
-import type { VanillaHost } from '../../tests/support/vanilla-host.ts'
+import { openVanillaHost } from '../../tests/support/network/vanilla-host.ts'
+import type { VanillaHost } from '../../tests/support/network/vanilla-host.ts'
 import { clickHeaderLink, visit } from '../support/navigation.ts'
 import { getOrigin } from '../support/ports.ts'
 import type { Program } from '../support/program.ts'

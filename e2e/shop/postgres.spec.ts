@@ -1,5 +1,5 @@
-import { startPostgres } from '../../tests/support/postgres-server.ts'
-import type { PostgresServer } from '../../tests/support/postgres-server.ts'
+import { startPostgres } from '../../tests/support/database/postgres-server.ts'
+import type { PostgresServer } from '../../tests/support/database/postgres-server.ts'
 import { addFirstSound, buy, payByCard, readDownload, testCards } from '../support/checkout.ts'
 import { createCustomer } from '../support/customer.ts'
 import { visit, waitForPage } from '../support/navigation.ts'

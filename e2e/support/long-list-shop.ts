@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { createTone } from '../../tests/support/label-folder.ts'
+import { createTone } from '../../tests/support/label/label-folder.ts'
 import { startShop } from './start-shop.ts'
 import type { Program } from './program.ts'
 

@@ -3,10 +3,10 @@ import { expect, onTestFinished, test } from 'vitest'
 import { locales } from '#app/locales/locales.ts'
 import type { Locale } from '#app/locales/locales.ts'
 import { readLegalTexts } from '#shop/read-legal-texts.ts'
-import { openBuiltShopOf } from '../support/built-shop.ts'
-import { demoShop } from '../support/demo-shop.ts'
-import { addToCart, buyProducts, openShop, signUpCustomer } from '../support/shop.ts'
-import { findVatClaims, toText, vatFreeShop, vatFreeTexts } from '../support/vat-free-shop.ts'
+import { openBuiltShopOf } from '../support/shops/built-shop.ts'
+import { demoShop } from '../support/shops/demo-shop.ts'
+import { addToCart, buyProducts, openShop, signUpCustomer } from '../support/shops/shop.ts'
+import { findVatClaims, toText, vatFreeShop, vatFreeTexts } from '../support/shops/vat-free-shop.ts'
 
 type Identity = typeof demoShop
 

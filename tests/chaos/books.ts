@@ -3,7 +3,7 @@ import { DatabaseSync } from 'node:sqlite'
 import type { Selectable } from 'kysely'
 import pg from 'pg'
 import type { Tables } from '#provider/platform/database/database.ts'
-import { locateDatabase } from '../support/test-database.ts'
+import { locateDatabase } from '../support/database/test-database.ts'
 
 const tableNames = [
   'customers',

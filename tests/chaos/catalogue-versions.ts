@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { cpSync, existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Catalogue, CataloguePack, FileRef } from '#provider/catalog/catalogue.ts'
-import { writeCatalogue } from '../support/catalogue-fixture.ts'
+import { writeCatalogue } from '../support/shops/catalogue-fixture.ts'
 import { createRandom } from './random.ts'
 
 const copiesOfPacks = 8

@@ -1,4 +1,4 @@
-import type { PostgresServer } from '../support/postgres-server.ts'
+import type { PostgresServer } from '../support/database/postgres-server.ts'
 import type { Services } from './services/services.ts'
 
 /** The server of a database that is not in the data folder. */

@@ -1,7 +1,7 @@
 import { statSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
-import { findFreePort } from '../support/free-port.ts'
+import { findFreePort } from '../support/programs/free-port.ts'
 import { exchange } from './exchange.ts'
 import type { Call, Outcome } from './exchange.ts'
 import type { DatabaseServer, FleetOptions } from './fleet-options.ts'

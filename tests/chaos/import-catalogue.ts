@@ -6,7 +6,7 @@ import { importCatalogue } from '#provider/programs/demo/import-catalogue.ts'
 import { openProcessors } from '#provider/payments/open-processors.ts'
 import { pruneFiles } from '#provider/library/prune-files.ts'
 import { coupons, giftCards } from './codes.ts'
-import { openTestDatabase, prepareDatabase } from '../support/test-database.ts'
+import { openTestDatabase, prepareDatabase } from '../support/database/test-database.ts'
 import shop from '../../shop.config.ts'
 
 const dayMs = 24 * 3600 * 1000

@@ -4,8 +4,8 @@ import { describe, expect, test } from 'vitest'
 import { locales } from '#app/locales/locales.ts'
 import { categoryIds } from '#provider/catalog/category-ids.ts'
 import { packSpecs } from '#provider/programs/demo/packs/index.ts'
-import { createTemporaryFolder, openTestProvider } from '../support/provider.ts'
-import type { TestProvider } from '../support/provider.ts'
+import { createTemporaryFolder, openTestProvider } from '../support/shops/provider.ts'
+import type { TestProvider } from '../support/shops/provider.ts'
 import { fullCatalogueFolder } from './render-catalogues.ts'
 
 interface LoopProduct {

@@ -1,6 +1,6 @@
 import { setImmediate as waitForNextTurn } from 'node:timers/promises'
 import { afterEach, expect, test, vi } from 'vitest'
-import { openBuiltShop } from '../support/built-shop.ts'
+import { openBuiltShop } from '../support/shops/built-shop.ts'
 import { toPattern } from './fault-modes.ts'
 import { openHost, token } from './open-host.ts'
 import { pageCalls } from './page-calls.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { locales } from '#app/locales/locales.ts'
-import { openBuiltShop } from '../support/built-shop.ts'
+import { openBuiltShop } from '../support/shops/built-shop.ts'
 import { createFault, pickLocale, runForEachFault } from './fault-modes.ts'
 import type { TestedFaultMode } from './fault-modes.ts'
 import { openHost, token } from './open-host.ts'

@@ -1,7 +1,7 @@
 import { getFailureMessages } from '#app/features/errors/failure-messages.ts'
 import type { Locale } from '#app/locales/locales.ts'
 import { overwriteGetLocale } from '#app/paraglide/runtime.js'
-import type { BuiltShop } from '../support/built-shop.ts'
+import type { BuiltShop } from '../support/shops/built-shop.ts'
 import { callServerFunction } from '../support/call-server-function.ts'
 import { token } from './open-host.ts'
 import { nameMessages, readPage } from './read-page.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { Fault } from '../support/bagisto-host/faults.ts'
-import { openBuiltShop } from '../support/built-shop.ts'
+import { openBuiltShop } from '../support/shops/built-shop.ts'
 import { createFault, faultModes, pickLocale, runForEachFault, toPattern } from './fault-modes.ts'
 import type { Expected, TestedFaultMode } from './fault-modes.ts'
 import { openHost } from './open-host.ts'

@@ -7,9 +7,9 @@ import {
   saveOrder,
   signUpCustomer,
   topUp,
-} from '../support/shop.ts'
-import { sendRequest } from '../support/send-request.ts'
-import type { Json, Shop } from '../support/shop.ts'
+} from '../support/shops/shop.ts'
+import { sendRequest } from '../support/network/send-request.ts'
+import type { Json, Shop } from '../support/shops/shop.ts'
 import type { Facts } from './example.ts'
 import type { FuzzShop } from './open-fuzz-shop.ts'
 

@@ -4,7 +4,7 @@
  */
 import { openSync, writeSync } from 'node:fs'
 import { parseArgs } from 'node:util'
-import { startPostgres } from '../support/postgres-server.ts'
+import { startPostgres } from '../support/database/postgres-server.ts'
 import { openFuzzShop } from './open-fuzz-shop.ts'
 import { runPart } from './run-part.ts'
 import { findUncoveredTargets, listTargets } from './targets.ts'

@@ -1,6 +1,6 @@
 import { signWebhook } from '#provider/payments/payment-webhook.rules.ts'
 import { tokenCookieName } from '#app/server/http/session-cookie.ts'
-import { secret } from '../support/shop.ts'
+import { secret } from '../support/shops/shop.ts'
 import { changeValue } from './change-value.ts'
 import { changeBody, encodeBody, serializeCall, toFields } from './encode-body.ts'
 import type { EncodedBody } from './encode-body.ts'

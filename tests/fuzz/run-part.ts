@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { findLedgerViolations } from '../support/ledger-invariants.ts'
+import { findLedgerViolations } from '../support/database/ledger-invariants.ts'
 import { createRequestArbitrary } from './arbitraries.ts'
 import { checkResponse, isUnexpected } from './check-response.ts'
 import { createFacts, getAddress } from './create-facts.ts'

@@ -4,7 +4,7 @@ import { renderLegalText } from '#shop/render-legal-text.ts'
 import type { Locale } from '#app/locales/locales.ts'
 import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
-import { demoTexts } from '../support/demo-shop.ts'
+import { demoTexts } from '../support/shops/demo-shop.ts'
 import demo from '../../shop.config.ts'
 
 /** The texts of the blocks in one section of a legal text. */

@@ -4,7 +4,7 @@ import { locales } from '#app/locales/locales.ts'
 import type { Locale } from '#app/locales/locales.ts'
 import { handleRequest } from '#app/server/http/handle-request.server.ts'
 import { readSettings } from '#app/server/settings/settings.ts'
-import { demoShop } from '../support/demo-shop.ts'
+import { demoShop } from '../support/shops/demo-shop.ts'
 
 interface LogLine {
   readonly level: string

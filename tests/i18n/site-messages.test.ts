@@ -10,7 +10,7 @@ import type { Locale, SiteLocale } from '#app/locales/locales.ts'
 import { m } from '#app/paraglide/messages.js'
 import { handleRequest } from '#app/server/http/handle-request.server.ts'
 import { readSettings } from '#app/server/settings/settings.ts'
-import { demoShop } from '../support/demo-shop.ts'
+import { demoShop } from '../support/shops/demo-shop.ts'
 
 const siteTextKeys: readonly SiteMessageKey[] = [
   'site_home',

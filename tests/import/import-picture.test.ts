@@ -2,8 +2,8 @@ import { mkdir, symlink, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { importPicture } from '#provider/programs/import/pictures/import-picture.ts'
-import { createPng } from '../support/pictures.ts'
-import { createTemporaryFolder } from '../support/provider.ts'
+import { createPng } from '../support/label/pictures.ts'
+import { createTemporaryFolder } from '../support/shops/provider.ts'
 
 /** Creates a pack with a picture, beside another folder with one; the pack is reached by a link. */
 async function createPack() {

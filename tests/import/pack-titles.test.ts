@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { planPack } from '#provider/programs/import/plan-pack.ts'
 import { readFolder } from '#provider/programs/import/read-folder.ts'
-import { createTemporaryFolder } from '../support/provider.ts'
-import { writeFiles } from '../support/label-folder.ts'
+import { createTemporaryFolder } from '../support/shops/provider.ts'
+import { writeFiles } from '../support/label/label-folder.ts'
 
 async function readPlan(name: string) {
   const folder = await createTemporaryFolder()

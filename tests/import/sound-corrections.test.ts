@@ -3,8 +3,8 @@ import { describe, expect, test } from 'vitest'
 import { planPack } from '#provider/programs/import/plan-pack.ts'
 import { formatProblem } from '#provider/programs/import/problem.ts'
 import { readFolder } from '#provider/programs/import/read-folder.ts'
-import { writeFiles } from '../support/label-folder.ts'
-import { createTemporaryFolder } from '../support/provider.ts'
+import { writeFiles } from '../support/label/label-folder.ts'
+import { createTemporaryFolder } from '../support/shops/provider.ts'
 
 /** Returns the names of the planned sounds by path, or the lines of what is wrong. */
 async function plan(manifest: string, files: readonly string[]) {

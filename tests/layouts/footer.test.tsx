@@ -5,8 +5,8 @@ import { localeNames, locales } from '#app/locales/locales.ts'
 import type { Languages } from '#shop/languages.ts'
 import { defineShop } from '#shop/shop-config.ts'
 import { renderInShop } from '../features/render-in-shop.tsx'
-import { demoShop } from '../support/demo-shop.ts'
-import { runAsGuest } from '../support/run-as-guest.ts'
+import { demoShop } from '../support/shops/demo-shop.ts'
+import { runAsGuest } from '../support/programs/run-as-guest.ts'
 
 afterEach(cleanup)
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { useVanillaHost } from '../support/vanilla-client.ts'
+import { useVanillaHost } from '../support/network/vanilla-client.ts'
 
 const { client, host, sent } = useVanillaHost()
 

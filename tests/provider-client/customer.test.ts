@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { createCapabilities } from '#app/provider/capabilities.ts'
 import type { Outcome } from '#app/provider/failure.ts'
-import { useVanillaHost } from '../support/vanilla-client.ts'
-import { vanillaToken } from '../support/vanilla-routes.ts'
-import { vanillaCustomer } from '../support/vanilla-bodies.ts'
+import { useVanillaHost } from '../support/network/vanilla-client.ts'
+import { vanillaToken } from '../support/network/vanilla-routes.ts'
+import { vanillaCustomer } from '../support/network/vanilla-bodies.ts'
 
 const { client, host, lines, sent } = useVanillaHost()
 

@@ -2,8 +2,8 @@ import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { createProviderClient } from '#app/provider/client.ts'
 import { isPublicFile, toMediaPath } from '#app/provider/media-address.ts'
-import { createClientOptions, useVanillaHost } from '../support/vanilla-client.ts'
-import { vanillaToken } from '../support/vanilla-routes.ts'
+import { createClientOptions, useVanillaHost } from '../support/network/vanilla-client.ts'
+import { vanillaToken } from '../support/network/vanilla-routes.ts'
 
 const { client, host, sent } = useVanillaHost()
 

@@ -4,8 +4,8 @@ import type { ProviderClient } from '#app/provider/client.ts'
 import { createSlowCalls } from '#app/provider/http/slow-calls.ts'
 import { unwrap, useBagistoHost } from '../support/bagisto-host/bagisto-client.ts'
 import type { FaultMode } from '../support/bagisto-host/faults.ts'
-import { vanillaProduct } from '../support/vanilla-bodies.ts'
-import { createClientOptions } from '../support/vanilla-client.ts'
+import { vanillaProduct } from '../support/network/vanilla-bodies.ts'
+import { createClientOptions } from '../support/network/vanilla-client.ts'
 
 const { host, lines, createClient, logIn } = useBagistoHost()
 

@@ -1,9 +1,9 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { createProviderClient } from '#app/provider/client.ts'
-import { createClientOptions, useVanillaHost } from '../support/vanilla-client.ts'
-import type { LogLine } from '../support/vanilla-client.ts'
-import { vanillaToken } from '../support/vanilla-routes.ts'
-import { vanillaCustomer } from '../support/vanilla-bodies.ts'
+import { createClientOptions, useVanillaHost } from '../support/network/vanilla-client.ts'
+import type { LogLine } from '../support/network/vanilla-client.ts'
+import { vanillaToken } from '../support/network/vanilla-routes.ts'
+import { vanillaCustomer } from '../support/network/vanilla-bodies.ts'
 
 const { client, host, lines, sent } = useVanillaHost()
 

@@ -2,7 +2,7 @@ import { createServer } from 'node:http'
 import type { Server } from 'node:http'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { toMediaPath } from '#app/provider/media-address.ts'
-import { useVanillaHost } from '../support/vanilla-client.ts'
+import { useVanillaHost } from '../support/network/vanilla-client.ts'
 
 const received: Record<string, unknown>[] = []
 let server: Server

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { vanillaMeta, vanillaOrder } from '../support/vanilla-bodies.ts'
-import type { ReceivedRequest } from '../support/vanilla-host.ts'
-import { useVanillaHost } from '../support/vanilla-client.ts'
+import { vanillaMeta, vanillaOrder } from '../support/network/vanilla-bodies.ts'
+import type { ReceivedRequest } from '../support/network/vanilla-host.ts'
+import { useVanillaHost } from '../support/network/vanilla-client.ts'
 
 const { client, host } = useVanillaHost()
 

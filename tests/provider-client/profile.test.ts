@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { toCustomer } from '#app/provider/normalise/customer.ts'
 import { wireCustomer } from '#provider/contract/customer.ts'
-import { useVanillaHost } from '../support/vanilla-client.ts'
-import { vanillaCustomer } from '../support/vanilla-bodies.ts'
+import { useVanillaHost } from '../support/network/vanilla-client.ts'
+import { vanillaCustomer } from '../support/network/vanilla-bodies.ts'
 
 const { client, host, sent } = useVanillaHost()
 

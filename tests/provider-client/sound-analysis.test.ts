@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { createCapabilities } from '#app/provider/capabilities.ts'
-import { useVanillaHost } from '../support/vanilla-client.ts'
+import { useVanillaHost } from '../support/network/vanilla-client.ts'
 
 const { client, host, sent } = useVanillaHost()
 

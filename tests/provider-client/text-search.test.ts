@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { createCapabilities } from '#app/provider/capabilities.ts'
-import { useVanillaHost } from '../support/vanilla-client.ts'
-import { vanillaMeta, vanillaProduct } from '../support/vanilla-bodies.ts'
+import { useVanillaHost } from '../support/network/vanilla-client.ts'
+import { vanillaMeta, vanillaProduct } from '../support/network/vanilla-bodies.ts'
 
 const { client, host, sent } = useVanillaHost()
 

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
-import { useVanillaHost } from '../support/vanilla-client.ts'
+import { useVanillaHost } from '../support/network/vanilla-client.ts'
 import {
   vanillaProductCard,
   vanillaPageLinks,
   vanillaMeta,
   vanillaOrder,
   vanillaProduct,
-} from '../support/vanilla-bodies.ts'
+} from '../support/network/vanilla-bodies.ts'
 
 const { client, host, lines } = useVanillaHost()
 

@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest'
 import { createCapabilities } from '#app/provider/capabilities.ts'
 import { createProviderClient } from '#app/provider/client.ts'
 import type { ProviderOptions } from '#app/provider/options.ts'
-import { createVanillaCart } from '../support/vanilla-bodies.ts'
-import { createClientOptions, useVanillaHost } from '../support/vanilla-client.ts'
+import { createVanillaCart } from '../support/network/vanilla-bodies.ts'
+import { createClientOptions, useVanillaHost } from '../support/network/vanilla-client.ts'
 
 const { client, host, sent } = useVanillaHost()
 

@@ -9,8 +9,8 @@ import {
   vanillaMeta,
   vanillaOrder,
   vanillaProduct,
-} from '../support/vanilla-bodies.ts'
-import { createClientOptions } from '../support/vanilla-client.ts'
+} from '../support/network/vanilla-bodies.ts'
+import { createClientOptions } from '../support/network/vanilla-client.ts'
 
 const customer = {
   id: 5,

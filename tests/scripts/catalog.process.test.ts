@@ -1,11 +1,11 @@
 import { readFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { startCatalog } from '../support/catalog-program.ts'
-import { countSounds } from '../support/count-sounds.ts'
-import { createLabelFolder } from '../support/import-label.ts'
-import { createLabel } from '../support/label-folder.ts'
-import { createTemporaryFolder } from '../support/provider.ts'
+import { startCatalog } from '../support/programs/catalog-program.ts'
+import { countSounds } from '../support/shops/count-sounds.ts'
+import { createLabelFolder } from '../support/label/import-label.ts'
+import { createLabel } from '../support/label/label-folder.ts'
+import { createTemporaryFolder } from '../support/shops/provider.ts'
 
 describe('the command', () => {
   test('says what is right about a wrong argument [P1.10]', async () => {

@@ -2,11 +2,11 @@ import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { expect, test } from 'vitest'
-import { startCatalog } from '../support/catalog-program.ts'
-import { countSounds } from '../support/count-sounds.ts'
-import { createLabelFolder } from '../support/import-label.ts'
-import { createBeat, createTone } from '../support/label-folder.ts'
-import { createTemporaryFolder } from '../support/provider.ts'
+import { startCatalog } from '../support/programs/catalog-program.ts'
+import { countSounds } from '../support/shops/count-sounds.ts'
+import { createLabelFolder } from '../support/label/import-label.ts'
+import { createBeat, createTone } from '../support/label/label-folder.ts'
+import { createTemporaryFolder } from '../support/shops/provider.ts'
 
 /** `CATALOG_KILLS=200 CATALOG_SEED=7` kills more imports at other moments; a failure names the seed. */
 const kills = Number(process.env['CATALOG_KILLS'] ?? 3)

@@ -2,8 +2,8 @@ import { existsSync, readFileSync, symlinkSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { publishBuild } from '../../scripts/launch/publish-build.js'
-import { writeBuild } from '../support/build-fixture.ts'
-import { createTemporaryFolder } from '../support/provider.ts'
+import { writeBuild } from '../support/shops/build-fixture.ts'
+import { createTemporaryFolder } from '../support/shops/provider.ts'
 
 const hour = 60 * 60 * 1000
 

@@ -8,8 +8,8 @@ import { findLiveProblems } from '#app/server/live-check/live-check.ts'
 import { checkProvider, findProviderProblem } from '#app/server/provider/provider-report.ts'
 import { readSettings } from '#app/server/settings/settings.ts'
 import { unwrap, useBagistoHost } from '../support/bagisto-host/bagisto-client.ts'
-import { demoShop } from '../support/demo-shop.ts'
-import { prepareLiveShop } from '../support/live-shop.ts'
+import { demoShop } from '../support/shops/demo-shop.ts'
+import { prepareLiveShop } from '../support/shops/live-shop.ts'
 
 const { host } = useBagistoHost()
 

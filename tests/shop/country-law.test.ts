@@ -14,7 +14,7 @@ import {
 } from '#shop/seller-law.ts'
 import { parseShopConfig } from '#shop/shop-config.ts'
 import type { ShopConfig } from '#shop/shop-config.ts'
-import { findDemoTraces, otherIdentity } from '../support/other-identity.ts'
+import { findDemoTraces, otherIdentity } from '../support/shops/other-identity.ts'
 
 const templates = resolve(import.meta.dirname, '../../shop/legal')
 

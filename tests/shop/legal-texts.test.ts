@@ -8,8 +8,8 @@ import { m } from '#app/paraglide/messages.js'
 import { legalDocuments } from '#shop/legal-document.ts'
 import { readLegalTexts } from '#shop/read-legal-texts.ts'
 import { listLegalBlocks } from '../i18n/legal-blocks.ts'
-import { demoTexts } from '../support/demo-shop.ts'
-import { findVatClaims } from '../support/vat-free-shop.ts'
+import { demoTexts } from '../support/shops/demo-shop.ts'
+import { findVatClaims } from '../support/shops/vat-free-shop.ts'
 import shop from '../../shop.config.ts'
 
 const legal = resolve(import.meta.dirname, '../../shop/legal')

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { euCountries, parseShopConfig } from '#shop/shop-config.ts'
 import { getTimeZone } from '#shop/time-zone.ts'
 import demoShop from '../../shop.config.ts'
-import { leipzigShop, otherIdentity } from '../support/other-identity.ts'
+import { leipzigShop, otherIdentity } from '../support/shops/other-identity.ts'
 
 test('the time zone of a shop is that of its seller’s country, unless its config states one [P5.01]', () => {
   expect(getTimeZone(otherIdentity)).toBe('Europe/Amsterdam')

@@ -1,6 +1,6 @@
 import { fromCrossJSON, toJSON } from 'seroval'
 import type { Outcome } from '#app/provider/failure.ts'
-import type { BuiltShop } from './built-shop.ts'
+import type { BuiltShop } from './shops/built-shop.ts'
 
 /** Calls a server function of the built shop as the browser does; `data` is its input. */
 export async function callServerFunction(

@@ -1,7 +1,7 @@
 import { createAuthenticator } from './authenticator.ts'
 import type { Authenticator } from './authenticator.ts'
-import { storefrontUrl } from './provider.ts'
-import type { TestAccount, TestProvider, TestResponse } from './provider.ts'
+import { storefrontUrl } from './shops/provider.ts'
+import type { TestAccount, TestProvider, TestResponse } from './shops/provider.ts'
 
 export const passkeysPath = '/api/v1/customer/passkeys'
 export const passkeyLoginPath = '/api/v1/customer/login/passkey'

@@ -2,7 +2,7 @@ import { expect } from 'vitest'
 import { createPaymentPage } from '../../provider/payments/demo/page.ts'
 import { signClaims } from '../../provider/payments/demo/session-token.ts'
 import type { PaymentClaims } from '../../provider/payments/demo/session-token.ts'
-import { demoShop } from './demo-shop.ts'
+import { demoShop } from './shops/demo-shop.ts'
 
 export const secret = 'a secret of the tests'
 export const now = new Date('2026-03-01T12:00:00Z')

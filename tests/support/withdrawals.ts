@@ -1,5 +1,5 @@
-import { findLedgerViolations } from './ledger-invariants.ts'
-import type { ShopResponse, Json, Shop, ShopCustomer } from './shop.ts'
+import { findLedgerViolations } from './database/ledger-invariants.ts'
+import type { ShopResponse, Json, Shop, ShopCustomer } from './shops/shop.ts'
 
 /** The sender of all withdrawal statements. */
 export const sender = { name: 'Ann Bee', email: 'ann@example.com' }

@@ -1,5 +1,11 @@
-import { addToCart, buyProducts, openShop, signUpCustomer, topUp } from '../../support/shop.ts'
-import type { Shop } from '../../support/shop.ts'
+import {
+  addToCart,
+  buyProducts,
+  openShop,
+  signUpCustomer,
+  topUp,
+} from '../../support/shops/shop.ts'
+import type { Shop } from '../../support/shops/shop.ts'
 import { getWithdrawals, withdraw } from '../../support/withdrawals.ts'
 import type { Books } from '../books.ts'
 import { createFacts } from '../journal.ts'

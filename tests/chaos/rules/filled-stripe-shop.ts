@@ -7,8 +7,8 @@ import {
   openPaymentSession,
   openShop,
   signUpCustomer,
-} from '../../support/shop.ts'
-import type { Shop, ShopCustomer } from '../../support/shop.ts'
+} from '../../support/shops/shop.ts'
+import type { Shop, ShopCustomer } from '../../support/shops/shop.ts'
 import type { TypedCard } from '../../support/stripe/objects.ts'
 import { openStripeDouble, secretKey, webhookSecret } from '../../support/stripe/stripe-double.ts'
 import type { StripeDouble } from '../../support/stripe/stripe-double.ts'

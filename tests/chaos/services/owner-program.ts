@@ -9,7 +9,7 @@ import type { Database } from '#provider/platform/database/database.ts'
 import { refundOrder } from '#provider/refunds/refund-order.ts'
 import { mailVariables, toMailServer } from '#app/server/settings/mail-settings.ts'
 import config from '../../../shop.config.ts'
-import { locateDatabase, openTestDatabase } from '../../support/test-database.ts'
+import { locateDatabase, openTestDatabase } from '../../support/database/test-database.ts'
 
 /** The refund of an order; a request with the same key refunds nothing again. */
 export interface OrderRefundAct {

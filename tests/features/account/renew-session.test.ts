@@ -6,7 +6,7 @@ import type { AppContext } from '#app/request-scope/app-context.ts'
 import { handleRequest } from '#app/server/http/handle-request.server.ts'
 import { readSettings } from '#app/server/settings/settings.ts'
 import { useBagistoHost } from '../../support/bagisto-host/bagisto-client.ts'
-import { demoShop } from '../../support/demo-shop.ts'
+import { demoShop } from '../../support/shops/demo-shop.ts'
 
 const { host, createClient } = useBagistoHost({ isExtended: true })
 

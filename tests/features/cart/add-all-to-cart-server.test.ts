@@ -6,9 +6,9 @@ import { allCapabilities } from '#app/provider/capabilities.ts'
 import type { ProviderClient } from '#app/provider/client.ts'
 import { maxCartLines } from '#provider/contract/cart-limits.ts'
 import type { ProviderOptions } from '#app/provider/options.ts'
-import { fillCart } from '../../support/many-products.ts'
-import { addToCart, buyProducts, openShop, signUpCustomer } from '../../support/shop.ts'
-import type { Shop } from '../../support/shop.ts'
+import { fillCart } from '../../support/shops/many-products.ts'
+import { addToCart, buyProducts, openShop, signUpCustomer } from '../../support/shops/shop.ts'
+import type { Shop } from '../../support/shops/shop.ts'
 
 let shop: Shop
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { formatResultCount } from '#app/features/catalog/format-count.ts'
-import { runAsGuest } from '../../support/run-as-guest.ts'
+import { runAsGuest } from '../../support/programs/run-as-guest.ts'
 
 test.each([
   ['en', '10,000+ results'],

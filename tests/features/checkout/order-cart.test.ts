@@ -2,8 +2,8 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { orderCart } from '#app/features/checkout/order-cart.server.ts'
 import { createProviderClient } from '#app/provider/client.ts'
 import type { ProviderClient } from '#app/provider/client.ts'
-import { addToCart, getBalance, signUpCustomer, openShop } from '../../support/shop.ts'
-import type { Shop, ShopCustomer } from '../../support/shop.ts'
+import { addToCart, getBalance, signUpCustomer, openShop } from '../../support/shops/shop.ts'
+import type { Shop, ShopCustomer } from '../../support/shops/shop.ts'
 
 let shop: Shop
 let customer: ShopCustomer

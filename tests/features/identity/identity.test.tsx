@@ -6,7 +6,7 @@ import { HomeHero } from '#app/features/catalog/home-hero.tsx'
 import { getIdentity } from '#app/features/identity/identity.ts'
 import { FooterShell } from '#app/layouts/footer.tsx'
 import { locales } from '#app/locales/locales.ts'
-import { findDemoTraces } from '../../support/other-identity.ts'
+import { findDemoTraces } from '../../support/shops/other-identity.ts'
 import { renderInShop } from '../render-in-shop.tsx'
 import shop from '../../../shop.config.ts'
 

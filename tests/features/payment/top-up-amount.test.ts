@@ -5,8 +5,8 @@ import {
   topUpSchema,
   topUpEurosSchema,
 } from '#app/features/payment/top-up-amount.ts'
-import { demoShop } from '../../support/demo-shop.ts'
-import { runAsGuest } from '../../support/run-as-guest.ts'
+import { demoShop } from '../../support/shops/demo-shop.ts'
+import { runAsGuest } from '../../support/programs/run-as-guest.ts'
 
 test('every preset amount is valid [R7.16]', () => {
   expect(getPresetAmounts()).toEqual([10, 20, 50, 100])

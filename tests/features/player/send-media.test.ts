@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { sendMedia } from '#app/features/player/send-media.server.ts'
 import { useBagistoHost } from '../../support/bagisto-host/bagisto-client.ts'
-import { runAsGuest } from '../../support/run-as-guest.ts'
+import { runAsGuest } from '../../support/programs/run-as-guest.ts'
 
 const { host } = useBagistoHost()
 

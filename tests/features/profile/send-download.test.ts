@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { sendDownload } from '#app/features/profile/send-download.server.ts'
 import { useBagistoHost } from '../../support/bagisto-host/bagisto-client.ts'
-import { runAsGuest } from '../../support/run-as-guest.ts'
+import { runAsGuest } from '../../support/programs/run-as-guest.ts'
 
 const { host } = useBagistoHost()
 

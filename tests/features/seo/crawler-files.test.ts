@@ -9,7 +9,7 @@ import { locales } from '#app/locales/locales.ts'
 import { handleRequest } from '#app/server/http/handle-request.server.ts'
 import { readSettings } from '#app/server/settings/settings.ts'
 import { defineShop } from '#shop/shop-config.ts'
-import { demoShop } from '../../support/demo-shop.ts'
+import { demoShop } from '../../support/shops/demo-shop.ts'
 
 const pageSize = 48
 

@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest'
 import { buildPageHead, formatPageTitle } from '#app/features/seo/page-head.ts'
 import { locales } from '#app/locales/locales.ts'
 import { defineShop } from '#shop/shop-config.ts'
-import { demoShop } from '../../support/demo-shop.ts'
-import { runAsGuest } from '../../support/run-as-guest.ts'
+import { demoShop } from '../../support/shops/demo-shop.ts'
+import { runAsGuest } from '../../support/programs/run-as-guest.ts'
 
 function findLinks(head: ReturnType<typeof buildPageHead>, rel: string): string[] {
   return head.links.filter((link) => link.rel === rel).map((link) => link.href)

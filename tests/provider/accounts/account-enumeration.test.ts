@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { examples } from '../../fuzz/examples.ts'
-import { generousLimits } from '../../support/generous-limits.ts'
-import { openTestProvider } from '../../support/provider.ts'
-import type { TestAccount, TestProvider, TestResponse } from '../../support/provider.ts'
+import { generousLimits } from '../../support/shops/generous-limits.ts'
+import { openTestProvider } from '../../support/shops/provider.ts'
+import type { TestAccount, TestProvider, TestResponse } from '../../support/shops/provider.ts'
 
 const names = { first_name: 'Ann', last_name: 'Bee' }
 const password = 'a long enough password'

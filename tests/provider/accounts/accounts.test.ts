@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { logIn, openTestProvider } from '../../support/provider.ts'
-import { openTestDatabase } from '../../support/test-database.ts'
+import { logIn, openTestProvider } from '../../support/shops/provider.ts'
+import { openTestDatabase } from '../../support/database/test-database.ts'
 
 const registration = {
   first_name: 'Ann',

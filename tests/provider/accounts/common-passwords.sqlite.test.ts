@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { hashPassword } from '#provider/accounts/passwords/password-hash.ts'
-import { logIn, openTestProvider } from '../../support/provider.ts'
-import type { TestAccount, TestProvider } from '../../support/provider.ts'
-import { openTestDatabase } from '../../support/test-database.ts'
+import { logIn, openTestProvider } from '../../support/shops/provider.ts'
+import type { TestAccount, TestProvider } from '../../support/shops/provider.ts'
+import { openTestDatabase } from '../../support/database/test-database.ts'
 
 const refusedPasswords = [
   'password',

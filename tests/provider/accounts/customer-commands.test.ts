@@ -5,11 +5,11 @@ import { customerTables } from '#provider/accounts/export-customer.ts'
 import { getEngine } from '#provider/platform/database/get-engine.ts'
 import type { LogEntry } from '#provider/options.ts'
 import { createOwnerActionLog } from '#provider/owner/log-owner-actions.ts'
-import { findLedgerViolations } from '../../support/ledger-invariants.ts'
-import { createTemporaryFolder } from '../../support/provider.ts'
-import { runShopCommand as run } from '../../support/shop-command.ts'
-import { addToCart, buyProducts, openShop, signUpCustomer } from '../../support/shop.ts'
-import { openTestDatabase, prepareDatabase } from '../../support/test-database.ts'
+import { findLedgerViolations } from '../../support/database/ledger-invariants.ts'
+import { createTemporaryFolder } from '../../support/shops/provider.ts'
+import { runShopCommand as run } from '../../support/programs/shop-command.ts'
+import { addToCart, buyProducts, openShop, signUpCustomer } from '../../support/shops/shop.ts'
+import { openTestDatabase, prepareDatabase } from '../../support/database/test-database.ts'
 
 /** Opens a shop whose customer has ordered something and has nothing left. */
 async function openShopWithCustomer() {

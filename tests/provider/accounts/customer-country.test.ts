@@ -9,8 +9,8 @@ import {
   saveOrder,
   signUpCustomer,
   topUp,
-} from '../../support/shop.ts'
-import type { Shop, ShopCustomer } from '../../support/shop.ts'
+} from '../../support/shops/shop.ts'
+import type { Shop, ShopCustomer } from '../../support/shops/shop.ts'
 
 let shop: Shop
 

@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test } from 'vitest'
-import { logIn, openTestProvider } from '../../support/provider.ts'
-import { openTestDatabase } from '../../support/test-database.ts'
+import { logIn, openTestProvider } from '../../support/shops/provider.ts'
+import { openTestDatabase } from '../../support/database/test-database.ts'
 
 test('a disabled account cannot log in, and its sessions end [provider R7.02]', async () => {
   const { call, signUp, folder } = await openTestProvider()

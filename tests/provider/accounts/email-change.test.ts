@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import { logIn, openTestProvider } from '../../support/provider.ts'
-import type { TestAccount, TestProvider } from '../../support/provider.ts'
+import { logIn, openTestProvider } from '../../support/shops/provider.ts'
+import type { TestAccount, TestProvider } from '../../support/shops/provider.ts'
 
 const newEmail = 'new@example.com'
 const emailPath = '/api/v1/customer/email'

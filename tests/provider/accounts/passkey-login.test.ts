@@ -6,8 +6,8 @@ import {
   passkeyLoginPath,
   passkeysPath,
 } from '../../support/passkeys.ts'
-import { createCaller, openTestProvider, storefrontUrl } from '../../support/provider.ts'
-import { openTestDatabase } from '../../support/test-database.ts'
+import { createCaller, openTestProvider, storefrontUrl } from '../../support/shops/provider.ts'
+import { openTestDatabase } from '../../support/database/test-database.ts'
 
 const minutes = 60
 const hours = 3600

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { addPasskey, logInWithPasskey, passkeysPath } from '../../support/passkeys.ts'
-import { logIn, openTestProvider } from '../../support/provider.ts'
-import type { TestProvider } from '../../support/provider.ts'
+import { logIn, openTestProvider } from '../../support/shops/provider.ts'
+import type { TestProvider } from '../../support/shops/provider.ts'
 
 const hours = 3600
 

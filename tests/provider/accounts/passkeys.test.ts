@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { createAuthenticator } from '../../support/authenticator.ts'
 import { addPasskey, logInWithPasskey, passkeysPath, startAdding } from '../../support/passkeys.ts'
-import { openTestProvider, storefrontUrl } from '../../support/provider.ts'
-import type { TestAccount, TestProvider } from '../../support/provider.ts'
+import { openTestProvider, storefrontUrl } from '../../support/shops/provider.ts'
+import type { TestAccount, TestProvider } from '../../support/shops/provider.ts'
 
 const minutes = 60
 

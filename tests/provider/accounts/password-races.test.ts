@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { openTestProvider } from '../../support/provider.ts'
-import type { TestAccount, TestProvider } from '../../support/provider.ts'
+import { openTestProvider } from '../../support/shops/provider.ts'
+import type { TestAccount, TestProvider } from '../../support/shops/provider.ts'
 
 const newPassword = 'a brand new password'
 /** Takes long enough for other requests to run while a password is hashed. */

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { resetMessages } from '../../../provider/accounts/passwords/reset-messages.ts'
-import { logIn, openTestProvider } from '../../support/provider.ts'
-import type { TestProvider } from '../../support/provider.ts'
-import { readStoredText } from '../../support/test-database.ts'
+import { logIn, openTestProvider } from '../../support/shops/provider.ts'
+import type { TestProvider } from '../../support/shops/provider.ts'
+import { readStoredText } from '../../support/database/test-database.ts'
 
 async function requestReset(provider: TestProvider, email: string, locale = 'en') {
   await provider.call('/api/v1/customer/forgot-password', {

@@ -2,14 +2,14 @@ import { mkdir, readdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
-import { openPictureUpload } from '../../support/picture-upload.ts'
+import { openPictureUpload } from '../../support/label/picture-upload.ts'
 import {
   buildAnimation,
   buildPngChunk,
   createPng,
   createTwoColors,
-} from '../../support/pictures.ts'
-import { openTestDatabase } from '../../support/test-database.ts'
+} from '../../support/label/pictures.ts'
+import { openTestDatabase } from '../../support/database/test-database.ts'
 
 /** Returns the red, green and blue values of a picture at a position. */
 async function readColor(picture: Buffer, left: number, top: number): Promise<number[]> {

@@ -1,8 +1,8 @@
 import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { createPng } from '../../support/pictures.ts'
-import { logIn, openTestProvider } from '../../support/provider.ts'
+import { createPng } from '../../support/label/pictures.ts'
+import { logIn, openTestProvider } from '../../support/shops/provider.ts'
 
 const profilePath = '/api/v1/customer/profile'
 const png = await createPng({ width: 8, height: 8 })

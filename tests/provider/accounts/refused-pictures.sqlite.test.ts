@@ -2,7 +2,11 @@ import { mkdir, readdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
-import { createPictureForm, openPictureUpload, profilePath } from '../../support/picture-upload.ts'
+import {
+  createPictureForm,
+  openPictureUpload,
+  profilePath,
+} from '../../support/label/picture-upload.ts'
 import {
   buildAnimation,
   buildBlackPng,
@@ -10,8 +14,8 @@ import {
   createTwoColors,
   repeatLastScan,
   resizeJpegHeader,
-} from '../../support/pictures.ts'
-import { createTemporaryFolder, openTestProvider } from '../../support/provider.ts'
+} from '../../support/label/pictures.ts'
+import { createTemporaryFolder, openTestProvider } from '../../support/shops/provider.ts'
 
 describe('refused pictures', () => {
   test('other kinds of files are refused, whatever their name [P8.08]', async () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { logIn, openTestProvider } from '../../support/provider.ts'
+import { logIn, openTestProvider } from '../../support/shops/provider.ts'
 
 const hours = 3600
 

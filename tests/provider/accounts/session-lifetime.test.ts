@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { logIn, openTestProvider } from '../../support/provider.ts'
-import type { TestAccount, TestProvider } from '../../support/provider.ts'
-import { openTestDatabase } from '../../support/test-database.ts'
+import { logIn, openTestProvider } from '../../support/shops/provider.ts'
+import type { TestAccount, TestProvider } from '../../support/shops/provider.ts'
+import { openTestDatabase } from '../../support/database/test-database.ts'
 
 const hours = 3600
 const days = 24 * hours

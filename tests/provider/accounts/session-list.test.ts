@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { openTestProvider } from '../../support/provider.ts'
-import type { TestAccount, TestProvider } from '../../support/provider.ts'
+import { openTestProvider } from '../../support/shops/provider.ts'
+import type { TestAccount, TestProvider } from '../../support/shops/provider.ts'
 
 const path = '/api/v1/customer/sessions'
 const minutes = 60

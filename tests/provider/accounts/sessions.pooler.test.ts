@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { logIn, openTestProvider } from '../../support/provider.ts'
-import { readStoredText } from '../../support/test-database.ts'
+import { logIn, openTestProvider } from '../../support/shops/provider.ts'
+import { readStoredText } from '../../support/database/test-database.ts'
 
 const hours = 3600
 

@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test } from 'vitest'
-import { signUpCustomer, openShop } from '../../support/shop.ts'
+import { signUpCustomer, openShop } from '../../support/shops/shop.ts'
 
 test('a session that is refreshed for days keeps only its unexpired tokens [provider R7.01]', async () => {
   const shop = await openShop()

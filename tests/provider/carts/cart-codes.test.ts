@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { addToCart, signUpCustomer, openShop, prepareCheckout } from '../../support/shop.ts'
-import type { Json, Shop, ShopCustomer } from '../../support/shop.ts'
-import type { SeedProduct } from '../../support/seed-products.ts'
+import { addToCart, signUpCustomer, openShop, prepareCheckout } from '../../support/shops/shop.ts'
+import type { Json, Shop, ShopCustomer } from '../../support/shops/shop.ts'
+import type { SeedProduct } from '../../support/shops/seed-products.ts'
 
 let shop: Shop
 let customer: ShopCustomer

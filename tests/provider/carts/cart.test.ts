@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { addToCart, buyProducts, signUpCustomer, openShop } from '../../support/shop.ts'
-import type { Shop, ShopCustomer } from '../../support/shop.ts'
-import type { SeedProduct } from '../../support/seed-products.ts'
+import { addToCart, buyProducts, signUpCustomer, openShop } from '../../support/shops/shop.ts'
+import type { Shop, ShopCustomer } from '../../support/shops/shop.ts'
+import type { SeedProduct } from '../../support/shops/seed-products.ts'
 
 let shop: Shop
 let customer: ShopCustomer

@@ -1,11 +1,11 @@
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { listZip } from '../../audio/read-zip.ts'
-import { writeCatalogue } from '../../support/catalogue-fixture.ts'
-import { createTemporaryFolder, openTestProvider } from '../../support/provider.ts'
-import type { TestProvider } from '../../support/provider.ts'
-import { buyProducts, openShop, signUpCustomer } from '../../support/shop.ts'
-import { openTestDatabase } from '../../support/test-database.ts'
+import { writeCatalogue } from '../../support/shops/catalogue-fixture.ts'
+import { createTemporaryFolder, openTestProvider } from '../../support/shops/provider.ts'
+import type { TestProvider } from '../../support/shops/provider.ts'
+import { buyProducts, openShop, signUpCustomer } from '../../support/shops/shop.ts'
+import { openTestDatabase } from '../../support/database/test-database.ts'
 
 async function listCodes(folder: string): Promise<string[]> {
   const db = await openTestDatabase(folder)

@@ -6,9 +6,9 @@ import {
   openShop,
   prepareCheckout,
   saveOrder,
-} from '../../support/shop.ts'
-import type { ShopResponse, Shop, ShopCustomer } from '../../support/shop.ts'
-import type { SeedProduct } from '../../support/seed-products.ts'
+} from '../../support/shops/shop.ts'
+import type { ShopResponse, Shop, ShopCustomer } from '../../support/shops/shop.ts'
+import type { SeedProduct } from '../../support/shops/seed-products.ts'
 
 let shop: Shop
 let customer: ShopCustomer

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { openTestProvider } from '../../support/provider.ts'
-import type { TestProvider } from '../../support/provider.ts'
+import { openTestProvider } from '../../support/shops/provider.ts'
+import type { TestProvider } from '../../support/shops/provider.ts'
 
 /** The catalogue has eight one-shots, four of them in the genre house. */
 const oneShots = '?category_id=3'

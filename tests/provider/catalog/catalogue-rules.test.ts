@@ -7,7 +7,7 @@ import {
 import { rankRelatedProducts } from '../../../provider/catalog/similar/related-products.rules.ts'
 import { toSearchText, toSearchWords } from '../../../provider/catalog/search-words.ts'
 import { parsePage, paginate } from '../../../provider/platform/http/pagination.ts'
-import { openTestProvider } from '../../support/provider.ts'
+import { openTestProvider } from '../../support/shops/provider.ts'
 
 const anyText = fc.oneof(fc.string({ unit: 'binary' }), fc.string({ unit: 'grapheme' }))
 

@@ -6,9 +6,9 @@ import {
   importLabel,
   silentOutput,
   useShopDatabase,
-} from '../../support/import-label.ts'
-import { harborManifest, writeFiles } from '../../support/label-folder.ts'
-import { openLabelShop } from '../../support/label-shop.ts'
+} from '../../support/label/import-label.ts'
+import { harborManifest, writeFiles } from '../../support/label/label-folder.ts'
+import { openLabelShop } from '../../support/shops/label-shop.ts'
 import config from '../../../shop.config.ts'
 
 /** Opens a shop that has listed its products before the catalogue is changed by another connection. */

@@ -6,9 +6,9 @@ import type { Columns } from '#provider/catalog/listing/sqlite/columns.ts'
 import { readHits } from '#provider/catalog/search/sqlite/hits.ts'
 import { parseText } from '#provider/catalog/search/parse-query.ts'
 import { toTextSearch } from '#provider/catalog/search/terms.ts'
-import { createTemporaryFolder } from '../../support/provider.ts'
-import { seedProducts } from '../../support/seed-products.ts'
-import { openTestDatabase } from '../../support/test-database.ts'
+import { createTemporaryFolder } from '../../support/shops/provider.ts'
+import { seedProducts } from '../../support/shops/seed-products.ts'
+import { openTestDatabase } from '../../support/database/test-database.ts'
 
 /** Opens a catalogue whose prices another program can double. */
 async function openCatalogue() {

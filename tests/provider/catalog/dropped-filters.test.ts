@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { listProducts, openDescribedShop } from '../../support/described-shop.ts'
+import { listProducts, openDescribedShop } from '../../support/shops/described-shop.ts'
 
 test('an empty list says what dropping one of its filters would give, most first [P2.06]', async () => {
   const { total, body } = await listProducts(await openDescribedShop(), 'tag=wide&artist=okto')

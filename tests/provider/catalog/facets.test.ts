@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { listProducts, openDescribedShop } from '../../support/described-shop.ts'
-import { writeCatalogue } from '../../support/catalogue-fixture.ts'
-import { createTemporaryFolder, openTestProvider } from '../../support/provider.ts'
+import { listProducts, openDescribedShop } from '../../support/shops/described-shop.ts'
+import { writeCatalogue } from '../../support/shops/catalogue-fixture.ts'
+import { createTemporaryFolder, openTestProvider } from '../../support/shops/provider.ts'
 
 test('a filter by several tags lists the products that have any of them [P2.05]', async () => {
   const shop = await openDescribedShop()

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import type { Catalogue } from '#provider/catalog/catalogue.ts'
-import { writeCatalogue } from '../../support/catalogue-fixture.ts'
-import { createTemporaryFolder, openTestProvider, signUp } from '../../support/provider.ts'
-import type { TestProvider } from '../../support/provider.ts'
+import { writeCatalogue } from '../../support/shops/catalogue-fixture.ts'
+import { createTemporaryFolder, openTestProvider, signUp } from '../../support/shops/provider.ts'
+import type { TestProvider } from '../../support/shops/provider.ts'
 
 /** Opens a shop that sells the loop Slow Tide of the pack Dusk Textures for €2.49. */
 async function openShopWithLoop(): Promise<TestProvider> {

@@ -5,10 +5,10 @@ import { migrate, migrations } from '#provider/platform/database/migrate.ts'
 import { listProducts } from '#provider/catalog/listing/product-list.ts'
 import type { Database, Tables } from '#provider/platform/database/database.ts'
 import { parseProductQuery } from '#provider/catalog/listing/product-query.rules.ts'
-import { writeCatalogue } from '../../support/catalogue-fixture.ts'
-import { listProducts as requestProducts } from '../../support/described-shop.ts'
-import { createTemporaryFolder, openTestProvider } from '../../support/provider.ts'
-import { prepareDatabase } from '../../support/test-database.ts'
+import { writeCatalogue } from '../../support/shops/catalogue-fixture.ts'
+import { listProducts as requestProducts } from '../../support/shops/described-shop.ts'
+import { createTemporaryFolder, openTestProvider } from '../../support/shops/provider.ts'
+import { prepareDatabase } from '../../support/database/test-database.ts'
 
 /** Opens a shop whose packs were released on the same day. */
 async function openShop() {

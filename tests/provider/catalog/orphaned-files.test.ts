@@ -4,9 +4,9 @@ import { tmpdir } from 'node:os'
 import { extname, join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import type { Catalogue, FileRef } from '#provider/catalog/catalogue.ts'
-import { writeCatalogue } from '../../support/catalogue-fixture.ts'
-import { addToCart, buyProducts, signUpCustomer, openShop } from '../../support/shop.ts'
-import type { Shop } from '../../support/shop.ts'
+import { writeCatalogue } from '../../support/shops/catalogue-fixture.ts'
+import { addToCart, buyProducts, signUpCustomer, openShop } from '../../support/shops/shop.ts'
+import type { Shop } from '../../support/shops/shop.ts'
 
 async function createFolders() {
   const data = await mkdtemp(join(tmpdir(), 'overtone-old-'))

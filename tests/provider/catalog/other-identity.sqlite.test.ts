@@ -1,13 +1,13 @@
 import { expect, onTestFinished, test } from 'vitest'
 import { createPaymentPage } from '#provider/payments/demo/page.ts'
 import { listZip, readZipFile } from '../../audio/read-zip.ts'
-import { writeCatalogue } from '../../support/catalogue-fixture.ts'
-import { findDemoTraces, otherIdentity } from '../../support/other-identity.ts'
+import { writeCatalogue } from '../../support/shops/catalogue-fixture.ts'
+import { findDemoTraces, otherIdentity } from '../../support/shops/other-identity.ts'
 import { claims, createPageUrl, now, secret } from '../../support/payment-page.ts'
-import { createTemporaryFolder } from '../../support/provider.ts'
-import { download } from '../../support/own-shop.ts'
-import { buyProducts, openShop, signUpCustomer } from '../../support/shop.ts'
-import type { Shop, ShopCustomer } from '../../support/shop.ts'
+import { createTemporaryFolder } from '../../support/shops/provider.ts'
+import { download } from '../../support/shops/own-shop.ts'
+import { buyProducts, openShop, signUpCustomer } from '../../support/shops/shop.ts'
+import type { Shop, ShopCustomer } from '../../support/shops/shop.ts'
 
 async function openOtherShop(): Promise<Shop> {
   const folder = await createTemporaryFolder()

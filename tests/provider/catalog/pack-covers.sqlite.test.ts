@@ -4,10 +4,10 @@ import { chooseCoverLook } from '#provider/programs/import/pictures/cover-look.t
 import type { CoverLook } from '#provider/programs/import/pictures/cover-look.ts'
 import { parseImportRecord } from '#provider/programs/import/manifest/import-record.ts'
 import { coverStyles } from '#provider/programs/demo/types.ts'
-import { createLabelFolder, importLabel } from '../../support/import-label.ts'
-import { createTone, writeFiles } from '../../support/label-folder.ts'
-import { openOwnShop } from '../../support/own-shop.ts'
-import type { Shop } from '../../support/shop.ts'
+import { createLabelFolder, importLabel } from '../../support/label/import-label.ts'
+import { createTone, writeFiles } from '../../support/label/label-folder.ts'
+import { openOwnShop } from '../../support/shops/own-shop.ts'
+import type { Shop } from '../../support/shops/shop.ts'
 
 async function readCovers({ db }: Shop) {
   return (await listOwnPacks(db)).map(({ row, manifest }) => ({

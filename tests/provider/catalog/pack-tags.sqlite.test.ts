@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { createAiff } from '../../analysis/sound-files.ts'
-import { createLabelFolder, importLabel } from '../../support/import-label.ts'
-import { createTone } from '../../support/label-folder.ts'
-import { buy, download, listProducts, openOwnShop } from '../../support/own-shop.ts'
+import { createLabelFolder, importLabel } from '../../support/label/import-label.ts'
+import { createTone } from '../../support/label/label-folder.ts'
+import { buy, download, listProducts, openOwnShop } from '../../support/shops/own-shop.ts'
 
 const tagsOfSounds = {
   One: 'warm, punchy, wide, dry, deep',

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openShop } from '../../support/shop.ts'
-import type { Shop } from '../../support/shop.ts'
+import { openShop } from '../../support/shops/shop.ts'
+import type { Shop } from '../../support/shops/shop.ts'
 
 let shop: Shop
 beforeAll(async () => {

@@ -3,8 +3,8 @@ import {
   listProductsInOrder,
   rankRelatedIds,
 } from '#provider/catalog/similar/related-products.store.ts'
-import { openTestProvider } from '../../support/provider.ts'
-import { openTestDatabase } from '../../support/test-database.ts'
+import { openTestProvider } from '../../support/shops/provider.ts'
+import { openTestDatabase } from '../../support/database/test-database.ts'
 
 test('the products with most in common are found without comparing all of them [P9.06]', async () => {
   const { folder, call } = await openTestProvider()

@@ -10,11 +10,11 @@ import {
   importLabel,
   silentOutput,
   useShopDatabase,
-} from '../../support/import-label.ts'
-import { createTone, writeFiles } from '../../support/label-folder.ts'
-import { openLabelShop } from '../../support/label-shop.ts'
-import { buy, download, findProduct, listProducts } from '../../support/own-shop.ts'
-import { createTemporaryFolder } from '../../support/provider.ts'
+} from '../../support/label/import-label.ts'
+import { createTone, writeFiles } from '../../support/label/label-folder.ts'
+import { openLabelShop } from '../../support/shops/label-shop.ts'
+import { buy, download, findProduct, listProducts } from '../../support/shops/own-shop.ts'
+import { createTemporaryFolder } from '../../support/shops/provider.ts'
 import config from '../../../shop.config.ts'
 
 const bellFile = 'Harbor Lights/One-Shots/Bell (A4).wav'

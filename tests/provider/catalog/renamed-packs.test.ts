@@ -1,10 +1,10 @@
 import { cp, mkdir, rename } from 'node:fs/promises'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { createLabelFolder, importLabel } from '../../support/import-label.ts'
-import { createTone, writeFiles } from '../../support/label-folder.ts'
-import { listProducts, openOwnShop } from '../../support/own-shop.ts'
-import { createTemporaryFolder } from '../../support/provider.ts'
+import { createLabelFolder, importLabel } from '../../support/label/import-label.ts'
+import { createTone, writeFiles } from '../../support/label/label-folder.ts'
+import { listProducts, openOwnShop } from '../../support/shops/own-shop.ts'
+import { createTemporaryFolder } from '../../support/shops/provider.ts'
 
 /** The files of a pack with three sounds. */
 function createPack(folder: string, pitch: number, manifest = 'price: 9'): Record<string, Buffer> {

@@ -1,10 +1,10 @@
 import { rename } from 'node:fs/promises'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { createLabelFolder, importLabel } from '../../support/import-label.ts'
-import { createTone, writeFiles } from '../../support/label-folder.ts'
-import { buy, findProduct, listProducts, openOwnShop } from '../../support/own-shop.ts'
-import type { Json, Shop } from '../../support/shop.ts'
+import { createLabelFolder, importLabel } from '../../support/label/import-label.ts'
+import { createTone, writeFiles } from '../../support/label/label-folder.ts'
+import { buy, findProduct, listProducts, openOwnShop } from '../../support/shops/own-shop.ts'
+import type { Json, Shop } from '../../support/shops/shop.ts'
 
 const manifest = 'price: 9\nprices: { one-shot: 0.79 }\n'
 

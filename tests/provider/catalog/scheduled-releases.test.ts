@@ -8,9 +8,9 @@ import {
   importLabel,
   silentOutput,
   useShopDatabase,
-} from '../../support/import-label.ts'
-import { createLabel, harborManifest, writeFiles } from '../../support/label-folder.ts'
-import { buy, download, listProducts, openOwnShop } from '../../support/own-shop.ts'
+} from '../../support/label/import-label.ts'
+import { createLabel, harborManifest, writeFiles } from '../../support/label/label-folder.ts'
+import { buy, download, listProducts, openOwnShop } from '../../support/shops/own-shop.ts'
 
 /** In the time zone of the demo shop, a day begins three hours before that of UTC. */
 const lastMoment = new Date('2026-12-04T20:59:59Z')

@@ -3,9 +3,9 @@ import { createPaymentPage } from '#provider/payments/demo/page.ts'
 import type { Languages } from '#shop/languages.ts'
 import { defineShop } from '#shop/shop-config.ts'
 import demoShop from '../../../shop.config.ts'
-import { demoTexts } from '../../support/demo-shop.ts'
+import { demoTexts } from '../../support/shops/demo-shop.ts'
 import { createPageUrl, now, secret } from '../../support/payment-page.ts'
-import { runShopCommand } from '../../support/shop-command.ts'
+import { runShopCommand } from '../../support/programs/shop-command.ts'
 import {
   buyProducts,
   createPaidWebhook,
@@ -13,8 +13,8 @@ import {
   openShop,
   sendWebhook,
   signUpCustomer,
-} from '../../support/shop.ts'
-import type { Shop } from '../../support/shop.ts'
+} from '../../support/shops/shop.ts'
+import type { Shop } from '../../support/shops/shop.ts'
 
 const toConfig = (languages: Languages) => defineShop({ ...demoShop, languages: [...languages] })
 

@@ -3,11 +3,11 @@ import { expect, onTestFinished, test } from 'vitest'
 import type { Catalogue } from '#provider/catalog/catalogue.ts'
 import { createSimilarSounds } from '#provider/catalog/similar/similar-sounds.ts'
 import { createExactIndex } from '#provider/catalog/similar/similar-sounds.rules.ts'
-import { writeCatalogue } from '../../support/catalogue-fixture.ts'
-import { listProducts } from '../../support/described-shop.ts'
-import { createTemporaryFolder, openTestProvider } from '../../support/provider.ts'
-import type { TestProvider } from '../../support/provider.ts'
-import { openTestDatabase } from '../../support/test-database.ts'
+import { writeCatalogue } from '../../support/shops/catalogue-fixture.ts'
+import { listProducts } from '../../support/shops/described-shop.ts'
+import { createTemporaryFolder, openTestProvider } from '../../support/shops/provider.ts'
+import type { TestProvider } from '../../support/shops/provider.ts'
+import { openTestDatabase } from '../../support/database/test-database.ts'
 
 /** The features of kicks point in one direction, those of loops and other one-shots in others. */
 const directions: Readonly<Record<string, number>> = {

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { runShopCommand as run } from '../../support/shop-command.ts'
-import { openShop } from '../../support/shop.ts'
-import type { Shop } from '../../support/shop.ts'
+import { runShopCommand as run } from '../../support/programs/shop-command.ts'
+import { openShop } from '../../support/shops/shop.ts'
+import type { Shop } from '../../support/shops/shop.ts'
 
 let shop: Shop
 beforeEach(async () => {

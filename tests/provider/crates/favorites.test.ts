@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { copyProducts } from '../../support/many-products.ts'
-import { openShop, signUpCustomer } from '../../support/shop.ts'
-import type { Shop, ShopCustomer } from '../../support/shop.ts'
+import { copyProducts } from '../../support/shops/many-products.ts'
+import { openShop, signUpCustomer } from '../../support/shops/shop.ts'
+import type { Shop, ShopCustomer } from '../../support/shops/shop.ts'
 
 const favoritesPath = '/api/v1/customer/favorites'
 const cratesPath = '/api/v1/customer/crates'

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { findLedgerViolations } from '../../support/ledger-invariants.ts'
+import { findLedgerViolations } from '../../support/database/ledger-invariants.ts'
 import {
   addToCart,
   getBalance,
@@ -14,9 +14,9 @@ import {
   prepareCheckout,
   saveOrder,
   sendWebhook,
-} from '../../support/shop.ts'
-import type { Shop, ShopCustomer } from '../../support/shop.ts'
-import { seedOneShot } from '../../support/seed-products.ts'
+} from '../../support/shops/shop.ts'
+import type { Shop, ShopCustomer } from '../../support/shops/shop.ts'
+import { seedOneShot } from '../../support/shops/seed-products.ts'
 
 let shop: Shop
 /** A second provider on the same database. */

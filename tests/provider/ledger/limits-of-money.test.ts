@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { openShop, signUpCustomer, topUp } from '../../support/shop.ts'
-import type { Shop, ShopCustomer } from '../../support/shop.ts'
+import { openShop, signUpCustomer, topUp } from '../../support/shops/shop.ts'
+import type { Shop, ShopCustomer } from '../../support/shops/shop.ts'
 
 let shop: Shop
 let customer: ShopCustomer

@@ -11,8 +11,8 @@ import {
 } from '#provider/payments/payment-session.rules.ts'
 import { insertPaymentSession } from '#provider/payments/payment-sessions.store.ts'
 import type { Database } from '#provider/platform/database/database.ts'
-import { createTemporaryFolder } from '../../support/provider.ts'
-import { openTestDatabase } from '../../support/test-database.ts'
+import { createTemporaryFolder } from '../../support/shops/provider.ts'
+import { openTestDatabase } from '../../support/database/test-database.ts'
 
 const now = new Date('2026-03-01T12:00:00Z')
 

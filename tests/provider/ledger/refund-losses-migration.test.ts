@@ -5,8 +5,8 @@ import { migrate, migrations } from '#provider/platform/database/migrate.ts'
 import type { Tables } from '#provider/platform/database/database.ts'
 import { listWithdrawableTopUps } from '#provider/refunds/withdrawals/withdrawals.store.ts'
 import demoShop from '../../../shop.config.ts'
-import { createTemporaryFolder } from '../../support/provider.ts'
-import { prepareDatabase } from '../../support/test-database.ts'
+import { createTemporaryFolder } from '../../support/shops/provider.ts'
+import { prepareDatabase } from '../../support/database/test-database.ts'
 
 const now = new Date('2026-03-02T12:00:00.000Z')
 const time = '2026-03-01T12:00:00.000Z'

@@ -1,10 +1,10 @@
 import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { buyProducts, signUpCustomer, openShop } from '../../support/shop.ts'
-import type { Json, Shop, ShopCustomer } from '../../support/shop.ts'
-import { createSoundBytes } from '../../support/seed-products.ts'
-import type { SeedProduct } from '../../support/seed-products.ts'
+import { buyProducts, signUpCustomer, openShop } from '../../support/shops/shop.ts'
+import type { Json, Shop, ShopCustomer } from '../../support/shops/shop.ts'
+import { createSoundBytes } from '../../support/shops/seed-products.ts'
+import type { SeedProduct } from '../../support/shops/seed-products.ts'
 
 let shop: Shop
 let customer: ShopCustomer

@@ -9,11 +9,11 @@ import { openPackZips } from '#provider/library/pack-zips.ts'
 import type { ShopConfig } from '#shop/shop-config.ts'
 import demoShop from '../../../shop.config.ts'
 import { listZip, readZipFile } from '../../audio/read-zip.ts'
-import { writeCatalogue } from '../../support/catalogue-fixture.ts'
-import { createPng } from '../../support/pictures.ts'
-import { createTemporaryFolder } from '../../support/provider.ts'
-import { buyProducts, openShop, signUpCustomer } from '../../support/shop.ts'
-import type { Shop, ShopCustomer } from '../../support/shop.ts'
+import { writeCatalogue } from '../../support/shops/catalogue-fixture.ts'
+import { createPng } from '../../support/label/pictures.ts'
+import { createTemporaryFolder } from '../../support/shops/provider.ts'
+import { buyProducts, openShop, signUpCustomer } from '../../support/shops/shop.ts'
+import type { Shop, ShopCustomer } from '../../support/shops/shop.ts'
 
 interface Purchase {
   readonly shop: Shop

@@ -5,8 +5,8 @@ import {
   getBalance,
   prepareCheckout,
   saveOrder,
-} from '../../support/shop.ts'
-import { runShopCommand } from '../../support/shop-command.ts'
+} from '../../support/shops/shop.ts'
+import { runShopCommand } from '../../support/programs/shop-command.ts'
 import { getAccount, openStripeShop, pay, runTasks } from '../../support/stripe/stripe-shop.ts'
 import type { StripeShop } from '../../support/stripe/stripe-shop.ts'
 import { withdraw } from '../../support/withdrawals.ts'

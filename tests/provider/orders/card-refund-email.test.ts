@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { refundPayment } from '#provider/payments/refund-payment.ts'
-import { buyProducts } from '../../support/shop.ts'
+import { buyProducts } from '../../support/shops/shop.ts'
 import { findAlerts, findNotices, withdrawFrom } from '../../support/stripe/refunds.ts'
 import { openStripeShop, pay } from '../../support/stripe/stripe-shop.ts'
 import type { StripeShop } from '../../support/stripe/stripe-shop.ts'

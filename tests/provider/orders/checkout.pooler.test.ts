@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { sampleAddress } from '../../support/sample-address.ts'
-import { addToCart, signUpCustomer, openShop } from '../../support/shop.ts'
-import type { ShopResponse, Shop, ShopCustomer } from '../../support/shop.ts'
-import type { SeedProduct } from '../../support/seed-products.ts'
+import { addToCart, signUpCustomer, openShop } from '../../support/shops/shop.ts'
+import type { ShopResponse, Shop, ShopCustomer } from '../../support/shops/shop.ts'
+import type { SeedProduct } from '../../support/shops/seed-products.ts'
 
 let shop: Shop
 let customer: ShopCustomer

@@ -1,8 +1,8 @@
 import { expect, onTestFinished, test } from 'vitest'
 import type { LegalTexts } from '#shop/legal-document.ts'
 import { fillLegalFacts, listLegalFacts } from '#shop/legal-facts.ts'
-import { demoShop, demoTexts } from '../../support/demo-shop.ts'
-import { openShop, signUpCustomer, topUp } from '../../support/shop.ts'
+import { demoShop, demoTexts } from '../../support/shops/demo-shop.ts'
+import { openShop, signUpCustomer, topUp } from '../../support/shops/shop.ts'
 
 /** Tops up in a shop whose terms are a Markdown text, and returns the confirmation. */
 async function confirmTerms(markdown: string) {

@@ -6,9 +6,15 @@ import type { LegalDocument } from '#shop/legal-document.ts'
 import type { Email } from '#provider/options.ts'
 import { getConfirmationMessages } from '#provider/orders/confirmations/texts/confirmations/confirmation-messages.ts'
 import config from '../../../shop.config.ts'
-import { demoTexts } from '../../support/demo-shop.ts'
-import { addToCart, openShop, prepareCheckout, signUpCustomer, topUp } from '../../support/shop.ts'
-import type { Shop } from '../../support/shop.ts'
+import { demoTexts } from '../../support/shops/demo-shop.ts'
+import {
+  addToCart,
+  openShop,
+  prepareCheckout,
+  signUpCustomer,
+  topUp,
+} from '../../support/shops/shop.ts'
+import type { Shop } from '../../support/shops/shop.ts'
 
 const { seller } = config
 

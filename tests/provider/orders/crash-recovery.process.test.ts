@@ -4,18 +4,18 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { expect, test } from 'vitest'
-import { findLedgerViolations } from '../../support/ledger-invariants.ts'
-import type { Acknowledgment, BuyingPlan } from '../../support/checkout-until-killed.ts'
-import { signUpCustomer, openShop } from '../../support/shop.ts'
-import { seedOneShot } from '../../support/seed-products.ts'
-import { openTestDatabase } from '../../support/test-database.ts'
+import { findLedgerViolations } from '../../support/database/ledger-invariants.ts'
+import type { Acknowledgment, BuyingPlan } from '../../support/programs/checkout-until-killed.ts'
+import { signUpCustomer, openShop } from '../../support/shops/shop.ts'
+import { seedOneShot } from '../../support/shops/seed-products.ts'
+import { openTestDatabase } from '../../support/database/test-database.ts'
 
 const checkoutCount = 100
 const customerCount = 4
 const killCount = 4
 /** The number of output lines per round: one credit and one order per customer. */
 const linesPerRound = 2 * customerCount
-const programPath = join(import.meta.dirname, '../../support/checkout-until-killed.ts')
+const programPath = join(import.meta.dirname, '../../support/programs/checkout-until-killed.ts')
 
 async function createPlan(folder: string): Promise<BuyingPlan> {
   const db = await openTestDatabase(folder)

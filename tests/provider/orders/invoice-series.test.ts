@@ -1,9 +1,9 @@
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { refundOrder } from '#provider/refunds/refund-order.ts'
 import ownShop from '../../../shop.config.ts'
-import { runShopCommand as run } from '../../support/shop-command.ts'
-import { buyProducts, openShop, signUpCustomer } from '../../support/shop.ts'
-import type { Shop } from '../../support/shop.ts'
+import { runShopCommand as run } from '../../support/programs/shop-command.ts'
+import { buyProducts, openShop, signUpCustomer } from '../../support/shops/shop.ts'
+import type { Shop } from '../../support/shops/shop.ts'
 
 let shop: Shop
 

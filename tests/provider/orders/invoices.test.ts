@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { getEngine } from '#provider/platform/database/get-engine.ts'
 import { hashInvoice } from '#provider/orders/invoices/issue-invoice.ts'
-import { findLedgerViolations } from '../../support/ledger-invariants.ts'
+import { findLedgerViolations } from '../../support/database/ledger-invariants.ts'
 import {
   addToCart,
   buyProducts,
@@ -11,8 +11,8 @@ import {
   saveOrder,
   signUpCustomer,
   signUpCustomers,
-} from '../../support/shop.ts'
-import type { Shop, ShopCustomer } from '../../support/shop.ts'
+} from '../../support/shops/shop.ts'
+import type { Shop, ShopCustomer } from '../../support/shops/shop.ts'
 
 let shop: Shop
 let customer: ShopCustomer

@@ -1,16 +1,16 @@
 import { onTestFinished, expect, test } from 'vitest'
 import { readLegalTexts } from '#shop/read-legal-texts.ts'
 import { resolve } from 'node:path'
-import { demoTexts } from '../../support/demo-shop.ts'
-import { otherIdentity } from '../../support/other-identity.ts'
+import { demoTexts } from '../../support/shops/demo-shop.ts'
+import { otherIdentity } from '../../support/shops/other-identity.ts'
 import {
   addToCart,
   openShop,
   prepareCheckout,
   saveOrder,
   signUpCustomer,
-} from '../../support/shop.ts'
-import type { Shop } from '../../support/shop.ts'
+} from '../../support/shops/shop.ts'
+import type { Shop } from '../../support/shops/shop.ts'
 
 const consentText = 'I agree to immediate delivery and know that I lose my right of withdrawal.'
 

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { refundOrder } from '#provider/refunds/refund-order.ts'
 import type { OrderRefundInput } from '#provider/refunds/refund-order.ts'
 import ownShop from '../../../shop.config.ts'
-import { findLedgerViolations } from '../../support/ledger-invariants.ts'
+import { findLedgerViolations } from '../../support/database/ledger-invariants.ts'
 import {
   addToCart,
   buyProducts,
@@ -11,8 +11,8 @@ import {
   prepareCheckout,
   saveOrder,
   signUpCustomer,
-} from '../../support/shop.ts'
-import type { Shop, ShopCustomer } from '../../support/shop.ts'
+} from '../../support/shops/shop.ts'
+import type { Shop, ShopCustomer } from '../../support/shops/shop.ts'
 
 let shop: Shop
 let customer: ShopCustomer

@@ -2,8 +2,8 @@ import { expect, onTestFinished, test } from 'vitest'
 import { createOrder } from '#provider/orders/create-order.ts'
 import { transactFor } from '#provider/platform/database/transact.ts'
 import config from '../../../shop.config.ts'
-import { findLedgerViolations } from '../../support/ledger-invariants.ts'
-import { runShopCommand as run } from '../../support/shop-command.ts'
+import { findLedgerViolations } from '../../support/database/ledger-invariants.ts'
+import { runShopCommand as run } from '../../support/programs/shop-command.ts'
 import {
   addToCart,
   buyProducts,
@@ -13,7 +13,7 @@ import {
   saveOrder,
   signUpCustomer,
   topUp,
-} from '../../support/shop.ts'
+} from '../../support/shops/shop.ts'
 
 async function openShopWithOrder() {
   const shop = await openShop()

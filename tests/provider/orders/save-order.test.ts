@@ -9,9 +9,9 @@ import {
   prepareCheckout,
   saveOrder,
   topUp,
-} from '../../support/shop.ts'
-import type { ShopResponse, Json, Shop, ShopCustomer } from '../../support/shop.ts'
-import type { SeedProduct } from '../../support/seed-products.ts'
+} from '../../support/shops/shop.ts'
+import type { ShopResponse, Json, Shop, ShopCustomer } from '../../support/shops/shop.ts'
+import type { SeedProduct } from '../../support/shops/seed-products.ts'
 
 let shop: Shop
 let customer: ShopCustomer

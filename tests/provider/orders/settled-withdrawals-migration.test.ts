@@ -7,8 +7,8 @@ import {
   listOpenWithdrawals,
 } from '#provider/refunds/withdrawals/order-withdrawals.store.ts'
 import type { Tables } from '#provider/platform/database/database.ts'
-import { createTemporaryFolder } from '../../support/provider.ts'
-import { prepareDatabase } from '../../support/test-database.ts'
+import { createTemporaryFolder } from '../../support/shops/provider.ts'
+import { prepareDatabase } from '../../support/database/test-database.ts'
 
 const time = '2026-03-01T12:00:00.000Z'
 

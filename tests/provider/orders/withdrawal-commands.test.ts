@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { runShopCommand as run } from '../../support/shop-command.ts'
-import { buyProducts, openShop, signUpCustomer, topUp } from '../../support/shop.ts'
-import type { Shop, ShopCustomer } from '../../support/shop.ts'
+import { runShopCommand as run } from '../../support/programs/shop-command.ts'
+import { buyProducts, openShop, signUpCustomer, topUp } from '../../support/shops/shop.ts'
+import type { Shop, ShopCustomer } from '../../support/shops/shop.ts'
 import { withdraw } from '../../support/withdrawals.ts'
 
 let shop: Shop

@@ -6,8 +6,8 @@ import {
   openShop,
   prepareCheckout,
   saveOrder,
-} from '../../support/shop.ts'
-import type { Shop } from '../../support/shop.ts'
+} from '../../support/shops/shop.ts'
+import type { Shop } from '../../support/shops/shop.ts'
 import { closeAndAudit, sender, getFirstOneShot, withdraw } from '../../support/withdrawals.ts'
 
 let shop: Shop

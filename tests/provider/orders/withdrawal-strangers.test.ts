@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { withdrawalMessages } from '#provider/refunds/withdrawals/texts/withdrawal-messages.ts'
-import { findLedgerViolations } from '../../support/ledger-invariants.ts'
-import { buyProducts, openShop, signUpCustomer } from '../../support/shop.ts'
-import type { Shop } from '../../support/shop.ts'
+import { findLedgerViolations } from '../../support/database/ledger-invariants.ts'
+import { buyProducts, openShop, signUpCustomer } from '../../support/shops/shop.ts'
+import type { Shop } from '../../support/shops/shop.ts'
 import { getFirstOneShot, withdraw } from '../../support/withdrawals.ts'
 
 let shop: Shop

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import type { RefundRequest } from '#provider/payments/refunds.rules.ts'
-import { addToCart, getBalance, signUpCustomer, openShop } from '../../support/shop.ts'
-import { prepareCheckout, saveOrder, topUp } from '../../support/shop.ts'
-import type { Shop } from '../../support/shop.ts'
+import { addToCart, getBalance, signUpCustomer, openShop } from '../../support/shops/shop.ts'
+import { prepareCheckout, saveOrder, topUp } from '../../support/shops/shop.ts'
+import type { Shop } from '../../support/shops/shop.ts'
 import { createTestTimer, ownTasks } from '../../support/test-timer.ts'
 import {
   closeAndAudit,

@@ -1,6 +1,12 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { getBalance, buyProducts, signUpCustomer, openShop, topUp } from '../../support/shop.ts'
-import type { Shop, ShopCustomer } from '../../support/shop.ts'
+import {
+  getBalance,
+  buyProducts,
+  signUpCustomer,
+  openShop,
+  topUp,
+} from '../../support/shops/shop.ts'
+import type { Shop, ShopCustomer } from '../../support/shops/shop.ts'
 import {
   closeAndAudit,
   sender,

@@ -2,10 +2,10 @@ import { expect, onTestFinished, test } from 'vitest'
 import type { ShopConfig } from '#shop/shop-config.ts'
 import { formatReceiptTime } from '#app/features/withdrawal/withdrawal-received.tsx'
 import { formatDate } from '#app/i18n/format.ts'
-import { demoShop } from '../../support/demo-shop.ts'
-import { leipzigShop } from '../../support/other-identity.ts'
-import { runAsGuest } from '../../support/run-as-guest.ts'
-import { buyProducts, openShop, signUpCustomer } from '../../support/shop.ts'
+import { demoShop } from '../../support/shops/demo-shop.ts'
+import { leipzigShop } from '../../support/shops/other-identity.ts'
+import { runAsGuest } from '../../support/programs/run-as-guest.ts'
+import { buyProducts, openShop, signUpCustomer } from '../../support/shops/shop.ts'
 
 /** Places an order at a time and returns what says when: email, page and invoice, in German. */
 async function orderAt(time: string, config: ShopConfig) {

@@ -3,8 +3,8 @@ import { expect, onTestFinished, test } from 'vitest'
 import { selectEngine } from '#provider/platform/database/get-engine.ts'
 import { migrate, migrations } from '#provider/platform/database/migrate.ts'
 import type { Tables } from '#provider/platform/database/database.ts'
-import { createTemporaryFolder } from '../../support/provider.ts'
-import { prepareDatabase } from '../../support/test-database.ts'
+import { createTemporaryFolder } from '../../support/shops/provider.ts'
+import { prepareDatabase } from '../../support/database/test-database.ts'
 
 const time = '2026-03-01T12:00:00.000Z'
 

@@ -14,8 +14,8 @@ import {
   secret,
   validCard,
 } from '../../support/payment-page.ts'
-import { createTemporaryFolder } from '../../support/provider.ts'
-import { demoShop } from '../../support/demo-shop.ts'
+import { createTemporaryFolder } from '../../support/shops/provider.ts'
+import { demoShop } from '../../support/shops/demo-shop.ts'
 
 /** Opens a payment page in a new folder; `received` contains the webhooks, which all succeed. */
 async function openPage() {

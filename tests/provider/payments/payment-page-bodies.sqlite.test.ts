@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { createPaymentPage } from '#provider/payments/demo/page.ts'
 import { signClaims } from '#provider/payments/demo/session-token.ts'
-import { demoShop } from '../../support/demo-shop.ts'
+import { demoShop } from '../../support/shops/demo-shop.ts'
 
 const secret = 'a secret of the tests'
 const page = createPaymentPage({

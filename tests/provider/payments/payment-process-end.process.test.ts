@@ -6,10 +6,10 @@ import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { expect, onTestFinished, test } from 'vitest'
 import { createPaymentPage } from '#provider/payments/demo/page.ts'
-import type { PaymentPlan, PaymentResult } from '../../support/pay-until-stopped.ts'
-import { getBalance, openShop, secret, signUpCustomer } from '../../support/shop.ts'
-import type { Shop } from '../../support/shop.ts'
-import { demoShop } from '../../support/demo-shop.ts'
+import type { PaymentPlan, PaymentResult } from '../../support/programs/pay-until-stopped.ts'
+import { getBalance, openShop, secret, signUpCustomer } from '../../support/shops/shop.ts'
+import type { Shop } from '../../support/shops/shop.ts'
+import { demoShop } from '../../support/shops/demo-shop.ts'
 
 const card = {
   intent: 'pay',
@@ -18,7 +18,7 @@ const card = {
   cvc: '123',
   name: 'Ann Bee',
 }
-const programPath = join(import.meta.dirname, '../../support/pay-until-stopped.ts')
+const programPath = join(import.meta.dirname, '../../support/programs/pay-until-stopped.ts')
 const cwd = join(import.meta.dirname, '../../..')
 
 const signals = [

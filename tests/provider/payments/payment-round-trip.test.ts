@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { createPaymentPage } from '#provider/payments/demo/page.ts'
-import { getBalance, signUpCustomer, openShop, secret } from '../../support/shop.ts'
-import type { ShopResponse, Shop, ShopCustomer } from '../../support/shop.ts'
-import { demoShop } from '../../support/demo-shop.ts'
+import { getBalance, signUpCustomer, openShop, secret } from '../../support/shops/shop.ts'
+import type { ShopResponse, Shop, ShopCustomer } from '../../support/shops/shop.ts'
+import { demoShop } from '../../support/shops/demo-shop.ts'
 
 let shop: Shop
 let customer: ShopCustomer

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { signUpCustomer, openPaymentSession, openShop } from '../../support/shop.ts'
-import type { ShopResponse, Shop, ShopCustomer } from '../../support/shop.ts'
+import { signUpCustomer, openPaymentSession, openShop } from '../../support/shops/shop.ts'
+import type { ShopResponse, Shop, ShopCustomer } from '../../support/shops/shop.ts'
 
 let shop: Shop
 let customer: ShopCustomer

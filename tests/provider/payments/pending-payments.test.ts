@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { describeProduct } from '#provider/payments/stripe/describe-product.ts'
-import { addToCart, buyProducts, getBalance, openPaymentSession } from '../../support/shop.ts'
+import { addToCart, buyProducts, getBalance, openPaymentSession } from '../../support/shops/shop.ts'
 import {
   openStripeShop,
   returnFromPayment,
@@ -8,7 +8,7 @@ import {
   startPayment,
 } from '../../support/stripe/stripe-shop.ts'
 import type { StripeShop } from '../../support/stripe/stripe-shop.ts'
-import type { Json } from '../../support/shop.ts'
+import type { Json } from '../../support/shops/shop.ts'
 import demoShop from '../../../shop.config.ts'
 import { getFirstOneShot } from '../../support/withdrawals.ts'
 

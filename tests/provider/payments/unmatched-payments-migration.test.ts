@@ -3,8 +3,8 @@ import { expect, onTestFinished, test } from 'vitest'
 import { selectEngine } from '#provider/platform/database/get-engine.ts'
 import { migrate, migrations } from '#provider/platform/database/migrate.ts'
 import type { Tables } from '#provider/platform/database/database.ts'
-import { createTemporaryFolder } from '../../support/provider.ts'
-import { prepareDatabase } from '../../support/test-database.ts'
+import { createTemporaryFolder } from '../../support/shops/provider.ts'
+import { prepareDatabase } from '../../support/database/test-database.ts'
 
 test('a payment that was kept a second time when it was refunded is kept once after an update [P5.03]', async () => {
   const location = await prepareDatabase(await createTemporaryFolder())

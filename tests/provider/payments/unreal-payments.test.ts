@@ -4,16 +4,16 @@ import { selectEngine } from '#provider/platform/database/get-engine.ts'
 import { migrate, migrations } from '#provider/platform/database/migrate.ts'
 import { countUnrealPayments } from '#provider/payments/payment-modes.store.ts'
 import type { Tables } from '#provider/platform/database/database.ts'
-import { createTemporaryFolder } from '../../support/provider.ts'
-import { runShopCommand } from '../../support/shop-command.ts'
-import { openPaymentSession, openShop, signUpCustomer, topUp } from '../../support/shop.ts'
+import { createTemporaryFolder } from '../../support/shops/provider.ts'
+import { runShopCommand } from '../../support/programs/shop-command.ts'
+import { openPaymentSession, openShop, signUpCustomer, topUp } from '../../support/shops/shop.ts'
 import {
   openStripeShop,
   returnFromPayment,
   startPayment,
 } from '../../support/stripe/stripe-shop.ts'
 import { secretKey, webhookSecret } from '../../support/stripe/stripe-double.ts'
-import { locateDatabase, prepareDatabase } from '../../support/test-database.ts'
+import { locateDatabase, prepareDatabase } from '../../support/database/test-database.ts'
 
 const time = '2026-03-01T12:00:00.000Z'
 

@@ -5,9 +5,9 @@ import { expect, onTestFinished, test } from 'vitest'
 import { createPaymentPage } from '#provider/payments/demo/page.ts'
 import type { PaymentPage } from '#provider/payments/demo/page.ts'
 import { en } from '#provider/payments/demo/texts/en.ts'
-import { getBalance, signUpCustomer, openShop, secret } from '../../support/shop.ts'
-import type { Shop } from '../../support/shop.ts'
-import { demoShop } from '../../support/demo-shop.ts'
+import { getBalance, signUpCustomer, openShop, secret } from '../../support/shops/shop.ts'
+import type { Shop } from '../../support/shops/shop.ts'
+import { demoShop } from '../../support/shops/demo-shop.ts'
 
 const goodCard = {
   intent: 'pay',

@@ -5,12 +5,12 @@ import { createPaymentPage } from '#provider/payments/demo/page.ts'
 import type { PaymentPage } from '#provider/payments/demo/page.ts'
 import { en } from '#provider/payments/demo/texts/en.ts'
 import { validCard } from '../../support/payment-page.ts'
-import { createTemporaryFolder } from '../../support/provider.ts'
-import { getBalance, openShop, secret, signUpCustomer } from '../../support/shop.ts'
-import type { Shop } from '../../support/shop.ts'
+import { createTemporaryFolder } from '../../support/shops/provider.ts'
+import { getBalance, openShop, secret, signUpCustomer } from '../../support/shops/shop.ts'
+import type { Shop } from '../../support/shops/shop.ts'
 import { createTestTimer, ownTasks } from '../../support/test-timer.ts'
 import type { TestTimer } from '../../support/test-timer.ts'
-import { demoShop } from '../../support/demo-shop.ts'
+import { demoShop } from '../../support/shops/demo-shop.ts'
 
 const second = 1000
 /** A process of the shop: a provider and its payment page. `sent` counts the webhooks. */

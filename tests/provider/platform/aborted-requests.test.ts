@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { openTestProvider, providerUrl } from '../../support/provider.ts'
+import { openTestProvider, providerUrl } from '../../support/shops/provider.ts'
 
 /** Creates a login request whose body fails, with or without the client disconnecting. */
 function createBrokenRequest(headers: Record<string, string>, shouldDisconnect: boolean): Request {

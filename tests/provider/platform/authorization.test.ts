@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { openTestProvider } from '../../support/provider.ts'
+import { openTestProvider } from '../../support/shops/provider.ts'
 
 const customerCalls = [
   ['GET', '/api/v1/customer/get'],

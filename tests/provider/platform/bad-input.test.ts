@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { openTestProvider } from '../../support/provider.ts'
+import { openTestProvider } from '../../support/shops/provider.ts'
 
 const postPaths = [
   '/api/v1/customer/login',

@@ -2,8 +2,8 @@ import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import pg from 'pg'
 import { expect, inject, onTestFinished, test } from 'vitest'
-import { createTemporaryFolder, openTestProvider } from '../../support/provider.ts'
-import { locateDatabase, openTestDatabase } from '../../support/test-database.ts'
+import { createTemporaryFolder, openTestProvider } from '../../support/shops/provider.ts'
+import { locateDatabase, openTestDatabase } from '../../support/database/test-database.ts'
 
 /** Creates the database of a folder with a collation in which `aa` is one letter, the last one. */
 async function createDanishDatabase(folder: string): Promise<void> {

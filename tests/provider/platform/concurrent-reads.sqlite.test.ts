@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { expect, onTestFinished, test } from 'vitest'
-import { logIn, openTestProvider } from '../../support/provider.ts'
+import { logIn, openTestProvider } from '../../support/shops/provider.ts'
 
 /** Locks the database as another process would; returns the function that unlocks it. */
 function holdWriteLock(folder: string): () => void {

@@ -2,9 +2,9 @@ import pg from 'pg'
 import { expect, onTestFinished, test } from 'vitest'
 import { openEmbeddedProvider } from '#app/server/provider/embedded.ts'
 import { readSettings } from '#app/server/settings/settings.ts'
-import { createTemporaryFolder, providerUrl, storefrontUrl } from '../../support/provider.ts'
-import { prepareDatabase } from '../../support/test-database.ts'
-import { demoShop } from '../../support/demo-shop.ts'
+import { createTemporaryFolder, providerUrl, storefrontUrl } from '../../support/shops/provider.ts'
+import { prepareDatabase } from '../../support/database/test-database.ts'
+import { demoShop } from '../../support/shops/demo-shop.ts'
 
 test.each([
   [10, {}],

@@ -4,8 +4,8 @@ import { DatabaseSync } from 'node:sqlite'
 import { describe, expect, test } from 'vitest'
 import { openDatabase, openForReading } from '#provider/platform/database/open-database.ts'
 import { createSqliteFile } from '#provider/platform/database/sqlite/file.ts'
-import { createTemporaryFolder, openTestProvider } from '../../support/provider.ts'
-import { openTestDatabase } from '../../support/test-database.ts'
+import { createTemporaryFolder, openTestProvider } from '../../support/shops/provider.ts'
+import { openTestDatabase } from '../../support/database/test-database.ts'
 
 /** Creates a data folder with the database of a shop that has been stopped. */
 async function createStoppedShop() {

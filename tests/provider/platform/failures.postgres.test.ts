@@ -3,11 +3,15 @@ import pg from 'pg'
 import { describe, expect, inject, onTestFinished, test } from 'vitest'
 import { openDatabase } from '#provider/platform/database/open-database.ts'
 import type { Database } from '#provider/platform/database/database.ts'
-import { startPostgres } from '../../support/postgres-server.ts'
-import { startSilentNetwork } from '../../support/silent-network.ts'
-import { createTemporaryFolder, openTestProvider } from '../../support/provider.ts'
-import type { TestProvider } from '../../support/provider.ts'
-import { locateDatabase, openTestDatabase, prepareDatabase } from '../../support/test-database.ts'
+import { startPostgres } from '../../support/database/postgres-server.ts'
+import { startSilentNetwork } from '../../support/network/silent-network.ts'
+import { createTemporaryFolder, openTestProvider } from '../../support/shops/provider.ts'
+import type { TestProvider } from '../../support/shops/provider.ts'
+import {
+  locateDatabase,
+  openTestDatabase,
+  prepareDatabase,
+} from '../../support/database/test-database.ts'
 
 /** Opens the database of an empty folder and closes it again; returns the folder. */
 async function createShopDatabase(change: (db: Database) => Promise<unknown> = async () => {}) {

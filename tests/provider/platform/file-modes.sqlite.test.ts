@@ -3,7 +3,7 @@ import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { writeAtomically } from '#provider/platform/files/write-atomically.ts'
-import { createTemporaryFolder, openTestProvider } from '../../support/provider.ts'
+import { createTemporaryFolder, openTestProvider } from '../../support/shops/provider.ts'
 
 /** Returns the modes of the data folder and its database files, in octal. */
 function readModes(folder: string): Record<string, string> {

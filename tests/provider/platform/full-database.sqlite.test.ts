@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { expect, onTestFinished, test } from 'vitest'
-import { createTemporaryFolder } from '../../support/provider.ts'
-import { openTestDatabase } from '../../support/test-database.ts'
+import { createTemporaryFolder } from '../../support/shops/provider.ts'
+import { openTestDatabase } from '../../support/database/test-database.ts'
 
 const message = {
   full_name: 'Ann Bee',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { logIn, openTestProvider } from '../../support/provider.ts'
+import { logIn, openTestProvider } from '../../support/shops/provider.ts'
 
 const limitOfTwo = { points: 2, seconds: 900 }
 const passwords = { password: 'long enough', password_confirmation: 'long enough' }

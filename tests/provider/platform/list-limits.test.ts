@@ -2,9 +2,9 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { maxCartLines } from '#provider/contract/cart-limits.ts'
 import { maxCrates, maxItemsPerList } from '#provider/contract/favorite-limits.ts'
 import { maxPasskeysPerCustomer } from '#provider/accounts/passkeys/passkeys.rules.ts'
-import { copyProducts, fillCart } from '../../support/many-products.ts'
-import { openShop, signUpCustomer } from '../../support/shop.ts'
-import type { Shop, ShopCustomer, ShopResponse } from '../../support/shop.ts'
+import { copyProducts, fillCart } from '../../support/shops/many-products.ts'
+import { openShop, signUpCustomer } from '../../support/shops/shop.ts'
+import type { Shop, ShopCustomer, ShopResponse } from '../../support/shops/shop.ts'
 
 let shop: Shop
 let ann: ShopCustomer

@@ -4,8 +4,8 @@ import { getEngine } from '#provider/platform/database/get-engine.ts'
 import { migrate, migrations } from '#provider/platform/database/migrate.ts'
 import type { Migration } from '#provider/platform/database/migrate.ts'
 import type { Database } from '#provider/platform/database/database.ts'
-import { createTemporaryFolder, logIn, openTestProvider } from '../../support/provider.ts'
-import { openTestDatabase } from '../../support/test-database.ts'
+import { createTemporaryFolder, logIn, openTestProvider } from '../../support/shops/provider.ts'
+import { openTestDatabase } from '../../support/database/test-database.ts'
 
 /** A migration of a later version that runs statements and then fails, if it should. */
 function createLaterMigration(

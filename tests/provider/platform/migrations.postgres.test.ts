@@ -3,8 +3,8 @@ import pg from 'pg'
 import { expect, onTestFinished, test } from 'vitest'
 import { migrate, migrations } from '#provider/platform/database/migrate.ts'
 import type { Migration } from '#provider/platform/database/migrate.ts'
-import { createTemporaryFolder } from '../../support/provider.ts'
-import { locateDatabase, openTestDatabase } from '../../support/test-database.ts'
+import { createTemporaryFolder } from '../../support/shops/provider.ts'
+import { locateDatabase, openTestDatabase } from '../../support/database/test-database.ts'
 
 const steps: readonly Migration[] = [
   ...migrations,

@@ -4,8 +4,8 @@ import { selectEngine } from '#provider/platform/database/get-engine.ts'
 import { getBalanceCents } from '#provider/ledger/ledger.store.ts'
 import { migrate, migrations } from '#provider/platform/database/migrate.ts'
 import type { Tables } from '#provider/platform/database/database.ts'
-import { createTemporaryFolder } from '../../support/provider.ts'
-import { prepareDatabase } from '../../support/test-database.ts'
+import { createTemporaryFolder } from '../../support/shops/provider.ts'
+import { prepareDatabase } from '../../support/database/test-database.ts'
 
 /** The ledger and token tables before the fifth migration. */
 interface OldTables {

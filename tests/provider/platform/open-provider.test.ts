@@ -1,8 +1,8 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { writeCatalogue } from '../../support/catalogue-fixture.ts'
-import { openTestProvider, createTemporaryFolder } from '../../support/provider.ts'
+import { writeCatalogue } from '../../support/shops/catalogue-fixture.ts'
+import { openTestProvider, createTemporaryFolder } from '../../support/shops/provider.ts'
 
 interface ListedProduct {
   id: number

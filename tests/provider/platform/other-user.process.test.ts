@@ -3,9 +3,9 @@ import { userInfo } from 'node:os'
 import { dirname, join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { openDatabase } from '#provider/platform/database/open-database.ts'
-import { createTemporaryFolder } from '../../support/provider.ts'
-import { runUnprivileged } from '../../support/run-unprivileged.ts'
-import { runShopCommand } from '../../support/shop-command.ts'
+import { createTemporaryFolder } from '../../support/shops/provider.ts'
+import { runUnprivileged } from '../../support/programs/run-unprivileged.ts'
+import { runShopCommand } from '../../support/programs/shop-command.ts'
 
 const user = process.getuid?.() === 0 ? 'nobody' : userInfo().username
 const remedy = 'change its permissions, or run this as another user'

@@ -10,8 +10,8 @@ import {
   sendWebhook,
   signUpCustomer,
   signUpCustomers,
-} from '../../support/shop.ts'
-import type { Shop, ShopResponse } from '../../support/shop.ts'
+} from '../../support/shops/shop.ts'
+import type { Shop, ShopResponse } from '../../support/shops/shop.ts'
 import { closeAndAudit, getFirstOneShot } from '../../support/withdrawals.ts'
 
 let shop: Shop

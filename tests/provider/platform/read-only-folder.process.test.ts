@@ -1,8 +1,8 @@
 import { chmod, mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { openTestProvider, createTemporaryFolder } from '../../support/provider.ts'
-import { runUnprivileged } from '../../support/run-unprivileged.ts'
+import { openTestProvider, createTemporaryFolder } from '../../support/shops/provider.ts'
+import { runUnprivileged } from '../../support/programs/run-unprivileged.ts'
 
 // This test needs a separate process, because a worker thread cannot change its user.
 test('a read-only data folder fails with one sentence that contains its path [provider R7.02]', async () => {

@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test } from 'vitest'
-import { openTestDatabase } from '../../support/test-database.ts'
-import { createTemporaryFolder, logIn, openTestProvider } from '../../support/provider.ts'
+import { openTestDatabase } from '../../support/database/test-database.ts'
+import { createTemporaryFolder, logIn, openTestProvider } from '../../support/shops/provider.ts'
 import { createTestTimer, ownTasks } from '../../support/test-timer.ts'
 
 const second = 1000

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { securityEvents } from '#provider/contract/security-events.ts'
-import { createCaller, openTestProvider } from '../../support/provider.ts'
-import type { TestProvider } from '../../support/provider.ts'
+import { createCaller, openTestProvider } from '../../support/shops/provider.ts'
+import type { TestProvider } from '../../support/shops/provider.ts'
 
 const address = '203.0.113.9'
 

@@ -1,8 +1,8 @@
 import { expect, onTestFinished, test } from 'vitest'
-import { openTestDatabase } from '../../support/test-database.ts'
+import { openTestDatabase } from '../../support/database/test-database.ts'
 import type { ProviderOptions } from '#provider/options.ts'
-import { createTemporaryFolder, logIn, openTestProvider } from '../../support/provider.ts'
-import type { TestProvider } from '../../support/provider.ts'
+import { createTemporaryFolder, logIn, openTestProvider } from '../../support/shops/provider.ts'
+import type { TestProvider } from '../../support/shops/provider.ts'
 
 const message = { full_name: 'Ann', email: 'ann@example.com', theme: 'Hello', message: 'Hi.' }
 const limitOfTen = { points: 10, seconds: 3600 }

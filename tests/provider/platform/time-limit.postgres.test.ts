@@ -2,9 +2,9 @@ import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import type { DatabaseLocation } from '#provider/platform/database/engine.ts'
 import { moveShop } from '#provider/programs/move/move-shop.ts'
-import { createTemporaryFolder, openTestProvider } from '../../support/provider.ts'
-import { readStoredRows, useDatabase } from '../../support/stored-rows.ts'
-import { prepareDatabase } from '../../support/test-database.ts'
+import { createTemporaryFolder, openTestProvider } from '../../support/shops/provider.ts'
+import { readStoredRows, useDatabase } from '../../support/database/stored-rows.ts'
+import { prepareDatabase } from '../../support/database/test-database.ts'
 
 /** Creates an empty shop whose server takes five seconds to insert into a table. */
 async function createSlowShop(table: string): Promise<DatabaseLocation> {

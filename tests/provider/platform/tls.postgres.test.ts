@@ -4,10 +4,10 @@ import { join } from 'node:path'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openDatabase } from '#provider/platform/database/open-database.ts'
-import { createServerCertificate } from '../../support/certificates.ts'
-import { makeServerFile, startPostgres } from '../../support/postgres-server.ts'
-import type { PostgresServer } from '../../support/postgres-server.ts'
-import { createTemporaryFolder } from '../../support/provider.ts'
+import { createServerCertificate } from '../../support/network/certificates.ts'
+import { makeServerFile, startPostgres } from '../../support/database/postgres-server.ts'
+import type { PostgresServer } from '../../support/database/postgres-server.ts'
+import { createTemporaryFolder } from '../../support/shops/provider.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'overtone-tls-'))
 const authority = join(folder, 'authority.pem')

@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test } from 'vitest'
-import { addToCart, openShop, signUpCustomer } from '../../support/shop.ts'
+import { addToCart, openShop, signUpCustomer } from '../../support/shops/shop.ts'
 
 /** An object that can be converted neither to a number nor to a text. */
 const unconvertible = { toString: 'a', valueOf: 'b' }

@@ -1,9 +1,9 @@
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { createPaymentPage } from '#provider/payments/demo/page.ts'
 import { validCard } from '../../support/payment-page.ts'
-import { createTemporaryFolder, logIn, openTestProvider } from '../../support/provider.ts'
-import { getBalance, openShop, secret, signUpCustomer } from '../../support/shop.ts'
-import { demoShop } from '../../support/demo-shop.ts'
+import { createTemporaryFolder, logIn, openTestProvider } from '../../support/shops/provider.ts'
+import { getBalance, openShop, secret, signUpCustomer } from '../../support/shops/shop.ts'
+import { demoShop } from '../../support/shops/demo-shop.ts'
 
 const minute = 60
 const hour = 60 * minute

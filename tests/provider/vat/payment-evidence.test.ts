@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { buyProducts } from '../../support/shop.ts'
+import { buyProducts } from '../../support/shops/shop.ts'
 import { openStripeShop, startPayment } from '../../support/stripe/stripe-shop.ts'
 import type { StripeShop } from '../../support/stripe/stripe-shop.ts'
 import { getFirstOneShot, getWithdrawals, withdraw } from '../../support/withdrawals.ts'

@@ -4,8 +4,8 @@ import type { LogEntry } from '#provider/open-provider.ts'
 import { getEngine } from '#provider/platform/database/get-engine.ts'
 import type { ShopConfig } from '#shop/shop-config.ts'
 import ownShop from '../../../shop.config.ts'
-import { buyProducts, openShop, signUpCustomer } from '../../support/shop.ts'
-import type { Shop, ShopCustomer } from '../../support/shop.ts'
+import { buyProducts, openShop, signUpCustomer } from '../../support/shops/shop.ts'
+import type { Shop, ShopCustomer } from '../../support/shops/shop.ts'
 
 let shop: Shop
 

@@ -1,8 +1,8 @@
 import { expect, onTestFinished, test } from 'vitest'
 import { refundOrder } from '#provider/refunds/refund-order.ts'
 import ownShop from '../../../shop.config.ts'
-import { runShopCommand as run } from '../../support/shop-command.ts'
-import { buyProducts, openShop, signUpCustomer } from '../../support/shop.ts'
+import { runShopCommand as run } from '../../support/programs/shop-command.ts'
+import { buyProducts, openShop, signUpCustomer } from '../../support/shops/shop.ts'
 
 const quote = (head: string) => head.replaceAll(/\w+/g, '"$&"')
 

@@ -2,10 +2,15 @@ import { expect, onTestFinished, test } from 'vitest'
 import { locales } from '#app/locales/locales.ts'
 import type { Locale } from '#app/locales/locales.ts'
 import { legalDocuments } from '#shop/legal-document.ts'
-import { demoShop } from '../../support/demo-shop.ts'
-import { runShopCommand } from '../../support/shop-command.ts'
-import { buyProducts, openShop, signUpCustomer } from '../../support/shop.ts'
-import { findVatClaims, toText, vatFreeShop, vatFreeTexts } from '../../support/vat-free-shop.ts'
+import { demoShop } from '../../support/shops/demo-shop.ts'
+import { runShopCommand } from '../../support/programs/shop-command.ts'
+import { buyProducts, openShop, signUpCustomer } from '../../support/shops/shop.ts'
+import {
+  findVatClaims,
+  toText,
+  vatFreeShop,
+  vatFreeTexts,
+} from '../../support/shops/vat-free-shop.ts'
 
 type Identity = Pick<typeof demoShop, 'config' | 'legalTexts'>
 

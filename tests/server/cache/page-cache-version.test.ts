@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { createPageCache } from '#app/server/cache/page-cache.ts'
-import { htmlHeaders } from '../../support/cached-shop.ts'
+import { htmlHeaders } from '../../support/shops/cached-shop.ts'
 
 /** Opens a page cache; each page shows how many were rendered before. */
 function openCache() {

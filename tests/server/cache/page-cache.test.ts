@@ -3,8 +3,8 @@ import { setPageStatus } from '#app/features/errors/page-status.ts'
 import { createPageCache } from '#app/server/cache/page-cache.ts'
 import { getProviderClient } from '#app/server/provider/provider.server.ts'
 import { readSettings } from '#app/server/settings/settings.ts'
-import { createShop, getScriptSources, htmlHeaders } from '../../support/cached-shop.ts'
-import type { RequestOptions } from '../../support/cached-shop.ts'
+import { createShop, getScriptSources, htmlHeaders } from '../../support/shops/cached-shop.ts'
+import type { RequestOptions } from '../../support/shops/cached-shop.ts'
 
 describe('a page that is the same for everyone', () => {
   test('is rendered at most once every ten seconds', async () => {

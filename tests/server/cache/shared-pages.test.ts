@@ -1,7 +1,12 @@
 import { brotliDecompressSync, gunzipSync, zstdDecompressSync } from 'node:zlib'
 import { describe, expect, test } from 'vitest'
 import { getRequestScope } from '#app/request-scope/request-scope.server.ts'
-import { createShop, getScriptSources, hashScript, htmlHeaders } from '../../support/cached-shop.ts'
+import {
+  createShop,
+  getScriptSources,
+  hashScript,
+  htmlHeaders,
+} from '../../support/shops/cached-shop.ts'
 
 describe('a page in the page cache', () => {
   test('has no nonce; its policy allows its inline scripts by their hashes', async () => {

@@ -2,9 +2,9 @@ import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { createProviderClient } from '#app/provider/client.ts'
 import { createProductCache } from '#app/provider/http/product-cache.ts'
 import { watchCatalogue } from '#app/server/cache/watch-catalogue.ts'
-import { writeCatalogue } from '../../support/catalogue-fixture.ts'
-import { openTestProvider, providerUrl } from '../../support/provider.ts'
-import type { TestProvider } from '../../support/provider.ts'
+import { writeCatalogue } from '../../support/shops/catalogue-fixture.ts'
+import { openTestProvider, providerUrl } from '../../support/shops/provider.ts'
+import type { TestProvider } from '../../support/shops/provider.ts'
 
 const pollMs = 500
 

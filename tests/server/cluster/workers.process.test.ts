@@ -2,10 +2,15 @@ import { spawnSync } from 'node:child_process'
 import { rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
-import { findFreePort } from '../../support/free-port.ts'
-import { createEnvironment } from '../../support/program-environment.ts'
-import { createTemporaryFolder } from '../../support/provider.ts'
-import { copyNode, createClient, startWorkers, waitUntilEnded } from '../../support/workers.ts'
+import { findFreePort } from '../../support/programs/free-port.ts'
+import { createEnvironment } from '../../support/programs/program-environment.ts'
+import { createTemporaryFolder } from '../../support/shops/provider.ts'
+import {
+  copyNode,
+  createClient,
+  startWorkers,
+  waitUntilEnded,
+} from '../../support/programs/workers.ts'
 
 // Each test starts several processes.
 vi.setConfig({ testTimeout: 120_000 })

@@ -5,7 +5,7 @@ import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { createServerClosing } from '#app/server/http/close-server.ts'
 import type { ServerClosing } from '#app/server/http/close-server.ts'
 import { createResponseClass } from '#app/server/http/default-headers.ts'
-import { openConnection, waitUntilRefused } from '../../support/raw-connection.ts'
+import { openConnection, waitUntilRefused } from '../../support/network/raw-connection.ts'
 
 /** Starts a server that never closes idle connections by itself. */
 async function startServer() {

@@ -4,7 +4,7 @@ import { handleRequest } from '#app/server/http/handle-request.server.ts'
 import type { AppContext } from '#app/request-scope/app-context.ts'
 import { getRequestScope } from '#app/request-scope/request-scope.server.ts'
 import { readSettings } from '#app/server/settings/settings.ts'
-import { demoShop } from '../../support/demo-shop.ts'
+import { demoShop } from '../../support/shops/demo-shop.ts'
 
 const app: AppContext = {
   shop: demoShop,

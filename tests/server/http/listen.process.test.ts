@@ -1,10 +1,10 @@
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { listen } from '#app/server/http/listen.ts'
-import { startChildProgram } from '../../support/child-program.ts'
-import { findFreePort } from '../../support/free-port.ts'
-import { openConnection, waitUntilRefused } from '../../support/raw-connection.ts'
+import { startChildProgram } from '../../support/programs/child-program.ts'
+import { findFreePort } from '../../support/programs/free-port.ts'
+import { openConnection, waitUntilRefused } from '../../support/network/raw-connection.ts'
 
-const program = 'tests/support/listening-program.ts'
+const program = 'tests/support/programs/listening-program.ts'
 
 /** Starts a program with these timeouts in milliseconds. */
 function start(timeouts: Readonly<Record<string, number>> = {}, origin = 'http://localhost') {

@@ -4,7 +4,7 @@ import { getRequestScope } from '#app/request-scope/request-scope.server.ts'
 import { handleRequest } from '#app/server/http/handle-request.server.ts'
 import { logRejectedInput } from '#app/server/http/log-rejected-input.server.ts'
 import { readSettings } from '#app/server/settings/settings.ts'
-import { demoShop } from '../../support/demo-shop.ts'
+import { demoShop } from '../../support/shops/demo-shop.ts'
 
 /** Handles a request during which an error is printed; returns the log and what was printed. */
 async function printDuring(path: string, isReached = false) {

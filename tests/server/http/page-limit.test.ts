@@ -3,7 +3,7 @@ import type { Outcome } from '#app/provider/failure.ts'
 import { handleRequest } from '#app/server/http/handle-request.server.ts'
 import { getProviderClient } from '#app/server/provider/provider.server.ts'
 import { readSettings } from '#app/server/settings/settings.ts'
-import { demoShop } from '../../support/demo-shop.ts'
+import { demoShop } from '../../support/shops/demo-shop.ts'
 
 let sent: string[]
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { createShop } from '../../support/cached-shop.ts'
+import { createShop } from '../../support/shops/cached-shop.ts'
 import { listSpellings } from '../../support/encoded-paths.ts'
 
 test.each(['/auth/reset', '/crates/abc', '/opening', '/payment/close', '/profile', '/withdrawal'])(

@@ -5,7 +5,7 @@ import { getRequestScope } from '#app/request-scope/request-scope.server.ts'
 import { handleRequest } from '#app/server/http/handle-request.server.ts'
 import { clearToken, renewToken, storeToken } from '#app/server/http/session.server.ts'
 import { readSettings } from '#app/server/settings/settings.ts'
-import { demoShop } from '../../support/demo-shop.ts'
+import { demoShop } from '../../support/shops/demo-shop.ts'
 
 const app: AppContext = {
   shop: demoShop,

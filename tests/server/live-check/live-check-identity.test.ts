@@ -8,8 +8,8 @@ import { describeLogo } from '#app/server/live-check/logo-note.ts'
 import { findDemoFacts } from '#shop/demo-facts.ts'
 import { findVatNumberExample } from '#shop/vat-number.ts'
 import demoShop from '../../../shop.config.ts'
-import { prepareLiveShop } from '../../support/live-shop.ts'
-import { otherIdentity } from '../../support/other-identity.ts'
+import { prepareLiveShop } from '../../support/shops/live-shop.ts'
+import { otherIdentity } from '../../support/shops/other-identity.ts'
 
 const demoIcon = resolve(import.meta.dirname, '../../../shop/brand/icon.svg')
 

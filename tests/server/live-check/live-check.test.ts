@@ -5,10 +5,10 @@ import { openOutput } from '#provider/platform/terminal/progress.ts'
 import { findLiveProblems, requireLiveReady } from '#app/server/live-check/live-check.ts'
 import { describeTexts } from '#app/server/live-check/live-texts.ts'
 import { loadShop } from '#app/server/settings/load-shop.ts'
-import { prepareLiveShop } from '../../support/live-shop.ts'
-import { leipzigShop } from '../../support/other-identity.ts'
-import { createTemporaryFolder } from '../../support/provider.ts'
-import { openShop, signUpCustomer, topUp } from '../../support/shop.ts'
+import { prepareLiveShop } from '../../support/shops/live-shop.ts'
+import { leipzigShop } from '../../support/shops/other-identity.ts'
+import { createTemporaryFolder } from '../../support/shops/provider.ts'
+import { openShop, signUpCustomer, topUp } from '../../support/shops/shop.ts'
 
 const listNames = async (variables: Record<string, string>) =>
   (await findLiveProblems(variables, new Date('2027-01-01'))).map(({ what }) => what)

@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test } from 'vitest'
 import { checkServices } from '#app/server/live-check/service-check.ts'
-import { openMailServer } from '../../support/mail-server.ts'
+import { openMailServer } from '../../support/network/mail-server.ts'
 import { quotedKey } from '../../support/stripe/account.ts'
 import type { Permission } from '../../support/stripe/account.ts'
 import { openStripeDouble, secretKey, webhookSecret } from '../../support/stripe/stripe-double.ts'

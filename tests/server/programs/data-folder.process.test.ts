@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { ensureFolder } from '#provider/platform/files/ensure-folder.ts'
 import { getSigningSecret } from '#app/server/settings/data-folder.ts'
-import { runToExit } from '../../support/run-to-exit.ts'
+import { runToExit } from '../../support/programs/run-to-exit.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'overtone-folder-'))
 const impossibleFolder = process.platform === 'linux' ? '/proc/overtone/data' : '/dev/null/data'

@@ -6,9 +6,9 @@ import { buffer } from 'node:stream/consumers'
 import { brotliDecompressSync } from 'node:zlib'
 import { describe, expect, test, vi } from 'vitest'
 import { publishBuild } from '../../../scripts/launch/publish-build.js'
-import { writeBuild } from '../../support/build-fixture.ts'
-import { createTemporaryFolder } from '../../support/provider.ts'
-import { startWorkers, waitUntilEnded } from '../../support/workers.ts'
+import { writeBuild } from '../../support/shops/build-fixture.ts'
+import { createTemporaryFolder } from '../../support/shops/provider.ts'
+import { startWorkers, waitUntilEnded } from '../../support/programs/workers.ts'
 
 vi.setConfig({ testTimeout: 120_000 })
 

@@ -5,7 +5,7 @@ import { checkProvider } from '#app/server/provider/provider-report.ts'
 import { createReachability } from '#app/server/provider/reachability.ts'
 import { readSettings } from '#app/server/settings/settings.ts'
 import { useBagistoHost } from '../../support/bagisto-host/bagisto-client.ts'
-import { demoShop } from '../../support/demo-shop.ts'
+import { demoShop } from '../../support/shops/demo-shop.ts'
 
 /** Checks a provider; returns the table as words by line, and the log. */
 async function check(url: string, variables: Record<string, string> = {}) {

@@ -1,4 +1,4 @@
-import type { ShopResponse } from '../shop.ts'
+import type { ShopResponse } from '../shops/shop.ts'
 import { withdraw } from '../withdrawals.ts'
 import type { StripeShop } from './stripe-shop.ts'
 import { runTasks } from './stripe-shop.ts'

@@ -1,8 +1,8 @@
 import { getFitDistance, parseMusicalKey } from '#provider/contract/fit.ts'
 import { expect, test } from 'vitest'
-import { writeCatalogue } from '../../../support/catalogue-fixture.ts'
-import { openTestProvider, createTemporaryFolder } from '../../../support/provider.ts'
-import type { TestProvider } from '../../../support/provider.ts'
+import { writeCatalogue } from '../../../support/shops/catalogue-fixture.ts'
+import { openTestProvider, createTemporaryFolder } from '../../../support/shops/provider.ts'
+import type { TestProvider } from '../../../support/shops/provider.ts'
 
 async function listProducts(provider: TestProvider, query: string) {
   const { status, body } = await provider.call(`/api/v1/products${query}`)

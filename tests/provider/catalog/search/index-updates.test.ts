@@ -9,9 +9,9 @@ import {
   importLabel,
   silentOutput,
   useShopDatabase,
-} from '../../../support/import-label.ts'
-import { createTone, writeFiles } from '../../../support/label-folder.ts'
-import { openOwnShop } from '../../../support/own-shop.ts'
+} from '../../../support/label/import-label.ts'
+import { createTone, writeFiles } from '../../../support/label/label-folder.ts'
+import { openOwnShop } from '../../../support/shops/own-shop.ts'
 import config from '../../../../shop.config.ts'
 
 function writeManifest(title: string, artist = 'Ida North', summary = 'Recorded outside.'): string {

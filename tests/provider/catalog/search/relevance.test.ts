@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Catalogue, CataloguePack, CatalogueSound } from '#provider/catalog/catalogue.ts'
-import { writeDemoCatalogue } from '../../../support/demo-catalogue.ts'
-import { createTemporaryFolder, openTestProvider } from '../../../support/provider.ts'
+import { writeDemoCatalogue } from '../../../support/shops/demo-catalogue.ts'
+import { createTemporaryFolder, openTestProvider } from '../../../support/shops/provider.ts'
 import { relevanceJudgements } from '../../../support/relevance-judgements.ts'
 import type { Judgement } from '../../../support/relevance-judgements.ts'
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { writeCatalogue } from '../../../support/catalogue-fixture.ts'
-import { createTemporaryFolder, openTestProvider } from '../../../support/provider.ts'
+import { writeCatalogue } from '../../../support/shops/catalogue-fixture.ts'
+import { createTemporaryFolder, openTestProvider } from '../../../support/shops/provider.ts'
 
 /** Corrects texts in a shop whose packs have a description. */
 async function correct(description: string, text: string): Promise<string | null> {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { listProducts, openDescribedShop } from '../../../support/described-shop.ts'
+import { listProducts, openDescribedShop } from '../../../support/shops/described-shop.ts'
 
 const categories = [2, 3, 4]
 

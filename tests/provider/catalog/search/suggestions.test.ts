@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { writeCatalogue } from '../../../support/catalogue-fixture.ts'
-import { createTemporaryFolder, openTestProvider } from '../../../support/provider.ts'
-import type { TestProvider } from '../../../support/provider.ts'
+import { writeCatalogue } from '../../../support/shops/catalogue-fixture.ts'
+import { createTemporaryFolder, openTestProvider } from '../../../support/shops/provider.ts'
+import type { TestProvider } from '../../../support/shops/provider.ts'
 
 async function suggest({ call }: TestProvider, text: string, locale = 'en', rest = '') {
   const { status, body } = await call(

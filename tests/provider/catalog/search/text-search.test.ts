@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import type { Catalogue, CataloguePack } from '#provider/catalog/catalogue.ts'
-import { writeCatalogue } from '../../../support/catalogue-fixture.ts'
-import { createTemporaryFolder, openTestProvider } from '../../../support/provider.ts'
-import type { TestProvider } from '../../../support/provider.ts'
+import { writeCatalogue } from '../../../support/shops/catalogue-fixture.ts'
+import { createTemporaryFolder, openTestProvider } from '../../../support/shops/provider.ts'
+import type { TestProvider } from '../../../support/shops/provider.ts'
 
 /** Opens a shop whose packs and sounds are changed by slug. */
 async function openShop(changes: Readonly<Record<string, object>> = {}): Promise<TestProvider> {

@@ -1,7 +1,7 @@
 import pg from 'pg'
 import { expect, onTestFinished, test } from 'vitest'
-import { createTemporaryFolder, openTestProvider } from '../../../support/provider.ts'
-import { prepareDatabase } from '../../../support/test-database.ts'
+import { createTemporaryFolder, openTestProvider } from '../../../support/shops/provider.ts'
+import { prepareDatabase } from '../../../support/database/test-database.ts'
 
 /** Opens a shop whose database user may create tables, but no extensions. */
 async function openRestrictedShop() {

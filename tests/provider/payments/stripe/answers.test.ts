@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { getBalance } from '../../../support/shop.ts'
+import { getBalance } from '../../../support/shops/shop.ts'
 import { DoubleError } from '../../../support/stripe/errors.ts'
 import { secretKey, webhookSecret } from '../../../support/stripe/stripe-double.ts'
 import {

@@ -3,7 +3,7 @@ import { checkBooks } from '#provider/ledger/check-books.ts'
 import { refundPayment } from '#provider/payments/refund-payment.ts'
 import { createRandom } from '../../../chaos/random.ts'
 import type { Random } from '../../../chaos/random.ts'
-import { buyProducts } from '../../../support/shop.ts'
+import { buyProducts } from '../../../support/shops/shop.ts'
 import type { DoubleSession } from '../../../support/stripe/objects.ts'
 import {
   getAccount,

@@ -5,7 +5,7 @@ import {
   getBalance,
   prepareCheckout,
   saveOrder,
-} from '../../../support/shop.ts'
+} from '../../../support/shops/shop.ts'
 import { getAccount, openStripeShop, pay } from '../../../support/stripe/stripe-shop.ts'
 import type { StripeShop } from '../../../support/stripe/stripe-shop.ts'
 import { getFirstOneShot, getWithdrawals } from '../../../support/withdrawals.ts'

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { checkBooks } from '#provider/ledger/check-books.ts'
-import { runShopCommand } from '../../../support/shop-command.ts'
-import { getBalance } from '../../../support/shop.ts'
+import { runShopCommand } from '../../../support/programs/shop-command.ts'
+import { getBalance } from '../../../support/shops/shop.ts'
 import { getAccount, openStripeShop, pay } from '../../../support/stripe/stripe-shop.ts'
 import type { StripeShop } from '../../../support/stripe/stripe-shop.ts'
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { runShopCommand } from '../../../support/shop-command.ts'
-import { buyProducts, getBalance } from '../../../support/shop.ts'
+import { runShopCommand } from '../../../support/programs/shop-command.ts'
+import { buyProducts, getBalance } from '../../../support/shops/shop.ts'
 import { withdrawFrom } from '../../../support/stripe/refunds.ts'
 import { getAccount, openStripeShop, pay } from '../../../support/stripe/stripe-shop.ts'
 import type { StripeShop } from '../../../support/stripe/stripe-shop.ts'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { refundPayment } from '#provider/payments/refund-payment.ts'
-import { getBalance } from '../../../support/shop.ts'
+import { getBalance } from '../../../support/shops/shop.ts'
 import { createInvalid } from '../../../support/stripe/errors.ts'
 import {
   findAlerts,

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
-import { getBalance, openPaymentSession } from '../../../support/shop.ts'
+import { getBalance, openPaymentSession } from '../../../support/shops/shop.ts'
 import {
   openStripeShop,
   pay,

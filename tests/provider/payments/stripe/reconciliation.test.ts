@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { getBalance } from '../../../support/shop.ts'
+import { getBalance } from '../../../support/shops/shop.ts'
 import {
   getAccount,
   openStripeShop,

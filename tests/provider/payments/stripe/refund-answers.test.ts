@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { checkBooks } from '#provider/ledger/check-books.ts'
 import { refundPayment } from '#provider/payments/refund-payment.ts'
-import { buyProducts, getBalance } from '../../../support/shop.ts'
+import { buyProducts, getBalance } from '../../../support/shops/shop.ts'
 import {
   findAlerts,
   findNotices,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { wireWithdrawal } from '#provider/contract/withdrawal.ts'
 import { refundPayment } from '#provider/payments/refund-payment.ts'
-import { buyProducts, getBalance, topUp } from '../../../support/shop.ts'
+import { buyProducts, getBalance, topUp } from '../../../support/shops/shop.ts'
 import { createInvalid } from '../../../support/stripe/errors.ts'
 import {
   findAlerts,

@@ -1,11 +1,11 @@
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
-import { createTemporaryFolder } from '../../../support/provider.ts'
-import { runShopCommand } from '../../../support/shop-command.ts'
-import { openShop } from '../../../support/shop.ts'
+import { createTemporaryFolder } from '../../../support/shops/provider.ts'
+import { runShopCommand } from '../../../support/programs/shop-command.ts'
+import { openShop } from '../../../support/shops/shop.ts'
 import { secretKey, webhookSecret } from '../../../support/stripe/stripe-double.ts'
 import { openStripeShop, pay } from '../../../support/stripe/stripe-shop.ts'
-import { prepareDatabase } from '../../../support/test-database.ts'
+import { prepareDatabase } from '../../../support/database/test-database.ts'
 
 test('a restored shop is compared with Stripe when it starts [P5.03] [P8.09]', async () => {
   const { shop, double, ...rest } = await openStripeShop()

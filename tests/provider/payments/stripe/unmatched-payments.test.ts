@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { checkBooks } from '#provider/ledger/check-books.ts'
-import { runShopCommand } from '../../../support/shop-command.ts'
+import { runShopCommand } from '../../../support/programs/shop-command.ts'
 import { openStripeShop, runTasks, startPayment } from '../../../support/stripe/stripe-shop.ts'
 import type { StripeShop } from '../../../support/stripe/stripe-shop.ts'
 

@@ -1,6 +1,6 @@
 import { Stripe } from 'stripe'
 import { expect, test } from 'vitest'
-import { getBalance } from '../../../support/shop.ts'
+import { getBalance } from '../../../support/shops/shop.ts'
 import { createEvent } from '../../../support/stripe/objects.ts'
 import type { DoubleEvent } from '../../../support/stripe/objects.ts'
 import { secretKey, webhookSecret } from '../../../support/stripe/stripe-double.ts'

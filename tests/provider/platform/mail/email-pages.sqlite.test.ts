@@ -16,8 +16,8 @@ import { composeWithdrawalReceipt } from '#provider/refunds/withdrawals/withdraw
 import { composeWithdrawalRequest } from '#provider/refunds/withdrawals/withdrawal-request.emails.ts'
 import { getReceiptMessages } from '#provider/orders/confirmations/texts/receipts/receipt-messages.ts'
 import { getWithdrawalMessages } from '#provider/refunds/withdrawals/texts/withdrawal-messages.ts'
-import { openMailServer } from '../../../support/mail-server.ts'
-import { openMailingShop } from '../../../support/mailing-shop.ts'
+import { openMailServer } from '../../../support/network/mail-server.ts'
+import { openMailingShop } from '../../../support/shops/mailing-shop.ts'
 import demoShop from '../../../../shop.config.ts'
 
 const moment = new Date('2026-03-01T22:30:00Z')

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { claimEmail, hasDueEmails } from '#provider/platform/mail/mail-queue.store.ts'
 import type { DeliveryFailure } from '#provider/platform/mail/delivery-failure.ts'
-import { openTestSender } from '../../../support/mail-sender.ts'
+import { openTestSender } from '../../../support/network/mail-sender.ts'
 
 const minuteMs = 60_000
 const unavailable = { kind: 'unavailable', reason: 'ECONNREFUSED', code: 'ECONNECTION' } as const

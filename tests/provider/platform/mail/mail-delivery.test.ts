@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { generousLimits } from '../../../support/generous-limits.ts'
-import { openMailServer } from '../../../support/mail-server.ts'
-import { openMailingShop } from '../../../support/mailing-shop.ts'
-import { createTemporaryFolder } from '../../../support/provider.ts'
-import { openTestDatabase } from '../../../support/test-database.ts'
+import { generousLimits } from '../../../support/shops/generous-limits.ts'
+import { openMailServer } from '../../../support/network/mail-server.ts'
+import { openMailingShop } from '../../../support/shops/mailing-shop.ts'
+import { createTemporaryFolder } from '../../../support/shops/provider.ts'
+import { openTestDatabase } from '../../../support/database/test-database.ts'
 
 const minute = 60
 

@@ -3,13 +3,13 @@ import { once } from 'node:events'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { expect, onTestFinished, test } from 'vitest'
-import { openMailServer } from '../../../support/mail-server.ts'
-import { openMailingShop } from '../../../support/mailing-shop.ts'
-import { createTemporaryFolder } from '../../../support/provider.ts'
-import { openTestDatabase } from '../../../support/test-database.ts'
-import type { WithdrawalPlan } from '../../../support/withdraw-until-killed.ts'
+import { openMailServer } from '../../../support/network/mail-server.ts'
+import { openMailingShop } from '../../../support/shops/mailing-shop.ts'
+import { createTemporaryFolder } from '../../../support/shops/provider.ts'
+import { openTestDatabase } from '../../../support/database/test-database.ts'
+import type { WithdrawalPlan } from '../../../support/programs/withdraw-until-killed.ts'
 
-const programPath = join(import.meta.dirname, '../../../support/withdraw-until-killed.ts')
+const programPath = join(import.meta.dirname, '../../../support/programs/withdraw-until-killed.ts')
 /** How many emails a process sends at once. */
 const lanes = 2
 

@@ -2,11 +2,11 @@ import { createServer } from 'node:net'
 import type { AddressInfo } from 'node:net'
 import { expect, onTestFinished, test } from 'vitest'
 import { insertEmail } from '#provider/platform/mail/outbox.store.ts'
-import { openAlertInbox } from '../../../support/alert-inbox.ts'
-import { createServerCertificate } from '../../../support/certificates.ts'
-import { openMailServer } from '../../../support/mail-server.ts'
-import { openMailingShop } from '../../../support/mailing-shop.ts'
-import { openTestDatabase } from '../../../support/test-database.ts'
+import { openAlertInbox } from '../../../support/network/alert-inbox.ts'
+import { createServerCertificate } from '../../../support/network/certificates.ts'
+import { openMailServer } from '../../../support/network/mail-server.ts'
+import { openMailingShop } from '../../../support/shops/mailing-shop.ts'
+import { openTestDatabase } from '../../../support/database/test-database.ts'
 
 const minute = 60
 const from = { name: 'Overtone', address: 'shop@overtone.example' }

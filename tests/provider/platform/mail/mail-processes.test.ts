@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { openMailServer } from '../../../support/mail-server.ts'
-import { openMailingShop } from '../../../support/mailing-shop.ts'
+import { openMailServer } from '../../../support/network/mail-server.ts'
+import { openMailingShop } from '../../../support/shops/mailing-shop.ts'
 
 test('four processes on one queue send each email once [P5.05]', async () => {
   const server = await openMailServer()

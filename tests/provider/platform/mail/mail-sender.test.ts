@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { defaultLimits } from '#provider/platform/mail/smtp-transport.ts'
-import { openTestSender } from '../../../support/mail-sender.ts'
+import { openTestSender } from '../../../support/network/mail-sender.ts'
 
 const minuteMs = 60_000
 const unavailable = { kind: 'unavailable', reason: 'ECONNREFUSED', code: 'ECONNECTION' } as const

@@ -2,13 +2,13 @@ import { appendFile, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/pro
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { readLastBackup } from '#provider/owner/last-backup.store.ts'
-import { findLedgerViolations } from '../../../support/ledger-invariants.ts'
-import { createTemporaryFolder } from '../../../support/provider.ts'
-import { runShopCommand as run } from '../../../support/shop-command.ts'
-import { buyProducts, getBalance, openShop, signUpCustomer } from '../../../support/shop.ts'
-import type { Shop } from '../../../support/shop.ts'
-import { readStoredRows } from '../../../support/stored-rows.ts'
-import { locateDatabase, prepareDatabase } from '../../../support/test-database.ts'
+import { findLedgerViolations } from '../../../support/database/ledger-invariants.ts'
+import { createTemporaryFolder } from '../../../support/shops/provider.ts'
+import { runShopCommand as run } from '../../../support/programs/shop-command.ts'
+import { buyProducts, getBalance, openShop, signUpCustomer } from '../../../support/shops/shop.ts'
+import type { Shop } from '../../../support/shops/shop.ts'
+import { readStoredRows } from '../../../support/database/stored-rows.ts'
+import { locateDatabase, prepareDatabase } from '../../../support/database/test-database.ts'
 
 /** Opens a shop in which a customer has ordered, with some files in its data folder. */
 async function openUsedShop() {

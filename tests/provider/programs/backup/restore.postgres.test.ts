@@ -2,11 +2,15 @@ import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import type { DatabaseLocation } from '#provider/platform/database/engine.ts'
-import { blockMessage, createPlaces } from '../../../support/move-places.ts'
-import { createTemporaryFolder, openTestProvider } from '../../../support/provider.ts'
-import { startRestore } from '../../../support/restore-program.ts'
-import { runShopCommand } from '../../../support/shop-command.ts'
-import { expireRegistrations, readStoredRows, useDatabase } from '../../../support/stored-rows.ts'
+import { blockMessage, createPlaces } from '../../../support/database/move-places.ts'
+import { createTemporaryFolder, openTestProvider } from '../../../support/shops/provider.ts'
+import { startRestore } from '../../../support/programs/restore-program.ts'
+import { runShopCommand } from '../../../support/programs/shop-command.ts'
+import {
+  expireRegistrations,
+  readStoredRows,
+  useDatabase,
+} from '../../../support/database/stored-rows.ts'
 
 async function backUp(shop: DatabaseLocation, name: string): Promise<string> {
   const backup = join(await createTemporaryFolder(), name)

@@ -1,16 +1,16 @@
 import { rename } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { createLabelFolder, importLabel } from '../../../support/import-label.ts'
+import { createLabelFolder, importLabel } from '../../../support/label/import-label.ts'
 import {
   createLabel,
   createTone,
   harborManifest,
   writeFiles,
-} from '../../../support/label-folder.ts'
-import { openOwnShop } from '../../../support/own-shop.ts'
-import { readStoredRows } from '../../../support/stored-rows.ts'
-import { locateDatabase } from '../../../support/test-database.ts'
+} from '../../../support/label/label-folder.ts'
+import { openOwnShop } from '../../../support/shops/own-shop.ts'
+import { readStoredRows } from '../../../support/database/stored-rows.ts'
+import { locateDatabase } from '../../../support/database/test-database.ts'
 
 async function openShopWithLabel() {
   const folder = await createLabelFolder(createLabel())

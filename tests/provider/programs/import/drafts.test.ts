@@ -3,9 +3,9 @@ import { mkdir, readdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { reencodePicture } from '#provider/accounts/profile/reencode-picture.ts'
-import { openPictureUpload } from '../../../support/picture-upload.ts'
-import { createPng } from '../../../support/pictures.ts'
-import { createTemporaryFolder, openTestProvider } from '../../../support/provider.ts'
+import { openPictureUpload } from '../../../support/label/picture-upload.ts'
+import { createPng } from '../../../support/label/pictures.ts'
+import { createTemporaryFolder, openTestProvider } from '../../../support/shops/provider.ts'
 
 test.each([
   ['ZIPs', 'packs', 'zip'],

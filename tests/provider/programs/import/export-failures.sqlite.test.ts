@@ -8,10 +8,10 @@ import {
   importLabel,
   silentOutput,
   useShopDatabase,
-} from '../../../support/import-label.ts'
-import { createLabel, createTone } from '../../../support/label-folder.ts'
-import { listProducts, openOwnShop } from '../../../support/own-shop.ts'
-import { createTemporaryFolder } from '../../../support/provider.ts'
+} from '../../../support/label/import-label.ts'
+import { createLabel, createTone } from '../../../support/label/label-folder.ts'
+import { listProducts, openOwnShop } from '../../../support/shops/own-shop.ts'
+import { createTemporaryFolder } from '../../../support/shops/provider.ts'
 
 async function openShopWith(files: Readonly<Record<string, string | Uint8Array>>) {
   const shop = await openOwnShop()

@@ -9,13 +9,13 @@ import {
   importLabel,
   silentOutput,
   useShopDatabase,
-} from '../../../support/import-label.ts'
-import { createLabel, createTone } from '../../../support/label-folder.ts'
-import { openOwnShop } from '../../../support/own-shop.ts'
+} from '../../../support/label/import-label.ts'
+import { createLabel, createTone } from '../../../support/label/label-folder.ts'
+import { openOwnShop } from '../../../support/shops/own-shop.ts'
 import { createAiff } from '../../../analysis/sound-files.ts'
-import { createPng } from '../../../support/pictures.ts'
-import { createTemporaryFolder } from '../../../support/provider.ts'
-import type { Shop } from '../../../support/shop.ts'
+import { createPng } from '../../../support/label/pictures.ts'
+import { createTemporaryFolder } from '../../../support/shops/provider.ts'
+import type { Shop } from '../../../support/shops/shop.ts'
 import config from '../../../../shop.config.ts'
 
 /** Columns that depend on when and where something was imported. */

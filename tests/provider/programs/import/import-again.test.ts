@@ -10,17 +10,23 @@ import {
   importLabel,
   silentOutput,
   useShopDatabase,
-} from '../../../support/import-label.ts'
+} from '../../../support/label/import-label.ts'
 import {
   createLabel,
   createTone,
   harborManifest,
   writeFiles,
-} from '../../../support/label-folder.ts'
-import { openLabelShop } from '../../../support/label-shop.ts'
-import { buy, download, findProduct, listProducts, openOwnShop } from '../../../support/own-shop.ts'
-import { readStoredRows } from '../../../support/stored-rows.ts'
-import { locateDatabase } from '../../../support/test-database.ts'
+} from '../../../support/label/label-folder.ts'
+import { openLabelShop } from '../../../support/shops/label-shop.ts'
+import {
+  buy,
+  download,
+  findProduct,
+  listProducts,
+  openOwnShop,
+} from '../../../support/shops/own-shop.ts'
+import { readStoredRows } from '../../../support/database/stored-rows.ts'
+import { locateDatabase } from '../../../support/database/test-database.ts'
 import config from '../../../../shop.config.ts'
 
 async function getPrices(shop: Awaited<ReturnType<typeof openOwnShop>>) {

@@ -3,15 +3,21 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { listZip, readZipFile } from '../../../audio/read-zip.ts'
-import { createLabelFolder, importLabel } from '../../../support/import-label.ts'
+import { createLabelFolder, importLabel } from '../../../support/label/import-label.ts'
 import {
   createLabel,
   createTone,
   harborManifest,
   writeFiles,
-} from '../../../support/label-folder.ts'
-import { openLabelShop } from '../../../support/label-shop.ts'
-import { buy, download, findProduct, listProducts, openOwnShop } from '../../../support/own-shop.ts'
+} from '../../../support/label/label-folder.ts'
+import { openLabelShop } from '../../../support/shops/label-shop.ts'
+import {
+  buy,
+  download,
+  findProduct,
+  listProducts,
+  openOwnShop,
+} from '../../../support/shops/own-shop.ts'
 
 describe('an imported folder', () => {
   test('becomes products with what the label states and what was measured [P1.03 P1.02]', async () => {

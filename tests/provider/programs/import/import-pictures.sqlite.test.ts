@@ -10,10 +10,10 @@ import {
   getFolders,
   importLabel,
   useShopDatabase,
-} from '../../../support/import-label.ts'
-import { createTone, writeFiles } from '../../../support/label-folder.ts'
-import { buy, download, openOwnShop } from '../../../support/own-shop.ts'
-import { createPng, createTwoColors } from '../../../support/pictures.ts'
+} from '../../../support/label/import-label.ts'
+import { createTone, writeFiles } from '../../../support/label/label-folder.ts'
+import { buy, download, openOwnShop } from '../../../support/shops/own-shop.ts'
+import { createPng, createTwoColors } from '../../../support/label/pictures.ts'
 
 const dayMs = 24 * 3_600_000
 

@@ -9,9 +9,9 @@ import {
   getFolders,
   importLabel,
   useShopDatabase,
-} from '../../../support/import-label.ts'
-import { createTone } from '../../../support/label-folder.ts'
-import { createTemporaryFolder } from '../../../support/provider.ts'
+} from '../../../support/label/import-label.ts'
+import { createTone } from '../../../support/label/label-folder.ts'
+import { createTemporaryFolder } from '../../../support/shops/provider.ts'
 import { openSharedThreads } from '../../../support/shared-threads.ts'
 
 function createStream(isTTY: boolean): OutputStream & { readonly written: string[] } {

@@ -1,12 +1,12 @@
 import { join } from 'node:path'
 import { describe, expect, onTestFinished, test } from 'vitest'
-import { writeCatalogue } from '../../../support/catalogue-fixture.ts'
-import { createLabelFolder, importLabel } from '../../../support/import-label.ts'
-import { createLabel, harborManifest } from '../../../support/label-folder.ts'
-import { findProduct, listProducts } from '../../../support/own-shop.ts'
-import { createTemporaryFolder } from '../../../support/provider.ts'
-import { openShop } from '../../../support/shop.ts'
-import type { Shop } from '../../../support/shop.ts'
+import { writeCatalogue } from '../../../support/shops/catalogue-fixture.ts'
+import { createLabelFolder, importLabel } from '../../../support/label/import-label.ts'
+import { createLabel, harborManifest } from '../../../support/label/label-folder.ts'
+import { findProduct, listProducts } from '../../../support/shops/own-shop.ts'
+import { createTemporaryFolder } from '../../../support/shops/provider.ts'
+import { openShop } from '../../../support/shops/shop.ts'
+import type { Shop } from '../../../support/shops/shop.ts'
 
 async function openAt(folder: string, hasDemoCatalogue: boolean): Promise<Shop> {
   const shop = await openShop(folder, { catalogueDir: join(folder, 'catalogue'), hasDemoCatalogue })

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { createLabelFolder, importLabel } from '../../../support/import-label.ts'
-import { createLabel } from '../../../support/label-folder.ts'
-import { findProduct, openOwnShop } from '../../../support/own-shop.ts'
-import { createTwoColors } from '../../../support/pictures.ts'
+import { createLabelFolder, importLabel } from '../../../support/label/import-label.ts'
+import { createLabel } from '../../../support/label/label-folder.ts'
+import { findProduct, openOwnShop } from '../../../support/shops/own-shop.ts'
+import { createTwoColors } from '../../../support/label/pictures.ts'
 
 describe('the cover of an imported pack', () => {
   test('is the given picture as a square WebP without metadata, which gives the colors [P1.08]', async () => {

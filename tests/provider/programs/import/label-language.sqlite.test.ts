@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { createLabelFolder, importLabel } from '../../../support/import-label.ts'
-import { createTone, writeFiles } from '../../../support/label-folder.ts'
-import { findProduct, openOwnShop } from '../../../support/own-shop.ts'
+import { createLabelFolder, importLabel } from '../../../support/label/import-label.ts'
+import { createTone, writeFiles } from '../../../support/label/label-folder.ts'
+import { findProduct, openOwnShop } from '../../../support/shops/own-shop.ts'
 
 test('texts are marked with the language in which the label gives them [P1.14]', async () => {
   const folder = await createLabelFolder({

@@ -3,11 +3,15 @@ import { sql } from 'kysely'
 import { expect, onTestFinished, test } from 'vitest'
 import { describeDatabase } from '#provider/platform/database/open-database.ts'
 import { moveShop } from '#provider/programs/move/move-shop.ts'
-import { blockMessage, createPlaces } from '../../../support/move-places.ts'
-import { startMove, toArguments } from '../../../support/move-program.ts'
-import { startPostgres } from '../../../support/postgres-server.ts'
-import { createTemporaryFolder } from '../../../support/provider.ts'
-import { expireRegistrations, readStoredRows, useDatabase } from '../../../support/stored-rows.ts'
+import { blockMessage, createPlaces } from '../../../support/database/move-places.ts'
+import { startMove, toArguments } from '../../../support/programs/move-program.ts'
+import { startPostgres } from '../../../support/database/postgres-server.ts'
+import { createTemporaryFolder } from '../../../support/shops/provider.ts'
+import {
+  expireRegistrations,
+  readStoredRows,
+  useDatabase,
+} from '../../../support/database/stored-rows.ts'
 
 test('a full disk of the target is reported with its database, and the same command goes on [P9.02]', async () => {
   const { sqlite, postgres } = await createPlaces()

@@ -3,16 +3,16 @@ import { expect, onTestFinished, test } from 'vitest'
 import type { DatabaseLocation } from '#provider/platform/database/engine.ts'
 import { openDatabase } from '#provider/platform/database/open-database.ts'
 import { moveShop } from '#provider/programs/move/move-shop.ts'
-import { blockMessage, createPlaces } from '../../../support/move-places.ts'
-import type { MovePlaces } from '../../../support/move-places.ts'
-import { startMove, toArguments } from '../../../support/move-program.ts'
-import { createTemporaryFolder, openTestProvider } from '../../../support/provider.ts'
+import { blockMessage, createPlaces } from '../../../support/database/move-places.ts'
+import type { MovePlaces } from '../../../support/database/move-places.ts'
+import { startMove, toArguments } from '../../../support/programs/move-program.ts'
+import { createTemporaryFolder, openTestProvider } from '../../../support/shops/provider.ts'
 import {
   expireRegistrations,
   readStoredRows,
   renewRegistrations,
   useDatabase,
-} from '../../../support/stored-rows.ts'
+} from '../../../support/database/stored-rows.ts'
 
 async function countMessages(place: DatabaseLocation): Promise<number> {
   return await useDatabase(

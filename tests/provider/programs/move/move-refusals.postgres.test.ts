@@ -9,10 +9,14 @@ import {
 } from '#provider/platform/database/open-shops.store.ts'
 import { moveShop } from '#provider/programs/move/move-shop.ts'
 import { parsePlaces, UsageError } from '#provider/programs/move/places.ts'
-import { startMove } from '../../../support/move-program.ts'
-import { createTemporaryFolder, openTestProvider } from '../../../support/provider.ts'
-import { expireRegistrations, readStoredRows, useDatabase } from '../../../support/stored-rows.ts'
-import { prepareDatabase } from '../../../support/test-database.ts'
+import { startMove } from '../../../support/programs/move-program.ts'
+import { createTemporaryFolder, openTestProvider } from '../../../support/shops/provider.ts'
+import {
+  expireRegistrations,
+  readStoredRows,
+  useDatabase,
+} from '../../../support/database/stored-rows.ts'
+import { prepareDatabase } from '../../../support/database/test-database.ts'
 
 afterEach(() => {
   vi.useRealTimers()

@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test } from 'vitest'
-import { runShopCommand as run } from '../../../support/shop-command.ts'
-import { addToCart, buyProducts, openShop, signUpCustomer } from '../../../support/shop.ts'
-import type { Shop, ShopCustomer } from '../../../support/shop.ts'
+import { runShopCommand as run } from '../../../support/programs/shop-command.ts'
+import { addToCart, buyProducts, openShop, signUpCustomer } from '../../../support/shops/shop.ts'
+import type { Shop, ShopCustomer } from '../../../support/shops/shop.ts'
 
 async function openClosingShop(): Promise<Shop> {
   const shop = await openShop()

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { parseShopArguments } from '#provider/programs/shop/shop-arguments.ts'
-import { runShopCommand as run } from '../../../support/shop-command.ts'
+import { runShopCommand as run } from '../../../support/programs/shop-command.ts'
 
 test.each([
   ['orders -1', 'NUMBER must be the number of an order such as 12; “-1” is none.'],

@@ -1,0 +1,76 @@
+import type { KyselyPlugin } from 'kysely'
+import { onTestFinished } from 'vitest'
+import { findEmail } from '#provider/platform/mail/mail-queue.store.ts'
+import type { OutboxEmail } from '#provider/platform/mail/mail-queue.store.ts'
+import { insertEmail } from '#provider/platform/mail/outbox.store.ts'
+import type { DeliveryFailure } from '#provider/platform/mail/delivery-failure.ts'
+import { createMailSender } from '#provider/platform/mail/mail-sender.ts'
+import type { LogEntry } from '#provider/options.ts'
+import { createTemporaryFolder } from '../shops/provider.ts'
+import { openTestDatabase } from '../database/test-database.ts'
+import { createTestTimer } from '../test-timer.ts'
+
+/** Opens a sender of an empty queue whose mail server is a function of the test. */
+export async function openTestSender() {
+  const database = await openTestDatabase(await createTemporaryFolder())
+  onTestFinished(() => database.destroy())
+  let now = new Date('2026-03-01T12:00:00Z')
+  const sent: number[] = []
+  const entries: LogEntry[] = []
+  const timer = createTestTimer()
+  const hooks = {
+    onClaim: () => {},
+    onSend: async (_id: number, _signal?: AbortSignal): Promise<DeliveryFailure | null> => null,
+    /** Called before each statement that changes rows; can throw. */
+    onUpdate: () => {},
+  }
+  const observed: KyselyPlugin = {
+    transformQuery: ({ node }) => {
+      if (node.kind === 'UpdateQueryNode') hooks.onUpdate()
+      return node
+    },
+    transformResult: async ({ result }) => result,
+  }
+  const sender = createMailSender({
+    db: database.withPlugin(observed),
+    clock: () => now,
+    log: (entry) => entries.push(entry),
+    timer,
+    domain: 'label.example',
+    requireCurrent: async () => hooks.onClaim(),
+    transport: {
+      send: async ({ to }, signal) => {
+        const id = Number.parseInt(to, 10)
+        sent.push(id)
+        return await hooks.onSend(id, signal)
+      },
+    },
+  })
+  let count = 0
+
+  return Object.assign(hooks, {
+    sender,
+    database,
+    timer,
+    entries,
+    /** The numbers of the emails that the mail server has received, with repetitions. */
+    sent,
+    now: () => now,
+    pass: (milliseconds: number) => void (now = new Date(now.getTime() + milliseconds)),
+    /** Queues an email and returns its id. */
+    queue: async (changes: Partial<Pick<OutboxEmail, 'kind' | 'text' | 'expires_at'>> = {}) => {
+      count += 1
+      const email = { to: `${count}@example.com`, subject: 'Hello', text: 'Hello' }
+      const times = { created_at: now.toISOString(), next_at: now.toISOString() }
+      const queued = { ...email, ...times, kind: 'order-receipt', state: 'queued' as const }
+      return await insertEmail(database, { ...queued, ...changes })
+    },
+    read: async (id: number): Promise<OutboxEmail> => {
+      const email = await findEmail(database, id)
+      if (email === null) throw new Error(`There is no email ${id}.`)
+      return email
+    },
+    /** Sends what is due. */
+    work: async () => await sender.task.run(new AbortController().signal),
+  })
+}

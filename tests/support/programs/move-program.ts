@@ -1,0 +1,38 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { resolve } from 'node:path'
+import { onTestFinished } from 'vitest'
+import type { DatabaseLocation } from '#provider/platform/database/engine.ts'
+import { createEnvironment } from './program-environment.ts'
+
+const programPath = resolve(import.meta.dirname, '../../../provider/programs/move/main.ts')
+
+/** The program behind `npm run move`, which is killed after the test. */
+export interface MoveProgram {
+  kill(signal: NodeJS.Signals): void
+  /** Resolves with the exit status, null after a signal, and with what was printed. */
+  readonly ended: Promise<{ status: number | null; stdout: string; stderr: string }>
+}
+
+/** Starts the program with the given arguments, through another command if there is one. */
+export function startMove(args: readonly string[], through: readonly string[] = []): MoveProgram {
+  const [command = process.execPath, ...rest] = [...through, process.execPath, programPath, ...args]
+  const child = spawn(command, rest, {
+    env: createEnvironment(),
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  let stdout = ''
+  let stderr = ''
+  child.stdout.on('data', (text) => (stdout += String(text)))
+  child.stderr.on('data', (text) => (stderr += String(text)))
+  onTestFinished(() => void child.kill('SIGKILL'))
+  return {
+    kill: (signal) => void child.kill(signal),
+    ended: once(child, 'close').then(([status]) => ({ status, stdout, stderr })),
+  }
+}
+
+/** Returns the arguments of a move. */
+export function toArguments(from: DatabaseLocation, to: DatabaseLocation): string[] {
+  return ['--from', from.databaseUrl ?? from.dataDir, '--to', to.databaseUrl ?? to.dataDir]
+}

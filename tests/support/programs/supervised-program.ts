@@ -1,0 +1,18 @@
+import { resolve } from 'node:path'
+import { createLog } from '../../../app/server/log.ts'
+import { supervise } from '../../../app/server/cluster/supervise.ts'
+
+// A supervisor for tests, whose workers run `WORKER_PROGRAM`. SIGUSR2 ends the time that a replacement
+// may take to start.
+let limit = new AbortController()
+process.on('SIGUSR2', () => limit.abort())
+await supervise({
+  path: resolve(import.meta.dirname, process.env['WORKER_PROGRAM'] ?? ''),
+  workers: Number(process.env['WORKERS']),
+  log: createLog('info'),
+  createStartLimit: () => {
+    limit = new AbortController()
+    return limit.signal
+  },
+})
+process.stdout.write('all workers serve\n')

@@ -1,0 +1,29 @@
+/**
+ * A test program that declares withdrawals as guests, prints the address of each that was accepted,
+ * and sends the emails about them. It can be killed at any time.
+ */
+import { writeSync } from 'node:fs'
+import type { MailServer } from '../../../provider/options.ts'
+import { openShop } from '../shops/shop.ts'
+import { withdraw } from '../withdrawals.ts'
+
+/** The argument of the program, as JSON. */
+export interface WithdrawalPlan {
+  readonly folder: string
+  readonly mailServer: MailServer
+  readonly addresses: readonly string[]
+}
+
+const { folder, mailServer, addresses } = JSON.parse(process.argv[2] ?? '') as WithdrawalPlan
+const shop = await openShop(folder, { mailServer, limitFactor: 1000 })
+for (const email of addresses) {
+  const request = {
+    request_id: `request-of-${email.replaceAll(/\W/g, '-')}`,
+    email,
+    contract: 'Order 12',
+  }
+  const { status } = await withdraw(shop, request)
+  if (status !== 200) throw new Error(`the withdrawal of ${email} has the status ${status}`)
+  writeSync(1, `${email}\n`)
+}
+await shop.close()

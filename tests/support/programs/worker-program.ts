@@ -1,0 +1,58 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { demoShop } from '../shops/demo-shop.ts'
+import { openEmbeddedProvider } from '../../../app/server/provider/embedded.ts'
+import { listen } from '../../../app/server/http/listen.ts'
+import { createLog } from '../../../app/server/log.ts'
+import { readSettings } from '../../../app/server/settings/settings.ts'
+import { isFirstProcess, openBroadcast } from '../../../app/server/cluster/worker.ts'
+
+// A worker for tests: the embedded provider, whose responses have the process id as a header.
+const settings = readSettings(process.env)
+const log = createLog('error')
+
+if (existsSync(join(settings.dataDir, 'broken'))) {
+  process.stderr.write('This version does not start.\n')
+  process.exit(1)
+}
+
+if (existsSync(join(settings.dataDir, 'hanging'))) {
+  process.on('SIGTERM', () => {})
+  print('hangs')
+  await new Promise(() => setInterval(() => {}, 60_000))
+}
+
+const broadcast = openBroadcast('test')
+broadcast?.subscribe((data) => print(`received ${JSON.stringify(data)}`))
+
+const provider = await openEmbeddedProvider({
+  settings,
+  shop: demoShop,
+  log,
+  providerUrl: settings.origin,
+  paymentPageUrl: `${settings.origin}/pay`,
+  trustForwarded: false,
+  isFirstProcess,
+  onProgress: () => {},
+  onMail: () => {},
+})
+
+await listen({
+  settings,
+  origin: settings.origin,
+  port: settings.port,
+  log,
+  getMaxBodyBytes: provider.getMaxBodyBytes,
+  fetch: async (request) => {
+    if (new URL(request.url).pathname === '/publish') broadcast?.publish({ from: process.pid })
+    const response = await provider.fetch(request)
+    response.headers.set('worker', String(process.pid))
+    return response
+  },
+  close: provider.close,
+})
+print('serves')
+
+function print(text: string): void {
+  process.stdout.write(`worker ${process.pid} ${text}\n`)
+}

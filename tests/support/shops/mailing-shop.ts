@@ -1,0 +1,96 @@
+import { expect } from 'vitest'
+import type { ProviderOptions } from '#provider/open-provider.ts'
+import type { OutboxEmail } from '#provider/platform/mail/mail-queue.store.ts'
+import type { MailServer } from '#provider/options.ts'
+import { generousLimits } from './generous-limits.ts'
+import { openTestProvider } from './provider.ts'
+import { openTestDatabase } from '../database/test-database.ts'
+import { createTestTimer, ownTasks } from '../test-timer.ts'
+
+let requestCount = 0
+
+/**
+ * Opens a provider without products that sends its emails to the mail server, and waits until its
+ * scheduled tasks have looked for work.
+ */
+export async function openMailingShop(
+  mailServer: MailServer | null,
+  options: Partial<ProviderOptions> = {},
+) {
+  const timer = createTestTimer()
+  const provider = await openTestProvider({
+    catalogue: false,
+    // Sign-ups would otherwise add emails with links that verify addresses.
+    limits: { ...generousLimits, verificationRecipient: { points: 0, seconds: 3600 } },
+    ...options,
+    timer,
+    mailServer,
+  })
+  await expect.poll(timer.countWaits).toBe(mailServer === null ? ownTasks : ownTasks + 2)
+
+  async function readEmails(): Promise<OutboxEmail[]> {
+    const db = await openTestDatabase(provider.folder)
+    const emails = await db.selectFrom('outbox').selectAll().orderBy('id').execute()
+    await db.destroy()
+    return emails
+  }
+
+  /** Reads the outbox without what the owner is told of it, oldest email first. */
+  async function readOutbox(): Promise<OutboxEmail[]> {
+    return (await readEmails()).filter(({ kind }) => kind !== 'owner-alert')
+  }
+
+  /** Reads what the owner is told of emails. */
+  async function readAlerts(): Promise<OutboxEmail[]> {
+    return (await readEmails()).filter(({ kind }) => kind === 'owner-alert')
+  }
+
+  return {
+    ...provider,
+    timer,
+    readOutbox,
+    readAlerts,
+    /** Declares a withdrawal as a guest: a receipt for the guest, and a request to the owner. */
+    withdraw: async (email: string) => {
+      requestCount += 1
+      const request = { request_id: `request-number-${requestCount}`, name: 'Ann Bee' }
+      const { status } = await provider.call('/api/v1/withdrawals', {
+        body: { ...request, email, contract: 'Order 12' },
+      })
+      expect(status).toBe(200)
+    },
+    /** Requests a reset link for a new customer and returns the customer's address. */
+    forgetPassword: async () => {
+      const { email } = await provider.signUp()
+      await provider.call('/api/v1/customer/forgot-password', { body: { email } })
+      return email
+    },
+    /** Sets a new password with the link of the oldest email in the outbox. */
+    replacePassword: async (email: string) => {
+      const token = /token=([\w-]+)/.exec((await readOutbox())[0]?.text ?? '')?.[1]
+      const password = 'another long password'
+      const body = { token, email, password, password_confirmation: password }
+      const { status } = await provider.call('/api/v1/customer/reset-password', { body })
+      expect(status).toBe(200)
+    },
+    /** Lets so many seconds pass, and the process look for work until it is done. */
+    pass: async (seconds: number) => {
+      provider.wait(seconds)
+      await timer.advanceToNextWaits(60_000)
+    },
+    /** Waits until the states of all emails are these. */
+    expectStates: async (states: readonly OutboxEmail['state'][]) =>
+      await expect.poll(async () => (await readOutbox()).map(({ state }) => state)).toEqual(states),
+    /** Waits until what the owner is told of emails is so. */
+    expectAlerts: async (alerts: readonly Partial<OutboxEmail>[]) =>
+      await expect.poll(readAlerts).toMatchObject(alerts),
+    /** Waits until so many attempts to send the first email have failed. */
+    expectFailures: async (attempts: number) => {
+      const readFirst = async () => {
+        const [email] = await readOutbox()
+        return { attempts: email?.attempts, hasFailed: email?.last_error !== null }
+      }
+      await expect.poll(readFirst).toEqual({ attempts, hasFailed: true })
+    },
+  }
+}
