@@ -6,11 +6,11 @@ import { expect, test } from '../support/test.ts'
 
 /** The maximum numbers of gzipped bytes and bytes as sent of a page's scripts. */
 const scriptBudgets = {
-  home: { script: 142_400, sentScript: 123_400 },
-  'the catalogue': { script: 147_200, sentScript: 127_600 },
-  'a product': { script: 145_200, sentScript: 125_800 },
+  home: { script: 142_500, sentScript: 123_300 },
+  'the catalogue': { script: 148_600, sentScript: 128_800 },
+  'a product': { script: 145_400, sentScript: 125_900 },
 }
-const maxScripts = 4
+const maxScripts = 6
 const maxRequests = 12
 
 const pages = {
@@ -21,9 +21,9 @@ const pages = {
 
 /** The maximum numbers of bytes, bytes as sent and elements of a page's HTML. */
 const documentBudgets = {
-  home: { bytes: 64_200, sentBytes: 10_150, elements: 490 },
-  'the catalogue': { bytes: 115_900, sentBytes: 12_750, elements: 1016 },
-  'a product': { bytes: 89_400, sentBytes: 12_100, elements: 692 },
+  home: { bytes: 64_400, sentBytes: 10_200, elements: 492 },
+  'the catalogue': { bytes: 115_900, sentBytes: 12_750, elements: 1019 },
+  'a product': { bytes: 89_400, sentBytes: 12_100, elements: 693 },
 }
 
 for (const [name, toPath] of Object.entries(pages)) {

@@ -1,5 +1,8 @@
 const landingRoutes = ['/', '/catalog/', '/catalog/$id']
 
+/** The names of the landing pages' files, without `.tsx`. */
+export const landingFiles: readonly string[] = ['index', 'catalog.index', 'catalog.$id']
+
 /**
  * Returns the parts of a route's file that the router splits off into chunks. The home, catalogue
  * and product pages keep their loaders in the entry chunk, so a navigation to them loads the page's
