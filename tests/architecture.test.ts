@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { resolve } from 'node:path'
+import { dirname, resolve } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import packages from '../package.json' with { type: 'json' }
 import {
@@ -194,6 +194,16 @@ describe('files', () => {
   test('no folder has a catch-all name', () => {
     const catchAll = /\/(utils|lib|helpers|common|misc|shared)\//
     expect(files.filter((file) => catchAll.test(file)).map(toRelativePath)).toEqual([])
+  })
+
+  test('no folder has more than 40 files next to each other', () => {
+    const folders = [
+      ...programs,
+      ...['tests', 'e2e', 'bench', 'scripts'].map((name) => resolve(root, name)),
+    ]
+    const counts = Map.groupBy(folders.flatMap(findSourceFiles), (file) => dirname(file))
+    const crowded = [...counts].filter(([, inside]) => inside.length > 40)
+    expect(crowded.map(([folder]) => toRelativePath(folder))).toEqual([])
   })
 
   test('no logic file is longer than 250 lines', () => {

@@ -8,8 +8,8 @@ import {
   relatedProductsQuery,
 } from '#app/features/catalog/catalog.queries.ts'
 import { isSound } from '#app/features/catalog/product-kinds.ts'
-import { ProductPage } from '#app/features/catalog/product-page.tsx'
-import { SoundPage } from '#app/features/catalog/sound-page.tsx'
+import { ProductPage } from '#app/features/catalog/product/product-page.tsx'
+import { SoundPage } from '#app/features/catalog/product/sound-page.tsx'
 import { getProductTitle } from '#app/features/product/product-names.ts'
 import { buildProductData, getShareImagePath } from '#app/features/seo/structured-data.ts'
 import { buildPageHead } from '#app/features/seo/page-head.ts'

@@ -7,7 +7,7 @@ import {
   loadCatalog,
   similarProductQuery,
 } from '#app/features/catalog/catalog.queries.ts'
-import { LazySearchSuggestions } from '#app/features/catalog/lazy-search-suggestions.ts'
+import { LazySearchSuggestions } from '#app/features/catalog/search/lazy-search-suggestions.ts'
 import { buildPageHead } from '#app/features/seo/page-head.ts'
 import { loadPage } from '#app/router/load-page.ts'
 

@@ -1,10 +1,10 @@
 import { m } from '#app/paraglide/messages.js'
-import { getActiveFilters } from './active-filters.ts'
+import { getActiveFilters } from './filters/active-filters.ts'
 import { getFirstPages } from './catalog-lists.ts'
 import type { CatalogLists } from './catalog-lists.ts'
 import type { CatalogSearch } from './catalog-search.ts'
-import { mergeFacets, sumTotals } from './facets.ts'
-import { filterParams } from './filter-values.ts'
+import { mergeFacets, sumTotals } from './filters/facets.ts'
+import { filterParams } from './filters/filter-values.ts'
 import { formatResultCount } from './format-count.ts'
 import { getKind, kindTexts } from './product-kinds.ts'
 

@@ -1,6 +1,6 @@
 import { parsePageNumber, defineSearch, maxLength, oneOf } from '#app/router/define-search.ts'
 import { keyPattern as dialKeyPattern, parseTempo } from '#app/features/dial/dial.ts'
-import { parseCodes, formatCodes, parseRange } from './filter-values.ts'
+import { parseCodes, formatCodes, parseRange } from './filters/filter-values.ts'
 
 export const sorts = [
   'relevance',

@@ -11,7 +11,7 @@ import { getProviderClient } from '#app/server/provider/provider.server.ts'
 import { sorts } from './catalog-search.ts'
 import { getCodeNames, nameListCodes } from './code-names.server.ts'
 import type { CodeNames } from './code-names.server.ts'
-import { maxCodesLength } from './filter-values.ts'
+import { maxCodesLength } from './filters/filter-values.ts'
 import { loadList } from './load-list.ts'
 import { interleave, toListedSounds, toSummaries } from './list-items.ts'
 

@@ -19,7 +19,7 @@ import {
   getRelated,
 } from './catalog.functions.ts'
 import type { HomeProducts, NamedProduct } from './catalog.functions.ts'
-import { nothingFound } from './deferred-nothing-found.ts'
+import { nothingFound } from './search/deferred-nothing-found.ts'
 import { toOffer } from './offer.ts'
 import { getKind, isSound, productKinds } from './product-kinds.ts'
 

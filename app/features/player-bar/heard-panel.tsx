@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { MouseEvent } from 'react'
-import { useListKeys } from '#app/features/catalog/use-list-keys.ts'
+import { useListKeys } from '#app/features/catalog/list/use-list-keys.ts'
 import type { Track } from '#app/features/player/track.ts'
 import { m } from '#app/paraglide/messages.js'
 import { Button } from '#app/ui/button.tsx'

@@ -1,7 +1,7 @@
 import { useId, useState } from 'react'
 import type { KeyboardEvent } from 'react'
-import { formatShortcut } from '#app/features/catalog/format-shortcut.ts'
-import { getPressedKey } from '#app/features/catalog/get-list-action.ts'
+import { formatShortcut } from '#app/features/catalog/list/format-shortcut.ts'
+import { getPressedKey } from '#app/features/catalog/list/get-list-action.ts'
 
 interface ShortcutFieldProps {
   readonly label: string

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
-import { readListKeys } from '#app/features/catalog/list-keys.ts'
-import { writeListKeys } from '#app/features/catalog/write-list-keys.ts'
-import type { ListKeys } from '#app/features/catalog/list-keys.ts'
+import { readListKeys } from '#app/features/catalog/list/list-keys.ts'
+import { writeListKeys } from '#app/features/catalog/list/write-list-keys.ts'
+import type { ListKeys } from '#app/features/catalog/list/list-keys.ts'
 
 /** Returns the keys that are kept on the device, also after a change in another tab. */
 export function useListKeySettings() {

@@ -1,8 +1,8 @@
 import { useRouter } from '@tanstack/react-router'
 import type { KeyboardEvent } from 'react'
-import { getListAction } from '#app/features/catalog/get-list-action.ts'
-import type { KeySound } from '#app/features/catalog/list-actions.ts'
-import { runListAction } from '#app/features/catalog/run-list-action.ts'
+import { getListAction } from '#app/features/catalog/list/get-list-action.ts'
+import type { KeySound } from '#app/features/catalog/list/list-actions.ts'
+import { runListAction } from '#app/features/catalog/list/run-list-action.ts'
 import type { Track } from '#app/features/player/track.ts'
 import { player } from '#app/features/player/use-player.ts'
 

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import type { QueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import { productToTrack } from '#app/features/catalog/sound-item.ts'
+import { productToTrack } from '#app/features/catalog/list/sound-item.ts'
 import { applyLinkedDial } from '#app/features/dial/change-dial.ts'
 import { isForTray } from '#app/features/tray/lane.ts'
 import type { Lane } from '#app/features/tray/lane.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { addFilter } from '#app/features/catalog/add-filter.ts'
+import { addFilter } from '#app/features/catalog/filters/add-filter.ts'
 
 test('a suggested filter takes the place of its words [P2.04]', () => {
   const search = { search: 'dusty kic', type: 'loops', page: 3, exact: '1' } as const

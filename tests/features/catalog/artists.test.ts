@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { collectArtists, getInitials } from '#app/features/catalog/artists.ts'
+import { collectArtists, getInitials } from '#app/features/catalog/home/artists.ts'
 import { createPack } from './example-products.ts'
 
 test('artists are listed once each, in the order of their first packs [R2.01]', () => {

@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, screen } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
-import { PackCard } from '#app/features/catalog/pack-card.tsx'
+import { PackCard } from '#app/features/catalog/list/pack-card.tsx'
 import { createTestQueryClient, vanillaInfo } from '../example-session.ts'
 import { renderInShop } from '../render-in-shop.tsx'
 import { createPack } from './example-products.ts'

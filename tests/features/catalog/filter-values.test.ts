@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { formatCodes, parseCodes, parseRange } from '#app/features/catalog/filter-values.ts'
+import { formatCodes, parseCodes, parseRange } from '#app/features/catalog/filters/filter-values.ts'
 
 test('a range has a minimum, a maximum or both', () => {
   expect(parseRange('90,120')).toEqual({ min: '90', max: '120' })

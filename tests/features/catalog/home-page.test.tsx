@@ -1,6 +1,6 @@
 import { cleanup, screen } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
-import { HomePage } from '#app/features/catalog/home-page.tsx'
+import { HomePage } from '#app/features/catalog/home/home-page.tsx'
 import { formatPageTitle } from '#app/features/seo/page-head.ts'
 import type { Product } from '#app/provider/types/product.ts'
 import { createTestQueryClient, embeddedInfo, vanillaInfo } from '../example-session.ts'

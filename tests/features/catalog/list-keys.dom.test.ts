@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { getListAction, getPressedKey } from '#app/features/catalog/get-list-action.ts'
-import { defaultKeys, readListKeys } from '#app/features/catalog/list-keys.ts'
-import { writeListKeys } from '#app/features/catalog/write-list-keys.ts'
+import { getListAction, getPressedKey } from '#app/features/catalog/list/get-list-action.ts'
+import { defaultKeys, readListKeys } from '#app/features/catalog/list/list-keys.ts'
+import { writeListKeys } from '#app/features/catalog/list/write-list-keys.ts'
 
 afterEach(() => {
   vi.restoreAllMocks()

@@ -2,7 +2,7 @@ import { cleanup, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { afterEach, expect, test } from 'vitest'
-import { OptionGroup } from '#app/features/catalog/option-group.tsx'
+import { OptionGroup } from '#app/features/catalog/filters/option-group.tsx'
 import { renderInShop } from '../render-in-shop.tsx'
 
 afterEach(cleanup)

@@ -1,7 +1,7 @@
 import { getSelectedKinds, toListRequests } from '#app/features/catalog/catalog-lists.ts'
 import { catalogQuery, similarProductQuery } from '#app/features/catalog/catalog.queries.ts'
 import { CatalogPage } from '#app/features/catalog/catalog-page.tsx'
-import { nothingFound } from '#app/features/catalog/deferred-nothing-found.ts'
+import { nothingFound } from '#app/features/catalog/search/deferred-nothing-found.ts'
 import type { CatalogSearch } from '#app/features/catalog/catalog-search.ts'
 import type { ProductKind, ProductSummary } from '#app/provider/types/product.ts'
 import type { Facets, NoResults, SearchReading } from '#app/provider/types/product-list.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { getSortOptions } from '#app/features/catalog/sort-options.ts'
+import { getSortOptions } from '#app/features/catalog/search/sort-options.ts'
 import type { Facets } from '#app/provider/types/product-list.ts'
 import { createFacets } from './example-products.ts'
 

@@ -3,7 +3,7 @@ import {
   describeSound,
   productToSoundItem,
   soundToSoundItem,
-} from '#app/features/catalog/sound-item.ts'
+} from '#app/features/catalog/list/sound-item.ts'
 import { createOneShot, createPack, createSound } from './example-products.ts'
 
 const pack = createPack({ id: 7, name: 'Kettle Hours' })

@@ -1,7 +1,7 @@
 import { act, cleanup, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test, vi } from 'vitest'
-import { soundToSoundItem } from '#app/features/catalog/sound-item.ts'
+import { soundToSoundItem } from '#app/features/catalog/list/sound-item.ts'
 import { favoriteIds, heartPresses } from '#app/features/favorites/favorite-ids.ts'
 import { PlayerBar } from '#app/features/player-bar/player-bar.tsx'
 import { openPanel, togglePanel } from '#app/features/player/panel-store.ts'

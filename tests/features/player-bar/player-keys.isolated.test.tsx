@@ -1,7 +1,7 @@
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { readListKeys } from '#app/features/catalog/list-keys.ts'
+import { readListKeys } from '#app/features/catalog/list/list-keys.ts'
 import { LazyPlayerBar } from '#app/features/player-bar/lazy-player-bar.tsx'
 import { PlayerBar } from '#app/features/player-bar/player-bar.tsx'
 import { openPanel, togglePanel } from '#app/features/player/panel-store.ts'

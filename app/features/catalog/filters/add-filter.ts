@@ -1,0 +1,16 @@
+import { removeWords, withoutParams } from './active-filters.ts'
+import type { CatalogSearch } from '../catalog-search.ts'
+import { formatCodes, parseCodes } from './filter-values.ts'
+import { isKind, kindTexts } from '../product-kinds.ts'
+import type { SuggestedFilter } from '#app/provider/types/suggestions.ts'
+
+/** Returns the search params with a suggested filter in place of the words that it stands for. */
+export function addFilter(
+  search: CatalogSearch,
+  { facet, value, words }: Pick<SuggestedFilter, 'facet' | 'value' | 'words'>,
+): CatalogSearch {
+  const rest = { ...withoutParams(search, 'exact'), search: removeWords(search.search, { words }) }
+  if (facet === 'kind') return isKind(value) ? { ...rest, type: kindTexts[value].type } : rest
+  if (facet === 'bpm') return { ...rest, bpm: value }
+  return { ...rest, [facet]: formatCodes([...new Set([...parseCodes(search[facet]), value])]) }
+}

@@ -1,0 +1,43 @@
+import { catalogFormId } from '../search/use-catalog-form.ts'
+import { useSyncedCheckbox } from '../search/use-synced-field.ts'
+
+interface FilterCheckboxProps {
+  readonly name: string
+  readonly value: string
+  readonly checked: boolean
+  readonly onChange: () => void
+}
+
+/** A checkbox of the search form, which may be outside the form element. */
+export function FilterCheckbox({ name, value, checked, onChange }: FilterCheckboxProps) {
+  const field = useSyncedCheckbox(checked)
+  return (
+    <input
+      ref={field}
+      type="checkbox"
+      form={catalogFormId}
+      name={name}
+      value={value}
+      defaultChecked={checked}
+      onChange={onChange}
+      className="filter-checkbox"
+    />
+  )
+}
+
+interface FilterSwitchProps extends FilterCheckboxProps {
+  readonly label: string
+  /** The number of results with the filter; optional. */
+  readonly count?: string | undefined
+}
+
+/** A filter with one value, such as an extension of another filter. */
+export function FilterSwitch({ label, count, ...field }: FilterSwitchProps) {
+  return (
+    <label className="filter-option filter-switch">
+      <FilterCheckbox {...field} />
+      {label}
+      {count === undefined ? null : <span>{count}</span>}
+    </label>
+  )
+}

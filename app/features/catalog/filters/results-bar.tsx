@@ -1,0 +1,46 @@
+import { Link } from '@tanstack/react-router'
+import { m } from '#app/paraglide/messages.js'
+import { keepScroll } from '#app/router/scroll.ts'
+import type { CatalogSearch } from '../catalog-search.ts'
+import type { ActiveFilter } from './active-filters.ts'
+import { FilterChips } from './filter-chips.tsx'
+import { FilterButton } from './filter-panel.tsx'
+
+interface ResultsBarProps {
+  /** The search params without filters. */
+  readonly cleared: CatalogSearch
+  readonly filters: readonly ActiveFilter[]
+  /** The number of results with its unit. */
+  readonly results: string
+  readonly openFilters: () => void
+}
+
+/**
+ * The number of results and the active filters. The bar has the same height with and without
+ * filters.
+ */
+export function ResultsBar({ cleared, filters, results, openFilters }: ResultsBarProps) {
+  return (
+    <div className="flex min-h-13 flex-wrap items-center gap-x-5 gap-y-3 px-(--gutter) py-3 desktop:py-1.5">
+      <FilterButton count={filters.length} onOpen={openFilters} />
+      <p role="status" className="tabular-nums text-sm">
+        {results}
+      </p>
+      {filters.length > 0 ? (
+        <>
+          <FilterChips filters={filters} label={m.catalog_filters_active()} />
+          <Link
+            to="/catalog"
+            search={cleared}
+            replace
+            state={keepScroll}
+            activeOptions={{ exact: true, includeSearch: true, explicitUndefined: true }}
+            className="py-1 text-sm underline underline-offset-4"
+          >
+            {m.catalog_filters_clear()}
+          </Link>
+        </>
+      ) : null}
+    </div>
+  )
+}

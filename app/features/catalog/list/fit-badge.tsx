@@ -1,0 +1,17 @@
+import { dialStore, initialDial, isDialing } from '#app/features/dial/dial-store.ts'
+import type { Track } from '#app/features/player/track.ts'
+import { createLazyComponent } from '#app/ui/lazy-component.tsx'
+import { useStore } from '#app/ui/store.ts'
+
+const FitText = createLazyComponent(
+  () => import('../fit-text.tsx'),
+  'FitText',
+  // The row works without it.
+  () => undefined,
+)
+
+/** What the dial does to the loop of a row; nothing while the dial is not set. */
+export function FitBadge({ track }: { readonly track: Track }) {
+  const dial = useStore(dialStore, initialDial)
+  return track.kind === 'loop' && isDialing(dial) ? <FitText track={track} dial={dial} /> : null
+}

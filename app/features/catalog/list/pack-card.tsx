@@ -1,0 +1,89 @@
+import { Link } from '@tanstack/react-router'
+import { FavoriteButton } from '#app/features/favorites/favorite-button.tsx'
+import { PlayButton } from '#app/features/player/play-button.tsx'
+import { m } from '#app/paraglide/messages.js'
+import type { ProductSummary } from '#app/provider/types/product.ts'
+import { getTintStyle } from '#app/ui/tint.ts'
+import { formatCatalogNumber } from '#app/features/product/product-names.ts'
+import { Cover } from '#app/features/product/cover.tsx'
+import { Price } from '#app/features/product/price.tsx'
+import { ArtistLink } from '../home/artist-link.tsx'
+import type { RenderControl } from './sound-row.tsx'
+import { productToTrack } from './sound-item.ts'
+import { getNameLanguage } from '../product/text-language.ts'
+
+interface PackCardProps {
+  readonly pack: ProductSummary
+  /** Places the cover beside the text if the card is wide enough. */
+  readonly isWide?: boolean
+  readonly renderControl?: RenderControl | undefined
+}
+
+/** A card for a pack in its two colors, which swap on hover and while its demo plays. */
+export function PackCard({ pack, isWide = false, renderControl }: PackCardProps) {
+  const track = productToTrack(pack)
+  return (
+    <article
+      style={getTintStyle(pack.colors)}
+      className={`pack-card ${isWide ? 'pack-card-wide' : ''} surface-tint hover:surface-inverse has-[[data-playing]]:surface-inverse`}
+    >
+      <div className="relative">
+        <Cover
+          url={pack.cover?.url ?? null}
+          peaks={pack.peaks}
+          transitionName={`cover-${pack.id}`}
+          className="w-full"
+        />
+        {track ? (
+          <PlayButton track={track} className="pack-card-play" iconClassName="size-2/5" />
+        ) : null}
+        {renderControl ? (
+          renderControl(pack)
+        ) : (
+          <FavoriteButton product={pack} className="pack-card-corner" />
+        )}
+      </div>
+      <div className="pack-card-text">
+        <h3
+          lang={getNameLanguage(pack)}
+          className={`display-type text-card hyphens-manual ${isWide ? '@md:text-[clamp(2rem,7cqi,8rem)]' : '@2xl:text-card-wide'}`}
+        >
+          <Link
+            viewTransition
+            to="/catalog/$id"
+            params={{ id: String(pack.id) }}
+            className="after:absolute after:inset-0 after:content-['']"
+          >
+            {pack.name}
+          </Link>
+        </h3>
+        <div className="pack-card-facts">
+          <p lang={getNameLanguage(pack)}>
+            {pack.artist ? (
+              // Above the link that covers the card.
+              <ArtistLink
+                artist={pack.artist}
+                className="relative underline-offset-4 hover:underline"
+              />
+            ) : null}
+            {pack.artist && pack.genre ? ' · ' : null}
+            {pack.genre?.label}
+          </p>
+          <p className="pack-card-offer">
+            <span>
+              {[
+                formatCatalogNumber(pack.id),
+                pack.isOwned
+                  ? m.catalog_owned()
+                  : pack.soundsCount && m.catalog_sounds_count({ count: pack.soundsCount }),
+              ]
+                .filter(Boolean)
+                .join(' · ')}
+            </span>
+            <Price product={pack} className="font-bold" />
+          </p>
+        </div>
+      </div>
+    </article>
+  )
+}

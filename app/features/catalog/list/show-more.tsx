@@ -1,0 +1,69 @@
+import { m } from '#app/paraglide/messages.js'
+import { keepScroll } from '#app/router/scroll.ts'
+import type { ProductList } from '#app/provider/types/product-list.ts'
+import { ButtonLink } from '#app/ui/button.tsx'
+import { maxCombinedPages } from '../catalog-lists.ts'
+import type { CatalogSearch } from '../catalog-search.ts'
+import { formatCount } from '../format-count.ts'
+
+interface ShowMoreProps {
+  readonly search: CatalogSearch
+  /** The last loaded page. */
+  readonly list: Pick<ProductList, 'page' | 'lastPage' | 'total' | 'isTotalCapped'>
+  /** The number of products on screen. */
+  readonly shown: number
+  readonly onShow: () => void
+}
+
+/**
+ * A link that appends the next page, or shows it alone if it is beyond `maxCombinedPages`; keeps
+ * the scroll position.
+ */
+export function ShowMore({ search, list, shown, onShow }: ShowMoreProps) {
+  if (list.page >= list.lastPage) return null
+  return (
+    <div className="grid justify-items-start gap-3 px-(--gutter) py-6">
+      <ButtonLink
+        to="/catalog"
+        search={{ ...search, page: list.page + 1 }}
+        replace
+        state={keepScroll}
+        onOpen={onShow}
+        data-show-more
+      >
+        {m.catalog_show_more()}
+      </ButtonLink>
+      {list.page <= maxCombinedPages ? (
+        <p className="tabular-nums text-sm">
+          {m.catalog_shown({ shown, total: formatCount(list.total, list.isTotalCapped) })}
+        </p>
+      ) : null}
+    </div>
+  )
+}
+
+interface ShowEarlierProps {
+  readonly search: CatalogSearch
+  readonly lastPage: number
+}
+
+/**
+ * If a page is shown alone, renders a link to the previous page, or to the last page if the current
+ * one is beyond it.
+ */
+export function ShowEarlier({ search, lastPage }: ShowEarlierProps) {
+  const page = search.page ?? 1
+  if (page <= maxCombinedPages) return null
+  const previous = Math.max(1, Math.min(page - 1, lastPage))
+  return (
+    <div className="px-(--gutter) py-6">
+      <ButtonLink
+        to="/catalog"
+        search={{ ...search, page: previous > 1 ? previous : undefined }}
+        replace
+      >
+        {m.catalog_show_earlier()}
+      </ButtonLink>
+    </div>
+  )
+}

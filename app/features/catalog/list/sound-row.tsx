@@ -1,0 +1,161 @@
+import { Link } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import { AddToCart } from '#app/features/cart/add-to-cart.tsx'
+import { FavoriteButton } from '#app/features/favorites/favorite-button.tsx'
+import type { FavoriteProduct } from '#app/features/favorites/favorite-ids.ts'
+import { PlayButton } from '#app/features/player/play-button.tsx'
+import type { Track } from '#app/features/player/track.ts'
+import { player } from '#app/features/player/use-player.ts'
+import { m } from '#app/paraglide/messages.js'
+import type { TimeScale } from '#app/ui/time-scale.ts'
+import { getTintStyle } from '#app/ui/tint.ts'
+import { Price } from '#app/features/product/price.tsx'
+import { FitBadge } from './fit-badge.tsx'
+import { ArtistLink } from '../home/artist-link.tsx'
+import { getSimilarSearch } from '../product-kinds.ts'
+import { purchaseBarId } from '../product/purchase-bar-id.ts'
+import { RowWaveform } from './row-waveform.tsx'
+import type { SoundItem } from './sound-item.ts'
+import { describeSound, formatInstrument } from './sound-item.ts'
+import { KeyAndTempo } from './key-and-tempo.tsx'
+import { getNameLanguage } from '../product/text-language.ts'
+
+interface SoundRowProps {
+  readonly item: SoundItem
+  readonly queue: readonly Track[]
+  readonly timeScale: TimeScale
+  /** Whether the provider finds similar sounds. */
+  readonly hasSimilar: boolean
+  readonly renderControl?: RenderControl | undefined
+  /** Whether the Tab key reaches the row itself, as it does all that is in the row. */
+  readonly isTabStop: boolean
+}
+
+/** Renders a button of the list for one of its products, such as one that removes it. */
+export type RenderControl = (product: FavoriteProduct) => ReactNode
+
+/**
+ * A row in a sound list: play button and waveform in the colors of the pack, name, instrument and
+ * tags, key and tempo, price and purchase button. The colors swap while the sound plays.
+ */
+export function SoundRow({
+  item,
+  queue,
+  timeScale,
+  hasSimilar,
+  isTabStop,
+  renderControl,
+}: SoundRowProps) {
+  const { productId: id, name } = item
+  return (
+    <li
+      data-row
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- keys act on the focused row
+      tabIndex={isTabStop ? 0 : -1}
+      aria-label={describeSound(item)}
+      style={getTintStyle(item.colors)}
+      onFocus={() => item.track && player.prefetch(item.track)}
+      className="sound-row"
+    >
+      <div className="sound-row-start row-surface track-number">
+        {item.track ? (
+          <PlayButton track={item.track} queue={queue} square className="sound-row-play" />
+        ) : null}
+      </div>
+      <RowWaveform item={item} queue={queue} timeScale={timeScale} />
+      <RowName item={item} />
+      <RowCharacter item={item} />
+      {id === null ? null : (
+        <FavoriteButton product={{ id, name }} className="sound-row-favorite" />
+      )}
+      {renderControl && id !== null ? (
+        renderControl({ id, name })
+      ) : hasSimilar ? (
+        <SimilarLink item={item} />
+      ) : null}
+      <KeyAndTempo item={item} />
+      {item.track ? <FitBadge track={item.track} /> : null}
+      <RowPurchase item={item} />
+    </li>
+  )
+}
+
+/** The instrument, the number of bars and the tags, between which alone the line may break. */
+function RowCharacter({ item }: { readonly item: SoundItem }) {
+  return (
+    <p className="sound-row-character">
+      <b>{formatInstrument(item)}</b>
+      {item.tags.join('\n· ').replaceAll(' ', '\u00a0')}
+    </p>
+  )
+}
+
+function SimilarLink({ item: { productId, name, kind } }: { readonly item: SoundItem }) {
+  if (productId === null) return null
+  return (
+    <Link
+      to="/catalog"
+      search={getSimilarSearch(productId, kind)}
+      title={m.catalog_similar_to({ name })}
+      className="sound-row-similar"
+    />
+  )
+}
+
+function RowName({ item }: { readonly item: SoundItem }) {
+  const { productId, name, pack, artist } = item
+  return (
+    <div lang={getNameLanguage(item)} className="sound-row-name">
+      {productId === null ? (
+        <span className="sound-row-title">{name}</span>
+      ) : (
+        <Link to="/catalog/$id" params={{ id: String(productId) }} className="sound-row-title">
+          {name}
+        </Link>
+      )}
+      {pack === null && artist === null ? null : (
+        <p className="sound-row-note">
+          {artist === null ? null : <ArtistLink artist={artist} />}
+          {pack !== null && artist !== null ? ' · ' : null}
+          {pack}
+        </p>
+      )}
+    </div>
+  )
+}
+
+function RowPurchase({ item }: { readonly item: SoundItem }) {
+  const { offer } = item
+  if (!offer) {
+    return (
+      <div className="sound-row-availability">
+        <AvailabilityNote item={item} />
+      </div>
+    )
+  }
+  return (
+    <>
+      <div className="sound-row-price">
+        <Price product={offer} />
+      </div>
+      <div className="sound-row-actions">
+        <AddToCart product={offer} size="sm" compact />
+      </div>
+    </>
+  )
+}
+
+/** Links to the pack of a sound that is not sold alone, or to the page of one whose price is not loaded. */
+function AvailabilityNote({ item }: { readonly item: SoundItem }) {
+  const { packOnlyId, productId, isInPack } = item
+  if (isInPack && packOnlyId !== null) {
+    return <a href={`#${purchaseBarId}`}>{m.catalog_in_pack_only()}</a>
+  }
+  const id = packOnlyId ?? productId
+  if (id === null) return null
+  return (
+    <Link to="/catalog/$id" params={{ id: String(id) }}>
+      {packOnlyId === null ? m.catalog_sold_alone() : m.catalog_in_pack_only()}
+    </Link>
+  )
+}

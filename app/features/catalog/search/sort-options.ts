@@ -1,0 +1,60 @@
+import { m } from '#app/paraglide/messages.js'
+import type { Facets } from '#app/provider/types/product-list.ts'
+import { getEffectiveSort, sorts } from '../catalog-search.ts'
+import type { CatalogSearch, Sort } from '../catalog-search.ts'
+
+const labels: Record<Sort, () => string> = {
+  relevance: m.catalog_sort_relevance,
+  newest: m.catalog_sort_newest,
+  oldest: m.catalog_sort_oldest,
+  'price-asc': m.catalog_sort_price_asc,
+  'price-desc': m.catalog_sort_price_desc,
+  'name-asc': m.catalog_sort_name_asc,
+  'name-desc': m.catalog_sort_name_desc,
+  'bpm-asc': m.catalog_sort_bpm_asc,
+  'bpm-desc': m.catalog_sort_bpm_desc,
+  'length-asc': m.catalog_sort_length_asc,
+  'length-desc': m.catalog_sort_length_desc,
+  fit: m.catalog_sort_fit,
+}
+
+export interface SortOption {
+  /** Empty for the default sort order. */
+  readonly value: Sort | ''
+  readonly label: string
+}
+
+/**
+ * Returns the orders that the results can be sorted by: relevance only for a search by text or for
+ * similar sounds, tempo and length only if the results have them, and by how they fit the dial if it is
+ * set. The default comes first with an
+ * empty value, which keeps it out of the URL. A provider without facets sorts by neither of these.
+ */
+export function getSortOptions(
+  search: CatalogSearch,
+  facets: Facets | null,
+  hasDial = false,
+): SortOption[] {
+  const defaultSort = facets ? getEffectiveSort({ ...search, sort: undefined }) : 'newest'
+  const others = sorts.filter(
+    (sort) =>
+      sort !== defaultSort &&
+      sort !== 'relevance' &&
+      (sort === 'fit' ? facets !== null && canFit(search, hasDial) : canSort(sort, facets)),
+  )
+  const isSimilarity = defaultSort === 'relevance' && !search.search
+  return [
+    { value: '', label: isSimilarity ? m.catalog_sort_similarity() : labels[defaultSort]() },
+    ...others.map((sort) => ({ value: sort, label: labels[sort]() })),
+  ]
+}
+
+/** Only loops can be fitted, to a dial that is set or to that of the link. */
+function canFit({ type, sort }: CatalogSearch, hasDial: boolean): boolean {
+  return sort === 'fit' || (hasDial && (type === undefined || type === 'loops'))
+}
+
+function canSort(sort: Sort, facets: Facets | null): boolean {
+  if (sort.startsWith('bpm')) return Boolean(facets?.bpm)
+  return !sort.startsWith('length') || Boolean(facets?.length)
+}

@@ -1,0 +1,20 @@
+import { createServerFn } from '@tanstack/react-start'
+import { z } from 'zod'
+import { nameCode } from '../code-names.server.ts'
+import { mapOutcome } from '#app/provider/failure.ts'
+import type { Outcome } from '#app/provider/failure.ts'
+import type { Suggestions } from '#app/provider/types/suggestions.ts'
+import { getProviderClient } from '#app/server/provider/provider.server.ts'
+
+/** Returns what a search text that is being typed might become, in the visitor's language. */
+export const getSuggestions = createServerFn({ method: 'GET' })
+  .validator(z.string().max(200))
+  .handler(async ({ data }): Promise<Outcome<Suggestions>> =>
+    mapOutcome(await getProviderClient().products.suggest(data), (suggestions) => ({
+      ...suggestions,
+      filters: suggestions.filters.map((filter) => ({
+        ...filter,
+        label: nameCode(filter.facet, filter.value) ?? filter.label,
+      })),
+    })),
+  )

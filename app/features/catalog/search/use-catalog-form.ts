@@ -1,0 +1,67 @@
+import { useNavigate } from '@tanstack/react-router'
+import type { SyntheticEvent } from 'react'
+import { toDialParams } from '#app/features/dial/dial.ts'
+import { dialStore, isDialing } from '#app/features/dial/dial-store.ts'
+import { keepScroll } from '#app/router/scroll.ts'
+import { parseSearch } from '#app/router/search-params.ts'
+import { parseCatalogSearch } from '../catalog-search.ts'
+import type { CatalogSearch } from '../catalog-search.ts'
+import { isReversed, rangeFilters } from '../filters/filter-values.ts'
+import { useDebounced } from './use-debounced.ts'
+
+/** The id of the form, referenced by fields outside the form element. */
+export const catalogFormId = 'catalog-search'
+
+/** The pause after which what was typed is applied, in milliseconds. */
+export const typingDelayMs = 250
+
+export interface CatalogFormHandlers {
+  /** Applies the form once the visitor stops typing. */
+  readonly applySoon: () => void
+  /** Applies the form immediately. */
+  readonly applyNow: () => void
+  /** Drops what is to be applied soon, for a navigation that replaces it. */
+  readonly cancel: () => void
+  readonly submit: (event: SyntheticEvent) => void
+}
+
+/**
+ * Returns handlers that apply the form by navigating to the corresponding search params; `current`
+ * are those of the page.
+ */
+export function useCatalogForm(current: CatalogSearch): CatalogFormHandlers {
+  const navigate = useNavigate()
+  const apply = () => {
+    const form = document.getElementById(catalogFormId)
+    if (!(form instanceof HTMLFormElement)) return
+    const entered = readFormSearch(form, current)
+    // A text that was not to be corrected stays so until it changes.
+    const exact = entered.search === current.search ? current.exact : undefined
+    const search = addDial({ ...entered, exact })
+    void navigate({ to: '/catalog', search, replace: true, state: keepScroll })
+  }
+  const [applySoon, applyNow, cancel] = useDebounced(apply, typingDelayMs)
+  const submit = (event: SyntheticEvent) => {
+    event.preventDefault()
+    applyNow()
+  }
+  return { applySoon, applyNow, cancel, submit }
+}
+
+/** Adds the tempo and the key of the dial to a search that is sorted by them. */
+function addDial(search: CatalogSearch): CatalogSearch {
+  const dial = dialStore.get()
+  return search.sort === 'fit' && isDialing(dial) ? { ...search, ...toDialParams(dial) } : search
+}
+
+/**
+ * Parses the form's fields into search params, as the server would on a GET submission, except that a
+ * range with reversed bounds, which may be incomplete, leaves the `current` one as it is.
+ */
+function readFormSearch(form: HTMLFormElement, current: CatalogSearch): CatalogSearch {
+  const params = new URLSearchParams()
+  for (const [name, value] of new FormData(form)) params.append(name, String(value))
+  const search = parseCatalogSearch(parseSearch(params.toString()))
+  for (const name of rangeFilters) if (isReversed(params.getAll(name))) search[name] = current[name]
+  return search
+}
