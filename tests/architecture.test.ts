@@ -1,17 +1,9 @@
-import { readFileSync } from 'node:fs'
-import { dirname, resolve } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import packages from '../package.json' with { type: 'json' }
 import {
-  files,
   findCycles,
   findImportsBetween,
-  findSourceFiles,
   formatImport,
-  programs,
   removeDuplicateEdges,
-  root,
-  sources,
   toRelativePath,
 } from './support/import-graph.ts'
 
@@ -126,15 +118,6 @@ const allowedImports: Record<string, readonly string[]> = {
  */
 const layersWithSubfolders = ['app/features']
 
-/** Data and type files may exceed the line limit for logic. */
-const longFilePatterns = [
-  /provider\/types|country-law/,
-  /\/legal\//,
-  /\/packs\//,
-  /\/texts\//,
-  /routeTree\.gen/,
-]
-
 describe('imports', () => {
   test.each(Object.entries(allowedImports))(
     '%s imports only from the layers below it',
@@ -171,47 +154,6 @@ describe('imports', () => {
       'app/server/provider/embedded.ts',
       'app/server/shop-main.ts',
     ])
-  })
-})
-
-describe('files', () => {
-  test('only the entry points and the remote app context read environment variables', () => {
-    const readers = files.filter((file) => sources.get(file)?.includes('process.env'))
-    const names = ['main', 'catalog-main', 'provider-main', 'serve-main', 'shop-main']
-    const entryPoints = names.map((name) => `app/server/${name}.ts`)
-    const allowed = [...entryPoints, 'app/server/provider/remote-app-context.ts']
-    expect(readers.map(toRelativePath).filter((file) => !allowed.includes(file))).toEqual([])
-  })
-
-  test('packages that the app does not import are devDependencies', () => {
-    const code = [...sources.values()].join('\n')
-    const unused = Object.keys(packages.dependencies).filter(
-      (name) => !new RegExp(`['"\`]${name}['"\`/]`).test(code),
-    )
-    expect(unused).toEqual([])
-  })
-
-  test('no folder has a catch-all name', () => {
-    const catchAll = /\/(utils|lib|helpers|common|misc|shared)\//
-    expect(files.filter((file) => catchAll.test(file)).map(toRelativePath)).toEqual([])
-  })
-
-  test('no folder has more than 40 files next to each other', () => {
-    const folders = [
-      ...programs,
-      ...['tests', 'e2e', 'bench', 'scripts'].map((name) => resolve(root, name)),
-    ]
-    const counts = Map.groupBy(folders.flatMap(findSourceFiles), (file) => dirname(file))
-    const crowded = [...counts].filter(([, inside]) => inside.length > 40)
-    expect(crowded.map(([folder]) => toRelativePath(folder))).toEqual([])
-  })
-
-  test('no logic file is longer than 250 lines', () => {
-    const long = [...programs, resolve(root, 'tests'), resolve(root, 'e2e')]
-      .flatMap(findSourceFiles)
-      .filter((file) => !longFilePatterns.some((pattern) => pattern.test(file)))
-      .filter((file) => readFileSync(file, 'utf8').split('\n').length > 251)
-    expect(long.map(toRelativePath)).toEqual([])
   })
 })
 
