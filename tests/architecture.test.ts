@@ -48,6 +48,8 @@ const allowedImports: Record<string, readonly string[]> = {
   'provider/contract': [],
   ...allowModules(),
   'app/ui': [],
+  // The engine of the player.
+  'app/audio': [],
   'app/locales': [],
   'app/request-scope': ['app/locales', 'app/provider', 'provider/contract', 'shop'],
   // The root has the `messages`, which contain the site texts, and `shop.config.ts`.
@@ -71,6 +73,7 @@ const allowedImports: Record<string, readonly string[]> = {
     'shop',
   ],
   'app/features': [
+    'app/audio',
     'app/ui',
     'app/i18n',
     'app/locales',

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import type { Engine } from '../../app/features/player/engine/types.ts'
+import type { Engine } from '../../app/audio/types.ts'
 import { visit } from './navigation.ts'
 import { recordOutput } from './record-output.ts'
 import type { OutputRecording } from './record-output.ts'

@@ -1,6 +1,6 @@
 import { formatNumber } from '#app/i18n/format.ts'
 import { m } from '#app/paraglide/messages.js'
-import type { FitPlan } from './plan-fit.ts'
+import type { FitPlan } from '#app/audio/fit/fit-plan.ts'
 
 /** Formats what is done to a loop: `124 → 128, +2 st`. */
 export function formatFit({ from, bpm, semitones }: FitPlan): string {

@@ -1,6 +1,6 @@
 import { dialStore, getActiveDial, initialDial } from '#app/features/dial/dial-store.ts'
 import { formatFit } from '#app/features/dial/format-fit.ts'
-import type { FitPlan } from '#app/features/dial/plan-fit.ts'
+import type { FitPlan } from '#app/audio/fit/fit-plan.ts'
 import { fitStore, originalStore, toggleOriginal } from '#app/features/player/fit-store.ts'
 import { planTrackFit } from '#app/features/player/plan-track-fit.ts'
 import type { Track } from '#app/features/player/track.ts'

@@ -1,4 +1,4 @@
-import type { NoteVoice, StartNote } from '#app/features/player/engine/types.ts'
+import type { NoteVoice, StartNote } from '#app/audio/types.ts'
 
 /** The number of notes that sound at once; one more ends another one. */
 const maxVoices = 16

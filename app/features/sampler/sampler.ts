@@ -1,4 +1,4 @@
-import type { NotesOptions, StartNote } from '#app/features/player/engine/types.ts'
+import type { NotesOptions, StartNote } from '#app/audio/types.ts'
 import type { Track } from '#app/features/player/track.ts'
 import { createStore } from '#app/ui/store.ts'
 import type { MidiEvent } from './midi-message.ts'

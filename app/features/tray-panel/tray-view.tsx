@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { useCart } from '#app/features/cart/cart-context.tsx'
-import { isLineSlow } from '#app/features/player/engine/line.ts'
+import { isLineSlow } from '#app/audio/line.ts'
 import { tray, useTray } from '#app/features/tray/use-tray.ts'
 import { m } from '#app/paraglide/messages.js'
 import { findLaneOffer } from './lane-offer.ts'

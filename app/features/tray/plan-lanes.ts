@@ -1,6 +1,6 @@
 import type { Dial } from '#app/features/dial/dial.ts'
-import { countBars } from '#app/features/player/count-bars.ts'
-import { outputRate } from '#app/features/player/engine/output.ts'
+import { countBars } from '#app/audio/count-bars.ts'
+import { outputRate } from '#app/audio/output.ts'
 import type { Track } from '#app/features/player/track.ts'
 import { getNearestTempo } from '#provider/contract/fit.ts'
 

@@ -1,7 +1,7 @@
 import { planFit } from '#app/features/dial/plan-fit.ts'
-import { getExactDuration } from '#app/features/player/engine/buffer-voice.ts'
-import { renderFitted } from '#app/features/player/engine/fit/render-fitted.ts'
-import { loopToLength, padToLength } from '#app/features/player/engine/part-samples.ts'
+import { getExactDuration } from '#app/audio/buffer-voice.ts'
+import { renderFitted } from '#app/audio/fit/render-fitted.ts'
+import { loopToLength, padToLength } from '#app/audio/part-samples.ts'
 import type { LaneRenderer } from './lane-buffers.ts'
 
 /** Renders the sounds of lanes. */

@@ -1,6 +1,6 @@
 import type { Dial } from '#app/features/dial/dial.ts'
-import { isBlocked } from '#app/features/player/engine/is-blocked.ts'
-import type { Engine, Mix, MixPart } from '#app/features/player/engine/types.ts'
+import { isBlocked } from '#app/audio/is-blocked.ts'
+import type { Engine, Mix, MixPart } from '#app/audio/types.ts'
 import type { Track } from '#app/features/player/track.ts'
 import { createStore } from '#app/ui/store.ts'
 import { LaneBuffers } from './lane-buffers.ts'

@@ -20,10 +20,10 @@ import { FakeEngine } from '../player/fake-engine.ts'
 import { renderInShop } from '../render-in-shop.tsx'
 import { createLoop, createOneShot, createPack, createSound } from './example-products.ts'
 
-vi.mock('#app/features/player/engine/audio-engine.ts', () => ({
+vi.mock('#app/audio/audio-engine.ts', () => ({
   createAudioEngine: () => new FakeEngine(),
 }))
-vi.mock('#app/features/player/engine/sound-requests.ts', () => ({
+vi.mock('#app/audio/sound-requests.ts', () => ({
   soundRequests: { sendEarly: () => undefined },
 }))
 vi.mock(import('#app/features/cart/cart.functions.ts'), async (original) => ({

@@ -10,10 +10,10 @@ import { renderInShop } from '../render-in-shop.tsx'
 import { createPack, createSound } from './example-products.ts'
 
 const audio = vi.hoisted(() => ({ current: null as FakeEngine | null }))
-vi.mock('#app/features/player/engine/audio-engine.ts', () => ({
+vi.mock('#app/audio/audio-engine.ts', () => ({
   createAudioEngine: () => (audio.current = new FakeEngine()),
 }))
-vi.mock('#app/features/player/engine/sound-requests.ts', () => ({
+vi.mock('#app/audio/sound-requests.ts', () => ({
   soundRequests: { sendEarly: () => undefined },
 }))
 

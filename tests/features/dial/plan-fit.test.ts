@@ -1,8 +1,9 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { unsetDial } from '#app/features/dial/dial.ts'
-import { getFittedFrames, planFit } from '#app/features/dial/plan-fit.ts'
-import type { FittableSound } from '#app/features/dial/plan-fit.ts'
+import { planFit } from '#app/features/dial/plan-fit.ts'
+import { getFittedFrames } from '#app/audio/fit/fit-plan.ts'
+import type { FittableSound } from '#app/audio/fit/fit-plan.ts'
 
 const loop: FittableSound = { productId: 7, kind: 'loop', bpm: 124, bars: 4, key: 'A minor' }
 const dial = { tempo: 128, key: 'a-minor', isExactKey: false }

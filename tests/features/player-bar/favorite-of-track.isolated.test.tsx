@@ -11,10 +11,10 @@ import { createPack, createSound } from '../catalog/example-products.ts'
 import { FakeEngine } from '../player/fake-engine.ts'
 import { renderInShop } from '../render-in-shop.tsx'
 
-vi.mock('#app/features/player/engine/audio-engine.ts', () => ({
+vi.mock('#app/audio/audio-engine.ts', () => ({
   createAudioEngine: () => new FakeEngine(),
 }))
-vi.mock('#app/features/player/engine/sound-requests.ts', () => ({
+vi.mock('#app/audio/sound-requests.ts', () => ({
   soundRequests: { sendEarly: () => undefined },
 }))
 

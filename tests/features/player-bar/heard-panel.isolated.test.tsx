@@ -9,10 +9,10 @@ import { FakeEngine, createTrack, settle } from '../player/fake-engine.ts'
 import { renderInShop } from '../render-in-shop.tsx'
 
 const engine = vi.hoisted(() => ({ current: null as FakeEngine | null }))
-vi.mock('#app/features/player/engine/audio-engine.ts', () => ({
+vi.mock('#app/audio/audio-engine.ts', () => ({
   createAudioEngine: () => (engine.current = new FakeEngine()),
 }))
-vi.mock('#app/features/player/engine/sound-requests.ts', () => ({
+vi.mock('#app/audio/sound-requests.ts', () => ({
   soundRequests: { sendEarly: () => undefined },
 }))
 

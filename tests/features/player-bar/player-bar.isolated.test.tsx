@@ -12,10 +12,10 @@ import { renderInShop } from '../render-in-shop.tsx'
 import { FakeEngine, createTrack, settle } from '../player/fake-engine.ts'
 
 const engine = vi.hoisted(() => ({ current: null as FakeEngine | null }))
-vi.mock('#app/features/player/engine/audio-engine.ts', () => ({
+vi.mock('#app/audio/audio-engine.ts', () => ({
   createAudioEngine: () => (engine.current = new FakeEngine()),
 }))
-vi.mock('#app/features/player/engine/sound-requests.ts', () => ({
+vi.mock('#app/audio/sound-requests.ts', () => ({
   soundRequests: { sendEarly: () => undefined },
 }))
 

@@ -9,10 +9,10 @@ import { player } from '#app/features/player/use-player.ts'
 import { FakeEngine, createTrack } from '../player/fake-engine.ts'
 import { renderInShop } from '../render-in-shop.tsx'
 
-vi.mock('#app/features/player/engine/audio-engine.ts', () => ({
+vi.mock('#app/audio/audio-engine.ts', () => ({
   createAudioEngine: () => new FakeEngine(),
 }))
-vi.mock('#app/features/player/engine/sound-requests.ts', () => ({
+vi.mock('#app/audio/sound-requests.ts', () => ({
   soundRequests: { sendEarly: () => undefined },
 }))
 

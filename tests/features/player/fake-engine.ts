@@ -8,8 +8,8 @@ import type {
   StartNote,
   StartOptions,
   Voice,
-} from '#app/features/player/engine/types.ts'
-import { PlaybackBlockedError } from '#app/features/player/engine/types.ts'
+} from '#app/audio/types.ts'
+import { PlaybackBlockedError } from '#app/audio/types.ts'
 import type { Track } from '#app/features/player/track.ts'
 
 /** A sound that was asked of the fake engine; the test controls when it plays, ends or fails. */

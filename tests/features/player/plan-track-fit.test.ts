@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { limitPrefetch } from '#app/features/player/engine/limit-prefetch.ts'
-import { isShort } from '#app/features/player/engine/is-short.ts'
+import { limitPrefetch } from '#app/audio/limit-prefetch.ts'
+import { isShort } from '#app/audio/is-short.ts'
 import { planTrackFit } from '#app/features/player/plan-track-fit.ts'
 import { toRecording } from '#app/features/player/track.ts'
 import { createTrack } from './fake-engine.ts'

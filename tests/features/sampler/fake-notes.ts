@@ -1,4 +1,4 @@
-import type { NoteOptions, NoteVoice } from '#app/features/player/engine/types.ts'
+import type { NoteOptions, NoteVoice } from '#app/audio/types.ts'
 
 /** A note that was started; the test ends it. */
 class FakeNote implements NoteVoice {

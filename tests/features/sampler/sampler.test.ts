@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { StartNote } from '#app/features/player/engine/types.ts'
+import type { StartNote } from '#app/audio/types.ts'
 import type { Track } from '#app/features/player/track.ts'
 import { Sampler } from '#app/features/sampler/sampler.ts'
 import { createTrack, settle } from '../player/fake-engine.ts'

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
-import { listZip } from '../../audio/read-zip.ts'
+import { listZip } from '../../sound/read-zip.ts'
 import { writeCatalogue } from '../../support/shops/catalogue-fixture.ts'
 import { createTemporaryFolder, openTestProvider } from '../../support/shops/provider.ts'
 import type { TestProvider } from '../../support/shops/provider.ts'

@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test } from 'vitest'
 import { createPaymentPage } from '#provider/payments/demo/page.ts'
-import { listZip, readZipFile } from '../../audio/read-zip.ts'
+import { listZip, readZipFile } from '../../sound/read-zip.ts'
 import { writeCatalogue } from '../../support/shops/catalogue-fixture.ts'
 import { findDemoTraces, otherIdentity } from '../../support/shops/other-identity.ts'
 import { claims, createPageUrl, now, secret } from '../../support/payment-page.ts'

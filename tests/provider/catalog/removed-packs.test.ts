@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { exportPacks } from '#provider/programs/import/export-packs.ts'
 import { listPacks } from '#provider/programs/import/list-packs.ts'
 import { publishPack, removePack } from '#provider/programs/import/manage-packs.ts'
-import { readZipFile } from '../../audio/read-zip.ts'
+import { readZipFile } from '../../sound/read-zip.ts'
 import {
   getFolders,
   importLabel,

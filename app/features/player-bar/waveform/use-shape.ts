@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
-import { isShort } from '#app/features/player/engine/is-short.ts'
+import { isShort } from '#app/audio/is-short.ts'
 import { toRecording } from '#app/features/player/track.ts'
 import type { Track } from '#app/features/player/track.ts'
 import { player } from '#app/features/player/use-player.ts'

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { changePrice, publishPack, removePack } from '#provider/programs/import/manage-packs.ts'
 import { openSoundThreads } from '#provider/programs/import/sounds/sound-pool.ts'
-import { listZip } from '../../../audio/read-zip.ts'
+import { listZip } from '../../../sound/read-zip.ts'
 import {
   createLabelFolder,
   getFolders,

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { listZip, readZipFile } from '../../../audio/read-zip.ts'
+import { listZip, readZipFile } from '../../../sound/read-zip.ts'
 import { createLabelFolder, importLabel } from '../../../support/label/import-label.ts'
 import {
   createLabel,

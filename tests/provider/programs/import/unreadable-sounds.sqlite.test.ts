@@ -1,7 +1,7 @@
 import { readFile, rename, rm, symlink } from 'node:fs/promises'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { listZip } from '../../../audio/read-zip.ts'
+import { listZip } from '../../../sound/read-zip.ts'
 import { importLabel } from '../../../support/label/import-label.ts'
 import { harborManifest, writeFiles } from '../../../support/label/label-folder.ts'
 import { openLabelShop } from '../../../support/shops/label-shop.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { Level } from '#app/features/player/engine/level.ts'
+import { Level } from '#app/audio/level.ts'
 import { FakeParam } from './fake-param.ts'
 
 function createLevel(initial: number) {

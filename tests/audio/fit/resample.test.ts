@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { resampleLoop } from '#app/features/player/engine/fit/resample.ts'
+import { resampleLoop } from '#app/audio/fit/resample.ts'
 
 function createSine(periods: number, length: number): Float32Array {
   return Float32Array.from({ length }, (_, frame) =>

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import type { FitPlan } from '#app/features/dial/plan-fit.ts'
-import { BufferCache } from '#app/features/player/engine/buffer-cache.ts'
-import { FittedBuffers } from '#app/features/player/engine/fit/fitted-buffers.ts'
-import { settle } from '../../fake-engine.ts'
+import type { FitPlan } from '#app/audio/fit/fit-plan.ts'
+import { BufferCache } from '#app/audio/buffer-cache.ts'
+import { FittedBuffers } from '#app/audio/fit/fitted-buffers.ts'
+import { settle } from '../../features/player/fake-engine.ts'
 
 function createBuffer(): AudioBuffer {
   return { length: 100, numberOfChannels: 1 } as AudioBuffer
@@ -14,7 +14,7 @@ const plan: FitPlan = {
   semitones: 0,
   method: 'slice',
   bars: 2,
-  productId: null,
+  loadOnsets: async () => [],
 }
 
 function createRecording(url: string) {

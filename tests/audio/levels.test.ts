@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { isLineSlow } from '#app/features/player/engine/line.ts'
-import { createLimiterCurve, limiterRange } from '#app/features/player/engine/limiter-curve.ts'
+import { isLineSlow } from '#app/audio/line.ts'
+import { createLimiterCurve, limiterRange } from '#app/audio/limiter-curve.ts'
 import { getPlaybackGain } from '#app/features/player/playback-gain.ts'
 
 /** Returns what the limiter makes of a sample, as a wave shaper interpolates its curve. */

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { AudioDevice } from '#app/features/player/engine/audio-device.ts'
-import { fadeSeconds } from '#app/features/player/engine/buffer-voice.ts'
+import { AudioDevice } from '#app/audio/audio-device.ts'
+import { fadeSeconds } from '#app/audio/buffer-voice.ts'
 import { stubAudio } from './fake-audio.ts'
 
 beforeEach(() => {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { BufferCache } from '#app/features/player/engine/buffer-cache.ts'
-import { settle } from '../fake-engine.ts'
+import { BufferCache } from '#app/audio/buffer-cache.ts'
+import { settle } from '../features/player/fake-engine.ts'
 
 /** A decoded recording of a thousand bytes. */
 const buffer = { length: 125, numberOfChannels: 2 } as AudioBuffer

@@ -1,4 +1,4 @@
-import type { FitPlan, FittableSound } from '#app/features/dial/plan-fit.ts'
+import type { FitPlan, FittableSound } from './fit/fit-plan.ts'
 
 /** A recording to play. */
 export interface Recording {

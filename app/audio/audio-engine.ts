@@ -24,7 +24,7 @@ import type {
   StartOptions,
   Voice,
 } from './types.ts'
-import type { FitPlan } from '#app/features/dial/plan-fit.ts'
+import type { FitPlan } from './fit/fit-plan.ts'
 
 /**
  * Creates the page's only engine. It opens the audio device when the first sound starts. `onFit` is

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, describe, expect, test, vi } from 'vitest'
-import { SoundRequests } from '#app/features/player/engine/sound-requests.ts'
-import { settle } from '../fake-engine.ts'
+import { SoundRequests } from '#app/audio/sound-requests.ts'
+import { settle } from '../features/player/fake-engine.ts'
 
 const fetching = vi.spyOn(globalThis, 'fetch')
 

@@ -1,10 +1,12 @@
-import type { Track } from './track.ts'
-
 /** Returns the number of 4/4 bars of a sound, from its length if nobody has counted them; 0 if unknown. */
 export function countBars({
   bars,
   bpm,
   durationSeconds,
-}: Pick<Track, 'bars' | 'bpm' | 'durationSeconds'>): number {
+}: {
+  readonly bars: number | null
+  readonly bpm: number | null
+  readonly durationSeconds: number | null
+}): number {
   return bars ?? Math.round(((durationSeconds ?? 0) * (bpm ?? 0)) / 240)
 }

@@ -1,7 +1,6 @@
-import { getFittedFrames } from '#app/features/dial/plan-fit.ts'
-import type { FitPlan } from '#app/features/dial/plan-fit.ts'
+import { getFittedFrames } from './fit-plan.ts'
+import type { FitPlan } from './fit-plan.ts'
 import type { FitRequest, FitResponse } from './fit-messages.ts'
-import { loadOnsets } from './load-onsets.ts'
 
 type Samples = NonNullable<FitResponse['channels']>
 
@@ -47,7 +46,7 @@ export async function renderFitted(
 
 /** Returns the stored onsets of a loop in frames, or its sixteenths if none are stored. */
 async function listOnsets(plan: FitPlan, frames: number, rate: number): Promise<number[]> {
-  const stored = await loadOnsets(plan.productId)
+  const stored = await plan.loadOnsets()
   if (stored.length > 0) return stored.map((seconds) => seconds * rate)
   const sixteenth = (15 * rate) / (plan.from ?? 120)
   return Array.from({ length: Math.round(frames / sixteenth) }, (_, index) => index * sixteenth)

@@ -1,5 +1,5 @@
-import { toPlanKey } from '#app/features/dial/plan-fit.ts'
-import type { FitPlan } from '#app/features/dial/plan-fit.ts'
+import { toPlanKey } from './fit-plan.ts'
+import type { FitPlan } from './fit-plan.ts'
 import type { BufferCache } from '../buffer-cache.ts'
 import type { FitPlanner, Recording } from '../types.ts'
 import { RenderQueue } from './render-queue.ts'

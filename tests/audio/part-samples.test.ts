@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { loopToLength, padToLength } from '#app/features/player/engine/part-samples.ts'
+import { loopToLength, padToLength } from '#app/audio/part-samples.ts'
 
 /** A loop of 1000 frames: three periods of a sine. */
 const loop = Float32Array.from({ length: 1000 }, (_, index) =>

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import type { FitPlan } from '#app/features/dial/plan-fit.ts'
-import type { FitRequest, FitResponse } from '#app/features/player/engine/fit/fit-messages.ts'
-import { renderFitted } from '#app/features/player/engine/fit/render-fitted.ts'
-import { settle } from '../../fake-engine.ts'
+import type { FitPlan } from '#app/audio/fit/fit-plan.ts'
+import type { FitRequest, FitResponse } from '#app/audio/fit/fit-messages.ts'
+import { renderFitted } from '#app/audio/fit/render-fitted.ts'
+import { settle } from '../../features/player/fake-engine.ts'
 
 /** A worker that answers when the test says so. */
 class FakeWorker extends EventTarget {
@@ -40,7 +40,7 @@ const plan: FitPlan = {
   semitones: 1,
   method: 'stretch',
   bars: 2,
-  productId: null,
+  loadOnsets: async () => [],
 }
 
 /** Renders a loop of this many frames; returns its outcome and how often its samples were read. */

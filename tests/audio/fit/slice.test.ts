@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { sliceLoop } from '#app/features/player/engine/fit/slice.ts'
+import { sliceLoop } from '#app/audio/fit/slice.ts'
 
 const rate = 44_100
 

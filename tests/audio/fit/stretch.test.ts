@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { stretchLoop } from '#app/features/player/engine/fit/stretch.ts'
+import { stretchLoop } from '#app/audio/fit/stretch.ts'
 
 const rate = 44_100
 

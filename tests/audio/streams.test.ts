@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { createAudioEngine } from '#app/features/player/engine/audio-engine.ts'
-import { settle } from '../fake-engine.ts'
+import { createAudioEngine } from '#app/audio/audio-engine.ts'
+import { settle } from '../features/player/fake-engine.ts'
 import { stubAudio } from './fake-audio.ts'
 import type { FakeElement } from './fake-audio.ts'
 

@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { fadeSeconds, playBuffer } from '#app/features/player/engine/buffer-voice.ts'
-import type { Output } from '#app/features/player/engine/output.ts'
+import { fadeSeconds, playBuffer } from '#app/audio/buffer-voice.ts'
+import type { Output } from '#app/audio/output.ts'
 import { FakeContext, stubAudio } from './fake-audio.ts'
 
 afterEach(() => vi.unstubAllGlobals())
