@@ -17,7 +17,7 @@ export async function createSearchIndex(database: Database): Promise<void> {
 const textColumns = locales.map((locale) => `text_${locale}`)
 
 /** Creates the full-text index, which folds accents and indexes short prefixes, without its texts. */
-export async function createTextTable(database: Database): Promise<void> {
+export async function createTextIndex(database: Database): Promise<void> {
   await sql`create virtual table product_search_texts using fts5(
     name, artist, pack, labels, contents, facts, content_facts, own,
     ${sql.join(textColumns.map((column) => sql.id(column)))},
