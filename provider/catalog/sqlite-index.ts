@@ -2,7 +2,6 @@ import type { CatalogueIndex } from './catalogue-index.ts'
 import { countProducts, listProducts } from './listing/sqlite/list.ts'
 import { createListingIndexes } from './listing/sqlite/listing-indexes.ts'
 import {
-  createSearchIndex,
   createTextIndex,
   rankProducts,
   replaceDocuments,
@@ -20,7 +19,6 @@ export const sqliteIndex: CatalogueIndex = {
   create: async (database) => {
     // The lists are read from the table of products.
     await createListingIndexes(database)
-    await createSearchIndex(database)
     await createTextIndex(database)
     await createTrigramIndex(database)
   },

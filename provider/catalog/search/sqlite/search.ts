@@ -6,14 +6,6 @@ import type { ProductSearch, SearchDocument } from '../../catalogue-index.ts'
 import type { Database } from '../../../platform/database/database.ts'
 import { listLevels, matchTermItself, matchTerms } from './match.ts'
 
-/** Creates the full-text index of the first versions. */
-export async function createSearchIndex(database: Database): Promise<void> {
-  await sql`create virtual table product_search using fts5(
-    name, artist, pack, genre, instrument, music_key,
-    tokenize = "unicode61 remove_diacritics 2", prefix = '1 2 3'
-  )`.execute(database)
-}
-
 const textColumns = locales.map((locale) => `text_${locale}`)
 
 /** Creates the full-text index, which folds accents and indexes short prefixes, without its texts. */
