@@ -92,7 +92,6 @@ function hashSchema(): string {
   const hash = createHash('sha256')
   const tables = [
     'catalog/listing/postgres/listing-table.ts',
-    'catalog/listing/postgres/listing-facets.ts',
     'catalog/search/postgres/text-index.ts',
     'catalog/search/search-documents.ts',
   ]

@@ -45,13 +45,11 @@ export interface ProductSearch {
 
 /** What finds, lists and counts products in the database; each engine has its own. */
 export interface CatalogueIndex {
-  /** Creates the full-text index, which folds accents and indexes short prefixes. */
-  createSearchIndex(database: Database): Promise<void>
   /**
-   * Replaces the full-text index by one with facts and descriptions, and creates the vocabulary. The
-   * indexes are filled by `replaceSearchIndex` and `replaceVocabulary`.
+   * Creates the full-text index, what lists are read from, and the index of the vocabulary. The full-text
+   * index and the vocabulary are filled by `replaceSearchIndex` and `replaceVocabulary`.
    */
-  createTextIndex(database: Database): Promise<void>
+  create(database: Database): Promise<void>
   /** Replaces the contents of the full-text index. */
   replaceSearchIndex(
     database: Database,
@@ -74,14 +72,6 @@ export interface CatalogueIndex {
     locales: readonly string[],
     limit: number,
   ): Promise<CatalogueWord[]>
-  /** Creates what lists are read from, in addition to the table of products and the index. */
-  createListingTable(database: Database): Promise<void>
-  /** Includes the lengths of loops in what lists are read from. */
-  addLoopsToListingTable(database: Database): Promise<void>
-  /** Includes tags, artists and the order of products with the same date in it. */
-  addFacetsToListingTable(database: Database): Promise<void>
-  /** Replaces the indexes of what lists are read from. */
-  replaceListingIndexes(database: Database): Promise<void>
   /**
    * Returns one page of the matching products and their facets. A search finds the products that
    * meet all of its terms; what the words mean has the highest weight, then come the name, the artist,

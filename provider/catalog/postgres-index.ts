@@ -1,12 +1,12 @@
 import type { CatalogueIndex } from './catalogue-index.ts'
 import { countProducts, listProducts } from './listing/postgres/list.ts'
+import { createListingTable } from './listing/postgres/listing-table.ts'
+import { findProducts } from './search/postgres/search.ts'
 import {
-  addFacetsToListingTable,
-  replaceListingIndexes,
-} from './listing/postgres/listing-facets.ts'
-import { addLoopsToListingTable, createListingTable } from './listing/postgres/listing-table.ts'
-import { createSearchIndex, findProducts } from './search/postgres/search.ts'
-import { addWords, replaceSearchIndex, writeDocuments } from './search/postgres/text-index.ts'
+  createTextIndex,
+  replaceSearchIndex,
+  writeDocuments,
+} from './search/postgres/text-index.ts'
 import {
   changeVocabulary,
   createTrigramIndex,
@@ -16,13 +16,9 @@ import {
 
 /** Finds products with PostgreSQL's full-text search and lists them from a table of their own. */
 export const postgresIndex: CatalogueIndex = {
-  createSearchIndex,
-  createListingTable,
-  addLoopsToListingTable,
-  addFacetsToListingTable,
-  replaceListingIndexes,
-  createTextIndex: async (database) => {
-    await addWords(database)
+  create: async (database) => {
+    await createListingTable(database)
+    await createTextIndex(database)
     await createTrigramIndex(database)
   },
   replaceSearchIndex,

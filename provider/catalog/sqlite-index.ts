@@ -1,9 +1,8 @@
 import type { CatalogueIndex } from './catalogue-index.ts'
 import { countProducts, listProducts } from './listing/sqlite/list.ts'
-import { replaceListingIndexes } from './listing/sqlite/listing-indexes.ts'
+import { createListingIndexes } from './listing/sqlite/listing-indexes.ts'
 import {
-  createSearchIndex,
-  createTextTable,
+  createTextIndex,
   rankProducts,
   replaceDocuments,
   replaceSearchIndex,
@@ -17,14 +16,10 @@ import {
 
 /** Finds products with SQLite's full-text search and lists them from columns in memory. */
 export const sqliteIndex: CatalogueIndex = {
-  createSearchIndex,
-  // The lists are read from the table of products.
-  createListingTable: async () => {},
-  addLoopsToListingTable: async () => {},
-  addFacetsToListingTable: async () => {},
-  replaceListingIndexes,
-  createTextIndex: async (database) => {
-    await createTextTable(database)
+  create: async (database) => {
+    // The lists are read from the table of products.
+    await createListingIndexes(database)
+    await createTextIndex(database)
     await createTrigramIndex(database)
   },
   replaceSearchIndex,

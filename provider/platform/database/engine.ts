@@ -22,13 +22,6 @@ export type LockName = keyof typeof lockKeys
  */
 export const maxListParameters = 1000
 
-/** The values of a column of text that cannot be null. */
-export interface AllowedValues {
-  readonly table: string
-  readonly column: string
-  readonly values: readonly string[]
-}
-
 export interface InsertTrigger {
   readonly name: string
   readonly table: string
@@ -112,8 +105,6 @@ export interface Engine {
   readonly tableSuffix: RawBuilder<unknown>
   /** Table options at the end of `create table` for a table that is only read by primary key. */
   readonly keyedTableSuffix: RawBuilder<unknown>
-  /** Replaces the values that the check of a column allows; the present ones must be among them. */
-  replaceAllowedValues(database: Database, allowed: AllowedValues): Promise<void>
   /**
    * Creates a trigger that runs statements for each row inserted into a table. They refer to the
    * columns of the row as `new.column`.

@@ -1,52 +1,14 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { sql } from 'kysely'
-import { catalogueMigration } from './migrations/001-catalogue.ts'
-import { accountsMigration } from './migrations/002-accounts.ts'
-import { salesMigration } from './migrations/003-sales.ts'
-import { withdrawalsMigration } from './migrations/004-withdrawals.ts'
-import { standardNamesMigration } from './migrations/005-standard-names.ts'
-import { translationsMigration } from './migrations/006-translations.ts'
-import { sessionStartMigration } from './migrations/007-session-start.ts'
-import { resetEmailsMigration } from './migrations/008-reset-emails.ts'
-import { passkeysMigration } from './migrations/009-passkeys.ts'
-import { sessionListMigration } from './migrations/010-session-list.ts'
-import { limitsOfMoneyMigration } from './migrations/011-limits-of-money.ts'
-import { rateLimitsMigration } from './migrations/012-rate-limits.ts'
-import { taskLeasesMigration } from './migrations/013-task-leases.ts'
-import { openShopsMigration } from './migrations/014-open-shops.ts'
-import { productListingMigration } from './migrations/015-product-listing.ts'
-import { filterOptionsMigration } from './migrations/016-filter-options.ts'
-import { relatedProductsMigration } from './migrations/017-related-products.ts'
-import { publicFileNamesMigration } from './migrations/018-public-file-names.ts'
-import { soundAttributesMigration } from './migrations/019-sound-attributes.ts'
-import { textSearchMigration } from './migrations/020-text-search.ts'
-import { listFacetsMigration } from './migrations/021-list-facets.ts'
-import { demoCodesMigration } from './migrations/022-demo-codes.ts'
-import { listIndexesMigration } from './migrations/023-list-indexes.ts'
-import { withdrawnSoundsMigration } from './migrations/024-withdrawn-sounds.ts'
-import { soundsInPacksOnlyMigration } from './migrations/025-sounds-in-packs-only.ts'
-import { removedPacksMigration } from './migrations/026-removed-packs.ts'
-import { favoritesMigration } from './migrations/027-favorites.ts'
-import { mailQueueMigration } from './migrations/028-mail-queue.ts'
-import { crateOrderMigration } from './migrations/029-crate-order.ts'
-import { cardPaymentsMigration } from './migrations/030-card-payments.ts'
-import { legalTextsMigration } from './migrations/031-legal-texts.ts'
-import { invoicesMigration } from './migrations/032-invoices.ts'
-import { codeLimitsMigration } from './migrations/033-code-limits.ts'
-import { settledWithdrawalsMigration } from './migrations/034-settled-withdrawals.ts'
-import { paymentModesMigration } from './migrations/035-payment-modes.ts'
-import { refundLossesMigration } from './migrations/036-refund-losses.ts'
-import { unmatchedPaymentsMigration } from './migrations/037-unmatched-payments.ts'
-import { licenceVersionMigration } from './migrations/038-licence-version.ts'
-import { numberGapsMigration } from './migrations/039-number-gaps.ts'
-import { disputeStagesMigration } from './migrations/040-dispute-stages.ts'
-import { verifiedEmailsMigration } from './migrations/045-verified-emails.ts'
-import { ownerAlertsMigration } from './migrations/056-owner-alerts.ts'
-import { pendingPaymentsMigration } from './migrations/060-pending-payments.ts'
-import { acceptedWithdrawalsMigration } from './migrations/061-accepted-withdrawals.ts'
-import { ownerActionsMigration } from './migrations/065-owner-actions.ts'
-import { downloadTimesMigration } from './migrations/066-download-times.ts'
-import { answeredMessagesMigration } from './migrations/067-answered-messages.ts'
+import { processesMigration } from './migrations/101-processes.ts'
+import { catalogueMigration } from './migrations/102-catalogue.ts'
+import { accountsMigration } from './migrations/103-accounts.ts'
+import { mailMigration } from './migrations/104-mail.ts'
+import { favoritesMigration } from './migrations/105-favorites.ts'
+import { salesMigration } from './migrations/106-sales.ts'
+import { invoicesMigration } from './migrations/107-invoices.ts'
+import { paymentsMigration } from './migrations/108-payments.ts'
+import { alertsMigration } from './migrations/109-alerts.ts'
 import { StorageError, storageCauses } from './storage-failure.ts'
 import { getEngine } from './get-engine.ts'
 import type { Database } from './database.ts'
@@ -63,54 +25,19 @@ export interface Migration {
 
 /** All migrations, oldest first. Released migrations must not change. */
 export const migrations: readonly Migration[] = [
+  processesMigration,
   catalogueMigration,
   accountsMigration,
-  salesMigration,
-  withdrawalsMigration,
-  standardNamesMigration,
-  translationsMigration,
-  sessionStartMigration,
-  resetEmailsMigration,
-  passkeysMigration,
-  sessionListMigration,
-  limitsOfMoneyMigration,
-  rateLimitsMigration,
-  taskLeasesMigration,
-  openShopsMigration,
-  productListingMigration,
-  filterOptionsMigration,
-  relatedProductsMigration,
-  publicFileNamesMigration,
-  soundAttributesMigration,
-  textSearchMigration,
-  listFacetsMigration,
-  demoCodesMigration,
-  listIndexesMigration,
-  withdrawnSoundsMigration,
-  soundsInPacksOnlyMigration,
-  removedPacksMigration,
+  mailMigration,
   favoritesMigration,
-  mailQueueMigration,
-  crateOrderMigration,
-  cardPaymentsMigration,
-  legalTextsMigration,
+  salesMigration,
   invoicesMigration,
-  codeLimitsMigration,
-  settledWithdrawalsMigration,
-  paymentModesMigration,
-  refundLossesMigration,
-  unmatchedPaymentsMigration,
-  licenceVersionMigration,
-  numberGapsMigration,
-  disputeStagesMigration,
-  verifiedEmailsMigration,
-  ownerAlertsMigration,
-  pendingPaymentsMigration,
-  acceptedWithdrawalsMigration,
-  ownerActionsMigration,
-  downloadTimesMigration,
-  answeredMessagesMigration,
+  paymentsMigration,
+  alertsMigration,
 ]
+
+/** The names of migrations in databases of versions that were never released. */
+const unreleasedName = /^0\d\d-/
 
 /** How often a migration is tried while others hold its tables: for about a minute. */
 const defaultLockAttempts = 20
@@ -119,8 +46,9 @@ const lockPauseMs = 1000
 /**
  * Runs all pending migrations, each in a transaction of its own, so that several processes can safely
  * start at the same time and an interrupted start is continued by the next one. Throws a
- * `StorageError` and changes nothing if the database belongs to a newer version or to another
- * application; throws one, too, if a migration does not get its locks in `lockAttempts` attempts.
+ * `StorageError` and changes nothing if the database belongs to a newer version, to one that was never
+ * released or to another application; throws one, too, if a migration does not get its locks in
+ * `lockAttempts` attempts.
  */
 export async function migrate(
   db: Database,
@@ -139,7 +67,8 @@ export async function migrate(
 
 /**
  * Returns whether a database has the tables of this version, and changes nothing. Throws a
- * `StorageError` if it belongs to a newer version or to another application.
+ * `StorageError` if it belongs to a newer version, to one that was never released or to another
+ * application.
  */
 export async function isMigrated(db: Database): Promise<boolean> {
   if (!(await requireOwnDatabase(db))) return false
@@ -199,6 +128,11 @@ async function requireOwnDatabase(db: Database): Promise<boolean> {
 }
 
 function requireKnownMigrations(names: ReadonlySet<string>, steps: readonly Migration[]): void {
+  if ([...names].some((name) => unreleasedName.test(name))) {
+    throw new StorageError(
+      'it was made by an unreleased version; `npm run catalog -- export FOLDER` of that version keeps the packs, nothing else is kept',
+    )
+  }
   const known = new Set([...migrations, ...steps].map(({ name }) => name))
   const newer = [...names].filter((name) => !known.has(name))
   if (newer.length === 0) return

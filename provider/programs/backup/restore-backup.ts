@@ -83,7 +83,10 @@ async function checkBackup(shop: ShopPlaces, folder: string) {
   const manifest = await readManifest(folder)
   const all = listRestoredFiles(shop, folder, manifest)
   await requireIntact(all)
-  checkSqliteFile(locateParts(folder).database)
+  const parts = locateParts(folder)
+  checkSqliteFile(parts.database)
+  // Throws if the shop cannot use a database of the version that made it.
+  await (await openForReading({ dataDir: parts.data }))?.destroy()
   return { manifest, all }
 }
 

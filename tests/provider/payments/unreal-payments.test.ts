@@ -1,9 +1,6 @@
-import { Kysely, sql } from 'kysely'
+import { sql } from 'kysely'
 import { expect, onTestFinished, test } from 'vitest'
-import { selectEngine } from '#provider/platform/database/get-engine.ts'
-import { migrate, migrations } from '#provider/platform/database/migrate.ts'
 import { countUnrealPayments } from '#provider/payments/payment-modes.store.ts'
-import type { Tables } from '#provider/platform/database/database.ts'
 import { createTemporaryFolder } from '../../support/shops/provider.ts'
 import { runShopCommand } from '../../support/programs/shop-command.ts'
 import { openPaymentSession, openShop, signUpCustomer, topUp } from '../../support/shops/shop.ts'
@@ -13,23 +10,25 @@ import {
   startPayment,
 } from '../../support/stripe/stripe-shop.ts'
 import { secretKey, webhookSecret } from '../../support/stripe/stripe-double.ts'
-import { locateDatabase, prepareDatabase } from '../../support/database/test-database.ts'
+import {
+  locateDatabase,
+  openTestDatabase,
+  prepareDatabase,
+} from '../../support/database/test-database.ts'
 
 const time = '2026-03-01T12:00:00.000Z'
 
-/** Opens the tables as they were before a migration, with one customer. */
-async function openEarlierVersion(migration: string) {
-  const location = await prepareDatabase(await createTemporaryFolder())
-  const db = new Kysely<Tables>({ dialect: selectEngine(location).openDialect(location) })
+/** Opens a database with one customer. */
+async function openWithCustomer() {
+  const folder = await createTemporaryFolder()
+  const db = await openTestDatabase(folder)
   onTestFinished(() => db.destroy())
-  const index = migrations.findIndex(({ name }) => name === migration)
-  await migrate(db, migrations.slice(0, index))
   await sql`insert into customers (id, email, first_name, last_name, password_hash, created_at,
     updated_at) values (1, 'a@b.c', 'Ann', 'Bee', '', ${time}, ${time})`.execute(db)
-  return { db, location }
+  return { db, location: locateDatabase(folder) }
 }
 
-/** The statement with which the previous version stores a paid session. */
+/** The statement that stores a paid session without its mode. */
 const insertPaid = (id: string, processor: string, processorId: string | null) =>
   sql`insert into payment_sessions (id, customer_id, email, amount, currency, return_to, locale,
     status, processor, processor_id, created_at, updated_at) values (${id}, 1, 'a@b.c', 500, 'EUR',
@@ -79,8 +78,8 @@ test.each([
   },
 )
 
-test('payments of earlier versions are judged by their processor and its ids [P5.09]', async () => {
-  const { db, location } = await openEarlierVersion('035-payment-modes')
+test('payments without a mode are judged by their processor and its ids [P5.09]', async () => {
+  const { db, location } = await openWithCustomer()
   await insertPaid('a', 'demo', null).execute(db)
   await insertPaid('b', 'stripe', 'cs_test_1').execute(db)
   await insertPaid('c', 'stripe', 'cs_test_2').execute(db)
@@ -88,17 +87,14 @@ test('payments of earlier versions are judged by their processor and its ids [P5
   await insertPaid('e', 'stripe', null).execute(db)
   const unreal = { demo: 1, test: 2 }
   expect(await countUnrealPayments(location)).toEqual(unreal)
-  await migrate(db)
+  await sql`alter table payment_sessions drop column mode`.execute(db)
   expect(await countUnrealPayments(location)).toEqual(unreal)
-  // The previous version may still be running.
-  await insertPaid('f', 'stripe', 'cs_test_3').execute(db)
-  expect(await countUnrealPayments(location)).toEqual({ ...unreal, test: 3 })
 })
 
-test('all payments from before Stripe are of the demo page [P5.09]', async () => {
-  const { db, location } = await openEarlierVersion('030-card-payments')
-  await sql`insert into payment_sessions (id, customer_id, email, amount, currency, return_to,
-    locale, status, created_at, updated_at) values ('a', 1, 'a@b.c', 500, 'EUR', 'profile', 'en',
-    'paid', ${time}, ${time})`.execute(db)
+test('where no processor is stored, all payments are of the demo page [P5.09]', async () => {
+  const { db, location } = await openWithCustomer()
+  await insertPaid('a', 'demo', null).execute(db)
+  await sql`alter table payment_sessions drop column mode`.execute(db)
+  await sql`alter table payment_sessions drop column processor`.execute(db)
   expect(await countUnrealPayments(location)).toEqual({ demo: 1, test: 0 })
 })

@@ -102,6 +102,16 @@ describe('a database that the shop must not use', () => {
     })
   })
 
+  test('one of a version that was never released is refused and not changed [P8.09]', async () => {
+    const { folder, path } = await createStoppedShop()
+    runSql(path, "insert into migrations (name) values ('001-catalogue')")
+    expect(await getRefusal(folder)).toEqual({
+      reason:
+        'it was made by an unreleased version; `npm run catalog -- export FOLDER` of that version keeps the packs, nothing else is kept.',
+      isUnchanged: true,
+    })
+  })
+
   test.each([
     ['without migrations', 'create table photos (id integer)'],
     ['with migrations', 'create table migrations (id integer, migration text, batch integer)'],

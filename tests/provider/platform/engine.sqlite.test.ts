@@ -20,7 +20,6 @@ test('SQL of one engine is only used behind the engine and the catalogue index [
     'catalog/listing/postgres/conditions.ts',
     'catalog/listing/postgres/facets.ts',
     'catalog/listing/postgres/list.ts',
-    'catalog/listing/postgres/listing-facets.ts',
     'catalog/listing/postgres/listing-table.ts',
     'catalog/listing/sqlite/listing-indexes.ts',
     'catalog/listing/sqlite/orders.ts',

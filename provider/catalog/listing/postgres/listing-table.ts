@@ -1,5 +1,4 @@
 import { sql } from 'kysely'
-import type { RawBuilder, SqlBool } from 'kysely'
 import { indexedInitials } from '../../search/postgres/search.ts'
 import type { Database } from '../../../platform/database/database.ts'
 
@@ -15,7 +14,8 @@ const createInitialsFunction = sql`create function ${sql.raw(findInitials)}(docu
 
 /**
  * The columns by which products on sale are found, filtered, sorted and counted. Rows of `products`
- * are several times as wide, and a list reads thousands of them.
+ * are several times as wide, and a list reads thousands of them. `tag_codes` contains the product's
+ * own words, `tags` the codes of all filters.
  */
 const createTable = sql`create table product_search (
   product_id bigint primary key references products (id) on delete cascade,
@@ -24,44 +24,53 @@ const createTable = sql`create table product_search (
   bpm double precision,
   frames bigint,
   created_at text collate "C" not null,
+  mix_position bigint not null default 0,
   name text collate "C" not null,
   genre text collate "C" not null,
+  artist_id bigint not null default 0,
   key_code text collate "C",
   instruments text collate "C" not null,
+  tag_codes text collate "C" not null default '',
   tags text[] not null,
   document tsvector not null default '',
+  words tsvector not null default '',
   initials bigint not null generated always as (${sql.raw(findInitials)}(document)) stored
 )`
 
 /**
- * Updates the rows of products that have changed. The document, which contains more than the
- * product, is kept; the import replaces it.
+ * Updates the rows of products that have changed. The document and the words, which contain more than
+ * the product, are kept; the import replaces them.
  */
-const createRefreshFunction = (
-  hasLength: RawBuilder<SqlBool>,
-) => sql`create or replace function refresh_product_search(ids bigint[])
+const createRefreshFunction = sql`create function refresh_product_search(ids bigint[])
   returns void language sql as $$
     delete from product_search where product_id = any(ids)
       and not exists (select 1 from products where id = product_id and active = 1);
     insert into product_search (product_id, category_id, price_cents, bpm, frames, created_at,
-      name, genre, key_code, instruments, tags)
+      mix_position, name, genre, artist_id, key_code, instruments, tag_codes, tags)
     select products.id, category_id, price_cents, bpm,
-      case when ${hasLength} then frames end, created_at, lower(name),
-      genres.code, key_code, array_to_string(played.codes, ','),
-      array_remove(
-        array['g:' || category_id || ':' || genres.code, 'k:' || category_id || ':' || key_code], null)
+      case when kind <> 'pack' then frames end, created_at, mix_position, lower(products.name),
+      genres.code, artist_id, key_code, array_to_string(played.codes, ','),
+      array_to_string(described.tags, ','),
+      array_remove(array['g:' || category_id || ':' || genres.code,
+        'a:' || category_id || ':' || artists.slug, 'k:' || category_id || ':' || key_code], null)
       || array(select 'i:' || category_id || ':' || code from unnest(played.codes) as code)
+      || array(select 't:' || category_id || ':' || tag from unnest(described.tags) as tag)
     from products join genres on genres.id = products.genre_id
+      join artists on artists.id = products.artist_id
       cross join lateral (select array(select instrument from product_instruments
         where product_id = products.id order by instrument) as codes) as played
+      cross join lateral (select array(select tag from product_tags
+        where product_id = products.id order by tag) as tags) as described
     where products.id = any(ids) and active = 1
     on conflict (product_id) do update set category_id = excluded.category_id,
       price_cents = excluded.price_cents, bpm = excluded.bpm, frames = excluded.frames,
-      created_at = excluded.created_at, name = excluded.name, genre = excluded.genre,
-      key_code = excluded.key_code, instruments = excluded.instruments, tags = excluded.tags
+      created_at = excluded.created_at, mix_position = excluded.mix_position,
+      name = excluded.name, genre = excluded.genre, artist_id = excluded.artist_id,
+      key_code = excluded.key_code, instruments = excluded.instruments,
+      tag_codes = excluded.tag_codes, tags = excluded.tags
   $$`
 
-const createTriggerFunctions = ['products', 'product_instruments'].map((table) => {
+const createTriggerFunctions = ['products', 'product_instruments', 'product_tags'].map((table) => {
   const id = sql.ref(table === 'products' ? 'id' : 'product_id')
   return sql`create function ${sql.id(`refresh_search_of_${table}`)}() returns trigger
     language plpgsql as $$ begin
@@ -74,6 +83,8 @@ const createTriggers = [
   ['products', 'update', 'new'],
   ['product_instruments', 'insert', 'new'],
   ['product_instruments', 'delete', 'old'],
+  ['product_tags', 'insert', 'new'],
+  ['product_tags', 'delete', 'old'],
 ].map(
   ([table = '', event = '', state = '']) => sql`create trigger ${sql.id(`refresh_search_${event}`)}
     after ${sql.raw(event)} on ${sql.table(table)} referencing ${sql.raw(state)} table as changed
@@ -84,16 +95,19 @@ const createTriggers = [
 const coveredColumns = [
   'genre',
   'instruments',
+  'tag_codes',
+  'artist_id',
   'key_code',
   'bpm',
   'frames',
   'price_cents',
   'created_at',
+  'mix_position',
   'product_id',
   'initials',
 ]
 
-const newestFirst = ['created_at desc', 'product_id desc']
+const newestFirst = ['created_at desc', 'mix_position', 'product_id desc']
 
 /**
  * The columns of the indexes after the category: for each sort order, with the newest first among
@@ -106,7 +120,8 @@ const indexColumns = {
   slowest: ['bpm', ...newestFirst],
   fastest: ['bpm desc nulls last', ...newestFirst],
   name: ['name', ...newestFirst],
-  length: ['frames'],
+  shortest: ['frames', ...newestFirst],
+  longest: ['frames desc nulls last', ...newestFirst],
   genre: ['genre', 'key_code'],
   key: ['key_code', 'instruments'],
   instrument: ['instruments', 'genre', 'key_code'],
@@ -115,11 +130,17 @@ const indexColumns = {
 function createIndex([name, columns]: [name: string, columns: readonly string[]]) {
   const isOutside = (covered: string) => columns.every((column) => column.split(' ')[0] !== covered)
   const included = coveredColumns.filter(isOutside)
-  return sql`create index ${sql.id(`product_search_${name}`)} on product_search
+  return sql`create index ${sql.id(`product_search_by_${name}`)} on product_search
     (category_id, ${sql.raw(columns.join(', '))}) include (${sql.raw(included.join(', '))})`
 }
 
-const createIndexes = [
+const statements = [
+  sql`create index products_newest on products (category_id, active, created_at desc, id desc)`,
+  createInitialsFunction,
+  createTable,
+  createRefreshFunction,
+  ...createTriggerFunctions,
+  ...createTriggers,
   // Updates at once, because a list of pending entries would be read by each search.
   sql`create index product_search_words on product_search using gin (document, tags)
     with (fastupdate = off)`,
@@ -128,29 +149,7 @@ const createIndexes = [
   sql`alter table product_search alter column document set statistics 1000`,
 ]
 
-/** Replaces the full-text index by a table that also contains what filters and sort orders need. */
+/** Creates the table that products are found in and listed from; triggers keep it up to date. */
 export async function createListingTable(database: Database): Promise<void> {
-  const run = async (...statements: readonly { execute(db: Database): Promise<unknown> }[]) => {
-    for (const statement of statements) await statement.execute(database)
-  }
-  await run(
-    sql`alter table product_search rename to old_product_search`,
-    sql`alter index product_search_pkey rename to old_product_search_pkey`,
-    sql`drop index product_search_document`,
-    createInitialsFunction,
-    createTable,
-    createRefreshFunction(sql`kind = 'one-shot'`),
-    ...createTriggerFunctions,
-    ...createTriggers,
-    sql`select refresh_product_search(array(select id from products))`,
-    sql`update product_search set document = old.document from old_product_search as old
-      where old.product_id = product_search.product_id`,
-    sql`drop table old_product_search`,
-    ...createIndexes,
-  )
-}
-
-/** Includes the lengths of loops. */
-export async function addLoopsToListingTable(database: Database): Promise<void> {
-  await createRefreshFunction(sql`kind <> 'pack'`).execute(database)
+  for (const statement of statements) await statement.execute(database)
 }

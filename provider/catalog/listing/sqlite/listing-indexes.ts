@@ -16,15 +16,12 @@ const orders = {
   longest: `${length} desc, created_at desc`,
 }
 
-const statements = [
-  sql`drop index products_newest`,
-  ...Object.entries(orders).map(
-    ([name, columns]) => sql`create index ${sql.id(`products_${name}`)}
-      on products (category_id, active, ${sql.raw(columns)}, mix_position, id desc)`,
-  ),
-]
+const statements = Object.entries(orders).map(
+  ([name, columns]) => sql`create index ${sql.id(`products_${name}`)}
+    on products (category_id, active, ${sql.raw(columns)}, mix_position, id desc)`,
+)
 
 /** Creates the indexes that lists are read from. */
-export async function replaceListingIndexes(database: Database): Promise<void> {
+export async function createListingIndexes(database: Database): Promise<void> {
   for (const statement of statements) await statement.execute(database)
 }

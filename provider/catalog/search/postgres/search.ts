@@ -5,17 +5,6 @@ import type { SearchTerm, TextSearch } from '../text-search.rules.ts'
 import type { ProductSearch } from '../../catalogue-index.ts'
 import type { Database } from '../../../platform/database/database.ts'
 
-/** Creates the full-text index of word vectors. */
-export async function createSearchIndex(database: Database): Promise<void> {
-  await sql`create table product_search (
-    product_id bigint primary key references products (id),
-    document tsvector not null
-  )`.execute(database)
-  await sql`create index product_search_document on product_search using gin (document)`.execute(
-    database,
-  )
-}
-
 /** The letters and digits that have a bit in the column `initials`, in the order of their bits. */
 export const indexedInitials = '0123456789abcdefghijklmnopqrstuvwxyz'
 

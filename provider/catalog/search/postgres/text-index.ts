@@ -8,7 +8,6 @@ const maxPosition = 16_383
 
 const statements = [
   // Only the index reads the words, which are therefore stored outside the rows.
-  sql`alter table product_search add column words tsvector not null default ''`,
   sql`alter table product_search alter column words set storage external`,
   sql`alter table product_search alter column document set storage main`,
   sql`alter table product_search set (toast_tuple_target = 256)`,
@@ -18,8 +17,8 @@ const statements = [
   sql`alter table product_search alter column words set statistics 1000`,
 ]
 
-/** Adds all words of a product to the table of lists: also those of its descriptions, and its facts. */
-export async function addWords(database: Database): Promise<void> {
+/** Creates the full-text index, in which the table of lists finds all words and facts of products. */
+export async function createTextIndex(database: Database): Promise<void> {
   for (const statement of statements) await statement.execute(database)
 }
 

@@ -6,18 +6,10 @@ import type { ProductSearch, SearchDocument } from '../../catalogue-index.ts'
 import type { Database } from '../../../platform/database/database.ts'
 import { listLevels, matchTermItself, matchTerms } from './match.ts'
 
-/** Creates the full-text index of the first versions. */
-export async function createSearchIndex(database: Database): Promise<void> {
-  await sql`create virtual table product_search using fts5(
-    name, artist, pack, genre, instrument, music_key,
-    tokenize = "unicode61 remove_diacritics 2", prefix = '1 2 3'
-  )`.execute(database)
-}
-
 const textColumns = locales.map((locale) => `text_${locale}`)
 
 /** Creates the full-text index, which folds accents and indexes short prefixes, without its texts. */
-export async function createTextTable(database: Database): Promise<void> {
+export async function createTextIndex(database: Database): Promise<void> {
   await sql`create virtual table product_search_texts using fts5(
     name, artist, pack, labels, contents, facts, content_facts, own,
     ${sql.join(textColumns.map((column) => sql.id(column)))},

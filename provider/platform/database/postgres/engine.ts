@@ -101,12 +101,6 @@ export const postgresEngine: Engine = {
     await sql`create trigger ${name} before update or delete on ${sql.table(table)}
       for each row execute function ${name}()`.execute(database)
   },
-  replaceAllowedValues: async (database, { table, column, values }) => {
-    const name = sql.id(`${table}_${column}_check`)
-    const allowed = sql.join(values.map((value) => sql.lit(value)))
-    await sql`alter table ${sql.table(table)} drop constraint ${name},
-      add constraint ${name} check (${sql.ref(column)} in (${allowed}))`.execute(database)
-  },
   readTime: async (database) => {
     const { rows } = await sql<{ now: Date }>`select clock_timestamp() as now`.execute(database)
     return rows[0]?.now ?? new Date()

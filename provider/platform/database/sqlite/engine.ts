@@ -2,7 +2,6 @@ import { join } from 'node:path'
 import { sql } from 'kysely'
 import type { Engine, Row } from '../engine.ts'
 import { selectLastRow, selectRows } from '../row-queries.ts'
-import { replaceAllowedValues } from './allowed-values.ts'
 import { NodeSqliteDialect } from './dialect.ts'
 import { openSqliteFile, openSqliteFileReadOnly } from './file.ts'
 
@@ -45,7 +44,6 @@ export const sqliteEngine: Engine = {
       )
     }
   },
-  replaceAllowedValues,
   readTime: async () => new Date(),
   readRows: async (database, query, batchRows, use) => {
     for (let { after } = query; ;) {

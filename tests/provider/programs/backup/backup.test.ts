@@ -1,7 +1,10 @@
-import { appendFile, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { createHash } from 'node:crypto'
+import { appendFile, mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
 import { expect, onTestFinished, test } from 'vitest'
 import { readLastBackup } from '#provider/owner/last-backup.store.ts'
+import { readManifest, writeManifest } from '#provider/programs/backup/manifest.ts'
 import { findLedgerViolations } from '../../../support/database/ledger-invariants.ts'
 import { createTemporaryFolder } from '../../../support/shops/provider.ts'
 import { runShopCommand as run } from '../../../support/programs/shop-command.ts'
@@ -151,6 +154,33 @@ test('a damaged or incomplete backup is refused before anything is written', asy
     /^The backup is not complete: .*sound\.wav is missing\.$/m,
   )
 })
+
+test.each([
+  ['that was never released', '001-catalogue', 'it was made by an unreleased version; '],
+  ['that is newer', '999-later', 'it has the migration 999-later of a newer version; '],
+])(
+  'a backup of a version %s is refused before anything is written',
+  async (_, migration, reason) => {
+    const { shop } = await openUsedShop()
+    const backup = await backUp(shop)
+    const path = join(backup, 'data', 'overtone.db')
+    const database = new DatabaseSync(path)
+    database.prepare('insert into migrations (name) values (?)').run(migration)
+    database.close()
+    const manifest = await readManifest(backup)
+    const sha256 = createHash('sha256')
+      .update(await readFile(path))
+      .digest('hex')
+    const bytes = (await stat(path)).size
+    const files = { ...manifest.files, 'data/overtone.db': { bytes, sha256 } }
+    await writeManifest(backup, { ...manifest, files })
+    const empty = await prepareEmptyShop()
+    const { status, stderr } = await run(empty, `restore ${backup}`)
+    expect(status).toBe(1)
+    expect(stderr).toContain(`The database ${path} cannot be opened: ${reason}`)
+    expect(await readdir(empty)).toEqual([])
+  },
+)
 
 test('what was left of a backup or a restoration that was killed does not stand in the way', async () => {
   const { shop } = await openUsedShop()

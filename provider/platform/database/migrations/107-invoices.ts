@@ -3,23 +3,24 @@ import type { Engine } from '../engine.ts'
 import { getEngine } from '../get-engine.ts'
 import type { Migration } from '../migrate.ts'
 
-const createColumns = ({ integer }: Engine) => [
-  sql`alter table customers add column country text`,
-  sql`alter table orders add column vat_mode text check (vat_mode in ('none', 'home', 'oss'))`,
-  sql`alter table orders add column vat_country text`,
-  sql`alter table orders add column vat_rate ${integer}`,
-  sql`alter table orders add column vat_amount ${integer}`,
-  sql`alter table orders add column vat_evidence text`,
-  sql`alter table orders add column customer_country text`,
-]
-
-const createInvoiceTables = ({ autoIncrementId, integer, tableSuffix }: Engine) => [
+const createNumbers = ({ integer, tableSuffix }: Engine) => [
   sql`create table number_series (
     name text not null,
     year ${integer} not null,
     last ${integer} not null check (last > 0),
     primary key (name, year)
   ) ${tableSuffix}`,
+  sql`create table number_gaps (
+    name text not null,
+    year ${integer} not null,
+    first ${integer} not null check (first > 0),
+    last ${integer} not null check (last >= first),
+    created_at text not null,
+    primary key (name, year, first)
+  ) ${tableSuffix}`,
+]
+
+const createInvoices = ({ autoIncrementId, integer, tableSuffix }: Engine) => [
   sql`create table invoices (
     id ${autoIncrementId},
     kind text not null check (kind in ('invoice', 'credit-note')),
@@ -56,7 +57,7 @@ const createInvoiceTables = ({ autoIncrementId, integer, tableSuffix }: Engine) 
   ) ${tableSuffix}`,
 ]
 
-const createRefundTables = ({ autoIncrementId, integer, tableSuffix }: Engine) => [
+const createOrderRefunds = ({ autoIncrementId, integer, tableSuffix }: Engine) => [
   sql`create table order_refunds (
     id ${autoIncrementId},
     order_id ${integer} not null references orders (id),
@@ -78,17 +79,17 @@ const createRefundTables = ({ autoIncrementId, integer, tableSuffix }: Engine) =
 ]
 
 /**
- * Stores where customers live, the VAT of orders, invoices, credit notes and the refunds of orders.
- * Orders of the previous version have no VAT and no invoice. Invoices cannot be changed or deleted.
+ * Creates the tables of invoices, which cannot be changed or deleted, of credit notes and of the
+ * refunds of orders. Amounts are in cents.
  */
 export const invoicesMigration: Migration = {
-  name: '032-invoices',
+  name: '107-invoices',
   up: async (db) => {
     const engine = getEngine(db)
     const statements = [
-      ...createColumns(engine),
-      ...createInvoiceTables(engine),
-      ...createRefundTables(engine),
+      ...createNumbers(engine),
+      ...createInvoices(engine),
+      ...createOrderRefunds(engine),
     ]
     for (const statement of statements) await statement.execute(db)
     for (const table of ['invoices', 'invoice_lines']) await engine.refuseChanges(db, table)
