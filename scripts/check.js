@@ -10,14 +10,18 @@ const vitestArgs = ['node_modules/vitest/vitest.mjs', 'run', '--reporter=dot']
 const projectArgs = ['--project=unit', '--project=dom', '--project=isolated', '--project=build']
 
 /**
- * `npm run check`: checks the formatting, runs the linter, builds the shop, checks the types and
- * runs the fast tests.
+ * `npm run check`: checks the formatting, runs the linter, looks for exports that nothing uses,
+ * builds the shop, checks the types and runs the fast tests.
  */
 await launch(async () => {
   await ensureInstalled()
   const node = findPinnedNode()
   await mustRun('The format check', node, ['node_modules/oxfmt/bin/oxfmt', '--check'])
   await mustRun('The linter', node, ['node_modules/oxlint/bin/oxlint', '--deny-warnings'])
+  await mustRun('The search for unused code', node, [
+    'node_modules/knip/bin/knip.js',
+    '--no-progress',
+  ])
   await ensureBuilt()
   await waitForSteps(
     checkTypes(),

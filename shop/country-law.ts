@@ -8,7 +8,7 @@ export interface Authority {
 }
 
 /** A fact with the official page that states it. */
-export interface Sourced<Value> {
+interface Sourced<Value> {
   readonly value: Value
   readonly source: string
   /** The day on which a copy of that page was read; null if the fact was written from memory. */

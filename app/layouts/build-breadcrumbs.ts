@@ -4,7 +4,7 @@ import { getInfoTabTitle, infoTabs } from '#app/features/legal/info-tabs.ts'
 import { getSiteMessage } from '#app/i18n/site-messages.ts'
 import { m } from '#app/paraglide/messages.js'
 
-export type CrumbLink =
+type CrumbLink =
   | { readonly to: '/' | '/catalog' | '/cart' }
   | { readonly to: '/catalog/$id'; readonly params: { readonly id: string } }
 

@@ -5,7 +5,7 @@ import type { ProductCache } from './http/product-cache.ts'
 import type { SlowCalls } from './http/slow-calls.ts'
 
 /** Writes a log entry. Never pass secrets or customer data. */
-export type ProviderLog = (
+type ProviderLog = (
   level: 'debug' | 'info' | 'warn' | 'error',
   event: string,
   fields?: Readonly<Record<string, string | number | boolean | null | undefined>>,

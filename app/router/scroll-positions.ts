@@ -8,7 +8,7 @@ export interface ScrollPosition {
 }
 
 /** Where a visitor was on a page. */
-export interface SavedPosition extends ScrollPosition {
+interface SavedPosition extends ScrollPosition {
   /** The focused control; null if there was none. */
   readonly focus: FocusMark | null
 }

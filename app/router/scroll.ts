@@ -6,7 +6,7 @@ import type { ScrollPosition } from './scroll-positions.ts'
 /** The delay before scrolling after a navigation, in milliseconds. */
 export const scrollDelayMs = 100
 
-export interface PageChange {
+interface PageChange {
   readonly from: ParsedLocation
   readonly to: ParsedLocation
   /** The scroll position when the visitor last left `to`; null if `to` is new in the history. */

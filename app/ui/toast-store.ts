@@ -11,7 +11,7 @@ const toastDefaults = {
 /** Milliseconds between closing a toast and removing it, while it fades out. */
 export const toastRemovalDelayMs = 300
 
-export type ToastTheme = 'success' | 'danger' | 'grey'
+type ToastTheme = 'success' | 'danger' | 'grey'
 
 export interface ToastOptions {
   readonly text: string

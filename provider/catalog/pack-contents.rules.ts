@@ -12,7 +12,7 @@ export interface PackedSound {
 export type CoverFile = Omit<FileRef<CoverExtension>, 'bytes'>
 
 /** A text file in the ZIP of a pack. */
-export interface PackedText {
+interface PackedText {
   readonly path: string
   readonly text: string
 }

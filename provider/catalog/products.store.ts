@@ -30,7 +30,7 @@ export type SoldSound = Pick<
 >
 
 /** The descriptions of a product as HTML, and the language that they are in. */
-export interface ProductText {
+interface ProductText {
   readonly locale: Locale
   readonly shortDescription: string
   readonly description: string

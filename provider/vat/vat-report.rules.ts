@@ -22,7 +22,7 @@ export function getQuarterDays({ year, number }: Quarter): readonly [first: stri
 }
 
 /** Returns the name of the quarter of a day: `2026-Q1`. */
-export function formatQuarter(day: string): string {
+function formatQuarter(day: string): string {
   return `${day.slice(0, 4)}-Q${Math.ceil(Number(day.slice(5, 7)) / 3)}`
 }
 
@@ -30,7 +30,7 @@ export function formatQuarter(day: string): string {
  * The return in which VAT is declared: the quarterly one of the Union's one-stop shop, the one in the
  * seller's country, or none.
  */
-export type VatReturn = 'oss' | 'domestic' | 'none'
+type VatReturn = 'oss' | 'domestic' | 'none'
 
 /** An invoice or a credit note in a report. Amounts are in cents; those of credit notes are negative. */
 export interface ReportedInvoice {

@@ -83,7 +83,7 @@ export async function withLoginRedirect<TValue>(
 }
 
 /** Creates a redirect to the login page with `location` as the back URL. */
-export function redirectToLogin(location: ParsedLocation, expired: boolean) {
+function redirectToLogin(location: ParsedLocation, expired: boolean) {
   return redirect({
     to: '/auth/login',
     search: { backUrl: location.publicHref, ...(expired ? { expired: '1' } : {}) },

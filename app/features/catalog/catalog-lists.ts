@@ -18,7 +18,7 @@ export interface ListRequest {
 }
 
 /** The page sizes that the provider supports. */
-export type ListLimit = 6 | 12 | 24 | 48
+type ListLimit = 6 | 12 | 24 | 48
 
 const filterNames = [
   'search',

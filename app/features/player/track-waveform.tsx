@@ -47,11 +47,7 @@ export function TrackWaveform({
 }
 
 /** Plays a track from a position, given as a fraction of its length. */
-export function seekTrack(
-  track: Track,
-  queue: readonly Track[] | undefined,
-  fraction: number,
-): void {
+function seekTrack(track: Track, queue: readonly Track[] | undefined, fraction: number): void {
   const { track: current, duration, status } = player.getState()
   if (current?.id !== track.id || status === 'failed') {
     player.play(track, queue, fraction * (track.durationSeconds ?? 0))

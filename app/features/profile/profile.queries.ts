@@ -38,7 +38,7 @@ async function fetchOrders(page: number): Promise<OrderList> {
 }
 
 /** Fetches a customer's order by its number, or null if there is none. */
-export function orderQuery(customerId: number, number: string) {
+function orderQuery(customerId: number, number: string) {
   return queryOptions({
     queryKey: [...customerKey(customerId), 'order', number],
     queryFn: async (): Promise<Order | null> => unwrapOrThrow(await getOrder({ data: { number } })),

@@ -3,7 +3,7 @@ import { parseMidiMessage } from './midi-message.ts'
 import type { MidiEvent } from './midi-message.ts'
 
 /** `absent`: the browser has no Web MIDI; `refused`: the visitor or a policy does not allow it. */
-export type MidiStatus = 'idle' | 'asking' | 'connected' | 'refused' | 'absent'
+type MidiStatus = 'idle' | 'asking' | 'connected' | 'refused' | 'absent'
 
 export interface MidiState {
   readonly status: MidiStatus

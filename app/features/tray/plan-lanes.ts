@@ -8,7 +8,7 @@ import { getNearestTempo } from '#provider/contract/fit.ts'
 const defaultTempo = 120
 
 /** How a loop is played at the tempo of the tray. */
-export interface LoopPlan {
+interface LoopPlan {
   readonly kind: 'loop'
   /** The tempo at which it plays, which is that of the tray, its half or its double; and the key. */
   readonly dial: Dial & { readonly tempo: number }
@@ -19,7 +19,7 @@ export interface LoopPlan {
 }
 
 /** A sound without a tempo, which plays on the first beat of each cycle. */
-export interface HitPlan {
+interface HitPlan {
   readonly kind: 'hit'
   /** The frames of the cycle. */
   readonly frames: number

@@ -35,7 +35,7 @@ type Sort = keyof typeof wireSorts
 /** The highest price, in euros, that a filter contains. */
 const maxPrice = 999_999
 
-export interface ProductFilters {
+interface ProductFilters {
   /** Search terms. */
   search?: string | undefined
   /** Comma-separated codes, as in `instrument`, `tag`, `artist` (slugs) and `key`. */

@@ -12,7 +12,7 @@ const slowMs = 2000
 const probeIntervalMs = 5000
 
 /** A request that was sent; one of its functions is called when it ends. */
-export interface Attempt {
+interface Attempt {
   /** Records that the host has responded, with any status other than 502, 503 and 504. */
   succeed(): void
   /** Records that the host has not responded. */

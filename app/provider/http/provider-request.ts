@@ -1,6 +1,6 @@
 import type { ProviderOptions } from '../options.ts'
 
-export type QueryValue = string | number | null | undefined
+type QueryValue = string | number | null | undefined
 
 /** The parts of a request to the provider. */
 export interface RequestParts {

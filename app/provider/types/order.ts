@@ -24,7 +24,7 @@ export interface OrderLine {
 }
 
 /** An invoice or a credit note. `url` is the storefront path of its page. */
-export interface Invoice {
+interface Invoice {
   number: string
   kind: 'invoice' | 'credit-note'
   url: string

@@ -9,7 +9,7 @@ export interface SuggestedProduct {
   artist: string
 }
 
-export interface SuggestedArtist {
+interface SuggestedArtist {
   id: number
   slug: string
   name: string

@@ -53,11 +53,7 @@ function logMissing(log: Log, extension: Capability): void {
 }
 
 /** Formats the table; `findings` is null if the provider is unreachable. */
-export function formatReport(
-  settings: Settings,
-  findings: Findings | null,
-  languages: Languages,
-): string {
+function formatReport(settings: Settings, findings: Findings | null, languages: Languages): string {
   const url = settings.providerUrl ?? settings.origin
   const state = findings ? 'is reachable' : 'cannot be reached; pages are errors until it can'
   const rows = capabilityNames.map((name) => {

@@ -6,7 +6,7 @@ import { defaultCategoryIds } from '#app/provider/category-ids.ts'
 import type { ProviderSettings } from '#app/request-scope/settings.ts'
 
 /** An HTTP or HTTPS URL without its trailing slashes. */
-export const urlSchema = z
+const urlSchema = z
   .url({ protocol: /^https?$/, error: 'must be a URL such as https://shop.example' })
   .transform((value) => value.replace(/\/+$/, ''))
 

@@ -4,7 +4,7 @@ import type { ProductFilters, Range } from './product-query.rules.ts'
  * Returns the tempos that fit a range in the same time: the range itself, half and double. A loop of
  * 70 BPM plays in time with one of 140 BPM.
  */
-export function listRelatedTempos(range: Range): Range[] {
+function listRelatedTempos(range: Range): Range[] {
   return [range, scale(range, 0.5), scale(range, 2)]
 }
 

@@ -63,7 +63,7 @@ export function getLexicon(locale: Locale, genres: readonly CatalogueGenre[]): L
 }
 
 /** Creates the lexicon for a visitor's language and the genres of the catalogue. */
-export function createLexicon(locale: Locale, genres: readonly CatalogueGenre[]): Lexicon {
+function createLexicon(locale: Locale, genres: readonly CatalogueGenre[]): Lexicon {
   const { local, own, tags } = getLocalWords(locale)
   const named = createMeanings(genres.flatMap(listGenreEntries))
   const look = (phrase: string) =>

@@ -8,7 +8,7 @@ import { findProductsInOrder } from '../products.store.ts'
 import type { Database, ProductRow } from '../../platform/database/database.ts'
 
 /** A single filter without which there are results. */
-export interface DroppedFilter {
+interface DroppedFilter {
   /** The name of the facet; `query` for words of the search text that mean no filter. */
   readonly facet: string
   /** The words as typed; null for a filter that is not part of the text. */

@@ -17,7 +17,7 @@ import type { Listing, ListOptions } from '../listing/product-list.ts'
 import type { Database } from '../../platform/database/database.ts'
 
 /** A filter that words of a search text mean; words with the same meaning are one filter. */
-export interface LabeledFilter extends UnderstoodFilter {
+interface LabeledFilter extends UnderstoodFilter {
   /** The searched text without the words; the other half of a compound word stays. */
   readonly rest: string
   /** In English. */
@@ -25,7 +25,7 @@ export interface LabeledFilter extends UnderstoodFilter {
 }
 
 /** What was understood of a search text. */
-export interface UnderstoodQuery {
+interface UnderstoodQuery {
   /** The words that were searched as text, in quotes if they were. */
   readonly text: string
   /** The filters that words mean; none if all words were searched as text. */

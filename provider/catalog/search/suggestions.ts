@@ -13,21 +13,21 @@ import { listGenres } from './search-products.ts'
 import type { Database } from '../../platform/database/database.ts'
 
 /** A product whose name, artist or pack begins with the text. */
-export interface SuggestedProduct {
+interface SuggestedProduct {
   readonly id: number
   readonly name: string
   readonly kind: string
   readonly artist: string
 }
 
-export interface SuggestedArtist {
+interface SuggestedArtist {
   readonly id: number
   readonly slug: string
   readonly name: string
 }
 
 /** A filter that the text means or begins to name. */
-export interface SuggestedFilter {
+interface SuggestedFilter {
   readonly facet: UnderstoodFilter['facet']
   readonly value: string
   /** In English. */

@@ -1,7 +1,7 @@
 import type { Locale } from '../../platform/texts/locales.ts'
 
 /** The text fields of a product that a word can be in. */
-export type SearchScope = 'artist' | 'names' | 'everything'
+type SearchScope = 'artist' | 'names' | 'everything'
 
 /** A condition of a search: one of the facts or one of the texts. */
 export interface SearchTerm {

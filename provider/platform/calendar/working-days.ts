@@ -11,7 +11,7 @@ const easterHolidays = [-2, 1]
  * holidays are those of the TARGET calendar, which most of the European Union shares:
  * https://www.ecb.europa.eu/ecb/contacts/working-hours/html/index.en.html
  */
-export function isWorkingDay(day: Date): boolean {
+function isWorkingDay(day: Date): boolean {
   const weekday = day.getUTCDay()
   if (weekday === 0 || weekday === 6) return false
   if (fixedHolidays.has(day.toISOString().slice(5, 10))) return false

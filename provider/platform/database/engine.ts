@@ -22,7 +22,7 @@ export type LockName = keyof typeof lockKeys
  */
 export const maxListParameters = 1000
 
-export interface InsertTrigger {
+interface InsertTrigger {
   readonly name: string
   readonly table: string
   readonly statements: readonly RawBuilder<unknown>[]

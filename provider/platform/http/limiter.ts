@@ -16,10 +16,10 @@ const maxAttempts = 2 ** 31 - 2
 const siteFactor = 16
 
 /** A limit and what it counts the attempts of, such as an email address. */
-export type LimitKey = readonly [name: LimitName, key: string]
+type LimitKey = readonly [name: LimitName, key: string]
 
 /** A limit that is exceeded, and the seconds until its period ends. */
-export interface ExceededLimit {
+interface ExceededLimit {
   readonly name: LimitName
   readonly retryAfter: number
 }

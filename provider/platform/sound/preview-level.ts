@@ -1,7 +1,7 @@
 import { decibelsToGain } from './portable-math.ts'
 
 /** Maximum true peak of a decoded preview, in dBTP. */
-export const previewCeiling = -1
+const previewCeiling = -1
 
 /**
  * How much a decoded preview may exceed the sound that was encoded, in decibels. Measured in

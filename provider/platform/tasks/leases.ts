@@ -5,7 +5,7 @@ import type { TaskLease } from './task-leases.store.ts'
 import type { Timer } from './timer.ts'
 
 /** How long a lease can go without a renewal before another process takes it. */
-export const leaseMs = 10_000
+const leaseMs = 10_000
 
 /** After how long a process that has found a lease taken can see that its holder has ended. */
 export const takeoverMs = leaseMs + 1000

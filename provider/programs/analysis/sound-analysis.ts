@@ -1,9 +1,9 @@
 import type { Instrument } from '../../catalog/instruments.ts'
 
 /** Where a tempo or key comes from, most trusted first. */
-export const evidenceKinds = ['manifest', 'chunk', 'name', 'length', 'measurement'] as const
+const evidenceKinds = ['manifest', 'chunk', 'name', 'length', 'measurement'] as const
 
-export type EvidenceKind = (typeof evidenceKinds)[number]
+type EvidenceKind = (typeof evidenceKinds)[number]
 
 /** A tempo or key that is stated or measured. */
 export interface Finding<Value> {

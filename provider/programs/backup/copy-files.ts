@@ -8,7 +8,7 @@ import { ensureFolder } from '#provider/platform/files/ensure-folder.ts'
 import type { FileSummary } from './manifest.ts'
 
 /** Lists the files below a folder as paths with slashes, in order; none if there is no folder. */
-export async function listFiles(folder: string): Promise<string[]> {
+async function listFiles(folder: string): Promise<string[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(
     (error: unknown) => {
       if (isMissingFile(error)) return []

@@ -4,7 +4,7 @@ import type { ImportRecord } from './manifest/import-record.ts'
 import type { PackManifest } from './manifest/pack-manifest.ts'
 
 /** What an import would do to a sound; empty if its file and its price are those of the last import. */
-export type SoundChange = 'new' | 'new content' | 'new name' | 'new price' | ''
+type SoundChange = 'new' | 'new content' | 'new name' | 'new price' | ''
 
 /** What an import would change in a pack. */
 export interface PackComparison {

@@ -77,7 +77,7 @@ export interface PasskeyTable {
 }
 
 /** Challenges for creating and using passkeys; each is deleted at its first use. */
-export interface PasskeyChallengeTable {
+interface PasskeyChallengeTable {
   id: Generated<number>
   /** Base64url; unique. */
   challenge: string

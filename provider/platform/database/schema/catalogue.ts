@@ -7,7 +7,7 @@ import type { CategoryId, ProductKind } from '../../../catalog/category-ids.ts'
 import type { Generated } from 'kysely'
 import type { Locale } from '../../texts/locales.ts'
 
-export interface GenreTable {
+interface GenreTable {
   id: Generated<number>
   code: string
   label: string
@@ -25,7 +25,7 @@ export interface ArtistTable {
 }
 
 /** The descriptions of artists in the other languages. */
-export interface ArtistTranslationTable {
+interface ArtistTranslationTable {
   artist_id: number
   locale: Locale
   description: string
@@ -148,19 +148,19 @@ export interface SoundTable {
 }
 
 /** The instruments of a product; a pack can have several. */
-export interface ProductInstrumentTable {
+interface ProductInstrumentTable {
   product_id: number
   instrument: string
 }
 
 /** The words for the character of a product. */
-export interface ProductTagTable {
+interface ProductTagTable {
   product_id: number
   tag: string
 }
 
 /** What own packs were imported from. */
-export interface PackImportTable {
+interface PackImportTable {
   pack_id: number
   /** Hash of the pack's manifest and files, by which an unchanged pack is recognized. */
   source_hash: string
@@ -175,19 +175,19 @@ export interface PackImportTable {
 }
 
 /** Public files: previews, covers and portraits. */
-export interface PublicFileTable {
+interface PublicFileTable {
   sha256: string
   extension: string
   bytes: number
 }
 
-export interface SettingTable {
+interface SettingTable {
   name: string
   value: string
 }
 
 /** The words of the catalogue, by which typing errors are corrected. */
-export interface VocabularyTable {
+interface VocabularyTable {
   word: string
   /** The language of the descriptions that contain it; empty for all other texts. */
   locale: Locale | ''

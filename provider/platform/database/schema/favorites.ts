@@ -4,7 +4,7 @@ import type { Generated } from 'kysely'
  * The favorites of customers, one list each; the newest has the highest id. Those that are no longer
  * sold stay, because they may be sold again.
  */
-export interface FavoriteTable {
+interface FavoriteTable {
   id: Generated<number>
   customer_id: number
   /** Unique per customer. */
@@ -25,7 +25,7 @@ export interface CrateTable {
 }
 
 /** The products in crates, in the order of `placeInCrate`. */
-export interface CrateItemTable {
+interface CrateItemTable {
   id: Generated<number>
   crate_id: number
   /** Unique per crate. */

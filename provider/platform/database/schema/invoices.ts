@@ -13,7 +13,7 @@ export interface InvoiceTables {
   order_refund_items: OrderRefundItemTable
 }
 
-export type InvoiceKind = 'invoice' | 'credit-note'
+type InvoiceKind = 'invoice' | 'credit-note'
 
 export type SeriesName = 'invoices' | 'credit-notes'
 
@@ -80,7 +80,7 @@ export interface OrderRefundTable {
   created_at: string
 }
 
-export interface OrderRefundItemTable {
+interface OrderRefundItemTable {
   id: Generated<number>
   order_refund_id: number
   order_item_id: number

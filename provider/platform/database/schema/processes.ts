@@ -1,7 +1,7 @@
 /**
  * The attempts counted by a rate limit. Rows expire; `deleteExpiredRateLimits` removes them.
  */
-export interface RateLimitTable {
+interface RateLimitTable {
   /** HMAC of the limit's name and of what it counts, such as an email address. */
   key: string
   /** At most one more than the limit allows. */

@@ -45,13 +45,13 @@ interface CodeTable {
   active: Generated<0 | 1>
 }
 
-export interface CouponTable extends CodeTable {
+interface CouponTable extends CodeTable {
   percent: number
   /** How often all customers together can use it; null without a limit. */
   max_uses: number | null
 }
 
-export interface GiftCardTable extends CodeTable {
+interface GiftCardTable extends CodeTable {
   amount: number
   /** The sum of the card's redemptions. */
   redeemed: Generated<number>
@@ -152,7 +152,7 @@ export interface PurchasedLinkTable {
   updated_at: string
 }
 
-export interface JournalEntryTable {
+interface JournalEntryTable {
   id: Generated<number>
   cause: string
   /** The payment session that the entry credits, or null. */
@@ -160,7 +160,7 @@ export interface JournalEntryTable {
   created_at: string
 }
 
-export interface LedgerTransferTable {
+interface LedgerTransferTable {
   id: Generated<number>
   journal_entry_id: number
   from_account: string
@@ -241,7 +241,7 @@ export interface DisputeTable {
 }
 
 /** What a legal text said in one version that customers were shown. */
-export interface LegalTextTable {
+interface LegalTextTable {
   document: string
   locale: string
   version: string

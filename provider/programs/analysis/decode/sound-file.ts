@@ -48,7 +48,7 @@ export interface SoundFile extends SoundFormat {
 const maxLevel = 100
 
 /** The longest sound: a file of a few kilobytes can state hours of silence. */
-export const maxSoundSeconds = 30 * 60
+const maxSoundSeconds = 30 * 60
 
 const sampleRates = { min: 8000, max: 192_000 } as const
 

@@ -4,7 +4,7 @@ import { excerptRate } from './excerpt.ts'
 import { findRootNote, trackPitch } from './pitch.ts'
 
 /** Pitch classes from C, spelled with sharps. */
-export const noteNames = ['C', 'C#', 'D', 'D#', 'E', 'F', 'F#', 'G', 'G#', 'A', 'A#', 'B'] as const
+const noteNames = ['C', 'C#', 'D', 'D#', 'E', 'F', 'F#', 'G', 'G#', 'A', 'A#', 'B'] as const
 
 export type Mode = 'major' | 'minor'
 

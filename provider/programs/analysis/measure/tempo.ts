@@ -99,7 +99,7 @@ function rateBars(bars: number): number {
  * Measures how close onsets lie to the best grid for a beat in seconds: 0 is as close as by chance,
  * 1 exact. Few onsets count less.
  */
-export function measureGridFit(onsets: readonly number[], beat: number): number {
+function measureGridFit(onsets: readonly number[], beat: number): number {
   if (onsets.length < minOnsetCount) return 0
   let best = 0
   for (const grid of grids) {

@@ -1,7 +1,7 @@
 import type { SoundFeatures } from './sound-features.ts'
 
 /** The two flat colors of a cover, as #rrggbb. */
-export interface Palette {
+interface Palette {
   readonly ground: string
   readonly figure: string
 }

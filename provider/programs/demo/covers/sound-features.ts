@@ -7,7 +7,7 @@ import { bandCount, computeSpectrogram } from './spectrogram.ts'
 /**
  * Levels from 0 to 1: one row per time slice, with one level per frequency band from low to high.
  */
-export type Levels = readonly (readonly number[])[]
+type Levels = readonly (readonly number[])[]
 
 /** The features of a sound that determine its cover; all of them are measured, not random. */
 export interface SoundFeatures {

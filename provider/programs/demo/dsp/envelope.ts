@@ -33,7 +33,7 @@ export interface Adsr {
 }
 
 /** Returns the level of an envelope at a time, for a note held for `gate` seconds. */
-export function computeAdsr(adsr: Adsr, gate: number, seconds: number): number {
+function computeAdsr(adsr: Adsr, gate: number, seconds: number): number {
   const held = Math.min(seconds, gate)
   const rise = adsr.attack > 0 && held < adsr.attack ? held / adsr.attack : 1
   const sunk =

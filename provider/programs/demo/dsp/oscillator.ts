@@ -2,7 +2,7 @@ import { sine } from '../../../platform/sound/portable-math.ts'
 import { sampleRate } from './sample-rate.ts'
 import { evaluateCurve, type Curve } from './signal.ts'
 
-export type Wave = 'sine' | 'saw' | 'square' | 'triangle'
+type Wave = 'sine' | 'saw' | 'square' | 'triangle'
 
 /**
  * Computes the PolyBLEP correction that reduces the aliasing of a step; `t` is the phase, `dt` the

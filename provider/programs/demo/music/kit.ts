@@ -55,7 +55,7 @@ export interface OneShotDesign {
 }
 
 /** Converts a name to lowercase and replaces everything but letters and digits with hyphens. */
-export function toSlug(name: string): string {
+function toSlug(name: string): string {
   return name
     .toLowerCase()
     .replaceAll(/[^a-z0-9]+/g, '-')

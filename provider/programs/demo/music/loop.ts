@@ -26,12 +26,12 @@ export interface LoopDesign {
 }
 
 /** Converts a number of 4/4 bars to frames. */
-export function barsToFrames(bpm: number, bars: number): number {
+function barsToFrames(bpm: number, bars: number): number {
   return Math.round((bars * 240 * sampleRate) / bpm)
 }
 
 /** Returns the time of a sixteenth-note step in seconds; swing delays every second step. */
-export function stepToSeconds(step: number, bpm: number, swing: number): number {
+function stepToSeconds(step: number, bpm: number, swing: number): number {
   return ((step + (step % 2 === 1 ? swing : 0)) * 15) / bpm
 }
 

@@ -1,7 +1,7 @@
 import type { Signal } from '../dsp/signal.ts'
 
 /** One note or one hit. Unpitched voices use `midi` as a tuning relative to 60. */
-export interface Note {
+interface Note {
   readonly midi: number
   /** How long the note is held, in seconds; its sound may ring longer. */
   readonly gate: number

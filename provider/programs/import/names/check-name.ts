@@ -1,5 +1,5 @@
 /** The bytes of the longest accepted name: with other parts, it becomes the name of a sold file. */
-export const maxNameBytes = 200
+const maxNameBytes = 200
 
 /**
  * Returns why a file or folder with this name is not imported, as the end of a sentence; null for a

@@ -1,7 +1,7 @@
 import type { Word } from './split-words.ts'
 
-export const minTempo = 60
-export const maxTempo = 220
+const minTempo = 60
+const maxTempo = 220
 
 /** A tempo in a file name. */
 export interface FoundTempo {

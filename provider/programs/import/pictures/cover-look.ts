@@ -9,7 +9,7 @@ export interface CoverLook {
 }
 
 /** Two flat colors each, deep and light, whose contrast ratio is at least 4.5:1. */
-export const coverPalette: readonly (readonly [string, string])[] = [
+const coverPalette: readonly (readonly [string, string])[] = [
   ['#7a2048', '#ffd9a8'],
   ['#1f3a5f', '#f7c948'],
   ['#0f5257', '#f9d9c2'],

@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto'
 import { lstat } from 'node:fs/promises'
 import { join, sep } from 'node:path'
-import type { FileRef } from '../../../catalog/catalogue.ts'
 import { maxPicturePixels, reencodePicture } from '../../../accounts/profile/reencode-picture.ts'
 import { explainStorageFailure } from '../../../platform/database/storage-failure.ts'
 import { readSmallFile } from '../file-store.ts'
@@ -77,6 +76,3 @@ function explainPictureFailure(error: unknown): string {
     return 'it does not exist'
   return explainStorageFailure(error) ?? 'it cannot be read'
 }
-
-/** A stored picture of a label. */
-export type PictureRef = FileRef<'webp'>

@@ -41,7 +41,7 @@ export interface DemoMaterial {
 export type ImportJob = SoundJob | DemoJob
 
 /** The metadata of a WAV that is made of an AIFF or FLAC. */
-export type SoundTags = Pick<WavTags, 'title' | 'artist' | 'album' | 'genre' | 'keywords'>
+type SoundTags = Pick<WavTags, 'title' | 'artist' | 'album' | 'genre' | 'keywords'>
 
 /** The `workerData` of a thread. */
 export interface SoundWorkerData {

@@ -52,7 +52,7 @@ export async function mixDemo(
 }
 
 /** Returns the tempo that most loops have; null without loops. */
-export function findCommonTempo(materials: readonly DemoMaterial[]): number | null {
+function findCommonTempo(materials: readonly DemoMaterial[]): number | null {
   const counts = new Map<number, number>()
   for (const { sound } of materials) {
     const bpm = sound.analysis.bpm?.value
