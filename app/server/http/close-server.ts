@@ -48,17 +48,25 @@ export function createServerClosing(
   timeouts: CloseTimeouts,
 ): ServerClosing {
   let isClosing = false
+  const limits: NodeJS.Timeout[] = []
 
   function exitOnceClosed(): void {
     if (isClosing) return
     isClosing = true
     begin()
-    server.once('close', () => void release().then(() => process.exit(0)))
+    server.once('close', () => void release().then(exit))
+  }
+
+  function exit(): void {
+    for (const limit of limits) clearTimeout(limit)
+    process.exit(0)
   }
 
   function limitTime(milliseconds: number): void {
-    setTimeout(() => server.closeAllConnections(), milliseconds).unref()
-    setTimeout(() => process.exit(1), milliseconds + releaseMs).unref()
+    limits.push(
+      setTimeout(() => server.closeAllConnections(), milliseconds).unref(),
+      setTimeout(() => process.exit(1), milliseconds + releaseMs).unref(),
+    )
   }
 
   return {
