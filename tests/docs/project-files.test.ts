@@ -28,7 +28,9 @@ describe('the files of the project', () => {
   })
 
   test('the changelog begins with the version of the project, or with what is not released', () => {
-    const sections = [...readText('CHANGELOG.md').matchAll(/^## (\S+)/gm)].map(([, name]) => name)
+    const sections = [...readText('CHANGELOG.md').matchAll(/^## \[([^\]]+)\]/gm)].map(
+      ([, name]) => name,
+    )
     expect(sections.filter((name) => name !== 'Unreleased')[0]).toBe(project.version)
     expect([lock.version, lock.packages[''].version]).toEqual([project.version, project.version])
   })
