@@ -1,0 +1,8 @@
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { createEnvExample } from './launch/env-example.js'
+import { launch } from './launch/launch.js'
+import { root } from './launch/project.js'
+
+/** `npm run env-example`: writes `.env.example` from the schema and the document of the settings. */
+await launch(() => writeFileSync(join(root, '.env.example'), createEnvExample()))

@@ -1,0 +1,29 @@
+import { readFileSync } from 'node:fs'
+import { resolve } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { readSettings } from '#app/server/settings/settings.ts'
+import { createEnvExample } from '../../scripts/launch/env-example.js'
+
+const example = readFileSync(resolve(import.meta.dirname, '../../.env.example'), 'utf8')
+
+/** The settings in the file, which are all commented out. */
+const settings = Object.fromEntries(
+  [...example.matchAll(/^# ([A-Z_]+)='(.*)'$/gm)].map(([, name = '', value = '']) => [name, value]),
+)
+
+describe('.env.example', () => {
+  test('is what `npm run env-example` writes', () => {
+    expect(example).toBe(createEnvExample())
+  })
+
+  test('has the default of each setting that has one', () => {
+    expect(Object.keys(settings).length).toBeGreaterThan(45)
+    expect(readSettings(settings)).toEqual(readSettings({}))
+    const stated = { ...settings, PORT: '3001', LOG_LEVEL: 'warn' }
+    expect(readSettings(stated)).not.toEqual(readSettings({}))
+  })
+
+  test('sets nothing by itself', () => {
+    expect(example.split('\n').filter((line) => line !== '' && !line.startsWith('#'))).toEqual([])
+  })
+})

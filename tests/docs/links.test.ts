@@ -1,0 +1,159 @@
+import { readFileSync, readdirSync } from 'node:fs'
+import { join, posix, resolve } from 'node:path'
+import { describe, expect, test } from 'vitest'
+
+const root = resolve(import.meta.dirname, '../..')
+
+/** Folders that git ignores, wherever they are. */
+const ignored = readText('.gitignore')
+  .split('\n')
+  .filter((line) => line.endsWith('/'))
+  .map((line) => line.slice(0, -1))
+
+/** The files and folders of the repository, with `/` on every platform. */
+const paths = new Set(listPaths('.'))
+const topFolders = new Set([...paths].map((path) => path.split('/')[0]))
+
+/**
+ * Decisions describe the tree of their time, legal texts link to pages of the shop, and the compiler of
+ * the messages writes a README of its own.
+ */
+const documents = [...paths].filter(
+  (path) =>
+    path.endsWith('.md') &&
+    !/^(docs\/(decisions\/\d|requirements\/)|shop\/legal\/|project\.inlang\/)/.test(path),
+)
+
+/** Files of other programs, of packages and of folders that a command writes. */
+const foreignFiles = new Set([
+  // In a backup, and in a label's pack.
+  'backup.json',
+  'pack.json',
+  'cover.webp',
+  // In packages of the framework and the compiler.
+  'createClientRpc.js',
+  './serverFnFetcher.js',
+  'runtime.js',
+  'useBlocker.js',
+  // The form of a name.
+  'verb-noun.ts',
+])
+
+describe('the documentation', () => {
+  test('links only to files and headings that exist', () => {
+    const links = documents.flatMap((document) =>
+      findLinks(readText(document)).map((target) => ({ document, target })),
+    )
+    expect(links.length).toBeGreaterThan(100)
+    expect(links.filter(({ document, target }) => !isTarget(document, target))).toEqual([])
+  })
+
+  test('names only files and folders that exist', () => {
+    const current = documents.filter((document) => document !== 'CHANGELOG.md')
+    const names = current.flatMap((document) =>
+      findNames(readText(document)).map((name) => ({ document, name })),
+    )
+    expect(names.length).toBeGreaterThan(200)
+    expect(names.filter(({ document, name }) => !exists(document, name))).toEqual([])
+  })
+
+  test('lists each document in the README or in a document that it links to', () => {
+    const linked = documents.flatMap((document) =>
+      findLinks(readText(document)).map((target) => resolveLink(document, target).path),
+    )
+    const isEntry = /^(README|CONTRIBUTING|CHANGELOG|\.github\/.*)\.md$|^\.github\//
+    expect(documents.filter((path) => !linked.includes(path) && !isEntry.test(path))).toEqual([])
+  })
+})
+
+function readText(path: string): string {
+  return readFileSync(join(root, path), 'utf8')
+}
+
+/** Returns the paths of the files and folders below a folder that git does not ignore. */
+function listPaths(folder: string): string[] {
+  return readdirSync(join(root, folder), { withFileTypes: true }).flatMap((entry) => {
+    const path = posix.join(folder, entry.name)
+    if (entry.name === '.git' || ignored.includes(entry.name) || ignored.includes(path)) return []
+    return entry.isDirectory() ? [path, ...listPaths(path)] : [path]
+  })
+}
+
+/** Removes blocks of code, which show commands and files of a server. */
+function removeBlocks(text: string): string {
+  return text.replaceAll(/^ *```.*?^ *```/gms, '')
+}
+
+/** Returns the targets of the links and pictures that are in the repository. */
+function findLinks(text: string): string[] {
+  return [...removeBlocks(text).matchAll(/\]\(([^)\s]+)\)/g)]
+    .map(([, target = '']) => target)
+    .filter((target) => !/^[a-z]+:/.test(target))
+}
+
+/** Returns the names in code font that begin with a folder of the tree or end like a source file. */
+function findNames(text: string): string[] {
+  return [...removeBlocks(text).matchAll(/`([^`\s]+)`/g)]
+    .map(([, name = '']) => name)
+    .filter((name) => /^[\w.$@[\]*-]+(\/[\w.$@[\]*-]+)*\/?$/.test(name))
+    .filter((name) => isAtRoot(name) || /\w\.(tsx?|m?js|md|json|ya?ml|css|webp)$/.test(name))
+    .map((name) => name.replace(/\/$/, ''))
+}
+
+/**
+ * Returns whether a name is a path of the tree or below the folder of the document; one that does not
+ * begin with a folder of the root may be the end of a path. `*` stands for a part of a name.
+ */
+function exists(document: string, name: string): boolean {
+  if (foreignFiles.has(name)) return true
+  const pattern = escape(name).replaceAll('*', '[^/]*')
+  const folder = isAtRoot(name) ? `(${escape(posix.dirname(document))}/)?` : '(.*/)?'
+  const expression = new RegExp(`^${folder}${pattern}$`)
+  return [...paths].some((path) => expression.test(path))
+}
+
+function escape(text: string): string {
+  return text.replaceAll(/[.$[\]]/g, String.raw`\$&`)
+}
+
+function isAtRoot(name: string): boolean {
+  return name.includes('/') && topFolders.has(name.split('/')[0])
+}
+
+function resolveLink(
+  document: string,
+  target: string,
+): { path: string; anchor: string | undefined } {
+  const [file = '', anchor] = target.split('#')
+  return { path: file === '' ? document : posix.join(posix.dirname(document), file), anchor }
+}
+
+/** Returns whether a link leads to a file or folder and, with an anchor, to one of its headings. */
+function isTarget(document: string, target: string): boolean {
+  const { path, anchor } = resolveLink(document, target)
+  if (!paths.has(path.replace(/\/$/, ''))) return false
+  return anchor === undefined || listAnchors(readText(path)).includes(anchor)
+}
+
+/** Returns the anchors that GitHub creates for the headings of a document. */
+function listAnchors(text: string): string[] {
+  const counts = new Map<string, number>()
+  return removeBlocks(text)
+    .split('\n')
+    .filter((line) => /^#+ /.test(line))
+    .map((line) => {
+      const anchor = toAnchor(line)
+      const count = counts.get(anchor) ?? 0
+      counts.set(anchor, count + 1)
+      return count === 0 ? anchor : `${anchor}-${count}`
+    })
+}
+
+function toAnchor(heading: string): string {
+  return heading
+    .replace(/^#+ /, '')
+    .replaceAll(/\[([^\]]*)\]\([^)]*\)/g, '$1')
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{N}_ -]/gu, '')
+    .replaceAll(' ', '-')
+}
