@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { setImmediate } from 'node:timers/promises'
-import { findOwnedProduct, listOwnedProducts, recordDownload } from '../catalog/ownership.store.ts'
+import { findOwnedProduct, listOwnedProducts } from '../catalog/ownership.store.ts'
 import { listPurchasedFiles } from './purchased-files.store.ts'
 import type { PurchasedFile } from './purchased-files.store.ts'
 import type { Database } from '../platform/database/database.ts'
@@ -13,8 +13,8 @@ import type { ServedFile } from '../platform/files/serve-file.ts'
 import type { Context, ProviderApp } from '../context.ts'
 import { throwNotFound } from '../platform/http/http-error.ts'
 import { requireCustomer } from '../accounts/sessions/require-customer.ts'
+import { findDownload, startDownload } from './download-file.ts'
 import { getDownloadUrl } from './download-url.ts'
-import { transact } from '../platform/database/transact.ts'
 
 /** How many products of a library are read at once, between which other requests are answered. */
 const libraryBatch = 500
@@ -25,7 +25,7 @@ const libraryBatch = 500
  */
 export function mountDownloads(app: ProviderApp, context: Context): void {
   const customerOnly = requireCustomer(context)
-  const { db, options, zips, clock } = context
+  const { db, options, zips } = context
   const soundsFolder = getSoundsFolder(options)
   const seller = getPackSeller(options)
 
@@ -45,14 +45,11 @@ export function mountDownloads(app: ProviderApp, context: Context): void {
     const linkId = Number(c.req.param('linkId'))
     const { id: customerId } = c.get('customer')
     if (!Number.isSafeInteger(linkId)) throwNotFound()
-    const product = await findOwnedProduct(db, customerId, 'link_id', linkId)
-    if (product === null) throwNotFound()
-    const [file] = await listPurchasedFiles(db, [product], seller, customerId)
-    if (file === undefined) throwNotFound()
+    const file = (await findDownload(context, customerId, linkId)) ?? throwNotFound()
     const response = await serveFile(c.req.raw, await toServedFile(file, soundsFolder, zips))
     if (response === null) throwNotFound()
     if (c.req.method === 'GET' && startsFile(response)) {
-      await transact(db, (transaction) => recordDownload(transaction, customerId, product, clock()))
+      await startDownload(context, customerId, file)
     }
     return response
   })
