@@ -3,8 +3,8 @@ import { maxCartLines, maxProductsPerAddition } from '#provider/contract/cart-li
 import { addProductsToCart, addToCart } from './add-to-cart.ts'
 import type { AdditionRefusal } from './add-to-cart.ts'
 import { checkQuantities } from './cart-quantities.rules.ts'
-import { loadOpenCart, loadPrunedCart } from './carts.store.ts'
-import { removeFromCart } from './change-cart.ts'
+import { loadOpenCart } from './carts.store.ts'
+import { loadPrunedCart, removeFromCart } from './change-cart.ts'
 import type { Context, ProviderApp, ProviderContext } from '../context.ts'
 import {
   throwHttpError,
@@ -39,7 +39,7 @@ export function mountCart(app: ProviderApp, context: Context): void {
   const customerOnly = requireCustomer(context)
 
   app.get('/api/v1/customer/cart', customerOnly, async (c) => {
-    const view = await loadPrunedCart(context.db, c.get('customer').id, context.clock())
+    const view = await loadPrunedCart(context, c.get('customer').id)
     return c.json({ data: view && (await serializeCart(context, c, view)) })
   })
 

@@ -1,8 +1,32 @@
 import type { Dependencies } from '../dependencies.ts'
 import { transactFor } from '../platform/database/transact.ts'
-import { deleteCartItems, findOpenCart, loadOpenCart, updateCart } from './carts.store.ts'
+import type { Database } from '../platform/database/database.ts'
+import { deleteCartItems, findOpenCart, loadCart, loadOpenCart, updateCart } from './carts.store.ts'
+import type { CartView } from './carts.store.ts'
 import { findCode } from './codes.store.ts'
 import type { CodeRefusal } from './discount-code.rules.ts'
+
+/**
+ * Removes codes that are no longer valid and products that are no longer sold from the open cart, and
+ * loads it; returns null if the cart is missing or empty.
+ */
+export async function loadPrunedCart(
+  { db, clock }: Dependencies,
+  customerId: number,
+): Promise<CartView | null> {
+  const now = clock()
+  // Check outside a transaction first: usually there is nothing to remove, and so no need to lock.
+  const cart = await loadWholeCart(db, customerId, now)
+  if (cart?.hasStaleItems !== true) return cart === null || cart.lines.length === 0 ? null : cart
+  await transactFor(db, customerId, async (transaction) => {
+    const view = await loadWholeCart(transaction, customerId, now)
+    if (!view?.hasStaleItems) return
+    const changes = { coupon_code: view.couponCode, gift_card_code: view.giftCardCode }
+    await updateCart(transaction, view.cart, changes, now)
+    await deleteCartItems(transaction, view.cart, view.staleItemIds)
+  })
+  return await loadOpenCart(db, customerId, now)
+}
 
 /** Removes a line from the customer's cart, or all lines if `itemId` is null. */
 export async function removeFromCart(
@@ -55,4 +79,14 @@ export async function removeCodes(
     }
     await updateCart(transaction, cart, changes, clock())
   })
+}
+
+/** Loads the open cart, also an empty one. */
+async function loadWholeCart(
+  db: Database,
+  customerId: number,
+  now: Date,
+): Promise<CartView | null> {
+  const cart = await findOpenCart(db, customerId)
+  return cart === null ? null : await loadCart(db, cart, now)
 }
