@@ -2,7 +2,11 @@ import type { Dependencies } from '../dependencies.ts'
 import type { Database } from '../platform/database/database.ts'
 import { transact } from '../platform/database/transact.ts'
 import { deliverNothing } from '../platform/mail/outbox.ts'
-import { deleteContactMessage, insertContactMessage } from './contact-messages.store.ts'
+import {
+  deleteContactMessage,
+  insertContactMessage,
+  markMessageAnswered,
+} from './contact-messages.store.ts'
 import { enqueueContactEmail, enqueueContactNotice } from './contact.emails.ts'
 
 /** What a visitor enters in the contact form. */
@@ -30,6 +34,11 @@ export async function sendMessage(
     return toOwner === 'notice' ? await enqueueContactNotice(inside, stored) : deliverNothing
   })
   deliver()
+}
+
+/** Marks a message as answered, once; returns whether it exists. */
+export async function answerMessage(db: Database, id: number, now: Date): Promise<boolean> {
+  return await transact(db, (transaction) => markMessageAnswered(transaction, id, now))
 }
 
 /** Deletes a message and its email in the outbox; returns whether it existed. */

@@ -1,11 +1,7 @@
 import { toSingleLine } from '#provider/platform/terminal/encode-text.ts'
-import {
-  findContactMessage,
-  listContactMessages,
-  markMessageAnswered,
-} from './contact-messages.store.ts'
+import { findContactMessage, listContactMessages } from './contact-messages.store.ts'
 import type { ContactMessage } from './contact-messages.store.ts'
-import { deleteMessage } from './handle-messages.ts'
+import { answerMessage, deleteMessage } from './handle-messages.ts'
 import type { Database } from '../platform/database/database.ts'
 import { UsageError } from '../platform/terminal/usage-error.ts'
 import { formatTable } from '../platform/terminal/format-table.ts'
@@ -76,7 +72,7 @@ async function printMessage(db: Database, id: number, output: Output): Promise<v
 }
 
 async function markAnswered(db: Database, id: number, output: Output): Promise<void> {
-  if (!(await markMessageAnswered(db, id, new Date()))) throw new UsageError(explainUnknown(id))
+  if (!(await answerMessage(db, id, new Date()))) throw new UsageError(explainUnknown(id))
   if (output.isJson) return output.print(JSON.stringify({ event: 'message-answered', id }))
   output.print(`The message M-${id} is marked as answered.`)
 }
