@@ -1,9 +1,6 @@
 import { deleteCustomer, findOpenAffairs } from './delete-customer.ts'
-import { exportCustomer } from './export-customer.ts'
-import type { CustomerExport } from './export-customer.ts'
-import { insertOwnerAction } from '../owner/owner-actions.store.ts'
 import type { Database } from '../platform/database/database.ts'
-import { transact, transactFor } from '../platform/database/transact.ts'
+import { transactFor } from '../platform/database/transact.ts'
 import { removeUnusedPicture } from './profile/remove-unused-picture.ts'
 
 /**
@@ -25,20 +22,4 @@ export async function closeAccount(
   })
   if (deleted !== null) await removeUnusedPicture(db, dataDir, deleted)
   return affairs
-}
-
-/**
- * Passes everything that the shop stores about a customer to `write` and records the export, which is
- * not recorded if `write` rejects.
- */
-export async function exportForOwner(
-  db: Database,
-  id: number,
-  now: Date,
-  write: (exported: CustomerExport) => Promise<void>,
-): Promise<void> {
-  await transact(db, async (inside) => {
-    await insertOwnerAction(inside, { event: 'customer-exported', customerId: id, now })
-    await write(await exportCustomer(inside, id, now))
-  })
 }

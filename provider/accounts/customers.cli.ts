@@ -1,7 +1,8 @@
 import { writeFile } from 'node:fs/promises'
 import { resolve } from 'node:path'
 import { blockCustomer, unblockCustomer } from './block-customer.ts'
-import { closeAccount, exportForOwner } from './close-account.ts'
+import { closeAccount } from './close-account.ts'
+import { exportCustomer } from './export-customer.ts'
 import { findCustomerById, findCustomers } from './found-customers.store.ts'
 import { toEmailDependencies } from '../owner/command-emails.ts'
 import type { CustomerRow, Database } from '../platform/database/database.ts'
@@ -119,7 +120,7 @@ async function writeExport(
   now: Date,
 ): Promise<string> {
   const path = resolve(workingFolder, file)
-  await exportForOwner(db, id, now, async (exported) => {
+  await exportCustomer(db, id, now, async (exported) => {
     const text = `${JSON.stringify(exported, null, 2)}\n`
     await writeFile(path, text, { mode: 0o600, flag: 'wx' }).catch((error: unknown) => {
       const isTaken = (error as NodeJS.ErrnoException).code === 'EEXIST'

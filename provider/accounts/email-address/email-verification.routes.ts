@@ -1,5 +1,4 @@
 import { z } from 'zod'
-import { findPendingVerification } from './email-verifications.store.ts'
 import type { Context, ProviderApp } from '../../context.ts'
 import { throwValidationError } from '../../platform/http/http-error.ts'
 import { parseBody } from '../../platform/http/parse-body.ts'
@@ -8,6 +7,7 @@ import { logSecurityEvent } from '../../platform/http/security-log.ts'
 import { limitVerifications } from './limit-verifications.ts'
 import { formatWireDate } from '../../platform/http/wire-format.ts'
 import {
+  findEmailChange,
   findUnverifiedEmail,
   giveUpEmailChange,
   sendAnotherVerification,
@@ -21,20 +21,20 @@ const verifySchema = z.object({ token: z.string().min(1).max(200) })
  * change, and the use of a link.
  */
 export function mountEmailVerification(app: ProviderApp, context: Context): void {
-  const { db, clock, limiter } = context
+  const { limiter } = context
   const customerOnly = requireCustomer(context)
 
   app.get('/api/v1/customer/email', customerOnly, async (c) => {
     const customer = c.get('customer')
-    const pending = await findPendingVerification(db, customer.id, clock())
-    const isChange = pending !== null && pending.email !== customer.email
+    const change = await findEmailChange(context, customer)
     return c.json({
       data: {
         email: customer.email,
         is_verified: customer.email_verified_at !== null,
-        pending: isChange
-          ? { email: pending.email, expires_at: formatWireDate(pending.expires_at) }
-          : null,
+        pending: change && {
+          email: change.email,
+          expires_at: formatWireDate(change.expires_at),
+        },
       },
     })
   })

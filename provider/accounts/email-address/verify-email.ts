@@ -11,9 +11,19 @@ import {
   findEmailVerification,
   findPendingVerification,
 } from './email-verifications.store.ts'
+import type { EmailVerification } from './email-verifications.store.ts'
 import { enqueueAccountNotice } from './enqueue-account-notice.ts'
 import { hashLinkToken } from './link-token.ts'
 import { sendVerification } from './send-verification.ts'
+
+/** Returns the new address of a customer that is not verified yet, or null. */
+export async function findEmailChange(
+  { db, clock }: Dependencies,
+  { id, email }: CustomerRow,
+): Promise<EmailVerification | null> {
+  const pending = await findPendingVerification(db, id, clock())
+  return pending?.email === email ? null : pending
+}
 
 /** Returns the address that a customer has yet to verify: a new one or the present one; or null. */
 export async function findUnverifiedEmail(
