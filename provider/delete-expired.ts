@@ -1,13 +1,7 @@
-import {
-  deleteExpiredVerifications,
-  hasExpiredVerifications,
-} from './accounts/email-address/email-verifications.store.ts'
+import { deleteExpiredLinks } from './accounts/email-address/delete-expired-links.ts'
+import { hasExpiredVerifications } from './accounts/email-address/email-verifications.store.ts'
 import { deleteExpiredRateLimits, hasExpiredRateLimits } from './platform/http/rate-limits.store.ts'
-import {
-  deleteExpiredResetTokens,
-  hasExpiredResetTokens,
-} from './accounts/passwords/reset-tokens.store.ts'
-import { transact } from './platform/database/transact.ts'
+import { hasExpiredResetTokens } from './accounts/passwords/reset-tokens.store.ts'
 import type { Dependencies } from './dependencies.ts'
 import type { ScheduledTask } from './platform/tasks/scheduler.ts'
 
@@ -24,10 +18,7 @@ export function createDeletionTask({ db, clock }: Dependencies): ScheduledTask {
       (await hasExpiredVerifications(db, clock())) ||
       (await hasExpiredRateLimits(db, clock())),
     run: async (signal) => {
-      await transact(db, async (transaction) => {
-        await deleteExpiredResetTokens(transaction, clock())
-        await deleteExpiredVerifications(transaction, clock())
-      })
+      await deleteExpiredLinks({ db, clock })
       if (!signal.aborted) await deleteExpiredRateLimits(db, clock())
     },
   }

@@ -1,11 +1,9 @@
 import { html, raw } from 'hono/html'
-import { deleteExpiredVerifications } from './accounts/email-address/email-verifications.store.ts'
+import { deleteExpiredLinks } from './accounts/email-address/delete-expired-links.ts'
 import type { OutboxEmail } from './platform/mail/mail-queue.store.ts'
 import { listEmails } from './platform/mail/outbox.store.ts'
-import { deleteExpiredResetTokens } from './accounts/passwords/reset-tokens.store.ts'
 import type { Context, ProviderApp } from './context.ts'
 import { throwNotFound } from './platform/http/http-error.ts'
-import { transact } from './platform/database/transact.ts'
 
 const maxShownEmails = 100
 
@@ -31,10 +29,7 @@ export function mountOutboxPage(
   const { mayReadOutbox } = options
   app.get('/outbox', async (c) => {
     if (mayReadOutbox?.(c.req.raw) !== true) throwNotFound()
-    await transact(db, async (transaction) => {
-      await deleteExpiredResetTokens(transaction, clock())
-      await deleteExpiredVerifications(transaction, clock())
-    })
+    await deleteExpiredLinks({ db, clock })
     const mails = await listEmails(db, maxShownEmails)
     c.header('Cache-Control', 'private, no-store')
     c.header(

@@ -1,4 +1,4 @@
-import { endSession, findSession, rotateToken } from './sessions/sessions.store.ts'
+import { findSession } from './sessions/sessions.store.ts'
 import type { AuthSession } from './sessions/sessions.store.ts'
 import type { Context, ProviderApp, ProviderContext } from '../context.ts'
 import { mountEmailVerification } from './email-address/email-verification.routes.ts'
@@ -13,7 +13,8 @@ import { getRequestSession, requireCustomer } from './sessions/require-customer.
 import { logSecurityEvent } from '../platform/http/security-log.ts'
 import { serializeCustomer } from './profile/serialize-customer.ts'
 import { mountSessions } from './sessions/sessions.routes.ts'
-import { transactFor } from '../platform/database/transact.ts'
+import { logOut } from './sessions/end-sessions.ts'
+import { refreshSession } from './sessions/open-session.ts'
 
 /**
  * Mounts the routes for registration, login, logout, token refresh, passkeys, password reset, the
@@ -33,19 +34,14 @@ export function mountAccounts(app: ProviderApp, context: Context): void {
   )
 
   app.post('/api/v1/customer/refresh', async (c) => {
-    const { customer, tokenId } = (await getSessionToRefresh(context, c)) ?? throwUnauthorized()
-    const token = await transactFor(context.db, customer.id, (transaction) =>
-      rotateToken(transaction, tokenId, context.clock()),
-    )
-    if (token === null) throwUnauthorized()
+    const session = (await getSessionToRefresh(context, c)) ?? throwUnauthorized()
+    const token = (await refreshSession(context, session)) ?? throwUnauthorized()
     c.header('Cache-Control', 'private, no-store')
-    return c.json({ data: await serializeCustomer(context, customer), token })
+    return c.json({ data: await serializeCustomer(context, session.customer), token })
   })
 
   app.post('/api/v1/customer/logout', requireCustomer(context), async (c) => {
-    await transactFor(context.db, c.get('customer').id, (transaction) =>
-      endSession(transaction, c.get('session').sessionId),
-    )
+    await logOut(context, c.get('session'))
     logSecurityEvent(context, c, 'logout', c.get('customer').id)
     return c.json({ message: 'Logged out successfully.' })
   })

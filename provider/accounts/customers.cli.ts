@@ -1,13 +1,11 @@
 import { writeFile } from 'node:fs/promises'
 import { resolve } from 'node:path'
-import { blockCustomer, unblockCustomer } from './customer-access.ts'
-import { deleteCustomer, findOpenAffairs } from './delete-customer.ts'
+import { blockCustomer, unblockCustomer } from './block-customer.ts'
+import { closeAccount } from './close-account.ts'
 import { exportCustomer } from './export-customer.ts'
 import { findCustomerById, findCustomers } from './found-customers.store.ts'
-import { insertOwnerAction } from '../owner/owner-actions.store.ts'
+import { toEmailDependencies } from '../owner/command-emails.ts'
 import type { CustomerRow, Database } from '../platform/database/database.ts'
-import { transact, transactFor } from '../platform/database/transact.ts'
-import { removeUnusedPicture } from './profile/remove-unused-picture.ts'
 import { formatTable } from '../platform/terminal/format-table.ts'
 import type { Output } from '../platform/terminal/progress.ts'
 import { UsageError } from '../platform/terminal/usage-error.ts'
@@ -16,7 +14,7 @@ import { describeCustomer, describeCustomerState, printCustomer } from './custom
 import { formatTime } from '../platform/terminal/format-time.ts'
 import type { CustomersCommand } from './parse-customers.ts'
 import type { OwnShop } from '../owner/own-shop.ts'
-import { sendResetLink } from './passwords/send-reset-link.ts'
+import { sendResetLinkForOwner } from './passwords/send-reset-link.ts'
 
 const maxCellWidth = 60
 
@@ -56,34 +54,62 @@ async function change(
   const { id } = command
   switch (command.name) {
     case 'customers block':
-      await transactFor(db, id, (inside) => blockCustomer(inside, { ...command, now }))
+      await blockCustomer(db, { ...command, now })
       return 'is blocked; all sessions have ended'
     case 'customers unblock':
-      await transactFor(db, id, (inside) => unblockCustomer(inside, { ...command, now }))
+      await unblockCustomer(db, { ...command, now })
       return 'can log in again'
     case 'customers export':
       return `is exported to ${await writeExport(db, command, shop.workingFolder, now)}`
     case 'customers email':
-      return await correctEmail(db, customer, command.address, { ...shop, now })
+      return await changeEmail(db, customer, command.address, shop, now)
     case 'customers reset':
-      return await sendResetLink(db, customer, shop, now)
-    case 'customers delete':
-      await deleteSettled(db, id, now)
-      await removeUnusedPicture(db, shop.location.dataDir, customer)
-      return 'is deleted; orders, invoices, payments and withdrawals stay, as the law requires'
-  }
-}
-
-async function deleteSettled(db: Database, id: number, now: Date): Promise<void> {
-  await transactFor(db, id, async (inside) => {
-    const affairs = await findOpenAffairs(inside, id)
-    if (affairs.length > 0) {
+      return await sendLink(db, customer, shop, now)
+    case 'customers delete': {
+      const affairs = await closeAccount(db, shop.location.dataDir, id, now)
+      if (affairs.length === 0) {
+        return 'is deleted; orders, invoices, payments and withdrawals stay, as the law requires'
+      }
       throw new Error(
         `The account cannot be deleted yet. Settle first: ${affairs.join('; ')}. Nothing was done.`,
       )
     }
-    await deleteCustomer(inside, id, { now })
-  })
+  }
+}
+
+const noMailServer = 'gets no email, because this shop has no mail server; the outbox has the link'
+
+async function changeEmail(
+  db: Database,
+  customer: CustomerRow,
+  address: string,
+  shop: OwnShop,
+  now: Date,
+): Promise<string> {
+  const refusal = await correctEmail(toEmailDependencies(db, shop, now), customer, address)
+  if (refusal === 'same_email') throw new UsageError(`${address} is the address already.`)
+  if (refusal === 'email_taken') {
+    throw new UsageError(`${address} belongs to another customer; “customers find” shows whom.`)
+  }
+  return shop.mailServer === null
+    ? noMailServer
+    : `keeps the address ${customer.email} until the link in the email to ${address} is opened, within 24 hours`
+}
+
+async function sendLink(
+  db: Database,
+  customer: CustomerRow,
+  shop: OwnShop,
+  now: Date,
+): Promise<string> {
+  if (!(await sendResetLinkForOwner(toEmailDependencies(db, shop, now), customer))) {
+    throw new UsageError(
+      `The customer ${customer.id} is blocked; “customers unblock” accepts them.`,
+    )
+  }
+  return shop.mailServer === null
+    ? noMailServer
+    : 'gets an email with a link for a new password, valid for 24 hours'
 }
 
 /** Writes a new file that only its owner can read, and returns its path. */
@@ -94,9 +120,8 @@ async function writeExport(
   now: Date,
 ): Promise<string> {
   const path = resolve(workingFolder, file)
-  await transact(db, async (inside) => {
-    await insertOwnerAction(inside, { event: 'customer-exported', customerId: id, now })
-    const text = `${JSON.stringify(await exportCustomer(inside, id, now), null, 2)}\n`
+  await exportCustomer(db, id, now, async (exported) => {
+    const text = `${JSON.stringify(exported, null, 2)}\n`
     await writeFile(path, text, { mode: 0o600, flag: 'wx' }).catch((error: unknown) => {
       const isTaken = (error as NodeJS.ErrnoException).code === 'EEXIST'
       const reason = isTaken ? 'it exists already' : String((error as Error).message)

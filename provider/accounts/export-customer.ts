@@ -1,5 +1,7 @@
 import { expressionBuilder, sql } from 'kysely'
 import { getCustomer } from './customers.store.ts'
+import { insertOwnerAction } from '../owner/owner-actions.store.ts'
+import { transact } from '../platform/database/transact.ts'
 import { getBalanceCents } from '../ledger/ledger.store.ts'
 import type { CustomerRow, Database, Tables } from '../platform/database/database.ts'
 import { getCustomerAccount } from '../ledger/ledger.rules.ts'
@@ -62,10 +64,22 @@ export interface CustomerExport {
 }
 
 /**
- * Reads everything that the shop stores about a customer, without passwords and other secrets. Must run
- * in a transaction.
+ * Passes everything that the shop stores about a customer, without passwords and other secrets, to
+ * `write`, and records the export; it is not recorded if `write` rejects.
  */
-export async function exportCustomer(db: Database, id: number, now: Date): Promise<CustomerExport> {
+export async function exportCustomer(
+  db: Database,
+  id: number,
+  now: Date,
+  write: (exported: CustomerExport) => Promise<void>,
+): Promise<void> {
+  await transact(db, async (inside) => {
+    await insertOwnerAction(inside, { event: 'customer-exported', customerId: id, now })
+    await write(await readExport(inside, id, now))
+  })
+}
+
+async function readExport(db: Database, id: number, now: Date): Promise<CustomerExport> {
   const customer = await getCustomer(db, id)
   const tables: Record<string, Row[]> = {}
   for (const name of customerTables) {

@@ -1,19 +1,35 @@
 import { z } from 'zod'
-import { deleteCartItems, findOpenCart, loadOpenCart, loadPrunedCart } from './carts.store.ts'
-import {
-  addProduct,
-  addProducts,
-  additionSchema,
-  additionsSchema,
-  unavailableMessage,
-} from './cart-additions.ts'
+import { maxCartLines, maxProductsPerAddition } from '#provider/contract/cart-limits.ts'
+import { addProductsToCart, addToCart } from './add-to-cart.ts'
+import type { AdditionRefusal } from './add-to-cart.ts'
+import { checkQuantities } from './cart-quantities.rules.ts'
+import { loadOpenCart } from './carts.store.ts'
+import { loadPrunedCart, removeFromCart } from './change-cart.ts'
 import type { Context, ProviderApp, ProviderContext } from '../context.ts'
-import { throwHttpError, throwUpstreamError } from '../platform/http/http-error.ts'
+import {
+  throwHttpError,
+  throwUpstreamError,
+  throwValidationError,
+} from '../platform/http/http-error.ts'
 import { parseBody, parseFields, readRawBody } from '../platform/http/parse-body.ts'
 import { requireCustomer } from '../accounts/sessions/require-customer.ts'
 import { serializeCart } from './serialize-cart.ts'
-import { transactFor } from '../platform/database/transact.ts'
 
+const additionSchema = z.object({
+  product_id: z.coerce.number().int(),
+  quantity: z.coerce.number().int().min(1).optional(),
+  is_buy_now: z.union([z.boolean(), z.literal(0), z.literal(1)]).optional(),
+  links: z.array(z.coerce.number().int()).max(50).optional(),
+})
+
+const additionsSchema = z.object({
+  product_ids: z
+    .array(z.number().int().positive().max(999_999_999))
+    .min(1)
+    .max(maxProductsPerAddition),
+})
+
+const unavailableMessage = 'The requested quantity is not available, please try again later.'
 const removedMessage = 'Item is successfully removed from the cart.'
 
 /**
@@ -23,26 +39,24 @@ export function mountCart(app: ProviderApp, context: Context): void {
   const customerOnly = requireCustomer(context)
 
   app.get('/api/v1/customer/cart', customerOnly, async (c) => {
-    const view = await loadPrunedCart(context.db, c.get('customer').id, context.clock())
+    const view = await loadPrunedCart(context, c.get('customer').id)
     return c.json({ data: view && (await serializeCart(context, c, view)) })
   })
 
   app.post('/api/v1/customer/cart/add', customerOnly, async (c) => {
     const { product_ids: ids } = await parseBody(c, additionsSchema)
     await limitChanges(context, c)
-    const results = await transactFor(context.db, c.get('customer').id, (db) =>
-      addProducts(db, c.get('customer').id, ids, context.clock()),
-    )
+    const results = await addProductsToCart(context, c.get('customer').id, ids)
     return c.json({ data: await loadSerializedCart(context, c), results })
   })
 
   app.post('/api/v1/customer/cart/add/:productId', customerOnly, async (c) => {
     const addition = await parseBody(c, additionSchema)
     await limitChanges(context, c)
-    const result = await transactFor(context.db, c.get('customer').id, (db) =>
-      addProduct(context, c, db, addition),
-    )
-    return c.json({ data: await loadSerializedCart(context, c), ...result })
+    const { id } = c.get('customer')
+    const result = await addToCart(context, id, c.req.param('productId'), addition)
+    const description = describeAddition(result)
+    return c.json({ data: await loadSerializedCart(context, c), ...description })
   })
 
   app.put('/api/v1/customer/cart/update', customerOnly, async (c) => {
@@ -53,20 +67,25 @@ export function mountCart(app: ProviderApp, context: Context): void {
     const view = await loadOpenCart(context.db, c.get('customer').id, context.clock())
     if (view === null) throwHttpError(400, 'Your cart is empty.', 'cart_empty')
     const ids = new Set(view.lines.map((line) => String(line.item.id)))
-    if (hasUnavailableQuantity(quantities.qty, ids)) return c.json({ message: unavailableMessage })
+    const refusal = checkQuantities(quantities.qty, ids)
+    if (refusal === 'line_unknown') throwHttpError(400, 'Cart Item not found')
+    if (refusal === 'quantity_invalid') throwHttpError(400, 'Quantity cannot be lesser than one.')
+    if (refusal === 'quantity_unavailable') return c.json({ message: unavailableMessage })
     const data = await serializeCart(context, c, view)
     return c.json({ data, message: 'Cart Item(s) successfully updated.' })
   })
 
   app.delete('/api/v1/customer/cart/remove/:itemId', customerOnly, async (c) => {
     await limitChanges(context, c)
-    await removeLines(context, c, Number(c.req.param('itemId')))
+    const itemId = Number(c.req.param('itemId'))
+    // Others are ids of no line.
+    if (Number.isSafeInteger(itemId)) await removeFromCart(context, c.get('customer').id, itemId)
     return c.json({ data: await loadSerializedCart(context, c), message: removedMessage })
   })
 
   app.delete('/api/v1/customer/cart/remove', customerOnly, async (c) => {
     await limitChanges(context, c)
-    await removeLines(context, c)
+    await removeFromCart(context, c.get('customer').id, null)
     return c.json({ message: removedMessage })
   })
 }
@@ -82,31 +101,33 @@ export async function loadSerializedCart(context: Context, c: ProviderContext) {
   return view === null ? null : await serializeCart(context, c, view)
 }
 
-async function removeLines(context: Context, c: ProviderContext, itemId?: number): Promise<void> {
-  await transactFor(context.db, c.get('customer').id, async (db) => {
-    const cart = await findOpenCart(db, c.get('customer').id)
-    if (cart === null) return
-    if (itemId === undefined) await deleteCartItems(db, cart)
-    else if (Number.isSafeInteger(itemId)) await deleteCartItems(db, cart, [itemId])
-  })
+/** Returns the message about a product that is in the cart now; throws a refusal for any other. */
+function describeAddition(result: 'added' | 'already_in_cart' | AdditionRefusal) {
+  switch (result) {
+    case 'added':
+      return { message: 'Item is successfully added to cart.' }
+    case 'already_in_cart':
+      return { message: 'This item is already in your cart.', reason: result }
+    case 'product_unknown':
+      return throwValidationError({ product_id: ['The selected product id is invalid.'] })
+    default:
+      return throwHttpError(...additionErrors[result])
+  }
 }
 
-/**
- * Returns whether any quantity is not 1, the only valid quantity; throws for unknown lines, zero
- * and non-numeric quantities.
- */
-function hasUnavailableQuantity(
-  quantities: Record<string, unknown>,
-  ids: ReadonlySet<string>,
-): boolean {
-  const requested = Object.entries(quantities).map(([id, quantity]) => ({
-    id,
-    // Converting an object to a number may throw.
-    count: typeof quantity === 'object' ? Number.NaN : Number(quantity),
-  }))
-  if (requested.some(({ id }) => !ids.has(id))) throwHttpError(400, 'Cart Item not found')
-  if (requested.some(({ count }) => Number.isNaN(count) || count === 0)) {
-    throwHttpError(400, 'Quantity cannot be lesser than one.')
-  }
-  return requested.some(({ count }) => count !== 1)
+const additionErrors: Readonly<
+  Record<
+    Exclude<AdditionRefusal, 'product_unknown'>,
+    readonly [status: 400 | 422, message: string, reason?: string]
+  >
+> = {
+  product_differs: [400, 'Product Id is invalid.'],
+  product_inactive: [400, 'Inactive item cannot be added to cart.'],
+  quantity_missing: [400, 'Undefined array key "quantity"'],
+  links_missing: [400, 'Downloadable links are missing for this product.'],
+  links_invalid: [400, 'Downloadable links do not belong to this product.', 'links_invalid'],
+  quantity_unavailable: [400, unavailableMessage],
+  already_owned: [422, 'You already own this item.', 'already_owned'],
+  pack_and_part: [422, 'A pack and a sound of that pack cannot be in one cart.', 'pack_and_part'],
+  cart_full: [422, `A cart can have at most ${maxCartLines} items.`, 'cart_full'],
 }

@@ -6,7 +6,6 @@ import type { CartItemTable, CartTable } from '../platform/database/schema/sales
 import type { Database } from '../platform/database/database.ts'
 import { findProductsById } from '../catalog/products.store.ts'
 import type { CartProduct } from '../catalog/products.store.ts'
-import { transactFor } from '../platform/database/transact.ts'
 
 export type CartRow = Selectable<CartTable>
 export type CartItemRow = Selectable<CartItemTable>
@@ -160,37 +159,6 @@ export async function deleteCartItems(
     .where('cart_id', '=', cart.id)
     .executeTakeFirst()
   if (left === undefined) await db.deleteFrom('carts').where('id', '=', cart.id).execute()
-}
-
-/**
- * Removes codes that are no longer valid and products that are no longer sold from the open cart, and
- * loads it; returns null if the cart is missing or empty.
- */
-export async function loadPrunedCart(
-  db: Database,
-  customerId: number,
-  now: Date,
-): Promise<CartView | null> {
-  // Check outside a transaction first: usually there is nothing to remove, and so no need to lock.
-  const cart = await loadWholeCart(db, customerId, now)
-  if (cart?.hasStaleItems !== true) return cart === null || cart.lines.length === 0 ? null : cart
-  await transactFor(db, customerId, async (transaction) => {
-    const view = await loadWholeCart(transaction, customerId, now)
-    if (!view?.hasStaleItems) return
-    const changes = { coupon_code: view.couponCode, gift_card_code: view.giftCardCode }
-    await updateCart(transaction, view.cart, changes, now)
-    await deleteCartItems(transaction, view.cart, view.staleItemIds)
-  })
-  return await loadOpenCart(db, customerId, now)
-}
-
-async function loadWholeCart(
-  db: Database,
-  customerId: number,
-  now: Date,
-): Promise<CartView | null> {
-  const cart = await findOpenCart(db, customerId)
-  return cart === null ? null : await loadCart(db, cart, now)
 }
 
 /** Updates columns of the `carts` table; the lines have their own table. */

@@ -1,23 +1,13 @@
-import { randomInt } from 'node:crypto'
-import {
-  findOwnerCode,
-  insertDiscountCode,
-  insertGiftCard,
-  limitDiscountCode,
-  listCodes,
-  setCodeActive,
-} from './owner-codes.store.ts'
+import { createDiscountCode, createGiftCard, limitCode, switchCode } from './change-codes.ts'
+import type { CodeChangeRefusal } from './change-codes.ts'
+import { listCodes } from './owner-codes.store.ts'
 import type { OwnerCode } from './owner-codes.store.ts'
 import type { Database } from '../platform/database/database.ts'
-import { transact } from '../platform/database/transact.ts'
 import { formatMoney } from '../platform/texts/locales.ts'
 import { UsageError } from '../platform/terminal/usage-error.ts'
 import { formatTable } from '../platform/terminal/format-table.ts'
 import type { Output } from '../platform/terminal/progress.ts'
 import type { CodesCommand } from './parse-codes.ts'
-
-/** Without letters and digits that look alike. */
-const codeLetters = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ'
 
 /** Lists the codes, or creates or changes one and prints it; returns true. */
 export async function runCodes(
@@ -25,10 +15,7 @@ export async function runCodes(
   command: CodesCommand,
   output: Output,
 ): Promise<boolean> {
-  const codes =
-    command.name === 'codes'
-      ? await listCodes(db)
-      : [await transact(db, (transaction) => change(transaction, command))]
+  const codes = command.name === 'codes' ? await listCodes(db) : [await change(db, command)]
   if (output.isJson) {
     for (const code of codes) output.print(JSON.stringify({ event: 'code', ...code }))
     return true
@@ -44,50 +31,35 @@ async function change(
   db: Database,
   command: Exclude<CodesCommand, { name: 'codes' }>,
 ): Promise<OwnerCode> {
-  switch (command.name) {
-    case 'codes discount':
-      await requireNew(db, command.code)
-      await insertDiscountCode(db, command)
-      return await requireCode(db, command.code)
-    case 'codes gift-card': {
-      const code = command.code ?? createCode()
-      await requireNew(db, code)
-      await insertGiftCard(db, { ...command, code })
-      return await requireCode(db, code)
-    }
-    case 'codes limit': {
-      const { kind } = await requireCode(db, command.code)
-      if (kind === 'gift-card') {
-        throw new UsageError(
-          `${command.code} is a gift card, which its amount limits; only discount codes have a limit.`,
-        )
-      }
-      await limitDiscountCode(db, command.code, command.maxUses)
-      return await requireCode(db, command.code)
-    }
-    default: {
-      const code = await requireCode(db, command.code)
-      await setCodeActive(db, code, command.name === 'codes on')
-      return await requireCode(db, command.code)
-    }
+  const code = await runChange(db, command)
+  switch (code) {
+    case 'code_unknown':
+      throw new UsageError(`There is no code ${command.code}; “codes” lists them.`)
+    case 'code_exists':
+      throw new UsageError(`There is a code ${command.code} already; choose another one.`)
+    case 'gift_card':
+      throw new UsageError(
+        `${command.code} is a gift card, which its amount limits; only discount codes have a limit.`,
+      )
+    default:
+      return code
   }
 }
 
-async function requireCode(db: Database, code: string): Promise<OwnerCode> {
-  const found = await findOwnerCode(db, code)
-  if (found !== null) return found
-  throw new UsageError(`There is no code ${code}; “codes” lists them.`)
-}
-
-async function requireNew(db: Database, code: string): Promise<void> {
-  if ((await findOwnerCode(db, code)) === null) return
-  throw new UsageError(`There is a code ${code} already; choose another one.`)
-}
-
-/** Creates a code of 80 bits, so that nobody guesses it. */
-function createCode(): string {
-  const letters = Array.from({ length: 16 }, () => codeLetters[randomInt(codeLetters.length)])
-  return letters.join('').replaceAll(/(.{4})(?=.)/g, '$1-')
+async function runChange(
+  db: Database,
+  command: Exclude<CodesCommand, { name: 'codes' }>,
+): Promise<OwnerCode | CodeChangeRefusal> {
+  switch (command.name) {
+    case 'codes discount':
+      return await createDiscountCode(db, command)
+    case 'codes gift-card':
+      return await createGiftCard(db, command)
+    case 'codes limit':
+      return await limitCode(db, command.code, command.maxUses)
+    default:
+      return await switchCode(db, command.code, command.name === 'codes on')
+  }
 }
 
 function toRow(code: OwnerCode, now: Date): string[] {

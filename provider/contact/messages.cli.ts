@@ -1,13 +1,8 @@
 import { toSingleLine } from '#provider/platform/terminal/encode-text.ts'
-import {
-  deleteContactMessage,
-  findContactMessage,
-  listContactMessages,
-  markMessageAnswered,
-} from './contact-messages.store.ts'
+import { findContactMessage, listContactMessages } from './contact-messages.store.ts'
 import type { ContactMessage } from './contact-messages.store.ts'
+import { answerMessage, deleteMessage } from './handle-messages.ts'
 import type { Database } from '../platform/database/database.ts'
-import { transact } from '../platform/database/transact.ts'
 import { UsageError } from '../platform/terminal/usage-error.ts'
 import { formatTable } from '../platform/terminal/format-table.ts'
 import type { Output } from '../platform/terminal/progress.ts'
@@ -29,7 +24,7 @@ export async function runMessages(
   if (command.name === 'messages') await printMessages(db, command, output)
   else if (command.name === 'message') await printMessage(db, command.id, output)
   else if (command.name === 'messages answered') await markAnswered(db, command.id, output)
-  else await deleteMessage(db, command.id, output)
+  else await deleteOne(db, command.id, output)
   return true
 }
 
@@ -77,14 +72,13 @@ async function printMessage(db: Database, id: number, output: Output): Promise<v
 }
 
 async function markAnswered(db: Database, id: number, output: Output): Promise<void> {
-  if (!(await markMessageAnswered(db, id, new Date()))) throw new UsageError(explainUnknown(id))
+  if (!(await answerMessage(db, id, new Date()))) throw new UsageError(explainUnknown(id))
   if (output.isJson) return output.print(JSON.stringify({ event: 'message-answered', id }))
   output.print(`The message M-${id} is marked as answered.`)
 }
 
-async function deleteMessage(db: Database, id: number, output: Output): Promise<void> {
-  const isDeleted = await transact(db, (transaction) => deleteContactMessage(transaction, id))
-  if (!isDeleted) throw new UsageError(explainUnknown(id))
+async function deleteOne(db: Database, id: number, output: Output): Promise<void> {
+  if (!(await deleteMessage(db, id))) throw new UsageError(explainUnknown(id))
   if (output.isJson) return output.print(JSON.stringify({ event: 'message-deleted', id }))
   output.print(`The message M-${id} is deleted. Delete the copy in your mailbox, too.`)
 }

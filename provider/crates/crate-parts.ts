@@ -1,9 +1,11 @@
 import { z } from 'zod'
 import { cleanCrateName } from '#provider/contract/crate-name.ts'
-import { maxCrateNameLength } from '#provider/contract/favorite-limits.ts'
+import { maxCrateNameLength, maxItemsPerList } from '#provider/contract/favorite-limits.ts'
 import type { Crate } from './crates.store.ts'
 import { visibleLine } from '../platform/http/text-fields.ts'
-import { throwHttpError } from '../platform/http/http-error.ts'
+import type { ListRefusal } from './crate-transaction.ts'
+import type { Context, ProviderContext } from '../context.ts'
+import { throwHttpError, throwNotFound, throwValidationError } from '../platform/http/http-error.ts'
 
 /** The name of a crate: one line without spaces around it. */
 export const crateNameSchema = z
@@ -21,8 +23,22 @@ export function serializeCrate({ row, productIds }: Crate) {
   }
 }
 
-/** Throws a 422 for one crate more than a customer may have. */
-export function throwTooManyCrates(): never {
-  const message = 'There are too many crates. Please delete one first.'
-  throwHttpError(422, message, 'crates_too_many')
+/** Throws a 404 for what the customer does not have or the shop does not sell, and a 422 for the rest. */
+export function throwListRefusal(refusal: ListRefusal): never {
+  switch (refusal) {
+    case 'crate_unknown':
+    case 'product_unknown':
+      return throwNotFound()
+    case 'crate_name_taken':
+      return throwValidationError({ name: ['The name has already been taken.'] }, refusal)
+    case 'crates_too_many':
+      return throwHttpError(422, 'There are too many crates. Please delete one first.', refusal)
+    case 'list_full':
+      return throwHttpError(422, `A list can have at most ${maxItemsPerList} products.`, refusal)
+  }
+}
+
+/** Counts a change of the customer's lists; throws a 429 if there are too many. */
+export async function limitListChanges({ limiter }: Context, c: ProviderContext): Promise<void> {
+  await limiter.attempt('favoritesAccount', String(c.get('customer').id))
 }

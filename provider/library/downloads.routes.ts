@@ -1,10 +1,5 @@
 import { join } from 'node:path'
-import { setImmediate } from 'node:timers/promises'
-import { findOwnedProduct, listOwnedProducts, recordDownload } from '../catalog/ownership.store.ts'
-import { listPurchasedFiles } from './purchased-files.store.ts'
 import type { PurchasedFile } from './purchased-files.store.ts'
-import type { Database } from '../platform/database/database.ts'
-import { getPackSeller } from '../owner/seller.ts'
 import { getSoundsFolder } from '../catalog/catalogue-folder.ts'
 import { measureFile } from './measure-file.ts'
 import type { PackZips } from './pack-zips.ts'
@@ -13,11 +8,9 @@ import type { ServedFile } from '../platform/files/serve-file.ts'
 import type { Context, ProviderApp } from '../context.ts'
 import { throwNotFound } from '../platform/http/http-error.ts'
 import { requireCustomer } from '../accounts/sessions/require-customer.ts'
+import { findDownload, startDownload } from './download-file.ts'
 import { getDownloadUrl } from './download-url.ts'
-import { transact } from '../platform/database/transact.ts'
-
-/** How many products of a library are read at once, between which other requests are answered. */
-const libraryBatch = 500
+import { readLibrary } from './read-library.ts'
 
 /**
  * Mounts the routes for the customer's library and for downloads, which only their owner can
@@ -25,18 +18,16 @@ const libraryBatch = 500
  */
 export function mountDownloads(app: ProviderApp, context: Context): void {
   const customerOnly = requireCustomer(context)
-  const { db, options, zips, clock } = context
+  const { options, zips } = context
   const soundsFolder = getSoundsFolder(options)
-  const seller = getPackSeller(options)
 
   app.get('/api/v1/customer/library', customerOnly, async (c) => {
     const { id: customerId } = c.get('customer')
     const productId = parseId(c.req.query('product_id'))
     const data: LibraryEntry[] = []
-    for await (const owned of readLibrary(db, customerId, productId)) {
-      const files = await listPurchasedFiles(db, owned, seller, customerId)
-      // One after another, so that a library takes one place in the queue of covers.
-      for (const file of files) data.push(await serializeLibraryEntry(context, file))
+    // One after another, so that a library takes one place in the queue of covers.
+    for await (const file of readLibrary(context, customerId, productId)) {
+      data.push(await serializeLibraryEntry(context, file))
     }
     return c.json({ data })
   })
@@ -45,14 +36,11 @@ export function mountDownloads(app: ProviderApp, context: Context): void {
     const linkId = Number(c.req.param('linkId'))
     const { id: customerId } = c.get('customer')
     if (!Number.isSafeInteger(linkId)) throwNotFound()
-    const product = await findOwnedProduct(db, customerId, 'link_id', linkId)
-    if (product === null) throwNotFound()
-    const [file] = await listPurchasedFiles(db, [product], seller, customerId)
-    if (file === undefined) throwNotFound()
+    const file = (await findDownload(context, customerId, linkId)) ?? throwNotFound()
     const response = await serveFile(c.req.raw, await toServedFile(file, soundsFolder, zips))
     if (response === null) throwNotFound()
     if (c.req.method === 'GET' && startsFile(response)) {
-      await transact(db, (transaction) => recordDownload(transaction, customerId, product, clock()))
+      await startDownload(context, customerId, file)
     }
     return response
   })
@@ -69,22 +57,6 @@ type LibraryEntry = Awaited<ReturnType<typeof serializeLibraryEntry>>
 function parseId(text: string | undefined): number | null {
   if (text === undefined) return null
   return /^[0-9]{1,9}$/.test(text) ? Number(text) : throwNotFound()
-}
-
-/** Yields what a customer owns, or only the product with this id, in batches. */
-async function* readLibrary(db: Database, customerId: number, productId: number | null) {
-  if (productId !== null) {
-    const product = await findOwnedProduct(db, customerId, 'id', productId)
-    if (product !== null) yield [product]
-    return
-  }
-  for (let after = 0; ;) {
-    const batch = await listOwnedProducts(db, customerId, { after, limit: libraryBatch })
-    if (batch.length > 0) yield batch
-    if (batch.length < libraryBatch) return
-    after = batch.at(-1)?.id ?? 0
-    await setImmediate()
-  }
 }
 
 async function serializeLibraryEntry(context: Context, file: PurchasedFile) {

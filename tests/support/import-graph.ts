@@ -33,6 +33,14 @@ export function findImportsBetween(getGroup: (file: string) => string): Import[]
     .filter(({ from, to }) => from !== to)
 }
 
+/** Returns the files that import a module, such as a package, whose name in the import matches. */
+export function findImporters(module: RegExp): string[] {
+  return files.filter((file) => {
+    const found = (sources.get(file) ?? '').matchAll(/(?:from|import)\s*\(?\s*'([^']*)'/g)
+    return [...found].some(([, name = '']) => module.test(name))
+  })
+}
+
 /** Returns each edge once, without the files that it stands for. */
 export function removeDuplicateEdges(edges: readonly Edge[]): Edge[] {
   return [...new Map(edges.map(({ from, to }) => [`${from} → ${to}`, { from, to }])).values()]

@@ -1,58 +1,108 @@
-import { insertOwnerAction } from '../../owner/owner-actions.store.ts'
-import { insertResetToken } from './reset-tokens.store.ts'
-import type { CustomerRow, Database } from '../../platform/database/database.ts'
-import { transactFor } from '../../platform/database/transact.ts'
-import { createLinkToken, hashLinkToken } from '../email-address/link-token.ts'
-import { UsageError } from '../../platform/terminal/usage-error.ts'
-import { composeResetEmail } from './password-reset.emails.ts'
-import { storeEmail } from '../../platform/mail/outbox.ts'
+import { findCustomerByEmail } from '../customers.store.ts'
 import { findCustomerLocale } from '../find-customer-locale.ts'
-import type { OwnShop } from '../../owner/own-shop.ts'
+import { createLinkToken, hashLinkToken } from '../email-address/link-token.ts'
+import { insertOwnerAction } from '../../owner/owner-actions.store.ts'
+import type { CustomerRow } from '../../platform/database/database.ts'
+import { transact, transactFor } from '../../platform/database/transact.ts'
+import { deleteEmail } from '../../platform/mail/outbox.store.ts'
+import { deliverNothing, enqueueEmail } from '../../platform/mail/outbox.ts'
+import type { DeliverEmails, EmailDependencies } from '../../platform/mail/outbox.ts'
+import type { Locale } from '../../platform/texts/locales.ts'
+import { composeResetEmail } from './password-reset.emails.ts'
+import { deleteExpiredResetTokens, insertResetToken } from './reset-tokens.store.ts'
 
+const lifetimeMs = 60 * 60 * 1000
 /** The owner's help comes when the customer is not waiting for it. */
-const lifetimeMs = 24 * 60 * 60 * 1000
+const ownerLifetimeMs = 24 * 60 * 60 * 1000
+/** Stands for the first name in the email to an unknown address, which is never sent. */
+const unknownName = 'Ann'
+
+/** Who has forgotten a password. */
+interface ForgottenPassword {
+  readonly email: string
+  /** The path in the shop to return to after the reset. */
+  readonly backUrl: string | null
+  readonly locale: Locale
+}
 
 /**
- * Stores an email with a link for a new password, in the customer's language, and returns what was
- * done. The running shop sends it.
+ * Emails a reset link and returns the id of the customer, if the email address has an account.
+ * The work is the same for an unknown address, so that the response time does not reveal whether the
+ * address is registered: its email is composed and stored, too, but removed in the same transaction.
  */
 export async function sendResetLink(
-  db: Database,
-  customer: CustomerRow,
-  { config, mailServer, origin }: Pick<OwnShop, 'config' | 'mailServer' | 'origin'>,
-  now: Date,
-): Promise<string> {
-  if (customer.status === 0) {
-    throw new UsageError(
-      `The customer ${customer.id} is blocked; “customers unblock” accepts them.`,
-    )
-  }
+  dependencies: EmailDependencies,
+  { email, backUrl, locale }: ForgottenPassword,
+): Promise<number | undefined> {
+  const now = dependencies.clock()
   const token = createLinkToken()
-  const expiresAt = new Date(now.getTime() + lifetimeMs)
-  await transactFor(db, customer.id, async (inside) => {
-    const locale = await findCustomerLocale(inside, customer.id, config)
-    const emailId = await storeEmail(
-      // The running shop sends the email.
-      { db: inside, clock: () => now, mailSender: mailServer === null ? null : { wake: () => {} } },
-      composeResetEmail({
-        shop: config,
-        to: customer.email,
-        name: customer.first_name,
-        link: `${origin}/${locale}/auth/reset?token=${token}`,
-        locale,
-        expiresAt,
-      }),
-    )
-    await insertResetToken(inside, {
-      customer_id: customer.id,
-      email_id: emailId,
-      hash: hashLinkToken(token),
-      created_at: now.toISOString(),
-      expires_at: expiresAt.toISOString(),
-    })
-    await insertOwnerAction(inside, { event: 'customer-reset-sent', customerId: customer.id, now })
+  const { customer, deliver } = await transact(dependencies.db, async (db) => {
+    await deleteExpiredResetTokens(db, now)
+    const found = await findCustomerByEmail(db, email)
+    const link = { token, backUrl, locale, to: email, now, lifetimeMs }
+    return { customer: found, deliver: await storeLink({ ...dependencies, db }, found, link) }
   })
-  return mailServer === null
-    ? 'gets no email, because this shop has no mail server; the outbox has the link'
-    : 'gets an email with a link for a new password, valid for 24 hours'
+  deliver()
+  return customer?.id
+}
+
+/**
+ * Stores an email with a reset link in the customer's language on behalf of the owner, valid for 24
+ * hours, and records that. The running shop sends it. Returns false, without that, for a blocked
+ * customer.
+ */
+export async function sendResetLinkForOwner(
+  dependencies: EmailDependencies,
+  customer: CustomerRow,
+): Promise<boolean> {
+  if (customer.status === 0) return false
+  const now = dependencies.clock()
+  const { id: customerId, email: to } = customer
+  const token = createLinkToken()
+  await transactFor(dependencies.db, customerId, async (db) => {
+    const locale = await findCustomerLocale(db, customerId, dependencies.options.shop)
+    const link = { token, backUrl: null, locale, to, now, lifetimeMs: ownerLifetimeMs }
+    await storeLink({ ...dependencies, db }, customer, link)
+    await insertOwnerAction(db, { event: 'customer-reset-sent', customerId, now })
+  })
+  return true
+}
+
+interface ResetLink extends Omit<ForgottenPassword, 'email'> {
+  readonly token: string
+  readonly to: string
+  readonly now: Date
+  readonly lifetimeMs: number
+}
+
+/** Stores a reset token and its email; without a customer, the token alone, which opens nothing. */
+async function storeLink(
+  dependencies: EmailDependencies,
+  customer: CustomerRow | null,
+  { token, backUrl, locale, to, now, lifetimeMs: lifetime }: ResetLink,
+): Promise<DeliverEmails> {
+  const { db, options } = dependencies
+  const expiresAt = new Date(now.getTime() + lifetime)
+  const query = new URLSearchParams(backUrl === null ? { token } : { token, backUrl }).toString()
+  const email = composeResetEmail(
+    {
+      shop: options.shop,
+      to,
+      name: customer?.first_name ?? unknownName,
+      link: `${options.storefrontUrl}/${locale}/auth/reset?${query}`,
+      locale,
+      expiresAt,
+    },
+    options.dateLanguage,
+  )
+  const { id: emailId, deliver } = await enqueueEmail(dependencies, email)
+  if (customer === null) await deleteEmail(db, emailId)
+  await insertResetToken(db, {
+    customer_id: customer?.id ?? null,
+    email_id: customer === null ? null : emailId,
+    hash: hashLinkToken(token),
+    created_at: now.toISOString(),
+    expires_at: expiresAt.toISOString(),
+  })
+  return customer === null ? deliverNothing : deliver
 }

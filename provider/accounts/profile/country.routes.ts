@@ -1,10 +1,9 @@
 import { z } from 'zod'
-import { declareCountry } from './customer-country.store.ts'
-import { transactFor } from '../../platform/database/transact.ts'
 import type { Context, ProviderApp } from '../../context.ts'
 import { throwHttpError } from '../../platform/http/http-error.ts'
 import { parseBody } from '../../platform/http/parse-body.ts'
 import { requireCustomer } from '../sessions/require-customer.ts'
+import { saveCountry } from './save-country.ts'
 import { serializeCustomer } from './serialize-customer.ts'
 
 const countrySchema = z.object({ country: z.string().regex(/^[A-Z]{2}$/) })
@@ -14,10 +13,7 @@ export function mountCountry(app: ProviderApp, context: Context): void {
   app.put('/api/v1/customer/country', requireCustomer(context), async (c) => {
     const { country } = await parseBody(c, countrySchema)
     requireSalesCountry(context, country)
-    const { id } = c.get('customer')
-    const customer = await transactFor(context.db, id, (db) =>
-      declareCountry(db, id, country, context.clock()),
-    )
+    const customer = await saveCountry(context, c.get('customer').id, country)
     return c.json({ data: await serializeCustomer(context, customer) })
   })
 }

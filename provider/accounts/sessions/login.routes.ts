@@ -1,5 +1,4 @@
 import { z } from 'zod'
-import { findCustomerByEmail, hasPassword } from '../customers.store.ts'
 import { enteredPassword } from '../account.rules.ts'
 import { email } from '../../platform/http/text-fields.ts'
 import { queueForHashing } from '../passwords/password-queue.ts'
@@ -9,7 +8,9 @@ import { throwTooManyAttempts } from '../../platform/http/limiter.ts'
 import type { Limiter } from '../../platform/http/limiter.ts'
 import { parseBody } from '../../platform/http/parse-body.ts'
 import { logSecurityEvent } from '../../platform/http/security-log.ts'
-import { respondWithNewSession, sessionFields } from './start-session.ts'
+import { checkCredentials } from './check-credentials.ts'
+import { openSessionWithPassword } from './open-session.ts'
+import { respondWithSession, sessionFields, toLogin } from './session-response.ts'
 
 const loginSchema = z.object({ email, password: enteredPassword, ...sessionFields })
 
@@ -18,24 +19,22 @@ const loginSchema = z.object({ email, password: enteredPassword, ...sessionField
  * session. Attempts are rate-limited.
  */
 export function mountLogin(app: ProviderApp, context: Context): void {
-  const { db, limiter, options } = context
+  const { limiter } = context
   app.post('/api/v1/customer/login', async (c) => {
     const body = await parseBody(c, loginSchema)
-    const { customer, isValid } = await queueForHashing(c.get('address'), async ({ verify }) => {
-      await limitAttempts(limiter, body.email, c.get('address'))
-      const found = await findCustomerByEmail(db, body.email)
-      const hash = found?.password_hash ?? null
-      return { customer: found, isValid: await verify(body.password, hash, options.passwordCost) }
+    const address = c.get('address')
+    const { customer, isValid } = await queueForHashing(address, async (hasher) => {
+      await limitAttempts(limiter, body.email, address)
+      return await checkCredentials(context, hasher, body)
     })
     if (customer === null || !isValid) {
       logSecurityEvent(context, c, 'login-failed', customer?.id)
       throwInvalidCredentials()
     }
-    await clearAttempts(limiter, body.email, c.get('address'))
-    return await respondWithNewSession(context, c, customer, body, async (transaction) => {
-      // The password may have been changed or reset while the entered one was being verified.
-      if (!(await hasPassword(transaction, customer))) throwInvalidCredentials()
-    })
+    await clearAttempts(limiter, body.email, address)
+    const token = await openSessionWithPassword(context, customer, toLogin(body))
+    if (token === null) throwInvalidCredentials()
+    return await respondWithSession(context, c, customer, token)
   })
 }
 

@@ -1,12 +1,11 @@
-import { endCustomerSession, listSessions } from './session-list.store.ts'
+import { listSessions } from './session-list.store.ts'
 import type { ListedSession } from './session-list.store.ts'
-import { endOtherSessions } from './sessions.store.ts'
+import { endAllOtherSessions, endOneSession } from './end-sessions.ts'
 import type { Context, ProviderApp } from '../../context.ts'
 import { throwNotFound } from '../../platform/http/http-error.ts'
 import { requireCustomer } from './require-customer.ts'
 import { logSecurityEvent } from '../../platform/http/security-log.ts'
 import { formatWireDate } from '../../platform/http/wire-format.ts'
-import { transactFor } from '../../platform/database/transact.ts'
 
 /** Mounts the routes that list a customer's sessions and end one of them or all others. */
 export function mountSessions(app: ProviderApp, context: Context): void {
@@ -20,20 +19,15 @@ export function mountSessions(app: ProviderApp, context: Context): void {
   })
 
   app.delete('/api/v1/customer/sessions', customerOnly, async (c) => {
-    const { id } = c.get('customer')
-    const { sessionId } = c.get('session')
-    await transactFor(db, id, (transaction) => endOtherSessions(transaction, id, sessionId))
-    logSecurityEvent(context, c, 'other-sessions-ended', id)
+    await endAllOtherSessions(context, c.get('session'))
+    logSecurityEvent(context, c, 'other-sessions-ended', c.get('customer').id)
     return c.json({ message: 'All other sessions have been ended.' })
   })
 
   app.delete('/api/v1/customer/sessions/:id', customerOnly, async (c) => {
-    const { id } = c.get('customer')
-    const hasEnded = await transactFor(db, id, (transaction) =>
-      endCustomerSession(transaction, id, c.req.param('id')),
-    )
+    const hasEnded = await endOneSession(context, c.get('session'), c.req.param('id'))
     if (!hasEnded) throwNotFound()
-    logSecurityEvent(context, c, 'session-ended', id)
+    logSecurityEvent(context, c, 'session-ended', c.get('customer').id)
     return c.json({ message: 'The session has been ended.' })
   })
 }

@@ -16,7 +16,7 @@ export function writeBuild(
     rmSync(join(dist, name), { recursive: true, force: true })
   const script = `export const version = '${version}'`
   const server = `
-    import { version } from '../assets/home-${version}.js'
+    import { version } from './assets/home-${version}.js'
     const loadPage = () => import('../assets/lazy-${version}.js')
     export default {
       async fetch(request) {
@@ -28,7 +28,7 @@ export function writeBuild(
     'server/server.js': server,
     [`server/assets/home-${version}.js`]: script,
     // Chunks import what they share with the server's entry from it.
-    [`server/assets/lazy-${version}.js`]: `import '../../server.js'\n${script}`,
+    [`server/assets/lazy-${version}.js`]: `import '../server.js'\n${script}`,
     [`client/assets/app-${version}.js`]: script,
     [`client/assets/app-${version}.js.br`]: brotliCompressSync(script),
     'client/assets/builds/latest.json': JSON.stringify({ id: version }),

@@ -1,10 +1,9 @@
 import { z } from 'zod'
-import type { CustomerRow, Database } from '../../platform/database/database.ts'
-import { endSession, findSession, startSession } from './sessions.store.ts'
+import type { CustomerRow } from '../../platform/database/database.ts'
 import type { Context, ProviderContext } from '../../context.ts'
+import type { Login } from './open-session.ts'
 import { logSecurityEvent } from '../../platform/http/security-log.ts'
 import { serializeCustomer } from '../profile/serialize-customer.ts'
-import { transactFor } from '../../platform/database/transact.ts'
 
 /** The fields that every way to log in has. */
 export const sessionFields = {
@@ -20,30 +19,22 @@ interface SessionFields {
   readonly previous_token?: string | undefined
 }
 
-/**
- * Starts a session for a customer who has proven their identity, ends the browser's previous
- * session and responds with the customer and the new token. `recheck` throws in the transaction if
- * the proof is no longer valid.
- */
-export async function respondWithNewSession(
+/** Returns what the fields say about the device. */
+export function toLogin(fields: SessionFields): Login {
+  return {
+    deviceName: fields.device_name,
+    remembered: Boolean(fields.remember),
+    previousToken: fields.previous_token ?? '',
+  }
+}
+
+/** Logs a login and responds with the customer and the token of the new session. */
+export async function respondWithSession(
   context: Context,
   c: ProviderContext,
   customer: CustomerRow,
-  fields: SessionFields,
-  recheck: (transaction: Database) => Promise<void> = async () => {},
+  token: string,
 ): Promise<Response> {
-  const { db, clock } = context
-  const previous = await findSession(db, fields.previous_token ?? '', clock())
-  const token = await transactFor(db, customer.id, async (transaction) => {
-    await recheck(transaction)
-    if (previous !== null) await endSession(transaction, previous.sessionId)
-    return await startSession(transaction, {
-      customerId: customer.id,
-      remembered: Boolean(fields.remember),
-      deviceName: fields.device_name,
-      now: clock(),
-    })
-  })
   logSecurityEvent(context, c, 'login', customer.id)
   c.header('Cache-Control', 'private, no-store')
   const data = await serializeCustomer(context, customer)

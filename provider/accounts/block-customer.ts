@@ -3,6 +3,7 @@ import { deleteEmailVerification } from './email-address/email-verifications.sto
 import { insertOwnerAction } from '../owner/owner-actions.store.ts'
 import { deleteResetTokens } from './passwords/reset-tokens.store.ts'
 import type { Database } from '../platform/database/database.ts'
+import { transactFor } from '../platform/database/transact.ts'
 import { endOtherSessions } from './sessions/sessions.store.ts'
 
 /** Which account the owner blocks or accepts again, and why. */
@@ -14,24 +15,27 @@ interface AccessChange {
 
 /**
  * Refuses a customer from now on: ends all sessions and makes the secret links that were sent invalid.
- * Must run in a transaction that has locked the customer.
  */
 export async function blockCustomer(
   db: Database,
   { id, reason, now }: AccessChange,
 ): Promise<void> {
-  await updateCustomer(db, id, { status: 0, updated_at: now.toISOString() })
-  await endOtherSessions(db, id, null)
-  await deleteResetTokens(db, id)
-  await deleteEmailVerification(db, id)
-  await insertOwnerAction(db, { event: 'customer-blocked', customerId: id, reason, now })
+  await transactFor(db, id, async (inside) => {
+    await updateCustomer(inside, id, { status: 0, updated_at: now.toISOString() })
+    await endOtherSessions(inside, id, null)
+    await deleteResetTokens(inside, id)
+    await deleteEmailVerification(inside, id)
+    await insertOwnerAction(inside, { event: 'customer-blocked', customerId: id, reason, now })
+  })
 }
 
-/** Accepts a blocked customer again. Must run in a transaction that has locked the customer. */
+/** Accepts a blocked customer again. */
 export async function unblockCustomer(
   db: Database,
   { id, reason, now }: AccessChange,
 ): Promise<void> {
-  await updateCustomer(db, id, { status: 1, updated_at: now.toISOString() })
-  await insertOwnerAction(db, { event: 'customer-unblocked', customerId: id, reason, now })
+  await transactFor(db, id, async (inside) => {
+    await updateCustomer(inside, id, { status: 1, updated_at: now.toISOString() })
+    await insertOwnerAction(inside, { event: 'customer-unblocked', customerId: id, reason, now })
+  })
 }

@@ -1,0 +1,25 @@
+import { deleteCustomer, findOpenAffairs } from './delete-customer.ts'
+import type { Database } from '../platform/database/database.ts'
+import { transactFor } from '../platform/database/transact.ts'
+import { removeUnusedPicture } from './profile/remove-unused-picture.ts'
+
+/**
+ * Deletes an account and its picture. Returns what must be settled before; the account then stays as
+ * it is.
+ */
+export async function closeAccount(
+  db: Database,
+  dataDir: string,
+  id: number,
+  now: Date,
+): Promise<readonly string[]> {
+  const { affairs, deleted } = await transactFor(db, id, async (inside) => {
+    const open = await findOpenAffairs(inside, id)
+    return {
+      affairs: open,
+      deleted: open.length > 0 ? null : await deleteCustomer(inside, id, { now }),
+    }
+  })
+  if (deleted !== null) await removeUnusedPicture(db, dataDir, deleted)
+  return affairs
+}

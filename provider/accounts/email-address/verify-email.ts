@@ -1,0 +1,105 @@
+import { getCustomer, isEmailTaken, updateCustomer } from '../customers.store.ts'
+import { deleteResetTokens } from '../passwords/reset-tokens.store.ts'
+import type { Dependencies } from '../../dependencies.ts'
+import type { CustomerRow } from '../../platform/database/database.ts'
+import { lockRow, transact, transactFor } from '../../platform/database/transact.ts'
+import { deliverNothing } from '../../platform/mail/outbox.ts'
+import type { DeliverEmails } from '../../platform/mail/outbox.ts'
+import type { Locale } from '../../platform/texts/locales.ts'
+import {
+  deleteEmailVerification,
+  findEmailVerification,
+  findPendingVerification,
+} from './email-verifications.store.ts'
+import type { EmailVerification } from './email-verifications.store.ts'
+import { enqueueAccountNotice } from './enqueue-account-notice.ts'
+import { hashLinkToken } from './link-token.ts'
+import { sendVerification } from './send-verification.ts'
+
+/** Returns the new address of a customer that is not verified yet, or null. */
+export async function findEmailChange(
+  { db, clock }: Dependencies,
+  { id, email }: CustomerRow,
+): Promise<EmailVerification | null> {
+  const pending = await findPendingVerification(db, id, clock())
+  return pending?.email === email ? null : pending
+}
+
+/** Returns the address that a customer has yet to verify: a new one or the present one; or null. */
+export async function findUnverifiedEmail(
+  { db, clock }: Dependencies,
+  { id, email, email_verified_at: verifiedAt }: CustomerRow,
+): Promise<string | null> {
+  const pending = await findPendingVerification(db, id, clock())
+  const address = pending?.email ?? email
+  return address === email && verifiedAt !== null ? null : address
+}
+
+/** Emails another link that verifies an address for a customer; earlier links become invalid. */
+export async function sendAnotherVerification(
+  dependencies: Dependencies,
+  customer: CustomerRow,
+  address: string,
+  locale: Locale,
+): Promise<void> {
+  const deliver = await transactFor(dependencies.db, customer.id, (db) =>
+    sendVerification({ ...dependencies, db }, customer, address, locale),
+  )
+  deliver()
+}
+
+/** Gives up the change of a customer's address that is not verified yet. */
+export async function giveUpEmailChange({ db }: Dependencies, customerId: number): Promise<void> {
+  await transactFor(db, customerId, (inside) => deleteEmailVerification(inside, customerId))
+}
+
+interface VerifiedEmail {
+  readonly customer: CustomerRow
+  /** Whether the address has replaced another one, whose owner is told. */
+  readonly isChange: boolean
+}
+
+/**
+ * Verifies the address of a link, and makes it that of the account if it is another one. Returns null
+ * if the link is unknown, used or expired, or if the address has got an account in the meantime.
+ */
+export async function verifyEmail(
+  dependencies: Dependencies,
+  token: string,
+  locale: Locale,
+): Promise<VerifiedEmail | null> {
+  const verified = await transact(dependencies.db, (db) =>
+    useLink({ ...dependencies, db }, hashLinkToken(token), locale),
+  )
+  verified?.deliver()
+  return verified
+}
+
+async function useLink(
+  dependencies: Dependencies,
+  hash: string,
+  locale: Locale,
+): Promise<(VerifiedEmail & { readonly deliver: DeliverEmails }) | null> {
+  const { db, clock } = dependencies
+  const now = clock()
+  const found = await findEmailVerification(db, hash, now)
+  if (found === null) return null
+  await lockRow(db, 'customers', found.customer_id)
+  // Another request may have used the link in the meantime.
+  const verification = await findEmailVerification(db, hash, now)
+  if (verification === null) return null
+  const { email } = verification
+  const customer = await getCustomer(db, verification.customer_id)
+  const isChange = email !== customer.email
+  await deleteEmailVerification(db, customer.id)
+  if (isChange && (await isEmailTaken(db, email, customer.id))) return null
+  // Links sent to an earlier address must not open the account.
+  if (isChange) await deleteResetTokens(db, customer.id)
+  const time = now.toISOString()
+  const changes = { email, email_verified_at: time, updated_at: time }
+  const changed = await updateCustomer(db, customer.id, changes)
+  const deliver = isChange
+    ? await enqueueAccountNotice(dependencies, customer, { kind: 'email-changed', email }, locale)
+    : deliverNothing
+  return { customer: changed, isChange, deliver }
+}

@@ -1,0 +1,113 @@
+import { updateCustomer } from '../customers.store.ts'
+import { deleteEmailVerification } from '../email-address/email-verifications.store.ts'
+import { enqueueAccountNotice } from '../email-address/enqueue-account-notice.ts'
+import { hashLinkToken } from '../email-address/link-token.ts'
+import { deletePasskeysExcept, listPasskeys } from '../passkeys/passkeys.store.ts'
+import type { PasskeyRow } from '../passkeys/passkeys.store.ts'
+import { endOtherSessions } from '../sessions/sessions.store.ts'
+import type { Dependencies } from '../../dependencies.ts'
+import type { CustomerRow, Database } from '../../platform/database/database.ts'
+import { lockRow, transact } from '../../platform/database/transact.ts'
+import type { DeliverEmails } from '../../platform/mail/outbox.ts'
+import type { Locale } from '../../platform/texts/locales.ts'
+import type { PasswordHasher } from './password-queue.ts'
+import { deleteResetTokens, findResetCustomer } from './reset-tokens.store.ts'
+
+/** The token of a reset link. */
+interface ResetLink {
+  readonly token: string
+  /** The address in the link, if it contains one. */
+  readonly email?: string | undefined
+}
+
+/** What a customer chooses with a reset link. */
+interface PasswordReset extends ResetLink {
+  readonly password: string
+  /** The ids of the passkeys that stay. */
+  readonly keptPasskeys: readonly number[]
+  readonly locale: Locale
+}
+
+interface StoredPassword {
+  readonly customer: CustomerRow
+  readonly deliver: DeliverEmails
+}
+
+/** Returns whose link a token is of, and which passkeys may stay; null if the link is invalid. */
+export async function checkResetLink(
+  dependencies: Dependencies,
+  link: ResetLink,
+): Promise<{ readonly email: string; readonly passkeys: readonly PasskeyRow[] } | null> {
+  const customer = await findCustomer(dependencies, link)
+  if (customer === null) return null
+  return { email: customer.email, passkeys: await listLastingPasskeys(dependencies.db, customer) }
+}
+
+/**
+ * Sets the password and ends everything else that gives access to the account: all sessions, other
+ * reset links, a new address that is not verified yet, and the passkeys that are not kept by name.
+ * The link has proven the address. Returns the customer, with the earlier password, or null if the
+ * link is invalid or was used in the meantime.
+ */
+export async function resetPassword(
+  dependencies: Dependencies,
+  hasher: PasswordHasher,
+  reset: PasswordReset,
+): Promise<CustomerRow | null> {
+  // Only a valid link is worth the time that a hash takes.
+  if ((await findCustomer(dependencies, reset)) === null) return null
+  const passwordHash = await hasher.hash(reset.password, dependencies.options.passwordCost)
+  const stored = await transact(dependencies.db, (db) =>
+    storePassword({ ...dependencies, db }, reset, passwordHash),
+  )
+  stored?.deliver()
+  return stored?.customer ?? null
+}
+
+async function storePassword(
+  dependencies: Dependencies,
+  reset: PasswordReset,
+  passwordHash: string,
+): Promise<StoredPassword | null> {
+  const { db } = dependencies
+  const candidate = await findCustomer(dependencies, reset)
+  if (candidate === null) return null
+  await lockRow(db, 'customers', candidate.id)
+  // Another request may have used the token in the meantime.
+  const customer = await findCustomer(dependencies, reset)
+  if (customer === null) return null
+  await deleteResetTokens(db, customer.id)
+  await deleteEmailVerification(db, customer.id)
+  await endOtherSessions(db, customer.id, null)
+  const lasting = await listLastingPasskeys(db, customer)
+  const kept = lasting.filter(({ id }) => reset.keptPasskeys.includes(id))
+  await deletePasskeysExcept(db, customer.id, kept)
+  const now = dependencies.clock().toISOString()
+  await updateCustomer(db, customer.id, {
+    password_hash: passwordHash,
+    email_verified_at: customer.email_verified_at ?? now,
+    updated_at: now,
+  })
+  const change = { kind: 'password-changed' } as const
+  const deliver = await enqueueAccountNotice(dependencies, customer, change, reset.locale)
+  return { customer, deliver }
+}
+
+/** Returns the customer of an unexpired link; null if there is none, or if its address is another. */
+async function findCustomer(
+  { db, clock }: Dependencies,
+  { token, email }: ResetLink,
+): Promise<CustomerRow | null> {
+  const customer = await findResetCustomer(db, hashLinkToken(token), clock())
+  return email === undefined || email === customer?.email ? customer : null
+}
+
+/**
+ * Returns the passkeys that a reset may keep: those added after the address was verified. Others may
+ * belong to somebody who has signed up with an address that is not theirs.
+ */
+async function listLastingPasskeys(db: Database, customer: CustomerRow): Promise<PasskeyRow[]> {
+  const { id, email_verified_at: verifiedAt } = customer
+  if (verifiedAt === null) return []
+  return (await listPasskeys(db, id)).filter(({ created_at: addedAt }) => addedAt >= verifiedAt)
+}

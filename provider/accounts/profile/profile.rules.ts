@@ -1,0 +1,24 @@
+import type { CustomerRow } from '../../platform/database/database.ts'
+import type { ProfileFields } from './profile-schema.ts'
+
+/**
+ * Returns whether the change is one of the password or the email address. It requires the current
+ * password, so that a stolen session cannot be used to take over the account.
+ */
+export function requiresPassword(
+  fields: Pick<ProfileFields, 'new_password' | 'email'>,
+  { email }: Pick<CustomerRow, 'email'>,
+): boolean {
+  return Boolean(fields.new_password) || fields.email !== email
+}
+
+/**
+ * Returns the new password. Returns null if there is none, or if it is the current password, which
+ * Bagisto clients send along with a new email address.
+ */
+export function getNewPassword({
+  new_password: password,
+  current_password: current,
+}: Pick<ProfileFields, 'new_password' | 'current_password'>): string | null {
+  return !password || password === current ? null : password
+}

@@ -1,0 +1,74 @@
+import { insertCustomer, isEmailTaken } from './customers.store.ts'
+import { sendVerification } from './email-address/send-verification.ts'
+import { queueForHashing } from './passwords/password-queue.ts'
+import type { Dependencies } from '../dependencies.ts'
+import { transact } from '../platform/database/transact.ts'
+import { deliverNothing } from '../platform/mail/outbox.ts'
+import type { Locale } from '../platform/texts/locales.ts'
+
+/** What a new customer enters. */
+interface NewAccount {
+  readonly email: string
+  readonly first_name: string
+  readonly last_name: string
+  readonly username?: string | null | undefined
+  readonly password: string
+}
+
+/** Where a registration comes from, and its limits, each of which is counted at its moment. */
+interface Registration {
+  readonly address: string
+  readonly locale: Locale
+  /** Counts the attempt; throws if there are too many. */
+  readonly countAttempt: () => Promise<void>
+  /** Counts the email that verifies the address; returns whether it must not be sent. */
+  readonly isFlooded: () => Promise<boolean>
+}
+
+/**
+ * Creates an account and emails a link that verifies its address. Returns false if the address has an
+ * account.
+ */
+export async function registerCustomer(
+  dependencies: Dependencies,
+  account: NewAccount,
+  { address, locale, countAttempt, isFlooded }: Registration,
+): Promise<boolean> {
+  const { db, options } = dependencies
+  const passwordHash = await queueForHashing(address, async ({ hash }) => {
+    await countAttempt()
+    if (await isEmailTaken(db, account.email)) return null
+    return await hash(account.password, options.passwordCost)
+  })
+  if (passwordHash === null) return false
+  const linkLocale = (await isFlooded()) ? null : locale
+  const deliver = await transact(db, (transaction) =>
+    insertAccount({ ...dependencies, db: transaction }, account, passwordHash, linkLocale),
+  )
+  deliver?.()
+  return deliver !== null
+}
+
+/** Returns what delivers the emails; null if the address has an account. */
+async function insertAccount(
+  dependencies: Dependencies,
+  { email, first_name, last_name, username }: NewAccount,
+  passwordHash: string,
+  linkLocale: Locale | null,
+) {
+  const { db, clock } = dependencies
+  // A concurrent registration may have taken the address while the password was being hashed.
+  if (await isEmailTaken(db, email)) return null
+  const now = clock().toISOString()
+  const customer = await insertCustomer(db, {
+    email,
+    first_name,
+    last_name,
+    username: username === undefined || username === '' ? null : username,
+    password_hash: passwordHash,
+    created_at: now,
+    updated_at: now,
+  })
+  if (linkLocale === null) return deliverNothing
+  return await sendVerification(dependencies, customer, email, linkLocale)
+}

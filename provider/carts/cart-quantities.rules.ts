@@ -1,0 +1,20 @@
+/** Why quantities are refused; `quantity_unavailable` is any but 1, the only one there is. */
+export type QuantityRefusal = 'line_unknown' | 'quantity_invalid' | 'quantity_unavailable'
+
+/**
+ * Returns the reason a cart with the lines in `ids` cannot have these quantities, by id of the line, or
+ * null if it can.
+ */
+export function checkQuantities(
+  quantities: Readonly<Record<string, unknown>>,
+  ids: ReadonlySet<string>,
+): QuantityRefusal | null {
+  const requested = Object.entries(quantities).map(([id, quantity]) => ({
+    id,
+    // Converting an object to a number may throw.
+    count: typeof quantity === 'object' ? Number.NaN : Number(quantity),
+  }))
+  if (requested.some(({ id }) => !ids.has(id))) return 'line_unknown'
+  if (requested.some(({ count }) => Number.isNaN(count) || count === 0)) return 'quantity_invalid'
+  return requested.some(({ count }) => count !== 1) ? 'quantity_unavailable' : null
+}

@@ -1,0 +1,86 @@
+import { randomInt } from 'node:crypto'
+import type { Database } from '../platform/database/database.ts'
+import { transact } from '../platform/database/transact.ts'
+import {
+  findOwnerCode,
+  insertDiscountCode,
+  insertGiftCard,
+  limitDiscountCode,
+  setCodeActive,
+} from './owner-codes.store.ts'
+import type { OwnerCode } from './owner-codes.store.ts'
+
+/** Without letters and digits that look alike. */
+const codeLetters = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ'
+
+/** Why the owner's change of a code is refused; `gift_card` is one that its amount limits. */
+export type CodeChangeRefusal = 'code_unknown' | 'code_exists' | 'gift_card'
+
+/** Creates a discount code; returns it, or why not. */
+export async function createDiscountCode(
+  db: Database,
+  code: Parameters<typeof insertDiscountCode>[1],
+): Promise<OwnerCode | CodeChangeRefusal> {
+  return await transact(db, async (transaction) => {
+    if ((await findOwnerCode(transaction, code.code)) !== null) return 'code_exists'
+    await insertDiscountCode(transaction, code)
+    return await getCode(transaction, code.code)
+  })
+}
+
+/** Creates a gift card, with a random code if it is null; returns it, or why not. */
+export async function createGiftCard(
+  db: Database,
+  card: {
+    readonly code: string | null
+    /** In cents. */
+    readonly amount: number
+    readonly expiresAt: string | null
+  },
+): Promise<OwnerCode | CodeChangeRefusal> {
+  return await transact(db, async (transaction) => {
+    const code = card.code ?? createCode()
+    if ((await findOwnerCode(transaction, code)) !== null) return 'code_exists'
+    await insertGiftCard(transaction, { ...card, code })
+    return await getCode(transaction, code)
+  })
+}
+
+/** Limits how often a discount code can be used, or not if `maxUses` is null. Returns it, or why not. */
+export async function limitCode(
+  db: Database,
+  code: string,
+  maxUses: number | null,
+): Promise<OwnerCode | CodeChangeRefusal> {
+  return await transact(db, async (transaction) => {
+    const found = await findOwnerCode(transaction, code)
+    if (found === null) return 'code_unknown'
+    if (found.kind === 'gift-card') return 'gift_card'
+    await limitDiscountCode(transaction, code, maxUses)
+    return await getCode(transaction, code)
+  })
+}
+
+/** Lets customers use a code, or not. Returns it, or why not. */
+export async function switchCode(
+  db: Database,
+  code: string,
+  isActive: boolean,
+): Promise<OwnerCode | CodeChangeRefusal> {
+  return await transact(db, async (transaction) => {
+    const found = await findOwnerCode(transaction, code)
+    if (found === null) return 'code_unknown'
+    await setCodeActive(transaction, found, isActive)
+    return await getCode(transaction, code)
+  })
+}
+
+async function getCode(db: Database, code: string): Promise<OwnerCode | 'code_unknown'> {
+  return (await findOwnerCode(db, code)) ?? 'code_unknown'
+}
+
+/** Creates a code of 80 bits, so that nobody guesses it. */
+function createCode(): string {
+  const letters = Array.from({ length: 16 }, () => codeLetters[randomInt(codeLetters.length)])
+  return letters.join('').replaceAll(/(.{4})(?=.)/g, '$1-')
+}

@@ -1,0 +1,27 @@
+import { findOwnedProduct, recordDownload } from '../catalog/ownership.store.ts'
+import type { Dependencies } from '../dependencies.ts'
+import { getPackSeller } from '../owner/seller.ts'
+import { transact } from '../platform/database/transact.ts'
+import { listPurchasedFiles } from './purchased-files.store.ts'
+import type { PurchasedFile } from './purchased-files.store.ts'
+
+/** Returns the file that a customer has bought; null if the customer has not, or if it has no sounds. */
+export async function findDownload(
+  { db, options }: Dependencies,
+  customerId: number,
+  linkId: number,
+): Promise<PurchasedFile | null> {
+  const product = await findOwnedProduct(db, customerId, 'link_id', linkId)
+  if (product === null) return null
+  const [file] = await listPurchasedFiles(db, [product], getPackSeller(options), customerId)
+  return file ?? null
+}
+
+/** Records that a customer has started to download a file. */
+export async function startDownload(
+  { db, clock }: Dependencies,
+  customerId: number,
+  { product }: PurchasedFile,
+): Promise<void> {
+  await transact(db, (transaction) => recordDownload(transaction, customerId, product, clock()))
+}

@@ -1,0 +1,18 @@
+import type { Database } from '../platform/database/database.ts'
+import type { EmailDependencies } from '../platform/mail/outbox.ts'
+import type { OwnShop } from './own-shop.ts'
+
+/** Returns what enqueueing emails needs in a command; the running shop sends them. */
+export function toEmailDependencies(
+  db: Database,
+  { config, mailServer, origin }: Pick<OwnShop, 'config' | 'mailServer' | 'origin'>,
+  now: Date,
+): EmailDependencies {
+  return {
+    db,
+    clock: () => now,
+    log: () => {},
+    mailSender: mailServer === null ? null : { wake: () => {} },
+    options: { shop: config, storefrontUrl: origin },
+  }
+}
