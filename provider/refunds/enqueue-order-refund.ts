@@ -19,7 +19,7 @@ import { getConfirmationMessages } from '../orders/confirmations/texts/confirmat
 import type { ConfirmationMessages } from '../orders/confirmations/texts/confirmations/confirmation-messages.ts'
 import { getReceiptMessages } from '../orders/confirmations/texts/receipts/receipt-messages.ts'
 import { composeInvoice } from '../orders/confirmations/confirmation-sections.ts'
-import { readContents } from '../orders/confirmations/line-contents.ts'
+import { readContents } from '../orders/confirmations/line-contents.store.ts'
 
 /**
  * Stores the email about what was done to an order: a refund with its credit note in full, or with what
