@@ -13,7 +13,8 @@ import {
   verifySignature,
 } from './payment-webhook.rules.ts'
 import { openPayment } from './open-payment.ts'
-import { refreshSession, settle } from './settle.ts'
+import { refreshPayment } from './refresh-payment.ts'
+import { settlePayment } from './settle-payment.ts'
 import { describeContents } from './describe-contents.ts'
 import type { Context, ProviderApp, ProviderContext } from '../context.ts'
 import { throwHttpError, throwNotFound, throwValidationError } from '../platform/http/http-error.ts'
@@ -129,7 +130,7 @@ async function bringUpToDate(
   const key = `payment-look-up:${session.id}:${status}`
   const limit = { key, maxAttempts: 1, seconds: lookUpSeconds }
   const retryAfter = await countAttempt(context.db, limit, context.clock())
-  return retryAfter > 0 ? session : await refreshSession(context, session)
+  return retryAfter > 0 ? session : await refreshPayment(context, session)
 }
 
 async function receiveWebhook(context: Context, body: string) {
@@ -137,7 +138,7 @@ async function receiveWebhook(context: Context, body: string) {
   const event = parseWebhook(body)
   if (event === null) rejectWebhook(context, 'body')
   const notification = { id: event.id, type: event.type }
-  const settlement = await settle(context, 'demo', toFacts(event), notification)
+  const settlement = await settlePayment(context, 'demo', toFacts(event), notification)
   if (settlement.outcome !== 'settled') rejectWebhook(context, 'session')
   return { session: settlement.session.id, status: getVisibleStatus(settlement.session.status) }
 }

@@ -1,7 +1,7 @@
 import { getCustomer } from '../../accounts/customers.store.ts'
 import type { PaymentSessionRow } from '../payment-sessions.store.ts'
 import type { RefundRow } from '../refunds.store.ts'
-import type { Mismatched } from '../settle-payment.ts'
+import type { Mismatched } from '../settlement.rules.ts'
 import type { Dependencies } from '../../dependencies.ts'
 import { isDisputeReason, moreThanLeft } from '../refunds.rules.ts'
 import type { PaymentFacts } from '../payment-processor.ts'
