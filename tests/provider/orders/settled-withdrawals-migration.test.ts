@@ -3,7 +3,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { selectEngine } from '#provider/platform/database/get-engine.ts'
 import { migrate, migrations } from '#provider/platform/database/migrate.ts'
 import {
-  closeWithdrawal,
+  markWithdrawalClosed,
   listOpenWithdrawals,
 } from '#provider/refunds/withdrawals/order-withdrawals.store.ts'
 import type { Tables } from '#provider/platform/database/database.ts'
@@ -28,7 +28,7 @@ test('withdrawals of the previous version are open, also those that it stores me
   await insertOldWithdrawal('meanwhile').execute(db)
   const listIds = async () => (await listOpenWithdrawals(db)).map(({ withdrawal }) => withdrawal.id)
   expect(await listIds()).toEqual([1, 2])
-  expect(await closeWithdrawal(db, 1, 'settled', new Date(time))).toBe(true)
-  expect(await closeWithdrawal(db, 1, 'again', new Date(time))).toBe(false)
+  expect(await markWithdrawalClosed(db, 1, 'settled', new Date(time))).toBe(true)
+  expect(await markWithdrawalClosed(db, 1, 'again', new Date(time))).toBe(false)
   expect(await listIds()).toEqual([2])
 })
