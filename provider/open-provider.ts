@@ -108,9 +108,9 @@ export async function openProvider(options: ProviderOptions): Promise<Provider> 
   schedule(createOwnerActionLog(context))
   schedule(createReleaseTask(context))
   const { current } = processors
-  if (current.name !== 'demo') schedule(createReconciliationTask(context, current))
+  if (current.isService) schedule(createReconciliationTask(context, current))
   if (mailSender !== null) schedule(mailSender.task)
-  if (mailSender !== null || alertSender !== null || current.name !== 'demo') {
+  if (mailSender !== null || alertSender !== null || current.isService) {
     schedule(createAlertTask(context, alertSender))
   }
   const app = createApp(context)

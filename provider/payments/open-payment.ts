@@ -6,7 +6,7 @@ import { transact } from '../platform/database/transact.ts'
 import type { Dependencies } from '../dependencies.ts'
 import { ProcessorUnavailableError } from './payment-processor.ts'
 import type { OpenedPayment, PaymentRequest } from './payment-processor.ts'
-import { sessionLifetimeMs } from './demo/session-token.ts'
+import { sessionLifetimeMs } from './payment-session.rules.ts'
 
 /** What a customer wants to pay. */
 export interface NewPayment extends Omit<PaymentRequest, 'id' | 'expiresAt'> {

@@ -133,9 +133,10 @@ async function requestRefund(
 ): Promise<RefundFacts> {
   const { id, session_id: sessionId, amount, processor_id: processorId } = refund
   const session = await findPaymentSession(db, sessionId)
-  const processor = processors.get(session?.processor ?? 'demo')
+  if (session === null) throw new Error(`the payment of the refund ${id} does not exist`)
+  const processor = processors.get(session.processor)
   if (processor === null) throw new Error('the processor of this payment is not configured')
-  const processorPaymentId = session?.processor_payment_id ?? null
+  const { processor_payment_id: processorPaymentId } = session
   const facts = await processor.refund({
     id: `rf_${id}`,
     session: sessionId,
@@ -146,7 +147,7 @@ async function requestRefund(
     ...(processorId === null ? {} : { processorId }),
   })
   const isRefused = facts.state === 'failed' && facts.processorId === null
-  if (!isRefused || session === null || isDisputeReason(facts.reason)) return facts
+  if (!isRefused || isDisputeReason(facts.reason)) return facts
   return await explainRefusal(db, processor, session, refund, facts)
 }
 

@@ -4,23 +4,15 @@ import { findPaymentSession, lacksCountry } from './payment-sessions.store.ts'
 import type { PaymentSessionRow } from './payment-sessions.store.ts'
 import { getMailbox } from '../accounts/email-address/mailbox.rules.ts'
 import { ProcessorUnavailableError } from './payment-processor.ts'
-import type { PaymentFacts } from './payment-processor.ts'
 import { getVisibleStatus, isTopUpAmount } from './payment-session.rules.ts'
-import type { PaymentEventType } from './payment-session.rules.ts'
-import {
-  rejectedWebhookReason,
-  untimelyWebhookReason,
-  verifySignature,
-} from './payment-webhook.rules.ts'
 import { openPayment } from './open-payment.ts'
 import { refreshPayment } from './refresh-payment.ts'
-import { settlePayment } from './settle-payment.ts'
 import { describeContents } from './describe-contents.ts'
 import type { Context, ProviderApp, ProviderContext } from '../context.ts'
 import { throwHttpError, throwNotFound, throwValidationError } from '../platform/http/http-error.ts'
 import { parseBody } from '../platform/http/parse-body.ts'
 import { requireCustomer } from '../accounts/sessions/require-customer.ts'
-import { euroAmount, formatDecimal, wireAmount } from '../platform/http/wire-format.ts'
+import { euroAmount, formatDecimal } from '../platform/http/wire-format.ts'
 
 /** The least time between two look-ups of a session; the page after the payment polls every second. */
 const lookUpSeconds = 2
@@ -32,18 +24,7 @@ const sessionSchema = z.object({
   return_to: z.enum(['checkout', 'profile']).default('profile'),
 })
 
-const webhookSchema = z.object({
-  id: z.string().min(1).max(200),
-  type: z.enum(['payment.paid', 'payment.declined', 'payment.closed']),
-  session: z.string().min(1).max(100),
-  amount: wireAmount,
-  currency: z.string().max(3),
-})
-
-/**
- * Mounts the routes that create a payment session for a top-up, return its status, and receive the
- * payment page's webhook.
- */
+/** Mounts the routes that create a payment session for a top-up and return its status. */
 export function mountPayments(app: ProviderApp, context: Context): void {
   const customerOnly = requireCustomer(context)
 
@@ -62,15 +43,6 @@ export function mountPayments(app: ProviderApp, context: Context): void {
     const session = await findPaymentSession(context.db, c.req.param('id'))
     if (session === null || session.customer_id !== c.get('customer').id) throwNotFound()
     return c.json({ data: serializeSession(await bringUpToDate(context, session)) })
-  })
-
-  app.post('/api/v1/payment/notice', async (c) => {
-    const body = await c.req.text()
-    const header = c.req.header('overtone-signature') ?? null
-    const signature = verifySignature(header, body, context.options.secret, context.clock())
-    if (signature.kind === 'invalid') rejectWebhook(context, 'signature')
-    if (signature.kind === 'untimely') deferWebhook(context, signature.ageSeconds)
-    return c.json({ data: await receiveWebhook(context, body) })
   })
 }
 
@@ -131,67 +103,6 @@ async function bringUpToDate(
   const limit = { key, maxAttempts: 1, seconds: lookUpSeconds }
   const retryAfter = await countAttempt(context.db, limit, context.clock())
   return retryAfter > 0 ? session : await refreshPayment(context, session)
-}
-
-async function receiveWebhook(context: Context, body: string) {
-  if (context.processors.current.name !== 'demo') rejectWebhook(context, 'processor')
-  const event = parseWebhook(body)
-  if (event === null) rejectWebhook(context, 'body')
-  const notification = { id: event.id, type: event.type }
-  const settlement = await settlePayment(context, 'demo', toFacts(event), notification)
-  if (settlement.outcome !== 'settled') rejectWebhook(context, 'session')
-  return { session: settlement.session.id, status: getVisibleStatus(settlement.session.status) }
-}
-
-const statuses: Readonly<Record<PaymentEventType, PaymentFacts['status']>> = {
-  'payment.paid': 'paid',
-  'payment.declined': 'declined',
-  'payment.closed': 'closed',
-}
-
-function toFacts({
-  session,
-  type,
-  amount,
-  currency,
-}: z.output<typeof webhookSchema>): PaymentFacts {
-  return {
-    sessionId: session,
-    status: statuses[type],
-    amount,
-    currency,
-    processorId: null,
-    processorPaymentId: null,
-    method: null,
-    cardCountry: null,
-    billingCountry: null,
-  }
-}
-
-function parseWebhook(body: string): z.output<typeof webhookSchema> | null {
-  try {
-    return webhookSchema.parse(JSON.parse(body))
-  } catch {
-    return null
-  }
-}
-
-function rejectWebhook(
-  context: Context,
-  reason: 'signature' | 'processor' | 'body' | 'session',
-): never {
-  context.log({ level: 'warn', event: 'payment-webhook-rejected', reason })
-  throwHttpError(400, 'This webhook is not valid.', rejectedWebhookReason)
-}
-
-/**
- * Throws a response that the sender does not take as a rejection: a payment must not be lost because
- * the clock of one machine is wrong.
- */
-function deferWebhook(context: Context, ageSeconds: number): never {
-  context.log({ level: 'warn', event: 'payment-webhook-untimely', ageSeconds })
-  const message = 'This webhook was signed too long ago or in the future. Check the clocks.'
-  throwHttpError(400, message, untimelyWebhookReason)
 }
 
 function serializeSession(session: PaymentSessionRow) {
