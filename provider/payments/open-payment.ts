@@ -64,7 +64,8 @@ async function open(
   } catch (error) {
     if (error instanceof ProcessorUnavailableError) {
       const kind = error.failure === 'unanswered' ? 'paymentUnanswered' : 'paymentOpening'
-      await reportCondition(dependencies, { kind, problem: error.message })
+      const { processor } = dependencies.processors.current.words
+      await reportCondition(dependencies, { kind, problem: error.message, facts: { processor } })
     }
     throw error
   }

@@ -133,14 +133,18 @@ export interface SignedMessage {
   readonly signature: string | null
 }
 
+/** What texts to the owner call a processor, by their placeholders; empty where it has none. */
+export type ProcessorWords = Readonly<
+  Record<'processor' | 'statusPage' | 'keySetting' | 'webhookSetting', string>
+>
+
 /**
  * The company that receives card payments. Calls reject with a `ProcessorUnavailableError` if there
  * is no usable response; everything can be repeated.
  */
 export interface PaymentProcessor {
   readonly name: ProcessorName
-  /** What the owner calls it. */
-  readonly label: string
+  readonly words: ProcessorWords
   /** The mode of the payments that it opens. */
   readonly mode: PaymentMode
   /** Whether it is a service outside of the shop, with which payments are compared and which can fail. */

@@ -174,10 +174,17 @@ export function fillAmount(
   return fillPlaceholders(text, { amount: formatMoney(amount) })
 }
 
-/** Enqueues what the shop owner is told about payments. */
+/** Enqueues what the shop owner is told about payments; its texts name the processor. */
 export async function enqueuePaymentAlert(
   dependencies: Dependencies,
   alert: Pick<Alert, 'subject' | 'text' | 'rows' | 'end'>,
 ): Promise<DeliverEmails> {
-  return await enqueueAlert(dependencies, { kind: 'payment-alert', ...alert })
+  const { words } = dependencies.processors.current
+  return await enqueueAlert(dependencies, {
+    ...alert,
+    kind: 'payment-alert',
+    text: alert.text.map((text) => fillPlaceholders(text, words)),
+    subject: fillPlaceholders(alert.subject, words),
+    rows: alert.rows.map((row) => ({ ...row, label: fillPlaceholders(row.label, words) })),
+  })
 }

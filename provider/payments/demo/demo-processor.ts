@@ -12,7 +12,7 @@ export function createDemoProcessor(options: ProviderOptions): PaymentProcessor 
   const { storefrontUrl, paymentPageUrl, secret } = options
   return {
     name: 'demo',
-    label: 'the demo page',
+    words: { processor: 'Demo', statusPage: '', keySetting: '', webhookSetting: '' },
     mode: 'demo',
     isService: false,
     webhook: null,
