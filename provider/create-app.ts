@@ -18,7 +18,7 @@ import { limitRequestBody } from './limit-request-body.ts'
 import { mountInvoices } from './orders/invoices/invoices.routes.ts'
 import { mountOrders } from './orders/orders.routes.ts'
 import { mountOutboxPage } from './outbox.routes.ts'
-import { mountPaymentWebhooks } from './payments/payment-webhooks.routes.ts'
+import { mountProcessors } from './payments/open-processors.ts'
 import { mountPayments } from './payments/payments.routes.ts'
 import { mountProfile } from './accounts/profile/profile.routes.ts'
 import { mountPublicFiles } from './catalog/public-files.routes.ts'
@@ -57,7 +57,7 @@ export function createApp(context: Context): ProviderApp {
   mountInvoices(app, context)
   mountDownloads(app, context)
   mountPayments(app, context)
-  mountPaymentWebhooks(app, context)
+  mountProcessors(app, context)
   mountWithdrawals(app, context)
   return app
 }

@@ -1,10 +1,11 @@
 import type { MiddlewareHandler } from 'hono'
 import { limitBodySize } from './platform/http/body-limit.ts'
-import { maxWebhookBytes, stripeWebhookPath } from './payments/webhook-path.ts'
+import { webhookPaths } from './payments/open-processors.ts'
 import type { ProviderEnv } from './context.ts'
 import { HttpError } from './platform/http/http-error.ts'
 
 const maxFieldsBytes = 100_000
+const maxWebhookBytes = 256 * 1024
 const maxPictureFormBytes = 3_500_000
 
 /** The route that receives the profile picture. */
@@ -16,7 +17,7 @@ const picturePathPattern = /^\/api\/v1\/customer\/profile\/?$/
  */
 export function getMaxBodyBytes({ url, headers }: Request): number {
   const { pathname } = new URL(url)
-  if (pathname === stripeWebhookPath) return maxWebhookBytes
+  if (webhookPaths.includes(pathname)) return maxWebhookBytes
   const type = headers.get('content-type') ?? ''
   const isForm = type.toLowerCase().startsWith('multipart/form-data')
   return isForm && picturePathPattern.test(pathname) ? maxPictureFormBytes : maxFieldsBytes

@@ -23,7 +23,7 @@ import { openMailSender } from './platform/mail/open-mail-sender.ts'
 import type { ProviderOptions } from './options.ts'
 import { openProcessors } from './payments/open-processors.ts'
 import { createReconciliationTask } from './payments/reconcile.ts'
-import { createRefundTask } from './payments/refund-payment.ts'
+import { createRefundTask } from './payments/pay-refund.ts'
 import { watchProcessors } from './payments/watch-processor.ts'
 import { keepShopRegistered } from './platform/database/shop-registration.ts'
 import type { ShopRegistration } from './platform/database/shop-registration.ts'
@@ -108,9 +108,9 @@ export async function openProvider(options: ProviderOptions): Promise<Provider> 
   schedule(createOwnerActionLog(context))
   schedule(createReleaseTask(context))
   const { current } = processors
-  if (current.name !== 'demo') schedule(createReconciliationTask(context, current))
+  if (current.isService) schedule(createReconciliationTask(context, current))
   if (mailSender !== null) schedule(mailSender.task)
-  if (mailSender !== null || alertSender !== null || current.name !== 'demo') {
+  if (mailSender !== null || alertSender !== null || current.isService) {
     schedule(createAlertTask(context, alertSender))
   }
   const app = createApp(context)

@@ -78,7 +78,7 @@ async function startShop(settings: Settings): Promise<void> {
     port: settings.port,
     log,
     getMaxBodyBytes: (request) =>
-      embedded && new URL(request.url).pathname === embedded.webhookPath
+      embedded?.webhookPaths.includes(new URL(request.url).pathname)
         ? embedded.getMaxBodyBytes(request)
         : getMaxBodyBytes(request),
     middleware: [compressMiddleware, ...createStaticFileMiddleware(resolve(build, 'client'))],

@@ -1,8 +1,4 @@
 import { z } from 'zod'
-import { loadOpenCart, updateCart } from '../carts/carts.store.ts'
-import type { CartView } from '../carts/carts.store.ts'
-import type { Database } from '../platform/database/database.ts'
-import { declareCountry } from '../accounts/profile/customer-country.store.ts'
 import { addressSchema, isUsedForShipping } from '../accounts/profile/address.ts'
 import type { Address } from '../accounts/profile/address.ts'
 import { limitChanges, loadSerializedCart } from '../carts/cart.routes.ts'
@@ -12,7 +8,7 @@ import { requireSalesCountry } from '../accounts/profile/country.routes.ts'
 import { parseFields, readRawBody } from '../platform/http/parse-body.ts'
 import { requireCustomer } from '../accounts/sessions/require-customer.ts'
 import { formatDecimal, toMoneyFields } from '../platform/http/wire-format.ts'
-import { transactFor } from '../platform/database/transact.ts'
+import { saveAddress, savePaymentMethod } from './save-checkout.ts'
 
 /** Mounts the routes for the checkout steps before the order: address and payment method. */
 export function mountCheckout(app: ProviderApp, context: Context): void {
@@ -22,14 +18,8 @@ export function mountCheckout(app: ProviderApp, context: Context): void {
     const { billing, shipping } = parseAddresses(await readRawBody(c))
     requireSalesCountry(context, billing.country)
     await limitChanges(context, c)
-    await changeCart(context, c, async (db, view) => {
-      const addresses = {
-        billing_address: JSON.stringify(billing),
-        shipping_address: JSON.stringify(shipping),
-      }
-      await updateCart(db, view.cart, addresses, context.clock())
-      await declareCountry(db, c.get('customer').id, billing.country, context.clock())
-    })
+    const refused = await saveAddress(context, c.get('customer').id, { billing, shipping })
+    if (refused !== null) throwUpstreamAbort(refused.refusal)
     const cart = await loadSerializedCart(context, c)
     return c.json({
       data: { rates: listShippingRates(c), cart },
@@ -40,23 +30,10 @@ export function mountCheckout(app: ProviderApp, context: Context): void {
   app.post('/api/v1/customer/checkout/save-payment', customerOnly, async (c) => {
     const method = parsePaymentMethod(await readRawBody(c))
     await limitChanges(context, c)
-    await changeCart(context, c, (db, view) =>
-      updateCart(db, view.cart, { payment_method: method }, context.clock()),
-    )
+    const refused = await savePaymentMethod(context, c.get('customer').id, method)
+    if (refused !== null) throwUpstreamAbort(refused.refusal)
     const cart = await loadSerializedCart(context, c)
     return c.json({ data: { cart }, message: 'Payment method saved successfully.' })
-  })
-}
-
-async function changeCart(
-  context: Context,
-  c: ProviderContext,
-  change: (db: Database, view: CartView) => Promise<void>,
-): Promise<void> {
-  await transactFor(context.db, c.get('customer').id, async (db) => {
-    const view = await loadOpenCart(db, c.get('customer').id, context.clock())
-    if (view === null) throwUpstreamAbort('cart_empty')
-    await change(db, view)
   })
 }
 

@@ -1,5 +1,4 @@
 import type { Insertable, Selectable } from 'kysely'
-import type { ShopConfig } from '#shop/shop-config.ts'
 import type { ShownText } from '../catalog/shown-texts.rules.ts'
 import type { OrderVat } from '../vat/order-vat.rules.ts'
 import type { CartLine, CartView } from '../carts/carts.store.ts'
@@ -13,20 +12,13 @@ export interface OrderCustomer {
   lastName: string
 }
 
-/**
- * The parameters of an order. Amounts are in cents, or null if the request did not contain them.
- */
+/** What an order records of the customer's request. */
 export interface OrderInput {
-  /** The cart to order; null for the open cart. */
-  cartId: number | null
-  expectedTotal: number | null
-  expectedDue: number | null
-  hasConsented: boolean
+  readonly hasConsented: boolean
   /** The legal texts that the customer was shown. */
-  shownTexts: readonly ShownText[]
+  readonly shownTexts: readonly ShownText[]
   /** The locale of the order and its receipt. */
-  locale: string
-  shop: Pick<ShopConfig, 'seller' | 'tax' | 'timeZone' | 'payments'>
+  readonly locale: string
 }
 
 /** Inserts an order with its lines and purchased links. Must run in a transaction. */
@@ -133,4 +125,25 @@ async function insertOrderLine(
     )
     .returning('id')
     .executeTakeFirstOrThrow()
+}
+
+/** Inserts the uses of the codes that an order was placed with. Must run in a transaction. */
+export async function redeemCodes(
+  db: Database,
+  customerId: number,
+  { couponCode, giftCardCode, totals }: CartView,
+  orderId: number,
+): Promise<void> {
+  if (couponCode !== null) {
+    await db
+      .insertInto('coupon_uses')
+      .values({ coupon_code: couponCode, customer_id: customerId, order_id: orderId })
+      .execute()
+  }
+  if (giftCardCode !== null && totals.giftCardAmount > 0) {
+    await db
+      .insertInto('gift_card_redemptions')
+      .values({ gift_card_code: giftCardCode, order_id: orderId, amount: totals.giftCardAmount })
+      .execute()
+  }
 }

@@ -1,21 +1,89 @@
+import { z } from 'zod'
+import type { ShopConfig } from '#shop/shop-config.ts'
 import type { CartTotals } from '../carts/cart-totals.rules.ts'
+import type { CartRow, CartView } from '../carts/carts.store.ts'
 import { checkPurchase } from '../carts/purchase.rules.ts'
 import type { Purchasable } from '../catalog/ownership.rules.ts'
+import { decideCountry } from '../vat/vat-evidence.rules.ts'
+import type { CountryEvidence } from '../vat/vat-evidence.rules.ts'
 
 /**
- * The data that determines whether a cart can be ordered. It must be read in the transaction that
+ * Payment methods that the checkout accepts. Whichever is sent, the order is paid from the balance
+ * and the gift card.
+ */
+const paymentMethods = ['moneytransfer', 'cashondelivery']
+
+/** What the checkout lacks, or what the shop does not sell. */
+export interface CheckoutRefusal {
+  readonly reason:
+    | 'cart_empty'
+    | 'address_missing'
+    | 'payment_missing'
+    | 'payment_unknown'
+    | 'country_not_sold'
+    | 'order_too_small'
+}
+
+/** Returns why a cart has not passed the checkout, or why the shop does not sell it; null if it does. */
+export function checkCheckout(
+  { cart, lines, totals }: CartView,
+  evidence: CountryEvidence,
+  { tax, payments }: Pick<ShopConfig, 'tax' | 'payments'>,
+): CheckoutRefusal | null {
+  if (lines.length === 0) return { reason: 'cart_empty' }
+  if (cart.billing_address === null) return { reason: 'address_missing' }
+  if (cart.payment_method === null) return { reason: 'payment_missing' }
+  if (!paymentMethods.includes(cart.payment_method)) return { reason: 'payment_unknown' }
+  if (!isSold(tax.salesCountries, evidence)) return { reason: 'country_not_sold' }
+  return isTooSmall(totals.grandTotal, payments.smallestOrder)
+    ? { reason: 'order_too_small' }
+    : null
+}
+
+/**
+ * Whether the shop sells to a customer: both the country that they declare and the one that the
+ * evidence is for, whose VAT is charged, must be among its countries.
+ */
+function isSold(salesCountries: readonly string[], evidence: CountryEvidence): boolean {
+  return [evidence.declared, decideCountry(evidence).country].every(
+    (country) => country !== null && salesCountries.includes(country),
+  )
+}
+
+/** Whether a total in cents is less than an order costs at least, in euros; a free one never is. */
+function isTooSmall(total: number, smallestOrder: number): boolean {
+  return total > 0 && total < Math.round(smallestOrder * 100)
+}
+
+const countrySchema = z.object({ country: z.string() })
+
+/** Completes the evidence: a customer who has chosen no country has stated one in the address. */
+export function declareCountryOfAddress(
+  evidence: CountryEvidence,
+  { billing_address: address }: Pick<CartRow, 'billing_address'>,
+): CountryEvidence {
+  if (evidence.declared !== null || address === null) return evidence
+  return { ...evidence, declared: countrySchema.parse(JSON.parse(address)).country }
+}
+
+/** The amounts that the customer was shown before ordering, in cents. */
+export interface ShownAmounts {
+  /** The grand total; null if the request did not send it. */
+  readonly expectedTotal: number | null
+  /** The amount due; null if the request did not send it. */
+  readonly expectedDue: number | null
+}
+
+/**
+ * The data that determines whether a cart can be paid. It must be read in the transaction that
  * creates the order.
  */
-export interface OrderRequest {
+export interface OrderFacts extends ShownAmounts {
   products: readonly Purchasable[]
   ownedProductIds: ReadonlySet<number>
   totals: CartTotals
   /** Whether a code or product that was shown in the cart is no longer valid. */
   hasStaleItems: boolean
-  /** The grand total shown to the customer, in cents; null if the request did not send it. */
-  expectedTotal: number | null
-  /** The amount due shown to the customer, in cents; null if the request did not send it. */
-  expectedDue: number | null
   /** The customer's balance in cents. */
   balance: number
 }
@@ -25,13 +93,13 @@ export type OrderRefusal =
   | { reason: 'insufficient_balance'; missing: number }
 
 /** Returns the reason a cart cannot be ordered now, or null if it can. `missing` is in cents. */
-export function checkOrder(request: OrderRequest): OrderRefusal | null {
-  const refusal = checkPurchase(request.products, request.ownedProductIds)
+export function checkOrder(facts: OrderFacts): OrderRefusal | null {
+  const refusal = checkPurchase(facts.products, facts.ownedProductIds)
   if (refusal !== null) return { reason: refusal }
-  const { grandTotal, amountDue } = request.totals
-  const totalDiffers = request.expectedTotal !== null && request.expectedTotal !== grandTotal
-  const dueDiffers = request.expectedDue !== null && request.expectedDue !== amountDue
-  if (request.hasStaleItems || totalDiffers || dueDiffers) return { reason: 'cart_changed' }
-  const missing = amountDue - request.balance
+  const { grandTotal, amountDue } = facts.totals
+  const totalDiffers = facts.expectedTotal !== null && facts.expectedTotal !== grandTotal
+  const dueDiffers = facts.expectedDue !== null && facts.expectedDue !== amountDue
+  if (facts.hasStaleItems || totalDiffers || dueDiffers) return { reason: 'cart_changed' }
+  const missing = amountDue - facts.balance
   return missing > 0 ? { reason: 'insufficient_balance', missing } : null
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { createOrder } from './create-order.ts'
-import type { CreateOrderResult } from './create-order.ts'
+import { placeOrder } from './place-order.ts'
+import type { PlaceOrderRefusal } from './place-order.ts'
 import { listInvoices } from './invoices/invoices.store.ts'
 import { listOrderRefunds } from './order-refunds.store.ts'
 import { findOrder, listOrders, orderSortColumns } from './orders.store.ts'
@@ -9,21 +9,15 @@ import { findProductsById } from '../catalog/products.store.ts'
 import { listPurchasedFiles } from '../library/purchased-files.store.ts'
 import { getPackSeller } from '../owner/seller.ts'
 import { measureFile } from '../library/measure-file.ts'
-import { issueInvoice } from './invoices/issue-invoice.ts'
-import { watchThreshold } from './invoices/watch-threshold.ts'
-import { enqueueOrderReceipt } from './confirmations/enqueue-order-receipt.ts'
-import { deliverNothing } from '../platform/mail/outbox.ts'
 import type { Context, ProviderApp, ProviderContext } from '../context.ts'
 import { throwHttpError, throwNotFound, throwUpstreamError } from '../platform/http/http-error.ts'
 import { paginate, parsePage } from '../platform/http/pagination.ts'
 import { parseBody } from '../platform/http/parse-body.ts'
-import { listShownTexts } from '../catalog/shown-texts.rules.ts'
 import { requireCustomer } from '../accounts/sessions/require-customer.ts'
 import { serializeCustomer } from '../accounts/profile/serialize-customer.ts'
 import { serializeOrder } from './serialize-order.ts'
 import type { MoneyStyle, RelatedOrderData } from './serialize-order-item.ts'
 import { euroAmount, formatDecimal } from '../platform/http/wire-format.ts'
-import { transactFor } from '../platform/database/transact.ts'
 
 const orderSchema = z.object({
   cart_id: z.coerce.number().int().positive().nullish(),
@@ -40,13 +34,21 @@ export function mountOrders(app: ProviderApp, context: Context): void {
 
   app.post('/api/v1/customer/checkout/save-order', customerOnly, async (c) => {
     const body = await parseBody(c, orderSchema)
-    const { orderId, finish } = await transactFor(context.db, c.get('customer').id, (db) =>
-      placeOrder({ ...context, db }, c, body),
+    const { id, email, first_name: firstName, last_name: lastName } = c.get('customer')
+    const placed = await placeOrder(
+      context,
+      { id, email, firstName, lastName },
+      {
+        cartId: body.cart_id ?? null,
+        expectedTotal: body.expected_total ?? null,
+        expectedDue: body.expected_due ?? null,
+        hasConsented: body.consent === true,
+        consentText: body.consent_text ?? null,
+        locale: c.get('locale'),
+      },
     )
-    const view = await findOrder(context.db, c.get('customer').id, orderId)
-    if (view === null) throwUpstreamError()
-    finish()
-    const [order] = await serializeOrders(context, c, [view], 'fresh')
+    if ('refusal' in placed) throwRefusal(placed.refusal)
+    const [order] = await serializeOrders(context, c, [placed.order], 'fresh')
     return c.json({ data: { order }, message: 'Order saved successfully' })
   })
 
@@ -70,43 +72,6 @@ export function mountOrders(app: ProviderApp, context: Context): void {
   })
 }
 
-async function placeOrder(
-  context: Context,
-  c: ProviderContext,
-  body: z.output<typeof orderSchema>,
-) {
-  const { id, email, first_name: firstName, last_name: lastName } = c.get('customer')
-  const input = {
-    cartId: body.cart_id ?? null,
-    expectedTotal: body.expected_total ?? null,
-    expectedDue: body.expected_due ?? null,
-    hasConsented: body.consent === true,
-    shownTexts: listShownTexts(
-      context.options.legalTexts,
-      context.options.shop.languages,
-      c.get('locale'),
-      body.consent === true ? (body.consent_text ?? null) : null,
-    ),
-    locale: c.get('locale'),
-    shop: context.options.shop,
-  }
-  const customer = { id, email, firstName, lastName }
-  const result = await createOrder(context.db, customer, input, context.clock())
-  if ('refusal' in result) throwRefusal(result.refusal)
-  const { orderId, isNew } = result
-  if (!isNew) return { orderId, finish: deliverNothing }
-  const order = await issueInvoice(context, id, orderId)
-  const warn = await watchThreshold(context, order)
-  const deliver = await enqueueOrderReceipt(context, id, orderId)
-  return {
-    orderId,
-    finish: () => {
-      warn()
-      deliver()
-    },
-  }
-}
-
 const refusalMessages = {
   already_owned: 'You already own an item in this cart.',
   already_in_cart: 'An item is in the cart twice.',
@@ -116,7 +81,7 @@ const refusalMessages = {
   order_too_small: 'The order costs less than the smallest order of the shop.',
 } as const
 
-function throwRefusal(refusal: Extract<CreateOrderResult, { refusal: unknown }>['refusal']): never {
+function throwRefusal(refusal: PlaceOrderRefusal): never {
   switch (refusal.reason) {
     // Bagisto throws an exception in these cases.
     case 'cart_empty':
@@ -124,6 +89,8 @@ function throwRefusal(refusal: Extract<CreateOrderResult, { refusal: unknown }>[
     case 'payment_missing':
     case 'payment_unknown':
       return throwUpstreamError(refusal.reason)
+    case 'order_missing':
+      return throwUpstreamError()
     case 'insufficient_balance':
       return throwHttpError(422, 'Your balance is not sufficient.', refusal.reason, {
         missing: formatDecimal(refusal.missing),

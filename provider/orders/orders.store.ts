@@ -69,6 +69,22 @@ export async function findOrder(
   return order ?? null
 }
 
+/** Returns the id of a customer's order of a cart; null if it was not ordered or its id is null. */
+export async function findOrderIdByCart(
+  db: Database,
+  customerId: number,
+  cartId: number | null,
+): Promise<number | null> {
+  if (cartId === null) return null
+  const order = await db
+    .selectFrom('orders')
+    .select('id')
+    .where('cart_id', '=', cartId)
+    .where('customer_id', '=', customerId)
+    .executeTakeFirst()
+  return order?.id ?? null
+}
+
 /** Returns the id of the customer who placed an order; null if there is no such order. */
 export async function findOrderOwner(db: Database, id: number): Promise<number | null> {
   const order = await db

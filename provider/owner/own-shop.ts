@@ -1,3 +1,4 @@
+import type { Dependencies } from '../dependencies.ts'
 import type { AlertWebhook, MailServer } from '../options.ts'
 import type { Ask } from '../platform/terminal/confirm.ts'
 import type { AnnouncedShop } from './announce-shop.ts'
@@ -18,4 +19,11 @@ export interface OwnShop extends AnnouncedShop {
   readonly workingFolder: string
   /** Null without a terminal. */
   readonly ask: Ask | null
+}
+
+/** Returns the mail sender of a command: the running shop sends what it stores, if there is a server. */
+export function getCommandMailSender({
+  mailServer,
+}: Pick<OwnShop, 'mailServer'>): Dependencies['mailSender'] {
+  return mailServer === null ? null : { wake: () => {} }
 }

@@ -3,7 +3,7 @@ import type { PaymentSessionRow } from './payment-sessions.store.ts'
 import type { Dependencies } from '../dependencies.ts'
 import type { PaymentProcessor } from './payment-processor.ts'
 import { createRetryPlan } from '../platform/tasks/retry-plan.ts'
-import { refreshSession } from './settle.ts'
+import { refreshPayment } from './refresh-payment.ts'
 
 /** For how long the country of a card is asked for; few cards have none. */
 const maxAgeMs = 7 * 24 * 60 * 60 * 1000
@@ -37,7 +37,7 @@ export function createCardCountryLookUps(
     },
     lookUp: async (session) => {
       plan.recordAttempt(session.id)
-      await refreshSession(dependencies, session)
+      await refreshPayment(dependencies, session)
     },
   }
 }

@@ -6,15 +6,16 @@ import { transact } from '../platform/database/transact.ts'
 import type { Dependencies } from '../dependencies.ts'
 import { ProcessorUnavailableError } from './payment-processor.ts'
 import type { OpenedPayment, PaymentRequest } from './payment-processor.ts'
-import { sessionLifetimeMs } from './demo/session-token.ts'
+import { describeContents } from './describe-contents.ts'
+import { sessionLifetimeMs } from './payment-session.rules.ts'
 
 /** What a customer wants to pay. */
-export interface NewPayment extends Omit<PaymentRequest, 'id' | 'expiresAt'> {
+export interface NewPayment extends Omit<PaymentRequest, 'id' | 'expiresAt' | 'contents'> {
   readonly customerId: number
 }
 
 /**
- * Opens a payment: stores it, asks the processor to open it under its id, and stores the processor's
+ * Opens a payment, for what is in the cart or for a top-up alone: stores it, asks the processor to open it under its id, and stores the processor's
  * id. If it cannot be stored, nothing can be charged, because nobody has the address of the payment
  * page. Rejects with a `ProcessorUnavailableError` or the error of the database.
  */
@@ -25,6 +26,8 @@ export async function openPayment(
   const { db, clock, processors } = dependencies
   const { current } = processors
   const now = clock()
+  const contents =
+    payment.returnTo === 'checkout' ? await describeContents(db, payment.customerId, now) : null
   const session = await transact(db, (transaction) =>
     insertPaymentSession(transaction, {
       id: `ps_${randomBytes(16).toString('hex')}`,
@@ -34,7 +37,7 @@ export async function openPayment(
       currency: payment.currency,
       return_to: payment.returnTo,
       locale: payment.locale,
-      contents: payment.contents === null ? null : JSON.stringify(payment.contents),
+      contents: contents === null ? null : JSON.stringify(contents),
       status: 'opening',
       processor: current.name,
       mode: current.mode,
@@ -61,7 +64,8 @@ async function open(
   } catch (error) {
     if (error instanceof ProcessorUnavailableError) {
       const kind = error.failure === 'unanswered' ? 'paymentUnanswered' : 'paymentOpening'
-      await reportCondition(dependencies, { kind, problem: error.message })
+      const { processor } = dependencies.processors.current.words
+      await reportCondition(dependencies, { kind, problem: error.message, facts: { processor } })
     }
     throw error
   }

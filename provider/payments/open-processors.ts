@@ -1,35 +1,31 @@
-import type { Dependencies } from '../dependencies.ts'
+import type { Context, ProviderApp } from '../context.ts'
+import { demo } from './demo/demo.ts'
 import type { PaymentProcessor, PaymentProcessors } from './payment-processor.ts'
-import { createDemoProcessor } from './demo/demo-processor.ts'
+import type { ProcessorBase, ProcessorKind } from './processor-kind.ts'
+import { stripe } from './stripe/stripe.ts'
+
+/** All kinds of processors. New payments go to the first one that the shop has. */
+const kinds: readonly ProcessorKind[] = [stripe, demo]
+
+/** The paths of the webhooks of all processors. */
+export const webhookPaths: readonly string[] = kinds.flatMap(({ webhook }) => webhook?.path ?? [])
 
 /**
- * Creates the processors of a shop. Stripe's library is loaded only by shops that use it. Payments of
- * the demo page that were made before can still be refunded.
+ * Opens the processors of a shop. Payments of the others that were made before can still be looked up
+ * and refunded.
  */
-export async function openProcessors(
-  base: Pick<Dependencies, 'options' | 'clock' | 'log'>,
-): Promise<PaymentProcessors> {
-  const demo = createDemoProcessor(base.options)
-  const stripe = await openStripe(base)
-  return {
-    current: stripe ?? demo,
-    get: (name) => (name === 'demo' ? demo : stripe),
+export async function openProcessors(base: ProcessorBase): Promise<PaymentProcessors> {
+  const opened: PaymentProcessor[] = []
+  for (const kind of kinds) {
+    const processor = await kind.open(base)
+    if (processor !== null) opened.push(processor)
   }
+  const [current] = opened
+  if (current === undefined) throw new Error('no payment processor could be opened')
+  return { current, get: (name) => opened.find((one) => one.name === name) ?? null }
 }
 
-async function openStripe({
-  options,
-  clock,
-  log,
-}: Pick<Dependencies, 'options' | 'clock' | 'log'>): Promise<PaymentProcessor | null> {
-  const { stripe, storefrontUrl, shop } = options
-  if (!stripe) return null
-  const { createStripeProcessor } = await import('./stripe/stripe-processor.ts')
-  return createStripeProcessor({
-    ...stripe,
-    storefrontUrl,
-    shopName: shop.brand.name,
-    clock,
-    log,
-  })
+/** Mounts the routes at which processors report payments. */
+export function mountProcessors(app: ProviderApp, context: Context): void {
+  for (const kind of kinds) kind.mountRoutes(app, context)
 }

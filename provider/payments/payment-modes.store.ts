@@ -5,7 +5,7 @@ import { getEngine } from '../platform/database/get-engine.ts'
 import { openAnyVersion } from '../platform/database/open-database.ts'
 import type { Database } from '../platform/database/database.ts'
 
-/** What is known of payments without a stored mode: their processor and the ids of Stripe. */
+/** What is known of payments without a stored mode: their processor and the id that it gave them. */
 const judgedMode = sql<PaymentMode | null>`case
   when payment_sessions.processor = 'demo' then 'demo'
   when substr(payment_sessions.processor_id, 1, 8) = 'cs_live_' then 'live'
@@ -39,7 +39,7 @@ async function countUnreal(db: Database): Promise<UnrealPayments> {
   const table = tables.find(({ name }) => name === 'payment_sessions')
   if (table === undefined) return { demo: 0, test: 0 }
   const mode = selectMode(new Set(table.columns.map(({ name }) => name)))
-  // A refund to the demo page succeeds when the shop runs again; one of Stripe's test mode may fail,
+  // A refund to the demo page succeeds when the shop runs again; one of a test mode may fail,
   // which gives the Tunes back.
   const { rows } = await sql<{ mode: PaymentMode | null; payments: number }>`
     select ${mode} as mode, count(*) as payments from payment_sessions

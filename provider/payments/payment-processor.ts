@@ -4,12 +4,13 @@ import type {
   PaymentStatus,
   ReturnTo,
 } from './payment-session.rules.ts'
+import type { ProcessorWebhook } from './processor-kind.ts'
 import type { RefundFacts, RefundRequest } from './refunds.rules.ts'
 
 /** What receives the payments of customers. */
 export type ProcessorName = 'demo' | 'stripe'
 
-/** Whether money moves: `live`, or else Stripe's test mode or the demo page. */
+/** Whether money moves: `live`, or else the test mode of a service or the demo page. */
 export type PaymentMode = 'live' | 'test' | 'demo'
 
 /** A payment to open. All attempts to open it must be equal, because its id is idempotent. */
@@ -132,14 +133,24 @@ export interface SignedMessage {
   readonly signature: string | null
 }
 
+/** What texts to the owner call a processor, by their placeholders; empty where it has none. */
+export type ProcessorWords = Readonly<
+  Record<'processor' | 'statusPage' | 'keySetting' | 'webhookSetting', string>
+>
+
 /**
  * The company that receives card payments. Calls reject with a `ProcessorUnavailableError` if there
  * is no usable response; everything can be repeated.
  */
 export interface PaymentProcessor {
   readonly name: ProcessorName
+  readonly words: ProcessorWords
   /** The mode of the payments that it opens. */
   readonly mode: PaymentMode
+  /** Whether it is a service outside of the shop, with which payments are compared and which can fail. */
+  readonly isService: boolean
+  /** Null if it reports payments in another way. */
+  readonly webhook: ProcessorWebhook | null
   open(request: PaymentRequest): Promise<OpenedPayment>
   /** Returns what is known about a payment; null if nothing is. */
   lookUp(ids: PaymentIds): Promise<PaymentFacts | null>

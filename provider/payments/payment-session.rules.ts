@@ -1,4 +1,10 @@
 /**
+ * How long a payment page can be used, in milliseconds. A processor may require at least half an hour
+ * by its own clock.
+ */
+export const sessionLifetimeMs = 31 * 60 * 1000
+
+/**
  * The status that customers see. The bank carries out a `processing` payment, which can take days; a
  * `failed` one was on its way and did not arrive.
  */

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import type { Insertable, Selectable } from 'kysely'
 import type { PaymentIds, PaymentNotification, ProcessorName } from './payment-processor.ts'
 import type { PaymentSessionTable } from '../platform/database/schema/sales.ts'
@@ -64,6 +65,23 @@ export async function markSessionOpen(
     .where('id', '=', id)
     .where('status', '=', 'opening')
     .execute()
+}
+
+/** Stores the changes and returns the session with them; writes nothing if there are none. */
+export async function updatePaymentSession(
+  db: Database,
+  session: PaymentSessionRow,
+  changes: Partial<PaymentSessionRow>,
+  now: Date,
+): Promise<PaymentSessionRow> {
+  const updated = { ...session, ...changes }
+  if (isDeepStrictEqual(updated, session)) return session
+  return await db
+    .updateTable('payment_sessions')
+    .set({ ...changes, updated_at: now.toISOString() })
+    .where('id', '=', session.id)
+    .returningAll()
+    .executeTakeFirstOrThrow()
 }
 
 /** Closes a session that the processor has never opened. */

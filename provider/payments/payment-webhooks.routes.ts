@@ -1,21 +1,25 @@
 import { ProcessorUnavailableError, RejectedMessageError } from './payment-processor.ts'
-import type { PaymentNotification } from './payment-processor.ts'
+import type { PaymentNotification, ProcessorName } from './payment-processor.ts'
+import type { ProcessorWebhook } from './processor-kind.ts'
 import { receiveNotification } from './receive-notification.ts'
-import { stripeWebhookPath } from './webhook-path.ts'
 import type { Context, ProviderApp } from '../context.ts'
 import { throwHttpError, throwNotFound } from '../platform/http/http-error.ts'
 
 /**
- * Mounts the webhook of Stripe. It responds with 200 once the message is stored or is none of the
- * shop's business, with 400 to one that Stripe has not signed, and with 503 if it has to come again.
- * There are no rate limits, because all messages come from a few addresses.
+ * Mounts the webhook of a processor. It responds with 200 once the message is stored or is none of the
+ * shop's business, with 400 to one that the processor has not signed, and with 503 if it has to come
+ * again. There are no rate limits, because all messages come from a few addresses.
  */
-export function mountPaymentWebhooks(app: ProviderApp, context: Context): void {
-  app.post(stripeWebhookPath, async (c) => {
-    const { current } = context.processors
-    if (current.name !== 'stripe') throwNotFound()
+export function mountPaymentWebhook(
+  app: ProviderApp,
+  context: Context,
+  name: ProcessorName,
+  { path, signatureHeader }: ProcessorWebhook,
+): void {
+  app.post(path, async (c) => {
+    if (context.processors.current.name !== name) throwNotFound()
     const body = new Uint8Array(await c.req.arrayBuffer())
-    const signature = c.req.header('stripe-signature') ?? null
+    const signature = c.req.header(signatureHeader) ?? null
     const notification = await read(context, { body, signature })
     const { id, type } = notification
     const result = await store(context, notification)
@@ -37,7 +41,7 @@ async function read(
   }
 }
 
-/** Throws a 503 if the processor cannot be asked about the payment; Stripe then sends it again. */
+/** Throws a 503 if the processor cannot be asked about the payment; it then sends the message again. */
 async function store(context: Context, notification: PaymentNotification): Promise<string> {
   const { processors, log } = context
   try {

@@ -1,28 +1,16 @@
 import { z } from 'zod'
-import { countAttempt } from '../platform/http/rate-limits.store.ts'
-import { findPaymentSession, lacksCountry } from './payment-sessions.store.ts'
+import { findPaymentSession } from './payment-sessions.store.ts'
 import type { PaymentSessionRow } from './payment-sessions.store.ts'
 import { getMailbox } from '../accounts/email-address/mailbox.rules.ts'
 import { ProcessorUnavailableError } from './payment-processor.ts'
-import type { PaymentFacts } from './payment-processor.ts'
 import { getVisibleStatus, isTopUpAmount } from './payment-session.rules.ts'
-import type { PaymentEventType } from './payment-session.rules.ts'
-import {
-  rejectedWebhookReason,
-  untimelyWebhookReason,
-  verifySignature,
-} from './payment-webhook.rules.ts'
 import { openPayment } from './open-payment.ts'
-import { refreshSession, settle } from './settle.ts'
-import { describeContents } from './describe-contents.ts'
+import { refreshShownPayment } from './refresh-payment.ts'
 import type { Context, ProviderApp, ProviderContext } from '../context.ts'
 import { throwHttpError, throwNotFound, throwValidationError } from '../platform/http/http-error.ts'
 import { parseBody } from '../platform/http/parse-body.ts'
 import { requireCustomer } from '../accounts/sessions/require-customer.ts'
-import { euroAmount, formatDecimal, wireAmount } from '../platform/http/wire-format.ts'
-
-/** The least time between two look-ups of a session; the page after the payment polls every second. */
-const lookUpSeconds = 2
+import { euroAmount, formatDecimal } from '../platform/http/wire-format.ts'
 
 const sessionSchema = z.object({
   amount: euroAmount,
@@ -31,18 +19,7 @@ const sessionSchema = z.object({
   return_to: z.enum(['checkout', 'profile']).default('profile'),
 })
 
-const webhookSchema = z.object({
-  id: z.string().min(1).max(200),
-  type: z.enum(['payment.paid', 'payment.declined', 'payment.closed']),
-  session: z.string().min(1).max(100),
-  amount: wireAmount,
-  currency: z.string().max(3),
-})
-
-/**
- * Mounts the routes that create a payment session for a top-up, return its status, and receive the
- * payment page's webhook.
- */
+/** Mounts the routes that create a payment session for a top-up and return its status. */
 export function mountPayments(app: ProviderApp, context: Context): void {
   const customerOnly = requireCustomer(context)
 
@@ -60,16 +37,7 @@ export function mountPayments(app: ProviderApp, context: Context): void {
   app.get('/api/v1/payment/sessions/:id', customerOnly, async (c) => {
     const session = await findPaymentSession(context.db, c.req.param('id'))
     if (session === null || session.customer_id !== c.get('customer').id) throwNotFound()
-    return c.json({ data: serializeSession(await bringUpToDate(context, session)) })
-  })
-
-  app.post('/api/v1/payment/notice', async (c) => {
-    const body = await c.req.text()
-    const header = c.req.header('overtone-signature') ?? null
-    const signature = verifySignature(header, body, context.options.secret, context.clock())
-    if (signature.kind === 'invalid') rejectWebhook(context, 'signature')
-    if (signature.kind === 'untimely') deferWebhook(context, signature.ageSeconds)
-    return c.json({ data: await receiveWebhook(context, body) })
+    return c.json({ data: serializeSession(await refreshShownPayment(context, session)) })
   })
 }
 
@@ -95,8 +63,6 @@ async function startPayment(
 ) {
   const { id: customerId } = c.get('customer')
   const locale = c.get('locale')
-  const contents =
-    returnTo === 'checkout' ? await describeContents(context.db, customerId, context.clock()) : null
   try {
     return await openPayment(context, {
       customerId,
@@ -105,92 +71,12 @@ async function startPayment(
       currency,
       returnTo,
       locale,
-      contents,
     })
   } catch (error) {
     if (!(error instanceof ProcessorUnavailableError)) throw error
     context.log({ level: 'error', event: 'payment-not-opened', reason: error.message })
     throwHttpError(424, 'Card payments are not available at the moment.', 'payment_unavailable')
   }
-}
-
-/**
- * A session that is not decided is asked for, because the customer may be back before the webhook. So
- * is the country of the card, which no webhook contains: the next page says whether the shop sells
- * there. Both at most once in two seconds, so that nobody can use up what the processor answers.
- */
-async function bringUpToDate(
-  context: Context,
-  session: PaymentSessionRow,
-): Promise<PaymentSessionRow> {
-  const { status } = session
-  const isUndecided = status === 'open' || status === 'processing'
-  if ((!isUndecided && !lacksCountry(session)) || session.processor_id === null) return session
-  const key = `payment-look-up:${session.id}:${status}`
-  const limit = { key, maxAttempts: 1, seconds: lookUpSeconds }
-  const retryAfter = await countAttempt(context.db, limit, context.clock())
-  return retryAfter > 0 ? session : await refreshSession(context, session)
-}
-
-async function receiveWebhook(context: Context, body: string) {
-  if (context.processors.current.name !== 'demo') rejectWebhook(context, 'processor')
-  const event = parseWebhook(body)
-  if (event === null) rejectWebhook(context, 'body')
-  const notification = { id: event.id, type: event.type }
-  const settlement = await settle(context, 'demo', toFacts(event), notification)
-  if (settlement.outcome !== 'settled') rejectWebhook(context, 'session')
-  return { session: settlement.session.id, status: getVisibleStatus(settlement.session.status) }
-}
-
-const statuses: Readonly<Record<PaymentEventType, PaymentFacts['status']>> = {
-  'payment.paid': 'paid',
-  'payment.declined': 'declined',
-  'payment.closed': 'closed',
-}
-
-function toFacts({
-  session,
-  type,
-  amount,
-  currency,
-}: z.output<typeof webhookSchema>): PaymentFacts {
-  return {
-    sessionId: session,
-    status: statuses[type],
-    amount,
-    currency,
-    processorId: null,
-    processorPaymentId: null,
-    method: null,
-    cardCountry: null,
-    billingCountry: null,
-  }
-}
-
-function parseWebhook(body: string): z.output<typeof webhookSchema> | null {
-  try {
-    return webhookSchema.parse(JSON.parse(body))
-  } catch {
-    return null
-  }
-}
-
-function rejectWebhook(
-  context: Context,
-  reason: 'signature' | 'processor' | 'body' | 'session',
-): never {
-  context.log({ level: 'warn', event: 'payment-webhook-rejected', reason })
-  throwHttpError(400, 'This webhook is not valid.', rejectedWebhookReason)
-}
-
-/**
- * Throws a response that the sender does not take as a rejection: a payment must not be lost because
- * the clock of one machine is wrong.
- */
-function deferWebhook(context: Context, ageSeconds: number): never {
-  context.log({ level: 'warn', event: 'payment-webhook-untimely', ageSeconds })
-  const message = 'This webhook was signed too long ago or in the future. Check the clocks.'
-  throwHttpError(400, message, untimelyWebhookReason)
 }
 
 function serializeSession(session: PaymentSessionRow) {

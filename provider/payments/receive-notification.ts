@@ -17,7 +17,8 @@ import type { DeliverEmails } from '../platform/mail/outbox.ts'
 import { applyRefund, confirmRefund } from './receive-refund.ts'
 import type { RefundNotification } from './receive-refund.ts'
 import { receiveForUnmatched } from './receive-unmatched.ts'
-import { refreshSession, settle } from './settle.ts'
+import { refreshPayment } from './refresh-payment.ts'
+import { settlePayment } from './settle-payment.ts'
 
 type DisputeNotification = Extract<PaymentNotification, { kind: 'dispute' }>
 type WarningNotification = Extract<PaymentNotification, { kind: 'fraud-warning' }>
@@ -67,12 +68,12 @@ async function receivePayment(
   notification: Extract<PaymentNotification, { kind: 'payment' }>,
 ): Promise<Reception> {
   const { facts } = notification
-  const settlement = await settle(dependencies, processor.name, facts, notification)
+  const settlement = await settlePayment(dependencies, processor.name, facts, notification)
   if (settlement.outcome === 'unknown') return 'ignored'
   const { session } = settlement
   // Messages contain no country of the card, which is evidence for the VAT.
   if (lacksCountry(session)) {
-    await refreshSession(dependencies, session)
+    await refreshPayment(dependencies, session)
   }
   return 'received'
 }
@@ -95,7 +96,7 @@ async function findPayment(
   if (kept !== null) return { unmatched: kept }
   const facts = await processor.lookUp(payment)
   if (facts === null) return null
-  const settlement = await settle(dependencies, processor.name, facts)
+  const settlement = await settlePayment(dependencies, processor.name, facts)
   if (settlement.outcome === 'settled') {
     return settlement.session.status === 'paid' ? { session: settlement.session } : null
   }

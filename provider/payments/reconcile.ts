@@ -26,7 +26,8 @@ import { createRetryPlan } from '../platform/tasks/retry-plan.ts'
 import { closeInterrupted } from './open-payment.ts'
 import { alertIfOverdue } from './overdue-comparison.ts'
 import { receiveNotification } from './receive-notification.ts'
-import { refreshSession, settle } from './settle.ts'
+import { refreshPayment } from './refresh-payment.ts'
+import { settlePayment } from './settle-payment.ts'
 
 const minuteMs = 60_000
 const dayMs = 24 * 60 * minuteMs
@@ -75,7 +76,7 @@ export function createReconciliationTask(
         if (signal.aborted) return
         pending.recordAttempt(session.id)
         if (session.status === 'opening') await tryToClose(dependencies, session)
-        else await refreshSession(dependencies, session)
+        else await refreshPayment(dependencies, session)
       }
       for (const session of withoutCardCountry) {
         if (signal.aborted) return
@@ -191,7 +192,7 @@ async function compare(
     return null
   }
   const { facts } = notification
-  const { outcome } = await settle(dependencies, processor.name, facts)
+  const { outcome } = await settlePayment(dependencies, processor.name, facts)
   const paidId = getPaidSessionId(notification)
   // Payments of another shop with the same account are none of the owner's business here.
   const isOwn = facts.shop === dependencies.options.storefrontUrl

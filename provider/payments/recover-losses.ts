@@ -1,9 +1,9 @@
 import { createHoldEntry, getDisputeCause } from '../ledger/dispute-entries.rules.ts'
 import { createRecoveryEntry, getRefundCauses } from '../ledger/ledger.rules.ts'
-import type { DisputeState } from './payment-session.rules.ts'
 import { insertJournalEntry, numberCause } from '../ledger/ledger.store.ts'
 import type { Database } from '../platform/database/database.ts'
 import { listTopUps } from '../ledger/top-ups.store.ts'
+import { listDisputesNotWon, listRefundsWithLoss, storeHeld, storeLoss } from './losses.store.ts'
 
 /**
  * Takes Tunes that are in the balance although their payment went back to the card, or may do so:
@@ -30,25 +30,13 @@ async function holdForDisputes(
   available: number,
   now: Date,
 ): Promise<number> {
-  const disputes = await db
-    .selectFrom('disputes')
-    .selectAll()
-    .where('session_id', '=', sessionId)
-    .where('state', '<>', 'won' satisfies DisputeState)
-    .orderBy('created_at')
-    .orderBy('id')
-    .execute()
   let sum = 0
-  for (const dispute of disputes) {
+  for (const dispute of await listDisputesNotWon(db, sessionId)) {
     const more = Math.min(dispute.amount - dispute.held, available - sum)
     if (more === 0) continue
     const cause = await numberCause(db, getDisputeCause('hold', dispute.id))
     await insertJournalEntry(db, createHoldEntry(cause, dispute, more), now)
-    await db
-      .updateTable('disputes')
-      .set({ held: dispute.held + more, updated_at: now.toISOString() })
-      .where('id', '=', dispute.id)
-      .execute()
+    await storeHeld(db, dispute, dispute.held + more, now)
     sum += more
   }
   return sum
@@ -60,25 +48,14 @@ async function reduceLosses(
   available: number,
   now: Date,
 ): Promise<void> {
-  const refunds = await db
-    .selectFrom('refunds')
-    .select(['id', 'customer_id', 'loss'])
-    .where('session_id', '=', sessionId)
-    .where('state', 'in', ['requested', 'refunded'])
-    .where('loss', '>', 0)
-    .orderBy('id')
-    .execute()
   let left = available
-  for (const { id, customer_id: customerId, loss } of refunds) {
+  for (const refund of await listRefundsWithLoss(db, sessionId)) {
+    const { id, customer_id: customerId, loss } = refund
     const more = Math.min(loss, left)
     if (more === 0) continue
     const cause = await numberCause(db, getRefundCauses(id).recovered)
     await insertJournalEntry(db, createRecoveryEntry(cause, customerId, more), now)
-    await db
-      .updateTable('refunds')
-      .set({ loss: loss - more, updated_at: now.toISOString() })
-      .where('id', '=', id)
-      .execute()
+    await storeLoss(db, refund, loss - more, now)
     left -= more
   }
 }

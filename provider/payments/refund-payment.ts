@@ -1,107 +1,43 @@
-import { composeCardRefund } from './compose-card-refund.ts'
-import { findPaymentSession } from './payment-sessions.store.ts'
-import type { PaymentSessionRow } from './payment-sessions.store.ts'
-import {
-  listPendingRefunds,
-  storeRefundAlert,
-  sumReportedRefunds,
-} from './pending-refunds.store.ts'
-import { insertRefund, updateRefund } from './refunds.store.ts'
-import type { RefundRow } from './refunds.store.ts'
-import type { Database } from '../platform/database/database.ts'
+import type { ShopConfig } from '#shop/shop-config.ts'
+import type { Dependencies } from '../dependencies.ts'
 import { getUnspentAmount } from '../ledger/top-ups.store.ts'
 import { lockRow, transact } from '../platform/database/transact.ts'
-import type { Dependencies } from '../dependencies.ts'
-import {
-  alreadyRefunded,
-  getDueRefundAlert,
-  isDisputeReason,
-  lacksMoney,
-  moreThanLeft,
-} from './refunds.rules.ts'
-import type { PaymentProcessor } from './payment-processor.ts'
-import type { RefundFacts } from './refunds.rules.ts'
-import { enqueueFailedRefund } from './alerts/enqueue-failed-refund.ts'
-import { enqueuePendingRefundAlert } from './alerts/enqueue-pending-refund.ts'
-import { deliverNothing, enqueueEmails } from '../platform/mail/outbox.ts'
-import type { DeliverEmails } from '../platform/mail/outbox.ts'
-import type { Email } from '../options.ts'
-import type { ShopConfig } from '#shop/shop-config.ts'
-import { createRetryPlan } from '../platform/tasks/retry-plan.ts'
-import type { ScheduledTask } from '../platform/tasks/scheduler.ts'
+import { storeEmail } from '../platform/mail/outbox.ts'
+import { composeCardRefund } from './compose-card-refund.ts'
+import { findPaymentSession } from './payment-sessions.store.ts'
+import { insertRefund } from './refunds.store.ts'
+import type { RefundRow } from './refunds.store.ts'
 
-/** Failing refunds are retried at most an hour apart. */
-const intervalMs = 15_000
-const maxLooks = 240
+/** What is needed to refund a payment. */
+export interface RefundDependencies extends Pick<Dependencies, 'db' | 'clock' | 'mailSender'> {
+  readonly shop: Pick<ShopConfig, 'brand' | 'seller' | 'languages'>
+}
+
+/** Which payment is refunded. */
+export interface PaymentRefund {
+  /** The id of the payment session. */
+  readonly sessionId: string
+  /** In cents. */
+  readonly amount: number
+  readonly reason: string
+}
 
 /** A refund of a top-up to its card, or why there is none. */
 export type RefundOutcome =
   | { readonly refund: RefundRow }
   | { readonly refusal: 'session_not_paid' | 'amount_not_unspent' }
 
-/** What is needed to store a refund. */
-interface RefundContext extends Pick<Dependencies, 'db' | 'clock'> {
-  readonly options: { readonly shop: Pick<ShopConfig, 'brand' | 'seller' | 'languages'> }
-}
-
 /**
- * Creates the task that pays refunds which are not yet confirmed as paid, and asks about those that
- * the processor is working on. All attempts to pay a refund have the same id, so that it is paid only
- * once. Refunds that cannot be requested stay pending.
- */
-export function createRefundTask(dependencies: Dependencies): ScheduledTask {
-  const { db } = dependencies
-  const plan = createRetryPlan<number>(maxLooks)
-  return {
-    name: 'pending-refunds',
-    intervalMs,
-    hasWork: async () => {
-      const ids = (await listPendingRefunds(db)).map(({ id }) => id)
-      plan.look(ids)
-      return ids.some((id) => plan.isDue(id))
-    },
-    run: async (signal) => {
-      for (const refund of await listPendingRefunds(db)) {
-        if (signal.aborted) return
-        if (!plan.isDue(refund.id)) continue
-        plan.recordAttempt(refund.id)
-        await payPendingRefund(dependencies, refund, true)
-      }
-    },
-  }
-}
-
-/**
- * Refunds a part of a paid session to its card, in cents. It must be unspent: the Tunes are taken
- * from the balance in the transaction that stores the refund, and the processor is asked afterwards.
+ * Refunds a part of a paid session to its card. It must be unspent: the Tunes are taken from the
+ * balance in the transaction that stores the refund and the customer's receipt. The scheduled task of
+ * the running shop asks the processor for the payment.
  */
 export async function refundPayment(
-  dependencies: Dependencies,
-  sessionId: string,
-  amount: number,
-  reason: string,
+  dependencies: RefundDependencies,
+  { sessionId, amount, reason }: PaymentRefund,
 ): Promise<RefundOutcome> {
-  let deliver: DeliverEmails = deliverNothing
-  const outcome = await storeRefund(dependencies, sessionId, amount, reason, async (db, mail) => {
-    deliver = await enqueueEmails({ ...dependencies, db }, [mail])
-  })
-  if ('refusal' in outcome) return outcome
-  deliver()
-  return { refund: await payPendingRefund(dependencies, outcome.refund) }
-}
-
-/**
- * Stores a refund like `refundPayment`; the scheduled task of the running shop pays it. `onRefund`
- * stores the receipt of the customer in the same transaction.
- */
-export async function storeRefund(
-  { db: database, clock, options }: RefundContext,
-  sessionId: string,
-  amount: number,
-  reason: string,
-  onRefund: (db: Database, receipt: Email) => Promise<void>,
-): Promise<RefundOutcome> {
-  return await transact(database, async (db): Promise<RefundOutcome> => {
+  const { clock, shop } = dependencies
+  return await transact(dependencies.db, async (db): Promise<RefundOutcome> => {
     const session = await findPaymentSession(db, sessionId)
     if (session === null) return { refusal: 'session_not_paid' }
     await lockRow(db, 'customers', session.customer_id)
@@ -113,124 +49,8 @@ export async function storeRefund(
       return { refusal: 'amount_not_unspent' }
     }
     const refund = await insertRefund(db, { session, amount, reason }, clock())
-    await onRefund(db, await composeCardRefund(db, options.shop, session, refund))
+    const receipt = await composeCardRefund(db, shop, session, refund)
+    await storeEmail({ ...dependencies, db }, receipt)
     return { refund }
   })
-}
-
-/**
- * Pays a refund unless it has already been paid, and returns it as it is then. One that cannot be
- * requested stays pending, which is logged. The owner gets an email later about one that stays
- * pending. `isRepeated` says that an earlier attempt may have been made.
- */
-export async function payPendingRefund(
-  dependencies: Dependencies,
-  refund: RefundRow,
-  isRepeated = false,
-): Promise<RefundRow> {
-  if (refund.state !== 'requested') return refund
-  try {
-    const facts = await requestRefund(dependencies, refund, isRepeated)
-    const recorded = await recordRefund(dependencies, refund.id, facts)
-    if (recorded.state === 'requested') {
-      await alertOwner(dependencies, recorded, true, facts.pendingReason ?? 'unknown')
-    }
-    return recorded
-  } catch (error) {
-    const reason = error instanceof Error ? error.message : 'unknown'
-    dependencies.log({ level: 'warn', event: 'refund-failed', reason })
-    await alertOwner(dependencies, refund, refund.processor_id !== null, reason)
-    return refund
-  }
-}
-
-/** Tells the owner about a refund that stays pending, once it is due. */
-async function alertOwner(
-  dependencies: Dependencies,
-  refund: RefundRow,
-  isRequested: boolean,
-  problem: string,
-): Promise<void> {
-  const { db, clock } = dependencies
-  const pending = {
-    isRequested,
-    lacksMoney: problem === lacksMoney,
-    since: new Date(refund.created_at),
-    alerts: refund.alerts,
-  }
-  const alert = getDueRefundAlert(pending, clock())
-  if (alert === null) return
-  const deliver = await transact(db, async (transaction) => {
-    const inside = { ...dependencies, db: transaction }
-    if (!(await storeRefundAlert(transaction, refund, alert))) return deliverNothing
-    return await enqueuePendingRefundAlert(inside, refund, pending, problem)
-  })
-  deliver()
-}
-
-/** Stores what the processor says about a refund, and sends the emails about one that has failed. */
-export async function recordRefund(
-  dependencies: Dependencies,
-  id: number,
-  facts: RefundFacts,
-): Promise<RefundRow> {
-  const { db, clock, log } = dependencies
-  const { refund, hasFailed, deliver } = await transact(db, async (transaction) => {
-    const result = await updateRefund(transaction, id, facts, clock())
-    const inside = { ...dependencies, db: transaction }
-    const enqueued = result.hasFailed ? await enqueueFailedRefund(inside, result) : deliverNothing
-    return { ...result, deliver: enqueued }
-  })
-  deliver()
-  if (hasFailed) {
-    log({ level: 'error', event: 'refund-not-paid', refund: id, state: refund.state })
-  }
-  return refund
-}
-
-async function requestRefund(
-  { db, processors }: Dependencies,
-  refund: RefundRow,
-  isRepeated: boolean,
-): Promise<RefundFacts> {
-  const { id, session_id: sessionId, amount, processor_id: processorId } = refund
-  const session = await findPaymentSession(db, sessionId)
-  const processor = processors.get(session?.processor ?? 'demo')
-  if (processor === null) throw new Error('the processor of this payment is not configured')
-  const processorPaymentId = session?.processor_payment_id ?? null
-  const facts = await processor.refund({
-    id: `rf_${id}`,
-    session: sessionId,
-    amount,
-    currency: 'EUR',
-    isRepeated,
-    ...(processorPaymentId === null ? {} : { processorPaymentId }),
-    ...(processorId === null ? {} : { processorId }),
-  })
-  const isRefused = facts.state === 'failed' && facts.processorId === null
-  if (!isRefused || session === null || isDisputeReason(facts.reason)) return facts
-  return await explainRefusal(db, processor, session, refund, facts)
-}
-
-/**
- * Returns the facts about a request that the processor does not accept with what the other refunds of
- * the payment say about it. Rejects if the message about one of them has not arrived: what it has
- * taken would be given back.
- */
-async function explainRefusal(
-  db: Database,
-  processor: PaymentProcessor,
-  { id, amount, processor_payment_id: paymentId }: PaymentSessionRow,
-  refund: RefundRow,
-  facts: RefundFacts,
-): Promise<RefundFacts> {
-  if (paymentId === null) return facts
-  const isWhole = facts.reason === alreadyRefunded
-  const refunded = isWhole ? amount : await processor.sumRefunds(paymentId)
-  if (refunded > (await sumReportedRefunds(db, id))) {
-    throw new Error('the message about another refund of this payment has not arrived')
-  }
-  // Stripe may refuse this without a code.
-  const isTooMuch = !isWhole && refunded + refund.amount > amount
-  return isTooMuch ? { ...facts, reason: moreThanLeft } : facts
 }

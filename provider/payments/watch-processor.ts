@@ -30,7 +30,7 @@ function watchProcessor(processor: PaymentProcessor, dependencies: Dependencies)
     } catch (error) {
       if (error instanceof ProcessorUnavailableError && error.failure === 'forbidden') {
         const { message: problem } = error
-        const facts = { call }
+        const facts = { call, processor: processor.words.processor }
         await reportCondition(dependencies, { kind: 'paymentAccess', key: call, problem, facts })
       }
       throw error

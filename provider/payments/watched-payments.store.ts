@@ -1,11 +1,19 @@
 import type { Database } from '../platform/database/database.ts'
+import type { ProcessorName } from './payment-processor.ts'
+
+/** Payments of a processor, and how the types of its messages about payments begin. */
+interface PaymentSource {
+  readonly processor: ProcessorName
+  readonly types: string
+}
 
 /**
- * Returns which of the newest live or test payments a webhook has reported, newest first; those that
+ * Returns which of the newest payments of a processor a webhook has reported, newest first; those that
  * were paid after a time are left out, because their webhook may still come.
  */
 export async function listWebhooksOfPayments(
   db: Database,
+  { processor, types }: PaymentSource,
   before: Date,
   limit: number,
 ): Promise<{ readonly paidAt: string; readonly isReported: boolean }[]> {
@@ -17,10 +25,10 @@ export async function listWebhooksOfPayments(
         selectFrom('payment_events')
           .select('payment_events.id')
           .whereRef('payment_events.session_id', '=', 'payment_sessions.id')
-          .where('payment_events.type', 'like', 'checkout.session.%'),
+          .where('payment_events.type', 'like', `${types}%`),
       ).as('is_reported'),
     ])
-    .where('processor', '=', 'stripe')
+    .where('processor', '=', processor)
     .where('status', '=', 'paid')
     .where('paid_at', '<=', before.toISOString())
     .orderBy('paid_at', 'desc')

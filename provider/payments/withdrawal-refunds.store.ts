@@ -1,4 +1,4 @@
-import type { RefundTable } from '../platform/database/schema/withdrawals.ts'
+import type { RefundTable, WithdrawalTable } from '../platform/database/schema/withdrawals.ts'
 import type { Database } from '../platform/database/database.ts'
 import type { Selectable } from 'kysely'
 
@@ -8,7 +8,11 @@ type RefundRow = Selectable<RefundTable>
  * Marks a withdrawal from an order as accepted, unless it was before. Returns its id if that closes it,
  * because nothing has to be paid back. Call it in the transaction of its refunds.
  */
-export async function acceptWithdrawal(db: Database, id: number, now: Date): Promise<number[]> {
+export async function markWithdrawalAccepted(
+  db: Database,
+  id: number,
+  now: Date,
+): Promise<number[]> {
   await db
     .updateTable('withdrawals')
     .set({ accepted_at: now.toISOString() })
@@ -73,4 +77,16 @@ export async function closeIfPaidBack(db: Database, id: number, now: Date): Prom
     )
     .executeTakeFirstOrThrow()
   return numUpdatedRows > 0n
+}
+
+/** Returns who has sent a withdrawal, and in which language. */
+export async function getWithdrawalSender(
+  db: Database,
+  id: number,
+): Promise<Pick<Selectable<WithdrawalTable>, 'name' | 'email' | 'locale'>> {
+  return await db
+    .selectFrom('withdrawals')
+    .select(['name', 'email', 'locale'])
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow()
 }

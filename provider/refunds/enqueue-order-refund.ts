@@ -6,7 +6,7 @@ import type { OrderView } from '../orders/orders.store.ts'
 import type { Dependencies } from '../dependencies.ts'
 import type { InvoiceSnapshot } from '../orders/invoices/invoice.rules.ts'
 import { formatMoney } from '../platform/texts/locales.ts'
-import type { OrderSettlement } from './refund-order.ts'
+import type { OrderSettlement } from './order-settlement.rules.ts'
 import { getInvoicePayments } from '../orders/invoices/render-invoice.ts'
 import { getInvoiceMessages } from '../orders/invoices/texts/invoice-messages.ts'
 import { composeSeller } from '../orders/confirmations/compose-seller.ts'
@@ -19,7 +19,7 @@ import { getConfirmationMessages } from '../orders/confirmations/texts/confirmat
 import type { ConfirmationMessages } from '../orders/confirmations/texts/confirmations/confirmation-messages.ts'
 import { getReceiptMessages } from '../orders/confirmations/texts/receipts/receipt-messages.ts'
 import { composeInvoice } from '../orders/confirmations/confirmation-sections.ts'
-import { readContents } from '../orders/confirmations/line-contents.ts'
+import { readContents } from '../orders/confirmations/line-contents.store.ts'
 
 /**
  * Stores the email about what was done to an order: a refund with its credit note in full, or with what
@@ -27,12 +27,14 @@ import { readContents } from '../orders/confirmations/line-contents.ts'
  * which downloads have ended; and that a withdrawal was accepted. Call it in the transaction of all this.
  */
 export async function enqueueOrderRefund(
-  dependencies: Pick<Dependencies, 'db' | 'clock' | 'mailSender'>,
-  shop: ShopConfig,
+  dependencies: Pick<Dependencies, 'db' | 'clock' | 'mailSender'> & {
+    readonly shop: Pick<ShopConfig, 'seller' | 'brand' | 'languages'>
+  },
   { refund, endedItems, cardRefunds, recovered }: OrderSettlement,
   settledOrder: OrderView,
-  withdrawalId: number | null = null,
+  withdrawalId: number | null,
 ): Promise<void> {
+  const { shop } = dependencies
   const { id, customer_email: to, customer_first_name: firstName } = settledOrder.order
   const locale = toShopLanguage(settledOrder.order.locale, shop.languages)
   const view = { ...settledOrder, order: { ...settledOrder.order, locale } }

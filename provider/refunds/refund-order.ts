@@ -10,10 +10,14 @@ import {
   returnToGiftCard,
 } from '../orders/order-refunds.store.ts'
 import type { OrderRefundRow } from '../orders/order-refunds.store.ts'
-import { acceptWithdrawal } from '../payments/withdrawal-refunds.store.ts'
+import { markWithdrawalAccepted } from '../payments/withdrawal-refunds.store.ts'
+import type { Dependencies } from '../dependencies.ts'
+import { enqueueOrderRefund } from './enqueue-order-refund.ts'
+import { chooseItems, sumRefunds } from './order-settlement.rules.ts'
+import type { ChosenItems, OrderRefundInput, OrderSettlement } from './order-settlement.rules.ts'
 import { closeSettledWithdrawals } from './withdrawals/order-withdrawals.store.ts'
 import { findOrder, findOrderOwner } from '../orders/orders.store.ts'
-import type { OrderItemRow, OrderView, PurchasedLinkRow } from '../orders/orders.store.ts'
+import type { OrderView } from '../orders/orders.store.ts'
 import { recoverLosses } from '../payments/recover-losses.ts'
 import { insertRefund as insertCardRefund } from '../payments/refunds.store.ts'
 import type { RefundRow } from '../payments/refunds.store.ts'
@@ -22,68 +26,33 @@ import { getUnspentAmount, listCardParts } from '../ledger/top-ups.store.ts'
 import { lockRow, transactFor } from '../platform/database/transact.ts'
 import { createOrderRefundEntry } from '../ledger/ledger.rules.ts'
 import { divideRefund } from '../orders/order-refund.rules.ts'
-import type { PaidAmounts } from '../orders/order-refund.rules.ts'
 import type { TopUpPart } from '../ledger/unspent-top-ups.rules.ts'
 import type { ShopConfig } from '#shop/shop-config.ts'
 import { toCreditDraft } from '../orders/invoices/draft-credit-note.ts'
 import { storeInvoice } from '../orders/invoices/issue-invoice.ts'
 
-/** Which lines of an order to refund, and why. */
-export interface OrderRefundInput {
-  readonly orderId: number
-  /** Null for all lines of the order. */
-  readonly itemIds: readonly number[] | null
-  readonly reason: string
-  /** Idempotency key: a repeated request refunds nothing. */
-  readonly requestKey: string
-  /**
-   * Whether the lines can no longer be downloaded, because their contract is withdrawn. This includes
-   * lines that were refunded before.
-   */
-  readonly endsDownloads: boolean
-  /** The withdrawal that is accepted: what was paid by card then goes back to it. */
-  readonly withdrawalId?: number
-}
-
-/** What was done to an order. */
-export interface OrderSettlement {
-  /** Null if the lines were refunded before, and only their downloads have ended now. */
-  readonly refund: OrderRefundRow | null
-  /** The lines whose downloads have ended now. */
-  readonly endedItems: readonly OrderItemRow[]
-  /** The ids of the withdrawals that are settled by this. */
-  readonly closedWithdrawals: readonly number[]
-  /** What goes back the way it was paid, instead of staying in the balance. */
-  readonly cardRefunds: readonly RefundRow[]
-  /** What the customer cannot spend, because the card got it back or may get it back. */
-  readonly recovered: number
-}
-
 export type OrderRefundResult =
   | (OrderSettlement & { readonly isNew: boolean })
   | { refusal: 'order_unknown' | 'line_unknown' | 'already_refunded' | 'request_taken' }
 
-/** The shop that refunds, and when. */
-export interface RefundContext {
+/** What is needed to refund an order. */
+export interface OrderRefundDependencies extends Pick<Dependencies, 'db' | 'clock' | 'mailSender'> {
   readonly shop: Pick<ShopConfig, 'seller' | 'brand' | 'timeZone' | 'languages'>
-  readonly now: Date
-  /** Does what belongs to a new settlement in its transaction, such as its email. */
-  readonly onSettled?: (db: Database, settled: OrderSettlement, view: OrderView) => Promise<void>
 }
 
 /**
  * Refunds lines of an order at the price that was paid: returns the Tunes to the balance and the rest
- * to the gift card, and issues a credit note, all in one transaction. Each line is refunded once; the
- * downloads of lines that were refunded before can still be ended.
+ * to the gift card, issues a credit note, and stores the email to the customer, all in one transaction.
+ * Each line is refunded once; the downloads of lines that were refunded before can still be ended.
  */
 export async function refundOrder(
-  database: Database,
+  dependencies: OrderRefundDependencies,
   input: OrderRefundInput,
-  context: RefundContext,
 ): Promise<OrderRefundResult> {
-  const customerId = await findOrderOwner(database, input.orderId)
+  const customerId = await findOrderOwner(dependencies.db, input.orderId)
   if (customerId === null) return { refusal: 'order_unknown' }
-  return await transactFor(database, customerId, async (db) => {
+  return await transactFor(dependencies.db, customerId, async (db) => {
+    const inside = { ...dependencies, db }
     const existing = await findOrderRefund(db, input.requestKey)
     if (existing !== null) {
       if (existing.order_id !== input.orderId) return { refusal: 'request_taken' }
@@ -98,63 +67,35 @@ export async function refundOrder(
     }
     const view = await findOrder(db, customerId, input.orderId)
     if (view === null) return { refusal: 'order_unknown' }
-    const chosen = await chooseItems(db, view, input)
+    const refunded = await listRefundedItemIds(
+      db,
+      view.lines.map(({ item }) => item),
+    )
+    const chosen = chooseItems(view, input, refunded)
     if ('refusal' in chosen) return chosen
-    const settled = await settle(db, view, chosen, input, context)
-    await context.onSettled?.(db, settled, view)
+    const settled = await settle(inside, view, chosen, input)
+    await enqueueOrderRefund(inside, settled, view, input.withdrawalId ?? null)
     return { ...settled, isNew: true }
   })
 }
 
-interface ChosenItems {
-  /** The lines to refund. */
-  readonly items: readonly OrderItemRow[]
-  /** Whether no other line of the order is left to refund. */
-  readonly isRest: boolean
-  /** The lines whose downloads end. */
-  readonly endedItems: readonly OrderItemRow[]
-}
-
-async function chooseItems(
-  db: Database,
-  { lines }: OrderView,
-  { itemIds, endsDownloads }: OrderRefundInput,
-): Promise<ChosenItems | { refusal: 'line_unknown' | 'already_refunded' }> {
-  const all = lines.map(({ item }) => item)
-  if (itemIds?.length === 0 || itemIds?.some((id) => !all.some((item) => item.id === id)))
-    return { refusal: 'line_unknown' }
-  const refunded = await listRefundedItemIds(db, all)
-  const isChosen = ({ id }: OrderItemRow) => itemIds === null || itemIds.includes(id)
-  const left = all.filter(({ id }) => !refunded.has(id))
-  const items = left.filter(isChosen)
-  const endedItems = lines
-    .filter(({ item, links }) => endsDownloads && isChosen(item) && links.some(isAvailable))
-    .map(({ item }) => item)
-  const isAllDone = items.length === 0 && endedItems.length === 0
-  const isTwice = !endsDownloads && itemIds !== null && itemIds.some((id) => refunded.has(id))
-  if (isAllDone || isTwice) return { refusal: 'already_refunded' }
-  return { items, isRest: items.length === left.length, endedItems }
-}
-
-function isAvailable({ status }: PurchasedLinkRow): boolean {
-  return status === 'available'
-}
-
 async function settle(
-  db: Database,
+  dependencies: OrderRefundDependencies,
   view: OrderView,
   chosen: ChosenItems,
   input: OrderRefundInput,
-  context: RefundContext,
 ): Promise<OrderSettlement> {
+  const { db, clock, shop } = dependencies
   const { items, endedItems } = chosen
   const { reason, withdrawalId } = input
-  const { now } = context
-  const made = items.length === 0 ? null : await insertRefund(db, view, chosen, input, context)
+  const now = clock()
+  const made =
+    items.length === 0 ? null : await insertRefund(db, view, chosen, input, { shop, now })
   const refund = made?.refund ?? null
   const recovered = await recoverLosses(db, view.order.customer_id, now)
   const cardRefunds = await refundParts(db, view.order, made?.cardParts ?? [], input, now)
-  const accepted = withdrawalId === undefined ? [] : await acceptWithdrawal(db, withdrawalId, now)
+  const accepted =
+    withdrawalId === undefined ? [] : await markWithdrawalAccepted(db, withdrawalId, now)
   const settled = { refund, endedItems, cardRefunds, recovered }
   if (endedItems.length === 0) return { ...settled, closedWithdrawals: accepted }
   await endDownloads(db, endedItems, reason, now)
@@ -187,7 +128,7 @@ async function insertRefund(
   view: OrderView,
   { items, isRest }: ChosenItems,
   { orderId, reason, requestKey, withdrawalId }: OrderRefundInput,
-  { shop, now }: RefundContext,
+  { shop, now }: Pick<OrderRefundDependencies, 'shop'> & { readonly now: Date },
 ): Promise<{ readonly refund: OrderRefundRow; readonly cardParts: readonly TopUpPart[] }> {
   const { order } = view
   const returned = sumRefunds(await listOrderRefunds(db, [orderId]))
@@ -228,11 +169,4 @@ async function insertRefund(
   const entry = createOrderRefundEntry(refund.id, order.customer_id, back)
   if (entry !== null) await insertJournalEntry(db, entry, now)
   return { refund, cardParts }
-}
-
-function sumRefunds(refunds: readonly OrderRefundRow[]): PaidAmounts {
-  return {
-    tunes: refunds.reduce((sum, refund) => sum + refund.tunes, 0),
-    giftCard: refunds.reduce((sum, refund) => sum + refund.gift_card_amount, 0),
-  }
 }

@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto'
-import { enqueueOrderRefund } from './enqueue-order-refund.ts'
 import { findInvoiceById } from '../orders/invoices/invoices.store.ts'
 import type { OrderRefundRow } from '../orders/order-refunds.store.ts'
 import { listWithdrawalsOfOrder } from './withdrawals/order-withdrawals.store.ts'
@@ -12,12 +11,12 @@ import { UsageError } from '../platform/terminal/usage-error.ts'
 import { formatTable } from '../platform/terminal/format-table.ts'
 import type { Output } from '../platform/terminal/progress.ts'
 import { refundOrder } from './refund-order.ts'
-import type { OrderSettlement } from './refund-order.ts'
-import { storeEmail } from '../platform/mail/outbox.ts'
-import { storeRefund } from '../payments/refund-payment.ts'
+import type { OrderSettlement } from './order-settlement.rules.ts'
+import { refundPayment } from '../payments/refund-payment.ts'
 import { describeCodeState } from '../carts/codes.cli.ts'
 import { formatLines, formatReference } from '../orders/describe-order.ts'
 import type { RefundCommand } from './parse-refund.ts'
+import { getCommandMailSender } from '../owner/own-shop.ts'
 import type { OwnShop } from '../owner/own-shop.ts'
 
 type Command<Name> = Extract<RefundCommand, { readonly name: Name }>
@@ -50,24 +49,15 @@ async function refundLines(
   const view = await findOrderById(db, order)
   if (view === null) throw new UsageError(orderRefusals.order_unknown)
   const now = new Date()
+  const mailSender = getCommandMailSender({ mailServer })
   const result = await refundOrder(
-    db,
+    { db, clock: () => now, mailSender, shop: config },
     {
       orderId: order,
       itemIds: lines === null ? null : findItemIds(view, lines),
       reason,
       requestKey: `command ${randomUUID()}`,
       endsDownloads,
-    },
-    {
-      shop: config,
-      now,
-      onSettled: async (transaction, settled, settledOrder) => {
-        // The running shop sends the email.
-        const mailSender = mailServer === null ? null : { wake: () => {} }
-        const dependencies = { db: transaction, clock: () => now, mailSender }
-        await enqueueOrderRefund(dependencies, config, settled, settledOrder)
-      },
     },
   )
   if ('refusal' in result) throw new UsageError(explainRefusal(result.refusal, endsDownloads))
@@ -184,13 +174,11 @@ async function refundToCard(
   { config, mailServer }: Pick<OwnShop, 'config' | 'mailServer'>,
   output: Output,
 ): Promise<void> {
-  const clock = () => new Date()
-  const context = { db, clock, options: { shop: config } }
-  const outcome = await storeRefund(context, session, amount, reason, async (inside, receipt) => {
-    // The running shop sends the email.
-    const mailSender = mailServer === null ? null : { wake: () => {} }
-    await storeEmail({ db: inside, clock, mailSender }, receipt)
-  })
+  const mailSender = getCommandMailSender({ mailServer })
+  const outcome = await refundPayment(
+    { db, clock: () => new Date(), mailSender, shop: config },
+    { sessionId: session, amount, reason },
+  )
   if ('refusal' in outcome) throw new UsageError(paymentRefusals[outcome.refusal])
   const { id } = outcome.refund
   if (output.isJson) {

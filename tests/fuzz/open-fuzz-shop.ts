@@ -5,7 +5,7 @@ import { pathToFileURL } from 'node:url'
 import type { ServerRequest } from 'srvx'
 import { insertDemoCodes } from '#provider/carts/codes.store.ts'
 import { createSimilarSounds } from '#provider/catalog/similar/similar-sounds.ts'
-import { stripeWebhookPath } from '#provider/payments/webhook-path.ts'
+import { webhookPaths } from '#provider/payments/open-processors.ts'
 import { openProcessors } from '#provider/payments/open-processors.ts'
 import { createApp } from '#provider/create-app.ts'
 import type { ProviderOptions } from '#provider/options.ts'
@@ -107,7 +107,7 @@ export async function openFuzzShop(changes: Partial<ProviderOptions> = {}): Prom
   const embedded = {
     fetch: shop.provider.fetch,
     paymentPage: async (request: Request) => page.fetch(request),
-    webhookPath: stripeWebhookPath,
+    webhookPaths,
   }
   // React selects its production build based on this variable when it is first imported.
   process.env['NODE_ENV'] = 'production'

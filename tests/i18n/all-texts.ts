@@ -37,7 +37,8 @@ function getTextForms(message: unknown): string[] {
 /** Reads all page texts of a locale except messages: long texts and those of the payment page. */
 export async function readLongTexts(locale: Locale): Promise<TextsByKey> {
   const payment = await readTexts('provider/payments/demo/texts', locale)
-  return new Map([...listLegalTexts(locale), ...payment])
+  const contents = await readTexts('provider/payments/texts', locale)
+  return new Map([...listLegalTexts(locale), ...payment, ...contents])
 }
 
 /** Reads all texts of a locale: those of the pages, the payment page and the emails. */

@@ -13,7 +13,7 @@ export interface BuiltShop {
 /** What the shop's server consists of; `embedded` is null with a remote provider. */
 interface ShopParts {
   readonly app: AppContext
-  readonly embedded: Pick<EmbeddedProvider, 'fetch' | 'paymentPage' | 'webhookPath'> | null
+  readonly embedded: Pick<EmbeddedProvider, 'fetch' | 'paymentPage' | 'webhookPaths'> | null
   readonly shop: BuiltShop
 }
 
@@ -25,7 +25,7 @@ export async function handleShopRequest(
   const { pathname } = new URL(request.url)
   const visitorAddress = request.ip ?? '127.0.0.1'
   if (embedded && pathname.startsWith('/pay/')) return embedded.paymentPage(request)
-  if (pathname === embedded?.webhookPath) return embedded.fetch(request)
+  if (embedded?.webhookPaths.includes(pathname)) return embedded.fetch(request)
   if (embedded && pathname === '/outbox') return embedded.fetch(request)
   return shop.fetch(request, { context: { app, visitorAddress } })
 }

@@ -7,7 +7,7 @@ import { renderCatalogue } from '#provider/programs/demo/render/render-catalogue
 import { redactLinks } from '#provider/platform/mail/redact-links.ts'
 import { getMaxBodyBytes } from '#provider/limit-request-body.ts'
 import { createPaymentPage } from '#provider/payments/demo/page.ts'
-import { stripeWebhookPath } from '#provider/payments/webhook-path.ts'
+import { webhookPaths } from '#provider/payments/open-processors.ts'
 import type { Log, LogFields, Shop } from '#app/request-scope/app-context.ts'
 import type { Settings } from '#app/request-scope/settings.ts'
 import { getSigningSecret } from '../settings/data-folder.ts'
@@ -18,8 +18,8 @@ import { watchCatalogue } from '../cache/watch-catalogue.ts'
 export interface EmbeddedProvider {
   readonly fetch: (request: Request) => Promise<Response>
   readonly paymentPage: (request: Request) => Promise<Response>
-  /** The path at which `fetch` receives webhooks from outside. */
-  readonly webhookPath: string
+  /** The paths at which `fetch` receives webhooks from outside. */
+  readonly webhookPaths: readonly string[]
   /** Returns the size of the largest body in bytes that the provider accepts for a request. */
   readonly getMaxBodyBytes: (request: Request) => number
   /** Returns the version of the catalogue, at most half a second after a process has imported it. */
@@ -104,7 +104,7 @@ export async function openEmbeddedProvider(options: EmbeddedOptions): Promise<Em
   return {
     fetch: provider.fetch,
     paymentPage: async (request) => page.fetch(request),
-    webhookPath: stripeWebhookPath,
+    webhookPaths,
     getMaxBodyBytes,
     getCatalogueVersion: catalogue.getVersion,
     stopTasks: provider.stopTasks,

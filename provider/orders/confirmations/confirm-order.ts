@@ -12,7 +12,7 @@ import type { ConfirmationMessages } from './texts/confirmations/confirmation-me
 import type { Confirmation } from './receipts.emails.ts'
 import { composeSeller } from './compose-seller.ts'
 import { composeComplaints, composeConformity, composeInvoice } from './confirmation-sections.ts'
-import { readContents } from './line-contents.ts'
+import { readContents } from './line-contents.store.ts'
 import { fillPlaceholders } from '../../platform/texts/fill-placeholders.ts'
 import { composeLegalAnnex } from './compose-annex.ts'
 import { toParagraph } from '../../platform/mail/render-email.ts'

@@ -1,20 +1,15 @@
 import type { ShopPlace } from '#shop/time-zone.ts'
-import { continueSeries } from './number-series.store.ts'
-import type { SeriesName } from '../../platform/database/schema/invoices.ts'
 import type { Database } from '../../platform/database/database.ts'
-import { transact } from '../../platform/database/transact.ts'
-import { formatInvoiceNumber } from './invoice.rules.ts'
-import { getShopDay } from '../../platform/calendar/shop-day.ts'
 import type { Output } from '../../platform/terminal/progress.ts'
 import { UsageError } from '../../platform/terminal/usage-error.ts'
+import { continueInvoices } from './continue-invoices.ts'
 import type { InvoicesCommand } from './parse-invoices.ts'
 
-const kinds = { invoices: 'invoice', 'credit-notes': 'credit-note' } as const
 const labels = { invoices: 'invoice', 'credit-notes': 'credit note' } as const
 
 /**
- * Lets the invoices or credit notes of this year go on with a number, after those that were lost with
- * the data since a backup; returns true. Throws a `UsageError` for a number that is taken.
+ * Lets the invoices or credit notes of this year go on with a number and prints it; returns true. Throws
+ * a `UsageError` for a number that is taken.
  */
 export async function runInvoices(
   db: Database,
@@ -22,35 +17,27 @@ export async function runInvoices(
   shop: ShopPlace,
   output: Output,
 ): Promise<boolean> {
-  const now = new Date()
-  const year = Number(getShopDay(now, shop).slice(0, 4))
-  const format = (number: number) => formatNumber(series, year, number)
-  const result = await transact(db, (transaction) =>
-    continueSeries(transaction, { name: series, year }, next, now),
-  )
+  const result = await continueInvoices({ db, clock: () => new Date(), shop }, { series, next })
+  const label = labels[series]
   if ('refusal' in result) {
     throw new UsageError(
-      `NUMBER must be higher than that of the last ${labels[series]}, ${format(result.last)}: right is one that was certainly not reached yet, from ${result.last + 1} on.`,
+      `NUMBER must be higher than that of the last ${label}, ${result.last}: right is one that was certainly not reached yet, from ${result.lowest} on.`,
     )
   }
-  const gap = result.gap === null ? null : [format(result.gap.first), format(result.gap.last)]
+  const { gap } = result
   if (output.isJson) {
-    output.print(JSON.stringify({ event: 'invoices-continued', series, next: format(next), gap }))
+    output.print(JSON.stringify({ event: 'invoices-continued', series, next: result.next, gap }))
     return true
   }
-  output.print(`The next ${labels[series]} gets the number ${format(next)}.`)
+  output.print(`The next ${label} gets the number ${result.next}.`)
   if (gap !== null) {
     output.print(
-      `No ${labels[series]} of this database gets ${describe(gap)}. Note the reason in your books, with copies of the lost ones from your sent mail.`,
+      `No ${label} of this database gets ${describe(gap)}. Note the reason in your books, with copies of the lost ones from your sent mail.`,
     )
   }
   return true
 }
 
-function formatNumber(series: SeriesName, year: number, number: number): string {
-  return formatInvoiceNumber(kinds[series], year, number)
-}
-
-function describe([first = '', last = '']: readonly string[]): string {
+function describe([first, last]: readonly [string, string]): string {
   return first === last ? first : `${first} to ${last}`
 }

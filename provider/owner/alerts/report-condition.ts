@@ -78,13 +78,13 @@ async function enqueueNews(
   row: ConditionRow,
   news: ConditionNews['news'],
 ): Promise<DeliverEmails> {
-  const { options, clock } = dependencies
+  const { options, clock, processors } = dependencies
   if (!isConditionKind(row.kind)) return deliverNothing
   return await enqueueAlert(dependencies, {
     ...composeCondition(options.shop, {
       kind: row.kind,
       problem: row.problem,
-      facts: JSON.parse(row.facts) as Record<string, string>,
+      facts: { ...processors.current.words, ...JSON.parse(row.facts) },
       since: new Date(row.first_seen_at),
       lastSeen: new Date(row.last_seen_at),
       sightings: row.sightings,

@@ -2,6 +2,7 @@ import { toShopLanguage } from '#shop/languages.ts'
 import { getCustomer } from '../../accounts/customers.store.ts'
 import { findPaymentSession } from '../payment-sessions.store.ts'
 import type { RefundRow, RefundUpdate } from '../refunds.store.ts'
+import { getWithdrawalSender } from '../withdrawal-refunds.store.ts'
 import type { Dependencies } from '../../dependencies.ts'
 import { formatMoney } from '../../platform/texts/locales.ts'
 import { alreadyRefunded, isDisputeReason, moreThanLeft } from '../refunds.rules.ts'
@@ -71,10 +72,5 @@ async function readRecipient(
     const session = await findPaymentSession(db, sessionId)
     return { name, email, locale: session?.locale, reference: sessionId }
   }
-  const withdrawal = await db
-    .selectFrom('withdrawals')
-    .select(['name', 'email', 'locale'])
-    .where('id', '=', withdrawalId)
-    .executeTakeFirstOrThrow()
-  return { ...withdrawal, reference: `W-${withdrawalId}` }
+  return { ...(await getWithdrawalSender(db, withdrawalId)), reference: `W-${withdrawalId}` }
 }

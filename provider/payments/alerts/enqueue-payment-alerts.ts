@@ -1,7 +1,7 @@
 import { getCustomer } from '../../accounts/customers.store.ts'
 import type { PaymentSessionRow } from '../payment-sessions.store.ts'
 import type { RefundRow } from '../refunds.store.ts'
-import type { Mismatched } from '../settle-payment.ts'
+import type { Mismatched } from '../settlement.rules.ts'
 import type { Dependencies } from '../../dependencies.ts'
 import { isDisputeReason, moreThanLeft } from '../refunds.rules.ts'
 import type { PaymentFacts } from '../payment-processor.ts'
@@ -174,10 +174,17 @@ export function fillAmount(
   return fillPlaceholders(text, { amount: formatMoney(amount) })
 }
 
-/** Enqueues what the shop owner is told about payments. */
+/** Enqueues what the shop owner is told about payments; its texts name the processor. */
 export async function enqueuePaymentAlert(
   dependencies: Dependencies,
   alert: Pick<Alert, 'subject' | 'text' | 'rows' | 'end'>,
 ): Promise<DeliverEmails> {
-  return await enqueueAlert(dependencies, { kind: 'payment-alert', ...alert })
+  const { words } = dependencies.processors.current
+  return await enqueueAlert(dependencies, {
+    ...alert,
+    kind: 'payment-alert',
+    text: alert.text.map((text) => fillPlaceholders(text, words)),
+    subject: fillPlaceholders(alert.subject, words),
+    rows: alert.rows.map((row) => ({ ...row, label: fillPlaceholders(row.label, words) })),
+  })
 }

@@ -12,7 +12,10 @@ export function createDemoProcessor(options: ProviderOptions): PaymentProcessor 
   const { storefrontUrl, paymentPageUrl, secret } = options
   return {
     name: 'demo',
+    words: { processor: 'Demo', statusPage: '', keySetting: '', webhookSetting: '' },
     mode: 'demo',
+    isService: false,
+    webhook: null,
     open: async (request) => {
       const { id, amount, currency, locale, returnTo, contents, expiresAt } = request
       const token = signClaims(

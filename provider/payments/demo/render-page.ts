@@ -3,6 +3,7 @@ import type { HtmlEscapedString } from 'hono/utils/html'
 import { formatMoney } from '../../platform/texts/locales.ts'
 import { formatTunes } from '../../platform/mail/format.ts'
 import type { PaymentContents } from '../payment-processor.ts'
+import { getContentsMessages } from '../texts/contents-messages.ts'
 import type { PaymentMessages } from './texts/payment-messages.ts'
 import type { CardErrors, CardForm } from './card-form.ts'
 import type { PageLook } from './page-style.ts'
@@ -110,18 +111,22 @@ function renderSummary({ amount, locale, contents }: PaymentClaims, texts: Payme
     <h2>${texts.summary}</h2>
     <div class="lines">
       <p class="line item"><span>${formatTunes(amount, locale)}</span> <span>${euros}</span></p>
-      <p class="quiet">${texts.balance}</p>
-      ${contents === undefined ? '' : renderContents(contents, texts)}
+      <p class="quiet">${getContentsMessages(locale).balance}</p>
+      ${contents === undefined ? '' : renderContents(contents, locale, texts)}
     </div>
     <p class="line total"><span>${texts.total}</span> <span>${euros}</span></p>
   </section>`
 }
 
-function renderContents({ names, more }: PaymentContents, texts: PaymentMessages): Html {
+function renderContents(
+  { names, more }: PaymentContents,
+  locale: string,
+  texts: PaymentMessages,
+): Html {
+  const rest = getContentsMessages(locale).more.replace('{count}', String(more))
   return html`<h2>${texts.cart}</h2>
     <ul class="contents">
-      ${names.map((name) => html`<li>${name}</li>`)}
-      ${more === 0 ? '' : html`<li>${texts.more.replace('{count}', String(more))}</li>`}
+      ${names.map((name) => html`<li>${name}</li>`)} ${more === 0 ? '' : html`<li>${rest}</li>`}
     </ul>`
 }
 

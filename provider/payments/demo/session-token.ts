@@ -1,12 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import type { PaymentContents } from '../payment-processor.ts'
 
-/**
- * How long a payment page can be used, in milliseconds. Stripe requires at least half an hour by its
- * own clock.
- */
-export const sessionLifetimeMs = 31 * 60 * 1000
-
 /** The session data that the payment page reads from the signed token in its URL. */
 export interface PaymentClaims {
   session: string

@@ -1,6 +1,6 @@
 import type { PaymentRequest } from '../payment-processor.ts'
 import { formatTunes } from '../../platform/mail/format.ts'
-import { getPaymentMessages } from '../demo/texts/payment-messages.ts'
+import { getContentsMessages } from '../texts/contents-messages.ts'
 
 /** Below the limits of Stripe, which are not documented for names. */
 const maxNameLength = 250
@@ -13,7 +13,7 @@ export function describeProduct(
   { amount, locale, contents }: Pick<PaymentRequest, 'amount' | 'locale' | 'contents'>,
   shopName: string,
 ): { readonly name: string; readonly description: string } {
-  const texts = getPaymentMessages(locale)
+  const texts = getContentsMessages(locale)
   const tunes = formatTunes(amount, locale)
   if (contents === null) {
     return { name: shorten(`${shopName}: ${tunes}`), description: texts.balance }

@@ -1,9 +1,9 @@
 import { Stripe } from 'stripe'
 import type { StripeOptions } from '../../options.ts'
-import { stripeWebhookPath } from '../webhook-path.ts'
 import { describeError, getFailure, isMissing } from './stripe-errors.ts'
 import { checkoutEvents, laterEvents } from './stripe-notifications.ts'
 import { openStripe } from './open-stripe.ts'
+import { stripeWebhook } from './stripe-webhook.ts'
 import { getFamily } from './verify-message.ts'
 
 /** Something that is wrong with the account, the key or the webhook endpoint. */
@@ -132,7 +132,7 @@ async function inspectEndpoint(
   storefrontUrl: string,
 ): Promise<Pick<AccountFindings, 'problems' | 'unasked'>> {
   const what = 'webhook endpoint'
-  const url = `${storefrontUrl}${stripeWebhookPath}`
+  const url = `${storefrontUrl}${stripeWebhook.path}`
   const endpoints: Stripe.WebhookEndpoint[] = []
   const problem = await tryProbe('Webhook Endpoints: Read', async () => {
     for await (const one of stripe.webhookEndpoints.list({ limit: 100 })) endpoints.push(one)

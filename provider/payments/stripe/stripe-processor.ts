@@ -22,6 +22,7 @@ import {
 import { toIntentFacts, toPaymentFacts, toRefundFacts } from './stripe-facts.ts'
 import { describeProduct } from './describe-product.ts'
 import { laterEvents, toNotification } from './stripe-notifications.ts'
+import { stripeWebhook } from './stripe-webhook.ts'
 import { createMessageReader } from './verify-message.ts'
 
 /** Customers wait for a look-up, in milliseconds. */
@@ -44,7 +45,15 @@ export function createStripeProcessor(options: StripeProcessorOptions): PaymentP
   const stripe = openStripe(options)
   return {
     name: 'stripe',
+    words: {
+      processor: 'Stripe',
+      statusPage: 'https://status.stripe.com',
+      keySetting: 'STRIPE_SECRET_KEY',
+      webhookSetting: 'STRIPE_WEBHOOK_SECRET',
+    },
     mode: options.isLive ? 'live' : 'test',
+    isService: true,
+    webhook: stripeWebhook,
     open: async (request) => {
       const parameters = toSessionParameters(request, options)
       const session = await translateErrors(() => createSession(stripe, request.id, parameters))

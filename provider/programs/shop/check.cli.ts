@@ -96,12 +96,15 @@ export async function checkBooks(readLocation: () => Promise<DatabaseLocation>):
   }
 }
 
+/** The word for a processor that the shop has not stored with what it told. */
+const unknownProcessor = { processor: 'The payment service' }
+
 /** What the running shop has told its owner of and has not seen the end of. */
 async function findOpenConditions(db: Database): Promise<Shortcoming[]> {
   const rows = await listOpenConditions(db)
   return rows.flatMap(({ kind, facts, problem, first_seen_at: since }) => {
     if (!isConditionKind(kind) || !conditionRules[kind].lasts) return []
-    const values = JSON.parse(facts) as Record<string, string>
+    const values = { ...unknownProcessor, ...JSON.parse(facts) }
     const subject = fillPlaceholders(conditionMessages.en[kind], values)
     const says = problem === null ? '' : `: ${problem}`
     return [{ what: 'alert', problem: `${subject}, since ${formatTime(since)} UTC${says}` }]

@@ -1,13 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { ShopConfig } from '#shop/shop-config.ts'
 import { postAlert } from '../../owner/alerts/post-alert.ts'
-import { insertEmail } from '../../platform/mail/outbox.store.ts'
-import {
-  findEmail,
-  isBeingSent,
-  listStored,
-  listUndelivered,
-} from '../../platform/mail/mail-queue.store.ts'
+import { isBeingSent, listStored, listUndelivered } from '../../platform/mail/mail-queue.store.ts'
 import type { OutboxEmail } from '../../platform/mail/mail-queue.store.ts'
 import type { Database } from '../../platform/database/database.ts'
 import { getOwnerLanguage } from '../../owner/owner-language.ts'
@@ -20,12 +14,13 @@ import { composeTestEmail } from '../../owner/compose-test-email.ts'
 import type { DeliveryFailure } from '../../platform/mail/delivery-failure.ts'
 import { toPost } from '../../owner/enqueue-alert.ts'
 import type { MailSender } from '../../platform/mail/mail-sender.ts'
-import { secretKinds } from '../../platform/mail/outgoing-email.ts'
 import { openMailSender } from '../../platform/mail/open-mail-sender.ts'
 import { createSmtpTransport, getMailDomain } from '../../platform/mail/smtp-transport.ts'
 import type { AlertWebhook, MailServer } from '../../options.ts'
 import { conditionMessages } from '../../owner/texts/conditions/condition-messages.ts'
 import { systemTimer } from '../../platform/tasks/timer.ts'
+import { prepareEmail } from './prepare-email.ts'
+import type { EmailRefusal } from './prepare-email.ts'
 
 interface MailShop {
   readonly mailServer: MailServer | null
@@ -84,9 +79,9 @@ export async function sendMail(
     requireCurrent: async () => {},
   })
   if (id !== null) {
-    const original = await requireEmail(db, id)
-    const email = to === null ? original : await copyEmail(db, original, to)
-    return (await sendAgain(sender, email, output)) === null
+    const prepared = await prepareEmail({ db, clock: () => new Date() }, { id, to })
+    if ('refusal' in prepared) throw explainRefusal(id, prepared)
+    return (await sendAgain(sender, prepared.email, output)) === null
   }
   const emails = await listUndelivered(db)
   const dead = emails.filter(canSendAgain)
@@ -148,24 +143,17 @@ async function testWebhook(
 const missingServer =
   'SMTP_URL is not set: this shop has no mail server. docs/mail.md explains how to set it.'
 
-async function requireEmail(db: Database, id: number): Promise<OutboxEmail> {
-  const email = await findEmail(db, id)
-  if (email === null) throw new UsageError(`There is no email ${id}; “mail” lists those that wait.`)
-  if (!isRedacted(email.text)) return email
-  throw new Error(
-    `Email ${id} contained a link that is no longer stored; the customer can request a new one.`,
-  )
-}
-
-/** The original keeps the address that was wrong: both belong to what the shop can prove. */
-async function copyEmail(db: Database, email: OutboxEmail, to: string): Promise<OutboxEmail> {
-  if (secretKinds.includes(email.kind)) {
-    throw new Error(`Email ${email.id} contains a link that is only for ${email.to}.`)
+function explainRefusal(id: number, refused: EmailRefusal): Error {
+  switch (refused.refusal) {
+    case 'email_unknown':
+      return new UsageError(`There is no email ${id}; “mail” lists those that wait.`)
+    case 'link_removed':
+      return new Error(
+        `Email ${id} contained a link that is no longer stored; the customer can request a new one.`,
+      )
+    case 'link_of_recipient':
+      return new Error(`Email ${id} contains a link that is only for ${refused.recipient}.`)
   }
-  const { subject, text, html, locale, kind, order_id, reply_to } = email
-  const copy = { subject, text, html, locale, kind, order_id, reply_to }
-  const id = await insertEmail(db, { ...copy, to, created_at: new Date().toISOString() })
-  return await requireEmail(db, id)
 }
 
 async function sendAgain(

@@ -17,12 +17,10 @@ import { runInvoices } from '../../orders/invoices/invoices.cli.ts'
 import { listMail, sendMail, testMail } from './mail.cli.ts'
 import { runCustomers } from '../../accounts/customers.cli.ts'
 import { describeAct } from './describe-act.ts'
-import { listOpenDisputes } from '../../payments/alerts/open-disputes.ts'
-import { listPayments } from '../../payments/payments.cli.ts'
+import { runPayments } from '../../payments/commands/payments.cli.ts'
 import { runMessages } from '../../contact/messages.cli.ts'
 import { runRefund } from '../../refunds/refunds.cli.ts'
 import { runOrders } from './orders.cli.ts'
-import { listUnmatchedPayments } from '../../payments/alerts/unmatched-payments.ts'
 import { runVat } from '../../vat/vat.cli.ts'
 import { runWithdrawals } from '../../refunds/withdrawals/withdrawals.cli.ts'
 import type { BackupCommand } from './parse-backup.ts'
@@ -84,10 +82,7 @@ async function runInShop(
     case 'mail send':
       return await sendMail(db, command, { ...shop, output })
     case 'payments':
-      await listPayments(db, command, output)
-      await listOpenDisputes(db, command, output)
-      await listUnmatchedPayments(db, command, output)
-      return true
+      return await runPayments(db, command, output)
     case 'refund order':
     case 'refund payment':
       return await runRefund(db, command, shop, output)

@@ -7,13 +7,12 @@ import {
 import type { Database } from '../../platform/database/database.ts'
 import type { Dependencies } from '../../dependencies.ts'
 import { getOwnerLanguage } from '../../owner/owner-language.ts'
-import { stripeWebhookPath } from '../../payments/webhook-path.ts'
 import type { Condition } from '../../owner/alerts/conditions.ts'
 
 const minuteMs = 60_000
 const dayMs = 24 * 60 * minuteMs
 
-/** Stripe sends a webhook within seconds, and again if the shop was down. */
+/** A processor sends a webhook within seconds, and again if the shop was down. */
 const webhookDelayMs = 15 * minuteMs
 /** How many payments in a row have to lack their webhook. */
 const watchedPayments = 2
@@ -42,13 +41,16 @@ async function findMissingWebhooks({
   options,
   processors,
 }: Dependencies): Promise<Condition | null> {
-  if (processors.current.name !== 'stripe') return null
+  const { name, webhook, words } = processors.current
+  if (webhook === null) return null
   const before = new Date(clock().getTime() - webhookDelayMs)
-  const payments = await listWebhooksOfPayments(db, before, watchedPayments)
+  const source = { processor: name, types: webhook.paymentTypes }
+  const payments = await listWebhooksOfPayments(db, source, before, watchedPayments)
   const isWrong = payments.length === watchedPayments && payments.every((one) => !one.isReported)
   if (!isWrong) return null
-  const endpoint = `${options.storefrontUrl}${stripeWebhookPath}`
-  return { kind: 'webhooks', facts: { count: String(payments.length), endpoint } }
+  const endpoint = `${options.storefrontUrl}${webhook.path}`
+  const { processor } = words
+  return { kind: 'webhooks', facts: { count: String(payments.length), endpoint, processor } }
 }
 
 async function findFullDisk({ options }: Dependencies): Promise<Condition | null> {

@@ -12,7 +12,8 @@ import { getUnspentAmount } from '../../ledger/top-ups.store.ts'
 import { transactFor } from '../../platform/database/transact.ts'
 import { isRefundEffective } from '../../payments/refunds.rules.ts'
 import { refundOrder } from '../refund-order.ts'
-import type { OrderSettlement, RefundContext } from '../refund-order.ts'
+import type { OrderRefundDependencies } from '../refund-order.ts'
+import type { OrderSettlement } from '../order-settlement.rules.ts'
 
 /** Which withdrawal the owner accepts. */
 export interface AcceptedWithdrawal {
@@ -46,10 +47,10 @@ export type AcceptanceRefusal =
  * stays open until all refunds have arrived (Article 13 of Directive 2011/83).
  */
 export async function acceptWithdrawal(
-  db: Database,
+  dependencies: OrderRefundDependencies,
   { id, orderId, itemIds }: AcceptedWithdrawal,
-  context: RefundContext,
 ): Promise<Acceptance | { refusal: AcceptanceRefusal }> {
+  const { db, clock } = dependencies
   const found = await findOrderWithdrawal(db, id)
   if (found === null) return { refusal: 'withdrawal_unknown' }
   const { withdrawal } = found
@@ -63,15 +64,15 @@ export async function acceptWithdrawal(
   for (const order of orders) {
     const requestKey = `withdrawal ${id} order ${order.id} lines ${itemIds?.join(',') ?? 'all'}`
     const input = { orderId: order.id, itemIds, reason: `withdrawal W-${id}`, requestKey }
-    const result = await refundOrder(
-      db,
-      { ...input, endsDownloads: true, withdrawalId: id },
-      context,
-    )
+    const result = await refundOrder(dependencies, {
+      ...input,
+      endsDownloads: true,
+      withdrawalId: id,
+    })
     if (!('refusal' in result)) settlements.push({ ...result, orderId: order.id })
     else if (result.refusal === 'line_unknown') return { refusal: 'line_unknown' }
   }
-  const repeated = await repeatFailedRefunds(db, id, context.now)
+  const repeated = await repeatFailedRefunds(db, id, clock())
   const isNew = settlements.length > 0 || repeated.length > 0
   if (!isNew && withdrawal.accepted_at === null) return { refusal: 'nothing_left' }
   const isClosed = (await findOrderWithdrawal(db, id))?.withdrawal.closed_at !== null

@@ -52,8 +52,8 @@ export async function findOrderWithdrawal(
   return row === undefined ? null : await withOrders(db, row)
 }
 
-/** Closes a withdrawal; returns whether it was open. */
-export async function closeWithdrawal(
+/** Stores that a withdrawal is closed, and why; returns whether it was open. */
+export async function markWithdrawalClosed(
   db: Database,
   id: number,
   reason: string,
@@ -85,7 +85,7 @@ export async function closeSettledWithdrawals(
     if (row.accepted_at !== null) continue
     const { orders } = await withOrders(db, row)
     if (await haveDownloads(db, orders)) continue
-    if (await closeWithdrawal(db, row.id, reason, now)) closed.push(row.id)
+    if (await markWithdrawalClosed(db, row.id, reason, now)) closed.push(row.id)
   }
   return closed
 }

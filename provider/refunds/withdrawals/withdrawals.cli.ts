@@ -1,15 +1,10 @@
-import { enqueueOrderRefund } from '../enqueue-order-refund.ts'
 import { listWithdrawalRefunds } from '../../payments/withdrawal-refunds.store.ts'
-import {
-  closeWithdrawal,
-  findOrderWithdrawal,
-  listOpenWithdrawals,
-} from './order-withdrawals.store.ts'
+import { closeWithdrawal } from './close-withdrawal.ts'
+import { listOpenWithdrawals } from './order-withdrawals.store.ts'
 import type { OrderWithdrawal } from './order-withdrawals.store.ts'
 import { findOrderById } from '../../orders/orders.store.ts'
 import type { RefundRow } from '../../payments/refunds.store.ts'
 import type { Database } from '../../platform/database/database.ts'
-import { transact } from '../../platform/database/transact.ts'
 import { formatMoney } from '../../platform/texts/locales.ts'
 import { getReplyDay } from './order-withdrawal.rules.ts'
 import { isRefundEffective } from '../../payments/refunds.rules.ts'
@@ -21,6 +16,7 @@ import type { Acceptance, AcceptanceRefusal } from './accept-withdrawal.ts'
 import { formatReference } from '../../orders/describe-order.ts'
 import { formatTime } from '../../platform/terminal/format-time.ts'
 import type { WithdrawalsCommand } from './parse-withdrawals.ts'
+import { getCommandMailSender } from '../../owner/own-shop.ts'
 import type { OwnShop } from '../../owner/own-shop.ts'
 
 const maxCellWidth = 100
@@ -132,18 +128,8 @@ async function accept(
   const view = order === null || lines === null ? null : await findOrderById(db, order)
   const items = view === null ? null : view.lines.map(({ item }) => item.id)
   const result = await acceptWithdrawal(
-    db,
+    { db, clock: () => now, mailSender: getCommandMailSender({ mailServer }), shop: config },
     { id, orderId: order, itemIds: lines?.map((line) => items?.[line - 1] ?? 0) ?? null },
-    {
-      shop: config,
-      now,
-      onSettled: async (inside, settled, settledOrder) => {
-        // The running shop sends the email.
-        const mailSender = mailServer === null ? null : { wake: () => {} }
-        const dependencies = { db: inside, clock: () => now, mailSender }
-        await enqueueOrderRefund(dependencies, config, settled, settledOrder, id)
-      },
-    },
   )
   if ('refusal' in result) throw new UsageError(refusals[result.refusal](reference))
   printAcceptance(reference, result, output)
@@ -194,13 +180,8 @@ async function close(
   output: Output,
 ): Promise<void> {
   const reference = formatReference(id)
-  if ((await findOrderWithdrawal(db, id)) === null) {
-    throw new UsageError(`There is no withdrawal ${reference} from an order.`)
-  }
-  const isClosed = await transact(db, (transaction) =>
-    closeWithdrawal(transaction, id, reason, new Date()),
-  )
-  if (!isClosed) throw new UsageError(`The withdrawal ${reference} was closed before.`)
+  const refused = await closeWithdrawal({ db, clock: () => new Date() }, { id, reason })
+  if (refused !== null) throw new UsageError(refusals[refused.refusal](reference))
   if (output.isJson) {
     return output.print(JSON.stringify({ event: 'withdrawal-closed', reference, reason }))
   }

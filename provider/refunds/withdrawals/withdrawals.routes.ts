@@ -1,20 +1,17 @@
 import { z } from 'zod'
 import { toSingleLine } from '#provider/platform/terminal/encode-text.ts'
 import type { ShopPlace } from '#shop/time-zone.ts'
-import { findRefund, listRefunds } from '../../payments/refunds.store.ts'
+import { listRefunds } from '../../payments/refunds.store.ts'
 import type { RefundRow } from '../../payments/refunds.store.ts'
-import { createWithdrawal, listWithdrawableTopUps } from './withdrawals.store.ts'
-import type { WithdrawalInput, WithdrawalRow } from './withdrawals.store.ts'
-import type { CustomerRow } from '../../platform/database/database.ts'
+import { submitWithdrawal } from './submit-withdrawal.ts'
+import type { SubmissionRefusal, SubmittedWithdrawal } from './submit-withdrawal.ts'
+import { listWithdrawableTopUps } from './withdrawals.store.ts'
+import type { WithdrawalInput } from './withdrawals.store.ts'
 import { fullName } from '../../accounts/account.rules.ts'
 import { email } from '../../platform/http/text-fields.ts'
 import { getMailbox } from '../../accounts/email-address/mailbox.rules.ts'
 import { getLastWithdrawalDay } from '../../payments/refunds.rules.ts'
 import type { UnspentTopUp } from '../../ledger/unspent-top-ups.rules.ts'
-import { enqueueWithdrawalEmails, hasReceipt } from './enqueue-withdrawal-emails.ts'
-import type { WithdrawalEmails } from './enqueue-withdrawal-emails.ts'
-import { deliverNothing } from '../../platform/mail/outbox.ts'
-import { payPendingRefund } from '../../payments/refund-payment.ts'
 import type { Context, ProviderApp, ProviderContext } from '../../context.ts'
 import {
   throwHttpError,
@@ -24,7 +21,6 @@ import {
 import { parseBody } from '../../platform/http/parse-body.ts'
 import { getRequestSession, requireCustomer } from '../../accounts/sessions/require-customer.ts'
 import { euroAmount, formatDecimal, formatWireDate } from '../../platform/http/wire-format.ts'
-import { transact } from '../../platform/database/transact.ts'
 
 const withdrawalSchema = z.object({
   request_id: z.string().regex(/^[\w-]{16,64}$/),
@@ -58,15 +54,9 @@ export function mountWithdrawals(app: ProviderApp, context: Context): void {
     const session = await getRequestSession(context, c)
     const input = toWithdrawalInput(c, body, session?.customer.id ?? null)
     await limitAttempts(context, c, input)
-    const emails = await chooseEmails(context, input, getOwnAddress(session?.customer, input))
-    const { withdrawal, isMailed, deliver } = await transact(context.db, (db) =>
-      receiveWithdrawal({ ...context, db }, input, emails),
-    )
-    deliver()
-    const refund = await findRefund(context.db, withdrawal.id)
-    if (refund !== null) await payPendingRefund(context, refund)
-    const paid = await findRefund(context.db, withdrawal.id)
-    return c.json({ data: serializeWithdrawal(withdrawal, paid, isMailed) })
+    const submitted = await submitWithdrawal(context, input, session?.customer ?? null)
+    if ('refusal' in submitted) throwRefusal(submitted.refusal)
+    return c.json({ data: serializeWithdrawal(submitted) })
   })
 }
 
@@ -107,60 +97,7 @@ async function limitAttempts(
   ])
 }
 
-/**
- * Returns the address of a customer if it is verified or if they withdraw from a top-up: anybody can
- * sign up with any other.
- */
-function getOwnAddress(
-  customer: CustomerRow | undefined,
-  { topUp }: WithdrawalInput,
-): string | null {
-  const isOwn = customer !== undefined && (customer.email_verified_at !== null || topUp !== null)
-  return isOwn ? customer.email : null
-}
-
-/**
- * Chooses the emails about a withdrawal. Strangers can use up the receipts to a mailbox and those of
- * the hour, but not those to a customer who uses their own address. Beyond the limits, a withdrawal
- * is still received.
- */
-async function chooseEmails(
-  { limiter }: Context,
-  { email: recipient, topUp }: WithdrawalInput,
-  ownAddress: string | null,
-): Promise<WithdrawalEmails> {
-  const isConfirmed =
-    recipient === ownAddress ||
-    (await limiter.count([
-      ['withdrawalRecipient', getMailbox(recipient)],
-      ['withdrawalReceipts', ''],
-    ])) === null
-  if (topUp !== null) return { isConfirmed, toOwner: null }
-  if (!(await limiter.exceeds('withdrawalOwner', ''))) return { isConfirmed, toOwner: 'request' }
-  const isNoticed = await limiter.exceeds('withdrawalNotice', '')
-  return { isConfirmed, toOwner: isNoticed ? null : 'notice' }
-}
-
-async function receiveWithdrawal(
-  context: Context,
-  input: WithdrawalInput,
-  emails: WithdrawalEmails,
-) {
-  const result = await createWithdrawal(context.db, input, context.clock(), context.options.shop)
-  if ('refusal' in result) throwRefusal(result.refusal)
-  const { withdrawal } = result
-  if (!result.isNew) {
-    const isMailed = await hasReceipt(context.db, withdrawal)
-    return { withdrawal, isMailed, deliver: deliverNothing }
-  }
-  const { topUp } = result
-  const refunded =
-    topUp === null ? null : { amount: topUp.amount, paidAt: topUp.paidAt, refund: topUp.unspent }
-  const deliver = await enqueueWithdrawalEmails(context, withdrawal, refunded, emails)
-  return { withdrawal, isMailed: emails.isConfirmed, deliver }
-}
-
-function throwRefusal(refusal: 'withdrawal_changed' | 'request_taken'): never {
+function throwRefusal(refusal: SubmissionRefusal['refusal']): never {
   if (refusal === 'request_taken') {
     throwValidationError({ request_id: ['The request id field is invalid.'] })
   }
@@ -187,7 +124,7 @@ function serializeRefund({ id, session_id, amount, state, created_at }: RefundRo
   }
 }
 
-function serializeWithdrawal(row: WithdrawalRow, refund: RefundRow | null, isMailed: boolean) {
+function serializeWithdrawal({ withdrawal: row, refund, isMailed }: SubmittedWithdrawal) {
   return {
     id: row.id,
     reference: `W-${row.id}`,

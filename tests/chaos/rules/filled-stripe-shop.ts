@@ -1,5 +1,4 @@
 import config from '../../../shop.config.ts'
-import { enqueueOrderRefund } from '#provider/refunds/enqueue-order-refund.ts'
 import { refundOrder } from '#provider/refunds/refund-order.ts'
 import {
   addToCart,
@@ -88,12 +87,8 @@ async function refundLines(
 ): Promise<void> {
   const requestKey = `order ${orderId} ${endsDownloads}`
   const input = { orderId, itemIds, reason: 'chaos', requestKey, endsDownloads }
-  const result = await refundOrder(shop.db, input, {
-    shop: config,
-    now: shop.now,
-    onSettled: (db, settled, view) =>
-      enqueueOrderRefund({ db, clock: () => shop.now, mailSender: null }, config, settled, view),
-  })
+  const dependencies = { db: shop.db, clock: () => shop.now, mailSender: null, shop: config }
+  const result = await refundOrder(dependencies, input)
   if ('refusal' in result) throw new Error(result.refusal)
 }
 

@@ -3,9 +3,7 @@
  * be killed. Acts and their results are messages.
  */
 import { z } from 'zod'
-import { enqueueOrderRefund } from '#provider/refunds/enqueue-order-refund.ts'
 import { runShop } from '#provider/programs/shop/run-shop.ts'
-import type { Database } from '#provider/platform/database/database.ts'
 import { refundOrder } from '#provider/refunds/refund-order.ts'
 import { mailVariables, toMailServer } from '#app/server/settings/mail-settings.ts'
 import config from '../../../shop.config.ts'
@@ -123,16 +121,8 @@ async function refundOnce(
   const now = new Date()
   const itemIds = itemId === null ? null : [itemId]
   return await refundOrder(
-    db,
+    { db, clock: () => now, mailSender: { wake: () => {} }, shop: config },
     { orderId, itemIds, reason: 'chaos', requestKey, endsDownloads },
-    {
-      shop: config,
-      now,
-      onSettled: async (transaction: Database, settled, view) => {
-        const dependencies = { db: transaction, clock: () => now, mailSender: { wake: () => {} } }
-        await enqueueOrderRefund(dependencies, config, settled, view)
-      },
-    },
   )
 }
 

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { refundOrder } from '#provider/refunds/refund-order.ts'
-import type { OrderRefundInput } from '#provider/refunds/refund-order.ts'
+import type { OrderRefundInput } from '#provider/refunds/order-settlement.rules.ts'
 import ownShop from '../../../shop.config.ts'
 import { findLedgerViolations } from '../../support/database/ledger-invariants.ts'
 import { runShopCommand as run } from '../../support/programs/shop-command.ts'
@@ -25,9 +25,8 @@ const refund = (changes: Partial<OrderRefundInput> = {}) => {
   requests += 1
   const input = { orderId: 1, itemIds: null, reason: 'goodwill', endsDownloads: false }
   return refundOrder(
-    shop.db,
+    { db: shop.db, clock: () => shop.now, mailSender: null, shop: ownShop },
     { ...input, requestKey: `request ${requests}`, ...changes },
-    { shop: ownShop, now: shop.now },
   )
 }
 

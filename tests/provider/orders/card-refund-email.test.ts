@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { refundPayment } from '#provider/payments/refund-payment.ts'
+import { refundAtOnce } from '../../support/stripe/refund-at-once.ts'
 import { buyProducts } from '../../support/shops/shop.ts'
 import { findAlerts, findNotices, withdrawFrom } from '../../support/stripe/refunds.ts'
 import { openStripeShop, pay } from '../../support/stripe/stripe-shop.ts'
@@ -45,7 +45,7 @@ test('a refund that the owner decides sends a receipt, and an email if it fails 
   const stripeShop = await openStripeShop()
   const { double, dependencies } = stripeShop
   const { id } = await pay(stripeShop, 5000)
-  await refundPayment(dependencies, id, 2000, 'goodwill')
+  await refundAtOnce(dependencies, id, 2000)
   await double.settle()
   expect(await findReceipts(stripeShop)).toHaveLength(1)
   const [refund = expect.fail()] = double.state.refunds.values()

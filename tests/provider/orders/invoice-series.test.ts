@@ -49,7 +49,8 @@ test('credit notes and years without numbers go on by themselves [P5.08]', async
     gap: ['C2026-000001', 'C2026-000011'],
   })
   const refund = { orderId: 1, itemIds: null, reason: 'x', requestKey: 'R-1', endsDownloads: true }
-  await refundOrder(shop.db, refund, { shop: ownShop, now: shop.now })
+  const dependencies = { db: shop.db, clock: () => shop.now, mailSender: null, shop: ownShop }
+  await refundOrder(dependencies, refund)
   const numbers = await shop.db.selectFrom('invoices').select('number').orderBy('id').execute()
   expect(numbers.map(({ number }) => number)).toEqual(['2026-000001', 'C2026-000012'])
   expect(await check()).toContain('ready')

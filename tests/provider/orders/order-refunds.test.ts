@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { refundOrder } from '#provider/refunds/refund-order.ts'
-import type { OrderRefundInput } from '#provider/refunds/refund-order.ts'
+import type { OrderRefundInput } from '#provider/refunds/order-settlement.rules.ts'
 import ownShop from '../../../shop.config.ts'
 import { findLedgerViolations } from '../../support/database/ledger-invariants.ts'
 import {
@@ -31,7 +31,7 @@ const getSingles = () => {
 
 const refund = (orderId: number, changes: Partial<OrderRefundInput> = {}) =>
   refundOrder(
-    shop.db,
+    { db: shop.db, clock: () => shop.now, mailSender: null, shop: ownShop },
     {
       orderId,
       itemIds: null,
@@ -40,7 +40,6 @@ const refund = (orderId: number, changes: Partial<OrderRefundInput> = {}) =>
       endsDownloads: true,
       ...changes,
     },
-    { shop: ownShop, now: shop.now },
   )
 
 const getOrder = async (id: number) =>

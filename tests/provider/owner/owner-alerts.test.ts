@@ -230,7 +230,7 @@ test.each(Object.entries(conditionMessages))(
     await tryToPay(stripeShop)
     const [alert = expect.fail()] = findAlerts(stripeShop)
     expect(alert).toMatchObject({ subject: texts.paymentOpening, locale: language })
-    expect(alert.text).toContain(texts.paymentOpeningText)
+    expect(alert.text).toContain(texts.paymentOpeningText.replaceAll('{processor}', 'Stripe'))
     expect(alert.text).not.toMatch(/\d{4}-\d{2}-\d{2}T|\{\w+\}/)
   },
 )

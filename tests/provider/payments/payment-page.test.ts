@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
 import { locales } from '#app/locales/locales.ts'
-import { verifySignature } from '#provider/payments/payment-webhook.rules.ts'
+import { verifySignature } from '#provider/payments/demo/payment-notice.rules.ts'
 import { signClaims } from '#provider/payments/demo/session-token.ts'
 import { en } from '#provider/payments/demo/texts/en.ts'
 import { paymentMessages } from '#provider/payments/demo/texts/payment-messages.ts'

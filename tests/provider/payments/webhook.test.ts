@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { signWebhook } from '#provider/payments/payment-webhook.rules.ts'
+import { signWebhook } from '#provider/payments/demo/payment-notice.rules.ts'
 import {
   getBalance,
   signUpCustomer,

@@ -17,9 +17,13 @@ test('the owner reads the VAT of a quarter by country and rate, with earlier one
   await shop.db.updateTable('customers').set({ first_name: '=HYPERLINK("x")' }).execute()
   await buyProducts(shop, ann, [single])
   await refundOrder(
-    shop.db,
+    {
+      db: shop.db,
+      clock: () => new Date('2026-04-02T12:00:00Z'),
+      mailSender: null,
+      shop: ownShop,
+    },
     { orderId: 1, itemIds: null, reason: 'test', requestKey: 'R-1', endsDownloads: true },
-    { shop: ownShop, now: new Date('2026-04-02T12:00:00Z') },
   )
   expect((await run(shop.folder, 'vat 2026-Q1 --csv')).stdout).toBe(
     `${quote('return,country,rate,corrects,invoices,net,vat,gross')}\n"oss","DE",19,,2,16.80,3.19,19.99\n`,
@@ -99,9 +103,13 @@ test('only numbers begin with a minus sign in CSV, so that spreadsheets run no n
     expect((await run(shop.folder, 'vat invoices 2026-Q1 --csv')).stdout).toContain(`,${cell},`)
   }
   await refundOrder(
-    shop.db,
+    {
+      db: shop.db,
+      clock: () => new Date('2026-04-02T12:00:00Z'),
+      mailSender: null,
+      shop: ownShop,
+    },
     { orderId: 1, itemIds: null, reason: 'test', requestKey: 'R-1', endsDownloads: true },
-    { shop: ownShop, now: new Date('2026-04-02T12:00:00Z') },
   )
   expect((await run(shop.folder, 'vat 2026-Q2 --csv')).stdout).toContain(',-15.97,-3.03,-19.00')
 })

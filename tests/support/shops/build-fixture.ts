@@ -17,7 +17,7 @@ export function writeBuild(
   const script = `export const version = '${version}'`
   const server = `
     import { version } from './assets/home-${version}.js'
-    const loadPage = () => import('../assets/lazy-${version}.js')
+    const loadPage = () => import('./assets/lazy-${version}.js')
     export default {
       async fetch(request) {
         const isLazy = new URL(request.url).pathname === '/lazy'

@@ -3,16 +3,16 @@ import type { ConditionMessages } from './condition-messages.ts'
 export const de: ConditionMessages = {
   paymentOpening: 'Kunden können nicht bezahlen',
   paymentOpeningText:
-    'Stripe lehnt neue Zahlungen ab. Bis das behoben ist, kann niemand Guthaben aufladen, und der Shop nimmt kein Geld ein. Die Antwort von Stripe steht unten. Ob es wieder funktioniert, prüfst du mit „npm run shop -- check“.',
-  paymentUnanswered: 'Stripe antwortet nicht',
+    '{processor} lehnt neue Zahlungen ab. Bis das behoben ist, kann niemand Guthaben aufladen, und der Shop nimmt kein Geld ein. Die Antwort von {processor} steht unten. Ob es wieder funktioniert, prüfst du mit „npm run shop -- check“.',
+  paymentUnanswered: '{processor} antwortet nicht',
   paymentUnansweredText:
-    'Der Shop kann keine Zahlungen starten, weil Stripe nicht erreichbar ist oder einen Fehler meldet. Er versucht es bei jedem Kunden neu. Ob Stripe eine Störung hat, steht auf https://status.stripe.com.',
-  paymentAccess: 'Stripe lehnt den Schlüssel des Shops ab',
+    'Der Shop kann keine Zahlungen starten, weil {processor} nicht erreichbar ist oder einen Fehler meldet. Er versucht es bei jedem Kunden neu. Ob {processor} eine Störung hat, steht auf {statusPage}.',
+  paymentAccess: '{processor} lehnt den Schlüssel des Shops ab',
   paymentAccessText:
-    'Dem Schlüssel in STRIPE_SECRET_KEY fehlt eine Berechtigung, oder er gilt nicht mehr. Was die Berechtigung braucht, bleibt liegen, bis du den Schlüssel änderst, etwa Erstattungen oder der Abgleich der Zahlungen. „npm run shop -- check“ zeigt, was fehlt.',
-  webhooks: 'Die Nachrichten von Stripe kommen nicht an',
+    'Dem Schlüssel in {keySetting} fehlt eine Berechtigung, oder er gilt nicht mehr. Was die Berechtigung braucht, bleibt liegen, bis du den Schlüssel änderst, etwa Erstattungen oder der Abgleich der Zahlungen. „npm run shop -- check“ zeigt, was fehlt.',
+  webhooks: 'Die Nachrichten von {processor} kommen nicht an',
   webhooksText:
-    'Die letzten {count} Zahlungen wurden nur gutgeschrieben, weil der Shop bei Stripe nachgefragt hat. Ohne die Nachrichten erfährt er von Erstattungen und Zahlungsanfechtungen mit bis zu einem Tag Verspätung. Sieh dir im Stripe-Dashboard den Endpunkt {endpoint} an: Er muss aktiv sein, und STRIPE_WEBHOOK_SECRET muss sein Signaturschlüssel sein.',
+    'Die letzten {count} Zahlungen wurden nur gutgeschrieben, weil der Shop bei {processor} nachgefragt hat. Ohne die Nachrichten erfährt er von Erstattungen und Zahlungsanfechtungen mit bis zu einem Tag Verspätung. Sieh dir im {processor}-Dashboard den Endpunkt {endpoint} an: Er muss aktiv sein, und {webhookSetting} muss sein Signaturschlüssel sein.',
   orderMailRefused: 'Die Bestätigung von Bestellung {order} wurde abgelehnt',
   orderMailRefusedText:
     'Der Mailserver des Kunden nimmt die E-Mail nicht an. Sie ist aber gesetzlich vorgeschrieben: Finde die richtige Adresse heraus und schicke sie mit dem Befehl unten dorthin.',

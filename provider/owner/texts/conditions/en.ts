@@ -2,16 +2,16 @@
 export const en = {
   paymentOpening: 'Customers cannot pay',
   paymentOpeningText:
-    'Stripe rejects new payments, so nobody can top up, and the shop takes no money until this is fixed. Stripe’s answer is below. Once it is fixed, run “npm run shop -- check” to test it.',
-  paymentUnanswered: 'Stripe does not answer',
+    '{processor} rejects new payments, so nobody can top up, and the shop takes no money until this is fixed. {processor}’s answer is below. Once it is fixed, run “npm run shop -- check” to test it.',
+  paymentUnanswered: '{processor} does not answer',
   paymentUnansweredText:
-    'Customers cannot pay, because Stripe cannot be reached or reports an error. The shop tries again each time a customer pays. Stripe reports outages at https://status.stripe.com.',
-  paymentAccess: 'Stripe rejects the shop’s key',
+    'Customers cannot pay, because {processor} cannot be reached or reports an error. The shop tries again each time a customer pays. {processor} reports outages at {statusPage}.',
+  paymentAccess: '{processor} rejects the shop’s key',
   paymentAccessText:
-    'The key in STRIPE_SECRET_KEY lacks a permission or is no longer valid. Until you replace the key, some things do not work, such as refunds or the comparison of payments. “npm run shop -- check” lists what is missing.',
-  webhooks: 'Stripe’s messages do not arrive',
+    'The key in {keySetting} lacks a permission or is no longer valid. Until you replace the key, some things do not work, such as refunds or the comparison of payments. “npm run shop -- check” lists what is missing.',
+  webhooks: '{processor}’s messages do not arrive',
   webhooksText:
-    'The last {count} payments were credited only because the shop asked Stripe. Without these messages, the shop learns of refunds and disputes up to a day late. Check the endpoint {endpoint} in Stripe’s Dashboard: it must be enabled, and STRIPE_WEBHOOK_SECRET must be its signing secret.',
+    'The last {count} payments were credited only because the shop asked {processor}. Without these messages, the shop learns of refunds and disputes up to a day late. Check the endpoint {endpoint} in {processor}’s Dashboard: it must be enabled, and {webhookSetting} must be its signing secret.',
   orderMailRefused: 'The confirmation of order {order} was refused',
   orderMailRefusedText:
     'The customer’s mail server rejected the email, but the law requires that the customer receives it. Find out the right address, and send the email there with the command below.',

@@ -3,16 +3,16 @@ import type { ConditionMessages } from './condition-messages.ts'
 export const es: ConditionMessages = {
   paymentOpening: 'Los clientes no pueden pagar',
   paymentOpeningText:
-    'Stripe no permite iniciar pagos, así que nadie puede recargar su saldo: la tienda no cobra nada hasta que se arregle. Abajo tienes el mensaje de Stripe. Cuando lo hayas corregido, «npm run shop -- check» comprueba si Stripe ya lo permite.',
-  paymentUnanswered: 'Stripe no responde',
+    '{processor} no permite iniciar pagos, así que nadie puede recargar su saldo: la tienda no cobra nada hasta que se arregle. Abajo tienes el mensaje de {processor}. Cuando lo hayas corregido, «npm run shop -- check» comprueba si {processor} ya lo permite.',
+  paymentUnanswered: '{processor} no responde',
   paymentUnansweredText:
-    'La tienda no puede iniciar pagos, porque Stripe no está accesible o devuelve un error. Lo vuelve a intentar con cada cliente. Stripe informa de sus incidencias en https://status.stripe.com.',
-  paymentAccess: 'Stripe rechaza la API key de la tienda',
+    'La tienda no puede iniciar pagos, porque {processor} no está accesible o devuelve un error. Lo vuelve a intentar con cada cliente. {processor} informa de sus incidencias en {statusPage}.',
+  paymentAccess: '{processor} rechaza la API key de la tienda',
   paymentAccessText:
-    'A la API key de STRIPE_SECRET_KEY le falta un permiso o ya no es válida. Hasta que la cambies, queda pendiente lo que dependa de ella: los reembolsos o la comparación de los pagos. «npm run shop -- check» muestra lo que falta.',
-  webhooks: 'Los mensajes de Stripe no llegan',
+    'A la API key de {keySetting} le falta un permiso o ya no es válida. Hasta que la cambies, queda pendiente lo que dependa de ella: los reembolsos o la comparación de los pagos. «npm run shop -- check» muestra lo que falta.',
+  webhooks: 'Los mensajes de {processor} no llegan',
   webhooksText:
-    'Los últimos {count} pagos solo se añadieron al saldo porque la tienda preguntó a Stripe. Sin los mensajes, se entera de los reembolsos y las disputas hasta un día más tarde. Revisa en el Dashboard de Stripe el punto de conexión {endpoint}: debe estar activo, y STRIPE_WEBHOOK_SECRET debe ser su secreto de firma.',
+    'Los últimos {count} pagos solo se añadieron al saldo porque la tienda preguntó a {processor}. Sin los mensajes, se entera de los reembolsos y las disputas hasta un día más tarde. Revisa en el Dashboard de {processor} el punto de conexión {endpoint}: debe estar activo, y {webhookSetting} debe ser su secreto de firma.',
   orderMailRefused: 'La confirmación del pedido {order} fue rechazada',
   orderMailRefusedText:
     'El servidor de correo del cliente no acepta el correo, y por ley el cliente debe recibirlo. Averigua la dirección correcta y reenvíalo con el comando de abajo.',

@@ -3,16 +3,16 @@ import type { ConditionMessages } from './condition-messages.ts'
 export const fr: ConditionMessages = {
   paymentOpening: 'Les clients ne peuvent pas payer',
   paymentOpeningText:
-    'Stripe refuse d’ouvrir les paiements : personne ne peut recharger son solde, et la boutique n’encaisse rien tant que ce n’est pas réglé. La réponse de Stripe figure ci-dessous. Une fois le problème réglé, « npm run shop -- check » vérifie auprès de Stripe que tout fonctionne.',
-  paymentUnanswered: 'Stripe ne répond pas',
+    '{processor} refuse d’ouvrir les paiements : personne ne peut recharger son solde, et la boutique n’encaisse rien tant que ce n’est pas réglé. La réponse de {processor} figure ci-dessous. Une fois le problème réglé, « npm run shop -- check » vérifie auprès de {processor} que tout fonctionne.',
+  paymentUnanswered: '{processor} ne répond pas',
   paymentUnansweredText:
-    'La boutique ne peut pas ouvrir de paiement, car Stripe est injoignable ou signale une erreur. Elle réessaie chaque fois qu’un client veut payer. Stripe annonce ses pannes sur https://status.stripe.com.',
-  paymentAccess: 'Stripe refuse la clé de la boutique',
+    'La boutique ne peut pas ouvrir de paiement, car {processor} est injoignable ou signale une erreur. Elle réessaie chaque fois qu’un client veut payer. {processor} annonce ses pannes sur {statusPage}.',
+  paymentAccess: '{processor} refuse la clé de la boutique',
   paymentAccessText:
-    'La clé STRIPE_SECRET_KEY n’a pas toutes les autorisations nécessaires, ou n’est plus valable. Ce qui en dépend reste en suspens jusqu’à ce que vous la changiez : les remboursements ou la comparaison des paiements. « npm run shop -- check » indique ce qui manque.',
-  webhooks: 'Les messages de Stripe n’arrivent pas',
+    'La clé {keySetting} n’a pas toutes les autorisations nécessaires, ou n’est plus valable. Ce qui en dépend reste en suspens jusqu’à ce que vous la changiez : les remboursements ou la comparaison des paiements. « npm run shop -- check » indique ce qui manque.',
+  webhooks: 'Les messages de {processor} n’arrivent pas',
   webhooksText:
-    'Les {count} derniers paiements n’ont été crédités que parce que la boutique a interrogé Stripe. Sans ces messages, elle apprend les remboursements et les litiges avec jusqu’à un jour de retard. Dans le Dashboard de Stripe, vérifiez le point de terminaison {endpoint} : il doit être actif, et STRIPE_WEBHOOK_SECRET doit être sa clé secrète de signature.',
+    'Les {count} derniers paiements n’ont été crédités que parce que la boutique a interrogé {processor}. Sans ces messages, elle apprend les remboursements et les litiges avec jusqu’à un jour de retard. Dans le Dashboard de {processor}, vérifiez le point de terminaison {endpoint} : il doit être actif, et {webhookSetting} doit être sa clé secrète de signature.',
   orderMailRefused: 'La confirmation de la commande n° {order} a été refusée',
   orderMailRefusedText:
     'Le serveur de messagerie du client n’accepte pas l’e-mail, et la loi exige que le client le reçoive. Trouvez une adresse valable et renvoyez l’e-mail avec la ligne de commande ci-dessous.',

@@ -3,16 +3,16 @@ import type { ConditionMessages } from './condition-messages.ts'
 export const it: ConditionMessages = {
   paymentOpening: 'I clienti non possono pagare',
   paymentOpeningText:
-    'Stripe rifiuta di avviare i pagamenti, quindi nessuno può ricaricare il saldo: il negozio non incassa nulla finché non risolvi il problema. Qui sotto trovi la risposta di Stripe. Dopo la correzione, «npm run shop -- check» verifica con Stripe che tutto funzioni.',
-  paymentUnanswered: 'Stripe non risponde',
+    '{processor} rifiuta di avviare i pagamenti, quindi nessuno può ricaricare il saldo: il negozio non incassa nulla finché non risolvi il problema. Qui sotto trovi la risposta di {processor}. Dopo la correzione, «npm run shop -- check» verifica con {processor} che tutto funzioni.',
+  paymentUnanswered: '{processor} non risponde',
   paymentUnansweredText:
-    'Il negozio non può avviare pagamenti, perché Stripe non è raggiungibile o segnala un errore. A ogni nuovo pagamento il negozio riprova da solo. Stripe segnala i guasti su https://status.stripe.com.',
-  paymentAccess: 'Stripe rifiuta l’API key del negozio',
+    'Il negozio non può avviare pagamenti, perché {processor} non è raggiungibile o segnala un errore. A ogni nuovo pagamento il negozio riprova da solo. {processor} segnala i guasti su {statusPage}.',
+  paymentAccess: '{processor} rifiuta l’API key del negozio',
   paymentAccessText:
-    'All’API key in STRIPE_SECRET_KEY manca un permesso, oppure non è più valida. Finché non la cambi, ciò che ne ha bisogno resta fermo: i rimborsi o il confronto dei pagamenti. «npm run shop -- check» elenca che cosa manca.',
-  webhooks: 'I messaggi di Stripe non arrivano',
+    'All’API key in {keySetting} manca un permesso, oppure non è più valida. Finché non la cambi, ciò che ne ha bisogno resta fermo: i rimborsi o il confronto dei pagamenti. «npm run shop -- check» elenca che cosa manca.',
+  webhooks: 'I messaggi di {processor} non arrivano',
   webhooksText:
-    'Gli ultimi {count} pagamenti sono stati accreditati solo perché il negozio ha interrogato Stripe. Senza i messaggi viene a sapere di rimborsi e contestazioni con un ritardo fino a un giorno. Nella Dashboard di Stripe controlla l’endpoint {endpoint}: deve essere attivo, e STRIPE_WEBHOOK_SECRET deve essere il suo signing secret.',
+    'Gli ultimi {count} pagamenti sono stati accreditati solo perché il negozio ha interrogato {processor}. Senza i messaggi viene a sapere di rimborsi e contestazioni con un ritardo fino a un giorno. Nella Dashboard di {processor} controlla l’endpoint {endpoint}: deve essere attivo, e {webhookSetting} deve essere il suo signing secret.',
   orderMailRefused: 'La conferma dell’ordine {order} è stata rifiutata',
   orderMailRefusedText:
     'Il server di posta del cliente non accetta l’email, e per legge il cliente deve riceverla. Procurati l’indirizzo giusto e inviala lì con il comando qui sotto.',

@@ -3,16 +3,16 @@ import type { ConditionMessages } from './condition-messages.ts'
 export const nl: ConditionMessages = {
   paymentOpening: 'Klanten kunnen niet betalen',
   paymentOpeningText:
-    'Stripe weigert nieuwe betalingen, dus niemand kan zijn saldo opwaarderen: de winkel ontvangt geen geld tot dit is opgelost. Hieronder staat wat Stripe antwoordt. Is het opgelost? Controleer het dan met ‘npm run shop -- check’.',
-  paymentUnanswered: 'Stripe antwoordt niet',
+    '{processor} weigert nieuwe betalingen, dus niemand kan zijn saldo opwaarderen: de winkel ontvangt geen geld tot dit is opgelost. Hieronder staat wat {processor} antwoordt. Is het opgelost? Controleer het dan met ‘npm run shop -- check’.',
+  paymentUnanswered: '{processor} antwoordt niet',
   paymentUnansweredText:
-    'De winkel kan geen betalingen starten, omdat Stripe niet bereikbaar is of een fout meldt. Bij elke klant die wil betalen, wordt het opnieuw geprobeerd. Stripe meldt storingen op https://status.stripe.com.',
-  paymentAccess: 'Stripe weigert de API-key van de winkel',
+    'De winkel kan geen betalingen starten, omdat {processor} niet bereikbaar is of een fout meldt. Bij elke klant die wil betalen, wordt het opnieuw geprobeerd. {processor} meldt storingen op {statusPage}.',
+  paymentAccess: '{processor} weigert de API-key van de winkel',
   paymentAccessText:
-    'De API-key in STRIPE_SECRET_KEY mist een recht of is niet meer geldig. Tot je de key wijzigt, blijft liggen waar dat recht voor nodig is: terugbetalingen of het vergelijken van betalingen. ‘npm run shop -- check’ laat zien wat er ontbreekt.',
-  webhooks: 'De berichten van Stripe komen niet aan',
+    'De API-key in {keySetting} mist een recht of is niet meer geldig. Tot je de key wijzigt, blijft liggen waar dat recht voor nodig is: terugbetalingen of het vergelijken van betalingen. ‘npm run shop -- check’ laat zien wat er ontbreekt.',
+  webhooks: 'De berichten van {processor} komen niet aan',
   webhooksText:
-    'De laatste {count} betalingen zijn alleen bijgeschreven omdat de winkel er zelf bij Stripe naar heeft gevraagd. Zonder de berichten hoort de winkel soms pas een dag later van terugbetalingen en betwiste betalingen. Controleer in het dashboard van Stripe het endpoint {endpoint}: het moet actief zijn en STRIPE_WEBHOOK_SECRET moet het signing secret ervan zijn.',
+    'De laatste {count} betalingen zijn alleen bijgeschreven omdat de winkel er zelf bij {processor} naar heeft gevraagd. Zonder de berichten hoort de winkel soms pas een dag later van terugbetalingen en betwiste betalingen. Controleer in het dashboard van {processor} het endpoint {endpoint}: het moet actief zijn en {webhookSetting} moet het signing secret ervan zijn.',
   orderMailRefused: 'De bevestiging van bestelling {order} is geweigerd',
   orderMailRefusedText:
     'De mailserver van de klant weigert de e-mail, terwijl de klant die volgens de wet moet krijgen. Zoek het juiste adres en stuur de e-mail daarheen met de opdracht hieronder.',

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { checkBooks } from '#provider/ledger/check-books.ts'
-import { refundPayment } from '#provider/payments/refund-payment.ts'
+import { refundAtOnce } from '../../../support/stripe/refund-at-once.ts'
 import { createRandom } from '../../../chaos/random.ts'
 import type { Random } from '../../../chaos/random.ts'
 import { buyProducts } from '../../../support/shops/shop.ts'
@@ -47,7 +47,7 @@ const steps: Readonly<Record<string, (stripeShop: StripeShop, random: Random) =>
     const session = pick(random, list(double))
     const amount = random.integer(1, 1000)
     if (session !== undefined) {
-      await refundPayment(dependencies, session.client_reference_id ?? '', amount, 'goodwill')
+      await refundAtOnce(dependencies, session.client_reference_id ?? '', amount)
     }
   },
   refundInDashboard: ({ double }, random) => {

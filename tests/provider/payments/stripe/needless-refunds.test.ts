@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { refundPayment } from '#provider/payments/refund-payment.ts'
+import { refundAtOnce } from '../../../support/stripe/refund-at-once.ts'
 import { getBalance } from '../../../support/shops/shop.ts'
 import { createInvalid } from '../../../support/stripe/errors.ts'
 import {
@@ -107,7 +107,7 @@ test.each(['amount_too_large', ''])(
     expect(await getAccount(stripeShop, 'losses')).toBe(0)
     expectOnlyAdvice(stripeShop, /€30\.00 was not returned to the balance/)
     // The rest goes back to the card.
-    await refundPayment(stripeShop.dependencies, id, 2000, 'the rest')
+    await refundAtOnce(stripeShop.dependencies, id, 2000)
     await double.flush()
     expect(await listRefunds(stripeShop)).toMatchObject([{}, {}, { state: 'refunded' }])
   },

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { checkBooks } from '#provider/ledger/check-books.ts'
-import { refundPayment } from '#provider/payments/refund-payment.ts'
+import { refundAtOnce } from '../../../support/stripe/refund-at-once.ts'
 import { buyProducts, getBalance } from '../../../support/shops/shop.ts'
 import {
   findAlerts,
@@ -114,7 +114,7 @@ test('two refunds of the same amount by hand are both booked [P5.03]', async () 
   const { shop, double, ann, dependencies } = stripeShop
   const { id, intent } = await pay(stripeShop, 5000)
   double.knobs.api = 'fails'
-  await refundPayment(dependencies, id, 2000, 'goodwill')
+  await refundAtOnce(dependencies, id, 2000)
   double.knobs.api = 'works'
   for (const amount of [2000, 2000]) double.state.refundInDashboard(intent, amount)
   await double.settle()
@@ -132,7 +132,7 @@ test('a refund by hand that arrives during a request is not mistaken for that re
     await double.flush()
   }
   double.knobs.webhooks = 'holds'
-  await refundPayment(dependencies, id, 2000, 'goodwill')
+  await refundAtOnce(dependencies, id, 2000)
   await double.flush()
   expect(await listRefunds(stripeShop)).toMatchObject([
     { state: 'refunded' },

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { wireWithdrawal } from '#provider/contract/withdrawal.ts'
-import { refundPayment } from '#provider/payments/refund-payment.ts'
+import { refundAtOnce } from '../../../support/stripe/refund-at-once.ts'
 import { buyProducts, getBalance, topUp } from '../../../support/shops/shop.ts'
 import { createInvalid } from '../../../support/stripe/errors.ts'
 import {
@@ -114,7 +114,7 @@ test('a top-up can be refunded in parts, never more than what is unspent of it [
   const stripeShop = await openStripeShop()
   const { shop, double, ann } = stripeShop
   const { id } = await pay(stripeShop, 2000)
-  const refund = (cents: number) => refundPayment(stripeShop.dependencies, id, cents, 'goodwill')
+  const refund = (cents: number) => refundAtOnce(stripeShop.dependencies, id, cents)
   for (const cents of [0, -1, 0.5, 2001]) {
     expect(await refund(cents)).toEqual({ refusal: 'amount_not_unspent' })
   }
@@ -123,7 +123,7 @@ test('a top-up can be refunded in parts, never more than what is unspent of it [
   expect(await refund(501)).toEqual({ refusal: 'amount_not_unspent' })
   await double.settle()
   expect(await getBalance(shop, ann)).toBe(500)
-  expect(await refundPayment(stripeShop.dependencies, 'ps_unknown', 500, '')).toEqual({
+  expect(await refundAtOnce(stripeShop.dependencies, 'ps_unknown', 500)).toEqual({
     refusal: 'session_not_paid',
   })
 })
@@ -162,7 +162,7 @@ test('a refund of which the failure arrives before its beginning moves nothing i
 test('payments of the demo page can be refunded after the change to Stripe [P5.03]', async () => {
   const demo = await openStripeShop({}, null)
   const session = await topUp(demo.shop, demo.ann, 2000)
-  const outcome = await refundPayment(demo.dependencies, session, 2000, 'goodwill')
+  const outcome = await refundAtOnce(demo.dependencies, session, 2000)
   expect(outcome).toMatchObject({ refund: { state: 'refunded' } })
   expect(await getBalance(demo.shop, demo.ann)).toBe(0)
 })

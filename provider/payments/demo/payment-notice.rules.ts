@@ -1,5 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
-import type { PaymentEventType } from './payment-session.rules.ts'
+import type { PaymentEventType } from '../payment-session.rules.ts'
 
 /** The body of a payment webhook: the result of a payment session. */
 export interface WebhookEvent {

@@ -2,37 +2,18 @@ import type { Database } from '../../platform/database/database.ts'
 import { formatMoney } from '../../platform/texts/locales.ts'
 import { formatTable } from '../../platform/terminal/format-table.ts'
 import type { Output } from '../../platform/terminal/progress.ts'
-import type { PaymentsCommand } from '../parse-payments.ts'
+import { listOpenDisputes } from './listed-payments.store.ts'
+import type { PaymentsCommand } from './parse-payments.ts'
 
 const maxCellWidth = 60
 
 /** Prints the disputes that wait for a decision, or can be appealed, the most urgent first. */
-export async function listOpenDisputes(
+export async function printOpenDisputes(
   db: Database,
-  { customer, limit }: PaymentsCommand,
+  command: PaymentsCommand,
   output: Output,
 ): Promise<void> {
-  const now = new Date().toISOString()
-  let query = db
-    .selectFrom('disputes')
-    .innerJoin('customers', 'customers.id', 'disputes.customer_id')
-    .selectAll('disputes')
-    .select('customers.email')
-    .where((where) =>
-      where.or([
-        where('state', '=', 'open'),
-        where.and([
-          where('state', '=', 'lost'),
-          where('stage', '=', 'appeal'),
-          where('due_at', '>=', now),
-        ]),
-      ]),
-    )
-    .orderBy((column) => column.case().when('due_at', 'is', null).then(1).else(0).end())
-    .orderBy('due_at')
-    .orderBy('disputes.id')
-  if (customer !== null) query = query.where('customers.email', '=', customer)
-  const rows = await query.limit(limit).execute()
+  const rows = await listOpenDisputes(db, command, new Date())
   const disputes = rows.map((row) => ({
     id: row.id,
     payment: row.session_id,

@@ -2,25 +2,19 @@ import type { Database } from '../../platform/database/database.ts'
 import type { UnmatchedPaymentRow } from '../unmatched-payments.store.ts'
 import { formatTable } from '../../platform/terminal/format-table.ts'
 import type { Output } from '../../platform/terminal/progress.ts'
-import type { PaymentsCommand } from '../parse-payments.ts'
+import { listUnmatchedPayments } from './listed-payments.store.ts'
+import type { ListedUnmatchedPayment } from './listed-payments.store.ts'
+import type { PaymentsCommand } from './parse-payments.ts'
 
 const maxCellWidth = 80
 
 /** Prints the newest payments that credit nothing, those that nobody has refunded first. */
-export async function listUnmatchedPayments(
+export async function printUnmatchedPayments(
   db: Database,
-  { customer, limit }: PaymentsCommand,
+  command: PaymentsCommand,
   output: Output,
 ): Promise<void> {
-  let query = db
-    .selectFrom('unmatched_payments')
-    .leftJoin('payment_sessions', 'payment_sessions.id', 'unmatched_payments.session_id')
-    .selectAll('unmatched_payments')
-    .select('payment_sessions.email')
-    .orderBy((column) => column.case().when('settled_by', 'is', null).then(0).else(1).end())
-    .orderBy('unmatched_payments.id', 'desc')
-  if (customer !== null) query = query.where('payment_sessions.email', '=', customer)
-  const payments = await query.limit(limit).execute()
+  const payments = await listUnmatchedPayments(db, command)
   if (output.isJson) {
     for (const payment of payments) {
       output.print(JSON.stringify({ event: 'unmatched-payment', ...toFacts(payment) }))
@@ -39,7 +33,7 @@ const reasons: Readonly<Record<UnmatchedPaymentRow['reason'], string>> = {
   'unknown-session': 'no such top-up',
 }
 
-function toFacts(payment: UnmatchedPaymentRow & { readonly email: string | null }) {
+function toFacts(payment: ListedUnmatchedPayment) {
   return {
     payment: payment.processor_payment_id ?? payment.processor_id,
     session: payment.session_id,
@@ -53,7 +47,7 @@ function toFacts(payment: UnmatchedPaymentRow & { readonly email: string | null 
   }
 }
 
-function toRow(payment: UnmatchedPaymentRow & { readonly email: string | null }): string[] {
+function toRow(payment: ListedUnmatchedPayment): string[] {
   const { amount, createdAt, currency, customer, dispute, reason, settledBy, ...ids } =
     toFacts(payment)
   return [

@@ -1,5 +1,5 @@
-import { getOperands, parseCustomer, parseLimit } from '../platform/terminal/operands.ts'
-import type { ShopOptions } from '../platform/terminal/operands.ts'
+import { getOperands, parseCustomer, parseLimit } from '../../platform/terminal/operands.ts'
+import type { ShopOptions } from '../../platform/terminal/operands.ts'
 
 /** Which payments the owner wants to see. */
 export interface PaymentsCommand {

@@ -1,0 +1,131 @@
+import { readCountryEvidence } from '../accounts/profile/customer-country.store.ts'
+import { loadCart, updateCart } from '../carts/carts.store.ts'
+import type { CartView } from '../carts/carts.store.ts'
+import { getPurchasedProductIds } from '../catalog/ownership.store.ts'
+import { listShownTexts } from '../catalog/shown-texts.rules.ts'
+import type { Dependencies } from '../dependencies.ts'
+import { createOrderEntry } from '../ledger/ledger.rules.ts'
+import { getBalanceCents, insertJournalEntry } from '../ledger/ledger.store.ts'
+import type { Database } from '../platform/database/database.ts'
+import { transactFor } from '../platform/database/transact.ts'
+import { deliverNothing } from '../platform/mail/outbox.ts'
+import type { Locale } from '../platform/texts/locales.ts'
+import { computeOrderVat } from '../vat/order-vat.rules.ts'
+import { findCartToOrder, lockCodes } from './cart-to-order.store.ts'
+import { enqueueOrderReceipt } from './confirmations/enqueue-order-receipt.ts'
+import { insertOrder, redeemCodes, toOrderRow } from './insert-order.store.ts'
+import type { OrderCustomer } from './insert-order.store.ts'
+import { issueInvoice } from './invoices/issue-invoice.ts'
+import { watchThreshold } from './invoices/watch-threshold.ts'
+import { storeLegalTexts } from './legal-texts.store.ts'
+import { checkCheckout, checkOrder, declareCountryOfAddress } from './order.rules.ts'
+import type { CheckoutRefusal, OrderRefusal, ShownAmounts } from './order.rules.ts'
+import { findOrder, findOrderIdByCart } from './orders.store.ts'
+import type { OrderView } from './orders.store.ts'
+
+/** What a customer orders, and what they were shown before. */
+export interface OrderRequest extends ShownAmounts {
+  /** The cart to order; null for the open cart. */
+  readonly cartId: number | null
+  readonly hasConsented: boolean
+  /** The wording of the consent; null if the request did not contain it. */
+  readonly consentText: string | null
+  /** The locale of the order and its receipt. */
+  readonly locale: Locale
+}
+
+/** Why there is no order; `order_missing` if it was deleted as soon as it was placed. */
+export type PlaceOrderRefusal = CheckoutRefusal | OrderRefusal | { reason: 'order_missing' }
+
+type PlacedOrder =
+  /** `finish` runs after the commit. */
+  { readonly orderId: number; readonly finish: () => void } | { refusal: PlaceOrderRefusal }
+
+/**
+ * Orders a cart: charges the balance and the gift card, issues the invoice and emails the receipt, all in
+ * one transaction of the customer. Returns the existing order if the cart was already ordered.
+ */
+export async function placeOrder(
+  dependencies: Dependencies,
+  customer: OrderCustomer,
+  request: OrderRequest,
+): Promise<{ order: OrderView } | { refusal: PlaceOrderRefusal }> {
+  const placed = await transactFor(dependencies.db, customer.id, (db) =>
+    orderCart({ ...dependencies, db }, customer, request),
+  )
+  if ('refusal' in placed) return placed
+  const order = await findOrder(dependencies.db, customer.id, placed.orderId)
+  if (order === null) return { refusal: { reason: 'order_missing' } }
+  placed.finish()
+  return { order }
+}
+
+async function orderCart(
+  dependencies: Dependencies,
+  customer: OrderCustomer,
+  request: OrderRequest,
+): Promise<PlacedOrder> {
+  const { db, clock, options } = dependencies
+  const now = clock()
+  const existing = await findOrderIdByCart(db, customer.id, request.cartId)
+  if (existing !== null) return { orderId: existing, finish: deliverNothing }
+  const cart = await findCartToOrder(db, customer.id, request.cartId)
+  if (cart === null) return { refusal: { reason: 'cart_empty' } }
+  await lockCodes(db, cart)
+  const view = await loadCart(db, cart, now)
+  const evidence = declareCountryOfAddress(await readCountryEvidence(db, customer.id), cart)
+  const refusal =
+    checkCheckout(view, evidence, options.shop) ?? (await checkPayment(db, customer, view, request))
+  if (refusal !== null) return { refusal }
+  const vat = computeOrderVat(options.shop, evidence, now, view.totals.grandTotal)
+  const input = { ...request, shownTexts: listTexts(dependencies, request) }
+  const orderId = await insertOrder(db, toOrderRow(customer, input, view, vat, now), view)
+  await storeLegalTexts(db, input.shownTexts, now)
+  await redeemCodes(db, customer.id, view, orderId)
+  await charge(db, customer, view, orderId, now)
+  await updateCart(db, cart, { is_active: 0 }, now)
+  const order = await issueInvoice(dependencies, customer.id, orderId)
+  const warn = await watchThreshold(dependencies, order)
+  const deliver = await enqueueOrderReceipt(dependencies, customer.id, orderId)
+  const finish = () => {
+    warn()
+    deliver()
+  }
+  return { orderId, finish }
+}
+
+/** Returns why the customer cannot buy or pay what is in the cart, or null. */
+async function checkPayment(
+  db: Database,
+  customer: OrderCustomer,
+  { lines, totals, hasStaleItems }: CartView,
+  { expectedTotal, expectedDue }: ShownAmounts,
+): Promise<OrderRefusal | null> {
+  return checkOrder({
+    products: lines.map((line) => line.product),
+    ownedProductIds: await getPurchasedProductIds(db, customer.id),
+    totals,
+    hasStaleItems,
+    expectedTotal,
+    expectedDue,
+    balance: await getBalanceCents(db, customer.id),
+  })
+}
+
+/** Lists the legal texts that the customer was shown, with the wording of the consent if they gave it. */
+function listTexts({ options }: Dependencies, { hasConsented, consentText, locale }: OrderRequest) {
+  const { legalTexts, shop } = options
+  return listShownTexts(legalTexts, shop.languages, locale, hasConsented ? consentText : null)
+}
+
+/** A free order has no entry in the journal. */
+async function charge(
+  db: Database,
+  customer: OrderCustomer,
+  { totals: { amountDue, giftCardAmount } }: CartView,
+  orderId: number,
+  now: Date,
+): Promise<void> {
+  const entry = createOrderEntry(orderId, customer.id, amountDue, giftCardAmount)
+  if (entry !== null) await insertJournalEntry(db, entry, now)
+}

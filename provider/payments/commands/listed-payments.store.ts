@@ -1,0 +1,95 @@
+import type { Selectable } from 'kysely'
+import type { Database } from '../../platform/database/database.ts'
+import type { DisputeRow } from '../disputes.store.ts'
+import { paymentMode } from '../payment-modes.store.ts'
+import type { PaymentMode } from '../payment-processor.ts'
+import type { PaymentSessionTable } from '../../platform/database/schema/sales.ts'
+import type { UnmatchedPaymentRow } from '../unmatched-payments.store.ts'
+
+/** Of which customer, by email address, or null for all, and how many at most. */
+export interface PaymentFilter {
+  readonly customer: string | null
+  readonly limit: number
+}
+
+/** A payment with the mode that is known of it. */
+export type ListedSession = Selectable<PaymentSessionTable> & {
+  readonly known_mode: PaymentMode | null
+}
+
+/** Lists the newest payments. */
+export async function listNewestPayments(
+  db: Database,
+  { customer, limit }: PaymentFilter,
+): Promise<ListedSession[]> {
+  let query = db
+    .selectFrom('payment_sessions')
+    .selectAll()
+    .select(paymentMode.as('known_mode'))
+    .orderBy('created_at', 'desc')
+  if (customer !== null) query = query.where('email', '=', customer)
+  return await query.orderBy('id').limit(limit).execute()
+}
+
+/** Returns what customers have back from the processor, in cents, by payment. */
+export async function sumFinishedRefunds(
+  db: Database,
+  sessions: readonly string[],
+): Promise<ReadonlyMap<string, number>> {
+  if (sessions.length === 0) return new Map()
+  const rows = await db
+    .selectFrom('refunds')
+    .select((select) => ['session_id', select.fn.sum<number | string>('amount').as('sum')])
+    .where('session_id', 'in', sessions)
+    .where('state', '=', 'refunded')
+    .groupBy('session_id')
+    .execute()
+  return new Map(rows.map(({ session_id: id, sum }) => [id, Number(sum)]))
+}
+
+/** Lists the disputes that wait for a decision, or can be appealed, the most urgent first. */
+export async function listOpenDisputes(
+  db: Database,
+  { customer, limit }: PaymentFilter,
+  now: Date,
+): Promise<(DisputeRow & { readonly email: string })[]> {
+  let query = db
+    .selectFrom('disputes')
+    .innerJoin('customers', 'customers.id', 'disputes.customer_id')
+    .selectAll('disputes')
+    .select('customers.email')
+    .where((where) =>
+      where.or([
+        where('state', '=', 'open'),
+        where.and([
+          where('state', '=', 'lost'),
+          where('stage', '=', 'appeal'),
+          where('due_at', '>=', now.toISOString()),
+        ]),
+      ]),
+    )
+    .orderBy((column) => column.case().when('due_at', 'is', null).then(1).else(0).end())
+    .orderBy('due_at')
+    .orderBy('disputes.id')
+  if (customer !== null) query = query.where('customers.email', '=', customer)
+  return await query.limit(limit).execute()
+}
+
+/** A payment that credits nothing; `email` is that of its session, if there is one. */
+export type ListedUnmatchedPayment = UnmatchedPaymentRow & { readonly email: string | null }
+
+/** Lists the newest payments that credit nothing, those that nobody has refunded first. */
+export async function listUnmatchedPayments(
+  db: Database,
+  { customer, limit }: PaymentFilter,
+): Promise<ListedUnmatchedPayment[]> {
+  let query = db
+    .selectFrom('unmatched_payments')
+    .leftJoin('payment_sessions', 'payment_sessions.id', 'unmatched_payments.session_id')
+    .selectAll('unmatched_payments')
+    .select('payment_sessions.email')
+    .orderBy((column) => column.case().when('settled_by', 'is', null).then(0).else(1).end())
+    .orderBy('unmatched_payments.id', 'desc')
+  if (customer !== null) query = query.where('payment_sessions.email', '=', customer)
+  return await query.limit(limit).execute()
+}

@@ -1,0 +1,8 @@
+import type { ProcessorWebhook } from '../processor-kind.ts'
+
+/** The webhook at which Stripe reports payments, refunds and disputes. */
+export const stripeWebhook: ProcessorWebhook = {
+  path: '/payment/webhook/stripe',
+  signatureHeader: 'stripe-signature',
+  paymentTypes: 'checkout.session.',
+}

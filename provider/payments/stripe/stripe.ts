@@ -1,0 +1,17 @@
+import { mountPaymentWebhook } from '../payment-webhooks.routes.ts'
+import type { ProcessorKind } from '../processor-kind.ts'
+import { stripeWebhook } from './stripe-webhook.ts'
+
+/** Card payments through Stripe. Its library is loaded only by shops that use it. */
+export const stripe: ProcessorKind = {
+  name: 'stripe',
+  webhook: stripeWebhook,
+  open: async ({ options, clock, log }) => {
+    const { stripe: settings, storefrontUrl, shop } = options
+    if (!settings) return null
+    const { createStripeProcessor } = await import('./stripe-processor.ts')
+    const shopName = shop.brand.name
+    return createStripeProcessor({ ...settings, storefrontUrl, shopName, clock, log })
+  },
+  mountRoutes: (app, context) => mountPaymentWebhook(app, context, 'stripe', stripeWebhook),
+}
