@@ -8,7 +8,7 @@ import { findProductsById } from '../catalog/products.store.ts'
 import type { CartProduct } from '../catalog/products.store.ts'
 
 export type CartRow = Selectable<CartTable>
-export type CartItemRow = Selectable<CartItemTable>
+type CartItemRow = Selectable<CartItemTable>
 
 export interface CartLine {
   item: CartItemRow

@@ -134,7 +134,7 @@ export interface SignedMessage {
 }
 
 /** What texts to the owner call a processor, by their placeholders; empty where it has none. */
-export type ProcessorWords = Readonly<
+type ProcessorWords = Readonly<
   Record<'processor' | 'statusPage' | 'keySetting' | 'webhookSetting', string>
 >
 

@@ -1,7 +1,7 @@
 import { appendFileSync } from 'node:fs'
 
 /** A card payment as its customer knows it. */
-export type PaymentState = 'open' | 'paid' | 'maybe-paid'
+type PaymentState = 'open' | 'paid' | 'maybe-paid'
 
 /** The profile fields that customers change. */
 export interface Profile {
@@ -29,7 +29,7 @@ export interface CustomerFacts {
   readonly orders: number[]
 }
 
-export interface OrderFacts {
+interface OrderFacts {
   readonly id: number
   readonly customer: number
   readonly cart: number
@@ -45,7 +45,7 @@ export interface PaymentFacts {
   state: PaymentState
 }
 
-export interface WithdrawalFacts {
+interface WithdrawalFacts {
   readonly id: number
   readonly customer: number
   /** Whether the session may have ended before; withdrawing from a contract does not require one. */
@@ -56,7 +56,7 @@ export interface WithdrawalFacts {
 }
 
 /** A refund of an order that the owner was told of. */
-export interface OrderRefundFacts {
+interface OrderRefundFacts {
   readonly id: number
   readonly order: number
   readonly tunes: number
@@ -64,7 +64,7 @@ export interface OrderRefundFacts {
 }
 
 /** A refund of a top-up that the owner was told of. */
-export interface RefundFacts {
+interface RefundFacts {
   readonly id: number
   readonly session: string
   readonly amount: number

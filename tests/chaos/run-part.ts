@@ -50,7 +50,7 @@ export interface PartOptions extends ShopState {
   readonly services: Services
 }
 
-export interface ReportedViolation {
+interface ReportedViolation {
   readonly rule: string
   readonly excerpt: readonly JournalLine[]
 }

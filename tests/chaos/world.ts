@@ -20,7 +20,7 @@ export interface Counts {
   refused: number
 }
 
-export interface Violation {
+interface Violation {
   readonly rule: string
   /** The customer whose journal explains the violation; empty if there is none. */
   readonly who: string

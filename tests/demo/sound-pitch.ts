@@ -3,7 +3,7 @@ import type { DecodedSound, SoundRule } from './sound-rules.ts'
 import { hertzToMidi, mixToMono, findPeaks, computeSpectrum, type Peak } from './sound-spectrum.ts'
 
 /** Minimum share of a loop's energy that lies in the scale of its key. */
-export const minScaleShare = 0.8
+const minScaleShare = 0.8
 /** Minimum share of a chord's energy in each expected tone. */
 const minToneShare = 0.08
 /** Maximum deviation of a chord tone from its note, in cents. */

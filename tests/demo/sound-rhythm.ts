@@ -36,7 +36,7 @@ export const onsetExemptions: Readonly<Record<string, string>> = {
 }
 
 /** Returns the seconds between a time and the nearest sixteenth note of a loop, with its swing. */
-export function measureGridDeviation(time: number, spec: SoundSpec): number {
+function measureGridDeviation(time: number, spec: SoundSpec): number {
   const steps = Array.from({ length: (spec.bars ?? 0) * 16 + 1 }, (_, step) =>
     Math.abs(time - ((step + (step % 2) * spec.swing) * 60) / 4 / (spec.bpm ?? 120)),
   )

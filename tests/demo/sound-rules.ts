@@ -26,7 +26,7 @@ export interface SoundRule {
 }
 
 /** Minimum distance between two sounds of a catalogue, in standardized features. */
-export const minSoundDistance = 0.65
+const minSoundDistance = 0.65
 
 function countFrames({ channels }: DecodedSound): number {
   return channels[0]?.length ?? 0

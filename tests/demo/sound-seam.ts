@@ -6,7 +6,7 @@ const hopSize = 256
 const hopsPerWindow = windowSize / hopSize
 
 /** Maximum abruptness of the seam, relative to the most abrupt change elsewhere in the loop. */
-export const maxAbruptness = 1.25
+const maxAbruptness = 1.25
 
 /** Computes the log power of each bin in each window; the last windows wrap around to the start. */
 function computeLogSpectra(mono: Float32Array): Float64Array[] {
@@ -41,7 +41,7 @@ function computeChanges(mono: Float32Array): Change[] {
  * Returns how abruptly a loop changes where its end meets its start, relative to the most abrupt
  * change elsewhere; the larger of rise and fall.
  */
-export function measureAbruptness(channels: readonly Float32Array[]): number {
+function measureAbruptness(channels: readonly Float32Array[]): number {
   const mono = mixToMono(channels)
   const near = ({ at }: Change) => at < windowSize || at > mono.length - windowSize
   const { seam = [], inside = [] } = Object.groupBy(computeChanges(mono), (change) =>

@@ -81,6 +81,6 @@ export function createRouterContext(queryClient: QueryClient): RouterContext {
 }
 
 /** Creates a navigation without a router, as on the server, so errors are thrown unchanged. */
-export function createTestNavigation() {
+function createTestNavigation() {
   return createNavigation({ hasOwnPage: () => false, onFailure: () => {} })
 }

@@ -8,7 +8,7 @@ export class SampleFile {
   readonly bytes = Buffer.from('89504e470d0a1a0a', 'hex')
 }
 
-export interface ExampleBody {
+interface ExampleBody {
   readonly type: BodyType
   readonly value: unknown
 }

@@ -133,7 +133,7 @@ export function toInvoiceCustomer(
 }
 
 /** Returns the line of an invoice for a line of an order. */
-export function toInvoiceLine({
+function toInvoiceLine({
   id,
   name,
   price,

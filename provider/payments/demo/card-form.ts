@@ -6,7 +6,7 @@ export interface CardForm {
   name: string
 }
 
-export type CardError =
+type CardError =
   | 'numberMissing'
   | 'numberWrong'
   | 'numberNotTest'

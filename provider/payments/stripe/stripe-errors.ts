@@ -55,7 +55,7 @@ export async function* translateListErrors<Item>(list: AsyncIterable<Item>): Asy
 }
 
 /** Returns the code with which Stripe did not accept a request; null for any other error. */
-export function getRefusal(error: unknown): string | null {
+function getRefusal(error: unknown): string | null {
   if (!(error instanceof Stripe.errors.StripeInvalidRequestError)) return null
   return error.code ?? 'invalid_request'
 }

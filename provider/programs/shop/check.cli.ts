@@ -12,7 +12,7 @@ import { conditionMessages } from '../../owner/texts/conditions/condition-messag
 import { formatTime } from '../../platform/terminal/format-time.ts'
 
 /** Something that is missing or unsafe before the shop takes real money. */
-export interface Shortcoming {
+interface Shortcoming {
   readonly what: string
   readonly problem: string
 }

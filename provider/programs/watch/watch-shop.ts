@@ -19,7 +19,7 @@ const watchedPayments = 2
 
 const minFreeBytes = 500e6
 
-export const defaultBackupAgeDays = 3
+const defaultBackupAgeDays = 3
 
 /** Something to look at now and then: what is wrong, or null. */
 export interface ShopWatch {
@@ -89,7 +89,7 @@ async function findOldBackup({
  * Returns the time of the last backup if it is too old, and null for never if the first sale is. Null
  * if nothing is wrong, or if `maxDays` is 0.
  */
-export async function readOldBackup(
+async function readOldBackup(
   db: Database,
   now: Date,
   maxDays: number,

@@ -17,7 +17,7 @@ export async function listOpenWithdrawals(db: Database): Promise<OrderWithdrawal
 }
 
 /** Returns the number of withdrawals that the owner has not closed. */
-export async function countOpenWithdrawals(db: Database): Promise<number> {
+async function countOpenWithdrawals(db: Database): Promise<number> {
   const { total } = await db
     .selectFrom('withdrawals')
     .select((select) => select.fn.countAll<number>().as('total'))

@@ -10,7 +10,7 @@ export interface Services {
 }
 
 /** Returns whether cards are paid at Stripe in the runs with this seed: in two of three. */
-export function isPaidAtStripe(seed: number): boolean {
+function isPaidAtStripe(seed: number): boolean {
   return seed % 3 !== 0
 }
 

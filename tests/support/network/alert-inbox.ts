@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { onTestFinished } from 'vitest'
 
 /** A post to the owner's webhook. */
-export interface AlertPost {
+interface AlertPost {
   readonly kind: string
   readonly shop: string
   readonly subject: string

@@ -7,7 +7,7 @@ import { onTestFinished } from 'vitest'
 import type { MailServer } from '#provider/options.ts'
 
 /** What the server answers at a stage: it accepts, refuses with a reply, or closes the connection. */
-export type Answer = 'accept' | 'drop' | { readonly code: number; readonly text: string }
+type Answer = 'accept' | 'drop' | { readonly code: number; readonly text: string }
 
 export interface TestMailServer {
   /** The settings of a shop that uses this server. */

@@ -24,7 +24,7 @@ export interface VanillaResponse {
   neverRespond?: boolean
 }
 
-export type Route = (request: ReceivedRequest) => VanillaResponse
+type Route = (request: ReceivedRequest) => VanillaResponse
 
 /** A fake vanilla Bagisto host on a free port; it records the requests that it receives. */
 export interface VanillaHost {

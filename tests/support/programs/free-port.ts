@@ -1,10 +1,25 @@
+import { randomInt } from 'node:crypto'
+import { once } from 'node:events'
 import { createServer } from 'node:net'
 
-/** Returns a port of this machine on which no program listens. */
+/**
+ * Returns a port of this machine on which no program listens. It is below those that systems give to
+ * outgoing connections (from 32,768 on Linux, 49,152 elsewhere), one of which could take it before the
+ * program that it is meant for.
+ */
 export async function findFreePort(): Promise<number> {
-  const server = createServer()
-  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
-  const address = server.address()
-  await new Promise((closed) => server.close(closed))
-  return address !== null && typeof address === 'object' ? address.port : 0
+  for (;;) {
+    const port = randomInt(10_000, 32_768)
+    if (await isFree(port)) return port
+  }
+}
+
+async function isFree(port: number): Promise<boolean> {
+  const server = createServer().listen(port, '127.0.0.1')
+  const isListening = await once(server, 'listening').then(
+    () => true,
+    () => false,
+  )
+  if (isListening) await new Promise((closed) => server.close(closed))
+  return isListening
 }

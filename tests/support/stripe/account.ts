@@ -12,7 +12,7 @@ export type Permission =
   | 'payment_intent_read'
   | 'webhook_read'
 
-export type DoubleEndpoint = Pick<
+type DoubleEndpoint = Pick<
   Stripe.WebhookEndpoint,
   'id' | 'object' | 'url' | 'enabled_events' | 'api_version' | 'status' | 'livemode'
 >

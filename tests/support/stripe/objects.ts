@@ -38,7 +38,7 @@ type MethodDetails = Pick<Stripe.Charge.PaymentMethodDetails, 'type'> & {
 }
 
 /** How a customer pays; a bank takes days to collect a direct debit. */
-export type PaymentMethod =
+type PaymentMethod =
   | 'bancontact'
   | 'card'
   | 'eps'

@@ -11,7 +11,7 @@ import { nl } from './nl.ts'
 export type ConfirmationMessages = { [Key in keyof typeof en]: string }
 
 /** The messages by locale. */
-export const confirmationMessages: Readonly<Record<Locale, ConfirmationMessages>> = {
+const confirmationMessages: Readonly<Record<Locale, ConfirmationMessages>> = {
   en,
   de,
   nl,
