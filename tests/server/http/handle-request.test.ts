@@ -226,6 +226,22 @@ describe('the token and the method of a request', () => {
   })
 })
 
+describe('the content security policy', () => {
+  const getPolicy = async (headers: Record<string, string>) =>
+    (await sendRequest('/en/', () => new Response('', { headers }))).headers.get(
+      'content-security-policy',
+    )
+
+  test('of a page allows only the scripts of the shop', async () => {
+    expect(await getPolicy(htmlHeaders)).toMatch(/script-src 'nonce-.{24}' 'strict-dynamic';/)
+  })
+
+  test('of a page that has its own, such as an invoice, is that one', async () => {
+    const own = "default-src 'none'; sandbox"
+    expect(await getPolicy({ ...htmlHeaders, 'content-security-policy': own })).toBe(own)
+  })
+})
+
 describe('caching', () => {
   test('is off for data and redirects by default', async () => {
     const data = await sendRequest('/_serverFn/cart', () => Response.json({ mine: true }))
