@@ -60,6 +60,9 @@ export class FakeGain extends FakeNode {
 
 export class FakeSource extends FakeNode {
   loop: boolean
+  /** When it starts, in the time of the context, and at which second of its buffer. */
+  startTime = NaN
+  offset = NaN
   stopTime = Infinity
 
   constructor(context: FakeContext, { loop = false }: AudioBufferSourceOptions) {
@@ -68,7 +71,10 @@ export class FakeSource extends FakeNode {
     context.sources.push(this)
   }
 
-  start(): void {}
+  start(time: number, offset: number): void {
+    this.startTime = time
+    this.offset = offset
+  }
 
   stop(time: number): void {
     this.stopTime = time
