@@ -71,6 +71,21 @@ test('in a later cycle, a sound enters at its place in the cycle [P3.11]', () =>
   expect(sources.at(-1)?.offset).toBeCloseTo(6, 4)
 })
 
+test('a sound that misses its bar because the page is busy enters on a later one [P3.11]', () => {
+  const { context, sources, mix, origin } = startMix([four])
+  context.currentTime = origin + 0.5
+  const { push } = sources
+  vi.spyOn(sources, 'push').mockImplementationOnce((source) => {
+    context.currentTime = origin + 2.1
+    return push.call(sources, source)
+  })
+  mix.setParts([four, two])
+  const [, missed, added] = sources
+  expect(missed?.stopTime).toBeCloseTo(origin + 2.1 + fadeSeconds, 4)
+  expect(added?.startTime).toBeCloseTo(origin + 4, 4)
+  expect(added?.offset).toBeCloseTo(0, 4)
+})
+
 test('a sound that enters in its middle is faded in; at its beginning its attack is whole [P3.11]', () => {
   const { context, mix, origin } = startMix([four])
   const [, envelope] = context.gains
