@@ -24,19 +24,6 @@ describe('a page that is the same for everyone', () => {
     expect(rendered).toHaveLength(2)
   })
 
-  test('is as old as the beginning of its rendering, since its data are', async () => {
-    const { send, rendered, wait } = createShop()
-    await send('/en/', {}, async () => {
-      wait(4)
-      return new Response('slow', { headers: htmlHeaders })
-    })
-    wait(5.9)
-    expect(await (await send('/en/')).text()).toBe('slow')
-    wait(0.1)
-    expect(await (await send('/en/')).text()).not.toBe('slow')
-    expect(rendered).toHaveLength(2)
-  })
-
   test('is rendered once for concurrent requests', async () => {
     const { send, rendered } = createShop()
     const gate = Promise.withResolvers<void>()

@@ -52,6 +52,12 @@ test('renewals of a token that begin while one is running get its response, late
   expect(await renew()).toEqual(sessions[1])
 })
 
+test('the newest 10,000 tokens are remembered, and the oldest is forgotten first', () => {
+  const { first } = openTwoProcesses()
+  for (let issued = 0; issued <= 10_000; issued += 1) first.recordIssued(`${issued}|token`)
+  expect(['0|token', '1|token', '10000|token'].map(first.isFresh)).toEqual([false, true, true])
+})
+
 test('messages of another version of the shop are ignored', () => {
   const { first, listeners } = openTwoProcesses()
   for (const data of [null, 'token', { token: 7 }]) listeners[0]?.(data)
