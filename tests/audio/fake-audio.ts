@@ -60,15 +60,23 @@ export class FakeGain extends FakeNode {
 
 export class FakeSource extends FakeNode {
   loop: boolean
+  readonly playbackRate: { value: number }
+  /** When it starts, in the time of the context, and at which second of its buffer. */
+  startTime = NaN
+  offset = NaN
   stopTime = Infinity
 
-  constructor(context: FakeContext, { loop = false }: AudioBufferSourceOptions) {
+  constructor(context: FakeContext, { loop = false, playbackRate = 1 }: AudioBufferSourceOptions) {
     super()
     this.loop = loop
+    this.playbackRate = { value: playbackRate }
     context.sources.push(this)
   }
 
-  start(): void {}
+  start(time: number, offset: number): void {
+    this.startTime = time
+    this.offset = offset
+  }
 
   stop(time: number): void {
     this.stopTime = time

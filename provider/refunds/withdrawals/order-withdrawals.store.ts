@@ -16,17 +16,6 @@ export async function listOpenWithdrawals(db: Database): Promise<OrderWithdrawal
   return await Promise.all(rows.map(async (row) => await withOrders(db, row)))
 }
 
-/** Returns the number of withdrawals that the owner has not closed. */
-async function countOpenWithdrawals(db: Database): Promise<number> {
-  const { total } = await db
-    .selectFrom('withdrawals')
-    .select((select) => select.fn.countAll<number>().as('total'))
-    .where('session_id', 'is', null)
-    .where('closed_at', 'is', null)
-    .executeTakeFirstOrThrow()
-  return total
-}
-
 /** Lists the withdrawals that mention an order and are from its customer, oldest first. */
 export async function listWithdrawalsOfOrder(
   db: Database,

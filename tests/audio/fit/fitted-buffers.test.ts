@@ -77,6 +77,19 @@ test('recordings are fitted ahead one after the other, until others are likelier
   expect(renders.map(({ url }) => url)).toEqual(['a', 'b', 'd'])
 })
 
+test('a recording that waits for one that is heard is not rendered once others are likelier [P3.09]', async () => {
+  const { fits, renders } = createFits()
+  const heard = fits.load(createRecording('heard'), plan)
+  await settle()
+  fits.prefetch([createRecording('a')], () => plan)
+  await settle()
+  fits.prefetch([createRecording('b')], () => plan)
+  renders[0]?.finish()
+  await heard
+  await settle()
+  expect(renders.map(({ url }) => url)).toEqual(['heard', 'b'])
+})
+
 test('a recording that stays as it is is not rendered ahead [P3.09]', async () => {
   const { fits, renders } = createFits()
   fits.prefetch([createRecording('a')], () => null)

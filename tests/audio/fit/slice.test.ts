@@ -63,6 +63,16 @@ test('a loop that is sliced at its own tempo stays the same [P3.09]', () => {
   expect(getPeak(loop.map((sample, frame) => sample - (sliced[frame] ?? 0)))).toBeLessThan(1e-6)
 })
 
+test('a loop whose first hit is late stays the same at its own tempo, across its seam too [P3.09]', () => {
+  const late = Math.round(0.006 * rate)
+  const { loop: punctual, onsets } = createLoop([...hits, 31])
+  const shift = (frame: number) => (frame - late + punctual.length) % punctual.length
+  const loop = punctual.map((_, frame) => punctual[shift(frame)] ?? 0)
+  const lateOnsets = onsets.map((onset) => onset + late)
+  const [sliced = new Float32Array()] = sliceLoop([loop], lateOnsets, loop.length, rate)
+  expect(getPeak(loop.map((sample, frame) => sample - (sliced[frame] ?? 0)))).toBeLessThan(1e-6)
+})
+
 test('a steady tone has no gap and no click at any tempo, and repeats without one [P3.09]', () => {
   const tone = Float32Array.from({ length: 2 * rate }, (_, frame) =>
     Math.sin((2 * Math.PI * 220 * frame) / rate),

@@ -199,6 +199,15 @@ describe('SoundList', () => {
     expect(loaded).toHaveBeenCalledOnce()
   })
 
+  test('before the first row, the arrow key scrolls and loads no page [P2.08]', () => {
+    const loaded = vi.fn<() => void>()
+    renderList(embeddedInfo, loaded)
+    getPlayButton('Kick').focus()
+    expect(fireEvent.keyDown(getPlayButton('Kick'), { key: 'ArrowUp' })).toBe(true)
+    expect(document.activeElement).toBe(getPlayButton('Kick'))
+    expect(loaded).not.toHaveBeenCalled()
+  })
+
   test('a loop that is sold only in its pack has a note instead of a link', () => {
     renderList()
     expect(screen.queryByRole('link', { name: 'Loop' })).toBeNull()

@@ -1,5 +1,6 @@
+import { QueryObserver } from '@tanstack/react-query'
 import type { QueryClient } from '@tanstack/react-query'
-import { beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { sessionQuery } from '#app/features/account/session.queries.ts'
 import { readDeviceLists, writeDeviceLists } from '#app/features/favorites/device-lists.ts'
 import {
@@ -141,3 +142,24 @@ test('a failed change of a customer is not kept [P3.13]', async () => {
   await changeLists(client, { kind: 'favorite', productId: 3, isFavorite: false })
   expect(client.getQueryData(queryKey)).toEqual(merged)
 })
+
+test.each([
+  ['succeeds', succeed(null)],
+  ['fails', fail({ kind: 'timeout' as const })],
+])(
+  'when the last change %s, the lists of the customer are fetched again, once [P3.13]',
+  async (_how, last) => {
+    const options = favoritesQuery(logIn())
+    client.setQueryData(options.queryKey, merged)
+    onTestFinished(new QueryObserver(client, options).subscribe(() => {}))
+    vi.mocked(changeFavorites).mockResolvedValueOnce(succeed(null)).mockResolvedValueOnce(last)
+    const change = { kind: 'favorite', isFavorite: false } as const
+    await Promise.all([
+      changeLists(client, { ...change, productId: 3 }),
+      changeLists(client, { ...change, productId: 7 }),
+    ])
+    await expect.poll(() => client.isFetching()).toBe(0)
+    expect(getFavorites).toHaveBeenCalledTimes(1)
+    expect(client.getQueryData(options.queryKey)).toEqual(merged)
+  },
+)

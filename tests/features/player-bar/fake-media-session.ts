@@ -1,4 +1,4 @@
-import { vi } from 'vitest'
+import { onTestFinished, vi } from 'vitest'
 
 class FakeMediaMetadata {
   readonly title: string | undefined
@@ -7,7 +7,7 @@ class FakeMediaMetadata {
   }
 }
 
-/** A media session whose keys a test presses. */
+/** A media session whose keys a test presses; create it in a test, at whose end its globals are gone. */
 export class FakeMediaSession implements MediaSession {
   metadata: MediaMetadata | null = null
   playbackState: MediaSessionPlaybackState = 'none'
@@ -19,6 +19,7 @@ export class FakeMediaSession implements MediaSession {
   constructor() {
     // Each test needs it anew: files share their modules, and some remove all stubs at their end.
     vi.stubGlobal('MediaMetadata', FakeMediaMetadata)
+    onTestFinished(() => void vi.unstubAllGlobals())
   }
 
   setActionHandler(action: MediaSessionAction, handler: MediaSessionActionHandler | null): void {

@@ -6,6 +6,7 @@ import {
   addToCart,
   buyProducts,
   openShop,
+  prepareCheckout,
   saveOrder,
   signUpCustomer,
   topUp,
@@ -108,6 +109,20 @@ describe('the country of a customer', () => {
     expect(await shop.db.selectFrom('orders').select('id').execute()).toEqual([])
     await payFrom('US', 'DE')
     expect(await readRefused()).toBeNull()
+    expect((await saveOrder(shop, customer)).status).toBe(200)
+  })
+
+  test('must be sold to where the customer declares it, even if the card is from elsewhere [P5.07]', async () => {
+    const customer = await open({ salesCountries: ['NL', 'DE'] })
+    await topUp(shop, customer, 1000)
+    await payFrom('NL', 'NL')
+    await addToCart(shop, customer, getPack())
+    await prepareCheckout(shop, customer)
+    // As if the shop had stopped to sell there after the customer chose it.
+    await shop.db.updateTable('customers').set({ country: 'FR' }).execute()
+    const { status, body } = await saveOrder(shop, customer)
+    expect([status, body.reason]).toEqual([422, 'country_not_sold'])
+    await shop.db.updateTable('customers').set({ country: 'DE' }).execute()
     expect((await saveOrder(shop, customer)).status).toBe(200)
   })
 

@@ -116,6 +116,14 @@ test('a passkey whose counter does not increase has been copied and is refused',
   expect(statuses).toEqual([200, 422, 422, 200])
 })
 
+test('of two logins at the same time with the same counter, one is refused', async () => {
+  const provider = await openTestProvider()
+  const { authenticator } = await addPasskey(provider, await provider.signUp(), { counter: 5 })
+  const logIn = () => logInWithPasskey(provider, authenticator, { counter: 6 })
+  const logins = await Promise.all([logIn(), logIn()])
+  expect(logins.map(({ response }) => response.status).toSorted()).toEqual([200, 422])
+})
+
 test('a login stores whether the passkey is backed up', async () => {
   const provider = await openTestProvider()
   const { authenticator } = await addPasskey(provider, await provider.signUp())

@@ -91,6 +91,8 @@ test('the list and a check say from when a pack is sold [P6.06]', async () => {
   expect(lines[0]).toMatch(/from 2026-12-05$/m)
   const check = await importLabel(shop.folder, folder, { isCheck: true, now: lastMoment })
   expect(check.lines.join('\n')).toContain('sold from 2026-12-05 on')
+  const onTheDay = await importLabel(shop.folder, folder, { isCheck: true, now: firstMoment })
+  expect(onTheDay.lines.join('\n')).not.toContain('sold from')
 })
 
 test('a pack that gets a later day is not sold until then, and its buyers keep it [P6.06]', async () => {

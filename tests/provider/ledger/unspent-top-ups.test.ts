@@ -1,6 +1,10 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { calculateUnspentTopUps } from '#provider/ledger/unspent-top-ups.rules.ts'
+import {
+  calculateUnspentTopUps,
+  divideOrderRefund,
+  listPaidOrders,
+} from '#provider/ledger/unspent-top-ups.rules.ts'
 import type { BalanceChange, TopUp } from '#provider/ledger/unspent-top-ups.rules.ts'
 
 const paidAt = new Date('2026-03-01T12:00:00Z')
@@ -31,6 +35,25 @@ test('the oldest money is spent first', () => {
   expect(spend(500)).toEqual([1000, 1500])
   expect(spend(2300)).toEqual([700, 0])
   expect(spend(3000)).toEqual([0, 0])
+})
+
+test('a top-up has paid the orders that it paid a part of, until they are refunded', () => {
+  const topUps = [createTopUp('new', 1000), createTopUp('old', 2000)]
+  const spent = [...oldAndNew, order(1, -1500), order(2, -800), order(3, -700)]
+  expect(listPaidOrders(topUps, spent, 'old')).toEqual(['1', '2'])
+  expect(listPaidOrders(topUps, spent, 'new')).toEqual(['2', '3'])
+  expect(listPaidOrders(topUps, [...spent, order(3, 700)], 'new')).toEqual(['2'])
+  expect(listPaidOrders(topUps, [...oldAndNew, topUp('new', -400)], 'new')).toEqual([])
+})
+
+test('of the refund of an order, what the bank took before goes back to no card', () => {
+  const spent = [topUp('old', 1000), order(1, -1000)]
+  const divide = (lost: number, tunes: number) =>
+    divideOrderRefund([createTopUp('old', 1000, lost, lost)], spent, { id: '1', tunes })
+  expect(divide(0, 600)).toEqual([{ id: 'old', amount: 600 }])
+  // Of the Tunes that come back, the lost ones are taken again.
+  expect(divide(500, 600)).toEqual([{ id: 'old', amount: 100 }])
+  expect(divide(500, 500)).toEqual([])
 })
 
 test('what was refunded of a top-up is no longer unspent', () => {

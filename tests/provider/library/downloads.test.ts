@@ -151,6 +151,11 @@ describe('downloads', () => {
     }
     const rest = { range: 'bytes=10-' }
     for (const link of [pack.linkId, part.linkId]) await readBytes(await download(link, rest))
+    // Programs ask for the length of a file before they download it.
+    const headers = { Authorization: `Bearer ${customer.token}` }
+    const url = `http://provider.test/api/v1/customer/downloads/${pack.linkId}`
+    const head = await shop.provider.fetch(new Request(url, { method: 'HEAD', headers }))
+    expect([head.status, head.headers.has('content-length')]).toEqual([200, true])
     expect(await count(pack.linkId)).toBe(before + 6)
   })
 

@@ -69,6 +69,14 @@ test('the owner closes a withdrawal that was refused, once', async () => {
   )
 })
 
+test('a withdrawal from two orders is open until the downloads of both have ended [P5.08]', async () => {
+  await withdraw(shop, { contract: 'Orders 1 and 2' }, customer)
+  await print('refund order 1 --reason faulty --end-downloads')
+  expect(await print('withdrawals')).toContain('1 open.')
+  await print('refund order 2 --reason faulty --end-downloads')
+  expect(await print('withdrawals')).toBe('No withdrawal is open.\n')
+})
+
 test('the email to the owner names the commands that carry a withdrawal out or close it', async () => {
   await withdraw(shop, { contract: 'Order 2' }, customer)
   await withdraw(shop, { contract: 'What I bought' })

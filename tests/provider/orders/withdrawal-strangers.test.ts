@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { withdrawalMessages } from '#provider/refunds/withdrawals/texts/withdrawal-messages.ts'
 import { findLedgerViolations } from '../../support/database/ledger-invariants.ts'
+import { runShopCommand } from '../../support/programs/shop-command.ts'
 import { buyProducts, openShop, signUpCustomer } from '../../support/shops/shop.ts'
 import type { Shop } from '../../support/shops/shop.ts'
 import { getFirstOneShot, withdraw } from '../../support/withdrawals.ts'
@@ -47,6 +48,24 @@ test('receipts to one mailbox are counted together, however its +tags differ [P8
     isMailed.push((await withdraw(shop, { contract: 'Order 1', email })).body.data.is_mailed)
   }
   expect(isMailed).toEqual([true, true, false])
+})
+
+test('a refund closes what the buyer stated, logged in or not, and nothing that another customer did [P5.08]', async () => {
+  const [ann, bob] = [await signUpCustomer(shop, 1000), await signUpCustomer(shop)]
+  await buyProducts(shop, ann, [getFirstOneShot(shop)])
+  const statement = { contract: 'Order 1', email: ann.email }
+  for (const sender of [ann, undefined, bob]) await withdraw(shop, statement, sender)
+  const refunded = await runShopCommand(
+    shop.folder,
+    'refund order 1 --reason faulty --end-downloads',
+  )
+  expect(refunded.status).toBe(0)
+  const rows = await shop.db.selectFrom('withdrawals').selectAll().orderBy('id').execute()
+  expect(rows.map((row) => [row.customer_id, row.closed_at !== null])).toEqual([
+    [ann.id, true],
+    [null, true],
+    [bob.id, false],
+  ])
 })
 
 test('all receipts together have a limit [P8.05]', async () => {

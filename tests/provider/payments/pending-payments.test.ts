@@ -1,6 +1,12 @@
 import { expect, test } from 'vitest'
 import { describeProduct } from '#provider/payments/stripe/describe-product.ts'
-import { addToCart, buyProducts, getBalance, openPaymentSession } from '../../support/shops/shop.ts'
+import {
+  addToCart,
+  buyProducts,
+  getBalance,
+  openPaymentSession,
+  saveOrder,
+} from '../../support/shops/shop.ts'
 import {
   openStripeShop,
   returnFromPayment,
@@ -215,4 +221,8 @@ test('the owner sets what an order and a top-up cost at least, which gift cards 
   expect((await open(10)).status).toBe(200)
   const { status, body } = await buyProducts(shop, ann, [getFirstOneShot(shop)])
   expect([status, body.reason]).toEqual([422, 'order_too_small'])
+  // An order that a discount makes free has no smallest amount.
+  await shop.db.insertInto('coupons').values({ code: 'FREE', percent: 100 }).execute()
+  await shop.request('POST', '/api/v1/customer/cart/coupon', { code: 'FREE' }, ann.token)
+  expect((await saveOrder(shop, ann)).status).toBe(200)
 })

@@ -1,7 +1,7 @@
 import salesTax from 'sales-tax'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { chooseVatRate, computeVat, getVatRules, splitGross } from '#provider/vat/vat.rules.ts'
-import { isCrossBorder } from '#provider/vat/vat-threshold.rules.ts'
+import { findReachedLimit, isCrossBorder } from '#provider/vat/vat-threshold.rules.ts'
 import { decideCountry } from '#provider/vat/vat-evidence.rules.ts'
 import { findVatRate } from '#provider/vat/vat-rates.rules.ts'
 import { invoiceMessages } from '#provider/orders/invoices/texts/invoice-messages.ts'
@@ -118,3 +118,12 @@ test.each(Object.entries(invoiceMessages))(
     )
   },
 )
+
+test.each([
+  [800_000, null],
+  [800_001, 800_000],
+  [1_000_000, 800_000],
+  [1_000_001, 1_000_000],
+])('sales abroad of %d cents exceed the limit %s [P5.07]', (sales, limit) => {
+  expect(findReachedLimit(sales)).toBe(limit)
+})

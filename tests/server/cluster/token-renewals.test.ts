@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { succeed } from '#app/provider/failure.ts'
+import { fail, succeed } from '#app/provider/failure.ts'
 import type { Broadcast } from '#app/server/cluster/broadcast.ts'
 import { createTokenRenewals } from '#app/server/cluster/token-renewals.ts'
 import { exampleCustomer } from '../../features/example-session.ts'
@@ -37,6 +37,25 @@ test('a token that its provider does not replace is not its own replacement', as
   await first.renew('1|same', async () => succeed(session))
   expect(second.getCurrent('1|same')).toBe('1|same')
   expect(second.isFresh('1|same')).toBe(true)
+})
+
+test('renewals of a token that begin while one is running get its response, later ones their own', async () => {
+  const { first } = openTwoProcesses()
+  const failure = fail({ kind: 'timeout' })
+  const sessions = ['2|new', '3|newer'].map((token) =>
+    succeed({ token, customer: exampleCustomer }),
+  )
+  const responses = [failure, ...sessions]
+  const renew = () => first.renew('1|old', async () => responses.shift() ?? expect.fail())
+  expect(await Promise.all([renew(), renew()])).toEqual([failure, failure])
+  expect(await renew()).toEqual(sessions[0])
+  expect(await renew()).toEqual(sessions[1])
+})
+
+test('the newest 10,000 tokens are remembered, and the oldest is forgotten first', () => {
+  const { first } = openTwoProcesses()
+  for (let issued = 0; issued <= 10_000; issued += 1) first.recordIssued(`${issued}|token`)
+  expect(['0|token', '1|token', '10000|token'].map(first.isFresh)).toEqual([false, true, true])
 })
 
 test('messages of another version of the shop are ignored', () => {

@@ -36,6 +36,14 @@ describe('compressing responses', () => {
     expect(bytes.length).toBeLessThan(200)
   })
 
+  test('a part of a file is sent as it is, because its range counts the bytes of the file', async () => {
+    const headers = { ...html, 'content-range': `bytes 0-${page.length - 1}/9000` }
+    const part = new Response(page, { status: 206, headers })
+    const response = await getResponse({ 'accept-encoding': 'br' }, part)
+    expect(response.headers.get('content-encoding')).toBeNull()
+    expect(await response.text()).toBe(page)
+  })
+
   test('a header with thousands of codings is not parsed', async () => {
     const response = await getResponse({ 'accept-encoding': `br, ${'a, '.repeat(5000)}` })
     expect(response.headers.get('content-encoding')).toBeNull()

@@ -225,21 +225,3 @@ describe('the token and the method of a request', () => {
     expect(response.headers.get('allow')).toBe('GET, HEAD')
   })
 })
-
-describe('caching', () => {
-  test('is off for data and redirects by default', async () => {
-    const data = await sendRequest('/_serverFn/cart', () => Response.json({ mine: true }))
-    expect(data.headers.get('cache-control')).toBe('private, no-store')
-    const redirect = await sendRequest('/en/cart', () => new Response(null, { status: 307 }))
-    expect(redirect.headers.get('cache-control')).toBe('private, no-store')
-  })
-
-  test('follows the cache-control header of a response', async () => {
-    const immutable = { 'cache-control': 'public, max-age=31536000, immutable' }
-    const file = await sendRequest(
-      '/media/files/a.mp3',
-      () => new Response('', { headers: immutable }),
-    )
-    expect(file.headers.get('cache-control')).toBe(immutable['cache-control'])
-  })
-})

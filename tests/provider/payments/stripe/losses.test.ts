@@ -94,6 +94,23 @@ test.each(['lost', 'open'] as const)(
   },
 )
 
+test('two disputes of a payment together hold no more than a refund brings to the balance [P5.03]', async () => {
+  const stripeShop = await openStripeShop()
+  const { shop, double, ann } = stripeShop
+  const [first = expect.fail(), second = expect.fail()] = shop.products.oneShots
+  const paid = first.price + second.price
+  const { intent } = await pay(stripeShop, paid)
+  await buyProducts(shop, ann, [first, second])
+  for (const amount of [first.price, second.price]) double.state.dispute(intent, amount)
+  await double.settle()
+  const refunded = await runShopCommand(shop.folder, 'refund order 1 --lines 2 --reason faulty')
+  expect(refunded.status).toBe(0)
+  // Which of them holds more is the order of their ids.
+  const disputes = await shop.db.selectFrom('disputes').select('held').execute()
+  expect(disputes.reduce((sum, { held }) => sum + held, 0)).toBe(second.price)
+  expect(await getBooks(stripeShop)).toEqual({ balance: 0, disputes: -first.price, losses: 0 })
+})
+
 test('the refund of an order does not pay what was refunded to the card in the Dashboard [P5.08]', async () => {
   const stripeShop = await openStripeShop()
   const { double } = stripeShop

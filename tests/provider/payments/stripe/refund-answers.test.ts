@@ -122,6 +122,20 @@ test('two refunds of the same amount by hand are both booked [P5.03]', async () 
   expect(await getAccount(stripeShop, 'card-clearing')).toBe(-1000)
 })
 
+test('a refund by hand that names a request which has been paid is booked, too [P5.03]', async () => {
+  const stripeShop = await openStripeShop()
+  const { shop, double, ann, dependencies } = stripeShop
+  const { id } = await pay(stripeShop, 5000)
+  await refundAtOnce(dependencies, id, 2000)
+  await double.settle()
+  // Anybody with the Dashboard can write the number of a request into the metadata.
+  const [requested = expect.fail()] = double.state.refunds.values()
+  double.state.addRefund({ ...requested, id: 're_by_hand', amount: 1000 })
+  await double.settle()
+  expect(await listRefunds(stripeShop)).toMatchObject([{ amount: 2000 }, { amount: 1000 }])
+  expect(await getBalance(shop, ann)).toBe(2000)
+})
+
 test('a refund by hand that arrives during a request is not mistaken for that request [P5.03]', async () => {
   const stripeShop = await openStripeShop()
   const { shop, double, ann, dependencies } = stripeShop

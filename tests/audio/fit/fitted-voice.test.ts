@@ -1,0 +1,170 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import type { FitPlan } from '#app/audio/fit/fit-plan.ts'
+import { BufferCache } from '#app/audio/buffer-cache.ts'
+import { fadeSeconds } from '#app/audio/buffer-voice.ts'
+import { FittedBuffers } from '#app/audio/fit/fitted-buffers.ts'
+import { FittedVoice } from '#app/audio/fit/fitted-voice.ts'
+import type { Output } from '#app/audio/output.ts'
+import { settle } from '../../features/player/fake-engine.ts'
+import { FakeContext, stubAudio } from '../fake-audio.ts'
+
+beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }))
+
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+const sound = { productId: null, kind: 'loop', bpm: 120, bars: 2, key: null } as const
+/** Two bars of two seconds each. */
+const recording = { url: '/media/loop.mp3', duration: 4, gain: 1, sound }
+
+/** A plan by which the loop takes this many seconds. */
+function planLength(seconds: number): FitPlan {
+  const bpm = (120 * 4) / seconds
+  return { from: 120, bpm, semitones: 0, method: 'slice', bars: 2, loadOnsets: async () => [] }
+}
+
+const createBuffer = (duration: number) =>
+  ({ duration, length: duration, numberOfChannels: 1 }) as AudioBuffer
+
+/** Plays the loop from its beginning; the test decides when another version of it is rendered. */
+async function play() {
+  stubAudio()
+  const context = new FakeContext()
+  const cache = new BufferCache({ load: async () => createBuffer(4) })
+  const renders: PromiseWithResolvers<AudioBuffer>[] = []
+  const fits = new FittedBuffers(cache, () => {
+    const render = Promise.withResolvers<AudioBuffer>()
+    renders.push(render)
+    return render.promise
+  })
+  const states: (string | null)[] = []
+  const abort = new AbortController()
+  const output = { context, input: {} } as unknown as Output
+  const voice = new FittedVoice(
+    { output, cache, fits, onFit: (state) => void states.push(state?.status ?? null) },
+    recording,
+    {
+      from: 0,
+      repeats: true,
+      signal: abort.signal,
+      onEnd: () => {},
+      onInterruption: () => {},
+    },
+    { buffer: await cache.load(recording.url), plan: null, earliestStart: 0 },
+  )
+  return {
+    context,
+    voice,
+    states,
+    abort,
+    sources: context.sources,
+    /** Ends the render with this index with a version of this length; null if it fails. */
+    finish: async (index: number, seconds: number | null) => {
+      await settle()
+      if (seconds === null) renders[index]?.reject(new Error('no worker'))
+      else renders[index]?.resolve(createBuffer(seconds))
+      await settle()
+    },
+    /** Lets the time of the context and of the timers pass. */
+    pass: (seconds: number) => {
+      context.currentTime += seconds
+      vi.advanceTimersByTime(seconds * 1000)
+    },
+  }
+}
+
+test('a version that is rendered while the loop plays begins on the next bar line [P3.09]', async () => {
+  const { voice, states, sources, finish, pass } = await play()
+  pass(0.5)
+  voice.setPlan(planLength(3))
+  expect(states).toEqual([null, 'rendering'])
+  await finish(0, 3)
+  pass(1.4)
+  expect(sources).toHaveLength(1)
+  pass(0.02)
+  const [original, fitted] = sources
+  // It fades in before the line, which is in the middle of both.
+  expect(fitted?.startTime).toBeCloseTo(2 - fadeSeconds, 4)
+  expect(fitted?.offset).toBeCloseTo(1.5 - fadeSeconds, 4)
+  expect(original?.stopTime).toBeCloseTo(2, 4)
+  expect(states.at(-1)).toBe('fitted')
+})
+
+test('a bar line that is too near to be met is not the next one [P3.09]', async () => {
+  const { voice, sources, finish, pass } = await play()
+  voice.setPlan(planLength(3))
+  pass(1.97)
+  await finish(0, 3)
+  expect(sources).toHaveLength(1)
+  pass(1.95)
+  expect(sources[1]?.startTime).toBeCloseTo(4 - fadeSeconds, 4)
+})
+
+test('the position is that of the original, however fast the version is that is heard [P3.09]', async () => {
+  const { voice, finish, pass } = await play()
+  voice.setPlan(planLength(2))
+  await finish(0, 2)
+  pass(1.92)
+  expect(voice.getPosition()).toBeCloseTo(1.92)
+  expect(voice.getRate()).toBe(1)
+  pass(0.58)
+  // Half a second at twice the tempo after the bar line at 2 seconds.
+  expect(voice.getPosition()).toBeCloseTo(3)
+  expect(voice.getRate()).toBe(2)
+  expect(voice.getDuration()).toBe(4)
+})
+
+test('a version that is outdated when it is rendered is not heard [P3.09]', async () => {
+  const { voice, sources, states, finish, pass } = await play()
+  voice.setPlan(planLength(3))
+  await settle()
+  voice.setPlan(planLength(2))
+  await finish(0, 3)
+  pass(1.92)
+  expect(sources).toHaveLength(1)
+  await finish(1, 2)
+  expect(sources).toHaveLength(2)
+  expect(states.filter((state) => state === 'fitted')).toHaveLength(1)
+})
+
+test('a version of a loop that has been stopped is not heard [P3.09]', async () => {
+  const { voice, sources, abort, finish, pass } = await play()
+  voice.setPlan(planLength(3))
+  abort.abort()
+  await finish(0, 3)
+  pass(1.92)
+  expect(sources).toHaveLength(1)
+})
+
+test('the next version repeats as the loop does by then [P3.03]', async () => {
+  const { voice, sources, finish, pass } = await play()
+  voice.setPlan(planLength(3))
+  voice.setRepeats(false)
+  await finish(0, 3)
+  pass(1.92)
+  expect(sources.map(({ loop }) => loop)).toEqual([false, false])
+})
+
+test('a version that is there is heard at once, at the same place in the bars [P3.09]', async () => {
+  const { voice, sources, finish, pass } = await play()
+  voice.setPlan(planLength(2))
+  await finish(0, 2)
+  pass(1.92)
+  pass(0.58)
+  voice.setPlan(null)
+  const back = sources[2]
+  expect(back?.startTime).toBeCloseTo(2.53, 3)
+  expect(back?.offset).toBeCloseTo(3.06, 3)
+})
+
+test('if a version cannot be rendered, the original is heard, which is reported [P3.09]', async () => {
+  const { voice, states, sources, finish, pass } = await play()
+  voice.setPlan(planLength(3))
+  await finish(0, null)
+  pass(4)
+  expect(states).toEqual([null, 'rendering', 'failed'])
+  expect(sources.every(({ loop }) => loop)).toBe(true)
+  expect(voice.getRate()).toBe(1)
+})

@@ -1,0 +1,42 @@
+import { act, cleanup, screen, waitFor } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { afterEach, expect, test, vi } from 'vitest'
+import { redirectIfLoggedIn } from '#app/features/account/load-session.ts'
+import { getSession } from '#app/features/account/session.functions.ts'
+import { AddToCart } from '#app/features/cart/add-to-cart.tsx'
+import { addToCart } from '#app/features/cart/cart.functions.ts'
+import { fail } from '#app/provider/failure.ts'
+import { closeToast, getOpenToasts } from '#app/ui/toast-store.ts'
+import { createOneShot } from '../catalog/example-products.ts'
+import { createRouterContext, createTestQueryClient, customerSession } from '../example-session.ts'
+import { renderInShop } from '../render-in-shop.tsx'
+
+// Only the server function calls are mocked; all other client code runs for real.
+vi.mock(import('#app/features/cart/cart.functions.ts'), async (original) => ({
+  ...(await original()),
+  addToCart: Object.assign(vi.fn(), (await original()).addToCart),
+}))
+vi.mock(import('#app/features/account/session.functions.ts'), async (original) => ({
+  ...(await original()),
+  getSession: Object.assign(vi.fn(), (await original()).getSession),
+}))
+
+afterEach(() => {
+  cleanup()
+  act(() => {
+    for (const { id } of getOpenToasts()) closeToast(id)
+  })
+})
+
+test('a customer whose session has ended elsewhere is sent to the login page, which stays open [R8.01]', async () => {
+  vi.mocked(addToCart).mockResolvedValue(fail({ kind: 'unauthorised', status: 401 }))
+  vi.mocked(getSession).mockResolvedValue({ state: 'expired', customer: null })
+  const client = createTestQueryClient(customerSession, null)
+  const { router } = renderInShop(<AddToCart product={createOneShot({ id: 7 })} />, client)
+  await userEvent.click(screen.getByRole('button'))
+  await waitFor(() => expect(router.history.location.pathname).toBe('/auth/login'))
+  expect(router.history.location.search).toContain('backUrl=')
+  expect(getOpenToasts()).toHaveLength(1)
+  // The loader of the login page redirects customers away.
+  await expect(redirectIfLoggedIn(createRouterContext(client))).resolves.toBeUndefined()
+})

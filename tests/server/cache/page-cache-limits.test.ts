@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest'
+import { createShop, htmlHeaders } from '../../support/shops/cached-shop.ts'
+
+test('a cached page is as old as the beginning of its rendering, since its data are', async () => {
+  const { send, rendered, wait } = createShop()
+  await send('/en/', {}, async () => {
+    wait(4)
+    return new Response('slow', { headers: htmlHeaders })
+  })
+  wait(5.9)
+  expect(await (await send('/en/')).text()).toBe('slow')
+  wait(0.1)
+  expect(await (await send('/en/')).text()).not.toBe('slow')
+  expect(rendered).toHaveLength(2)
+})
+
+test('a page is not cached at an address of more than 1000 characters, of which there are too many', async () => {
+  const { send, rendered } = createShop()
+  const start = 'http://localhost:3000/en/catalog?search='
+  for (const length of [1000, 1000, 1001, 1001])
+    await send(`/en/catalog?search=${'a'.repeat(length - start.length)}`)
+  expect(rendered).toHaveLength(3)
+})

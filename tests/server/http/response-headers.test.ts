@@ -1,0 +1,69 @@
+import { describe, expect, test } from 'vitest'
+import { handleRequest } from '#app/server/http/handle-request.server.ts'
+import type { AppContext } from '#app/request-scope/app-context.ts'
+import { readSettings } from '#app/server/settings/settings.ts'
+import { demoShop } from '../../support/shops/demo-shop.ts'
+
+const app: AppContext = {
+  shop: demoShop,
+  settings: readSettings({}),
+  log: () => {},
+  secret: 'a secret for tests only',
+  providerUrl: 'http://provider.invalid',
+  providerFetch: () => Promise.reject(new Error('no provider')),
+}
+
+const htmlHeaders = { 'content-type': 'text/html; charset=utf-8' }
+
+/** Sends a request to a shop whose pages are rendered by `render`. */
+function sendRequest(
+  path: string,
+  render: () => Response,
+  headers: Record<string, string> = {},
+  method = 'GET',
+) {
+  const request = new Request(`http://localhost:3000${path}`, { headers, method })
+  return handleRequest(request, app, '192.0.2.1', render)
+}
+
+describe('the content security policy', () => {
+  const getPolicy = async (headers: Record<string, string>) =>
+    (await sendRequest('/en/', () => new Response('', { headers }))).headers.get(
+      'content-security-policy',
+    )
+
+  test('of a page allows only the scripts of the shop', async () => {
+    expect(await getPolicy(htmlHeaders)).toMatch(/script-src 'nonce-.{24}' 'strict-dynamic';/)
+  })
+
+  test('of a page that has its own, such as an invoice, is that one', async () => {
+    const own = "default-src 'none'; sandbox"
+    expect(await getPolicy({ ...htmlHeaders, 'content-security-policy': own })).toBe(own)
+  })
+})
+
+describe('caching', () => {
+  test('is off for data and redirects by default', async () => {
+    const data = await sendRequest('/_serverFn/cart', () => Response.json({ mine: true }))
+    expect(data.headers.get('cache-control')).toBe('private, no-store')
+    const redirect = await sendRequest('/en/cart', () => new Response(null, { status: 307 }))
+    expect(redirect.headers.get('cache-control')).toBe('private, no-store')
+  })
+
+  test('is off for a page that answers a posted form, and not for the same page if it is read', async () => {
+    const render = () => new Response('the page', { headers: htmlHeaders })
+    const read = await sendRequest('/en/contacts', render)
+    expect(read.headers.get('cache-control')).toBe('private, no-cache')
+    const posted = await sendRequest('/en/contacts', render, {}, 'POST')
+    expect(posted.headers.get('cache-control')).toBe('private, no-store')
+  })
+
+  test('follows the cache-control header of a response', async () => {
+    const immutable = { 'cache-control': 'public, max-age=31536000, immutable' }
+    const file = await sendRequest(
+      '/media/files/a.mp3',
+      () => new Response('', { headers: immutable }),
+    )
+    expect(file.headers.get('cache-control')).toBe(immutable['cache-control'])
+  })
+})
