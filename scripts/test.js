@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { ensureBuilt } from './launch/build.js'
 import { checkTypes } from './launch/check-types.js'
 import { ensureChromium } from './launch/chromium.js'
-import { readCpuTime } from './launch/cpu-time.js'
+import { readCpuTimes } from './launch/cpu-time.js'
 import { ensureInstalled } from './launch/install.js'
 import { launch } from './launch/launch.js'
 import { createMemoryFolder, removeMemoryFolder } from './launch/memory-folder.js'
@@ -29,7 +29,7 @@ const reportFiles = {
  * `npm test`: checks the types, runs all Vitest projects, then the end-to-end tests in a browser.
  */
 await launch(async () => {
-  const start = { milliseconds: performance.now(), cpuTime: readCpuTime() }
+  const start = { milliseconds: performance.now(), cpuTimes: readCpuTimes() }
   await ensureInstalled()
   await ensureBuilt()
   // Tests start dozens of Node processes and threads, which share their compiled modules.
@@ -89,15 +89,19 @@ function printSummary(start) {
   }
   const skipped = sum('skipped') > 0 ? `, ${sum('skipped')} skipped` : ''
   print(`Duration: ${formatDuration((performance.now() - start.milliseconds) / 1000)}`)
-  const cpuTime = readCpuTime()
-  if (cpuTime && start.cpuTime) {
-    const user = cpuTime.user - start.cpuTime.user
-    const system = cpuTime.system - start.cpuTime.system
-    const parts = `${formatDuration(user)} user, ${formatDuration(system)} system`
-    print(`CPU time of the machine: ${formatDuration(user + system)} (${parts})`)
-  }
+  printCpuTimes(start.cpuTimes, readCpuTimes())
   print(`${sum('passed')} passed, ${failed} failed${skipped}`)
   return failed > 0 || sum('passed') === 0 ? 1 : 0
+}
+
+function printCpuTimes(before, after) {
+  if (before === null || after === null) return
+  for (const whose of ['programs', 'machine']) {
+    const user = after[whose].user - before[whose].user
+    const system = after[whose].system - before[whose].system
+    const parts = `${formatDuration(user)} user, ${formatDuration(system)} system`
+    print(`CPU time of the ${whose}: ${formatDuration(user + system)} (${parts})`)
+  }
 }
 
 function formatDuration(seconds) {
