@@ -1,3 +1,4 @@
+import type { StoredFile } from '../platform/files/file-store.ts'
 import type { Translations, PackText } from './translations.ts'
 import type { Instrument } from './instruments.ts'
 import type { Locale } from '../platform/texts/locales.ts'
@@ -13,12 +14,8 @@ export type CoverExtension = 'svg' | 'webp'
 
 export type FileExtension = 'wav' | 'mp3' | CoverExtension
 
-/** A stored file, named after the SHA-256 hash of its content. */
-export interface FileRef<Extension extends FileExtension = FileExtension> {
-  readonly sha256: string
-  readonly extension: Extension
-  readonly bytes: number
-}
+/** A file of the catalogue. */
+export type FileRef<Extension extends FileExtension = FileExtension> = StoredFile<Extension>
 
 /** A sound of a pack with its files, as it is written to the database. */
 export interface CatalogueSound {

@@ -1,7 +1,7 @@
 import { copyFile, mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { inject } from 'vitest'
-import { getStoredPath } from '#provider/programs/import/file-store.ts'
+import { getStoredPath } from '#provider/platform/files/file-store.ts'
 import { getDemoResultPath } from '#provider/programs/import/sounds/prepare-demo.ts'
 import { getSoundResultPath } from '#provider/programs/import/sounds/prepare-sound.ts'
 import { listResultFiles } from '#provider/programs/import/sounds/prepared-sound.ts'

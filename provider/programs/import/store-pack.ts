@@ -1,5 +1,5 @@
 import type { ShopPlace } from '#shop/time-zone.ts'
-import { getStoredPath, isStored } from './file-store.ts'
+import { getStoredPath, isStored } from '../../platform/files/file-store.ts'
 import type { CataloguePack, FileRef } from '../../catalog/catalogue.ts'
 import { findComingRelease } from '../../catalog/release.rules.ts'
 import { listIdsByOldName } from '../../catalog/artists.store.ts'

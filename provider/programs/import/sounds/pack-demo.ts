@@ -7,7 +7,7 @@ import type { Material, MaterialTraits } from '../../demo/render/arrangement.ts'
 import { sampleRate } from '../../../platform/sound/wav.ts'
 import { mixDown } from '../../demo/render/mix-down.ts'
 import type { Instrument } from '../../../catalog/instruments.ts'
-import { getStoredPath } from '../file-store.ts'
+import { getStoredPath } from '../../../platform/files/file-store.ts'
 import { readExcerpt } from './read-excerpt.ts'
 import type { DemoMaterial } from './import-jobs.ts'
 

@@ -1,5 +1,5 @@
 import { drawCover } from '../../demo/covers/draw-cover.ts'
-import { storeContent } from '../file-store.ts'
+import { storeContent } from '../../../platform/files/file-store.ts'
 import { mixDemo } from './pack-demo.ts'
 import type { PackDemo } from './pack-demo.ts'
 import { isPreparedDemo } from './prepared-sound.ts'

@@ -11,7 +11,7 @@ import {
   storeContent,
   storeCopy,
   storeWritten,
-} from '../file-store.ts'
+} from '../../../platform/files/file-store.ts'
 import { isPreparedSound } from './prepared-sound.ts'
 import type { PreparedSound, SoundFiles, SoundJob, SoundWorkerData } from './import-jobs.ts'
 import { analyseFile } from '../../analysis/analyse-file.ts'

@@ -1,7 +1,7 @@
 import { parentPort, workerData } from 'node:worker_threads'
 import { UnreadableSoundError } from '../../analysis/unreadable-sound-error.ts'
 import { explainStorageFailure } from '../../../platform/database/storage-failure.ts'
-import { ChangedFileError } from '../file-store.ts'
+import { ChangedFileError } from '../../../platform/files/file-store.ts'
 import { prepareDemo } from './prepare-demo.ts'
 import { prepareSound } from './prepare-sound.ts'
 import type { ImportJob, SoundWorkerData } from './import-jobs.ts'

@@ -4,9 +4,15 @@ import { copyFile, open, readFile, rename, rm, stat, statfs, writeFile } from 'n
 import { join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { ensureFolder } from '#provider/platform/files/ensure-folder.ts'
-import type { FileExtension, FileRef } from '../../catalog/catalogue.ts'
-import { writeAtomically } from '../../platform/files/write-atomically.ts'
-import { StorageError, storageCauses } from '../../platform/database/storage-failure.ts'
+import { writeAtomically } from './write-atomically.ts'
+import { StorageError, storageCauses } from '../database/storage-failure.ts'
+
+/** A stored file, named after the SHA-256 hash of its content. */
+export interface StoredFile<Extension extends string = string> {
+  readonly sha256: string
+  readonly extension: Extension
+  readonly bytes: number
+}
 
 /** Hashes a file without reading it into memory at once; rejects with the file system's error. */
 export async function hashFile(path: string): Promise<string> {
@@ -18,7 +24,7 @@ export async function hashFile(path: string): Promise<string> {
 /** Returns the path of a stored file. */
 export function getStoredPath(
   folder: string,
-  { sha256, extension }: Pick<FileRef, 'sha256'> & { readonly extension: string },
+  { sha256, extension }: Pick<StoredFile, 'sha256'> & { readonly extension: string },
 ): string {
   return join(folder, `${sha256}.${extension}`)
 }
@@ -34,17 +40,17 @@ export async function requireFreeSpace(folder: string, bytes: number): Promise<v
 }
 
 /** Returns whether a stored file is there and complete. */
-export async function isStored(folder: string, file: FileRef): Promise<boolean> {
+export async function isStored(folder: string, file: StoredFile): Promise<boolean> {
   const found = await stat(getStoredPath(folder, file)).catch(() => null)
   return found?.size === file.bytes
 }
 
 /** Stores content in a folder under the name of its SHA-256, in one step and safe from power loss. */
-export async function storeContent<Extension extends FileExtension>(
+export async function storeContent<Extension extends string>(
   folder: string,
   content: Uint8Array | string,
   extension: Extension,
-): Promise<FileRef<Extension>> {
+): Promise<StoredFile<Extension>> {
   return { ...(await storeRaw(folder, content, extension)), extension }
 }
 
@@ -89,11 +95,11 @@ export async function storeCopy(
  * Stores a file that `write` writes under the name of its SHA-256, in one step and safe from power
  * loss. Rejects with the error of `write`.
  */
-export async function storeWritten<Extension extends FileExtension>(
+export async function storeWritten<Extension extends string>(
   folder: string,
   extension: Extension,
   write: (draft: string) => Promise<unknown>,
-): Promise<FileRef<Extension>> {
+): Promise<StoredFile<Extension>> {
   ensureFolder(folder, 0o777)
   const draft = join(folder, `new.${randomUUID()}.tmp`)
   try {
