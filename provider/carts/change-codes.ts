@@ -39,7 +39,7 @@ export async function createGiftCard(
   },
 ): Promise<OwnerCode | CodeChangeRefusal> {
   return await transact(db, async (transaction) => {
-    const code = card.code ?? createCode()
+    const code = card.code ?? (await createFreeCode(transaction))
     if ((await findOwnerCode(transaction, code)) !== null) return 'code_exists'
     await insertGiftCard(transaction, { ...card, code })
     return await getCode(transaction, code)
@@ -75,8 +75,16 @@ export async function switchCode(
   })
 }
 
-async function getCode(db: Database, code: string): Promise<OwnerCode | 'code_unknown'> {
-  return (await findOwnerCode(db, code)) ?? 'code_unknown'
+/** Returns a code that the same transaction has stored or found. */
+async function getCode(db: Database, code: string): Promise<OwnerCode> {
+  const found = await findOwnerCode(db, code)
+  if (found === null) throw new Error('a code that was just stored is missing')
+  return found
+}
+
+async function createFreeCode(db: Database): Promise<string> {
+  const code = createCode()
+  return (await findOwnerCode(db, code)) === null ? code : await createFreeCode(db)
 }
 
 /** Creates a code of 80 bits, so that nobody guesses it. */

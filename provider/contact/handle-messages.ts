@@ -7,7 +7,7 @@ import {
   insertContactMessage,
   markMessageAnswered,
 } from './contact-messages.store.ts'
-import { enqueueContactEmail, enqueueContactNotice } from './contact.emails.ts'
+import { enqueueContactEmail, enqueueContactNotice } from './enqueue-contact-emails.ts'
 
 /** What a visitor enters in the contact form. */
 interface NewMessage {

@@ -4,11 +4,7 @@ import { transactFor } from '../platform/database/transact.ts'
 import { changeLists } from './crate-transaction.ts'
 import type { ListRefusal } from './crate-transaction.ts'
 import { addCrateItems, findCrateByName, insertCrate } from './crates.store.ts'
-import {
-  addFavorites,
-  filterKnownIds,
-  removeFavorite as deleteFavorite,
-} from './favorites.store.ts'
+import { addFavorites, deleteFavorite, filterKnownIds } from './favorites.store.ts'
 
 /** What a device has kept; the newest first. */
 interface DeviceLists {

@@ -41,7 +41,7 @@ export async function addFavorites(
 }
 
 /** Removes a product from a customer's favorites, if it is one. */
-export async function removeFavorite(
+export async function deleteFavorite(
   db: Database,
   customerId: number,
   productId: number,

@@ -58,6 +58,7 @@ export function createServerClosing(
   }
 
   function exit(): void {
+    // Where tests replace the exit, the process goes on.
     for (const limit of limits) clearTimeout(limit)
     process.exit(0)
   }

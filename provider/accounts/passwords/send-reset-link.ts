@@ -68,7 +68,7 @@ export async function sendResetLinkForOwner(
   return true
 }
 
-interface ResetLink extends Omit<ForgottenPassword, 'email'> {
+interface NewResetLink extends Omit<ForgottenPassword, 'email'> {
   readonly token: string
   readonly to: string
   readonly now: Date
@@ -79,7 +79,7 @@ interface ResetLink extends Omit<ForgottenPassword, 'email'> {
 async function storeLink(
   dependencies: EmailDependencies,
   customer: CustomerRow | null,
-  { token, backUrl, locale, to, now, lifetimeMs: lifetime }: ResetLink,
+  { token, backUrl, locale, to, now, lifetimeMs: lifetime }: NewResetLink,
 ): Promise<DeliverEmails> {
   const { db, options } = dependencies
   const expiresAt = new Date(now.getTime() + lifetime)

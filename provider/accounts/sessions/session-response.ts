@@ -19,7 +19,7 @@ interface SessionFields {
   readonly previous_token?: string | undefined
 }
 
-/** Returns what the fields say about the device. */
+/** Returns the login that the fields describe. */
 export function toLogin(fields: SessionFields): Login {
   return {
     deviceName: fields.device_name,

@@ -12,7 +12,7 @@ import {
   isThresholdWatched,
 } from '../../vat/vat-threshold.rules.ts'
 import { getVatRules } from '../../vat/vat.rules.ts'
-import { enqueueThresholdAlert } from './threshold.emails.ts'
+import { enqueueThresholdAlert } from './enqueue-threshold-alert.ts'
 
 /**
  * Tells the owner, by email and in the log, once a year if sales to other countries have exceeded the
