@@ -1,5 +1,6 @@
 import type { Database } from '../platform/database/database.ts'
 import type { EmailDependencies } from '../platform/mail/outbox.ts'
+import { getCommandMailSender } from './own-shop.ts'
 import type { OwnShop } from './own-shop.ts'
 
 /** Returns what enqueueing emails needs in a command; the running shop sends them. */
@@ -12,7 +13,7 @@ export function toEmailDependencies(
     db,
     clock: () => now,
     log: () => {},
-    mailSender: mailServer === null ? null : { wake: () => {} },
+    mailSender: getCommandMailSender({ mailServer }),
     options: { shop: config, storefrontUrl: origin },
   }
 }

@@ -15,8 +15,8 @@ export interface NewPayment extends Omit<PaymentRequest, 'id' | 'expiresAt' | 'c
 }
 
 /**
- * Opens a payment, for what is in the cart or for a top-up alone: stores it, asks the processor to open it under its id, and stores the processor's
- * id. If it cannot be stored, nothing can be charged, because nobody has the address of the payment
+ * Opens a top-up, whose page also names what is in the cart: stores it, asks the processor to open it
+ * under its id, and stores the processor's id. If it cannot be stored, nothing can be charged, because nobody has the address of the payment
  * page. Rejects with a `ProcessorUnavailableError` or the error of the database.
  */
 export async function openPayment(
@@ -64,7 +64,7 @@ async function open(
   } catch (error) {
     if (error instanceof ProcessorUnavailableError) {
       const kind = error.failure === 'unanswered' ? 'paymentUnanswered' : 'paymentOpening'
-      const { processor } = dependencies.processors.current.words
+      const { processor } = dependencies.processors.words
       await reportCondition(dependencies, { kind, problem: error.message, facts: { processor } })
     }
     throw error

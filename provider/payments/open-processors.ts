@@ -22,7 +22,11 @@ export async function openProcessors(base: ProcessorBase): Promise<PaymentProces
   }
   const [current] = opened
   if (current === undefined) throw new Error('no payment processor could be opened')
-  return { current, get: (name) => opened.find((one) => one.name === name) ?? null }
+  const services = kinds.filter(({ words }) => words !== null)
+  const service = services.find(({ name }) => name === current.name) ?? services[0]
+  const words = service?.words
+  if (!words) throw new Error('no kind of processor is a service')
+  return { current, words, get: (name) => opened.find((one) => one.name === name) ?? null }
 }
 
 /** Mounts the routes at which processors report payments. */

@@ -133,8 +133,8 @@ export interface SignedMessage {
   readonly signature: string | null
 }
 
-/** What texts to the owner call a processor, by their placeholders; empty where it has none. */
-type ProcessorWords = Readonly<
+/** What texts to the owner call a service, by their placeholders. */
+export type ProcessorWords = Readonly<
   Record<'processor' | 'statusPage' | 'keySetting' | 'webhookSetting', string>
 >
 
@@ -144,7 +144,6 @@ type ProcessorWords = Readonly<
  */
 export interface PaymentProcessor {
   readonly name: ProcessorName
-  readonly words: ProcessorWords
   /** The mode of the payments that it opens. */
   readonly mode: PaymentMode
   /** Whether it is a service outside of the shop, with which payments are compared and which can fail. */
@@ -173,6 +172,11 @@ export interface PaymentProcessor {
 export interface PaymentProcessors {
   /** Receives new payments. */
   readonly current: PaymentProcessor
+  /**
+   * What alerts call the service: the current one or, in a shop that has none, the one that earlier
+   * payments can be of.
+   */
+  readonly words: ProcessorWords
   /** Returns the processor of earlier payments; null if it is not configured any more. */
   get(name: ProcessorName): PaymentProcessor | null
 }

@@ -1,6 +1,6 @@
 import type { Context, ProviderApp } from '../context.ts'
 import type { Dependencies } from '../dependencies.ts'
-import type { PaymentProcessor, ProcessorName } from './payment-processor.ts'
+import type { PaymentProcessor, ProcessorName, ProcessorWords } from './payment-processor.ts'
 
 /** A webhook at which a processor reports payments, refunds and disputes, as `receive` reads them. */
 export interface ProcessorWebhook {
@@ -18,6 +18,8 @@ export type ProcessorBase = Pick<Dependencies, 'options' | 'clock' | 'log'>
 /** A kind of processor, which a shop has or not. Its own folder holds all that only it needs. */
 export interface ProcessorKind {
   readonly name: ProcessorName
+  /** What texts to the owner call the service; null if it is none outside of the shop. */
+  readonly words: ProcessorWords | null
   /** Null if it reports payments in another way. */
   readonly webhook: ProcessorWebhook | null
   /** Opens the processor if the settings contain it; else returns null. */

@@ -5,9 +5,9 @@ import type { PaymentProcessor, PaymentProcessors } from './payment-processor.ts
 
 /** Watches the processors of a shop, see `watchProcessor`. */
 export function watchProcessors(dependencies: Dependencies): PaymentProcessors {
-  const { current, get } = dependencies.processors
+  const { current, words, get } = dependencies.processors
   const watched = watchProcessor(current, dependencies)
-  return { current: watched, get: (name) => (name === current.name ? watched : get(name)) }
+  return { current: watched, words, get: (name) => (name === current.name ? watched : get(name)) }
 }
 
 /**
@@ -30,7 +30,7 @@ function watchProcessor(processor: PaymentProcessor, dependencies: Dependencies)
     } catch (error) {
       if (error instanceof ProcessorUnavailableError && error.failure === 'forbidden') {
         const { message: problem } = error
-        const facts = { call, processor: processor.words.processor }
+        const facts = { call, processor: dependencies.processors.words.processor }
         await reportCondition(dependencies, { kind: 'paymentAccess', key: call, problem, facts })
       }
       throw error

@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { normalizePath } from 'vite'
 import type { Rolldown } from 'vite'
 import { root } from '../launch/project.js'
 import { landingFiles } from './route-chunks.ts'
@@ -26,10 +27,11 @@ export const vendorPackages: readonly string[] = [
 
 const vendorPattern = new RegExp(`/node_modules/(${vendorPackages.join('|')})/`)
 
+/** The folder of the storefront, as the bundler writes it in the ids of modules. */
+const app = normalizePath(join(root, 'app'))
+
 /** The files of the landing pages and of what surrounds every page. */
-const firstFiles = new Set(
-  ['__root', ...landingFiles].map((name) => join(root, `app/routes/${name}.tsx`)),
-)
+const firstFiles = new Set(['__root', ...landingFiles].map((name) => `${app}/routes/${name}.tsx`))
 
 /** Returns those of the first files that import a module at once, directly or through others. */
 function findFirstFiles(id: string, context: Rolldown.ChunkingContext): string[] {
@@ -50,7 +52,7 @@ const serverFnClientPattern = /\/(client-rpc|serializer)\/|Seroval/
 /** The modules that use each message. */
 const messageUsers = new Map<string, string[]>()
 for (const file of globSync('app/**/*.{ts,tsx}', { cwd: root })) {
-  const path = join(root, file)
+  const path = normalizePath(join(root, file))
   for (const message of findMessages(readFileSync(path, 'utf8')))
     messageUsers.set(message, [...(messageUsers.get(message) ?? []), path])
 }
@@ -66,12 +68,12 @@ function isShared(id: string, context: Rolldown.ChunkingContext): boolean {
   const message = /\/app\/paraglide\/messages\/(\w+)\.js$/.exec(id)?.[1]
   const users = message === undefined ? [id] : (messageUsers.get(message) ?? [])
   const found = new Set(users.flatMap((user) => findFirstFiles(user, context)))
-  return found.size > 1 || found.has(join(root, 'app/routes/__root.tsx'))
+  return found.size > 1 || found.has(`${app}/routes/__root.tsx`)
 }
 
 function isOfShell(id: string, context: Rolldown.ChunkingContext): boolean {
   if (vendorPattern.test(id)) return !serverFnClientPattern.test(id) && !formPattern.test(id)
-  return /\/app\//.test(id) && !id.includes('?tsr-split') && isShared(id, context)
+  return id.startsWith(`${app}/`) && !id.includes('?tsr-split') && isShared(id, context)
 }
 
 /**

@@ -84,7 +84,7 @@ async function enqueueNews(
     ...composeCondition(options.shop, {
       kind: row.kind,
       problem: row.problem,
-      facts: { ...processors.current.words, ...JSON.parse(row.facts) },
+      facts: { ...processors.words, ...JSON.parse(row.facts) },
       since: new Date(row.first_seen_at),
       lastSeen: new Date(row.last_seen_at),
       sightings: row.sightings,

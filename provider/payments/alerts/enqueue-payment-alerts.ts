@@ -179,7 +179,7 @@ export async function enqueuePaymentAlert(
   dependencies: Dependencies,
   alert: Pick<Alert, 'subject' | 'text' | 'rows' | 'end'>,
 ): Promise<DeliverEmails> {
-  const { words } = dependencies.processors.current
+  const { words } = dependencies.processors
   return await enqueueAlert(dependencies, {
     ...alert,
     kind: 'payment-alert',

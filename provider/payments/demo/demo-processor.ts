@@ -12,7 +12,6 @@ export function createDemoProcessor(options: ProviderOptions): PaymentProcessor 
   const { storefrontUrl, paymentPageUrl, secret } = options
   return {
     name: 'demo',
-    words: { processor: 'Demo', statusPage: '', keySetting: '', webhookSetting: '' },
     mode: 'demo',
     isService: false,
     webhook: null,

@@ -45,12 +45,6 @@ export function createStripeProcessor(options: StripeProcessorOptions): PaymentP
   const stripe = openStripe(options)
   return {
     name: 'stripe',
-    words: {
-      processor: 'Stripe',
-      statusPage: 'https://status.stripe.com',
-      keySetting: 'STRIPE_SECRET_KEY',
-      webhookSetting: 'STRIPE_WEBHOOK_SECRET',
-    },
     mode: options.isLive ? 'live' : 'test',
     isService: true,
     webhook: stripeWebhook,

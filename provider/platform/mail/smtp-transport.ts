@@ -48,7 +48,12 @@ export function createSmtpTransport(server: MailServer, replyTo: string): SmtpTr
   const hide = createSecretFilter(server)
   const name = encodeHeader(server.from.name)
   let opening: ReturnType<typeof openTransporter> | null = null
-  const getTransporter = () => (opening ??= openTransporter(server, limits))
+  // A package that is being replaced is there again with the next email.
+  const getTransporter = () =>
+    (opening ??= openTransporter(server, limits).catch((error: unknown) => {
+      opening = null
+      throw error
+    }))
   return {
     send: async (email, signal) => {
       try {

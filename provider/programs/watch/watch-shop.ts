@@ -41,7 +41,7 @@ async function findMissingWebhooks({
   options,
   processors,
 }: Dependencies): Promise<Condition | null> {
-  const { name, webhook, words } = processors.current
+  const { name, webhook } = processors.current
   if (webhook === null) return null
   const before = new Date(clock().getTime() - webhookDelayMs)
   const source = { processor: name, types: webhook.paymentTypes }
@@ -49,7 +49,7 @@ async function findMissingWebhooks({
   const isWrong = payments.length === watchedPayments && payments.every((one) => !one.isReported)
   if (!isWrong) return null
   const endpoint = `${options.storefrontUrl}${webhook.path}`
-  const { processor } = words
+  const { processor } = processors.words
   return { kind: 'webhooks', facts: { count: String(payments.length), endpoint, processor } }
 }
 

@@ -99,6 +99,8 @@ async function receiveWithdrawal(
   emails: WithdrawalEmails,
 ): Promise<ReceivedWithdrawal | SubmissionRefusal> {
   const { db, clock } = dependencies
+  // The statement counts from its arrival, however long another request of the customer takes.
+  const now = clock()
   if (input.customerId !== null) await lockRow(db, 'customers', input.customerId)
   const existing = await findWithdrawalByRequestId(db, input.requestId)
   if (existing !== null) {
@@ -106,7 +108,6 @@ async function receiveWithdrawal(
     const isMailed = await hasReceipt(db, existing)
     return { withdrawal: existing, isMailed, deliver: deliverNothing }
   }
-  const now = clock()
   const shown = await findShownTopUp(dependencies, input, now)
   if (shown === 'changed') return { refusal: 'withdrawal_changed' }
   const withdrawal = await insertWithdrawal(db, input, now)
