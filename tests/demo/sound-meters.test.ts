@@ -83,7 +83,7 @@ describe('portable math', () => {
         .filter((name) => name.endsWith('.ts'))
         .map((name) => folder + name),
     )
-    files.push('../audio/portable-math.ts')
+    files.push('../../platform/sound/portable-math.ts')
     for (const name of ['k-weighting', 'loudness', 'true-peak'])
       files.push(`../analysis/measure/${name}.ts`)
     expect(files.length).toBeGreaterThan(40)
