@@ -4,7 +4,7 @@ import { readdir, rename, stat } from 'node:fs/promises'
 import { dirname, join, relative, sep } from 'node:path'
 import { Transform } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
-import { ensureFolder } from '#provider/platform/files/ensure-folder.ts'
+import { ensureFolder } from '../../platform/files/ensure-folder.ts'
 import type { FileSummary } from './manifest.ts'
 
 /** Lists the files below a folder as paths with slashes, in order; none if there is no folder. */

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { mkdir, rename, rm } from 'node:fs/promises'
 import { relative, resolve, sep } from 'node:path'
-import { ensureFolder } from '#provider/platform/files/ensure-folder.ts'
+import { ensureFolder } from '../../platform/files/ensure-folder.ts'
 import type { DatabaseLocation } from '../../platform/database/engine.ts'
 import { listDeletedCustomers } from '../../accounts/repeat-deletions.ts'
 import { openForReading, requireShop } from '../../platform/database/open-database.ts'

@@ -86,7 +86,11 @@ async function checkBackup(shop: ShopPlaces, folder: string) {
   const parts = locateParts(folder)
   checkSqliteFile(parts.database)
   // Throws if the shop cannot use a database of the version that made it.
-  await (await openForReading({ dataDir: parts.data }))?.destroy()
+  const database = await openForReading({ dataDir: parts.data }).catch((error: unknown) => {
+    // The reason is named with the folder of the backup.
+    throw error instanceof Error ? (error.cause ?? error) : error
+  })
+  await database?.destroy()
   return { manifest, all }
 }
 

@@ -177,7 +177,7 @@ test.each([
     const empty = await prepareEmptyShop()
     const { status, stderr } = await run(empty, `restore ${backup}`)
     expect(status).toBe(1)
-    expect(stderr).toContain(`The database ${path} cannot be opened: ${reason}`)
+    expect(stderr).toContain(`The backup in ${backup} cannot be read: ${reason}`)
     expect(await readdir(empty)).toEqual([])
   },
 )
