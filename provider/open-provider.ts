@@ -1,4 +1,4 @@
-import { removeAccessOfOthers } from '#provider/platform/files/remove-access-of-others.ts'
+import { removeAccessOfOthers } from './platform/files/remove-access-of-others.ts'
 import { createAlertSender } from './owner/alerts/alert-sender.ts'
 import { createAlertTask } from './programs/watch/alert-task.ts'
 import { createStorageAlarm } from './owner/alerts/storage-alarm.ts'

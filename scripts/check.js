@@ -21,6 +21,7 @@ await launch(async () => {
   await mustRun('The search for unused code', node, [
     'node_modules/knip/bin/knip.js',
     '--no-progress',
+    '--no-config-hints',
   ])
   await ensureBuilt()
   await waitForSteps(

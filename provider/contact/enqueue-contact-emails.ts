@@ -1,4 +1,4 @@
-import { toSingleLine } from '#provider/platform/terminal/encode-text.ts'
+import { toSingleLine } from '../platform/terminal/encode-text.ts'
 import type { ShopConfig } from '#shop/shop-config.ts'
 import { setContactEmail } from './contact-messages.store.ts'
 import type { ContactMessage } from './contact-messages.store.ts'

@@ -1,4 +1,4 @@
-import { toSingleLine } from '#provider/platform/terminal/encode-text.ts'
+import { toSingleLine } from '../platform/terminal/encode-text.ts'
 import { findContactMessage, listContactMessages } from './contact-messages.store.ts'
 import type { ContactMessage } from './contact-messages.store.ts'
 import { answerMessage, deleteMessage } from './handle-messages.ts'

@@ -1,6 +1,6 @@
 import { stat } from 'node:fs/promises'
 import { join } from 'node:path'
-import { createJobQueue } from '#provider/platform/workers/job-queue.ts'
+import { createJobQueue } from '../platform/workers/job-queue.ts'
 import { calculateZipSize, hashPackContents } from '../catalog/pack-contents.rules.ts'
 import type { PackContents } from '../catalog/pack-contents.rules.ts'
 import type { ProviderOptions } from '../options.ts'

@@ -1,4 +1,4 @@
-import { encodeLine } from '#provider/platform/terminal/encode-text.ts'
+import { encodeLine } from '../platform/terminal/encode-text.ts'
 import type { ShopConfig } from '#shop/shop-config.ts'
 import type { DatabaseLocation } from '../platform/database/engine.ts'
 import { describeDatabase } from '../platform/database/open-database.ts'

@@ -5,7 +5,7 @@ import { lockRow, transact } from '../platform/database/transact.ts'
 import { deliverNothing } from '../platform/mail/outbox.ts'
 import type { DeliverEmails } from '../platform/mail/outbox.ts'
 import { enqueueUnmatchedAlert } from './alerts/enqueue-payment-alerts.ts'
-import { enqueuePaymentNotice, enqueueTopUpReceipt } from './enqueue-receipts.ts'
+import { enqueuePaymentNotice, enqueueTopUpReceipt } from './enqueue-payment-emails.ts'
 import type { PaymentFacts, PaymentNotification, ProcessorName } from './payment-processor.ts'
 import { getNextPaymentStatus } from './payment-session.rules.ts'
 import {

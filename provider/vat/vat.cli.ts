@@ -1,4 +1,4 @@
-import { encodeCsvRow } from '#provider/platform/terminal/encode-text.ts'
+import { encodeCsvRow } from '../platform/terminal/encode-text.ts'
 import type { ShopConfig } from '#shop/shop-config.ts'
 import { toVatPrefix } from '#shop/vat-number.ts'
 import { sumCrossBorderSales } from './cross-border-sales.store.ts'

@@ -1,7 +1,7 @@
 import { dialStore, getActiveDial } from '#app/features/dial/dial-store.ts'
 import { planFit } from '#app/features/dial/plan-fit.ts'
-import { createAudioEngine } from '../../audio/audio-engine.ts'
-import type { Engine, Recording } from '../../audio/types.ts'
+import { createAudioEngine } from '#app/audio/audio-engine.ts'
+import type { Engine, Recording } from '#app/audio/types.ts'
 import { fitStore, originalStore } from './fit-store.ts'
 
 /** Creates the page's only engine, which follows the dial. */

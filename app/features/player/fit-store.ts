@@ -1,5 +1,5 @@
 import { createStore } from '#app/ui/store.ts'
-import type { FitState } from '../../audio/types.ts'
+import type { FitState } from '#app/audio/types.ts'
 
 /** How far the current sound is fitted to the dial; null if it stays as it is. */
 export const fitStore = createStore<FitState | null>(null)

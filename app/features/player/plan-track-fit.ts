@@ -1,7 +1,7 @@
 import type { Dial } from '#app/features/dial/dial.ts'
 import { planFit } from '#app/features/dial/plan-fit.ts'
 import type { FitPlan } from '#app/audio/fit/fit-plan.ts'
-import { isShort } from '../../audio/is-short.ts'
+import { isShort } from '#app/audio/is-short.ts'
 import { toRecording } from './track.ts'
 import type { Track } from './track.ts'
 

@@ -1,5 +1,5 @@
-import type { Priority } from '../../audio/sound-requests.ts'
-import type { Engine, Recording } from '../../audio/types.ts'
+import type { Priority } from '#app/audio/sound-requests.ts'
+import type { Engine, Recording } from '#app/audio/types.ts'
 import type { PlayerPreferences } from './player-preferences.ts'
 
 /** The browser APIs that the player depends on. */

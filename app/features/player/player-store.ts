@@ -1,8 +1,8 @@
-import type { Priority } from '../../audio/sound-requests.ts'
-import type { Engine, Voice } from '../../audio/types.ts'
+import type { Priority } from '#app/audio/sound-requests.ts'
+import type { Engine, Voice } from '#app/audio/types.ts'
 import type { PlayerEnvironment } from './player-environment.ts'
 import type { PlayerPreferences } from './player-preferences.ts'
-import { isBlocked } from '../../audio/is-blocked.ts'
+import { isBlocked } from '#app/audio/is-blocked.ts'
 import {
   enqueue,
   getAdjacentTrack,

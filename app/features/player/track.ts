@@ -1,5 +1,5 @@
 import type { ProductKind } from '#app/provider/types/product.ts'
-import type { Recording } from '../../audio/types.ts'
+import type { Recording } from '#app/audio/types.ts'
 
 /** A playable sound, with the details that the player shows. */
 export interface Track {

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { soundRequests } from '../../audio/sound-requests.ts'
+import { soundRequests } from '#app/audio/sound-requests.ts'
 import { readPreferences, writePreferences } from './player-preferences.ts'
 import { initialState } from './player-state.ts'
 import type { PlayerState } from './player-state.ts'

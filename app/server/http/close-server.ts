@@ -58,7 +58,7 @@ export function createServerClosing(
   }
 
   function exit(): void {
-    // Where tests replace the exit, the process goes on.
+    // A test that replaces `process.exit` goes on, and must not be ended by these.
     for (const limit of limits) clearTimeout(limit)
     process.exit(0)
   }

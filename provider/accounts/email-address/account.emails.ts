@@ -1,5 +1,5 @@
 import { verificationKind } from '../../platform/mail/outgoing-email.ts'
-import { toSingleLine } from '#provider/platform/terminal/encode-text.ts'
+import { toSingleLine } from '../../platform/terminal/encode-text.ts'
 import type { ShopConfig } from '#shop/shop-config.ts'
 import type { Locale } from '../../platform/texts/locales.ts'
 import type { Email } from '../../options.ts'

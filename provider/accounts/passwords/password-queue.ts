@@ -1,5 +1,5 @@
 import { getClientSite } from '#provider/contract/client-network.ts'
-import { QueueFullError } from '#provider/platform/workers/job-queue.ts'
+import { QueueFullError } from '../../platform/workers/job-queue.ts'
 import { openWorkerPool } from '../../platform/workers/worker-pool.ts'
 import type { WorkerPool } from '../../platform/workers/worker-pool.ts'
 

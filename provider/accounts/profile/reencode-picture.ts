@@ -1,5 +1,5 @@
 import type { Sharp, SharpOptions } from 'sharp'
-import { createJobQueue } from '#provider/platform/workers/job-queue.ts'
+import { createJobQueue } from '../../platform/workers/job-queue.ts'
 
 /** The pixels of the largest picture that is decoded; that of a 24-megapixel camera fits. */
 export const maxPicturePixels = 25_000_000

@@ -1,6 +1,6 @@
 import { readFile, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { QueueFullError } from '#provider/platform/workers/job-queue.ts'
+import { QueueFullError } from '../../platform/workers/job-queue.ts'
 import type { CoverFile } from '../pack-contents.rules.ts'
 import { convertToJpeg } from '../../accounts/profile/reencode-picture.ts'
 import { renderCover } from './render-cover.ts'

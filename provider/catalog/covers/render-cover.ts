@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { createRequire } from 'node:module'
 import { Worker } from 'node:worker_threads'
-import { createJobQueue } from '#provider/platform/workers/job-queue.ts'
+import { createJobQueue } from '../../platform/workers/job-queue.ts'
 
 /** The covers that are rendered or wait: some seconds of work. */
 const queue = createJobQueue(20)

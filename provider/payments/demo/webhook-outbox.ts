@@ -11,7 +11,7 @@ import {
   writeFileSync,
 } from 'node:fs'
 import { join } from 'node:path'
-import { ensureFolder } from '#provider/platform/files/ensure-folder.ts'
+import { ensureFolder } from '../../platform/files/ensure-folder.ts'
 import { z } from 'zod'
 import type { WebhookEvent } from './payment-notice.rules.ts'
 import { isMissing, maxAttempts } from '../../platform/files/write-atomically.ts'

@@ -3,7 +3,7 @@ import { createReadStream } from 'node:fs'
 import { copyFile, open, readFile, rename, rm, stat, statfs, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
-import { ensureFolder } from '#provider/platform/files/ensure-folder.ts'
+import { ensureFolder } from './ensure-folder.ts'
 import { writeAtomically } from './write-atomically.ts'
 import { StorageError, storageCauses } from '../database/storage-failure.ts'
 

@@ -1,6 +1,6 @@
 import type { ErrorHandler, NotFoundHandler } from 'hono'
 import { HTTPException } from 'hono/http-exception'
-import { QueueFullError } from '#provider/platform/workers/job-queue.ts'
+import { QueueFullError } from '../workers/job-queue.ts'
 import type { Context, ProviderEnv } from '../../context.ts'
 import type { DatabaseLocation } from '../database/engine.ts'
 import { selectEngine } from '../database/get-engine.ts'

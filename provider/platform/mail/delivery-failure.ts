@@ -1,4 +1,4 @@
-import { toSingleLine } from '#provider/platform/terminal/encode-text.ts'
+import { toSingleLine } from '../terminal/encode-text.ts'
 import { redactLinks } from './redact-links.ts'
 
 /** Why an attempt to send an email failed. */

@@ -1,4 +1,4 @@
-import { encodeHeader } from '#provider/platform/terminal/encode-text.ts'
+import { encodeHeader } from '../terminal/encode-text.ts'
 import type { MailServer } from '../../options.ts'
 import { toDeliveryFailure } from './delivery-failure.ts'
 import type { DeliveryFailure } from './delivery-failure.ts'

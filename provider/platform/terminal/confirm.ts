@@ -1,5 +1,5 @@
 import { createInterface } from 'node:readline/promises'
-import { encodeLine } from '#provider/platform/terminal/encode-text.ts'
+import { encodeLine } from './encode-text.ts'
 import { UsageError } from './usage-error.ts'
 
 /** Asks the person at the terminal and resolves with the answer. */

@@ -1,5 +1,5 @@
 import { stripVTControlCharacters } from 'node:util'
-import { encodeLine } from '#provider/platform/terminal/encode-text.ts'
+import { encodeLine } from './encode-text.ts'
 
 /**
  * Formats rows as columns of equal width; the first row is the head. Longer cells than `maxWidth`

@@ -1,4 +1,4 @@
-import { encodeJson, encodeLine, encodeLines } from '#provider/platform/terminal/encode-text.ts'
+import { encodeJson, encodeLine, encodeLines } from './encode-text.ts'
 
 /** Where the lines of a command go. */
 export interface Output {

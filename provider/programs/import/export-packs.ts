@@ -1,6 +1,6 @@
 import { readdir, rm } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
-import { ensureFolder } from '#provider/platform/files/ensure-folder.ts'
+import { ensureFolder } from '../../platform/files/ensure-folder.ts'
 import { listOwnPacks } from '../../catalog/own-packs.store.ts'
 import type { OwnPack } from '../../catalog/own-packs.store.ts'
 import type { Database } from '../../platform/database/database.ts'

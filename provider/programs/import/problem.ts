@@ -1,4 +1,4 @@
-import { encodeLine } from '#provider/platform/terminal/encode-text.ts'
+import { encodeLine } from '../../platform/terminal/encode-text.ts'
 
 /**
  * Something that keeps a file or a pack out of the shop, as one line for the label: `file` is a path

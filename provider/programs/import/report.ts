@@ -1,4 +1,4 @@
-import { encodeLine } from '#provider/platform/terminal/encode-text.ts'
+import { encodeLine } from '../../platform/terminal/encode-text.ts'
 import type { PackResult } from './import-pack.ts'
 import type { PackPlan } from './pack-plan.ts'
 import { formatProblem } from './problem.ts'

@@ -1,4 +1,4 @@
-import { encodeLines } from '#provider/platform/terminal/encode-text.ts'
+import { encodeLines } from '../../platform/terminal/encode-text.ts'
 import { existsSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { describeDatabase, openForReading } from '../../platform/database/open-database.ts'

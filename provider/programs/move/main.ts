@@ -1,4 +1,4 @@
-import { encodeLines } from '#provider/platform/terminal/encode-text.ts'
+import { encodeLines } from '../../platform/terminal/encode-text.ts'
 import { moveShop } from './move-shop.ts'
 import { parsePlaces, UsageError } from './places.ts'
 

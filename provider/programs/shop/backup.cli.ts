@@ -1,5 +1,5 @@
 import { resolve } from 'node:path'
-import { encodeLine } from '#provider/platform/terminal/encode-text.ts'
+import { encodeLine } from '../../platform/terminal/encode-text.ts'
 import type { ShopPlace } from '#shop/time-zone.ts'
 import { createBackup } from '../backup/create-backup.ts'
 import type { ShopPlaces } from '../backup/create-backup.ts'

@@ -1,4 +1,4 @@
-import { encodeLines } from '#provider/platform/terminal/encode-text.ts'
+import { encodeLines } from '../../platform/terminal/encode-text.ts'
 import { describeDatabase, requireShop } from '../../platform/database/open-database.ts'
 import type { Database } from '../../platform/database/database.ts'
 import { announceShop } from '../../owner/announce-shop.ts'

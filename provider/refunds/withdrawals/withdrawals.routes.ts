@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { toSingleLine } from '#provider/platform/terminal/encode-text.ts'
+import { toSingleLine } from '../../platform/terminal/encode-text.ts'
 import type { ShopPlace } from '#shop/time-zone.ts'
 import { listRefunds } from '../../payments/refunds.store.ts'
 import type { RefundRow } from '../../payments/refunds.store.ts'

@@ -2,7 +2,7 @@ import { createHash, randomUUID } from 'node:crypto'
 import { existsSync, statSync } from 'node:fs'
 import { readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { ensureFolder } from '#provider/platform/files/ensure-folder.ts'
+import { ensureFolder } from '../../../platform/files/ensure-folder.ts'
 import type { FileExtension, FileRef } from '../../../catalog/catalogue.ts'
 
 const maxDraftAge = 3_600_000
