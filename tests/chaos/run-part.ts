@@ -26,6 +26,7 @@ import type { Counts, World } from './world.ts'
 
 const concurrentOperations = 12
 const maxViolations = 10
+const maxExtension = 4
 
 /** What a part starts with; the next part starts with what it returns. */
 export interface ShopState {
@@ -48,6 +49,12 @@ export interface PartOptions extends ShopState {
   /** The server of the database; null for SQLite, the default. */
   readonly database?: DatabaseServer | null
   readonly services: Services
+  /**
+   * Whether all that the run is for has happened; the part goes on until then, with at most
+   * `maxExtension` times as many operations. What the shop refuses depends on when its processes
+   * were killed.
+   */
+  readonly isEnough?: (facts: Facts) => boolean
 }
 
 interface ReportedViolation {
@@ -91,7 +98,7 @@ export async function runPart(options: PartOptions): Promise<PartResult> {
   services.mail.connect(options.facts)
   const world = await createWorld(options, fleet)
   const disturbances = new Disturbances(world, options)
-  await runOperations(world, disturbances, options.operations)
+  await runOperations(world, disturbances, options)
   await disturbances.end()
   await settle(world)
   const books = await findViolations(world)
@@ -140,10 +147,18 @@ async function createWorld(options: PartOptions, fleet: Fleet): Promise<World> {
   }
 }
 
-async function runOperations(world: World, disturbances: Disturbances, count: number) {
-  const { counts, violations } = world
+async function runOperations(
+  world: World,
+  disturbances: Disturbances,
+  { operations, isEnough = () => true }: PartOptions,
+) {
+  const { counts, violations, facts } = world
+  const isOver = () =>
+    violations.length >= maxViolations ||
+    counts.operations >= operations * maxExtension ||
+    (counts.operations >= operations && isEnough(facts))
   const work = async () => {
-    while (counts.operations < count && violations.length < maxViolations) {
+    while (!isOver()) {
       counts.operations += 1
       const operation = counts.operations
       disturbances.observe(operation)
