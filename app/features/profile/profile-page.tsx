@@ -2,15 +2,9 @@ import { Link } from '@tanstack/react-router'
 import { useCustomer } from '#app/features/account/use-session.ts'
 import { useProviderInfo } from '#app/features/provider-info/provider-info.queries.ts'
 import { m } from '#app/paraglide/messages.js'
-import type { Customer } from '#app/provider/types/customer.ts'
 import { PageTitle } from '#app/ui/page-title.tsx'
 import { BalanceTab } from './balance-tab.tsx'
-import { CountrySection } from './country-section.tsx'
-import { EmailSection } from './email-section.tsx'
-import { PasskeySection } from './passkey-section.tsx'
-import { PictureForm } from './picture-form.tsx'
-import { SessionSection } from './session-section.tsx'
-import { SettingsForm } from './settings-form.tsx'
+import { SettingsTab } from './settings-tab.tsx'
 
 type ProfileFlash = 'saved' | 'email-sent'
 
@@ -65,30 +59,10 @@ export function ProfilePage({ search }: ProfilePageProps) {
             <output className="mb-8 block max-w-[52rem] border-2 border-on-surface p-3 font-semibold empty:hidden">
               {getFlashText(search.flash)}
             </output>
-            <Settings customer={customer} />
+            <SettingsTab customer={customer} />
           </>
         )}
       </div>
-    </div>
-  )
-}
-
-function Settings({ customer }: { readonly customer: Customer }) {
-  const { capabilities } = useProviderInfo()
-  const sections = (
-    <div className="grid content-start gap-16">
-      <SettingsForm customer={customer} />
-      <EmailSection customerId={customer.id} />
-      {capabilities.vat ? <CountrySection customer={customer} /> : null}
-      <PasskeySection customerId={customer.id} />
-      <SessionSection customerId={customer.id} />
-    </div>
-  )
-  if (!capabilities.picture) return <div className="max-w-[52rem]">{sections}</div>
-  return (
-    <div className="grid gap-12 desktop:grid-cols-[1fr_3fr]">
-      <PictureForm customer={customer} />
-      {sections}
     </div>
   )
 }

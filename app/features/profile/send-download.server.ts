@@ -1,10 +1,9 @@
-import { createEmptyErrorResponse } from '#app/features/errors/empty-error-response.server.ts'
-import { localizePath, getLoginUrl } from '#app/i18n/paths.ts'
 import { fail } from '#app/provider/failure.ts'
-import type { Failure, Outcome } from '#app/provider/failure.ts'
+import type { Outcome } from '#app/provider/failure.ts'
 import type { ProviderClient } from '#app/provider/client.ts'
 import { getProviderClient } from '#app/server/provider/provider.server.ts'
 import { getRequestScope } from '#app/request-scope/request-scope.server.ts'
+import { respondToFailure } from './respond-to-failure.server.ts'
 
 /**
  * Streams a purchased file with the status, range and validators of the provider's response.
@@ -32,11 +31,4 @@ async function findLinkId(client: ProviderClient, target: string): Promise<Outco
   if (!library.ok) return library
   const owned = library.value?.find((file) => file.productId === Number(digits))
   return owned ? { ok: true, value: owned.linkId } : fail({ kind: 'not-found' })
-}
-
-function respondToFailure(failure: Failure): Response {
-  if (failure.kind !== 'unauthorised') return createEmptyErrorResponse(failure)
-  const { locale } = getRequestScope()
-  const location = getLoginUrl(localizePath('/profile?tab=balance', locale), locale)
-  return new Response(null, { status: 303, headers: { location, 'cache-control': 'no-store' } })
 }

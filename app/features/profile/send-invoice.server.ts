@@ -1,8 +1,6 @@
-import { createEmptyErrorResponse } from '#app/features/errors/empty-error-response.server.ts'
-import { localizePath, getLoginUrl } from '#app/i18n/paths.ts'
-import type { Failure } from '#app/provider/failure.ts'
 import { getProviderClient } from '#app/server/provider/provider.server.ts'
 import { getRequestScope } from '#app/request-scope/request-scope.server.ts'
+import { respondToFailure } from './respond-to-failure.server.ts'
 
 /**
  * Sends the page of an invoice or a credit note. Redirects guests to the login page, with the list of
@@ -14,11 +12,4 @@ export async function sendInvoice(number: string): Promise<Response> {
   }
   const page = await getProviderClient().invoices.open(number)
   return page.ok ? page.value : respondToFailure(page.failure)
-}
-
-function respondToFailure(failure: Failure): Response {
-  if (failure.kind !== 'unauthorised') return createEmptyErrorResponse(failure)
-  const { locale } = getRequestScope()
-  const location = getLoginUrl(localizePath('/profile?tab=balance', locale), locale)
-  return new Response(null, { status: 303, headers: { location, 'cache-control': 'no-store' } })
 }
