@@ -2,11 +2,8 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useMatches } from '@tanstack/react-router'
 import { getArtistKey } from '#app/features/artists/artist-page-data.ts'
 import type { ArtistPageData } from '#app/features/artists/artist-page-data.ts'
-import {
-  getPosterColors,
-  homePacksQuery,
-  productQuery,
-} from '#app/features/catalog/catalog.queries.ts'
+import { getPosterColors, homePacksQuery } from '#app/features/catalog/home/home.queries.ts'
+import { productQuery } from '#app/features/catalog/product.queries.ts'
 import { getHueStyle, getPosterStyle, getTintStyle } from '#app/ui/tint.ts'
 import type { Tint } from '#app/ui/tint.ts'
 

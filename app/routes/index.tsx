@@ -1,7 +1,11 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
-import { homeSoundsQuery, loadHome, homePacksQuery } from '#app/features/catalog/catalog.queries.ts'
 import { HomePage } from '#app/features/catalog/home/home-page.tsx'
+import {
+  homePacksQuery,
+  homeSoundsQuery,
+  loadHome,
+} from '#app/features/catalog/home/home.queries.ts'
 import { describeKinds } from '#app/features/catalog/product-kinds.ts'
 import { providerInfoQuery } from '#app/features/provider-info/provider-info.queries.ts'
 import { buildPageHead } from '#app/features/seo/page-head.ts'

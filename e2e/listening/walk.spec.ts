@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { pageSize } from '../../app/features/catalog/catalog-lists.ts'
+import { pageSize } from '../../app/features/catalog/list/page-size.ts'
 import { startLongListShop } from '../support/long-list-shop.ts'
 import { waitForHydration } from '../support/navigation.ts'
 import { getOrigin } from '../support/ports.ts'

@@ -2,6 +2,8 @@ import type { ProductKind, ProductSummary } from '#app/provider/types/product.ts
 import type { ListFit, ProductList, SearchReading } from '#app/provider/types/product-list.ts'
 import { getEffectiveSort } from './catalog-search.ts'
 import type { CatalogSearch, Sort } from './catalog-search.ts'
+import { maxCombinedPages, pageSize, sectionSizes } from './list/page-size.ts'
+import type { ListLimit } from './list/page-size.ts'
 import { getKind, productKinds } from './product-kinds.ts'
 
 /** A request for one page of products of one kind. */
@@ -16,9 +18,6 @@ export interface ListRequest {
   readonly fit?: ListFit
   readonly filters: Filters
 }
-
-/** The page sizes that the provider supports. */
-type ListLimit = 6 | 12 | 24 | 48
 
 const filterNames = [
   'search',
@@ -38,21 +37,6 @@ const filterNames = [
 ] as const
 
 type Filters = Readonly<Pick<CatalogSearch, (typeof filterNames)[number]>>
-
-export const pageSize = 24
-
-/**
- * The highest page number for which all earlier pages are shown too; beyond it, a page is shown
- * alone.
- */
-export const maxCombinedPages = 10
-
-/** The number of products of each kind shown if no type is selected. */
-const sectionSizes: Readonly<Record<ProductKind, ListLimit>> = {
-  pack: 6,
-  loop: 6,
-  'one-shot': 12,
-}
 
 /** Returns the page numbers to show for `?page=n`: 1 to n, or only n above `maxCombinedPages`. */
 export function getPagesToLoad(page: number): number[] {

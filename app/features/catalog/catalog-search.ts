@@ -1,6 +1,7 @@
 import { parsePageNumber, defineSearch, maxLength, oneOf } from '#app/router/define-search.ts'
 import { keyPattern as dialKeyPattern, parseTempo } from '#app/features/dial/dial.ts'
 import { parseCodes, formatCodes, parseRange } from './filters/filter-values.ts'
+import type { CatalogType } from './product-kinds.ts'
 
 export const sorts = [
   'relevance',
@@ -19,13 +20,10 @@ export const sorts = [
 
 export type Sort = (typeof sorts)[number]
 
-const catalogTypes = ['sample-packs', 'loops', 'one-shots'] as const
+const catalogTypes: readonly CatalogType[] = ['sample-packs', 'loops', 'one-shots']
 
 /** The maximum length of a search text; the rest of a longer one is ignored. */
 export const maxTextLength = 200
-
-/** The product type to show; if undefined, the catalogue shows some products of each type. */
-export type CatalogType = (typeof catalogTypes)[number]
 
 /** Returns the first 200 characters of the trimmed string, as the provider does; undefined for none. */
 function normalizeText(value: unknown): string | undefined {
@@ -58,6 +56,7 @@ function normalizeType(value: unknown): CatalogType | undefined {
 /** The catalogue's search params. */
 export interface CatalogSearch {
   search?: string | undefined
+  /** The type of products to show; if undefined, the catalogue shows some products of each type. */
   type?: CatalogType | undefined
   /** Comma-separated codes, as in `instrument`, `tag`, `artist` (slugs) and `key`. */
   genre?: string | undefined

@@ -1,6 +1,8 @@
 import { m } from '#app/paraglide/messages.js'
 import type { ProductKind } from '#app/provider/types/product.ts'
-import type { CatalogSearch, CatalogType } from './catalog-search.ts'
+
+/** The value of the catalogue's URL parameter `type` for each kind of product. */
+export type CatalogType = 'sample-packs' | 'loops' | 'one-shots'
 
 /** All kinds of products, in the order in which the catalogue shows them. */
 export const productKinds = ['pack', 'loop', 'one-shot'] as const satisfies readonly ProductKind[]
@@ -56,7 +58,7 @@ export function isKind(value: string): value is ProductKind {
 }
 
 /** Returns the search params for the sounds of the same kind that sound like a product. */
-export function getSimilarSearch(productId: number, kind: ProductKind | null): CatalogSearch {
+export function getSimilarSearch(productId: number, kind: ProductKind | null) {
   return { type: kindTexts[kind ?? 'one-shot'].type, similar: String(productId) }
 }
 

@@ -2,7 +2,7 @@ import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { addToCart } from '#app/features/cart/cart.functions.ts'
-import { getProductSummary } from '#app/features/catalog/catalog.functions.ts'
+import { getProductSummary } from '#app/features/catalog/product.functions.ts'
 import { defaultKeys } from '#app/features/catalog/list/list-keys.ts'
 import { writeListKeys } from '#app/features/catalog/list/write-list-keys.ts'
 import { productToSoundItem, soundToSoundItem } from '#app/features/catalog/list/sound-item.ts'
@@ -30,7 +30,7 @@ vi.mock(import('#app/features/cart/cart.functions.ts'), async (original) => ({
   ...(await original()),
   addToCart: Object.assign(vi.fn(), (await original()).addToCart),
 }))
-vi.mock(import('#app/features/catalog/catalog.functions.ts'), async (original) => ({
+vi.mock(import('#app/features/catalog/product.functions.ts'), async (original) => ({
   ...(await original()),
   getProductSummary: Object.assign(vi.fn(), (await original()).getProductSummary),
 }))

@@ -1,6 +1,6 @@
 import { player } from '#app/features/player/use-player.ts'
-import { toQueue } from './sound-item.ts'
-import type { PlayableItem } from './sound-item.ts'
+import { toQueue } from '#app/features/player/to-queue.ts'
+import type { PlayableItem } from '#app/features/player/to-queue.ts'
 
 /**
  * Plays a sound of a list if the player's track is in the list, even if playback has already ended,

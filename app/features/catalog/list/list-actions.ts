@@ -13,15 +13,23 @@ import { providerInfoQuery } from '#app/features/provider-info/provider-info.que
 import { isForTray } from '#app/features/tray/lane.ts'
 import { toggleInTray } from '#app/features/tray/toggle-in-tray.ts'
 import { m } from '#app/paraglide/messages.js'
-import type { Offer } from '#app/provider/types/product.ts'
+import type { Offer, ProductKind } from '#app/provider/types/product.ts'
 import { showToast } from '#app/ui/toast-store.ts'
-import { productSummaryQuery } from '../catalog.queries.ts'
+import { productSummaryQuery } from '../product.queries.ts'
 import type { ListAction } from './list-keys.ts'
 import { getSimilarSearch } from '../product-kinds.ts'
-import type { SoundItem } from './sound-item.ts'
 
-/** The sound of the focused row, or the current track; `offer` is null if it is not loaded. */
-export type KeySound = Pick<SoundItem, 'name' | 'track' | 'productId' | 'kind' | 'offer'>
+/** The sound of the focused row, or the current track. */
+export interface KeySound {
+  readonly name: string
+  /** Null if there is no preview. */
+  readonly track: Track | null
+  /** The id of its product page; null if it has none. */
+  readonly productId: number | null
+  readonly kind: ProductKind | null
+  /** Null if it is not sold alone or its offer is not loaded. */
+  readonly offer: Offer | null
+}
 
 /** What an action may need. */
 export interface ActionContext {

@@ -2,7 +2,7 @@ import { m } from '#app/paraglide/messages.js'
 import { keepScroll } from '#app/router/scroll.ts'
 import type { ProductList } from '#app/provider/types/product-list.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
-import { maxCombinedPages } from '../catalog-lists.ts'
+import { maxCombinedPages } from './page-size.ts'
 import type { CatalogSearch } from '../catalog-search.ts'
 import { formatCount } from '../format-count.ts'
 

@@ -44,9 +44,6 @@ export interface SoundItem extends ListedAttributes {
   readonly track: Track | null
 }
 
-/** An item of a list that may have a preview. */
-export type PlayableItem = Pick<SoundItem, 'track'>
-
 /** Converts a loop or one-shot product to a sound item. */
 export function productToSoundItem(product: ProductSummary): SoundItem {
   return {
@@ -137,11 +134,6 @@ export function productToTrack(product: ProductSummary): Track | null {
     colors: product.colors,
     coverUrl: product.cover?.url ?? null,
   }
-}
-
-/** Returns the playable tracks of a list, for the player's queue. */
-export function toQueue(items: readonly PlayableItem[]): Track[] {
-  return items.flatMap((item) => item.track ?? [])
 }
 
 /** Returns the instrument and the number of bars: `Drums · 4 bars`; null if neither is known. */

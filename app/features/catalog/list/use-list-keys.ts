@@ -1,13 +1,13 @@
 import { useRouter } from '@tanstack/react-router'
 import { useState } from 'react'
 import type { KeyboardEvent, MouseEvent } from 'react'
+import { toQueue } from '#app/features/player/to-queue.ts'
 import { player } from '#app/features/player/use-player.ts'
 import { continuePlaying } from './continue-playing.ts'
 import { focusRow } from './focus-row.ts'
 import { getListAction } from './get-list-action.ts'
 import type { KeySound } from './list-actions.ts'
 import { runListAction } from './run-list-action.ts'
-import { toQueue } from './sound-item.ts'
 
 export interface ListEnd {
   /** Called by a key that goes on past the last row; without it, the key scrolls the page. */

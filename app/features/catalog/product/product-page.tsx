@@ -1,7 +1,7 @@
 import { getTintStyle } from '#app/ui/tint.ts'
 import { m } from '#app/paraglide/messages.js'
 import type { Offer, ProductSummary } from '#app/provider/types/product.ts'
-import type { NamedProduct } from '../catalog.functions.ts'
+import type { NamedProduct } from '../product.functions.ts'
 import { PackSounds } from './pack-sounds.tsx'
 import { ProductFacts } from './product-facts.tsx'
 import { ProductHero } from './product-hero.tsx'

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { formatDuration, formatKey, formatMegabytes, formatNumber } from '#app/i18n/format.ts'
 import { m } from '#app/paraglide/messages.js'
 import type { AttributeSource, AudioFormat } from '#app/provider/types/product.ts'
-import type { NamedProduct } from '../catalog.functions.ts'
+import type { NamedProduct } from '../product.functions.ts'
 import { MeasuredMark } from '../list/key-and-tempo.tsx'
 
 /** A fact about a product; it is shown unless what it says is unknown. */

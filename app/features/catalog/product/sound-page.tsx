@@ -3,7 +3,7 @@ import { useProviderInfo } from '#app/features/provider-info/provider-info.queri
 import { m } from '#app/paraglide/messages.js'
 import type { ProductSummary } from '#app/provider/types/product.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
-import type { NamedProduct } from '../catalog.functions.ts'
+import type { NamedProduct } from '../product.functions.ts'
 import { PackOfSound } from './pack-of-sound.tsx'
 import { ProductFacts } from './product-facts.tsx'
 import { getSimilarSearch } from '../product-kinds.ts'

@@ -1,0 +1,20 @@
+import type { ProductKind } from '#app/provider/types/product.ts'
+
+/** The page sizes that the provider supports. */
+export type ListLimit = 6 | 12 | 24 | 48
+
+/** The number of products on a page of a list. */
+export const pageSize = 24
+
+/**
+ * The highest page number for which all earlier pages are shown too; beyond it, a page is shown
+ * alone.
+ */
+export const maxCombinedPages = 10
+
+/** The number of products of each kind shown if no type is selected. */
+export const sectionSizes: Readonly<Record<ProductKind, ListLimit>> = {
+  pack: 6,
+  loop: 6,
+  'one-shot': 12,
+}
