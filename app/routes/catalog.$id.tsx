@@ -1,15 +1,15 @@
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
 import { createFileRoute, notFound } from '@tanstack/react-router'
-import { isSound } from '#app/features/catalog/product-kinds.ts'
-import { ProductPage } from '#app/features/catalog/product/product-page.tsx'
+import { isSound } from '#app/features/product/product-kinds.ts'
+import { ProductPage } from '#app/features/product-page/product-page.tsx'
 import {
   loadProduct,
   packOffersQuery,
   packOfSoundQuery,
   relatedProductsQuery,
-} from '#app/features/catalog/product/product-page.queries.ts'
-import { productQuery } from '#app/features/catalog/product.queries.ts'
-import { SoundPage } from '#app/features/catalog/product/sound-page.tsx'
+} from '#app/features/product-page/product-page.queries.ts'
+import { productQuery } from '#app/features/product/product.queries.ts'
+import { SoundPage } from '#app/features/product-page/sound-page.tsx'
 import { getProductTitle } from '#app/features/product/product-names.ts'
 import { buildProductData, getShareImagePath } from '#app/features/seo/structured-data.ts'
 import { buildPageHead } from '#app/features/seo/page-head.ts'

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { sendDownload } from '#app/features/profile/send-download.server.ts'
+import { sendDownload } from '#app/features/orders/send-download.server.ts'
 
 /** Sends a purchased file, identified by its download id or as `product-{id}`. */
 export const Route = createFileRoute('/download/$linkId')({

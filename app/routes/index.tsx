@@ -1,12 +1,8 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
-import { HomePage } from '#app/features/catalog/home/home-page.tsx'
-import {
-  homePacksQuery,
-  homeSoundsQuery,
-  loadHome,
-} from '#app/features/catalog/home/home.queries.ts'
-import { describeKinds } from '#app/features/catalog/product-kinds.ts'
+import { HomePage } from '#app/features/home/home-page.tsx'
+import { homePacksQuery, homeSoundsQuery, loadHome } from '#app/features/home/home.queries.ts'
+import { describeKinds } from '#app/features/product/product-kinds.ts'
 import { providerInfoQuery } from '#app/features/provider-info/provider-info.queries.ts'
 import { buildPageHead } from '#app/features/seo/page-head.ts'
 import { m } from '#app/paraglide/messages.js'

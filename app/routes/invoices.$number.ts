@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { sendInvoice } from '#app/features/profile/send-invoice.server.ts'
+import { sendInvoice } from '#app/features/orders/send-invoice.server.ts'
 
 /** Sends the page of an invoice or a credit note to its customer. */
 export const Route = createFileRoute('/invoices/$number')({

@@ -1,6 +1,6 @@
 import { createServerFn } from '@tanstack/react-start'
 import { z } from 'zod'
-import { toSummaries } from '#app/features/catalog/list-items.ts'
+import { toSummaries } from '#app/features/product/product-summaries.ts'
 import { buildArtistData } from '#app/features/seo/artist-data.ts'
 import { codePattern } from '#provider/contract/codes.ts'
 import { mapOutcome, succeed } from '#app/provider/failure.ts'

@@ -5,8 +5,8 @@ import type { Facets } from '#app/provider/types/product-list.ts'
 import { keepScroll } from '#app/router/scroll.ts'
 import type { CatalogSearch } from './catalog-search.ts'
 import { formatCount } from './format-count.ts'
-import { kindTexts, productKinds } from './product-kinds.ts'
-import type { CatalogType } from './product-kinds.ts'
+import { kindTexts, productKinds } from '#app/features/product/product-kinds.ts'
+import type { CatalogType } from '#app/features/product/product-kinds.ts'
 
 interface CatalogKindLinksProps {
   readonly search: CatalogSearch

@@ -9,10 +9,10 @@ import { getRequestScope } from '#app/request-scope/request-scope.server.ts'
 import { limitWhileRendering } from '#app/server/http/limit-while-rendering.server.ts'
 import { getProviderClient } from '#app/server/provider/provider.server.ts'
 import { sorts } from './catalog-search.ts'
-import { nameListCodes } from './code-names.server.ts'
+import { nameListCodes } from '#app/features/product/code-names.server.ts'
 import { maxCodesLength } from './filters/filter-values.ts'
-import { loadList } from './load-list.ts'
-import { toSummaries } from './list-items.ts'
+import { loadList } from './list/load-list.ts'
+import { toSummaries } from '#app/features/product/product-summaries.ts'
 
 const filterSchema = z.string().max(maxCodesLength).optional()
 

@@ -6,15 +6,20 @@ import type { ProductKind, ProductSummary } from '#app/provider/types/product.ts
 import type { ProductList } from '#app/provider/types/product-list.ts'
 import { loadOptionalQuery, loadQuery } from '#app/router/load-page.ts'
 import type { RouterContext } from '#app/router/router-context.ts'
-import { getFirstPages, getSelectedKinds, hasConditions, toListRequests } from './catalog-lists.ts'
-import type { CatalogLists, ListRequest } from './catalog-lists.ts'
+import {
+  getFirstPages,
+  getSelectedKinds,
+  hasConditions,
+  toListRequests,
+} from './list/catalog-lists.ts'
+import type { CatalogLists, ListRequest } from './list/catalog-lists.ts'
 import { parseCatalogSearch } from './catalog-search.ts'
 import type { CatalogSearch } from './catalog-search.ts'
 import { getProducts } from './catalog.functions.ts'
 import { nothingFound } from './search/deferred-nothing-found.ts'
-import { productSummaryQuery } from './product.queries.ts'
-import { getKind, productKinds } from './product-kinds.ts'
-import type { CatalogType } from './product-kinds.ts'
+import { productSummaryQuery } from '#app/features/product/product.queries.ts'
+import { getKind, productKinds } from '#app/features/product/product-kinds.ts'
+import type { CatalogType } from '#app/features/product/product-kinds.ts'
 
 /** Fetches one page of products of a kind. */
 async function fetchList(request: ListRequest): Promise<ProductList<ProductSummary>> {

@@ -1,6 +1,6 @@
 import { createServerFn } from '@tanstack/react-start'
 import { z } from 'zod'
-import { toSummaries } from '#app/features/catalog/list-items.ts'
+import { toSummaries } from '#app/features/product/product-summaries.ts'
 import { mapOutcome } from '#app/provider/failure.ts'
 import type { Outcome } from '#app/provider/failure.ts'
 import type { SharedCrate } from '#app/provider/types/favorites.ts'

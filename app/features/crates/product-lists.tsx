@@ -1,7 +1,7 @@
 import { useRef } from 'react'
 import type { ReactNode } from 'react'
 import { PackGrid } from '#app/features/catalog/list/pack-grid.tsx'
-import { isSound } from '#app/features/catalog/product-kinds.ts'
+import { isSound } from '#app/features/product/product-kinds.ts'
 import { productToSoundItem } from '#app/features/catalog/list/sound-item.ts'
 import { SoundList } from '#app/features/catalog/list/sound-list.tsx'
 import type { RenderControl } from '#app/features/catalog/list/sound-row.tsx'

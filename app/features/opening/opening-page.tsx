@@ -1,4 +1,4 @@
-import { HomePoster } from '#app/features/catalog/home/home-poster.tsx'
+import { HomePoster } from '#app/features/home/home-poster.tsx'
 import { m } from '#app/paraglide/messages.js'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { createPlaceholderPeaks } from '#app/ui/placeholder-peaks.ts'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { MouseEvent } from 'react'
-import { useListKeys } from '#app/features/catalog/list/use-list-keys.ts'
+import { useListKeys } from '#app/features/shortcuts/use-list-keys.ts'
 import type { Track } from '#app/features/player/track.ts'
 import { m } from '#app/paraglide/messages.js'
 import { Button } from '#app/ui/button.tsx'
@@ -8,7 +8,7 @@ import { useStore } from '#app/ui/store.ts'
 import { clearHeard, heardList } from './heard-list.ts'
 import { HeardRow } from './heard-row.tsx'
 import { Panel } from './panel.tsx'
-import { toKeySound } from './use-player-keys.ts'
+import { toKeySound } from '#app/features/shortcuts/use-player-keys.ts'
 
 /** The sounds that were heard on this device, the latest first, to go back to. */
 export function HeardPanel() {

@@ -27,7 +27,7 @@ import { player, usePlayer } from '#app/features/player/use-player.ts'
 import { useStore } from '#app/ui/store.ts'
 import { OpenPanel } from './panels.tsx'
 import { useIsGone } from './use-is-gone.ts'
-import { usePlayerKeys } from './use-player-keys.ts'
+import { usePlayerKeys } from '#app/features/shortcuts/use-player-keys.ts'
 import { VolumeSlider } from './volume-slider.tsx'
 
 /**

@@ -1,13 +1,13 @@
 import Keyboard from 'lucide-react/icons/keyboard'
-import { listActions } from '#app/features/catalog/list/list-actions.ts'
-import { defaultKeys } from '#app/features/catalog/list/list-keys.ts'
-import type { ListAction } from '#app/features/catalog/list/list-keys.ts'
+import { listActions } from '#app/features/shortcuts/shortcut-actions.ts'
+import { defaultKeys } from '#app/features/shortcuts/shortcut-settings.ts'
+import type { ListAction } from '#app/features/shortcuts/shortcut-settings.ts'
 import { m } from '#app/paraglide/messages.js'
 import { Button } from '#app/ui/button.tsx'
-import { ShortcutField } from './shortcut-field.tsx'
+import { ShortcutField } from '#app/features/shortcuts/shortcut-field.tsx'
 import { MenuItem } from './menu-item.tsx'
 import { Panel } from './panel.tsx'
-import { useListKeySettings } from './use-list-key-settings.ts'
+import { useListKeySettings } from '#app/features/shortcuts/use-shortcut-settings.ts'
 
 const actions = Object.keys(defaultKeys) as ListAction[]
 

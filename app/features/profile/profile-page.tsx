@@ -4,7 +4,7 @@ import { useProviderInfo } from '#app/features/provider-info/provider-info.queri
 import { m } from '#app/paraglide/messages.js'
 import { PageTitle } from '#app/ui/page-title.tsx'
 import { BalanceTab } from './balance-tab.tsx'
-import { SettingsTab } from './settings-tab.tsx'
+import { SettingsTab } from '#app/features/account-settings/settings-tab.tsx'
 
 type ProfileFlash = 'saved' | 'email-sent'
 

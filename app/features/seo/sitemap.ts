@@ -1,5 +1,5 @@
 import type { Locale } from '#app/locales/locales.ts'
-import { kindTexts, productKinds } from '#app/features/catalog/product-kinds.ts'
+import { kindTexts, productKinds } from '#app/features/product/product-kinds.ts'
 import { localizePath } from '#app/i18n/paths.ts'
 import type { ProductKind } from '#app/provider/types/product.ts'
 

@@ -1,6 +1,6 @@
 import { createServerFn } from '@tanstack/react-start'
 import { z } from 'zod'
-import { toSummaries } from '#app/features/catalog/list-items.ts'
+import { toSummaries } from '#app/features/product/product-summaries.ts'
 import { maxLanes } from '#app/features/tray/lane.ts'
 import { succeed } from '#app/provider/failure.ts'
 import type { Outcome } from '#app/provider/failure.ts'

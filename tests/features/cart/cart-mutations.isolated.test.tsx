@@ -9,7 +9,7 @@ import type { Outcome } from '#app/provider/failure.ts'
 import type { Cart } from '#app/provider/types/cart.ts'
 import { closeToast, getOpenToasts } from '#app/ui/toast-store.ts'
 import { createCart } from '../example-cart.ts'
-import { createOneShot } from '../catalog/example-products.ts'
+import { createOneShot } from '../example-products.ts'
 import { createTestQueryClient, customerSession } from '../example-session.ts'
 import { renderInShop } from '../render-in-shop.tsx'
 

@@ -7,7 +7,7 @@ import { AddToCart } from '#app/features/cart/add-to-cart.tsx'
 import { addToCart } from '#app/features/cart/cart.functions.ts'
 import { fail } from '#app/provider/failure.ts'
 import { closeToast, getOpenToasts } from '#app/ui/toast-store.ts'
-import { createOneShot } from '../catalog/example-products.ts'
+import { createOneShot } from '../example-products.ts'
 import { createRouterContext, createTestQueryClient, customerSession } from '../example-session.ts'
 import { renderInShop } from '../render-in-shop.tsx'
 

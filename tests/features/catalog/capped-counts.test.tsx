@@ -5,7 +5,7 @@ import { catalogQuery } from '#app/features/catalog/catalog.queries.ts'
 import type { CatalogSearch } from '#app/features/catalog/catalog-search.ts'
 import { createTestQueryClient } from '../example-session.ts'
 import { renderInShop } from '../render-in-shop.tsx'
-import { createFacets, createOneShot } from './example-products.ts'
+import { createFacets, createOneShot } from '../example-products.ts'
 
 afterEach(cleanup)
 

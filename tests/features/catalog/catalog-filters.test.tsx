@@ -3,7 +3,7 @@ import { afterEach, expect, test } from 'vitest'
 import type { ProductKind } from '#app/provider/types/product.ts'
 import type { Facets } from '#app/provider/types/product-list.ts'
 import { renderCatalog } from './render-catalog.tsx'
-import { createFacets } from './example-products.ts'
+import { createFacets } from '../example-products.ts'
 
 afterEach(cleanup)
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { describeCatalog } from '#app/features/catalog/catalog-head.ts'
-import type { CatalogLists } from '#app/features/catalog/catalog-lists.ts'
-import { createFacets } from './example-products.ts'
+import type { CatalogLists } from '#app/features/catalog/list/catalog-lists.ts'
+import { createFacets } from '../example-products.ts'
 
 const facets = createFacets({
   genre: [{ value: 'uk-garage', label: 'UK Garage', count: 8 }],

@@ -2,7 +2,7 @@ import { cleanup, screen, within } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 import { embeddedInfo } from '../example-session.ts'
 import { renderCatalog } from './render-catalog.tsx'
-import { createFacets } from './example-products.ts'
+import { createFacets } from '../example-products.ts'
 
 afterEach(cleanup)
 

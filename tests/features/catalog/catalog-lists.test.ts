@@ -4,7 +4,7 @@ import {
   getSelectedKinds,
   toListRequests,
   getPagesToLoad,
-} from '#app/features/catalog/catalog-lists.ts'
+} from '#app/features/catalog/list/catalog-lists.ts'
 
 test('page n loads pages 1 to n if n is at most ten, otherwise only page n [R2.07 R4.04]', () => {
   expect(getPagesToLoad(1)).toEqual([1])

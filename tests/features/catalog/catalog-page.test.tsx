@@ -3,7 +3,7 @@ import { afterEach, expect, test } from 'vitest'
 import { PackCard } from '#app/features/catalog/list/pack-card.tsx'
 import { createTestQueryClient, vanillaInfo } from '../example-session.ts'
 import { renderInShop } from '../render-in-shop.tsx'
-import { createPack } from './example-products.ts'
+import { createPack } from '../example-products.ts'
 import { renderCatalog } from './render-catalog.tsx'
 
 afterEach(cleanup)

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { getSelectedKinds, toListRequests } from '#app/features/catalog/catalog-lists.ts'
+import { getSelectedKinds, toListRequests } from '#app/features/catalog/list/catalog-lists.ts'
 import type { CatalogSearch } from '#app/features/catalog/catalog-search.ts'
-import { loadList } from '#app/features/catalog/load-list.ts'
+import { loadList } from '#app/features/catalog/list/load-list.ts'
 import { succeed } from '#app/provider/failure.ts'
 import type { ProductList } from '#app/provider/types/product-list.ts'
-import { createFacets } from './example-products.ts'
+import { createFacets } from '../example-products.ts'
 
 /** The list of a kind, with the kind as its only tag and its only alternative. */
 function createList(kind = 'one-shot'): ProductList {

@@ -1,15 +1,15 @@
 import { cleanup, screen } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 import { OptionGroup } from '#app/features/catalog/filters/option-group.tsx'
-import { PackOfSound } from '#app/features/catalog/product/pack-of-sound.tsx'
-import { PurchaseBar } from '#app/features/catalog/product/purchase-bar.tsx'
+import { PackOfSound } from '#app/features/product-page/pack-of-sound.tsx'
+import { PurchaseBar } from '#app/features/product-page/purchase-bar.tsx'
 import { productToTrack } from '#app/features/catalog/list/sound-item.ts'
-import { SoundHero } from '#app/features/catalog/product/sound-hero.tsx'
+import { SoundHero } from '#app/features/product-page/sound-hero.tsx'
 import { PlayerBar } from '#app/features/player-bar/player-bar.tsx'
-import { DownloadList } from '#app/features/profile/download-list.tsx'
+import { DownloadList } from '#app/features/orders/download-list.tsx'
 import { createOrder } from '../profile/example-profile.ts'
 import { renderInShop } from '../render-in-shop.tsx'
-import { createLoop, createPack } from './example-products.ts'
+import { createLoop, createPack } from '../example-products.ts'
 
 afterEach(cleanup)
 

@@ -1,4 +1,4 @@
-import { getSelectedKinds, toListRequests } from '#app/features/catalog/catalog-lists.ts'
+import { getSelectedKinds, toListRequests } from '#app/features/catalog/list/catalog-lists.ts'
 import { catalogQuery, similarProductQuery } from '#app/features/catalog/catalog.queries.ts'
 import { CatalogPage } from '#app/features/catalog/catalog-page.tsx'
 import { nothingFound } from '#app/features/catalog/search/deferred-nothing-found.ts'
@@ -7,7 +7,7 @@ import type { ProductKind, ProductSummary } from '#app/provider/types/product.ts
 import type { Facets, NoResults, SearchReading } from '#app/provider/types/product-list.ts'
 import { createTestQueryClient, embeddedInfo } from '../example-session.ts'
 import { renderInShop } from '../render-in-shop.tsx'
-import { createLoop, createOneShot, createPack } from './example-products.ts'
+import { createLoop, createOneShot, createPack } from '../example-products.ts'
 
 await nothingFound.preload()
 

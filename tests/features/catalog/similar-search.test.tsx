@@ -1,6 +1,6 @@
 import { cleanup, screen } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
-import { createFacets, createOneShot } from './example-products.ts'
+import { createFacets, createOneShot } from '../example-products.ts'
 import { renderCatalog } from './render-catalog.tsx'
 
 afterEach(cleanup)

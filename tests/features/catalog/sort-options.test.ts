@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { getSortOptions } from '#app/features/catalog/search/sort-options.ts'
 import type { Facets } from '#app/provider/types/product-list.ts'
-import { createFacets } from './example-products.ts'
+import { createFacets } from '../example-products.ts'
 
 const range = { min: 1, max: 2 }
 const facets = createFacets({

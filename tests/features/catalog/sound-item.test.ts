@@ -4,7 +4,7 @@ import {
   productToSoundItem,
   soundToSoundItem,
 } from '#app/features/catalog/list/sound-item.ts'
-import { createOneShot, createPack, createSound } from './example-products.ts'
+import { createOneShot, createPack, createSound } from '../example-products.ts'
 
 const pack = createPack({ id: 7, name: 'Kettle Hours' })
 

@@ -7,7 +7,7 @@ import { player } from '#app/features/player/use-player.ts'
 import { FakeEngine, settle } from '../player/fake-engine.ts'
 import { createTestQueryClient, embeddedInfo, vanillaInfo } from '../example-session.ts'
 import { renderInShop } from '../render-in-shop.tsx'
-import { createPack, createSound } from './example-products.ts'
+import { createPack, createSound } from '../example-products.ts'
 
 const audio = vi.hoisted(() => ({ current: null as FakeEngine | null }))
 vi.mock('#app/audio/audio-engine.ts', () => ({

@@ -8,7 +8,7 @@ import { readDeviceLists, writeDeviceLists } from '#app/features/favorites/devic
 import { useFavorites } from '#app/features/favorites/favorites.queries.ts'
 import { succeed } from '#app/provider/failure.ts'
 import { getOpenToasts } from '#app/ui/toast-store.ts'
-import { createOneShot, createPack } from '../catalog/example-products.ts'
+import { createOneShot, createPack } from '../example-products.ts'
 import { renderInShop } from '../render-in-shop.tsx'
 
 // Only the server function calls are mocked; all other client code runs for real.

@@ -4,7 +4,7 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { getListedProducts } from '#app/features/crates/crates.functions.ts'
 import { ProductLists } from '#app/features/crates/product-lists.tsx'
 import { fail, succeed } from '#app/provider/failure.ts'
-import { createOneShot } from '../catalog/example-products.ts'
+import { createOneShot } from '../example-products.ts'
 import { renderInShop } from '../render-in-shop.tsx'
 
 // Only the server function calls are mocked; all other client code runs for real.

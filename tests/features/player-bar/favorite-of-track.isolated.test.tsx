@@ -7,7 +7,7 @@ import { PlayerBar } from '#app/features/player-bar/player-bar.tsx'
 import { openPanel, togglePanel } from '#app/features/player/panel-store.ts'
 import { player } from '#app/features/player/use-player.ts'
 import { closeToast, getOpenToasts } from '#app/ui/toast-store.ts'
-import { createPack, createSound } from '../catalog/example-products.ts'
+import { createPack, createSound } from '../example-products.ts'
 import { FakeEngine } from '../player/fake-engine.ts'
 import { renderInShop } from '../render-in-shop.tsx'
 

@@ -1,15 +1,15 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { renderHook } from '@testing-library/react'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import { getOrder, getOrders } from '#app/features/profile/orders.functions.ts'
-import { loadBalanceTab, useBalanceTabData } from '#app/features/profile/profile.queries.ts'
+import { getOrder, getOrders } from '#app/features/orders/orders.functions.ts'
+import { loadBalanceTab, useBalanceTabData } from '#app/features/profile/balance-tab.queries.ts'
 import { getEligibleWithdrawals } from '#app/features/withdrawal/withdrawal.functions.ts'
 import { fail, succeed } from '#app/provider/failure.ts'
 import type { Order } from '#app/provider/types/order.ts'
 import { createTestQueryClient, createRouterContext, customerSession } from '../example-session.ts'
 
 // Only the server function calls are mocked; all other client code runs for real.
-vi.mock(import('#app/features/profile/orders.functions.ts'), async (original) => ({
+vi.mock(import('#app/features/orders/orders.functions.ts'), async (original) => ({
   ...(await original()),
   getOrder: Object.assign(vi.fn(), (await original()).getOrder),
   getOrders: Object.assign(vi.fn(), (await original()).getOrders),

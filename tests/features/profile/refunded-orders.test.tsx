@@ -1,7 +1,7 @@
 import { cleanup, screen, within } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 import { BalanceTab } from '#app/features/profile/balance-tab.tsx'
-import { ordersQuery } from '#app/features/profile/orders.queries.ts'
+import { ordersQuery } from '#app/features/orders/orders.queries.ts'
 import { eligibleWithdrawalsQuery } from '#app/features/withdrawal/withdrawal.queries.ts'
 import { toMoney } from '#provider/contract/money.ts'
 import type { Order, OrderLine } from '#app/provider/types/order.ts'

@@ -1,6 +1,6 @@
 import { cleanup, screen, within } from '@testing-library/react'
 import { afterEach, describe, expect, test } from 'vitest'
-import { ordersQuery } from '#app/features/profile/orders.queries.ts'
+import { ordersQuery } from '#app/features/orders/orders.queries.ts'
 import { ProfilePage } from '#app/features/profile/profile-page.tsx'
 import { eligibleWithdrawalsQuery } from '#app/features/withdrawal/withdrawal.queries.ts'
 import type { Order } from '#app/provider/types/order.ts'

@@ -11,7 +11,7 @@ import { buildProductData } from '#app/features/seo/structured-data.ts'
 import { buildPageHead } from '#app/features/seo/page-head.ts'
 import { toBreadcrumbItems, buildBreadcrumbs } from '#app/layouts/build-breadcrumbs.ts'
 import type { Product } from '#app/provider/types/product.ts'
-import { createOneShot, createPack } from '../catalog/example-products.ts'
+import { createOneShot, createPack } from '../example-products.ts'
 
 const origin = 'https://shop.example'
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { findLaneOffer, getLaneOffer } from '#app/features/tray-panel/lane-offer.ts'
-import { toSummaries } from '#app/features/catalog/list-items.ts'
-import { createOneShot, createPack } from '../catalog/example-products.ts'
+import { toSummaries } from '#app/features/product/product-summaries.ts'
+import { createOneShot, createPack } from '../example-products.ts'
 import { createCart } from '../example-cart.ts'
 import { createTrack } from '../player/fake-engine.ts'
 

@@ -16,7 +16,7 @@ import {
   rangeFilters,
 } from './filter-values.ts'
 import type { CodeFilter } from './filter-values.ts'
-import { isKind, kindTexts } from '../product-kinds.ts'
+import { isKind, kindTexts } from '#app/features/product/product-kinds.ts'
 
 /** A single value of an active filter. */
 export interface ActiveFilter {

@@ -4,7 +4,7 @@ import { createLazyComponent } from '#app/ui/lazy-component.tsx'
 import { useStore } from '#app/ui/store.ts'
 
 const FitText = createLazyComponent(
-  () => import('../fit-text.tsx'),
+  () => import('./fit-text.tsx'),
   'FitText',
   // The row works without it.
   () => undefined,

@@ -9,8 +9,8 @@ import { TimeScaleTicks } from '#app/ui/time-scale-ticks.tsx'
 import type { SoundItem } from './sound-item.ts'
 import { SoundRow } from './sound-row.tsx'
 import type { RenderControl } from './sound-row.tsx'
-import { useListKeys } from './use-list-keys.ts'
-import type { ListEnd } from './use-list-keys.ts'
+import { useListKeys } from '#app/features/shortcuts/use-list-keys.ts'
+import type { ListEnd } from '#app/features/shortcuts/use-list-keys.ts'
 
 interface SoundListProps extends ListEnd {
   readonly items: readonly SoundItem[]
@@ -21,7 +21,7 @@ interface SoundListProps extends ListEnd {
 }
 
 const KeysHint = createLazyComponent(
-  () => import('./keys-hint.tsx'),
+  () => import('#app/features/shortcuts/keys-hint.tsx'),
   'KeysHint',
   () => undefined,
 )

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { focusRow } from './focus-row.ts'
+import { focusRow } from '#app/features/shortcuts/focus-row.ts'
 
 /** The elements of a list that get the focus: a row, or the card of a pack. */
 const itemSelector = '[data-row], article'

@@ -1,6 +1,6 @@
 import { createServerFn } from '@tanstack/react-start'
 import { z } from 'zod'
-import { nameCode } from '../code-names.server.ts'
+import { nameCode } from '#app/features/product/code-names.server.ts'
 import { mapOutcome } from '#app/provider/failure.ts'
 import type { Outcome } from '#app/provider/failure.ts'
 import type { Suggestions } from '#app/provider/types/suggestions.ts'

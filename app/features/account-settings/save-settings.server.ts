@@ -1,0 +1,90 @@
+import type * as z from 'zod/mini'
+import { replaceToken } from '#app/features/account/renew-session.server.ts'
+import type { ProviderClient } from '#app/provider/client.ts'
+import { createRefusal, fail, mapOutcome, mayHaveSucceeded } from '#app/provider/failure.ts'
+import type { Outcome } from '#app/provider/failure.ts'
+import type { ProfileChanges } from '#app/provider/calls/profile-request.ts'
+import type { Customer } from '#app/provider/types/customer.ts'
+import { getDeviceName } from '#app/server/http/device-name.server.ts'
+import { renewToken } from '#app/server/http/session.server.ts'
+import { assignFieldByReason } from './settings-schema.ts'
+import type { profileSchema } from './settings-schema.ts'
+
+type SettingsFields = z.output<typeof profileSchema>
+
+/**
+ * Saves the settings; changes the password only if both the current and a new one are given. A new
+ * email address requires the current password, whatever the provider demands. A current password
+ * that is given and right also replaces the token of the session. If the response is lost, the
+ * profile shows whether the settings were saved.
+ */
+export async function saveSettings(
+  client: ProviderClient,
+  settings: SettingsFields,
+): Promise<Outcome<Customer>> {
+  const customer = await client.customer.get()
+  if (!customer.ok) return customer
+  const { first_name: firstName, last_name: lastName, ...others } = settings
+  const { current_password: current, new_password: next, ...fields } = others
+  const isNewEmail = !isSameText(fields.email, customer.value.email)
+  if (isNewEmail && current === '') {
+    return fail(assignFieldByReason(createRefusal(422, { reason: 'current_password_missing' })))
+  }
+  const password = toPasswordChange(current, next, isNewEmail)
+  const changes = { ...fields, firstName, lastName, password, picture: null }
+  const saved = await client.customer.updateProfile(customer.value, changes)
+  if (!saved.ok && mayHaveSucceeded(saved.failure)) {
+    const found = await findSaved(client, changes, next)
+    return found ?? saved
+  }
+  if (!saved.ok) return fail(assignFieldByReason(saved.failure))
+  if (password !== null) await replaceToken()
+  return saved
+}
+
+/**
+ * Returns the password change to send. Providers verify the current password only along with a new
+ * one, so for a change of email the current password is sent as both.
+ */
+function toPasswordChange(current: string, next: string, isNewEmail: boolean) {
+  if (next !== '') return { current, new: next }
+  return isNewEmail && current !== '' ? { current, new: current } : null
+}
+
+/**
+ * Returns the customer if the profile has the changes, or null. Only a login shows whether the
+ * password was changed.
+ */
+async function findSaved(
+  client: ProviderClient,
+  changes: ProfileChanges & { readonly email: string },
+  newPassword: string,
+): Promise<Outcome<Customer> | null> {
+  if (newPassword === '') {
+    const current = await client.customer.get()
+    return current.ok && hasChanges(current.value, changes) ? current : null
+  }
+  const session = await client.customer.login({
+    email: changes.email,
+    password: newPassword,
+    remember: false,
+    deviceName: getDeviceName(),
+  })
+  if (!session.ok) return null
+  renewToken(session.value.token)
+  return mapOutcome(session, ({ customer }) => customer)
+}
+
+function hasChanges(saved: Customer, { firstName, lastName, email, phone }: ProfileChanges) {
+  return (
+    isSameText(saved.firstName, firstName) &&
+    isSameText(saved.lastName, lastName) &&
+    // Where addresses are verified, a new one does not count yet.
+    (saved.isEmailVerified !== null || isSameText(saved.email, email)) &&
+    isSameText(saved.phone ?? '', phone ?? '')
+  )
+}
+
+function isSameText(saved: string, sent = ''): boolean {
+  return saved.trim().toLowerCase() === sent.trim().toLowerCase()
+}

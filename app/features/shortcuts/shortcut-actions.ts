@@ -1,0 +1,142 @@
+import { MutationObserver } from '@tanstack/react-query'
+import type { RegisteredRouter } from '@tanstack/react-router'
+import { addToCartMutation } from '#app/features/cart/cart.mutations.ts'
+import { favoriteIds, toggleFavorite } from '#app/features/favorites/favorite-ids.ts'
+import { openCrateChoice } from '#app/features/favorites/open-crate-choice.ts'
+import { reportFavorite } from '#app/features/favorites/report-favorite.ts'
+import { toggleOriginal } from '#app/features/player/fit-store.ts'
+import { openPanel, togglePanel } from '#app/features/player/panel-store.ts'
+import { playOnKeys } from '#app/features/player/play-on-keys.ts'
+import type { Track } from '#app/features/player/track.ts'
+import { player } from '#app/features/player/use-player.ts'
+import { providerInfoQuery } from '#app/features/provider-info/provider-info.queries.ts'
+import { isForTray } from '#app/features/tray/lane.ts'
+import { toggleInTray } from '#app/features/tray/toggle-in-tray.ts'
+import { m } from '#app/paraglide/messages.js'
+import type { Offer, ProductKind } from '#app/provider/types/product.ts'
+import { showToast } from '#app/ui/toast-store.ts'
+import { productSummaryQuery } from '#app/features/product/product.queries.ts'
+import type { ListAction } from './shortcut-settings.ts'
+import { getSimilarSearch } from '#app/features/product/product-kinds.ts'
+
+/** The sound of the focused row, or the current track. */
+export interface KeySound {
+  readonly name: string
+  /** Null if there is no preview. */
+  readonly track: Track | null
+  /** The id of its product page; null if it has none. */
+  readonly productId: number | null
+  readonly kind: ProductKind | null
+  /** Null if it is not sold alone or its offer is not loaded. */
+  readonly offer: Offer | null
+}
+
+/** What an action may need. */
+export interface ActionContext {
+  readonly sound: KeySound
+  /** The tracks for previous and next. */
+  readonly queue?: readonly Track[]
+  readonly router: RegisteredRouter
+}
+
+interface ActionEntry {
+  /** Names the action in the list of keys. */
+  readonly label: () => string
+  readonly run: (context: ActionContext) => void | Promise<void>
+}
+
+/** What the keys of `defaultKeys` do. In a list, `next` and `previous` move the focus as well. */
+export const listActions: Readonly<Record<ListAction, ActionEntry>> = {
+  next: { label: m.player_next, run: () => player.next() },
+  previous: { label: m.player_previous, run: () => player.previous() },
+  toggle: {
+    label: m.player_keys_toggle,
+    run: ({ sound, queue }) => player.toggle(sound.track, queue),
+  },
+  open: { label: m.player_keys_open, run: openPage },
+  repeat: { label: m.player_repeat, run: () => player.toggleRepeat() },
+  addToCart: { label: m.cart_add, run: addToCart },
+  favorite: { label: m.favorites_favorite, run: changeFavorite },
+  crate: { label: m.favorites_add_to_crate, run: changeCrates },
+  similar: { label: m.catalog_similar_sounds, run: showSimilar },
+  playOnKeys: { label: m.player_sampler, run: ({ sound }) => playOnKeys(sound.track) },
+  tray: { label: m.tray_add, run: toggleInTheTray },
+  waveform: { label: m.player_waveform, run: showWaveform },
+  original: { label: m.player_fit_original, run: hearOriginal },
+  dial: { label: m.player_dial, run: () => togglePanel('dial') },
+  help: { label: m.player_keys_title, run: () => togglePanel('shortcuts') },
+}
+
+/** Shows the large waveform of a sound, or closes it. */
+function showWaveform({ sound: { track }, queue }: ActionContext): void {
+  if (track === null || track.id === player.getState().track?.id) return togglePanel('waveform')
+  player.select(track, queue)
+  openPanel.set('waveform')
+}
+
+async function openPage({ sound: { productId }, router }: ActionContext): Promise<void> {
+  if (productId === null) return reportPackOnly()
+  await router.navigate({ to: '/catalog/$id', params: { id: String(productId) } })
+}
+
+/** Says what it did, because the focus stays on the row, whose heart shows it. */
+function changeFavorite({ sound }: ActionContext): void {
+  const id = getOwnId(sound)
+  if (id === null) return reportPackOnly()
+  toggleFavorite(id)
+  reportFavorite({ id, name: sound.name }, favoriteIds.get().has(id))
+}
+
+function changeCrates({ sound }: ActionContext): void {
+  const id = getOwnId(sound)
+  if (id === null) return reportPackOnly()
+  openCrateChoice({ id, name: sound.name })
+}
+
+/** Returns the id of a sound's product; null if it has none, even if its track leads to its pack. */
+function getOwnId({ productId, track }: KeySound): number | null {
+  return track?.linksToPack ? null : productId
+}
+
+async function addToCart(context: ActionContext): Promise<void> {
+  const { router } = context
+  const offer = await loadOffer(context)
+  if (!offer) return reportPackOnly()
+  if (offer.isOwned) return void showToast({ theme: 'grey', text: m.player_keys_owned() })
+  const { queryClient } = router.options.context
+  // The mutation reports its failures itself.
+  await new MutationObserver(queryClient, addToCartMutation(router, offer)).mutate().catch(() => {})
+}
+
+async function showSimilar(context: ActionContext): Promise<void> {
+  const { router, sound } = context
+  const info = await router.options.context.queryClient.ensureQueryData(providerInfoQuery)
+  if (!info.capabilities.filters) return
+  const offer = await loadOffer(context)
+  if (offer)
+    await router.navigate({ to: '/catalog', search: getSimilarSearch(offer.id, sound.kind) })
+  else reportPackOnly()
+}
+
+function toggleInTheTray({ sound: { track } }: ActionContext): void {
+  if (track && isForTray(track)) toggleInTray(track)
+}
+
+/** Plays the original of the current loop, or again what the dial makes of it. */
+function hearOriginal(): void {
+  const { track } = player.getState()
+  if (track) toggleOriginal(track.url)
+}
+
+function reportPackOnly(): void {
+  showToast({ theme: 'grey', text: m.player_keys_pack_only() })
+}
+
+/** Returns the offer of a sound; null if it is sold only in its pack, which its track may name. */
+async function loadOffer({ sound, router }: ActionContext): Promise<Offer | null> {
+  const { offer, productId, kind } = sound
+  if (offer || productId === null) return offer
+  const { queryClient } = router.options.context
+  const product = await queryClient.fetchQuery(productSummaryQuery(productId))
+  return product?.kind === kind && !product.isPackOnly ? product : null
+}

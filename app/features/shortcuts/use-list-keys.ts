@@ -1,0 +1,71 @@
+import { useRouter } from '@tanstack/react-router'
+import { useState } from 'react'
+import type { KeyboardEvent, MouseEvent } from 'react'
+import { toQueue } from '#app/features/player/to-queue.ts'
+import { player } from '#app/features/player/use-player.ts'
+import { continuePlaying } from '#app/features/player/continue-playing.ts'
+import { focusRow } from './focus-row.ts'
+import { getListAction } from './get-shortcut-action.ts'
+import type { KeySound } from './shortcut-actions.ts'
+import { runListAction } from './run-shortcut-action.ts'
+
+export interface ListEnd {
+  /** Called by a key that goes on past the last row; without it, the key scrolls the page. */
+  readonly onPastEnd?: (() => void) | undefined
+  /** Called with the number of rows that follow the one that a key has moved to. */
+  readonly onMove?: ((rowsLeft: number) => void) | undefined
+}
+
+const steps: Readonly<Record<string, number>> = { next: 1, previous: -1 }
+
+/**
+ * Returns the properties of a list of sounds that is operated by keys, and whether it has
+ * been, so that the keys may be shown. Its rows have `data-row` and a `tabIndex`.
+ */
+export function useListKeys(items: readonly KeySound[], { onPastEnd, onMove }: ListEnd = {}) {
+  const router = useRouter()
+  const [isHintShown, setIsHintShown] = useState(false)
+
+  function move(event: KeyboardEvent<HTMLElement>, to: number, target: Element): void {
+    const row = getRows(event.currentTarget)[to]
+    if (!row && !(to === items.length && onPastEnd)) return
+    event.preventDefault()
+    if (!row) return onPastEnd?.()
+    // First, because the focus fetches the sound as one that may be played, with a low priority.
+    continuePlaying(items, to)
+    focusRow(row, target)
+    onMove?.(items.length - 1 - to)
+  }
+
+  function onKeyDown(event: KeyboardEvent<HTMLElement>): void {
+    const { target, currentTarget } = event
+    if (!(target instanceof HTMLElement)) return
+    const action = getListAction(event.nativeEvent, target)
+    const index = getRows(currentTarget).findIndex((row) => row.contains(target))
+    const sound = items[index]
+    if (action === null || !sound) return
+    setIsHintShown(true)
+    const step = steps[action]
+    if (step) return move(event, index + step, target)
+    event.preventDefault()
+    const queue = toQueue(items)
+    if (action !== 'toggle') runListAction(action, { sound, queue, router })
+    else if (sound.track) player.toggle(sound.track, queue)
+  }
+
+  /** With the mouse, a play button leaves the focus to its row, whose keys do more than a button's. */
+  function onClick({ target, nativeEvent }: MouseEvent<HTMLElement>): void {
+    if (!(target instanceof Element) || !target.closest('[data-play]')) return
+    if (nativeEvent instanceof PointerEvent && nativeEvent.pointerType === 'mouse')
+      target.closest<HTMLElement>('[data-row]')?.focus({ preventScroll: true })
+  }
+
+  return {
+    list: { onKeyDown, onClick },
+    isHintShown,
+  }
+}
+
+function getRows(list: Element): HTMLElement[] {
+  return [...list.querySelectorAll<HTMLElement>('[data-row]')]
+}

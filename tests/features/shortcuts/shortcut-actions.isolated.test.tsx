@@ -1,0 +1,246 @@
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { addToCart } from '#app/features/cart/cart.functions.ts'
+import { getProductSummary } from '#app/features/product/product.functions.ts'
+import { defaultKeys } from '#app/features/shortcuts/shortcut-settings.ts'
+import { writeListKeys } from '#app/features/shortcuts/write-shortcut-settings.ts'
+import { productToSoundItem, soundToSoundItem } from '#app/features/catalog/list/sound-item.ts'
+import type { SoundItem } from '#app/features/catalog/list/sound-item.ts'
+import { SoundList } from '#app/features/catalog/list/sound-list.tsx'
+import { favoriteIds, heartPresses } from '#app/features/favorites/favorite-ids.ts'
+import { openPanel } from '#app/features/player/panel-store.ts'
+import { player } from '#app/features/player/use-player.ts'
+import { succeed } from '#app/provider/failure.ts'
+import { closeAllModals, getModalsOnScreen } from '#app/ui/modal-store.ts'
+import { closeToast, getOpenToasts } from '#app/ui/toast-store.ts'
+import { createCart } from '../example-cart.ts'
+import { createTestQueryClient, embeddedInfo, vanillaInfo } from '../example-session.ts'
+import { FakeEngine } from '../player/fake-engine.ts'
+import { renderInShop } from '../render-in-shop.tsx'
+import { createLoop, createOneShot, createPack, createSound } from '../example-products.ts'
+
+vi.mock('#app/audio/audio-engine.ts', () => ({
+  createAudioEngine: () => new FakeEngine(),
+}))
+vi.mock('#app/audio/sound-requests.ts', () => ({
+  soundRequests: { sendEarly: () => undefined },
+}))
+vi.mock(import('#app/features/cart/cart.functions.ts'), async (original) => ({
+  ...(await original()),
+  addToCart: Object.assign(vi.fn(), (await original()).addToCart),
+}))
+vi.mock(import('#app/features/product/product.functions.ts'), async (original) => ({
+  ...(await original()),
+  getProductSummary: Object.assign(vi.fn(), (await original()).getProductSummary),
+}))
+
+const preview = { url: '/media/kick.mp3', durationSeconds: 0.4 }
+const pack = createPack({ id: 9, name: 'Kettle Hours' })
+const items: readonly SoundItem[] = [
+  productToSoundItem(createOneShot({ id: 21, name: 'Kick', preview })),
+  productToSoundItem(
+    createLoop({ id: 22, name: 'Shuffle', preview: { ...preview, url: '/media/2' } }),
+  ),
+  soundToSoundItem(
+    createSound({ id: 3, name: 'Rim', productId: null, isPackOnly: true }),
+    pack,
+    null,
+  ),
+]
+
+function renderList(info = embeddedInfo) {
+  const { router } = renderInShop(
+    <SoundList items={items} label="Sounds" />,
+    createTestQueryClient(undefined, undefined, info),
+  )
+  const getHref = () => router.history.location.href
+  return { user: userEvent.setup(), getHref }
+}
+
+const getRow = (name: string) => screen.getByRole('listitem', { name: new RegExp(`^${name}`) })
+const getToasts = () => getOpenToasts().map(({ text }) => text)
+
+beforeEach(() => {
+  writeListKeys({ isHinted: true })
+  const cart = createCart({ prices: [100], percent: 0, giftCard: null })
+  vi.mocked(addToCart).mockResolvedValue(succeed({ cart, alreadyInCart: false }))
+})
+
+afterEach(() => {
+  act(() => {
+    player.pause()
+    openPanel.set(null)
+    favoriteIds.set(new Set())
+    heartPresses.set(null)
+    for (const { id } of getOpenToasts()) closeToast(id)
+  })
+  cleanup()
+  localStorage.clear()
+  vi.clearAllMocks()
+})
+
+test('the Tab key reaches the first row, from which the arrow keys lead to the others', async () => {
+  const { user } = renderList()
+  await user.tab()
+  expect(document.activeElement).toBe(getRow('Kick'))
+  await user.keyboard('{ArrowDown}')
+  expect(document.activeElement).toBe(getRow('Shuffle'))
+  await user.tab()
+  expect(document.activeElement?.getAttribute('aria-label')).toBe('Play Shuffle')
+})
+
+test('Enter on a row opens the page of its sound [P3.04]', async () => {
+  const { user, getHref } = renderList()
+  getRow('Shuffle').focus()
+  await user.keyboard('{Enter}')
+  await waitFor(() => expect(getHref()).toBe('/catalog/22'))
+})
+
+test('Enter on a play button plays', async () => {
+  const { user, getHref } = renderList()
+  screen.getByRole('button', { name: 'Play Kick' }).focus()
+  await user.keyboard('{Enter}')
+  expect(player.getState().track?.title).toBe('Kick')
+  expect(getHref()).toBe('/')
+})
+
+test('space on a row plays and pauses [P3.04]', async () => {
+  const { user } = renderList()
+  getRow('Kick').focus()
+  await user.keyboard(' ')
+  expect(player.getState()).toMatchObject({ status: 'loading', track: { title: 'Kick' } })
+  await user.keyboard(' ')
+  expect(player.getState().status).toBe('paused')
+})
+
+test.each([
+  ['mouse', 'leaves the focus to its row', 'Shuffle'],
+  ['touch', 'keeps the focus', 'Pause Shuffle'],
+])('pressed by %s, a play button %s', (pointerType, _, focused) => {
+  renderList()
+  const button = screen.getByRole('button', { name: 'Play Shuffle' })
+  button.focus()
+  fireEvent(button, new PointerEvent('click', { pointerType, bubbles: true }))
+  expect(document.activeElement?.getAttribute('aria-label')).toMatch(new RegExp(`^${focused}`))
+})
+
+test('L switches the repetition of loops [P3.04]', async () => {
+  const { user } = renderList()
+  const before = player.getState().repeatsLoops
+  getRow('Kick').focus()
+  await user.keyboard('l')
+  await waitFor(() => expect(player.getState().repeatsLoops).toBe(!before))
+  await user.keyboard('l')
+  await waitFor(() => expect(player.getState().repeatsLoops).toBe(before))
+})
+
+test('A adds the sound of the row to the cart [P3.04]', async () => {
+  const { user } = renderList()
+  getRow('Shuffle').focus()
+  await user.keyboard('a')
+  await waitFor(() => expect(getToasts()).toEqual(['Shuffle is in your cart']))
+  expect(vi.mocked(addToCart).mock.calls[0]?.[0].data.productId).toBe(22)
+})
+
+test('a sound that is sold only in its pack is not added, and its pack is not either', async () => {
+  const { user } = renderList()
+  getRow('Rim').focus()
+  await user.keyboard('a')
+  await waitFor(() => expect(getToasts()).toEqual(['This sound is only sold in its pack']))
+  expect(addToCart).not.toHaveBeenCalled()
+})
+
+test('F says whether the sound of the row is a favorite now [P3.04 P3.13]', async () => {
+  const { user } = renderList()
+  getRow('Shuffle').focus()
+  await user.keyboard('f')
+  expect([...favoriteIds.get()]).toEqual([22])
+  expect(getToasts()).toEqual(['Shuffle was added to your favorites'])
+  await user.keyboard('f')
+  expect([...favoriteIds.get()]).toEqual([])
+  expect(getToasts()[0]).toBe('Shuffle was removed from your favorites')
+})
+
+test('a sound that is sold only in its pack is no favorite, and its pack is not either', async () => {
+  const { user } = renderList()
+  getRow('Rim').focus()
+  await user.keyboard('f')
+  await waitFor(() => expect(getToasts()).toEqual(['This sound is only sold in its pack']))
+  expect([...favoriteIds.get()]).toEqual([])
+})
+
+test('C opens the crates for the sound of the row, and none for its pack [P3.13]', async () => {
+  const { user } = renderList()
+  getRow('Rim').focus()
+  await user.keyboard('c')
+  await waitFor(() => expect(getToasts()).toEqual(['This sound is only sold in its pack']))
+  getRow('Shuffle').focus()
+  await user.keyboard('c')
+  await waitFor(() => expect(getModalsOnScreen().map(({ title }) => title)).toEqual(['Crates']))
+  act(() => closeAllModals())
+})
+
+test('S shows similar sounds if the provider finds them [P3.04]', async () => {
+  const { user, getHref } = renderList()
+  getRow('Shuffle').focus()
+  await user.keyboard('s')
+  await waitFor(() => expect(getHref()).toBe('/catalog?type=loops&similar=22'))
+  cleanup()
+  const vanilla = renderList(vanillaInfo)
+  getRow('Shuffle').focus()
+  await vanilla.user.keyboard('s')
+  expect(vanilla.getHref()).toBe('/')
+})
+
+test('? lists the keys [P3.04]', async () => {
+  const { user } = renderList()
+  getRow('Kick').focus()
+  await user.keyboard('?')
+  await waitFor(() => expect(openPanel.get()).toBe('shortcuts'))
+})
+
+test('keys act only while a list has the focus, and not if they are switched off [P3.04]', async () => {
+  const { user } = renderList()
+  await user.keyboard(' ?')
+  expect(player.getState().status).not.toBe('loading')
+  writeListKeys({ isOff: true })
+  getRow('Kick').focus()
+  await user.keyboard('{ArrowDown} ?')
+  expect(document.activeElement).toBe(getRow('Kick'))
+  expect(player.getState().status).not.toBe('loading')
+  expect(openPanel.get()).toBe(null)
+})
+
+test('a changed key replaces its default [P3.04]', async () => {
+  writeListKeys({ keys: { ...defaultKeys, next: 'j' } })
+  const { user } = renderList()
+  getRow('Kick').focus()
+  await user.keyboard('{ArrowDown}')
+  expect(document.activeElement).toBe(getRow('Kick'))
+  await user.keyboard('j')
+  expect(document.activeElement).toBe(getRow('Shuffle'))
+})
+
+test('the keys are shown beside the list once, until they are closed [P3.04]', async () => {
+  localStorage.clear()
+  const { user } = renderList()
+  getRow('Kick').focus()
+  await user.keyboard('{ArrowDown}')
+  expect((await screen.findByRole('status')).textContent).toContain('Open the sound’s page')
+  await user.click(screen.getByRole('button', { name: 'Close' }))
+  expect(screen.queryByRole('status')).toBe(null)
+  getRow('Kick').focus()
+  await user.keyboard('{ArrowDown}')
+  expect(screen.queryByRole('status')).toBe(null)
+})
+
+test('a sound whose offer is not loaded is added once it is', async () => {
+  const product = createOneShot({ id: 31, name: 'Tick', kind: 'one-shot' })
+  vi.mocked(getProductSummary).mockResolvedValue(succeed(product))
+  const item: SoundItem = { ...productToSoundItem(product), offer: null }
+  renderInShop(<SoundList items={[item]} label="Sounds" />)
+  getRow('Tick').focus()
+  await userEvent.keyboard('a')
+  await waitFor(() => expect(getToasts()).toEqual(['Tick is in your cart']))
+})

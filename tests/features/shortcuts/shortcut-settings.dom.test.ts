@@ -1,0 +1,109 @@
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import { getListAction, getPressedKey } from '#app/features/shortcuts/get-shortcut-action.ts'
+import { defaultKeys, readListKeys } from '#app/features/shortcuts/shortcut-settings.ts'
+import { writeListKeys } from '#app/features/shortcuts/write-shortcut-settings.ts'
+
+afterEach(() => {
+  vi.restoreAllMocks()
+  localStorage.clear()
+})
+
+const press = (key: string, more: KeyboardEventInit = {}) =>
+  new KeyboardEvent('keydown', { key, ...more })
+
+const row = document.createElement('li')
+
+describe('the key of a press', () => {
+  test.each([
+    ['QWERTY', 'a', 'KeyA', 'a'],
+    ['AZERTY, where A is in the place of Q', 'a', 'KeyQ', 'a'],
+    ['QWERTZ, where Z is in the place of Y', 'z', 'KeyY', 'z'],
+    ['a Cyrillic layout', 'д', 'KeyL', 'l'],
+    ['a Greek layout', 'σ', 'KeyS', 's'],
+    ['a letter with an accent', 'é', 'Digit2', 'é'],
+    ['a Cyrillic letter on no letter key', 'ж', 'Semicolon', 'ж'],
+    ['a locked Shift key', 'L', 'KeyL', 'l'],
+  ])('on %s is the letter on it or the Latin one beside it [P3.04]', (_, key, code, expected) => {
+    expect(getPressedKey(press(key, { code }))).toBe(expected)
+  })
+
+  test('may need the Shift key for other characters only [P3.04]', () => {
+    expect(getPressedKey(press('?', { code: 'Minus', shiftKey: true }))).toBe('?')
+    expect(getPressedKey(press('L', { code: 'KeyL', shiftKey: true }))).toBe(null)
+    expect(getPressedKey(press('ArrowDown', { shiftKey: true }))).toBe(null)
+    expect(getPressedKey(press(' ', { shiftKey: true }))).toBe(null)
+  })
+
+  test.each(['altKey', 'ctrlKey', 'metaKey'])('with %s belongs to the browser', (modifier) => {
+    expect(getPressedKey(press('l', { code: 'KeyL', [modifier]: true }))).toBe(null)
+  })
+})
+
+describe('a key press in a list', () => {
+  test.each(Object.entries(defaultKeys))('%s has the key %j [P3.04]', (action, key) => {
+    expect(getListAction(press(key), row)).toBe(action)
+  })
+
+  test('is none while a word is composed or after something else has handled it', () => {
+    expect(getListAction(press('l', { isComposing: true }), row)).toBe(null)
+    const handled = press('l', { cancelable: true })
+    handled.preventDefault()
+    expect(getListAction(handled, row)).toBe(null)
+  })
+
+  test('is repeated by a held key only to move', () => {
+    expect(getListAction(press('ArrowDown', { repeat: true }), row)).toBe('next')
+    expect(getListAction(press(' ', { repeat: true }), row)).toBe(null)
+    expect(getListAction(press('l', { repeat: true }), row)).toBe(null)
+  })
+
+  test('belongs to a field, and Enter and space to what they press', () => {
+    const [input, button, link] = ['input', 'button', 'a'].map((name) =>
+      document.createElement(name),
+    )
+    expect(getListAction(press('l'), input ?? row)).toBe(null)
+    expect(getListAction(press('l'), button ?? row)).toBe('repeat')
+    expect(getListAction(press('Enter'), button ?? row)).toBe(null)
+    expect(getListAction(press(' '), button ?? row)).toBe(null)
+    expect(getListAction(press('Enter'), link ?? row)).toBe(null)
+    expect(getListAction(press(' '), link ?? row)).toBe('toggle')
+  })
+})
+
+describe('the keys on the device', () => {
+  test('can be changed and switched off [P3.04]', () => {
+    writeListKeys({ keys: { ...defaultKeys, next: 'j' } })
+    expect(getListAction(press('j'), row)).toBe('next')
+    expect(getListAction(press('ArrowDown'), row)).toBe(null)
+    writeListKeys({ isOff: true })
+    expect(getListAction(press('j'), row)).toBe(null)
+    writeListKeys({ isOff: false })
+    expect(getListAction(press('j'), row)).toBe('next')
+  })
+
+  test('a key that was not changed follows its default', () => {
+    writeListKeys({ keys: { ...defaultKeys, next: 'j' } })
+    expect(JSON.parse(localStorage.getItem('list-keys') ?? '')).toMatchObject({
+      keys: { next: 'j' },
+    })
+    expect(localStorage.getItem('list-keys')).not.toContain('previous')
+  })
+
+  test.each(['', 'null', '7', '[]', '{', '{"keys":7,"isOff":1}', '{"keys":{"next":7,"x":"y"}}'])(
+    'a broken entry %j counts as none',
+    (entry) => {
+      localStorage.setItem('list-keys', entry)
+      expect(readListKeys()).toEqual({ isOff: false, isHinted: false, keys: defaultKeys })
+    },
+  )
+
+  test('last as long as the page if the browser forbids storage', () => {
+    const storage = vi.spyOn(globalThis, 'localStorage', 'get').mockImplementation(() => {
+      throw new DOMException('forbidden', 'SecurityError')
+    })
+    writeListKeys({ isOff: true })
+    expect(readListKeys().isOff).toBe(true)
+    storage.mockRestore()
+    expect(readListKeys().isOff).toBe(false)
+  })
+})
