@@ -2,7 +2,7 @@ import { createFileRoute } from '@tanstack/react-router'
 import { requireCustomer, withLoginRedirect } from '#app/features/account/load-session.ts'
 import { ProfilePage } from '#app/features/profile/profile-page.tsx'
 import { loadBalanceTab } from '#app/features/profile/balance-tab.queries.ts'
-import { handleProfileForm } from '#app/features/account-settings/settings-form-action.server.ts'
+import { handleSettingsForm } from '#app/features/account-settings/settings-form-action.server.ts'
 import { loadSettingsTab } from '#app/features/account-settings/security.queries.ts'
 import { loadProviderInfo } from '#app/features/provider-info/provider-info.queries.ts'
 import { buildPageHead } from '#app/features/seo/page-head.ts'
@@ -46,7 +46,7 @@ export const Route = createFileRoute('/profile')({
       path: '/profile',
       noIndex: true,
     }),
-  server: { handlers: { POST: handleProfileForm } },
+  server: { handlers: { POST: handleSettingsForm } },
   component: function Profile() {
     return (
       <WithSideMenu>

@@ -1,6 +1,6 @@
 import UserRound from 'lucide-react/icons/user-round'
-import { Icon } from '#app/ui/icon.tsx'
 import { useId, useState } from 'react'
+import { Icon } from '#app/ui/icon.tsx'
 import { getFailureMessages } from '#app/features/errors/failure-messages.ts'
 import { m } from '#app/paraglide/messages.js'
 import type { Refusal } from '#app/provider/failure.ts'

@@ -8,9 +8,9 @@ import type { Customer } from '#app/provider/types/customer.ts'
 import { getDeviceName } from '#app/server/http/device-name.server.ts'
 import { renewToken } from '#app/server/http/session.server.ts'
 import { assignFieldByReason } from './settings-schema.ts'
-import type { profileSchema } from './settings-schema.ts'
+import type { settingsSchema } from './settings-schema.ts'
 
-type SettingsFields = z.output<typeof profileSchema>
+type SettingsFields = z.output<typeof settingsSchema>
 
 /**
  * Saves the settings; changes the password only if both the current and a new one are given. A new

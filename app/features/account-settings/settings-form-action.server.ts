@@ -1,7 +1,7 @@
 import { createFormAction } from '#app/features/forms/form-action.server.ts'
 import { cancelEmailChange, sendEmailLink } from './email-address.functions.ts'
 import { removePasskey } from './passkeys.functions.ts'
-import { profileSchema } from './settings-schema.ts'
+import { settingsSchema } from './settings-schema.ts'
 import { saveProfile } from './settings.functions.ts'
 import {
   cancelEmailChangeSchema,
@@ -40,7 +40,7 @@ const handleCancelEmailChange = createFormAction({
 })
 
 const handleSettings = createFormAction({
-  schema: profileSchema,
+  schema: settingsSchema,
   send: (data) => saveProfile({ data }),
   redirectTo: (_customer, url) => `${url.pathname}?flash=saved`,
 })
@@ -51,7 +51,7 @@ interface FormRequest<TPage> {
 }
 
 /** Handles the forms of the settings tab, except the profile image, without JavaScript. */
-export async function handleProfileForm<TPage>({
+export async function handleSettingsForm<TPage>({
   request,
   next,
 }: FormRequest<TPage>): Promise<Response | TPage> {

@@ -7,7 +7,7 @@ import type { Customer } from '#app/provider/types/customer.ts'
 import { Button } from '#app/ui/button.tsx'
 import { TextArea, TextField } from '#app/ui/field.tsx'
 import { showToast } from '#app/ui/toast-store.ts'
-import { findUnsavedFields, profileSchema } from './settings-schema.ts'
+import { findUnsavedFields, settingsSchema } from './settings-schema.ts'
 import type { SubmittedFields } from './settings-schema.ts'
 import { saveProfile } from './settings.functions.ts'
 import { useStoreCustomer } from './settings.mutations.ts'
@@ -40,7 +40,7 @@ export function SettingsForm({ customer }: { readonly customer: Customer }) {
   }
 
   const { busy, alert, inputProps, onSubmit } = useForm({
-    schema: profileSchema,
+    schema: settingsSchema,
     labels,
     send: (data) => saveProfile({ data }),
     onDone: (saved, data, form) => {

@@ -13,7 +13,7 @@ import type { Failure, KnownReason, Refusal } from '#app/provider/failure.ts'
  * Validates the settings form. A new password requires the current one; optional fields may be
  * empty.
  */
-export const profileSchema = z
+export const settingsSchema = z
   .object({
     first_name: requiredLine(100),
     last_name: requiredLine(100),

@@ -5,12 +5,12 @@ import { fail } from '#app/provider/failure.ts'
 import type { Outcome } from '#app/provider/failure.ts'
 import type { Customer } from '#app/provider/types/customer.ts'
 import { getProviderClient } from '#app/server/provider/provider.server.ts'
-import { profileSchema, validatePicture } from './settings-schema.ts'
+import { settingsSchema, validatePicture } from './settings-schema.ts'
 import { saveSettings } from './save-settings.server.ts'
 
 /** Saves the settings. */
 export const saveProfile = createServerFn({ method: 'POST' })
-  .validator(createFormValidator(profileSchema))
+  .validator(createFormValidator(settingsSchema))
   .handler(async ({ data: form }): Promise<Outcome<Customer>> => {
     if (!form.success) return validationFailure(form.error)
     return saveSettings(getProviderClient(), form.data)

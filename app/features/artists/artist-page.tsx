@@ -1,4 +1,3 @@
-import { ArtistPortrait } from './artist-portrait.tsx'
 import { DisplayText } from '#app/ui/display-text.tsx'
 import { formatCount } from '#app/features/catalog/format-count.ts'
 import { PackGrid } from '#app/features/catalog/list/pack-grid.tsx'
@@ -8,6 +7,7 @@ import { SoundList } from '#app/features/catalog/list/sound-list.tsx'
 import type { ProductKind } from '#app/provider/types/product.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { getTintStyle } from '#app/ui/tint.ts'
+import { ArtistPortrait } from './artist-portrait.tsx'
 import type { ArtistList, ArtistPageData } from './artist-page-data.ts'
 
 interface ArtistPageProps {

@@ -1,4 +1,5 @@
 import { m } from '#app/paraglide/messages.js'
+import { getKind, kindTexts } from '#app/features/product/product-kinds.ts'
 import { getActiveFilters } from './filters/active-filters.ts'
 import { getFirstPages } from './list/catalog-lists.ts'
 import type { CatalogLists } from './list/catalog-lists.ts'
@@ -6,7 +7,6 @@ import type { CatalogSearch } from './catalog-search.ts'
 import { mergeFacets, sumTotals } from './filters/facets.ts'
 import { filterParams } from './filters/filter-values.ts'
 import { formatResultCount } from './format-count.ts'
-import { getKind, kindTexts } from '#app/features/product/product-kinds.ts'
 
 /** Returns the heading of the catalogue page, which names the products that it lists. */
 export function getCatalogHeading({ type }: CatalogSearch): string {

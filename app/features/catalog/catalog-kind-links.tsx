@@ -3,10 +3,10 @@ import { useProviderInfo } from '#app/features/provider-info/provider-info.queri
 import { m } from '#app/paraglide/messages.js'
 import type { Facets } from '#app/provider/types/product-list.ts'
 import { keepScroll } from '#app/router/scroll.ts'
-import type { CatalogSearch } from './catalog-search.ts'
-import { formatCount } from './format-count.ts'
 import { kindTexts, productKinds } from '#app/features/product/product-kinds.ts'
 import type { CatalogType } from '#app/features/product/product-kinds.ts'
+import type { CatalogSearch } from './catalog-search.ts'
+import { formatCount } from './format-count.ts'
 
 interface CatalogKindLinksProps {
   readonly search: CatalogSearch

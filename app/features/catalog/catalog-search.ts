@@ -1,7 +1,7 @@
 import { parsePageNumber, defineSearch, maxLength, oneOf } from '#app/router/define-search.ts'
 import { keyPattern as dialKeyPattern, parseTempo } from '#app/features/dial/dial.ts'
-import { parseCodes, formatCodes, parseRange } from './filters/filter-values.ts'
 import type { CatalogType } from '#app/features/product/product-kinds.ts'
+import { parseCodes, formatCodes, parseRange } from './filters/filter-values.ts'
 
 export const sorts = [
   'relevance',

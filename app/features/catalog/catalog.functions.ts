@@ -8,11 +8,11 @@ import type { ProductList } from '#app/provider/types/product-list.ts'
 import { getRequestScope } from '#app/request-scope/request-scope.server.ts'
 import { limitWhileRendering } from '#app/server/http/limit-while-rendering.server.ts'
 import { getProviderClient } from '#app/server/provider/provider.server.ts'
-import { sorts } from './catalog-search.ts'
 import { nameListCodes } from '#app/features/product/code-names.server.ts'
+import { toSummaries } from '#app/features/product/product-summaries.ts'
+import { sorts } from './catalog-search.ts'
 import { maxCodesLength } from './filters/filter-values.ts'
 import { loadList } from './list/load-list.ts'
-import { toSummaries } from '#app/features/product/product-summaries.ts'
 
 const filterSchema = z.string().max(maxCodesLength).optional()
 

@@ -6,6 +6,9 @@ import type { ProductKind, ProductSummary } from '#app/provider/types/product.ts
 import type { ProductList } from '#app/provider/types/product-list.ts'
 import { loadOptionalQuery, loadQuery } from '#app/router/load-page.ts'
 import type { RouterContext } from '#app/router/router-context.ts'
+import { productSummaryQuery } from '#app/features/product/product.queries.ts'
+import { getKind, productKinds } from '#app/features/product/product-kinds.ts'
+import type { CatalogType } from '#app/features/product/product-kinds.ts'
 import {
   getFirstPages,
   getSelectedKinds,
@@ -17,9 +20,6 @@ import { parseCatalogSearch } from './catalog-search.ts'
 import type { CatalogSearch } from './catalog-search.ts'
 import { getProducts } from './catalog.functions.ts'
 import { nothingFound } from './search/deferred-nothing-found.ts'
-import { productSummaryQuery } from '#app/features/product/product.queries.ts'
-import { getKind, productKinds } from '#app/features/product/product-kinds.ts'
-import type { CatalogType } from '#app/features/product/product-kinds.ts'
 
 /** Fetches one page of products of a kind. */
 async function fetchList(request: ListRequest): Promise<ProductList<ProductSummary>> {

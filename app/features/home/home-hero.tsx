@@ -5,10 +5,10 @@ import { useProviderInfo } from '#app/features/provider-info/provider-info.queri
 import { m } from '#app/paraglide/messages.js'
 import type { ProductSummary } from '#app/provider/types/product.ts'
 import { ArtistLink } from '#app/features/product/artist-link.tsx'
-import { HomePoster } from './home-poster.tsx'
 import { describeKinds } from '#app/features/product/product-kinds.ts'
 import { productToTrack } from '#app/features/catalog/list/sound-item.ts'
 import { getNameLanguage } from '#app/features/product/text-language.ts'
+import { HomePoster } from './home-poster.tsx'
 
 /**
  * The hero of the home page: the tagline over the waveform of the newest pack, with a play button.

@@ -3,12 +3,12 @@ import { m } from '#app/paraglide/messages.js'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { ArtistGrid } from '#app/features/artists/artist-grid.tsx'
 import { collectArtists } from '#app/features/artists/artist-cards.ts'
-import type { HomeProducts } from './home.functions.ts'
 import { formatCount } from '#app/features/catalog/format-count.ts'
-import { HomeHero } from './home-hero.tsx'
 import { PackGrid } from '#app/features/catalog/list/pack-grid.tsx'
 import { productToSoundItem } from '#app/features/catalog/list/sound-item.ts'
 import { SoundList } from '#app/features/catalog/list/sound-list.tsx'
+import type { HomeProducts } from './home.functions.ts'
+import { HomeHero } from './home-hero.tsx'
 
 const maxPacks = 6
 

@@ -4,14 +4,14 @@ import type { FormEvent } from 'react'
 import { salesCountriesQuery } from '#app/features/country/country.queries.ts'
 import { getIdentity } from '#app/features/identity/identity.ts'
 import { ContractTerms } from '#app/features/legal/contract-terms.tsx'
-import { getPresetAmounts, topUpEurosSchema } from './top-up-amount.ts'
-import { useTopUp } from './payment.mutations.ts'
 import { useProviderInfo } from '#app/features/provider-info/provider-info.queries.ts'
 import { formatMoney } from '#app/i18n/format.ts'
 import { m } from '#app/paraglide/messages.js'
 import { toMoney } from '#provider/contract/money.ts'
 import { Button } from '#app/ui/button.tsx'
 import { TextField } from '#app/ui/field.tsx'
+import { getPresetAmounts, topUpEurosSchema } from './top-up-amount.ts'
+import { useTopUp } from './payment.mutations.ts'
 
 /** A form that tops up the balance by card, with a preset or custom amount in whole euros. */
 export function TopUpControl({ prominent }: { readonly prominent: boolean }) {

@@ -5,10 +5,10 @@ import type { Track } from '#app/features/player/track.ts'
 import { m } from '#app/paraglide/messages.js'
 import { Button } from '#app/ui/button.tsx'
 import { useStore } from '#app/ui/store.ts'
+import { toKeySound } from '#app/features/shortcuts/use-player-keys.ts'
 import { clearHeard, heardList } from './heard-list.ts'
 import { HeardRow } from './heard-row.tsx'
 import { Panel } from './panel.tsx'
-import { toKeySound } from '#app/features/shortcuts/use-player-keys.ts'
 
 /** The sounds that were heard on this device, the latest first, to go back to. */
 export function HeardPanel() {

@@ -7,7 +7,7 @@ import Keyboard from 'lucide-react/icons/keyboard'
 import ListEnd from 'lucide-react/icons/list-end'
 import Piano from 'lucide-react/icons/piano'
 import { formatShortcut } from '#app/features/shortcuts/format-shortcut.ts'
-import { readListKeys } from '#app/features/shortcuts/shortcut-settings.ts'
+import { readShortcutSettings } from '#app/features/shortcuts/shortcut-settings.ts'
 import { useIsFavorite } from '#app/features/favorites/favorite-button.tsx'
 import { toggleFavorite } from '#app/features/favorites/favorite-ids.ts'
 import { togglePanel } from '#app/features/player/panel-store.ts'
@@ -21,7 +21,7 @@ import { TrayMenuItems } from './tray-menu-items.tsx'
 
 /** What the player can do besides playing: the choices that have no place in the bar itself. */
 export function MenuPanel() {
-  const { isOff, keys } = readListKeys()
+  const { isOff, keys } = readShortcutSettings()
   // Only such a provider sends tempos and keys.
   const hasTempos = useProviderInfo().capabilities.filters
   const playsNext = usePlayer((state) => state.playsNext)
@@ -74,7 +74,7 @@ export function MenuPanel() {
 
 /** Acts on the sound or, if it has no page of its own, on its pack, which has no keys here. */
 function FavoriteItems({ track }: { readonly track: Track }) {
-  const { isOff, keys } = readListKeys()
+  const { isOff, keys } = readShortcutSettings()
   const { productId, subtitle } = track
   const isFavorite = useIsFavorite(productId)
   if (productId === null) return null

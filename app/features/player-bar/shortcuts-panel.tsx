@@ -1,23 +1,23 @@
 import Keyboard from 'lucide-react/icons/keyboard'
-import { listActions } from '#app/features/shortcuts/shortcut-actions.ts'
-import { defaultKeys } from '#app/features/shortcuts/shortcut-settings.ts'
-import type { ListAction } from '#app/features/shortcuts/shortcut-settings.ts'
+import { shortcutActions } from '#app/features/shortcuts/shortcut-actions.ts'
+import { defaultKeys } from '#app/features/shortcuts/default-keys.ts'
+import type { ShortcutAction } from '#app/features/shortcuts/default-keys.ts'
 import { m } from '#app/paraglide/messages.js'
 import { Button } from '#app/ui/button.tsx'
 import { ShortcutField } from '#app/features/shortcuts/shortcut-field.tsx'
+import { useShortcutSettings } from '#app/features/shortcuts/use-shortcut-settings.ts'
 import { MenuItem } from './menu-item.tsx'
 import { Panel } from './panel.tsx'
-import { useListKeySettings } from '#app/features/shortcuts/use-shortcut-settings.ts'
 
-const actions = Object.keys(defaultKeys) as ListAction[]
+const actions = Object.keys(defaultKeys) as ShortcutAction[]
 
 /** Lists the keys of a list of sounds and of the player, which can be changed and switched off. */
 export function ShortcutsPanel() {
-  const { isOff, keys, change } = useListKeySettings()
+  const { isOff, keys, change } = useShortcutSettings()
   /** Changes the key of an action; returns why it cannot be changed, if so. */
-  function changeKey(action: ListAction, key: string): string | null {
+  function changeKey(action: ShortcutAction, key: string): string | null {
     const other = actions.find((name) => name !== action && keys[name] === key)
-    if (other) return m.player_keys_taken({ action: listActions[other].label() })
+    if (other) return m.player_keys_taken({ action: shortcutActions[other].label() })
     change({ keys: { ...keys, [action]: key } })
     return null
   }
@@ -36,7 +36,7 @@ export function ShortcutsPanel() {
         {actions.map((action) => (
           <ShortcutField
             key={action}
-            label={listActions[action].label()}
+            label={shortcutActions[action].label()}
             value={keys[action]}
             onChange={(key) => changeKey(action, key)}
           />

@@ -5,10 +5,10 @@ import type { Product } from '#app/provider/types/product.ts'
 import { ArtistLink } from '#app/features/product/artist-link.tsx'
 import type { NamedProduct } from '#app/features/product/product.functions.ts'
 import { isSound } from '#app/features/product/product-kinds.ts'
-import { getSoundFacts } from './sound-facts.tsx'
-import type { Fact } from './sound-facts.tsx'
 import { Price } from '#app/features/product/price.tsx'
 import { getNameLanguage } from '#app/features/product/text-language.ts'
+import { getSoundFacts } from './sound-facts.tsx'
+import type { Fact } from './sound-facts.tsx'
 
 /** A list of facts about a product; unknown facts are omitted. */
 export function ProductFacts({ product }: { readonly product: NamedProduct }) {

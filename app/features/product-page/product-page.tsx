@@ -2,12 +2,12 @@ import { getTintStyle } from '#app/ui/tint.ts'
 import { m } from '#app/paraglide/messages.js'
 import type { Offer, ProductSummary } from '#app/provider/types/product.ts'
 import type { NamedProduct } from '#app/features/product/product.functions.ts'
+import { ProductList } from '#app/features/catalog/list/product-list.tsx'
 import { PackSounds } from './pack-sounds.tsx'
 import { ProductFacts } from './product-facts.tsx'
 import { ProductHero } from './product-hero.tsx'
 import { ProductText } from './product-text.tsx'
 import { PurchaseBar } from './purchase-bar.tsx'
-import { ProductList } from '#app/features/catalog/list/product-list.tsx'
 
 interface ProductPageProps {
   readonly product: NamedProduct

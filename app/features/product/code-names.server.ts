@@ -1,7 +1,7 @@
-import { getInstrumentName } from './instrument-name.ts'
-import { getTagName } from './tag-name.ts'
 import type { SoundAttributes } from '#app/provider/types/product.ts'
 import type { FacetOption, Facets, ProductList } from '#app/provider/types/product-list.ts'
+import { getInstrumentName } from './instrument-name.ts'
+import { getTagName } from './tag-name.ts'
 
 // The names of instruments and tags are added on the server: with those of all codes, every page
 // would load two kilobytes more of scripts.

@@ -9,10 +9,10 @@ import { DownloadPageLink } from '#app/features/orders/download-page-link.tsx'
 import { NewOrder } from '#app/features/orders/new-order.tsx'
 import { OrderList } from '#app/features/orders/order-list.tsx'
 import { isTakenBack } from '#app/features/orders/order-status.ts'
-import { useBalanceTabData } from './balance-tab.queries.ts'
-import type { BalanceSearch } from './balance-tab.queries.ts'
 import { PurchaseHistory } from '#app/features/orders/purchase-history.tsx'
 import { TopUpControl } from '#app/features/payment/top-up-control.tsx'
+import { useBalanceTabData } from './balance-tab.queries.ts'
+import type { BalanceSearch } from './balance-tab.queries.ts'
 
 interface BalanceTabProps {
   readonly customer: Customer

@@ -3,8 +3,8 @@ import { useCustomer } from '#app/features/account/use-session.ts'
 import { useProviderInfo } from '#app/features/provider-info/provider-info.queries.ts'
 import { m } from '#app/paraglide/messages.js'
 import { PageTitle } from '#app/ui/page-title.tsx'
-import { BalanceTab } from './balance-tab.tsx'
 import { SettingsTab } from '#app/features/account-settings/settings-tab.tsx'
+import { BalanceTab } from './balance-tab.tsx'
 
 type ProfileFlash = 'saved' | 'email-sent'
 

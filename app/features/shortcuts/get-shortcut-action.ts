@@ -1,5 +1,5 @@
-import { readListKeys } from './shortcut-settings.ts'
-import type { ListAction } from './shortcut-settings.ts'
+import { readShortcutSettings } from './shortcut-settings.ts'
+import type { ShortcutAction } from './default-keys.ts'
 
 /** The part of a keyboard event that tells which key was pressed. */
 interface KeyPress {
@@ -41,15 +41,15 @@ const handlers: Readonly<Record<string, string>> = { Enter: 'a, button', ' ': 'b
  * Returns the action for a key press in a list of sounds or in the player, or null if there is none,
  * for example because the focused element handles the key.
  */
-export function getListAction(press: KeyDown, focused: Element): ListAction | null {
+export function getShortcutAction(press: KeyDown, focused: Element): ShortcutAction | null {
   const key = getPressedKey(press)
   if (key === null || press.isComposing || press.defaultPrevented) return null
   if (focused.closest(`input, textarea, select, [contenteditable], ${handlers[key] ?? 'input'}`))
     return null
-  const { isOff, keys } = readListKeys()
+  const { isOff, keys } = readShortcutSettings()
   const [action] = Object.entries(keys).find(([, other]) => other === key) ?? []
   if (isOff || action === undefined) return null
   // Only moving goes on while a key is held.
   if (press.repeat && action !== 'next' && action !== 'previous') return null
-  return action as ListAction
+  return action as ShortcutAction
 }

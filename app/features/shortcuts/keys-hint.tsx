@@ -4,14 +4,14 @@ import { togglePanel } from '#app/features/player/panel-store.ts'
 import { m } from '#app/paraglide/messages.js'
 import { Icon } from '#app/ui/icon.tsx'
 import { formatShortcut } from './format-shortcut.ts'
-import { readListKeys } from './shortcut-settings.ts'
-import { writeListKeys } from './write-shortcut-settings.ts'
+import { readShortcutSettings } from './shortcut-settings.ts'
+import { writeShortcutSettings } from './write-shortcut-settings.ts'
 
 /** Shows the most important keys above the end of the list, until it is closed; once on a device. */
 export function KeysHint() {
-  const [{ isHinted, keys }] = useState(readListKeys)
+  const [{ isHinted, keys }] = useState(readShortcutSettings)
   const [isClosed, setIsClosed] = useState(isHinted)
-  useEffect(() => writeListKeys({ isHinted: true }), [])
+  useEffect(() => writeShortcutSettings({ isHinted: true }), [])
   if (isClosed) return null
   return (
     <div className="keys-hint">

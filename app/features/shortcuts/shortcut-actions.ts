@@ -16,8 +16,8 @@ import { m } from '#app/paraglide/messages.js'
 import type { Offer, ProductKind } from '#app/provider/types/product.ts'
 import { showToast } from '#app/ui/toast-store.ts'
 import { productSummaryQuery } from '#app/features/product/product.queries.ts'
-import type { ListAction } from './shortcut-settings.ts'
 import { getSimilarSearch } from '#app/features/product/product-kinds.ts'
+import type { ShortcutAction } from './default-keys.ts'
 
 /** The sound of the focused row, or the current track. */
 export interface KeySound {
@@ -46,7 +46,7 @@ interface ActionEntry {
 }
 
 /** What the keys of `defaultKeys` do. In a list, `next` and `previous` move the focus as well. */
-export const listActions: Readonly<Record<ListAction, ActionEntry>> = {
+export const shortcutActions: Readonly<Record<ShortcutAction, ActionEntry>> = {
   next: { label: m.player_next, run: () => player.next() },
   previous: { label: m.player_previous, run: () => player.previous() },
   toggle: {

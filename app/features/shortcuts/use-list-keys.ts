@@ -5,9 +5,9 @@ import { toQueue } from '#app/features/player/to-queue.ts'
 import { player } from '#app/features/player/use-player.ts'
 import { continuePlaying } from '#app/features/player/continue-playing.ts'
 import { focusRow } from './focus-row.ts'
-import { getListAction } from './get-shortcut-action.ts'
+import { getShortcutAction } from './get-shortcut-action.ts'
 import type { KeySound } from './shortcut-actions.ts'
-import { runListAction } from './run-shortcut-action.ts'
+import { runShortcutAction } from './run-shortcut-action.ts'
 
 export interface ListEnd {
   /** Called by a key that goes on past the last row; without it, the key scrolls the page. */
@@ -40,7 +40,7 @@ export function useListKeys(items: readonly KeySound[], { onPastEnd, onMove }: L
   function onKeyDown(event: KeyboardEvent<HTMLElement>): void {
     const { target, currentTarget } = event
     if (!(target instanceof HTMLElement)) return
-    const action = getListAction(event.nativeEvent, target)
+    const action = getShortcutAction(event.nativeEvent, target)
     const index = getRows(currentTarget).findIndex((row) => row.contains(target))
     const sound = items[index]
     if (action === null || !sound) return
@@ -49,7 +49,7 @@ export function useListKeys(items: readonly KeySound[], { onPastEnd, onMove }: L
     if (step) return move(event, index + step, target)
     event.preventDefault()
     const queue = toQueue(items)
-    if (action !== 'toggle') runListAction(action, { sound, queue, router })
+    if (action !== 'toggle') runShortcutAction(action, { sound, queue, router })
     else if (sound.track) player.toggle(sound.track, queue)
   }
 

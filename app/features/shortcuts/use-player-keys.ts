@@ -1,10 +1,10 @@
 import { useRouter } from '@tanstack/react-router'
 import type { KeyboardEvent } from 'react'
-import { getListAction } from './get-shortcut-action.ts'
-import type { KeySound } from './shortcut-actions.ts'
-import { runListAction } from './run-shortcut-action.ts'
 import type { Track } from '#app/features/player/track.ts'
 import { player } from '#app/features/player/use-player.ts'
+import { getShortcutAction } from './get-shortcut-action.ts'
+import type { KeySound } from './shortcut-actions.ts'
+import { runShortcutAction } from './run-shortcut-action.ts'
 
 /** A panel that does not show the waveform of the current track. */
 const otherPanel = '[data-panel]:not(:has([data-zoom]))'
@@ -17,12 +17,12 @@ export function usePlayerKeys() {
   const router = useRouter()
   return (event: KeyboardEvent<HTMLElement>) => {
     const { target } = event
-    const action = target instanceof Element ? getListAction(event.nativeEvent, target) : null
+    const action = target instanceof Element ? getShortcutAction(event.nativeEvent, target) : null
     const { track } = player.getState()
     if (action === null || !(target instanceof Element)) return
     if (action !== 'help' && (track === null || target.closest(otherPanel))) return
     event.preventDefault()
-    runListAction(action, { sound: toKeySound(track), router })
+    runShortcutAction(action, { sound: toKeySound(track), router })
   }
 }
 

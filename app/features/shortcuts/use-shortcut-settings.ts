@@ -1,19 +1,19 @@
 import { useEffect, useState } from 'react'
-import { readListKeys } from './shortcut-settings.ts'
-import { writeListKeys } from './write-shortcut-settings.ts'
-import type { ListKeys } from './shortcut-settings.ts'
+import { readShortcutSettings } from './shortcut-settings.ts'
+import { writeShortcutSettings } from './write-shortcut-settings.ts'
+import type { ShortcutSettings } from './shortcut-settings.ts'
 
 /** Returns the keys that are kept on the device, also after a change in another tab. */
-export function useListKeySettings() {
-  const [settings, setSettings] = useState(readListKeys)
+export function useShortcutSettings() {
+  const [settings, setSettings] = useState(readShortcutSettings)
   useEffect(() => {
-    const update = () => setSettings(readListKeys())
+    const update = () => setSettings(readShortcutSettings())
     addEventListener('storage', update)
     return () => removeEventListener('storage', update)
   }, [])
-  function change(part: Partial<ListKeys>): void {
-    writeListKeys(part)
-    setSettings(readListKeys())
+  function change(part: Partial<ShortcutSettings>): void {
+    writeShortcutSettings(part)
+    setSettings(readShortcutSettings())
   }
   return { ...settings, change }
 }

@@ -1,16 +1,17 @@
-import { defaultKeys, listKeysStorage, readListKeys } from './shortcut-settings.ts'
-import type { ListKeys } from './shortcut-settings.ts'
+import { defaultKeys } from './default-keys.ts'
+import { shortcutStorage, readShortcutSettings } from './shortcut-settings.ts'
+import type { ShortcutSettings } from './shortcut-settings.ts'
 
 /** Keeps a change; of the keys, those that differ from their defaults. */
-export function writeListKeys(change: Partial<ListKeys>): void {
-  const { keys, ...rest } = { ...readListKeys(), ...change }
+export function writeShortcutSettings(change: Partial<ShortcutSettings>): void {
+  const { keys, ...rest } = { ...readShortcutSettings(), ...change }
   const changed = Object.entries(keys).filter(([action, key]) => !isDefault(action, key))
   const stored = { ...rest, keys: Object.fromEntries(changed) }
   try {
-    localStorage.setItem(listKeysStorage.key, JSON.stringify(stored))
-    listKeysStorage.unsaved = {}
+    localStorage.setItem(shortcutStorage.key, JSON.stringify(stored))
+    shortcutStorage.unsaved = {}
   } catch {
-    listKeysStorage.unsaved = stored
+    shortcutStorage.unsaved = stored
   }
 }
 

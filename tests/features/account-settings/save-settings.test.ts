@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { profileSchema } from '#app/features/account-settings/settings-schema.ts'
+import { settingsSchema } from '#app/features/account-settings/settings-schema.ts'
 import { saveSettings } from '#app/features/account-settings/save-settings.server.ts'
 import { unwrap, useBagistoHost } from '../../support/bagisto-host/bagisto-client.ts'
 
@@ -7,7 +7,7 @@ const { host, logIn } = useBagistoHost({ isExtended: true })
 
 const profileRoute = 'PUT /api/v1/customer/profile'
 
-const settings = profileSchema.parse({
+const settings = settingsSchema.parse({
   first_name: 'Anna',
   last_name: 'Bee',
   email: 'ann@example.com',

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { getFailureMessages } from '#app/features/errors/failure-messages.ts'
 import {
   assignFieldByReason,
-  profileSchema,
+  settingsSchema,
   validatePicture,
 } from '#app/features/account-settings/settings-schema.ts'
 import { createRefusal } from '#app/provider/failure.ts'
@@ -22,7 +22,7 @@ const validForm = {
 
 /** Returns the reason for each invalid field. */
 function getReasons(changes: Partial<typeof validForm>) {
-  const { error } = profileSchema.safeParse({ ...validForm, ...changes })
+  const { error } = settingsSchema.safeParse({ ...validForm, ...changes })
   return Object.fromEntries((error?.issues ?? []).map(({ path, message }) => [path[0], message]))
 }
 
@@ -54,11 +54,11 @@ describe('the settings', () => {
   })
 
   test('an empty phone number is valid and stays empty [R5.03]', () => {
-    expect(profileSchema.parse({ ...validForm, phone: ' ' }).phone).toBe('')
+    expect(settingsSchema.parse({ ...validForm, phone: ' ' }).phone).toBe('')
   })
 
   test('a phone number may contain separators but no letters [R5.04]', () => {
-    expect(profileSchema.parse({ ...validForm, phone: '+49 (30) 123-456' }).phone).toBe(
+    expect(settingsSchema.parse({ ...validForm, phone: '+49 (30) 123-456' }).phone).toBe(
       '+4930123456',
     )
     expect(getReasons({ phone: 'call me' })).toEqual({ phone: 'phone' })

@@ -18,7 +18,7 @@ function listFiles(): string[] {
     .filter((path) => path !== wrapper)
 }
 
-/** Returns the value of a constant, such as `storageKey` or `listKeysStorage.key`, in a file. */
+/** Returns the value of a constant, such as `storageKey` or `shortcutStorage.key`, in a file. */
 function findValue(file: string, expression: string): string | null {
   const literal = /^[`']([\w.-]+)/.exec(expression)
   if (literal?.[1]) return literal[1]

@@ -1,7 +1,7 @@
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { readListKeys } from '#app/features/shortcuts/shortcut-settings.ts'
+import { readShortcutSettings } from '#app/features/shortcuts/shortcut-settings.ts'
 import { LazyPlayerBar } from '#app/features/player-bar/lazy-player-bar.tsx'
 import { PlayerBar } from '#app/features/player-bar/player-bar.tsx'
 import { openPanel, togglePanel } from '#app/features/player/panel-store.ts'
@@ -89,17 +89,17 @@ test('a key is changed by pressing another one in its field, and reset [P3.04]',
   getField('Repeat loops').focus()
   await user.keyboard('r')
   expect(getField('Repeat loops')).toHaveProperty('value', 'R')
-  expect(readListKeys().keys.repeat).toBe('r')
+  expect(readShortcutSettings().keys.repeat).toBe('r')
   await user.click(screen.getByRole('button', { name: 'Reset to defaults' }))
   expect(getField('Repeat loops')).toHaveProperty('value', 'L')
-  expect(readListKeys().keys.repeat).toBe('l')
+  expect(readShortcutSettings().keys.repeat).toBe('l')
 })
 
 test('a key that is taken is refused with a message at its field [P3.04]', async () => {
   const { user, getField } = await openShortcuts()
   getField('Repeat loops').focus()
   await user.keyboard('a')
-  expect(readListKeys().keys.repeat).toBe('l')
+  expect(readShortcutSettings().keys.repeat).toBe('l')
   const id = getField('Repeat loops').getAttribute('aria-describedby') ?? ''
   expect(document.querySelector(`[id="${id}"]`)?.textContent).toBe('Already used for “Add to cart”')
   expect(getField('Repeat loops').getAttribute('aria-invalid')).toBe('true')
@@ -111,7 +111,7 @@ test('keys with a meaning of their own stay with the browser', async () => {
   const { user, getField } = await openShortcuts()
   getField('Repeat loops').focus()
   await user.keyboard('{F5}{Control>}r{/Control}{Home}')
-  expect(readListKeys().keys.repeat).toBe('l')
+  expect(readShortcutSettings().keys.repeat).toBe('l')
   await user.tab()
   expect(document.activeElement).toBe(getField('Add to cart'))
   await user.keyboard('{Escape}')
@@ -122,7 +122,7 @@ test('all keys are switched off at once, also in another tab [P3.04]', async () 
   const { user } = await openShortcuts()
   const onOff = screen.getByRole('button', { name: 'Use keyboard shortcuts' })
   await user.click(onOff)
-  expect(readListKeys().isOff).toBe(true)
+  expect(readShortcutSettings().isOff).toBe(true)
   expect(onOff.getAttribute('aria-pressed')).toBe('false')
   screen.getByRole('button', { name: /^Next/ }).focus()
   await user.keyboard('{ArrowDown}')

@@ -3,8 +3,8 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { addToCart } from '#app/features/cart/cart.functions.ts'
 import { getProductSummary } from '#app/features/product/product.functions.ts'
-import { defaultKeys } from '#app/features/shortcuts/shortcut-settings.ts'
-import { writeListKeys } from '#app/features/shortcuts/write-shortcut-settings.ts'
+import { defaultKeys } from '#app/features/shortcuts/default-keys.ts'
+import { writeShortcutSettings } from '#app/features/shortcuts/write-shortcut-settings.ts'
 import { productToSoundItem, soundToSoundItem } from '#app/features/catalog/list/sound-item.ts'
 import type { SoundItem } from '#app/features/catalog/list/sound-item.ts'
 import { SoundList } from '#app/features/catalog/list/sound-list.tsx'
@@ -62,7 +62,7 @@ const getRow = (name: string) => screen.getByRole('listitem', { name: new RegExp
 const getToasts = () => getOpenToasts().map(({ text }) => text)
 
 beforeEach(() => {
-  writeListKeys({ isHinted: true })
+  writeShortcutSettings({ isHinted: true })
   const cart = createCart({ prices: [100], percent: 0, giftCard: null })
   vi.mocked(addToCart).mockResolvedValue(succeed({ cart, alreadyInCart: false }))
 })
@@ -204,7 +204,7 @@ test('keys act only while a list has the focus, and not if they are switched off
   const { user } = renderList()
   await user.keyboard(' ?')
   expect(player.getState().status).not.toBe('loading')
-  writeListKeys({ isOff: true })
+  writeShortcutSettings({ isOff: true })
   getRow('Kick').focus()
   await user.keyboard('{ArrowDown} ?')
   expect(document.activeElement).toBe(getRow('Kick'))
@@ -213,7 +213,7 @@ test('keys act only while a list has the focus, and not if they are switched off
 })
 
 test('a changed key replaces its default [P3.04]', async () => {
-  writeListKeys({ keys: { ...defaultKeys, next: 'j' } })
+  writeShortcutSettings({ keys: { ...defaultKeys, next: 'j' } })
   const { user } = renderList()
   getRow('Kick').focus()
   await user.keyboard('{ArrowDown}')

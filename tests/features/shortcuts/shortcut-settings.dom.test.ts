@@ -1,7 +1,8 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { getListAction, getPressedKey } from '#app/features/shortcuts/get-shortcut-action.ts'
-import { defaultKeys, readListKeys } from '#app/features/shortcuts/shortcut-settings.ts'
-import { writeListKeys } from '#app/features/shortcuts/write-shortcut-settings.ts'
+import { getShortcutAction, getPressedKey } from '#app/features/shortcuts/get-shortcut-action.ts'
+import { defaultKeys } from '#app/features/shortcuts/default-keys.ts'
+import { readShortcutSettings } from '#app/features/shortcuts/shortcut-settings.ts'
+import { writeShortcutSettings } from '#app/features/shortcuts/write-shortcut-settings.ts'
 
 afterEach(() => {
   vi.restoreAllMocks()
@@ -41,48 +42,48 @@ describe('the key of a press', () => {
 
 describe('a key press in a list', () => {
   test.each(Object.entries(defaultKeys))('%s has the key %j [P3.04]', (action, key) => {
-    expect(getListAction(press(key), row)).toBe(action)
+    expect(getShortcutAction(press(key), row)).toBe(action)
   })
 
   test('is none while a word is composed or after something else has handled it', () => {
-    expect(getListAction(press('l', { isComposing: true }), row)).toBe(null)
+    expect(getShortcutAction(press('l', { isComposing: true }), row)).toBe(null)
     const handled = press('l', { cancelable: true })
     handled.preventDefault()
-    expect(getListAction(handled, row)).toBe(null)
+    expect(getShortcutAction(handled, row)).toBe(null)
   })
 
   test('is repeated by a held key only to move', () => {
-    expect(getListAction(press('ArrowDown', { repeat: true }), row)).toBe('next')
-    expect(getListAction(press(' ', { repeat: true }), row)).toBe(null)
-    expect(getListAction(press('l', { repeat: true }), row)).toBe(null)
+    expect(getShortcutAction(press('ArrowDown', { repeat: true }), row)).toBe('next')
+    expect(getShortcutAction(press(' ', { repeat: true }), row)).toBe(null)
+    expect(getShortcutAction(press('l', { repeat: true }), row)).toBe(null)
   })
 
   test('belongs to a field, and Enter and space to what they press', () => {
     const [input, button, link] = ['input', 'button', 'a'].map((name) =>
       document.createElement(name),
     )
-    expect(getListAction(press('l'), input ?? row)).toBe(null)
-    expect(getListAction(press('l'), button ?? row)).toBe('repeat')
-    expect(getListAction(press('Enter'), button ?? row)).toBe(null)
-    expect(getListAction(press(' '), button ?? row)).toBe(null)
-    expect(getListAction(press('Enter'), link ?? row)).toBe(null)
-    expect(getListAction(press(' '), link ?? row)).toBe('toggle')
+    expect(getShortcutAction(press('l'), input ?? row)).toBe(null)
+    expect(getShortcutAction(press('l'), button ?? row)).toBe('repeat')
+    expect(getShortcutAction(press('Enter'), button ?? row)).toBe(null)
+    expect(getShortcutAction(press(' '), button ?? row)).toBe(null)
+    expect(getShortcutAction(press('Enter'), link ?? row)).toBe(null)
+    expect(getShortcutAction(press(' '), link ?? row)).toBe('toggle')
   })
 })
 
 describe('the keys on the device', () => {
   test('can be changed and switched off [P3.04]', () => {
-    writeListKeys({ keys: { ...defaultKeys, next: 'j' } })
-    expect(getListAction(press('j'), row)).toBe('next')
-    expect(getListAction(press('ArrowDown'), row)).toBe(null)
-    writeListKeys({ isOff: true })
-    expect(getListAction(press('j'), row)).toBe(null)
-    writeListKeys({ isOff: false })
-    expect(getListAction(press('j'), row)).toBe('next')
+    writeShortcutSettings({ keys: { ...defaultKeys, next: 'j' } })
+    expect(getShortcutAction(press('j'), row)).toBe('next')
+    expect(getShortcutAction(press('ArrowDown'), row)).toBe(null)
+    writeShortcutSettings({ isOff: true })
+    expect(getShortcutAction(press('j'), row)).toBe(null)
+    writeShortcutSettings({ isOff: false })
+    expect(getShortcutAction(press('j'), row)).toBe('next')
   })
 
   test('a key that was not changed follows its default', () => {
-    writeListKeys({ keys: { ...defaultKeys, next: 'j' } })
+    writeShortcutSettings({ keys: { ...defaultKeys, next: 'j' } })
     expect(JSON.parse(localStorage.getItem('list-keys') ?? '')).toMatchObject({
       keys: { next: 'j' },
     })
@@ -93,7 +94,7 @@ describe('the keys on the device', () => {
     'a broken entry %j counts as none',
     (entry) => {
       localStorage.setItem('list-keys', entry)
-      expect(readListKeys()).toEqual({ isOff: false, isHinted: false, keys: defaultKeys })
+      expect(readShortcutSettings()).toEqual({ isOff: false, isHinted: false, keys: defaultKeys })
     },
   )
 
@@ -101,9 +102,9 @@ describe('the keys on the device', () => {
     const storage = vi.spyOn(globalThis, 'localStorage', 'get').mockImplementation(() => {
       throw new DOMException('forbidden', 'SecurityError')
     })
-    writeListKeys({ isOff: true })
-    expect(readListKeys().isOff).toBe(true)
+    writeShortcutSettings({ isOff: true })
+    expect(readShortcutSettings().isOff).toBe(true)
     storage.mockRestore()
-    expect(readListKeys().isOff).toBe(false)
+    expect(readShortcutSettings().isOff).toBe(false)
   })
 })

@@ -1,5 +1,6 @@
 import { m } from '#app/paraglide/messages.js'
 import type { Facets, ReadFilter, SearchReading } from '#app/provider/types/product-list.ts'
+import { isKind, kindTexts } from '#app/features/product/product-kinds.ts'
 import type { CatalogSearch } from '../catalog-search.ts'
 import {
   formatRangeFilter,
@@ -16,7 +17,6 @@ import {
   rangeFilters,
 } from './filter-values.ts'
 import type { CodeFilter } from './filter-values.ts'
-import { isKind, kindTexts } from '#app/features/product/product-kinds.ts'
 
 /** A single value of an active filter. */
 export interface ActiveFilter {

@@ -1,8 +1,8 @@
+import { isKind, kindTexts } from '#app/features/product/product-kinds.ts'
+import type { SuggestedFilter } from '#app/provider/types/suggestions.ts'
 import { removeWords, withoutParams } from './active-filters.ts'
 import type { CatalogSearch } from '../catalog-search.ts'
 import { formatCodes, parseCodes } from './filter-values.ts'
-import { isKind, kindTexts } from '#app/features/product/product-kinds.ts'
-import type { SuggestedFilter } from '#app/provider/types/suggestions.ts'
 
 /** Returns the search params with a suggested filter in place of the words that it stands for. */
 export function addFilter(

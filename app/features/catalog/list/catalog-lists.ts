@@ -1,10 +1,10 @@
 import type { ProductKind, ProductSummary } from '#app/provider/types/product.ts'
 import type { ListFit, ProductList, SearchReading } from '#app/provider/types/product-list.ts'
+import { getKind, productKinds } from '#app/features/product/product-kinds.ts'
 import { getEffectiveSort } from '../catalog-search.ts'
 import type { CatalogSearch, Sort } from '../catalog-search.ts'
 import { maxCombinedPages, pageSize, sectionSizes } from './page-size.ts'
 import type { ListLimit } from './page-size.ts'
-import { getKind, productKinds } from '#app/features/product/product-kinds.ts'
 
 /** A request for one page of products of one kind. */
 export interface ListRequest {

@@ -8,9 +8,9 @@ import { formatCatalogNumber } from '#app/features/product/product-names.ts'
 import { Cover } from '#app/features/product/cover.tsx'
 import { Price } from '#app/features/product/price.tsx'
 import { ArtistLink } from '#app/features/product/artist-link.tsx'
+import { getNameLanguage } from '#app/features/product/text-language.ts'
 import type { RenderControl } from './sound-row.tsx'
 import { productToTrack } from './sound-item.ts'
-import { getNameLanguage } from '#app/features/product/text-language.ts'
 
 interface PackCardProps {
   readonly pack: ProductSummary

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { ProductSummary } from '#app/provider/types/product.ts'
-import { PackGrid } from './pack-grid.tsx'
 import { isSound } from '#app/features/product/product-kinds.ts'
+import { PackGrid } from './pack-grid.tsx'
 import { productToSoundItem } from './sound-item.ts'
 import { SoundList } from './sound-list.tsx'
 

@@ -6,11 +6,11 @@ import { createLazyComponent } from '#app/ui/lazy-component.tsx'
 import { createTimeScale, getTimeScaleStyle } from '#app/ui/time-scale.ts'
 import type { TimeScale } from '#app/ui/time-scale.ts'
 import { TimeScaleTicks } from '#app/ui/time-scale-ticks.tsx'
+import { useListKeys } from '#app/features/shortcuts/use-list-keys.ts'
+import type { ListEnd } from '#app/features/shortcuts/use-list-keys.ts'
 import type { SoundItem } from './sound-item.ts'
 import { SoundRow } from './sound-row.tsx'
 import type { RenderControl } from './sound-row.tsx'
-import { useListKeys } from '#app/features/shortcuts/use-list-keys.ts'
-import type { ListEnd } from '#app/features/shortcuts/use-list-keys.ts'
 
 interface SoundListProps extends ListEnd {
   readonly items: readonly SoundItem[]

@@ -10,15 +10,15 @@ import { m } from '#app/paraglide/messages.js'
 import type { TimeScale } from '#app/ui/time-scale.ts'
 import { getTintStyle } from '#app/ui/tint.ts'
 import { Price } from '#app/features/product/price.tsx'
-import { FitBadge } from './fit-badge.tsx'
 import { ArtistLink } from '#app/features/product/artist-link.tsx'
 import { getSimilarSearch } from '#app/features/product/product-kinds.ts'
 import { purchaseBarId } from '#app/features/product/purchase-bar-id.ts'
+import { getNameLanguage } from '#app/features/product/text-language.ts'
+import { FitBadge } from './fit-badge.tsx'
 import { RowWaveform } from './row-waveform.tsx'
 import type { SoundItem } from './sound-item.ts'
 import { describeSound, formatInstrument } from './sound-item.ts'
 import { KeyAndTempo } from './key-and-tempo.tsx'
-import { getNameLanguage } from '#app/features/product/text-language.ts'
 
 interface SoundRowProps {
   readonly item: SoundItem
