@@ -3,11 +3,12 @@ import { FormAlert } from '#app/features/forms/form-alert.tsx'
 import { reportSuccess } from '#app/features/errors/report-outcome.ts'
 import { useProviderInfo } from '#app/features/provider-info/provider-info.queries.ts'
 import { useForm } from '#app/features/forms/use-form.ts'
+import type { Form } from '#app/features/forms/use-form.ts'
+import { LegalSentence } from '#app/features/legal/legal-sentence.tsx'
 import { m } from '#app/paraglide/messages.js'
 import { Button } from '#app/ui/button.tsx'
-import { TextField } from '#app/ui/field.tsx'
+import { Checkbox, TextField } from '#app/ui/field.tsx'
 import { createSignUpSchema } from './account-schemas.ts'
-import { AgreementField } from './agreement-field.tsx'
 import { signUp } from './auth.functions.ts'
 import { useOpenRequestedPage } from './use-open-requested-page.ts'
 
@@ -62,5 +63,17 @@ export function SignUpForm({ backUrl }: { readonly backUrl: string | undefined }
         {m.account_sign_up()}
       </Button>
     </form>
+  )
+}
+
+/** A required checkbox for accepting the terms and the privacy policy, which open in a new tab. */
+function AgreementField(box: ReturnType<Form['checkboxProps']>) {
+  return (
+    <Checkbox {...box} required>
+      <LegalSentence
+        sentence={m.account_agree}
+        labels={{ terms: m.account_agree_terms(), privacy: m.account_agree_privacy() }}
+      />
+    </Checkbox>
   )
 }
