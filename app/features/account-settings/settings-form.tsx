@@ -1,6 +1,7 @@
 import { FormAlert } from '#app/features/forms/form-alert.tsx'
 import { reportSuccess } from '#app/features/errors/report-outcome.ts'
 import { useForm } from '#app/features/forms/use-form.ts'
+import type { Form } from '#app/features/forms/use-form.ts'
 import { useProviderInfo } from '#app/features/provider-info/provider-info.queries.ts'
 import { m } from '#app/paraglide/messages.js'
 import type { Customer } from '#app/provider/types/customer.ts'
@@ -54,6 +55,27 @@ export function SettingsForm({ customer }: { readonly customer: Customer }) {
     <form method="post" noValidate onSubmit={onSubmit} className="grid gap-5">
       <h2 className="text-3xl">{m.profile_general()}</h2>
       <FormAlert {...alert} />
+      <ProfileFields customer={customer} inputProps={inputProps} />
+      <ContactFields customer={customer} inputProps={inputProps} />
+      <PasswordFields inputProps={inputProps} />
+      {capabilities.picture ? null : (
+        <p className="text-sm text-on-surface-muted">{m.profile_save_note()}</p>
+      )}
+      <Button type="submit" theme="primary" busy={busy} className="mt-4 justify-self-start">
+        {m.profile_save()}
+      </Button>
+    </form>
+  )
+}
+
+interface FieldsProps extends Pick<Form, 'inputProps'> {
+  readonly customer: Customer
+}
+
+function ProfileFields({ customer, inputProps }: FieldsProps) {
+  const hasProfile = useProviderInfo().capabilities.profile
+  return (
+    <>
       <div className="grid items-start gap-5 tablet:grid-cols-2">
         <TextField
           {...inputProps('first_name', customer.firstName)}
@@ -65,7 +87,7 @@ export function SettingsForm({ customer }: { readonly customer: Customer }) {
           autoComplete="family-name"
           required
         />
-        {capabilities.profile ? (
+        {hasProfile ? (
           <>
             <TextField
               {...inputProps('username', customer.username ?? '')}
@@ -79,7 +101,7 @@ export function SettingsForm({ customer }: { readonly customer: Customer }) {
           </>
         ) : null}
       </div>
-      {capabilities.profile ? (
+      {hasProfile ? (
         <TextArea
           {...inputProps('description', customer.description ?? '')}
           autoComplete="off"
@@ -87,21 +109,34 @@ export function SettingsForm({ customer }: { readonly customer: Customer }) {
           rows={4}
         />
       ) : null}
-      <div className="grid items-start gap-5 tablet:grid-cols-2">
-        <TextField
-          {...inputProps('email', customer.email)}
-          autoComplete="email"
-          required
-          type="email"
-          hint={capabilities.verification ? m.profile_email_hint() : undefined}
-        />
-        <TextField
-          {...inputProps('phone', customer.phone ?? '')}
-          autoComplete="tel"
-          type="tel"
-          hint={capabilities.profile ? m.profile_optional() : m.profile_phone_hint()}
-        />
-      </div>
+    </>
+  )
+}
+
+function ContactFields({ customer, inputProps }: FieldsProps) {
+  const { capabilities } = useProviderInfo()
+  return (
+    <div className="grid items-start gap-5 tablet:grid-cols-2">
+      <TextField
+        {...inputProps('email', customer.email)}
+        autoComplete="email"
+        required
+        type="email"
+        hint={capabilities.verification ? m.profile_email_hint() : undefined}
+      />
+      <TextField
+        {...inputProps('phone', customer.phone ?? '')}
+        autoComplete="tel"
+        type="tel"
+        hint={capabilities.profile ? m.profile_optional() : m.profile_phone_hint()}
+      />
+    </div>
+  )
+}
+
+function PasswordFields({ inputProps }: Pick<FieldsProps, 'inputProps'>) {
+  return (
+    <>
       <h3 className="mt-4 text-xl">{m.profile_password_heading()}</h3>
       <p className="text-sm text-on-surface-muted">{m.profile_password_hint()}</p>
       <div className="grid items-start gap-5 tablet:grid-cols-2">
@@ -117,13 +152,7 @@ export function SettingsForm({ customer }: { readonly customer: Customer }) {
           hint={m.profile_password_rule()}
         />
       </div>
-      {capabilities.picture ? null : (
-        <p className="text-sm text-on-surface-muted">{m.profile_save_note()}</p>
-      )}
-      <Button type="submit" theme="primary" busy={busy} className="mt-4 justify-self-start">
-        {m.profile_save()}
-      </Button>
-    </form>
+    </>
   )
 }
 
