@@ -45,22 +45,8 @@ export function SeekWaveform({
   onPointerEnter,
   className = '',
 }: SeekWaveformProps) {
-  const isDragging = useRef(false)
-  /** Where a finger went down that may yet begin to scroll the page. */
-  const touch = useRef<Point | null>(null)
-  /** Where a drag seeks to on the next frame. */
-  const dragged = useRef<number | null>(null)
+  const drag = useSeekDrag(onSeek)
   const position = usePlayer((state) => (isCurrent ? Math.round(state.position * 10) / 10 : 0))
-  /** Seeks at most once per frame, since each time the sound starts anew. */
-  function seekByDrag(fraction: number) {
-    if (dragged.current === null) {
-      requestAnimationFrame(() => {
-        if (dragged.current !== null) onSeek(dragged.current)
-        dragged.current = null
-      })
-    }
-    dragged.current = fraction
-  }
   function seekByKey(event: KeyboardEvent) {
     // The browser goes back by Alt and an arrow key.
     if (event.altKey || event.ctrlKey || event.metaKey) return
@@ -70,11 +56,6 @@ export function SeekWaveform({
     if (target === null || duration === 0) return
     event.preventDefault()
     onSeek(target / duration)
-  }
-
-  function release() {
-    touch.current = null
-    isDragging.current = false
   }
   return (
     <div
@@ -92,25 +73,7 @@ export function SeekWaveform({
       className={`seek-waveform ${className}`}
       onKeyDown={seekByKey}
       onPointerEnter={onPointerEnter}
-      onPointerDown={(event) => {
-        if (event.button !== 0) return
-        event.currentTarget.setPointerCapture(event.pointerId)
-        touch.current = event.pointerType === 'touch' ? event : null
-        isDragging.current = !touch.current
-        if (isDragging.current) onSeek(getFraction(event))
-      }}
-      onPointerMove={(event) => {
-        if (touch.current && isSideways(touch.current, event)) {
-          touch.current = null
-          isDragging.current = true
-        }
-        if (isDragging.current) seekByDrag(getFraction(event))
-      }}
-      onPointerUp={(event) => {
-        if (touch.current) onSeek(getFraction(event))
-        release()
-      }}
-      onPointerCancel={release}
+      {...drag}
     >
       <Waveform peaks={peaks} bars={bars} className="size-full" />
       {isCurrent ? (
@@ -122,13 +85,57 @@ export function SeekWaveform({
   )
 }
 
+/** Returns the properties of an element in which a press or a drag seeks; a finger drags sideways. */
+function useSeekDrag(onSeek: (fraction: number) => void) {
+  const isDragging = useRef(false)
+  /** Where a finger went down that may yet begin to scroll the page. */
+  const touch = useRef<Point | null>(null)
+  /** Where a drag seeks to on the next frame. */
+  const dragged = useRef<number | null>(null)
+  /** Seeks at most once per frame, since each time the sound starts anew. */
+  function seekByDrag(fraction: number) {
+    if (dragged.current === null) {
+      requestAnimationFrame(() => {
+        if (dragged.current !== null) onSeek(dragged.current)
+        dragged.current = null
+      })
+    }
+    dragged.current = fraction
+  }
+  function release() {
+    touch.current = null
+    isDragging.current = false
+  }
+  return {
+    onPointerDown: (event: PointerEvent<HTMLElement>) => {
+      if (event.button !== 0) return
+      event.currentTarget.setPointerCapture(event.pointerId)
+      touch.current = event.pointerType === 'touch' ? event : null
+      isDragging.current = !touch.current
+      if (isDragging.current) onSeek(getFraction(event))
+    },
+    onPointerMove: (event: PointerEvent<HTMLElement>) => {
+      if (touch.current && isSideways(touch.current, event)) {
+        touch.current = null
+        isDragging.current = true
+      }
+      if (isDragging.current) seekByDrag(getFraction(event))
+    },
+    onPointerUp: (event: PointerEvent<HTMLElement>) => {
+      if (touch.current) onSeek(getFraction(event))
+      release()
+    },
+    onPointerCancel: release,
+  }
+}
+
 function isSideways(from: Point, { clientX, clientY }: Point): boolean {
   return (
     Math.abs(clientX - from.clientX) >= Math.max(dragThreshold, Math.abs(clientY - from.clientY))
   )
 }
 
-function getFraction({ currentTarget, clientX }: PointerEvent<HTMLDivElement>): number {
+function getFraction({ currentTarget, clientX }: PointerEvent<HTMLElement>): number {
   const { left, width } = currentTarget.getBoundingClientRect()
   return toFraction(clientX, left, width)
 }
