@@ -3,7 +3,10 @@ import { localizePath, getLoginUrl } from '#app/i18n/paths.ts'
 import type { Failure } from '#app/provider/failure.ts'
 import { getRequestScope } from '#app/request-scope/request-scope.server.ts'
 
-/** Responds to a request for a file that cannot be sent: guests log in first and return to their orders. */
+/**
+ * Responds to a request for a file or an invoice that failed. Redirects guests to the login page, with
+ * the list of orders as the back URL.
+ */
 export function respondToFailure(failure: Failure): Response {
   if (failure.kind !== 'unauthorised') return createEmptyErrorResponse(failure)
   const { locale } = getRequestScope()

@@ -1,7 +1,7 @@
 import { m } from '#app/paraglide/messages.js'
 import type { ProductKind } from '#app/provider/types/product.ts'
 
-/** The value of the catalogue's URL parameter `type` for each kind of product. */
+/** A value of the catalogue's URL parameter `type`, which stands for a kind of product. */
 export type CatalogType = 'sample-packs' | 'loops' | 'one-shots'
 
 /** All kinds of products, in the order in which the catalogue shows them. */
