@@ -17,19 +17,20 @@ interface PayFormProps {
   readonly country: string
 }
 
-/** The button names the obligation to pay, and by what, unless there is none. */
-function getButtonText({ total, due }: Cart, hasBalance: boolean): string {
-  if (total.minor === 0) return m.cart_buy_free()
-  if (due.minor === 0) return m.cart_buy_gift_card({ euros: formatMoney(total) })
+/** The sum that the order costs, and what pays it; null for a free order. */
+function getSumText({ total, due }: Cart, hasBalance: boolean): string | null {
+  if (total.minor === 0) return null
+  if (due.minor === 0) return m.cart_sum_gift_card({ euros: formatMoney(total) })
   const euros = formatMoney(due)
   return hasBalance
-    ? m.cart_buy_now({ tunes: formatTunesWithUnit(due), euros })
-    : m.cart_buy_now_euros({ euros })
+    ? m.cart_sum_balance({ tunes: formatTunesWithUnit(due), euros })
+    : m.cart_sum({ euros })
 }
 
 /**
- * The buy button, with the required consent if the files are delivered at once. The amount is in
- * Tunes only if the balance pays for the order.
+ * The buy button, with the required consent if the files are delivered at once. Its label is nothing but
+ * the words that [Directive 2011/83/EU](https://eur-lex.europa.eu/eli/dir/2011/83/oj), Article 8(2), and
+ * the laws after it demand, so the sum stands above it, in Tunes only if the balance pays.
  */
 export function PayForm({ cart, country }: PayFormProps) {
   const [consent, setConsent] = useState(false)
@@ -37,6 +38,7 @@ export function PayForm({ cart, country }: PayFormProps) {
   const { capabilities } = useProviderInfo()
   const order = usePlaceOrder()
   const needsConsent = deliversAtOnce(capabilities)
+  const sum = getSumText(cart, capabilities.balance)
 
   function submit(event: FormEvent<HTMLFormElement>): void {
     event.preventDefault()
@@ -59,6 +61,7 @@ export function PayForm({ cart, country }: PayFormProps) {
         </Checkbox>
       ) : null}
       <ContractTerms />
+      {sum === null ? null : <p className="font-semibold">{sum}</p>}
       <Button
         type="submit"
         theme="primary"
@@ -66,7 +69,7 @@ export function PayForm({ cart, country }: PayFormProps) {
         busy={order.isPending}
         className="w-full py-3"
       >
-        {getButtonText(cart, capabilities.balance)}
+        {sum === null ? m.cart_buy_free() : m.cart_buy_now()}
       </Button>
     </form>
   )
