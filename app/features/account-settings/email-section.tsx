@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { m } from '#app/paraglide/messages.js'
 import type { EmailAddress } from '#app/provider/types/customer.ts'
+import { WholeWords } from '#app/ui/whole-words.tsx'
 import { ActionForm } from './action-form.tsx'
 import { useCancelEmailChange, useSendEmailLink } from './security.mutations.ts'
 import { emailAddressQuery } from './security.queries.ts'
@@ -20,7 +21,9 @@ export function EmailSection({ customerId }: { readonly customerId: number }) {
       <h2 id="email-address" className="text-3xl">
         {m.profile_email_title()}
       </h2>
-      <p className="max-w-prose wrap-anywhere">{describeAddress(address)}</p>
+      <p className="max-w-prose">
+        <WholeWords sentence={(keep) => describeAddress(address, keep)} />
+      </p>
       {isVerified && pending === null ? null : (
         <div className="flex flex-wrap gap-3">
           <ActionForm field="send_email_link" id="1" {...sending}>
@@ -37,7 +40,11 @@ export function EmailSection({ customerId }: { readonly customerId: number }) {
   )
 }
 
-function describeAddress({ email, isVerified, pending }: EmailAddress): string {
-  if (pending !== null) return m.profile_email_pending({ email: pending.email, current: email })
+function describeAddress(address: EmailAddress, keep: (word: string) => string): string {
+  const { isVerified, pending } = address
+  const email = keep(address.email)
+  if (pending !== null) {
+    return m.profile_email_pending({ email: keep(pending.email), current: email })
+  }
   return isVerified ? m.profile_email_verified({ email }) : m.profile_email_unverified({ email })
 }

@@ -4,7 +4,7 @@ import { Logo } from '#app/features/identity/logo.tsx'
 
 interface AuthCardProps {
   readonly title: string
-  readonly lead?: string
+  readonly lead?: ReactNode
   readonly children: ReactNode
   /** Links to other authentication pages, such as sign-up. */
   readonly links: ReactNode

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { useProviderInfo } from '#app/features/provider-info/provider-info.queries.ts'
 import { m } from '#app/paraglide/messages.js'
+import { WholeWords } from '#app/ui/whole-words.tsx'
 import { AuthCard } from './auth-card.tsx'
 import { AuthLink } from './auth-link.tsx'
 import { ForgotPasswordForm } from './forgot-password-form.tsx'
@@ -40,8 +41,12 @@ function SentNote({ email }: { readonly email: string | null }) {
   const { capabilities } = useProviderInfo()
   return (
     <>
-      <p className="wrap-anywhere">
-        {email === null ? m.account_forgot_sent_plain() : m.account_forgot_sent({ email })}
+      <p>
+        {email === null ? (
+          m.account_forgot_sent_plain()
+        ) : (
+          <WholeWords sentence={(keep) => m.account_forgot_sent({ email: keep(email) })} />
+        )}
       </p>
       {capabilities.reset ? null : <p>{m.account_forgot_elsewhere()}</p>}
       <p className="text-sm text-on-surface-muted">{m.account_forgot_hint()}</p>

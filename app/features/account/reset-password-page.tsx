@@ -1,6 +1,7 @@
 import { useProviderInfo } from '#app/features/provider-info/provider-info.queries.ts'
 import { m } from '#app/paraglide/messages.js'
 import type { ResetLink } from '#app/provider/types/customer.ts'
+import { WholeWords } from '#app/ui/whole-words.tsx'
 import { AuthCard } from './auth-card.tsx'
 import { AuthLink } from './auth-link.tsx'
 import { ResetPasswordForm } from './reset-password-form.tsx'
@@ -26,7 +27,13 @@ export function ResetPasswordPage({ token, email, link, backUrl }: ResetPassword
   return (
     <AuthCard
       title={m.account_reset_title()}
-      lead={isComplete ? m.account_reset_for({ email: address }) : problem}
+      lead={
+        isComplete ? (
+          <WholeWords sentence={(keep) => m.account_reset_for({ email: keep(address) })} />
+        ) : (
+          problem
+        )
+      }
       links={
         <>
           <AuthLink to="/auth/forgot" backUrl={backUrl}>

@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { m } from '#app/paraglide/messages.js'
 import type { Customer } from '#app/provider/types/customer.ts'
+import { WholeWords } from '#app/ui/whole-words.tsx'
 
 interface UnverifiedEmailProps {
   readonly customer: Customer
@@ -14,8 +15,8 @@ interface UnverifiedEmailProps {
 export function UnverifiedEmail({ customer, className = '' }: UnverifiedEmailProps) {
   if (customer.isEmailVerified !== false) return null
   return (
-    <p className={`text-sm wrap-anywhere ${className}`}>
-      {m.account_unverified({ email: customer.email })}{' '}
+    <p className={`text-sm ${className}`}>
+      <WholeWords sentence={(keep) => m.account_unverified({ email: keep(customer.email) })} />{' '}
       <Link to="/profile" search={{}} className="font-semibold underline underline-offset-4">
         {m.account_unverified_change()}
       </Link>

@@ -3,6 +3,7 @@ import { Icon } from '#app/ui/icon.tsx'
 import { formatTunesWithUnit } from '#app/i18n/format-tunes.ts'
 import { m } from '#app/paraglide/messages.js'
 import type { Cart } from '#app/provider/types/cart.ts'
+import { WholeWords } from '#app/ui/whole-words.tsx'
 import { useRemoveCode } from './checkout.mutations.ts'
 
 interface AppliedCodesProps {
@@ -19,16 +20,12 @@ export function AppliedCodes({ cart, onRemoved }: AppliedCodesProps) {
   return (
     <ul aria-label={m.cart_code_applied_list()} className="grid gap-1">
       {coupon ? (
-        <AppliedCode
-          code={coupon}
-          text={m.cart_code_coupon({ code: coupon })}
-          onRemoved={onRemoved}
-        />
+        <AppliedCode code={coupon} text={m.cart_code_coupon} onRemoved={onRemoved} />
       ) : null}
       {giftCard ? (
         <AppliedCode
           code={giftCard.code}
-          text={m.cart_code_gift_card({ code: giftCard.code })}
+          text={m.cart_code_gift_card}
           note={
             rest ? m.cart_code_gift_card_rest({ amount: formatTunesWithUnit(rest) }) : undefined
           }
@@ -41,7 +38,8 @@ export function AppliedCodes({ cart, onRemoved }: AppliedCodesProps) {
 
 interface AppliedCodeProps {
   readonly code: string
-  readonly text: string
+  /** Names the code. */
+  readonly text: (named: { code: string }) => string
   readonly note?: string
   readonly onRemoved: () => void
 }
@@ -51,7 +49,9 @@ function AppliedCode({ code, text, note, onRemoved }: AppliedCodeProps) {
   return (
     <li data-code={code} className="flex items-center gap-x-3 bg-surface-raised px-3 py-1">
       <span className="flex min-w-0 flex-wrap items-center gap-x-3">
-        <span className="font-semibold">{text}</span>
+        <span className="font-semibold">
+          <WholeWords sentence={(keep) => text({ code: keep(code) })} />
+        </span>
         {note ? <span className="text-sm text-on-surface-muted">{note}</span> : null}
       </span>
       <button

@@ -20,7 +20,10 @@ export function ContactPage({ isSent }: ContactPageProps) {
         <p className="max-w-prose text-lg">{m.contact_lead()}</p>
         <p className="text-on-surface-muted">
           {m.contact_or_write()}{' '}
-          <a href={`mailto:${email}`} className="text-on-surface underline underline-offset-4">
+          <a
+            href={`mailto:${email}`}
+            className="inline-block wrap-anywhere text-on-surface underline underline-offset-4"
+          >
             {email}
           </a>
         </p>

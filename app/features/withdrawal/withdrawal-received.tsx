@@ -4,6 +4,7 @@ import { formatMoney } from '#app/i18n/format.ts'
 import { m } from '#app/paraglide/messages.js'
 import type { Refund } from '#app/provider/types/withdrawal.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
+import { WholeWords } from '#app/ui/whole-words.tsx'
 import { StepHeading } from './step-heading.tsx'
 import { WithdrawalFacts } from './withdrawal-facts.tsx'
 import type { WithdrawalDraft } from './withdrawal-schema.ts'
@@ -40,7 +41,9 @@ export function WithdrawalReceived({ draft, result }: WithdrawalReceivedProps) {
       {refund ? null : <p>{m.withdrawal_is_read()}</p>}
       <div className="grid gap-2">
         {isMailed ? (
-          <p className="wrap-anywhere">{m.withdrawal_mailed({ email: draft.email })}</p>
+          <p>
+            <WholeWords sentence={(keep) => m.withdrawal_mailed({ email: keep(draft.email) })} />
+          </p>
         ) : null}
         {/* The email to somebody without an account does not repeat all that they wrote. */}
         <p>{m.withdrawal_keep_page()}</p>

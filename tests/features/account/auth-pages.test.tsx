@@ -93,7 +93,8 @@ describe('a forgotten password', () => {
 
   test('the reset page shows the email address and submits the token from its link [R2.05]', () => {
     renderInShop(<ResetPasswordPage token="secret" email="ada@example.com" backUrl={undefined} />)
-    expect(screen.getByText('New password for ada@example.com')).toBeTruthy()
+    const lead = screen.getByText('ada@example.com').parentElement
+    expect(lead?.textContent).toBe('New password for ada@example.com')
     const data = new FormData(document.querySelector('form') ?? undefined)
     expect(Object.fromEntries(data)).toMatchObject({ token: 'secret', email: 'ada@example.com' })
   })

@@ -1,0 +1,24 @@
+import { cleanup, render, screen } from '@testing-library/react'
+import { afterEach, expect, test } from 'vitest'
+import { WholeWords } from '#app/ui/whole-words.tsx'
+
+afterEach(cleanup)
+
+test('the words of a sentence that are kept whole stand in boxes of their own [R9.06]', () => {
+  const { container } = render(
+    <p>
+      <WholeWords sentence={(keep) => `Write to ${keep('a-b@c.test')} or ${keep('d@e.test')}.`} />
+    </p>,
+  )
+  expect(container.textContent).toBe('Write to a-b@c.test or d@e.test.')
+  expect(screen.getByText('a-b@c.test').className).toContain('inline-block')
+  expect(container.querySelectorAll('span')).toHaveLength(2)
+})
+
+test('a sentence may begin with such a word and contain it twice', () => {
+  const { container } = render(
+    <WholeWords sentence={(keep) => `${keep('X-1')} and ${keep('X-1')}`} />,
+  )
+  expect(container.textContent).toBe('X-1 and X-1')
+  expect(screen.getAllByText('X-1')).toHaveLength(2)
+})
