@@ -1,6 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { handleVerifyEmailForm } from '#app/features/account/auth-form-actions.server.ts'
 import { parseVerifySearch } from '#app/features/account/auth-search.ts'
+import type { AuthFlash } from '#app/features/account/auth-search.ts'
 import { VerifyEmailPage } from '#app/features/account/verify-email-page.tsx'
 import { buildPageHead } from '#app/features/seo/page-head.ts'
 import { m } from '#app/paraglide/messages.js'
@@ -9,9 +10,9 @@ export const Route = createFileRoute('/auth/verify')({
   staticData: { layout: 'empty' },
   validateSearch: parseVerifySearch,
   loader: () => m.account_verify_description(),
-  head: ({ loaderData }) =>
+  head: ({ loaderData, match }) =>
     buildPageHead({
-      title: m.account_verify_title(),
+      title: isVerified(match.search) ? m.account_verify_done_title() : m.account_verify_title(),
       description: loaderData,
       path: '/auth/verify',
       noIndex: true,
@@ -21,6 +22,10 @@ export const Route = createFileRoute('/auth/verify')({
 })
 
 function VerifyRoute() {
-  const { token, flash } = Route.useSearch()
-  return <VerifyEmailPage token={token} isVerified={flash === 'verified'} />
+  const search = Route.useSearch()
+  return <VerifyEmailPage token={search.token} isVerified={isVerified(search)} />
+}
+
+function isVerified({ flash }: { readonly flash?: AuthFlash }): boolean {
+  return flash === 'verified'
 }

@@ -112,6 +112,7 @@ test('a new email address requires the current password, and counts once its lin
   await page.getByRole('button', { name: getMessage('account_verify_confirm') }).click()
   const done = getMessage('account_verify_done', 'en', { email: newEmail })
   await expect(page.getByText(done)).toBeVisible()
+  await expect(page).toHaveTitle(new RegExp(getMessage('account_verify_done_title')))
   await page.getByRole('link', { name: getMessage('account_verify_profile') }).click()
   await expect(section).toContainText(
     getMessage('profile_email_verified', 'en', { email: newEmail }),

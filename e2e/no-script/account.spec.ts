@@ -168,6 +168,7 @@ test('without JavaScript, the settings are saved, and a new email address counts
   await page.goto(await readEmailLink(page.request, email, 'email-verification'))
   expect(await submitForm(page, getMessage('account_verify_confirm'))).toBe(303)
   await expect(page.getByText(getMessage('account_verify_done_plain'))).toBeVisible()
+  await expect(page).toHaveTitle(new RegExp(getMessage('account_verify_done_title')))
   await page.goto('/en/profile')
   await expect(section).toContainText(getMessage('profile_email_verified', 'en', { email }))
 })

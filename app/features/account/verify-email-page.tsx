@@ -1,10 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { Link } from '@tanstack/react-router'
+import { Link, useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import { FormAlert } from '#app/features/forms/form-alert.tsx'
 import { useForm } from '#app/features/forms/use-form.ts'
 import { m } from '#app/paraglide/messages.js'
-import { Button } from '#app/ui/button.tsx'
+import { Button, ButtonLink } from '#app/ui/button.tsx'
+import { WholeWords } from '#app/ui/whole-words.tsx'
 import { verifyEmailSchema } from './account-schemas.ts'
 import { AuthCard } from './auth-card.tsx'
 import { verifyEmail } from './auth.functions.ts'
@@ -12,7 +13,7 @@ import { expireCustomerData } from './session.queries.ts'
 
 interface VerifyEmailPageProps {
   readonly token: string | undefined
-  /** Whether the address was verified without JavaScript. */
+  /** Whether the address was verified, here or without JavaScript. */
   readonly isVerified: boolean
 }
 
@@ -26,22 +27,29 @@ export function VerifyEmailPage({ token, isVerified }: VerifyEmailPageProps) {
   const isOpen = !isDone && token !== undefined
   return (
     <AuthCard
-      title={m.account_verify_title()}
+      title={isDone ? m.account_verify_done_title() : m.account_verify_title()}
       lead={isOpen ? m.account_verify_description() : undefined}
       links={
         <>
           <Link to="/profile" search={{}} className="font-semibold underline underline-offset-4">
             {m.account_verify_profile()}
           </Link>
-          <Link to="/" className="font-semibold underline underline-offset-4">
-            {m.account_verify_shop()}
-          </Link>
+          {isDone ? null : (
+            <Link to="/" className="font-semibold underline underline-offset-4">
+              {m.account_verify_shop()}
+            </Link>
+          )}
         </>
       }
     >
-      <output className="block font-semibold wrap-anywhere empty:hidden">
-        {isDone ? getDoneText(verified) : null}
+      <output className="block font-semibold empty:hidden">
+        {isDone ? <DoneText email={verified} /> : null}
       </output>
+      {isDone ? (
+        <ButtonLink to="/" theme="primary" size="lg">
+          {m.account_verify_shop()}
+        </ButtonLink>
+      ) : null}
       {isOpen ? <VerifyEmailForm token={token} onVerified={setVerified} /> : null}
       {isDone || token !== undefined ? null : <p>{m.account_link_broken()}</p>}
     </AuthCard>
@@ -49,8 +57,9 @@ export function VerifyEmailPage({ token, isVerified }: VerifyEmailPageProps) {
 }
 
 /** The address is unknown without JavaScript, because it is never put in a URL. */
-function getDoneText(email: string | null): string {
-  return email === null ? m.account_verify_done_plain() : m.account_verify_done({ email })
+function DoneText({ email }: { readonly email: string | null }) {
+  if (email === null) return m.account_verify_done_plain()
+  return <WholeWords sentence={(keep) => m.account_verify_done({ email: keep(email) })} />
 }
 
 interface VerifyEmailFormProps {
@@ -60,12 +69,15 @@ interface VerifyEmailFormProps {
 
 function VerifyEmailForm({ token, onVerified }: VerifyEmailFormProps) {
   const queryClient = useQueryClient()
+  const navigate = useNavigate()
   const { busy, alert, onSubmit } = useForm({
     schema: verifyEmailSchema,
     send: (data) => verifyEmail({ data }),
     onDone: ({ email }) => {
       onVerified(email)
       void expireCustomerData(queryClient)
+      // The link works once: the page of a reload, and its title, say that it is done.
+      void navigate({ to: '/auth/verify', search: { flash: 'verified' }, replace: true })
     },
   })
   return (

@@ -5,6 +5,7 @@ import { ForgotPasswordPage } from '#app/features/account/forgot-password-page.t
 import { LoginPage } from '#app/features/account/login-page.tsx'
 import { ResetPasswordPage } from '#app/features/account/reset-password-page.tsx'
 import { SignUpPage } from '#app/features/account/sign-up-page.tsx'
+import { VerifyEmailPage } from '#app/features/account/verify-email-page.tsx'
 import { guestSession } from '#app/features/account/session.ts'
 import { createTestQueryClient, vanillaInfo } from '../example-session.ts'
 import { renderInShop } from '../render-in-shop.tsx'
@@ -105,6 +106,22 @@ describe('a forgotten password', () => {
     )
     expect(document.querySelector('form')).toBeNull()
     expect(getHref('Request a new link')).toBe('/auth/forgot')
+  })
+})
+
+describe('the page of a link that verifies an email address', () => {
+  test('asks for a confirmation [P4.09]', () => {
+    renderInShop(<VerifyEmailPage token="secret" isVerified={false} />)
+    expect(screen.getByRole('heading').textContent).toBe('Confirm Email')
+    expect(screen.getByRole('button', { name: 'Confirm email address' })).toBeTruthy()
+  })
+
+  test('says that the address is verified and leads to the shop, without the button [P4.09]', () => {
+    renderInShop(<VerifyEmailPage token="secret" isVerified />)
+    expect(screen.getByRole('heading').textContent).toBe('Email address confirmed')
+    expect(screen.getByRole('status').textContent).toContain('is confirmed')
+    expect(screen.queryByRole('button')).toBeNull()
+    expect(getHref('Go to the shop')).toBe('/')
   })
 })
 
