@@ -3,6 +3,7 @@ import type { DisputeChange, DisputeRow, DisputeUpdate } from '../disputes.store
 import { sumDisputedRefunds } from '../pending-refunds.store.ts'
 import type { Dependencies } from '../../dependencies.ts'
 import { composeEvidence } from '../../orders/evidence.emails.ts'
+import { describeReason } from './describe-reason.ts'
 import { enqueuePaymentAlert, fillAmount } from './enqueue-payment-alerts.ts'
 import { fillPlaceholders } from '../../platform/texts/fill-placeholders.ts'
 import type { DeliverEmails } from '../../platform/mail/outbox.ts'
@@ -39,7 +40,7 @@ export async function enqueueDisputeAlert(
       { label: texts.topUp, value: dispute.session_id },
       { label: texts.dispute, value: dispute.id },
       { label: texts.held, value: formatMoney(dispute.held) },
-      { label: texts.reason, value: dispute.reason },
+      { label: texts.reason, value: describeReason('dispute', dispute.reason, words) },
     ],
     end: isAnswered ? await composeEvidence(db, dispute, words) : [],
   })

@@ -5,6 +5,7 @@ import type { Mismatched } from '../settlement.rules.ts'
 import type { Dependencies } from '../../dependencies.ts'
 import { isDisputeReason, moreThanLeft } from '../refunds.rules.ts'
 import type { PaymentFacts } from '../payment-processor.ts'
+import { describeReason } from './describe-reason.ts'
 import { enqueueAlert } from '../../owner/enqueue-alert.ts'
 import type { Alert } from '../../owner/enqueue-alert.ts'
 import { fillPlaceholders } from '../../platform/texts/fill-placeholders.ts'
@@ -136,13 +137,14 @@ export async function enqueueUnknownPaymentAlert(
 async function describeRefund(
   dependencies: Dependencies,
   refund: RefundRow,
-  { payments: texts }: OwnerWords,
+  words: OwnerWords,
 ): Promise<EmailRow[]> {
+  const { payments: texts } = words
   return [
     ...(await describeCustomer(dependencies, refund.customer_id)),
     { label: texts.refund, value: String(refund.id) },
     { label: texts.topUp, value: refund.session_id },
-    { label: texts.reason, value: refund.reason ?? texts.unknown },
+    { label: texts.reason, value: describeReason('refund', refund.reason, words) },
   ]
 }
 

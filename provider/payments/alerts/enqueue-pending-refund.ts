@@ -1,6 +1,7 @@
 import type { RefundRow } from '../refunds.store.ts'
 import type { Dependencies } from '../../dependencies.ts'
 import type { PendingRefund } from '../refunds.rules.ts'
+import { describeReason } from './describe-reason.ts'
 import { describeCustomer, enqueuePaymentAlert, fillAmount } from './enqueue-payment-alerts.ts'
 import type { DeliverEmails } from '../../platform/mail/outbox.ts'
 import { getOwnerWords } from '../../owner/owner-words.ts'
@@ -24,7 +25,7 @@ export async function enqueuePendingRefundAlert(
       { label: texts.refund, value: String(refund.id) },
       { label: texts.topUp, value: refund.session_id },
       { label: texts.since, value: formatTime(refund.created_at) },
-      { label: texts.problem, value: problem },
+      { label: texts.problem, value: describeReason('refund', problem, words) },
     ],
   })
 }

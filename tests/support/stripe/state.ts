@@ -31,13 +31,13 @@ export function createState(url: string, now: () => Date, emit: (event: DoubleEv
     return event
   }
 
-  function createDispute(intentId: string, amount: number): DoubleDispute {
+  function createDispute(intentId: string, amount: number, reason = 'fraudulent'): DoubleDispute {
     return {
       id: createId('du'),
       object: 'dispute',
       amount,
       currency: 'eur',
-      reason: 'fraudulent',
+      reason,
       status: 'needs_response',
       payment_intent: intentId,
       evidence_details: { due_by: Math.floor(now().getTime() / 1000) + 7 * 86_400 },
@@ -168,8 +168,8 @@ export function createState(url: string, now: () => Date, emit: (event: DoubleEv
       report(status === 'failed' ? 'refund.failed' : 'refund.updated', refund)
     },
     /** A customer disputes a payment; the bank takes the money at once. */
-    dispute(intentId: string, amount: number): DoubleDispute {
-      const dispute = createDispute(intentId, amount)
+    dispute(intentId: string, amount: number, reason?: string): DoubleDispute {
+      const dispute = createDispute(intentId, amount, reason)
       disputes.set(dispute.id, dispute)
       report('charge.dispute.created', dispute)
       report('charge.dispute.funds_withdrawn', dispute)
