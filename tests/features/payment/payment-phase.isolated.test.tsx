@@ -109,7 +109,7 @@ describe('the page after a canceled payment', () => {
     expect(screen.getByText(/^The payment page was closed/)).toBeTruthy()
     cleanup()
     await openCanceledPage('declined')
-    expect(screen.getByText(/^Your card was declined/)).toBeTruthy()
+    expect(screen.getByText(/^Your payment was declined/)).toBeTruthy()
   })
 })
 

@@ -58,12 +58,12 @@ describe('the balance tab', () => {
   test('the top-up form says where the shop sells, unless another provider decides it [P5.02]', () => {
     const sold = 'We sell to customers who live in one of these countries: Germany and Netherlands.'
     renderBalanceTab([], null)
-    const form = screen.getByRole('button', { name: 'Top up by card' }).closest('form')
+    const form = screen.getByRole('button', { name: 'Top up balance' }).closest('form')
     expect(form?.textContent).toContain(sold)
     cleanup()
     const capabilities = { ...allCapabilities, vat: false }
     renderBalanceTab([], null, null, customer, [], { ...embeddedInfo, capabilities })
-    expect(screen.getByRole('button', { name: 'Top up by card' })).toBeTruthy()
+    expect(screen.getByRole('button', { name: 'Top up balance' })).toBeTruthy()
     expect(document.body.textContent).not.toContain('We sell to')
   })
 
@@ -153,7 +153,7 @@ describe('the balance tab', () => {
     renderBalanceTab([], null)
     const field = screen.getByLabelText<HTMLInputElement>('Other amount (€)')
     await userEvent.type(field, '3')
-    await userEvent.click(screen.getByRole('button', { name: 'Top up by card' }))
+    await userEvent.click(screen.getByRole('button', { name: 'Top up balance' }))
     expect(field.getAttribute('aria-invalid')).toBe('true')
     expect(field.value).toBe('3')
   })
