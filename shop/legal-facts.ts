@@ -27,6 +27,7 @@ export function listLegalFacts(config: ShopConfig, locale: Locale): LegalFacts {
     'seller.register.name': register?.name ?? null,
     'seller.register.number': register?.number ?? null,
     'seller.vatId': seller.vatId,
+    'seller.businessId': seller.businessId,
     'seller.taxNumber': seller.taxNumber,
     'seller.capital': seller.capital,
     'seller.chamber': seller.chamber,

@@ -3,6 +3,9 @@ import { isReservedDomain } from './reserved-domain.ts'
 import type { ShopConfig } from './shop-config.ts'
 import { findVatNumberExample } from './vat-number.ts'
 
+/** Sellers there state a tax number on invoices unless they have a VAT number, as § 14 UStG demands. */
+const taxNumberCountries: readonly string[] = ['DE', 'ES', 'IT']
+
 /**
  * Lists the facts of an identity, with the source of its icon, that cannot be those of a real seller,
  * as its fields and what is wrong with them.
@@ -11,7 +14,7 @@ export function findPlaceholderFacts(
   config: ShopConfig,
   icon: string,
 ): [field: string, problem: string][] {
-  const { demo, seller, tax } = config
+  const { demo, legal, seller, tax } = config
   const isBlank = (number: string) => /0{6}/.test(number) && !/[1-9]/.test(number)
   const { vatId, address } = seller
   const vatExample = vatId === null ? null : findVatNumberExample(vatId, address.country)
@@ -49,6 +52,17 @@ export function findPlaceholderFacts(
       'seller.vatId',
       `is missing; the tax mode ${tax.mode} needs it.`,
     ],
+    [
+      vatId === null && seller.taxNumber === null && taxNumberCountries.includes(address.country),
+      'seller.taxNumber',
+      'is missing; invoices need it, because there is no VAT number.',
+    ],
+    [!hasCountryCode(seller.phone), 'seller.phone', countryCodeProblem],
+    [
+      legal.hosting !== null && !hasCountryCode(legal.hosting.phone),
+      'legal.hosting.phone',
+      countryCodeProblem,
+    ],
   ]
   const problems = found.flatMap(([isWrong, field, problem]): [string, string][] =>
     isWrong ? [[field, problem]] : [],
@@ -63,4 +77,11 @@ export function findPlaceholderFacts(
     ]),
     ...problems,
   ]
+}
+
+const countryCodeProblem = 'has no country code; write it as in +49 431 5550182.'
+
+/** Whether a phone number can be dialed from any country, in the notation of ITU-T E.123. */
+function hasCountryCode(phone: string): boolean {
+  return /^\+[1-9]/.test(phone)
 }

@@ -58,6 +58,8 @@ const sellerSchema = z.strictObject({
   vatId: lineOfText.nullable(),
   /** The number under which the tax office knows the seller, for invoices without a VAT number. */
   taxNumber: lineOfText.nullable().default(null),
+  /** The business identification number (W-IdNr.) of a seller in Germany, which the imprint states. */
+  businessId: lineOfText.nullable().default(null),
   /** The capital of a company, with its currency, where the imprint has to state it. */
   capital: lineOfText.nullable().default(null),
   /** The chamber or the trade association of the seller. */

@@ -68,6 +68,36 @@ test.each([
   expect(findVatNumberExample(vatId, country)).toBe(null)
 })
 
+test.each([
+  ['DE', null, ['seller.taxNumber']],
+  ['DE', '201/123/40017', []],
+  ['AT', null, []],
+])(
+  'a seller in %s without a VAT number and with the tax number %s is asked for %o [P5.09]',
+  async (country, taxNumber, fields) => {
+    const { settings, seller, writeConfig } = await prepareLiveShop()
+    const address = { ...seller.address, country, region: country === 'DE' ? 'SN' : null }
+    await writeConfig({
+      seller: { ...seller, vatId: null, taxNumber, address },
+      tax: { mode: 'none', salesCountries: ['NL'] },
+    })
+    expect((await findLiveProblems(settings)).map(({ what }) => what)).toEqual(fields)
+  },
+)
+
+test.each([
+  ['0431 5550182', 'has no country code; write it as in +49 431 5550182.'],
+  ['(0431) 5550182', 'has no country code; write it as in +49 431 5550182.'],
+  ['0049 431 5550182', 'has no country code; write it as in +49 431 5550182.'],
+])(
+  'a seller with the phone number %s is asked for the country code [P5.09]',
+  async (phone, problem) => {
+    const { settings, seller, writeConfig } = await prepareLiveShop()
+    await writeConfig({ seller: { ...seller, phone } })
+    expect(await findLiveProblems(settings)).toEqual([{ what: 'seller.phone', problem }])
+  },
+)
+
 test('a legal text that is empty or does not apply yet is listed with its languages [P5.09]', async () => {
   const { settings, writeText } = await prepareLiveShop()
   for (const locale of locales) await writeText(`${locale}/terms.md`, '# A\n\nB')
