@@ -67,6 +67,24 @@ describe('decoding', () => {
     },
   )
 
+  test('a tone reads alike as integers of 16 and 24 bits and as floats, in both kinds of header [P1.03]', async () => {
+    const [coarse = [], ...others] = await Promise.all(
+      ([16, 24, 32] as const).flatMap((bitDepth) => {
+        const format = { sampleRate: 44_100, bitDepth }
+        const frames = createTone(format, { seconds: 0.1, hertz: 333 })
+        return [false, true].map((extensible) =>
+          readLevels(save(createWav(frames, format, { extensible }))),
+        )
+      }),
+    )
+    expect(coarse).toHaveLength(4410)
+    for (const levels of others) {
+      expect(levels).toHaveLength(coarse.length)
+      const distances = levels.map((level, i) => Math.abs(level - (coarse[i] ?? 0)))
+      expect(Math.max(...distances)).toBeLessThanOrEqual(1 / 2 ** 15)
+    }
+  })
+
   test('the samples of all FLAC recordings have the checksum that the files state [P1.11]', async () => {
     const wrong = []
     for (const name of recordingNames.filter((file) => file.endsWith('.flac'))) {
@@ -87,6 +105,18 @@ describe('decoding', () => {
     expect(samples.every((sample, i) => sample === bytes.readInt16BE(start + 2 * i))).toBe(true)
   })
 })
+
+/** Returns the samples of a mono file as levels between -1 and 1. */
+async function readLevels(path: string): Promise<number[]> {
+  const file = await openSoundFile(path)
+  const levels: number[] = []
+  try {
+    for await (const [channel = []] of file.readBlocks()) levels.push(...channel)
+  } finally {
+    await file.close()
+  }
+  return levels
+}
 
 async function computeChecksum(path: string): Promise<string> {
   const file = await openSoundFile(path)

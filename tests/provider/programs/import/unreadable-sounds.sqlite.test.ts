@@ -25,6 +25,50 @@ async function hideLoops(folder: string): Promise<string> {
 
 const note = (count: string) => expect.stringMatching(`^Note: Harbor Lights: ${count} stays? as`)
 
+/** Creates a WAV of integers; with `validBits`, its header is WAVE_FORMAT_EXTENSIBLE. */
+function createIntegerWav(bits: 8 | 32, validBits?: number): Buffer {
+  const format = Buffer.alloc(validBits === undefined ? 16 : 40)
+  format.writeUInt16LE(validBits === undefined ? 1 : 0xfffe, 0)
+  format.writeUInt16LE(1, 2)
+  format.writeUInt32LE(44_100, 4)
+  format.writeUInt32LE((44_100 * bits) / 8, 8)
+  format.writeUInt16LE(bits / 8, 12)
+  format.writeUInt16LE(bits, 14)
+  if (validBits !== undefined) {
+    format.writeUInt16LE(22, 16)
+    format.writeUInt16LE(validBits, 18)
+    Buffer.from('0100000000001000800000aa00389b71', 'hex').copy(format, 24)
+  }
+  const sizes = Buffer.alloc(12)
+  sizes.writeUInt32LE(format.length, 0)
+  const samples = Buffer.alloc(4410 * (bits / 8), 0x40)
+  sizes.writeUInt32LE(samples.length, 8)
+  sizes.write('data', 4, 'latin1')
+  const riff = Buffer.from('RIFF\0\0\0\0WAVEfmt ', 'latin1')
+  riff.writeUInt32LE(4 + 8 + format.length + 8 + samples.length, 4)
+  return Buffer.concat([riff, sizes.subarray(0, 4), format, sizes.subarray(4), samples])
+}
+
+test.each([
+  ['8-bit integers', createIntegerWav(8), '8-bit integer'],
+  ['32-bit integers', createIntegerWav(32), '32-bit integer'],
+  ['24-bit integers in 32 bits', createIntegerWav(32, 24), '32-bit integer'],
+])(
+  'a WAV of %s is refused in a line that names the file and the formats that work [P1.06]',
+  async (_what, content, kind) => {
+    const { shop, folder } = await openShopWithLabel()
+    await writeFiles(folder, { 'Harbor Lights/One-Shots/Odd.wav': content })
+    const { isGood, lines } = await importLabel(shop.folder, folder)
+    const formats = '16-bit and 24-bit integer and 32-bit floating-point samples work.'
+    expect([isGood, lines]).toEqual([
+      false,
+      expect.arrayContaining([
+        `Harbor Lights/One-Shots/Odd.wav: the file has ${kind} samples; ${formats}`,
+      ]),
+    ])
+  },
+)
+
 describe('a sound whose file is there but cannot be read', () => {
   test.each([
     ['is cut off', (content: Buffer) => content.subarray(0, 60)],
