@@ -1,5 +1,6 @@
 import { languageTags } from '#app/locales/locales.ts'
 import type { Locale } from '#app/locales/locales.ts'
+import { writeFirst } from '#shop/write-first.ts'
 import type { Money } from '#provider/contract/money.ts'
 import { getCurrentLocale, getDateLocaleTag } from './current-locale.ts'
 import { getShopTimeZone } from './shop-time-zone.ts'
@@ -85,7 +86,7 @@ export function formatDate(iso: string, tag: string = getDateLocaleTag()): strin
   const format =
     dateFormats.get(key) ?? new Intl.DateTimeFormat(tag, { dateStyle: 'long', timeZone })
   dateFormats.set(key, format)
-  return format.format(new Date(iso))
+  return writeFirst(format.format(new Date(iso)), tag)
 }
 
 const oneDecimalOptions = { minimumFractionDigits: 0, maximumFractionDigits: 1 }

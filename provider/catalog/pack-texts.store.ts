@@ -1,5 +1,5 @@
-import type { Locale } from '../platform/texts/locales.ts'
 import type { PackFacts, PackText } from './pack-tree.rules.ts'
+import { formatDay } from '../platform/mail/format.ts'
 import { fillPlaceholders } from '../platform/texts/fill-placeholders.ts'
 import { packMessages } from './texts/pack-messages.ts'
 import type { PackMessages } from './texts/pack-messages.ts'
@@ -11,7 +11,7 @@ import type { PackMessages } from './texts/pack-messages.ts'
 export function writePackTexts(facts: PackFacts): PackText[] {
   const messages = packMessages[facts.language]
   const { name, artist, shop, licensor, contact, exampleFileName } = facts
-  const date = formatDate(facts.releasedAt, facts.language)
+  const date = formatDay(facts.releasedAt, facts.language)
   const counts = listCounts(facts, messages)
   const fill = (text: string) =>
     fillPlaceholders(text, {
@@ -40,8 +40,4 @@ function listCounts({ loops, oneShots }: PackFacts, messages: PackMessages): str
 
 function formatCount(count: number, one: string, other: string): string {
   return count === 1 ? one : fillPlaceholders(other, { count: String(count) })
-}
-
-function formatDate(isoDate: string, language: Locale): string {
-  return new Date(isoDate).toLocaleDateString(language, { dateStyle: 'long', timeZone: 'UTC' })
 }

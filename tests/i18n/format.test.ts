@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import {
+  formatDate,
   formatDuration,
   formatMegabytes,
   formatMoney,
@@ -8,6 +9,8 @@ import {
 } from '#app/i18n/format.ts'
 import { formatSpokenDuration } from '#app/i18n/format-spoken-duration.ts'
 import { languageTags, locales } from '#app/locales/locales.ts'
+import { formatDay, formatEmailDate, formatEmailTime } from '#provider/platform/mail/format.ts'
+import demoShop from '../../shop.config.ts'
 
 afterEach(() => {
   vi.restoreAllMocks()
@@ -17,6 +20,18 @@ test('a file size has one decimal place, or two below a tenth of a megabyte', ()
   expect(formatMegabytes(3_440_000, 'en')).toBe('3.4 MB')
   expect(formatMegabytes(600_000, 'en')).toBe('0.6 MB')
   expect(formatMegabytes(38_000, 'en')).toBe('0.04 MB')
+})
+
+test('in French, the first of a month is “1er”, on pages and in emails [R1.03]', () => {
+  const time = new Date('2026-11-01T12:00:00Z')
+  const shop = { timeZone: 'Europe/Paris', seller: demoShop.seller }
+  expect(formatDate('2026-11-01', 'fr-FR')).toBe('1er novembre 2026')
+  expect(formatDate('2026-11-11', 'fr-FR')).toBe('11 novembre 2026')
+  expect(formatDate('2026-11-01', 'es-ES')).toBe('1 de noviembre de 2026')
+  expect(formatDay('2026-11-01', 'fr')).toBe('1er novembre 2026')
+  expect(formatEmailDate(time, 'fr', shop)).toBe('1er novembre 2026')
+  expect(formatEmailTime(time, 'fr', shop)).toMatch(/^1er novembre 2026 à 13:00/)
+  expect(formatEmailTime(time, 'it', shop)).toMatch(/^1 novembre 2026/)
 })
 
 describe('a duration', () => {

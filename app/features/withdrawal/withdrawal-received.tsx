@@ -11,6 +11,7 @@ import type { WithdrawalDraft } from './withdrawal-schema.ts'
 import type { WithdrawalResult } from './withdrawal.functions.ts'
 import { getDateLocaleTag } from '#app/i18n/current-locale.ts'
 import { getShopTimeZone } from '#app/i18n/shop-time-zone.ts'
+import { writeFirst } from '#shop/write-first.ts'
 
 interface WithdrawalReceivedProps {
   readonly draft: WithdrawalDraft
@@ -70,7 +71,8 @@ function formatRefund({ amount, state }: Refund): string {
  * Formats a time in the shop's time zone, such as `November 21, 2026 at 3:00 PM GMT+3`.
  */
 export function formatReceiptTime(iso: string): string {
-  return new Intl.DateTimeFormat(getDateLocaleTag(), {
+  const tag = getDateLocaleTag()
+  const format = new Intl.DateTimeFormat(tag, {
     year: 'numeric',
     month: 'long',
     day: 'numeric',
@@ -78,5 +80,6 @@ export function formatReceiptTime(iso: string): string {
     minute: '2-digit',
     timeZoneName: 'short',
     timeZone: getShopTimeZone(),
-  }).format(new Date(iso))
+  })
+  return writeFirst(format.format(new Date(iso)), tag)
 }

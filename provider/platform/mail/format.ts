@@ -1,5 +1,6 @@
 import { getTimeZone } from '#shop/time-zone.ts'
 import type { ShopPlace } from '#shop/time-zone.ts'
+import { writeFirst } from '#shop/write-first.ts'
 import { fillPlaceholders } from '../texts/fill-placeholders.ts'
 
 /** Fills a customer's name into a greeting. */
@@ -57,12 +58,13 @@ export function formatTunes(cents: number, locale: string): string {
  */
 export function formatEmailDate(date: Date, language: string, shop: ShopPlace): string {
   const timeZone = getTimeZone(shop)
-  return new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone }).format(date)
+  const format = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone })
+  return writeFirst(format.format(date), language)
 }
 
 /** Formats a time to the minute, with the shop's time zone: `March 2, 2026 at 1:29 AM GMT+3`. */
 export function formatEmailTime(date: Date, language: string, shop: ShopPlace): string {
-  return new Intl.DateTimeFormat(language, {
+  const format = new Intl.DateTimeFormat(language, {
     year: 'numeric',
     month: 'long',
     day: 'numeric',
@@ -70,7 +72,8 @@ export function formatEmailTime(date: Date, language: string, shop: ShopPlace): 
     minute: '2-digit',
     timeZoneName: 'short',
     timeZone: getTimeZone(shop),
-  }).format(date)
+  })
+  return writeFirst(format.format(date), language)
 }
 
 /** Formats a country such as `NL` by its name in a language. */
@@ -81,5 +84,5 @@ export function formatCountry(code: string, language: string): string {
 /** Formats a day such as `2026-03-01` as a long date. */
 export function formatDay(day: string, language: string): string {
   const format = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' })
-  return format.format(new Date(day))
+  return writeFirst(format.format(new Date(day)), language)
 }
