@@ -3,6 +3,7 @@ import type { Dependencies } from '../dependencies.ts'
 import { getOwnerAddress } from './seller.ts'
 import { getOwnerLanguage } from './owner-language.ts'
 import type { ProviderOptions } from '../options.ts'
+import { formatLabeledLine } from '../platform/mail/format.ts'
 import { enqueueEmails } from '../platform/mail/outbox.ts'
 import type { DeliverEmails } from '../platform/mail/outbox.ts'
 import { renderEmail, toParagraph } from '../platform/mail/render-email.ts'
@@ -63,7 +64,7 @@ export function toPost(
   { shop, storefrontUrl }: Pick<ProviderOptions, 'shop' | 'storefrontUrl'>,
   { kind, subject, text, problem = null }: Alert,
 ): object {
-  const title = `${shop.brand.name}: ${subject}`
+  const title = formatLabeledLine(shop.brand.name, subject, getOwnerLanguage(shop))
   const paragraphs = [title, ...text, ...(problem === null ? [] : [problem])]
   return { kind, shop: storefrontUrl, subject, problem, text: paragraphs.join('\n\n') }
 }

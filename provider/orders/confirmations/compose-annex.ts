@@ -1,13 +1,19 @@
 import { Marked } from 'marked'
 import type { Token, Tokens } from 'marked'
 import type { LegalText } from '#shop/legal-document.ts'
-import { formatList } from '../../platform/mail/format.ts'
+import { formatLabeledLine, formatList } from '../../platform/mail/format.ts'
 import { fillPlaceholders } from '../../platform/texts/fill-placeholders.ts'
 import { toHeading, toParagraph } from '../../platform/mail/render-email.ts'
 import type { EmailBlock } from '../../platform/mail/render-email.ts'
 import type { ConfirmationMessages } from './texts/confirmations/confirmation-messages.ts'
 
 const marked = new Marked()
+
+/** The address to which links are relative, and the language of a text. */
+interface Place {
+  readonly base: string
+  readonly locale: string
+}
 
 /**
  * Composes the texts of a contract in full, as a durable medium has to contain them: a link is not
@@ -23,19 +29,20 @@ export function composeLegalAnnex(
     toParagraph(texts.annex),
     ...legalTexts.flatMap(({ title, version, markdown, locale }) => [
       toHeading(fillPlaceholders(texts.version, { title, version })),
-      ...parseMarkdown(markdown, `${storefrontUrl}/${locale}`),
+      ...parseMarkdown(markdown, { base: `${storefrontUrl}/${locale}`, locale }),
     ]),
   ]
 }
 
 /** Parses Markdown; the first heading is the title, which the annex has already. */
-function parseMarkdown(markdown: string, base: string): EmailBlock[] {
+function parseMarkdown(markdown: string, place: Place): EmailBlock[] {
   const tokens = marked.lexer(markdown)
   const title = tokens.find((token) => token.type === 'heading' && token.depth === 1)
-  return tokens.filter((token) => token !== title).flatMap((token) => toBlocks(token, base))
+  return tokens.filter((token) => token !== title).flatMap((token) => toBlocks(token, place))
 }
 
-function toBlocks(token: Token, base: string): EmailBlock[] {
+function toBlocks(token: Token, place: Place): EmailBlock[] {
+  const { base } = place
   switch (token.type) {
     case 'space':
     case 'hr':
@@ -46,13 +53,13 @@ function toBlocks(token: Token, base: string): EmailBlock[] {
       return [{ kind: 'heading', text: toPlainText([token], base), level: 3 }]
     case 'list': {
       const { items, ordered, start } = token as Tokens.List
-      const list = { kind: 'list', items: items.map((item) => toItem(item, base)) } as const
+      const list = { kind: 'list', items: items.map((item) => toItem(item, place)) } as const
       return [ordered ? { ...list, start: Number(start) } : list]
     }
     case 'table':
-      return toTableBlocks(token as Tokens.Table, base)
+      return toTableBlocks(token as Tokens.Table, place)
     case 'blockquote':
-      return (token.tokens ?? []).flatMap((inner) => toBlocks(inner, base))
+      return (token.tokens ?? []).flatMap((inner) => toBlocks(inner, place))
     case 'code':
       return [toParagraph(String(token.text))]
     default:
@@ -61,9 +68,9 @@ function toBlocks(token: Token, base: string): EmailBlock[] {
 }
 
 /** Returns the paragraphs of a list item and the lists in it, each on its own lines. */
-function toItem(item: Tokens.ListItem, base: string): string {
+function toItem(item: Tokens.ListItem, place: Place): string {
   return item.tokens
-    .flatMap((token) => toBlocks(token, base))
+    .flatMap((token) => toBlocks(token, place))
     .map((block) => {
       if (block.kind === 'list') return formatList(block.items, block.start)
       return 'text' in block ? block.text : ''
@@ -72,16 +79,18 @@ function toItem(item: Tokens.ListItem, base: string): string {
 }
 
 /** Returns the rows as a list with the name of the column before each value: emails are narrow. */
-function toTableBlocks({ header, rows }: Tokens.Table, base: string): EmailBlock[] {
+function toTableBlocks({ header, rows }: Tokens.Table, { base, locale }: Place): EmailBlock[] {
+  const separator = locale === 'fr' ? '\u00a0; ' : '; '
   const names = header.map(({ tokens }) => toPlainText(tokens, base))
-  if (rows.length === 0) return [toParagraph(names.join('; '))]
+  if (rows.length === 0) return [toParagraph(names.join(separator))]
   const items = rows.map((cells) =>
     cells
       .map(({ tokens }, column) => {
         const value = toPlainText(tokens, base)
-        return names[column] ? `${names[column]}: ${value}` : value
+        const name = names[column]
+        return name ? formatLabeledLine(name, value, locale) : value
       })
-      .join('; '),
+      .join(separator),
   )
   return [{ kind: 'list', items }]
 }

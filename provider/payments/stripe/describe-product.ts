@@ -1,5 +1,5 @@
 import type { PaymentRequest } from '../payment-processor.ts'
-import { formatTunes } from '../../platform/mail/format.ts'
+import { formatLabeledLine, formatTunes } from '../../platform/mail/format.ts'
 import { getContentsMessages } from '../texts/contents-messages.ts'
 
 /** Below the limits of Stripe, which are not documented for names. */
@@ -16,10 +16,10 @@ export function describeProduct(
   const texts = getContentsMessages(locale)
   const tunes = formatTunes(amount, locale)
   if (contents === null) {
-    return { name: shorten(`${shopName}: ${tunes}`), description: texts.balance }
+    return { name: shorten(formatLabeledLine(shopName, tunes, locale)), description: texts.balance }
   }
   const more = contents.more > 0 ? texts.more.replace('{count}', String(contents.more)) : ''
-  const names = `${shopName}: ${contents.names.join(', ')}`
+  const names = formatLabeledLine(shopName, contents.names.join(', '), locale)
   return {
     name: more === '' ? shorten(names) : `${shorten(names, more.length + 1)} ${more}`,
     description: `${tunes}. ${texts.balance}`,

@@ -192,6 +192,12 @@ test('long names are cut where Stripe would refuse them, and how many more there
   expect(name).toHaveLength(250)
 })
 
+test('in French, the colon after the name of the shop has a no-break space before it [R1.03]', () => {
+  const contents = { names: ['Cloche'], more: 0 }
+  const { name } = describeProduct({ amount: 500, locale: 'fr', contents }, 'Overtone')
+  expect(name).toBe('Overtone\u00a0: Cloche')
+})
+
 test('an opening that was interrupted is repeated with the same contents, whatever is in the cart by then [P5.04]', async () => {
   const stripeShop = await openStripeShop()
   const { shop, double, ann } = stripeShop
