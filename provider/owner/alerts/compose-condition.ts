@@ -3,8 +3,10 @@ import { getOwnerLanguage } from '../owner-language.ts'
 import type { Alert } from '../enqueue-alert.ts'
 import { formatEmailTime } from '../../platform/mail/format.ts'
 import { fillPlaceholders } from '../../platform/texts/fill-placeholders.ts'
+import type { Locale } from '../../platform/texts/locales.ts'
 import type { EmailRow } from '../../platform/mail/render-email.ts'
 import { conditionMessages } from '../texts/conditions/condition-messages.ts'
+import { addressOperands } from '../texts/conditions/operand-names.ts'
 import type { ConditionMessages } from '../texts/conditions/condition-messages.ts'
 import type { ConditionKind } from './conditions.ts'
 
@@ -43,8 +45,9 @@ export function composeCondition(
   shop: Pick<ShopConfig, 'ownerLanguage' | 'timeZone' | 'seller'>,
   condition: ConditionNews,
 ): Alert {
-  const { kind, facts, news, problem, now } = condition
+  const { kind, news, problem, now } = condition
   const language = getOwnerLanguage(shop)
+  const facts = translateOperands(condition.facts, language)
   const texts = conditionMessages[language]
   const formatTime = (time: Date) => formatEmailTime(time, language, shop)
   const subject = fillPlaceholders(texts[kind], facts)
@@ -60,9 +63,20 @@ export function composeCondition(
     kind: 'owner-alert',
     subject: news === 'new' ? subject : fillPlaceholders(texts.stillSubject, { subject }),
     text: [fillPlaceholders(texts[textKeys[kind]], facts)],
-    rows: listRows(condition, texts, formatTime),
+    rows: listRows({ ...condition, facts }, texts, formatTime),
     problem,
   }
+}
+
+/** Fills the names of what the owner replaces into the commands, which are stored without a language. */
+function translateOperands(
+  facts: ConditionNews['facts'],
+  language: Locale,
+): ConditionNews['facts'] {
+  const names = { address: addressOperands[language] }
+  return Object.fromEntries(
+    Object.entries(facts).map(([name, fact]) => [name, fillPlaceholders(fact, names)]),
+  )
 }
 
 function listRows(

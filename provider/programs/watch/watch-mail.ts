@@ -43,10 +43,10 @@ export function createMailWatch(getDependencies: () => Dependencies): MailWatch 
 function describeRefused({ id, kind, to, order_id: order }: OutboxEmail): Condition {
   if (ownerKinds.includes(kind)) return { kind: 'ownerMailRefused' }
   if (kind !== orderReceiptKind) {
-    const facts = { command: 'npm run shop -- mail', send: 'mail send ID --to ADDRESS' }
+    const facts = { command: 'npm run shop -- mail', send: 'mail send ID --to {address}' }
     return { kind: 'mailRefused', facts }
   }
-  const command = `npm run shop -- mail send ${id} --to ADDRESS`
+  const command = `npm run shop -- mail send ${id} --to {address}`
   const facts = { order: String(order), recipient: to, command }
   return { kind: 'orderMailRefused', key: String(id), facts }
 }

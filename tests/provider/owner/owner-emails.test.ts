@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { formatMoney, locales } from '#provider/platform/texts/locales.ts'
 import { formatEmailTime } from '#provider/platform/mail/format.ts'
+import { composeCondition } from '#provider/owner/alerts/compose-condition.ts'
 import { ownerEmailMessages } from '#provider/owner/texts/owner-emails/owner-email-messages.ts'
 import { paymentAlertMessages } from '#provider/owner/texts/payment-alerts/payment-alert-messages.ts'
 import demoShop from '../../../shop.config.ts'
@@ -55,3 +56,24 @@ test.each(locales)(
     }
   },
 )
+
+test('what the owner replaces in a command is named in the language of the email [P6.15]', () => {
+  const time = new Date('2026-03-01T12:00:00Z')
+  const compose = (ownerLanguage: 'en' | 'de' | 'es') =>
+    composeCondition(
+      { ...demoShop, ownerLanguage },
+      {
+        kind: 'mailRefused',
+        problem: null,
+        facts: { command: 'npm run shop -- mail', send: 'mail send ID --to {address}' },
+        since: time,
+        lastSeen: time,
+        sightings: 1,
+        news: 'new',
+        now: time,
+      },
+    ).text.join('')
+  expect(compose('en')).toContain('“mail send ID --to ADDRESS”')
+  expect(compose('de')).toContain('„mail send ID --to ADRESSE“')
+  expect(compose('es')).toContain('«mail send ID --to DIRECCIÓN»')
+})
