@@ -11,6 +11,10 @@ const mail = 'the mail server (connection, login)'
 const secondWay =
   'a second way to you: ALERT_WEBHOOK_URL is not set, so nothing tells you if the mail server fails'
 
+/** The storefront alone has neither emails nor posts to the owner. */
+const differences =
+  'orders that cost another sum than was shown: only the log tells you, as order-total-differs'
+
 /**
  * Asks Stripe and the mail server of a shop whether they do what it needs: connects, but sends no
  * email and charges nothing. What is not set up is told by `findLiveProblems`, too.
@@ -19,7 +23,7 @@ export async function checkServices(variables: Variables): Promise<ServiceFindin
   const { settings } = readAllSettings({ ...variables, NODE_ENV: 'production' })
   const visitors = `visitors (proxy, DNS, certificate): open ${settings.origin} in a browser`
   if (settings.providerUrl !== null) {
-    const unasked = ['cards and emails, which are up to the provider', visitors]
+    const unasked = ['cards and emails, which are up to the provider', differences, visitors]
     return { problems: [], asked: [], unasked }
   }
   const all = [await askStripe(settings), await askMailServer(settings)]

@@ -134,3 +134,13 @@ test('a mail server that cannot be reached is listed [P6.15]', async () => {
     expect.stringMatching(/^SMTP_URL the mail server says: .*ECONNREFUSED/),
   ])
 })
+
+test('in front of a remote provider, the check says where the owner learns of a sum that differs [P6.15 P7.01]', async () => {
+  const { unasked } = await checkServices({
+    ORIGIN: 'https://shop.test',
+    PROVIDER_URL: 'https://host.test',
+  })
+  expect(unasked).toContain(
+    'orders that cost another sum than was shown: only the log tells you, as order-total-differs',
+  )
+})
