@@ -1,4 +1,5 @@
 import type { ShopConfig } from '#shop/shop-config.ts'
+import { getNumberFormat } from '../platform/texts/intl-formats.ts'
 import { formatMoney } from '../platform/texts/locales.ts'
 import type { Locale } from '../platform/texts/locales.ts'
 import { getOwnerLanguage } from './owner-language.ts'
@@ -38,5 +39,5 @@ export function getOwnerWords(
 
 function formatHundredths(amount: number, language: Locale): string {
   const digits = { minimumFractionDigits: 2, maximumFractionDigits: 2 }
-  return new Intl.NumberFormat(language, digits).format(amount / 100)
+  return getNumberFormat(language, digits).format(amount / 100)
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { formatCountry } from '../../platform/texts/intl-formats.ts'
 import type { Locale } from '../../platform/texts/locales.ts'
 import { formatWireDate } from '../../platform/http/wire-format.ts'
 
@@ -50,7 +51,7 @@ export function serializeAddress(
     email: address.email,
     address1: [''],
     country: address.country,
-    country_name: formatCountry(address.country, locale),
+    country_name: nameCountry(address.country, locale),
     state: address.state,
     city: address.city,
     postcode: address.postcode,
@@ -60,7 +61,6 @@ export function serializeAddress(
   }
 }
 
-function formatCountry(code: string, locale: Locale): string {
-  if (!/^[A-Z]{2}$/.test(code)) return code
-  return new Intl.DisplayNames(locale, { type: 'region' }).of(code) ?? code
+function nameCountry(code: string, locale: Locale): string {
+  return /^[A-Z]{2}$/.test(code) ? formatCountry(code, locale) : code
 }

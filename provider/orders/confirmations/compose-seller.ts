@@ -1,7 +1,7 @@
 import type { ShopConfig } from '#shop/shop-config.ts'
 import type { ConfirmationMessages } from './texts/confirmations/confirmation-messages.ts'
 import { getInvoiceMessages } from '../invoices/texts/invoice-messages.ts'
-import { formatCountry } from '../../platform/mail/format.ts'
+import { formatCountry } from '../../platform/texts/intl-formats.ts'
 import { toHeading } from '../../platform/mail/render-email.ts'
 import type { EmailBlock, EmailRow } from '../../platform/mail/render-email.ts'
 

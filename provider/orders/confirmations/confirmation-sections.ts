@@ -9,7 +9,7 @@ import {
 } from '../invoices/render-invoice.ts'
 import type { ConfirmationMessages } from './texts/confirmations/confirmation-messages.ts'
 import { getInvoiceMessages } from '../invoices/texts/invoice-messages.ts'
-import { formatCountry } from '../../platform/mail/format.ts'
+import { formatCountry } from '../../platform/texts/intl-formats.ts'
 import { fillPlaceholders } from '../../platform/texts/fill-placeholders.ts'
 import { toHeading, toParagraph } from '../../platform/mail/render-email.ts'
 import type { EmailBlock, EmailRow } from '../../platform/mail/render-email.ts'

@@ -3,6 +3,7 @@ import type { Dependencies } from '../../dependencies.ts'
 import { crossBorderThreshold } from '../../vat/vat-threshold.rules.ts'
 import { enqueueAlert } from '../../owner/enqueue-alert.ts'
 import { fillPlaceholders } from '../../platform/texts/fill-placeholders.ts'
+import { getNumberFormat } from '../../platform/texts/intl-formats.ts'
 import type { DeliverEmails } from '../../platform/mail/outbox.ts'
 import { getOwnerWords } from '../../owner/owner-words.ts'
 import type { OwnerWords } from '../../owner/owner-words.ts'
@@ -53,7 +54,7 @@ export async function enqueueThresholdAlert(
 /** Formats the threshold without cents. */
 function formatThreshold({ language }: OwnerWords): string {
   const whole = { style: 'currency', currency: 'EUR', maximumFractionDigits: 0 } as const
-  return new Intl.NumberFormat(language, whole).format(crossBorderThreshold / 100)
+  return getNumberFormat(language, whole).format(crossBorderThreshold / 100)
 }
 
 /** The setting decides what invoices state, so those from this one on are wrong until it is changed. */

@@ -3,7 +3,8 @@ import type { HtmlEscapedString } from 'hono/utils/html'
 import { findCountryLaw } from '#shop/seller-law.ts'
 import type { InvoiceSnapshot } from './invoice.rules.ts'
 import { formatMoney } from '../../platform/texts/locales.ts'
-import { formatCountry, formatDay } from '../../platform/mail/format.ts'
+import { formatDay } from '../../platform/mail/format.ts'
+import { formatCountry, getNumberFormat } from '../../platform/texts/intl-formats.ts'
 import { fillPlaceholders } from '../../platform/texts/fill-placeholders.ts'
 import { getInvoiceMessages } from './texts/invoice-messages.ts'
 import type { InvoiceMessages } from './texts/invoice-messages.ts'
@@ -112,7 +113,7 @@ export function getInvoicePayments(
 }
 
 function formatVatLabel({ locale, vat }: InvoiceSnapshot, texts: InvoiceMessages): string {
-  const rate = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 2 })
+  const rate = getNumberFormat(locale, { style: 'percent', maximumFractionDigits: 2 })
   return fillPlaceholders(texts.vat, {
     rate: rate.format(vat.rate / 10_000),
     country: formatCountry(vat.country ?? '', locale),

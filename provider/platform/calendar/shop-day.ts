@@ -1,15 +1,16 @@
 import { getTimeZone } from '#shop/time-zone.ts'
 import type { ShopPlace } from '#shop/time-zone.ts'
+import { getDateFormat } from '../texts/intl-formats.ts'
 
 /** Returns the day of a time in the time zone of a shop, such as `2026-03-01`. */
 export function getShopDay(time: Date, shop: ShopPlace): string {
   const timeZone = getTimeZone(shop)
-  return new Intl.DateTimeFormat('en-CA', { dateStyle: 'short', timeZone }).format(time)
+  return getDateFormat('en-CA', { dateStyle: 'short', timeZone }).format(time)
 }
 
 /** Returns noon of a day such as `2026-03-01` in the time zone of a shop. */
 export function getShopNoon(day: string, shop: ShopPlace): Date {
-  const format = new Intl.DateTimeFormat('en-US', {
+  const format = getDateFormat('en-US', {
     timeZone: getTimeZone(shop),
     timeZoneName: 'longOffset',
   })

@@ -2,6 +2,7 @@ import { getTimeZone } from '#shop/time-zone.ts'
 import type { ShopPlace } from '#shop/time-zone.ts'
 import { writeFirst } from '#shop/write-first.ts'
 import { fillPlaceholders } from '../texts/fill-placeholders.ts'
+import { getDateFormat, getNumberFormat, getPluralRules } from '../texts/intl-formats.ts'
 
 /** Fills a customer's name into a greeting. */
 export function formatGreeting(greeting: string, name: string): string {
@@ -44,11 +45,11 @@ export function joinParagraphs(paragraphs: readonly (string | null)[]): string {
  * foreign words.
  */
 export function formatTunes(cents: number, locale: string): string {
-  const amount = new Intl.NumberFormat(locale, {
+  const amount = getNumberFormat(locale, {
     minimumFractionDigits: cents % 100 === 0 ? 0 : 2,
     maximumFractionDigits: 2,
   }).format(cents / 100)
-  const isSingular = locale === 'it' || new Intl.PluralRules(locale).select(cents / 100) === 'one'
+  const isSingular = locale === 'it' || getPluralRules(locale).select(cents / 100) === 'one'
   return `${amount} ${isSingular ? 'Tune' : 'Tunes'}`
 }
 
@@ -58,13 +59,13 @@ export function formatTunes(cents: number, locale: string): string {
  */
 export function formatEmailDate(date: Date, language: string, shop: ShopPlace): string {
   const timeZone = getTimeZone(shop)
-  const format = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone })
+  const format = getDateFormat(language, { dateStyle: 'long', timeZone })
   return writeFirst(format.format(date), language)
 }
 
 /** Formats a time to the minute, with the shop's time zone: `March 2, 2026 at 1:29 AM GMT+3`. */
 export function formatEmailTime(date: Date, language: string, shop: ShopPlace): string {
-  const format = new Intl.DateTimeFormat(language, {
+  const format = getDateFormat(language, {
     year: 'numeric',
     month: 'long',
     day: 'numeric',
@@ -76,13 +77,8 @@ export function formatEmailTime(date: Date, language: string, shop: ShopPlace): 
   return writeFirst(format.format(date), language)
 }
 
-/** Formats a country such as `NL` by its name in a language. */
-export function formatCountry(code: string, language: string): string {
-  return new Intl.DisplayNames(language, { type: 'region' }).of(code) ?? code
-}
-
 /** Formats a day such as `2026-03-01` as a long date. */
 export function formatDay(day: string, language: string): string {
-  const format = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' })
+  const format = getDateFormat(language, { dateStyle: 'long', timeZone: 'UTC' })
   return writeFirst(format.format(new Date(day)), language)
 }

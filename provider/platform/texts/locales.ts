@@ -1,3 +1,5 @@
+import { getNumberFormat } from './intl-formats.ts'
+
 /** The locales of the provider. */
 export const locales = ['en', 'de', 'nl', 'it', 'fr', 'es'] as const
 
@@ -9,16 +11,11 @@ export function parseLocale(header: string | null | undefined): Locale {
   return locales.find((locale) => locale === header) ?? 'en'
 }
 
-const currencyFormats = new Map<string, Intl.NumberFormat>()
-
 /**
  * Formats whole cents as euros: 1200 is "€12.00" in en and "12,00 €" in de. Negative amounts have a
  * minus sign, not a hyphen.
  */
 export function formatMoney(cents: number, locale: string): string {
-  const format =
-    currencyFormats.get(locale) ??
-    new Intl.NumberFormat(locale, { style: 'currency', currency: 'EUR' })
-  currencyFormats.set(locale, format)
+  const format = getNumberFormat(locale, { style: 'currency', currency: 'EUR' })
   return format.format(cents / 100).replace('-', '−')
 }

@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test } from 'vitest'
 import { locales } from '#app/locales/locales.ts'
 import type { Locale } from '#provider/platform/texts/locales.ts'
-import { formatCountry } from '#provider/platform/mail/format.ts'
+import { formatCountry } from '#provider/platform/texts/intl-formats.ts'
 import type { LegalDocument } from '#shop/legal-document.ts'
 import type { Email } from '#provider/options.ts'
 import { getConfirmationMessages } from '#provider/orders/confirmations/texts/confirmations/confirmation-messages.ts'
