@@ -13,6 +13,8 @@ const processTests = withSuffix('process')
 const isolatedTests = withSuffix('isolated')
 /** Tests that need a document. */
 const domTests = ['tests/**/*.test.tsx', withSuffix('dom')]
+/** Tests of the back end and its programs. */
+const providerTests = 'tests/{analysis,chaos,contract,fuzz,import,provider,shop,sound}/**/*.test.ts'
 /** Tests that need a PostgreSQL server. */
 const postgresTests = 'tests/**/*.postgres{,.process}.test.ts'
 /** Tests that read the production build in `dist`. */
@@ -21,6 +23,9 @@ const buildTests = ['tests/build/**/*.test.ts', 'tests/faults/**/*.test.ts']
 const demoTests = 'tests/demo/**/*.test.ts'
 
 const templates = 'tests/support/database/template-folder.ts'
+
+/** Node runs the programs of the shop as they are, without the transformation of the storefront. */
+const asNodeRuns = { viteModuleRunner: false, nodeLoader: false }
 
 /** Tests of the provider also run on PostgreSQL, except those about SQLite, files or words. */
 const postgresProject = {
@@ -31,6 +36,7 @@ const postgresProject = {
     exclude: [processTests, withSuffix('sqlite')],
     pool: 'forks' as const,
     isolate: false,
+    experimental: asNodeRuns,
     globalSetup: [templates, 'tests/support/database/postgres-setup.ts'],
     setupFiles: 'tests/support/database/use-postgres.ts',
   },
@@ -44,6 +50,7 @@ const poolerProject = {
     include: [withSuffix('pooler')],
     pool: 'forks' as const,
     isolate: false,
+    experimental: asNodeRuns,
     globalSetup: [templates, 'tests/support/database/pooler-setup.ts'],
     setupFiles: 'tests/support/database/use-pooler.ts',
   },
@@ -64,9 +71,22 @@ export default defineConfig({
       {
         extends: true,
         test: {
+          name: 'provider',
+          include: [providerTests],
+          exclude: [processTests, postgresTests],
+          experimental: asNodeRuns,
+          pool: 'forks',
+          isolate: false,
+          globalSetup: templates,
+        },
+      },
+      {
+        extends: true,
+        test: {
           name: 'unit',
           include: ['tests/**/*.test.ts'],
           exclude: [
+            providerTests,
             processTests,
             isolatedTests,
             ...domTests,
@@ -109,6 +129,7 @@ export default defineConfig({
         test: {
           name: 'processes',
           include: [processTests],
+          experimental: asNodeRuns,
           exclude: hasPostgres() ? [] : [postgresTests],
         },
       },
@@ -117,6 +138,7 @@ export default defineConfig({
         test: {
           name: 'build',
           include: buildTests,
+          experimental: asNodeRuns,
           globalSetup: templates,
           // The built server runs as it is.
           server: { deps: { external: [/\/dist\/server\//] } },
@@ -126,6 +148,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'demo',
+          experimental: asNodeRuns,
           include: [demoTests],
           globalSetup: [templates, 'tests/demo/render-catalogues.ts'],
         },

@@ -7,7 +7,7 @@ import { print } from './launch/project.js'
 import { mustRun, waitForSteps } from './launch/run.js'
 
 const vitestArgs = ['node_modules/vitest/vitest.mjs', 'run', '--reporter=dot']
-const projectArgs = ['--project=unit', '--project=dom', '--project=isolated', '--project=build']
+const projects = ['provider', 'unit', 'dom', 'isolated', 'build']
 
 /**
  * `npm run check`: checks the formatting, runs the linter, looks for exports that nothing uses,
@@ -26,7 +26,10 @@ await launch(async () => {
   await ensureBuilt()
   await waitForSteps(
     checkTypes(),
-    mustRun('The unit test run', node, [...vitestArgs, ...projectArgs]),
+    mustRun('The unit test run', node, [
+      ...vitestArgs,
+      ...projects.map((name) => `--project=${name}`),
+    ]),
   )
   print('All checks passed.')
 })

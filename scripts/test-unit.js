@@ -15,6 +15,7 @@ await launch(async () => {
   const vitest = [
     'node_modules/vitest/vitest.mjs',
     'run',
+    '--project=provider',
     '--project=unit',
     '--project=dom',
     '--project=isolated',

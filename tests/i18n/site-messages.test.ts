@@ -1,7 +1,7 @@
 import { readFileSync, readdirSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { formatReceiptTime } from '#app/features/withdrawal/withdrawal-received.tsx'
+import { formatReceiptTime } from '#app/features/withdrawal/format-receipt-time.ts'
 import { formatDate, formatMoney } from '#app/i18n/format.ts'
 import { getSiteMessage } from '#app/i18n/site-messages.ts'
 import type { SiteMessageKey } from '#app/i18n/site-messages.ts'

@@ -5,13 +5,11 @@ import { m } from '#app/paraglide/messages.js'
 import type { Refund } from '#app/provider/types/withdrawal.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { WholeWords } from '#app/ui/whole-words.tsx'
+import { formatReceiptTime } from './format-receipt-time.ts'
 import { StepHeading } from './step-heading.tsx'
 import { WithdrawalFacts } from './withdrawal-facts.tsx'
 import type { WithdrawalDraft } from './withdrawal-schema.ts'
 import type { WithdrawalResult } from './withdrawal.functions.ts'
-import { getDateLocaleTag } from '#app/i18n/current-locale.ts'
-import { getShopTimeZone } from '#app/i18n/shop-time-zone.ts'
-import { writeFirst } from '#shop/write-first.ts'
 
 interface WithdrawalReceivedProps {
   readonly draft: WithdrawalDraft
@@ -65,21 +63,4 @@ function formatRefund({ amount, state }: Refund): string {
   if (state === 'refunded') return text
   if (state === 'requested') return m.withdrawal_refund_on_its_way({ amount: text })
   return m.withdrawal_refund_failed({ amount: text })
-}
-
-/**
- * Formats a time in the shop's time zone, such as `November 21, 2026 at 3:00 PM GMT+3`.
- */
-export function formatReceiptTime(iso: string): string {
-  const tag = getDateLocaleTag()
-  const format = new Intl.DateTimeFormat(tag, {
-    year: 'numeric',
-    month: 'long',
-    day: 'numeric',
-    hour: 'numeric',
-    minute: '2-digit',
-    timeZoneName: 'short',
-    timeZone: getShopTimeZone(),
-  })
-  return writeFirst(format.format(new Date(iso)), tag)
 }

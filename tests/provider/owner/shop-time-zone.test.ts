@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test } from 'vitest'
 import type { ShopConfig } from '#shop/shop-config.ts'
-import { formatReceiptTime } from '#app/features/withdrawal/withdrawal-received.tsx'
+import { formatReceiptTime } from '#app/features/withdrawal/format-receipt-time.ts'
 import { formatDate } from '#app/i18n/format.ts'
 import { demoShop } from '../../support/shops/demo-shop.ts'
 import { leipzigShop } from '../../support/shops/other-identity.ts'
