@@ -16,7 +16,8 @@ export default defineConfig({
   expect: { timeout: 10_000 },
   reporter: [['dot'], ['json', { outputFile: '.cache/playwright.json' }]],
   outputDir: '.cache/playwright',
-  snapshotPathTemplate: 'e2e/visual/references/{arg}{ext}',
+  globalSetup: './e2e/visual/set-up-references.ts',
+  snapshotPathTemplate: '.cache/references/{arg}{ext}',
   use: {
     baseURL: origin,
     locale: 'en-US',

@@ -5,7 +5,7 @@ import { ensureChromium } from './launch/chromium.js'
 import { ensureInstalled } from './launch/install.js'
 import { launch } from './launch/launch.js'
 import { findPinnedNode } from './launch/pinned-node.js'
-import { cacheFolder, print, root } from './launch/project.js'
+import { cacheFolder, print } from './launch/project.js'
 import { mustRun, runStep } from './launch/run.js'
 import { writeScreenshotIndex } from './launch/screenshot-index.js'
 
@@ -21,12 +21,16 @@ await launch(async () => {
   const env = await ensureChromium()
   const node = findPinnedNode()
   await mustRun('Rendering the small catalogue', node, ['scripts/small-catalogue.ts'])
-  const folder = isRecording ? join(root, 'e2e/visual/references') : join(cacheFolder, 'look')
+  const folder = join(cacheFolder, isRecording ? 'references' : 'look')
   rmSync(folder, { recursive: true, force: true })
   Object.assign(env, isRecording ? { LOOK_RECORD: '1' } : { LOOK_FOLDER: folder })
   const playwright = ['node_modules/@playwright/test/cli.js', 'test', 'e2e/visual/visual.spec.ts']
   const flags = ['--reporter=dot', ...(isRecording ? ['--update-snapshots=all'] : [])]
   const status = await runStep('The screenshot run', node, [...playwright, ...flags], { env })
-  print(isRecording ? `References: ${folder}` : `Screenshots: ${writeScreenshotIndex(folder)}`)
+  if (!isRecording) print(`Screenshots: ${writeScreenshotIndex(folder)}`)
+  else if (status === 0) {
+    await mustRun('Keeping the references', node, ['e2e/visual/pack-references.ts'])
+    print('References: e2e/visual/references')
+  }
   return status
 })

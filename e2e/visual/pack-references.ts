@@ -1,0 +1,3 @@
+import { packReferences } from './reference-files.ts'
+
+await packReferences()

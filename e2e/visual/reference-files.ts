@@ -1,0 +1,35 @@
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import sharp from 'sharp'
+
+/**
+ * The references as they are kept, in lossless WebP: a third of the bytes of PNG, which is the only
+ * format that Playwright compares.
+ */
+const keptFolder = resolve(import.meta.dirname, 'references')
+const comparedFolder = resolve(import.meta.dirname, '../../.cache/references')
+
+/** Writes the kept references as PNG files to the folder that a run compares with. */
+export async function unpackReferences(): Promise<void> {
+  await convert(keptFolder, comparedFolder, '.webp', '.png')
+}
+
+/** Keeps the references that a run has recorded, instead of those before. */
+export async function packReferences(): Promise<void> {
+  for (const name of listFiles(keptFolder, '.webp')) rmSync(join(keptFolder, name))
+  await convert(comparedFolder, keptFolder, '.png', '.webp')
+}
+
+async function convert(from: string, into: string, before: string, after: string): Promise<void> {
+  mkdirSync(into, { recursive: true })
+  for (const name of listFiles(from, before)) {
+    const picture = sharp(readFileSync(join(from, name)))
+    const converted =
+      after === '.webp' ? picture.webp({ lossless: true, effort: 6 }) : picture.png()
+    writeFileSync(join(into, name.replace(before, after)), await converted.toBuffer())
+  }
+}
+
+function listFiles(folder: string, suffix: string): string[] {
+  return readdirSync(folder).filter((name) => name.endsWith(suffix))
+}
