@@ -8,7 +8,7 @@ import { getPackSeller } from '../owner/seller.ts'
 import type { OwnerOptions } from '../owner/seller.ts'
 import { hashPackContents } from '../catalog/pack-contents.rules.ts'
 import { getCoverFileName } from '../catalog/covers/pack-covers.ts'
-import { draftPattern } from '../platform/files/write-atomically.ts'
+import { draftPattern } from '../platform/files/folder/write-atomically.ts'
 
 /**
  * Removes the orphaned files of the catalogue, outdated pack ZIPs and their covers. Keeps the files

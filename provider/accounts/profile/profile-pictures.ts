@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { writeAtomically } from '../../platform/files/write-atomically.ts'
+import { writeAtomically } from '../../platform/files/folder/write-atomically.ts'
 
 /**
  * Writes a WebP picture to `{dataDir}/files`, named after the SHA-256 of its content, and returns

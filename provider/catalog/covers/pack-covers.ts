@@ -4,7 +4,7 @@ import { QueueFullError } from '../../platform/workers/job-queue.ts'
 import type { CoverFile } from '../pack-contents.rules.ts'
 import { convertToJpeg } from '../../accounts/profile/reencode-picture.ts'
 import { renderCover } from './render-cover.ts'
-import { writeAtomically } from '../../platform/files/write-atomically.ts'
+import { writeAtomically } from '../../platform/files/folder/write-atomically.ts'
 
 /** The cover of a pack as a file that every computer opens. */
 export interface PackCover {

@@ -14,7 +14,7 @@ import { join } from 'node:path'
 import { ensureFolder } from '../../platform/files/ensure-folder.ts'
 import { z } from 'zod'
 import type { WebhookEvent } from './payment-notice.rules.ts'
-import { isMissing, maxAttempts } from '../../platform/files/write-atomically.ts'
+import { isMissing, maxAttempts } from '../../platform/files/folder/write-atomically.ts'
 
 const eventSchema = z.object({
   id: z.string(),

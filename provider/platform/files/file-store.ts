@@ -4,7 +4,7 @@ import { copyFile, open, readFile, rename, rm, stat, statfs, writeFile } from 'n
 import { join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { ensureFolder } from './ensure-folder.ts'
-import { writeAtomically } from './write-atomically.ts'
+import { writeAtomically } from './folder/write-atomically.ts'
 import { StorageError, storageCauses } from '../database/storage-failure.ts'
 
 /** A stored file, named after the SHA-256 hash of its content. */

@@ -2,7 +2,7 @@ import { createWriteStream } from 'node:fs'
 import { stat } from 'node:fs/promises'
 import { pipeline } from 'node:stream/promises'
 import { ZipFile } from 'yazl'
-import { writeAtomically } from './write-atomically.ts'
+import { writeAtomically } from './folder/write-atomically.ts'
 
 /**
  * A file in a ZIP: `name` is its path in the ZIP, separated by `/`; the content is a file or a

@@ -5,7 +5,7 @@ import { listOwnPacks } from '../../catalog/own-packs.store.ts'
 import type { Database } from '../../platform/database/database.ts'
 import type { OwnerOptions } from '../../owner/seller.ts'
 import { listOutdatedPackFiles } from '../../library/prune-files.ts'
-import { draftPattern } from '../../platform/files/write-atomically.ts'
+import { draftPattern } from '../../platform/files/folder/write-atomically.ts'
 import { parseImportRecord } from './manifest/import-record.ts'
 import { getResultsFolder, listUnusedResults } from './sounds/list-unused-results.ts'
 

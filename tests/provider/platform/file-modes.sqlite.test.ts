@@ -2,7 +2,7 @@ import { chmodSync, mkdirSync, readdirSync, statSync } from 'node:fs'
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { writeAtomically } from '#provider/platform/files/write-atomically.ts'
+import { writeAtomically } from '#provider/platform/files/folder/write-atomically.ts'
 import { createTemporaryFolder, openTestProvider } from '../../support/shops/provider.ts'
 
 /** Returns the modes of the data folder and its database files, in octal. */

@@ -1,6 +1,6 @@
 import { readFile, readdir, stat } from 'node:fs/promises'
 import { join } from 'node:path'
-import { draftPattern } from '../../../platform/files/write-atomically.ts'
+import { draftPattern } from '../../../platform/files/folder/write-atomically.ts'
 import { listResultFiles } from './prepared-sound.ts'
 
 /** Returns the folder of finished measurements, beside the folder of the catalogue's files. */

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { writeAtomically } from '../../../platform/files/write-atomically.ts'
+import { writeAtomically } from '../../../platform/files/folder/write-atomically.ts'
 import { isStored } from '../../../platform/files/file-store.ts'
 import { listResultFiles } from './prepared-sound.ts'
 import type { SoundWorkerData } from './import-jobs.ts'

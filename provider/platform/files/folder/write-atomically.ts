@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { chmod, rename, rm } from 'node:fs/promises'
 import { dirname } from 'node:path'
-import { ensureFolder } from './ensure-folder.ts'
+import { ensureFolder } from '../ensure-folder.ts'
 
 /** Matches the name of a draft, which is renamed to the name of the file once it is complete. */
 export const draftPattern = /\.[0-9a-f-]{36}\.tmp$/
