@@ -1,4 +1,3 @@
-import { join } from 'node:path'
 import { openDatabase } from '#provider/platform/database/open-database.ts'
 import { importFolder } from '#provider/programs/import/import-folder.ts'
 import { openSoundThreads } from '#provider/programs/import/sounds/sound-pool.ts'
@@ -15,7 +14,7 @@ const isGood = await importFolder({
   defaults: { price: 9, artist: null, genre: null },
   isCheck: false,
   db,
-  folders: { dataDir, shop, soundsDir: join(dataDir, 'files') },
+  folders: { dataDir, shop, catalogueDir: dataDir },
   output: { print: () => {}, draw: () => {}, isTerminal: false, isJson: false },
   openThreads: (data) => openSoundThreads(data, Number(threads)),
 })

@@ -1,4 +1,3 @@
-import { removeAccessOfOthers } from './platform/files/remove-access-of-others.ts'
 import { createAlertSender } from './owner/alerts/alert-sender.ts'
 import { createAlertTask } from './programs/watch/alert-task.ts'
 import { createStorageAlarm } from './owner/alerts/storage-alarm.ts'
@@ -12,8 +11,9 @@ import type { Database } from './platform/database/database.ts'
 import { withoutTimeLimit } from './platform/database/time-limit.ts'
 import { withdrawDemoCatalogue } from './programs/demo/withdraw-demo-catalogue.ts'
 import type { Dependencies } from './dependencies.ts'
-import { getSoundsFolder } from './catalog/catalogue-folder.ts'
-import { openPackZips } from './library/pack-zips.ts'
+import { protectCatalogueFiles } from './catalog/open-catalogue-files.ts'
+import { openShopFiles } from './library/open-shop-files.ts'
+import { createPackZips } from './library/pack-zips.ts'
 import { pruneFiles, removeDrafts } from './library/prune-files.ts'
 import type { Context } from './context.ts'
 import { createApp } from './create-app.ts'
@@ -65,6 +65,7 @@ export async function openProvider(options: ProviderOptions): Promise<Provider> 
   const base = {
     db,
     options,
+    files: openShopFiles(options),
     clock: options.clock ?? (() => new Date()),
     log: options.log ?? (() => {}),
   }
@@ -87,11 +88,11 @@ export async function openProvider(options: ProviderOptions): Promise<Provider> 
     ...dependencies,
     limiter: createLimiter(dependencies),
     similarSounds: createSimilarSounds(db),
-    zips: openPackZips(options),
+    zips: createPackZips(base.files),
     storageAlarm: createStorageAlarm(base),
     registration,
   }
-  protectSounds(context)
+  protectCatalogueFiles(options.catalogueDir ?? options.dataDir, base.log)
   await updateCatalogue(context, registration)
   if (options.removesDrafts !== false) await removeDrafts(context)
   const scheduler = createScheduler({ ...context, timer, onFailure: context.storageAlarm })
@@ -136,16 +137,6 @@ export async function openProvider(options: ProviderOptions): Promise<Provider> 
       await registration.close()
       await db.destroy()
     },
-  }
-}
-
-/** Keeps other users of the machine from the sounds for sale, which may lie outside the data folder. */
-function protectSounds({ options, log }: Context): void {
-  const folder = getSoundsFolder(options)
-  try {
-    removeAccessOfOthers(folder)
-  } catch (error) {
-    log({ level: 'warn', event: 'sounds-not-protected', folder, reason: String(error) })
   }
 }
 

@@ -1,4 +1,3 @@
-import { join } from 'node:path'
 import { openTerminalQuestion } from '#provider/platform/terminal/confirm.ts'
 import { runCatalog } from '#provider/programs/import/run-catalog.ts'
 import { getWorkingFolder, readCommandSettings } from './settings/command-settings.ts'
@@ -17,7 +16,7 @@ process.exitCode = await runCatalog(process.argv.slice(2), async () => {
   const { config } = await loadShop(settings)
   return {
     location: { dataDir, databaseUrl, databaseConnections },
-    soundsDir: join(catalogueDir, 'files'),
+    catalogueDir,
     config,
     isLive: isLive(process.env),
     ask: openTerminalQuestion(),

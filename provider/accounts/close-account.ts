@@ -1,6 +1,7 @@
 import { deleteCustomer, findOpenAffairs } from './delete-customer.ts'
 import type { Database } from '../platform/database/database.ts'
 import { transactFor } from '../platform/database/transact.ts'
+import type { FileStore } from '../platform/files/file-store.ts'
 import { removeUnusedPicture } from './profile/remove-unused-picture.ts'
 
 /**
@@ -9,7 +10,7 @@ import { removeUnusedPicture } from './profile/remove-unused-picture.ts'
  */
 export async function closeAccount(
   db: Database,
-  dataDir: string,
+  pictures: FileStore,
   id: number,
   now: Date,
 ): Promise<readonly string[]> {
@@ -20,6 +21,6 @@ export async function closeAccount(
       deleted: open.length > 0 ? null : await deleteCustomer(inside, id, { now }),
     }
   })
-  if (deleted !== null) await removeUnusedPicture(db, dataDir, deleted)
+  if (deleted !== null) await removeUnusedPicture(db, pictures, deleted)
   return affairs
 }

@@ -4,6 +4,7 @@ import { blockCustomer, unblockCustomer } from './block-customer.ts'
 import { closeAccount } from './close-account.ts'
 import { exportCustomer } from './export-customer.ts'
 import { findCustomerById, findCustomers } from './found-customers.store.ts'
+import { openPictures } from './profile/open-pictures.ts'
 import { toEmailDependencies } from '../owner/command-emails.ts'
 import type { CustomerRow, Database } from '../platform/database/database.ts'
 import { formatTable } from '../platform/terminal/format-table.ts'
@@ -66,7 +67,7 @@ async function change(
     case 'customers reset':
       return await sendLink(db, customer, shop, now)
     case 'customers delete': {
-      const affairs = await closeAccount(db, shop.location.dataDir, id, now)
+      const affairs = await closeAccount(db, openPictures(shop.location.dataDir), id, now)
       if (affairs.length === 0) {
         return 'is deleted; orders, invoices, payments and withdrawals stay, as the law requires'
       }

@@ -3,21 +3,22 @@ import { findArtist } from './artists.store.ts'
 import type { ArtistDetail } from './artists.store.ts'
 import type { Context, ProviderApp } from '../context.ts'
 import { getPortraitUrl } from './extension-fields.ts'
+import type { FileStore } from '../platform/files/file-store.ts'
 import { throwNotFound } from '../platform/http/http-error.ts'
 
 /** Mounts the public route for single artists, an extension of Bagisto's API. */
-export function mountArtists(app: ProviderApp, { db, options }: Context): void {
+export function mountArtists(app: ProviderApp, { db, files }: Context): void {
   app.get('/api/v1/artists/:slug', async (c) => {
     const slug = c.req.param('slug')
     if (!codePattern.test(slug)) throwNotFound()
     const artist = await findArtist(db, slug, c.get('locale'))
     if (artist === null) throwNotFound()
-    return c.json({ data: serializeArtist(options.providerUrl, artist) })
+    return c.json({ data: serializeArtist(files.catalogue, artist) })
   })
 }
 
 /** Serializes an artist; `name_locale` is the label's language, in which the name is. */
-function serializeArtist(providerUrl: string, { row, ...detail }: ArtistDetail) {
+function serializeArtist(files: FileStore, { row, ...detail }: ArtistDetail) {
   return {
     id: row.id,
     slug: row.slug,
@@ -25,7 +26,7 @@ function serializeArtist(providerUrl: string, { row, ...detail }: ArtistDetail) 
     name_locale: row.text_locale,
     description: detail.description,
     text_locale: detail.textLocale,
-    portrait_url: getPortraitUrl(providerUrl, row),
+    portrait_url: getPortraitUrl(files, row),
     packs_count: detail.counts.pack,
     loops_count: detail.counts.loop,
     one_shots_count: detail.counts['one-shot'],

@@ -119,9 +119,9 @@ async function getProduct(db: Database, id: string): Promise<ProductRow> {
   return (await findActiveProduct(db, Number(id))) ?? throwNotFound()
 }
 
-async function serializeSounds({ db, options }: Context, packId: number) {
+async function serializeSounds({ db, files }: Context, packId: number) {
   const sounds = await listPackSounds(db, packId)
-  return sounds.map((sound) => serializeSound(options.providerUrl, sound))
+  return sounds.map((sound) => serializeSound(files.catalogue, sound))
 }
 
 /** Serializes a product's attributes in Bagisto's format; omits attributes without a value. */

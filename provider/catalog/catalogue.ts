@@ -1,4 +1,4 @@
-import type { StoredFile } from '../platform/files/file-store.ts'
+import type { HashedFile } from '../platform/files/file-store.ts'
 import type { Translations, PackText } from './translations.ts'
 import type { Instrument } from './instruments.ts'
 import type { Locale } from '../platform/texts/locales.ts'
@@ -15,7 +15,7 @@ export type CoverExtension = 'svg' | 'webp'
 export type FileExtension = 'wav' | 'mp3' | CoverExtension
 
 /** A file of the catalogue. */
-export type FileRef<Extension extends FileExtension = FileExtension> = StoredFile<Extension>
+export type FileRef<Extension extends FileExtension = FileExtension> = HashedFile<Extension>
 
 /** A sound of a pack with its files, as it is written to the database. */
 export interface CatalogueSound {

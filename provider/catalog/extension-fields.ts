@@ -1,6 +1,7 @@
 import type { PackSound, ProductDetail, SoldSound } from './products.store.ts'
 import type { ArtistRow, ProductRow, SoundRow } from '../platform/database/database.ts'
-import { getPublicName } from './catalogue-files.store.ts'
+import type { FileStore } from '../platform/files/file-store.ts'
+import { toKey } from '../platform/files/hashed-files.ts'
 import { toDrawnPeaks } from '../platform/sound/drawn-peaks.ts'
 import { computePreviewGain } from '../platform/sound/preview-level.ts'
 import { sampleRate } from '../platform/sound/wav.ts'
@@ -8,7 +9,7 @@ import { isKnownGenre } from './unknown-genre.rules.ts'
 
 /** Serializes the fields that a sample shop needs in addition to Bagisto's. */
 export function serializeExtensionFields(
-  providerUrl: string,
+  files: FileStore,
   detail: ProductDetail,
   isOwned: boolean,
 ) {
@@ -24,9 +25,9 @@ export function serializeExtensionFields(
     ...(sound === null ? {} : serializeFile(sound)),
     duration: isPack ? null : toSeconds(row.frames),
     peaks: toDrawnPeaks({ peaks: row.peaks, waveform: sound?.waveform ?? null }),
-    preview_url: getPreviewUrl(providerUrl, row.preview_sha256),
+    preview_url: getPreviewUrl(files, row.preview_sha256),
     preview_duration: toSeconds(row.frames),
-    cover_url: getCoverUrl(providerUrl, row),
+    cover_url: getCoverUrl(files, row),
     cover_colors: [row.color_one, row.color_two],
     pack: row.pack_id === null ? null : { id: row.pack_id, name: packName },
     sounds_count: row.sounds_count,
@@ -38,7 +39,7 @@ export function serializeExtensionFields(
 }
 
 /** Serializes a sound of a pack. */
-export function serializeSound(providerUrl: string, sound: PackSound) {
+export function serializeSound(files: FileStore, sound: PackSound) {
   return {
     id: sound.id,
     name: sound.name,
@@ -48,7 +49,7 @@ export function serializeSound(providerUrl: string, sound: PackSound) {
     ...serializeFile(sound),
     duration: toSeconds(sound.frames),
     peaks: toDrawnPeaks(sound),
-    preview_url: getPreviewUrl(providerUrl, sound.preview_sha256),
+    preview_url: getPreviewUrl(files, sound.preview_sha256),
     product_id: sound.product_id,
     pack_only: sound.sold_alone !== 1,
   }
@@ -99,8 +100,8 @@ function getPreviewGain(sound: Pick<SoundRow, 'loudness' | 'true_peak'>): number
 /**
  * Serializes a cover in Bagisto's four image sizes; all have the same URL.
  */
-export function serializeImage(providerUrl: string, row: ProductRow) {
-  const url = getCoverUrl(providerUrl, row)
+export function serializeImage(files: FileStore, row: ProductRow) {
+  const url = getCoverUrl(files, row)
   return {
     small_image_url: url,
     medium_image_url: url,
@@ -111,23 +112,23 @@ export function serializeImage(providerUrl: string, row: ProductRow) {
 
 /** Returns the absolute URL of a product's cover. */
 export function getCoverUrl(
-  providerUrl: string,
+  files: FileStore,
   row: Pick<ProductRow, 'cover_sha256' | 'cover_extension'>,
 ): string {
-  return `${providerUrl}/files/${getPublicName(row.cover_sha256)}.${row.cover_extension}`
+  return files.publicUrl(toKey({ sha256: row.cover_sha256, extension: row.cover_extension }))
 }
 
 /** Returns the absolute URL of an artist's portrait; null if there is none. */
 export function getPortraitUrl(
-  providerUrl: string,
+  files: FileStore,
   { portrait_sha256: sha256 }: Pick<ArtistRow, 'portrait_sha256'>,
 ): string | null {
-  return sha256 === null ? null : `${providerUrl}/files/${getPublicName(sha256)}.webp`
+  return sha256 === null ? null : files.publicUrl(toKey({ sha256, extension: 'webp' }))
 }
 
 /** Returns the absolute URL of a preview. */
-export function getPreviewUrl(providerUrl: string, sha256: string): string {
-  return `${providerUrl}/files/${getPublicName(sha256)}.mp3`
+export function getPreviewUrl(files: FileStore, sha256: string): string {
+  return files.publicUrl(toKey({ sha256, extension: 'mp3' }))
 }
 
 function toSeconds(frames: number): number {

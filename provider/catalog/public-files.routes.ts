@@ -1,8 +1,8 @@
-import { join } from 'node:path'
 import { mediaPolicy } from '#provider/contract/media-policy.ts'
 import { findPublicFile } from './catalogue-files.store.ts'
 import { isPictureInUse } from '../accounts/customers.store.ts'
-import { getSoundsFolder } from './catalogue-folder.ts'
+import type { FileStore } from '../platform/files/file-store.ts'
+import { toKey } from '../platform/files/hashed-files.ts'
 import { serveFile } from '../platform/files/serve-file.ts'
 import type { Context, ProviderApp } from '../context.ts'
 import { throwNotFound } from '../platform/http/http-error.ts'
@@ -28,8 +28,8 @@ export function mountPublicFiles(app: ProviderApp, context: Context): void {
     if (digits === undefined || extension === undefined || type === undefined) throwNotFound()
     const file = await findFile(context, digits, extension)
     if (file === null) throwNotFound()
-    const response = await serveFile(c.req.raw, {
-      path: join(file.folder, `${file.sha256}.${extension}`),
+    const response = await serveFile(c.req.raw, file.store, {
+      key: toKey({ sha256: file.sha256, extension }),
       tag: file.sha256,
       type,
       cacheControl: 'public, max-age=31536000, immutable',
@@ -42,13 +42,13 @@ export function mountPublicFiles(app: ProviderApp, context: Context): void {
 
 /** Returns a public file; null for any other file. */
 async function findFile(
-  { db, options }: Context,
+  { db, files }: Context,
   digits: string,
   extension: string,
-): Promise<{ readonly folder: string; readonly sha256: string } | null> {
+): Promise<{ readonly store: FileStore; readonly sha256: string } | null> {
   const sha256 = await findPublicFile(db, digits, extension)
-  if (sha256 !== null) return { folder: getSoundsFolder(options), sha256 }
+  if (sha256 !== null) return { store: files.catalogue, sha256 }
   const isPicture = extension !== 'mp3' && extension !== 'svg'
   if (!isPicture || !(await isPictureInUse(db, digits))) return null
-  return { folder: join(options.dataDir, 'files'), sha256: digits }
+  return { store: files.pictures, sha256: digits }
 }

@@ -19,12 +19,12 @@ export async function serializeProductCards(
     ...serializeBaseFields(context, c, detail),
     // Without the prices of the links, a client would have to load each product.
     downloadable_links: [serializeLink(detail)],
-    ...serializeExtensionFields(context.options.providerUrl, detail, isOwnedByClient(detail.row)),
+    ...serializeExtensionFields(context.files.catalogue, detail, isOwnedByClient(detail.row)),
   }))
 }
 
 function serializeBaseFields(context: Context, c: ProviderContext, { row, text }: ProductDetail) {
-  const image = serializeImage(context.options.providerUrl, row)
+  const image = serializeImage(context.files.catalogue, row)
   const formatted = formatMoney(row.price_cents, c.get('locale'))
   const price = { price: formatDecimal(row.price_cents), formatted_price: formatted }
   return {

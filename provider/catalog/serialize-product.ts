@@ -7,6 +7,7 @@ import { isOwned } from './ownership.rules.ts'
 import type { Context, ProviderContext } from '../context.ts'
 import { getPreviewUrl, serializeExtensionFields, serializeImage } from './extension-fields.ts'
 import { getRequestSession } from '../accounts/sessions/require-customer.ts'
+import type { FileStore } from '../platform/files/file-store.ts'
 import { formatDecimal, formatWireDate } from '../platform/http/wire-format.ts'
 
 /** Serializes products for lists, details and cart lines, in the order of the rows. */
@@ -19,7 +20,7 @@ export async function serializeProducts(
   const isOwnedByClient = await loadOwnership(context, c)
   return details.map((detail) => ({
     ...serializeBaseFields(context, c, detail),
-    ...serializeExtensionFields(context.options.providerUrl, detail, isOwnedByClient(detail.row)),
+    ...serializeExtensionFields(context.files.catalogue, detail, isOwnedByClient(detail.row)),
   }))
 }
 
@@ -36,8 +37,8 @@ export async function loadOwnership(
 
 function serializeBaseFields(context: Context, c: ProviderContext, detail: ProductDetail) {
   const { row, text } = detail
-  const { providerUrl } = context.options
-  const image = serializeImage(providerUrl, row)
+  const { catalogue } = context.files
+  const image = serializeImage(catalogue, row)
   const cover = `${row.cover_sha256}.${row.cover_extension}`
   return {
     id: row.id,
@@ -60,7 +61,7 @@ function serializeBaseFields(context: Context, c: ProviderContext, detail: Produ
     is_item_in_cart: null,
     show_quantity_changer: false,
     downloadable_links: [serializeLink(detail)],
-    downloadable_samples: [serializeSample(providerUrl, row)],
+    downloadable_samples: [serializeSample(catalogue, row)],
   }
 }
 
@@ -89,8 +90,8 @@ export function serializeLink({ row, fileName }: ProductDetail) {
   }
 }
 
-function serializeSample(providerUrl: string, row: ProductRow) {
-  const url = getPreviewUrl(providerUrl, row.preview_sha256)
+function serializeSample(files: FileStore, row: ProductRow) {
+  const url = getPreviewUrl(files, row.preview_sha256)
   return {
     id: row.link_id,
     product_id: row.id,

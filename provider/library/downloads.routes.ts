@@ -1,10 +1,7 @@
-import { join } from 'node:path'
 import type { PurchasedFile } from './purchased-files.store.ts'
-import { getSoundsFolder } from '../catalog/catalogue-folder.ts'
 import { measureFile } from './measure-file.ts'
-import type { PackZips } from './pack-zips.ts'
+import { toKey } from '../platform/files/hashed-files.ts'
 import { serveFile } from '../platform/files/serve-file.ts'
-import type { ServedFile } from '../platform/files/serve-file.ts'
 import type { Context, ProviderApp } from '../context.ts'
 import { throwNotFound } from '../platform/http/http-error.ts'
 import { requireCustomer } from '../accounts/sessions/require-customer.ts'
@@ -18,8 +15,6 @@ import { readLibrary } from './read-library.ts'
  */
 export function mountDownloads(app: ProviderApp, context: Context): void {
   const customerOnly = requireCustomer(context)
-  const { options, zips } = context
-  const soundsFolder = getSoundsFolder(options)
 
   app.get('/api/v1/customer/library', customerOnly, async (c) => {
     const { id: customerId } = c.get('customer')
@@ -37,7 +32,7 @@ export function mountDownloads(app: ProviderApp, context: Context): void {
     const { id: customerId } = c.get('customer')
     if (!Number.isSafeInteger(linkId)) throwNotFound()
     const file = (await findDownload(context, customerId, linkId)) ?? throwNotFound()
-    const response = await serveFile(c.req.raw, await toServedFile(file, soundsFolder, zips))
+    const response = await sendFile(context, c.req.raw, file)
     if (response === null) throwNotFound()
     if (c.req.method === 'GET' && startsFile(response)) {
       await startDownload(context, customerId, file)
@@ -46,9 +41,16 @@ export function mountDownloads(app: ProviderApp, context: Context): void {
   })
 }
 
-/** Returns whether a response has the first byte of its file: programs download in ranges, too. */
+/**
+ * Returns whether a response has the first byte of its file or says where the file is: programs
+ * download in ranges, too.
+ */
 function startsFile({ status, headers }: Response): boolean {
-  return status === 200 || headers.get('content-range')?.startsWith('bytes 0-') === true
+  return (
+    status === 200 ||
+    status === 302 ||
+    headers.get('content-range')?.startsWith('bytes 0-') === true
+  )
 }
 
 type LibraryEntry = Awaited<ReturnType<typeof serializeLibraryEntry>>
@@ -70,17 +72,19 @@ async function serializeLibraryEntry(context: Context, file: PurchasedFile) {
   }
 }
 
-async function toServedFile(
+async function sendFile(
+  { files, zips }: Context,
+  request: Request,
   file: PurchasedFile,
-  soundsFolder: string,
-  zips: PackZips,
-): Promise<ServedFile> {
+): Promise<Response | null> {
   const cacheControl = 'private, no-cache'
   if (file.kind === 'wav') {
-    const { sha256, fileName } = file.sound
-    const path = join(soundsFolder, `${sha256}.wav`)
-    return { path, tag: sha256, type: 'audio/wav', cacheControl, downloadName: fileName }
+    const { sha256, fileName: downloadName } = file.sound
+    const key = toKey({ sha256, extension: 'wav' })
+    const sent = { key, tag: sha256, type: 'audio/wav', cacheControl, downloadName }
+    return await serveFile(request, files.catalogue, sent)
   }
-  const { path, tag } = await zips.get(file.contents)
-  return { path, tag, type: 'application/zip', cacheControl, downloadName: file.fileName }
+  const zip = await zips.get(file.contents)
+  const sent = { ...zip, type: 'application/zip', cacheControl, downloadName: file.fileName }
+  return await serveFile(request, files.packs, sent)
 }

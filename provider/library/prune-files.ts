@@ -1,5 +1,3 @@
-import { readdir, rm } from 'node:fs/promises'
-import { join, relative } from 'node:path'
 import { listPacks } from '../catalog/products.store.ts'
 import { listPurchasedFiles } from './purchased-files.store.ts'
 import type { Database } from '../platform/database/database.ts'
@@ -7,8 +5,9 @@ import type { Dependencies } from '../dependencies.ts'
 import { getPackSeller } from '../owner/seller.ts'
 import type { OwnerOptions } from '../owner/seller.ts'
 import { hashPackContents } from '../catalog/pack-contents.rules.ts'
-import { getCoverFileName } from '../catalog/covers/pack-covers.ts'
-import { draftPattern } from '../platform/files/folder/write-atomically.ts'
+import { getCoverKey } from '../catalog/covers/pack-covers.ts'
+import type { FileStore } from '../platform/files/file-store.ts'
+import { isSharedCatalogue } from '../catalog/open-catalogue-files.ts'
 
 /**
  * Removes the orphaned files of the catalogue, outdated pack ZIPs and their covers. Keeps the files
@@ -19,11 +18,14 @@ export async function pruneFiles(
   dependencies: Dependencies,
   orphanedFiles: readonly string[],
 ): Promise<void> {
-  const { dataDir, catalogueDir } = dependencies.options
-  const isInDataDir = catalogueDir !== null && !relative(dataDir, catalogueDir).startsWith('..')
-  const files = isInDataDir ? orphanedFiles.map((name) => join(catalogueDir, 'files', name)) : []
-  const outdated = await listOutdatedPackFiles(dependencies.db, dependencies.options)
-  const results = await Promise.allSettled([...files, ...outdated].map((path) => rm(path)))
+  const { db, options, files } = dependencies
+  const { dataDir, catalogueDir } = options
+  const isOwn = catalogueDir !== null && !isSharedCatalogue(dataDir, catalogueDir)
+  const outdated = await listOutdatedPackFiles(db, files.packs, options)
+  const results = await Promise.allSettled([
+    ...(isOwn ? orphanedFiles : []).map((key) => files.catalogue.delete(key)),
+    ...outdated.map((key) => files.packs.delete(key)),
+  ])
   const removed = results.filter(({ status }) => status === 'fulfilled').length
   if (removed > 0) dependencies.log({ level: 'info', event: 'old-files-removed', files: removed })
 }
@@ -32,35 +34,29 @@ export async function pruneFiles(
  * Removes the drafts of pack ZIPs and profile pictures that a killed process left. A draft that
  * another process is writing is removed too; that process then writes it again.
  */
-export async function removeDrafts({ options }: Dependencies): Promise<void> {
-  for (const folder of ['packs', 'files'].map((name) => join(options.dataDir, name))) {
-    const names = await readdir(folder).catch(() => [])
-    const drafts = names.filter((name) => draftPattern.test(name))
-    await Promise.allSettled(drafts.map((name) => rm(join(folder, name), { force: true })))
-  }
+export async function removeDrafts({ files }: Dependencies): Promise<void> {
+  await Promise.allSettled([files.packs.deleteDrafts(), files.pictures.deleteDrafts()])
 }
 
 /**
- * Lists the paths of the ZIPs with outdated contents and the covers that no pack has; they are created again when
- * the pack is next downloaded.
+ * Lists the keys of the ZIPs with outdated contents and the covers that no pack has; they are created
+ * again when the pack is next downloaded.
  */
 export async function listOutdatedPackFiles(
   db: Database,
-  options: OwnerOptions & { readonly dataDir: string },
+  store: FileStore,
+  options: OwnerOptions,
 ): Promise<string[]> {
-  const folder = join(options.dataDir, 'packs')
   const packs = await listPacks(db)
   const files = await listPurchasedFiles(db, packs, getPackSeller(options))
   const current = new Set(
     files.flatMap((file) => {
       if (file.kind === 'wav') return []
       const { contents } = file
-      const covers = contents.cover === null ? [] : [getCoverFileName(contents.cover)]
+      const covers = contents.cover === null ? [] : [getCoverKey(contents.cover)]
       return [`${hashPackContents(contents)}.zip`, ...covers]
     }),
   )
-  const names = await readdir(folder).catch(() => [])
-  return names
-    .filter((name) => /^[0-9a-f]{64}\.(zip|\d+\.(png|jpg))$/.test(name) && !current.has(name))
-    .map((name) => join(folder, name))
+  const keys = await store.list().catch(() => [])
+  return keys.filter((key) => /^[0-9a-f]{64}\.(zip|\d+\.(png|jpg))$/.test(key) && !current.has(key))
 }

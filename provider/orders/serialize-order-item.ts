@@ -69,8 +69,7 @@ export function serializeItem(
     downloadable_links: links.map((link) => serializeLink(context, link, item, related)),
     child: null,
     children: [],
-    product_cover_url:
-      product === undefined ? null : getCoverUrl(context.options.providerUrl, product),
+    product_cover_url: product === undefined ? null : getCoverUrl(context.files.catalogue, product),
     is_pack: product?.kind === 'pack',
   }
 }

@@ -1,5 +1,13 @@
 import { randomUUID } from 'node:crypto'
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import {
+  closeSync,
+  mkdtempSync,
+  openSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+  writeSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, describe, expect, test } from 'vitest'
@@ -7,6 +15,7 @@ import { analyseFile } from '#provider/programs/analysis/analyse-file.ts'
 import { convertToWav, normalizeToWav } from '#provider/programs/analysis/convert-to-wav.ts'
 import { openSoundFile } from '#provider/programs/analysis/decode/open-sound-file.ts'
 import { writePreview } from '#provider/programs/analysis/write-preview.ts'
+import type { Draft } from '#provider/platform/files/file-store.ts'
 import { countDecodedFrames, encodeMp3 } from '#provider/platform/sound/mp3.ts'
 import { readMp3Frames } from '#provider/platform/sound/mp3-frames.ts'
 import type { WavTags } from '#provider/platform/sound/wav.ts'
@@ -24,6 +33,18 @@ function save(content: Buffer): string {
   const path = createPath()
   writeFileSync(path, content)
   return path
+}
+
+/** Creates a file that is written in parts. */
+function createDraft(path: string): Draft {
+  closeSync(openSync(path, 'wx'))
+  return {
+    async write(bytes, position) {
+      const file = openSync(path, 'r+')
+      writeSync(file, bytes, 0, bytes.length, position)
+      closeSync(file)
+    },
+  }
 }
 
 const tags: WavTags = {
@@ -75,7 +96,7 @@ describe('previews', () => {
       const preview = await writePreview(
         save(createWav(frames, format)),
         { kind, truePeak: -6 },
-        target,
+        createDraft(target),
       )
       const bytes = readFileSync(target)
       expect(countDecodedFrames(bytes)).toBe(Math.round((frames.length * 44_100) / sampleRate))
@@ -91,7 +112,11 @@ describe('previews', () => {
     const channel = Float32Array.from(frames.map(([sample]) => sample ?? 0))
     for (const kind of ['loop', 'one-shot'] as const) {
       const target = createPath()
-      await writePreview(save(createWav(frames, format)), { kind, truePeak: -1 }, target)
+      await writePreview(
+        save(createWav(frames, format)),
+        { kind, truePeak: -1 },
+        createDraft(target),
+      )
       const expected = await encodeMp3([channel], { isLoop: kind === 'loop', truePeak: -1 })
       expect(readFileSync(target).equals(expected)).toBe(true)
     }
@@ -100,7 +125,11 @@ describe('previews', () => {
   test('a recording of 192 kHz has a preview [P1.08] [P1.11]', async () => {
     const path = getRecordingPath('hat_sci.flac')
     const target = createPath()
-    const { frames } = await writePreview(path, await analyseFile(path, nothingStated), target)
+    const { frames } = await writePreview(
+      path,
+      await analyseFile(path, nothingStated),
+      createDraft(target),
+    )
     expect(frames).toBe(Math.round((19_084 * 44_100) / 192_000))
     expect(countDecodedFrames(readFileSync(target))).toBe(frames)
   })
@@ -120,7 +149,7 @@ describe('conversion to WAV', () => {
     ]
     for (const path of files) {
       const target = createPath()
-      await convertToWav(path, target, tags)
+      await convertToWav(path, createDraft(target), tags)
       expect(await decode(target)).toEqual(await decode(path))
       const [from, to] = await Promise.all([path, target].map(readFormat))
       expect(to).toEqual({ ...from, format: 'wav' })
@@ -131,7 +160,11 @@ describe('conversion to WAV', () => {
     const format = { sampleRate: 48_000, bitDepth: 24 } as const
     const path = save(createAiff(createTone(format, { seconds: 2, hertz: 110 }), format))
     const target = createPath()
-    await convertToWav(path, target, { ...tags, loop: { bpm: 120, beats: 4 }, note: 57 })
+    await convertToWav(path, createDraft(target), {
+      ...tags,
+      loop: { bpm: 120, beats: 4 },
+      note: 57,
+    })
     expect(await analyseFile(target, nothingStated)).toMatchObject({
       kind: 'loop',
       bpm: { value: 120, evidence: 'chunk' },
@@ -151,7 +184,7 @@ test.each([
     const format = { sampleRate: 44_100, bitDepth } as const
     const path = save(create(createTone(format, { seconds: 0.2, hertz: 441 }), format))
     const target = createPath()
-    await normalizeToWav(path, target, tags)
+    await normalizeToWav(path, createDraft(target), tags)
     const samples = (await decode(target)).flat()
     const scale = bitDepth === 32 ? 1 : 2 ** (bitDepth - 1)
     const peak = samples.reduce((most, sample) => Math.max(most, Math.abs(sample)), 0) / scale

@@ -4,6 +4,7 @@
  */
 import { importCatalogue } from '#provider/programs/demo/import-catalogue.ts'
 import { openProcessors } from '#provider/payments/open-processors.ts'
+import { openShopFiles } from '#provider/library/open-shop-files.ts'
 import { pruneFiles } from '#provider/library/prune-files.ts'
 import { coupons, giftCards } from './codes.ts'
 import { openTestDatabase, prepareDatabase } from '../support/database/test-database.ts'
@@ -25,7 +26,8 @@ const options = {
 const db = await openTestDatabase(folder)
 const { outcome, orphanedFiles } = await importCatalogue(db, folder, new Date(), 'own')
 if (outcome === 'imported') {
-  const base = { db, options, clock: () => new Date(), log: () => {}, mailSender: null }
+  const files = openShopFiles(options)
+  const base = { db, options, files, clock: () => new Date(), log: () => {}, mailSender: null }
   await pruneFiles({ ...base, processors: await openProcessors(base) }, orphanedFiles)
 }
 await db.transaction().execute(async (transaction) => {

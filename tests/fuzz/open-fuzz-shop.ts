@@ -10,7 +10,8 @@ import { openProcessors } from '#provider/payments/open-processors.ts'
 import { createApp } from '#provider/create-app.ts'
 import type { ProviderOptions } from '#provider/options.ts'
 import { getMaxBodyBytes as getMaxProviderBytes } from '#provider/limit-request-body.ts'
-import { openPackZips } from '#provider/library/pack-zips.ts'
+import { openShopFiles } from '#provider/library/open-shop-files.ts'
+import { createPackZips } from '#provider/library/pack-zips.ts'
 import { createLimiter } from '#provider/platform/http/limiter.ts'
 import { createPaymentPage } from '#provider/payments/demo/page.ts'
 import type { AppContext } from '#app/request-scope/app-context.ts'
@@ -174,10 +175,11 @@ async function listEndpoints(folder: string): Promise<Endpoint[]> {
       mayReadOutbox: () => true,
     },
   }
-  const dependencies = { ...base, processors: await openProcessors(base) }
+  const files = openShopFiles(base.options)
+  const dependencies = { ...base, files, processors: await openProcessors(base) }
   const limiter = createLimiter(dependencies)
   const registration = { requireNotMoved: () => {}, requireCurrent: async () => {} }
-  const zips = openPackZips(dependencies.options)
+  const zips = createPackZips(dependencies.files)
   const similarSounds = createSimilarSounds(dependencies.db)
   const app = createApp({
     ...dependencies,

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { openImportFiles } from '#provider/programs/import/import-files.ts'
 import { prepareSound } from '#provider/programs/import/sounds/prepare-sound.ts'
 import type { SoundJob } from '#provider/programs/import/sounds/import-jobs.ts'
 import { createAiff } from '../analysis/sound-files.ts'
@@ -28,8 +29,7 @@ async function prepareReplaced(
     tags: { title: '', artist: '', album: '', genre: '', keywords: [] },
     writesFiles,
   }
-  const data = { soundsDir: join(folder, 'files'), resultsDir: join(folder, 'imports') }
-  return await prepareSound(job, data)
+  return await prepareSound(job, openImportFiles(folder))
 }
 
 test.each([

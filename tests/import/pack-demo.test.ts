@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { openFolderStore } from '#provider/platform/files/folder/open-folder-store.ts'
 import { mixDemo } from '#provider/programs/import/sounds/pack-demo.ts'
 import type { DemoMaterial } from '#provider/programs/import/sounds/import-jobs.ts'
 import type { SoundAnalysis } from '#provider/programs/analysis/sound-analysis.ts'
@@ -60,6 +61,6 @@ test('a demo decodes only what its mix contains: one sound a beat to the end of 
   // Eight bars at 120 BPM: the last of 32 beats starts half a second before the end.
   const contents = Array.from({ length: 31 }, () => createDamaged(1, 1))
   const materials = await createMaterials(folder, [...contents, createDamaged(6, 20), null])
-  const { channels } = await mixDemo(materials, folder)
+  const { channels } = await mixDemo(materials, openFolderStore(folder))
   expect(channels.map(({ length }) => length)).toEqual([16 * 44_100, 16 * 44_100])
 })

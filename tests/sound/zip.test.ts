@@ -4,6 +4,7 @@ import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promis
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { openFolderStore } from '#provider/platform/files/folder/open-folder-store.ts'
 import { writeZip } from '#provider/platform/files/write-zip.ts'
 import { listZip } from './read-zip.ts'
 
@@ -17,18 +18,18 @@ beforeEach(async () => {
 })
 afterEach(() => rm(folder, { recursive: true, force: true }))
 
-function createEntries() {
+function createEntries(store = openFolderStore(folder)) {
   return [
-    { name: 'Pack/Loops/pad.wav', path: join(folder, 'pad') },
-    { name: 'Pack/One-shots/kick.wav', path: join(folder, 'kick') },
+    { name: 'Pack/Loops/pad.wav', store, key: 'pad' },
+    { name: 'Pack/One-shots/kick.wav', store, key: 'kick' },
     { name: 'Pack/Licence.txt', text: 'Made with care – enjoy.' },
   ]
 }
 
 test('a ZIP contains every file under its name, uncompressed and intact', async () => {
-  const target = join(folder, 'new', 'pack.zip')
+  const target = { store: openFolderStore(join(folder, 'new')), key: 'pack.zip' }
   await writeZip(target, createEntries(), { date })
-  expect(listZip(await readFile(target))).toEqual([
+  expect(listZip(await readFile(join(folder, 'new', 'pack.zip')))).toEqual([
     { name: 'Pack/Loops/pad.wav', bytes: 300_001, isStored: true, isIntact: true },
     { name: 'Pack/One-shots/kick.wav', bytes: 70_000, isStored: true, isIntact: true },
     { name: 'Pack/Licence.txt', bytes: 25, isStored: true, isIntact: true },
@@ -36,41 +37,50 @@ test('a ZIP contains every file under its name, uncompressed and intact', async 
 })
 
 test('the same files produce the same ZIP in every time zone', async () => {
-  const [here, there] = [join(folder, 'a.zip'), join(folder, 'b.zip')]
-  await writeZip(here, createEntries(), { date })
-  const module = new URL('../../provider/platform/files/write-zip.ts', import.meta.url).href
-  const script = `import { writeZip } from ${JSON.stringify(module)}
-    await writeZip(${JSON.stringify(there)}, ${JSON.stringify(createEntries())}, { date: '${date}' })`
+  await writeZip({ store: openFolderStore(folder), key: 'a.zip' }, createEntries(), { date })
+  const locate = (file: string) =>
+    JSON.stringify(new URL(`../../provider/platform/files/${file}`, import.meta.url).href)
+  const script = `import { writeZip } from ${locate('write-zip.ts')}
+    import { openFolderStore } from ${locate('folder/open-folder-store.ts')}
+    const store = openFolderStore(${JSON.stringify(folder)})
+    const entries = ${JSON.stringify(createEntries())}.map((entry) => ({ ...entry, store }))
+    await writeZip({ store, key: 'b.zip' }, entries, { date: '${date}' })`
   const env = { ...process.env, TZ: 'Pacific/Kiritimati', NODE_OPTIONS: '' }
   execFileSync(process.execPath, ['--input-type=module', '-e', script], { env })
+  const [here, there] = [join(folder, 'a.zip'), join(folder, 'b.zip')]
   expect((await readFile(there)).equals(await readFile(here))).toBe(true)
 })
 
 test('a ZIP with a missing source file is not written, not even partially', async () => {
-  const target = join(folder, 'pack.zip')
-  const missing = { name: 'lost.wav', path: join(folder, 'lost') }
-  await expect(writeZip(target, [...createEntries(), missing], { date })).rejects.toThrow('ENOENT')
+  const target = { store: openFolderStore(folder), key: 'pack.zip' }
+  const missing = { name: 'lost.wav', store: target.store, key: 'lost' }
+  const writing = writeZip(target, [...createEntries(), missing], { date })
+  await expect(writing).rejects.toThrow(`There is no file ${join(folder, 'lost')}.`)
   expect((await readdir(folder)).toSorted()).toEqual(['kick', 'pad'])
 })
 
 test('a source that is not a file leaves no partial ZIP', async () => {
   await mkdir(join(folder, 'folderEntry'))
-  const folderEntry = { name: 'folderEntry.wav', path: join(folder, 'folderEntry') }
-  const writing = writeZip(join(folder, 'pack.zip'), [...createEntries(), folderEntry], { date })
-  await expect(writing).rejects.toThrow('not a file')
+  const store = openFolderStore(folder)
+  const folderEntry = { name: 'folderEntry.wav', store, key: 'folderEntry' }
+  const entries = [...createEntries(), folderEntry]
+  const writing = writeZip({ store, key: 'pack.zip' }, entries, { date })
+  await expect(writing).rejects.toThrow(`There is no file ${join(folder, 'folderEntry')}.`)
   expect((await readdir(folder)).toSorted()).toEqual(['folderEntry', 'kick', 'pad'])
 })
 
 test('concurrent writers of the same ZIP leave one intact ZIP and nothing else', async () => {
-  const target = join(folder, 'pack.zip')
+  const target = { store: openFolderStore(folder), key: 'pack.zip' }
   await Promise.all([1, 2, 3, 4].map(() => writeZip(target, createEntries(), { date })))
-  expect(listZip(await readFile(target)).every((file) => file.isIntact)).toBe(true)
+  expect(listZip(await readFile(join(folder, 'pack.zip'))).every((file) => file.isIntact)).toBe(
+    true,
+  )
   expect((await readdir(folder)).toSorted()).toEqual(['kick', 'pack.zip', 'pad'])
 })
 
 test('a ZIP whose draft is removed while it is written is written again', async () => {
   await writeFile(join(folder, 'pad'), Buffer.alloc(20_000_000, 'pad'))
-  const target = join(folder, 'pack.zip')
+  const target = { store: openFolderStore(folder), key: 'pack.zip' }
   const writing = writeZip(target, createEntries(), { date })
   const findDraft = () => readdirSync(folder).find((name) => name.endsWith('.tmp'))
   let draft = findDraft()
@@ -80,10 +90,8 @@ test('a ZIP whose draft is removed while it is written is written again', async 
   }
   await rm(join(folder, draft))
   await writing
-  expect(listZip(await readFile(target)).map(({ isIntact }) => isIntact)).toEqual([
-    true,
-    true,
-    true,
-  ])
+  expect(listZip(await readFile(join(folder, 'pack.zip'))).map(({ isIntact }) => isIntact)).toEqual(
+    [true, true, true],
+  )
   expect((await readdir(folder)).toSorted()).toEqual(['kick', 'pack.zip', 'pad'])
 })

@@ -1,9 +1,9 @@
-import { copyFile, mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { inject } from 'vitest'
-import { getStoredPath } from '#provider/platform/files/file-store.ts'
-import { getDemoResultPath } from '#provider/programs/import/sounds/prepare-demo.ts'
-import { getSoundResultPath } from '#provider/programs/import/sounds/prepare-sound.ts'
+import { toKey } from '#provider/platform/files/hashed-files.ts'
+import { openImportFiles } from '#provider/programs/import/import-files.ts'
+import { getDemoResultKey } from '#provider/programs/import/sounds/prepare-demo.ts'
+import { getSoundResultKey } from '#provider/programs/import/sounds/prepare-sound.ts'
 import { listResultFiles } from '#provider/programs/import/sounds/prepared-sound.ts'
 import type { ImportJob, SoundWorkerData } from '#provider/programs/import/sounds/import-jobs.ts'
 import { openSoundThreads } from '#provider/programs/import/sounds/sound-pool.ts'
@@ -16,17 +16,18 @@ let shared: (SoundWorkerData & { threads: WorkerPool<ImportJob> }) | undefined
  * tests; each shop gets a copy of the result, which is used again as by a second import.
  */
 export function openSharedThreads(shop: SoundWorkerData): WorkerPool<ImportJob> {
-  const { threads, ...measured } = (shared ??= openThreads())
+  const { threads, catalogueDir } = (shared ??= openThreads())
+  const from = openImportFiles(catalogueDir)
+  const to = openImportFiles(shop.catalogueDir)
   return {
     async run(job) {
       const result = await threads.run(job)
       const files = listResultFiles(result)
       if (files === null || ('writesFiles' in job && !job.writesFiles)) return result
-      await mkdir(shop.soundsDir, { recursive: true })
-      await mkdir(shop.resultsDir, { recursive: true })
-      for (const file of files)
-        await copyFile(getStoredPath(measured.soundsDir, file), getStoredPath(shop.soundsDir, file))
-      await copyFile(locateResult(job, measured), locateResult(job, shop))
+      for (const key of files.map(toKey))
+        await to.catalogue.put(key, () => from.catalogue.read(key))
+      const key = 'materials' in job ? getDemoResultKey(job) : getSoundResultKey(job)
+      await to.results.put(key, () => from.results.read(key))
       return result
     },
     // Idle threads do not keep the worker running.
@@ -35,13 +36,6 @@ export function openSharedThreads(shop: SoundWorkerData): WorkerPool<ImportJob> 
 }
 
 function openThreads() {
-  const folder = join(inject('templateFolder'), 'measured')
-  const places = { soundsDir: join(folder, 'files'), resultsDir: join(folder, 'imports') }
-  return { ...places, threads: openSoundThreads(places, 1) }
-}
-
-function locateResult(job: ImportJob, { resultsDir }: SoundWorkerData): string {
-  return 'materials' in job
-    ? getDemoResultPath(job, resultsDir)
-    : getSoundResultPath(job, resultsDir)
+  const place = { catalogueDir: join(inject('templateFolder'), 'measured') }
+  return { ...place, threads: openSoundThreads(place, 1) }
 }

@@ -46,7 +46,7 @@ async function saveProfile(context: Context, c: ProviderContext, body: Record<st
   if (isNewEmail) logSecurityEvent(context, c, 'email-change-requested', customer.id)
   // After the log, which must not depend on whether the file can be removed.
   if (picture.kind !== 'keep') {
-    await removeUnusedPicture(context.db, context.options.dataDir, customer)
+    await removeUnusedPicture(context.db, context.files.pictures, customer)
   }
   // The new password has invalidated the reset links sent before.
   if (passwordHash !== null)

@@ -1,7 +1,8 @@
 import { isPictureInUse } from '../customers.store.ts'
 import type { CustomerRow, Database } from '../../platform/database/database.ts'
 import { lock, transact } from '../../platform/database/transact.ts'
-import { removePicture } from './profile-pictures.ts'
+import type { FileStore } from '../../platform/files/file-store.ts'
+import { toKey } from '../../platform/files/hashed-files.ts'
 
 /**
  * Deletes the file of a customer's previous picture unless a customer still uses it. Does so in a
@@ -9,7 +10,7 @@ import { removePicture } from './profile-pictures.ts'
  */
 export async function removeUnusedPicture(
   db: Database,
-  dataDir: string,
+  pictures: FileStore,
   previous: Pick<CustomerRow, 'image_sha256' | 'image_extension'>,
 ): Promise<void> {
   const { image_sha256: sha256, image_extension: extension } = previous
@@ -17,6 +18,6 @@ export async function removeUnusedPicture(
   await transact(db, async (transaction) => {
     await lock(transaction, 'pictures')
     if (await isPictureInUse(transaction, sha256, extension)) return
-    await removePicture(dataDir, sha256, extension)
+    await pictures.delete(toKey({ sha256, extension }))
   })
 }

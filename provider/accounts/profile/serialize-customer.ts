@@ -3,6 +3,7 @@ import { getBalanceCents, sumPendingPayments } from '../../ledger/ledger.store.t
 import type { CustomerRow } from '../../platform/database/database.ts'
 import { findRefusedCountry } from './customer-country.rules.ts'
 import type { Context } from '../../context.ts'
+import { toKey } from '../../platform/files/hashed-files.ts'
 import { formatDecimal, formatWireDate } from '../../platform/http/wire-format.ts'
 
 const generalGroup = { id: 2, name: 'General', created_at: null, updated_at: null } as const
@@ -11,7 +12,7 @@ const generalGroup = { id: 2, name: 'General', created_at: null, updated_at: nul
  * Serializes a customer, with the balance in Tunes and what is on its way to it, the URL of the
  * picture, and the country of their payments if the shop does not sell there.
  */
-export async function serializeCustomer({ db, options }: Context, customer: CustomerRow) {
+export async function serializeCustomer({ db, options, files }: Context, customer: CustomerRow) {
   const paidFrom = await readPaymentCountries(db, customer.id)
   return {
     id: customer.id,
@@ -33,15 +34,15 @@ export async function serializeCustomer({ db, options }: Context, customer: Cust
     description: customer.description,
     country: customer.country,
     refused_country: findRefusedCountry(paidFrom, options.shop.tax.salesCountries),
-    image_url: getImageUrl(options.providerUrl, customer),
+    image_url: getImageUrl(files, customer),
     balance: formatDecimal(await getBalanceCents(db, customer.id)),
     pending_balance: formatDecimal(await sumPendingPayments(db, customer.id)),
   }
 }
 
-function getImageUrl(providerUrl: string, customer: CustomerRow): string | null {
+function getImageUrl({ pictures }: Context['files'], customer: CustomerRow): string | null {
   const { image_sha256: sha256, image_extension: extension } = customer
   return sha256 === null || extension === null
     ? null
-    : `${providerUrl}/files/${sha256}.${extension}`
+    : pictures.publicUrl(toKey({ sha256, extension }))
 }

@@ -10,10 +10,10 @@ import { endOtherSessions } from '../sessions/sessions.store.ts'
 import type { Dependencies } from '../../dependencies.ts'
 import type { CustomerRow } from '../../platform/database/database.ts'
 import { lock, transactFor } from '../../platform/database/transact.ts'
+import { storeContent } from '../../platform/files/hashed-files.ts'
 import type { DeliverEmails } from '../../platform/mail/outbox.ts'
 import type { Locale } from '../../platform/texts/locales.ts'
 import type { PictureChange } from './picture-change.ts'
-import { storePicture } from './profile-pictures.ts'
 import type { ProfileFields } from './profile-schema.ts'
 import { requiresPassword } from './profile.rules.ts'
 
@@ -46,13 +46,13 @@ export async function updateProfile(
 }
 
 async function saveProfile(dependencies: Dependencies, change: ProfileChange) {
-  const { db, options, clock } = dependencies
+  const { db, files, clock } = dependencies
   const { customer, fields, picture, passwordHash, locale } = change
   // The password may have been changed or reset while the current one was being verified.
   if (requiresPassword(fields, customer) && !(await hasPassword(db, customer))) return null
   if (picture.kind === 'replace') await lock(db, 'pictures')
-  const pictureSha256 =
-    picture.kind === 'replace' ? await storePicture(options.dataDir, picture.bytes) : null
+  const stored =
+    picture.kind === 'replace' ? await storeContent(files.pictures, picture.bytes, 'webp') : null
   const deliveries: DeliverEmails[] = []
   if (passwordHash !== null) deliveries.push(await endOtherAccess(dependencies, change))
   const { email } = fields
@@ -61,7 +61,7 @@ async function saveProfile(dependencies: Dependencies, change: ProfileChange) {
   }
   const updated = await updateCustomer(db, customer.id, {
     ...toColumns(fields),
-    ...toPictureColumns(picture, pictureSha256),
+    ...toPictureColumns(picture, stored?.sha256 ?? null),
     ...(passwordHash === null ? {} : { password_hash: passwordHash }),
     updated_at: clock().toISOString(),
   })

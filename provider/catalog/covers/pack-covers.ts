@@ -1,14 +1,15 @@
-import { readFile, stat, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import type { ShopFiles } from '../../dependencies.ts'
 import { QueueFullError } from '../../platform/workers/job-queue.ts'
 import type { CoverFile } from '../pack-contents.rules.ts'
 import { convertToJpeg } from '../../accounts/profile/reencode-picture.ts'
 import { renderCover } from './render-cover.ts'
-import { writeAtomically } from '../../platform/files/folder/write-atomically.ts'
+import type { FileStore } from '../../platform/files/file-store.ts'
+import { toKey } from '../../platform/files/hashed-files.ts'
+import { readBytes } from '../../platform/files/read-file.ts'
 
 /** The cover of a pack as a file that every computer opens. */
 export interface PackCover {
-  readonly path: string
+  readonly key: string
   readonly bytes: number
 }
 
@@ -22,35 +23,38 @@ export interface PackCovers {
 }
 
 /**
- * Returns the name of a converted cover. The number changes when the same cover would be converted
+ * Returns the key of a converted cover. The number changes when the same cover would be converted
  * to other bytes.
  */
-export function getCoverFileName({ sha256, extension }: CoverFile): string {
+export function getCoverKey({ sha256, extension }: CoverFile): string {
   return `${sha256}.1.${extension === 'svg' ? 'png' : 'jpg'}`
 }
 
-/** Creates a cache in `folder` for the covers of a catalogue, whose files are in `sourceFolder`. */
-export function createPackCovers(folder: string, sourceFolder: string): PackCovers {
+/** Creates a cache in `packs` for the covers of a catalogue. */
+export function createPackCovers({
+  packs,
+  catalogue,
+}: Pick<ShopFiles, 'packs' | 'catalogue'>): PackCovers {
   const pending = new Map<string, Promise<PackCover | null>>()
 
-  async function store(cover: CoverFile, path: string): Promise<PackCover> {
-    const converted = await convert(cover, sourceFolder)
-    await writeAtomically(path, (draft) => writeFile(draft, converted, { flush: true }))
-    return { path, bytes: converted.length }
+  async function store(cover: CoverFile, key: string): Promise<PackCover> {
+    const converted = await convert(cover, catalogue)
+    await packs.put(key, converted)
+    return { key, bytes: converted.length }
   }
 
   return {
     async get(cover) {
-      const path = join(folder, getCoverFileName(cover))
-      const stored = await stat(path).catch(() => null)
-      if (stored !== null) return { path, bytes: stored.size }
+      const key = getCoverKey(cover)
+      const stored = await packs.stat(key).catch(() => null)
+      if (stored !== null) return { key, bytes: stored.bytes }
       // A purchased pack can be downloaded even if its cover cannot be stored.
       const running =
-        pending.get(path) ??
-        store(cover, path)
+        pending.get(key) ??
+        store(cover, key)
           .catch(returnNoCover)
-          .finally(() => pending.delete(path))
-      pending.set(path, running)
+          .finally(() => pending.delete(key))
+      pending.set(key, running)
       return await running
     },
   }
@@ -61,11 +65,8 @@ function returnNoCover(error: unknown): null {
   return null
 }
 
-async function convert(
-  { sha256, extension }: CoverFile,
-  sourceFolder: string,
-): Promise<Uint8Array> {
-  const source = await readFile(join(sourceFolder, `${sha256}.${extension}`))
-  if (extension === 'svg') return await renderCover(source.toString('utf8'))
+async function convert(cover: CoverFile, catalogue: FileStore): Promise<Uint8Array> {
+  const source = await readBytes(catalogue, toKey(cover))
+  if (cover.extension === 'svg') return await renderCover(source.toString('utf8'))
   return await convertToJpeg(source)
 }

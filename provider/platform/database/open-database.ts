@@ -57,9 +57,14 @@ export async function requireShop(location: DatabaseLocation): Promise<void> {
  * a one-sentence error if it cannot be read.
  */
 export async function openAnyVersion(location: DatabaseLocation): Promise<Database | null> {
-  if (!location.databaseUrl && !existsSync(describeDatabase(location))) return null
+  if (!hasDatabase(location)) return null
   const dialect = () => selectEngine(location).openReadOnlyDialect(location)
   return await connect(location, dialect, async () => {})
+}
+
+/** Returns whether there is a database file; a server is not asked. */
+export function hasDatabase(location: DatabaseLocation): boolean {
+  return Boolean(location.databaseUrl) || existsSync(describeDatabase(location))
 }
 
 /** Opens an existing database for changes that are possible in that of any version; migrates nothing. */

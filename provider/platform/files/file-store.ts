@@ -1,131 +1,72 @@
-import { createHash, randomUUID } from 'node:crypto'
-import { createReadStream } from 'node:fs'
-import { copyFile, open, readFile, rename, rm, stat, statfs, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
-import { pipeline } from 'node:stream/promises'
-import { ensureFolder } from './ensure-folder.ts'
-import { writeAtomically } from './folder/write-atomically.ts'
-import { StorageError, storageCauses } from '../database/storage-failure.ts'
+import type { ByteRange } from './byte-range.ts'
 
-/** A stored file, named after the SHA-256 hash of its content. */
-export interface StoredFile<Extension extends string = string> {
+/** The content of a file, or a function that begins to read it, which may be called again. */
+type FileContent = Uint8Array | string | (() => AsyncIterable<Uint8Array>)
+
+/** A file whose key is the SHA-256 of its content and its extension. */
+export interface HashedFile<Extension extends string = string> {
   readonly sha256: string
   readonly extension: Extension
   readonly bytes: number
 }
 
-/** Hashes a file without reading it into memory at once; rejects with the file system's error. */
-export async function hashFile(path: string): Promise<string> {
-  const hash = createHash('sha256')
-  await pipeline(createReadStream(path), hash)
-  return hash.digest('hex')
+/** A file that is being written: its parts come in any order, and nobody else sees it. */
+export interface Draft {
+  /** Writes bytes at a zero-based position. */
+  write(bytes: Uint8Array, position: number): Promise<void>
 }
 
-/** Returns the path of a stored file. */
-export function getStoredPath(
-  folder: string,
-  { sha256, extension }: Pick<StoredFile, 'sha256'> & { readonly extension: string },
-): string {
-  return join(folder, `${sha256}.${extension}`)
+/** What a store knows about a file without reading it. */
+export interface FileStatus {
+  readonly bytes: number
+  readonly changedAt: Date
 }
 
-/** What stays free on the disk for the database and for what other programs write, in bytes. */
-const reservedBytes = 64 * 1024 * 1024
-
-/** Throws a `StorageError` unless a folder's disk has room for so many more bytes. */
-export async function requireFreeSpace(folder: string, bytes: number): Promise<void> {
-  ensureFolder(folder)
-  const { bavail, bsize } = await statfs(folder)
-  if (bavail * bsize < bytes + reservedBytes) throw new StorageError(storageCauses.full)
-}
-
-/** Returns whether a stored file is there and complete. */
-export async function isStored(folder: string, file: StoredFile): Promise<boolean> {
-  const found = await stat(getStoredPath(folder, file)).catch(() => null)
-  return found?.size === file.bytes
-}
-
-/** Stores content in a folder under the name of its SHA-256, in one step and safe from power loss. */
-export async function storeContent<Extension extends string>(
-  folder: string,
-  content: Uint8Array | string,
-  extension: Extension,
-): Promise<StoredFile<Extension>> {
-  return { ...(await storeRaw(folder, content, extension)), extension }
-}
-
-/** Like `storeContent`, for files that are not served, such as the original of a cover. */
-export async function storeRaw(
-  folder: string,
-  content: Uint8Array | string,
-  extension: string,
-): Promise<{ readonly sha256: string; readonly bytes: number }> {
-  const bytes = Buffer.from(content)
-  const sha256 = createHash('sha256').update(bytes).digest('hex')
-  const path = getStoredPath(folder, { sha256, extension })
-  if ((await stat(path).catch(() => null))?.size !== bytes.length) {
-    await writeAtomically(path, (draft) => writeFile(draft, bytes, { flush: true }))
-  }
-  return { sha256, bytes: bytes.length }
+/** How a browser gets a file: its type, and the name under which it is saved. */
+export interface SentFile {
+  readonly type: string
+  /** If set, the browser saves the file under this name instead of displaying it. */
+  readonly downloadName?: string
 }
 
 /**
- * Stores a copy of a file under the name of its SHA-256. Rejects with a `ChangedFileError` if the
- * copy does not have the given hash, because the file was changed since.
+ * The files of one kind that the shop keeps, by their keys: names of letters, digits and `.`, `-` and
+ * `_`. A file is written as a whole and never renamed or appended to, so that an object store can be
+ * behind it, too. All methods reject with a `StorageError` or the error of the store.
  */
-export async function storeCopy(
-  folder: string,
-  source: string,
-  { sha256, extension }: { readonly sha256: string; readonly extension: string },
-): Promise<number> {
-  const target = getStoredPath(folder, { sha256, extension })
-  const { size } = await stat(source)
-  if ((await stat(target).catch(() => null))?.size === size) return size
-  ensureFolder(folder)
-  await writeAtomically(target, async (draft) => {
-    await copyFile(source, draft)
-    if ((await hashFile(draft)) !== sha256) throw new ChangedFileError()
-    await using handle = await open(draft, 'r+')
-    await handle.sync()
-  })
-  return size
-}
-
-/**
- * Stores a file that `write` writes under the name of its SHA-256, in one step and safe from power
- * loss. Rejects with the error of `write`.
- */
-export async function storeWritten<Extension extends string>(
-  folder: string,
-  extension: Extension,
-  write: (draft: string) => Promise<unknown>,
-): Promise<StoredFile<Extension>> {
-  ensureFolder(folder, 0o777)
-  const draft = join(folder, `new.${randomUUID()}.tmp`)
-  try {
-    await write(draft)
-    await using handle = await open(draft, 'r+')
-    await handle.sync()
-    const { size } = await handle.stat()
-    const file = { sha256: await hashFile(draft), extension, bytes: size }
-    await rename(draft, getStoredPath(folder, file))
-    return file
-  } finally {
-    await rm(draft, { force: true })
-  }
-}
-
-/** A file whose content changed while it was read. */
-export class ChangedFileError extends Error {
-  override readonly name = 'ChangedFileError'
-  constructor() {
-    super('it was changed while it was read; run the same command again')
-  }
-}
-
-/** Reads a small file; rejects with the file system's error, or a `RangeError` above `maxBytes`. */
-export async function readSmallFile(path: string, maxBytes: number): Promise<Uint8Array> {
-  const { size } = await stat(path)
-  if (size > maxBytes) throw new RangeError(`it is larger than ${maxBytes / 1024 / 1024} MB`)
-  return await readFile(path)
+export interface FileStore {
+  /**
+   * Creates or replaces a file in one step; a power loss after this resolves does not undo it. Content
+   * that fails changes nothing, and its error is that of the call.
+   */
+  put(key: string, content: FileContent): Promise<void>
+  /** Stores what `write` writes under the key of its SHA-256, in one step like `put`. */
+  putHashed<Extension extends string>(
+    extension: Extension,
+    write: (draft: Draft) => Promise<void>,
+  ): Promise<HashedFile<Extension>>
+  /**
+   * Streams a file or a range of it. Opens it only when it is read; the stream fails if there is none,
+   * or if it ends before the range.
+   */
+  read(key: string, range?: ByteRange): ReadableStream<Uint8Array>
+  /** Null if there is no such file. */
+  stat(key: string): Promise<FileStatus | null>
+  /** Lists the keys of all files, in any order. */
+  list(): Promise<string[]>
+  /** Deletes a file, if there is one. */
+  delete(key: string): Promise<void>
+  /** Deletes what unfinished calls of `put` left, all of it or what was last written before a time. */
+  deleteDrafts(before?: Date): Promise<void>
+  /** Throws a `StorageError` if there is no room for so many more bytes. */
+  requireSpace(bytes: number): Promise<void>
+  /** Returns the absolute URL of a file that everybody may read. */
+  publicUrl(key: string): string
+  /**
+   * Returns a URL at which whoever has it can read the file for some minutes; null if the shop has to
+   * send the file itself.
+   */
+  signUrl(key: string, sent: SentFile): Promise<string | null>
+  /** Names a file in messages for the operator. */
+  describe(key: string): string
 }

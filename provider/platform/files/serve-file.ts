@@ -1,30 +1,26 @@
-import { open, stat } from 'node:fs/promises'
-import type { FileHandle } from 'node:fs/promises'
 import { parseByteRange } from './byte-range.ts'
-import type { ByteRange } from './byte-range.ts'
+import type { FileStore, SentFile } from './file-store.ts'
 
-const CHUNK_BYTES = 64 * 1024
-
-/**
- * A file on disk and its headers. `tag` is the unquoted strong ETag, e.g. the SHA-256 of the file.
- */
-export interface ServedFile {
-  path: string
-  tag: string
-  type: string
-  cacheControl: string
-  /** If set, the browser saves the file under this name instead of displaying it. */
-  downloadName?: string
+/** A stored file and its headers. */
+export interface ServedFile extends SentFile {
+  readonly key: string
+  /** The unquoted strong ETag, e.g. the SHA-256 of the file. */
+  readonly tag: string
+  readonly cacheControl: string
 }
 
 /**
  * Responds to GET and HEAD requests for an immutable file: 200, 206 for one byte range, 304 for a
- * matching ETag, 416 for a range past the end; returns null if the file does not exist. The file is
- * opened on the first read of the body, and closed at the end, on an error and on cancellation.
+ * matching ETag, 416 for a range past the end, or 302 to a store that sends its files itself; returns
+ * null if the file does not exist. The file is opened only when the body is read.
  */
-export async function serveFile(request: Request, file: ServedFile): Promise<Response | null> {
-  const size = await getSize(file.path)
-  if (size === null) return null
+export async function serveFile(
+  request: Request,
+  store: FileStore,
+  file: ServedFile,
+): Promise<Response | null> {
+  const size = (await store.stat(file.key).catch(() => null))?.bytes
+  if (size === undefined) return null
   const etag = `"${file.tag}"`
   const headers = new Headers({
     ETag: etag,
@@ -35,6 +31,8 @@ export async function serveFile(request: Request, file: ServedFile): Promise<Res
   if (matchesEtag(request.headers.get('if-none-match'), etag)) {
     return new Response(null, { status: 304, headers })
   }
+  const url = await store.signUrl(file.key, file)
+  if (url !== null) return respondElsewhere(url)
   headers.set('Content-Type', file.type)
   if (file.downloadName !== undefined) {
     headers.set('Content-Disposition', formatContentDisposition(file.downloadName))
@@ -44,7 +42,7 @@ export async function serveFile(request: Request, file: ServedFile): Promise<Res
   const part = range ?? { start: 0, end: size - 1 }
   headers.set('Content-Length', String(part.end - part.start + 1))
   if (range !== null) headers.set('Content-Range', `bytes ${part.start}-${part.end}/${size}`)
-  const body = request.method === 'HEAD' ? null : readPart(file.path, part)
+  const body = request.method === 'HEAD' ? null : store.read(file.key, part)
   return new Response(body, { status: range === null ? 200 : 206, headers })
 }
 
@@ -64,15 +62,6 @@ export function formatContentDisposition(name: string): string {
   return `attachment; filename="${asciiName}"; filename*=UTF-8''${encodedName}`
 }
 
-async function getSize(path: string): Promise<number | null> {
-  try {
-    const found = await stat(path)
-    return found.isFile() ? found.size : null
-  } catch {
-    return null
-  }
-}
-
 function matchesEtag(header: string | null, etag: string): boolean {
   if (header === null) return false
   if (header.trim() === '*') return true
@@ -87,50 +76,18 @@ function getRange(request: Request, etag: string, size: number) {
   return parseByteRange(request.headers.get('range'), size)
 }
 
+/** Redirects to a URL that soon stops to work. */
+function respondElsewhere(url: string): Response {
+  return new Response(null, {
+    status: 302,
+    headers: { Location: url, 'Cache-Control': 'no-store' },
+  })
+}
+
 function respondUnsatisfiable(headers: Headers, size: number): Response {
   headers.set('Content-Range', `bytes */${size}`)
   headers.set('Cache-Control', 'no-store')
   headers.delete('Content-Disposition')
   headers.set('Content-Type', 'text/plain; charset=utf-8')
   return new Response(null, { status: 416, headers })
-}
-
-function readPart(path: string, part: ByteRange): ReadableStream<Uint8Array> {
-  let handle: FileHandle | null = null
-  let position = part.start
-  const close = async () => {
-    const opened = handle
-    handle = null
-    await opened?.close()
-  }
-  return new ReadableStream<Uint8Array>(
-    {
-      async pull(controller) {
-        try {
-          handle ??= await open(path, 'r')
-          const length = Math.min(CHUNK_BYTES, part.end + 1 - position)
-          const { bytesRead, buffer } = await handle.read(
-            new Uint8Array(length),
-            0,
-            length,
-            position,
-          )
-          position += bytesRead
-          if (bytesRead > 0) controller.enqueue(buffer.subarray(0, bytesRead))
-          // Fail if the file is truncated while it is read, so that no client mistakes a part for
-          // the whole file.
-          if (bytesRead === 0 && length > 0) throw new Error('the file is shorter than expected')
-          if (position <= part.end) return
-          await close()
-          controller.close()
-        } catch (error) {
-          await close()
-          controller.error(error)
-        }
-      },
-      cancel: close,
-    },
-    // Disable read-ahead, so that a response whose body is never read does not open the file.
-    { highWaterMark: 0 },
-  )
 }

@@ -1,53 +1,62 @@
-import { createWriteStream } from 'node:fs'
-import { stat } from 'node:fs/promises'
-import { pipeline } from 'node:stream/promises'
+import { PassThrough, Readable } from 'node:stream'
 import { ZipFile } from 'yazl'
-import { writeAtomically } from './folder/write-atomically.ts'
+import type { FileStore } from './file-store.ts'
 
 /**
- * A file in a ZIP: `name` is its path in the ZIP, separated by `/`; the content is a file or a
+ * A file in a ZIP: `name` is its path in the ZIP, separated by `/`; the content is a stored file or a
  * string.
  */
 export type ZipEntry =
-  | { readonly name: string; readonly path: string }
+  | { readonly name: string; readonly store: FileStore; readonly key: string }
   | { readonly name: string; readonly text: string }
 
 /**
- * Writes an uncompressed ZIP to `target`, because audio hardly compresses. The write is atomic, so
- * that concurrent calls are safe, and synced, so that a power loss leaves no partial ZIP. The same
- * entries and the same day of `date` (ISO) produce the same bytes. Rejects with the file system's
- * error if a source is missing or `target` is not writable.
+ * Stores an uncompressed ZIP, because audio hardly compresses. The same entries and the same day of
+ * `date` (ISO) produce the same bytes. Rejects if a source is missing.
  */
 export async function writeZip(
-  target: string,
+  target: { readonly store: FileStore; readonly key: string },
   entries: readonly ZipEntry[],
   { date }: { date: string },
 ): Promise<void> {
-  await writeAtomically(target, (draft) => writeEntries(draft, entries, toLocalNoon(date)))
+  const sizes = await Promise.all(entries.map(measureEntry))
+  const mtime = toLocalNoon(date)
+  await target.store.put(target.key, () => streamZip(entries, sizes, mtime))
 }
 
-async function writeEntries(
-  draft: string,
+/** Returns the size of a stored file. */
+async function measureEntry(entry: ZipEntry): Promise<number | undefined> {
+  if (!('key' in entry)) return undefined
+  const status = await entry.store.stat(entry.key)
+  if (status === null) throw new Error(`There is no file ${entry.store.describe(entry.key)}.`)
+  return status.bytes
+}
+
+function streamZip(
   entries: readonly ZipEntry[],
+  sizes: readonly (number | undefined)[],
   mtime: Date,
-): Promise<void> {
-  // Check this first, because yazl never finishes if a source is missing.
-  await Promise.all(entries.map((entry) => 'path' in entry && stat(entry.path)))
+): AsyncIterable<Uint8Array> {
   const zip = new ZipFile()
+  const output = zip.outputStream.pipe(new PassThrough())
+  const fail = (error: Error) => void output.destroy(error)
+  let source: Readable | null = null
+  // Closes the file that is being read if the ZIP is not wanted any more.
+  output.once('close', () => source?.destroy())
+  zip.on('error', fail)
   const options = { mtime, mode: 0o100644, compress: false, forceDosTimestamp: true }
-  for (const entry of entries)
-    if ('path' in entry) zip.addFile(entry.path, entry.name, options)
-    else zip.addBuffer(Buffer.from(entry.text, 'utf8'), entry.name, options)
-  const failure = new AbortController()
-  zip.on('error', (error) => failure.abort(error))
-  zip.end()
-  try {
-    await pipeline(zip.outputStream, createWriteStream(draft, { flush: true }), {
-      signal: failure.signal,
+  for (const [index, entry] of entries.entries()) {
+    if ('text' in entry) {
+      zip.addBuffer(Buffer.from(entry.text, 'utf8'), entry.name, options)
+      continue
+    }
+    zip.addReadStreamLazy(entry.name, { ...options, size: sizes[index] }, (add) => {
+      source = Readable.from(entry.store.read(entry.key)).on('error', fail)
+      add(null, source)
     })
-  } catch (error) {
-    throw failure.signal.aborted ? failure.signal.reason : error
   }
+  zip.end()
+  return output
 }
 
 /**

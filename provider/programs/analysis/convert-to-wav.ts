@@ -1,4 +1,4 @@
-import { open } from 'node:fs/promises'
+import type { Draft } from '../../platform/files/file-store.ts'
 import {
   createWavFrame,
   encodeSamples,
@@ -13,23 +13,23 @@ import { UnreadableSoundError } from './unreadable-sound-error.ts'
 const normalizedPeak = 10 ** (-0.3 / 20)
 
 /**
- * Writes the samples of an AIFF or FLAC file to a new WAV file without loss, at the same sample rate
- * and bit depth, with metadata. Throws an `UnreadableSoundError` if the sound cannot be read or has
- * more than 4 GiB; the target may then exist in part.
+ * Writes the samples of an AIFF or FLAC file as a WAV without loss, at the same sample rate and bit
+ * depth, with metadata. Throws an `UnreadableSoundError` if the sound cannot be read or has more than
+ * 4 GiB.
  */
-export async function convertToWav(path: string, target: string, tags: WavTags): Promise<void> {
+export async function convertToWav(path: string, draft: Draft, tags: WavTags): Promise<void> {
   await withSoundFile(path, async (file) => {
     // The library for WAV scales positive and negative samples differently; its files need no change.
     if (file.format === 'wav') throw new Error('A WAV file needs no conversion.')
-    await writeWav(file, target, tags, 1)
+    await writeWav(file, draft, tags, 1)
   })
 }
 
 /** Like `convertToWav`, for all formats, with a peak of −0.3 dBFS. */
-export async function normalizeToWav(path: string, target: string, tags: WavTags): Promise<void> {
+export async function normalizeToWav(path: string, draft: Draft, tags: WavTags): Promise<void> {
   await withSoundFile(path, async (file) => {
     const peak = await findPeak(file)
-    await writeWav(file, target, tags, peak === 0 ? 1 : normalizedPeak / peak)
+    await writeWav(file, draft, tags, peak === 0 ? 1 : normalizedPeak / peak)
   })
 }
 
@@ -50,22 +50,17 @@ async function findPeak(file: SoundFile): Promise<number> {
   return peak
 }
 
-async function writeWav(
-  file: SoundFile,
-  target: string,
-  tags: WavTags,
-  gain: number,
-): Promise<void> {
+async function writeWav(file: SoundFile, draft: Draft, tags: WavTags, gain: number): Promise<void> {
   const { head, tail } = createFrame(file, tags)
-  const output = await open(target, 'w')
-  try {
-    await output.writeFile(head)
-    for await (const block of file.readBlocks())
-      await output.writeFile(encodeSamples(amplify(block, gain), file.bitDepth, getScale(file)))
-    await output.writeFile(tail)
-  } finally {
-    await output.close()
+  let position = 0
+  const append = async (bytes: Uint8Array) => {
+    await draft.write(bytes, position)
+    position += bytes.length
   }
+  await append(head)
+  for await (const block of file.readBlocks())
+    await append(encodeSamples(amplify(block, gain), file.bitDepth, getScale(file)))
+  await append(tail)
 }
 
 function amplify(block: Block, gain: number): Block {

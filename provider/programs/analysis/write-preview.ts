@@ -1,5 +1,5 @@
-import { open } from 'node:fs/promises'
 import { createMp3Encoder } from 'wasm-media-encoders'
+import type { Draft } from '../../platform/files/file-store.ts'
 import { samplesPerFrame } from '../../platform/sound/mp3-frames.ts'
 import { createMp3Stream } from '../../platform/sound/mp3-stream.ts'
 import { computePreviewGain } from '../../platform/sound/preview-level.ts'
@@ -22,20 +22,16 @@ export interface Preview {
 }
 
 /**
- * Writes a preview of a sound to a new file: an MP3 at 44.1 kHz that decodes to as many frames as
+ * Writes a preview of a sound: an MP3 at 44.1 kHz that decodes to as many frames as
  * the sound has at that rate and peaks at −1 dBTP or below. A loop repeats seamlessly. The memory it
  * takes does not grow with the sound. Throws an `UnreadableSoundError` if the sound cannot be read.
  */
 export async function writePreview(
   path: string,
   source: PreviewSource,
-  target: string,
+  draft: Draft,
 ): Promise<Preview> {
   const file = await openSoundFile(path)
-  const output = await open(target, 'w').catch(async (error: unknown) => {
-    await file.close()
-    throw error
-  })
   try {
     const frames = Math.max(1, Math.round((file.frames * sampleRate) / file.sampleRate))
     const margin = source.kind === 'loop' ? samplesPerFrame : 0
@@ -49,7 +45,7 @@ export async function writePreview(
     const write = async (bytes: Buffer) => {
       if (bytes.length === 0) return
       if (tagLength === 0) tagLength = stream.measureTag()
-      await output.write(bytes, 0, bytes.length, tagLength + position)
+      await draft.write(bytes, tagLength + position)
       position += bytes.length
     }
     const gain = computePreviewGain(source)
@@ -57,10 +53,9 @@ export async function writePreview(
       await write(stream.encode(block))
     await write(stream.finish())
     const tag = stream.createTag({ frames, margin })
-    await output.write(tag, 0, tag.length, 0)
+    await draft.write(tag, 0)
     return { frames, bytes: tag.length + position }
   } finally {
-    await output.close()
     await file.close()
   }
 }

@@ -1,8 +1,9 @@
-import { readFile } from 'node:fs/promises'
-import { join } from 'node:path'
 import { z } from 'zod'
 import { instruments } from '../../catalog/instruments.ts'
 import { locales } from '../../platform/texts/locales.ts'
+import { manifestFileName } from './render/manifest.ts'
+import { openManifestStore } from './render/store.ts'
+import { readBytes } from '../../platform/files/read-file.ts'
 import type { Catalogue, FileExtension } from '../../catalog/catalogue.ts'
 
 const fileSchema = <const Extension extends FileExtension>(...extensions: Extension[]) =>
@@ -84,10 +85,11 @@ const manifestSchema = z.object({ version: textSchema, packs: z.array(packSchema
  * contains the path.
  */
 export async function readManifest(catalogueDir: string): Promise<Catalogue> {
-  const path = join(catalogueDir, 'manifest.json')
+  const store = openManifestStore(catalogueDir)
   try {
-    return manifestSchema.parse(JSON.parse(await readFile(path, 'utf8')))
+    return manifestSchema.parse(JSON.parse((await readBytes(store, manifestFileName)).toString()))
   } catch (error) {
+    const path = store.describe(manifestFileName)
     throw new Error(`The catalogue ${path} cannot be read: ${formatReason(error)}.`, {
       cause: error,
     })

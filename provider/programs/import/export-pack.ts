@@ -1,14 +1,14 @@
-import { copyFile, mkdir, writeFile } from 'node:fs/promises'
+import { mkdir, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { stringify } from 'yaml'
 import { readExportedPack } from '../../catalog/exported-packs.store.ts'
 import type { OwnPack } from '../../catalog/own-packs.store.ts'
 import type { Database } from '../../platform/database/database.ts'
 import type { Locale } from '../../platform/texts/locales.ts'
-import { isMissing } from '../../platform/files/folder/write-atomically.ts'
 import { describeManifest } from './manifest/describe-manifest.ts'
 import type { ExportedSound } from './manifest/describe-manifest.ts'
-import { getStoredPath } from '../../platform/files/file-store.ts'
+import type { FileStore, HashedFile } from '../../platform/files/file-store.ts'
+import { toKey } from '../../platform/files/hashed-files.ts'
 import { parseImportRecord } from './manifest/import-record.ts'
 import type { ImportRecord } from './manifest/import-record.ts'
 import { createError } from './problem.ts'
@@ -28,14 +28,14 @@ interface ExportedFolder {
 export async function exportPack(
   db: Database,
   pack: OwnPack,
-  { folder, soundsDir }: { readonly folder: string; readonly soundsDir: string },
+  { folder, catalogue }: { readonly folder: string; readonly catalogue: FileStore },
 ): Promise<ExportedFolder> {
   const { slug } = pack.row
   const problems: Problem[] = []
-  const copy = async (file: StoredFile, path: string): Promise<boolean> => {
-    const source = getStoredPath(soundsDir, file)
-    if (await copyUnlessMissing(source, join(folder, slug, path))) return true
-    const reason = `its file ${source} is missing; restore it from a backup`
+  const copy = async (file: Omit<HashedFile, 'bytes'>, path: string): Promise<boolean> => {
+    const key = toKey(file)
+    if (await copyUnlessMissing(catalogue, key, join(folder, slug, path))) return true
+    const reason = `its file ${catalogue.describe(key)} is missing; restore it from a backup`
     problems.push(createError(`${slug}/${path}`, reason))
     return false
   }
@@ -65,20 +65,11 @@ export async function exportPack(
   }
 }
 
-interface StoredFile {
-  readonly sha256: string
-  readonly extension: string
-}
-
-async function copyUnlessMissing(source: string, target: string): Promise<boolean> {
+async function copyUnlessMissing(store: FileStore, key: string, target: string): Promise<boolean> {
+  if ((await store.stat(key)) === null) return false
   await mkdir(dirname(target), { recursive: true })
-  try {
-    await copyFile(source, target)
-    return true
-  } catch (error) {
-    if (isMissing(error, source)) return false
-    throw error
-  }
+  await writeFile(target, store.read(key))
+  return true
 }
 
 /** Lists what an import would refuse in a manifest. */

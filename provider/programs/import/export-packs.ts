@@ -5,6 +5,7 @@ import { listOwnPacks } from '../../catalog/own-packs.store.ts'
 import type { OwnPack } from '../../catalog/own-packs.store.ts'
 import type { Database } from '../../platform/database/database.ts'
 import { exportPack } from './export-pack.ts'
+import { openImportFiles } from './import-files.ts'
 import { FolderError } from './import-folder.ts'
 import type { Output } from '../../platform/terminal/progress.ts'
 import type { FileFolders } from './remove-unused-files.ts'
@@ -41,9 +42,10 @@ async function exportAll(
   options: ExportOptions,
 ): Promise<boolean> {
   const { folder, output } = options
+  const { catalogue } = openImportFiles(options.catalogueDir)
   let errors = 0
   for (const pack of packs) {
-    const { count, problems } = await exportPack(db, pack, options)
+    const { count, problems } = await exportPack(db, pack, { folder, catalogue })
     for (const problem of problems) reportProblem(problem, output)
     errors += problems.length
     output.print(

@@ -6,7 +6,7 @@ import { findComingRelease } from '../../catalog/release.rules.ts'
 import { checkPack } from './check-pack.ts'
 import { importPack } from './import-pack.ts'
 import type { PackResult } from './import-pack.ts'
-import { getResultsFolder } from './sounds/list-unused-results.ts'
+import { openCatalogueFiles } from '../../catalog/open-catalogue-files.ts'
 import type { SoundPool } from './sounds/measure-sounds.ts'
 import type { ImportDefaults, PackPlan } from './pack-plan.ts'
 import { planPacks } from './plan-packs.ts'
@@ -91,7 +91,8 @@ async function importPlans(
   options: ImportOptions,
 ): Promise<PackResult[]> {
   const { db, output, now = new Date() } = options
-  const { soundsDir, shop } = options.folders
+  const { catalogueDir, shop } = options.folders
+  const catalogue = openCatalogueFiles(catalogueDir)
   const sounds = plans.flatMap((plan) => plan.sounds)
   const bytes = sounds.reduce((sum, { found }) => sum + found.bytes, 0)
   const progress = createProgress({ count: sounds.length, bytes }, output)
@@ -102,7 +103,7 @@ async function importPlans(
       const result =
         db === null || options.isCheck
           ? await checkPack(plan, { db, pool, output })
-          : await importPack(plan, { db, pool, soundsDir, shop, now })
+          : await importPack(plan, { db, pool, catalogue, shop, now })
       progress.clear()
       const { released = '' } = plan.manifest
       reportPack(plan, result, output, findComingRelease(released, now, shop))
@@ -116,12 +117,11 @@ async function importPlans(
 }
 
 function openSoundPool(
-  { folders: { soundsDir }, isCheck, openThreads = openSoundThreads }: ImportOptions,
+  { folders: { catalogueDir }, isCheck, openThreads = openSoundThreads }: ImportOptions,
   onDone: (bytes: number) => void,
 ): SoundPool {
-  const data: SoundWorkerData = { soundsDir, resultsDir: getResultsFolder(soundsDir) }
   return {
-    ...openThreads(data),
+    ...openThreads({ catalogueDir }),
     writesFiles: !isCheck,
     onDone: ({ plan }) => onDone(plan.found.bytes),
   }

@@ -7,7 +7,8 @@ import type { CoverLook } from './pictures/cover-look.ts'
 import { describePack } from './describe-pack.ts'
 import { chooseInstrument, findSoundPrice, listMeasured } from './sounds/describe-sound.ts'
 import type { MeasuredSound } from './sounds/describe-sound.ts'
-import { storeContent, storeRaw } from '../../platform/files/file-store.ts'
+import type { FileStore } from '../../platform/files/file-store.ts'
+import { storeContent } from '../../platform/files/hashed-files.ts'
 import { getPictureExtension } from './pictures/import-picture.ts'
 import type { ImportRecord } from './manifest/import-record.ts'
 import { measurePack, readPack } from './sounds/measure-pack.ts'
@@ -33,7 +34,7 @@ export interface PackResult {
 export interface ImportContext {
   readonly db: Database
   readonly pool: SoundPool
-  readonly soundsDir: string
+  readonly catalogue: FileStore
   readonly shop: ShopPlace
   readonly now: Date
 }
@@ -44,7 +45,7 @@ export interface ImportContext {
  * refused.
  */
 export async function importPack(plan: PackPlan, context: ImportContext): Promise<PackResult> {
-  const { db, pool, soundsDir, shop, now } = context
+  const { db, pool, catalogue, shop, now } = context
   const read = await readPack(plan, db)
   const { pictures, source, previous, record } = read
   if (read.isUnchanged)
@@ -58,8 +59,8 @@ export async function importPack(plan: PackPlan, context: ImportContext): Promis
   const known = previous?.row.created_at.slice(0, 10) ?? today
   // A day that was stated, and is not any more, does not keep a pack from being sold.
   const releaseDate = known > today ? today : known
-  const pack = await buildPack(plan, measured, { pool, look, pictures, soundsDir, releaseDate })
-  const recordContext = { pictures, drawing, soundsDir, previous: record, kept }
+  const pack = await buildPack(plan, measured, { pool, look, pictures, catalogue, releaseDate })
+  const recordContext = { pictures, drawing, catalogue, previous: record, kept }
   const newRecord = await createRecord(plan, measured, recordContext)
   // A pack with a bad file is read again by the next import, even if nothing has changed.
   const { licensor = null, contact = null } = plan.manifest
@@ -68,7 +69,7 @@ export async function importPack(plan: PackPlan, context: ImportContext): Promis
     await storePack(
       db,
       { pack, kept, record: newRecord, sourceHash, licensor, contact },
-      { soundsDir, shop, now },
+      { catalogue, shop, now },
     )
   } catch (error) {
     if (!(error instanceof PackRefusedError)) throw error
@@ -85,7 +86,7 @@ interface BuildContext {
   readonly pool: SoundPool
   readonly look: CoverLook
   readonly pictures: PackPictures
-  readonly soundsDir: string
+  readonly catalogue: FileStore
   /** The day of the first import. */
   readonly releaseDate: string
 }
@@ -93,7 +94,7 @@ interface BuildContext {
 async function buildPack(
   plan: PackPlan,
   measured: readonly MeasuredSound[],
-  { pool, look, pictures, soundsDir, releaseDate }: BuildContext,
+  { pool, look, pictures, catalogue, releaseDate }: BuildContext,
 ): Promise<CataloguePack> {
   const { cover, portrait } = pictures
   const key = measured.find(({ prepared }) => prepared.analysis.key !== null)?.prepared.analysis.key
@@ -105,11 +106,11 @@ async function buildPack(
     look: cover === null ? look : null,
     root: parseKey(key?.value ?? null)?.root ?? 0,
   })
-  const stored = cover === null ? demo.cover : await storeContent(soundsDir, cover.bytes, 'webp')
+  const stored = cover === null ? demo.cover : await storeContent(catalogue, cover.bytes, 'webp')
   if (stored === null) throw new Error('No cover was drawn.')
   const files = {
     cover: stored,
-    portrait: portrait === null ? null : await storeContent(soundsDir, portrait.bytes, 'webp'),
+    portrait: portrait === null ? null : await storeContent(catalogue, portrait.bytes, 'webp'),
     demo: { preview: demo.preview, frames: demo.frames, peaks: demo.peaks },
   }
   return describePack(plan, measured, look, files, releaseDate)
@@ -124,7 +125,7 @@ async function mixDemo(pool: SoundPool, job: DemoJob): Promise<PreparedDemo> {
 interface RecordContext {
   readonly pictures: PackPictures
   readonly drawing: CoverLook
-  readonly soundsDir: string
+  readonly catalogue: FileStore
   readonly previous: ImportRecord | null
   /** Slugs of sounds that stay as they were imported before. */
   readonly kept: readonly string[]
@@ -133,12 +134,12 @@ interface RecordContext {
 async function createRecord(
   { found, manifest, priceCents, tags }: PackPlan,
   measured: readonly MeasuredSound[],
-  { pictures, drawing, soundsDir, previous, kept }: RecordContext,
+  { pictures, drawing, catalogue, previous, kept }: RecordContext,
 ): Promise<ImportRecord> {
   const storePicture = async (picture: PackPictures['cover']) => {
     if (picture === null) return null
     const extension = getPictureExtension(picture.source)
-    await storeRaw(soundsDir, picture.source, extension)
+    await storeContent(catalogue, picture.source, extension)
     return { sha256: picture.sourceSha256, extension }
   }
   const before = Object.entries(previous?.sounds ?? {}).map(

@@ -1,7 +1,7 @@
 import { stat } from 'node:fs/promises'
 import { listOwnPacks } from '../../catalog/own-packs.store.ts'
 import type { Database } from '../../platform/database/database.ts'
-import { hashFile } from '../../platform/files/file-store.ts'
+import { hashFile } from './input-files.ts'
 import { parseImportRecord } from './manifest/import-record.ts'
 import type { ImportRecord } from './manifest/import-record.ts'
 import type { PackPlan } from './pack-plan.ts'

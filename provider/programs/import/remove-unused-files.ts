@@ -1,13 +1,15 @@
-import { readdir, rm, stat } from 'node:fs/promises'
-import { join, relative } from 'node:path'
 import { listFilesInUse } from '../../catalog/catalogue-files.store.ts'
 import { listOwnPacks } from '../../catalog/own-packs.store.ts'
 import type { Database } from '../../platform/database/database.ts'
 import type { OwnerOptions } from '../../owner/seller.ts'
 import { listOutdatedPackFiles } from '../../library/prune-files.ts'
-import { draftPattern } from '../../platform/files/folder/write-atomically.ts'
+import { openPackFiles } from '../../library/open-shop-files.ts'
+import type { FileStore } from '../../platform/files/file-store.ts'
+import { openImportFiles } from './import-files.ts'
+import { isSharedCatalogue } from '../../catalog/open-catalogue-files.ts'
+import { toKey } from '../../platform/files/hashed-files.ts'
 import { parseImportRecord } from './manifest/import-record.ts'
-import { getResultsFolder, listUnusedResults } from './sounds/list-unused-results.ts'
+import { listUnusedResults } from './sounds/list-unused-results.ts'
 
 /** Open pages, other processes and killed imports may still need younger files. */
 const minAgeMs = 24 * 3_600_000
@@ -15,7 +17,7 @@ const minAgeMs = 24 * 3_600_000
 /** Where the files of the catalogue are, and what their licenses contain. */
 export interface FileFolders extends OwnerOptions {
   readonly dataDir: string
-  readonly soundsDir: string
+  readonly catalogueDir: string
 }
 
 /**
@@ -29,24 +31,26 @@ export async function removeUnusedFiles(
   folders: FileFolders,
   now: number = Date.now(),
 ): Promise<void> {
-  const { dataDir, soundsDir } = folders
-  const isShared = relative(dataDir, soundsDir).startsWith('..')
-  const outdated = await listOutdatedPackFiles(db, folders)
-  const unused = isShared ? [] : await listUnusedFiles(db, soundsDir)
-  for (const path of [...outdated, ...unused]) {
-    const found = await stat(path).catch(() => null)
-    if (found !== null && found.mtimeMs < now - minAgeMs) await rm(path).catch(() => {})
-  }
+  const { dataDir, catalogueDir } = folders
+  const before = new Date(now - minAgeMs)
+  const packs = openPackFiles(dataDir)
+  await deleteOld(packs, await listOutdatedPackFiles(db, packs, folders), before)
+  if (isSharedCatalogue(dataDir, catalogueDir)) return
+  const { catalogue, results } = openImportFiles(catalogueDir)
+  const used = new Set([...(await listFilesInUse(db)), ...(await listOriginals(db))])
+  const keys = await catalogue.list().catch(() => [])
+  const unused = keys.filter((key) => /^[0-9a-f]{64}\./.test(key) && !used.has(key))
+  await deleteOld(catalogue, unused, before)
+  await deleteOld(results, await listUnusedResults(results, used), before)
 }
 
-async function listUnusedFiles(db: Database, soundsDir: string): Promise<string[]> {
-  const used = new Set([...(await listFilesInUse(db)), ...(await listOriginals(db))])
-  const names = await readdir(soundsDir).catch(() => [])
-  const unused = names.filter(
-    (name) => draftPattern.test(name) || (/^[0-9a-f]{64}\./.test(name) && !used.has(name)),
-  )
-  const results = await listUnusedResults(getResultsFolder(soundsDir), used)
-  return [...unused.map((name) => join(soundsDir, name)), ...results]
+/** Deletes files and drafts that were written before a time. */
+async function deleteOld(store: FileStore, keys: readonly string[], before: Date): Promise<void> {
+  await store.deleteDrafts(before).catch(() => {})
+  for (const key of keys) {
+    const status = await store.stat(key).catch(() => null)
+    if (status !== null && status.changedAt < before) await store.delete(key).catch(() => {})
+  }
 }
 
 /** Lists the pictures as labels gave them, which exports contain. */
@@ -54,8 +58,6 @@ async function listOriginals(db: Database): Promise<string[]> {
   const packs = await listOwnPacks(db)
   return packs.flatMap(({ manifest }) => {
     const { cover, portrait } = parseImportRecord(manifest)
-    return [cover, portrait].flatMap((picture) =>
-      picture === null ? [] : [`${picture.sha256}.${picture.extension}`],
-    )
+    return [cover, portrait].flatMap((picture) => (picture === null ? [] : [toKey(picture)]))
   })
 }

@@ -1,7 +1,10 @@
 import { encodeLines } from '../../platform/terminal/encode-text.ts'
-import { existsSync } from 'node:fs'
-import { join, resolve } from 'node:path'
-import { describeDatabase, openForReading } from '../../platform/database/open-database.ts'
+import { resolve } from 'node:path'
+import {
+  describeDatabase,
+  hasDatabase,
+  openForReading,
+} from '../../platform/database/open-database.ts'
 import type { Database } from '../../platform/database/database.ts'
 import { withoutTimeLimit } from '../../platform/database/time-limit.ts'
 import { explainStorageFailure } from '../../platform/database/storage-failure.ts'
@@ -27,8 +30,7 @@ import { UsageError } from '../../platform/terminal/usage-error.ts'
 
 /** Where the shop is whose catalogue is changed. */
 export interface Shop extends AnnouncedShop {
-  /** The folder of the catalogue's files. */
-  readonly soundsDir: string
+  readonly catalogueDir: string
   /** Email address of the shop owner; null for the seller's. */
   readonly ownerAddress: string | null
   /** Folder in which the operator is, where paths in arguments begin. */
@@ -66,9 +68,9 @@ export async function runCatalog(
 
 async function run(command: CatalogCommand, shop: Shop, output: Output): Promise<boolean> {
   const isCheck = command.name === 'import' && command.isCheck
-  const { soundsDir, config, ownerAddress, workingFolder } = shop
+  const { catalogueDir, config, ownerAddress, workingFolder } = shop
   const address = ownerAddress === null ? {} : { ownerAddress }
-  const folders = { soundsDir, dataDir: shop.location.dataDir, shop: config, ...address }
+  const folders = { catalogueDir, dataDir: shop.location.dataDir, shop: config, ...address }
   if (isCheck)
     return await check(
       shop,
@@ -82,7 +84,7 @@ async function run(command: CatalogCommand, shop: Shop, output: Output): Promise
   } catch (error) {
     const reason = isExpected(error) ? null : explainStorageFailure(error)
     if (reason === null) throw error
-    const places = `${describeDatabase(shop.location)} or ${shop.soundsDir}`
+    const places = `${describeDatabase(shop.location)} or ${catalogueDir}`
     throw new Error(`The shop's data cannot be changed (${places}): ${reason}.`, { cause: error })
   }
 }
@@ -93,7 +95,7 @@ async function check(
   work: (db: Database | null) => Promise<boolean>,
   output: Output,
 ): Promise<boolean> {
-  if (!hasDatabase(shop)) return await work(null)
+  if (!hasDatabase(shop.location)) return await work(null)
   const db = await openForReading(shop.location)
   if (db === null) {
     const what = 'it is of an earlier version; until the shop is started, all packs look new'
@@ -104,10 +106,6 @@ async function check(
   } finally {
     await db?.destroy()
   }
-}
-
-function hasDatabase({ location }: Shop): boolean {
-  return Boolean(location.databaseUrl) || existsSync(join(location.dataDir, 'overtone.db'))
 }
 
 interface RunContext {

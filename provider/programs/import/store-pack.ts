@@ -1,5 +1,6 @@
 import type { ShopPlace } from '#shop/time-zone.ts'
-import { getStoredPath, isStored } from '../../platform/files/file-store.ts'
+import type { FileStore } from '../../platform/files/file-store.ts'
+import { isStored, toKey } from '../../platform/files/hashed-files.ts'
 import type { CataloguePack, FileRef } from '../../catalog/catalogue.ts'
 import { findComingRelease } from '../../catalog/release.rules.ts'
 import { listIdsByOldName } from '../../catalog/artists.store.ts'
@@ -41,8 +42,7 @@ export class PackRefusedError extends Error {
 }
 
 interface StoreOptions {
-  /** The folder of the catalogue's files. */
-  readonly soundsDir: string
+  readonly catalogue: FileStore
   readonly shop: ShopPlace
   readonly now: Date
 }
@@ -54,7 +54,7 @@ interface StoreOptions {
 export async function storePack(
   db: Database,
   { pack, kept, record, sourceHash, licensor, contact }: PreparedPack,
-  { soundsDir, shop, now }: StoreOptions,
+  { catalogue, shop, now }: StoreOptions,
 ): Promise<void> {
   await transact(db, async (transaction) => {
     await lock(transaction, 'catalogue')
@@ -72,7 +72,7 @@ export async function storePack(
       () => listChangedIds(transaction, pack),
       async () => {
         if (known !== null) await withdrawPack(transaction, known.id, now.toISOString(), keptSlugs)
-        await requireFiles(pack, soundsDir)
+        await requireFiles(pack, catalogue)
         return await writeProducts(transaction, pack, { prices, keptSlugs, state, now })
       },
     )
@@ -155,12 +155,12 @@ function toStatedPrices(slug: string, record: ImportRecord): ReadonlyMap<string,
 }
 
 /** Another process may have removed files that no product used until now. */
-async function requireFiles(pack: CataloguePack, soundsDir: string): Promise<void> {
+async function requireFiles(pack: CataloguePack, catalogue: FileStore): Promise<void> {
   const files: FileRef[] = [pack.cover, pack.demo.preview]
   for (const sound of pack.sounds) files.push(sound.wav, sound.preview, sound.cover)
   for (const file of files) {
-    if (await isStored(soundsDir, file)) continue
-    const path = getStoredPath(soundsDir, file)
+    if (await isStored(catalogue, file)) continue
+    const path = catalogue.describe(toKey(file))
     throw new PackRefusedError(`its file ${path} was deleted meanwhile; run the same command again`)
   }
 }

@@ -5,7 +5,8 @@ import { join } from 'node:path'
 import sharp from 'sharp'
 import { expect, onTestFinished, test } from 'vitest'
 import { QueueFullError } from '#provider/platform/workers/job-queue.ts'
-import { openPackZips } from '#provider/library/pack-zips.ts'
+import { openShopFiles } from '#provider/library/open-shop-files.ts'
+import { createPackZips } from '#provider/library/pack-zips.ts'
 import type { ShopConfig } from '#shop/shop-config.ts'
 import demoShop from '../../../shop.config.ts'
 import { listZip, readZipFile } from '../../sound/read-zip.ts'
@@ -216,7 +217,8 @@ test('a pack that is withdrawn keeps its ZIP for those who bought it [P1.09]', a
 })
 
 test('of many packs at once, twenty wait for their ZIPs, and more are refused with the seconds to wait', async () => {
-  const zips = openPackZips({ dataDir: await createTemporaryFolder(), catalogueDir: null })
+  const dataDir = await createTemporaryFolder()
+  const zips = createPackZips(openShopFiles({ dataDir, catalogueDir: null, providerUrl: '' }))
   const packs = Array.from({ length: 22 }, (_, index) => {
     const texts = [{ path: 'Read me.txt', text: String(index) }]
     return zips.get({ texts, cover: null, sounds: [], date: '2026-01-01' })

@@ -1,8 +1,7 @@
 import { chmodSync, mkdirSync, readdirSync, statSync } from 'node:fs'
-import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { writeAtomically } from '#provider/platform/files/folder/write-atomically.ts'
+import { openFolderStore } from '#provider/platform/files/folder/open-folder-store.ts'
 import { createTemporaryFolder, openTestProvider } from '../../support/shops/provider.ts'
 
 /** Returns the modes of the data folder and its database files, in octal. */
@@ -38,9 +37,16 @@ test('other users lose access to an existing data folder and its database [P8.06
 
 test('only its owner can access the files that the shop writes, and the sounds for sale [P8.06]', async () => {
   const folder = join(await createTemporaryFolder(), 'elsewhere')
-  await writeAtomically(join(folder, 'files', 'a.wav'), (draft) => writeFile(draft, 'a sound'))
+  const store = openFolderStore(join(folder, 'files'))
+  await store.put('a.wav', 'a sound')
+  const { sha256 } = await store.putHashed('mp3', (draft) => draft.write(Buffer.from('a'), 0))
   const mode = (path: string) => (statSync(join(folder, path)).mode & 0o777).toString(8)
-  expect(['.', 'files', 'files/a.wav'].map(mode)).toEqual(['700', '700', '600'])
+  expect(['.', 'files', 'files/a.wav', `files/${sha256}.mp3`].map(mode)).toEqual([
+    '700',
+    '700',
+    '600',
+    '600',
+  ])
   chmodSync(join(folder, 'files'), 0o755)
   await openTestProvider({ catalogueDir: folder, hasDemoCatalogue: false })
   expect(mode('files')).toBe('700')

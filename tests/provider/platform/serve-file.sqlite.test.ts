@@ -1,9 +1,11 @@
-import { mkdtemp, readdir, readlink, rm, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, readdir, readlink, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { SentFile } from '#provider/platform/files/file-store.ts'
 import { parseByteRange } from '#provider/platform/files/byte-range.ts'
+import { openFolderStore } from '#provider/platform/files/folder/open-folder-store.ts'
 import { formatContentDisposition, serveFile } from '#provider/platform/files/serve-file.ts'
 
 const content = new Uint8Array(300_000).map((_, index) => (index * 31 + (index >> 8)) % 256)
@@ -21,8 +23,9 @@ afterAll(() => rm(folder, { recursive: true }))
 async function send(headers: Record<string, string> = {}, method = 'GET'): Promise<Response> {
   const response = await serveFile(
     new Request('http://provider.test/files/a', { method, headers }),
+    openFolderStore(folder),
     {
-      path,
+      key: 'sound.wav',
       tag: 'abc123',
       type: 'audio/wav',
       cacheControl: 'private, no-store',
@@ -120,8 +123,34 @@ describe('serveFile', () => {
   test('a missing file and a folder return null', async () => {
     const request = new Request('http://provider.test/')
     const base = { tag: 'a', type: 'a/b', cacheControl: 'no-store' }
-    expect(await serveFile(request, { ...base, path: join(folder, 'none') })).toBeNull()
-    expect(await serveFile(request, { ...base, path: folder })).toBeNull()
+    const store = openFolderStore(folder)
+    await mkdir(join(folder, 'folder'))
+    expect(await serveFile(request, store, { ...base, key: 'none' })).toBeNull()
+    expect(await serveFile(request, store, { ...base, key: 'folder' })).toBeNull()
+  })
+
+  test('a store that sends its files itself gets the request, unless the browser has the file', async () => {
+    const asked: SentFile[] = []
+    const signUrl = async (_key: string, sent: SentFile) => {
+      asked.push(sent)
+      return 'https://files.test/a?signature'
+    }
+    const store = { ...openFolderStore(folder), signUrl }
+    const file = {
+      key: 'sound.wav',
+      tag: 'a',
+      type: 'audio/wav',
+      cacheControl: 'private',
+      downloadName: 'A.wav',
+    }
+    const sendTo = async (headers: Record<string, string>) =>
+      await serveFile(new Request('http://provider.test/', { headers }), store, file)
+    const response = await sendTo({ range: 'bytes=0-1' })
+    expect(response?.status).toBe(302)
+    expect(response?.headers.get('location')).toBe('https://files.test/a?signature')
+    expect(response?.headers.get('cache-control')).toBe('no-store')
+    expect(asked).toMatchObject([{ type: 'audio/wav', downloadName: 'A.wav' }])
+    expect((await sendTo({ 'if-none-match': '"a"' }))?.status).toBe(304)
   })
 
   test('a stream that is canceled, finished or never read leaves no file open', async () => {

@@ -66,7 +66,7 @@ export const silentOutput = { print: () => {}, draw: () => {}, isTerminal: false
 
 /** Returns the folders of the shop with the given data folder. */
 export function getFolders(dataDir: string) {
-  return { dataDir, shop, soundsDir: join(dataDir, 'catalogue', 'files') }
+  return { dataDir, shop, catalogueDir: join(dataDir, 'catalogue') }
 }
 
 /** Opens the database of a shop for some work, beside the shop. */

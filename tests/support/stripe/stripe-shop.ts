@@ -1,5 +1,6 @@
 import { expect, onTestFinished } from 'vitest'
 import type { Dependencies } from '#provider/dependencies.ts'
+import { openShopFiles } from '#provider/library/open-shop-files.ts'
 import { openProcessors } from '#provider/payments/open-processors.ts'
 import type { LogEntry, ProviderOptions } from '#provider/options.ts'
 import { findLedgerViolations } from '../database/ledger-invariants.ts'
@@ -61,22 +62,19 @@ async function openDependencies(
   shop: Shop,
   stripe: ProviderOptions['stripe'],
 ): Promise<Dependencies> {
-  const base = {
-    db: shop.db,
-    clock: () => shop.now,
-    log: () => {},
-    options: {
-      dataDir: shop.folder,
-      catalogueDir: null,
-      providerUrl: 'http://provider.test',
-      paymentPageUrl: 'http://shop.test/pay',
-      storefrontUrl: 'http://shop.test',
-      shop: demoShop,
-      secret,
-      trustForwarded: false,
-      stripe: stripe ?? null,
-    },
+  const options = {
+    dataDir: shop.folder,
+    catalogueDir: null,
+    providerUrl: 'http://provider.test',
+    paymentPageUrl: 'http://shop.test/pay',
+    storefrontUrl: 'http://shop.test',
+    shop: demoShop,
+    secret,
+    trustForwarded: false,
+    stripe: stripe ?? null,
   }
+  const files = openShopFiles(options)
+  const base = { db: shop.db, clock: () => shop.now, log: () => {}, options, files }
   return { ...base, mailSender: null, processors: await openProcessors(base) }
 }
 

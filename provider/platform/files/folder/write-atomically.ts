@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { chmod, rename, rm } from 'node:fs/promises'
+import { open, rename, rm } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import { ensureFolder } from '../ensure-folder.ts'
 
@@ -10,23 +10,37 @@ export const draftPattern = /\.[0-9a-f-]{36}\.tmp$/
 export const maxAttempts = 5
 
 /**
- * Creates or replaces a file in one step: `write` writes a draft, which is then renamed to
- * `target`. Only the owner of the process can access the file. Concurrent calls are safe, and a failed one leaves nothing behind. Rejects with the
- * error of `write` or the file system.
+ * Creates or replaces a file in one step: `write` writes and syncs a draft, which is then renamed to
+ * `target`; a power loss afterward does not undo it. Concurrent calls are safe, and a failed one
+ * leaves no draft behind. Rejects with the error of `write` or the file system.
  */
 export async function writeAtomically(
   target: string,
   write: (draft: string) => Promise<void>,
 ): Promise<void> {
   ensureFolder(dirname(target))
-  const draft = `${target}.${randomUUID()}.tmp`
+  const draft = createDraftPath(target)
   try {
     for (let attempt = 1; ; attempt += 1) {
-      if (await tryToWrite(draft, target, write, attempt === maxAttempts)) return
+      if (await tryToWrite(draft, target, write, attempt === maxAttempts)) break
     }
   } finally {
     await rm(draft, { force: true })
   }
+  await syncFolder(dirname(target))
+}
+
+/** Returns the path of a new draft of a file. */
+export function createDraftPath(target: string): string {
+  return `${target}.${randomUUID()}.tmp`
+}
+
+/** Makes the names of new files in a folder safe from a power loss. */
+export async function syncFolder(folder: string): Promise<void> {
+  // Windows cannot sync folders.
+  if (process.platform === 'win32') return
+  await using handle = await open(folder, 'r')
+  await handle.sync()
 }
 
 /**
@@ -41,7 +55,6 @@ async function tryToWrite(
 ): Promise<boolean> {
   try {
     await write(draft)
-    await chmod(draft, 0o600)
     await rename(draft, target)
     return true
   } catch (error) {

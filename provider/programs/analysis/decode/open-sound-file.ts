@@ -6,11 +6,11 @@ import type { SoundFile } from './sound-file.ts'
 import { openWav } from './wav.ts'
 
 /**
- * Opens a WAV, AIFF or FLAC file, whatever its name; throws an `UnreadableSoundError` if it cannot
- * be sold as a sound. The caller closes it.
+ * Opens a WAV, AIFF or FLAC file, given by its path or its bytes, whatever its name; throws an
+ * `UnreadableSoundError` if it cannot be sold as a sound. The caller closes it.
  */
-export async function openSoundFile(path: string): Promise<SoundFile> {
-  const bytes = await openFileBytes(path)
+export async function openSoundFile(source: string | FileBytes): Promise<SoundFile> {
+  const bytes = typeof source === 'string' ? await openFileBytes(source) : source
   try {
     return await openByContent(bytes)
   } catch (error) {

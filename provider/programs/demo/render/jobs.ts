@@ -5,6 +5,8 @@ import type {
   FileRef,
 } from '../../../catalog/catalogue.ts'
 import type { PackSpec } from '../types.ts'
+import { readJson } from '../../../platform/files/read-file.ts'
+import { areStored } from './store.ts'
 import type { Store } from './store.ts'
 
 /**
@@ -14,24 +16,19 @@ export interface Job {
   readonly pack: string
   /** Null for the demo and cover of the pack. */
   readonly sound: string | null
-  /** Name of the JSON file that stores the result; it depends on the source hash. */
+  /** Key of the JSON file with the result. */
   readonly note: string
 }
 
 /** The result of a pack's own job: its cover and its demo. */
 export type PackFiles = Pick<CataloguePack, 'cover' | 'demo'>
 
-/** Returns the folder of the results for a source hash. */
-export function getResultsFolder(hash: string): string {
-  return `notes/${hash.slice(0, 24)}`
-}
-
 /** Lists all jobs of the given packs; a pack's own job follows those of its sounds. */
-export function listJobs(packs: readonly PackSpec[], hash: string): readonly Job[] {
+export function listJobs(packs: readonly PackSpec[]): readonly Job[] {
   const job = (pack: PackSpec, sound: string | null): Job => ({
     pack: pack.slug,
     sound,
-    note: `${getResultsFolder(hash)}/${pack.slug}${sound === null ? '' : `--${sound}`}.json`,
+    note: `${pack.slug}${sound === null ? '' : `--${sound}`}.json`,
   })
   return packs.flatMap((pack) => [
     ...pack.sounds.map((sound) => job(pack, sound.slug)),
@@ -41,14 +38,14 @@ export function listJobs(packs: readonly PackSpec[], hash: string): readonly Job
 
 /** Reads the result of a sound's job; returns null unless all of its files exist. */
 export async function readSound(store: Store, job: Job): Promise<CatalogueSound | null> {
-  const note = await store.readJson(job.note)
-  return isSound(note) && listSoundFiles(note).every(store.hasFile) ? note : null
+  const note = await readJson(store.notes, job.note)
+  return isSound(note) && (await areStored(store.files, listSoundFiles(note))) ? note : null
 }
 
 /** Reads the result of a pack's own job; returns null unless all of its files exist. */
 export async function readPackFiles(store: Store, job: Job): Promise<PackFiles | null> {
-  const note = await store.readJson(job.note)
-  return isPackFiles(note) && listPackFiles(note).every(store.hasFile) ? note : null
+  const note = await readJson(store.notes, job.note)
+  return isPackFiles(note) && (await areStored(store.files, listPackFiles(note))) ? note : null
 }
 
 /** Lists all files of a manifest. */

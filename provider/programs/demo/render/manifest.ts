@@ -1,13 +1,15 @@
 import type { Catalogue } from '../../../catalog/catalogue.ts'
 import { listFiles } from './jobs.ts'
-import { openStore } from './store.ts'
+import { openCatalogueFiles } from '../../../catalog/open-catalogue-files.ts'
+import { readJson } from '../../../platform/files/read-file.ts'
+import { areStored, openManifestStore } from './store.ts'
 
 /** File name of the manifest in a catalogue folder. */
 export const manifestFileName = 'manifest.json'
 
 /** Reads the manifest of a catalogue folder; returns null if it is missing or invalid. */
 export async function readManifest(dir: string): Promise<Catalogue | null> {
-  const manifest = await openStore(dir).readJson(manifestFileName)
+  const manifest = await readJson(openManifestStore(dir), manifestFileName)
   return isManifest(manifest) ? manifest : null
 }
 
@@ -21,8 +23,7 @@ export async function readCompleteManifest(
 ): Promise<Catalogue | null> {
   const manifest = await readManifest(dir)
   if (manifest?.version !== version) return null
-  const store = openStore(dir)
-  return listFiles(manifest).every(store.hasFile) ? manifest : null
+  return (await areStored(openCatalogueFiles(dir), listFiles(manifest))) ? manifest : null
 }
 
 function isManifest(value: unknown): value is Catalogue {

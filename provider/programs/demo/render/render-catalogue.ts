@@ -2,11 +2,11 @@ import { createHash } from 'node:crypto'
 import { availableParallelism } from 'node:os'
 import type { Catalogue, CataloguePack } from '../../../catalog/catalogue.ts'
 import type { PackSpec } from '../types.ts'
-import { listJobs, getResultsFolder, readPackFiles, readSound, type Job } from './jobs.ts'
+import { listJobs, readPackFiles, readSound, type Job } from './jobs.ts'
 import { loadPacks, packsModuleUrl } from './load-packs.ts'
 import { manifestFileName, readCompleteManifest } from './manifest.ts'
 import { computeSourceHash, computeTextsHash } from './source-hash.ts'
-import { openStore, prepareStore, type Store } from './store.ts'
+import { openManifestStore, openStore, prepareStore, type Store } from './store.ts'
 import { runJobs } from './run-jobs.ts'
 
 const smallPackCount = 3
@@ -43,16 +43,16 @@ export async function renderCatalogue(options: RenderOptions): Promise<Catalogue
   const version = hashVersion([hash, computeTextsHash(), scale])
   const finished = await readCompleteManifest(dir, version)
   if (finished !== null) return finished
-  await prepareStore(dir, [getResultsFolder(hash)])
+  const store = openStore(dir, hash)
+  await prepareStore(dir, store)
   const all = await loadPacks(module)
   const packs = scale === 'small' ? all.slice(0, smallPackCount) : all
-  const store = openStore(dir)
-  await renderMissing(store, listJobs(packs, hash), packs, { ...options, hash, module })
+  await renderMissing(store, listJobs(packs), packs, { ...options, hash, module })
   const manifest = {
     version,
-    packs: await Promise.all(packs.map((pack) => collectPack(store, pack, hash))),
+    packs: await Promise.all(packs.map((pack) => collectPack(store, pack))),
   }
-  await store.saveJson(manifestFileName, manifest)
+  await openManifestStore(dir).put(manifestFileName, JSON.stringify(manifest))
   return manifest
 }
 
@@ -89,8 +89,8 @@ async function isDone(store: Store, job: Job): Promise<boolean> {
   return (await result) !== null
 }
 
-async function collectPack(store: Store, pack: PackSpec, hash: string): Promise<CataloguePack> {
-  const jobs = listJobs([pack], hash)
+async function collectPack(store: Store, pack: PackSpec): Promise<CataloguePack> {
+  const jobs = listJobs([pack])
   const own = jobs.find((job) => job.sound === null)
   const files = own === undefined ? null : await readPackFiles(store, own)
   const sounds = await Promise.all(

@@ -1,4 +1,3 @@
-import { readFile } from 'node:fs/promises'
 import { toDecibels } from '../../analysis/measure/decibels.ts'
 import { computeTruePeak } from '../../analysis/measure/true-peak.ts'
 import { parseKey } from '../../../platform/sound/key.ts'
@@ -11,15 +10,17 @@ import type { PackSpec } from '../types.ts'
 import { arrange, type Material } from './arrangement.ts'
 import type { PackFiles } from './jobs.ts'
 import { mixDown } from './mix-down.ts'
-import type { Store } from './store.ts'
+import type { FileStore } from '../../../platform/files/file-store.ts'
+import { storeContent, toKey } from '../../../platform/files/hashed-files.ts'
+import { readBytes } from '../../../platform/files/read-file.ts'
 
 /** Mixes the demo of a pack from its stored sounds and draws its cover from that mix. */
 export async function renderPack(
-  store: Store,
+  files: FileStore,
   pack: PackSpec,
   sounds: readonly CatalogueSound[],
 ): Promise<PackFiles> {
-  const materials = await Promise.all(sounds.map((sound) => loadMaterial(store, sound)))
+  const materials = await Promise.all(sounds.map((sound) => loadMaterial(files, sound)))
   const channels = mixDown(arrange(materials, pack.bpm))
   const truePeak = toDecibels(computeTruePeak(channels, false))
   const cover = drawCover({
@@ -31,21 +32,25 @@ export async function renderPack(
     isPack: true,
   })
   return {
-    cover: await store.saveFile(cover, 'svg'),
+    cover: await storeContent(files, cover, 'svg'),
     demo: {
-      preview: await store.saveFile(await encodeMp3(channels, { isLoop: false, truePeak }), 'mp3'),
+      preview: await storeContent(
+        files,
+        await encodeMp3(channels, { isLoop: false, truePeak }),
+        'mp3',
+      ),
       frames: channels[0]?.length ?? 0,
       peaks: computePeaks(channels),
     },
   }
 }
 
-async function loadMaterial(store: Store, sound: CatalogueSound): Promise<Material> {
+async function loadMaterial(files: FileStore, sound: CatalogueSound): Promise<Material> {
   const { kind, instrument, bpm } = sound
   return {
     kind,
     instrument,
     bpm,
-    channels: readWav(await readFile(store.getPath(sound.wav))).channels(),
+    channels: readWav(await readBytes(files, toKey(sound.wav))).channels(),
   }
 }

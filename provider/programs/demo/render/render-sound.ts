@@ -7,14 +7,15 @@ import type { StatedAttributes } from '../../analysis/sound-analysis.ts'
 import { drawCover } from '../covers/draw-cover.ts'
 import type { CatalogueSound } from '../../../catalog/catalogue.ts'
 import type { PackSpec, SoundSpec } from '../types.ts'
-import type { Store } from './store.ts'
+import type { FileStore } from '../../../platform/files/file-store.ts'
+import { storeContent } from '../../../platform/files/hashed-files.ts'
 
 /**
  * Renders one sound of a pack and stores its WAV, preview and cover; rejects if any sample is not a
  * finite number.
  */
 export async function renderSound(
-  store: Store,
+  files: FileStore,
   pack: PackSpec,
   sound: SoundSpec,
 ): Promise<CatalogueSound> {
@@ -61,9 +62,9 @@ export async function renderSound(
     onsets,
     features,
     fileName: buildSoundFileName({ pack: pack.name, name, instrument, bpm, key }),
-    wav: await store.saveFile(wav, 'wav'),
-    preview: await store.saveFile(preview, 'mp3'),
-    cover: await store.saveFile(cover, 'svg'),
+    wav: await storeContent(files, wav, 'wav'),
+    preview: await storeContent(files, preview, 'mp3'),
+    cover: await storeContent(files, cover, 'svg'),
     colors: pack.colors,
   }
 }

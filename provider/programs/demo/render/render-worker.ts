@@ -10,7 +10,7 @@ import type { ThreadOptions } from './run-jobs.ts'
 
 const threadOptions: ThreadOptions = workerData
 const packs = await loadPacks(threadOptions.packsModule)
-const store = openStore(threadOptions.dir)
+const store = openStore(threadOptions.dir, threadOptions.hash)
 
 parentPort?.on('message', (job: Job) => {
   void runJob(job).then(post)
@@ -37,17 +37,21 @@ async function renderJob(store: Store, job: Job): Promise<void> {
   if (pack === undefined) throw new Error(`Unknown pack ${job.pack}.`)
   if (job.sound === null) {
     if ((await readPackFiles(store, job)) !== null) return
-    await store.saveJson(job.note, await renderPack(store, pack, await readSounds(store, pack)))
+    await saveNote(job, await renderPack(store.files, pack, await readSounds(store, pack)))
     return
   }
   const sound = pack.sounds.find(({ slug }) => slug === job.sound)
   if (sound === undefined) throw new Error(`Unknown sound ${job.sound}.`)
   if ((await readSound(store, job)) !== null) return
-  await store.saveJson(job.note, await renderSound(store, pack, sound))
+  await saveNote(job, await renderSound(store.files, pack, sound))
+}
+
+async function saveNote({ note }: Job, result: unknown): Promise<void> {
+  await store.notes.put(note, JSON.stringify(result))
 }
 
 async function readSounds(store: Store, pack: PackSpec) {
-  const jobs = listJobs([pack], threadOptions.hash).filter((job) => job.sound !== null)
+  const jobs = listJobs([pack]).filter((job) => job.sound !== null)
   const sounds = await Promise.all(jobs.map((job) => readSound(store, job)))
   return sounds.filter((sound) => sound !== null)
 }

@@ -1,93 +1,48 @@
-import { createHash, randomUUID } from 'node:crypto'
-import { existsSync, statSync } from 'node:fs'
-import { readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
-import { ensureFolder } from '../../../platform/files/ensure-folder.ts'
-import type { FileExtension, FileRef } from '../../../catalog/catalogue.ts'
+import { randomUUID } from 'node:crypto'
+import { openCatalogueFiles } from '../../../catalog/open-catalogue-files.ts'
+import type { FileRef } from '../../../catalog/catalogue.ts'
+import type { FileStore } from '../../../platform/files/file-store.ts'
+import { openFileStore } from '../../../platform/files/open-file-store.ts'
+import { isStored } from '../../../platform/files/hashed-files.ts'
 
 const maxDraftAge = 3_600_000
 
-/**
- * A catalogue folder on disk: content-addressed files, and a JSON file with the result of each
- * finished job.
- */
+/** What a rendering writes. */
 export interface Store {
-  readonly saveFile: <Extension extends FileExtension>(
-    content: Buffer | string,
-    extension: Extension,
-  ) => Promise<FileRef<Extension>>
-  readonly getPath: (file: FileRef) => string
-  readonly hasFile: (file: FileRef) => boolean
-  readonly saveJson: (name: string, note: unknown) => Promise<void>
-  /**
-   * Reads a JSON file without validating its content; returns null if it is missing or unreadable.
-   */
-  readonly readJson: (name: string) => Promise<unknown>
+  readonly files: FileStore
+  /** The result of each finished job, as JSON. */
+  readonly notes: FileStore
 }
 
-/** Opens a catalogue folder; all writes are atomic. */
-export function openStore(dir: string): Store {
-  const getPath = (file: FileRef) => join(dir, 'files', `${file.sha256}.${file.extension}`)
-  const hasFile = (file: FileRef) => getFileSize(getPath(file)) === file.bytes
+/** Opens the files of a catalogue and the results for a source hash. */
+export function openStore(dir: string, hash: string): Store {
   return {
-    getPath,
-    hasFile,
-    async saveFile(content, extension) {
-      const bytes = Buffer.from(content)
-      const sha256 = createHash('sha256').update(bytes).digest('hex')
-      const file = { sha256, extension, bytes: bytes.length }
-      if (!hasFile(file)) await writeAtomically(dir, getPath(file), bytes)
-      return file
-    },
-    saveJson: (name, note) => writeAtomically(dir, join(dir, name), JSON.stringify(note)),
-    async readJson(name) {
-      const path = join(dir, name)
-      if (!existsSync(path)) return null
-      try {
-        return JSON.parse(await readFile(path, 'utf8'))
-      } catch {
-        return null
-      }
-    },
+    files: openCatalogueFiles(dir),
+    notes: openFileStore(dir, `notes/${hash.slice(0, 24)}`),
   }
 }
 
+/** Opens what is next to the folder of the files: the manifest. */
+export function openManifestStore(dir: string): FileStore {
+  return openFileStore(dir, '')
+}
+
+/** Returns whether all of the files are there and complete. */
+export async function areStored(store: FileStore, files: readonly FileRef[]): Promise<boolean> {
+  return (await Promise.all(files.map((file) => isStored(store, file)))).every(Boolean)
+}
+
 /**
- * Creates the folders of a catalogue; throws an error that contains the path if it is not writable.
+ * Removes what killed processes left, except for recent drafts, which may belong to a running process.
+ * Throws an error that contains the path if the folder is not writable.
  */
-export async function prepareStore(dir: string, folders: readonly string[]): Promise<void> {
+export async function prepareStore(dir: string, { files, notes }: Store): Promise<void> {
   try {
-    for (const folder of ['files', 'drafts', ...folders]) ensureFolder(join(dir, folder))
-    const trial = join(dir, 'drafts', randomUUID())
-    await writeFile(trial, '')
-    await rm(trial)
-    await removeOldDrafts(join(dir, 'drafts'))
+    const trial = `trial-${randomUUID()}`
+    await files.put(trial, '')
+    await files.delete(trial)
+    for (const store of [files, notes]) await store.deleteDrafts(new Date(Date.now() - maxDraftAge))
   } catch (cause) {
     throw new Error(`The demo catalogue cannot be written to ${dir}.`, { cause })
   }
-}
-
-/**
- * Removes drafts left behind by killed processes; recent drafts may belong to a running process.
- */
-async function removeOldDrafts(drafts: string): Promise<void> {
-  for (const name of await readdir(drafts)) {
-    const path = join(drafts, name)
-    const changed = statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? Infinity
-    if (changed < Date.now() - maxDraftAge) await rm(path, { force: true })
-  }
-}
-
-async function writeAtomically(dir: string, path: string, content: Buffer | string): Promise<void> {
-  const draft = join(dir, 'drafts', randomUUID())
-  try {
-    await writeFile(draft, content, { mode: 0o600 })
-    await rename(draft, path)
-  } finally {
-    await rm(draft, { force: true })
-  }
-}
-
-function getFileSize(path: string): number {
-  return statSync(path, { throwIfNoEntry: false })?.size ?? -1
 }

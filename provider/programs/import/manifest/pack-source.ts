@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { hashFile } from '../../../platform/files/file-store.ts'
+import { hashFile } from '../input-files.ts'
 import type { ImportedPicture } from '../pictures/import-picture.ts'
 import type { PackPlan } from '../pack-plan.ts'
 import { createError, createNotice } from '../problem.ts'

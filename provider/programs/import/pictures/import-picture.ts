@@ -3,7 +3,7 @@ import { lstat } from 'node:fs/promises'
 import { join, sep } from 'node:path'
 import { maxPicturePixels, reencodePicture } from '../../../accounts/profile/reencode-picture.ts'
 import { explainStorageFailure } from '../../../platform/database/storage-failure.ts'
-import { readSmallFile } from '../../../platform/files/file-store.ts'
+import { readSmallFile } from '../input-files.ts'
 
 const maxBytes = 20 * 1024 * 1024
 

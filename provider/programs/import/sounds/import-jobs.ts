@@ -45,10 +45,7 @@ type SoundTags = Pick<WavTags, 'title' | 'artist' | 'album' | 'genre' | 'keyword
 
 /** The `workerData` of a thread. */
 export interface SoundWorkerData {
-  /** The folder of the catalogue's files. */
-  readonly soundsDir: string
-  /** The folder of finished results, which a later import uses again. */
-  readonly resultsDir: string
+  readonly catalogueDir: string
 }
 
 /** A measured sound with its stored files. */

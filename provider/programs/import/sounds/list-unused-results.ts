@@ -1,45 +1,29 @@
-import { readFile, readdir, stat } from 'node:fs/promises'
-import { join } from 'node:path'
-import { draftPattern } from '../../../platform/files/folder/write-atomically.ts'
+import { toKey } from '../../../platform/files/hashed-files.ts'
+import { readJson } from '../../../platform/files/read-file.ts'
+import type { FileStore } from '../../../platform/files/file-store.ts'
 import { listResultFiles } from './prepared-sound.ts'
 
-/** Returns the folder of finished measurements, beside the folder of the catalogue's files. */
-export function getResultsFolder(soundsDir: string): string {
-  return join(soundsDir, '..', 'imports')
-}
-
 /**
- * Lists the paths of drafts, and of measurements that no import can use: those of which a file is not
- * among the names in `used`, and older ones of the same files.
+ * Lists the keys of the measurements that no import can use: those of which a file is not among the
+ * keys in `used`, and older ones of the same files.
  */
 export async function listUnusedResults(
-  folder: string,
+  results: FileStore,
   used: ReadonlySet<string>,
 ): Promise<string[]> {
-  const names = await readdir(folder).catch(() => [])
-  const unused = names.filter((name) => draftPattern.test(name)).map((name) => join(folder, name))
-  const newest = new Map<string, { path: string; time: number }>()
-  for (const name of names.filter((file) => /^[0-9a-f]{64}\.json$/.test(file))) {
-    const path = join(folder, name)
-    const files = await readFileNames(path)
+  const unused: string[] = []
+  const newest = new Map<string, { key: string; time: number }>()
+  const keys = await results.list().catch(() => [])
+  for (const key of keys.filter((one) => /^[0-9a-f]{64}\.json$/.test(one))) {
+    const files = listResultFiles(await readJson(results, key))?.map(toKey) ?? null
     if (files === null || !files.every((file) => used.has(file))) {
-      unused.push(path)
+      unused.push(key)
       continue
     }
-    const time = (await stat(path).catch(() => null))?.mtimeMs ?? 0
+    const time = (await results.stat(key).catch(() => null))?.changedAt.getTime() ?? 0
     const other = newest.get(files.join())
-    if (other === undefined || other.time < time) newest.set(files.join(), { path, time })
-    if (other !== undefined) unused.push(other.time < time ? other.path : path)
+    if (other === undefined || other.time < time) newest.set(files.join(), { key, time })
+    if (other !== undefined) unused.push(other.time < time ? other.key : key)
   }
   return unused
-}
-
-/** Returns the names of the files of a result; null if they cannot be read. */
-async function readFileNames(path: string): Promise<string[] | null> {
-  try {
-    const files = listResultFiles(JSON.parse(await readFile(path, 'utf8')))
-    return files && files.map(({ sha256, extension }) => `${sha256}.${extension}`)
-  } catch {
-    return null
-  }
 }

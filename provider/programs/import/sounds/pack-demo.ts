@@ -7,7 +7,9 @@ import type { Material, MaterialTraits } from '../../demo/render/arrangement.ts'
 import { sampleRate } from '../../../platform/sound/wav.ts'
 import { mixDown } from '../../demo/render/mix-down.ts'
 import type { Instrument } from '../../../catalog/instruments.ts'
-import { getStoredPath } from '../../../platform/files/file-store.ts'
+import type { FileStore } from '../../../platform/files/file-store.ts'
+import { openStoredBytes } from '../../analysis/decode/stored-bytes.ts'
+import { toKey } from '../../../platform/files/hashed-files.ts'
 import { readExcerpt } from './read-excerpt.ts'
 import type { DemoMaterial } from './import-jobs.ts'
 
@@ -28,7 +30,7 @@ const maxSounds = 40
 /** Mixes a demo of about fifteen seconds from the sounds of a pack. */
 export async function mixDemo(
   materials: readonly DemoMaterial[],
-  soundsDir: string,
+  catalogue: FileStore,
 ): Promise<PackDemo> {
   const tempo = findCommonTempo(materials) ?? neutralTempo
   const chosen = chooseMaterials(materials, tempo)
@@ -37,7 +39,7 @@ export async function mixDemo(
   // One after another, because decoding takes more memory than the samples that are left.
   for (const [index, material] of chosen.entries()) {
     const seconds = (usedFrames[index] ?? 0) / sampleRate
-    if (seconds > 0) loaded.push(await load(material, { soundsDir, seconds }))
+    if (seconds > 0) loaded.push(await load(material, { catalogue, seconds }))
   }
   const channels = mixDown(arrange(loaded, tempo))
   return {
@@ -84,10 +86,10 @@ function describe({ instrument, sound: { analysis } }: DemoMaterial): MaterialTr
 
 async function load(
   material: DemoMaterial,
-  { soundsDir, seconds }: { readonly soundsDir: string; readonly seconds: number },
+  { catalogue, seconds }: { readonly catalogue: FileStore; readonly seconds: number },
 ): Promise<Material> {
   const { files } = material.sound
   if (files === null) throw new Error('A demo needs stored sounds.')
-  const channels = await readExcerpt(getStoredPath(soundsDir, files.wav), seconds)
+  const channels = await readExcerpt(await openStoredBytes(catalogue, toKey(files.wav)), seconds)
   return { ...describe(material), channels }
 }

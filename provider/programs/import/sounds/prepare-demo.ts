@@ -1,10 +1,12 @@
 import { drawCover } from '../../demo/covers/draw-cover.ts'
-import { storeContent } from '../../../platform/files/file-store.ts'
+import type { FileStore } from '../../../platform/files/file-store.ts'
+import { storeContent } from '../../../platform/files/hashed-files.ts'
+import type { ImportFiles } from '../import-files.ts'
 import { mixDemo } from './pack-demo.ts'
 import type { PackDemo } from './pack-demo.ts'
 import { isPreparedDemo } from './prepared-sound.ts'
-import type { DemoJob, PreparedDemo, SoundWorkerData } from './import-jobs.ts'
-import { locateResult, readResult, storeResult } from './stored-results.ts'
+import type { DemoJob, PreparedDemo } from './import-jobs.ts'
+import { readResult, toResultKey } from './stored-results.ts'
 
 /** Changes when the same sounds would give another result; a later import then mixes it again. */
 const resultVersion = 1
@@ -13,40 +15,40 @@ const resultVersion = 1
  * Mixes and stores the demo of a pack, and draws its cover unless the label gave one. A result that an
  * earlier import has stored is used again.
  */
-export async function prepareDemo(job: DemoJob, data: SoundWorkerData): Promise<PreparedDemo> {
-  const { soundsDir, resultsDir } = data
-  const path = getDemoResultPath(job, resultsDir)
-  const stored = await readResult(path, isPreparedDemo, data)
+export async function prepareDemo(job: DemoJob, files: ImportFiles): Promise<PreparedDemo> {
+  const { catalogue, results } = files
+  const key = getDemoResultKey(job)
+  const stored = await readResult(key, isPreparedDemo, files)
   if (stored !== null) return stored
-  const demo = await mixDemo(job.materials, soundsDir)
+  const demo = await mixDemo(job.materials, catalogue)
   const result: PreparedDemo = {
-    preview: await storeContent(soundsDir, demo.preview, 'mp3'),
+    preview: await storeContent(catalogue, demo.preview, 'mp3'),
     frames: demo.channels[0]?.length ?? 0,
     peaks: demo.peaks,
-    cover: await storeDrawing(demo, job, soundsDir),
+    cover: await storeDrawing(demo, job, catalogue),
   }
-  await storeResult(path, result)
+  await results.put(key, JSON.stringify(result))
   return result
 }
 
 async function storeDrawing(
   { channels, tempo }: PackDemo,
   { look, root }: DemoJob,
-  soundsDir: string,
+  catalogue: FileStore,
 ): Promise<PreparedDemo['cover']> {
   if (look === null) return null
   const { colors, style: drawingStyle } = look
   const drawing = drawCover({ drawingStyle, channels, colors, tempo, root, isPack: true })
-  return await storeContent(soundsDir, drawing, 'svg')
+  return await storeContent(catalogue, drawing, 'svg')
 }
 
-/** Returns the path of the result of a job. */
-export function getDemoResultPath({ materials, look, root }: DemoJob, resultsDir: string): string {
+/** Returns the key of the result of a job. */
+export function getDemoResultKey({ materials, look, root }: DemoJob): string {
   const sounds = materials.map(({ instrument, sound: { analysis, files } }) => [
     instrument,
     analysis.kind,
     analysis.bpm?.value ?? null,
     files?.wav.sha256,
   ])
-  return locateResult(resultsDir, ['demo', resultVersion, sounds, look, root])
+  return toResultKey(['demo', resultVersion, sounds, look, root])
 }

@@ -4,21 +4,17 @@ import { parseKey } from '../../../platform/sound/key.ts'
 import type { WavTags } from '../../../platform/sound/wav.ts'
 import { drawCover } from '../../demo/covers/draw-cover.ts'
 import type { FileRef } from '../../../catalog/catalogue.ts'
-import {
-  ChangedFileError,
-  hashFile,
-  requireFreeSpace,
-  storeContent,
-  storeCopy,
-  storeWritten,
-} from '../../../platform/files/file-store.ts'
+import type { FileStore } from '../../../platform/files/file-store.ts'
+import { isStored, storeContent, toKey } from '../../../platform/files/hashed-files.ts'
+import type { ImportFiles } from '../import-files.ts'
+import { ChangedFileError, hashFile, readUnchangedFile } from '../input-files.ts'
 import { isPreparedSound } from './prepared-sound.ts'
-import type { PreparedSound, SoundFiles, SoundJob, SoundWorkerData } from './import-jobs.ts'
+import type { PreparedSound, SoundFiles, SoundJob } from './import-jobs.ts'
 import { analyseFile } from '../../analysis/analyse-file.ts'
 import { convertToWav, normalizeToWav } from '../../analysis/convert-to-wav.ts'
 import { writePreview } from '../../analysis/write-preview.ts'
 import { readExcerpt } from './read-excerpt.ts'
-import { locateResult, readResult, storeResult } from './stored-results.ts'
+import { readResult, toResultKey } from './stored-results.ts'
 import type { SoundAnalysis } from '../../analysis/sound-analysis.ts'
 
 /** Changes when the same file would give another result; a later import then measures it again. */
@@ -37,16 +33,17 @@ const maxPreviewBytesPerSecond = 40_000
  * Measures a sound and stores its WAV, preview and cover. A result that an earlier import has stored
  * is used again. Throws an error whose message says what is wrong with the file.
  */
-export async function prepareSound(job: SoundJob, data: SoundWorkerData): Promise<PreparedSound> {
-  const path = getSoundResultPath(job, data.resultsDir)
-  const stored = await readResult(path, isPreparedSound, data)
+export async function prepareSound(job: SoundJob, files: ImportFiles): Promise<PreparedSound> {
+  const key = getSoundResultKey(job)
+  const stored = await readResult(key, isPreparedSound, files)
   if (stored !== null) return stored
   const result = await readUnchanged(job, async () => {
     const analysis = await analyseFile(job.path, job.stated)
-    return { analysis, files: job.writesFiles ? await storeFiles(job, analysis, data) : null }
+    const stores = job.writesFiles
+    return { analysis, files: stores ? await storeFiles(job, analysis, files.catalogue) : null }
   })
   if (result.files === null) return result
-  await storeResult(path, result)
+  await files.results.put(key, JSON.stringify(result))
   return result
 }
 
@@ -70,12 +67,12 @@ async function readUnchanged<Result>(job: SoundJob, work: () => Promise<Result>)
   throw new ChangedFileError()
 }
 
-/** Returns the path of the result of a job; it depends on tags only if the WAV does not keep its own. */
-export function getSoundResultPath(job: SoundJob, resultsDir: string): string {
+/** Returns the key of the result of a job; it depends on tags only if the WAV does not keep its own. */
+export function getSoundResultKey(job: SoundJob): string {
   const { path, sha256, stated, look, normalize, tags } = job
   const isSoldAsGiven = !normalize && extname(path).toLowerCase() === '.wav'
   const parts = [resultVersion, sha256, stated, look, normalize, isSoldAsGiven ? null : tags]
-  return locateResult(resultsDir, parts)
+  return toResultKey(parts)
 }
 
 /** Returns how many bytes the files of a sound take at most. */
@@ -86,11 +83,11 @@ function estimateFiles({ frames, channels, bitDepth, sampleRate }: SoundAnalysis
 async function storeFiles(
   job: SoundJob,
   analysis: SoundAnalysis,
-  { soundsDir }: SoundWorkerData,
+  catalogue: FileStore,
 ): Promise<SoundFiles> {
-  await requireFreeSpace(soundsDir, estimateFiles(analysis))
+  await catalogue.requireSpace(estimateFiles(analysis))
   let previewFrames = 0
-  const preview = await storeWritten(soundsDir, 'mp3', async (draft) => {
+  const preview = await catalogue.putHashed('mp3', async (draft) => {
     previewFrames = (await writePreview(job.path, analysis, draft)).frames
   })
   const cover = drawCover({
@@ -102,10 +99,10 @@ async function storeFiles(
     isPack: false,
   })
   return {
-    wav: await storeWav(job, analysis, soundsDir),
+    wav: await storeWav(job, analysis, catalogue),
     preview,
     previewFrames,
-    cover: await storeContent(soundsDir, cover, 'svg'),
+    cover: await storeContent(catalogue, cover, 'svg'),
   }
 }
 
@@ -113,17 +110,20 @@ async function storeFiles(
 async function storeWav(
   job: SoundJob,
   analysis: SoundAnalysis,
-  soundsDir: string,
+  catalogue: FileStore,
 ): Promise<FileRef<'wav'>> {
   const isNormalized = job.normalize && analysis.kind === 'one-shot'
   if (isNormalized || analysis.format !== 'wav') {
     const write = isNormalized ? normalizeToWav : convertToWav
     const tags = toWavTags(job, analysis)
-    return await storeWritten(soundsDir, 'wav', (draft) => write(job.path, draft, tags))
+    return await catalogue.putHashed('wav', (draft) => write(job.path, draft, tags))
   }
-  const { sha256 } = job
-  const bytes = await storeCopy(soundsDir, job.path, { sha256, extension: 'wav' })
-  return { sha256, extension: 'wav', bytes }
+  const { path, sha256 } = job
+  const file = { sha256, extension: 'wav', bytes: (await stat(path)).size } as const
+  if (!(await isStored(catalogue, file))) {
+    await catalogue.put(toKey(file), () => readUnchangedFile(path, sha256))
+  }
+  return file
 }
 
 function toWavTags({ tags }: SoundJob, { kind, bpm, bars, key }: SoundAnalysis): WavTags {

@@ -1,3 +1,4 @@
+import type { FileBytes } from '../../analysis/decode/file-bytes.ts'
 import { openSoundFile } from '../../analysis/decode/open-sound-file.ts'
 import type { SoundFile } from '../../analysis/decode/sound-file.ts'
 import { createResampler } from '../../analysis/measure/resample.ts'
@@ -6,12 +7,12 @@ import { sampleRate as previewRate } from '../../../platform/sound/wav.ts'
 /** Seconds of a sound that covers and demos are made of. */
 const excerptSeconds = 30
 
-/** Reads the first seconds of a sound at 44.1 kHz, 30 at most. */
+/** Reads the first seconds of a sound, given by its path or its bytes, at 44.1 kHz, 30 at most. */
 export async function readExcerpt(
-  path: string,
+  source: string | FileBytes,
   seconds: number = excerptSeconds,
 ): Promise<Float32Array[]> {
-  return await withSoundFile(path, async (file) => {
+  return await withSoundFile(source, async (file) => {
     const wanted = Math.ceil(Math.min(seconds, excerptSeconds) * file.sampleRate)
     const channels = Array.from({ length: file.channels }, () => ({
       resampler: createResampler(file.sampleRate, previewRate),
@@ -31,10 +32,10 @@ export async function readExcerpt(
 }
 
 async function withSoundFile<Result>(
-  path: string,
+  source: string | FileBytes,
   work: (file: SoundFile) => Promise<Result>,
 ): Promise<Result> {
-  const file = await openSoundFile(path)
+  const file = await openSoundFile(source)
   try {
     return await work(file)
   } finally {

@@ -1,13 +1,15 @@
 import { parentPort, workerData } from 'node:worker_threads'
 import { UnreadableSoundError } from '../../analysis/unreadable-sound-error.ts'
 import { explainStorageFailure } from '../../../platform/database/storage-failure.ts'
-import { ChangedFileError } from '../../../platform/files/file-store.ts'
+import { ChangedFileError } from '../input-files.ts'
+import { openImportFiles } from '../import-files.ts'
 import { prepareDemo } from './prepare-demo.ts'
 import { prepareSound } from './prepare-sound.ts'
 import type { ImportJob, SoundWorkerData } from './import-jobs.ts'
 import type { WorkerAnswer, WorkerMessage } from '../../../platform/workers/worker-pool.ts'
 
-const data: SoundWorkerData = workerData
+const { catalogueDir }: SoundWorkerData = workerData
+const files = openImportFiles(catalogueDir)
 
 parentPort?.on('message', (job: ImportJob) => {
   void answer(job).then(post)
@@ -22,7 +24,7 @@ function post(message: WorkerMessage): void {
 async function answer(job: ImportJob): Promise<WorkerAnswer> {
   try {
     const isDemo = 'materials' in job
-    const result = isDemo ? await prepareDemo(job, data) : await prepareSound(job, data)
+    const result = isDemo ? await prepareDemo(job, files) : await prepareSound(job, files)
     return { kind: 'done', result }
   } catch (error) {
     const reason = explainStorageFailure(error)

@@ -1,35 +1,23 @@
 import { createHash } from 'node:crypto'
-import { readFile, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
-import { writeAtomically } from '../../../platform/files/folder/write-atomically.ts'
-import { isStored } from '../../../platform/files/file-store.ts'
+import { isStored } from '../../../platform/files/hashed-files.ts'
+import { readJson } from '../../../platform/files/read-file.ts'
+import type { ImportFiles } from '../import-files.ts'
 import { listResultFiles } from './prepared-sound.ts'
-import type { SoundWorkerData } from './import-jobs.ts'
 
-/** Returns the path of a result, named by everything that it depends on. */
-export function locateResult(resultsDir: string, parts: readonly unknown[]): string {
-  const hash = createHash('sha256').update(JSON.stringify(parts)).digest('hex')
-  return join(resultsDir, `${hash}.json`)
+/** Returns the key of a result, which depends on everything that the result depends on. */
+export function toResultKey(parts: readonly unknown[]): string {
+  return `${createHash('sha256').update(JSON.stringify(parts)).digest('hex')}.json`
 }
 
 /** Reads a result that an earlier import has stored; null unless it and all its files are there. */
 export async function readResult<Result>(
-  path: string,
+  key: string,
   isResult: (value: unknown) => value is Result,
-  { soundsDir }: Pick<SoundWorkerData, 'soundsDir'>,
+  { results, catalogue }: ImportFiles,
 ): Promise<Result | null> {
-  try {
-    const result: unknown = JSON.parse(await readFile(path, 'utf8'))
-    const files = listResultFiles(result)
-    if (!isResult(result) || files === null) return null
-    const states = await Promise.all(files.map((file) => isStored(soundsDir, file)))
-    return states.every(Boolean) ? result : null
-  } catch {
-    return null
-  }
-}
-
-/** Stores a result, in one step and safe from power loss. */
-export async function storeResult(path: string, result: unknown): Promise<void> {
-  await writeAtomically(path, (draft) => writeFile(draft, JSON.stringify(result), { flush: true }))
+  const result = await readJson(results, key)
+  const files = listResultFiles(result)
+  if (!isResult(result) || files === null) return null
+  const states = await Promise.all(files.map((file) => isStored(catalogue, file)))
+  return states.every(Boolean) ? result : null
 }

@@ -67,8 +67,9 @@ test('files that neither a product nor a buyer needs are removed after a day [P1
   await importLabel(shop.folder, folder)
   const buyer = await buy(shop, 'Bell')
   const folders = getFolders(shop.folder)
-  const stray = join(folders.soundsDir, `${'a'.repeat(64)}.wav`)
-  const foreign = join(folders.soundsDir, 'notes.txt')
+  const files = join(folders.catalogueDir, 'files')
+  const stray = join(files, `${'a'.repeat(64)}.wav`)
+  const foreign = join(files, 'notes.txt')
   await Promise.all([writeFile(stray, 'old'), writeFile(foreign, 'notes')])
   const isThere = async (path: string) => (await stat(path).catch(() => null)) !== null
   const remove = async (now: number) =>
@@ -78,12 +79,12 @@ test('files that neither a product nor a buyer needs are removed after a day [P1
   await writeFiles(folder, { 'Quay/Bell.wav': null })
   await importLabel(shop.folder, folder)
   await utimes(stray, new Date(0), new Date(0))
-  const before = await readdir(folders.soundsDir)
+  const before = await readdir(files)
   await remove(Date.now() + 2 * dayMs)
   expect([await isThere(stray), await isThere(foreign)]).toEqual([false, true])
   // Only what nobody can buy, hear or download any more has gone.
   expect((await download(shop, buyer, 'Bell')).length).toBeGreaterThan(1000)
-  const kept = await readdir(folders.soundsDir)
+  const kept = await readdir(files)
   expect(kept.length).toBeLessThan(before.length)
   expect(kept.filter((name) => name.endsWith('.wav'))).toHaveLength(2)
 })

@@ -1,0 +1,211 @@
+import { createHash } from 'node:crypto'
+import { join } from 'node:path'
+import { buffer } from 'node:stream/consumers'
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { StorageError } from '#provider/platform/database/storage-failure.ts'
+import type { FileStore } from '#provider/platform/files/file-store.ts'
+import { openFolderStore } from '#provider/platform/files/folder/open-folder-store.ts'
+import { createTemporaryFolder } from '../../support/shops/provider.ts'
+
+/** Creates an empty place for files and returns how a program opens it. */
+type CreatePlace = () => Promise<() => FileStore>
+
+/** Every `FileStore` of the shop. */
+const places: Readonly<Record<string, CreatePlace>> = {
+  'a folder': async () => {
+    const folder = join(await createTemporaryFolder(), 'files')
+    return () => openFolderStore(folder, (key) => `https://files.test/${key}`)
+  },
+}
+
+const content = new Uint8Array(200_000).map((_, index) => (index * 31 + (index >> 8)) % 256)
+
+async function read(store: FileStore, key: string): Promise<string> {
+  return (await buffer(store.read(key))).toString()
+}
+
+/** Gives a text in two parts, between which `meanwhile` happens. */
+async function* split(text: string, meanwhile: () => Promise<void>): AsyncGenerator<Uint8Array> {
+  yield Buffer.from(text.slice(0, 1))
+  await meanwhile()
+  yield Buffer.from(text.slice(1))
+}
+
+async function fail(): Promise<never> {
+  throw new Error('The source is gone.')
+}
+
+describe.each(Object.entries(places))('in %s', (_name, createPlace) => {
+  test('what one program puts, another one reads: bytes, texts, streams and nothing at all', async () => {
+    const open = await createPlace()
+    const one = open()
+    await one.put('bytes.bin', content)
+    await one.put('text.json', '{"ä":1}')
+    await one.put('stream.txt', () => split('streamed', async () => {}))
+    await one.put('copy.bin', () => one.read('bytes.bin'))
+    await one.put('empty', '')
+    const other = open()
+    expect(Buffer.compare(await buffer(other.read('copy.bin')), content)).toBe(0)
+    expect(await read(other, 'text.json')).toBe('{"ä":1}')
+    expect(await read(other, 'stream.txt')).toBe('streamed')
+    expect(await read(other, 'empty')).toBe('')
+    expect((await other.list()).toSorted()).toEqual([
+      'bytes.bin',
+      'copy.bin',
+      'empty',
+      'stream.txt',
+      'text.json',
+    ])
+  })
+
+  test('a range is read without the rest, and a file in small parts', async () => {
+    const store = (await createPlace())()
+    await store.put('sound.wav', content)
+    await fc.assert(
+      fc.asyncProperty(fc.nat(199_999), fc.nat(199_999), async (one, two) => {
+        const [start, end] = [Math.min(one, two), Math.max(one, two)]
+        const part = await buffer(store.read('sound.wav', { start, end }))
+        expect(Buffer.compare(part, content.subarray(start, end + 1))).toBe(0)
+      }),
+      { numRuns: 25 },
+    )
+    const reader = store.read('sound.wav').getReader()
+    expect((await reader.read()).value?.length).toBeLessThan(content.length)
+    await reader.cancel()
+  })
+
+  test('a range past the end fails instead of being cut', async () => {
+    const store = (await createPlace())()
+    await store.put('sound.wav', content)
+    const reading = buffer(store.read('sound.wav', { start: 0, end: content.length }))
+    await expect(reading).rejects.toThrow(/shorter|range/i)
+  })
+
+  test('a new file takes the place of the one before', async () => {
+    const store = (await createPlace())()
+    await store.put('a.txt', 'first and longer')
+    const before = await store.stat('a.txt')
+    await store.put('a.txt', 'second')
+    expect(await read(store, 'a.txt')).toBe('second')
+    const after = await store.stat('a.txt')
+    expect(after?.bytes).toBe(6)
+    expect(after?.changedAt.getTime()).toBeGreaterThanOrEqual(before?.changedAt.getTime() ?? NaN)
+  })
+
+  test('content that fails leaves the file as it was, and no new one', async () => {
+    const store = (await createPlace())()
+    await store.put('a.txt', 'first')
+    for (const key of ['a.txt', 'b.txt']) {
+      await expect(store.put(key, () => split('second', fail))).rejects.toThrow('is gone')
+    }
+    await expect(store.putHashed('txt', fail)).rejects.toThrow('is gone')
+    expect(await store.list()).toEqual(['a.txt'])
+    expect(await read(store, 'a.txt')).toBe('first')
+  })
+
+  test('a file is not there before it is complete', async () => {
+    const store = (await createPlace())()
+    const seen: unknown[] = []
+    const look = async () => void seen.push(await store.stat('a.txt'), await store.list())
+    await store.put('a.txt', () => split('whole', look))
+    await store.putHashed('txt', async (draft) => {
+      await draft.write(Buffer.from('whole'), 0)
+      await look()
+    })
+    expect(seen).toEqual([null, [], { bytes: 5, changedAt: expect.any(Date) }, ['a.txt']])
+  })
+
+  test('of several programs that write a file at once, one wins with all of its content', async () => {
+    const open = await createPlace()
+    const texts = ['a', 'b', 'c'].map((letter) => letter.repeat(100_000))
+    await Promise.all(texts.map((text) => open().put('same', text)))
+    expect(texts).toContain(await read(open(), 'same'))
+    expect(await open().list()).toEqual(['same'])
+  })
+
+  test('a file that is named after its content can be written in any order', async () => {
+    const store = (await createPlace())()
+    const file = await store.putHashed('mp3', async (draft) => {
+      await draft.write(Buffer.from('world'), 6)
+      await draft.write(Buffer.from('hello '), 0)
+    })
+    const sha256 = createHash('sha256').update('hello world').digest('hex')
+    expect(file).toEqual({ sha256, extension: 'mp3', bytes: 11 })
+    expect(await store.list()).toEqual([`${sha256}.mp3`])
+    expect(await read(store, `${sha256}.mp3`)).toBe('hello world')
+  })
+
+  test('a missing file has no status, cannot be read, and can be deleted', async () => {
+    const store = (await createPlace())()
+    const expectMissing = async () => {
+      expect(await store.stat('a.txt')).toBeNull()
+      expect(await store.list()).toEqual([])
+      await expect(read(store, 'a.txt')).rejects.toThrow(/ENOENT|NoSuchKey/)
+    }
+    await expectMissing()
+    await store.delete('a.txt')
+    await store.put('a.txt', 'text')
+    await store.delete('a.txt')
+    await expectMissing()
+  })
+
+  test('a file whose draft another program removes is written again', async () => {
+    const open = await createPlace()
+    let attempts = 0
+    await open().put('a.txt', () => {
+      attempts += 1
+      return split('whole', async () => {
+        if (attempts === 1) await open().deleteDrafts()
+      })
+    })
+    expect(await read(open(), 'a.txt')).toBe('whole')
+  })
+
+  test('removing drafts keeps files, and drafts that are too young', async () => {
+    const open = await createPlace()
+    await open().put('old.txt', 'old')
+    let attempts = 0
+    await open().put('new.txt', () => {
+      attempts += 1
+      return split('new', () => open().deleteDrafts(new Date(0)))
+    })
+    await open().deleteDrafts()
+    expect((await open().list()).toSorted()).toEqual(['new.txt', 'old.txt'])
+    expect(attempts).toBe(1)
+  })
+
+  test.each(['', '.', '..', '../a', 'a/b', 'a\\b', '/a', '.hidden', 'a\0', 'ä'])(
+    'the key %j is refused',
+    async (key) => {
+      const store = (await createPlace())()
+      await expect(store.put(key, 'text')).rejects.toThrow('cannot have the key')
+      await expect(store.stat(key)).rejects.toThrow('cannot have the key')
+      await expect(store.delete(key)).rejects.toThrow('cannot have the key')
+      for (const use of [store.read, store.publicUrl, store.describe])
+        expect(() => use(key)).toThrow('cannot have the key')
+    },
+  )
+
+  test('files have a public address, a signed one unless the shop sends them, and a name', async () => {
+    const store = (await createPlace())()
+    await store.put('a.mp3', 'text')
+    expect(URL.canParse(store.publicUrl('a.mp3'))).toBe(true)
+    const signed = await store.signUrl('a.mp3', { type: 'audio/mpeg', downloadName: 'A.mp3' })
+    expect(signed === null || URL.canParse(signed)).toBe(true)
+    expect(store.describe('a.mp3')).toContain('a.mp3')
+  })
+})
+
+describe('a folder', () => {
+  test('that is not public gives no file a public address', async () => {
+    const store = openFolderStore(await createTemporaryFolder())
+    expect(() => store.publicUrl('a.zip')).toThrow('The file a.zip is not public.')
+  })
+
+  test('refuses what its disk has no room for', async () => {
+    const store = openFolderStore(await createTemporaryFolder())
+    await store.requireSpace(1)
+    await expect(store.requireSpace(2 ** 60)).rejects.toThrow(StorageError)
+  })
+})
