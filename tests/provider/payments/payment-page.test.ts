@@ -42,6 +42,20 @@ describe('rendering the payment page', () => {
     }
   })
 
+  test('it serves the fonts that it names, and no other files', async () => {
+    const { page } = createTestPaymentPage()
+    const text = await (await page.fetch(new Request(createPageUrl()))).text()
+    const paths = [...text.matchAll(/url\('([^']+\.woff2)'\)/g)].map(([, path = '']) => path)
+    expect(paths).toHaveLength(2)
+    for (const path of paths) {
+      const font = await page.fetch(new Request(new URL(path, 'http://shop.test')))
+      expect(font.headers.get('content-type')).toBe('font/woff2')
+      expect(Buffer.from(await font.arrayBuffer()).toString('latin1', 0, 4)).toBe('wOF2')
+    }
+    const other = 'http://shop.test/pay/fonts/music-signs.woff2'
+    expect((await page.fetch(new Request(other))).status).toBe(404)
+  })
+
   test('the content security policy allows the inline style and forms that submit to the page or the shop, but no scripts', async () => {
     const response = await createTestPaymentPage().page.fetch(new Request(createPageUrl()))
     const policy = response.headers.get('content-security-policy') ?? ''
