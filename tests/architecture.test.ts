@@ -37,6 +37,26 @@ const sharedTypes = [
   /^provider\/platform\/database\/schema\/.* → provider\/(catalog|payments|vat)\//,
 ]
 
+/**
+ * Who in the back end reads or writes files without a `FileStore`, which has all files that the shop
+ * keeps, and why.
+ */
+const fileAccess: Readonly<Record<string, RegExp>> = {
+  'the stores are there, and the folders behind them': /^platform\/files\//,
+  'the database can be a file': /^platform\/database\//,
+  'alerts are about the disk of the database': /^programs\/watch\/watch-shop\.ts$/,
+  'a backup is a folder of the owner, and a copy of whole folders': /^programs\/backup\//,
+  'the owner names the data folders to move between': /^programs\/move\/places\.ts$/,
+  'labels give their packs as folders':
+    /^programs\/(import\/((input-files|(import|read|walk)-folder|recognize-packs)\.ts|manifest\/read-pack-manifest\.ts|pictures\/import-picture\.ts|sounds\/prepare-sound\.ts)|analysis\/decode\/file-bytes\.ts)$/,
+  'the owner gets packs as folders': /^programs\/import\/export-packs?\.ts$/,
+  'the owner gets what is stored about a customer as a file': /^accounts\/customers\.cli\.ts$/,
+  'these files are parts of the program and its packages':
+    /^(accounts\/passwords\/common-passwords|catalog\/covers\/cover-worker|payments\/demo\/fonts|programs\/demo\/render\/source-hash)\.ts$/,
+  'the demo page stands for a service with a memory of its own':
+    /^payments\/demo\/webhook-outbox\.ts$/,
+}
+
 /** Migrations create the catalogue index, too. */
 const migrationImport =
   /^provider\/platform\/database\/migrations\/.* → provider\/catalog\/get-catalogue-index\.ts$/
@@ -144,6 +164,21 @@ describe('imports', () => {
     const importers = findImporters(/\/database\/transact\.ts$|^kysely$/).map(toRelativePath)
     expect(importers).toContain('provider/accounts/register-customer.ts')
     expect(importers.filter((file) => doors.test(file))).toEqual([])
+  })
+
+  test('the back end keeps its files in stores, except for those with a reason', () => {
+    const readers = findImporters(/^(node:)?fs(\/promises)?$/)
+      .map(toRelativePath)
+      .filter((file) => file.startsWith('provider/'))
+      .map((file) => file.slice('provider/'.length))
+    const reasons = Object.values(fileAccess)
+    expect(readers.filter((file) => !reasons.some((reason) => reason.test(file)))).toEqual([])
+    expect(reasons.filter((reason) => !readers.some((file) => reason.test(file)))).toEqual([])
+  })
+
+  test('what kind of store has the files is decided in one place', () => {
+    const importers = findImporters(/\/folder\/open-folder-store\.ts$/).map(toRelativePath)
+    expect(importers).toEqual(['provider/platform/files/open-file-store.ts'])
   })
 
   test('only provider/embedded.ts, the checks and the commands import the embedded provider', () => {
