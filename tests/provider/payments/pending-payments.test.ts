@@ -232,3 +232,12 @@ test('the owner sets what an order and a top-up cost at least, which gift cards 
   await shop.request('POST', '/api/v1/customer/cart/coupon', { code: 'FREE' }, ann.token)
   expect((await saveOrder(shop, ann)).status).toBe(200)
 })
+
+test('a payment on its way whose page expires has failed, which its customer is told [P5.03]', async () => {
+  const stripeShop = await openStripeShop()
+  const { checkout } = await payLater(stripeShop, 2050)
+  stripeShop.double.state.expire(checkout)
+  await stripeShop.double.settle()
+  expect(await readPending(stripeShop)).toBe('0.0000')
+  expect(listMails(stripeShop)).toEqual(['payment-pending', 'payment-failed'])
+})

@@ -1,4 +1,6 @@
 import { expect, onTestFinished, test } from 'vitest'
+import { transact } from '#provider/platform/database/transact.ts'
+import { countAttempt, takeBackAttempt } from '#provider/platform/http/rate-limits.store.ts'
 import { openTestDatabase } from '../../support/database/test-database.ts'
 import type { ProviderOptions } from '#provider/options.ts'
 import { createTemporaryFolder, logIn, openTestProvider } from '../../support/shops/provider.ts'
@@ -76,4 +78,14 @@ test('logins with the right password do not count towards the limit across all a
   for (const status of [422, 422, 429]) {
     expect((await logIn(call, email, 'wrong one')).status).toBe(status)
   }
+})
+
+test('attempts that are taken back at the same time are all taken back', async () => {
+  const { db } = await openFleet(1, undefined)
+  const limit = { key: 'login', maxAttempts: 30, seconds: 3600 }
+  const now = new Date('2026-01-05T12:00:00Z')
+  for (let count = 0; count < 25; count += 1) await countAttempt(db, limit, now)
+  const takeBack = () => transact(db, (transaction) => takeBackAttempt(transaction, limit, now))
+  await Promise.all(Array.from({ length: 20 }, takeBack))
+  expect(await db.selectFrom('rate_limits').select('attempts').execute()).toEqual([{ attempts: 5 }])
 })

@@ -1,5 +1,6 @@
-import { brotliDecompressSync, gunzipSync, zstdDecompressSync } from 'node:zlib'
-import { describe, expect, test } from 'vitest'
+import { syncBuiltinESMExports } from 'node:module'
+import zlib, { brotliDecompressSync, gunzipSync, zstdDecompressSync } from 'node:zlib'
+import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { getRequestScope } from '#app/request-scope/request-scope.server.ts'
 import {
   createShop,
@@ -90,6 +91,27 @@ describe('a page in the page cache', () => {
     for (const etag of etags) expect(etag).toMatch(/^"[\w-]{27,}"$/)
     const stale = { 'accept-encoding': 'gzip', 'if-none-match': String(etags[0]) }
     expect((await send('/en/', { headers: stale })).status).toBe(200)
+    expect(rendered).toHaveLength(1)
+  })
+
+  test('is compressed again for the next visitor if that failed', async () => {
+    const { send, rendered } = createShop()
+    const page = '<p>Kettle Hours</p>'.repeat(200)
+    const get = () =>
+      send('/en/', { headers: { 'accept-encoding': 'br' } }, () => {
+        return new Response(page, { headers: htmlHeaders })
+      })
+    const fail = (...args: unknown[]) =>
+      (args.at(-1) as (error: Error) => void)(new Error('out of memory'))
+    const compress = vi.spyOn(zlib, 'brotliCompress').mockImplementationOnce(fail)
+    syncBuiltinESMExports()
+    onTestFinished(() => {
+      compress.mockRestore()
+      syncBuiltinESMExports()
+    })
+    await expect(get()).rejects.toThrow('out of memory')
+    const response = await get()
+    expect(brotliDecompressSync(Buffer.from(await response.arrayBuffer())).toString()).toBe(page)
     expect(rendered).toHaveLength(1)
   })
 })

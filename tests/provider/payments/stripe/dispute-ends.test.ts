@@ -151,3 +151,18 @@ test('the daily check of the books reports money in the account of disputes that
   await double.settle()
   expect(await checkBooks(shop.db)).toMatchObject({ difference: 0, heldDifference: 0 })
 })
+
+test('what is held of a lost dispute stays lost when its appeal is about less [P5.03]', async () => {
+  const spent = await openSpent()
+  const { double, intent, amount } = spent
+  const inquiry = double.state.inquire(intent, amount)
+  double.state.closeDispute(inquiry, 'lost')
+  await double.settle()
+  const lost = await getAccounts(spent)
+  expect(lost).toMatchObject({ balance: 0, losses: spare - amount })
+  Object.assign(inquiry, { amount: spare - 100 })
+  double.state.offerAppeal(inquiry, 20_000)
+  await double.settle()
+  expect(getAlerts(spent).at(-1)).toMatch(/can be appealed$/)
+  expect(await getAccounts(spent)).toEqual(lost)
+})

@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest'
 import { wireWithdrawal } from '#provider/contract/withdrawal.ts'
+import { alreadyRefunded } from '#provider/payments/refunds.rules.ts'
+import { updateRefund } from '#provider/payments/refunds.store.ts'
+import { transact } from '#provider/platform/database/transact.ts'
 import { refundAtOnce } from '../../../support/stripe/refund-at-once.ts'
 import { buyProducts, getBalance, topUp } from '../../../support/shops/shop.ts'
 import { createInvalid } from '../../../support/stripe/errors.ts'
@@ -178,4 +181,19 @@ test('a payment with another sum that the owner refunds in the Dashboard is kept
   const kept = await shop.db.selectFrom('unmatched_payments').selectAll().execute()
   expect(kept).toMatchObject([{ processor_id: checkout.id, amount: 900 }])
   expect(findAlerts(stripeShop)).toHaveLength(1)
+})
+
+test('a refund that Stripe has made is not undone by a later answer that it cannot be made [P5.03]', async () => {
+  const stripeShop = await openStripeShop()
+  const { shop, double, ann } = stripeShop
+  double.state.refundStatus = 'pending'
+  const { id } = await pay(stripeShop, 2000)
+  await withdrawFrom(stripeShop, id, 2000)
+  await double.settle()
+  const [before = expect.fail()] = await listRefunds(stripeShop)
+  expect(before).toMatchObject({ state: 'requested', processor_id: expect.any(String) })
+  const answer = { processorId: null, state: 'failed', reason: alreadyRefunded } as const
+  await transact(shop.db, (db) => updateRefund(db, before.id, answer, shop.now))
+  expect(await listRefunds(stripeShop)).toEqual([before])
+  expect(await getBalance(shop, ann)).toBe(0)
 })
