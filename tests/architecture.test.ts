@@ -4,6 +4,7 @@ import {
   findImportsBetween,
   formatImport,
   removeDuplicateEdges,
+  sources,
   toRelativePath,
   findImporters,
 } from './support/import-graph.ts'
@@ -142,6 +143,10 @@ const allowedImports: Record<string, readonly string[]> = {
  */
 const layersWithSubfolders = ['app/features']
 
+/** SQL and APIs that only one of the engines supports. */
+const engineSql =
+  /\b(autoincrement|without rowid|rowid|collate|json_each|fts5|bm25|pragma|begin immediate|node:sqlite|SqliteDialect|tsvector|tsquery|plpgsql|bigint|for no key update|PostgresDialect)\b|\) strict\b/i
+
 describe('imports', () => {
   test.each(Object.entries(allowedImports))(
     '%s imports only from the layers below it',
@@ -179,6 +184,15 @@ describe('imports', () => {
   test('what kind of store has the files is decided in one place', () => {
     const importers = findImporters(/\/folder\/open-folder-store\.ts$/).map(toRelativePath)
     expect(importers).toEqual(['provider/platform/files/open-file-store.ts'])
+  })
+
+  test('what only one database engine understands stands in a folder named after it [P9.01]', () => {
+    const found = [...sources].filter(([, text]) => engineSql.test(text))
+    const paths = found.map(([file]) => toRelativePath(file))
+    expect(paths).toContain('provider/platform/database/sqlite/engine.ts')
+    expect(
+      paths.filter((path) => path.startsWith('provider/') && !/\/(sqlite|postgres)\//.test(path)),
+    ).toEqual([])
   })
 
   test('only provider/embedded.ts, the checks and the commands import the embedded provider', () => {

@@ -21,14 +21,6 @@ const longFilePatterns = [
 ]
 
 describe('files', () => {
-  test('only the entry points and the remote app context read environment variables', () => {
-    const readers = files.filter((file) => sources.get(file)?.includes('process.env'))
-    const names = ['main', 'catalog-main', 'provider-main', 'serve-main', 'shop-main']
-    const entryPoints = names.map((name) => `app/server/${name}.ts`)
-    const allowed = [...entryPoints, 'app/server/provider/remote-app-context.ts']
-    expect(readers.map(toRelativePath).filter((file) => !allowed.includes(file))).toEqual([])
-  })
-
   test('packages that the app does not import are devDependencies', () => {
     const code = [...sources.values()].join('\n')
     const unused = Object.keys(packages.dependencies).filter(
