@@ -35,8 +35,8 @@ export class Level {
     this.#lines = earlier
     const from = this.#getAt(start)
     this.#param.cancelScheduledValues(start)
-    // The line that is interrupted lost its end, and gets a nearer one on the same way.
-    if (last && last.end > start) this.#param.linearRampToValueAtTime(from, start)
+    // The line that is interrupted, or ends now, lost its end, and gets one here on the same way.
+    if (last && last.end >= start) this.#param.linearRampToValueAtTime(from, start)
     else this.#param.setValueAtTime(from, start)
     this.#param.linearRampToValueAtTime(to, start + seconds)
     this.#lines = [...earlier, { start, end: start + seconds, from, to }]

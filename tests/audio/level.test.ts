@@ -27,6 +27,7 @@ test.each([
   ['in the middle of a change', 1.5],
   ['just as a change begins', 1],
   ['before a change begins', 0.5],
+  ['just as a change ends', 2],
   ['when a change has ended', 2.5],
 ])('a level does not jump when it is changed again %s [P3.02]', (_when, time) => {
   const { param, level } = createLevel(0)
