@@ -71,7 +71,7 @@ export function testFavorites(provider: () => ProviderUnderTest): void {
     expect(await loadOrder()).toEqual([pack, two, one, four])
     // Another tab may have removed them.
     unwrap(await favorites.moveInCrate(crate.id, three, one))
-    unwrap(await favorites.moveInCrate(crate.id, one, three))
+    unwrap(await favorites.moveInCrate(crate.id, two, three))
     expect(await loadOrder()).toEqual([pack, two, one, four])
   })
 
@@ -100,6 +100,7 @@ export function testFavorites(provider: () => ProviderUnderTest): void {
       productIds: [two, one, 999_999_999],
       crates: [
         { name: 'Pads', productIds: [pack] },
+        { name: 'Keys', productIds: [] },
         { name: 'night DRUMS', productIds: [two, one] },
       ],
     }
@@ -108,6 +109,7 @@ export function testFavorites(provider: () => ProviderUnderTest): void {
       productIds: [two, one],
       crates: [
         { id: expect.any(Number), name: 'Pads', productIds: [pack], shareToken: null },
+        { id: expect.any(Number), name: 'Keys', productIds: [], shareToken: null },
         { ...crate, productIds: [one, two] },
       ],
     })

@@ -1,6 +1,14 @@
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
+import { deleteCustomer, findOpenAffairs } from '#provider/accounts/delete-customer.ts'
+import { transact } from '#provider/platform/database/transact.ts'
 import { logIn, openTestProvider } from '../../support/shops/provider.ts'
 import { openTestDatabase } from '../../support/database/test-database.ts'
+import {
+  buyProducts,
+  openPaymentSession,
+  openShop,
+  signUpCustomer,
+} from '../../support/shops/shop.ts'
 
 const registration = {
   first_name: 'Ann',
@@ -110,3 +118,30 @@ test.each([
     })
   },
 )
+
+test.each(['opening', 'open', 'processing'] as const)(
+  'an account with a payment that is %s cannot be deleted [P6.09]',
+  async (status) => {
+    const shop = await openShop()
+    onTestFinished(() => shop.close())
+    const ann = await signUpCustomer(shop)
+    const id = await openPaymentSession(shop, ann, 2000)
+    await shop.db.updateTable('payment_sessions').set({ status }).execute()
+    expect(await findOpenAffairs(shop.db, ann.id)).toEqual([
+      `the payment ${id}, which is not decided`,
+    ])
+  },
+)
+
+test('the carts of a deleted account keep no address [P6.09]', async () => {
+  const shop = await openShop()
+  onTestFinished(() => shop.close())
+  const ann = await signUpCustomer(shop, 10_000)
+  await buyProducts(shop, ann, shop.products.oneShots.slice(0, 1))
+  const readAddresses = () =>
+    shop.db.selectFrom('carts').select(['billing_address', 'shipping_address']).execute()
+  const address = expect.stringContaining('country')
+  expect(await readAddresses()).toEqual([{ billing_address: address, shipping_address: address }])
+  await transact(shop.db, (db) => deleteCustomer(db, ann.id, { now: shop.now }))
+  expect(await readAddresses()).toEqual([{ billing_address: null, shipping_address: null }])
+})

@@ -86,6 +86,22 @@ describe('a new email address', () => {
     expect((await verify()).status).toBe(422)
   })
 
+  test('is given up by a reset of the password [P4.09]', async () => {
+    await save()
+    const changeLink = readToken()
+    await provider.call('/api/v1/customer/forgot-password', { body: { email: ann.email } })
+    const link = /https?:\/\/\S+/.exec(provider.mails.at(-1)?.text ?? '')?.[0] ?? ''
+    const password = 'another long one'
+    const body = { password, password_confirmation: password }
+    const token = new URL(link).searchParams.get('token')
+    const reset = await provider.call('/api/v1/customer/reset-password', {
+      body: { ...body, token },
+    })
+    expect(reset.status).toBe(200)
+    expect((await verify(changeLink)).status).toBe(422)
+    expect(await canLogIn(ann.email, password)).toBe(true)
+  })
+
   test('of another account gets the same answer, and its owner an email without a link [P4.09]', async () => {
     const bob = await provider.signUp()
     const free = await save()

@@ -67,3 +67,14 @@ test('a password change with the old password does not undo a reset at the same 
     expect((await logIn(provider, account, invalid)).status).toBe(422)
   }
 })
+
+test('of simultaneous resets with one link, exactly one sets the password', async () => {
+  const provider = await openTestProvider({ catalogue: false })
+  for (let round = 0; round < rounds; round += 1) {
+    const { email } = await provider.signUp()
+    const token = await requestResetToken(provider, email)
+    const resets = Array.from({ length: 4 }, () => resetPassword(provider, token, email))
+    const statuses = (await Promise.all(resets)).map(({ status }) => status)
+    expect(statuses.filter((status) => status === 200)).toHaveLength(1)
+  }
+})

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sharp from 'sharp'
@@ -7,6 +7,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { QueueFullError } from '#provider/platform/workers/job-queue.ts'
 import { openShopFiles } from '#provider/library/open-shop-files.ts'
 import { createPackZips } from '#provider/library/pack-zips.ts'
+import { listOutdatedPackFiles } from '#provider/library/prune-files.ts'
 import type { ShopConfig } from '#shop/shop-config.ts'
 import demoShop from '../../../shop.config.ts'
 import { listZip, readZipFile } from '../../sound/read-zip.ts'
@@ -206,6 +207,17 @@ test.each([
     expect([...new Set(roots)]).toEqual([folder])
   },
 )
+
+test('the cover that a pack has is not among the outdated files', async () => {
+  const purchase = await buyPack()
+  await download(purchase)
+  const { folder, db } = purchase.shop
+  const isCover = (path: string) => !path.endsWith('.zip')
+  expect((await readdir(join(folder, 'packs'))).some(isCover)).toBe(true)
+  const options = { dataDir: folder, ownerAddress: 'sales@dusk.test', shop: demoShop }
+  const { packs } = openShopFiles({ ...options, catalogueDir: null, providerUrl: '' })
+  expect((await listOutdatedPackFiles(db, packs, options)).filter(isCover)).toEqual([])
+})
 
 test('a pack that is withdrawn keeps its ZIP for those who bought it [P1.09]', async () => {
   const purchase = await buyPack()

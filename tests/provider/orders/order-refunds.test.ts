@@ -12,6 +12,7 @@ import {
   saveOrder,
   signUpCustomer,
 } from '../../support/shops/shop.ts'
+import type { SeedProduct } from '../../support/shops/seed-products.ts'
 import type { Shop, ShopCustomer } from '../../support/shops/shop.ts'
 
 let shop: Shop
@@ -47,6 +48,14 @@ const getOrder = async (id: number) =>
 
 const listCreditNotes = () =>
   shop.db.selectFrom('invoices').selectAll().where('kind', '=', 'credit-note').execute()
+
+/** Buys products with the gift card CARD, and returns the order. */
+async function buyWithCard(products: readonly SeedProduct[]) {
+  for (const product of products) await addToCart(shop, customer, product)
+  await shop.request('POST', '/api/v1/customer/cart/coupon', { code: 'CARD' }, customer.token)
+  await prepareCheckout(shop, customer)
+  return (await saveOrder(shop, customer)).body.data.order
+}
 
 describe('the refund of an order', () => {
   test('returns the Tunes, ends the downloads and issues a credit note for the invoice [P5.08]', async () => {
@@ -124,13 +133,33 @@ describe('the refund of an order', () => {
     expect(await findLedgerViolations(shop.db)).toEqual([])
   })
 
+  test('is refused for several lines if one of them was refunded before [P5.08]', async () => {
+    const { body } = await buyProducts(shop, customer, getSingles())
+    const { id, items } = body.data.order
+    const [first, second] = items.map((item: { id: number }) => item.id)
+    await refund(id, { itemIds: [first], endsDownloads: false })
+    const balance = await getBalance(shop, customer)
+    const both = { itemIds: [first, second], requestKey: 'W-2', endsDownloads: false }
+    expect(await refund(id, both)).toEqual({ refusal: 'already_refunded' })
+    expect(await getBalance(shop, customer)).toBe(balance)
+  })
+
+  test('returns what a gift card paid line by line, with all of its VAT, and nothing of another order [P5.08]', async () => {
+    await shop.db.insertInto('gift_cards').values({ code: 'CARD', amount: 1000 }).execute()
+    await buyWithCard(shop.products.oneShots.slice(0, 1))
+    await shop.db.updateTable('products').set({ price_cents: 52 }).execute()
+    const { id, items } = await buyWithCard(getSingles())
+    for (const [index, item] of items.entries()) {
+      await refund(id, { itemIds: [item.id], requestKey: `W-${index}` })
+      const left = await shop.db.selectFrom('gift_card_redemptions').select('amount').execute()
+      expect(left.map(({ amount }) => amount).toSorted()).toEqual(index === 0 ? [52, 99] : [99])
+    }
+    expect((await listCreditNotes()).map(({ vat }) => vat)).toEqual([-8, -9])
+  })
+
   test('returns to a gift card what the card paid, and Tunes first [P5.08]', async () => {
     await shop.db.insertInto('gift_cards').values({ code: 'CARD', amount: 100 }).execute()
-    for (const single of getSingles()) await addToCart(shop, customer, single)
-    await shop.request('POST', '/api/v1/customer/cart/coupon', { code: 'CARD' }, customer.token)
-    await prepareCheckout(shop, customer)
-    const { body } = await saveOrder(shop, customer)
-    const { id, items } = body.data.order
+    const { id, items } = await buyWithCard(getSingles())
     await refund(id, { itemIds: [items[0].id], requestKey: 'W-1' })
     expect(await getBalance(shop, customer)).toBe(9951)
     await refund(id, { requestKey: 'W-2' })

@@ -4,7 +4,7 @@ import { findLedgerViolations } from '../../support/database/ledger-invariants.t
 import { runShopCommand } from '../../support/programs/shop-command.ts'
 import { buyProducts, openShop, signUpCustomer } from '../../support/shops/shop.ts'
 import type { Shop } from '../../support/shops/shop.ts'
-import { getFirstOneShot, withdraw } from '../../support/withdrawals.ts'
+import { getFirstOneShot, getWithdrawals, withdraw } from '../../support/withdrawals.ts'
 
 let shop: Shop
 beforeEach(async () => {
@@ -48,6 +48,15 @@ test('receipts to one mailbox are counted together, however its +tags differ [P8
     isMailed.push((await withdraw(shop, { contract: 'Order 1', email })).body.data.is_mailed)
   }
   expect(isMailed).toEqual([true, true, false])
+})
+
+test('a withdrawal from a top-up is confirmed by email, whoever has used up the receipts to the address [P8.05]', async () => {
+  const ann = await signUpCustomer(shop, 2000)
+  await shop.db.updateTable('customers').set({ email_verified_at: null }).execute()
+  for (const _ of [1, 2, 3]) await withdraw(shop, { contract: 'Order 1', email: ann.email })
+  const [{ id }] = (await getWithdrawals(shop, ann)).top_ups
+  const statement = { top_up_id: id, expected_amount: '20.0000', email: ann.email }
+  expect((await withdraw(shop, statement, ann)).body.data.is_mailed).toBe(true)
 })
 
 test('a refund closes what the buyer stated, logged in or not, and nothing that another customer did [P5.08]', async () => {

@@ -227,6 +227,8 @@ test('the owner sets what an order and a top-up cost at least, which gift cards 
   expect((await open(10)).status).toBe(200)
   const { status, body } = await buyProducts(shop, ann, [getFirstOneShot(shop)])
   expect([status, body.reason]).toEqual([422, 'order_too_small'])
+  await shop.db.updateTable('products').set({ price_cents: 500 }).execute()
+  expect((await saveOrder(shop, ann)).body.reason).toBe('insufficient_balance')
   // An order that a discount makes free has no smallest amount.
   await shop.db.insertInto('coupons').values({ code: 'FREE', percent: 100 }).execute()
   await shop.request('POST', '/api/v1/customer/cart/coupon', { code: 'FREE' }, ann.token)

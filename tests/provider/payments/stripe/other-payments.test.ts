@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { settlePayment } from '#provider/payments/settle-payment.ts'
 import { findAlerts } from '../../../support/stripe/refunds.ts'
 import {
   getAccount,
@@ -114,3 +115,21 @@ test.each(['payment', 'refund'] as const)(
     expect(await shop.db.selectFrom('refunds').selectAll().execute()).toEqual([])
   },
 )
+
+test('what another processor says about a payment at Stripe credits nothing [P5.03]', async () => {
+  const stripeShop = await openStripeShop()
+  const { id, checkout } = await startPayment(stripeShop, 5000)
+  const settlement = await settlePayment(stripeShop.dependencies, 'demo', {
+    sessionId: id,
+    processorId: checkout.id,
+    processorPaymentId: null,
+    status: 'paid',
+    amount: 5000,
+    currency: 'EUR',
+    method: 'card',
+    cardCountry: null,
+    billingCountry: null,
+  })
+  expect(settlement).toEqual({ outcome: 'unknown' })
+  expect(await getTunes(stripeShop)).toBe(0)
+})
