@@ -95,6 +95,28 @@ describe('BufferCache', () => {
     expect(cache.bytes).toBe(1000)
   })
 
+  test('a skipped load that ends late does not end the next one', async () => {
+    const loads: PromiseWithResolvers<AudioBuffer>[] = []
+    const cache = new BufferCache({
+      load: () => {
+        const load = Promise.withResolvers<AudioBuffer>()
+        loads.push(load)
+        return load.promise
+      },
+    })
+    const skipped = new AbortController()
+    const first = cache.load('a', 'high', skipped.signal)
+    skipped.abort()
+    await settle()
+    const others = [cache.load('a')]
+    loads[0]?.reject(new Error('aborted'))
+    await expect(first).rejects.toThrow('aborted')
+    others.push(cache.load('a'))
+    expect(loads).toHaveLength(2)
+    loads[1]?.resolve(buffer)
+    expect(await Promise.all(others)).toEqual([buffer, buffer])
+  })
+
   test('goes on loading a recording that was fetched ahead when it is skipped', async () => {
     const { cache, finish } = createCache()
     cache.prefetch(['a'])

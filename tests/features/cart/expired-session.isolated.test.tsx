@@ -4,9 +4,10 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { redirectIfLoggedIn } from '#app/features/account/load-session.ts'
 import { getSession } from '#app/features/account/session.functions.ts'
 import { AddToCart } from '#app/features/cart/add-to-cart.tsx'
-import { addToCart } from '#app/features/cart/cart.functions.ts'
-import { fail } from '#app/provider/failure.ts'
+import { addToCart, getCart } from '#app/features/cart/cart.functions.ts'
+import { fail, succeed } from '#app/provider/failure.ts'
 import { closeToast, getOpenToasts } from '#app/ui/toast-store.ts'
+import { createCart } from '../example-cart.ts'
 import { createOneShot } from '../example-products.ts'
 import { createRouterContext, createTestQueryClient, customerSession } from '../example-session.ts'
 import { renderInShop } from '../render-in-shop.tsx'
@@ -15,6 +16,7 @@ import { renderInShop } from '../render-in-shop.tsx'
 vi.mock(import('#app/features/cart/cart.functions.ts'), async (original) => ({
   ...(await original()),
   addToCart: Object.assign(vi.fn(), (await original()).addToCart),
+  getCart: Object.assign(vi.fn(), (await original()).getCart),
 }))
 vi.mock(import('#app/features/account/session.functions.ts'), async (original) => ({
   ...(await original()),
@@ -39,4 +41,14 @@ test('a customer whose session has ended elsewhere is sent to the login page, wh
   expect(getOpenToasts()).toHaveLength(1)
   // The loader of the login page redirects customers away.
   await expect(redirectIfLoggedIn(createRouterContext(client))).resolves.toBeUndefined()
+})
+
+test('a product that was added although the answer was lost is shown in the cart [P7.03]', async () => {
+  vi.mocked(addToCart).mockRejectedValue(new Error('offline'))
+  const cart = createCart({ prices: [1200], percent: 0, giftCard: null })
+  vi.mocked(getCart).mockResolvedValue(succeed(cart))
+  const client = createTestQueryClient(customerSession, null)
+  renderInShop(<AddToCart product={createOneShot({ id: cart.lines[0]?.productId })} />, client)
+  await userEvent.click(screen.getByRole('button'))
+  await waitFor(() => expect(screen.getByRole('link').getAttribute('href')).toBe('/cart'))
 })

@@ -102,6 +102,26 @@ test('only the lists that do not fit stay on the device, reported once per sessi
   expect(getOpenToasts()).toHaveLength(1)
 })
 
+test('what does not fit into one account is offered to the next one that logs in [P3.13]', async () => {
+  const id = logIn()
+  vi.mocked(mergeFavorites).mockResolvedValue(listFull)
+  await mergeDeviceLists(client, id)
+  vi.mocked(mergeFavorites).mockResolvedValue(succeed(merged))
+  await mergeDeviceLists(client, id + 1)
+  expect(readDeviceLists()).toEqual(noLists)
+})
+
+test('other tabs learn that the account has the lists of the device [P3.13]', async () => {
+  const id = logIn()
+  const tab = new BroadcastChannel('shop-changes')
+  const changes: unknown[] = []
+  tab.addEventListener('message', ({ data }: MessageEvent) => changes.push(data))
+  onTestFinished(() => tab.close())
+  vi.mocked(mergeFavorites).mockResolvedValue(succeed(merged))
+  await mergeDeviceLists(client, id)
+  await expect.poll(() => changes).toEqual(['favorites', 'favorites'])
+})
+
 test('what another tab adds during the merge is merged as well [P3.13]', async () => {
   const id = logIn()
   vi.mocked(mergeFavorites).mockImplementationOnce(async () => {

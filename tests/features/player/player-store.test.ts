@@ -179,6 +179,18 @@ describe('Player', () => {
     expect(engine.starts).toHaveLength(1)
     expect(ticks.size).toBe(0)
     expect(player.getState().track).toBe(null)
+    expect(calls).toBe(0)
+  })
+
+  test('reports changes until the listener unsubscribes', async () => {
+    const { player } = await playTrack()
+    let calls = 0
+    const unsubscribe = player.subscribe(() => (calls += 1))
+    player.pause()
+    expect(calls).toBe(1)
+    unsubscribe()
+    player.resume()
+    expect(calls).toBe(1)
   })
 
   test('at most one sound plays, within its track, for any sequence of actions [P3.02]', async () => {

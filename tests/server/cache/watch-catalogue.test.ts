@@ -73,4 +73,18 @@ describe('a catalogue that another process imports', () => {
     await vi.advanceTimersByTimeAsync(pollMs)
     expect(entries).toHaveLength(2)
   })
+
+  test('is read once at a time, however long that takes', async () => {
+    const slow = Promise.withResolvers<string>()
+    const read = vi.fn<() => Promise<string>>(async () => '1')
+    const { getVersion, close } = await watchCatalogue(read, () => {})
+    onTestFinished(close)
+    read.mockReturnValueOnce(slow.promise)
+    await vi.advanceTimersByTimeAsync(3 * pollMs)
+    expect(read).toHaveBeenCalledTimes(2)
+    slow.resolve('2')
+    await expect.poll(getVersion).toBe('2')
+    await vi.advanceTimersByTimeAsync(pollMs)
+    expect(read).toHaveBeenCalledTimes(3)
+  })
 })

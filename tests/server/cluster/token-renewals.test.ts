@@ -63,3 +63,19 @@ test('messages of another version of the shop are ignored', () => {
   for (const data of [null, 'token', { token: 7 }]) listeners[0]?.(data)
   expect(first.isFresh('token')).toBe(false)
 })
+
+test('a token is fresh for five minutes, and the one that it replaces stands for it for an hour', async () => {
+  let time = 0
+  const renewals = createTokenRenewals(() => time)
+  await renewals.renew('1|old', async () => succeed({ token: '2|new', customer: exampleCustomer }))
+  const seen = [5 * 60_000 - 1, 5 * 60_000, 60 * 60_000 - 1, 60 * 60_000].map((now) => {
+    time = now
+    return [renewals.isFresh('2|new'), renewals.getCurrent('1|old')]
+  })
+  expect(seen).toEqual([
+    [true, '2|new'],
+    [false, '2|new'],
+    [false, '2|new'],
+    [false, '1|old'],
+  ])
+})
