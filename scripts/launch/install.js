@@ -1,10 +1,8 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { copyFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { basename, join } from 'node:path'
 import { withLock } from './lock.js'
-import { hashFiles, print, root } from './project.js'
+import { cacheFolder, hashFiles, print, root } from './project.js'
 import { mustRun } from './run.js'
-
-const stampFile = join(root, 'node_modules', '.overtone-installed')
 
 /** With `NODE_ENV=production`, npm would leave out what the build needs. */
 const installArguments = [
@@ -20,22 +18,38 @@ const installArguments = [
  * Installs the packages in the lock file if they are missing, outdated or only partly installed.
  */
 export async function ensureInstalled() {
+  await installOnce('install', root, ['package.json', 'package-lock.json'])
+}
+
+/**
+ * Installs what only the npm command with this name needs, so that others do not wait for it. The
+ * folder in `scripts` has its package and lock files; what they have as peers is the project's.
+ */
+export async function ensureToolInstalled(name) {
+  const folder = join(cacheFolder, name)
+  const files = ['package.json', 'package-lock.json'].map((file) => `scripts/${name}/${file}`)
+  await installOnce(`install-${name}`, folder, files, ['--legacy-peer-deps'])
+}
+
+async function installOnce(lock, folder, files, extraArguments = []) {
+  const stampFile = join(folder, 'node_modules', '.overtone-installed')
+  const stamp = `${hashFiles(files)} ${process.platform}-${process.arch}\n`
+  const isInstalled = () => existsSync(stampFile) && readFileSync(stampFile, 'utf8') === stamp
   if (isInstalled()) return
-  await withLock('install', async () => {
+  await withLock(lock, async () => {
     if (isInstalled()) return
     print('Installing packages (once, about a minute) …')
-    await mustRun('The install', ...getNpmCommand(installArguments))
+    if (folder !== root) copyFiles(files, folder)
+    const [command, args, options] = getNpmCommand([...installArguments, ...extraArguments])
+    await mustRun('The install', command, args, { ...options, cwd: folder })
     // Written last, so that an interrupted install leaves no stamp.
-    writeFileSync(stampFile, createStamp())
+    writeFileSync(stampFile, stamp)
   })
 }
 
-function isInstalled() {
-  return existsSync(stampFile) && readFileSync(stampFile, 'utf8') === createStamp()
-}
-
-function createStamp() {
-  return `${hashFiles(['package.json', 'package-lock.json'])} ${process.platform}-${process.arch}\n`
+function copyFiles(files, folder) {
+  mkdirSync(folder, { recursive: true })
+  for (const file of files) copyFileSync(join(root, file), join(folder, basename(file)))
 }
 
 function getNpmCommand(args) {

@@ -176,9 +176,10 @@ const files = [
   ),
 ]
 
-/** Returns the files with a path, or with one that ends with these folders and this name. */
+/** Returns the file with a path, or else those whose path ends with these folders and this name. */
 function findFiles(name: string): string[] {
-  return files.filter((path) => path === name || path.endsWith(`/${name}`))
+  if (files.includes(name)) return [name]
+  return files.filter((path) => path.endsWith(`/${name}`))
 }
 
 /** Returns whether a link leads to a heading of the document, to a file or to another site. */

@@ -1,0 +1,24 @@
+import { readFileSync } from 'node:fs'
+import { relative } from 'node:path'
+import { root } from '../launch/project.js'
+
+const maxLength = 70
+
+/** Describes a change in one line: its file and line, what stood there and what was put there. */
+export function describeMutant({ fileName, location, replacement, status }) {
+  const { start, end } = location
+  const lines = readFileSync(fileName, 'utf8')
+    .split('\n')
+    .slice(start.line - 1, end.line)
+  // The end first, because both columns count from the beginning of the same line if it is only one.
+  lines[lines.length - 1] = lines.at(-1).slice(0, end.column - 1)
+  lines[0] = lines[0].slice(start.column - 1)
+  const note = status === 'NoCoverage' ? ' (no test runs this)' : ''
+  const change = `${shorten(lines.join(' '))} → ${shorten(replacement)}`
+  return `${relative(root, fileName)}:${start.line}: ${change}${note}`
+}
+
+function shorten(code) {
+  const line = code.replaceAll(/\s+/g, ' ')
+  return line.length > maxLength ? `${line.slice(0, maxLength - 1)}…` : line
+}

@@ -1,0 +1,39 @@
+import { createRequire } from 'node:module'
+import { join } from 'node:path'
+import { cacheFolder, print } from '../launch/project.js'
+import { describeMutant } from './describe-mutant.js'
+import { findTests } from './find-tests.js'
+
+/** What is mutated unless files are given: rules, use cases, stores, the server and the engine. */
+const everything = [
+  'provider/**/*.{rules,store}.ts',
+  'provider/!(contract|platform|programs)/**/!(*.*).ts',
+  'app/{server,audio}/**/*.ts',
+]
+
+const given = process.argv.slice(2)
+const mutate = given.filter((path) => !path.startsWith('tests/'))
+const tests = given.filter((path) => path.startsWith('tests/'))
+
+const require = createRequire(join(cacheFolder, 'mutate', 'package.json'))
+const { Stryker } = await import(require.resolve('@stryker-mutator/core'))
+
+const mutants = await new Stryker({
+  mutate: mutate.length > 0 ? mutate : everything,
+  testFiles: mutate.length > 0 ? findTests(mutate, tests) : [],
+  testRunner: 'vitest',
+  vitest: { configFile: 'scripts/mutate/vitest.config.ts' },
+  tempDirName: '.cache/mutants',
+  ignorePatterns: ['dist', 'data', '.cache', 'test-results'],
+  reporters: ['progress-append-only'],
+  logLevel: 'warn',
+  warnings: { slow: false },
+  // Vitest checks no types, and the compiler has no API that Stryker could call.
+  disableTypeChecks: false,
+  tsconfigFile: 'none',
+  dryRunTimeoutMinutes: 60,
+}).runMutationTest()
+
+const unnoticed = mutants.filter(({ status }) => ['Survived', 'NoCoverage'].includes(status))
+for (const mutant of unnoticed) print(describeMutant(mutant))
+print(`${mutants.length} changes were tried; ${unnoticed.length} were noticed by no test.`)

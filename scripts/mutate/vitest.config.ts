@@ -1,0 +1,11 @@
+import config from '../../vitest.config.ts'
+
+/** The projects whose tests run in the process that has the mutants, and are fast. */
+const names = ['unit', 'dom', 'isolated']
+
+const projects = config.test?.projects?.filter(
+  (project) =>
+    typeof project === 'object' && 'test' in project && names.includes(String(project.test?.name)),
+)
+
+export default { ...config, test: { ...config.test, projects } }
