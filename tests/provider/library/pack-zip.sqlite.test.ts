@@ -106,7 +106,7 @@ test.each<[ShopConfig['languages'], string, string, string, string]>([
     'Lisez-moi.txt',
     '2 boucles et 4 one-shots',
     'Licence.txt',
-    'Date\u00a0: 1 mars 2026\n',
+    'Date\u00a0: 1er mars 2026\n',
   ],
   [['fr', 'en'], 'Read me.txt', '2 loops and 4 one-shots', 'License.txt', 'Date: March 1, 2026\n'],
 ])(
