@@ -1,3 +1,5 @@
+import type { wireRefresh } from '#provider/contract/customer.ts'
+import type { Sent } from '#provider/contract/sent.ts'
 import { findSession } from './sessions/sessions.store.ts'
 import type { AuthSession } from './sessions/sessions.store.ts'
 import type { Context, ProviderApp, ProviderContext } from '../context.ts'
@@ -37,7 +39,8 @@ export function mountAccounts(app: ProviderApp, context: Context): void {
     const session = (await getSessionToRefresh(context, c)) ?? throwUnauthorized()
     const token = (await refreshSession(context, session)) ?? throwUnauthorized()
     c.header('Cache-Control', 'private, no-store')
-    return c.json({ data: await serializeCustomer(context, session.customer), token })
+    const data = await serializeCustomer(context, session.customer)
+    return c.json({ data, token } satisfies Sent<typeof wireRefresh, 'refresh'>)
   })
 
   app.post('/api/v1/customer/logout', requireCustomer(context), async (c) => {

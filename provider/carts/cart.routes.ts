@@ -1,5 +1,7 @@
 import { z } from 'zod'
+import type { wireCartAdditions, wireCartResponse } from '#provider/contract/cart.ts'
 import { maxCartLines, maxProductsPerAddition } from '#provider/contract/cart-limits.ts'
+import type { Sent } from '#provider/contract/sent.ts'
 import { addProductsToCart, addToCart } from './add-to-cart.ts'
 import type { AdditionRefusal } from './add-to-cart.ts'
 import { checkQuantities } from './cart-quantities.rules.ts'
@@ -47,7 +49,8 @@ export function mountCart(app: ProviderApp, context: Context): void {
     const { product_ids: ids } = await parseBody(c, additionsSchema)
     await limitChanges(context, c)
     const results = await addProductsToCart(context, c.get('customer').id, ids)
-    return c.json({ data: await loadSerializedCart(context, c), results })
+    const data = await loadSerializedCart(context, c)
+    return c.json({ data, results } satisfies Sent<typeof wireCartAdditions>)
   })
 
   app.post('/api/v1/customer/cart/add/:productId', customerOnly, async (c) => {
@@ -56,7 +59,8 @@ export function mountCart(app: ProviderApp, context: Context): void {
     const { id } = c.get('customer')
     const result = await addToCart(context, id, c.req.param('productId'), addition)
     const description = describeAddition(result)
-    return c.json({ data: await loadSerializedCart(context, c), ...description })
+    const data = await loadSerializedCart(context, c)
+    return c.json({ data, ...description } satisfies Sent<typeof wireCartResponse, 'reason'>)
   })
 
   app.put('/api/v1/customer/cart/update', customerOnly, async (c) => {

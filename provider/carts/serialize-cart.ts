@@ -1,3 +1,5 @@
+import type { wireCart, wireCartItem } from '#provider/contract/cart.ts'
+import type { Sent } from '#provider/contract/sent.ts'
 import type { CartLine, CartView } from './carts.store.ts'
 import { formatMoney } from '../platform/texts/locales.ts'
 import type { Locale } from '../platform/texts/locales.ts'
@@ -74,7 +76,7 @@ export async function serializeCart(context: Context, c: ProviderContext, view: 
     shipping_address: serializeAddress(cart.shipping_address, cart.id * 2, cart.updated_at, locale),
     created_at: formatWireDate(cart.created_at),
     updated_at: formatWireDate(cart.updated_at),
-  }
+  } satisfies Sent<typeof wireCart>
 }
 
 function serializeGiftCard({ giftCardCode, totals }: CartView) {
@@ -102,7 +104,7 @@ function serializeLine(
   vat: CartVat,
   { item, product }: CartLine,
   index: number,
-  serializedProduct: object | undefined,
+  serializedProduct: Awaited<ReturnType<typeof serializeLineProducts>>[number] | undefined,
   locale: Locale,
 ) {
   return {
@@ -128,12 +130,12 @@ function serializeLine(
     formatted_custom_price: null,
     tax_percent: formatRate(vat.rate),
     discount_percent: formatDecimal(view.couponPercent * 100),
-    additional: JSON.parse(item.additional) as unknown,
+    additional: JSON.parse(item.additional) as { product_id: number },
     child: null,
     product: serializedProduct ?? null,
     created_at: formatWireDate(item.created_at),
     updated_at: formatWireDate(item.updated_at),
-  }
+  } satisfies Sent<typeof wireCartItem, 'product_id'>
 }
 
 /**

@@ -1,4 +1,6 @@
+import type { wireArtist } from '#provider/contract/artist.ts'
 import { codePattern } from '#provider/contract/codes.ts'
+import type { Sent } from '#provider/contract/sent.ts'
 import { findArtist } from './artists.store.ts'
 import type { ArtistDetail } from './artists.store.ts'
 import type { Context, ProviderApp } from '../context.ts'
@@ -30,5 +32,5 @@ function serializeArtist(files: FileStore, { row, ...detail }: ArtistDetail) {
     packs_count: detail.counts.pack,
     loops_count: detail.counts.loop,
     one_shots_count: detail.counts['one-shot'],
-  }
+  } satisfies Sent<typeof wireArtist>
 }

@@ -1,3 +1,5 @@
+import type { wireFacets, wireNoResults, wireReading } from '#provider/contract/product.ts'
+import type { Sent } from '#provider/contract/sent.ts'
 import { isKnownGenre } from './unknown-genre.rules.ts'
 import { getOwnedProductIds } from './ownership.store.ts'
 import { defaultMaxCount } from './listing/product-list.ts'
@@ -46,10 +48,11 @@ export function mountCatalogue(app: ProviderApp, context: Context): void {
     const path = `${options.providerUrl}/api/v1/products`
     const data = await serializeProducts(context, c, rows)
     const { meta, ...list } = paginate(data, { page, perPage, total, path })
+    const genre = facets.genre.filter(({ value }) => isKnownGenre(value))
     return c.json({
       ...list,
       meta: { ...meta, total_is_capped: isCapped },
-      facets: { ...facets, genre: facets.genre.filter(({ value }) => isKnownGenre(value)) },
+      facets: { ...facets, genre } satisfies Sent<typeof wireFacets, 'unowned'>,
       ...(await serializeSearch(context, c, result)),
     })
   })
@@ -72,14 +75,12 @@ export function mountCatalogue(app: ProviderApp, context: Context): void {
     return c.json({ data: serializeAnalysis(sound) })
   })
 
-  const sendRelated = async (c: ProviderContext, id: string) => {
-    const { id: productId } = await getProduct(db, id)
+  app.get('/api/products/:id/related', async (c) => {
+    const { id: productId } = await getProduct(db, c.req.param('id'))
     const ids = await context.similarSounds.find({ productId }, maxRelated)
     const rows = await listProductsInOrder(db, ids ?? [])
     return c.json({ data: await serializeProductCards(context, c, rows) })
-  }
-  app.get('/api/products/:id/related', async (c) => await sendRelated(c, c.req.param('id')))
-  app.get('/api/v1/products/:id/related', async (c) => await sendRelated(c, c.req.param('id')))
+  })
 }
 
 /** Serializes what was understood of the search text, and what there is instead of no results. */
@@ -88,15 +89,18 @@ async function serializeSearch(
   c: ProviderContext,
   { query, alternatives }: SearchResult,
 ) {
-  const understood = query && {
-    text: query.text,
-    filters: query.filters,
-    corrected: query.corrected,
-    exact: query.isExact,
-  }
+  const understood =
+    query &&
+    ({
+      text: query.text,
+      filters: query.filters,
+      corrected: query.corrected,
+      exact: query.isExact,
+    } satisfies Sent<typeof wireReading>)
   if (alternatives === null) return { query: understood, no_results: null }
   const nearest = await serializeProducts(context, c, alternatives.nearest)
-  return { query: understood, no_results: { drop: alternatives.drop, nearest } }
+  const noResults = { drop: alternatives.drop, nearest } satisfies Sent<typeof wireNoResults>
+  return { query: understood, no_results: noResults }
 }
 
 /** Finds out what a list depends on besides its query. */

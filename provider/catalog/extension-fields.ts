@@ -1,3 +1,6 @@
+import type { wireImage, wireSound } from '#provider/contract/product.ts'
+import type { Sent } from '#provider/contract/sent.ts'
+import type { wireSoundAnalysis } from '#provider/contract/sound-analysis.ts'
 import type { PackSound, ProductDetail, SoldSound } from './products.store.ts'
 import type { ArtistRow, ProductRow, SoundRow } from '../platform/database/database.ts'
 import type { FileStore } from '../platform/files/file-store.ts'
@@ -28,8 +31,8 @@ export function serializeExtensionFields(
     preview_url: getPreviewUrl(files, row.preview_sha256),
     preview_duration: toSeconds(row.frames),
     cover_url: getCoverUrl(files, row),
-    cover_colors: [row.color_one, row.color_two],
-    pack: row.pack_id === null ? null : { id: row.pack_id, name: packName },
+    cover_colors: [row.color_one, row.color_two] as const,
+    pack: row.pack_id === null || packName === null ? null : { id: row.pack_id, name: packName },
     sounds_count: row.sounds_count,
     text_locale: text.locale,
     name_locale: row.text_locale,
@@ -52,7 +55,7 @@ export function serializeSound(files: FileStore, sound: PackSound) {
     preview_url: getPreviewUrl(files, sound.preview_sha256),
     product_id: sound.product_id,
     pack_only: sound.sold_alone !== 1,
-  }
+  } satisfies Sent<typeof wireSound>
 }
 
 function serializeAttributes(row: ProductRow | SoundRow) {
@@ -61,7 +64,7 @@ function serializeAttributes(row: ProductRow | SoundRow) {
 }
 
 /** Serializes what is known about the files of a sound; loudness is in LUFS, its peak in dBTP. */
-function serializeFile(sound: SoldSound) {
+export function serializeFile(sound: SoldSound) {
   const { sample_rate, bit_depth, channels, wav_bytes, loudness, true_peak, tags } = sound
   return {
     tags: tags === '' ? [] : tags.split(','),
@@ -78,9 +81,9 @@ export function serializeAnalysis(
 ) {
   return {
     waveform: sound.waveform,
-    onsets: JSON.parse(sound.onsets) as unknown,
+    onsets: JSON.parse(sound.onsets) as number[],
     preview_gain: getPreviewGain(sound),
-  }
+  } satisfies Sent<typeof wireSoundAnalysis>
 }
 
 /** A preview is quieter than a file with peaks near full scale; in LUFS. */
@@ -107,7 +110,7 @@ export function serializeImage(files: FileStore, row: ProductRow) {
     medium_image_url: url,
     large_image_url: url,
     original_image_url: url,
-  }
+  } satisfies Sent<typeof wireImage>
 }
 
 /** Returns the absolute URL of a product's cover. */

@@ -1,11 +1,24 @@
+import type { wireProduct } from '#provider/contract/product.ts'
+import type { Sent } from '#provider/contract/sent.ts'
 import { loadProductDetails } from './products.store.ts'
 import type { ProductDetail } from './products.store.ts'
 import type { ProductRow } from '../platform/database/database.ts'
 import { formatMoney } from '../platform/texts/locales.ts'
 import type { Context, ProviderContext } from '../context.ts'
 import { serializeExtensionFields, serializeImage } from './extension-fields.ts'
+import type { FileField } from './serialize-product.ts'
 import { loadOwnership, serializeLink } from './serialize-product.ts'
 import { formatDecimal } from '../platform/http/wire-format.ts'
+
+/** What Bagisto's cards do not have. */
+type FullField =
+  | 'downloadable_samples'
+  | 'formatted_price'
+  | 'price'
+  | 'regular_price'
+  | 'short_description'
+  | 'sounds'
+  | 'type'
 
 /** Serializes products as Bagisto's product cards, in the order of the rows. */
 export async function serializeProductCards(
@@ -15,12 +28,15 @@ export async function serializeProductCards(
 ) {
   const details = await loadProductDetails(context.db, rows, c.get('locale'))
   const isOwnedByClient = await loadOwnership(context, c)
-  return details.map((detail) => ({
-    ...serializeBaseFields(context, c, detail),
-    // Without the prices of the links, a client would have to load each product.
-    downloadable_links: [serializeLink(detail)],
-    ...serializeExtensionFields(context.files.catalogue, detail, isOwnedByClient(detail.row)),
-  }))
+  return details.map(
+    (detail) =>
+      ({
+        ...serializeBaseFields(context, c, detail),
+        // Without the prices of the links, a client would have to load each product.
+        downloadable_links: [serializeLink(detail)],
+        ...serializeExtensionFields(context.files.catalogue, detail, isOwnedByClient(detail.row)),
+      }) satisfies Sent<typeof wireProduct, FullField | FileField>,
+  )
 }
 
 function serializeBaseFields(context: Context, c: ProviderContext, { row, text }: ProductDetail) {

@@ -1,3 +1,5 @@
+import type { wireLink, wireProduct, wireSample } from '#provider/contract/product.ts'
+import type { Sent } from '#provider/contract/sent.ts'
 import { getPurchasedProductIds } from './ownership.store.ts'
 import { loadProductDetails } from './products.store.ts'
 import type { ProductDetail } from './products.store.ts'
@@ -6,9 +8,16 @@ import { formatMoney } from '../platform/texts/locales.ts'
 import { isOwned } from './ownership.rules.ts'
 import type { Context, ProviderContext } from '../context.ts'
 import { getPreviewUrl, serializeExtensionFields, serializeImage } from './extension-fields.ts'
+import type { serializeFile } from './extension-fields.ts'
 import { getRequestSession } from '../accounts/sessions/require-customer.ts'
 import type { FileStore } from '../platform/files/file-store.ts'
 import { formatDecimal, formatWireDate } from '../platform/http/wire-format.ts'
+
+/** What was measured of the file of a sound; a pack has none of it. */
+export type FileField = keyof ReturnType<typeof serializeFile>
+
+/** What only cards have, and the price before a discount, of which the shop has none. */
+type OtherShapes = 'is_saleable' | 'min_price' | 'prices' | 'regular_price'
 
 /** Serializes products for lists, details and cart lines, in the order of the rows. */
 export async function serializeProducts(
@@ -18,10 +27,13 @@ export async function serializeProducts(
 ) {
   const details = await loadProductDetails(context.db, rows, c.get('locale'))
   const isOwnedByClient = await loadOwnership(context, c)
-  return details.map((detail) => ({
-    ...serializeBaseFields(context, c, detail),
-    ...serializeExtensionFields(context.files.catalogue, detail, isOwnedByClient(detail.row)),
-  }))
+  return details.map(
+    (detail) =>
+      ({
+        ...serializeBaseFields(context, c, detail),
+        ...serializeExtensionFields(context.files.catalogue, detail, isOwnedByClient(detail.row)),
+      }) satisfies Sent<typeof wireProduct, OtherShapes | FileField | 'sounds'>,
+  )
 }
 
 /** Returns a function that decides whether the client owns a product; a guest owns none. */
@@ -87,7 +99,7 @@ export function serializeLink({ row, fileName }: ProductDetail) {
     file_url: null,
     sample_file_url: null,
     translations: [],
-  }
+  } satisfies Sent<typeof wireLink, 'sample_download_url'>
 }
 
 function serializeSample(files: FileStore, row: ProductRow) {
@@ -106,5 +118,5 @@ function serializeSample(files: FileStore, row: ProductRow) {
     file_url: url,
     translations: [],
     download_url: url,
-  }
+  } satisfies Sent<typeof wireSample>
 }

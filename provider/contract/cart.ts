@@ -11,7 +11,8 @@ import {
 import { wireVatParts } from './vat.ts'
 import { wireProduct } from './product.ts'
 
-const wireCartItem = z
+/** A line of a cart. */
+export const wireCartItem = z
   .object({
     id: wireId,
     name: z.string(),
@@ -21,7 +22,7 @@ const wireCartItem = z
     product_id: wireIdOrNull,
     additional: orNull(z.object({ product_id: wireIdOrNull })),
     tax_percent: wireNumberOrNull,
-    product: z.unknown().nullish(),
+    product: z.custom<z.input<typeof wireProduct>>().nullish(),
   })
   .transform((item, context) => {
     const stub = z.object({ id: wireId }).safeParse(item.product)
@@ -36,7 +37,7 @@ const wireCartItem = z
  * A cart; totals are numbers and line amounts are decimal strings. Providers send null for an empty
  * cart.
  */
-const wireCart = z.object({
+export const wireCart = z.object({
   id: wireId,
   coupon_code: wireStringOrNull,
   items: z.array(wireCartItem),

@@ -6,7 +6,8 @@ export function singleEnvelope<TData extends z.ZodType>(data: TData) {
   return z.object({ data })
 }
 
-const wireMeta = z.object({
+/** The position of a page in a list. */
+export const wireMeta = z.object({
   current_page: wireId.refine((page) => page > 0),
   last_page: wireId,
   total: wireIdOrNull,

@@ -12,7 +12,8 @@ import {
 } from './parts.ts'
 import { wireVatParts } from './vat.ts'
 
-const wirePurchasedLink = z.object({
+/** A file of an order. */
+export const wirePurchasedLink = z.object({
   id: wireId,
   name: wireStringOrNull,
   file_name: wireStringOrNull,
@@ -22,7 +23,8 @@ const wirePurchasedLink = z.object({
   bytes: wireNumberOrNull,
 })
 
-const wireOrderItem = z.object({
+/** A line of an order. */
+export const wireOrderItem = z.object({
   name: z.string(),
   product_id: wireIdOrNull,
   price: wireAmountOrNull,
@@ -35,7 +37,7 @@ const wireOrderItem = z.object({
 })
 
 /** An invoice or a credit note; a vanilla provider has no pages for them. */
-const wireInvoice = z.object({
+export const wireInvoice = z.object({
   increment_id: z.string(),
   kind: z.enum(['invoice', 'credit-note']),
   document_url: z.string(),
@@ -70,12 +72,13 @@ export const wireSavedOrder = z.union([
   z.object({ redirect_url: z.url({ protocol: /^https?$/ }) }),
 ])
 
+/** A file that a customer owns. */
+export const wireOwnedFile = z.object({
+  product_id: wireIdOrNull,
+  link_id: wireId,
+  name: z.string(),
+  bytes: wireNumberOrNull,
+})
+
 /** All files that a customer owns; an API extension of the embedded provider. */
-export const wireLibrary = z.array(
-  z.object({
-    product_id: wireIdOrNull,
-    link_id: wireId,
-    name: z.string(),
-    bytes: wireNumberOrNull,
-  }),
-)
+export const wireLibrary = z.array(wireOwnedFile)

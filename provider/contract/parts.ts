@@ -18,7 +18,7 @@ export const wireAmount = z.union([z.number(), z.string()]).transform((value, co
 })
 
 /** An optional amount; null if it is missing or invalid. */
-export const wireAmountOrNull = z.unknown().nullish().transform(parseMoney)
+export const wireAmountOrNull = z.custom<number | string>().nullish().transform(parseMoney)
 
 /** An optional string; null if it is missing or invalid. */
 export const wireStringOrNull = z
@@ -48,13 +48,13 @@ export const wireIdOrNull = wireId
 
 /** An optional flag, possibly sent as 0 or 1; false if it is missing or invalid. */
 export const wireFlag = z
-  .unknown()
+  .custom<boolean | 0 | 1>()
   .nullish()
   .transform((value) => value === true || value === 1)
 
 /** An optional flag, possibly sent as 0 or 1; null if it is missing or invalid. */
 export const wireFlagOrNull = z
-  .unknown()
+  .custom<boolean | 0 | 1>()
   .nullish()
   .transform((value) => {
     if (value === true || value === 1) return true
@@ -70,14 +70,14 @@ export const wireDate = z.string().transform((text, context) => {
 
 /** An optional timestamp; null if it is missing or invalid. */
 export const wireDateOrNull = z
-  .unknown()
+  .custom<string>()
   .nullish()
   .transform((value) => (typeof value === 'string' ? toIsoDate(value) : null))
 
 /** An optional list; null if it is missing or not a list. Invalid entries are dropped. */
 export function listOrNull<TItem extends z.ZodType>(item: TItem) {
   return z
-    .array(z.unknown())
+    .array(z.custom<z.input<TItem>>())
     .nullish()
     .catch(null)
     .transform((list) => list?.flatMap((entry) => parseEntry(item, entry)) ?? null)

@@ -12,7 +12,8 @@ import {
   wireStringOrNull,
 } from './parts.ts'
 
-const wireImage = z.object({
+/** A picture in four sizes. */
+export const wireImage = z.object({
   large_image_url: wireStringOrNull,
   medium_image_url: wireStringOrNull,
   original_image_url: wireStringOrNull,
@@ -21,14 +22,16 @@ const wireImage = z.object({
 
 const wirePrice = z.object({ price: wireAmountOrNull, formatted_price: wireStringOrNull })
 
-const wireLink = z.object({
+/** A download link. */
+export const wireLink = z.object({
   id: wireId,
   /** Added to the price of the product; formatted for display if the link has a sample. */
-  price: z.unknown().nullish().transform(parseDisplayedMoney),
+  price: z.custom<number | string>().nullish().transform(parseDisplayedMoney),
   sample_download_url: wireStringOrNull,
 })
 
-const wireSample = z.object({ download_url: wireStringOrNull })
+/** A preview. */
+export const wireSample = z.object({ download_url: wireStringOrNull })
 
 /** Whether the label stated an attribute, or it was measured. */
 const wireSourceOrNull = orNull(z.enum(['stated', 'measured']))
@@ -58,7 +61,7 @@ const audioFields = {
 }
 
 /** A sound in a pack; an API extension of the embedded provider. */
-const wireSound = z.object({
+export const wireSound = z.object({
   id: wireId,
   name: z.string(),
   kind: orNull(z.enum(['loop', 'one-shot'])),

@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import { orNull, wireAmount, wireDate, wireId } from './parts.ts'
 
-const wireRefund = z.object({
+/** A refund of a top-up. */
+export const wireRefund = z.object({
   id: wireId,
   top_up_id: z.string(),
   amount: wireAmount,
@@ -11,20 +12,21 @@ const wireRefund = z.object({
 
 export type WireRefund = z.output<typeof wireRefund>
 
+/** A top-up that a customer can withdraw from. */
+export const wireWithdrawableTopUp = z.object({
+  id: z.string(),
+  amount: wireAmount,
+  unspent: wireAmount,
+  paid_at: wireDate,
+  until: wireDate,
+})
+
 /**
  * The top-ups that a customer can withdraw from, and the refunds so far; an API extension of the
  * embedded provider.
  */
 export const wireEligibleWithdrawals = z.object({
-  top_ups: z.array(
-    z.object({
-      id: z.string(),
-      amount: wireAmount,
-      unspent: wireAmount,
-      paid_at: wireDate,
-      until: wireDate,
-    }),
-  ),
+  top_ups: z.array(wireWithdrawableTopUp),
   refunds: z.array(wireRefund),
 })
 

@@ -1,6 +1,8 @@
 import { z } from 'zod'
 import { cleanCrateName } from '#provider/contract/crate-name.ts'
+import type { wireCrate } from '#provider/contract/favorites.ts'
 import { maxCrateNameLength, maxItemsPerList } from '#provider/contract/favorite-limits.ts'
+import type { Sent } from '#provider/contract/sent.ts'
 import type { Crate } from './crates.store.ts'
 import { visibleLine } from '../platform/http/text-fields.ts'
 import type { ListRefusal } from './crate-transaction.ts'
@@ -20,7 +22,7 @@ export function serializeCrate({ row, productIds }: Crate) {
     name: row.name,
     product_ids: productIds,
     share_token: row.share_token,
-  }
+  } satisfies Sent<typeof wireCrate>
 }
 
 /** Throws a 404 for what the customer does not have or the shop does not sell, and a 422 for the rest. */

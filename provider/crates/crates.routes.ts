@@ -1,5 +1,7 @@
 import { z } from 'zod'
+import type { wireSharedCrate } from '#provider/contract/favorites.ts'
 import { maxItemsPerList } from '#provider/contract/favorite-limits.ts'
+import type { Sent } from '#provider/contract/sent.ts'
 import { addToCrate, moveInCrate, removeFromCrate } from './change-crate-items.ts'
 import {
   createCrate,
@@ -95,7 +97,8 @@ export function mountCrates(app: ProviderApp, context: Context): void {
     const token = c.req.param('token')
     const crate = shareTokenPattern.test(token) ? await findSharedCrate(db, token) : null
     if (crate === null) throwNotFound()
-    return c.json({ data: { name: crate.row.name, product_ids: crate.productIds } })
+    const data = { name: crate.row.name, product_ids: crate.productIds }
+    return c.json({ data: data satisfies Sent<typeof wireSharedCrate> })
   })
 }
 

@@ -1,9 +1,11 @@
 import { z } from 'zod'
+import type { wireFavorites } from '#provider/contract/favorites.ts'
 import {
   maxCrates,
   maxItemsPerList,
   maxListedProducts,
 } from '#provider/contract/favorite-limits.ts'
+import type { Sent } from '#provider/contract/sent.ts'
 import { addFavorite, mergeLists, removeFavorite } from './change-favorites.ts'
 import { listCrates } from './crates.store.ts'
 import { listFavorites } from './favorites.store.ts'
@@ -74,7 +76,8 @@ export function mountFavorites(app: ProviderApp, context: Context): void {
 async function serializeLists({ db }: Context, c: ProviderContext) {
   const { id } = c.get('customer')
   const favorites = await listFavorites(db, id)
-  return { favorites, crates: (await listCrates(db, id)).map(serializeCrate) }
+  const crates = (await listCrates(db, id)).map(serializeCrate)
+  return { favorites, crates } satisfies Sent<typeof wireFavorites>
 }
 
 /** Parses a comma-separated list of ids without what is not one, and without those beyond the limit. */

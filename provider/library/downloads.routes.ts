@@ -1,3 +1,5 @@
+import type { wireOwnedFile } from '#provider/contract/order.ts'
+import type { Sent } from '#provider/contract/sent.ts'
 import type { PurchasedFile } from './purchased-files.store.ts'
 import { measureFile } from './measure-file.ts'
 import { toKey } from '../platform/files/hashed-files.ts'
@@ -6,7 +8,6 @@ import type { Context, ProviderApp } from '../context.ts'
 import { throwNotFound } from '../platform/http/http-error.ts'
 import { requireCustomer } from '../accounts/sessions/require-customer.ts'
 import { findDownload, startDownload } from './download-file.ts'
-import { getDownloadUrl } from './download-url.ts'
 import { readLibrary } from './read-library.ts'
 
 /**
@@ -68,8 +69,7 @@ async function serializeLibraryEntry(context: Context, file: PurchasedFile) {
     link_id: product.link_id,
     name: product.name,
     bytes: await measureFile(file, context.zips),
-    download_url: getDownloadUrl(context, product.link_id),
-  }
+  } satisfies Sent<typeof wireOwnedFile>
 }
 
 async function sendFile(

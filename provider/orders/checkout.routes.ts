@@ -1,4 +1,6 @@
 import { z } from 'zod'
+import type { wireCheckoutCart } from '#provider/contract/cart.ts'
+import type { Sent } from '#provider/contract/sent.ts'
 import { addressSchema, isUsedForShipping } from '../accounts/profile/address.ts'
 import type { Address } from '../accounts/profile/address.ts'
 import { limitChanges, loadSerializedCart } from '../carts/cart.routes.ts'
@@ -33,7 +35,8 @@ export function mountCheckout(app: ProviderApp, context: Context): void {
     const refused = await savePaymentMethod(context, c.get('customer').id, method)
     if (refused !== null) throwUpstreamAbort(refused.refusal)
     const cart = await loadSerializedCart(context, c)
-    return c.json({ data: { cart }, message: 'Payment method saved successfully.' })
+    const saved = { data: { cart }, message: 'Payment method saved successfully.' }
+    return c.json(saved satisfies Sent<typeof wireCheckoutCart>)
   })
 }
 

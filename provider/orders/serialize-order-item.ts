@@ -1,3 +1,5 @@
+import type { wireOrderItem, wirePurchasedLink } from '#provider/contract/order.ts'
+import type { Sent } from '#provider/contract/sent.ts'
 import { getDownloadUrl } from '../library/download-url.ts'
 import type { InvoiceEntry } from './invoices/invoices.store.ts'
 import type { OrderRefund } from './order-refunds.store.ts'
@@ -71,7 +73,7 @@ export function serializeItem(
     children: [],
     product_cover_url: product === undefined ? null : getCoverUrl(context.files.catalogue, product),
     is_pack: product?.kind === 'pack',
-  }
+  } satisfies Sent<typeof wireOrderItem>
 }
 
 function serializeItemAmounts(
@@ -125,10 +127,9 @@ function serializeLink(
     order_item_id: link.order_item_id,
     created_at: formatWireDate(link.created_at),
     updated_at: formatWireDate(link.updated_at),
-    link_id: link.link_id,
     download_url: getDownloadUrl(context, link.link_id),
     bytes: bytes.get(link.link_id) ?? null,
-  }
+  } satisfies Sent<typeof wirePurchasedLink>
 }
 
 // If the limit is 0, Bagisto rejects every download.

@@ -1,5 +1,7 @@
 import type { InvoiceEntry } from './invoices/invoices.store.ts'
 import type { OrderRow, OrderView } from './orders.store.ts'
+import type { Sent } from '#provider/contract/sent.ts'
+import type { wireInvoice, wireOrder } from '#provider/contract/order.ts'
 import { allocate } from '../carts/cart-totals.rules.ts'
 import type { Locale } from '../platform/texts/locales.ts'
 import { negate } from './order-refund.rules.ts'
@@ -8,7 +10,7 @@ import { formatRate } from '../carts/cart-vat.ts'
 import type { Context, ProviderContext } from '../context.ts'
 import { moneyStyles, serializeItem } from './serialize-order-item.ts'
 import type { MoneyStyle, RelatedOrderData } from './serialize-order-item.ts'
-import { toDecimalFields, formatDecimal, formatWireDate } from '../platform/http/wire-format.ts'
+import { formatDecimal, formatWireDate } from '../platform/http/wire-format.ts'
 
 const currency = 'EUR'
 
@@ -49,10 +51,8 @@ export function serializeOrder(
     ...serializeOrderVat(order),
     discount_percent: style === 'fresh' ? 0 : '0.0000',
     consent_at: order.consent_at === null ? null : formatWireDate(order.consent_at),
-    gift_card_code: order.gift_card_code,
     gift_card_amount: formatDecimal(order.gift_card_amount),
     amount_paid: formatDecimal(order.amount_paid),
-    cart_id: order.cart_id,
     customer: related.customer,
     shipping_address: serializeAddress(
       order.shipping_address,
@@ -71,11 +71,11 @@ export function serializeOrder(
     ),
     invoices: related.invoices
       .filter((invoice) => invoice.order_id === order.id)
-      .map((invoice) => serializeInvoice(context, invoice, order, locale)),
+      .map((invoice) => serializeInvoice(context, invoice)),
     shipments: [],
     updated_at: formatWireDate(order.updated_at),
     created_at: formatWireDate(order.created_at),
-  }
+  } satisfies Sent<typeof wireOrder>
 }
 
 /** What was returned of an order, in cents. */
@@ -111,29 +111,15 @@ function serializeOrderVat(order: OrderRow) {
     vat_mode: order.vat_mode,
     vat_country: order.vat_country,
     vat_percent: order.vat_rate === null ? null : formatRate(order.vat_rate),
-    customer_country: order.customer_country,
   }
 }
 
-function serializeInvoice(
-  context: Context,
-  invoice: InvoiceEntry,
-  order: OrderRow,
-  locale: Locale,
-) {
-  const { id, kind, number, gross, vat, created_at } = invoice
+function serializeInvoice({ options }: Context, { kind, number }: InvoiceEntry) {
   return {
-    id,
     increment_id: number,
     kind,
-    order_id: order.id,
-    state: 'paid',
-    email_sent: 1,
-    total_qty: 1,
-    ...toDecimalFields({ grand_total: gross, tax_amount: vat }, locale),
-    document_url: `${context.options.providerUrl}/api/v1/customer/invoices/${number}`,
-    created_at: formatWireDate(created_at),
-  }
+    document_url: `${options.providerUrl}/api/v1/customer/invoices/${number}`,
+  } satisfies Sent<typeof wireInvoice>
 }
 
 function serializeOrderAmounts(

@@ -1,4 +1,6 @@
 import { z } from 'zod'
+import type { wirePaymentSession, wirePaymentStart } from '#provider/contract/payment.ts'
+import type { Sent } from '#provider/contract/sent.ts'
 import { findPaymentSession } from './payment-sessions.store.ts'
 import type { PaymentSessionRow } from './payment-sessions.store.ts'
 import { getMailbox } from '../accounts/email-address/mailbox.rules.ts'
@@ -31,7 +33,8 @@ export function mountPayments(app: ProviderApp, context: Context): void {
     }
     await limitAttempts(context, c, body.email.toLowerCase())
     const { url, session } = await startPayment(context, c, body)
-    return c.json({ redirect_url: url, session_id: session.id })
+    const start = { redirect_url: url, session_id: session.id }
+    return c.json(start satisfies Sent<typeof wirePaymentStart>)
   })
 
   app.get('/api/v1/payment/sessions/:id', customerOnly, async (c) => {
@@ -84,7 +87,6 @@ function serializeSession(session: PaymentSessionRow) {
     id: session.id,
     status: getVisibleStatus(session.status),
     amount: formatDecimal(session.amount),
-    currency: session.currency,
     return_to: session.return_to,
-  }
+  } satisfies Sent<typeof wirePaymentSession>
 }

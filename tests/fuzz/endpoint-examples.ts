@@ -56,8 +56,11 @@ export function endpointExamples({
       'GET /api/v1/products/:id/additional-information',
       { path: '/api/v1/products/{product}/additional-information' },
     ],
-    ['GET /api/products/:id/related', { path: '/api/products/{product}/related' }],
-    ['GET /api/v1/products/:id/related', { path: '/api/v1/products/{pack}/related' }],
+    [
+      'GET /api/products/:id/related',
+      { path: '/api/products/{product}/related' },
+      { path: '/api/products/{pack}/related' },
+    ],
     [
       'GET /files/:name',
       { path: '/files/{preview}.mp3', headers: { range: 'bytes=0-9' } },

@@ -1,4 +1,6 @@
 import { z } from 'zod'
+import type { wireEmailAddress, wireVerifiedEmail } from '#provider/contract/customer.ts'
+import type { Sent } from '#provider/contract/sent.ts'
 import type { Context, ProviderApp } from '../../context.ts'
 import { throwValidationError } from '../../platform/http/http-error.ts'
 import { parseBody } from '../../platform/http/parse-body.ts'
@@ -36,7 +38,7 @@ export function mountEmailVerification(app: ProviderApp, context: Context): void
           expires_at: formatWireDate(change.expires_at),
         },
       },
-    })
+    } satisfies Sent<typeof wireEmailAddress>)
   })
 
   app.post('/api/v1/customer/email/send', customerOnly, async (c) => {
@@ -61,7 +63,8 @@ export function mountEmailVerification(app: ProviderApp, context: Context): void
     const verified = (await verifyEmail(context, token, c.get('locale'))) ?? throwInvalidLink()
     const event = verified.isChange ? 'email-changed' : 'email-verified'
     logSecurityEvent(context, c, event, verified.customer.id)
-    return c.json({ data: { email: verified.customer.email } })
+    const data = { email: verified.customer.email }
+    return c.json({ data } satisfies Sent<typeof wireVerifiedEmail>)
   })
 }
 

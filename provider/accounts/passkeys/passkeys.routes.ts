@@ -1,5 +1,7 @@
 import { z } from 'zod'
 import { newCredential } from '#provider/contract/passkey.ts'
+import type { wirePasskey } from '#provider/contract/passkey.ts'
+import type { Sent } from '#provider/contract/sent.ts'
 import { listPasskeys } from './passkeys.store.ts'
 import type { PasskeyRow } from './passkeys.store.ts'
 import { visibleLine } from '../../platform/http/text-fields.ts'
@@ -86,5 +88,5 @@ export function serializePasskey(passkey: PasskeyRow) {
     name: passkey.name,
     created_at: formatWireDate(passkey.created_at),
     last_used_at: passkey.last_used_at === null ? null : formatWireDate(passkey.last_used_at),
-  }
+  } satisfies Sent<typeof wirePasskey>
 }

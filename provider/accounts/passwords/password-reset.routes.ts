@@ -1,4 +1,6 @@
 import { z } from 'zod'
+import type { wireResetLink } from '#provider/contract/customer.ts'
+import type { Sent } from '#provider/contract/sent.ts'
 import { newPassword, refuseCommonPassword, requireConfirmation } from '../account.rules.ts'
 import { email } from '../../platform/http/text-fields.ts'
 import { queueForHashing } from './password-queue.ts'
@@ -72,7 +74,8 @@ export function mountPasswordReset(app: ProviderApp, context: Context): void {
     const body = await parseBody(c, checkSchema)
     await limiter.attempt('resetCheckAddress', c.get('address'))
     const link = (await checkResetLink(context, body)) ?? throwInvalidToken()
-    return c.json({ data: { email: link.email, passkeys: link.passkeys.map(serializePasskey) } })
+    const data = { email: link.email, passkeys: link.passkeys.map(serializePasskey) }
+    return c.json({ data } satisfies Sent<typeof wireResetLink>)
   })
 
   app.post('/api/v1/customer/reset-password', async (c) => {

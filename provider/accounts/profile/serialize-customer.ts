@@ -1,3 +1,5 @@
+import type { wireCustomer } from '#provider/contract/customer.ts'
+import type { Sent } from '#provider/contract/sent.ts'
 import { readPaymentCountries } from './customer-country.store.ts'
 import { getBalanceCents, sumPendingPayments } from '../../ledger/ledger.store.ts'
 import type { CustomerRow } from '../../platform/database/database.ts'
@@ -37,7 +39,7 @@ export async function serializeCustomer({ db, options, files }: Context, custome
     image_url: getImageUrl(files, customer),
     balance: formatDecimal(await getBalanceCents(db, customer.id)),
     pending_balance: formatDecimal(await sumPendingPayments(db, customer.id)),
-  }
+  } satisfies Sent<typeof wireCustomer, 'subscribed_to_news_letter'>
 }
 
 function getImageUrl({ pictures }: Context['files'], customer: CustomerRow): string | null {

@@ -1,4 +1,6 @@
 import { z } from 'zod'
+import type { wireSession } from '#provider/contract/customer.ts'
+import type { Sent } from '#provider/contract/sent.ts'
 import type { CustomerRow } from '../../platform/database/database.ts'
 import type { Context, ProviderContext } from '../../context.ts'
 import type { Login } from './open-session.ts'
@@ -38,5 +40,6 @@ export async function respondWithSession(
   logSecurityEvent(context, c, 'login', customer.id)
   c.header('Cache-Control', 'private, no-store')
   const data = await serializeCustomer(context, customer)
-  return c.json({ data, message: 'Logged in successfully.', token, refresh: token })
+  const session = { data, message: 'Logged in successfully.', token, refresh: token }
+  return c.json(session satisfies Sent<typeof wireSession>)
 }

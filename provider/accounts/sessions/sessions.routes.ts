@@ -1,3 +1,5 @@
+import type { Sent } from '#provider/contract/sent.ts'
+import type { wireActiveSession } from '#provider/contract/session.ts'
 import { listSessions } from './session-list.store.ts'
 import type { ListedSession } from './session-list.store.ts'
 import { endAllOtherSessions, endOneSession } from './end-sessions.ts'
@@ -39,5 +41,5 @@ function serializeSession(session: ListedSession, currentId: string) {
     created_at: formatWireDate(session.startedAt),
     last_used_at: formatWireDate(session.lastUsedAt),
     is_current: session.id === currentId,
-  }
+  } satisfies Sent<typeof wireActiveSession>
 }

@@ -1,3 +1,5 @@
+import type { Sent } from '#provider/contract/sent.ts'
+import type { wireSuggestions } from '#provider/contract/suggestions.ts'
 import { findSuggestions } from './suggestions.ts'
 import type { Context, ProviderApp } from '../../context.ts'
 
@@ -9,7 +11,7 @@ export function mountSuggestions(app: ProviderApp, { db }: Context): void {
   app.get('/api/v1/suggestions', async (c) => {
     const text = (c.req.query('query') ?? '').trim().slice(0, maxLength)
     const data = await findSuggestions(db, text, c.get('locale'), readLimit(c.req.query('limit')))
-    return c.json({ data })
+    return c.json({ data: { ...data } satisfies Sent<typeof wireSuggestions> })
   })
 }
 

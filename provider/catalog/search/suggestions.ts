@@ -8,6 +8,7 @@ import { parseQuery } from './parse-query.ts'
 import type { QueryPart, UnderstoodFilter } from './parse-query.ts'
 import { listFacts, toTextSearch } from './terms.ts'
 import { categoryIds } from '../category-ids.ts'
+import type { ProductKind } from '../category-ids.ts'
 import { getCatalogueIndex } from '../get-catalogue-index.ts'
 import { listGenres } from './search-products.ts'
 import type { Database } from '../../platform/database/database.ts'
@@ -16,7 +17,7 @@ import type { Database } from '../../platform/database/database.ts'
 interface SuggestedProduct {
   readonly id: number
   readonly name: string
-  readonly kind: string
+  readonly kind: ProductKind
   readonly artist: string
 }
 

@@ -1,3 +1,6 @@
+import type { wireMeta } from '#provider/contract/envelope.ts'
+import type { Sent } from '#provider/contract/sent.ts'
+
 /** The position of a page in a list; the first page is 1. */
 export interface Pagination {
   readonly page: number
@@ -38,7 +41,7 @@ export function paginate<Item>(data: readonly Item[], pagination: Pagination) {
       per_page: perPage,
       to: data.length === 0 ? null : first + data.length - 1,
       total,
-    },
+    } satisfies Sent<typeof wireMeta, 'total_is_capped'>,
   }
 }
 

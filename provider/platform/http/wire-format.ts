@@ -21,6 +21,13 @@ export function formatWireDate(iso: string): string {
 
 type Value = string | number
 
+/** The keys of an amount. */
+type MoneyField<Name extends string> =
+  | Name
+  | `formatted_${Name}`
+  | `base_${Name}`
+  | `formatted_base_${Name}`
+
 /**
  * Returns an amount under Bagisto's four keys: plain and formatted, each also in the base currency.
  */
@@ -29,35 +36,41 @@ export function toMoneyFields<Name extends string>(
   cents: number,
   locale: Locale,
   toValue: (cents: number) => Value,
-): Record<string, Value> {
+): Record<MoneyField<Name>, Value> {
   const formatted = formatMoney(cents, locale)
   return {
     [name]: toValue(cents),
     [`formatted_${name}`]: formatted,
     [`base_${name}`]: toValue(cents),
     [`formatted_base_${name}`]: formatted,
-  }
+  } as Record<MoneyField<Name>, Value>
 }
 
 /** Returns the money fields of several amounts as JSON numbers. */
-export function toNumberFields(amounts: Record<string, number>, locale: Locale) {
+export function toNumberFields<Name extends string>(
+  amounts: Readonly<Record<Name, number>>,
+  locale: Locale,
+) {
   return mergeMoneyFields(amounts, locale, toEuros)
 }
 
 /** Returns the money fields of several amounts as decimal strings. */
-export function toDecimalFields(amounts: Record<string, number>, locale: Locale) {
+export function toDecimalFields<Name extends string>(
+  amounts: Readonly<Record<Name, number>>,
+  locale: Locale,
+) {
   return mergeMoneyFields(amounts, locale, formatDecimal)
 }
 
-function mergeMoneyFields(
-  amounts: Record<string, number>,
+function mergeMoneyFields<Name extends string>(
+  amounts: Readonly<Record<Name, number>>,
   locale: Locale,
   toValue: (cents: number) => Value,
-): Record<string, Value> {
-  const fields = Object.entries(amounts).map(([name, cents]) =>
+): Record<MoneyField<Name>, Value> {
+  const fields = Object.entries<number>(amounts).map(([name, cents]) =>
     toMoneyFields(name, cents, locale, toValue),
   )
-  return Object.assign({}, ...fields) as Record<string, Value>
+  return Object.assign({}, ...fields) as Record<MoneyField<Name>, Value>
 }
 
 /** An amount in euros from a client, as a number or a decimal string; parsed to whole cents. */

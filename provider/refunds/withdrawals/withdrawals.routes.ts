@@ -1,4 +1,11 @@
 import { z } from 'zod'
+import type { Sent } from '#provider/contract/sent.ts'
+import type {
+  wireEligibleWithdrawals,
+  wireRefund,
+  wireWithdrawal,
+  wireWithdrawableTopUp,
+} from '#provider/contract/withdrawal.ts'
 import { toSingleLine } from '../../platform/terminal/encode-text.ts'
 import type { ShopPlace } from '#shop/time-zone.ts'
 import { listRefunds } from '../../payments/refunds.store.ts'
@@ -40,12 +47,11 @@ export function mountWithdrawals(app: ProviderApp, context: Context): void {
     const { shop } = context.options
     const topUps = await listWithdrawableTopUps(context.db, id, context.clock(), shop)
     const refunds = await listRefunds(context.db, id)
-    return c.json({
-      data: {
-        top_ups: topUps.map((topUp) => serializeTopUp(topUp, shop)),
-        refunds: refunds.map(serializeRefund),
-      },
-    })
+    const data = {
+      top_ups: topUps.map((topUp) => serializeTopUp(topUp, shop)),
+      refunds: refunds.map(serializeRefund),
+    } satisfies Sent<typeof wireEligibleWithdrawals>
+    return c.json({ data })
   })
 
   app.post('/api/v1/withdrawals', async (c) => {
@@ -111,7 +117,7 @@ function serializeTopUp({ id, amount, unspent, paidAt }: UnspentTopUp, shop: Sho
     unspent: formatDecimal(unspent),
     paid_at: formatWireDate(paidAt.toISOString()),
     until: formatWireDate(getLastWithdrawalDay(paidAt, shop).toISOString()),
-  }
+  } satisfies Sent<typeof wireWithdrawableTopUp>
 }
 
 function serializeRefund({ id, session_id, amount, state, created_at }: RefundRow) {
@@ -121,18 +127,14 @@ function serializeRefund({ id, session_id, amount, state, created_at }: RefundRo
     amount: formatDecimal(amount),
     state,
     created_at: formatWireDate(created_at),
-  }
+  } satisfies Sent<typeof wireRefund>
 }
 
 function serializeWithdrawal({ withdrawal: row, refund, isMailed }: SubmittedWithdrawal) {
   return {
-    id: row.id,
     reference: `W-${row.id}`,
     received_at: formatWireDate(row.received_at),
-    name: row.name,
-    email: row.email,
-    contract: row.contract,
     is_mailed: isMailed,
     refund: refund === null ? null : serializeRefund(refund),
-  }
+  } satisfies Sent<typeof wireWithdrawal>
 }

@@ -84,7 +84,7 @@ test('related products are in the language of the request', async () => {
   const provider = await openTranslatedProvider()
   const { id } = await findProduct(provider, 'Soft Kick')
   const headers = { 'x-locale': 'de' }
-  const { body } = await provider.call(`/api/v1/products/${id}/related`, { headers })
+  const { body } = await provider.call(`/api/products/${id}/related`, { headers })
   const glass = body.data.find((card: { name: string }) => card.name === 'Glass Pad')
   expect(glass).toMatchObject({ description: '<p>Vier Sekunden Glas.</p>', text_locale: 'de' })
 })

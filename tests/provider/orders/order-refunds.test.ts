@@ -61,8 +61,8 @@ describe('the refund of an order', () => {
   test('returns the Tunes, ends the downloads and issues a credit note for the invoice [P5.08]', async () => {
     const [single] = getSingles()
     const { body } = await buyProducts(shop, customer, single ? [single] : [])
-    const { id, items } = body.data.order
-    const link = items[0].downloadable_links[0].link_id
+    const { id } = body.data.order
+    const link = single?.linkId
     const download = async () =>
       (await shop.request('GET', `/api/v1/customer/downloads/${link}`, undefined, customer.token))
         .status

@@ -51,9 +51,9 @@ export async function download(shop: Shop, customer: ShopCustomer, name: string)
   const { body } = await shop.request('GET', '/api/v1/customer/library', undefined, customer.token)
   const entry = body.data.find((product: Json) => product.name === name)
   if (entry === undefined) throw new Error(`The library has no ${name}.`)
-  const response = await shop.provider.fetch(
-    new Request(entry.download_url, { headers: { Authorization: `Bearer ${customer.token}` } }),
-  )
+  const url = `http://provider.test/api/v1/customer/downloads/${entry.link_id}`
+  const headers = { Authorization: `Bearer ${customer.token}` }
+  const response = await shop.provider.fetch(new Request(url, { headers }))
   if (response.status !== 200) throw new Error(`${name}: ${response.status}`)
   return Buffer.from(await response.arrayBuffer())
 }

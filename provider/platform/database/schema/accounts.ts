@@ -9,7 +9,7 @@ export interface CustomerTable {
   first_name: string
   last_name: string
   username: string | null
-  gender: string | null
+  gender: 'Other' | 'Male' | 'Female' | null
   date_of_birth: string | null
   phone: string | null
   location: string | null
