@@ -27,7 +27,6 @@ export async function fillLists(fuzzShop: FuzzShop, facts: Facts): Promise<Facts
   const lines = rows.slice(1, maxCartLines).map((row) => ({
     ...row,
     cart_id: Number(facts['cart']),
-    additional: JSON.stringify({ product_id: row.product_id, quantity: 1 }),
     updated_at: created_at,
   }))
   await shop.db.insertInto('cart_items').values(lines).execute()

@@ -40,8 +40,8 @@ export const createPacks = `with drafts as materialized (
     from generate_series($1::int, $2::int) as id
   ) insert into products (${columns})
   select drafts.id, 'pack-' || drafts.id, 'PACK-' || drafts.id, 'pack', 2,
-    initcap(a.word || ' ' || b.word), 'pack-' || drafts.id, '<p>A pack.</p>',
-    '<p>' || repeat('Sounds for your next track. ', 8) || '</p>',
+    initcap(a.word || ' ' || b.word), 'pack-' || drafts.id, 'A pack.',
+    repeat('Sounds for your next track. ', 8),
     900 + 500 * (drafts.id % 7), 1, genre, artist, null, null, bpm, key_names.name, key_names.code,
     44100 * 60, ${peaks}, ${hash('p')}, ${hash('c')}, '#112233', '#445566', 20,
     10000000 + drafts.id, ${time(`day * interval '1 day'`)}, ${time(`day * interval '1 day'`)},
@@ -67,7 +67,7 @@ export const createSounds = `with drafts as materialized (
     select drafts.id, 'pack-' || pack || '/' || number, 'SHOT-' || drafts.id, 'one-shot', 3,
       initcap(a.word || ' ' || b.word || case when length > 2 then ' ' || c.word else '' end
         || case when length > 3 then ' ' || d.word else '' end), 'pack-' || pack || '-' || number,
-      '<p>A sound.</p>', '<p>' || sentences.text || '</p>', 99 + 50 * price, 1, genre_id,
+      'A sound.', sentences.text, 99 + 50 * price, 1, genre_id,
       artist_id, pack, instrument_codes.code, bpm, key_names.name, key_names.code, frames, ${peaks},
       ${hash('p')}, ${hash('c')}, '#112233', '#445566', 1, 10000000 + drafts.id, created_at,
       created_at, 'own', number - 1
@@ -101,23 +101,25 @@ export function createCustomers(count: number): string[] {
   return [
     `insert into customers (id, email, first_name, last_name, password_hash, created_at, updated_at)
       select id, 'customer' || id || '@shop.bench', 'Ann', 'Bee', '', ${now}, ${now} ${all}`,
-    `insert into tokens (customer_id, session, hash, remembered, created_at, expires_at)
-      select id, md5(id::text), md5('t' || id), 0, ${now}, '2030-01-01T00:00:00.000Z' ${all}`,
+    `insert into tokens (customer_id, session, session_started_at, device_name, hash, remembered,
+        last_used_at, created_at, expires_at)
+      select id, md5(id::text), ${now}, 'Bench', md5('t' || id), 0, ${now}, ${now},
+        '2030-01-01T00:00:00.000Z' ${all}`,
     `insert into carts (id, customer_id, is_active, created_at, updated_at)
       select id, (id - 1) % ${count} + 1, (id - 1) / ${count}, ${now}, ${now}
       from generate_series(1, ${2 * count}) as id`,
-    `insert into cart_items (cart_id, product_id, additional, created_at, updated_at)
-      select id, ${product(0)} + line, '{}', ${now}, ${now}
+    `insert into cart_items (cart_id, product_id, created_at, updated_at)
+      select id, ${product(0)} + line, ${now}, ${now}
       from generate_series(1, ${2 * count}) as id, generate_series(0, 1) as line
       where ${product(0)} + line <= (select max(id) from products)`,
     `insert into orders (id, customer_id, cart_id, status, customer_email, customer_first_name,
         customer_last_name, sub_total, discount, grand_total, gift_card_amount, amount_paid,
-        billing_address, payment_method, locale, created_at, updated_at)
+        vat_mode, vat_rate, vat_amount, vat_evidence, customer_country, billing_address,
+        payment_method, locale, created_at, updated_at)
       select id, id, id, 'completed', 'customer' || id || '@shop.bench', 'Ann', 'Bee', 500, 0, 500,
-        0, 500, '{}', 'tunes', 'en', ${now}, ${now} ${all}`,
-    `insert into order_items (order_id, product_id, sku, name, price, discount, additional,
-        created_at)
-      select id, ${product(0)}, 'S', 'Sound', 500, 0, '{}', ${now} ${all}`,
+        0, 500, 'none', 0, 0, '{}', 'NL', '{}', 'tunes', 'en', ${now}, ${now} ${all}`,
+    `insert into order_items (order_id, product_id, sku, name, price, discount, created_at)
+      select id, ${product(0)}, 'S', 'Sound', 500, 0, ${now} ${all}`,
     ...['customers', 'carts', 'orders', 'products'].map(
       (table) =>
         `select setval(pg_get_serial_sequence('${table}', 'id'), (select max(id) from ${table}))`,

@@ -65,7 +65,7 @@ export async function printCustomer(
     ['passkeys', String(passkeys.length)],
     ...sessions.map(({ deviceName, lastUsedAt }) => [
       'session',
-      `${deviceName ?? 'unknown device'}, last used ${formatTime(lastUsedAt)}`,
+      `${deviceName}, last used ${formatTime(lastUsedAt)}`,
     ]),
     ...open.map((affair) => ['open', affair]),
     ...actions.map(({ event, reason, created_at: at }) => [

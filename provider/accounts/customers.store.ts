@@ -60,14 +60,9 @@ export async function isEmailTaken(db: Database, email: string, exceptId = -1): 
   return other !== undefined
 }
 
-/** Returns whether a customer uses the picture with this hash and, if given, this extension. */
-export async function isPictureInUse(
-  db: Database,
-  sha256: string,
-  extension?: CustomerTable['image_extension'],
-): Promise<boolean> {
-  let users = db.selectFrom('customers').select('id').where('image_sha256', '=', sha256)
-  if (extension !== undefined) users = users.where('image_extension', '=', extension)
+/** Returns whether a customer uses the picture with this hash. */
+export async function isPictureInUse(db: Database, sha256: string): Promise<boolean> {
+  const users = db.selectFrom('customers').select('id').where('image_sha256', '=', sha256)
   return (await users.executeTakeFirst()) !== undefined
 }
 

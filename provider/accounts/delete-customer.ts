@@ -85,7 +85,6 @@ export async function deleteCustomer(
     description: null,
     country: null,
     image_sha256: null,
-    image_extension: null,
     // No password has this hash.
     password_hash: '',
     status: 0,

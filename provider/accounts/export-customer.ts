@@ -89,7 +89,7 @@ async function readExport(db: Database, id: number, now: Date): Promise<Customer
     const ids = (tables[parent] ?? []).map((row) => Number(row['id']))
     tables[name] = ids.length === 0 ? [] : await readRows(db, name, column, ids)
   }
-  const { image_sha256: picture, image_extension: extension } = customer
+  const { image_sha256: picture } = customer
   return {
     exportedAt: now.toISOString(),
     customer: removeSecrets(customer),
@@ -99,7 +99,7 @@ async function readExport(db: Database, id: number, now: Date): Promise<Customer
     ),
     ledger: await listLedger(db, id),
     emails: await listEmails(db, customer, tables['orders'] ?? []),
-    files: picture === null ? [] : [`files/${picture}.${extension ?? 'webp'}`],
+    files: picture === null ? [] : [`files/${picture}.webp`],
   }
 }
 

@@ -6,7 +6,6 @@ import {
   insertCartItems,
   loadCart,
 } from './carts.store.ts'
-import type { NewCartItem } from './carts.store.ts'
 import { getPurchasedProductIds } from '../catalog/ownership.store.ts'
 import { findProductsById } from '../catalog/products.store.ts'
 import type { CartProduct } from '../catalog/products.store.ts'
@@ -83,7 +82,7 @@ async function addProduct(
   if (refusal === 'already_in_cart') return refusal
   if (refusal !== null) return refuse(refusal)
   if (inCart.length >= maxCartLines) return refuse('cart_full')
-  await insertCartItems(db, cart, [toCartItem(cart.id, product, addition)], now)
+  await insertCartItems(db, cart, [product.id], now)
   return 'added'
 }
 
@@ -142,25 +141,9 @@ async function addProducts(
   })
   if (added.length === 0) return results
   const cart = existing ?? (await findOrCreateCart(db, customerId, now))
-  const items = added.map((product) => toCartItem(cart.id, product, {}))
-  await insertCartItems(db, cart, items, now)
+  const addedIds = added.map(({ id }) => id)
+  await insertCartItems(db, cart, addedIds, now)
   return results
-}
-
-function toCartItem(
-  cartId: number,
-  product: CartProduct,
-  addition: Partial<Addition>,
-): NewCartItem {
-  const additional = {
-    ...addition,
-    cart_id: cartId,
-    product_id: product.id,
-    quantity: 1,
-    links: [product.linkId],
-    attributes: [{ attribute_name: 'Downloads', option_id: 0, option_label: 'WAV' }],
-  }
-  return { productId: product.id, additional }
 }
 
 async function clearCart(db: Database, customerId: number): Promise<void> {

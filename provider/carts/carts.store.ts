@@ -117,27 +117,16 @@ export async function findOrCreateCart(
     .executeTakeFirstOrThrow()
 }
 
-/** A cart line to insert; `additional` is stored as JSON. */
-export interface NewCartItem {
-  readonly productId: number
-  readonly additional: object
-}
-
-/** Inserts cart lines in their order. Must run in a transaction. */
+/** Inserts a cart line for each product, in their order. Must run in a transaction. */
 export async function insertCartItems(
   db: Database,
   cart: CartRow,
-  items: readonly NewCartItem[],
+  productIds: readonly number[],
   now: Date,
 ): Promise<void> {
-  if (items.length === 0) return
+  if (productIds.length === 0) return
   const times = { created_at: now.toISOString(), updated_at: now.toISOString() }
-  const rows = items.map(({ productId, additional }) => ({
-    cart_id: cart.id,
-    product_id: productId,
-    additional: JSON.stringify(additional),
-    ...times,
-  }))
+  const rows = productIds.map((id) => ({ cart_id: cart.id, product_id: id, ...times }))
   await db.insertInto('cart_items').values(rows).execute()
 }
 

@@ -8,6 +8,7 @@ import { formatRate, loadCartVat, serializeTaxes, serializeVat } from './cart-va
 import type { CartVat } from './cart-vat.ts'
 import type { Context, ProviderContext } from '../context.ts'
 import { serializeCustomer } from '../accounts/profile/serialize-customer.ts'
+import { serializeAddition } from './serialize-addition.ts'
 import { serializeProducts } from '../catalog/serialize-product.ts'
 import {
   toDecimalFields,
@@ -130,7 +131,7 @@ function serializeLine(
     formatted_custom_price: null,
     tax_percent: formatRate(vat.rate),
     discount_percent: formatDecimal(view.couponPercent * 100),
-    additional: JSON.parse(item.additional) as { product_id: number },
+    additional: serializeAddition(view.cart.id, product.row),
     child: null,
     product: serializedProduct ?? null,
     created_at: formatWireDate(item.created_at),

@@ -39,8 +39,8 @@ export function toPackProduct(pack: CataloguePack): ProductValues {
     category_id: categoryIds.pack,
     name: pack.name,
     url_key: pack.slug,
-    short_description: toHtml([pack.summary]),
-    description: toHtml(pack.description),
+    short_description: pack.summary,
+    description: joinParagraphs(pack.description),
     text_locale: pack.textLocale ?? 'en',
     price_cents: pack.priceCents,
     instrument: null,
@@ -72,8 +72,8 @@ export function toSoundProduct(pack: CataloguePack, sound: CatalogueSound): Prod
     category_id: categoryIds[sound.kind],
     name: sound.name,
     url_key: `${pack.slug}-${sound.slug}`,
-    short_description: toHtml([sound.description]),
-    description: toHtml([sound.description]),
+    short_description: sound.description,
+    description: sound.description,
     text_locale: pack.textLocale ?? 'en',
     price_cents: sound.priceCents ?? pack.priceCents,
     sold_alone: sound.priceCents === null ? 0 : 1,
@@ -117,8 +117,8 @@ export type TranslationValues = Omit<ProductTranslationTable, 'product_id'>
 export function toPackTranslations(pack: CataloguePack): TranslationValues[] {
   return listTranslations(pack).map(([locale, { summary, description }]) => ({
     locale,
-    short_description: toHtml([summary]),
-    description: toHtml(description),
+    short_description: summary,
+    description: joinParagraphs(description),
   }))
 }
 
@@ -130,7 +130,7 @@ export function toSoundTranslations(
   return listTranslations(pack).flatMap(([locale, { sounds }]) => {
     const text = sounds[sound.slug]
     if (text === undefined) return []
-    return { locale, short_description: toHtml([text]), description: toHtml([text]) }
+    return { locale, short_description: text, description: text }
   })
 }
 
@@ -184,22 +184,7 @@ function toKeyCode(key: string | null): string | null {
   return key.trim().toLowerCase().replace('#', '-sharp').replace('♯', '-sharp').replace(/\s+/g, '-')
 }
 
-/** Escapes each string and wraps it in a `<p>` element; leaves out empty ones. */
-function toHtml(paragraphs: readonly string[]): string {
-  return paragraphs
-    .filter((text) => text !== '')
-    .map((text) => `<p>${escapeHtml(text)}</p>`)
-    .join('')
-}
-
-const entities: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-}
-
-function escapeHtml(text: string): string {
-  return text.replace(/[&<>"']/g, (character) => entities[character] ?? character)
+/** Joins paragraphs by blank lines; leaves out empty ones. */
+function joinParagraphs(paragraphs: readonly string[]): string {
+  return paragraphs.filter((text) => text !== '').join('\n\n')
 }

@@ -7,7 +7,7 @@ import { formatMoney } from '../platform/texts/locales.ts'
 import type { Context, ProviderContext } from '../context.ts'
 import { serializeExtensionFields, serializeImage } from './extension-fields.ts'
 import type { FileField } from './serialize-product.ts'
-import { loadOwnership, serializeLink } from './serialize-product.ts'
+import { loadOwnership, serializeLink, toHtml } from './serialize-product.ts'
 import { formatDecimal } from '../platform/http/wire-format.ts'
 
 /** What Bagisto's cards do not have. */
@@ -47,7 +47,7 @@ function serializeBaseFields(context: Context, c: ProviderContext, { row, text }
     id: row.id,
     sku: row.sku,
     name: row.name,
-    description: text.description,
+    description: toHtml(text.description),
     url_key: row.url_key,
     base_image: image,
     images: [image],

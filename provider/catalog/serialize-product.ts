@@ -1,3 +1,4 @@
+import { html } from 'hono/html'
 import type { wireLink, wireProduct, wireSample } from '#provider/contract/product.ts'
 import type { Sent } from '#provider/contract/sent.ts'
 import { getPurchasedProductIds } from './ownership.store.ts'
@@ -36,6 +37,12 @@ export async function serializeProducts(
   )
 }
 
+/** Converts a text, whose paragraphs blank lines separate, to the HTML of Bagisto's descriptions. */
+export function toHtml(text: string): string {
+  const paragraphs = text.split('\n\n').filter((paragraph) => paragraph !== '')
+  return paragraphs.map((paragraph) => String(html`<p>${paragraph}</p>`)).join('')
+}
+
 /** Returns a function that decides whether the client owns a product; a guest owns none. */
 export async function loadOwnership(
   context: Context,
@@ -60,8 +67,8 @@ function serializeBaseFields(context: Context, c: ProviderContext, detail: Produ
     url_key: row.url_key,
     price: formatDecimal(row.price_cents),
     formatted_price: formatMoney(row.price_cents, c.get('locale')),
-    short_description: text.shortDescription,
-    description: text.description,
+    short_description: toHtml(text.shortDescription),
+    description: toHtml(text.description),
     images: [{ id: row.id, path: cover, url: image.original_image_url, ...image }],
     videos: [],
     base_image: image,

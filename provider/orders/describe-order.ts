@@ -90,15 +90,14 @@ export function countDownloads(links: OrderView['lines'][number]['links']): numb
 export interface DownloadEnd {
   /** An ISO time. */
   readonly at: string
-  /** Null if an earlier version of the shop ended them. */
-  readonly reason: string | null
+  readonly reason: string
 }
 
 /** Returns when the downloads of a line have ended, and why; null if they have not. */
 export function findEnd(links: OrderView['lines'][number]['links']): DownloadEnd | null {
   if (!links.every(({ status }) => status === 'expired')) return null
   const last = links.toSorted((one, other) => (one.updated_at < other.updated_at ? -1 : 1)).at(-1)
-  return last === undefined ? null : { at: last.updated_at, reason: last.end_reason }
+  return last === undefined ? null : { at: last.updated_at, reason: last.end_reason ?? '' }
 }
 
 /** Returns the reference of a withdrawal, such as `W-3`, which its emails contain. */

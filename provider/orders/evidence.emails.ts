@@ -37,7 +37,7 @@ async function describeOrder(
   { order, lines }: OrderView,
   { payments: texts, formatMoney, formatTime }: OwnerWords,
 ): Promise<EmailRow[]> {
-  const emails = await findOrderEmails(db, order)
+  const emails = await findOrderEmails(db, order.id)
   const confirmedAt = emails.find(({ kind, sentAt }) => kind === orderReceiptKind && sentAt)?.sentAt
   const { customer_email: email, consent_at: consentAt } = order
   return [

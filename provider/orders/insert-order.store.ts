@@ -97,7 +97,6 @@ async function insertOrderLine(
       name: product.row.name,
       price: product.price,
       discount,
-      additional: line.item.additional,
       created_at: timestamp,
     })
     .returning('id')
@@ -107,6 +106,7 @@ async function insertOrderLine(
     order_item_id: item.id,
     link_id: product.linkId,
     status: 'available',
+    end_reason: null,
     download_used: 0,
     first_download_at: null,
     last_download_at: null,

@@ -1,4 +1,3 @@
-import type { OrderRow } from './orders.store.ts'
 import type { EmailState } from '../platform/database/schema/accounts.ts'
 import type { Database } from '../platform/database/database.ts'
 
@@ -31,26 +30,11 @@ export async function listUnconfirmedOrders(
 }
 
 /** Returns the emails about an order, oldest first. */
-export async function findOrderEmails(db: Database, order: OrderRow): Promise<OrderEmail[]> {
-  const rows = await db
+export async function findOrderEmails(db: Database, orderId: number): Promise<OrderEmail[]> {
+  return await db
     .selectFrom('outbox')
-    .select(['id', 'kind', 'state', 'sent_at as sentAt', 'order_id', 'text'])
-    .where((where) =>
-      where.or([
-        where('order_id', '=', order.id),
-        // Emails of earlier versions contain the address of the order.
-        where.and([
-          where('order_id', 'is', null),
-          where('to', '=', order.customer_email),
-          where('created_at', '>=', order.created_at),
-          where('text', 'like', `%order=${order.id}%`),
-        ]),
-      ]),
-    )
+    .select(['id', 'kind', 'state', 'sent_at as sentAt'])
+    .where('order_id', '=', orderId)
     .orderBy('id')
     .execute()
-  const address = new RegExp(`[?&]order=${order.id}(?!\\d)`)
-  return rows
-    .filter(({ order_id: orderId, text }) => orderId === order.id || address.test(text))
-    .map(({ id, kind, state, sentAt }) => ({ id, kind, state, sentAt }))
 }

@@ -1,7 +1,6 @@
-import { z } from 'zod'
 import type { ShopConfig } from '#shop/shop-config.ts'
 import type { CartTotals } from '../carts/cart-totals.rules.ts'
-import type { CartRow, CartView } from '../carts/carts.store.ts'
+import type { CartView } from '../carts/carts.store.ts'
 import { checkPurchase } from '../carts/purchase.rules.ts'
 import type { Purchasable } from '../catalog/ownership.rules.ts'
 import { decideCountry } from '../vat/vat-evidence.rules.ts'
@@ -53,17 +52,6 @@ function isSold(salesCountries: readonly string[], evidence: CountryEvidence): b
 /** Whether a total in cents is less than an order costs at least, in euros; a free one never is. */
 function isTooSmall(total: number, smallestOrder: number): boolean {
   return total > 0 && total < Math.round(smallestOrder * 100)
-}
-
-const countrySchema = z.object({ country: z.string() })
-
-/** Completes the evidence: a customer who has chosen no country has stated one in the address. */
-export function declareCountryOfAddress(
-  evidence: CountryEvidence,
-  { billing_address: address }: Pick<CartRow, 'billing_address'>,
-): CountryEvidence {
-  if (evidence.declared !== null || address === null) return evidence
-  return { ...evidence, declared: countrySchema.parse(JSON.parse(address)).country }
 }
 
 /** The amounts that the customer was shown before ordering, in cents. */

@@ -18,7 +18,7 @@ import type { OrderCustomer } from './insert-order.store.ts'
 import { issueInvoice } from './invoices/issue-invoice.ts'
 import { watchThreshold } from './invoices/watch-threshold.ts'
 import { storeLegalTexts } from './legal-texts.store.ts'
-import { checkCheckout, checkOrder, declareCountryOfAddress } from './order.rules.ts'
+import { checkCheckout, checkOrder } from './order.rules.ts'
 import type { CheckoutRefusal, OrderRefusal, ShownAmounts } from './order.rules.ts'
 import { findOrder, findOrderIdByCart } from './orders.store.ts'
 import type { OrderView } from './orders.store.ts'
@@ -73,7 +73,7 @@ async function orderCart(
   if (cart === null) return { refusal: { reason: 'cart_empty' } }
   await lockCodes(db, cart)
   const view = await loadCart(db, cart, now)
-  const evidence = declareCountryOfAddress(await readCountryEvidence(db, customer.id), cart)
+  const evidence = await readCountryEvidence(db, customer.id)
   const refusal =
     checkCheckout(view, evidence, options.shop) ?? (await checkPayment(db, customer, view, request))
   if (refusal !== null) return { refusal }

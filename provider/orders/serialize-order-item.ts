@@ -5,6 +5,7 @@ import type { InvoiceEntry } from './invoices/invoices.store.ts'
 import type { OrderRefund } from './order-refunds.store.ts'
 import type { OrderItemRow, OrderRow, PurchasedLinkRow } from './orders.store.ts'
 import type { ProductRow } from '../platform/database/database.ts'
+import { serializeAddition } from '../carts/serialize-addition.ts'
 import type { Locale } from '../platform/texts/locales.ts'
 import { formatRate } from '../carts/cart-vat.ts'
 import type { Context } from '../context.ts'
@@ -49,6 +50,7 @@ export function serializeItem(
   style: MoneyStyle,
 ) {
   const product = related.products.get(item.product_id)
+  if (product === undefined) throw new Error(`there is no product ${item.product_id}`)
   const isRefunded = related.refunds.some(({ itemIds }) => itemIds.includes(item.id))
   return {
     id: item.id,
@@ -66,13 +68,13 @@ export function serializeItem(
     qty_refunded: isRefunded ? 1 : 0,
     ...serializeItemAmounts(item, { vat, isRefunded }, locale, style),
     discount_percent: '0.0000',
-    tax_percent: formatRate(order.vat_rate ?? 0),
-    additional: JSON.parse(item.additional) as unknown,
+    tax_percent: formatRate(order.vat_rate),
+    additional: serializeAddition(order.cart_id, product),
     downloadable_links: links.map((link) => serializeLink(context, link, item, related)),
     child: null,
     children: [],
-    product_cover_url: product === undefined ? null : getCoverUrl(context.files.catalogue, product),
-    is_pack: product?.kind === 'pack',
+    product_cover_url: getCoverUrl(context.files.catalogue, product),
+    is_pack: product.kind === 'pack',
   } satisfies Sent<typeof wireOrderItem>
 }
 

@@ -25,7 +25,7 @@ export function serializeOrder(
   const { order, lines } = view
   const locale = c.get('locale')
   const paid = lines.map(({ item }) => item.price - item.discount)
-  const lineVat = allocate(paid, order.vat_amount ?? 0)
+  const lineVat = allocate(paid, order.vat_amount)
   return {
     id: order.id,
     increment_id: String(order.id),
@@ -105,12 +105,12 @@ function sum(amounts: readonly number[]): number {
   return amounts.reduce((total, amount) => total + amount, 0)
 }
 
-/** Serializes how VAT was charged, which Bagisto does not send; null for older orders. */
+/** Serializes how VAT was charged, which Bagisto does not send. */
 function serializeOrderVat(order: OrderRow) {
   return {
     vat_mode: order.vat_mode,
     vat_country: order.vat_country,
-    vat_percent: order.vat_rate === null ? null : formatRate(order.vat_rate),
+    vat_percent: formatRate(order.vat_rate),
   }
 }
 
@@ -128,7 +128,7 @@ function serializeOrderAmounts(
   locale: Locale,
   style: MoneyStyle,
 ) {
-  const vat = order.vat_amount ?? 0
+  const vat = order.vat_amount
   return moneyStyles[style](
     {
       grand_total: order.grand_total,

@@ -164,7 +164,7 @@ async function followDispute(
 ): Promise<DisputeRow> {
   const { id, state, stage, reported_at: reportedAt } = dispute
   const isLater = isLaterStage(facts.stage, stage)
-  const isRecent = reportedAt === null || facts.reportedAt.getTime() >= Date.parse(reportedAt)
+  const isRecent = facts.reportedAt.getTime() >= Date.parse(reportedAt)
   const isFollowed = state === 'open' || (state === 'lost' && facts.stage === 'appeal')
   if (!isFollowed || !(isLater || (facts.stage === stage && isRecent))) return dispute
   const due = facts.dueAt?.toISOString() ?? null

@@ -88,7 +88,7 @@ export async function closeInterrupted(
     if (processorId !== null) await processor.expire(processorId)
   } catch (error) {
     // After its time, a session that does not exist can no longer be opened.
-    const isOver = session.expires_at !== null && clock().toISOString() > session.expires_at
+    const isOver = clock().toISOString() > session.expires_at
     if (!(error instanceof ProcessorUnavailableError) || !isOver || !error.isRefused) throw error
     await transact(db, (one) => markNeverOpened(one, session.id, clock()))
   }
@@ -118,6 +118,6 @@ function toRequest(session: PaymentSessionRow): PaymentRequest {
     locale,
     returnTo,
     contents: session.contents === null ? null : JSON.parse(session.contents),
-    expiresAt: new Date(expiresAt ?? session.created_at),
+    expiresAt: new Date(expiresAt),
   }
 }

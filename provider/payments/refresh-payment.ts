@@ -62,7 +62,7 @@ async function tryToLookUp(
 /** A session that the processor does not have cannot be paid after its time; null before. */
 function toClosed(session: PaymentSessionRow, now: Date): PaymentFacts | null {
   const { id, amount, currency, expires_at: expiresAt } = session
-  if (expiresAt === null || now.toISOString() < expiresAt) return null
+  if (now.toISOString() < expiresAt) return null
   return {
     sessionId: id,
     status: 'closed',

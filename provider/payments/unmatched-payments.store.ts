@@ -129,7 +129,7 @@ export async function setUnmatchedDispute(
   return numUpdatedRows > 0n
 }
 
-/** Payments that were kept by an earlier version lack the id. */
+/** A payment that was kept by the id of its session can lack its own. */
 async function addPaymentId(
   db: Database,
   { id }: UnmatchedPaymentRow,

@@ -122,27 +122,19 @@ async function composeRefund(
   const { locale, id } = view.order
   const amount = formatMoney(refund.tunes + refund.gift_card_amount, locale)
   const fill = (text: string) => fillPlaceholders(text, { number: String(id), amount })
-  const creditNote = await readCreditNote(dependencies, refund)
+  const { snapshot } = await findInvoiceById(dependencies.db, refund.invoice_id)
+  const creditNote = JSON.parse(snapshot) as InvoiceSnapshot
   const paid = { tunes: refund.tunes - card, giftCard: refund.gift_card_amount, card }
   const payments = getInvoicePayments(
     { kind: 'credit-note', locale, paid },
     getInvoiceMessages(locale),
   )
-  const details =
-    creditNote === null
-      ? [{ kind: 'amounts' as const, rows: payments }]
-      : composeInvoice(creditNote, await readContents(dependencies.db, view), texts, payments)
+  const contents = await readContents(dependencies.db, view)
   return {
     subject: fill(texts.refundSubject),
-    blocks: [toParagraph(fill(texts.refunded)), ...details],
+    blocks: [
+      toParagraph(fill(texts.refunded)),
+      ...composeInvoice(creditNote, contents, texts, payments),
+    ],
   }
-}
-
-/** Returns the credit note; null for a refund of an order from before there were invoices. */
-async function readCreditNote(
-  { db }: Pick<Dependencies, 'db'>,
-  { invoice_id: id }: OrderRefundRow,
-): Promise<InvoiceSnapshot | null> {
-  if (id === null) return null
-  return JSON.parse((await findInvoiceById(db, id)).snapshot) as InvoiceSnapshot
 }

@@ -144,15 +144,12 @@ async function insertRefund(
   const cardParts = withdrawalId === undefined ? [] : await listCardParts(db, order, back.tunes)
   const card = cardParts.reduce((sum, { amount }) => sum + amount, 0)
   const amounts = { gross, already: returned.tunes + returned.giftCard, back, card }
-  const invoiceId =
-    invoice === null
-      ? null
-      : await storeInvoice(db, shop, {
-          draft: toCreditDraft(view, items, invoice, amounts, shop),
-          order,
-          refersToId: invoice.id,
-          now,
-        })
+  const invoiceId = await storeInvoice(db, shop, {
+    draft: toCreditDraft(view, items, invoice, amounts, shop),
+    order,
+    refersToId: invoice.id,
+    now,
+  })
   const refund = await insertOrderRefund(
     db,
     {

@@ -135,13 +135,12 @@ function getRefundRows(refund: OrderRefundRow | null, creditNote: string | null)
   return [
     ['to the balance', formatMoney(refund.tunes, 'en')],
     ['to the gift card', formatMoney(refund.gift_card_amount, 'en')],
-    ['credit note', creditNote ?? 'none, because the order has no invoice'],
+    ['credit note', creditNote ?? ''],
   ]
 }
 
 async function findCreditNote(db: Database, refund: OrderRefundRow | null): Promise<string | null> {
-  const id = refund?.invoice_id ?? null
-  return id === null ? null : (await findInvoiceById(db, id)).number
+  return refund === null ? null : (await findInvoiceById(db, refund.invoice_id)).number
 }
 
 const giftCardWarnings = {

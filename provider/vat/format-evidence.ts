@@ -5,16 +5,15 @@ import type { CountryEvidence, EvidenceSource } from './vat-evidence.rules.ts'
 export interface EvidenceCells {
   /** Such as `declared NL (contradicts), sepa_debit DE`. */
   readonly evidence: string
-  /** How many pieces are for the country that counts; null for orders without stored evidence. */
-  readonly agreeing: number | null
+  /** How many pieces are for the country that counts. */
+  readonly agreeing: number
 }
 
 /** The pieces of evidence that Article 24b of Regulation 282/2011 asks for. */
 export const requiredEvidence = 2
 
 /** Formats the stored evidence of an order, with what contradicts the country that counts. */
-export function formatEvidence(json: string | null): EvidenceCells {
-  if (json === null) return { evidence: '', agreeing: null }
+export function formatEvidence(json: string): EvidenceCells {
   const { contradicting = [], ...stored } = JSON.parse(json) as StoredEvidence
   const pieces = sources.filter((source) => typeof stored[source] === 'string')
   const cells = pieces.map((source) => {

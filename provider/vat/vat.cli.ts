@@ -112,10 +112,9 @@ function toEntry(row: ReportedInvoiceRow): ReportLine {
 
 /** Says for which invoices the records lack what the law asks for. */
 function printWeakEvidence(invoices: readonly ReportedInvoiceRow[], output: Output): void {
-  const weak = invoices.filter(({ vat_evidence: json }) => {
-    const { agreeing } = formatEvidence(json)
-    return agreeing !== null && agreeing < requiredEvidence
-  })
+  const weak = invoices.filter(
+    ({ vat_evidence: json }) => formatEvidence(json).agreeing < requiredEvidence,
+  )
   if (weak.length === 0) return
   output.print(
     `Fewer than ${requiredEvidence} agreeing pieces of evidence of where the customer lives: ${weak.map(({ number }) => number).join(', ')}.`,

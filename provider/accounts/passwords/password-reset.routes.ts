@@ -31,7 +31,7 @@ const token = z.string().min(1).max(200)
 
 const checkSchema = z.object({ token })
 
-/** Old links and other clients also send the email address, which must match. */
+/** Other clients also send the email address, which must match. */
 function createResetPasswordSchema(shopName: string) {
   return z
     .object({

@@ -11,13 +11,12 @@ import { toKey } from '../../platform/files/hashed-files.ts'
 export async function removeUnusedPicture(
   db: Database,
   pictures: FileStore,
-  previous: Pick<CustomerRow, 'image_sha256' | 'image_extension'>,
+  { image_sha256: sha256 }: Pick<CustomerRow, 'image_sha256'>,
 ): Promise<void> {
-  const { image_sha256: sha256, image_extension: extension } = previous
-  if (sha256 === null || extension === null) return
+  if (sha256 === null) return
   await transact(db, async (transaction) => {
     await lock(transaction, 'pictures')
-    if (await isPictureInUse(transaction, sha256, extension)) return
-    await pictures.delete(toKey({ sha256, extension }))
+    if (await isPictureInUse(transaction, sha256)) return
+    await pictures.delete(toKey({ sha256, extension: 'webp' }))
   })
 }

@@ -43,8 +43,6 @@ export async function serializeCustomer({ db, options, files }: Context, custome
 }
 
 function getImageUrl({ pictures }: Context['files'], customer: CustomerRow): string | null {
-  const { image_sha256: sha256, image_extension: extension } = customer
-  return sha256 === null || extension === null
-    ? null
-    : pictures.publicUrl(toKey({ sha256, extension }))
+  const { image_sha256: sha256 } = customer
+  return sha256 === null ? null : pictures.publicUrl(toKey({ sha256, extension: 'webp' }))
 }

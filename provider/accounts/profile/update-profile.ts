@@ -109,9 +109,5 @@ function toOptionalColumn(
 }
 
 function toPictureColumns(picture: PictureChange, sha256: string | null) {
-  if (picture.kind === 'keep') return {}
-  return {
-    image_sha256: sha256,
-    image_extension: picture.kind === 'replace' ? ('webp' as const) : null,
-  }
+  return picture.kind === 'keep' ? {} : { image_sha256: sha256 }
 }

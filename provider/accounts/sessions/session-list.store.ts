@@ -3,7 +3,7 @@ import type { Database } from '../../platform/database/database.ts'
 export interface ListedSession {
   readonly id: string
   /** The client's name at login; null for sessions that are older than this list. */
-  readonly deviceName: string | null
+  readonly deviceName: string
   readonly startedAt: string
   readonly lastUsedAt: string
 }

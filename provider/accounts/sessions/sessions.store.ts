@@ -150,7 +150,7 @@ function getSessionStart(token: TokenRow): SessionStart {
 interface NewToken {
   readonly customerId: number
   readonly start: SessionStart
-  readonly deviceName: string | null
+  readonly deviceName: string
   readonly now: Date
   readonly session: string
   readonly replaces: number | null

@@ -146,14 +146,9 @@ function toDocument(row: Row, details: Details): SearchDocument {
 
 /** Leaves out the summary if the description contains it, as that of a sound does. */
 function toDescription(texts: Pick<Translation, 'short_description' | 'description'>): string {
-  const [summary, description] = [texts.short_description, texts.description].map(toPlainText)
+  const [summary, description] = [texts.short_description, texts.description].map(toSearchText)
   if (summary === undefined || description === undefined) return ''
   return description.includes(summary) ? description : `${summary} ${description}`
-}
-
-/** Converts HTML that consists of paragraphs with escaped text to words of the search index. */
-function toPlainText(html: string): string {
-  return toSearchText(html.replace(/<[^>]*>|&[#a-z0-9]+;/g, ' '))
 }
 
 function groupValues(

@@ -36,9 +36,7 @@ export async function confirmOrder(
 ): Promise<Confirmation> {
   const { locale, id } = view.order
   const texts = getConfirmationMessages(locale)
-  const row = await findInvoiceOfOrder(db, id)
-  if (row === null) throw new Error(`order ${id} has no invoice`)
-  const invoice = JSON.parse(row.snapshot) as InvoiceSnapshot
+  const invoice = JSON.parse((await findInvoiceOfOrder(db, id)).snapshot) as InvoiceSnapshot
   return {
     texts,
     invoice: composeInvoice(

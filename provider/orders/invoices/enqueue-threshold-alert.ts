@@ -16,7 +16,7 @@ interface ReachedLimit {
   readonly limit: number
   readonly order: number
   /** The number of its invoice. */
-  readonly invoice: string | null
+  readonly invoice: string
 }
 
 /** Enqueues the email to the owner about sales abroad, in the transaction of the order. */
@@ -37,7 +37,7 @@ export async function enqueueThresholdAlert(
       value: formatMoney(sales),
     },
     { label: texts.order, value: String(order) },
-    ...(invoice === null ? [] : [{ label: texts.invoice, value: invoice }]),
+    { label: texts.invoice, value: invoice },
   ]
   const advice = isCrossed
     ? adviseAboutDue(shop, words)

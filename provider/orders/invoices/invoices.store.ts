@@ -44,18 +44,14 @@ export async function findInvoice(
   return invoice ?? null
 }
 
-/** Returns the invoice of an order; null for an order from before there were invoices. */
-export async function findInvoiceOfOrder(
-  db: Database,
-  orderId: number,
-): Promise<InvoiceRow | null> {
-  const invoice = await db
+/** Returns the invoice of an order. */
+export async function findInvoiceOfOrder(db: Database, orderId: number): Promise<InvoiceRow> {
+  return await db
     .selectFrom('invoices')
     .selectAll()
     .where('order_id', '=', orderId)
     .where('kind', '=', 'invoice')
-    .executeTakeFirst()
-  return invoice ?? null
+    .executeTakeFirstOrThrow()
 }
 
 /** Returns the invoice or credit note with an id. */

@@ -94,7 +94,7 @@ export function hashInvoice(snapshot: string, html: string): string {
 }
 
 function toInvoiceDraft({ order, lines }: OrderView, shop: ShopConfig): InvoiceDraft {
-  const vat = order.vat_amount ?? 0
+  const vat = order.vat_amount
   return {
     kind: 'invoice',
     order: toOrderReference(order, shop),
@@ -104,9 +104,9 @@ function toInvoiceDraft({ order, lines }: OrderView, shop: ShopConfig): InvoiceD
     lines: lines.map(({ item }) => toInvoiceLine(item)),
     couponCode: order.coupon_code,
     vat: {
-      mode: order.vat_mode ?? 'none',
+      mode: order.vat_mode,
       country: order.vat_country,
-      rate: order.vat_rate ?? 0,
+      rate: order.vat_rate,
       net: order.grand_total - vat,
       vat,
       gross: order.grand_total,

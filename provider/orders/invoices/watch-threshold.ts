@@ -26,7 +26,7 @@ export async function watchThreshold(
 ): Promise<() => void> {
   const { db, clock, log, options } = dependencies
   const rules = getVatRules(options.shop)
-  const isCounted = isCrossBorder(rules, order.customer_country ?? rules.home)
+  const isCounted = isCrossBorder(rules, order.customer_country)
   if (!isThresholdWatched(rules) || !isCounted) return () => {}
   const year = Number(getShopDay(clock(), options.shop).slice(0, 4))
   const sales = await sumCrossBorderSales(db, rules.home, year)
@@ -38,7 +38,7 @@ export async function watchThreshold(
     sales,
     limit,
     order: order.id,
-    invoice: invoice?.number ?? null,
+    invoice: invoice.number,
   })
   const event = limit === crossBorderThreshold ? 'vat-threshold-crossed' : 'vat-threshold-near'
   const fields = { order: order.id, year, netSales: sales / 100, limit: crossBorderThreshold / 100 }

@@ -28,7 +28,7 @@ export async function listPayments(db: Database, filter: PaymentFilter): Promise
     db,
     sessions.map(({ id }) => id),
   )
-  return sessions.map(({ id, email, amount, status, created_at: createdAt, known_mode: mode }) => ({
+  return sessions.map(({ id, email, amount, status, created_at: createdAt, mode }) => ({
     id,
     createdAt,
     customer: email,

@@ -1,9 +1,6 @@
-import type { Selectable } from 'kysely'
 import type { Database } from '../../platform/database/database.ts'
 import type { DisputeRow } from '../disputes.store.ts'
-import { paymentMode } from '../payment-modes.store.ts'
-import type { PaymentMode } from '../payment-processor.ts'
-import type { PaymentSessionTable } from '../../platform/database/schema/sales.ts'
+import type { PaymentSessionRow } from '../payment-sessions.store.ts'
 import type { UnmatchedPaymentRow } from '../unmatched-payments.store.ts'
 
 /** Of which customer, by email address, or null for all, and how many at most. */
@@ -12,21 +9,12 @@ export interface PaymentFilter {
   readonly limit: number
 }
 
-/** A payment with the mode that is known of it. */
-export type ListedSession = Selectable<PaymentSessionTable> & {
-  readonly known_mode: PaymentMode | null
-}
-
 /** Lists the newest payments. */
 export async function listNewestPayments(
   db: Database,
   { customer, limit }: PaymentFilter,
-): Promise<ListedSession[]> {
-  let query = db
-    .selectFrom('payment_sessions')
-    .selectAll()
-    .select(paymentMode.as('known_mode'))
-    .orderBy('created_at', 'desc')
+): Promise<PaymentSessionRow[]> {
+  let query = db.selectFrom('payment_sessions').selectAll().orderBy('created_at', 'desc')
   if (customer !== null) query = query.where('email', '=', customer)
   return await query.orderBy('id').limit(limit).execute()
 }

@@ -49,7 +49,7 @@ export async function recognizePacks(
 /** Returns whether a pack is certainly the one with the address of its title. */
 function isSameFolder({ found, manifest }: PackPlan, { record }: KnownPack): boolean {
   if (manifest.slug !== undefined) return true
-  if (record.folder !== null && record.folder !== found.path) return false
+  if (record.folder !== found.path) return false
   const paths = new Set(found.sounds.map(({ relativePath }) => relativePath))
   const current = listCurrent(record)
   return isMajority(current.filter(({ path }) => paths.has(path)).length, current.length)

@@ -1,4 +1,4 @@
-import { listInvoices } from '../../orders/invoices/invoices.store.ts'
+import { findInvoiceOfOrder, listInvoices } from '../../orders/invoices/invoices.store.ts'
 import { findLastPayment } from '../../payments/last-payment.store.ts'
 import type { LastPayment } from '../../payments/last-payment.store.ts'
 import { findOrderEmails, listUnconfirmedOrders } from '../../orders/order-emails.store.ts'
@@ -33,27 +33,29 @@ const maxCellWidth = 520
 
 /** What belongs to an order. */
 interface OrderDetails {
-  /** The number of its invoice; null for an order from before there were invoices. */
-  readonly invoice: string | null
+  /** The number of its invoice. */
+  readonly invoice: string
   /** The last before the order if it was paid from the balance, else null. */
   readonly payment: LastPayment | null
-  readonly refunds: readonly (OrderRefund & { readonly creditNote: string | null })[]
+  readonly refunds: readonly (OrderRefund & { readonly creditNote: string })[]
   readonly withdrawals: readonly WithdrawalRow[]
   readonly emails: readonly OrderEmail[]
 }
 
 async function readDetails(db: Database, { order }: OrderView): Promise<OrderDetails> {
-  const invoices = await listInvoices(db, [order.id])
+  const numbers = new Map(
+    (await listInvoices(db, [order.id])).map(({ id, number }) => [id, number]),
+  )
   const refunds = await listOrderRefunds(db, [order.id])
   return {
-    invoice: invoices.find(({ kind }) => kind === 'invoice')?.number ?? null,
+    invoice: (await findInvoiceOfOrder(db, order.id)).number,
     payment: order.amount_paid === 0 ? null : await findLastPayment(db, order),
     refunds: refunds.map((refund) => ({
       ...refund,
-      creditNote: invoices.find(({ id }) => id === refund.invoice_id)?.number ?? null,
+      creditNote: numbers.get(refund.invoice_id) ?? '',
     })),
     withdrawals: await listWithdrawalsOfOrder(db, order),
-    emails: await findOrderEmails(db, order),
+    emails: await findOrderEmails(db, order.id),
   }
 }
 
@@ -123,7 +125,7 @@ function getOrderRows(view: OrderView, history: OrderHistory): string[][] {
     ['placed (UTC)', formatTime(order.created_at)],
     ['status', describeState(view, history)],
     ['customer', `${formatName(order)} <${order.customer_email}>`],
-    ['country', order.customer_country ?? 'unknown'],
+    ['country', order.customer_country],
     ...getEvidenceRows(order),
     ...lines.map((line, index) => toLineRow(line, index + 1, refunded.includes(index + 1))),
     toAmount('subtotal', order.sub_total),
@@ -143,7 +145,7 @@ function getOrderRows(view: OrderView, history: OrderHistory): string[][] {
 /** The evidence matters where it decides whose VAT is charged. */
 function getEvidenceRows({ vat_evidence: json, vat_mode: mode }: OrderRow): string[][] {
   const { evidence, agreeing } = formatEvidence(json)
-  if (mode !== 'oss' || agreeing === null) return []
+  if (mode !== 'oss') return []
   const isWeak = agreeing < requiredEvidence
   const count = `; only ${agreeing} of ${requiredEvidence} pieces that agree`
   return [['evidence', `${evidence}${isWeak ? count : ''}`]]
@@ -155,7 +157,7 @@ function getVatRows({
   vat_amount: vat,
 }: OrderRow): string[][] {
   if (country === null) return []
-  return [[`VAT ${(rate ?? 0) / 100}% (${country})`, formatMoney(vat ?? 0, 'en')]]
+  return [[`VAT ${rate / 100}% (${country})`, formatMoney(vat, 'en')]]
 }
 
 function toLineRow(
@@ -176,7 +178,7 @@ function toLineRow(
 }
 
 function describeEnd({ at, reason }: DownloadEnd): string {
-  return `${formatTime(at)}${reason === null ? '' : ` (${reason})`}`
+  return `${formatTime(at)} (${reason})`
 }
 
 function describeOpen({ received_at: receivedAt, accepted_at: acceptedAt }: WithdrawalRow): string {
@@ -198,7 +200,7 @@ function getDetailRows(
 ): string[][] {
   return [
     ...(payment === null ? [] : [['last payment before', describePayment(payment)]]),
-    ['invoice', invoice ?? 'none'],
+    ['invoice', invoice],
     ...refunds.flatMap((refund) => [
       [
         'refund',
@@ -206,7 +208,7 @@ function getDetailRows(
       ],
       ['  to the balance', formatMoney(refund.tunes, 'en')],
       ['  to the gift card', formatMoney(refund.gift_card_amount, 'en')],
-      ['  credit note', refund.creditNote ?? 'none, because the order has no invoice'],
+      ['  credit note', refund.creditNote],
       ['  reason', refund.reason],
     ]),
     ...withdrawals.map((withdrawal) => [

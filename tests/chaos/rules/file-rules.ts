@@ -34,8 +34,8 @@ const fileRules: FileRules = {
       .filter((name) => !existsSync(join(folder, 'files', name))),
   'a profile picture has no file': (folder, { customers }) =>
     customers.filter(
-      ({ image_sha256: sha256, image_extension: extension }) =>
-        sha256 !== null && !existsSync(join(folder, 'files', `${sha256}.${extension}`)),
+      ({ image_sha256: sha256 }) =>
+        sha256 !== null && !existsSync(join(folder, 'files', `${sha256}.webp`)),
     ),
   'a payment is still to be reported': (folder) => listFiles(join(folder, 'payment/notices')),
   'an unfinished file was left behind': (folder) =>

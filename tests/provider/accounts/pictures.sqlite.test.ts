@@ -1,5 +1,3 @@
-import { mkdir, readdir, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
 import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
 import { openPictureUpload } from '../../support/label/picture-upload.ts'
@@ -9,7 +7,6 @@ import {
   createPng,
   createTwoColors,
 } from '../../support/label/pictures.ts'
-import { openTestDatabase } from '../../support/database/test-database.ts'
 
 /** Returns the red, green and blue values of a picture at a position. */
 async function readColor(picture: Buffer, left: number, top: number): Promise<number[]> {
@@ -114,25 +111,3 @@ describe('stored pictures', () => {
     }
   })
 })
-
-test.each(['jpg', 'png', 'webp'] as const)(
-  'a %s that an earlier version stored unchanged is served until it is replaced [P8.08]',
-  async (extension) => {
-    const { account, call, fetch, folder, upload } = await openPictureUpload()
-    const sha256 = 'b'.repeat(64)
-    await mkdir(join(folder, 'files'), { recursive: true })
-    await writeFile(join(folder, 'files', `${sha256}.${extension}`), 'the old bytes')
-    const db = await openTestDatabase(folder)
-    await db
-      .updateTable('customers')
-      .set({ image_sha256: sha256, image_extension: extension })
-      .execute()
-    await db.destroy()
-    const { data } = (await call('/api/v1/customer/get', { token: account.token })).body
-    const served = await fetch(new Request(data.image_url))
-    expect([served.status, await served.text()]).toEqual([200, 'the old bytes'])
-    await upload(await createPng({ width: 8, height: 8 }))
-    expect((await fetch(new Request(data.image_url))).status).toBe(404)
-    expect(await readdir(join(folder, 'files'))).toEqual([expect.stringMatching(/\.webp$/)])
-  },
-)

@@ -43,12 +43,10 @@ test('a picture is not removed while another process stores it for another custo
   const path = await uploadPicture(provider, ann)
   const otherProcess = new DatabaseSync(join(provider.folder, 'overtone.db'))
   onTestFinished(() => otherProcess.close())
-  const [, sha256 = '', extension = ''] = /(\w{64})\.(\w+)$/.exec(path) ?? []
+  const [, sha256 = ''] = /(\w{64})\.webp$/.exec(path) ?? []
   beginOtherUpload = () => {
     otherProcess.exec('begin immediate')
-    otherProcess
-      .prepare('update customers set image_sha256 = ?, image_extension = ? where id = ?')
-      .run(sha256, extension, bob.id)
+    otherProcess.prepare('update customers set image_sha256 = ? where id = ?').run(sha256, bob.id)
     setTimeout(() => otherProcess.exec('commit'), 20)
   }
   const image = { image_0: '' }

@@ -26,6 +26,8 @@ const openSession = {
   return_to: 'profile',
   locale: 'en',
   status: 'open',
+  mode: 'demo',
+  expires_at: time,
   created_at: time,
   updated_at: time,
 } as const

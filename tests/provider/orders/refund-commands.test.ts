@@ -1,7 +1,4 @@
 import { expect, onTestFinished, test } from 'vitest'
-import type { Database } from '#provider/platform/database/database.ts'
-import { getEngine } from '#provider/platform/database/get-engine.ts'
-import { transact } from '#provider/platform/database/transact.ts'
 import { findLedgerViolations } from '../../support/database/ledger-invariants.ts'
 import { runShopCommand as run } from '../../support/programs/shop-command.ts'
 import {
@@ -85,32 +82,6 @@ async function openShopWithGiftCard() {
   await prepareCheckout(shop, customer)
   return { shop, customer }
 }
-
-/** Triggers keep invoices from being deleted. */
-async function deleteInvoices(db: Database) {
-  for (const table of ['invoice_lines', 'invoices'] as const) {
-    await getEngine(db).withoutTriggers(db, table, async () => {
-      await db.deleteFrom(table).execute()
-    })
-  }
-}
-
-test('the email about an order from before there were invoices says where the money went [P5.08]', async () => {
-  const { shop, customer } = await openShopWithGiftCard()
-  expect((await saveOrder(shop, customer)).status).toBe(200)
-  await transact(shop.db, deleteInvoices)
-  const tunes = 5000 - (await getBalance(shop, customer))
-  expect((await run(shop.folder, 'refund order 1 --reason faulty')).status).toBe(0)
-  const { text } = await shop.db
-    .selectFrom('outbox')
-    .select('text')
-    .where('kind', '=', 'order-refund')
-    .executeTakeFirstOrThrow()
-  expect(text).toContain(`We have refunded €${((tunes + 50) / 100).toFixed(2)} for order 1.\n`)
-  expect(text).toMatch(/^Returned to the balance .*€0\.49$/m)
-  expect(text).toMatch(/^Returned to the gift card.*€0\.50$/m)
-  expect(text).not.toContain('Credit note')
-})
 
 test.each([
   ['is off', { active: 0 as const }],

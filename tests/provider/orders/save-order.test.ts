@@ -10,7 +10,7 @@ import {
   saveOrder,
   topUp,
 } from '../../support/shops/shop.ts'
-import type { ShopResponse, Json, Shop, ShopCustomer } from '../../support/shops/shop.ts'
+import type { ShopResponse, Shop, ShopCustomer } from '../../support/shops/shop.ts'
 import type { SeedProduct } from '../../support/shops/seed-products.ts'
 
 let shop: Shop

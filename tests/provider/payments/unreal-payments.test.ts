@@ -1,4 +1,3 @@
-import { sql } from 'kysely'
 import { expect, onTestFinished, test } from 'vitest'
 import { countUnrealPayments } from '#provider/payments/payment-modes.store.ts'
 import { createTemporaryFolder } from '../../support/shops/provider.ts'
@@ -10,29 +9,7 @@ import {
   startPayment,
 } from '../../support/stripe/stripe-shop.ts'
 import { secretKey, webhookSecret } from '../../support/stripe/stripe-double.ts'
-import {
-  locateDatabase,
-  openTestDatabase,
-  prepareDatabase,
-} from '../../support/database/test-database.ts'
-
-const time = '2026-03-01T12:00:00.000Z'
-
-/** Opens a database with one customer. */
-async function openWithCustomer() {
-  const folder = await createTemporaryFolder()
-  const db = await openTestDatabase(folder)
-  onTestFinished(() => db.destroy())
-  await sql`insert into customers (id, email, first_name, last_name, password_hash, created_at,
-    updated_at) values (1, 'a@b.c', 'Ann', 'Bee', '', ${time}, ${time})`.execute(db)
-  return { db, location: locateDatabase(folder) }
-}
-
-/** The statement that stores a paid session without its mode. */
-const insertPaid = (id: string, processor: string, processorId: string | null) =>
-  sql`insert into payment_sessions (id, customer_id, email, amount, currency, return_to, locale,
-    status, processor, processor_id, created_at, updated_at) values (${id}, 1, 'a@b.c', 500, 'EUR',
-    'profile', 'en', 'paid', ${processor}, ${processorId}, ${time}, ${time})`
+import { locateDatabase, prepareDatabase } from '../../support/database/test-database.ts'
 
 test('where nothing was sold, no payment is unreal [P5.09]', async () => {
   const location = await prepareDatabase(await createTemporaryFolder())
@@ -77,24 +54,3 @@ test.each([
     })
   },
 )
-
-test('payments without a mode are judged by their processor and its ids [P5.09]', async () => {
-  const { db, location } = await openWithCustomer()
-  await insertPaid('a', 'demo', null).execute(db)
-  await insertPaid('b', 'stripe', 'cs_test_1').execute(db)
-  await insertPaid('c', 'stripe', 'cs_test_2').execute(db)
-  await insertPaid('d', 'stripe', 'cs_live_1').execute(db)
-  await insertPaid('e', 'stripe', null).execute(db)
-  const unreal = { demo: 1, test: 2 }
-  expect(await countUnrealPayments(location)).toEqual(unreal)
-  await sql`alter table payment_sessions drop column mode`.execute(db)
-  expect(await countUnrealPayments(location)).toEqual(unreal)
-})
-
-test('where no processor is stored, all payments are of the demo page [P5.09]', async () => {
-  const { db, location } = await openWithCustomer()
-  await insertPaid('a', 'demo', null).execute(db)
-  await sql`alter table payment_sessions drop column mode`.execute(db)
-  await sql`alter table payment_sessions drop column processor`.execute(db)
-  expect(await countUnrealPayments(location)).toEqual({ demo: 1, test: 0 })
-})

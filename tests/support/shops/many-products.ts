@@ -37,7 +37,6 @@ export async function fillCart(shop: Shop, { id }: ShopCustomer, count: number):
   const rows = ids.map((product_id) => ({
     cart_id: cart.id,
     product_id,
-    additional: JSON.stringify({ product_id, quantity: 1 }),
     ...times,
   }))
   await shop.db.insertInto('cart_items').values(rows).execute()

@@ -55,8 +55,8 @@ async function seedCatalogue(db: Database, folder: string): Promise<SeedProducts
   await db.insertInto('settings').values({ name: 'catalogue', value: '1' }).execute()
   const text = {
     locale: 'de',
-    short_description: '<p>Kürzer</p>',
-    description: '<p>Ö</p>',
+    short_description: 'Kürzer',
+    description: 'Ö',
   } as const
   await db
     .insertInto('product_translations')
@@ -162,7 +162,14 @@ async function dispute({ db, now }: Shop, customer: ShopCustomer, session: strin
   const claim = { id: 'dp_1', session_id: session, customer_id: customer.id, amount: 2000, held: 0 }
   await db
     .insertInto('disputes')
-    .values({ ...claim, reason: 'fraudulent', due_at: null, state: 'won', ...times })
+    .values({
+      ...claim,
+      reason: 'fraudulent',
+      due_at: null,
+      state: 'won',
+      reported_at: timestamp,
+      ...times,
+    })
     .execute()
   await db
     .insertInto('unmatched_payments')

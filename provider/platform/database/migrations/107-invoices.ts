@@ -62,7 +62,7 @@ const createOrderRefunds = ({ autoIncrementId, integer, tableSuffix }: Engine) =
     id ${autoIncrementId},
     order_id ${integer} not null references orders (id),
     request_key text not null unique,
-    invoice_id ${integer} unique references invoices (id),
+    invoice_id ${integer} not null unique references invoices (id),
     tunes ${integer} not null check (tunes >= 0),
     gift_card_amount ${integer} not null check (gift_card_amount >= 0),
     reason text not null,

@@ -14,7 +14,7 @@ const createPayments = ({ autoIncrementId, integer, tableSuffix }: Engine) => [
     return_to text not null,
     locale text not null,
     status text not null,
-    mode text check (mode in ('live', 'test', 'demo')),
+    mode text not null check (mode in ('live', 'test', 'demo')),
     processor text not null default 'demo',
     processor_id text,
     processor_payment_id text,
@@ -23,7 +23,7 @@ const createPayments = ({ autoIncrementId, integer, tableSuffix }: Engine) => [
     billing_country text,
     created_at text not null,
     updated_at text not null,
-    expires_at text,
+    expires_at text not null,
     paid_at text
   ) ${tableSuffix}`,
   sql`create index payment_sessions_customer on payment_sessions (customer_id, created_at)`,
@@ -59,7 +59,7 @@ const createPayments = ({ autoIncrementId, integer, tableSuffix }: Engine) => [
     state text not null check (state in ('open', 'won', 'lost')),
     stage text not null default 'dispute'
       check (stage in ('inquiry', 'dispute', 'appeal', 'unclear')),
-    reported_at text,
+    reported_at text not null,
     created_at text not null,
     updated_at text not null
   ) ${tableSuffix}`,

@@ -16,9 +16,8 @@ export interface CustomerTable {
   description: string | null
   /** Where the customer says they live: an ISO 3166-1 code; null until they say it. */
   country: string | null
+  /** A WebP picture; null if there is none. */
   image_sha256: string | null
-  /** Earlier versions stored pictures as they were uploaded; now all are WebP. */
-  image_extension: 'jpg' | 'png' | 'webp' | null
   password_hash: string
   status: Generated<number>
   subscribed: Generated<number>
@@ -40,8 +39,8 @@ export interface TokenTable {
   session_started_at: string
   hash: string
   remembered: 0 | 1
-  /** The client's name at login, which refreshed tokens inherit; null for older sessions. */
-  device_name: string | null
+  /** The client's name at login, which refreshed tokens inherit. */
+  device_name: string
   /** Id of the token that this one replaces, which expires 60 s after the first use of this one. */
   replaces: number | null
   first_used_at: string | null
@@ -130,12 +129,12 @@ export interface OutboxTable {
   to: string
   subject: string
   text: string
-  /** What `text` says, as a page; null in older emails, and once its links are no longer valid. */
+  /** What `text` says, as a page; null if it has none, and once its links are no longer valid. */
   html: string | null
-  /** The language of the email, such as `de`; null in older emails. */
+  /** The language of the email, such as `de`; null if it is not known. */
   locale: string | null
   kind: string
-  /** The order that it is about; null for any other, and in older emails. */
+  /** The order that it is about; null for any other. */
   order_id: number | null
   created_at: string
   state: Generated<EmailState>
@@ -162,7 +161,7 @@ export interface ContactMessageTable {
   email: string
   theme: string
   message: string
-  /** Id of the email in the outbox that brings it to the owner; null for older messages. */
+  /** Id of the email in the outbox that brings it to the owner; null until that is written. */
   email_id: number | null
   created_at: string
   /** When the owner has marked it as answered; null before. */

@@ -44,7 +44,7 @@ export interface ProductTable {
   category_id: CategoryId
   name: string
   url_key: string
-  /** HTML in the language `text_locale` that consists of `<p>` elements with escaped text, like `description`. */
+  /** Plain text in the language `text_locale`, like `description`, whose paragraphs blank lines separate. */
   short_description: string
   description: string
   text_locale: Generated<Locale>

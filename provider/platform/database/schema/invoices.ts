@@ -70,8 +70,8 @@ export interface OrderRefundTable {
   order_id: number
   /** Idempotency key: a repeated request refunds nothing. */
   request_key: string
-  /** The credit note; null if the order has no invoice. */
-  invoice_id: number | null
+  /** The credit note. */
+  invoice_id: number
   /** What was returned to the balance. */
   tunes: number
   /** What was returned to the gift card. */

@@ -74,7 +74,6 @@ export interface CartItemTable {
   id: Generated<number>
   cart_id: number
   product_id: number
-  additional: string
   created_at: string
   updated_at: string
 }
@@ -100,23 +99,22 @@ export interface OrderTable {
   /** The locale in which the order was placed. */
   locale: string
   consent_at: string | null
-  /** The versions of the texts that the customer was shown; null in older orders. */
+  /** The versions of the texts that the customer was shown; null for those that were not shown. */
   terms_version: string | null
   withdrawal_version: string | null
   licence_version: string | null
   consent_version: string | null
-  /** How VAT was charged; this and the following columns are null in older orders. */
-  vat_mode: VatMode | null
+  vat_mode: VatMode
   /** The country whose VAT is included; null if none is. */
   vat_country: string | null
   /** In basis points. */
-  vat_rate: number | null
+  vat_rate: number
   /** The part of `grand_total` that is VAT. */
-  vat_amount: number | null
+  vat_amount: number
   /** JSON: the `CountryEvidence` of the customer, and which of it contradicts the rest. */
-  vat_evidence: string | null
+  vat_evidence: string
   /** The country in which the customer lives, by that evidence. */
-  customer_country: string | null
+  customer_country: string
   created_at: string
   updated_at: string
 }
@@ -129,7 +127,6 @@ export interface OrderItemTable {
   name: string
   price: number
   discount: number
-  additional: string
   created_at: string
 }
 
@@ -143,7 +140,7 @@ export interface PurchasedLinkTable {
   /** `available`, or `expired` from `updated_at` on. */
   status: string
   download_used: number
-  /** Null also for downloads from before their times were stored. */
+  /** Null until it is downloaded, like `last_download_at`. */
   first_download_at: string | null
   last_download_at: string | null
   /** Why it has expired; null if it is available. */
@@ -178,22 +175,21 @@ export interface PaymentSessionTable {
   locale: string
   status: PaymentSessionStatus
   processor: Generated<ProcessorName>
-  /** Null in payments of earlier versions; `paymentMode` says what is known of them. */
-  mode: Generated<PaymentMode | null>
+  mode: PaymentMode
   /** The processor's id of the session; null until it has opened one, and for the demo page. */
   processor_id: Generated<string | null>
   /** The processor's id of the payment, which refunds and disputes refer to. */
   processor_payment_id: Generated<string | null>
-  /** JSON: the `PaymentContents`; null for a top-up, and for payments of earlier versions. */
+  /** JSON: the `PaymentContents`; null for a top-up. */
   contents: Generated<string | null>
   /** The processor's name of the method; null until it is known. */
   method: Generated<string | null>
   /** ISO 3166-1 code of the country that issued the card, or of the account that paid instead. */
   card_country: Generated<string | null>
   billing_country: Generated<string | null>
-  /** When the payment page stops to accept the payment; null for sessions of earlier versions. */
-  expires_at: Generated<string | null>
-  /** Null unless it is paid, and for payments of earlier versions. */
+  /** When the payment page stops to accept the payment. */
+  expires_at: string
+  /** Null unless it is paid. */
   paid_at: Generated<string | null>
   created_at: string
   updated_at: string
@@ -234,8 +230,8 @@ export interface DisputeTable {
   due_at: string | null
   state: DisputeState
   stage: Generated<DisputeStage>
-  /** When the processor said what is stored of the dispute; null in rows of earlier versions. */
-  reported_at: Generated<string | null>
+  /** When the processor said what is stored of the dispute. */
+  reported_at: string
   created_at: string
   updated_at: string
 }

@@ -1,7 +1,6 @@
 import type { ExportedPack, ExportedText } from '../../../catalog/exported-packs.store.ts'
 import type { OwnPack } from '../../../catalog/own-packs.store.ts'
 import type { Locale } from '../../../platform/texts/locales.ts'
-import { fromHtml } from './from-html.ts'
 import type { LocalizedText } from './localized-text.ts'
 import type { ImportRecord } from './import-record.ts'
 import { maxBars, measurableAttributes } from './pack-manifest.ts'
@@ -41,8 +40,8 @@ export function describeManifest(pack: OwnPack, source: ManifestSource): PackMan
     released: row.created_at.slice(0, 10),
     language: locale,
     published: row.published === 1 ? undefined : false,
-    summary: describeText(locale, fromHtml(row.short_description), texts, 'short_description'),
-    description: describeText(locale, fromHtml(row.description), texts, 'description'),
+    summary: describeText(locale, row.short_description, texts, 'short_description'),
+    description: describeText(locale, row.description, texts, 'description'),
     cover: pictures.cover ?? undefined,
     drawing: source.record.drawing ?? undefined,
     licensor: pack.licensor ?? undefined,
@@ -114,7 +113,7 @@ function describeText(
   column: 'short_description' | 'description',
 ): LocalizedText | undefined {
   const others = translations
-    .map((text) => [text.locale, fromHtml(text[column])] as const)
+    .map((text) => [text.locale, text[column]] as const)
     .filter(([, text]) => text !== '')
   if (own === '' && others.length === 0) return undefined
   return Object.fromEntries([[locale, own] as const, ...others])

@@ -30,11 +30,11 @@ const recordSchema = z.object({
   tags: z.array(z.string()).default([]),
   /** The pictures as the label gave them, in the folder of the files. */
   cover: pictureSchema.nullable(),
-  /** How covers are drawn; null in records of before, when only the slug decided. */
-  drawing: drawingSchema.required().nullable().default(null),
+  /** How covers are drawn. */
+  drawing: drawingSchema.required(),
   portrait: pictureSchema.nullable(),
-  /** The path of the folder; null in records of earlier versions. */
-  folder: z.string().nullable().default(null),
+  /** The path of the folder. */
+  folder: z.string(),
   /** By slug. */
   sounds: z.record(z.string(), soundSchema),
 })

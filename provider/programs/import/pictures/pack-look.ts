@@ -23,8 +23,7 @@ export async function decideDrawing(
   { slug, manifest }: PackPlan,
   { db, record }: LookContext,
 ): Promise<CoverLook> {
-  const before = record === null ? null : (record.drawing ?? chooseCoverLook(slug))
-  const { style, colors } = before ?? chooseCoverLook(slug, await listDrawings(db, slug))
+  const { style, colors } = record?.drawing ?? chooseCoverLook(slug, await listDrawings(db, slug))
   const [one, two] = manifest.drawing?.colors ?? []
   return {
     style: manifest.drawing?.style ?? style,
@@ -45,5 +44,5 @@ async function listDrawings(db: Database | null, slug: string): Promise<CoverLoo
   const packs = db === null ? [] : await listOwnPacks(db)
   return packs
     .filter(({ row }) => row.slug !== slug)
-    .map(({ row, manifest }) => parseImportRecord(manifest).drawing ?? chooseCoverLook(row.slug))
+    .map(({ manifest }) => parseImportRecord(manifest).drawing)
 }
