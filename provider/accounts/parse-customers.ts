@@ -1,6 +1,12 @@
 import { email } from '../platform/http/text-fields.ts'
 import { explainUnknown, UsageError } from '../platform/terminal/usage-error.ts'
-import { getOperand, getOperands, parseLimit, parseReason } from '../platform/terminal/operands.ts'
+import {
+  getOperand,
+  getOperands,
+  parseLimit,
+  parseNumber,
+  parseReason,
+} from '../platform/terminal/operands.ts'
 import type { ShopOptions } from '../platform/terminal/operands.ts'
 
 /** Which customers the owner wants to see, or what to do with one. */
@@ -37,26 +43,26 @@ export function parseCustomersCommand(
     case 'block':
     case 'unblock': {
       const number = getOperand(`customers ${action} NUMBER --reason TEXT`, rest)
-      return { name: `customers ${action}`, id: parseNumber(number), reason: parseReason(reason) }
+      return { name: `customers ${action}`, id: parseId(number), reason: parseReason(reason) }
     }
     case 'export': {
       const [number = '', file = ''] = getOperands('customers export NUMBER FILE', rest)
-      return { name: 'customers export', id: parseNumber(number), file }
+      return { name: 'customers export', id: parseId(number), file }
     }
     case 'email': {
       const [number = '', address = ''] = getOperands('customers email NUMBER ADDRESS', rest)
-      return { name: 'customers email', id: parseNumber(number), address: parseAddress(address) }
+      return { name: 'customers email', id: parseId(number), address: parseAddress(address) }
     }
     case 'delete':
     case 'reset': {
       const number = getOperand(`customers ${action} NUMBER`, rest)
-      return { name: `customers ${action}`, id: parseNumber(number) }
+      return { name: `customers ${action}`, id: parseId(number) }
     }
     default:
       if (!/^[-\d]/.test(action)) {
         throw new UsageError(explainUnknown('customers command', action, actions))
       }
-      return { name: 'customer', id: parseNumber(getOperand('customers NUMBER', operands)) }
+      return { name: 'customer', id: parseId(getOperand('customers NUMBER', operands)) }
   }
 }
 
@@ -68,9 +74,6 @@ function parseAddress(text: string): string {
   )
 }
 
-function parseNumber(text: string): number {
-  if (/^[1-9]\d{0,14}$/.test(text)) return Number(text)
-  throw new UsageError(
-    `NUMBER must be the number of a customer such as 12, which “customers find TEXT” shows; “${text}” is none.`,
-  )
+function parseId(text: string): number {
+  return parseNumber(text, 'a customer such as 12, which “customers find TEXT” shows')
 }

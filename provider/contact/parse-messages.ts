@@ -1,5 +1,9 @@
-import { UsageError } from '../platform/terminal/usage-error.ts'
-import { getOperand, parseCustomer, parseLimit } from '../platform/terminal/operands.ts'
+import {
+  getOperand,
+  parseCustomer,
+  parseLimit,
+  parseNumber,
+} from '../platform/terminal/operands.ts'
 import type { ShopOptions } from '../platform/terminal/operands.ts'
 
 /** Which messages from the contact form the owner wants to see, mark as answered or delete. */
@@ -25,9 +29,5 @@ export function parseMessagesCommand(
 }
 
 function parseReference(text: string): number {
-  const number = /^(?:M-)?([1-9]\d{0,14})$/i.exec(text)?.[1]
-  if (number !== undefined) return Number(number)
-  throw new UsageError(
-    `NUMBER must be the number of a message such as 3 or M-3; “${text}” is none.`,
-  )
+  return parseNumber(text, 'a message such as 3 or M-3', 'M-')
 }

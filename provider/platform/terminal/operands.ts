@@ -66,8 +66,19 @@ export function getOperands(right: string, operands: readonly string[]): readonl
 
 /** Reads the number of an order. */
 export function parseOrderNumber(text: string): number {
-  if (/^[1-9]\d{0,14}$/.test(text)) return Number(text)
-  throw new UsageError(`NUMBER must be the number of an order such as 12; “${text}” is none.`)
+  return parseNumber(text, 'an order such as 12')
+}
+
+/** Reads the number of `what`, which can stand after a prefix such as `W-`. */
+export function parseNumber(text: string, what: string, prefix = ''): number {
+  const number = readNumber(text.replace(new RegExp(`^${prefix}`, 'i'), ''))
+  if (number !== null) return number
+  throw new UsageError(`NUMBER must be the number of ${what}; “${text}” is none.`)
+}
+
+/** Reads a number that counts something from 1; null if it is none. */
+export function readNumber(text: string): number | null {
+  return /^[1-9]\d{0,14}$/.test(text) ? Number(text) : null
 }
 
 /** Reads the positions of lines in an order. */

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { explainUnknown, UsageError } from '../../platform/terminal/usage-error.ts'
-import { getOperand } from '../../platform/terminal/operands.ts'
+import { getOperand, readNumber } from '../../platform/terminal/operands.ts'
 import type { ShopOptions } from '../../platform/terminal/operands.ts'
 
 /** What the owner wants done with emails. */
@@ -37,7 +37,8 @@ function parseSend(id: number | null, to: string | undefined): MailCommand {
 
 function parseId(text: string): number | null {
   if (text === 'all') return null
-  if (/^[1-9]\d{0,14}$/.test(text)) return Number(text)
+  const number = readNumber(text)
+  if (number !== null) return number
   throw new UsageError(
     `ID must be the number of an email such as 12, or all; “${text}” is neither.`,
   )

@@ -3,6 +3,7 @@ import {
   getOperand,
   getOperands,
   parseLines,
+  parseNumber,
   parseOrderNumber,
   parseReason,
 } from '../../platform/terminal/operands.ts'
@@ -59,9 +60,5 @@ export function parseWithdrawalsCommand(
 }
 
 function parseReference(text: string): number {
-  const number = /^(?:W-)?([1-9]\d{0,14})$/i.exec(text)?.[1]
-  if (number !== undefined) return Number(number)
-  throw new UsageError(
-    `NUMBER must be the number of a withdrawal such as 3 or W-3; “${text}” is none.`,
-  )
+  return parseNumber(text, 'a withdrawal such as 3 or W-3', 'W-')
 }
