@@ -4,7 +4,7 @@ import { FittedBuffers } from './fit/fitted-buffers.ts'
 import { FittedVoice } from './fit/fitted-voice.ts'
 import { isShort } from './is-short.ts'
 import { limitPrefetch } from './limit-prefetch.ts'
-import { isLineSlow } from './line.ts'
+import { isSlowConnection } from './slow-connection.ts'
 import { loadBuffer } from './load-buffer.ts'
 import { MediaCard } from './media-card.ts'
 import { playMix } from './mix.ts'
@@ -97,7 +97,7 @@ class AudioEngine implements Engine {
   }
 
   readonly prefetch = (recordings: readonly Recording[]): void => {
-    if (isLineSlow()) return
+    if (isSlowConnection()) return
     this.#prefetched = limitPrefetch(recordings)
     this.#cache.prefetch(this.#prefetched.map(({ url }) => url))
     this.#fits.prefetch(this.#prefetched, this.#planner)

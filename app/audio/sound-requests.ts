@@ -1,5 +1,5 @@
 import { isShort } from './is-short.ts'
-import { isLineSlow } from './line.ts'
+import { isSlowConnection } from './slow-connection.ts'
 import type { Recording } from './types.ts'
 
 export type Priority = 'high' | 'low'
@@ -22,7 +22,7 @@ export class SoundRequests {
   sendEarly(recording: Recording, priority: Priority): void {
     const { url } = recording
     if (this.#early?.url === url || !isShort(recording)) return
-    if (priority === 'low' && (this.#early || isLineSlow())) return
+    if (priority === 'low' && (this.#early || isSlowConnection())) return
     this.#early?.abort.abort()
     const abort = new AbortController()
     const early = { url, bytes: request(url, priority, abort.signal), abort }

@@ -19,14 +19,3 @@ export function createThrottle(limit: number) {
     }
   }
 }
-
-/** Returns whether the browser's data saver is on or its connection is 2G. */
-export function isSlowConnection(): boolean {
-  if (typeof navigator === 'undefined' || !('connection' in navigator)) return false
-  const { connection } = navigator
-  if (typeof connection !== 'object' || connection === null) return false
-  const savesData = 'saveData' in connection && connection.saveData === true
-  return (
-    savesData || ('effectiveType' in connection && String(connection.effectiveType).endsWith('2g'))
-  )
-}

@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest'
-import { isLineSlow } from '#app/audio/line.ts'
 import { createLimiterCurve, limiterRange } from '#app/audio/limiter-curve.ts'
 import { getPlaybackGain } from '#app/features/player/playback-gain.ts'
 
@@ -33,11 +32,4 @@ test.each([
   ['a preview of unknown loudness counts as a mix of -14 LUFS', null, 0.794],
 ])('%s [P3.07]', (_rule, loudness, gain) => {
   expect(getPlaybackGain(loudness)).toBeCloseTo(gain, 3)
-})
-
-test('nothing is fetched ahead with save-data or on a slow line [P3.01]', () => {
-  expect(isLineSlow({ saveData: true, effectiveType: '4g' })).toBe(true)
-  expect(isLineSlow({ effectiveType: '2g' })).toBe(true)
-  expect(isLineSlow({ effectiveType: 'slow-2g' })).toBe(true)
-  expect(isLineSlow({ effectiveType: '4g' })).toBe(false)
 })

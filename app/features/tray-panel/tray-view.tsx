@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { useCart } from '#app/features/cart/cart-context.tsx'
-import { isLineSlow } from '#app/audio/line.ts'
+import { isSlowConnection } from '#app/audio/slow-connection.ts'
 import { tray, useTray } from '#app/features/tray/use-tray.ts'
 import { m } from '#app/paraglide/messages.js'
 import { findLaneOffer } from './lane-offer.ts'
@@ -20,7 +20,7 @@ export function TrayView() {
   const { isLoading } = useTrayRequest()
   useTrayPlayheads(container)
   useEffect(() => {
-    if (lanes.length > 0 && !isLineSlow()) tray.prepare()
+    if (lanes.length > 0 && !isSlowConnection()) tray.prepare()
   }, [lanes])
   const products = useQuery({
     ...traySoundsQuery(getProductIds(lanes)),
