@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
 import { encodeHeader, encodeLines } from '#provider/platform/terminal/encode-text.ts'
 import { ensureFolder } from '#provider/platform/files/ensure-folder.ts'
 import { getClientNetwork } from '#provider/contract/client-network.ts'
 import type { Inbox, InboxMessage, InboxResult } from '#app/request-scope/app-context.ts'
 import { createFile } from './http/create-file.ts'
+import { createHourlyLimit } from './hourly-limit.ts'
 
 interface InboxOptions {
   /** Absolute path of the folder, which is created with the first message. */
@@ -29,15 +29,12 @@ const maxPerHour = 500
 /** Creates an inbox that stores each message for the owner in a text file of its own. */
 export function createInbox(options: InboxOptions): Inbox {
   const { folder, owner, limitFactor, onMessage, now = () => new Date() } = options
-  const createLimiter = (points: number, keyPrefix: string) =>
-    new RateLimiterMemory({ points: points * limitFactor, duration: 3600, keyPrefix })
-  const addresses = createLimiter(maxPerAddress, 'inbox-address')
-  const everyone = createLimiter(maxPerHour, 'inbox')
+  const addresses = createHourlyLimit(maxPerAddress * limitFactor, now)
+  const everyone = createHourlyLimit(maxPerHour * limitFactor, now)
   return {
     store: async (message, visitorAddress): Promise<InboxResult> => {
       const retryAfterSeconds =
-        (await countAttempt(addresses, getClientNetwork(visitorAddress))) ||
-        (await countAttempt(everyone, 'all'))
+        addresses.count(getClientNetwork(visitorAddress)) || everyone.count('all')
       if (retryAfterSeconds > 0) return { kind: 'limited', retryAfterSeconds }
       const file = join(folder, toFileName(message.id))
       const text = formatMessage(message, owner, now())
@@ -49,17 +46,6 @@ export function createInbox(options: InboxOptions): Inbox {
         receivedAt: readReceivedAt(isNew ? text : readFileSync(file, 'utf8')),
       }
     },
-  }
-}
-
-/** Returns the seconds to wait if the limit is exceeded, otherwise 0. */
-async function countAttempt(limiter: RateLimiterMemory, key: string): Promise<number> {
-  try {
-    await limiter.consume(key)
-    return 0
-  } catch (error) {
-    if (!(error instanceof RateLimiterRes)) throw error
-    return Math.max(1, Math.ceil(error.msBeforeNext / 1000))
   }
 }
 

@@ -98,3 +98,13 @@ test('if the folder cannot be created, storing fails and leaves nothing behind',
   await expect(openInbox().store(message, '192.0.2.1')).rejects.toThrow(/EEXIST|ENOTDIR/)
   expect(printed).toEqual([])
 })
+
+test('the limit of an address ends an hour after its first message', async () => {
+  const inbox = openInbox()
+  const send = (id: number) => inbox.store({ ...message, id: `request-${id}` }, '192.0.2.1')
+  for (let id = 1; id <= 11; id += 1) await send(id)
+  now = new Date('2026-03-01T09:59:59.500Z')
+  expect(await send(12)).toEqual({ kind: 'limited', retryAfterSeconds: 1 })
+  now = new Date('2026-03-01T10:00:00.000Z')
+  expect(await send(12)).toMatchObject({ kind: 'stored' })
+})
