@@ -1,6 +1,5 @@
 import { checkCoupon, checkGiftCard } from './discount-code.rules.ts'
 import type { CodeRefusal, Coupon, GiftCard } from './discount-code.rules.ts'
-import { demoCouponCode, demoGiftCardCode } from './demo-codes.ts'
 import type { Database } from '../platform/database/database.ts'
 
 export interface FoundCode {
@@ -30,12 +29,12 @@ export async function findCode(
 export async function insertDemoCodes(db: Database): Promise<void> {
   await db
     .insertInto('coupons')
-    .values({ code: demoCouponCode, percent: 15, origin: 'demo' })
+    .values({ code: 'FIRSTLISTEN', percent: 15, origin: 'demo' })
     .onConflict((conflict) => conflict.doNothing())
     .execute()
   await db
     .insertInto('gift_cards')
-    .values({ code: demoGiftCardCode, amount: 2500, origin: 'demo' })
+    .values({ code: 'GIFT-TUNE-2500', amount: 2500, origin: 'demo' })
     .onConflict((conflict) => conflict.doNothing())
     .execute()
 }

@@ -1,6 +1,5 @@
 import type { wireOrderItem, wirePurchasedLink } from '#provider/contract/order.ts'
 import type { Sent } from '#provider/contract/sent.ts'
-import { getDownloadUrl } from '../library/download-url.ts'
 import type { InvoiceEntry } from './invoices/invoices.store.ts'
 import type { OrderRefund } from './order-refunds.store.ts'
 import type { OrderItemRow, OrderRow, PurchasedLinkRow } from './orders.store.ts'
@@ -129,7 +128,7 @@ function serializeLink(
     order_item_id: link.order_item_id,
     created_at: formatWireDate(link.created_at),
     updated_at: formatWireDate(link.updated_at),
-    download_url: getDownloadUrl(context, link.link_id),
+    download_url: `${context.options.providerUrl}/api/v1/customer/downloads/${link.link_id}`,
     bytes: bytes.get(link.link_id) ?? null,
   } satisfies Sent<typeof wirePurchasedLink>
 }
