@@ -3,7 +3,7 @@ import type { Context } from 'hono'
 import { parseAccept } from 'hono/utils/accept'
 import { isBodyLimitError, limitBodySize } from '../../platform/http/body-limit.ts'
 import { createPaymentEventId } from '../payment-session.rules.ts'
-import type { PaymentEventType, PaymentStatus } from '../payment-session.rules.ts'
+import type { PaymentEventType } from '../payment-session.rules.ts'
 import type { WebhookEvent } from './payment-notice.rules.ts'
 import { getPaymentMessages } from './texts/payment-messages.ts'
 import { getTestCardOutcome, validateCard } from './card-form.ts'
@@ -11,6 +11,7 @@ import type { CardForm } from './card-form.ts'
 import type { Brand } from '#shop/brand-config.ts'
 import { getDefaultLanguage, toShopLanguage } from '#shop/languages.ts'
 import type { Languages } from '#shop/languages.ts'
+import { createPaymentReports } from './payment-reports.ts'
 import { createWebhookSender } from './webhook-sender.ts'
 import type { WebhookSenderOptions } from './webhook-sender.ts'
 import { respondWithFont } from './fonts.ts'
@@ -21,7 +22,6 @@ import type { FormState } from './render-page.ts'
 import { verifyClaims } from './session-token.ts'
 import type { PaymentClaims } from './session-token.ts'
 
-const maxRememberedSessions = 5000
 const maxBodyBytes = 16 * 1024
 const emptyForm: FormState = {
   values: { number: '', expiry: '', name: '' },
@@ -56,13 +56,7 @@ export function createPaymentPage(options: PaymentPageOptions): PaymentPage {
   const baseLook = createPageLook(options.brand, options.logo ?? null, `${pathname}/fonts`)
   const getLook = (context: Context): PageLook => ({ ...baseLook, theme: readTheme(context) })
   const sender = createWebhookSender({ ...options, clock })
-  const paidSessions = new Set<string>()
-
-  /** Returns the claims of the URL, in a language of the shop; null if it is not valid. */
-  function readClaims(context: Context): PaymentClaims | null {
-    const claims = verifyClaims(context.req.param('token') ?? '', options.secret)
-    return claims && { ...claims, locale: toShopLanguage(claims.locale, options.languages) }
-  }
+  const { isPaid, report } = createPaymentReports(sender)
 
   function respondInvalid(context: Context, expired?: PaymentClaims) {
     setHeaders(getLook(context), context, expired)
@@ -71,27 +65,6 @@ export function createPaymentPage(options: PaymentPageOptions): PaymentPage {
     const backTo = expired === undefined ? null : addReason(expired.close, 'closed')
     const message = expired === undefined ? texts.broken : texts.expired
     return context.html(renderMessage(getLook(context), locale, texts, message, backTo), 400)
-  }
-
-  function rememberPaid(session: string): void {
-    paidSessions.add(session)
-    const [oldest] = paidSessions
-    if (paidSessions.size > maxRememberedSessions && oldest !== undefined)
-      paidSessions.delete(oldest)
-  }
-
-  /** A session must not be paid again before the provider has acknowledged its payment. */
-  function isPaid(session: string): boolean {
-    return (
-      paidSessions.has(session) || sender.isStored(createPaymentEventId(session, 'payment.paid'))
-    )
-  }
-
-  async function report(event: WebhookEvent): Promise<PaymentStatus | null> {
-    if (event.type === 'payment.paid') rememberPaid(event.session)
-    const status = await sender.send(event)
-    if (status === 'paid') rememberPaid(event.session)
-    return status
   }
 
   async function close(context: Context, claims: PaymentClaims, wasDeclined: boolean) {
@@ -105,25 +78,17 @@ export function createPaymentPage(options: PaymentPageOptions): PaymentPage {
     const { cvc: _, ...values } = form
     const texts = getPaymentMessages(claims.locale)
     const errors = validateCard(form, clock())
-    if (Object.keys(errors).length > 0) {
-      return context.html(renderForm(look, claims, texts, { values, errors, failure: null }), 422)
-    }
+    const render = (failure: FormState['failure']) =>
+      renderForm(look, claims, texts, { values, errors, failure })
+    if (Object.keys(errors).length > 0) return context.html(render(null), 422)
     const outcome = getTestCardOutcome(form)
     const event = createEvent(claims, `payment.${outcome}`)
     // A payment that only memory holds is lost when the process ends, so the card is charged only
     // after the event is on disk.
-    if (outcome === 'paid' && !sender.store(event)) {
-      return context.html(
-        renderForm(look, claims, texts, { values, errors, failure: 'unavailable' }),
-        503,
-      )
-    }
+    if (outcome === 'paid' && !sender.store(event)) return context.html(render('unavailable'), 503)
     const status = await report(event)
     if (outcome === 'paid' || status === 'paid') return context.redirect(claims.pass, 303)
-    return context.html(
-      renderForm(look, claims, texts, { values, errors, failure: 'declined' }),
-      402,
-    )
+    return context.html(render('declined'), 402)
   }
 
   const app = new Hono({ strict: false }).basePath(pathname)
@@ -133,7 +98,7 @@ export function createPaymentPage(options: PaymentPageOptions): PaymentPage {
 
   app.get('/:token', (context) => {
     const look = getLook(context)
-    const claims = readClaims(context)
+    const claims = readClaims(context, options)
     if (claims === null) return respondInvalid(context)
     setHeaders(look, context, claims)
     const texts = getPaymentMessages(claims.locale)
@@ -146,7 +111,7 @@ export function createPaymentPage(options: PaymentPageOptions): PaymentPage {
 
   app.post('/:token', async (context) => {
     const look = getLook(context)
-    const claims = readClaims(context)
+    const claims = readClaims(context, options)
     if (claims === null) return respondInvalid(context)
     setHeaders(look, context, claims)
     if (isPaid(claims.session)) return context.redirect(claims.pass, 303)
@@ -159,6 +124,15 @@ export function createPaymentPage(options: PaymentPageOptions): PaymentPage {
   app.notFound((context) => respondInvalid(context))
 
   return { fetch: async (request) => app.fetch(request), close: sender.close }
+}
+
+/** Returns the claims of the URL, in a language of the shop; null if it is not valid. */
+function readClaims(
+  context: Context,
+  { secret, languages }: PaymentPageOptions,
+): PaymentClaims | null {
+  const claims = verifyClaims(context.req.param('token') ?? '', secret)
+  return claims && { ...claims, locale: toShopLanguage(claims.locale, languages) }
 }
 
 function createEvent(claims: PaymentClaims, type: PaymentEventType): WebhookEvent {

@@ -62,7 +62,7 @@ const maxFailedStarts = 3
 
 /** Opens a pool whose threads start when there is work for them. */
 export function openWorkerPool<Job>(options: WorkerPoolOptions<Job>): WorkerPool<Job> {
-  const { module, workerData, size, resourceLimits = {}, admission } = options
+  const { module, size } = options
   const waiting: Task<Job>[] = []
   const idle: Worker[] = []
   const threads = new Set<Worker>()
@@ -73,14 +73,10 @@ export function openWorkerPool<Job>(options: WorkerPoolOptions<Job>): WorkerPool
   let isClosed = false
 
   function start(): Worker {
-    // Without `execArgv`, the thread would inherit the loaders of a test runner.
-    const thread = new Worker(module, { workerData, resourceLimits, execArgv: [] })
+    const thread = startThread(options)
     threads.add(thread)
     thread.on('message', (message: WorkerMessage) => handle(thread, message))
-    // A damaged file can end its thread, for example by a lack of memory; the others go on. Not all
-    // ends are errors: a decoder can exit.
-    thread.on('error', (error) => replace(thread, String(error)))
-    thread.on('exit', (code) => replace(thread, `the thread ended with status ${code}`))
+    watchEnd(thread, (reason) => replace(thread, reason))
     return thread
   }
 
@@ -94,9 +90,7 @@ export function openWorkerPool<Job>(options: WorkerPoolOptions<Job>): WorkerPool
     tasks.delete(thread)
     thread.unref()
     idle.push(thread)
-    if (message.kind === 'done') task?.resolve(message.result)
-    else if (message.kind === 'failed') task?.reject(new JobFailedError(message.reason))
-    else task?.reject(new StorageError(message.reason))
+    if (task !== undefined) settle(task, message)
     feed()
   }
 
@@ -116,21 +110,14 @@ export function openWorkerPool<Job>(options: WorkerPoolOptions<Job>): WorkerPool
     failedStarts += 1
     if (task !== undefined) waiting.unshift(task)
     if (failedStarts < maxFailedStarts) return
-    const name = module.pathname.split('/').at(-1)
-    startError = new WorkerStartError(`Threads cannot run ${name}: ${reason.replace(/\.$/, '')}.`)
+    startError = createStartError(module, reason)
     for (const { reject } of waiting.splice(0)) reject(startError)
   }
 
   /** The first job waits until it fits, so that small ones cannot hold it up for good. */
-  function fits(job: Job): boolean {
-    if (admission === undefined || tasks.size === 0) return true
-    const { capacity, weigh } = admission
-    const running = [...tasks.values()].reduce((sum, task) => sum + weigh(task.job), 0)
-    return running + weigh(job) <= capacity
-  }
-
   function feed(): void {
-    for (let task = waiting[0]; task !== undefined && fits(task.job); task = waiting[0]) {
+    for (let task = waiting[0]; task !== undefined; task = waiting[0]) {
+      if (!fits(options, task, [...tasks.values()])) return
       const thread = idle.pop() ?? (threads.size < size ? start() : null)
       if (thread === null) return
       waiting.shift()
@@ -153,4 +140,39 @@ export function openWorkerPool<Job>(options: WorkerPoolOptions<Job>): WorkerPool
       await Promise.all([...threads].map((thread) => thread.terminate()))
     },
   }
+}
+
+function startThread<Job>({ module, workerData, resourceLimits = {} }: WorkerPoolOptions<Job>) {
+  // Without `execArgv`, the thread would inherit the loaders of a test runner.
+  return new Worker(module, { workerData, resourceLimits, execArgv: [] })
+}
+
+/**
+ * A damaged file can end its thread, for example by a lack of memory; the others go on. Not all ends are
+ * errors: a decoder can exit.
+ */
+function watchEnd(thread: Worker, onEnd: (reason: string) => void): void {
+  thread.on('error', (error) => onEnd(String(error)))
+  thread.on('exit', (code) => onEnd(`the thread ended with status ${code}`))
+}
+
+function createStartError(module: URL, reason: string): WorkerStartError {
+  const name = module.pathname.split('/').at(-1)
+  return new WorkerStartError(`Threads cannot run ${name}: ${reason.replace(/\.$/, '')}.`)
+}
+
+function settle<Job>({ resolve, reject }: Task<Job>, answer: WorkerAnswer): void {
+  if (answer.kind === 'done') resolve(answer.result)
+  else if (answer.kind === 'failed') reject(new JobFailedError(answer.reason))
+  else reject(new StorageError(answer.reason))
+}
+
+function fits<Job>(
+  { admission }: WorkerPoolOptions<Job>,
+  { job }: Task<Job>,
+  running: readonly Task<Job>[],
+): boolean {
+  if (admission === undefined || running.length === 0) return true
+  const { capacity, weigh } = admission
+  return running.reduce((sum, task) => sum + weigh(task.job), weigh(job)) <= capacity
 }

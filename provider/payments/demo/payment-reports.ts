@@ -1,0 +1,39 @@
+import { createPaymentEventId } from '../payment-session.rules.ts'
+import type { PaymentStatus } from '../payment-session.rules.ts'
+import type { WebhookEvent } from './payment-notice.rules.ts'
+import type { createWebhookSender } from './webhook-sender.ts'
+
+const maxRememberedSessions = 5000
+
+/** Reports payments to the provider, and remembers which sessions are paid. */
+export interface PaymentReports {
+  /** Whether the session is paid: it must not be again before the provider has acknowledged that. */
+  isPaid(session: string): boolean
+  /** Reports what became of a payment; resolves to what the provider says about it. */
+  report(event: WebhookEvent): Promise<PaymentStatus | null>
+}
+
+/** Creates the reports of a page. */
+export function createPaymentReports(
+  sender: ReturnType<typeof createWebhookSender>,
+): PaymentReports {
+  const paidSessions = new Set<string>()
+
+  function rememberPaid(session: string): void {
+    paidSessions.add(session)
+    const [oldest] = paidSessions
+    if (paidSessions.size > maxRememberedSessions && oldest !== undefined)
+      paidSessions.delete(oldest)
+  }
+
+  return {
+    isPaid: (session) =>
+      paidSessions.has(session) || sender.isStored(createPaymentEventId(session, 'payment.paid')),
+    report: async (event) => {
+      if (event.type === 'payment.paid') rememberPaid(event.session)
+      const status = await sender.send(event)
+      if (status === 'paid') rememberPaid(event.session)
+      return status
+    },
+  }
+}
