@@ -1,5 +1,5 @@
 import type { HttpClient } from './http/http-client.ts'
-import type { ProductKind } from './types/product.ts'
+import type { ProductKind } from '#provider/contract/product-kinds.ts'
 
 /**
  * The provider's category ids of the kinds of products; null for loops if the provider does not list

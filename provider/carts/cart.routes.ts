@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import type { wireCartAdditions, wireCartResponse } from '#provider/contract/cart.ts'
 import { maxCartLines, maxProductsPerAddition } from '#provider/contract/cart-limits.ts'
+import { sentProductId } from '#provider/contract/parts.ts'
 import type { Sent } from '#provider/contract/sent.ts'
 import { addProductsToCart, addToCart } from './add-to-cart.ts'
 import type { AdditionRefusal } from './add-to-cart.ts'
@@ -25,10 +26,7 @@ const additionSchema = z.object({
 })
 
 const additionsSchema = z.object({
-  product_ids: z
-    .array(z.number().int().positive().max(999_999_999))
-    .min(1)
-    .max(maxProductsPerAddition),
+  product_ids: z.array(sentProductId).min(1).max(maxProductsPerAddition),
 })
 
 const unavailableMessage = 'The requested quantity is not available, please try again later.'

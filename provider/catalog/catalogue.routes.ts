@@ -1,4 +1,5 @@
 import type { wireFacets, wireNoResults, wireReading } from '#provider/contract/product.ts'
+import { productIdPattern } from '#provider/contract/product-id.ts'
 import type { Sent } from '#provider/contract/sent.ts'
 import { isKnownGenre } from './unknown-genre.rules.ts'
 import { getOwnedProductIds } from './ownership.store.ts'
@@ -119,7 +120,7 @@ async function findListOptions(
 }
 
 async function getProduct(db: Database, id: string): Promise<ProductRow> {
-  if (!/^[0-9]{1,9}$/.test(id)) throwNotFound()
+  if (!productIdPattern.test(id)) throwNotFound()
   return (await findActiveProduct(db, Number(id))) ?? throwNotFound()
 }
 

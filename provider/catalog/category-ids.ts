@@ -1,10 +1,12 @@
+import type { ProductKind } from '#provider/contract/product-kinds.ts'
+
 /**
  * The ids of the categories. The contract numbers the first two as a stock Bagisto shop does; loops
  * are an extension.
  */
-export const categoryIds = { pack: 2, 'one-shot': 3, loop: 4 } as const
+export const categoryIds = { pack: 2, 'one-shot': 3, loop: 4 } as const satisfies Record<
+  ProductKind,
+  number
+>
 
-/** A kind of product. */
-export type ProductKind = keyof typeof categoryIds
-
-export type CategoryId = (typeof categoryIds)[keyof typeof categoryIds]
+export type CategoryId = (typeof categoryIds)[ProductKind]

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { parseMoney } from '#provider/contract/money.ts'
+import { maxProductId } from './product-id.ts'
 
 /** An id; some providers send numbers as strings. */
 export const wireId = z.union([
@@ -9,6 +10,9 @@ export const wireId = z.union([
     .regex(/^\d{1,15}$/)
     .transform(Number),
 ])
+
+/** The id of a product in a request that only the shop's own back end takes. */
+export const sentProductId = z.number().int().positive().max(maxProductId)
 
 /** A required amount in euros, as a number or a decimal string. */
 export const wireAmount = z.union([z.number(), z.string()]).transform((value, context) => {

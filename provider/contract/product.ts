@@ -11,6 +11,7 @@ import {
   wireNumberOrNull,
   wireStringOrNull,
 } from './parts.ts'
+import { productKinds, soundKinds } from './product-kinds.ts'
 
 /** A picture in four sizes. */
 export const wireImage = z.object({
@@ -64,7 +65,7 @@ const audioFields = {
 export const wireSound = z.object({
   id: wireId,
   name: z.string(),
-  kind: orNull(z.enum(['loop', 'one-shot'])),
+  kind: orNull(z.enum(soundKinds)),
   product_id: wireIdOrNull,
   pack_only: wireFlag,
   ...audioFields,
@@ -93,7 +94,7 @@ export const wireProduct = z.object({
   base_image: orNull(wireImage),
   downloadable_links: listOrNull(wireLink),
   downloadable_samples: listOrNull(wireSample),
-  kind: orNull(z.enum(['pack', 'one-shot', 'loop'])),
+  kind: orNull(z.enum(productKinds)),
   genre: wireStringOrNull,
   genre_code: wireStringOrNull,
   artist: orNull(
@@ -120,7 +121,8 @@ export const wireProduct = z.object({
 
 export type WireProduct = z.output<typeof wireProduct>
 
-const optionFacets = ['kind', 'genre', 'instrument', 'tag', 'artist', 'key'] as const
+/** The facets with options. */
+export const optionFacets = ['kind', 'genre', 'instrument', 'tag', 'artist', 'key'] as const
 
 const wireOption = z.object({ value: z.string(), label: z.string(), count: z.number() })
 const wireRange = z.object({ min: z.number(), max: z.number() })

@@ -1,10 +1,11 @@
 import { z } from 'zod'
 import { listOrNull, wireId } from './parts.ts'
+import { productKinds } from './product-kinds.ts'
 
 const wireSuggestedProduct = z.object({
   id: wireId,
   name: z.string(),
-  kind: z.enum(['pack', 'loop', 'one-shot']),
+  kind: z.enum(productKinds),
   artist: z.string(),
 })
 

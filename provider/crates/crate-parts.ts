@@ -15,6 +15,9 @@ export const crateNameSchema = z
   .transform(cleanCrateName)
   .pipe(visibleLine.min(1).max(maxCrateNameLength))
 
+/** The parameter of a path with a product. */
+export const productIdParameter = ':productId{[0-9]{1,9}}'
+
 /** Serializes a crate for its owner. */
 export function serializeCrate({ row, productIds }: Crate) {
   return {

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import type { wireSharedCrate } from '#provider/contract/favorites.ts'
 import { maxItemsPerList } from '#provider/contract/favorite-limits.ts'
+import { sentProductId } from '#provider/contract/parts.ts'
 import type { Sent } from '#provider/contract/sent.ts'
 import { addToCrate, moveInCrate, removeFromCrate } from './change-crate-items.ts'
 import {
@@ -17,10 +18,10 @@ import type { Context, ProviderApp, ProviderContext } from '../context.ts'
 import {
   crateNameSchema,
   limitListChanges,
+  productIdParameter,
   serializeCrate,
   throwListRefusal,
 } from './crate-parts.ts'
-import { productIdsSchema } from './favorites.routes.ts'
 import { throwNotFound } from '../platform/http/http-error.ts'
 import { parseBody } from '../platform/http/parse-body.ts'
 import { requireCustomer } from '../accounts/sessions/require-customer.ts'
@@ -28,14 +29,14 @@ import { requireCustomer } from '../accounts/sessions/require-customer.ts'
 const nameSchema = z.object({ name: crateNameSchema })
 
 const crateSchema = nameSchema.extend({
-  product_ids: productIdsSchema.max(maxItemsPerList).optional(),
+  product_ids: z.array(sentProductId).max(maxItemsPerList).optional(),
 })
 
 const positionSchema = z.object({ before_id: z.number().int().positive().nullable() })
 
 const path = '/api/v1/customer/crates'
 const cratePath = `${path}/:id{[0-9]{1,15}}` as const
-const itemPath = `${cratePath}/items/:productId{[0-9]{1,9}}` as const
+const itemPath = `${cratePath}/items/${productIdParameter}` as const
 
 /** Mounts the routes for a customer's crates, and for the crates that anybody sees by their link. */
 export function mountCrates(app: ProviderApp, context: Context): void {

@@ -5,6 +5,8 @@ import {
   maxItemsPerList,
   maxListedProducts,
 } from '#provider/contract/favorite-limits.ts'
+import { sentProductId } from '#provider/contract/parts.ts'
+import { productIdPattern } from '#provider/contract/product-id.ts'
 import type { Sent } from '#provider/contract/sent.ts'
 import { addFavorite, mergeLists, removeFavorite } from './change-favorites.ts'
 import { listCrates } from './crates.store.ts'
@@ -14,6 +16,7 @@ import type { Context, ProviderApp, ProviderContext } from '../context.ts'
 import {
   crateNameSchema,
   limitListChanges,
+  productIdParameter,
   serializeCrate,
   throwListRefusal,
 } from './crate-parts.ts'
@@ -21,9 +24,7 @@ import { parseBody } from '../platform/http/parse-body.ts'
 import { requireCustomer } from '../accounts/sessions/require-customer.ts'
 import { serializeProductCards } from '../catalog/serialize-product-card.ts'
 
-export const productIdsSchema = z.array(z.number().int().positive().max(999_999_999))
-
-const listSchema = productIdsSchema.max(maxItemsPerList)
+const listSchema = z.array(sentProductId).max(maxItemsPerList)
 
 const mergeSchema = z.object({
   favorites: listSchema,
@@ -38,7 +39,7 @@ export function mountFavorites(app: ProviderApp, context: Context): void {
   const { db } = context
   const customerOnly = requireCustomer(context)
   const path = '/api/v1/customer/favorites'
-  const itemPath = `${path}/:productId{[0-9]{1,9}}` as const
+  const itemPath = `${path}/${productIdParameter}` as const
 
   app.get(path, customerOnly, async (c) => c.json({ data: await serializeLists(context, c) }))
 
@@ -82,6 +83,6 @@ async function serializeLists({ db }: Context, c: ProviderContext) {
 
 /** Parses a comma-separated list of ids without what is not one, and without those beyond the limit. */
 function parseIds(text: string): number[] {
-  const ids = text.split(',', maxListedProducts).filter((id) => /^[0-9]{1,9}$/.test(id))
+  const ids = text.split(',', maxListedProducts).filter((id) => productIdPattern.test(id))
   return [...new Set(ids.map(Number))]
 }

@@ -1,4 +1,5 @@
 import type { wireOwnedFile } from '#provider/contract/order.ts'
+import { productIdPattern } from '#provider/contract/product-id.ts'
 import type { Sent } from '#provider/contract/sent.ts'
 import type { PurchasedFile } from './purchased-files.store.ts'
 import { measureFile } from './measure-file.ts'
@@ -59,7 +60,7 @@ type LibraryEntry = Awaited<ReturnType<typeof serializeLibraryEntry>>
 /** Returns the id that a query asks for; null without one. */
 function parseId(text: string | undefined): number | null {
   if (text === undefined) return null
-  return /^[0-9]{1,9}$/.test(text) ? Number(text) : throwNotFound()
+  return productIdPattern.test(text) ? Number(text) : throwNotFound()
 }
 
 async function serializeLibraryEntry(context: Context, file: PurchasedFile) {

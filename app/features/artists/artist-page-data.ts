@@ -1,4 +1,5 @@
-import type { ProductKind, ProductSummary } from '#app/provider/types/product.ts'
+import type { ProductKind } from '#provider/contract/product-kinds.ts'
+import type { ProductSummary } from '#app/provider/types/product.ts'
 import type { ProductList } from '#app/provider/types/product-list.ts'
 
 /** What the page of an artist shows. */

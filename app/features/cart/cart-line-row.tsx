@@ -4,7 +4,7 @@ import { formatCatalogNumber } from '#app/features/product/product-names.ts'
 import { formatMoney } from '#app/i18n/format.ts'
 import { m } from '#app/paraglide/messages.js'
 import type { CartLine } from '#app/provider/types/cart.ts'
-import type { ProductKind } from '#app/provider/types/product.ts'
+import type { ProductKind } from '#provider/contract/product-kinds.ts'
 import { ProductThumbnail } from '#app/features/product/product-thumbnail.tsx'
 
 /** A line of the cart: cover, name, product details, price and an optional action. */

@@ -1,3 +1,4 @@
+import type { ProductFilters } from '#app/provider/types/product-list.ts'
 import { parsePageNumber, defineSearch, maxLength, oneOf } from '#app/router/define-search.ts'
 import { keyPattern as dialKeyPattern, parseTempo } from '#app/features/dial/dial.ts'
 import type { CatalogType } from '#app/features/product/product-kinds.ts'
@@ -54,33 +55,9 @@ function normalizeType(value: unknown): CatalogType | undefined {
 }
 
 /** The catalogue's search params. */
-export interface CatalogSearch {
-  search?: string | undefined
+export interface CatalogSearch extends ProductFilters {
   /** The type of products to show; if undefined, the catalogue shows some products of each type. */
   type?: CatalogType | undefined
-  /** Comma-separated codes, as in `instrument`, `tag`, `artist` (slugs) and `key`. */
-  genre?: string | undefined
-  instrument?: string | undefined
-  tag?: string | undefined
-  artist?: string | undefined
-  key?: string | undefined
-  /** Whether `key` includes relative and neighboring keys. */
-  key_match?: 'compatible' | undefined
-  /**
-   * A range `min,max`, in which one bound may be empty. `length` is in seconds and `price` in
-   * euros.
-   */
-  bpm?: string | undefined
-  /** Whether `bpm` includes half and double the tempo. */
-  bpm_match?: 'related' | undefined
-  length?: string | undefined
-  price?: string | undefined
-  /** Only products that the customer does not own. */
-  owned?: 'no' | undefined
-  /** The id of a product; only sounds like it. */
-  similar?: string | undefined
-  /** The search text as it is, without corrections. */
-  exact?: '1' | undefined
   sort?: Sort | undefined
   /** The tempo and the key of the dial: of the order `fit`, and of a link to be shared. */
   dial_tempo?: string | undefined

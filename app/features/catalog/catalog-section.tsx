@@ -1,6 +1,7 @@
 import { useRouter } from '@tanstack/react-router'
 import { useRef } from 'react'
-import type { ProductKind, ProductSummary } from '#app/provider/types/product.ts'
+import type { ProductKind } from '#provider/contract/product-kinds.ts'
+import type { ProductSummary } from '#app/provider/types/product.ts'
 import type { ProductList } from '#app/provider/types/product-list.ts'
 import { keepScroll } from '#app/router/scroll.ts'
 import { ButtonLink } from '#app/ui/button.tsx'

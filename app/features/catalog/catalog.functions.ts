@@ -1,5 +1,6 @@
 import { createServerFn } from '@tanstack/react-start'
 import { z } from 'zod'
+import { productKinds } from '#provider/contract/product-kinds.ts'
 import { splitLocale } from '#app/i18n/paths.ts'
 import { mapOutcome } from '#app/provider/failure.ts'
 import type { Outcome } from '#app/provider/failure.ts'
@@ -17,7 +18,7 @@ import { loadList } from './list/load-list.ts'
 const filterSchema = z.string().max(maxCodesLength).optional()
 
 const listRequestSchema = z.object({
-  kind: z.enum(['pack', 'one-shot', 'loop']),
+  kind: z.enum(productKinds),
   isSection: z.boolean().optional(),
   page: z.number().int().min(1).max(9999),
   limit: z.union([z.literal(6), z.literal(12), z.literal(24), z.literal(48)]),

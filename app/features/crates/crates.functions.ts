@@ -1,5 +1,6 @@
 import { createServerFn } from '@tanstack/react-start'
 import { z } from 'zod'
+import { sentProductId } from '#provider/contract/parts.ts'
 import { toSummaries } from '#app/features/product/product-summaries.ts'
 import { mapOutcome } from '#app/provider/failure.ts'
 import type { Outcome } from '#app/provider/failure.ts'
@@ -8,7 +9,7 @@ import type { ProductSummary } from '#app/provider/types/product.ts'
 import { getProviderClient } from '#app/server/provider/provider.server.ts'
 import { productsPerRequest } from './products-per-request.ts'
 
-const idsSchema = z.array(z.number().int().positive().max(999_999_999)).max(productsPerRequest)
+const idsSchema = z.array(sentProductId).max(productsPerRequest)
 const tokenSchema = z.string().min(1).max(100)
 
 /** Returns the products with these ids that are on sale, in their order. */

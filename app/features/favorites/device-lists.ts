@@ -4,12 +4,11 @@ import {
   maxCrates,
   maxItemsPerList,
 } from '#provider/contract/favorite-limits.ts'
+import { maxProductId } from '#provider/contract/product-id.ts'
 import { removeHiddenCharacters } from '#provider/contract/hidden-characters.ts'
 import type { Crate, Favorites } from '#app/provider/types/favorites.ts'
 import { deviceListsKey } from './favorite-ids.ts'
 import type { ListPart } from './split-lists.ts'
-
-const maxProductId = 999_999_999
 
 /** The lists if the browser forbids storage; they last as long as the page. */
 let unstored: string | null = null

@@ -1,5 +1,6 @@
 import { createServerFn } from '@tanstack/react-start'
 import { z } from 'zod'
+import { sentProductId } from '#provider/contract/parts.ts'
 import { maxCrates, maxItemsPerList } from '#provider/contract/favorite-limits.ts'
 import type { Outcome } from '#app/provider/failure.ts'
 import type { Crate, Favorites } from '#app/provider/types/favorites.ts'
@@ -7,7 +8,7 @@ import { getProviderClient } from '#app/server/provider/provider.server.ts'
 import type { FavoritesChange } from './favorites-change.ts'
 
 const idSchema = z.number().int().positive()
-const productIdsSchema = z.array(idSchema.max(999_999_999)).max(maxItemsPerList).readonly()
+const productIdsSchema = z.array(sentProductId).max(maxItemsPerList).readonly()
 /** The provider checks names; this only limits them. */
 const nameSchema = z.string().max(1000)
 

@@ -1,5 +1,5 @@
 import { createServerFn } from '@tanstack/react-start'
-import { productKinds } from '#app/features/product/product-kinds.ts'
+import { productKinds } from '#provider/contract/product-kinds.ts'
 import { mapOutcome, succeed } from '#app/provider/failure.ts'
 import type { Outcome } from '#app/provider/failure.ts'
 import { getRequestScope } from '#app/request-scope/request-scope.server.ts'

@@ -1,4 +1,4 @@
-import type { ProductKind } from '#app/provider/types/product.ts'
+import type { ProductKind } from '#provider/contract/product-kinds.ts'
 import type { Recording } from '#app/audio/types.ts'
 
 /** A playable sound, with the details that the player shows. */

@@ -1,11 +1,8 @@
 import { m } from '#app/paraglide/messages.js'
-import type { ProductKind } from '#app/provider/types/product.ts'
+import type { ProductKind } from '#provider/contract/product-kinds.ts'
 
 /** A value of the catalogue's URL parameter `type`, which stands for a kind of product. */
 export type CatalogType = 'sample-packs' | 'loops' | 'one-shots'
-
-/** All kinds of products, in the order in which the catalogue shows them. */
-export const productKinds = ['pack', 'loop', 'one-shot'] as const satisfies readonly ProductKind[]
 
 interface KindTexts {
   readonly type: CatalogType

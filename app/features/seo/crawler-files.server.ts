@@ -1,7 +1,7 @@
 import { getShopLanguages } from '#app/i18n/shop-languages.ts'
 import { mapOutcome, succeed } from '#app/provider/failure.ts'
 import type { Outcome } from '#app/provider/failure.ts'
-import type { ProductKind } from '#app/provider/types/product.ts'
+import type { ProductKind } from '#provider/contract/product-kinds.ts'
 import { getProviderClient } from '#app/server/provider/provider.server.ts'
 import { getRequestScope } from '#app/request-scope/request-scope.server.ts'
 import { buildSitemapIndex, buildSitemap } from './sitemap.ts'

@@ -1,7 +1,8 @@
 import type { Locale } from '#app/locales/locales.ts'
-import { kindTexts, productKinds } from '#app/features/product/product-kinds.ts'
+import { productKinds } from '#provider/contract/product-kinds.ts'
+import { kindTexts } from '#app/features/product/product-kinds.ts'
 import { localizePath } from '#app/i18n/paths.ts'
-import type { ProductKind } from '#app/provider/types/product.ts'
+import type { ProductKind } from '#provider/contract/product-kinds.ts'
 
 /** Public pages that do not depend on the products, as paths without a locale. */
 const staticPaths = [

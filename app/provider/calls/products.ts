@@ -12,8 +12,9 @@ import { parseValidItems } from '../http/parse-valid-items.ts'
 import { optionalTimeoutMs } from '../http/provider-request.ts'
 import { fetchSoundAnalysis } from './sound-analysis.ts'
 import { fetchSuggestions } from './suggestions.ts'
-import type { Product, ProductKind } from '../types/product.ts'
-import type { ListFit, ProductList } from '../types/product-list.ts'
+import type { ProductKind } from '#provider/contract/product-kinds.ts'
+import type { Product } from '../types/product.ts'
+import type { ListFit, ProductFilters, ProductList } from '../types/product-list.ts'
 
 const wireSorts = {
   relevance: 'relevance',
@@ -34,31 +35,6 @@ type Sort = keyof typeof wireSorts
 
 /** The highest price, in euros, that a filter contains. */
 const maxPrice = 999_999
-
-interface ProductFilters {
-  /** Search terms. */
-  search?: string | undefined
-  /** Comma-separated codes, as in `instrument`, `tag`, `artist` (slugs) and `key`. */
-  genre?: string | undefined
-  instrument?: string | undefined
-  tag?: string | undefined
-  artist?: string | undefined
-  key?: string | undefined
-  /** Whether `key` includes relative and neighboring keys. */
-  key_match?: 'compatible' | undefined
-  /** A range `min,max`; `length` (in seconds) and `price` (in euros) have the same format. */
-  bpm?: string | undefined
-  /** Whether `bpm` includes half and double the tempo. */
-  bpm_match?: 'related' | undefined
-  length?: string | undefined
-  price?: string | undefined
-  /** Only products that the customer does not own. */
-  owned?: 'no' | undefined
-  /** The id of a product; only those that sound similar, most similar first. */
-  similar?: string | undefined
-  /** The search text as it is, without corrections. */
-  exact?: '1' | undefined
-}
 
 export interface ProductRequest {
   kind?: ProductKind | 'all'

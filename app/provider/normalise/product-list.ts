@@ -4,7 +4,7 @@ import type {
   WireProduct,
   WireReading,
 } from '#provider/contract/product.ts'
-import type { ProductKind } from '../types/product.ts'
+import type { ProductKind } from '#provider/contract/product-kinds.ts'
 import type { Facets, ProductList } from '../types/product-list.ts'
 import { isSellable, toProduct } from './product.ts'
 import type { ProductBases } from './product.ts'

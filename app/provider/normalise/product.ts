@@ -4,6 +4,7 @@ import { toMediaPath } from '../media-address.ts'
 import type { ProviderOptions } from '../options.ts'
 import { toMoney } from '#provider/contract/money.ts'
 import type { Money } from '#provider/contract/money.ts'
+import type { ProductKind } from '#provider/contract/product-kinds.ts'
 import type {
   Artist,
   AudioFormat,
@@ -11,7 +12,6 @@ import type {
   Picture,
   Preview,
   Product,
-  ProductKind,
   Sound,
   SoundAttributes,
 } from '../types/product.ts'

@@ -1,3 +1,4 @@
+import type { optionFacets } from '#provider/contract/product.ts'
 import type { Product } from './product.ts'
 
 export interface FacetOption {
@@ -21,8 +22,35 @@ export interface ListFit {
   readonly exact?: '1' | undefined
 }
 
+/** What products are searched by. */
+export interface ProductFilters {
+  search?: string | undefined
+  /** Comma-separated codes, as in `instrument`, `tag`, `artist` (slugs) and `key`. */
+  genre?: string | undefined
+  instrument?: string | undefined
+  tag?: string | undefined
+  artist?: string | undefined
+  key?: string | undefined
+  /** Whether `key` includes relative and neighboring keys. */
+  key_match?: 'compatible' | undefined
+  /**
+   * A range `min,max`, in which one bound may be empty. `length` is in seconds and `price` in euros.
+   */
+  bpm?: string | undefined
+  /** Whether `bpm` includes half and double the tempo. */
+  bpm_match?: 'related' | undefined
+  length?: string | undefined
+  price?: string | undefined
+  /** Only products that the customer does not own. */
+  owned?: 'no' | undefined
+  /** The id of a product; only those that sound similar, most similar first. */
+  similar?: string | undefined
+  /** The search text as it is, without corrections. */
+  exact?: '1' | undefined
+}
+
 /** The facets with options. */
-export type OptionFacet = 'kind' | 'genre' | 'instrument' | 'tag' | 'artist' | 'key'
+export type OptionFacet = (typeof optionFacets)[number]
 
 export interface Facets {
   /** `pack`, `loop` and `one-shot`; empty if the provider does not send it. */

@@ -1,6 +1,5 @@
 import type { Money } from '#provider/contract/money.ts'
-
-export type ProductKind = 'pack' | 'one-shot' | 'loop'
+import type { ProductKind } from '#provider/contract/product-kinds.ts'
 
 export interface Genre {
   /** The value used in filters; null if the provider does not send it. */

@@ -1,4 +1,4 @@
-import type { ProductKind } from './product.ts'
+import type { ProductKind } from '#provider/contract/product-kinds.ts'
 import type { ReadFilter } from './product-list.ts'
 
 export interface SuggestedProduct {

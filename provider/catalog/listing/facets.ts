@@ -1,5 +1,6 @@
 import { categoryIds } from '../category-ids.ts'
-import type { ProductKind } from '../category-ids.ts'
+import { productKinds } from '#provider/contract/product-kinds.ts'
+import type { ProductKind } from '#provider/contract/product-kinds.ts'
 import type { ProductFilters, Range } from './product-query.rules.ts'
 import type { FilterOption } from './filter-options.ts'
 
@@ -18,7 +19,7 @@ export interface FacetRange {
   readonly max: number
 }
 
-export const kinds = ['pack', 'loop', 'one-shot'] as const satisfies ProductKind[]
+export const kinds = productKinds
 
 /** The number of tags and artists that a facet lists, besides the selected ones. */
 export const maxListed = 30

@@ -1,10 +1,8 @@
+import type { ProductKind } from '#provider/contract/product-kinds.ts'
 import type { WordsByLocale } from './instrument-words.ts'
 
-/** The kinds of products, as filters name them. */
-export type KindWord = 'pack' | 'loop' | 'one-shot'
-
 /** The words for each kind of product. */
-export const kindWords: Readonly<Record<KindWord, WordsByLocale>> = {
+export const kindWords: Readonly<Record<ProductKind, WordsByLocale>> = {
   pack: {
     en: ['pack', 'sample pack', 'samplepack', 'sound pack', 'bundle'],
     de: ['Paket', 'Pakete', 'Samplepaket'],

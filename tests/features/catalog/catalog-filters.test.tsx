@@ -1,6 +1,6 @@
 import { cleanup, screen, within } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
-import type { ProductKind } from '#app/provider/types/product.ts'
+import type { ProductKind } from '#provider/contract/product-kinds.ts'
 import type { Facets } from '#app/provider/types/product-list.ts'
 import { renderCatalog } from './render-catalog.tsx'
 import { createFacets } from '../example-products.ts'

@@ -4,7 +4,7 @@ import { getProducts } from '#app/features/catalog/catalog.functions.ts'
 import { catalogQuery, loadCatalog } from '#app/features/catalog/catalog.queries.ts'
 import type { CatalogSearch } from '#app/features/catalog/catalog-search.ts'
 import { succeed } from '#app/provider/failure.ts'
-import type { ProductKind } from '#app/provider/types/product.ts'
+import type { ProductKind } from '#provider/contract/product-kinds.ts'
 import { createRouterContext, createTestQueryClient } from '../example-session.ts'
 
 // Only the server function call is mocked; all other client code runs for real.

@@ -1,4 +1,4 @@
-import type { ProductKind } from '#app/provider/types/product.ts'
+import type { ProductKind } from '#provider/contract/product-kinds.ts'
 
 /** The page sizes that the provider supports. */
 export type ListLimit = 6 | 12 | 24 | 48

@@ -1,10 +1,10 @@
 import { getPlaybackGain } from '#app/features/player/playback-gain.ts'
 import type { Track } from '#app/features/player/track.ts'
+import type { ProductKind } from '#provider/contract/product-kinds.ts'
 import type {
   Artist,
   Offer,
   Product,
-  ProductKind,
   ProductSummary,
   Sound,
   SoundAttributes,

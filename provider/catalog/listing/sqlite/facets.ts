@@ -1,6 +1,6 @@
 import { sampleRate } from '../../../platform/sound/wav.ts'
 import { categoryIds } from '../../category-ids.ts'
-import type { ProductKind } from '../../category-ids.ts'
+import type { ProductKind } from '#provider/contract/product-kinds.ts'
 import type { ProductFilters } from '../product-query.rules.ts'
 import {
   getActiveFacetLimit,

@@ -3,7 +3,8 @@ import type {
   CatalogueOrigin,
   CoverExtension,
 } from '../../../catalog/catalogue.ts'
-import type { CategoryId, ProductKind } from '../../../catalog/category-ids.ts'
+import type { ProductKind } from '#provider/contract/product-kinds.ts'
+import type { CategoryId } from '../../../catalog/category-ids.ts'
 import type { Generated } from 'kysely'
 import type { Locale } from '../../texts/locales.ts'
 

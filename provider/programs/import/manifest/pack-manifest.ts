@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { soundKinds } from '#provider/contract/product-kinds.ts'
 import { maxCodeLength } from '#provider/contract/codes.ts'
 import { coverStyles } from '../../demo/types.ts'
 import { instruments } from '../../../catalog/instruments.ts'
@@ -41,13 +42,11 @@ const price = z
     error: priceError,
   })
 
-const kinds = ['loop', 'one-shot'] as const
-
 /** What is measured or guessed about a sound if nobody states it. */
 export const measurableAttributes = ['kind', 'instrument', 'bpm', 'bars', 'key'] as const
 
 export type MeasurableAttribute = (typeof measurableAttributes)[number]
-const kind = z.enum(kinds, { error: 'must be loop or one-shot' })
+const kind = z.enum(soundKinds, { error: 'must be loop or one-shot' })
 
 const tagError = `must be a list of at most ${maxTags} words or phrases of up to 30 letters, digits, spaces and hyphens`
 const tags = z
@@ -223,7 +222,7 @@ export function listKnownKeys(path: readonly PropertyKey[]): string[] {
   const [first, second] = path
   if (first === undefined) return Object.keys(packShape)
   if (first === 'artist') return Object.keys(artistShape)
-  if (first === 'prices') return [...kinds]
+  if (first === 'prices') return [...soundKinds]
   if (first === 'drawing') return Object.keys(drawingSchema.shape)
   if (path.at(-1) === 'summary' || path.at(-1) === 'description') return [...locales]
   return first === 'sounds' && second !== undefined ? Object.keys(soundShape) : []

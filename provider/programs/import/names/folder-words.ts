@@ -1,9 +1,8 @@
+import type { SoundKind } from '#provider/contract/product-kinds.ts'
 import type { Instrument } from '../../../catalog/instruments.ts'
 import { instrumentWords, longestPhrase } from './instrument-words.ts'
 import { fold, splitCamelCase, splitWords } from './split-words.ts'
 import type { Word } from './split-words.ts'
-
-export type SoundKind = 'loop' | 'one-shot'
 
 const kindWords: Readonly<Record<SoundKind, ReadonlySet<string>>> = {
   loop: new Set(
