@@ -1,5 +1,5 @@
 import type { CatalogueIndex } from './catalogue-index.ts'
-import { countProducts, listProducts } from './listing/postgres/list.ts'
+import { countProducts, listProducts } from './listing/sql/list.ts'
 import { createListingTable } from './listing/postgres/listing-table.ts'
 import { findProducts } from './search/postgres/search.ts'
 import {
