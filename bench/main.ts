@@ -24,7 +24,7 @@ import { measureSlowConnections } from './slow-connections.ts'
  * Lighthouse results compared with bare React pages; with `--scale`, the CPU time of lists in a
  * PostgreSQL database with a million one-shots, or with as many as `--sounds` says; with
  * `--calls`, that of every call as a ratio to a rendered page, and of pages during a burst of logins;
- * with `--catalogue`, that of catalogue pages with up to 100,000 one-shots on both engines; with
+ * with `--catalogue`, that of catalogue pages, up to 20,000 one-shots on both engines; with
  * `--import`, how much audio an import takes in per CPU second; with `--listening`, the time from the
  * press of a play button to its sound.
  */

@@ -7,7 +7,10 @@ import { measureRequests } from './scale-requests.ts'
 import type { MeasuredRequest } from './scale-requests.ts'
 import { useFilledServer, useProvider } from './scale.ts'
 
-const sizes = [100, 10_000, 100_000]
+const sizes = [100, 20_000, 100_000]
+
+/** PostgreSQL is meant for larger shops. */
+const maxSqliteSounds = 20_000
 
 const words = createWords(5000)
 const shots = '/api/v1/products?category_id=3&limit=24'
@@ -42,7 +45,7 @@ export function listRequests(sound: number): MeasuredRequest[] {
 
 /**
  * Prints how much more CPU time requests of the catalogue take than one product, and its pages than
- * a product page, with 100, 10,000 and 100,000 one-shots, on both engines.
+ * a product page, with 100, 20,000 and 100,000 one-shots, on PostgreSQL and up to 20,000 on SQLite.
  */
 export async function measureCatalogue(): Promise<void> {
   for (const soundsCount of sizes) {
@@ -64,6 +67,7 @@ export async function measureCatalogue(): Promise<void> {
         soundsCount,
         readDatabaseCpu: createServerClock(join(server.folder, 'data')),
       })
+      if (soundsCount > maxSqliteSounds) return
       const dataDir = join(folder, 'sqlite')
       await copyCatalogue(server.url, dataDir)
       process.stdout.write(`\n${soundsCount} one-shots, SQLite\n`)

@@ -16,7 +16,7 @@ type CreatePath = (index: number) => string
 /** A range of lengths that nearly all sounds have, so that each page is computed anew. */
 const nearlyAll = (index: number) => `&length=0.0${10 + (index % 90)},${20 + index}`
 
-/** Each search differs from the last ones, whose results a SQLite shop keeps. */
+/** Each search differs from the last ones. */
 const pick = (first: number, count: number, index: number) => words[first + (index % count)]
 const pickLetter = (index: number) => 'sbdfg'[index % 5]
 

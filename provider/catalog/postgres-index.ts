@@ -1,5 +1,6 @@
 import type { CatalogueIndex } from './catalogue-index.ts'
-import { countProducts, listProducts } from './listing/sql/list.ts'
+import { createLister } from './listing/sql/list.ts'
+import { postgresListing } from './listing/postgres/listing-dialect.ts'
 import { createListingTable } from './listing/postgres/listing-table.ts'
 import { findProducts } from './search/postgres/search.ts'
 import {
@@ -21,12 +22,12 @@ export const postgresIndex: CatalogueIndex = {
     await createTextIndex(database)
     await createTrigramIndex(database)
   },
+  createListing: async () => {},
   replaceSearchIndex,
   replaceDocuments: async (database, _ids, documents) => await writeDocuments(database, documents),
   replaceVocabulary,
   changeVocabulary,
   findSimilarWords,
-  listProducts,
-  countProducts,
+  ...createLister(postgresListing),
   findProducts,
 }

@@ -1,6 +1,7 @@
 import type { CatalogueIndex } from './catalogue-index.ts'
-import { countProducts, listProducts } from './listing/sqlite/list.ts'
-import { createListingIndexes } from './listing/sqlite/listing-indexes.ts'
+import { createLister } from './listing/sql/list.ts'
+import { sqliteListing } from './listing/sqlite/listing-dialect.ts'
+import { createListingTable, createProductIndex } from './listing/sqlite/listing-table.ts'
 import {
   createTextIndex,
   rankProducts,
@@ -14,20 +15,19 @@ import {
   replaceVocabulary,
 } from './search/sqlite/vocabulary.ts'
 
-/** Finds products with SQLite's full-text search and lists them from columns in memory. */
+/** Finds products with SQLite's full-text search and lists them from a table of their own. */
 export const sqliteIndex: CatalogueIndex = {
   create: async (database) => {
-    // The lists are read from the table of products.
-    await createListingIndexes(database)
+    await createProductIndex(database)
     await createTextIndex(database)
     await createTrigramIndex(database)
   },
+  createListing: createListingTable,
   replaceSearchIndex,
   replaceDocuments,
   replaceVocabulary,
   changeVocabulary,
   findSimilarWords,
-  listProducts,
-  countProducts,
+  ...createLister(sqliteListing),
   findProducts: rankProducts,
 }

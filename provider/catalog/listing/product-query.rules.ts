@@ -24,7 +24,7 @@ const productSorts = [
   'fit',
 ] as const
 
-export type ProductSort = (typeof productSorts)[number]
+type ProductSort = (typeof productSorts)[number]
 
 /** The filters of a product list; an empty list or null disables a filter. */
 export interface ProductFilters {

@@ -9,6 +9,7 @@ import { salesMigration } from './migrations/106-sales.ts'
 import { invoicesMigration } from './migrations/107-invoices.ts'
 import { paymentsMigration } from './migrations/108-payments.ts'
 import { alertsMigration } from './migrations/109-alerts.ts'
+import { listingTableMigration } from './migrations/110-listing-table.ts'
 import { StorageError, storageCauses } from './storage-failure.ts'
 import { getEngine } from './get-engine.ts'
 import type { Database } from './database.ts'
@@ -34,6 +35,7 @@ export const migrations: readonly Migration[] = [
   invoicesMigration,
   paymentsMigration,
   alertsMigration,
+  listingTableMigration,
 ]
 
 /** The names of migrations in databases of versions that were never released. */

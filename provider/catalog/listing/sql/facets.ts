@@ -16,6 +16,7 @@ import {
 import type { FacetOption, Facets, OptionFacet, RangeFacet } from '../facets.ts'
 import { labelInstrument } from '../filter-options.ts'
 import { matchListing } from './conditions.ts'
+import type { ListingDialect } from './listing-dialect.ts'
 import { selectKindCounts } from './kinds.ts'
 import type { KindCounts } from './kinds.ts'
 import { findWholeRanges, selectRanges, toRange } from './ranges.ts'
@@ -53,12 +54,16 @@ export interface FacetSource {
  * Returns a query for each active filter, which selects the products that match the others. All
  * other facets count the rows of `matches`.
  */
-export function selectWithoutFilters(filters: ProductFilters, maxCount: number): FacetSource[] {
+export function selectWithoutFilters(
+  dialect: ListingDialect,
+  filters: ProductFilters,
+  maxCount: number,
+): FacetSource[] {
   const limit = getActiveFacetLimit(filters, maxCount)
   return listActiveFacets(filters).map((facet) => ({
     name: nameSource(facet),
-    select: sql`select ${sql.ref(sourceColumns[facet])} from product_search
-      where ${matchListing(removeFilter(filters, facet))} limit ${limit + 1}`,
+    select: sql`select ${sql.ref(sourceColumns[facet])} from ${dialect.getTable(filters.search)}
+      where ${matchListing(dialect, removeFilter(filters, facet))} limit ${limit + 1}`,
   }))
 }
 
@@ -77,111 +82,109 @@ function nameSource(facet: Facet): RawBuilder<unknown> {
   return sql.id(`without_${facet}`)
 }
 
-/** Groups the matches by each facet in one pass. */
-export const selectGroups = sql`select genre, instruments, tag_codes, artist_id, key_code,
-    grouping(genre, instruments, tag_codes, artist_id, key_code) as level, count(*) as count
-  from matches
-  group by grouping sets ((genre), (instruments), (tag_codes), (artist_id), (key_code))`
-
-/** What `grouping` returns for a column: one bit for each of the others. */
-const levels = {
-  genre: 0b01111,
-  instruments: 0b10111,
-  tag_codes: 0b11011,
-  artist_id: 0b11101,
-  key_code: 0b11110,
-} as const
-
-/** Returns the query for the number and the ranges of all matches. */
-export const selectTotals = sql`select count(*) as count, ${selectRanges(rangeFacets)} as ranges
-  from matches`
+const matches = sql.id('matches')
 
 /** Returns the query for the number of matches with these ids. */
-export function countAmongMatches(ids: readonly number[]): RawBuilder<unknown> {
-  return sql`(select count(*) from matches where product_id = any(${ids}::bigint[]))`
+export function countAmongMatches(
+  { isOneOf }: ListingDialect,
+  ids: readonly number[],
+): RawBuilder<unknown> {
+  return sql`(select count(*) from matches where ${isOneOf(sql`product_id`, ids)})`
 }
 
-/** Returns the number of matches, for a statement that has the queries `matches` and `totals`. */
-export const countMatches = sql`(select count from totals)`
-
 /** Returns the columns with the facets for a statement that has the queries above. */
-export function selectFacets(filters: ProductFilters, maxCount: number): RawBuilder<unknown> {
-  const all = sql`'all', (select json_build_object('count', count, 'ranges', ranges) from totals)`
-  const active = listActiveFacets(filters).map(
-    (facet) => sql`${sql.lit(facet)}, ${countOthers(facet)}`,
-  )
+export function selectFacets(
+  dialect: ListingDialect,
+  filters: ProductFilters,
+  maxCount: number,
+): RawBuilder<unknown> {
+  const active = listActiveFacets(filters)
+  const counts = [
+    sql`'all', ${countSource(dialect, matches, rangeFacets)}`,
+    ...active.map((facet) => {
+      const ranges = rangeFacets.filter((range) => range === facet)
+      return sql`${sql.lit(facet)}, ${countSource(dialect, nameSource(facet), ranges)}`
+    }),
+  ]
   const options = optionFacets.map((facet) => {
-    const isActive = listActiveFacets(filters).includes(facet)
-    const groups = isActive ? groupOthers(facet) : selectLevel(facet)
-    return sql`coalesce((${selectOptions[facet](groups, filters)}), '[]') as ${sql.id(facet)}`
+    const groups = groupSource(active.includes(facet) ? nameSource(facet) : matches, facet)
+    const select = selectOptions[facet](dialect, groups, filters)
+    return sql`coalesce((${select}), '[]') as ${sql.id(facet)}`
   })
   return sql.join([
-    sql`json_build_object(${sql.join([all, ...active])}) as counts`,
-    sql`${selectKindCounts(filters, maxCount)} as kind`,
+    sql`${dialect.functions.object}(${sql.join(counts)}) as counts`,
+    sql`${selectKindCounts(dialect, filters, maxCount)} as kind`,
     ...options,
   ])
 }
 
-function countOthers(facet: Facet): RawBuilder<unknown> {
-  const ranges = rangeFacets.filter((range) => range === facet)
-  return sql`(select json_build_object('count', count(*), 'ranges', ${selectRanges(ranges)})
-    from ${nameSource(facet)})`
+function countSource(
+  dialect: ListingDialect,
+  source: RawBuilder<unknown>,
+  ranges: readonly RangeFacet[],
+): RawBuilder<unknown> {
+  const counted = sql`(select ${dialect.functions.object}('count', count(*),
+    'ranges', ${selectRanges(dialect, ranges)}) from ${source})`
+  return dialect.nestJson(counted)
 }
 
-function groupOthers(facet: OptionFacet): RawBuilder<unknown> {
+function groupSource(source: RawBuilder<unknown>, facet: OptionFacet): RawBuilder<unknown> {
   const column = sql.ref(sourceColumns[facet])
-  return sql`select ${column} as value, count(*) as count from ${nameSource(facet)} group by ${column}`
+  return sql`select ${column} as value, count(*) as count from ${source} group by ${column}`
 }
 
-function selectLevel(facet: OptionFacet): RawBuilder<unknown> {
-  const column = sourceColumns[facet]
-  return sql`select ${sql.ref(column)} as value, count from groups
-    where level = ${sql.lit(levels[column])}`
-}
+type SelectOptions = (
+  dialect: ListingDialect,
+  groups: RawBuilder<unknown>,
+  filters: ProductFilters,
+) => RawBuilder<unknown>
 
 /**
  * Queries for the values, labels and counts of each facet. The index of labels has the collation of
  * the database.
  */
-const selectOptions = {
-  genre: (groups: RawBuilder<unknown>) => sql`
-    select json_agg(json_build_array(value, label, count) order by label)
+const selectOptions: Readonly<Record<OptionFacet, SelectOptions>> = {
+  genre: ({ functions: { array, list } }, groups) => sql`
+    select ${list}(${array}(value, label, count) order by label)
     from (${groups}) as counted join genres on genres.code = value`,
-  instrument: (groups: RawBuilder<unknown>) => sql`
-    select json_agg(json_build_array(value, '', count) order by value)
+  instrument: ({ functions: { array, list }, splitCodes }, groups) => sql`
+    select ${list}(${array}(value, '', count) order by value)
     from (select code as value, sum(count) as count
-      from (${groups}) as counted, string_to_table(value, ',') as code group by code) as single`,
-  tag: (groups: RawBuilder<unknown>, { tag }: ProductFilters) => sql`
-    select json_agg(json_build_array(value, value, count))
-    from (select value, sum(count) as count,
-        row_number() over (order by sum(count) desc, value) as place
-      from (select code as value, count from (${groups}) as counted,
-        string_to_table(value, ',') as code) as single
-      group by value) as ranked
-    where place <= ${maxListed} or value = any(${tag}::text[])`,
-  artist: (groups: RawBuilder<unknown>, { artist }: ProductFilters) => sql`
-    select json_agg(json_build_array(slug, name, count))
+      from (${splitCodes(groups)}) as codes group by code) as single`,
+  tag: ({ functions: { array, list }, splitCodes, isOneOf }, groups, { tag }) => sql`
+    select ${list}(${array}(value, value, count) order by place)
+    from (select code as value, sum(count) as count,
+        row_number() over (order by sum(count) desc, code) as place
+      from (${splitCodes(groups)}) as codes group by code) as ranked
+    where place <= ${maxListed} or ${isOneOf(sql`value`, tag)}`,
+  artist: ({ functions: { array, list }, isOneOf }, groups, { artist }) => sql`
+    select ${list}(${array}(slug, name, count) order by place)
     from (select slug, name, count, row_number() over (order by count desc, slug) as place
       from (${groups}) as counted join artists on id = value) as ranked
-    where place <= ${maxListed} or slug = any(${artist}::text[])`,
-  key: (groups: RawBuilder<unknown>) => sql`
-    select json_agg(json_build_array(value, (select min(music_key) from products
-        where key_code = value collate "default"), count) order by value)
+    where place <= ${maxListed} or ${isOneOf(sql`slug`, artist)}`,
+  key: ({ functions: { array, list }, selectKeyLabel }, groups) => sql`
+    select ${list}(${array}(value, (${selectKeyLabel}), count) order by value)
     from (${groups}) as counted where value is not null`,
-} as const
+}
+
+/** What the statement of a list has found, and of which list. */
+interface CountedList {
+  readonly row: FacetColumns
+  readonly filters: ProductFilters
+  readonly options: IndexListOptions
+}
 
 /** Converts the columns to facets; the ranges of capped ones are those of the whole categories. */
 export async function toFacets(
   database: Database,
-  row: FacetColumns,
-  filters: ProductFilters,
-  { maxCount, ownedIds }: IndexListOptions,
+  dialect: ListingDialect,
+  { row, filters, options: { maxCount, ownedIds } }: CountedList,
 ): Promise<Facets> {
   const limit = getActiveFacetLimit(filters, maxCount)
   const getCount = (facet: Facet) => row.counts[facet] ?? row.counts.all
   const getLimit = (facet: Facet) => (row.counts[facet] === undefined ? maxCount : limit)
   const isCapped = (facet: Facet) => (getCount(facet)?.count ?? 0) > getLimit(facet)
-  const whole = rangeFacets.some(isCapped) ? await findWholeRanges(database, filters) : {}
+  const whole = rangeFacets.some(isCapped) ? await findWholeRanges(database, dialect, filters) : {}
   const toOptions = (facet: OptionFacet): FacetOption[] =>
     row[facet].map(([value, label, count]) => ({
       value,

@@ -4,6 +4,7 @@ import type { ProductKind } from '#provider/contract/product-kinds.ts'
 import type { ProductFilters } from '../product-query.rules.ts'
 import { getKindLimit, kinds, listsOnly, selectKind } from '../facets.ts'
 import { matchListing } from './conditions.ts'
+import type { ListingDialect } from './listing-dialect.ts'
 
 /** The number of products per kind, at most one more than the limit; null for the listed kind. */
 export type KindCounts = Readonly<Record<ProductKind, number | null>>
@@ -12,13 +13,17 @@ export type KindCounts = Readonly<Record<ProductKind, number | null>>
  * Returns the SQL for a JSON object with the number of products of each kind that match the other
  * filters. If the list is of one kind, that kind is counted with the list.
  */
-export function selectKindCounts(filters: ProductFilters, maxCount: number): RawBuilder<unknown> {
+export function selectKindCounts(
+  dialect: ListingDialect,
+  filters: ProductFilters,
+  maxCount: number,
+): RawBuilder<unknown> {
   const limit = getKindLimit(filters, maxCount) + 1
   const counts = kinds.map((kind) => {
     if (listsOnly(filters, kind)) return sql`${sql.lit(kind)}, null`
-    const matches = sql`select 1 from product_search
-      where ${matchListing(selectKind(filters, kind))} limit ${limit}`
+    const matches = sql`select 1 from ${dialect.getTable(filters.search)}
+      where ${matchListing(dialect, selectKind(filters, kind))} limit ${limit}`
     return sql`${sql.lit(kind)}, (select count(*) from (${matches}) as matches_of_kind)`
   })
-  return sql`json_build_object(${sql.join(counts)})`
+  return sql`${dialect.functions.object}(${sql.join(counts)})`
 }

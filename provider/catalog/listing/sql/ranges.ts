@@ -6,6 +6,7 @@ import { categories } from './conditions.ts'
 import { rangeFacets } from '../facets.ts'
 import type { FacetRange, RangeFacet } from '../facets.ts'
 import type { Database } from '../../../platform/database/database.ts'
+import type { ListingDialect } from './listing-dialect.ts'
 
 /** The least and the greatest value in the unit of the column; null without values. */
 type StoredRange = readonly [min: number | null, max: number | null]
@@ -19,12 +20,14 @@ const columns = {
 } as const
 
 /** Returns the SQL for a JSON object with the ranges of some rows. */
-export function selectRanges(facets: readonly RangeFacet[]): RawBuilder<unknown> {
+export function selectRanges(
+  { functions: { array, object } }: ListingDialect,
+  facets: readonly RangeFacet[],
+): RawBuilder<unknown> {
   const ranges = facets.map(
-    (facet) =>
-      sql`${sql.lit(facet)}, json_build_array(min(${columns[facet]}), max(${columns[facet]}))`,
+    (facet) => sql`${sql.lit(facet)}, ${array}(min(${columns[facet]}), max(${columns[facet]}))`,
   )
-  return ranges.length === 0 ? sql`'{}'::json` : sql`json_build_object(${sql.join(ranges)})`
+  return sql`${object}(${ranges.length === 0 ? sql`` : sql.join(ranges)})`
 }
 
 /** Converts a stored range to beats per minute, seconds or euros. */
@@ -45,17 +48,19 @@ function toUnit(facet: RangeFacet, value: number): number {
  */
 export async function findWholeRanges(
   database: Database,
+  dialect: ListingDialect,
   filters: ProductFilters,
 ): Promise<StoredRanges> {
   const ids = filters.categories.length === 0 ? categories : filters.categories
   const parts = rangeFacets.map((facet) => {
-    const select = (end: 'min' | 'max') =>
-      sql.join(ids.map((id) => selectEnd(end, columns[facet], id)))
-    return sql`json_build_array(least(${select('min')}), greatest(${select('max')}))
-      as ${sql.ref(facet)}`
+    const ends = ids.flatMap((id) =>
+      (['min', 'max'] as const).map((end) => selectEnd(end, columns[facet], id)),
+    )
+    return sql`(select ${dialect.functions.array}(min(value), max(value))
+      from (${sql.join(ends, sql` union all `)}) as ends) as ${sql.ref(facet)}`
   })
   const { rows } = await sql<StoredRanges>`select ${sql.join(parts)}`.execute(database)
-  return rows[0] ?? {}
+  return rows[0] === undefined ? {} : dialect.decode(rows[0])
 }
 
 function selectEnd(
@@ -63,6 +68,6 @@ function selectEnd(
   column: RawBuilder<unknown>,
   category: number,
 ): RawBuilder<unknown> {
-  return sql`(select ${sql.raw(end)}(${column}) from product_search
-    where category_id = ${category} and ${column} is not null)`
+  return sql`select ${sql.raw(end)}(${column}) as value from product_search
+    where category_id = ${category} and ${column} is not null`
 }

@@ -52,45 +52,28 @@ async function insertDocument(database: Database, document: SearchDocument): Pro
       ${description}, ${sql.join(texts)})`.execute(database)
 }
 
-/** Returns the ids of up to `limit` products that match the search, the newest first, or of all. */
-export async function searchProducts(
-  database: Database,
-  search: TextSearch,
-  limit: number,
-): Promise<number[]> {
-  if (search.terms.length === 0) return []
-  const match = matchTerms(search)
-  if (limit < Infinity) return await readIds(database, selectMatches(match, limit))
-  const all = sql`select rowid as id from product_search_texts where product_search_texts match ${match}`
-  return await readIds(database, all)
+/** Returns the query for the ids of the products that meet all terms, as `hit`. */
+export function selectHits(search: TextSearch): RawBuilder<unknown> {
+  return sql`select rowid as hit from product_search_texts
+    where product_search_texts match ${matchTerms(search)}`
 }
 
-/** A weight, and the ids of the products that have it. */
-export interface WeightedIds {
-  readonly weight: number
-  readonly ids: readonly number[]
-}
+/** The number of matches that are ranked; all others come after them, the newest first. */
+const maxRanked = 2000
 
-/** Lists what makes the products with the id `firstId` and newer ones relevant. */
-export async function readWeights(
-  database: Database,
-  { terms, locale }: TextSearch,
-  firstId: number,
-): Promise<WeightedIds[]> {
-  const found: WeightedIds[] = []
-  for (const { match, weight } of terms.flatMap((term) => listLevels(term, locale))) {
-    const matches = sql`select rowid as id from product_search_texts
-      where product_search_texts match ${match} and rowid >= ${firstId}`
-    found.push({ weight, ids: await readIds(database, matches) })
-  }
-  return found
-}
-
-/** The ids are one JSON value, because reading as many rows takes several times as long. */
-async function readIds(database: Database, matches: RawBuilder<unknown>): Promise<number[]> {
-  const { rows } = await sql<{ ids: string }>`
-    select json_group_array(id) as ids from (${matches})`.execute(database)
-  return JSON.parse(rows[0]?.ids ?? '[]')
+/** Returns the query for the relevance of the newest rows of `matches`. */
+export function selectRanks({ terms, locale }: TextSearch): RawBuilder<unknown> {
+  const levels = terms.flatMap((term) => listLevels(term, locale))
+  const parts = levels.map(
+    ({ match, weight }) => sql`select rowid as product_id, ${sql.lit(weight)} as weight
+      from product_search_texts
+      where product_search_texts match ${match} and rowid >= (select first from ranked_ids)`,
+  )
+  return sql`with ranked_ids as materialized (
+      select min(product_id) as first
+      from (select product_id from matches order by product_id desc limit ${maxRanked})
+    ) select product_id, sum(weight) as rank from (${sql.join(parts, sql` union all `)})
+    group by product_id`
 }
 
 /** The number of products with each term that are ranked, at least. */
@@ -103,8 +86,8 @@ export async function rankProducts(
 ): Promise<number[]> {
   const { terms } = search
   if (terms.length === 0) return []
-  if (!isAny && (await searchProducts(database, search, 1)).length === 0) return []
   const all = matchTerms(search)
+  if (!isAny && !(await isFound(database, all))) return []
   const depth = Math.max(limit, minimumDepth)
   const levels = terms.flatMap((term) => [
     // Products with more of the terms come first.
@@ -133,4 +116,9 @@ export async function rankProducts(
 function selectMatches(match: string, limit: number) {
   return sql`select rowid as id from product_search_texts where product_search_texts match ${match}
     order by rowid desc limit ${limit}`
+}
+
+async function isFound(database: Database, match: string): Promise<boolean> {
+  const { rows } = await selectMatches(match, 1).execute(database)
+  return rows.length > 0
 }

@@ -1,0 +1,111 @@
+import { sql } from 'kysely'
+import type { Database } from '../../../platform/database/database.ts'
+import { matchSearch, needsWords, rankDocument } from '../../search/postgres/search.ts'
+import { categoryIds } from '../../category-ids.ts'
+import { listFilterKeys } from '../compatible-keys.rules.ts'
+import type { ProductFilters } from '../product-query.rules.ts'
+import { categories } from '../sql/conditions.ts'
+import type { Condition, ListingDialect } from '../sql/listing-dialect.ts'
+
+/** The number of matches that are ranked if their rows have to be read for it; the others follow. */
+const maxRanked = 2000
+
+/** The SQL of lists on PostgreSQL. */
+export const postgresListing: ListingDialect = {
+  read: async (database, use) =>
+    await database
+      .transaction()
+      .setIsolationLevel('repeatable read')
+      .setAccessMode('read only')
+      .execute(async (transaction) => {
+        await configurePlanner(transaction)
+        return await use(transaction)
+      }),
+  getTable: () => sql`product_search`,
+  decode: (row) => row,
+  functions: {
+    array: sql`json_build_array`,
+    object: sql`json_build_object`,
+    list: sql`json_agg`,
+    least: sql`least`,
+  },
+  nestJson: (json) => json,
+  isOneOf: (expression, values) => sql`${expression} = any(${values})`,
+  findPosition: (ids) => sql`array_position(${ids}::bigint[], product_id)`,
+  matchCodes,
+  matchSearch,
+  rankMatch: (search) => (needsWords(search) ? rankDocument(search) : null),
+  selectRanks: (search) => sql`select product_id, ${rankDocument(search)} as rank
+    from (select product_id from matches limit ${maxRanked}) as first
+    join product_search using (product_id)`,
+  orderMatches: () => sql``,
+  splitCodes: (groups) =>
+    sql`select code, count from (${groups}) as counted, string_to_table(value, ',') as code`,
+  selectKeyLabel: sql`select min(music_key) from products
+    where key_code = value collate "default"`,
+}
+
+/**
+ * Settings for this transaction only, because a connection can belong to a pooler. A scan that starts
+ * where another one is would find other matches on each page; compiling takes longer than most of
+ * these queries, and parallel ones cost other requests their processors; the table is in memory or on
+ * a disk without moving parts.
+ */
+async function configurePlanner(transaction: Database): Promise<void> {
+  await sql`select set_config('synchronize_seqscans', 'off', true), set_config('jit', 'off', true),
+    set_config('max_parallel_workers_per_gather', '0', true),
+    set_config('random_page_cost', '0.3', true), set_config('seq_page_cost', '0.2', true)`.execute(
+    transaction,
+  )
+}
+
+/**
+ * A search for words intersects them with tags in one index, as does a filter by tags or artists.
+ * Without them, the indexes that start with codes are quicker, because they contain all columns that
+ * other filters need, so that no rows are read; but they do not contain the single instruments of
+ * packs.
+ */
+function matchCodes(filters: ProductFilters): Condition[] {
+  const { search, genre, instrument, tag, artist, categories: ids } = filters
+  const key = listFilterKeys(filters)
+  const tagged = [...matchTags('t', tag, ids), ...matchTags('a', artist, ids)]
+  const listsPacks = ids.length === 0 || ids.includes(categoryIds.pack)
+  const isIntersected =
+    needsWords(search) || (instrument.length > 0 && listsPacks) || tagged.length > 0
+  if (isIntersected) {
+    return [
+      ...tagged,
+      ...matchTags('g', genre, ids),
+      ...matchTags('i', instrument, ids),
+      ...matchTags('k', key, ids),
+    ]
+  }
+  return [
+    ...matchColumn('genre', genre),
+    // A sound has one instrument.
+    ...matchColumn('instruments', instrument),
+    ...matchColumn('key_code', key),
+  ]
+}
+
+/** Compares one code with `=`, because the next column of the index can then be used, too. */
+function matchColumn(
+  column: 'genre' | 'instruments' | 'key_code',
+  codes: readonly string[],
+): Condition[] {
+  const [code] = codes
+  if (codes.length <= 1) return code === undefined ? [] : [sql`${sql.ref(column)} = ${code}`]
+  return [sql`${sql.ref(column)} = any(${codes}::text[])`]
+}
+
+/** Tags contain the category, so that the index intersects it with the filter. */
+function matchTags(
+  facet: string,
+  codes: readonly string[],
+  selected: readonly number[],
+): Condition[] {
+  if (codes.length === 0) return []
+  const ids = selected.length === 0 ? categories : selected
+  const tags = ids.flatMap((id) => codes.map((code) => `${facet}:${id}:${code}`))
+  return [sql`tags && ${tags}::text[]`]
+}
