@@ -99,6 +99,16 @@ export async function findProductsInOrder(
   return ids.flatMap((id) => byId.get(id) ?? [])
 }
 
+/** Counts the sounds on sale, alone or in packs. */
+export async function countSoundsOnSale(db: Database): Promise<number> {
+  const { count } = await db
+    .selectFrom('sounds')
+    .where('active', '=', 1)
+    .select((select) => select.fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow()
+  return Number(count)
+}
+
 /** Lists all packs, including removed ones. */
 export async function listPacks(db: Database): Promise<ProductRow[]> {
   return await db.selectFrom('products').selectAll().where('kind', '=', 'pack').execute()

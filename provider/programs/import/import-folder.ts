@@ -1,7 +1,9 @@
 import { stat } from 'node:fs/promises'
 import { getDefaultLanguage } from '#shop/languages.ts'
 import { listOwnPacks } from '../../catalog/own-packs.store.ts'
+import { countSoundsOnSale } from '../../catalog/products.store.ts'
 import type { Database } from '../../platform/database/database.ts'
+import { getEngine } from '../../platform/database/get-engine.ts'
 import { findComingRelease } from '../../catalog/release.rules.ts'
 import { checkPack } from './check-pack.ts'
 import { importPack } from './import-pack.ts'
@@ -34,6 +36,8 @@ export interface ImportOptions {
   /** Opens the threads that measure sounds; by default as many as there are cores, six at most. */
   readonly openThreads?: (data: SoundWorkerData) => WorkerPool<ImportJob>
   readonly now?: Date
+  /** The number of sounds from which on the import recommends PostgreSQL. */
+  readonly maxSqliteSounds?: number
 }
 
 /** Thrown for a folder from which nothing can be imported; the message is a sentence. */
@@ -62,6 +66,7 @@ export async function importFolder(options: ImportOptions): Promise<boolean> {
   if (options.db !== null && !options.isCheck && early.length === 0) {
     await reportOtherPacks(options.db, plans, output)
   }
+  if (options.db !== null && isChanged) await reportSize(options, options.db)
   reportSummary(results, { errors, isCheck: options.isCheck, output })
   return errors === 0
 }
@@ -77,6 +82,19 @@ async function reportOtherPacks(
     if (row.published === 0 || slugs.has(row.slug)) continue
     reportProblem(createNotice(row.slug, 'it has no folder here, and stays on sale'), output)
   }
+}
+
+/** From this number of sounds on, other visitors would feel how long a list takes on SQLite. */
+const defaultMaxSqliteSounds = 20_000
+
+/** Says that a shop on SQLite has so many sounds that PostgreSQL is meant for it. */
+async function reportSize(
+  { output, maxSqliteSounds = defaultMaxSqliteSounds }: ImportOptions,
+  db: Database,
+): Promise<void> {
+  if (getEngine(db).name !== 'sqlite' || (await countSoundsOnSale(db)) < maxSqliteSounds) return
+  const reason = `PostgreSQL is meant for a shop with ${maxSqliteSounds} sounds or more; npm run move takes it there`
+  reportProblem(createNotice('overtone.db', reason), output)
 }
 
 async function requireFolder(folder: string): Promise<string> {

@@ -25,6 +25,7 @@ export interface ImportRequest {
   readonly languages?: ShopConfig['languages']
   /** By default, each sound is measured once for all tests. */
   readonly openThreads?: ImportOptions['openThreads']
+  readonly maxSqliteSounds?: number
 }
 
 /** Creates a folder with the given files. */
@@ -43,7 +44,7 @@ export async function importLabel(
   request: ImportRequest = {},
 ): Promise<ImportOutcome> {
   const { price, isCheck = false, languages = shop.languages, now } = request
-  const { openThreads = openSharedThreads } = request
+  const { openThreads = openSharedThreads, maxSqliteSounds } = request
   const lines: string[] = []
   const print = (line: string) => void lines.push(line)
   const isGood = await useShopDatabase(dataDir, (db) =>
@@ -56,6 +57,7 @@ export async function importLabel(
       output: { print, draw: () => {}, isTerminal: false, isJson: false },
       openThreads,
       ...(now === undefined ? {} : { now }),
+      ...(maxSqliteSounds === undefined ? {} : { maxSqliteSounds }),
     }),
   )
   return { isGood, lines }

@@ -93,3 +93,15 @@ describe('an import', () => {
     expect(threads).toBe(cores)
   })
 })
+
+test('an import says from which size on PostgreSQL is meant for the shop [P9.06]', async () => {
+  const folder = await createLabelFolder({ 'Dusk/Kick.wav': createTone(60) })
+  const note = /^Note: overtone\.db: PostgreSQL is meant for a shop with 1 sounds or more/
+  const [small, large] = [await createTemporaryFolder(), await createTemporaryFolder()]
+  expect((await importLabel(small, folder, { price: 1 })).lines.join('\n')).not.toMatch(
+    /PostgreSQL/,
+  )
+  const { isGood, lines } = await importLabel(large, folder, { price: 1, maxSqliteSounds: 1 })
+  expect(isGood).toBe(true)
+  expect(lines).toContainEqual(expect.stringMatching(note))
+})
