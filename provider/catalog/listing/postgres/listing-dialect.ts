@@ -21,6 +21,7 @@ export const postgresListing: ListingDialect = {
         await configurePlanner(transaction)
         return await use(transaction)
       }),
+  pause: async () => {},
   getTable: () => sql`product_search`,
   decode: (row) => row,
   functions: {

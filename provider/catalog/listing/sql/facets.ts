@@ -33,39 +33,26 @@ interface FacetCount {
   readonly ranges: StoredRanges
 }
 
-/** The columns of the statement of a list that contain the facets. */
-export type FacetColumns = {
-  /** The number and the ranges of all matches, and of those without the filter of each facet. */
-  readonly counts: { readonly [Source in Facet | 'all']?: FacetCount }
-  readonly kind: KindCounts
-  /** The number of matches that the customer owns. */
-  readonly owned: number
-} & Readonly<
+type OptionColumns = Readonly<
   Record<OptionFacet, readonly (readonly [value: string, label: string, count: number])[]>
 >
 
-/** The products that match all filters except that of one facet. */
-export interface FacetSource {
-  readonly name: RawBuilder<unknown>
-  readonly select: RawBuilder<unknown>
+/** What the rows of `matches` count. */
+export interface MatchColumns extends Partial<OptionColumns> {
+  /** The number and the ranges of all matches. */
+  readonly matched: FacetCount
+  /** The number of matches that the customer owns. */
+  readonly owned: number
 }
 
-/**
- * Returns a query for each active filter, which selects the products that match the others. All
- * other facets count the rows of `matches`.
- */
-export function selectWithoutFilters(
-  dialect: ListingDialect,
-  filters: ProductFilters,
-  maxCount: number,
-): FacetSource[] {
-  const limit = getActiveFacetLimit(filters, maxCount)
-  return listActiveFacets(filters).map((facet) => ({
-    name: nameSource(facet),
-    select: sql`select ${sql.ref(sourceColumns[facet])} from ${dialect.getTable(filters.search)}
-      where ${matchListing(dialect, removeFilter(filters, facet))} limit ${limit + 1}`,
-  }))
+/** What is counted without the filter of each facet. */
+export interface OtherFacetColumns extends Partial<OptionColumns> {
+  readonly counts: { readonly [Source in Facet]?: FacetCount }
+  readonly kind: KindCounts
 }
+
+/** Both together have all facets. */
+export type FacetColumns = MatchColumns & OtherFacetColumns
 
 const sourceColumns = {
   genre: 'genre',
@@ -92,30 +79,58 @@ export function countAmongMatches(
   return sql`(select count(*) from matches where ${isOneOf(sql`product_id`, ids)})`
 }
 
-/** Returns the columns with the facets for a statement that has the queries above. */
+/** Returns the columns with what the rows of `matches` count: all facets without an active filter. */
 export function selectFacets(
   dialect: ListingDialect,
   filters: ProductFilters,
-  maxCount: number,
 ): RawBuilder<unknown> {
   const active = listActiveFacets(filters)
-  const counts = [
-    sql`'all', ${countSource(dialect, matches, rangeFacets)}`,
-    ...active.map((facet) => {
-      const ranges = rangeFacets.filter((range) => range === facet)
-      return sql`${sql.lit(facet)}, ${countSource(dialect, nameSource(facet), ranges)}`
-    }),
-  ]
-  const options = optionFacets.map((facet) => {
-    const groups = groupSource(active.includes(facet) ? nameSource(facet) : matches, facet)
-    const select = selectOptions[facet](dialect, groups, filters)
-    return sql`coalesce((${select}), '[]') as ${sql.id(facet)}`
-  })
+  const counted = optionFacets.filter((facet) => !active.includes(facet))
   return sql.join([
-    sql`${dialect.functions.object}(${sql.join(counts)}) as counts`,
-    sql`${selectKindCounts(dialect, filters, maxCount)} as kind`,
-    ...options,
+    sql`${countSource(dialect, matches, rangeFacets)} as matched`,
+    ...counted.map((facet) => selectFacet(dialect, facet, matches, filters)),
   ])
+}
+
+/**
+ * Returns the statement for the other facets. That of an active filter counts the products that match
+ * the others.
+ */
+export function selectOtherFacets(
+  dialect: ListingDialect,
+  filters: ProductFilters,
+  maxCount: number,
+): RawBuilder<OtherFacetColumns> {
+  const limit = getActiveFacetLimit(filters, maxCount)
+  const active = listActiveFacets(filters)
+  const sources = active.map(
+    (facet) => sql`${nameSource(facet)} as materialized (select ${sql.ref(sourceColumns[facet])}
+      from ${dialect.getTable(filters.search)}
+      where ${matchListing(dialect, removeFilter(filters, facet))} limit ${limit + 1})`,
+  )
+  const counts = active.map((facet) => {
+    const ranges = rangeFacets.filter((range) => range === facet)
+    return sql`${sql.lit(facet)}, ${countSource(dialect, nameSource(facet), ranges)}`
+  })
+  const columns = [
+    sql`${dialect.functions.object}(${counts.length === 0 ? sql`` : sql.join(counts)}) as counts`,
+    sql`${selectKindCounts(dialect, filters, maxCount)} as kind`,
+    ...optionFacets
+      .filter((facet) => active.includes(facet))
+      .map((facet) => selectFacet(dialect, facet, nameSource(facet), filters)),
+  ]
+  return sql`select * from (${sources.length === 0 ? sql`` : sql`with ${sql.join(sources)}`}
+    select ${sql.join(columns)}) as facets`
+}
+
+function selectFacet(
+  dialect: ListingDialect,
+  facet: OptionFacet,
+  source: RawBuilder<unknown>,
+  filters: ProductFilters,
+): RawBuilder<unknown> {
+  const select = selectOptions[facet](dialect, groupSource(source, facet), filters)
+  return sql`coalesce((${select}), '[]') as ${sql.id(facet)}`
 }
 
 function countSource(
@@ -181,18 +196,18 @@ export async function toFacets(
   { row, filters, options: { maxCount, ownedIds } }: CountedList,
 ): Promise<Facets> {
   const limit = getActiveFacetLimit(filters, maxCount)
-  const getCount = (facet: Facet) => row.counts[facet] ?? row.counts.all
+  const getCount = (facet: Facet) => row.counts[facet] ?? row.matched
   const getLimit = (facet: Facet) => (row.counts[facet] === undefined ? maxCount : limit)
-  const isCapped = (facet: Facet) => (getCount(facet)?.count ?? 0) > getLimit(facet)
+  const isCapped = (facet: Facet) => getCount(facet).count > getLimit(facet)
   const whole = rangeFacets.some(isCapped) ? await findWholeRanges(database, dialect, filters) : {}
   const toOptions = (facet: OptionFacet): FacetOption[] =>
-    row[facet].map(([value, label, count]) => ({
+    (row[facet] ?? []).map(([value, label, count]) => ({
       value,
       label: facet === 'instrument' ? labelInstrument(value) : label,
       count: Math.min(count, getLimit(facet)),
     }))
   const getRange = (facet: RangeFacet) =>
-    toRange(facet, (isCapped(facet) ? whole : getCount(facet)?.ranges)?.[facet])
+    toRange(facet, (isCapped(facet) ? whole : getCount(facet).ranges)?.[facet])
   const kind = toKinds(row, filters, maxCount)
   return {
     kind: kind.options,
@@ -204,18 +219,18 @@ export async function toFacets(
     bpm: getRange('bpm'),
     length: getRange('length'),
     price: getRange('price'),
-    unowned: ownedIds && Math.min((row.counts.all?.count ?? 0) - row.owned, maxCount),
+    unowned: ownedIds && Math.min(row.matched.count - row.owned, maxCount),
     capped: [...(kind.isCapped ? (['kind'] as const) : []), ...optionFacets.filter(isCapped)],
   }
 }
 
-function toKinds({ kind, counts }: FacetColumns, filters: ProductFilters, maxCount: number) {
+function toKinds({ kind, matched }: FacetColumns, filters: ProductFilters, maxCount: number) {
   const kindLimit = getKindLimit(filters, maxCount)
   const limit = (of: ProductKind) => {
-    const count = kind[of] ?? counts.all?.count ?? 0
+    const count = kind[of] ?? matched.count
     return Math.min(count, kind[of] === null ? maxCount : kindLimit)
   }
   const limited = { pack: limit('pack'), loop: limit('loop'), 'one-shot': limit('one-shot') }
-  const isCapped = kinds.some((of) => (kind[of] ?? counts.all?.count ?? 0) > limited[of])
+  const isCapped = kinds.some((of) => (kind[of] ?? matched.count) > limited[of])
   return { options: toKindOptions(limited, filters), isCapped }
 }

@@ -5,8 +5,8 @@ import type { CatalogueIndex } from '../../catalogue-index.ts'
 import { findProductsInOrder } from '../../products.store.ts'
 import type { TextSearch } from '../../search/text-search.rules.ts'
 import { categories, matchListing } from './conditions.ts'
-import { countAmongMatches, selectFacets, selectWithoutFilters, toFacets } from './facets.ts'
-import type { FacetColumns } from './facets.ts'
+import { countAmongMatches, selectFacets, selectOtherFacets, toFacets } from './facets.ts'
+import type { FacetColumns, MatchColumns } from './facets.ts'
 import { matchNearlyFitting, measureFit } from './fit.ts'
 import type { Condition, ListingDialect } from './listing-dialect.ts'
 import type { IndexListOptions, Listing } from '../product-list.ts'
@@ -45,7 +45,7 @@ async function listProducts(
   const { filters } = query
   const { maxCount } = options
   const row = await readMatches(database, dialect, query, options)
-  const count = row.counts.all?.count ?? 0
+  const count = row.matched.count
   const isCapped = count > maxCount
   const ids =
     isCapped && !isRanked(query)
@@ -59,8 +59,10 @@ async function listProducts(
   }
 }
 
-/** What one statement finds out about the matches. */
-type Matches = FacetColumns & {
+/** What is found out about the matches, and about the facets. */
+type Matches = FacetColumns & Page
+
+interface Page {
   /** The ids of the page; empty if there are more matches than are read, unless they are ranked. */
   readonly page: readonly number[]
 }
@@ -73,21 +75,21 @@ async function readMatches(
   { maxCount, ownedIds }: IndexListOptions,
 ): Promise<Matches> {
   const { filters } = query
-  const sources = selectWithoutFilters(dialect, filters, maxCount).map(
-    ({ name, select }) => sql`${name} as materialized (${select})`,
-  )
-  const { rows } = await sql<Matches>`select * from (with matches as materialized (
+  const others = await selectOtherFacets(dialect, filters, maxCount).execute(database)
+  await dialect.pause()
+  const { rows } = await sql<MatchColumns & Page>`select * from (with matches as materialized (
       select ${selectColumns(dialect, query)} from ${dialect.getTable(filters.search)}
-      where ${matchListing(dialect, filters)} ${dialect.orderMatches(filters.search)} limit ${maxCount + 1}
-    ), ${sql.join([...sources, sql`page as (${selectPage(dialect, query, maxCount)})`])}
-    select ${selectFacets(dialect, filters, maxCount)},
+      where ${matchListing(dialect, filters)} ${dialect.orderMatches(filters.search)}
+      limit ${maxCount + 1}
+    ), page as (${selectPage(dialect, query, maxCount)})
+    select ${selectFacets(dialect, filters)},
       ${countAmongMatches(dialect, ownedIds ?? [])} as owned,
       coalesce((select ${dialect.functions.list}(product_id) from page), '[]') as page) as listing`.execute(
     database,
   )
-  const [matches] = rows
-  if (matches === undefined) throw new Error('an aggregate returned no row')
-  return dialect.decode(matches)
+  const [[other], [matches]] = [others.rows, rows]
+  if (other === undefined || matches === undefined) throw new Error('an aggregate returned no row')
+  return { ...dialect.decode(other), ...dialect.decode(matches) }
 }
 
 /** The indexes of the table contain these columns, so that only searches for words and names read rows. */

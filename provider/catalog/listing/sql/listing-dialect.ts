@@ -14,6 +14,8 @@ export interface ListingDialect {
   ) => Promise<Result>
   /** Returns the table `product_search`, as a search reads it. */
   readonly getTable: (search: TextSearch | null) => RawBuilder<unknown>
+  /** Lets other requests be served between two statements of a list. */
+  readonly pause: () => Promise<void>
   /** Converts the columns of a row that contain JSON. */
   readonly decode: <Row>(row: Row) => Row
   /** The names of the functions that create JSON, and of the least of several values. */

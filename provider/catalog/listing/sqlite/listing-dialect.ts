@@ -14,9 +14,10 @@ export const sqliteListing: ListingDialect = {
   read: async (database, use) => {
     await waitForTurn()
     const result = await readUnchanged(database, use)
-    await giveWay()
+    await waitForTurn()
     return result
   },
+  pause: waitForTurn,
   getTable: (search) => (hasTerms(search) ? joinHits(search) : sql`product_search not indexed`),
   decode: (row) => ({ ...row, ...parseColumns(Object.entries(row ?? {})) }),
   functions: {
@@ -44,8 +45,8 @@ export const sqliteListing: ListingDialect = {
 let lastTurn: Promise<unknown> = Promise.resolve()
 
 /**
- * SQLite reads in the thread that serves requests, so others are served between two lists and before
- * the page is rendered.
+ * SQLite reads in the thread that serves requests, so others are served between two statements, also of
+ * different lists, and before the page is rendered.
  */
 async function waitForTurn(): Promise<void> {
   lastTurn = lastTurn.then(async () => await giveWay())
