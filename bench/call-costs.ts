@@ -159,7 +159,7 @@ function createSender(fuzzShop: FuzzShop, targets: readonly Target[]): CallSende
 
 async function isPrepared({ shop }: FuzzShop, facts: Facts): Promise<boolean> {
   const token = facts['token'] ?? ''
-  const { status } = await shop.request('GET', '/api/v1/customer/sessions', undefined, token)
+  const { status } = await shop.call('/api/v1/customer/sessions', { token })
   if (status !== 200) return false
   const open = await shop.db
     .selectFrom('carts')

@@ -3,7 +3,7 @@ import { maxItemsPerList } from '#provider/contract/favorite-limits.ts'
 import type { Facts } from '../tests/fuzz/example.ts'
 import type { FuzzShop } from '../tests/fuzz/open-fuzz-shop.ts'
 import { copyProducts } from '../tests/support/shops/many-products.ts'
-import { topUp } from '../tests/support/shops/shop.ts'
+import { Customer } from '../tests/support/shops/customer.ts'
 
 const balanceCents = 50_000
 
@@ -33,17 +33,17 @@ export async function fillLists(fuzzShop: FuzzShop, facts: Facts): Promise<Facts
   const favorites = rows.slice(1).map((row) => ({ ...row, customer_id: customerId }))
   await shop.db.insertInto('favorites').values(favorites).execute()
   const token = facts['token'] ?? ''
-  await topUp(shop, { id: customerId, email: facts['email'] ?? '', token }, balanceCents)
-  const cart = await shop.request('GET', '/api/v1/customer/cart', undefined, token)
-  const cents = String(Math.round(Number(cart.body.data.grand_total) * 100))
+  const account = { id: customerId, email: facts['email'] ?? '', password: '', token }
+  const customer = new Customer(shop, account)
+  await customer.topUp(balanceCents)
+  const cart = await customer.getCart()
+  const cents = String(Math.round(Number(cart.grand_total) * 100))
   return { ...facts, total: cents, due: cents }
 }
 
 function copyOnce(fuzzShop: FuzzShop, productId: number): Promise<number[]> {
   const { shop } = fuzzShop
-  const original = { id: productId, linkId: 0, name: '', price: 0, packId: null }
-  const products = { packs: [], oneShots: [original] }
-  const copied = copies.get(fuzzShop) ?? copyProducts({ ...shop, products }, maxItemsPerList)
+  const copied = copies.get(fuzzShop) ?? copyProducts(shop, maxItemsPerList, productId)
   copies.set(fuzzShop, copied)
   return copied
 }

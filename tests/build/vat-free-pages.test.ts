@@ -1,11 +1,11 @@
 import { resolve } from 'node:path'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { locales } from '#app/locales/locales.ts'
 import type { Locale } from '#app/locales/locales.ts'
 import { readLegalTexts } from '#shop/read-legal-texts.ts'
 import { openBuiltShopOf } from '../support/shops/built-shop.ts'
 import { demoShop } from '../support/shops/demo-shop.ts'
-import { addToCart, buyProducts, openShop, signUpCustomer } from '../support/shops/shop.ts'
+import { openShop } from '../support/shops/open-shop.ts'
 import { findVatClaims, toText, vatFreeShop, vatFreeTexts } from '../support/shops/vat-free-shop.ts'
 
 type Identity = typeof demoShop
@@ -34,13 +34,11 @@ const paths = [
 /** Opens a shop with a customer who has an order and a cart; returns what its pages say. */
 async function openPages(identity: Identity) {
   const { config, legalTexts } = identity
-  const shop = await openShop(undefined, { shop: config, legalTexts })
-  onTestFinished(() => shop.close())
-  const customer = await signUpCustomer(shop, 5000)
+  const shop = await openShop({ shop: config, legalTexts })
+  const customer = await shop.signUp(5000)
   const [bought, inCart] = shop.products.oneShots
-  if (bought === undefined || inCart === undefined) throw new Error('the seed is too small')
-  await buyProducts(shop, customer, [bought])
-  await addToCart(shop, customer, inCart)
+  await customer.buy(bought)
+  await customer.addToCart(inCart)
   const built = await openBuiltShopOf(identity, shop.provider.fetch)
   return async (locale: Locale) => {
     const pages = new Map<string, string>()

@@ -1,6 +1,6 @@
 import { Agent, request } from 'node:http'
 import type { IncomingMessage } from 'node:http'
-import type { Json } from '../support/shops/shop.ts'
+import type { Json } from '../support/network/caller.ts'
 
 /** A request to the shop. `body` is sent as JSON, `form` as it is. */
 export interface Call {

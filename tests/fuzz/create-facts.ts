@@ -1,15 +1,9 @@
 import { getPublicName } from '#provider/catalog/catalogue-files.store.ts'
 import type { ProductRow } from '#provider/platform/database/database.ts'
-import {
-  addToCart,
-  openPaymentSession,
-  prepareCheckout,
-  saveOrder,
-  signUpCustomer,
-  topUp,
-} from '../support/shops/shop.ts'
-import { sendRequest } from '../support/network/send-request.ts'
-import type { Json, Shop } from '../support/shops/shop.ts'
+import { signUp } from '../support/shops/customer.ts'
+import { createCaller } from '../support/network/caller.ts'
+import type { Json } from '../support/network/caller.ts'
+import type { Shop } from '../support/shops/shop.ts'
 import type { Facts } from './example.ts'
 import type { FuzzShop } from './open-fuzz-shop.ts'
 
@@ -24,23 +18,22 @@ export async function createFacts(fuzzShop: FuzzShop, count: number): Promise<Fa
   const address = getAddress(count)
   const shop = withAddress(fuzzShop.shop, address)
   const { pack, product, owned } = await findProducts(shop)
-  const customer = await signUpCustomer(shop)
-  const paid = await topUp(shop, customer, topUpCents)
-  await addToCart(shop, customer, toItem(owned))
-  await prepareCheckout(shop, customer)
-  const { order } = expectData(await saveOrder(shop, customer, {}))
-  await addToCart(shop, customer, toItem(product))
-  await prepareCheckout(shop, customer)
-  const cart = await shop.request('GET', '/api/v1/customer/cart', undefined, customer.token)
+  const customer = await signUp(shop)
+  const paid = await customer.topUp(topUpCents)
+  await customer.addToCart(toItem(owned))
+  await customer.prepareCheckout()
+  const { order } = expectData(await customer.saveOrder({}))
+  await customer.addToCart(toItem(product))
+  await customer.prepareCheckout()
+  const cart = await customer.get('/api/v1/customer/cart')
   const { id: cartId, items, grand_total: total } = expectData(cart)
-  const session = await openPaymentSession(shop, customer, sessionCents)
-  const payment = await shop.request(
-    'POST',
-    '/api/v1/payment/create-payment-session',
-    { amount: 20, email: customer.email, currency: 'EUR' },
-    customer.token,
-  )
-  await shop.request('POST', '/api/v1/customer/forgot-password', { email: customer.email })
+  const session = await customer.openPaymentSession(sessionCents)
+  const payment = await customer.post('/api/v1/payment/create-payment-session', {
+    amount: 20,
+    email: customer.email,
+    currency: 'EUR',
+  })
+  await shop.call('/api/v1/customer/forgot-password', { body: { email: customer.email } })
   const cents = Math.round(Number(total) * 100)
   return {
     count: String(count),
@@ -48,7 +41,7 @@ export async function createFacts(fuzzShop: FuzzShop, count: number): Promise<Fa
     origin: fuzzShop.origin,
     host: fuzzShop.host,
     email: customer.email,
-    password: 'correct horse',
+    password: customer.password,
     token: customer.token,
     product: String(product.id),
     link: String(product.link_id),
@@ -82,8 +75,7 @@ function withAddress(shop: Shop, address: string): Shop {
     request.headers.set('x-forwarded-for', address)
     return shop.provider.fetch(request)
   }
-  const provider = { ...shop.provider, fetch }
-  return { ...shop, provider, request: (...call) => sendRequest(provider, ...call) }
+  return { ...shop, call: createCaller(fetch) }
 }
 
 /** Returns a pack and two one-shots of the other pack. */

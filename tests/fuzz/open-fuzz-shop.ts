@@ -26,7 +26,7 @@ import { readSettings } from '#app/server/settings/settings.ts'
 import { createStaticFileMiddleware } from '#app/server/http/static-files.ts'
 import { writeCatalogue } from '../support/shops/catalogue-fixture.ts'
 import { findFreePort } from '../support/programs/free-port.ts'
-import { openShop, secret } from '../support/shops/shop.ts'
+import { secret, startShop } from '../support/shops/shop.ts'
 import type { Shop } from '../support/shops/shop.ts'
 import type { Area, Endpoint } from './targets.ts'
 import { openTestDatabase } from '../support/database/test-database.ts'
@@ -74,7 +74,7 @@ export async function openFuzzShop(changes: Partial<ProviderOptions> = {}): Prom
   }
   const catalogueDir = join(folder, 'catalogue')
   await writeCatalogue(catalogueDir)
-  const shop = await openShop(folder, {
+  const shop = await startShop(folder, {
     catalogueDir,
     providerUrl: origin,
     paymentPageUrl: `${origin}/pay`,

@@ -1,4 +1,4 @@
-import type { Json } from '../../support/shops/shop.ts'
+import type { Json } from '../../support/network/caller.ts'
 import { coupons, giftCards } from '../codes.ts'
 import type { Call, Reply } from '../exchange.ts'
 import type { Visit } from '../visit.ts'

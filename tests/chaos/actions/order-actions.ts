@@ -1,5 +1,5 @@
 import { sampleAddress } from '../../support/sample-address.ts'
-import type { Json } from '../../support/shops/shop.ts'
+import type { Json } from '../../support/network/caller.ts'
 import type { Visit } from '../visit.ts'
 import { addProduct, readCart } from './cart-actions.ts'
 import { topUp } from './top-up-actions.ts'

@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import type { Json } from '../../support/shops/shop.ts'
+import type { Json } from '../../support/network/caller.ts'
 import type { OrderRefundAct, OwnerAct, OwnerResult } from '../services/owner-program.ts'
 import type { Visit } from '../visit.ts'
 import { order } from './order-actions.ts'

@@ -1,4 +1,4 @@
-import type { Json } from '../../support/shops/shop.ts'
+import type { Json } from '../../support/network/caller.ts'
 import type { Visit } from '../visit.ts'
 
 /** Withdraws from a top-up, sometimes with two requests at the same time, or from a contract. */

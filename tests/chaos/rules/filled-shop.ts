@@ -1,12 +1,6 @@
-import {
-  addToCart,
-  buyProducts,
-  openShop,
-  signUpCustomer,
-  topUp,
-} from '../../support/shops/shop.ts'
+import { openShop } from '../../support/shops/open-shop.ts'
+import type { Customer } from '../../support/shops/customer.ts'
 import type { Shop } from '../../support/shops/shop.ts'
-import { getWithdrawals, withdraw } from '../../support/withdrawals.ts'
 import type { Books } from '../books.ts'
 import { createFacts } from '../journal.ts'
 import type { Facts } from '../journal.ts'
@@ -18,35 +12,33 @@ import type { Facts } from '../journal.ts'
 export async function openFilledShop(): Promise<Shop> {
   // Sign-ups would otherwise add emails in between.
   const limits = { verificationRecipient: { points: 0, seconds: 3600 } }
-  const shop = await openShop(undefined, { limits })
+  const shop = await openShop({ limits })
   const [pack, other] = shop.products.packs
-  const sounds = shop.products.oneShots.filter(({ packId }) => packId === pack?.id)
-  const [first, second, third] = sounds
-  if (!pack || !other || !first || !second || !third) throw new Error('the seed is too small')
-  const applyCode = async (token: string, code: string) => {
-    const { status } = await shop.request('POST', '/api/v1/customer/cart/coupon', { code }, token)
+  const [first, second, third] = shop.products.oneShots
+  const applyCode = async (customer: Customer, code: string) => {
+    const { status } = await customer.enterCode(code)
     if (status !== 200) throw new Error(`the code ${code} was refused`)
   }
-  const ann = await signUpCustomer(shop, 5000)
-  const ben = await signUpCustomer(shop, 6000)
-  await topUp(shop, ben, 1000)
-  await addToCart(shop, ann, first)
-  await applyCode(ann.token, 'FIRSTLISTEN')
-  await applyCode(ann.token, 'GIFT-TUNE-2500')
-  await buyProducts(shop, ann, [second])
-  await buyProducts(shop, ann, [other])
-  await addToCart(shop, ben, other)
-  await applyCode(ben.token, 'GIFT-TUNE-2500')
-  await buyProducts(shop, ben, [pack])
-  await addToCart(shop, ann, third)
-  const [top] = (await getWithdrawals(shop, ben)).top_ups
-  await withdraw(shop, { top_up_id: top.id, expected_amount: top.unspent }, ben)
-  await withdraw(shop, { contract: 'Order 1' }, ann)
-  await shop.request('POST', '/api/v1/customer/forgot-password', { email: ann.email })
+  const ann = await shop.signUp(5000)
+  const ben = await shop.signUp(6000)
+  await ben.topUp(1000)
+  await ann.addToCart(first)
+  await applyCode(ann, 'FIRSTLISTEN')
+  await applyCode(ann, 'GIFT-TUNE-2500')
+  await ann.buy(second)
+  await ann.buy(other)
+  await ben.addToCart(other)
+  await applyCode(ben, 'GIFT-TUNE-2500')
+  await ben.buy(pack)
+  await ann.addToCart(third)
+  const [top] = (await ben.getWithdrawals()).top_ups
+  await ben.withdraw({ top_up_id: top.id, expected_amount: top.unspent })
+  await ann.withdraw({ contract: 'Order 1' })
+  await shop.post('/api/v1/customer/forgot-password', { email: ann.email })
   const message = { full_name: 'Ann', email: ann.email, theme: 'Hello', message: 'A question' }
-  await shop.request('POST', '/api/contact/send', message)
+  await shop.post('/api/contact/send', message)
   const session = { amount: 20, email: ann.email, currency: 'EUR' }
-  await shop.request('POST', '/api/v1/payment/create-payment-session', session, ann.token)
+  await ann.post('/api/v1/payment/create-payment-session', session)
   return shop
 }
 

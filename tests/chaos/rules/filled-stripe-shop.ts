@@ -1,17 +1,11 @@
 import config from '../../../shop.config.ts'
 import { refundOrder } from '#provider/refunds/refund-order.ts'
-import {
-  addToCart,
-  buyProducts,
-  openPaymentSession,
-  openShop,
-  signUpCustomer,
-} from '../../support/shops/shop.ts'
-import type { Shop, ShopCustomer } from '../../support/shops/shop.ts'
+import { openShop } from '../../support/shops/open-shop.ts'
+import type { Shop } from '../../support/shops/shop.ts'
+import type { Customer } from '../../support/shops/customer.ts'
 import type { TypedCard } from '../../support/stripe/objects.ts'
 import { openStripeDouble, secretKey, webhookSecret } from '../../support/stripe/stripe-double.ts'
 import type { StripeDouble } from '../../support/stripe/stripe-double.ts'
-import { withdraw } from '../../support/withdrawals.ts'
 
 export interface FilledStripeShop {
   readonly shop: Shop
@@ -36,27 +30,21 @@ export async function openFilledStripeShop(): Promise<FilledStripeShop> {
     apiBase: bank.url,
     maxRetries: 0,
   }
-  const shop = await openShop(undefined, { stripe })
+  const shop = await openShop({ stripe })
   shops.push(shop)
   bank.clock.now = () => shop.now
-  const ann = await signUpCustomer(shop)
+  const ann = await shop.signUp()
   await order(shop, bank, ann)
-  await dispute(shop, bank, ann)
-  await refund(shop, bank, ann)
-  await pay(shop, bank, ann, 1000, { amount: 900 })
+  await dispute(bank, ann)
+  await refund(bank, ann)
+  await pay(bank, ann, 1000, { amount: 900 })
   await recover(shop, bank)
   return { shop, bank }
 }
 
 /** Pays a top-up; returns its id and that of the payment. */
-async function pay(
-  shop: Shop,
-  bank: StripeDouble,
-  customer: ShopCustomer,
-  cents: number,
-  card: TypedCard = {},
-) {
-  const id = await openPaymentSession(shop, customer, cents)
+async function pay(bank: StripeDouble, customer: Customer, cents: number, card: TypedCard = {}) {
+  const id = await customer.openPaymentSession(cents)
   const session = [...bank.state.sessions.values()].find((one) => one.client_reference_id === id)
   if (session === undefined) throw new Error('the payment was not opened')
   bank.state.pay(session, card)
@@ -65,15 +53,14 @@ async function pay(
 }
 
 /** Orders twice; refunds one line with its download, and an order that a gift card has paid in part. */
-async function order(shop: Shop, bank: StripeDouble, ann: ShopCustomer): Promise<void> {
+async function order(shop: Shop, bank: StripeDouble, ann: Customer): Promise<void> {
   const [first, second] = shop.products.oneShots
-  const [pack] = shop.products.packs.toReversed()
-  if (!first || !second || !pack) throw new Error('the seed is too small')
-  await pay(shop, bank, ann, 6000)
-  await buyProducts(shop, ann, [first, second])
-  await addToCart(shop, ann, pack)
-  await shop.request('POST', '/api/v1/customer/cart/coupon', { code: 'GIFT-TUNE-2500' }, ann.token)
-  await buyProducts(shop, ann, [])
+  const [, pack] = shop.products.packs
+  await pay(bank, ann, 6000)
+  await ann.buy(first, second)
+  await ann.addToCart(pack)
+  await ann.enterCode('GIFT-TUNE-2500')
+  await ann.buy()
   const [item] = await shop.db.selectFrom('order_items').select('id').orderBy('id').execute()
   await refundLines(shop, 1, [item?.id ?? 0], true)
   await refundLines(shop, 2, null, false)
@@ -93,25 +80,21 @@ async function refundLines(
 }
 
 /** The newest money is unspent, so that a dispute about it holds all of it. */
-async function dispute(shop: Shop, bank: StripeDouble, ann: ShopCustomer): Promise<void> {
-  const won = await pay(shop, bank, ann, 2000)
+async function dispute(bank: StripeDouble, ann: Customer): Promise<void> {
+  const won = await pay(bank, ann, 2000)
   bank.state.closeDispute(bank.state.dispute(won.intent, 2000), 'won')
-  const lost = await pay(shop, bank, ann, 1500)
+  const lost = await pay(bank, ann, 1500)
   bank.state.closeDispute(bank.state.dispute(lost.intent, 1500), 'lost')
-  const open = await pay(shop, bank, ann, 700)
+  const open = await pay(bank, ann, 700)
   bank.state.dispute(open.intent, 700)
   await bank.settle()
 }
 
-async function refund(shop: Shop, bank: StripeDouble, ann: ShopCustomer): Promise<void> {
-  const inDashboard = await pay(shop, bank, ann, 900)
+async function refund(bank: StripeDouble, ann: Customer): Promise<void> {
+  const inDashboard = await pay(bank, ann, 900)
   bank.state.refundInDashboard(inDashboard.intent, 300)
-  const withdrawn = await pay(shop, bank, ann, 800)
-  await withdraw(
-    shop,
-    { top_up_id: withdrawn.id, expected_amount: '8.0000', email: ann.email },
-    ann,
-  )
+  const withdrawn = await pay(bank, ann, 800)
+  await ann.withdraw({ top_up_id: withdrawn.id, expected_amount: '8.0000', email: ann.email })
   await bank.settle()
   const [made] = [...bank.state.refunds.values()].slice(-1)
   if (made === undefined) throw new Error('the withdrawal was not refunded')
@@ -125,20 +108,19 @@ async function refund(shop: Shop, bank: StripeDouble, ann: ShopCustomer): Promis
  */
 async function recover(shop: Shop, bank: StripeDouble): Promise<void> {
   const [first, second, third] = shop.products.oneShots
-  if (!first || !second || !third) throw new Error('the seed is too small')
-  const ben = await signUpCustomer(shop)
-  const refunded = await pay(shop, bank, ben, Math.max(50, first.price))
-  await buyProducts(shop, ben, [first])
+  const ben = await shop.signUp()
+  const refunded = await pay(bank, ben, Math.max(50, first.price))
+  await ben.buy(first)
   bank.state.refundInDashboard(refunded.intent, Math.max(50, first.price))
   await bank.settle()
   await refundLines(shop, 3, null, false)
   await refundLines(shop, 3, null, true)
-  const disputed = await pay(shop, bank, ben, Math.max(50, second.price))
-  await buyProducts(shop, ben, [second])
+  const disputed = await pay(bank, ben, Math.max(50, second.price))
+  await ben.buy(second)
   const dispute = bank.state.dispute(disputed.intent, Math.max(50, second.price))
   bank.state.closeDispute(dispute, 'lost')
   await bank.settle()
-  await pay(shop, bank, ben, Math.max(50, third.price))
-  await buyProducts(shop, ben, [third])
+  await pay(bank, ben, Math.max(50, third.price))
+  await ben.buy(third)
   await refundLines(shop, 4, null, true)
 }

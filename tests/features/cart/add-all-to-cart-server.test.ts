@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { addProductsToCart, sortPacksFirst } from '#app/features/cart/add-all-to-cart.server.ts'
 import { noAdditions, sumAdditions } from '#app/features/cart/additions.ts'
 import { createProviderClient } from '#app/provider/client.ts'
@@ -7,7 +7,7 @@ import type { ProviderClient } from '#app/provider/client.ts'
 import { maxCartLines } from '#provider/contract/cart-limits.ts'
 import type { ProviderOptions } from '#app/provider/options.ts'
 import { fillCart } from '../../support/shops/many-products.ts'
-import { addToCart, buyProducts, openShop, signUpCustomer } from '../../support/shops/shop.ts'
+import { openShop } from '../../support/shops/open-shop.ts'
 import type { Shop } from '../../support/shops/shop.ts'
 
 let shop: Shop
@@ -15,8 +15,6 @@ let shop: Shop
 beforeEach(async () => {
   shop = await openShop()
 })
-
-afterEach(() => shop.close())
 
 function createClient(
   token: string | null,
@@ -45,14 +43,14 @@ async function addInOrder(token: string, ids: readonly number[]) {
 }
 
 test('of a list, what can be bought goes to the cart, and the rest is left out and counted [P3.13]', async () => {
-  const customer = await signUpCustomer(shop, 10_000)
+  const customer = await shop.signUp(10_000)
   const { packs, oneShots } = shop.products
   const [owned, inCart, one, packOnly, partOfPack] = oneShots
   const pack = packs[1]
   if (!owned || !inCart || !one || !packOnly || !partOfPack || !pack) throw new Error('no products')
-  await buyProducts(shop, customer, [owned])
-  await addToCart(shop, customer, inCart)
-  await addToCart(shop, customer, pack)
+  await customer.buy(owned)
+  await customer.addToCart(inCart)
+  await customer.addToCart(pack)
   await shop.db
     .updateTable('products')
     .set({ sold_alone: 0 })
@@ -77,7 +75,7 @@ test('of a list, what can be bought goes to the cart, and the rest is left out a
 })
 
 test('a pack is added before its sounds, and fails if one of them is in the cart [P3.13]', async () => {
-  const customer = await signUpCustomer(shop, 10_000)
+  const customer = await shop.signUp(10_000)
   const [part] = shop.products.oneShots
   if (!part?.packId) throw new Error('no products')
   const { id, packId } = part
@@ -85,8 +83,8 @@ test('a pack is added before its sounds, and fails if one of them is in the cart
   expect(both).toMatchObject({ ok: true, value: { added: 1, inCart: 1, failed: 0 } })
   const [line] = both.ok ? (both.value.cart?.lines ?? []) : []
   expect(line?.productId).toBe(packId)
-  const other = await signUpCustomer(shop, 10_000)
-  await addToCart(shop, other, part)
+  const other = await shop.signUp(10_000)
+  await other.addToCart(part)
   const late = await add(other.token, [packId])
   expect(late).toMatchObject({ ok: true, value: { added: 0, inCart: 0, failed: 1 } })
 })
@@ -102,13 +100,13 @@ test('of a long list, all packs are added before the first sound [P3.13]', async
 })
 
 test('in a list of sounds, a pack stands for one that is not sold alone [P3.11]', async () => {
-  const customer = await signUpCustomer(shop, 10_000)
+  const customer = await shop.signUp(10_000)
   const [pack] = shop.products.packs
   if (!pack) throw new Error('no products')
   const outcome = await add(customer.token, [pack.id], true)
   const packs = [{ id: pack.id, name: expect.any(String) }]
   expect(outcome).toEqual({ ok: true, value: { ...noAdditions, packOnly: 1, packs } })
-  await buyProducts(shop, customer, [pack])
+  await customer.buy(pack)
   expect(await add(customer.token, [pack.id], true)).toMatchObject({ value: { owned: 1 } })
 })
 
@@ -120,7 +118,7 @@ test('a list is added with one call, and one product at a time to a provider tha
   }
   const ids = shop.products.oneShots.slice(0, 3).map(({ id }) => id)
   for (const capabilities of [allCapabilities, { ...allCapabilities, additions: false }]) {
-    const { token } = await signUpCustomer(shop, 10_000)
+    const { token } = await shop.signUp(10_000)
     const client = createClient(token, { fetch: send, capabilities })
     const outcome = await addProductsToCart(client, { productIds: ids, isSoundsOnly: false })
     expect(outcome).toMatchObject({ ok: true, value: { added: 3, cart: { lines: [{}, {}, {}] } } })
@@ -133,7 +131,7 @@ test('a list is added with one call, and one product at a time to a provider tha
 })
 
 test('of a list, what a full cart cannot hold is left out and counted', async () => {
-  const customer = await signUpCustomer(shop, 10_000)
+  const customer = await shop.signUp(10_000)
   const ids = shop.products.oneShots.slice(0, 3).map(({ id }) => id)
   await fillCart(shop, customer, maxCartLines - 1)
   const outcome = await add(customer.token, ids)

@@ -1,19 +1,18 @@
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { orderCart } from '#app/features/checkout/order-cart.server.ts'
 import { createProviderClient } from '#app/provider/client.ts'
 import type { ProviderClient } from '#app/provider/client.ts'
-import { addToCart, getBalance, signUpCustomer, openShop } from '../../support/shops/shop.ts'
-import type { Shop, ShopCustomer } from '../../support/shops/shop.ts'
+import { openShop } from '../../support/shops/open-shop.ts'
+import type { Shop } from '../../support/shops/shop.ts'
+import type { Customer } from '../../support/shops/customer.ts'
 
 let shop: Shop
-let customer: ShopCustomer
+let customer: Customer
 
 beforeEach(async () => {
   shop = await openShop()
-  customer = await signUpCustomer(shop, 5000)
+  customer = await shop.signUp(5000)
 })
-
-afterEach(() => shop.close())
 
 /** Creates a provider client, as if the customer had opened the shop in a new tab. */
 function createTabClient(): ProviderClient {
@@ -32,7 +31,7 @@ function createTabClient(): ProviderClient {
 async function addOneShotToCart(index: number) {
   const product = shop.products.oneShots[index]
   if (!product) throw new Error(`One-shot ${index} does not exist`)
-  await addToCart(shop, customer, product)
+  await customer.addToCart(product)
   const cart = await createTabClient().cart.get()
   if (!cart.ok || !cart.value) throw new Error('There is no cart')
   const { id, total, due, lines } = cart.value
@@ -42,11 +41,11 @@ async function addOneShotToCart(index: number) {
 test('paying a paid cart again in a second tab returns the same order and charges nothing [R4.03]', async () => {
   const request = await addOneShotToCart(0)
   const first = await orderCart(createTabClient(), request)
-  const balance = await getBalance(shop, customer)
+  const balance = await customer.getBalance()
   const second = await orderCart(createTabClient(), request)
   expect(first).toMatchObject({ ok: true, value: { kind: 'order' } })
   expect(second).toEqual(first)
-  expect(await getBalance(shop, customer)).toBe(balance)
+  expect(await customer.getBalance()).toBe(balance)
 })
 
 test('retrying a placed order does not affect items added to the cart since then [R4.03]', async () => {

@@ -8,25 +8,21 @@ import { createOwnerActionLog } from '#provider/owner/log-owner-actions.ts'
 import { findLedgerViolations } from '../../support/database/ledger-invariants.ts'
 import { createTemporaryFolder } from '../../support/shops/provider.ts'
 import { runShopCommand as run } from '../../support/programs/shop-command.ts'
-import { addToCart, buyProducts, openShop, signUpCustomer } from '../../support/shops/shop.ts'
+import { openShop } from '../../support/shops/open-shop.ts'
 import { openTestDatabase, prepareDatabase } from '../../support/database/test-database.ts'
 
 /** Opens a shop whose customer has ordered something and has nothing left. */
 async function openShopWithCustomer() {
   const shop = await openShop()
-  onTestFinished(() => shop.close())
   const [product, other] = shop.products.oneShots
-  if (!product || !other) throw new Error('the seed is too small')
-  const customer = await signUpCustomer(shop, product.price)
-  await buyProducts(shop, customer, [product])
+  const customer = await shop.signUp(product.price)
+  await customer.buy(product)
   return { shop, folder: shop.folder, customer, id: customer.id, product, other }
 }
 
-const get = 'GET'
-
 test('the owner finds customers by name or address, and sees one with balance and orders [P6.09]', async () => {
   const { shop, folder, customer, id } = await openShopWithCustomer()
-  const other = await signUpCustomer(shop)
+  const other = await shop.signUp()
   const found = await run(folder, `customers find ${customer.email.slice(0, 8).toUpperCase()}`)
   expect(found.stdout).toContain(customer.email)
   expect((await run(folder, 'customers find 100%')).stdout).toBe('There are no such customers.\n')
@@ -44,17 +40,16 @@ test('the owner finds customers by name or address, and sees one with balance an
 
 test('a blocked customer is out at once, and can log in again once unblocked [P6.09]', async () => {
   const { shop, folder, customer, id } = await openShopWithCustomer()
-  const read = async () =>
-    (await shop.request(get, '/api/v1/customer/get', undefined, customer.token)).status
+  const read = async () => (await customer.get('/api/v1/customer/get')).status
   expect(await read()).toBe(200)
   expect((await run(folder, `customers block ${id} --reason chargebacks`)).stdout).toBe(
     `The customer ${id} is blocked; all sessions have ended.\n`,
   )
   expect(await read()).toBe(401)
   const logIn = async () =>
-    await shop.request('POST', '/api/v1/customer/login', {
+    await shop.post('/api/v1/customer/login', {
       email: customer.email,
-      password: 'correct horse',
+      password: customer.password,
       device_name: 'a test',
     })
   expect((await logIn()).status).toBe(422)
@@ -99,8 +94,8 @@ const isLeftOut = new Set(['passkey_challenges', 'reset_tokens', 'email_verifica
 
 test('a deletion removes the person and keeps what the law requires [P6.09]', async () => {
   const { shop, folder, customer, id, other } = await openShopWithCustomer()
-  await addToCart(shop, customer, other)
-  await shop.request('POST', '/api/v1/customer/forgot-password', { email: customer.email })
+  await customer.addToCart(other)
+  await shop.post('/api/v1/customer/forgot-password', { email: customer.email })
   const orders = await shop.db.selectFrom('orders').selectAll().execute()
   const invoices = await shop.db.selectFrom('invoices').selectAll().execute()
   expect((await run(folder, `customers delete ${id}`)).stdout).toContain('is deleted; orders')
@@ -138,17 +133,14 @@ test('a deletion removes the person and keeps what the law requires [P6.09]', as
   expect(await shop.db.selectFrom('orders').selectAll().execute()).toEqual(orders)
   expect(await shop.db.selectFrom('invoices').selectAll().execute()).toEqual(invoices)
   expect(await findLedgerViolations(shop.db)).toEqual([])
-  expect((await shop.request(get, '/api/v1/customer/get', undefined, customer.token)).status).toBe(
-    401,
-  )
+  expect((await customer.get('/api/v1/customer/get')).status).toBe(401)
   expect((await run(folder, `customers delete ${id}`)).stderr).toContain('is deleted.')
   expect((await run(folder, `orders 1`)).status).toBe(0)
 })
 
 test('an account with money or open affairs is not deleted, and the owner reads what to settle [P6.09]', async () => {
   const shop = await openShop()
-  onTestFinished(() => shop.close())
-  const { email } = await signUpCustomer(shop, 5000)
+  const { email } = await shop.signUp(5000)
   const before = await shop.db
     .selectFrom('customers')
     .selectAll()
@@ -203,7 +195,7 @@ test('what the owner did with an account is in the security log of the running s
 
 test('an address is corrected only by the link that is sent to it, and the old one gets a notice [P6.09]', async () => {
   const { shop, folder, customer, id } = await openShopWithCustomer()
-  const other = await signUpCustomer(shop)
+  const other = await shop.signUp()
   const correct = async (address: string) => await run(folder, `customers email ${id} ${address}`)
   expect((await correct('ann')).stderr).toContain('ADDRESS must be an email address')
   expect((await correct(other.email)).stderr).toContain('belongs to another customer')
@@ -219,7 +211,7 @@ test('an address is corrected only by the link that is sent to it, and the old o
   expect(notice).toMatchObject({ kind: 'account-notice', to: customer.email })
   const [address = ''] = /https:\/\/shop\.example\/\S+/.exec(link?.text ?? '') ?? []
   const body = Object.fromEntries(new URL(address).searchParams)
-  const verified = await shop.request('POST', '/api/v1/customer/email/verify', body)
+  const verified = await shop.post('/api/v1/customer/email/verify', body)
   expect(verified.status).toBe(200)
   expect(await readEmail()).toBe('new@label.example')
 })
@@ -235,7 +227,7 @@ test('the owner sends a customer a link for a new password, valid for a day [P6.
   expect(mail.to).toBe(customer.email)
   const [link = ''] = /https:\/\/shop\.example\/\S+/.exec(mail.text) ?? []
   const password = 'a new and longer password'
-  const reset = await shop.request('POST', '/api/v1/customer/reset-password', {
+  const reset = await shop.post('/api/v1/customer/reset-password', {
     ...Object.fromEntries(new URL(link).searchParams),
     password,
     password_confirmation: password,

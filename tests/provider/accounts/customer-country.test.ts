@@ -1,29 +1,20 @@
-import { afterEach, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import type { ShopConfig } from '#shop/shop-config.ts'
 import ownShop from '../../../shop.config.ts'
 import { sampleAddress } from '../../support/sample-address.ts'
-import {
-  addToCart,
-  buyProducts,
-  openShop,
-  prepareCheckout,
-  saveOrder,
-  signUpCustomer,
-  topUp,
-} from '../../support/shops/shop.ts'
-import type { Shop, ShopCustomer } from '../../support/shops/shop.ts'
+import { openShop } from '../../support/shops/open-shop.ts'
+import type { Shop } from '../../support/shops/shop.ts'
+import type { Customer } from '../../support/shops/customer.ts'
 
 let shop: Shop
 
-afterEach(() => shop.close())
-
-async function open(tax: Partial<ShopConfig['tax']> = {}): Promise<ShopCustomer> {
-  shop = await openShop(undefined, { shop: { ...ownShop, tax: { ...ownShop.tax, ...tax } } })
-  return await signUpCustomer(shop, 10_000)
+async function open(tax: Partial<ShopConfig['tax']> = {}): Promise<Customer> {
+  shop = await openShop({ shop: { ...ownShop, tax: { ...ownShop.tax, ...tax } } })
+  return await shop.signUp(10_000)
 }
 
-const chooseCountry = (customer: ShopCustomer, country: string) =>
-  shop.request('PUT', '/api/v1/customer/country', { country }, customer.token)
+const chooseCountry = (customer: Customer, country: string) =>
+  customer.put('/api/v1/customer/country', { country })
 
 /** Sets the countries of the card and of the billing address of all payments. */
 const payFrom = (card: string, billing: string) =>
@@ -32,7 +23,7 @@ const payFrom = (card: string, billing: string) =>
     .set({ card_country: card, billing_country: billing })
     .execute()
 
-async function readCart({ token }: ShopCustomer, locale = 'en') {
+async function readCart({ token }: Customer, locale = 'en') {
   const response = await shop.provider.fetch(
     new Request('http://provider.test/api/v1/customer/cart', {
       headers: { authorization: `Bearer ${token}`, 'x-locale': locale },
@@ -43,14 +34,13 @@ async function readCart({ token }: ShopCustomer, locale = 'en') {
 
 const getPack = () => {
   const [pack] = shop.products.packs
-  if (!pack) throw new Error('the seed products are missing')
   return pack
 }
 
 describe('the country of a customer', () => {
   test('is guessed from the language until the customer chooses one [P5.07]', async () => {
     const customer = await open()
-    await addToCart(shop, customer, getPack())
+    await customer.addToCart(getPack())
     const guess = { vat_country: 'IT', vat_percent: '22.0000', declared_country: null }
     expect(await readCart(customer, 'it')).toMatchObject({ ...guess, tax_total: 3.43 })
     expect(await readCart(customer)).toMatchObject({ vat_country: 'NL' })
@@ -66,7 +56,7 @@ describe('the country of a customer', () => {
 
   test('is guessed to be the seller’s if the shop does not sell where the language is from [P5.07]', async () => {
     const customer = await open({ salesCountries: ['DE', 'NL'] })
-    await addToCart(shop, customer, getPack())
+    await customer.addToCart(getPack())
     expect(await readCart(customer, 'it')).toMatchObject({ vat_country: 'NL' })
     expect(await readCart(customer, 'de')).toMatchObject({ vat_country: 'DE' })
     expect(await readCart(customer)).toMatchObject({ vat_country: 'NL' })
@@ -74,63 +64,62 @@ describe('the country of a customer', () => {
 
   test('must be one that the shop sells to [P5.07]', async () => {
     const customer = await open({ salesCountries: ['NL', 'DE'] })
-    await addToCart(shop, customer, getPack())
+    await customer.addToCart(getPack())
     expect(await readCart(customer, 'it')).toMatchObject({ vat_country: 'NL' })
     expect((await chooseCountry(customer, 'FR')).body.reason).toBe('country_not_sold')
     const billing = { ...sampleAddress, country: 'FR' }
     const path = '/api/v1/customer/checkout/save-address'
-    const refused = await shop.request('POST', path, { billing }, customer.token)
+    const refused = await customer.post(path, { billing })
     expect([refused.status, refused.body.reason]).toEqual([422, 'country_not_sold'])
     // As if the shop had stopped to sell there after the address was saved.
-    await buyProducts(shop, await signUpCustomer(shop, 2000), [getPack()])
+    await (await shop.signUp(2000)).buy(getPack())
     await shop.db.updateTable('customers').set({ country: 'FR' }).execute()
     await shop.db
       .updateTable('carts')
       .set({ billing_address: JSON.stringify(billing), payment_method: 'moneytransfer' })
       .execute()
-    expect((await saveOrder(shop, customer)).body.reason).toBe('country_not_sold')
+    expect((await customer.saveOrder()).body.reason).toBe('country_not_sold')
   })
 
   test('is not taken from the choice alone: a card from where the shop does not sell is refused [P5.07]', async () => {
     const customer = await open({ salesCountries: ['NL', 'DE'] })
-    await topUp(shop, customer, 1000)
+    await customer.topUp(1000)
     await payFrom('US', 'US')
     const readRefused = async () =>
-      (await shop.request('GET', '/api/v1/customer/get', undefined, customer.token)).body.data
-        .refused_country
+      (await customer.get('/api/v1/customer/get')).body.data.refused_country
     // The customer is told before they order.
     expect(await readRefused()).toBe('US')
-    const { status, body } = await buyProducts(shop, customer, [getPack()])
+    const { status, body } = await customer.buy(getPack())
     expect([status, body.reason]).toEqual([422, 'country_not_sold'])
     // A declaration that nothing supports does not outvote the card.
     await payFrom('US', 'CH')
     expect(await readRefused()).toBe('US')
-    expect((await saveOrder(shop, customer)).body.reason).toBe('country_not_sold')
+    expect((await customer.saveOrder()).body.reason).toBe('country_not_sold')
     expect(await shop.db.selectFrom('orders').select('id').execute()).toEqual([])
     await payFrom('US', 'DE')
     expect(await readRefused()).toBeNull()
-    expect((await saveOrder(shop, customer)).status).toBe(200)
+    expect((await customer.saveOrder()).status).toBe(200)
   })
 
   test('must be sold to where the customer declares it, even if the card is from elsewhere [P5.07]', async () => {
     const customer = await open({ salesCountries: ['NL', 'DE'] })
-    await topUp(shop, customer, 1000)
+    await customer.topUp(1000)
     await payFrom('NL', 'NL')
-    await addToCart(shop, customer, getPack())
-    await prepareCheckout(shop, customer)
+    await customer.addToCart(getPack())
+    await customer.prepareCheckout()
     // As if the shop had stopped to sell there after the customer chose it.
     await shop.db.updateTable('customers').set({ country: 'FR' }).execute()
-    const { status, body } = await saveOrder(shop, customer)
+    const { status, body } = await customer.saveOrder()
     expect([status, body.reason]).toEqual([422, 'country_not_sold'])
     await shop.db.updateTable('customers').set({ country: 'DE' }).execute()
-    expect((await saveOrder(shop, customer)).status).toBe(200)
+    expect((await customer.saveOrder()).status).toBe(200)
   })
 
   test('that they declare is sent with the cart beside the one that the evidence is for [P5.07]', async () => {
     const customer = await open()
-    await topUp(shop, customer, 1000)
+    await customer.topUp(1000)
     await payFrom('FR', 'FR')
-    await addToCart(shop, customer, getPack())
+    await customer.addToCart(getPack())
     expect(await readCart(customer)).toMatchObject({
       customer_country: 'FR',
       declared_country: null,
@@ -145,11 +134,11 @@ describe('the country of a customer', () => {
 
   test('is kept with the order as evidence, with what contradicts it [P5.07]', async () => {
     const customer = await open()
-    await topUp(shop, customer, 1000)
+    await customer.topUp(1000)
     await payFrom('FR', 'DE')
-    await buyProducts(shop, customer, [getPack()])
+    await customer.buy(getPack())
     await payFrom('FR', 'FR')
-    await buyProducts(shop, customer, shop.products.oneShots.slice(3, 4))
+    await customer.buy(shop.products.oneShots[3])
     const orders = await shop.db.selectFrom('orders').selectAll().orderBy('id').execute()
     expect(orders).toMatchObject([
       { vat_amount: 303, vat_country: 'DE', customer_country: 'DE' },

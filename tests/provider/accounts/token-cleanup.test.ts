@@ -1,29 +1,27 @@
-import { expect, onTestFinished, test } from 'vitest'
-import { signUpCustomer, openShop } from '../../support/shops/shop.ts'
+import { expect, test } from 'vitest'
+import { openShop } from '../../support/shops/open-shop.ts'
 
 test('a session that is refreshed for days keeps only its unexpired tokens [provider R7.01]', async () => {
   const shop = await openShop()
-  onTestFinished(() => shop.close())
-  let { token } = await signUpCustomer(shop)
+  let { token } = await shop.signUp()
   for (let hour = 0; hour < 48; hour += 1) {
     shop.now = new Date(shop.now.getTime() + 3_600_000)
-    const refreshed = await shop.request('POST', '/api/v1/customer/refresh', {}, token)
+    const refreshed = await shop.call('/api/v1/customer/refresh', { body: {}, token })
     expect(refreshed.status).toBe(200)
     token = refreshed.body.token
   }
-  expect((await shop.request('GET', '/api/v1/customer/get', undefined, token)).status).toBe(200)
+  expect((await shop.call('/api/v1/customer/get', { token })).status).toBe(200)
   const kept = await shop.db.selectFrom('tokens').select('id').execute()
   expect(kept.length).toBeLessThanOrEqual(3)
 })
 
 test('a login removes the expired tokens of the customer [provider R7.02]', async () => {
   const shop = await openShop()
-  onTestFinished(() => shop.close())
-  const { email } = await signUpCustomer(shop)
-  const body = { email, password: 'correct horse', device_name: 'tests' }
+  const { email } = await shop.signUp()
+  const body = { email, password: 'a long enough password', device_name: 'tests' }
   for (let day = 0; day < 3; day += 1) {
     shop.now = new Date(shop.now.getTime() + 24 * 3_600_000)
-    expect((await shop.request('POST', '/api/v1/customer/login', body)).status).toBe(200)
+    expect((await shop.post('/api/v1/customer/login', body)).status).toBe(200)
   }
   expect(await shop.db.selectFrom('tokens').select('id').execute()).toHaveLength(1)
 })

@@ -1,39 +1,26 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { addToCart, signUpCustomer, openShop, prepareCheckout } from '../../support/shops/shop.ts'
-import type { Json, Shop, ShopCustomer } from '../../support/shops/shop.ts'
-import type { SeedProduct } from '../../support/shops/seed-products.ts'
+import { describe, expect, test } from 'vitest'
+import { openShop } from '../../support/shops/open-shop.ts'
+import type { Json } from '../../support/network/caller.ts'
+import type { Customer } from '../../support/shops/customer.ts'
 
-let shop: Shop
-let customer: ShopCustomer
-let pack: SeedProduct
-let other: SeedProduct
+let customer: Customer
 
 const cartPath = '/api/v1/customer/cart'
 
-beforeAll(async () => {
-  shop = await openShop()
-  const [firstPack] = shop.products.packs
-  const [first, , , fourth] = shop.products.oneShots
-  if (!firstPack || !first || !fourth) throw new Error('the seed products are missing')
-  ;[pack, other] = [firstPack, fourth]
-})
-
-afterAll(() => shop.close())
-
-function send(method: string, path: string, body?: unknown, token = customer.token) {
-  return shop.request(method, path, body, token)
-}
+const shop = await openShop()
+const [pack] = shop.products.packs
+const [, , , other] = shop.products.oneShots
 
 async function signUp(balance = 0): Promise<void> {
-  customer = await signUpCustomer(shop, balance)
+  customer = await shop.signUp(balance)
 }
 
 describe('codes in the cart', () => {
-  const applyCode = (text: unknown) => send('POST', `${cartPath}/coupon`, { code: text })
+  const applyCode = (text: unknown) => customer.post(`${cartPath}/coupon`, { code: text })
 
   test('a coupon lowers the total; a gift card pays all or part of it and keeps any remainder [R2.06]', async () => {
     await signUp()
-    await addToCart(shop, customer, pack)
+    await customer.addToCart(pack)
     const discounted = await applyCode(' firstlisten ')
     expect(discounted.body.data).toMatchObject({
       coupon_code: 'FIRSTLISTEN',
@@ -55,7 +42,7 @@ describe('codes in the cart', () => {
     })
     const card = { code: 'GIFT-OF-FIVE', amount: 500, expires_at: null }
     await shop.db.insertInto('gift_cards').values(card).execute()
-    await addToCart(shop, customer, other)
+    await customer.addToCart(other)
     const { data } = (await applyCode(card.code)).body
     expect(data).toMatchObject({
       discount: 3,
@@ -69,8 +56,8 @@ describe('codes in the cart', () => {
 
   test('codes can be removed one by one or all at once', async () => {
     await signUp()
-    await addToCart(shop, customer, pack)
-    const removeCode = (text: string) => send('DELETE', `${cartPath}/coupon`, { code: text })
+    await customer.addToCart(pack)
+    const removeCode = (text: string) => customer.delete(`${cartPath}/coupon`, { code: text })
     await applyCode('FIRSTLISTEN')
     await applyCode('GIFT-TUNE-2500')
     const withCard = await removeCode('firstlisten')
@@ -82,7 +69,7 @@ describe('codes in the cart', () => {
     const withCoupon = await removeCode('gift-tune-2500')
     expect(withCoupon.body.data).toMatchObject({ coupon_code: 'FIRSTLISTEN', gift_card_code: null })
     await applyCode('GIFT-TUNE-2500')
-    const both = await send('DELETE', `${cartPath}/coupon`)
+    const both = await customer.delete(`${cartPath}/coupon`)
     expect(both.body.data).toMatchObject({ coupon_code: null, gift_card_code: null })
   })
 
@@ -102,7 +89,7 @@ describe('codes in the cart', () => {
     expect((await applyCode('LASTYEAR')).status).toBe(400)
     expect((await applyCode('')).status).toBe(422)
     expect((await applyCode({ $ne: 1 })).status).toBe(422)
-    const { data } = (await send('GET', cartPath)).body
+    const data = await customer.getCart()
     expect([data.coupon_code, data.gift_card_code]).toEqual([null, null])
   })
 
@@ -118,19 +105,19 @@ describe('codes in the cart', () => {
       .insertInto('coupons')
       .values({ code: 'TODAY', percent: 50, expires_at: '2026-03-01T13:00:00.000Z' })
       .execute()
-    await addToCart(shop, customer, pack)
+    await customer.addToCart(pack)
     const card = { code: 'CARD-TODAY', amount: 500, expires_at: '2026-03-01T13:00:00.000Z' }
     await shop.db.insertInto('gift_cards').values(card).execute()
     expect((await applyCode('TODAY')).body.data.grand_total).toBe(9.5)
     expect((await applyCode('CARD-TODAY')).body.data.amount_due).toBe(4.5)
-    await prepareCheckout(shop, customer)
+    await customer.prepareCheckout()
     const before = shop.now
     shop.now = new Date('2026-03-01T13:00:01Z')
-    const order = await send('POST', '/api/v1/customer/checkout/save-order')
+    const order = await customer.post('/api/v1/customer/checkout/save-order')
     expect([order.status, order.body.reason]).toEqual([422, 'cart_changed'])
     const withoutCodes = { coupon_code: null, gift_card_code: null, amount_due: 19 }
-    expect((await send('GET', cartPath)).body.data).toMatchObject(withoutCodes)
+    expect(await customer.getCart()).toMatchObject(withoutCodes)
     shop.now = before
-    expect((await send('GET', cartPath)).body.data).toMatchObject(withoutCodes)
+    expect(await customer.getCart()).toMatchObject(withoutCodes)
   })
 })

@@ -1,49 +1,34 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { addToCart, buyProducts, signUpCustomer, openShop } from '../../support/shops/shop.ts'
-import type { Shop, ShopCustomer } from '../../support/shops/shop.ts'
-import type { SeedProduct } from '../../support/shops/seed-products.ts'
+import { describe, expect, test } from 'vitest'
+import { openShop } from '../../support/shops/open-shop.ts'
+import type { Customer } from '../../support/shops/customer.ts'
 
-let shop: Shop
-let customer: ShopCustomer
-let pack: SeedProduct
-let part: SeedProduct
-let other: SeedProduct
+let customer: Customer
 
 const cartPath = '/api/v1/customer/cart'
 
-beforeAll(async () => {
-  shop = await openShop()
-  const [firstPack] = shop.products.packs
-  const [first, , , fourth] = shop.products.oneShots
-  if (!firstPack || !first || !fourth) throw new Error('the seed products are missing')
-  ;[pack, part, other] = [firstPack, first, fourth]
-})
-
-afterAll(() => shop.close())
-
-function send(method: string, path: string, body?: unknown, token = customer.token) {
-  return shop.request(method, path, body, token)
-}
+const shop = await openShop()
+const [pack] = shop.products.packs
+const [part, , , other] = shop.products.oneShots
 
 async function signUp(balance = 0): Promise<void> {
-  customer = await signUpCustomer(shop, balance)
+  customer = await shop.signUp(balance)
 }
 
 describe('reading the cart', () => {
   test('an empty cart is null, even if its path ends with a slash, and reading it requires a token [provider R7.08]', async () => {
     await signUp()
-    expect((await send('GET', cartPath)).body).toEqual({ data: null })
-    expect((await send('GET', `${cartPath}/`)).body).toEqual({ data: null })
-    const anonymous = await shop.request('GET', cartPath)
+    expect((await customer.get(cartPath)).body).toEqual({ data: null })
+    expect((await customer.get(`${cartPath}/`)).body).toEqual({ data: null })
+    const anonymous = await shop.get(cartPath)
     expect(anonymous.status).toBe(401)
     expect(anonymous.body.error).toEqual(expect.any(String))
   })
 
   test('totals are numbers in EUR; line amounts are decimal strings [provider R7.08 R9.05]', async () => {
     await signUp()
-    await addToCart(shop, customer, pack)
-    await addToCart(shop, customer, other)
-    const { data } = (await send('GET', cartPath)).body
+    await customer.addToCart(pack)
+    await customer.addToCart(other)
+    const data = await customer.getCart()
     expect(data).toMatchObject({
       items_count: 2,
       cart_currency_code: 'EUR',
@@ -84,30 +69,30 @@ describe('reading the cart', () => {
 
   test('a product that is no longer sold is removed from the cart, which is null once it is empty', async () => {
     await signUp()
-    await addToCart(shop, customer, other)
+    await customer.addToCart(other)
     const setActive = (active: 0 | 1) =>
       shop.db.updateTable('products').set({ active }).where('id', '=', other.id).execute()
     await setActive(0)
-    expect((await send('GET', cartPath)).body.data).toBeNull()
-    expect((await addToCart(shop, customer, other)).body).toEqual({
+    expect(await customer.getCart()).toBeNull()
+    expect((await customer.addToCart(other)).body).toEqual({
       message: 'Inactive item cannot be added to cart.',
     })
     await setActive(1)
-    expect((await send('GET', cartPath)).body.data).toBeNull()
+    expect(await customer.getCart()).toBeNull()
   })
 })
 
 describe('adding to the cart', () => {
   test('a product is added once with its download link [provider R7.10]', async () => {
     await signUp()
-    const added = await addToCart(shop, customer, pack)
+    const added = await customer.addToCart(pack)
     expect([added.status, added.body.message]).toEqual([200, 'Item is successfully added to cart.'])
     expect(added.body.data.items_count).toBe(1)
     expect(added.body.data.items).toMatchObject([{ additional: { links: [pack.linkId] } }])
   })
 
   test('adding a product again leaves the cart unchanged and returns a message', async () => {
-    const again = await addToCart(shop, customer, pack)
+    const again = await customer.addToCart(pack)
     expect([again.status, again.body.reason]).toEqual([200, 'already_in_cart'])
     expect(again.body.message).toContain('already in your cart')
     expect(again.body.data.items).toHaveLength(1)
@@ -118,7 +103,7 @@ describe('adding to the cart', () => {
     await signUp()
     const body = { product_id: pack.id, quantity: 1, links: [pack.linkId] }
     const add = (changes: object, id: number | string = pack.id) =>
-      send('POST', `${cartPath}/add/${id}`, { ...body, ...changes })
+      customer.post(`${cartPath}/add/${id}`, { ...body, ...changes })
     const cases: [Promise<{ status: number; body: { message: string } }>, number, RegExp][] = [
       [add({}, other.id), 400, /Product Id is invalid/],
       [add({ links: [] }), 400, /links are missing/],
@@ -140,7 +125,7 @@ describe('adding to the cart', () => {
       const { status: actual, body: actualBody } = await response
       expect([actual, actualBody.message]).toEqual([status, expect.stringMatching(message)])
     }
-    expect((await send('GET', cartPath)).body.data).toBeNull()
+    expect(await customer.getCart()).toBeNull()
   })
 
   test('a pack and one of its one-shots cannot both be added, in either order', async () => {
@@ -149,28 +134,28 @@ describe('adding to the cart', () => {
       [part, pack],
     ] as const) {
       await signUp()
-      await addToCart(shop, customer, one)
-      const refused = await addToCart(shop, customer, two)
+      await customer.addToCart(one)
+      const refused = await customer.addToCart(two)
       expect([refused.status, refused.body.reason]).toEqual([422, 'pack_and_part'])
-      expect((await send('GET', cartPath)).body.data.items).toHaveLength(1)
+      expect((await customer.getCart()).items).toHaveLength(1)
     }
   })
 
   test('a product that the customer owns, directly or through its pack, is refused', async () => {
     await signUp(5000)
-    expect((await buyProducts(shop, customer, [pack])).status).toBe(200)
+    expect((await customer.buy(pack)).status).toBe(200)
     for (const product of [pack, part]) {
-      const refused = await addToCart(shop, customer, product)
+      const refused = await customer.addToCart(product)
       expect([refused.status, refused.body.reason]).toEqual([422, 'already_owned'])
     }
-    expect((await addToCart(shop, customer, other)).status).toBe(200)
+    expect((await customer.addToCart(other)).status).toBe(200)
   })
 
   test('adding a product with is_buy_now discards the previous cart', async () => {
     await signUp()
-    await addToCart(shop, customer, pack)
+    await customer.addToCart(pack)
     const body = { product_id: part.id, quantity: 1, is_buy_now: 1, links: [part.linkId] }
-    const { data } = (await send('POST', `${cartPath}/add/${part.id}`, body)).body
+    const { data } = (await customer.post(`${cartPath}/add/${part.id}`, body)).body
     expect(data.items.map((item: { product: { id: number } }) => item.product.id)).toEqual([
       part.id,
     ])
@@ -178,27 +163,27 @@ describe('adding to the cart', () => {
 
   test('only the owner of a cart can view and edit it [R6.02]', async () => {
     await signUp()
-    await addToCart(shop, customer, pack)
-    const mine = (await send('GET', cartPath)).body.data
+    await customer.addToCart(pack)
+    const mine = await customer.getCart()
     const { id } = mine.items[0]
-    const otherCustomer = await signUpCustomer(shop)
+    const otherCustomer = await shop.signUp()
     const sendAsOther = (method: string, path: string, body?: unknown) =>
-      send(method, `${cartPath}${path}`, body, otherCustomer.token)
+      shop.call(`${cartPath}${path}`, { method, body, token: otherCustomer.token })
     expect((await sendAsOther('GET', '')).body.data).toBeNull()
-    await addToCart(shop, otherCustomer, other)
+    await otherCustomer.addToCart(other)
     await sendAsOther('DELETE', `/remove/${id}`)
     expect((await sendAsOther('PUT', '/update', { qty: { [id]: 1 } })).status).toBe(400)
     await sendAsOther('DELETE', '/remove')
-    expect((await send('GET', cartPath)).body.data).toEqual(mine)
+    expect(await customer.getCart()).toEqual(mine)
   })
 })
 
 describe('updating and removing lines', () => {
   test('a quantity of 1 is accepted; any other quantity returns 200 with a message and no data [provider R7.11]', async () => {
     await signUp()
-    await addToCart(shop, customer, pack)
-    const id = (await send('GET', cartPath)).body.data.items[0].id
-    const update = (qty: unknown) => send('PUT', `${cartPath}/update`, { qty })
+    await customer.addToCart(pack)
+    const id = (await customer.getCart()).items[0].id
+    const update = (qty: unknown) => customer.put(`${cartPath}/update`, { qty })
     expect((await update({ [id]: 1 })).body.data.items).toHaveLength(1)
     for (const count of [2, 99, -1]) {
       const refused = await update({ [id]: count })
@@ -207,44 +192,44 @@ describe('updating and removing lines', () => {
         message: 'The requested quantity is not available, please try again later.',
       })
     }
-    const [first, second] = (await addToCart(shop, customer, other)).body.data.items
+    const [first, second] = (await customer.addToCart(other)).body.data.items
     expect((await update({ [first.id]: 1, [second.id]: 2 })).body).not.toHaveProperty('data')
     expect((await update({ [id]: 0 })).body.message).toBe('Quantity cannot be lesser than one.')
     expect((await update({ 999999: 1 })).body.message).toBe('Cart Item not found')
     expect((await update(undefined)).status).toBe(500)
     expect((await update(3)).status).toBe(422)
-    expect((await send('GET', cartPath)).body.data.items).toHaveLength(2)
+    expect((await customer.getCart()).items).toHaveLength(2)
   })
 
   test('an empty cart cannot be updated [provider R7.11]', async () => {
     await signUp()
-    const response = await send('PUT', `${cartPath}/update`, { qty: { 1: 1 } })
+    const response = await customer.put(`${cartPath}/update`, { qty: { 1: 1 } })
     expect([response.status, response.body.message]).toEqual([400, 'Your cart is empty.'])
   })
 
   test('removing an existing or unknown line returns the cart; removing the last line returns null [provider R7.12]', async () => {
     await signUp()
-    await addToCart(shop, customer, pack)
-    await addToCart(shop, customer, other)
-    const { items } = (await send('GET', cartPath)).body.data
-    const unknown = await send('DELETE', `${cartPath}/remove/999999`)
+    await customer.addToCart(pack)
+    await customer.addToCart(other)
+    const { items } = await customer.getCart()
+    const unknown = await customer.delete(`${cartPath}/remove/999999`)
     expect([unknown.status, unknown.body.data.items.length]).toEqual([200, 2])
-    const first = await send('DELETE', `${cartPath}/remove/${items[0].id}/`)
+    const first = await customer.delete(`${cartPath}/remove/${items[0].id}/`)
     expect(first.body.message).toBe('Item is successfully removed from the cart.')
     expect(first.body.data.items).toHaveLength(1)
-    expect((await send('DELETE', `${cartPath}/remove/${items[1].id}`)).body.data).toBeNull()
-    expect((await send('DELETE', `${cartPath}/remove/nonsense`)).status).toBe(200)
+    expect((await customer.delete(`${cartPath}/remove/${items[1].id}`)).body.data).toBeNull()
+    expect((await customer.delete(`${cartPath}/remove/nonsense`)).status).toBe(200)
   })
 
   test('removing all lines also removes the codes', async () => {
     await signUp()
-    await addToCart(shop, customer, pack)
+    await customer.addToCart(pack)
     for (const code of ['FIRSTLISTEN', 'GIFT-TUNE-2500'])
-      expect((await send('POST', `${cartPath}/coupon`, { code })).status).toBe(200)
-    expect((await send('DELETE', `${cartPath}/remove`)).status).toBe(200)
-    expect((await send('GET', cartPath)).body.data).toBeNull()
-    await addToCart(shop, customer, pack)
+      expect((await customer.enterCode(code)).status).toBe(200)
+    expect((await customer.delete(`${cartPath}/remove`)).status).toBe(200)
+    expect(await customer.getCart()).toBeNull()
+    await customer.addToCart(pack)
     const withoutCodes = { coupon_code: null, gift_card_code: null }
-    expect((await send('GET', cartPath)).body.data).toMatchObject(withoutCodes)
+    expect(await customer.getCart()).toMatchObject(withoutCodes)
   })
 })

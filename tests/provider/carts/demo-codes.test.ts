@@ -4,7 +4,7 @@ import { listZip } from '../../sound/read-zip.ts'
 import { writeCatalogue } from '../../support/shops/catalogue-fixture.ts'
 import { createTemporaryFolder, openTestProvider } from '../../support/shops/provider.ts'
 import type { TestProvider } from '../../support/shops/provider.ts'
-import { buyProducts, openShop, signUpCustomer } from '../../support/shops/shop.ts'
+import { openShop } from '../../support/shops/open-shop.ts'
 import { openTestDatabase } from '../../support/database/test-database.ts'
 
 async function listCodes(folder: string): Promise<string[]> {
@@ -117,18 +117,18 @@ test('customers keep the demo sounds that they bought [P1.13]', async () => {
   const folder = await createTemporaryFolder()
   const catalogueDir = join(folder, 'catalogue')
   await writeCatalogue(catalogueDir)
-  const shop = await openShop(folder, { catalogueDir })
-  const customer = await signUpCustomer(shop, 10_000)
+  const shop = await openShop({ folder, catalogueDir })
+  const customer = await shop.signUp(10_000)
   const pack = await shop.db
     .selectFrom('products')
     .select(['id', 'link_id as linkId', 'name', 'price_cents as price', 'pack_id as packId'])
     .where('slug', '=', 'dusk-textures')
     .executeTakeFirstOrThrow()
-  await buyProducts(shop, customer, [pack])
+  await customer.buy(pack)
   await shop.close()
-  const later = await openShop(folder, { catalogueDir, hasDemoCatalogue: false })
+  const later = await openShop({ folder, catalogueDir, hasDemoCatalogue: false })
   onTestFinished(() => later.close())
-  const read = (path: string) => later.request('GET', path, undefined, customer.token)
+  const read = (path: string) => customer.at(later).get(path)
   expect((await read('/api/v1/customer/library')).body.data).toHaveLength(7)
   const headers = { Authorization: `Bearer ${customer.token}` }
   const url = `http://provider.test/api/v1/customer/downloads/${pack.linkId}`

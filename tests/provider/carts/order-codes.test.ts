@@ -1,42 +1,21 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import {
-  addToCart,
-  getBalance,
-  signUpCustomer,
-  openShop,
-  prepareCheckout,
-  saveOrder,
-} from '../../support/shops/shop.ts'
-import type { ShopResponse, Shop, ShopCustomer } from '../../support/shops/shop.ts'
+import { describe, expect, test } from 'vitest'
+import { openShop } from '../../support/shops/open-shop.ts'
+import type { Customer } from '../../support/shops/customer.ts'
 import type { SeedProduct } from '../../support/shops/seed-products.ts'
 
-let shop: Shop
-let customer: ShopCustomer
-let pack: SeedProduct
-let part: SeedProduct
-let other: SeedProduct
+let customer: Customer
 
-beforeAll(async () => {
-  shop = await openShop()
-  const [firstPack] = shop.products.packs
-  const [first, , , fourth] = shop.products.oneShots
-  if (!firstPack || !first || !fourth) throw new Error('the seed products are missing')
-  ;[pack, part, other] = [firstPack, first, fourth]
-})
-
-afterAll(() => shop.close())
-
-function send(method: string, path: string, body?: unknown): Promise<ShopResponse> {
-  return shop.request(method, path, body, customer.token)
-}
+const shop = await openShop()
+const [pack] = shop.products.packs
+const [part, , , other] = shop.products.oneShots
 
 async function signUpWithCart(products: SeedProduct[], balance: number): Promise<void> {
-  customer = await signUpCustomer(shop, balance)
-  for (const product of products) await addToCart(shop, customer, product)
+  customer = await shop.signUp(balance)
+  for (const product of products) await customer.addToCart(product)
 }
 
 describe('codes in an order', () => {
-  const applyCode = (text: string) => send('POST', '/api/v1/customer/cart/coupon', { code: text })
+  const applyCode = (text: string) => customer.post('/api/v1/customer/cart/coupon', { code: text })
 
   async function insertGiftCard(name: string, amount: number): Promise<string> {
     await shop.db
@@ -49,8 +28,8 @@ describe('codes in an order', () => {
   test('a gift card can cover the full amount and keeps the remainder [R2.06]', async () => {
     await signUpWithCart([part], 700)
     await applyCode(await insertGiftCard('PAYS-ALL', 1000))
-    await prepareCheckout(shop, customer)
-    const made = await saveOrder(shop, customer, { consent: true })
+    await customer.prepareCheckout()
+    const made = await customer.saveOrder({ consent: true })
     expect(made.body.data.order).toMatchObject({
       status: 'completed',
       amount_paid: '0.0000',
@@ -58,7 +37,7 @@ describe('codes in an order', () => {
     })
     const order = shop.db.selectFrom('orders').select('gift_card_code').orderBy('id', 'desc')
     expect(await order.executeTakeFirst()).toEqual({ gift_card_code: 'PAYS-ALL' })
-    expect(await getBalance(shop, customer)).toBe(700)
+    expect(await customer.getBalance()).toBe(700)
     await signUpWithCart([pack], 5000)
     const { data } = (await applyCode('PAYS-ALL')).body
     expect(data.gift_card_amount).toBe((1000 - part.price) / 100)
@@ -68,8 +47,8 @@ describe('codes in an order', () => {
     await signUpWithCart([pack], 5000)
     await applyCode('FIRSTLISTEN')
     await applyCode(await insertGiftCard('TAKES-FOUR', 400))
-    await prepareCheckout(shop, customer)
-    const { order } = (await saveOrder(shop, customer)).body.data
+    await customer.prepareCheckout()
+    const { order } = (await customer.saveOrder()).body.data
     expect(order).toMatchObject({ grand_total: 16.15, amount_paid: '12.1500', consent_at: null })
     const mail = shop.mails.findLast(({ to }) => to === customer.email)
     expect(mail?.kind).toBe('order-receipt')
@@ -80,14 +59,14 @@ describe('codes in an order', () => {
 
   test('a gift card in two carts is charged only once; the second order is refused with cart_changed', async () => {
     await insertGiftCard('SHARED', 1900)
-    const buyers = [await signUpCustomer(shop, 1900), await signUpCustomer(shop, 1900)]
+    const buyers = [await shop.signUp(1900), await shop.signUp(1900)]
     for (const buyer of buyers) {
       customer = buyer
-      await addToCart(shop, buyer, pack)
+      await buyer.addToCart(pack)
       await applyCode('SHARED')
-      await prepareCheckout(shop, buyer)
+      await buyer.prepareCheckout()
     }
-    const responses = await Promise.all(buyers.map((buyer) => saveOrder(shop, buyer)))
+    const responses = await Promise.all(buyers.map((buyer) => buyer.saveOrder()))
     expect(responses.map((response) => response.body.reason ?? 'made').toSorted()).toEqual([
       'cart_changed',
       'made',
@@ -103,11 +82,11 @@ describe('codes in an order', () => {
   test('a coupon is valid once per customer', async () => {
     await signUpWithCart([pack], 5000)
     await applyCode('FIRSTLISTEN')
-    await prepareCheckout(shop, customer)
-    const { order } = (await saveOrder(shop, customer)).body.data
+    await customer.prepareCheckout()
+    const { order } = (await customer.saveOrder()).body.data
     expect(order).toMatchObject({ coupon_code: 'FIRSTLISTEN', discount_amount: 2.85 })
-    expect(await getBalance(shop, customer)).toBe(5000 - 1615)
-    await addToCart(shop, customer, other)
+    expect(await customer.getBalance()).toBe(5000 - 1615)
+    await customer.addToCart(other)
     expect((await applyCode('FIRSTLISTEN')).body.reason).toBe('coupon_used')
     const second = { code: 'SECOND', percent: 10, expires_at: null }
     await shop.db.insertInto('coupons').values(second).execute()
@@ -119,8 +98,8 @@ describe('codes in an order', () => {
   test('each item of an order shows its own share of the discount', async () => {
     await signUpWithCart([pack, other], 5000)
     await applyCode('FIRSTLISTEN')
-    await prepareCheckout(shop, customer)
-    const { order } = (await saveOrder(shop, customer)).body.data
+    await customer.prepareCheckout()
+    const { order } = (await customer.saveOrder()).body.data
     const shares = order.items.map((item: { discount_amount: string }) =>
       Number(item.discount_amount),
     )
@@ -132,14 +111,14 @@ describe('codes in an order', () => {
   test('an amount due that differs from the one shown is refused, even with the same total', async () => {
     await signUpWithCart([pack], 5000)
     await applyCode(await insertGiftCard('FIVE', 500))
-    await prepareCheckout(shop, customer)
+    await customer.prepareCheckout()
     const shown = { expected_total: '19.0000', expected_due: '19.0000' }
-    const refused = await saveOrder(shop, customer, shown)
+    const refused = await customer.saveOrder(shown)
     expect([refused.status, refused.body.reason]).toEqual([422, 'cart_changed'])
-    expect(await getBalance(shop, customer)).toBe(5000)
-    const made = await saveOrder(shop, customer, { ...shown, expected_due: '14.0000' })
+    expect(await customer.getBalance()).toBe(5000)
+    const made = await customer.saveOrder({ ...shown, expected_due: '14.0000' })
     expect(made.body.data.order.amount_paid).toBe('14.0000')
-    expect(await getBalance(shop, customer)).toBe(3600)
+    expect(await customer.getBalance()).toBe(3600)
   })
 
   test('ordering a free cart creates no journal entry', async () => {
@@ -149,8 +128,8 @@ describe('codes in an order', () => {
       .execute()
     await signUpWithCart([pack], 0)
     await applyCode('ALLFREE')
-    await prepareCheckout(shop, customer)
-    const { order } = (await saveOrder(shop, customer)).body.data
+    await customer.prepareCheckout()
+    const { order } = (await customer.saveOrder()).body.data
     expect(order).toMatchObject({ grand_total: 0, amount_paid: '0.0000', status: 'completed' })
     const moved = await shop.db
       .selectFrom('journal_entries')

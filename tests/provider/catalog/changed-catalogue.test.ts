@@ -15,7 +15,7 @@ import config from '../../../shop.config.ts'
 async function openListedShop() {
   const { shop, folder } = await openLabelShop()
   const list = async (query = '') => {
-    const { body } = await shop.request('GET', `/api/v1/products?limit=48${query}`)
+    const { body } = await shop.get(`/api/v1/products?limit=48${query}`)
     const names: string[] = body.data.map(({ name }: { name: string }) => name)
     return { names, total: body.meta.total, facets: body.facets }
   }

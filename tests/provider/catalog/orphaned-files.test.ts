@@ -5,7 +5,7 @@ import { extname, join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import type { Catalogue, FileRef } from '#provider/catalog/catalogue.ts'
 import { writeCatalogue } from '../../support/shops/catalogue-fixture.ts'
-import { addToCart, buyProducts, signUpCustomer, openShop } from '../../support/shops/shop.ts'
+import { openShop } from '../../support/shops/open-shop.ts'
 import type { Shop } from '../../support/shops/shop.ts'
 
 async function createFolders() {
@@ -16,7 +16,7 @@ async function createFolders() {
 
 async function openShopWithCatalogue(data: string, catalogue: string): Promise<Shop> {
   const clock = () => new Date('2026-03-01T12:00:00Z')
-  const shop = await openShop(data, { catalogueDir: catalogue, clock })
+  const shop = await openShop({ folder: data, catalogueDir: catalogue, clock })
   let closed: Promise<void> | null = null
   const close = () => (closed ??= shop.close())
   onTestFinished(close)
@@ -103,7 +103,8 @@ test('a new catalogue removes previews and covers that neither it nor the previo
   const [, unchanged] = manifests[0]?.packs ?? []
   expect(files).toContain(toFileName(unchanged?.cover ?? expect.fail('no second pack')))
   const shop = await openShopWithCatalogue(data, catalogue)
-  const status = async (name: string) => (await shop.request('HEAD', `/files/${name}`)).status
+  const status = async (name: string) =>
+    (await shop.call(`/files/${name}`, { method: 'HEAD' })).status
   expect(await status(getFileName(manifests[2] ?? expect.fail(), 'demo'))).toBe(200)
   expect(await status(getFileName(manifests[0] ?? expect.fail(), 'demo'))).toBe(404)
 })
@@ -112,10 +113,10 @@ test('a replaced WAV is removed unless it was purchased', async () => {
   const { data, catalogue } = await createFolders()
   const first = await writeVersion(catalogue, 1)
   const shop = await openShopWithCatalogue(data, catalogue)
-  const owner = await signUpCustomer(shop, 10_000)
-  await buyProducts(shop, owner, [await findProduct(shop, 'Glass Pad')])
-  const customer = await signUpCustomer(shop)
-  await addToCart(shop, customer, await findProduct(shop, 'Felt Keys'))
+  const owner = await shop.signUp(10_000)
+  await owner.buy(await findProduct(shop, 'Glass Pad'))
+  const customer = await shop.signUp()
+  await customer.addToCart(await findProduct(shop, 'Felt Keys'))
   await shop.close()
   await writeVersion(catalogue, 2)
   await (await openShopWithCatalogue(data, catalogue)).close()
@@ -132,9 +133,9 @@ test('a WAV that is no longer sold is removed unless it was purchased', async ()
   const { data, catalogue } = await createFolders()
   const first = await writeVersion(catalogue, 1)
   const shop = await openShopWithCatalogue(data, catalogue)
-  const owner = await signUpCustomer(shop, 10_000)
+  const owner = await shop.signUp(10_000)
   const purchased = await findProduct(shop, 'Glass Pad')
-  await buyProducts(shop, owner, [purchased])
+  await owner.buy(purchased)
   await shop.close()
   await writeCatalogue(catalogue, ({ packs }) => ({ version: '2', packs: packs.slice(1) }))
   const later = await openShopWithCatalogue(data, catalogue)
@@ -149,8 +150,8 @@ test('every WAV that a pack contained when it was purchased is kept', async () =
   const { data, catalogue } = await createFolders()
   const first = await writeVersion(catalogue, 1)
   const shop = await openShopWithCatalogue(data, catalogue)
-  const owner = await signUpCustomer(shop, 10_000)
-  await buyProducts(shop, owner, [await findProduct(shop, 'Dusk Textures')])
+  const owner = await shop.signUp(10_000)
+  await owner.buy(await findProduct(shop, 'Dusk Textures'))
   await shop.close()
   await writeVersion(catalogue, 2)
   await (await openShopWithCatalogue(data, catalogue)).close()
@@ -162,9 +163,9 @@ test('the ZIP and the cover of an outdated pack are removed; those of a current 
   const { data, catalogue } = await createFolders()
   await writeVersion(catalogue, 1)
   const shop = await openShopWithCatalogue(data, catalogue)
-  const owner = await signUpCustomer(shop, 10_000)
+  const owner = await shop.signUp(10_000)
   const packs = [await findProduct(shop, 'Dusk Textures'), await findProduct(shop, 'Night Market')]
-  await buyProducts(shop, owner, packs)
+  await owner.buy(...packs)
   for (const { linkId } of packs) {
     await fetchWithToken(shop, `/api/v1/customer/downloads/${linkId}`, owner.token)
   }

@@ -6,35 +6,35 @@ import { findDemoTraces, otherIdentity } from '../../support/shops/other-identit
 import { claims, createPageUrl, now, secret } from '../../support/payment-page.ts'
 import { createTemporaryFolder } from '../../support/shops/provider.ts'
 import { download } from '../../support/shops/own-shop.ts'
-import { buyProducts, openShop, signUpCustomer } from '../../support/shops/shop.ts'
-import type { Shop, ShopCustomer } from '../../support/shops/shop.ts'
+import { openShop } from '../../support/shops/open-shop.ts'
+import type { Shop } from '../../support/shops/shop.ts'
+import type { Customer } from '../../support/shops/customer.ts'
 
 async function openOtherShop(): Promise<Shop> {
   const folder = await createTemporaryFolder()
   await writeCatalogue(folder)
-  const shop = await openShop(folder, { catalogueDir: folder, shop: otherIdentity })
-  onTestFinished(() => shop.close())
+  const shop = await openShop({ folder, catalogueDir: folder, shop: otherIdentity })
   return shop
 }
 
 /** Buys a product and returns the id of its download. */
-async function buy(shop: Shop, customer: ShopCustomer, name: string): Promise<number> {
+async function buy(shop: Shop, customer: Customer, name: string): Promise<number> {
   const { id, link_id: linkId } = await shop.db
     .selectFrom('products')
     .selectAll()
     .where('name', '=', name)
     .executeTakeFirstOrThrow()
-  await buyProducts(shop, customer, [{ id, linkId }])
+  await customer.buy({ id, linkId })
   return linkId
 }
 
 test('no email contains a trace of another identity [P5.01]', async () => {
   const shop = await openOtherShop()
-  const customer = await signUpCustomer(shop, 10_000)
+  const customer = await shop.signUp(10_000)
   await buy(shop, customer, 'Dusk Textures')
-  await shop.request('POST', '/api/v1/customer/forgot-password', { email: customer.email })
+  await shop.post('/api/v1/customer/forgot-password', { email: customer.email })
   const withdrawal = { request_id: 'request-number-1', name: 'Ann Bee', email: customer.email }
-  await shop.request('POST', '/api/v1/withdrawals', { ...withdrawal, contract: 'Order 1' })
+  await shop.post('/api/v1/withdrawals', { ...withdrawal, contract: 'Order 1' })
   expect(shop.mails.map(({ kind }) => kind).toSorted()).toEqual([
     'order-receipt',
     'payment-receipt',
@@ -54,7 +54,7 @@ test('no email contains a trace of another identity [P5.01]', async () => {
 
 test('no sold file contains a trace of another identity [P5.01]', async () => {
   const shop = await openOtherShop()
-  const customer = await signUpCustomer(shop, 10_000)
+  const customer = await shop.signUp(10_000)
   await buy(shop, customer, 'Dusk Textures')
   const zip = await download(shop, customer, 'Dusk Textures')
   expect(findDemoTraces(zip.toString('latin1'))).toEqual([])
@@ -62,7 +62,7 @@ test('no sold file contains a trace of another identity [P5.01]', async () => {
   const license = readZipFile(zip, 'Dusk Textures/License.txt').toString()
   expect(license).toContain('Sold by: Kalk & Ruis\n')
   expect(license).toContain('Contact: winkel@kalkenruis.test\n')
-  const other = await signUpCustomer(shop, 10_000)
+  const other = await shop.signUp(10_000)
   const linkId = await buy(shop, other, 'Soft Kick')
   const response = await shop.provider.fetch(
     new Request(`http://provider.test/api/v1/customer/downloads/${linkId}`, {
@@ -77,20 +77,20 @@ test('passwords, passkeys and orders name the shop whose they are [P5.01]', asyn
   const shop = await openOtherShop()
   const names = { first_name: 'Ann', last_name: 'Bee', email: 'ann@example.com' }
   const register = (password: string) =>
-    shop.request('POST', '/api/v1/customer/register', {
+    shop.post('/api/v1/customer/register', {
       ...names,
       password,
       password_confirmation: password,
     })
   expect((await register('Kalk & Ruis1')).status).toBe(422)
   expect((await register('overtone12')).status).toBe(200)
-  const { body } = await shop.request('POST', '/api/v1/customer/login', {
+  const { body } = await shop.post('/api/v1/customer/login', {
     email: names.email,
     password: 'overtone12',
     device_name: 'tests',
   })
   const path = '/api/v1/customer/passkeys/options'
-  const options = await shop.request('POST', path, {}, body.token)
+  const options = await shop.call(path, { body: {}, token: body.token })
   expect(options.body.data.rp.name).toBe('Kalk & Ruis')
 })
 

@@ -1,15 +1,10 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openShop } from '../../support/shops/shop.ts'
-import type { Shop } from '../../support/shops/shop.ts'
+import { expect, test } from 'vitest'
+import { openShop } from '../../support/shops/open-shop.ts'
 
-let shop: Shop
-beforeAll(async () => {
-  shop = await openShop()
-})
-afterAll(() => shop.close())
+const shop = await openShop()
 
 async function listIds(query: string): Promise<number[]> {
-  const { body } = await shop.request('GET', `/api/v1/products?${query}`)
+  const { body } = await shop.get(`/api/v1/products?${query}`)
   return body.data.map(({ id }: { id: number }) => id)
 }
 

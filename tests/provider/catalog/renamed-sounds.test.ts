@@ -4,7 +4,8 @@ import { describe, expect, test } from 'vitest'
 import { createLabelFolder, importLabel } from '../../support/label/import-label.ts'
 import { createTone, writeFiles } from '../../support/label/label-folder.ts'
 import { buy, findProduct, listProducts, openOwnShop } from '../../support/shops/own-shop.ts'
-import type { Json, Shop } from '../../support/shops/shop.ts'
+import type { Json } from '../../support/network/caller.ts'
+import type { Shop } from '../../support/shops/shop.ts'
 
 const manifest = 'price: 9\nprices: { one-shot: 0.79 }\n'
 

@@ -43,9 +43,9 @@ async function openShopBefore() {
 test('a pack is neither listed, found nor sold before its day, and then without an import [P6.06]', async () => {
   const { shop, lines, lookForWork } = await openShopBefore()
   expect(lines[0]).toBe('Harbor Lights: imported (5 sounds); sold from 2026-12-05 on')
-  const find = async () => (await shop.request('GET', '/api/v1/products?query=harbor')).body.data
+  const find = async () => (await shop.get('/api/v1/products?query=harbor')).body.data
   const [{ id }] = (await shop.db.selectFrom('products').select('id').execute()) as [{ id: number }]
-  const look = async () => (await shop.request('GET', `/api/v1/products/${id}`)).status
+  const look = async () => (await shop.get(`/api/v1/products/${id}`)).status
   const readVersion = () => shop.provider.readCatalogueVersion()
   const version = await readVersion()
   await lookForWork()

@@ -1,4 +1,4 @@
-import { onTestFinished, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { createPaymentPage } from '#provider/payments/demo/page.ts'
 import type { Languages } from '#shop/languages.ts'
 import { defineShop } from '#shop/shop-config.ts'
@@ -6,14 +6,8 @@ import demoShop from '../../../shop.config.ts'
 import { demoTexts } from '../../support/shops/demo-shop.ts'
 import { createPageUrl, now, secret } from '../../support/payment-page.ts'
 import { runShopCommand } from '../../support/programs/shop-command.ts'
-import {
-  buyProducts,
-  createPaidWebhook,
-  openPaymentSession,
-  openShop,
-  sendWebhook,
-  signUpCustomer,
-} from '../../support/shops/shop.ts'
+import { createPaidWebhook } from '../../support/shops/customer.ts'
+import { openShop } from '../../support/shops/open-shop.ts'
 import type { Shop } from '../../support/shops/shop.ts'
 
 const toConfig = (languages: Languages) => defineShop({ ...demoShop, languages: [...languages] })
@@ -30,17 +24,15 @@ function useLocale(shop: Shop, locale: string): void {
 
 /** Opens a shop in all languages with a French customer who has an order and an open payment. */
 async function openFrenchShop() {
-  const shop = await openShop(undefined, { legalTexts: demoTexts })
-  onTestFinished(() => shop.close())
+  const shop = await openShop({ legalTexts: demoTexts })
   useLocale(shop, 'fr')
-  const customer = await signUpCustomer(shop, 10_000)
-  await buyProducts(shop, customer, shop.products.oneShots.slice(0, 1))
-  const session = await openPaymentSession(shop, customer, 2000)
+  const customer = await shop.signUp(10_000)
+  await customer.buy(shop.products.oneShots[0])
+  const session = await customer.openPaymentSession(2000)
   const reopen = async (languages: Languages) => {
     await shop.provider.close()
     const changes = { shop: toConfig(languages), legalTexts: demoTexts }
-    const reopened = await openShop(shop.folder, changes)
-    onTestFinished(() => reopened.close())
+    const reopened = await openShop({ folder: shop.folder, ...changes })
     return reopened
   }
   return { shop, customer, session, reopen }
@@ -51,10 +43,10 @@ test('a customer who used a dropped language gets emails and credit notes in the
   expect(shop.mails.map(({ locale }) => locale)).toEqual(['fr', 'fr'])
   const german = await reopen(['de', 'nl'])
   useLocale(german, 'fr')
-  await sendWebhook(german, createPaidWebhook(session, 2000))
-  await german.request('POST', '/api/v1/customer/forgot-password', { email: customer.email })
+  await german.sendWebhook(createPaidWebhook(session, 2000))
+  await german.post('/api/v1/customer/forgot-password', { email: customer.email })
   const withdrawal = { request_id: 'request-number-1', name: 'Ann Bee', email: customer.email }
-  await german.request('POST', '/api/v1/withdrawals', { ...withdrawal, contract: 'Bestellung 1' })
+  await german.post('/api/v1/withdrawals', { ...withdrawal, contract: 'Bestellung 1' })
   const args = 'refund order 1 --reason goodwill'
   const { stderr } = await runShopCommand(
     shop.folder,
@@ -92,7 +84,7 @@ test('a customer who used a dropped language gets emails and credit notes in the
 test('an order is placed in a language of the shop, with its legal texts [P6.05]', async () => {
   const { shop, customer, reopen } = await openFrenchShop()
   const italian = await reopen(['it'])
-  await buyProducts(italian, customer, shop.products.oneShots.slice(1, 2))
+  await customer.at(italian).buy(shop.products.oneShots[1])
   const { locale } = await italian.db
     .selectFrom('orders')
     .select('locale')

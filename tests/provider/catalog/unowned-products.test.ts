@@ -1,26 +1,18 @@
-import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
-import { buyProducts, openShop, signUpCustomer } from '../../support/shops/shop.ts'
-import type { Shop, ShopCustomer } from '../../support/shops/shop.ts'
-
-let shop: Shop
-let customer: ShopCustomer
+import { expect, onTestFinished, test } from 'vitest'
+import { openShop } from '../../support/shops/open-shop.ts'
 
 /** The customer buys the first pack, and the first one-shot of the second. */
-beforeAll(async () => {
-  shop = await openShop()
-  customer = await signUpCustomer(shop, 10_000)
-  const [pack] = shop.products.packs
-  const single = shop.products.oneShots[3]
-  if (!pack || !single) throw new Error('the seed products are missing')
-  await buyProducts(shop, customer, [pack, single])
-})
-afterAll(() => shop.close())
+const shop = await openShop()
+const customer = await shop.signUp(10_000)
+const [pack] = shop.products.packs
+const single = shop.products.oneShots[3]
+await customer.buy(pack, single)
 
 const getIds = (products: readonly { id: number }[]) => products.map(({ id }) => id).toSorted()
 
-async function list(query: string, token?: string, { request } = shop) {
+async function list(query: string, token?: string, { call } = shop) {
   const path = `/api/v1/products?limit=24&${query}`
-  const { body } = await request('GET', path, undefined, token)
+  const { body } = await call(path, token === undefined ? {} : { token })
   return { ids: getIds(body.data), unowned: body.facets.unowned, total: body.meta.total }
 }
 
@@ -38,7 +30,7 @@ test('the number of products that a customer does not own is counted in any case
 })
 
 test('of more products than are counted, those that a customer does not own are counted alike with and without the filter [P2.05 P9.06]', async () => {
-  const capped = await openShop(shop.folder, { maxProductCount: 5 })
+  const capped = await openShop({ folder: shop.folder, maxProductCount: 5 })
   onTestFinished(() => capped.close())
   const all = await list('category_id=3', customer.token, capped)
   expect(all).toMatchObject({ total: 5, unowned: 2 })
@@ -47,7 +39,7 @@ test('of more products than are counted, those that a customer does not own are 
 })
 
 test('a customer who owns nothing sees everything [P2.05]', async () => {
-  const other = await signUpCustomer(shop)
+  const other = await shop.signUp()
   const { total, unowned } = await list('category_id=3&owned=no', other.token)
   expect([total, unowned]).toEqual([6, 6])
 })
@@ -59,7 +51,7 @@ test('guests own nothing, so that the filter has no effect and nothing is counte
 
 test('an empty list of what a customer does not own says how much they own of it [P2.06]', async () => {
   const path = '/api/v1/products?category_id=2&price=15,20&owned=no'
-  const { body } = await shop.request('GET', path, undefined, customer.token)
+  const { body } = await customer.get(path)
   expect(body.no_results.drop).toContainEqual({ facet: 'owned', words: null, rest: null, count: 1 })
 })
 

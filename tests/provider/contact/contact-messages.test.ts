@@ -1,16 +1,15 @@
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { runShopCommand as run } from '../../support/programs/shop-command.ts'
-import { openShop } from '../../support/shops/shop.ts'
+import { openShop } from '../../support/shops/open-shop.ts'
 import type { Shop } from '../../support/shops/shop.ts'
 
 let shop: Shop
 beforeEach(async () => {
   shop = await openShop()
 })
-afterEach(() => shop.close())
 
 const send = (changes: object = {}) =>
-  shop.request('POST', '/api/contact/send', {
+  shop.post('/api/contact/send', {
     full_name: 'Ann Bee',
     email: 'ann@example.com',
     theme: 'Kick',
@@ -31,10 +30,10 @@ test('a message from the contact form reaches the owner by email', async () => {
 
 test('the owner gets a limited number of messages by email an hour, and one notice; all are stored [P8.05]', async () => {
   const limits = { contactOwner: { points: 2, seconds: 3600 } }
-  const limited = await openShop(undefined, { limits })
+  const limited = await openShop({ limits })
   const message = { full_name: 'Ann Bee', email: 'ann@example.com', theme: 'Kick', message: 'Hi' }
   for (const _ of [1, 2, 3, 4]) {
-    expect((await limited.request('POST', '/api/contact/send', message)).status).toBe(200)
+    expect((await limited.post('/api/contact/send', message)).status).toBe(200)
   }
   expect(limited.mails.map(({ kind }) => kind)).toEqual([
     'contact-message',

@@ -1,32 +1,31 @@
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { copyProducts } from '../../support/shops/many-products.ts'
-import { openShop, signUpCustomer } from '../../support/shops/shop.ts'
-import type { Shop, ShopCustomer } from '../../support/shops/shop.ts'
+import { openShop } from '../../support/shops/open-shop.ts'
+import type { Shop } from '../../support/shops/shop.ts'
+import type { Customer } from '../../support/shops/customer.ts'
 
 const favoritesPath = '/api/v1/customer/favorites'
 const cratesPath = '/api/v1/customer/crates'
 
 let shop: Shop
-let ann: ShopCustomer
+let ann: Customer
 
 beforeEach(async () => {
   shop = await openShop()
-  ann = await signUpCustomer(shop)
+  ann = await shop.signUp()
 })
-
-afterEach(() => shop.close())
 
 function getOneShotIds(): number[] {
   return shop.products.oneShots.map(({ id }) => id)
 }
 
 async function loadLists() {
-  const { body } = await shop.request('GET', favoritesPath, undefined, ann.token)
+  const { body } = await ann.get(favoritesPath)
   return body.data
 }
 
 function createCrate(at: Shop, name: string, productIds: readonly number[] = []) {
-  return at.request('POST', cratesPath, { name, product_ids: productIds }, ann.token)
+  return ann.at(at).post(cratesPath, { name, product_ids: productIds })
 }
 
 async function setOnSale(id: number, active: 0 | 1): Promise<void> {
@@ -35,19 +34,14 @@ async function setOnSale(id: number, active: 0 | 1): Promise<void> {
 
 test('a withdrawn product vanishes from favorites and crates, and reappears if it is sold again [P3.13]', async () => {
   const [one = 0, two = 0] = getOneShotIds()
-  await shop.request('PUT', `${favoritesPath}/${one}`, {}, ann.token)
+  await ann.put(`${favoritesPath}/${one}`, {})
   const { body } = await createCrate(shop, 'Drums', [one, two])
-  const { body: shared } = await shop.request(
-    'POST',
-    `${cratesPath}/${body.data.id}/share`,
-    {},
-    ann.token,
-  )
+  const { body: shared } = await ann.post(`${cratesPath}/${body.data.id}/share`, {})
   const sharedPath = `/api/v1/crates/${shared.data.share_token}`
   await setOnSale(one, 0)
   expect(await loadLists()).toMatchObject({ favorites: [], crates: [{ product_ids: [two] }] })
-  expect((await shop.request('GET', sharedPath)).body.data.product_ids).toEqual([two])
-  expect((await shop.request('PUT', `${favoritesPath}/${one}`, {}, ann.token)).status).toBe(404)
+  expect((await shop.get(sharedPath)).body.data.product_ids).toEqual([two])
+  expect((await ann.put(`${favoritesPath}/${one}`, {})).status).toBe(404)
   await setOnSale(one, 1)
   expect(await loadLists()).toMatchObject({
     favorites: [one],
@@ -57,8 +51,7 @@ test('a withdrawn product vanishes from favorites and crates, and reappears if i
 
 test('a crate cannot be given a name with characters that nobody sees [P3.13]', async () => {
   const created = await createCrate(shop, 'Drums')
-  const renamed = (name: string) =>
-    shop.request('PUT', `${cratesPath}/${created.body.data.id}`, { name }, ann.token)
+  const renamed = (name: string) => ann.put(`${cratesPath}/${created.body.data.id}`, { name })
   for (const name of ['Drums\u202e', '\u200b', 'Dr\u001b[2Jums']) {
     for (const refused of [await createCrate(shop, name), await renamed(name)]) {
       expect(refused).toMatchObject({
@@ -82,7 +75,7 @@ test('a merge with one crate too many stores nothing [P3.13]', async () => {
   }))
   await shop.db.insertInto('crates').values(rows).execute()
   const lists = { favorites: getOneShotIds(), crates: [{ name: 'One more', product_ids: [] }] }
-  const merged = await shop.request('POST', `${favoritesPath}/merge`, lists, ann.token)
+  const merged = await ann.post(`${favoritesPath}/merge`, lists)
   expect(merged).toMatchObject({ status: 422, body: { reason: 'crates_too_many' } })
   expect((await loadLists()).favorites).toEqual([])
 })
@@ -93,7 +86,7 @@ test('a merge that does not fit in a full list stores nothing [P3.13]', async ()
   await fillLists(body.data.id)
   const full = { status: 422, body: { reason: 'list_full' } }
   const [, , two = 0] = getOneShotIds()
-  const merge = (lists: object) => shop.request('POST', `${favoritesPath}/merge`, lists, ann.token)
+  const merge = (lists: object) => ann.post(`${favoritesPath}/merge`, lists)
   const crates = [
     { name: 'Drums', product_ids: [two] },
     { name: 'Pads', product_ids: [two] },
@@ -118,7 +111,7 @@ async function fillLists(crateId: number): Promise<void> {
 }
 
 test('of crates with one name that are created at once, one remains [P3.13]', async () => {
-  const second = await openShop(shop.folder)
+  const second = await openShop({ folder: shop.folder })
   const names = ['Drums', 'DRUMS', 'drums', 'Drums']
   const responses = await Promise.all(
     names.map((name, index) => createCrate(index % 2 === 0 ? shop : second, name)),
@@ -130,15 +123,13 @@ test('of crates with one name that are created at once, one remains [P3.13]', as
 })
 
 test('the lists of two devices that are merged at once become one [P3.13]', async () => {
-  const second = await openShop(shop.folder)
+  const second = await openShop({ folder: shop.folder })
   const [one = 0, two = 0, three = 0] = getOneShotIds()
   const merge = (at: Shop, ids: readonly number[]) =>
-    at.request(
-      'POST',
-      `${favoritesPath}/merge`,
-      { favorites: ids, crates: [{ name: 'Drums', product_ids: ids }] },
-      ann.token,
-    )
+    ann.at(at).post(`${favoritesPath}/merge`, {
+      favorites: ids,
+      crates: [{ name: 'Drums', product_ids: ids }],
+    })
   const responses = await Promise.all([
     merge(shop, [one, two]),
     merge(second, [two, three]),
@@ -154,18 +145,13 @@ test('the lists of two devices that are merged at once become one [P3.13]', asyn
 
 test('favorites and crates end with the account, and the crates of a disabled one are not shown [P3.13]', async () => {
   const [one = 0] = getOneShotIds()
-  await shop.request('PUT', `${favoritesPath}/${one}`, {}, ann.token)
+  await ann.put(`${favoritesPath}/${one}`, {})
   const { body } = await createCrate(shop, 'Drums', [one])
-  const { body: shared } = await shop.request(
-    'POST',
-    `${cratesPath}/${body.data.id}/share`,
-    {},
-    ann.token,
-  )
+  const { body: shared } = await ann.post(`${cratesPath}/${body.data.id}/share`, {})
   const sharedPath = `/api/v1/crates/${shared.data.share_token}`
-  expect((await shop.request('GET', sharedPath)).status).toBe(200)
+  expect((await shop.get(sharedPath)).status).toBe(200)
   await shop.db.updateTable('customers').set({ status: 0 }).where('id', '=', ann.id).execute()
-  expect((await shop.request('GET', sharedPath)).status).toBe(404)
+  expect((await shop.get(sharedPath)).status).toBe(404)
   await shop.db.deleteFrom('tokens').where('customer_id', '=', ann.id).execute()
   await shop.db.deleteFrom('customers').where('id', '=', ann.id).execute()
   for (const table of ['favorites', 'crates', 'crate_items'] as const) {
@@ -174,11 +160,12 @@ test('favorites and crates end with the account, and the crates of a disabled on
 })
 
 test('changes of favorites and crates are limited per account [P3.13]', async () => {
-  const limited = await openShop(shop.folder, {
+  const limited = await openShop({
+    folder: shop.folder,
     limits: { favoritesAccount: { points: 2, seconds: 60 } },
   })
   const [one = 0] = getOneShotIds()
-  const add = () => limited.request('PUT', `${favoritesPath}/${one}`, {}, ann.token)
+  const add = () => ann.at(limited).put(`${favoritesPath}/${one}`, {})
   expect((await add()).status).toBe(200)
   expect((await createCrate(limited, 'Drums')).status).toBe(200)
   expect((await add()).status).toBe(429)

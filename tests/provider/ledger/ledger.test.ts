@@ -1,36 +1,16 @@
 import fc from 'fast-check'
 import { sql } from 'kysely'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { findLedgerViolations } from '../../support/database/ledger-invariants.ts'
-import {
-  addToCart,
-  getBalance,
-  buyProducts,
-  signUpCustomer,
-  signUpCustomers,
-  openPaymentSession,
-  openShop,
-  createPaidWebhook,
-  prepareCheckout,
-  saveOrder,
-  sendWebhook,
-} from '../../support/shops/shop.ts'
-import type { Shop, ShopCustomer } from '../../support/shops/shop.ts'
+import { openShop } from '../../support/shops/open-shop.ts'
+import { createPaidWebhook } from '../../support/shops/customer.ts'
+import type { Customer } from '../../support/shops/customer.ts'
 import { seedOneShot } from '../../support/shops/seed-products.ts'
 
-let shop: Shop
 /** A second provider on the same database. */
-let secondShop: Shop
 
-beforeAll(async () => {
-  shop = await openShop()
-  secondShop = { ...(await openShop(shop.folder)), products: shop.products }
-})
-
-afterAll(async () => {
-  await secondShop.close()
-  await shop.close()
-})
+const shop = await openShop()
+const secondShop = { ...(await openShop({ folder: shop.folder })), products: shop.products }
 
 const step = fc.oneof(
   fc.record({ do: fc.constant('top-up' as const), cents: fc.integer({ min: 50, max: 4000 }) }),
@@ -44,43 +24,38 @@ describe('the ledger', () => {
   test('the ledger stays consistent after any sequence of top-ups, orders and repeated requests', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(step, { minLength: 1, maxLength: 12 }), async (steps) => {
-        const customer = await signUpCustomer(shop)
+        const customer = await shop.signUp()
         const products = [...shop.products.packs, ...shop.products.oneShots]
         let balance = 0
         let event: object | null = null
         let cart: number | null = null
         for (const next of steps) {
           if (next.do === 'top-up') {
-            const session = await openPaymentSession(shop, customer, next.cents)
+            const session = await customer.openPaymentSession(next.cents)
             event = createPaidWebhook(session, next.cents)
-            await sendWebhook(shop, event)
+            await shop.sendWebhook(event)
             balance += next.cents
           } else if (next.do === 'repeat event') {
-            if (event !== null) await sendWebhook(shop, event)
+            if (event !== null) await shop.sendWebhook(event)
           } else if (next.do === 'repeat order') {
-            if (cart !== null) await saveOrder(shop, customer, { cart_id: cart })
+            if (cart !== null) await customer.saveOrder({ cart_id: cart })
           } else {
-            await shop.request('DELETE', '/api/v1/customer/cart/remove', undefined, customer.token)
-            await addToCart(shop, customer, products[next.product] ?? { id: 0, linkId: 0 })
+            await customer.delete('/api/v1/customer/cart/remove')
+            await customer.addToCart(products[next.product] ?? { id: 0, linkId: 0 })
             if (next.do === 'buy with code') {
               const code = { code: 'FIRSTLISTEN' }
-              await shop.request('POST', '/api/v1/customer/cart/coupon', code, customer.token)
+              await customer.post('/api/v1/customer/cart/coupon', code)
             }
-            await prepareCheckout(shop, customer)
-            const { body } = await shop.request(
-              'GET',
-              '/api/v1/customer/cart',
-              undefined,
-              customer.token,
-            )
-            const made = await saveOrder(shop, customer)
+            await customer.prepareCheckout()
+            const { body } = await customer.get('/api/v1/customer/cart')
+            const made = await customer.saveOrder()
             if (made.status === 200) {
               balance -= Math.round(Number(made.body.data.order.amount_paid) * 100)
               cart = body.data.id
             }
           }
           expect(balance).toBeGreaterThanOrEqual(0)
-          expect(await getBalance(shop, customer)).toBe(balance)
+          expect(await customer.getBalance()).toBe(balance)
         }
         expect(await findLedgerViolations(shop.db)).toEqual([])
       }),
@@ -91,25 +66,25 @@ describe('the ledger', () => {
   test('twenty concurrent orders through two providers never overspend a balance', async () => {
     // Drop the limit of one open cart per customer, so that several can be ordered concurrently.
     await sql`drop index carts_one_open`.execute(shop.db)
-    const customer = await signUpCustomer(shop, 1000)
+    const customer = await shop.signUp(1000)
     const carts: number[] = []
     for (let index = 0; index < 20; index += 1) {
       const product = await seedOneShot(shop.db, `rush-${index}`, 300)
-      await addToCart(shop, customer, product)
-      await prepareCheckout(shop, customer)
+      await customer.addToCart(product)
+      await customer.prepareCheckout()
       carts.push(await deactivateCart(customer))
     }
     await shop.db.updateTable('carts').set({ is_active: 1 }).where('id', 'in', carts).execute()
     const responses = await Promise.all(
       carts.map((cart, index) =>
-        saveOrder(index % 2 === 0 ? shop : secondShop, customer, { cart_id: cart }),
+        customer.at(index % 2 === 0 ? shop : secondShop).saveOrder({ cart_id: cart }),
       ),
     )
     expect(responses.filter((response) => response.status === 200)).toHaveLength(3)
     expect(
       responses.filter((response) => response.body.reason === 'insufficient_balance'),
     ).toHaveLength(17)
-    expect(await getBalance(shop, customer)).toBe(100)
+    expect(await customer.getBalance()).toBe(100)
     await shop.db
       .deleteFrom('cart_items')
       .where('cart_id', 'in', selectOpenCarts(customer))
@@ -122,20 +97,14 @@ describe('the ledger', () => {
     const card = { code: 'FOR-ALL', amount: 1000, expires_at: null }
     await shop.db.insertInto('gift_cards').values(card).execute()
     const [product] = shop.products.oneShots
-    if (product === undefined) throw new Error('the seed products are missing')
-    const customers = await signUpCustomers(shop, 20, 99)
+    const customers = await shop.signUpCustomers(20, 99)
     await Promise.all(
       customers.map(async (customer, index) => {
         const currentShop = index % 2 === 0 ? shop : secondShop
-        await addToCart(currentShop, customer, product)
-        await currentShop.request(
-          'POST',
-          '/api/v1/customer/cart/coupon',
-          { code: card.code },
-          customer.token,
-        )
-        await prepareCheckout(currentShop, customer)
-        await saveOrder(currentShop, customer)
+        await customer.at(currentShop).addToCart(product)
+        await customer.at(currentShop).enterCode(card.code)
+        await customer.at(currentShop).prepareCheckout()
+        await customer.at(currentShop).saveOrder()
       }),
     )
     const { paid } = await shop.db
@@ -168,7 +137,7 @@ describe('the ledger', () => {
     expect(await findLedgerViolations(shop.db)).toEqual([])
   })
 
-  function selectOpenCarts(customer: ShopCustomer) {
+  function selectOpenCarts(customer: Customer) {
     return shop.db
       .selectFrom('carts')
       .select('id')
@@ -176,7 +145,7 @@ describe('the ledger', () => {
       .where('is_active', '=', 1)
   }
 
-  async function deactivateCart(customer: ShopCustomer): Promise<number> {
+  async function deactivateCart(customer: Customer): Promise<number> {
     const { id } = await selectOpenCarts(customer).executeTakeFirstOrThrow()
     await shop.db.updateTable('carts').set({ is_active: 0 }).where('id', '=', id).execute()
     return id
@@ -193,8 +162,8 @@ describe('the ledger', () => {
 
 test('findLedgerViolations detects violations', async () => {
   const other = await openShop()
-  const customer: ShopCustomer = await signUpCustomer(other, 5000)
-  await buyProducts(other, customer, other.products.packs.slice(0, 1))
+  const customer: Customer = await other.signUp(5000)
+  await customer.at(other).buy(...other.products.packs.slice(0, 1))
   expect(await findLedgerViolations(other.db)).toEqual([])
   await other.db.updateTable('carts').set({ is_active: 1 }).execute()
   await other.db.updateTable('ledger_transfers').set({ amount: 5001 }).execute()

@@ -1,15 +1,15 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { openShop, signUpCustomer, topUp } from '../../support/shops/shop.ts'
-import type { Shop, ShopCustomer } from '../../support/shops/shop.ts'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { openShop } from '../../support/shops/open-shop.ts'
+import type { Shop } from '../../support/shops/shop.ts'
+import type { Customer } from '../../support/shops/customer.ts'
 
 let shop: Shop
-let customer: ShopCustomer
+let customer: Customer
 
 beforeEach(async () => {
   shop = await openShop()
-  customer = await signUpCustomer(shop)
+  customer = await shop.signUp()
 })
-afterEach(() => shop.close())
 
 /** Inserts a transfer as a program without the shop's rules would. */
 async function insertTransfer(from: string, to: string, amount: number): Promise<void> {
@@ -26,7 +26,7 @@ async function insertTransfer(from: string, to: string, amount: number): Promise
 
 describe('the tables refuse, whichever program writes to them,', () => {
   test('a negative balance [P9.01]', async () => {
-    await topUp(shop, customer, 500)
+    await customer.topUp(500)
     const account = `customer:${customer.id}`
     await insertTransfer(account, 'sales', 300)
     await expect(insertTransfer(account, 'sales', 201)).rejects.toThrow(/check/i)
@@ -37,7 +37,7 @@ describe('the tables refuse, whichever program writes to them,', () => {
   })
 
   test('a second credit for a payment [P9.01]', async () => {
-    const session = await topUp(shop, customer, 500)
+    const session = await customer.topUp(500)
     const again = { payment_session_id: session, created_at: shop.now.toISOString() }
     await expect(
       shop.db

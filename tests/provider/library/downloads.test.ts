@@ -1,33 +1,22 @@
 import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { buyProducts, signUpCustomer, openShop } from '../../support/shops/shop.ts'
-import type { Json, Shop, ShopCustomer } from '../../support/shops/shop.ts'
+import { describe, expect, test } from 'vitest'
+import { openShop } from '../../support/shops/open-shop.ts'
+import type { Json } from '../../support/network/caller.ts'
+import type { Customer } from '../../support/shops/customer.ts'
 import { createSoundBytes } from '../../support/shops/seed-products.ts'
-import type { SeedProduct } from '../../support/shops/seed-products.ts'
 
-let shop: Shop
-let customer: ShopCustomer
-let otherCustomer: ShopCustomer
-let pack: SeedProduct
-let part: SeedProduct
-let single: SeedProduct
+let otherCustomer: Customer
 
-beforeAll(async () => {
-  shop = await openShop()
-  const [firstPack] = shop.products.packs
-  const [first, , , fourth] = shop.products.oneShots
-  if (!firstPack || !first || !fourth) throw new Error('the seed products are missing')
-  ;[pack, part, single] = [firstPack, first, fourth]
-  otherCustomer = await signUpCustomer(shop, 1000)
-  customer = await signUpCustomer(shop, 10_000)
-  await buyProducts(shop, customer, [single])
-  await buyProducts(shop, customer, [pack])
-})
+const shop = await openShop()
+const [pack] = shop.products.packs
+const [part, , , single] = shop.products.oneShots
+otherCustomer = await shop.signUp(1000)
+const customer = await shop.signUp(10_000)
+await customer.buy(single)
+await customer.buy(pack)
 
-afterAll(() => shop.close())
-
-const send = (path: string, token = customer.token) => shop.request('GET', path, undefined, token)
+const send = (path: string, token = customer.token) => shop.call(path, { token })
 
 async function download(
   link: number,
@@ -162,7 +151,7 @@ describe('downloads', () => {
     expect((await download(999_999)).status).toBe(404)
     expect((await download(pack.id)).status).toBe(404)
     const path = `/api/v1/customer/downloads/${pack.linkId}`
-    expect((await shop.request('GET', path)).status).toBe(401)
+    expect((await shop.get(path)).status).toBe(401)
   })
 
   test('a product that is no longer sold stays available to its owners', async () => {

@@ -14,12 +14,13 @@ import { listZip, readZipFile } from '../../sound/read-zip.ts'
 import { writeCatalogue } from '../../support/shops/catalogue-fixture.ts'
 import { createPng } from '../../support/label/pictures.ts'
 import { createTemporaryFolder } from '../../support/shops/provider.ts'
-import { buyProducts, openShop, signUpCustomer } from '../../support/shops/shop.ts'
-import type { Shop, ShopCustomer } from '../../support/shops/shop.ts'
+import { openShop } from '../../support/shops/open-shop.ts'
+import type { Shop } from '../../support/shops/shop.ts'
+import type { Customer } from '../../support/shops/customer.ts'
 
 interface Purchase {
   readonly shop: Shop
-  readonly owner: ShopCustomer
+  readonly owner: Customer
   readonly linkId: number
   readonly catalogue: string
 }
@@ -32,7 +33,8 @@ async function buyPack(
   const folder = await mkdtemp(join(tmpdir(), 'overtone-zip-'))
   const catalogue = join(folder, 'catalogue')
   await writeCatalogue(catalogue)
-  const shop = await openShop(folder, {
+  const shop = await openShop({
+    folder,
     catalogueDir: catalogue,
     ownerAddress: 'sales@dusk.test',
     shop: { ...demoShop, languages },
@@ -42,9 +44,9 @@ async function buyPack(
     await rm(folder, { recursive: true })
   })
   await change(shop, catalogue)
-  const owner = await signUpCustomer(shop, 10_000)
+  const owner = await shop.signUp(10_000)
   const pack = await findPack(shop)
-  await buyProducts(shop, owner, [pack])
+  await owner.buy(pack)
   return { shop, owner, linkId: pack.linkId, catalogue }
 }
 
@@ -144,9 +146,8 @@ async function useWebpCover(shop: Shop, catalogue: string): Promise<void> {
 test('the library and the order state the exact size of a ZIP before it exists [P1.09]', async () => {
   for (const change of [undefined, useWebpCover]) {
     const purchase = await buyPack(change)
-    const { shop, owner, linkId } = purchase
-    const read = async (path: string) =>
-      (await shop.request('GET', path, undefined, owner.token)).body.data
+    const { owner, linkId } = purchase
+    const read = async (path: string) => (await owner.get(path)).body.data
     const library = await read('/api/v1/customer/library')
     const [order] = await read('/api/v1/customer/orders')
     const { length } = await download(purchase)

@@ -1,23 +1,22 @@
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { refundOrder } from '#provider/refunds/refund-order.ts'
 import type { OrderRefundInput } from '#provider/refunds/order-settlement.rules.ts'
 import ownShop from '../../../shop.config.ts'
 import { findLedgerViolations } from '../../support/database/ledger-invariants.ts'
 import { runShopCommand as run } from '../../support/programs/shop-command.ts'
-import { buyProducts, getBalance, openShop, signUpCustomer } from '../../support/shops/shop.ts'
-import type { Shop, ShopCustomer } from '../../support/shops/shop.ts'
-import { withdraw } from '../../support/withdrawals.ts'
+import { openShop } from '../../support/shops/open-shop.ts'
+import type { Shop } from '../../support/shops/shop.ts'
+import type { Customer } from '../../support/shops/customer.ts'
 
 let shop: Shop
-let customer: ShopCustomer
+let customer: Customer
 
 /** Opens a shop with an order of two sounds. */
 beforeEach(async () => {
   shop = await openShop()
-  customer = await signUpCustomer(shop, 10_000)
-  await buyProducts(shop, customer, shop.products.oneShots.slice(3, 5))
+  customer = await shop.signUp(10_000)
+  await customer.buy(...shop.products.oneShots.slice(3, 5))
 })
-afterEach(() => shop.close())
 
 let requests = 0
 
@@ -53,7 +52,7 @@ test('a withdrawal after a goodwill refund ends the downloads and returns no mon
   const withdrawal = { endsDownloads: true, reason: 'withdrawal' }
   expect(await refund(withdrawal)).toMatchObject({ isNew: true, refund: null })
   expect(await download()).toEqual([404, 404])
-  expect(await getBalance(shop, customer)).toBe(10_000)
+  expect(await customer.getBalance()).toBe(10_000)
   expect(await countCreditNotes()).toBe(1)
   expect(await refund(withdrawal)).toEqual({ refusal: 'already_refunded' })
   const ends = await shop.db.selectFrom('purchased_links').select('end_reason').execute()
@@ -64,12 +63,12 @@ test('a withdrawal after a goodwill refund ends the downloads and returns no mon
 test('a withdrawal from a partly refunded order refunds the rest and ends all downloads [P5.08]', async () => {
   const [first] = await shop.db.selectFrom('order_items').selectAll().orderBy('id').execute()
   await refund({ itemIds: [first?.id ?? 0] })
-  const balance = await getBalance(shop, customer)
+  const balance = await customer.getBalance()
   const settled = await refund({ endsDownloads: true })
   expect('refund' in settled && settled.refund?.tunes).toBe(10_000 - balance)
   expect('endedItems' in settled && settled.endedItems).toHaveLength(2)
   expect(await download()).toEqual([404, 404])
-  expect(await getBalance(shop, customer)).toBe(10_000)
+  expect(await customer.getBalance()).toBe(10_000)
   expect(await countCreditNotes()).toBe(2)
 })
 
@@ -121,7 +120,7 @@ test('the email about a refund says which downloads have ended [P5.08]', async (
 })
 
 test('ending all downloads of an order closes the withdrawal from it [P5.08]', async () => {
-  await withdraw(shop, { contract: 'Order 1' }, customer)
+  await customer.withdraw({ contract: 'Order 1' })
   const first = await run(shop.folder, 'refund order 1 --lines 1 --end-downloads --reason asked')
   expect(first.stdout).toContain('The withdrawal W-1 mentions this order and is open; ')
   const rest = await run(shop.folder, 'refund order 1 --end-downloads --reason asked')
@@ -131,8 +130,8 @@ test('ending all downloads of an order closes the withdrawal from it [P5.08]', a
 })
 
 test('a withdrawal from two orders stays open until the downloads of both have ended [P5.08]', async () => {
-  await buyProducts(shop, customer, shop.products.oneShots.slice(5, 6))
-  await withdraw(shop, { contract: 'Orders 1 and 2' }, customer)
+  await customer.buy(shop.products.oneShots[5])
+  await customer.withdraw({ contract: 'Orders 1 and 2' })
   await refund({ orderId: 1, endsDownloads: true })
   expect((await run(shop.folder, 'withdrawals')).stdout).toContain('W-1')
   expect(await refund({ orderId: 2, endsDownloads: true })).toMatchObject({
@@ -143,7 +142,7 @@ test('a withdrawal from two orders stays open until the downloads of both have e
 test('the order that the customer sees says what was refunded, and of which lines [P5.08]', async () => {
   const [, second] = await shop.db.selectFrom('order_items').selectAll().orderBy('id').execute()
   await refund({ itemIds: [second?.id ?? 0], endsDownloads: true })
-  const { body } = await shop.request('GET', '/api/v1/customer/orders/1', undefined, customer.token)
+  const { body } = await customer.get('/api/v1/customer/orders/1')
   const price = ((second?.price ?? 0) / 100).toFixed(4)
   expect(body.data).toMatchObject({
     status: 'completed',

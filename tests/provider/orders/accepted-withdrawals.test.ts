@@ -1,66 +1,57 @@
 import { expect, test } from 'vitest'
-import {
-  addToCart,
-  buyProducts,
-  getBalance,
-  prepareCheckout,
-  saveOrder,
-} from '../../support/shops/shop.ts'
 import { runShopCommand } from '../../support/programs/shop-command.ts'
-import { getAccount, openStripeShop, pay, runTasks } from '../../support/stripe/stripe-shop.ts'
+import { openStripeShop } from '../../support/stripe/stripe-shop.ts'
 import type { StripeShop } from '../../support/stripe/stripe-shop.ts'
-import { withdraw } from '../../support/withdrawals.ts'
 
 /** Opens a shop with an order of two sounds that a card paid, and a withdrawal from it. */
 async function openWithdrawn(cents = 2000) {
-  const stripeShop = await openStripeShop()
-  const { shop, ann } = stripeShop
-  const payment = await pay(stripeShop, cents)
-  const { body } = await buyProducts(shop, ann, shop.products.oneShots.slice(3, 5))
+  const shop = await openStripeShop()
+  const { ann } = shop
+  const payment = await shop.pay(cents)
+  const { body } = await ann.buy(...shop.products.oneShots.slice(3, 5))
   const { id } = body.data.order
-  await withdraw(shop, { contract: `Order ${id}` }, ann)
+  await ann.withdraw({ contract: `Order ${id}` })
   return {
-    stripeShop,
+    shop,
     payment,
     orderId: id as number,
-    price: cents - (await getBalance(shop, ann)),
+    price: cents - (await ann.getBalance()),
   }
 }
 
-const accept = async ({ shop }: StripeShop, args = 'W-1') =>
+const accept = async (shop: StripeShop, args = 'W-1') =>
   await runShopCommand(shop.folder, `withdrawals accept ${args}`)
 
-const list = async ({ shop }: StripeShop) =>
-  (await runShopCommand(shop.folder, 'withdrawals')).stdout
+const list = async (shop: StripeShop) => (await runShopCommand(shop.folder, 'withdrawals')).stdout
 
 /** Lets the running shop pay what the command has stored. */
-async function payRefunds(stripeShop: StripeShop): Promise<void> {
-  for (let looks = 0; looks < 2; looks += 1) await runTasks(stripeShop, 1)
-  await stripeShop.double.settle()
+async function payRefunds(shop: StripeShop): Promise<void> {
+  for (let looks = 0; looks < 2; looks += 1) await shop.runTasks(1)
+  await shop.double.settle()
 }
 
 test('an accepted withdrawal pays back to the card what came from it, ends the downloads, and is closed once that has arrived [P5.03] [P5.08]', async () => {
-  const { stripeShop, payment, orderId, price } = await openWithdrawn()
-  const { shop, double, ann } = stripeShop
+  const { shop, payment, orderId, price } = await openWithdrawn()
+  const { double, ann } = shop
   double.state.refundStatus = 'pending'
-  const { stdout, stderr } = await accept(stripeShop)
+  const { stdout, stderr } = await accept(shop)
   expect(stderr).toBe('')
   const amount = `€${(price / 100).toFixed(2)}`
   expect(stdout).toMatch(new RegExp(`^ +the way it was paid +${amount}$`, 'm'))
   expect(stdout).toContain('“withdrawals” lists it until it has arrived')
-  expect(await getBalance(shop, ann)).toBe(2000 - price)
-  expect(await list(stripeShop)).toContain(`accepted, ${amount} on the way`)
-  await payRefunds(stripeShop)
-  expect(await list(stripeShop)).toContain(`accepted, ${amount} on the way`)
+  expect(await ann.getBalance()).toBe(2000 - price)
+  expect(await list(shop)).toContain(`accepted, ${amount} on the way`)
+  await payRefunds(shop)
+  expect(await list(shop)).toContain(`accepted, ${amount} on the way`)
   const [refund = expect.fail()] = double.state.refunds.values()
   expect(refund).toMatchObject({ amount: price, payment_intent: payment.intent })
   double.state.decideRefund(refund, 'succeeded')
   await double.settle()
-  expect(await list(stripeShop)).toBe('No withdrawal is open.\n')
+  expect(await list(shop)).toBe('No withdrawal is open.\n')
   const links = await shop.db.selectFrom('purchased_links').select('status').execute()
   expect(new Set(links.map(({ status }) => status))).toEqual(new Set(['expired']))
-  expect(await getAccount(stripeShop, 'card-clearing')).toBe(price - 2000)
-  expect(await getAccount(stripeShop, 'sales')).toBe(0)
+  expect(await shop.getAccount('card-clearing')).toBe(price - 2000)
+  expect(await shop.getAccount('sales')).toBe(0)
   const { text } = await shop.db
     .selectFrom('outbox')
     .select('text')
@@ -76,15 +67,15 @@ test('an accepted withdrawal pays back to the card what came from it, ends the d
 })
 
 test('several payments each get back what they paid, and what was topped up otherwise stays [P5.03]', async () => {
-  const stripeShop = await openStripeShop()
-  const { shop, double, ann } = stripeShop
-  const first = await pay(stripeShop, 100)
-  const second = await pay(stripeShop, 2000)
-  const { body } = await buyProducts(shop, ann, shop.products.oneShots.slice(3, 5))
-  const left = await getBalance(shop, ann)
-  await withdraw(shop, { contract: `Order ${body.data.order.id}` }, ann)
-  await accept(stripeShop)
-  await payRefunds(stripeShop)
+  const shop = await openStripeShop()
+  const { double, ann } = shop
+  const first = await shop.pay(100)
+  const second = await shop.pay(2000)
+  const { body } = await ann.buy(...shop.products.oneShots.slice(3, 5))
+  const left = await ann.getBalance()
+  await ann.withdraw({ contract: `Order ${body.data.order.id}` })
+  await accept(shop)
+  await payRefunds(shop)
   const refunds = [...double.state.refunds.values()]
   expect(refunds.map(({ payment_intent: intent, amount }) => [intent, amount]).toSorted()).toEqual(
     [
@@ -92,109 +83,105 @@ test('several payments each get back what they paid, and what was topped up othe
       [second.intent, 2000 - left],
     ].toSorted(),
   )
-  expect(await getBalance(shop, ann)).toBe(left)
-  expect(await list(stripeShop)).toBe('No withdrawal is open.\n')
+  expect(await ann.getBalance()).toBe(left)
+  expect(await list(shop)).toBe('No withdrawal is open.\n')
 })
 
 test('a refund that fails leaves the withdrawal open, and accepting it again makes the refund again [P5.03]', async () => {
-  const { stripeShop, price } = await openWithdrawn()
-  const { shop, double, ann } = stripeShop
-  await accept(stripeShop)
+  const { shop, price } = await openWithdrawn()
+  const { double, ann } = shop
+  await accept(shop)
   double.state.refundStatus = 'pending'
-  await payRefunds(stripeShop)
+  await payRefunds(shop)
   const [refund = expect.fail()] = double.state.refunds.values()
   double.state.decideRefund(refund, 'failed', 'expired_or_canceled_card')
   await double.settle()
   const amount = `€${(price / 100).toFixed(2)}`
-  expect(await list(stripeShop)).toContain(`${amount} failed; accept it again`)
-  expect(await getBalance(shop, ann)).toBe(2000)
+  expect(await list(shop)).toContain(`${amount} failed; accept it again`)
+  expect(await ann.getBalance()).toBe(2000)
   expect(shop.mails.map(({ kind }) => kind)).toContain('refund-failed')
   double.state.refundStatus = 'succeeded'
-  expect((await accept(stripeShop)).stdout).toMatch(
-    new RegExp(`^refund made again +${amount}$`, 'm'),
-  )
-  await payRefunds(stripeShop)
-  expect(await list(stripeShop)).toBe('No withdrawal is open.\n')
-  expect(await getBalance(shop, ann)).toBe(2000 - price)
-  expect((await accept(stripeShop)).stderr).toBe('The withdrawal W-1 was closed before.\n')
+  expect((await accept(shop)).stdout).toMatch(new RegExp(`^refund made again +${amount}$`, 'm'))
+  await payRefunds(shop)
+  expect(await list(shop)).toBe('No withdrawal is open.\n')
+  expect(await ann.getBalance()).toBe(2000 - price)
+  expect((await accept(shop)).stderr).toBe('The withdrawal W-1 was closed before.\n')
 })
 
 test('a refund that fails after it had arrived opens the withdrawal again [P5.03]', async () => {
-  const { stripeShop } = await openWithdrawn()
-  const { double } = stripeShop
-  await accept(stripeShop)
-  await payRefunds(stripeShop)
-  expect(await list(stripeShop)).toBe('No withdrawal is open.\n')
+  const { shop } = await openWithdrawn()
+  const { double } = shop
+  await accept(shop)
+  await payRefunds(shop)
+  expect(await list(shop)).toBe('No withdrawal is open.\n')
   const [refund = expect.fail()] = double.state.refunds.values()
   double.state.decideRefund(refund, 'failed')
   await double.settle()
-  expect(await list(stripeShop)).toContain('failed; accept it again')
+  expect(await list(shop)).toContain('failed; accept it again')
 })
 
 test('accepting twice refunds once, and lines can be accepted one by one [P5.08]', async () => {
-  const { stripeShop, orderId, price } = await openWithdrawn()
-  const { shop, double } = stripeShop
+  const { shop, orderId, price } = await openWithdrawn()
+  const { double } = shop
   double.state.refundStatus = 'pending'
-  expect((await accept(stripeShop, `W-1 ${orderId} --lines 9`)).stderr).toContain('no such line')
-  await accept(stripeShop, `W-1 ${orderId} --lines 1`)
-  await accept(stripeShop, `W-1 ${orderId} --lines 1`)
-  await accept(stripeShop, `W-1 ${orderId} --lines 2`)
-  await accept(stripeShop)
+  expect((await accept(shop, `W-1 ${orderId} --lines 9`)).stderr).toContain('no such line')
+  await accept(shop, `W-1 ${orderId} --lines 1`)
+  await accept(shop, `W-1 ${orderId} --lines 1`)
+  await accept(shop, `W-1 ${orderId} --lines 2`)
+  await accept(shop)
   const refunds = await shop.db.selectFrom('refunds').select('amount').execute()
   expect(refunds).toHaveLength(2)
   expect(refunds.reduce((sum, { amount }) => sum + amount, 0)).toBe(price)
-  await payRefunds(stripeShop)
+  await payRefunds(shop)
   const [one = expect.fail(), other = expect.fail()] = [...double.state.refunds.values()]
   double.state.decideRefund(one, 'succeeded')
   await double.settle()
-  expect(await list(stripeShop)).toContain('on the way')
+  expect(await list(shop)).toContain('on the way')
   double.state.decideRefund(other, 'succeeded')
   await double.settle()
-  expect(await list(stripeShop)).toBe('No withdrawal is open.\n')
+  expect(await list(shop)).toBe('No withdrawal is open.\n')
 })
 
 test('what a gift card paid goes back to the gift card, and the withdrawal is closed at once [P5.08]', async () => {
-  const stripeShop = await openStripeShop()
-  const { shop, double, ann } = stripeShop
+  const shop = await openStripeShop()
+  const { double, ann } = shop
   await runShopCommand(shop.folder, 'codes gift-card 50 --code PRESENT-50')
   const [product = expect.fail()] = shop.products.oneShots.slice(3)
-  await addToCart(shop, ann, product)
+  await ann.addToCart(product)
   const code = { code: 'PRESENT-50' }
-  await shop.request('POST', '/api/v1/customer/cart/coupon', code, ann.token)
-  await prepareCheckout(shop, ann)
-  const { body } = await saveOrder(shop, ann)
-  await withdraw(shop, { contract: `Order ${body.data.order.id}` }, ann)
-  const { stdout } = await accept(stripeShop)
+  await ann.post('/api/v1/customer/cart/coupon', code)
+  await ann.prepareCheckout()
+  const { body } = await ann.saveOrder()
+  await ann.withdraw({ contract: `Order ${body.data.order.id}` })
+  const { stdout } = await accept(shop)
   expect(stdout).toMatch(/^ +to the gift card +€0\.99$/m)
   expect(stdout).toContain('The withdrawal W-1 is closed')
-  expect([await getBalance(shop, ann), double.state.refunds.size]).toEqual([0, 0])
+  expect([await ann.getBalance(), double.state.refunds.size]).toEqual([0, 0])
 })
 
 test('what the card got back before is not paid back again [P5.03]', async () => {
-  const { stripeShop, payment, price } = await openWithdrawn()
-  const { shop, double, ann } = stripeShop
+  const { shop, payment, price } = await openWithdrawn()
+  const { double, ann } = shop
   double.state.refundInDashboard(payment.intent, 2000)
   await double.settle()
-  expect(await getBalance(shop, ann)).toBe(0)
-  const { stdout } = await accept(stripeShop)
+  expect(await ann.getBalance()).toBe(0)
+  const { stdout } = await accept(shop)
   expect(stdout).toMatch(
     new RegExp(`^ +already with the customer +€${(price / 100).toFixed(2)}$`, 'm'),
   )
-  await payRefunds(stripeShop)
+  await payRefunds(shop)
   expect(double.state.refunds.size).toBe(1)
-  expect([await getBalance(shop, ann), await getAccount(stripeShop, 'losses')]).toEqual([0, 0])
+  expect([await ann.getBalance(), await shop.getAccount('losses')]).toEqual([0, 0])
 })
 
 test('a withdrawal is accepted only for orders of its sender [P5.03]', async () => {
-  const { stripeShop } = await openWithdrawn()
-  const { shop, ann } = stripeShop
-  await withdraw(shop, { contract: 'What I bought' }, ann)
-  await withdraw(shop, { contract: 'What I bought', email: 'bea@example.com' })
-  expect((await accept(stripeShop, 'W-2')).stderr).toContain('withdrawals accept W-2 ORDER')
-  expect((await accept(stripeShop, 'W-3 1')).stderr).toContain('not one of the sender')
-  expect((await accept(stripeShop, 'W-9')).stderr).toBe(
-    'There is no withdrawal W-9 from an order.\n',
-  )
+  const { shop } = await openWithdrawn()
+  const { ann } = shop
+  await ann.withdraw({ contract: 'What I bought' })
+  await shop.withdraw({ contract: 'What I bought', email: 'bea@example.com' })
+  expect((await accept(shop, 'W-2')).stderr).toContain('withdrawals accept W-2 ORDER')
+  expect((await accept(shop, 'W-3 1')).stderr).toContain('not one of the sender')
+  expect((await accept(shop, 'W-9')).stderr).toBe('There is no withdrawal W-9 from an order.\n')
   expect(await shop.db.selectFrom('order_refunds').select('id').execute()).toEqual([])
-  expect((await accept(stripeShop, 'W-2 1')).stdout).toContain('the way it was paid')
+  expect((await accept(shop, 'W-2 1')).stdout).toContain('the way it was paid')
 })

@@ -1,12 +1,9 @@
 import { expect, test } from 'vitest'
 import { refundAtOnce } from '../../support/stripe/refund-at-once.ts'
-import { buyProducts } from '../../support/shops/shop.ts'
-import { findAlerts, findNotices, withdrawFrom } from '../../support/stripe/refunds.ts'
-import { openStripeShop, pay } from '../../support/stripe/stripe-shop.ts'
+import { openStripeShop } from '../../support/stripe/stripe-shop.ts'
 import type { StripeShop } from '../../support/stripe/stripe-shop.ts'
-import { getFirstOneShot } from '../../support/withdrawals.ts'
 
-async function findReceipts({ shop }: StripeShop) {
+async function findReceipts(shop: StripeShop) {
   return await shop.db
     .selectFrom('outbox')
     .select(['to', 'subject', 'text'])
@@ -15,14 +12,14 @@ async function findReceipts({ shop }: StripeShop) {
 }
 
 test('a refund in the Dashboard sends the customer one receipt, however often Stripe reports it [P5.03]', async () => {
-  const stripeShop = await openStripeShop()
-  const { double, ann } = stripeShop
-  const { id, intent } = await pay(stripeShop, 5000)
+  const shop = await openStripeShop()
+  const { double, ann } = shop
+  const { id, intent } = await shop.pay(5000)
   double.knobs.copies = 2
   const refund = double.state.refundInDashboard(intent, 2000)
   double.state.report('refund.updated', refund)
   await double.settle()
-  const [receipt = expect.fail(), ...more] = await findReceipts(stripeShop)
+  const [receipt = expect.fail(), ...more] = await findReceipts(shop)
   expect(more).toEqual([])
   expect(receipt).toMatchObject({ to: ann.email, subject: 'Refund of €20.00' })
   expect(receipt.text).toMatch(/refunding €20\.00 to the payment method[^]*reduced by 20 Tunes/)
@@ -30,51 +27,51 @@ test('a refund in the Dashboard sends the customer one receipt, however often St
 })
 
 test('the receipt of a refund of spent Tunes says nothing about the balance [P5.03]', async () => {
-  const stripeShop = await openStripeShop()
-  const { shop, double, ann } = stripeShop
-  const product = getFirstOneShot(shop)
-  const { intent } = await pay(stripeShop, product.price)
-  await buyProducts(shop, ann, [product])
+  const shop = await openStripeShop()
+  const { double, ann } = shop
+  const product = shop.products.oneShots[0]
+  const { intent } = await shop.pay(product.price)
+  await ann.buy(product)
   double.state.refundInDashboard(intent, product.price)
   await double.settle()
-  const [receipt = expect.fail()] = await findReceipts(stripeShop)
+  const [receipt = expect.fail()] = await findReceipts(shop)
   expect(receipt.text).not.toContain('reduced')
 })
 
 test('a refund that the owner decides sends a receipt, and an email if it fails [P5.03]', async () => {
-  const stripeShop = await openStripeShop()
-  const { double, dependencies } = stripeShop
-  const { id } = await pay(stripeShop, 5000)
+  const shop = await openStripeShop()
+  const { double, dependencies } = shop
+  const { id } = await shop.pay(5000)
   await refundAtOnce(dependencies, id, 2000)
   await double.settle()
-  expect(await findReceipts(stripeShop)).toHaveLength(1)
+  expect(await findReceipts(shop)).toHaveLength(1)
   const [refund = expect.fail()] = double.state.refunds.values()
   double.state.decideRefund(refund, 'failed')
   await double.settle()
-  const [notice = expect.fail(), ...more] = findNotices(stripeShop)
+  const [notice = expect.fail(), ...more] = shop.findNotices()
   expect(more).toEqual([])
   expect(notice.text).toContain(id)
 })
 
 test('a withdrawal has a receipt of its own', async () => {
-  const stripeShop = await openStripeShop()
-  const { id } = await pay(stripeShop, 5000)
-  await withdrawFrom(stripeShop, id, 5000)
-  await stripeShop.double.settle()
-  expect(await findReceipts(stripeShop)).toEqual([])
+  const shop = await openStripeShop()
+  const { id } = await shop.pay(5000)
+  await shop.withdrawFrom(id, 5000)
+  await shop.double.settle()
+  expect(await findReceipts(shop)).toEqual([])
 })
 
 test('nobody is told to refund otherwise what is disputed [P5.03]', async () => {
-  const stripeShop = await openStripeShop()
-  const { double } = stripeShop
+  const shop = await openStripeShop()
+  const { double } = shop
   double.state.refundStatus = 'pending'
-  const { id, intent } = await pay(stripeShop, 5000)
-  await withdrawFrom(stripeShop, id, 5000)
+  const { id, intent } = await shop.pay(5000)
+  await shop.withdrawFrom(id, 5000)
   double.state.dispute(intent, 5000)
   const [refund = expect.fail()] = double.state.refunds.values()
   double.state.decideRefund(refund, 'failed')
   await double.settle()
-  expect(findNotices(stripeShop)).toEqual([])
-  const alert = findAlerts(stripeShop).find(({ subject }) => subject.endsWith('failed'))
+  expect(shop.findNotices()).toEqual([])
+  const alert = shop.findAlerts().find(({ subject }) => subject.endsWith('failed'))
   expect(alert?.text).toMatch(/€50\.00 was not returned to the balance[^]*Do not refund this/)
 })

@@ -1,39 +1,26 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { sampleAddress } from '../../support/sample-address.ts'
-import { addToCart, signUpCustomer, openShop } from '../../support/shops/shop.ts'
-import type { ShopResponse, Shop, ShopCustomer } from '../../support/shops/shop.ts'
+import { openShop } from '../../support/shops/open-shop.ts'
+import type { Customer } from '../../support/shops/customer.ts'
 import type { SeedProduct } from '../../support/shops/seed-products.ts'
 
-let shop: Shop
-let customer: ShopCustomer
-let pack: SeedProduct
+let customer: Customer
 
 const checkoutPath = '/api/v1/customer/checkout'
 const upstreamError = { error: 'rest-api::app.shop.errors.message' }
 
-beforeAll(async () => {
-  shop = await openShop()
-  const [firstPack] = shop.products.packs
-  const [first, , , fourth] = shop.products.oneShots
-  if (!firstPack || !first || !fourth) throw new Error('the seed products are missing')
-  ;[pack] = [firstPack]
-})
-
-afterAll(() => shop.close())
-
-function send(method: string, path: string, body?: unknown): Promise<ShopResponse> {
-  return shop.request(method, path, body, customer.token)
-}
+const shop = await openShop()
+const [pack] = shop.products.packs
 
 async function signUpWithCart(products: SeedProduct[], balance: number): Promise<void> {
-  customer = await signUpCustomer(shop, balance)
-  for (const product of products) await addToCart(shop, customer, product)
+  customer = await shop.signUp(balance)
+  for (const product of products) await customer.addToCart(product)
 }
 
 describe('saving the address', () => {
   test('a valid address is stored, and the rates and the cart are returned [provider R7.13]', async () => {
     await signUpWithCart([pack], 0)
-    const response = await send('POST', `${checkoutPath}/save-address/`, {
+    const response = await customer.post(`${checkoutPath}/save-address/`, {
       billing: { ...sampleAddress, phone: 1234567890, postcode: 10115, save_as_address: false },
     })
     expect(response.status).toBe(200)
@@ -54,19 +41,19 @@ describe('saving the address', () => {
     await signUpWithCart([pack], 0)
     const billing = { ...sampleAddress, use_for_shipping: false }
     for (const use_for_shipping of [false, 0, null, undefined]) {
-      const refused = await send('POST', `${checkoutPath}/save-address`, {
+      const refused = await customer.post(`${checkoutPath}/save-address`, {
         billing: { ...sampleAddress, use_for_shipping },
       })
       expect(refused.status).toBe(422)
       expect(Object.keys(refused.body.errors)).toEqual(['shipping'])
     }
-    const incomplete = await send('POST', `${checkoutPath}/save-address`, {
+    const incomplete = await customer.post(`${checkoutPath}/save-address`, {
       billing,
       shipping: { city: 'x' },
     })
     expect(incomplete.body.errors).toHaveProperty(['shipping.first_name'])
     const shipping = { ...sampleAddress, city: 'Elsewhere' }
-    const accepted = await send('POST', `${checkoutPath}/save-address`, { billing, shipping })
+    const accepted = await customer.post(`${checkoutPath}/save-address`, { billing, shipping })
     expect(accepted.body.data.cart.shipping_address.city).toBe('Elsewhere')
   })
 
@@ -88,11 +75,11 @@ describe('saving the address', () => {
     ]
     for (const [field, value] of wrong) {
       const billing = { ...sampleAddress, [field]: value }
-      const response = await send('POST', `${checkoutPath}/save-address`, { billing })
+      const response = await customer.post(`${checkoutPath}/save-address`, { billing })
       expect([field, response.status]).toEqual([field, 422])
       expect(Object.keys(response.body.errors)).toEqual([`billing.${field}`])
     }
-    expect(await send('POST', `${checkoutPath}/save-address`, {})).toMatchObject({
+    expect(await customer.post(`${checkoutPath}/save-address`, {})).toMatchObject({
       status: 500,
       body: upstreamError,
     })
@@ -100,7 +87,7 @@ describe('saving the address', () => {
 
   test('a request without a cart returns Bagisto’s server error [provider R7.13]', async () => {
     await signUpWithCart([], 0)
-    const response = await send('POST', `${checkoutPath}/save-address`, { billing: sampleAddress })
+    const response = await customer.post(`${checkoutPath}/save-address`, { billing: sampleAddress })
     expect([response.status, response.body.title]).toEqual([500, '500 Internal Server Error'])
   })
 })
@@ -108,7 +95,7 @@ describe('saving the address', () => {
 describe('saving the payment method', () => {
   test('a payment object with a method is stored [provider R7.14]', async () => {
     await signUpWithCart([pack], 0)
-    const response = await send('POST', `${checkoutPath}/save-payment`, {
+    const response = await customer.post(`${checkoutPath}/save-payment`, {
       payment: { method: 'moneytransfer' },
     })
     expect(response.status).toBe(200)
@@ -120,7 +107,7 @@ describe('saving the payment method', () => {
   })
 
   test('a missing payment returns 422; a string or a missing cart returns 500 [provider R7.14]', async () => {
-    const pay = (body: object) => send('POST', `${checkoutPath}/save-payment`, body)
+    const pay = (body: object) => customer.post(`${checkoutPath}/save-payment`, body)
     const missing = await pay({})
     expect([missing.status, Object.keys(missing.body.errors)]).toEqual([422, ['payment']])
     expect(await pay({ payment: 'moneytransfer' })).toMatchObject({

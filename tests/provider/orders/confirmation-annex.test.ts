@@ -1,8 +1,8 @@
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, test } from 'vitest'
 import type { LegalTexts } from '#shop/legal-document.ts'
 import { fillLegalFacts, listLegalFacts } from '#shop/legal-facts.ts'
 import { demoShop, demoTexts } from '../../support/shops/demo-shop.ts'
-import { openShop, signUpCustomer, topUp } from '../../support/shops/shop.ts'
+import { openShop } from '../../support/shops/open-shop.ts'
 
 /** Tops up in a shop whose terms are a Markdown text, and returns the confirmation. */
 async function confirmTerms(markdown: string) {
@@ -12,9 +12,8 @@ async function confirmTerms(markdown: string) {
       return text === null || document !== 'terms' ? null : { ...text, markdown }
     },
   }
-  const shop = await openShop(undefined, { legalTexts })
-  onTestFinished(() => shop.close())
-  await topUp(shop, await signUpCustomer(shop), 2050)
+  const shop = await openShop({ legalTexts })
+  await (await shop.signUp()).topUp(2050)
   const mail = shop.mails.find(({ kind }) => kind === 'payment-receipt')
   if (mail === undefined) throw new Error('There is no confirmation.')
   return { text: mail.text, html: (mail.html ?? '').replaceAll(/\s+/g, ' ') }

@@ -1,4 +1,4 @@
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { locales } from '#app/locales/locales.ts'
 import type { Locale } from '#provider/platform/texts/locales.ts'
 import { formatCountry } from '#provider/platform/texts/intl-formats.ts'
@@ -7,21 +7,14 @@ import type { Email } from '#provider/options.ts'
 import { getConfirmationMessages } from '#provider/orders/confirmations/texts/confirmations/confirmation-messages.ts'
 import config from '../../../shop.config.ts'
 import { demoTexts } from '../../support/shops/demo-shop.ts'
-import {
-  addToCart,
-  openShop,
-  prepareCheckout,
-  signUpCustomer,
-  topUp,
-} from '../../support/shops/shop.ts'
+import { openShop } from '../../support/shops/open-shop.ts'
 import type { Shop } from '../../support/shops/shop.ts'
 
 const { seller } = config
 
 /** Opens a shop whose requests are in a language. */
 async function openShopIn(locale: Locale, shopConfig = config): Promise<Shop> {
-  const shop = await openShop(undefined, { legalTexts: demoTexts, shop: shopConfig })
-  onTestFinished(() => shop.close())
+  const shop = await openShop({ legalTexts: demoTexts, shop: shopConfig })
   const { fetch } = shop.provider
   shop.provider.fetch = async (request) => {
     const localized = new Request(request)
@@ -90,17 +83,11 @@ test.each(locales)(
   async (locale) => {
     const shop = await openShopIn(locale)
     const [pack] = shop.products.packs
-    const [oneShot] = shop.products.oneShots.filter(({ packId }) => packId !== pack?.id)
-    if (!pack || !oneShot) throw new Error('the seed is too small')
-    const customer = await signUpCustomer(shop, 50_000)
-    for (const product of [pack, oneShot]) await addToCart(shop, customer, product)
-    await prepareCheckout(shop, customer)
-    const { body } = await shop.request(
-      'POST',
-      '/api/v1/customer/checkout/save-order',
-      { consent: true },
-      customer.token,
-    )
+    const [, , , oneShot] = shop.products.oneShots
+    const customer = await shop.signUp(50_000)
+    for (const product of [pack, oneShot]) await customer.addToCart(product)
+    await customer.prepareCheckout()
+    const { body } = await customer.post('/api/v1/customer/checkout/save-order', { consent: true })
     expect(body.data.order.id).toBe(1)
     const mail = findMail(shop, 'order-receipt')
     const texts = getConfirmationMessages(locale)
@@ -135,8 +122,8 @@ test.each(locales)(
   '%s: the confirmation of a top-up has every fact that the law requires [P5.06]',
   async (locale) => {
     const shop = await openShopIn(locale)
-    const customer = await signUpCustomer(shop)
-    await topUp(shop, customer, 2050)
+    const customer = await shop.signUp()
+    await customer.topUp(2050)
     const mail = findMail(shop, 'payment-receipt')
     const texts = getConfirmationMessages(locale)
     expectFacts(mail, {
@@ -159,9 +146,9 @@ test.each(locales)(
   '%s: the confirmation of a withdrawal says to whom it was declared [P5.06]',
   async (locale) => {
     const shop = await openShopIn(locale)
-    const { email } = await signUpCustomer(shop)
+    const { email } = await shop.signUp()
     const request = { request_id: 'request-number-1', name: 'Ann Bee', email }
-    const { status } = await shop.request('POST', '/api/v1/withdrawals', {
+    const { status } = await shop.post('/api/v1/withdrawals', {
       ...request,
       contract: 'Order 12',
     })
@@ -189,8 +176,8 @@ test.each(locales)(
   '%s: a small business without VAT does not mention it in the confirmation of a top-up [P5.06]',
   async (locale) => {
     const shop = await openShopIn(locale, small)
-    const customer = await signUpCustomer(shop)
-    await topUp(shop, customer, 2050)
+    const customer = await shop.signUp()
+    await customer.topUp(2050)
     const { text } = findMail(shop, 'payment-receipt')
     const [said] = text.split(getConfirmationMessages(locale).annex)
     expect(said).toMatch(/20[.,]50 Tunes?/)
@@ -201,11 +188,10 @@ test.each(locales)(
 test('a small business charges no VAT, and its confirmation says why [P5.06]', async () => {
   const shop = await openShopIn('en', small)
   const [oneShot] = shop.products.oneShots
-  if (!oneShot) throw new Error('the seed is too small')
-  const customer = await signUpCustomer(shop, 5000)
-  await addToCart(shop, customer, oneShot)
-  await prepareCheckout(shop, customer)
-  await shop.request('POST', '/api/v1/customer/checkout/save-order', {}, customer.token)
+  const customer = await shop.signUp(5000)
+  await customer.addToCart(oneShot)
+  await customer.prepareCheckout()
+  await customer.post('/api/v1/customer/checkout/save-order', {})
   const { text } = findMail(shop, 'order-receipt')
   expect(text).toContain('Exempt from VAT as a small enterprise')
   const [said = ''] = text.split(getConfirmationMessages('en').annex)

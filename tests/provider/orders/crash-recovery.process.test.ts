@@ -6,7 +6,7 @@ import { createInterface } from 'node:readline'
 import { expect, test } from 'vitest'
 import { findLedgerViolations } from '../../support/database/ledger-invariants.ts'
 import type { Acknowledgment, BuyingPlan } from '../../support/programs/checkout-until-killed.ts'
-import { signUpCustomer, openShop } from '../../support/shops/shop.ts'
+import { openShop } from '../../support/shops/open-shop.ts'
 import { seedOneShot } from '../../support/shops/seed-products.ts'
 import { openTestDatabase } from '../../support/database/test-database.ts'
 
@@ -24,10 +24,10 @@ async function createPlan(folder: string): Promise<BuyingPlan> {
     .insertInto('artists')
     .values({ slug: 'ann', name: 'Ann', description: 'Plays.' })
     .execute()
-  const shop = await openShop(folder)
+  const shop = await openShop({ folder })
   const plan: BuyingPlan = { folder, baskets: [] }
   for (let index = 0; index < customerCount; index += 1) {
-    plan.baskets.push({ customer: await signUpCustomer(shop), products: [] })
+    plan.baskets.push({ customer: await shop.signUp(), products: [] })
   }
   for (let index = 0; index < checkoutCount; index += 1) {
     const product = await seedOneShot(db, `shot-${index}`, 49 + index)

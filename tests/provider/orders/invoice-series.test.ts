@@ -2,7 +2,7 @@ import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { refundOrder } from '#provider/refunds/refund-order.ts'
 import ownShop from '../../../shop.config.ts'
 import { runShopCommand as run } from '../../support/programs/shop-command.ts'
-import { buyProducts, openShop, signUpCustomer } from '../../support/shops/shop.ts'
+import { openShop } from '../../support/shops/open-shop.ts'
 import type { Shop } from '../../support/shops/shop.ts'
 
 let shop: Shop
@@ -18,8 +18,8 @@ beforeEach(async () => {
 
 /** Sells a sound to a new customer; returns the number of the invoice. */
 async function sell(): Promise<string | undefined> {
-  const customer = await signUpCustomer(shop, 1000)
-  await buyProducts(shop, customer, shop.products.oneShots.slice(3, 4))
+  const customer = await shop.signUp(1000)
+  await customer.buy(shop.products.oneShots[3])
   const newest = shop.db.selectFrom('invoices').select('number').orderBy('id', 'desc')
   return (await newest.executeTakeFirst())?.number
 }

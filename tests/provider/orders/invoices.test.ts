@@ -1,33 +1,24 @@
 import { sql } from 'kysely'
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { getEngine } from '#provider/platform/database/get-engine.ts'
 import { hashInvoice } from '#provider/orders/invoices/issue-invoice.ts'
 import { findLedgerViolations } from '../../support/database/ledger-invariants.ts'
-import {
-  addToCart,
-  buyProducts,
-  openShop,
-  prepareCheckout,
-  saveOrder,
-  signUpCustomer,
-  signUpCustomers,
-} from '../../support/shops/shop.ts'
-import type { Shop, ShopCustomer } from '../../support/shops/shop.ts'
+import { openShop } from '../../support/shops/open-shop.ts'
+import type { Shop } from '../../support/shops/shop.ts'
+import type { Customer } from '../../support/shops/customer.ts'
 
 let shop: Shop
-let customer: ShopCustomer
+let customer: Customer
 
 beforeEach(async () => {
   shop = await openShop()
-  customer = await signUpCustomer(shop, 100_000)
+  customer = await shop.signUp(100_000)
 })
-afterEach(() => shop.close())
 
 const listInvoices = () => shop.db.selectFrom('invoices').selectAll().orderBy('id').execute()
 
 const getPack = () => {
   const [pack] = shop.products.packs
-  if (!pack) throw new Error('the seed products are missing')
   return pack
 }
 
@@ -40,7 +31,7 @@ async function readPage(number: string, token?: string) {
 
 describe('an invoice', () => {
   test('is issued with each order, with the VAT of the customer’s country [P5.07 P5.08]', async () => {
-    const { body } = await buyProducts(shop, customer, [getPack()])
+    const { body } = await customer.buy(getPack())
     expect(body.data.order).toMatchObject({
       tax_amount: 3.03,
       vat_mode: 'oss',
@@ -55,7 +46,7 @@ describe('an invoice', () => {
   })
 
   test('is a page that names seller, customer, goods, rate and payment, for its customer alone [P5.08]', async () => {
-    await buyProducts(shop, customer, [getPack()])
+    await customer.buy(getPack())
     const response = await readPage('2026-000001', customer.token)
     expect(response.headers.get('content-type')).toMatch(/^text\/html/)
     const page = await response.text()
@@ -76,14 +67,14 @@ describe('an invoice', () => {
       'Paid with Tunes (1 Tune = €1)',
     ])
       expect(page).toContain(text)
-    const stranger = await signUpCustomer(shop)
+    const stranger = await shop.signUp()
     expect((await readPage('2026-000001', stranger.token)).status).toBe(404)
     expect((await readPage('2026-000001')).status).toBe(401)
     expect((await readPage('2026-000002', customer.token)).status).toBe(404)
   })
 
   test('cannot be changed or deleted [P5.08]', async () => {
-    await buyProducts(shop, customer, [getPack()])
+    await customer.buy(getPack())
     const refused = /cannot be changed/
     await expect(shop.db.updateTable('invoices').set({ vat: 0 }).execute()).rejects.toThrow(refused)
     await expect(shop.db.deleteFrom('invoices').execute()).rejects.toThrow(refused)
@@ -96,11 +87,11 @@ describe('an invoice', () => {
   test('is issued for a free order too, and the year begins with number 1 [P5.08]', async () => {
     await shop.db.insertInto('coupons').values({ code: 'ALL', percent: 100 }).execute()
     shop.now = new Date('2026-12-31T23:30:00Z')
-    const buyer = await signUpCustomer(shop)
-    await addToCart(shop, buyer, getPack())
-    await shop.request('POST', '/api/v1/customer/cart/coupon', { code: 'ALL' }, buyer.token)
-    await prepareCheckout(shop, buyer)
-    expect((await saveOrder(shop, buyer)).status).toBe(200)
+    const buyer = await shop.signUp()
+    await buyer.addToCart(getPack())
+    await buyer.enterCode('ALL')
+    await buyer.prepareCheckout()
+    expect((await buyer.saveOrder()).status).toBe(200)
     const [invoice] = await listInvoices()
     expect(invoice).toMatchObject({ number: '2027-000001', gross: 0, vat: 0, vat_rate: 1900 })
     expect(invoice?.html).toContain('Discount code ALL')
@@ -108,14 +99,13 @@ describe('an invoice', () => {
 
   test('numbers have no holes, however many orders fail at the same time [P5.08]', async () => {
     const [, , , single] = shop.products.oneShots
-    if (!single) throw new Error('the seed products are missing')
-    const buyers = await signUpCustomers(shop, 60, 1000)
+    const buyers = await shop.signUpCustomers(60, 1000)
     for (const buyer of buyers) {
-      await addToCart(shop, buyer, single)
-      await prepareCheckout(shop, buyer)
+      await buyer.addToCart(single)
+      await buyer.prepareCheckout()
     }
     await failSomeReceipts()
-    const orders = await Promise.all(buyers.map((buyer) => saveOrder(shop, buyer)))
+    const orders = await Promise.all(buyers.map((buyer) => buyer.saveOrder()))
     const placed = orders.filter(({ status }) => status === 200).length
     expect(placed).toBeGreaterThan(30)
     expect(placed).toBeLessThan(50)

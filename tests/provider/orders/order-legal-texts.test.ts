@@ -1,32 +1,25 @@
-import { onTestFinished, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { readLegalTexts } from '#shop/read-legal-texts.ts'
 import { resolve } from 'node:path'
 import { demoTexts } from '../../support/shops/demo-shop.ts'
 import { otherIdentity } from '../../support/shops/other-identity.ts'
-import {
-  addToCart,
-  openShop,
-  prepareCheckout,
-  saveOrder,
-  signUpCustomer,
-} from '../../support/shops/shop.ts'
+import { openShop } from '../../support/shops/open-shop.ts'
 import type { Shop } from '../../support/shops/shop.ts'
 
 const consentText = 'I agree to immediate delivery and know that I lose my right of withdrawal.'
 
 async function openShopWithTexts(): Promise<Shop> {
-  const shop = await openShop(undefined, { legalTexts: demoTexts })
-  onTestFinished(() => shop.close())
+  const shop = await openShop({ legalTexts: demoTexts })
   return shop
 }
 
 /** Orders the product as a new customer, who can pay so many cents. */
 async function order(shop: Shop, body: object, balance = 10_000) {
-  const customer = await signUpCustomer(shop, balance)
+  const customer = await shop.signUp(balance)
   const [product = { id: 0, linkId: 0 }] = shop.products.oneShots
-  await addToCart(shop, customer, product)
-  await prepareCheckout(shop, customer)
-  return await saveOrder(shop, customer, body)
+  await customer.addToCart(product)
+  await customer.prepareCheckout()
+  return await customer.saveOrder(body)
 }
 
 const readOrders = (shop: Shop) => shop.db.selectFrom('orders').selectAll().orderBy('id').execute()

@@ -1,33 +1,24 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { refundOrder } from '#provider/refunds/refund-order.ts'
 import type { OrderRefundInput } from '#provider/refunds/order-settlement.rules.ts'
 import ownShop from '../../../shop.config.ts'
 import { findLedgerViolations } from '../../support/database/ledger-invariants.ts'
-import {
-  addToCart,
-  buyProducts,
-  getBalance,
-  openShop,
-  prepareCheckout,
-  saveOrder,
-  signUpCustomer,
-} from '../../support/shops/shop.ts'
+import { openShop } from '../../support/shops/open-shop.ts'
+import type { Shop } from '../../support/shops/shop.ts'
+import type { Customer } from '../../support/shops/customer.ts'
 import type { SeedProduct } from '../../support/shops/seed-products.ts'
-import type { Shop, ShopCustomer } from '../../support/shops/shop.ts'
 
 let shop: Shop
-let customer: ShopCustomer
+let customer: Customer
 
 beforeEach(async () => {
   shop = await openShop()
-  customer = await signUpCustomer(shop, 10_000)
+  customer = await shop.signUp(10_000)
 })
-afterEach(() => shop.close())
 
 const getSingles = () => {
   const [, , , one, other] = shop.products.oneShots
-  if (!one || !other) throw new Error('the seed products are missing')
-  return [one, other]
+  return [one, other] as const
 }
 
 const refund = (orderId: number, changes: Partial<OrderRefundInput> = {}) =>
@@ -44,31 +35,29 @@ const refund = (orderId: number, changes: Partial<OrderRefundInput> = {}) =>
   )
 
 const getOrder = async (id: number) =>
-  (await shop.request('GET', `/api/v1/customer/orders/${id}`, undefined, customer.token)).body.data
+  (await customer.get(`/api/v1/customer/orders/${id}`)).body.data
 
 const listCreditNotes = () =>
   shop.db.selectFrom('invoices').selectAll().where('kind', '=', 'credit-note').execute()
 
 /** Buys products with the gift card CARD, and returns the order. */
 async function buyWithCard(products: readonly SeedProduct[]) {
-  for (const product of products) await addToCart(shop, customer, product)
-  await shop.request('POST', '/api/v1/customer/cart/coupon', { code: 'CARD' }, customer.token)
-  await prepareCheckout(shop, customer)
-  return (await saveOrder(shop, customer)).body.data.order
+  for (const product of products) await customer.addToCart(product)
+  await customer.enterCode('CARD')
+  await customer.prepareCheckout()
+  return (await customer.saveOrder()).body.data.order
 }
 
 describe('the refund of an order', () => {
   test('returns the Tunes, ends the downloads and issues a credit note for the invoice [P5.08]', async () => {
     const [single] = getSingles()
-    const { body } = await buyProducts(shop, customer, single ? [single] : [])
+    const { body } = await customer.buy(...(single ? [single] : []))
     const { id } = body.data.order
     const link = single?.linkId
-    const download = async () =>
-      (await shop.request('GET', `/api/v1/customer/downloads/${link}`, undefined, customer.token))
-        .status
-    const spent = 10_000 - (await getBalance(shop, customer))
+    const download = async () => (await customer.get(`/api/v1/customer/downloads/${link}`)).status
+    const spent = 10_000 - (await customer.getBalance())
     expect(await refund(id)).toMatchObject({ isNew: true, refund: { tunes: spent } })
-    expect(await getBalance(shop, customer)).toBe(10_000)
+    expect(await customer.getBalance()).toBe(10_000)
     expect(await download()).toBe(404)
     const [invoice] = await shop.db.selectFrom('invoices').selectAll().execute()
     const [note] = await listCreditNotes()
@@ -89,32 +78,31 @@ describe('the refund of an order', () => {
   })
 
   test('can be repeated with the same key, and is refused with another one [P5.08]', async () => {
-    const { body } = await buyProducts(shop, customer, getSingles())
+    const { body } = await customer.buy(...getSingles())
     const { id } = body.data.order
     const both = await Promise.all([refund(id), refund(id)])
     expect(both.map((one) => 'isNew' in one && one.isNew).toSorted()).toEqual([false, true])
     expect(await refund(id, { requestKey: 'W-2' })).toEqual({ refusal: 'already_refunded' })
     expect(await refund(id + 1, { requestKey: 'W-3' })).toEqual({ refusal: 'order_unknown' })
     expect(await listCreditNotes()).toHaveLength(1)
-    expect(await getBalance(shop, customer)).toBe(10_000)
+    expect(await customer.getBalance()).toBe(10_000)
   })
 
   test('is refused with the key of the refund of another order [P5.08]', async () => {
     const orders: number[] = []
-    for (const single of getSingles())
-      orders.push((await buyProducts(shop, customer, [single])).body.data.order.id)
+    for (const single of getSingles()) orders.push((await customer.buy(single)).body.data.order.id)
     const [first = 0, second = 0] = orders
     await refund(first)
-    const balance = await getBalance(shop, customer)
+    const balance = await customer.getBalance()
     expect(await refund(second)).toEqual({ refusal: 'request_taken' })
-    expect(await getBalance(shop, customer)).toBe(balance)
+    expect(await customer.getBalance()).toBe(balance)
     expect(await listCreditNotes()).toHaveLength(1)
   })
 
   test('can be one of several, whose VAT adds up to that of the invoice [P5.08]', async () => {
     // The VAT of one line is rounded down, that of both together up.
     await shop.db.updateTable('products').set({ price_cents: 52 }).execute()
-    const { body } = await buyProducts(shop, customer, getSingles())
+    const { body } = await customer.buy(...getSingles())
     const { id, items } = body.data.order
     for (const [index, item] of items.entries())
       await refund(id, { itemIds: [item.id], requestKey: `W-${index}`, endsDownloads: index > 0 })
@@ -134,14 +122,14 @@ describe('the refund of an order', () => {
   })
 
   test('is refused for several lines if one of them was refunded before [P5.08]', async () => {
-    const { body } = await buyProducts(shop, customer, getSingles())
+    const { body } = await customer.buy(...getSingles())
     const { id, items } = body.data.order
     const [first, second] = items.map((item: { id: number }) => item.id)
     await refund(id, { itemIds: [first], endsDownloads: false })
-    const balance = await getBalance(shop, customer)
+    const balance = await customer.getBalance()
     const both = { itemIds: [first, second], requestKey: 'W-2', endsDownloads: false }
     expect(await refund(id, both)).toEqual({ refusal: 'already_refunded' })
-    expect(await getBalance(shop, customer)).toBe(balance)
+    expect(await customer.getBalance()).toBe(balance)
   })
 
   test('returns what a gift card paid line by line, with all of its VAT, and nothing of another order [P5.08]', async () => {
@@ -161,9 +149,9 @@ describe('the refund of an order', () => {
     await shop.db.insertInto('gift_cards').values({ code: 'CARD', amount: 100 }).execute()
     const { id, items } = await buyWithCard(getSingles())
     await refund(id, { itemIds: [items[0].id], requestKey: 'W-1' })
-    expect(await getBalance(shop, customer)).toBe(9951)
+    expect(await customer.getBalance()).toBe(9951)
     await refund(id, { requestKey: 'W-2' })
-    expect(await getBalance(shop, customer)).toBe(10_000)
+    expect(await customer.getBalance()).toBe(10_000)
     const card = await shop.db
       .selectFrom('gift_cards')
       .selectAll()
@@ -179,12 +167,12 @@ describe('the refund of an order', () => {
   })
 
   test('allows the customer to buy the product again [P5.08]', async () => {
-    const { body } = await buyProducts(shop, customer, getSingles())
+    const { body } = await customer.buy(...getSingles())
     await refund(body.data.order.id)
-    const again = await buyProducts(shop, customer, getSingles())
+    const again = await customer.buy(...getSingles())
     expect(again.status).toBe(200)
     expect(again.body.data.order.items[0].downloadable_links).toHaveLength(1)
-    const twice = await addToCart(shop, customer, getSingles()[0] ?? { id: 0, linkId: 0 })
+    const twice = await customer.addToCart(getSingles()[0])
     expect(twice.body.reason).toBe('already_owned')
   })
 })

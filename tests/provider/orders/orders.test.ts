@@ -1,34 +1,23 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { sampleAddress } from '../../support/sample-address.ts'
-import { buyProducts, signUpCustomer, openShop } from '../../support/shops/shop.ts'
-import type { Json, Shop, ShopCustomer } from '../../support/shops/shop.ts'
-import type { SeedProduct } from '../../support/shops/seed-products.ts'
+import { openShop } from '../../support/shops/open-shop.ts'
+import type { Json } from '../../support/network/caller.ts'
+import type { Customer } from '../../support/shops/customer.ts'
 
-let shop: Shop
-let customer: ShopCustomer
-let otherCustomer: ShopCustomer
-let pack: SeedProduct
-let single: SeedProduct
-let otherSingle: SeedProduct
+let otherCustomer: Customer
 
 const ordersPath = '/api/v1/customer/orders'
 
-beforeAll(async () => {
-  shop = await openShop()
-  const [firstPack] = shop.products.packs
-  const [, , , fourth, fifth] = shop.products.oneShots
-  if (!firstPack || !fourth || !fifth) throw new Error('the seed products are missing')
-  ;[pack, single, otherSingle] = [firstPack, fourth, fifth]
-  otherCustomer = await signUpCustomer(shop, 1000)
-  customer = await signUpCustomer(shop, 10_000)
-  await buyProducts(shop, customer, [single])
-  await buyProducts(shop, customer, [pack])
-  shop.now = new Date('2026-03-01T15:00:00Z')
-})
+const shop = await openShop()
+const [pack] = shop.products.packs
+const [, , , single, otherSingle] = shop.products.oneShots
+otherCustomer = await shop.signUp(1000)
+const customer = await shop.signUp(10_000)
+await customer.buy(single)
+await customer.buy(pack)
+shop.now = new Date('2026-03-01T15:00:00Z')
 
-afterAll(() => shop.close())
-
-const send = (path: string, token = customer.token) => shop.request('GET', path, undefined, token)
+const send = (path: string, token = customer.token) => shop.call(path, { token })
 
 describe('the list of orders', () => {
   test('orders are listed newest first, ten per page, with amounts as decimal strings [provider R7.09 R3.05]', async () => {
@@ -51,7 +40,7 @@ describe('the list of orders', () => {
   })
 
   test('eleven orders fill two pages, and a page past the end is empty [R3.05]', async () => {
-    const buyer = await signUpCustomer(shop)
+    const buyer = await shop.signUp()
     const rows = Array.from({ length: 11 }, (_, index) => index)
     for (const _ of rows) await insertOrder(buyer)
     const page = async (number: number) =>
@@ -68,8 +57,8 @@ describe('the list of orders', () => {
   test('orders can be filtered and sorted, and an unknown parameter returns Bagisto’s server error [provider R7.09]', async () => {
     expect((await send(`${ordersPath}?status=pending`)).body.data).toEqual([])
     expect((await send(`${ordersPath}?status=completed,pending`)).body.data).toHaveLength(2)
-    const third = await signUpCustomer(shop, 10_000)
-    for (const product of [single, pack, otherSingle]) await buyProducts(shop, third, [product])
+    const third = await shop.signUp(10_000)
+    for (const product of [single, pack, otherSingle]) await third.buy(product)
     const sums = async (query: string) =>
       (await send(`${ordersPath}?${query}`, third.token)).body.data.map(
         (order: Json) => order.grand_total,
@@ -100,7 +89,7 @@ describe('the list of orders', () => {
     expect((await send(`${ordersPath}/${order.id}`, otherCustomer.token)).status).toBe(404)
     expect((await send(`${ordersPath}/nonsense`)).status).toBe(404)
     expect((await send(ordersPath, otherCustomer.token)).body.data).toEqual([])
-    expect((await shop.request('GET', ordersPath)).status).toBe(401)
+    expect((await shop.get(ordersPath)).status).toBe(401)
   })
 
   test('amounts are formatted in the requested locale', async () => {
@@ -115,7 +104,7 @@ describe('the list of orders', () => {
 })
 
 /** Inserts an order without lines. */
-async function insertOrder(buyer: ShopCustomer): Promise<void> {
+async function insertOrder(buyer: Customer): Promise<void> {
   const timestamp = shop.now.toISOString()
   const times = { created_at: timestamp, updated_at: timestamp }
   const { id } = await shop.db

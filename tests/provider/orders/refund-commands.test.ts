@@ -1,24 +1,14 @@
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { findLedgerViolations } from '../../support/database/ledger-invariants.ts'
 import { runShopCommand as run } from '../../support/programs/shop-command.ts'
-import {
-  addToCart,
-  buyProducts,
-  getBalance,
-  openShop,
-  prepareCheckout,
-  saveOrder,
-  signUpCustomer,
-  topUp,
-} from '../../support/shops/shop.ts'
+import { openShop } from '../../support/shops/open-shop.ts'
 
 async function openShopWithOrder() {
   const shop = await openShop()
-  onTestFinished(() => shop.close())
   const products = shop.products.oneShots.slice(0, 2)
-  const customer = await signUpCustomer(shop)
-  const session = await topUp(shop, customer, 5000)
-  await buyProducts(shop, customer, products)
+  const customer = await shop.signUp()
+  const session = await customer.topUp(5000)
+  await customer.buy(...products)
   return { shop, folder: shop.folder, customer, products, session }
 }
 
@@ -45,16 +35,16 @@ test.each([
 
 test('the owner refunds a line and then the rest of an order, with credit notes and emails [P5.08]', async () => {
   const { shop, folder, customer, products } = await openShopWithOrder()
-  const before = await getBalance(shop, customer)
+  const before = await customer.getBalance()
   const first = await run(folder, 'refund order 1 --lines 2 --reason faulty --end-downloads')
   expect({ status: first.status, stderr: first.stderr }).toEqual({ status: 0, stderr: '' })
   expect(first.stdout).toMatch(/^credit note +C2026-000001$|^credit note +C\d{4}-000001$/m)
-  expect(await getBalance(shop, customer)).toBe(before + (products[1]?.price ?? 0))
+  expect(await customer.getBalance()).toBe(before + (products[1]?.price ?? 0))
   expect((await run(folder, 'refund order 1 --lines 2 --reason faulty')).stderr).toBe(
     'What is to be refunded was refunded already.\n',
   )
   expect((await run(folder, 'refund order 1 --reason goodwill --json')).status).toBe(0)
-  expect(await getBalance(shop, customer)).toBe(5000)
+  expect(await customer.getBalance()).toBe(5000)
   expect(await findLedgerViolations(shop.db)).toEqual([])
   const emails = await shop.db
     .selectFrom('outbox')
@@ -74,12 +64,11 @@ test('the owner refunds a line and then the rest of an order, with credit notes 
 /** Fills a cart with one sound, €0.50 of which a gift card pays. */
 async function openShopWithGiftCard() {
   const shop = await openShop()
-  onTestFinished(() => shop.close())
-  const customer = await signUpCustomer(shop, 5000)
+  const customer = await shop.signUp(5000)
   await shop.db.insertInto('gift_cards').values({ code: 'CARD', amount: 50 }).execute()
-  for (const product of shop.products.oneShots.slice(0, 1)) await addToCart(shop, customer, product)
-  await shop.request('POST', '/api/v1/customer/cart/coupon', { code: 'CARD' }, customer.token)
-  await prepareCheckout(shop, customer)
+  for (const product of shop.products.oneShots.slice(0, 1)) await customer.addToCart(product)
+  await customer.enterCode('CARD')
+  await customer.prepareCheckout()
   return { shop, customer }
 }
 
@@ -88,7 +77,7 @@ test.each([
   ['has expired', { expires_at: '2020-01-31T23:59:59.999Z' }],
 ])('the owner is warned if a refunded gift card %s [P5.08]', async (problem, change) => {
   const { shop, customer } = await openShopWithGiftCard()
-  expect((await saveOrder(shop, customer)).status).toBe(200)
+  expect((await customer.saveOrder()).status).toBe(200)
   await shop.db.updateTable('gift_cards').set(change).execute()
   const { stdout } = await run(shop.folder, 'refund order 1 --reason faulty')
   expect(stdout).toContain(`Warning: the gift card CARD ${problem}, `)
@@ -96,7 +85,7 @@ test.each([
 
 test('the owner is not warned about a refunded gift card that can be used [P5.08]', async () => {
   const { shop, customer } = await openShopWithGiftCard()
-  expect((await saveOrder(shop, customer)).status).toBe(200)
+  expect((await customer.saveOrder()).status).toBe(200)
   const { stdout } = await run(shop.folder, 'refund order 1 --reason faulty')
   expect(stdout).toMatch(/^to the gift card +€0\.50$/m)
   expect(stdout).not.toContain('Warning')
@@ -104,7 +93,7 @@ test('the owner is not warned about a refunded gift card that can be used [P5.08
 
 test('the owner refunds unspent Tunes to the card, which the running shop pays [P5.03]', async () => {
   const { shop, folder, customer, session } = await openShopWithOrder()
-  const balance = await getBalance(shop, customer)
+  const balance = await customer.getBalance()
   const list = await run(folder, `payments --customer ${customer.email}`)
   expect(list.stdout).toMatch(
     new RegExp(`^${session} .* ${customer.email} +€50\\.00 +€[\\d.]+ +paid +demo$`, 'm'),
@@ -121,7 +110,7 @@ test('the owner refunds unspent Tunes to the card, which the running shop pays [
     .where('kind', '=', 'card-refund')
     .execute()
   expect(receipts).toEqual([{ to: customer.email, subject: 'Refund of €10.50' }])
-  expect(await getBalance(shop, customer)).toBe(balance - 1050)
+  expect(await customer.getBalance()).toBe(balance - 1050)
   const [refund] = await shop.db.selectFrom('refunds').selectAll().execute()
   expect(refund).toMatchObject({
     session_id: session,

@@ -1,51 +1,29 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { sampleAddress } from '../../support/sample-address.ts'
-import {
-  addToCart,
-  getBalance,
-  buyProducts,
-  signUpCustomer,
-  openShop,
-  prepareCheckout,
-  saveOrder,
-  topUp,
-} from '../../support/shops/shop.ts'
-import type { ShopResponse, Shop, ShopCustomer } from '../../support/shops/shop.ts'
+import { openShop } from '../../support/shops/open-shop.ts'
+import type { Customer } from '../../support/shops/customer.ts'
 import type { SeedProduct } from '../../support/shops/seed-products.ts'
 
-let shop: Shop
-let customer: ShopCustomer
-let pack: SeedProduct
-let other: SeedProduct
+let customer: Customer
 
 const checkoutPath = '/api/v1/customer/checkout'
 const upstreamError = { error: 'rest-api::app.shop.errors.message' }
 
-beforeAll(async () => {
-  shop = await openShop()
-  const [firstPack] = shop.products.packs
-  const [first, , , fourth] = shop.products.oneShots
-  if (!firstPack || !first || !fourth) throw new Error('the seed products are missing')
-  ;[pack, other] = [firstPack, fourth]
-})
-
-afterAll(() => shop.close())
-
-function send(method: string, path: string, body?: unknown): Promise<ShopResponse> {
-  return shop.request(method, path, body, customer.token)
-}
+const shop = await openShop()
+const [pack] = shop.products.packs
+const [, , , other] = shop.products.oneShots
 
 async function signUpWithCart(products: SeedProduct[], balance: number): Promise<void> {
-  customer = await signUpCustomer(shop, balance)
-  for (const product of products) await addToCart(shop, customer, product)
+  customer = await shop.signUp(balance)
+  for (const product of products) await customer.addToCart(product)
 }
 
 describe('the order', () => {
   test('saving the address, payment method and order creates a paid order and empties the cart [provider R7.15 R4.03]', async () => {
     await signUpWithCart([pack, other], 5000)
-    await prepareCheckout(shop, customer)
-    const cart = (await send('GET', '/api/v1/customer/cart')).body.data
-    const made = await saveOrder(shop, customer, { cart_id: cart.id, consent: true })
+    await customer.prepareCheckout()
+    const cart = await customer.getCart()
+    const made = await customer.saveOrder({ cart_id: cart.id, consent: true })
     expect(made.status).toBe(200)
     expect(made.body.message).toBe('Order saved successfully')
     const { order } = made.body.data
@@ -82,8 +60,8 @@ describe('the order', () => {
     expect(order.items[1].downloadable_links).toMatchObject([
       { download_url: expect.stringMatching(new RegExp(`/downloads/${other.linkId}$`)) },
     ])
-    expect((await send('GET', '/api/v1/customer/cart')).body.data).toBeNull()
-    expect(await getBalance(shop, customer)).toBe(5000 - 1999)
+    expect(await customer.getCart()).toBeNull()
+    expect(await customer.getBalance()).toBe(5000 - 1999)
   })
 
   test('the receipt contains the items, total, Tunes and consent, and is stored in the outbox', async () => {
@@ -110,7 +88,7 @@ describe('the order', () => {
 
   test('the receipt is in the language of the order', async () => {
     await signUpWithCart([other], 5000)
-    await prepareCheckout(shop, customer)
+    await customer.prepareCheckout()
     const made = await shop.provider.fetch(
       new Request(`http://provider.test${checkoutPath}/save-order`, {
         method: 'POST',
@@ -126,13 +104,13 @@ describe('the order', () => {
 
   test('ordering a cart again returns the same order and charges nothing [R4.03]', async () => {
     await signUpWithCart([pack], 5000)
-    await prepareCheckout(shop, customer)
-    const { id } = (await send('GET', '/api/v1/customer/cart')).body.data
-    const first = await saveOrder(shop, customer, { cart_id: id })
-    const again = await saveOrder(shop, customer, { cart_id: id })
+    await customer.prepareCheckout()
+    const { id } = await customer.getCart()
+    const first = await customer.saveOrder({ cart_id: id })
+    const again = await customer.saveOrder({ cart_id: id })
     expect(again.status).toBe(200)
     expect(again.body.data.order.id).toBe(first.body.data.order.id)
-    expect(await getBalance(shop, customer)).toBe(5000 - 1900)
+    expect(await customer.getBalance()).toBe(5000 - 1900)
     expect(
       shop.mails.filter((mail) => mail.to === customer.email && mail.kind === 'order-receipt'),
     ).toHaveLength(1)
@@ -140,63 +118,63 @@ describe('the order', () => {
 
   test('parallel requests for one cart create one order [R4.03]', async () => {
     await signUpWithCart([pack], 5000)
-    await prepareCheckout(shop, customer)
-    const { id } = (await send('GET', '/api/v1/customer/cart')).body.data
+    await customer.prepareCheckout()
+    const { id } = await customer.getCart()
     const responses = await Promise.all(
-      Array.from({ length: 8 }, () => saveOrder(shop, customer, { cart_id: id })),
+      Array.from({ length: 8 }, () => customer.saveOrder({ cart_id: id })),
     )
     expect(new Set(responses.map((response) => response.status))).toEqual(new Set([200]))
     expect(new Set(responses.map((response) => response.body.data.order.id)).size).toBe(1)
-    expect(await getBalance(shop, customer)).toBe(5000 - 1900)
-    const { body } = await send('GET', '/api/v1/customer/orders')
+    expect(await customer.getBalance()).toBe(5000 - 1900)
+    const { body } = await customer.get('/api/v1/customer/orders')
     expect(body.meta.total).toBe(1)
   })
 
   test('another customer’s cart cannot be ordered', async () => {
     await signUpWithCart([pack], 5000)
-    await prepareCheckout(shop, customer)
-    const { id } = (await send('GET', '/api/v1/customer/cart')).body.data
-    const otherCustomer = await signUpCustomer(shop, 5000)
+    await customer.prepareCheckout()
+    const { id } = await customer.getCart()
+    const otherCustomer = await shop.signUp(5000)
     const orderAsOther = async () => {
-      const { status, body } = await saveOrder(shop, otherCustomer, { cart_id: id })
+      const { status, body } = await otherCustomer.saveOrder({ cart_id: id })
       return [status, body.reason]
     }
     expect(await orderAsOther()).toEqual([500, 'cart_empty'])
-    expect((await saveOrder(shop, customer, { cart_id: id })).status).toBe(200)
+    expect((await customer.saveOrder({ cart_id: id })).status).toBe(200)
     expect(await orderAsOther()).toEqual([500, 'cart_empty'])
-    expect(await getBalance(shop, otherCustomer)).toBe(5000)
+    expect(await otherCustomer.getBalance()).toBe(5000)
   })
 
   test('an order without enough Tunes is refused with the missing amount and changes nothing [provider R7.15]', async () => {
     await signUpWithCart([pack], 1000)
-    await prepareCheckout(shop, customer)
-    const refused = await saveOrder(shop, customer)
+    await customer.prepareCheckout()
+    const refused = await customer.saveOrder()
     expect(refused.status).toBe(422)
     expect(refused.body).toMatchObject({ reason: 'insufficient_balance', missing: '9.0000' })
-    expect(await getBalance(shop, customer)).toBe(1000)
-    await topUp(shop, customer, 900)
-    expect((await saveOrder(shop, customer)).status).toBe(200)
-    expect(await getBalance(shop, customer)).toBe(0)
+    expect(await customer.getBalance()).toBe(1000)
+    await customer.topUp(900)
+    expect((await customer.saveOrder()).status).toBe(200)
+    expect(await customer.getBalance()).toBe(0)
   })
 
   test('a missing cart, address or payment method and an unknown payment method return Bagisto’s server error [provider R7.15]', async () => {
     await signUpWithCart([], 5000)
     const order = async () => {
-      const { status, body } = await saveOrder(shop, customer)
+      const { status, body } = await customer.saveOrder()
       return [status, body.error, body.reason]
     }
     expect(await order()).toEqual([500, upstreamError.error, 'cart_empty'])
-    await addToCart(shop, customer, pack)
+    await customer.addToCart(pack)
     expect(await order()).toEqual([500, upstreamError.error, 'address_missing'])
-    await send('POST', `${checkoutPath}/save-address`, { billing: sampleAddress })
+    await customer.post(`${checkoutPath}/save-address`, { billing: sampleAddress })
     expect(await order()).toEqual([500, upstreamError.error, 'payment_missing'])
-    await send('POST', `${checkoutPath}/save-payment`, { payment: { method: 'barter' } })
+    await customer.post(`${checkoutPath}/save-payment`, { payment: { method: 'barter' } })
     expect(await order()).toEqual([500, upstreamError.error, 'payment_unknown'])
   })
 
   test('an outdated total is refused; the current total is accepted', async () => {
     await signUpWithCart([other], 5000)
-    await prepareCheckout(shop, customer)
+    await customer.prepareCheckout()
     const setPrice = (price: number) =>
       shop.db
         .updateTable('products')
@@ -205,11 +183,11 @@ describe('the order', () => {
         .execute()
     await setPrice(other.price + 50)
     const shown = (other.price / 100).toFixed(4)
-    const refused = await saveOrder(shop, customer, { expected_total: shown })
+    const refused = await customer.saveOrder({ expected_total: shown })
     expect([refused.status, refused.body.reason]).toEqual([422, 'cart_changed'])
-    expect(await getBalance(shop, customer)).toBe(5000)
+    expect(await customer.getBalance()).toBe(5000)
     const now = ((other.price + 50) / 100).toFixed(4)
-    const made = await saveOrder(shop, customer, { expected_total: now })
+    const made = await customer.saveOrder({ expected_total: now })
     expect(made.body.data.order.grand_total).toBe(Number(now))
     await setPrice(other.price)
   })
@@ -223,19 +201,19 @@ describe('the order', () => {
       { expected_total: -1 },
       { expected_due: 'nothing' },
     ]) {
-      expect((await saveOrder(shop, customer, body)).status).toBe(422)
+      expect((await customer.saveOrder(body)).status).toBe(422)
     }
   })
 
   test('a product that has since been purchased in another cart is not sold twice', async () => {
     await signUpWithCart([pack], 9000)
-    await prepareCheckout(shop, customer)
-    const { id } = (await send('GET', '/api/v1/customer/cart')).body.data
+    await customer.prepareCheckout()
+    const { id } = await customer.getCart()
     await shop.db.updateTable('carts').set({ is_active: 0 }).where('id', '=', id).execute()
-    await buyProducts(shop, customer, [pack])
+    await customer.buy(pack)
     await shop.db.updateTable('carts').set({ is_active: 1 }).where('id', '=', id).execute()
-    const refused = await saveOrder(shop, customer, { cart_id: id })
+    const refused = await customer.saveOrder({ cart_id: id })
     expect([refused.status, refused.body.reason]).toEqual([422, 'already_owned'])
-    expect(await getBalance(shop, customer)).toBe(9000 - 1900)
+    expect(await customer.getBalance()).toBe(9000 - 1900)
   })
 })

@@ -1,20 +1,19 @@
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { runShopCommand as run } from '../../support/programs/shop-command.ts'
-import { buyProducts, openShop, signUpCustomer, topUp } from '../../support/shops/shop.ts'
-import type { Shop, ShopCustomer } from '../../support/shops/shop.ts'
-import { withdraw } from '../../support/withdrawals.ts'
+import { openShop } from '../../support/shops/open-shop.ts'
+import type { Shop } from '../../support/shops/shop.ts'
+import type { Customer } from '../../support/shops/customer.ts'
 
 let shop: Shop
-let customer: ShopCustomer
+let customer: Customer
 
 /** Opens a shop with two orders: one of two sounds, and one of one sound. */
 beforeEach(async () => {
   shop = await openShop()
-  customer = await signUpCustomer(shop, 10_000)
-  await buyProducts(shop, customer, shop.products.oneShots.slice(3, 5))
-  await buyProducts(shop, customer, shop.products.oneShots.slice(5, 6))
+  customer = await shop.signUp(10_000)
+  await customer.buy(...shop.products.oneShots.slice(3, 5))
+  await customer.buy(shop.products.oneShots[5])
 })
-afterEach(() => shop.close())
 
 const print = async (args: string) => (await run(shop.folder, args)).stdout
 
@@ -32,10 +31,10 @@ test.each([
 })
 
 test('the owner sees the open withdrawals with the orders they mention, and by when to reply', async () => {
-  await withdraw(shop, { contract: 'Order 2, please' }, customer)
-  await withdraw(shop, { contract: 'What I bought yesterday' })
-  const session = await topUp(shop, customer, 2000)
-  await withdraw(shop, { top_up_id: session, expected_amount: '20.0000' }, customer)
+  await customer.withdraw({ contract: 'Order 2, please' })
+  await shop.withdraw({ contract: 'What I bought yesterday' })
+  const session = await customer.topUp(2000)
+  await customer.withdraw({ top_up_id: session, expected_amount: '20.0000' })
   const list = await print('withdrawals')
   expect(list).toMatch(/^W-1 +2026-03-01 .* 2026-03-15 +.*, a customer +2 +Order 2, please$/m)
   expect(list).toMatch(/^W-2 +.*, a guest +– +What I bought yesterday$/m)
@@ -48,15 +47,15 @@ test('the owner sees the open withdrawals with the orders they mention, and by w
 })
 
 test('an order shows only the withdrawals of its own customer', async () => {
-  const other = await signUpCustomer(shop)
-  await withdraw(shop, { contract: 'Order 1' }, other)
-  await withdraw(shop, { contract: 'Order 1', email: customer.email })
+  const other = await shop.signUp()
+  await other.withdraw({ contract: 'Order 1' })
+  await shop.withdraw({ contract: 'Order 1', email: customer.email })
   expect(await print('orders 1')).not.toContain('W-1')
   expect(await print('orders 1')).toContain('W-2')
 })
 
 test('the owner closes a withdrawal that was refused, once', async () => {
-  await withdraw(shop, { contract: 'Order 1' }, customer)
+  await customer.withdraw({ contract: 'Order 1' })
   expect(await print('withdrawals close W-1 --reason consented')).toContain('W-1 is closed.')
   expect(await print('withdrawals')).toBe('No withdrawal is open.\n')
   expect(await print('orders 1')).toMatch(/^withdrawal W-1 +closed .*: consented$/m)
@@ -70,7 +69,7 @@ test('the owner closes a withdrawal that was refused, once', async () => {
 })
 
 test('a withdrawal from two orders is open until the downloads of both have ended [P5.08]', async () => {
-  await withdraw(shop, { contract: 'Orders 1 and 2' }, customer)
+  await customer.withdraw({ contract: 'Orders 1 and 2' })
   await print('refund order 1 --reason faulty --end-downloads')
   expect(await print('withdrawals')).toContain('1 open.')
   await print('refund order 2 --reason faulty --end-downloads')
@@ -78,8 +77,8 @@ test('a withdrawal from two orders is open until the downloads of both have ende
 })
 
 test('the email to the owner names the commands that carry a withdrawal out or close it', async () => {
-  await withdraw(shop, { contract: 'Order 2' }, customer)
-  await withdraw(shop, { contract: 'What I bought' })
+  await customer.withdraw({ contract: 'Order 2' })
+  await shop.withdraw({ contract: 'What I bought' })
   const [known, unknown] = shop.mails.filter(({ kind }) => kind === 'withdrawal-request')
   expect(known?.text).toContain('npm run shop -- withdrawals accept W-1\n')
   expect(known?.text).toContain('npm run shop -- withdrawals close W-1 --reason "why"\n')

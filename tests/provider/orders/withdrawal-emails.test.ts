@@ -1,23 +1,16 @@
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { withdrawalMessages } from '#provider/refunds/withdrawals/texts/withdrawal-messages.ts'
-import {
-  addToCart,
-  signUpCustomer,
-  openShop,
-  prepareCheckout,
-  saveOrder,
-} from '../../support/shops/shop.ts'
+import { openShop } from '../../support/shops/open-shop.ts'
 import type { Shop } from '../../support/shops/shop.ts'
-import { closeAndAudit, sender, getFirstOneShot, withdraw } from '../../support/withdrawals.ts'
+import { sender } from '../../support/shops/customer.ts'
 
 let shop: Shop
 beforeEach(async () => {
-  shop = await openShop()
+  shop = await openShop({ isAudited: true })
 })
-afterEach(() => closeAndAudit(shop))
 
 test('a guest receives a receipt, and the owner receives the full statement', async () => {
-  const response = await withdraw(shop, {
+  const response = await shop.withdraw({
     contract: 'Order 12\nOrder 7 of this customer: all well',
   })
   expect(response.body.data).toMatchObject({ reference: 'W-1', refund: null })
@@ -32,23 +25,23 @@ test('a guest receives a receipt, and the owner receives the full statement', as
 })
 
 test('the request goes to the configured owner address', async () => {
-  const given = await openShop(shop.folder, { ownerAddress: 'owner@shop.example' })
-  await withdraw(given, { contract: 'Order 12' })
+  const given = await openShop({ folder: shop.folder, ownerAddress: 'owner@shop.example' })
+  await given.withdraw({ contract: 'Order 12' })
   await given.close()
   const request = given.mails.find(({ kind }) => kind === 'withdrawal-request')
   expect(request?.to).toBe('owner@shop.example')
 })
 
 test('the email to the owner lists the mentioned orders of the sender with any consent to immediate delivery', async () => {
-  const ann = await signUpCustomer(shop, 5000)
-  const bob = await signUpCustomer(shop)
-  await addToCart(shop, ann, getFirstOneShot(shop))
-  await prepareCheckout(shop, ann)
-  await saveOrder(shop, ann, { consent: true })
-  await withdraw(shop, { contract: 'Order 1' }, ann)
-  await withdraw(shop, { contract: 'Order 1' }, bob)
-  await withdraw(shop, { contract: 'Order 1', email: ann.email })
-  await withdraw(shop, { contract: 'Order 1', email: bob.email })
+  const ann = await shop.signUp(5000)
+  const bob = await shop.signUp()
+  await ann.addToCart(shop.products.oneShots[0])
+  await ann.prepareCheckout()
+  await ann.saveOrder({ consent: true })
+  await ann.withdraw({ contract: 'Order 1' })
+  await bob.withdraw({ contract: 'Order 1' })
+  await shop.withdraw({ contract: 'Order 1', email: ann.email })
+  await shop.withdraw({ contract: 'Order 1', email: bob.email })
   const [own, foreign, byAddress, byOther] = shop.mails.filter(
     ({ kind }) => kind === 'withdrawal-request',
   )
@@ -60,7 +53,7 @@ test('the email to the owner lists the mentioned orders of the sender with any c
 
 test('a receipt is in the locale of the request, and URLs in it are not clickable', async () => {
   for (const [locale, texts] of Object.entries(withdrawalMessages)) {
-    const { email } = await signUpCustomer(shop)
+    const { email } = await shop.signUp()
     await shop.provider.fetch(
       new Request('http://provider.test/api/v1/withdrawals', {
         method: 'POST',
@@ -82,8 +75,8 @@ test('a receipt is in the locale of the request, and URLs in it are not clickabl
 })
 
 test('the name and the text of a withdrawal carry no links in either email [P8.05]', async () => {
-  const { email } = await signUpCustomer(shop)
-  await withdraw(shop, {
+  const { email } = await shop.signUp()
+  await shop.withdraw({
     email,
     name: 'www.evil.test',
     contract: 'Go to www.evil.test/prize, evil\u3002test or 192.0.2.7/prize',
@@ -99,19 +92,20 @@ test('the name and the text of a withdrawal carry no links in either email [P8.0
 
 test('the text of a withdrawal keeps its dates and amounts', async () => {
   const contract = 'Order 12 of 12.03.2026, 20.50 and 1.250,00. Thank you... J. Bee'
-  const { email } = await signUpCustomer(shop)
-  await withdraw(shop, { contract, email })
+  const { email } = await shop.signUp()
+  await shop.withdraw({ contract, email })
   const mail = shop.mails.find(({ kind }) => kind === 'withdrawal-receipt')
   expect(mail?.text).toContain(contract)
 })
 
 test('a guest can send only ten withdrawals with one email address', async () => {
-  const given = await openShop(shop.folder, {
+  const given = await openShop({
+    folder: shop.folder,
     limits: { withdrawalRecipient: { points: 100, seconds: 3600 } },
   })
   const responses: number[] = []
   for (let count = 0; count < 12; count += 1) {
-    responses.push((await withdraw(given, { contract: 'Order 1' })).status)
+    responses.push((await given.withdraw({ contract: 'Order 1' })).status)
   }
   await given.close()
   expect(responses.filter((status) => status === 200)).toHaveLength(10)

@@ -2,13 +2,12 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { withdrawalMessages } from '#provider/refunds/withdrawals/texts/withdrawal-messages.ts'
 import { findLedgerViolations } from '../../support/database/ledger-invariants.ts'
 import { runShopCommand } from '../../support/programs/shop-command.ts'
-import { buyProducts, openShop, signUpCustomer } from '../../support/shops/shop.ts'
+import { openShop } from '../../support/shops/open-shop.ts'
 import type { Shop } from '../../support/shops/shop.ts'
-import { getFirstOneShot, getWithdrawals, withdraw } from '../../support/withdrawals.ts'
 
 let shop: Shop
 beforeEach(async () => {
-  shop = await openShop(undefined, {
+  shop = await openShop({
     limits: {
       withdrawalRecipient: { points: 2, seconds: 3600 },
       withdrawalOwner: { points: 3, seconds: 3600 },
@@ -17,7 +16,6 @@ beforeEach(async () => {
 })
 afterEach(async () => {
   const violations = await findLedgerViolations(shop.db)
-  await shop.close()
   // Beyond a limit, withdrawals have no emails.
   const others = violations.filter((one) => !one.startsWith('a withdrawal'))
   if (others.length > 0) throw new Error(`ledger violations: ${others.join('; ')}`)
@@ -29,11 +27,11 @@ const getMails = (kind: string) => shop.mails.filter((mail) => mail.kind === kin
 test('statements with the email address of somebody else are all received, but only some are confirmed by email [P8.05]', async () => {
   const isMailed: boolean[] = []
   for (const _ of [1, 2, 3]) {
-    const customer = await signUpCustomer(shop)
-    const other = await withdraw(shop, { contract: 'Order 1', email: stranger }, customer)
+    const customer = await shop.signUp()
+    const other = await customer.withdraw({ contract: 'Order 1', email: stranger })
     expect(other.status).toBe(200)
     isMailed.push(other.body.data.is_mailed)
-    const own = await withdraw(shop, { contract: 'Order 1', email: customer.email }, customer)
+    const own = await customer.withdraw({ contract: 'Order 1', email: customer.email })
     expect(own.body.data.is_mailed).toBe(true)
   }
   expect(isMailed).toEqual([true, true, false])
@@ -45,25 +43,25 @@ test('receipts to one mailbox are counted together, however its +tags differ [P8
   const isMailed: boolean[] = []
   for (const tag of [1, 2, 3]) {
     const email = `victim+${tag}@example.com`
-    isMailed.push((await withdraw(shop, { contract: 'Order 1', email })).body.data.is_mailed)
+    isMailed.push((await shop.withdraw({ contract: 'Order 1', email })).body.data.is_mailed)
   }
   expect(isMailed).toEqual([true, true, false])
 })
 
 test('a withdrawal from a top-up is confirmed by email, whoever has used up the receipts to the address [P8.05]', async () => {
-  const ann = await signUpCustomer(shop, 2000)
+  const ann = await shop.signUp(2000)
   await shop.db.updateTable('customers').set({ email_verified_at: null }).execute()
-  for (const _ of [1, 2, 3]) await withdraw(shop, { contract: 'Order 1', email: ann.email })
-  const [{ id }] = (await getWithdrawals(shop, ann)).top_ups
+  for (const _ of [1, 2, 3]) await shop.withdraw({ contract: 'Order 1', email: ann.email })
+  const [{ id }] = (await ann.getWithdrawals()).top_ups
   const statement = { top_up_id: id, expected_amount: '20.0000', email: ann.email }
-  expect((await withdraw(shop, statement, ann)).body.data.is_mailed).toBe(true)
+  expect((await ann.withdraw(statement)).body.data.is_mailed).toBe(true)
 })
 
 test('a refund closes what the buyer stated, logged in or not, and nothing that another customer did [P5.08]', async () => {
-  const [ann, bob] = [await signUpCustomer(shop, 1000), await signUpCustomer(shop)]
-  await buyProducts(shop, ann, [getFirstOneShot(shop)])
+  const [ann, bob] = [await shop.signUp(1000), await shop.signUp()]
+  await ann.buy(shop.products.oneShots[0])
   const statement = { contract: 'Order 1', email: ann.email }
-  for (const sender of [ann, undefined, bob]) await withdraw(shop, statement, sender)
+  for (const sender of [ann, shop, bob]) await sender.withdraw(statement)
   const refunded = await runShopCommand(
     shop.folder,
     'refund order 1 --reason faulty --end-downloads',
@@ -79,11 +77,11 @@ test('a refund closes what the buyer stated, logged in or not, and nothing that 
 
 test('all receipts together have a limit [P8.05]', async () => {
   const limits = { withdrawalReceipts: { points: 2, seconds: 3600 } }
-  const limited = await openShop(undefined, { limits })
+  const limited = await openShop({ limits })
   const isMailed: boolean[] = []
   for (const name of ['ann', 'bob', 'cleo']) {
     const statement = { contract: 'Order 1', email: `${name}@example.com` }
-    isMailed.push((await withdraw(limited, statement)).body.data.is_mailed)
+    isMailed.push((await limited.withdraw(statement)).body.data.is_mailed)
   }
   await limited.close()
   expect(isMailed).toEqual([true, true, false])
@@ -91,7 +89,7 @@ test('all receipts together have a limit [P8.05]', async () => {
 
 test('a repeated statement is answered as the first one was', async () => {
   const send = (id: number) =>
-    withdraw(shop, { request_id: `repeated-request-${id}`, contract: 'Order 1', email: stranger })
+    shop.withdraw({ request_id: `repeated-request-${id}`, contract: 'Order 1', email: stranger })
   const first = await Promise.all([send(1), send(2)])
   const third = await send(3)
   expect(third.body.data.is_mailed).toBe(false)
@@ -102,10 +100,10 @@ test('a repeated statement is answered as the first one was', async () => {
 
 test('a receipt to a stranger repeats what nobody signed in wrote only by the numbers of orders [P8.05]', async () => {
   const text = { name: 'Your parcel is waiting', contract: 'Call +49 900 123456 now about order 1' }
-  const { email } = await signUpCustomer(shop)
-  await buyProducts(shop, await signUpCustomer(shop, 5000), [getFirstOneShot(shop)])
-  await withdraw(shop, { ...text, email })
-  await withdraw(shop, { ...text, email: stranger })
+  const { email } = await shop.signUp()
+  await (await shop.signUp(5000)).buy(shop.products.oneShots[0])
+  await shop.withdraw({ ...text, email })
+  await shop.withdraw({ ...text, email: stranger })
   const [known, unknown] = getMails('withdrawal-receipt')
   expect(known?.text).toContain('Hello Your parcel is waiting,')
   expect(known?.text).toContain('Contract: Call +49 900 123456 now about order 1')
@@ -119,14 +117,10 @@ test('a receipt to a stranger repeats what nobody signed in wrote only by the nu
 
 test('a receipt repeats what a signed-in customer wrote to any address, once they have bought something [P8.05]', async () => {
   const text = { name: 'Ann of the Label', contract: 'The loops of Tuesday', email: stranger }
-  const customers = [
-    await signUpCustomer(shop),
-    await signUpCustomer(shop, 1000),
-    await signUpCustomer(shop, 1000),
-  ]
-  await buyProducts(shop, customers[2] ?? expect.fail(), [getFirstOneShot(shop)])
+  const customers = [await shop.signUp(), await shop.signUp(1000), await shop.signUp(1000)]
+  ;(await customers[2]) ?? expect.fail().buy(shop.products.oneShots[0])
   for (const customer of customers) {
-    await withdraw(shop, text, customer)
+    await customer.withdraw(text)
     shop.now = new Date(shop.now.getTime() + 3_600_000)
   }
   const receipts = getMails('withdrawal-receipt').map((mail) => mail.text)
@@ -142,7 +136,7 @@ test('the owner gets a limited number of emails about withdrawals an hour, and o
   const send = async (count: number) => {
     for (const name of Array.from({ length: count }, (_, index) => index)) {
       const statement = { contract: 'Order 1', email: `ann-${name}@example.com` }
-      expect((await withdraw(shop, statement)).status).toBe(200)
+      expect((await shop.withdraw(statement)).status).toBe(200)
     }
   }
   await send(7)
@@ -157,7 +151,7 @@ test('the owner gets a limited number of emails about withdrawals an hour, and o
 })
 
 test('the owner reads that no receipt was emailed', async () => {
-  for (const _ of [1, 2, 3]) await withdraw(shop, { contract: 'Order 1', email: stranger })
+  for (const _ of [1, 2, 3]) await shop.withdraw({ contract: 'Order 1', email: stranger })
   const requests = getMails('withdrawal-request').map(({ text }) => text)
   expect(requests[1]).toContain('has been sent a confirmation of receipt')
   expect(requests[2]).toContain('No confirmation of receipt was emailed')

@@ -1,73 +1,69 @@
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import type { RefundRequest } from '#provider/payments/refunds.rules.ts'
-import { addToCart, getBalance, signUpCustomer, openShop } from '../../support/shops/shop.ts'
-import { prepareCheckout, saveOrder, topUp } from '../../support/shops/shop.ts'
+import { openShop } from '../../support/shops/open-shop.ts'
 import type { Shop } from '../../support/shops/shop.ts'
 import { createTestTimer, ownTasks } from '../../support/test-timer.ts'
-import {
-  closeAndAudit,
-  getFirstOneShot,
-  withdraw,
-  getWithdrawals,
-} from '../../support/withdrawals.ts'
 
 let shop: Shop
 beforeEach(async () => {
-  shop = await openShop()
+  shop = await openShop({ isAudited: true })
 })
-afterEach(() => closeAndAudit(shop))
 
 test('concurrent requests through two providers cause only one refund', async () => {
-  const ann = await signUpCustomer(shop)
-  const session = await topUp(shop, ann, 2000)
-  await topUp(shop, ann, 500)
-  const second = await openShop(shop.folder)
+  const ann = await shop.signUp()
+  const session = await ann.at(shop).topUp(2000)
+  await ann.at(shop).topUp(500)
+  const second = await openShop({ folder: shop.folder })
   const body = { top_up_id: session, expected_amount: '20.00' }
   const responses = await Promise.all(
-    [shop, second, shop, second].map((at) => withdraw(at, body, ann)),
+    [shop, second, shop, second].map((at) => ann.at(at).withdraw(body)),
   )
   await second.close()
   expect(responses.map(({ status }) => status).toSorted()).toEqual([200, 422, 422, 422])
   const refused = responses.find(({ status }) => status === 422)
   expect(refused?.body.reason).toBe('withdrawal_changed')
-  expect(await getBalance(shop, ann)).toBe(500)
+  expect(await ann.at(shop).getBalance()).toBe(500)
 })
 
 test.each([0, 1])(
   'a concurrent refund and checkout never spend the same money (%i)',
   async (turn) => {
-    const ann = await signUpCustomer(shop)
-    const product = getFirstOneShot(shop)
+    const ann = await shop.signUp()
+    const product = shop.products.oneShots[0]
     const cents = Math.round(product.price)
-    const session = await topUp(shop, ann, cents)
-    await addToCart(shop, ann, product)
-    await prepareCheckout(shop, ann)
-    const second = await openShop(shop.folder)
+    const session = await ann.at(shop).topUp(cents)
+    await ann.at(shop).addToCart(product)
+    await ann.at(shop).prepareCheckout()
+    const second = await openShop({ folder: shop.folder })
     const refund = () =>
-      withdraw(second, { top_up_id: session, expected_amount: (cents / 100).toFixed(4) }, ann)
-    const order = () => saveOrder(shop, ann)
+      ann.at(second).withdraw({ top_up_id: session, expected_amount: (cents / 100).toFixed(4) })
+    const order = () => ann.at(shop).saveOrder()
     const responses = await Promise.all(turn === 0 ? [refund(), order()] : [order(), refund()])
     await second.close()
     expect(responses.map(({ status }) => status).toSorted()).toEqual([200, 422])
-    expect(await getBalance(shop, ann)).toBe(0)
+    expect(await ann.at(shop).getBalance()).toBe(0)
   },
 )
 
 test('a failed refund stays pending and is retried with the same id', async () => {
   const requested: RefundRequest[] = []
-  const failing = await openShop(shop.folder, {
+  const failing = await openShop({
+    folder: shop.folder,
     payRefund: async (refund) => {
       requested.push(refund)
       throw new Error('the payment service is unavailable')
     },
   })
-  const ann = await signUpCustomer(failing)
-  const session = await topUp(failing, ann, 2000)
-  const response = await withdraw(failing, { top_up_id: session, expected_amount: '20.0000' }, ann)
+  const ann = await failing.signUp()
+  const session = await ann.at(failing).topUp(2000)
+  const response = await ann
+    .at(failing)
+    .withdraw({ top_up_id: session, expected_amount: '20.0000' })
   expect(response.body.data.refund.state).toBe('requested')
-  expect(await getBalance(failing, ann)).toBe(0)
+  expect(await ann.at(failing).getBalance()).toBe(0)
   await failing.close()
-  const reopened = await openShop(shop.folder, {
+  const reopened = await openShop({
+    folder: shop.folder,
     payRefund: async (refund) => {
       requested.push(refund)
       return 'refunded'
@@ -76,8 +72,11 @@ test('a failed refund stays pending and is retried with the same id', async () =
   await reopened.close()
   const refund = { id: 'rf_1', session, amount: 2000, currency: 'EUR' }
   expect(requested).toEqual([refund, refund])
-  expect((await getWithdrawals(shop, ann)).refunds[0].state).toBe('refunded')
-  const again = await openShop(shop.folder, { payRefund: () => Promise.reject(new Error('twice')) })
+  expect((await ann.at(shop).getWithdrawals()).refunds[0].state).toBe('refunded')
+  const again = await openShop({
+    folder: shop.folder,
+    payRefund: () => Promise.reject(new Error('twice')),
+  })
   await again.close()
 })
 
@@ -91,12 +90,12 @@ test('a failed refund is paid later without a restart, by one of two processes, 
   }
   const timers = [createTestTimer(), createTestTimer()]
   const shops = await Promise.all(
-    timers.map((timer) => openShop(shop.folder, { payRefund, timer })),
+    timers.map((timer) => openShop({ folder: shop.folder, payRefund, timer })),
   )
   const [first = expect.fail()] = shops
-  const ann = await signUpCustomer(first)
-  const session = await topUp(first, ann, 2000)
-  await withdraw(first, { top_up_id: session, expected_amount: '20.0000' }, ann)
+  const ann = await first.signUp()
+  const session = await ann.topUp(2000)
+  await ann.withdraw({ top_up_id: session, expected_amount: '20.0000' })
   // The provider's own tasks have looked for work.
   for (const timer of timers) await expect.poll(timer.countWaits).toBe(ownTasks)
   const look = () => Promise.all(timers.map((timer) => timer.advanceToNextWaits(15_000)))
@@ -104,6 +103,6 @@ test('a failed refund is paid later without a restart, by one of two processes, 
   isAvailable = true
   for (let looks = 0; looks < 8; looks += 1) await look()
   expect(paid).toEqual(['rf_1'])
-  expect((await getWithdrawals(first, ann)).refunds[0].state).toBe('refunded')
+  expect((await ann.getWithdrawals()).refunds[0].state).toBe('refunded')
   for (const one of shops) await one.close()
 })

@@ -1,38 +1,25 @@
-import { afterEach, beforeEach, expect, test } from 'vitest'
-import {
-  getBalance,
-  buyProducts,
-  signUpCustomer,
-  openShop,
-  topUp,
-} from '../../support/shops/shop.ts'
-import type { Shop, ShopCustomer } from '../../support/shops/shop.ts'
-import {
-  closeAndAudit,
-  sender,
-  getFirstOneShot,
-  withdraw,
-  getWithdrawals,
-} from '../../support/withdrawals.ts'
+import { beforeEach, expect, test } from 'vitest'
+import { openShop } from '../../support/shops/open-shop.ts'
+import type { Shop } from '../../support/shops/shop.ts'
+import { sender } from '../../support/shops/customer.ts'
 
 let shop: Shop
 beforeEach(async () => {
-  shop = await openShop()
+  shop = await openShop({ isAudited: true })
 })
-afterEach(() => closeAndAudit(shop))
 
 const dayMs = 24 * 60 * 60 * 1000
 
 test('top-ups are listed newest first, with the unspent amount and the last withdrawal day', async () => {
-  const ann = await signUpCustomer(shop)
-  const older = await topUp(shop, ann, 1000)
+  const ann = await shop.signUp()
+  const older = await ann.topUp(1000)
   shop.now = new Date('2026-03-01T15:00:00Z')
-  const newer = await topUp(shop, ann, 2000)
+  const newer = await ann.topUp(2000)
   shop.now = new Date('2026-03-01T18:00:00Z')
-  const product = getFirstOneShot(shop)
-  await buyProducts(shop, ann, [product])
-  const left = await getBalance(shop, ann)
-  const { top_ups: topUps, refunds } = await getWithdrawals(shop, ann)
+  const product = shop.products.oneShots[0]
+  await ann.buy(product)
+  const left = await ann.getBalance()
+  const { top_ups: topUps, refunds } = await ann.getWithdrawals()
   expect(refunds).toEqual([])
   expect(topUps).toEqual([
     {
@@ -53,9 +40,9 @@ test('top-ups are listed newest first, with the unspent amount and the last with
 })
 
 test('a withdrawal debits the unspent Tunes, refunds them and sends a receipt', async () => {
-  const ann = await signUpCustomer(shop)
-  const session = await topUp(shop, ann, 2000)
-  const response = await withdraw(shop, { top_up_id: session, expected_amount: '20.0000' }, ann)
+  const ann = await shop.signUp()
+  const session = await ann.topUp(2000)
+  const response = await ann.withdraw({ top_up_id: session, expected_amount: '20.0000' })
   expect([response.status, response.body.data]).toEqual([
     200,
     {
@@ -74,9 +61,9 @@ test('a withdrawal debits the unspent Tunes, refunds them and sends a receipt', 
   expect(await shop.db.selectFrom('withdrawals').selectAll().execute()).toMatchObject([
     { id: 1, ...sender, contract: '' },
   ])
-  expect(await getBalance(shop, ann)).toBe(0)
-  expect((await getWithdrawals(shop, ann)).top_ups).toEqual([])
-  expect((await getWithdrawals(shop, ann)).refunds).toHaveLength(1)
+  expect(await ann.getBalance()).toBe(0)
+  expect((await ann.getWithdrawals()).top_ups).toEqual([])
+  expect((await ann.getWithdrawals()).refunds).toHaveLength(1)
   const [mail, ...others] = shop.mails.filter(({ kind }) => kind.startsWith('withdrawal'))
   expect(others).toEqual([])
   expect(mail).toMatchObject({ to: sender.email, kind: 'withdrawal-receipt' })
@@ -86,34 +73,34 @@ test('a withdrawal debits the unspent Tunes, refunds them and sends a receipt', 
 })
 
 test('a withdrawal from a partly spent top-up refunds only the unspent part', async () => {
-  const ann = await signUpCustomer(shop)
-  const other = await topUp(shop, ann, 500)
-  const session = await topUp(shop, ann, 2000)
-  await buyProducts(shop, ann, shop.products.packs.slice(0, 1))
-  expect(await getBalance(shop, ann)).toBe(600)
-  const response = await withdraw(shop, { top_up_id: session, expected_amount: '6.0000' }, ann)
+  const ann = await shop.signUp()
+  const other = await ann.topUp(500)
+  const session = await ann.topUp(2000)
+  await ann.buy(shop.products.packs[0])
+  expect(await ann.getBalance()).toBe(600)
+  const response = await ann.withdraw({ top_up_id: session, expected_amount: '6.0000' })
   expect(response.body.data.refund).toMatchObject({ top_up_id: session, amount: '6.0000' })
-  expect(await getBalance(shop, ann)).toBe(0)
+  expect(await ann.getBalance()).toBe(0)
   const mail = shop.mails.find(({ kind }) => kind === 'withdrawal-receipt')
   expect(mail?.text).toContain('Contract: Top-up of €20.00')
   expect(mail?.text).toContain('We will refund €6.00 to your original payment method')
-  const again = await withdraw(shop, { top_up_id: other, expected_amount: '5.0000' }, ann)
+  const again = await ann.withdraw({ top_up_id: other, expected_amount: '5.0000' })
   expect(again.body.reason).toBe('withdrawal_changed')
 })
 
 test('repeating a request causes only one refund and one email and returns the same response', async () => {
-  const ann = await signUpCustomer(shop, 2000)
-  const [{ id }] = (await getWithdrawals(shop, ann)).top_ups
+  const ann = await shop.signUp(2000)
+  const [{ id }] = (await ann.getWithdrawals()).top_ups
   const body = { request_id: 'one-request-of-ann', top_up_id: id, expected_amount: '20.0000' }
-  const first = await withdraw(shop, body, ann)
-  const again = await withdraw(shop, body, ann)
+  const first = await ann.withdraw(body)
+  const again = await ann.withdraw(body)
   expect([again.status, again.body]).toEqual([200, first.body])
   expect(shop.mails.filter(({ kind }) => kind.startsWith('withdrawal'))).toHaveLength(1)
-  const other = await withdraw(shop, { ...body, email: 'bob@example.com' }, ann)
+  const other = await ann.withdraw({ ...body, email: 'bob@example.com' })
   expect(other.status).toBe(422)
-  const otherCustomer = await withdraw(shop, { request_id: body.request_id, contract: 'Order 1' })
+  const otherCustomer = await shop.withdraw({ request_id: body.request_id, contract: 'Order 1' })
   expect(otherCustomer.status).toBe(422)
-  expect(await getBalance(shop, ann)).toBe(0)
+  expect(await ann.getBalance()).toBe(0)
 })
 
 test('a request id stands for one statement, which a later one does not replace', async () => {
@@ -123,75 +110,64 @@ test('a request id stands for one statement, which a later one does not replace'
 })
 
 test('after a refund of the newest top-up, the rest of the balance belongs to the older one', async () => {
-  const ann = await signUpCustomer(shop)
-  const older = await topUp(shop, ann, 2000)
-  const newer = await topUp(shop, ann, 1000)
-  const product = getFirstOneShot(shop)
-  await buyProducts(shop, ann, [product])
-  await withdraw(shop, { top_up_id: newer, expected_amount: '10.0000' }, ann)
-  const left = await getBalance(shop, ann)
+  const ann = await shop.signUp()
+  const older = await ann.topUp(2000)
+  const newer = await ann.topUp(1000)
+  const product = shop.products.oneShots[0]
+  await ann.buy(product)
+  await ann.withdraw({ top_up_id: newer, expected_amount: '10.0000' })
+  const left = await ann.getBalance()
   expect(left).toBe(2000 - product.price)
-  const { top_ups: topUps } = await getWithdrawals(shop, ann)
+  const { top_ups: topUps } = await ann.getWithdrawals()
   expect(topUps).toMatchObject([{ id: older, unspent: (left / 100).toFixed(4) }])
   expect(topUps).toHaveLength(1)
 })
 
 test('an amount that differs from the one shown is not refunded', async () => {
-  const ann = await signUpCustomer(shop)
-  const session = await topUp(shop, ann, 2000)
-  await buyProducts(shop, ann, [getFirstOneShot(shop)])
-  const left = await getBalance(shop, ann)
+  const ann = await shop.signUp()
+  const session = await ann.topUp(2000)
+  await ann.buy(shop.products.oneShots[0])
+  const left = await ann.getBalance()
   for (const amount of [2000, left + 1, left - 1]) {
     const body = { top_up_id: session, expected_amount: (amount / 100).toFixed(4) }
-    const response = await withdraw(shop, body, ann)
+    const response = await ann.withdraw(body)
     expect([response.status, response.body.reason]).toEqual([422, 'withdrawal_changed'])
   }
-  expect(await getBalance(shop, ann)).toBe(left)
+  expect(await ann.getBalance()).toBe(left)
 })
 
 test('a top-up is refunded only to its owner', async () => {
-  const ann = await signUpCustomer(shop, 2000)
-  const bob = await signUpCustomer(shop, 2000)
-  const [{ id }] = (await getWithdrawals(shop, ann)).top_ups
+  const ann = await shop.signUp(2000)
+  const bob = await shop.signUp(2000)
+  const [{ id }] = (await ann.getWithdrawals()).top_ups
   const body = { top_up_id: id, expected_amount: '20.0000' }
-  expect((await withdraw(shop, body, bob)).status).toBe(422)
-  expect((await withdraw(shop, body)).status).toBe(401)
-  const visitor = await shop.request('GET', '/api/v1/customer/withdrawals')
+  expect((await bob.withdraw(body)).status).toBe(422)
+  expect((await shop.withdraw(body)).status).toBe(401)
+  const visitor = await shop.get('/api/v1/customer/withdrawals')
   expect(visitor.status).toBe(401)
-  expect([await getBalance(shop, ann), await getBalance(shop, bob)]).toEqual([2000, 2000])
+  expect([await ann.getBalance(), await bob.getBalance()]).toEqual([2000, 2000])
 })
 
 test('after the withdrawal period, a top-up is not refunded automatically, but a statement is still accepted', async () => {
-  const ann = await signUpCustomer(shop, 2000)
-  const [{ id }] = (await getWithdrawals(shop, ann)).top_ups
+  const ann = await shop.signUp(2000)
+  const [{ id }] = (await ann.getWithdrawals()).top_ups
   shop.now = new Date(shop.now.getTime() + 18 * dayMs)
-  const late = await logInAgain(ann)
-  expect((await getWithdrawals(shop, late)).top_ups).toEqual([])
+  const late = await ann.logIn()
+  expect((await late.getWithdrawals()).top_ups).toEqual([])
   const body = { top_up_id: id, expected_amount: '20.0000' }
-  expect((await withdraw(shop, body, late)).body.reason).toBe('withdrawal_changed')
-  expect((await withdraw(shop, { contract: 'My top-up' }, late)).status).toBe(200)
-  expect(await getBalance(shop, late)).toBe(2000)
+  expect((await late.withdraw(body)).body.reason).toBe('withdrawal_changed')
+  expect((await late.withdraw({ contract: 'My top-up' })).status).toBe(200)
+  expect(await late.getBalance()).toBe(2000)
 })
 
 test('missing and invalid fields are refused with field errors', async () => {
-  const refused = async (body: object) => (await withdraw(shop, body)).body.errors
+  const refused = async (body: object) => (await shop.withdraw(body)).body.errors
   expect(await refused({})).toHaveProperty('contract')
   expect(await refused({ contract: ' \n ' })).toHaveProperty('contract')
   expect(await refused({ contract: 'x', email: 'nobody' })).toHaveProperty('email')
   expect(await refused({ contract: 'x', name: 'see http://x' })).toHaveProperty('name')
   expect(await refused({ contract: 'x', request_id: 'short' })).toHaveProperty('request_id')
-  const ann = await signUpCustomer(shop, 2000)
-  const [{ id }] = (await getWithdrawals(shop, ann)).top_ups
-  expect((await withdraw(shop, { top_up_id: id }, ann)).body.errors).toHaveProperty(
-    'expected_amount',
-  )
+  const ann = await shop.signUp(2000)
+  const [{ id }] = (await ann.getWithdrawals()).top_ups
+  expect((await ann.withdraw({ top_up_id: id })).body.errors).toHaveProperty('expected_amount')
 })
-
-async function logInAgain(customer: ShopCustomer): Promise<ShopCustomer> {
-  const { body } = await shop.request('POST', '/api/v1/customer/login', {
-    email: customer.email,
-    password: 'correct horse',
-    device_name: 'tests',
-  })
-  return { ...customer, token: body.token }
-}

@@ -3,36 +3,28 @@ import { conditionMessages } from '#provider/owner/texts/conditions/condition-me
 import { storeLastBackup } from '#provider/owner/last-backup.store.ts'
 import demoShop from '../../../shop.config.ts'
 import { openAlertInbox } from '../../support/network/alert-inbox.ts'
-import { openPaymentSession } from '../../support/shops/shop.ts'
 import { quotedKey } from '../../support/stripe/account.ts'
 import { DoubleError } from '../../support/stripe/errors.ts'
 import { secretKey, webhookSecret } from '../../support/stripe/stripe-double.ts'
-import {
-  openStripeShop,
-  pay,
-  returnFromPayment,
-  runTasks,
-  startPayment,
-} from '../../support/stripe/stripe-shop.ts'
+import { openStripeShop } from '../../support/stripe/stripe-shop.ts'
 import type { StripeShop } from '../../support/stripe/stripe-shop.ts'
 
 const day = 24 * 60
 const live = { secretKey, isLive: true, webhookSecrets: [webhookSecret] }
 
 /** Returns the emails to the owner about what is wrong with the shop. */
-const findAlerts = ({ shop }: StripeShop) => shop.mails.filter(({ kind }) => kind === 'owner-alert')
-const listSubjects = (stripeShop: StripeShop) =>
-  findAlerts(stripeShop).map(({ subject }) => subject)
-const tryToPay = ({ shop, ann }: StripeShop) => openPaymentSession(shop, ann, 1000)
+const findAlerts = (shop: StripeShop) => shop.mails.filter(({ kind }) => kind === 'owner-alert')
+const listSubjects = (shop: StripeShop) => findAlerts(shop).map(({ subject }) => subject)
+const tryToPay = ({ ann }: StripeShop) => ann.openPaymentSession(1000)
 
 test('the first payment that Stripe does not open tells the owner in Stripe’s words, by email and webhook, and so does its end [P6.15]', async () => {
   const inbox = await openAlertInbox()
-  const stripeShop = await openStripeShop({ alertWebhook: inbox.webhook })
-  const { double, entries } = stripeShop
+  const shop = await openStripeShop({ alertWebhook: inbox.webhook })
+  const { double, entries } = shop
   const { forbidden } = double.state.account
   forbidden.add('checkout_session_write')
-  for (let attempts = 0; attempts < 3; attempts += 1) await tryToPay(stripeShop)
-  const [alert = expect.fail(), ...more] = findAlerts(stripeShop)
+  for (let attempts = 0; attempts < 3; attempts += 1) await tryToPay(shop)
+  const [alert = expect.fail(), ...more] = findAlerts(shop)
   expect(more).toEqual([])
   expect(alert.subject).toBe('Customers cannot pay')
   const sentence = "Having the 'rak_checkout_session_write' permission would allow this request"
@@ -48,128 +40,128 @@ test('the first payment that Stripe does not open tells the owner in Stripe’s 
     text: expect.stringMatching(/^Overtone: Customers cannot pay\n\nStripe rejects/),
   })
   expect(entries.find(({ event }) => event === 'payment-not-opened')?.reason).toContain(sentence)
-  const everything = JSON.stringify([entries, stripeShop.shop.mails, inbox.posts])
+  const everything = JSON.stringify([entries, shop.mails, inbox.posts])
   for (const secret of [quotedKey, secretKey, inbox.webhook.url]) {
     expect(everything).not.toContain(secret)
   }
   forbidden.clear()
-  await tryToPay(stripeShop)
-  expect(listSubjects(stripeShop)[1]).toBe('Resolved: Customers cannot pay')
-  await tryToPay(stripeShop)
-  expect(findAlerts(stripeShop)).toHaveLength(2)
+  await tryToPay(shop)
+  expect(listSubjects(shop)[1]).toBe('Resolved: Customers cannot pay')
+  await tryToPay(shop)
+  expect(findAlerts(shop)).toHaveLength(2)
   await expect.poll(() => inbox.posts).toHaveLength(2)
 })
 
 test('an account without a name or without methods tells the owner, and one that comes and goes tells at most once an hour, but every day that it lasts [P6.15]', async () => {
-  const stripeShop = await openStripeShop()
-  const { shop, double } = stripeShop
+  const shop = await openStripeShop()
+  const { double } = shop
   const { account } = double.state
   for (let times = 0; times < 3; times += 1) {
     account.businessName = null
-    await tryToPay(stripeShop)
+    await tryToPay(shop)
     account.businessName = 'Overtone'
-    await tryToPay(stripeShop)
+    await tryToPay(shop)
   }
   const subjects = ['Customers cannot pay', 'Resolved: Customers cannot pay']
-  expect(listSubjects(stripeShop)).toEqual(subjects)
-  expect(findAlerts(stripeShop)[0]?.text).toContain('you must set an account or business name')
+  expect(listSubjects(shop)).toEqual(subjects)
+  expect(findAlerts(shop)[0]?.text).toContain('you must set an account or business name')
   shop.now = new Date(shop.now.getTime() + 61 * 60_000)
   account.methods.splice(0)
-  await tryToPay(stripeShop)
-  expect(listSubjects(stripeShop)).toEqual([...subjects, subjects[0]])
-  expect(findAlerts(stripeShop)[2]?.text).toContain('No valid payment method types')
-  await runTasks(stripeShop, day - 10)
-  expect(findAlerts(stripeShop)).toHaveLength(3)
-  await runTasks(stripeShop, 10)
-  expect(listSubjects(stripeShop)[3]).toBe('Still: Customers cannot pay')
+  await tryToPay(shop)
+  expect(listSubjects(shop)).toEqual([...subjects, subjects[0]])
+  expect(findAlerts(shop)[2]?.text).toContain('No valid payment method types')
+  await shop.runTasks(day - 10)
+  expect(findAlerts(shop)).toHaveLength(3)
+  await shop.runTasks(10)
+  expect(listSubjects(shop)[3]).toBe('Still: Customers cannot pay')
 })
 
 test('Stripe that does not answer is told after a quarter of an hour, and not at all if it answers before [P6.15]', async () => {
-  const stripeShop = await openStripeShop()
-  const { double } = stripeShop
+  const shop = await openStripeShop()
+  const { double } = shop
   double.knobs.api = 'fails'
-  await tryToPay(stripeShop)
-  await runTasks(stripeShop, 10)
-  expect(findAlerts(stripeShop)).toEqual([])
+  await tryToPay(shop)
+  await shop.runTasks(10)
+  expect(findAlerts(shop)).toEqual([])
   double.knobs.api = 'works'
-  await tryToPay(stripeShop)
-  await runTasks(stripeShop, 10)
-  expect(findAlerts(stripeShop)).toEqual([])
+  await tryToPay(shop)
+  await shop.runTasks(10)
+  expect(findAlerts(shop)).toEqual([])
   double.knobs.api = 'fails'
-  await tryToPay(stripeShop)
-  await runTasks(stripeShop, 65)
-  expect(listSubjects(stripeShop)).toEqual(['Stripe does not answer'])
+  await tryToPay(shop)
+  await shop.runTasks(65)
+  expect(listSubjects(shop)).toEqual(['Stripe does not answer'])
 })
 
 test('a key that lacks a permission for something else than opening tells the owner at once [P6.15]', async () => {
-  const stripeShop = await openStripeShop()
-  const { double } = stripeShop
-  const { id, checkout } = await startPayment(stripeShop, 1000)
+  const shop = await openStripeShop()
+  const { double } = shop
+  const { id, checkout } = await shop.startPayment(1000)
   double.state.account.forbidden.add('checkout_session_read')
-  await returnFromPayment(stripeShop, id)
-  expect(listSubjects(stripeShop)).toEqual(['Stripe rejects the shop’s key'])
-  expect(findAlerts(stripeShop)[0]?.text).toContain('rak_checkout_session_read')
+  await shop.returnFromPayment(id)
+  expect(listSubjects(shop)).toEqual(['Stripe rejects the shop’s key'])
+  expect(findAlerts(shop)[0]?.text).toContain('rak_checkout_session_read')
   double.state.account.forbidden.clear()
-  stripeShop.shop.now = new Date(stripeShop.shop.now.getTime() + 3000)
-  await returnFromPayment(stripeShop, id)
-  expect(listSubjects(stripeShop)).toContain('Resolved: Stripe rejects the shop’s key')
+  shop.now = new Date(shop.now.getTime() + 3000)
+  await shop.returnFromPayment(id)
+  expect(listSubjects(shop)).toContain('Resolved: Stripe rejects the shop’s key')
   double.state.expire(checkout)
 })
 
 test('a customer whose email address Stripe does not accept pays nevertheless [P6.15]', async () => {
-  const stripeShop = await openStripeShop()
-  const { double } = stripeShop
+  const shop = await openStripeShop()
+  const { double } = shop
   const message = 'Invalid email address: ann@example.com'
   const error = { type: 'invalid_request_error', code: 'email_invalid', param: 'customer_email' }
   double.failNext('POST /v1/checkout/sessions', new DoubleError(400, { ...error, message }))
-  const { checkout } = await startPayment(stripeShop, 1000)
+  const { checkout } = await shop.startPayment(1000)
   expect(checkout.status).toBe('open')
-  expect(findAlerts(stripeShop)).toEqual([])
+  expect(findAlerts(shop)).toEqual([])
 })
 
 test('payments that only the shop’s own questions settle tell that webhooks stopped [P6.15]', async () => {
-  const stripeShop = await openStripeShop()
-  const { double } = stripeShop
-  await pay(stripeShop, 1000)
-  await runTasks(stripeShop, 1)
+  const shop = await openStripeShop()
+  const { double } = shop
+  await shop.pay(1000)
+  await shop.runTasks(1)
   double.knobs.webhooks = 'drops'
   for (let payments = 0; payments < 2; payments += 1) {
-    const { id, checkout } = await startPayment(stripeShop, 1000)
+    const { id, checkout } = await shop.startPayment(1000)
     double.state.pay(checkout)
-    expect(await returnFromPayment(stripeShop, id)).toBe('paid')
+    expect(await shop.returnFromPayment(id)).toBe('paid')
   }
-  await runTasks(stripeShop, 10)
-  expect(findAlerts(stripeShop)).toEqual([])
-  await runTasks(stripeShop, 30)
-  expect(listSubjects(stripeShop)).toEqual(['Stripe’s messages do not arrive'])
-  expect(findAlerts(stripeShop)[0]?.text).toContain('http://shop.test/payment/webhook/stripe')
+  await shop.runTasks(10)
+  expect(findAlerts(shop)).toEqual([])
+  await shop.runTasks(30)
+  expect(listSubjects(shop)).toEqual(['Stripe’s messages do not arrive'])
+  expect(findAlerts(shop)[0]?.text).toContain('http://shop.test/payment/webhook/stripe')
   double.knobs.webhooks = 'sends'
-  await pay(stripeShop, 1000)
-  await runTasks(stripeShop, 30)
-  expect(listSubjects(stripeShop)[1]).toBe('Resolved: Stripe’s messages do not arrive')
+  await shop.pay(1000)
+  await shop.runTasks(30)
+  expect(listSubjects(shop)[1]).toBe('Resolved: Stripe’s messages do not arrive')
 })
 
 test('a live shop is told of a disk that fills up and of backups that are too old [P6.15]', async () => {
   let free = 400e6
-  const stripeShop = await openStripeShop({ readFreeBytes: async () => free }, live)
-  const { shop, double } = stripeShop
+  const shop = await openStripeShop({ readFreeBytes: async () => free }, live)
+  const { double } = shop
   const full = 'The disk is almost full'
-  expect(listSubjects(stripeShop)).toEqual([full])
-  expect(findAlerts(stripeShop)[0]?.text).toContain('400 MB')
+  expect(listSubjects(shop)).toEqual([full])
+  expect(findAlerts(shop)[0]?.text).toContain('400 MB')
   free = 40e9
-  await runTasks(stripeShop, 5)
-  expect(listSubjects(stripeShop)).toEqual([full, `Resolved: ${full}`])
-  const { id, checkout } = await startPayment(stripeShop, 1000)
+  await shop.runTasks(5)
+  expect(listSubjects(shop)).toEqual([full, `Resolved: ${full}`])
+  const { id, checkout } = await shop.startPayment(1000)
   double.state.pay(checkout)
-  expect(await returnFromPayment(stripeShop, id)).toBe('paid')
-  const listBackupAlerts = () => listSubjects(stripeShop).filter((one) => one.includes('backup'))
-  await runTasks(stripeShop, 2 * day)
+  expect(await shop.returnFromPayment(id)).toBe('paid')
+  const listBackupAlerts = () => listSubjects(shop).filter((one) => one.includes('backup'))
+  await shop.runTasks(2 * day)
   expect(listBackupAlerts()).toEqual([])
-  await runTasks(stripeShop, 2 * day)
+  await shop.runTasks(2 * day)
   expect(listBackupAlerts()).toEqual(['The shop has no recent backup'])
-  expect(findAlerts(stripeShop).at(-1)?.text).toContain('Last backup: never')
+  expect(findAlerts(shop).at(-1)?.text).toContain('Last backup: never')
   await storeLastBackup(shop.db, shop.now)
-  await runTasks(stripeShop, 10)
+  await shop.runTasks(10)
   expect(listBackupAlerts().at(-1)).toBe('Resolved: The shop has no recent backup')
 })
 
@@ -180,43 +172,43 @@ test.each([
   'with BACKUP_MAX_AGE_DAYS=%i, the owner is told after so many days, never with 0 [P6.15]',
   async (maxBackupAgeDays, told) => {
     const options = { maxBackupAgeDays, readFreeBytes: async () => 40e9 }
-    const stripeShop = await openStripeShop(options, live)
-    const { id, checkout } = await startPayment(stripeShop, 1000)
-    stripeShop.double.state.pay(checkout)
-    expect(await returnFromPayment(stripeShop, id)).toBe('paid')
-    await runTasks(stripeShop, 6 * day)
-    expect(listSubjects(stripeShop)).toEqual([])
-    await runTasks(stripeShop, 2 * day)
-    expect(listSubjects(stripeShop)).toEqual(told)
+    const shop = await openStripeShop(options, live)
+    const { id, checkout } = await shop.startPayment(1000)
+    shop.double.state.pay(checkout)
+    expect(await shop.returnFromPayment(id)).toBe('paid')
+    await shop.runTasks(6 * day)
+    expect(listSubjects(shop)).toEqual([])
+    await shop.runTasks(2 * day)
+    expect(listSubjects(shop)).toEqual(told)
   },
 )
 
 test('what cannot be looked at is logged, and everything else is told nevertheless [P6.15]', async () => {
   const options = { readFreeBytes: () => Promise.reject(new Error('no answer')) }
-  const stripeShop = await openStripeShop(options, live)
-  const { id, checkout } = await startPayment(stripeShop, 1000)
-  stripeShop.double.state.pay(checkout)
-  expect(await returnFromPayment(stripeShop, id)).toBe('paid')
-  await runTasks(stripeShop, 4 * day)
-  expect(listSubjects(stripeShop)).toEqual(['The shop has no recent backup'])
-  const [failed] = stripeShop.entries.filter(({ event }) => event === 'owner-alert-failed')
+  const shop = await openStripeShop(options, live)
+  const { id, checkout } = await shop.startPayment(1000)
+  shop.double.state.pay(checkout)
+  expect(await shop.returnFromPayment(id)).toBe('paid')
+  await shop.runTasks(4 * day)
+  expect(listSubjects(shop)).toEqual(['The shop has no recent backup'])
+  const [failed] = shop.entries.filter(({ event }) => event === 'owner-alert-failed')
   expect(failed).toMatchObject({ kind: 'disk', reason: 'no answer' })
 })
 
 test('a post that the webhook does not accept is tried again, and redirects are not followed [P6.15]', async () => {
   const inbox = await openAlertInbox()
   const other = await openAlertInbox()
-  const stripeShop = await openStripeShop({ alertWebhook: inbox.webhook })
-  const { double, entries } = stripeShop
+  const shop = await openStripeShop({ alertWebhook: inbox.webhook })
+  const { double, entries } = shop
   Object.assign(inbox.answers, { status: 307, location: other.webhook.url })
   double.state.account.forbidden.add('checkout_session_write')
-  await tryToPay(stripeShop)
+  await tryToPay(shop)
   const isDelayed = () => entries.some(({ event }) => event === 'alert-post-delayed')
   await expect.poll(isDelayed).toBe(true)
   Object.assign(inbox.answers, { status: 200, location: undefined })
-  await runTasks(stripeShop, 3)
+  await shop.runTasks(3)
   await expect.poll(() => inbox.posts).toHaveLength(2)
-  await runTasks(stripeShop, 3)
+  await shop.runTasks(3)
   expect(inbox.posts).toHaveLength(2)
   expect(other.posts).toEqual([])
 })
@@ -225,10 +217,10 @@ test.each(Object.entries(conditionMessages))(
   'the owner is told in the language of the identity: %s [P6.15]',
   async (ownerLanguage, texts) => {
     const language = ownerLanguage as keyof typeof conditionMessages
-    const stripeShop = await openStripeShop({ shop: { ...demoShop, ownerLanguage: language } })
-    stripeShop.double.state.account.forbidden.add('checkout_session_write')
-    await tryToPay(stripeShop)
-    const [alert = expect.fail()] = findAlerts(stripeShop)
+    const shop = await openStripeShop({ shop: { ...demoShop, ownerLanguage: language } })
+    shop.double.state.account.forbidden.add('checkout_session_write')
+    await tryToPay(shop)
+    const [alert = expect.fail()] = findAlerts(shop)
     expect(alert).toMatchObject({ subject: texts.paymentOpening, locale: language })
     expect(alert.text).toContain(texts.paymentOpeningText.replaceAll('{processor}', 'Stripe'))
     expect(alert.text).not.toMatch(/\d{4}-\d{2}-\d{2}T|\{\w+\}/)
@@ -237,9 +229,9 @@ test.each(Object.entries(conditionMessages))(
 
 test('what the owner is told about payments is posted, too, without the customer’s address [P6.15]', async () => {
   const inbox = await openAlertInbox()
-  const stripeShop = await openStripeShop({ alertWebhook: inbox.webhook })
-  const { shop, double, ann } = stripeShop
-  const { intent } = await pay(stripeShop, 1000)
+  const shop = await openStripeShop({ alertWebhook: inbox.webhook })
+  const { double, ann } = shop
+  const { intent } = await shop.pay(1000)
   double.state.dispute(intent, 1000)
   await double.settle()
   await expect.poll(() => inbox.posts).toHaveLength(1)

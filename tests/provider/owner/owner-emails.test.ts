@@ -5,7 +5,7 @@ import { composeCondition } from '#provider/owner/alerts/compose-condition.ts'
 import { ownerEmailMessages } from '#provider/owner/texts/owner-emails/owner-email-messages.ts'
 import { paymentAlertMessages } from '#provider/owner/texts/payment-alerts/payment-alert-messages.ts'
 import demoShop from '../../../shop.config.ts'
-import { openStripeShop, pay } from '../../support/stripe/stripe-shop.ts'
+import { openStripeShop } from '../../support/stripe/stripe-shop.ts'
 
 /** When the shop of a test opens. */
 const start = new Date('2026-03-01T12:00:00Z')
@@ -26,11 +26,11 @@ const withdrawal = {
 test.each(locales)(
   'disputes, contact messages and withdrawals are told in the owner’s language, with times of the shop, and replies go to the customer: %s [P6.15]',
   async (ownerLanguage) => {
-    const stripeShop = await openStripeShop({ shop: { ...demoShop, ownerLanguage } })
-    const { shop, double } = stripeShop
-    const { intent } = await pay(stripeShop, 1000)
-    await shop.request('POST', '/api/contact/send', message)
-    await shop.request('POST', '/api/v1/withdrawals', withdrawal)
+    const shop = await openStripeShop({ shop: { ...demoShop, ownerLanguage } })
+    const { double } = shop
+    const { intent } = await shop.pay(1000)
+    await shop.post('/api/contact/send', message)
+    await shop.post('/api/v1/withdrawals', withdrawal)
     double.state.dispute(intent, 1000)
     await double.settle()
     const payments = paymentAlertMessages[ownerLanguage]

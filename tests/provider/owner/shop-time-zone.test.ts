@@ -1,16 +1,15 @@
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, test } from 'vitest'
 import type { ShopConfig } from '#shop/shop-config.ts'
 import { formatReceiptTime } from '#app/features/withdrawal/format-receipt-time.ts'
 import { formatDate } from '#app/i18n/format.ts'
 import { demoShop } from '../../support/shops/demo-shop.ts'
 import { leipzigShop } from '../../support/shops/other-identity.ts'
 import { runAsGuest } from '../../support/programs/run-as-guest.ts'
-import { buyProducts, openShop, signUpCustomer } from '../../support/shops/shop.ts'
+import { openShop } from '../../support/shops/open-shop.ts'
 
 /** Places an order at a time and returns what says when: email, page and invoice, in German. */
 async function orderAt(time: string, config: ShopConfig) {
-  const shop = await openShop(undefined, { shop: config })
-  onTestFinished(() => shop.close())
+  const shop = await openShop({ shop: config })
   const { fetch } = shop.provider
   shop.provider.fetch = async (request) => {
     const german = new Request(request)
@@ -18,15 +17,10 @@ async function orderAt(time: string, config: ShopConfig) {
     return await fetch(german)
   }
   shop.now = new Date(time)
-  const customer = await signUpCustomer(shop, 10_000)
-  await buyProducts(shop, customer, shop.products.packs.slice(0, 1))
+  const customer = await shop.signUp(10_000)
+  await customer.buy(shop.products.packs[0])
   const invoice = await shop.db.selectFrom('invoices').selectAll().executeTakeFirstOrThrow()
-  const { body } = await shop.request(
-    'GET',
-    '/api/v1/customer/withdrawals',
-    undefined,
-    customer.token,
-  )
+  const { body } = await customer.get('/api/v1/customer/withdrawals')
   const order = await shop.db.selectFrom('orders').select('created_at').executeTakeFirstOrThrow()
   const page = runOnPage(config, () => formatDate(order.created_at))
   const receipt = runOnPage(config, () => formatReceiptTime(order.created_at))

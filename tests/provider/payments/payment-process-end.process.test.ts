@@ -7,7 +7,8 @@ import { createInterface } from 'node:readline'
 import { expect, onTestFinished, test } from 'vitest'
 import { createPaymentPage } from '#provider/payments/demo/page.ts'
 import type { PaymentPlan, PaymentResult } from '../../support/programs/pay-until-stopped.ts'
-import { getBalance, openShop, secret, signUpCustomer } from '../../support/shops/shop.ts'
+import { secret } from '../../support/shops/shop.ts'
+import { openShop } from '../../support/shops/open-shop.ts'
 import type { Shop } from '../../support/shops/shop.ts'
 import { demoShop } from '../../support/shops/demo-shop.ts'
 
@@ -29,15 +30,15 @@ const signals = [
 async function openPayment() {
   const folder = await mkdtemp(join(tmpdir(), 'overtone-pay-'))
   const stateDir = join(folder, 'payment')
-  const shop = await openShop(folder)
+  const shop = await openShop({ folder })
   onTestFinished(async () => {
     await shop.close()
     await rm(folder, { recursive: true })
   })
-  const customer = await signUpCustomer(shop)
+  const customer = await shop.signUp()
   const body = { amount: 20, email: customer.email, currency: 'EUR' }
   const create = '/api/v1/payment/create-payment-session'
-  const { redirect_url: url } = (await shop.request('POST', create, body, customer.token)).body
+  const { redirect_url: url } = (await customer.post(create, body)).body
   return { stateDir, shop, customer, url: String(url) }
 }
 
@@ -90,9 +91,9 @@ test.each(signals)(
     const plan = { stateDir, url, card, now: shop.now.toISOString() }
     const { location } = await payAndEnd(plan, signal)
     expect(location).toContain('/payment/pass')
-    expect(await getBalance(shop, customer)).toBe(0)
+    expect(await customer.getBalance()).toBe(0)
     openPage(shop, stateDir)
-    await expect.poll(() => getBalance(shop, customer)).toBe(2000)
+    await expect.poll(() => customer.getBalance()).toBe(2000)
     await expect.poll(() => readdir(join(stateDir, 'notices'))).toEqual([])
   },
 )
@@ -108,10 +109,10 @@ test.skipIf(process.platform !== 'linux').each(signals)(
     expect(await readdir(join(stateDir, 'notices'))).toEqual([])
 
     const page = openPage(shop, stateDir)
-    expect(await getBalance(shop, customer)).toBe(0)
+    expect(await customer.getBalance()).toBe(0)
     const body = new URLSearchParams(card)
     const paid = await page.fetch(new Request(url, { method: 'POST', body }))
     expect(paid.headers.get('location')).toContain('/payment/pass')
-    expect(await getBalance(shop, customer)).toBe(2000)
+    expect(await customer.getBalance()).toBe(2000)
   },
 )

@@ -1,32 +1,29 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { createPaymentPage } from '#provider/payments/demo/page.ts'
-import { getBalance, signUpCustomer, openShop, secret } from '../../support/shops/shop.ts'
-import type { ShopResponse, Shop, ShopCustomer } from '../../support/shops/shop.ts'
+import { secret } from '../../support/shops/shop.ts'
+import { openShop } from '../../support/shops/open-shop.ts'
+import type { ShopResponse } from '../../support/network/caller.ts'
+import type { Customer } from '../../support/shops/customer.ts'
 import { demoShop } from '../../support/shops/demo-shop.ts'
 
-let shop: Shop
-let customer: ShopCustomer
+let customer: Customer
 
 const createSessionPath = '/api/v1/payment/create-payment-session'
 
-beforeAll(async () => {
-  shop = await openShop()
-})
-
-afterAll(() => shop.close())
+const shop = await openShop()
 
 beforeEach(async () => {
-  customer = await signUpCustomer(shop)
+  customer = await shop.signUp()
 })
 
 function createSession(changes: object): Promise<ShopResponse> {
   const body = { amount: 20, email: customer.email, currency: 'EUR', ...changes }
-  return shop.request('POST', createSessionPath, body, customer.token)
+  return customer.post(createSessionPath, body)
 }
 
 async function getStatus(session: string): Promise<string> {
   const path = `/api/v1/payment/sessions/${session}`
-  return (await shop.request('GET', path, undefined, customer.token)).body.data.status
+  return (await customer.get(path)).body.data.status
 }
 
 describe('the round trip from the shop to the payment page and back', () => {
@@ -57,9 +54,9 @@ describe('the round trip from the shop to the payment page and back', () => {
     expect(response.headers.get('location')).toBe(
       `http://shop.test/en/payment/pass?session=${session}&to=checkout`,
     )
-    expect(await getBalance(shop, customer)).toBe(741)
+    expect(await customer.getBalance()).toBe(741)
     await submit(address, { number: '4242424242424242' })
-    expect(await getBalance(shop, customer)).toBe(741)
+    expect(await customer.getBalance()).toBe(741)
   })
 
   test('a declined card and a closed page update the session and credit nothing', async () => {
@@ -70,7 +67,7 @@ describe('the round trip from the shop to the payment page and back', () => {
     const back = await submit(closed.redirect_url, { intent: 'close' })
     expect(back.headers.get('location')).toContain('&to=profile&reason=closed')
     expect(await getStatus(closed.session_id)).toBe('closed')
-    expect(await getBalance(shop, customer)).toBe(0)
+    expect(await customer.getBalance()).toBe(0)
   })
 
   test('the payment page, return URL and receipt use the locale in which the session was created', async () => {

@@ -1,38 +1,35 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { signUpCustomer, openPaymentSession, openShop } from '../../support/shops/shop.ts'
-import type { ShopResponse, Shop, ShopCustomer } from '../../support/shops/shop.ts'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { openShop } from '../../support/shops/open-shop.ts'
+import type { ShopResponse } from '../../support/network/caller.ts'
+import type { Customer } from '../../support/shops/customer.ts'
 
-let shop: Shop
-let customer: ShopCustomer
+let customer: Customer
 
 const createSessionPath = '/api/v1/payment/create-payment-session'
 
-beforeAll(async () => {
-  shop = await openShop()
-})
-
-afterAll(() => shop.close())
+const shop = await openShop()
 
 beforeEach(async () => {
-  customer = await signUpCustomer(shop)
+  customer = await shop.signUp()
 })
 
 function createSession(changes: object): Promise<ShopResponse> {
   const body = { amount: 20, email: customer.email, currency: 'EUR', ...changes }
-  return shop.request('POST', createSessionPath, body, customer.token)
+  return customer.post(createSessionPath, body)
 }
 
 describe('creating a session', () => {
   test('sessions with the email address of somebody else are limited per recipient, across customers [P8.05]', async () => {
-    const limited = await openShop(shop.folder, {
+    const limited = await openShop({
+      folder: shop.folder,
       limits: { paymentRecipient: { points: 2, seconds: 3600 } },
     })
     const statuses = []
     for (const email of ['victim@example.com', 'Victim@example.com', 'victim@example.com']) {
-      const { token, email: own } = await signUpCustomer(limited)
+      const { token, email: own } = await limited.signUp()
       const create = async (recipient: string) => {
         const body = { amount: 20, email: recipient, currency: 'EUR' }
-        return (await limited.request('POST', createSessionPath, body, token)).status
+        return (await limited.call(createSessionPath, { body, token })).status
       }
       statuses.push(await create(email))
       expect(await create(own)).toBe(200)
@@ -42,20 +39,15 @@ describe('creating a session', () => {
   })
 
   test('a valid amount creates a session and returns its payment page URL [provider R7.16]', async () => {
-    const response = await shop.request(
-      'POST',
-      `${createSessionPath}/`,
-      { amount: 20, email: customer.email, currency: 'EUR', return_to: 'profile' },
-      customer.token,
-    )
+    const response = await customer.post(`${createSessionPath}/`, {
+      amount: 20,
+      email: customer.email,
+      currency: 'EUR',
+      return_to: 'profile',
+    })
     expect(response.status).toBe(200)
     expect(response.body.redirect_url).toMatch(/^http:\/\/shop\.test\/pay\/[\w-]+\.[\w-]+$/)
-    const session = await shop.request(
-      'GET',
-      `/api/v1/payment/sessions/${response.body.session_id}`,
-      undefined,
-      customer.token,
-    )
+    const session = await customer.get(`/api/v1/payment/sessions/${response.body.session_id}`)
     expect(session.body.data).toEqual({
       id: response.body.session_id,
       status: 'open',
@@ -75,7 +67,7 @@ describe('creating a session', () => {
     ] as const) {
       const { session_id: id } = (await createSession(changes)).body
       const path = `/api/v1/payment/sessions/${id}`
-      const { body } = await shop.request('GET', path, undefined, customer.token)
+      const { body } = await customer.get(path)
       expect(body.data).toMatchObject(expected)
     }
   })
@@ -108,31 +100,29 @@ describe('creating a session', () => {
     ]) {
       expect((await createSession(changes)).status).toBe(200)
     }
-    expect((await shop.request('POST', createSessionPath, { amount: 20 })).status).toBe(401)
+    expect((await shop.post(createSessionPath, { amount: 20 })).status).toBe(401)
   })
 
   test('a session is visible only to its owner [R6.02]', async () => {
-    const session = await openPaymentSession(shop, customer, 1000)
-    const otherCustomer = await signUpCustomer(shop)
+    const session = await customer.openPaymentSession(1000)
+    const otherCustomer = await shop.signUp()
     const path = `/api/v1/payment/sessions/${session}`
-    expect((await shop.request('GET', path, undefined, otherCustomer.token)).status).toBe(404)
-    expect((await shop.request('GET', path)).status).toBe(401)
+    expect((await otherCustomer.at(shop).get(path)).status).toBe(404)
+    expect((await shop.get(path)).status).toBe(401)
   })
 })
 
 test('attempts to use a code or open a payment session are limited per address across all accounts', async () => {
   const one = { points: 1, seconds: 600 }
-  const strict = await openShop(undefined, { limits: { couponAddress: one, paymentAddress: one } })
-  const [first, second] = [await signUpCustomer(strict), await signUpCustomer(strict)]
-  const statuses = async ({ email, token }: ShopCustomer) => {
+  const strict = await openShop({ limits: { couponAddress: one, paymentAddress: one } })
+  const [first, second] = [await strict.signUp(), await strict.signUp()]
+  const statuses = async ({ email, token }: Customer) => {
     const session = { amount: 20, email, currency: 'EUR' }
-    const code = await strict.request(
-      'POST',
-      '/api/v1/customer/cart/coupon',
-      { code: 'GUESS' },
+    const code = await strict.call('/api/v1/customer/cart/coupon', {
+      body: { code: 'GUESS' },
       token,
-    )
-    return [code.status, (await strict.request('POST', createSessionPath, session, token)).status]
+    })
+    return [code.status, (await strict.call(createSessionPath, { body: session, token })).status]
   }
   expect(await statuses(first)).toEqual([400, 200])
   expect(await statuses(second)).toEqual([429, 429])
@@ -141,17 +131,11 @@ test('attempts to use a code or open a payment session are limited per address a
 
 test('exceeding the limits for codes and payment sessions per account returns the seconds to wait', async () => {
   const few = { points: 2, seconds: 600 }
-  const strict = await openShop(undefined, { limits: { couponAccount: few, paymentAccount: few } })
-  const guesser = await signUpCustomer(strict)
-  const guess = () =>
-    strict.request('POST', '/api/v1/customer/cart/coupon', { code: 'GUESS' }, guesser.token)
+  const strict = await openShop({ limits: { couponAccount: few, paymentAccount: few } })
+  const guesser = await strict.signUp()
+  const guess = () => guesser.enterCode('GUESS')
   const open = () =>
-    strict.request(
-      'POST',
-      createSessionPath,
-      { amount: 20, email: guesser.email, currency: 'EUR' },
-      guesser.token,
-    )
+    guesser.post(createSessionPath, { amount: 20, email: guesser.email, currency: 'EUR' })
   for (const [attempt, allowed] of [
     [guess, 400],
     [open, 200],
@@ -162,8 +146,8 @@ test('exceeding the limits for codes and payment sessions per account returns th
     expect(Number(refused.headers.get('retry-after'))).toBe(refused.body.retry_after)
     expect(refused.body.retry_after).toBeGreaterThan(0)
   }
-  const otherCustomer = await signUpCustomer(strict)
-  const other = await strict.request('POST', createSessionPath, {}, otherCustomer.token)
+  const otherCustomer = await strict.signUp()
+  const other = await otherCustomer.post(createSessionPath, {})
   expect(other.status).toBe(422)
   await strict.close()
 })

@@ -1,53 +1,40 @@
 import { expect, test } from 'vitest'
 import { describeProduct } from '#provider/payments/stripe/describe-product.ts'
-import {
-  addToCart,
-  buyProducts,
-  getBalance,
-  openPaymentSession,
-  saveOrder,
-} from '../../support/shops/shop.ts'
-import {
-  openStripeShop,
-  returnFromPayment,
-  runTasks,
-  startPayment,
-} from '../../support/stripe/stripe-shop.ts'
+import type { Json } from '../../support/network/caller.ts'
+import { openStripeShop } from '../../support/stripe/stripe-shop.ts'
 import type { StripeShop } from '../../support/stripe/stripe-shop.ts'
-import type { Json } from '../../support/shops/shop.ts'
 import demoShop from '../../../shop.config.ts'
-import { getFirstOneShot } from '../../support/withdrawals.ts'
 
 const debit = { method: 'sepa_debit', cardCountry: 'FR', billingCountry: 'FR' } as const
 
 /** Pays by a direct debit, which the bank has not carried out yet. */
-async function payLater(stripeShop: StripeShop, cents: number) {
-  const payment = await startPayment(stripeShop, cents)
-  stripeShop.double.state.startDelayed(payment.checkout, debit)
-  await stripeShop.double.settle()
+async function payLater(shop: StripeShop, cents: number) {
+  const payment = await shop.startPayment(cents)
+  shop.double.state.startDelayed(payment.checkout, debit)
+  await shop.double.settle()
   return payment
 }
 
-function listMails({ shop }: StripeShop): (string | undefined)[] {
+function listMails(shop: StripeShop): (string | undefined)[] {
   return shop.mails.map(({ kind }) => kind).filter((kind) => kind?.startsWith('payment-'))
 }
 
-async function readPending({ shop, ann }: StripeShop): Promise<unknown> {
+async function readPending(shop: StripeShop): Promise<unknown> {
+  const { ann } = shop
+
   const path = '/api/v1/customer/get'
-  return (await shop.request('GET', path, undefined, ann.token)).body.data.pending_balance
+  return (await ann.get(path)).body.data.pending_balance
 }
 
 test('a payment that its bank has not carried out is on its way: told once, credited never before [P5.03] [P5.06]', async () => {
-  const stripeShop = await openStripeShop()
-  const { shop, double, ann } = stripeShop
+  const shop = await openStripeShop()
+  const { double, ann } = shop
   double.knobs.copies = 2
-  const { id } = await payLater(stripeShop, 2050)
-  expect(await returnFromPayment(stripeShop, id)).toBe('processing')
-  expect([await getBalance(shop, ann), await readPending(stripeShop)]).toEqual([0, '20.5000'])
-  expect((await buyProducts(shop, ann, [getFirstOneShot(shop)])).body.reason).toBe(
-    'insufficient_balance',
-  )
-  expect(listMails(stripeShop)).toEqual(['payment-pending'])
+  const { id } = await payLater(shop, 2050)
+  expect(await shop.returnFromPayment(id)).toBe('processing')
+  expect([await ann.getBalance(), await readPending(shop)]).toEqual([0, '20.5000'])
+  expect((await ann.buy(shop.products.oneShots[0])).body.reason).toBe('insufficient_balance')
+  expect(listMails(shop)).toEqual(['payment-pending'])
   expect(shop.mails.at(-1)).toMatchObject({
     to: ann.email,
     subject: 'Your payment of €20.50 is on its way',
@@ -57,19 +44,19 @@ test('a payment that its bank has not carried out is on its way: told once, cred
 })
 
 test('a payment that arrives after days is credited once, whoever reports it [P5.03]', async () => {
-  const stripeShop = await openStripeShop()
-  const { shop, double, ann } = stripeShop
-  const { id, checkout } = await payLater(stripeShop, 2050)
+  const shop = await openStripeShop()
+  const { double, ann } = shop
+  const { id, checkout } = await payLater(shop, 2050)
   double.knobs.webhooks = 'holds'
   shop.now = new Date(shop.now.getTime() + 60 * 60_000)
   double.state.succeedDelayed(checkout)
-  await Promise.all([returnFromPayment(stripeShop, id), double.flush()])
+  await Promise.all([shop.returnFromPayment(id), double.flush()])
   await double.flush()
   double.state.report('checkout.session.async_payment_succeeded', checkout)
   await double.flush()
-  expect(await returnFromPayment(stripeShop, id)).toBe('paid')
-  expect([await getBalance(shop, ann), await readPending(stripeShop)]).toEqual([2050, '0.0000'])
-  expect(listMails(stripeShop)).toEqual(['payment-pending', 'payment-receipt'])
+  expect(await shop.returnFromPayment(id)).toBe('paid')
+  expect([await ann.getBalance(), await readPending(shop)]).toEqual([2050, '0.0000'])
+  expect(listMails(shop)).toEqual(['payment-pending', 'payment-receipt'])
   const session = await shop.db.selectFrom('payment_sessions').selectAll().executeTakeFirst()
   expect(session).toMatchObject({ method: 'sepa_debit', card_country: 'FR' })
 })
@@ -80,61 +67,61 @@ test.each([
 ] as const)(
   'a payment that fails after days is told by email and can be made again when %s reports it [P5.03]',
   async (_reporter, webhooks) => {
-    const stripeShop = await openStripeShop()
-    const { shop, double, ann } = stripeShop
-    await addToCart(shop, ann, getFirstOneShot(shop))
-    const { id, checkout } = await payLater(stripeShop, 2050)
+    const shop = await openStripeShop()
+    const { double, ann } = shop
+    await ann.addToCart(shop.products.oneShots[0])
+    const { id, checkout } = await payLater(shop, 2050)
     double.knobs.webhooks = webhooks
     double.state.failDelayed(checkout)
     await double.settle()
-    for (let looks = 0; looks < 2; looks += 1) await runTasks(stripeShop, 6)
-    expect(await returnFromPayment(stripeShop, id)).toBe('failed')
-    expect([await getBalance(shop, ann), await readPending(stripeShop)]).toEqual([0, '0.0000'])
-    expect(listMails(stripeShop)).toEqual(['payment-pending', 'payment-failed'])
-    const cart = await shop.request('GET', '/api/v1/customer/cart', undefined, ann.token)
+    for (let looks = 0; looks < 2; looks += 1) await shop.runTasks(6)
+    expect(await shop.returnFromPayment(id)).toBe('failed')
+    expect([await ann.getBalance(), await readPending(shop)]).toEqual([0, '0.0000'])
+    expect(listMails(shop)).toEqual(['payment-pending', 'payment-failed'])
+    const cart = await ann.get('/api/v1/customer/cart')
     expect(cart.body.data.items).toHaveLength(1)
     double.knobs.webhooks = 'sends'
-    const again = await startPayment(stripeShop, 2050)
+    const again = await shop.startPayment(2050)
     double.state.pay(again.checkout)
     await double.settle()
-    expect(await getBalance(shop, ann)).toBe(2050)
+    expect(await ann.getBalance()).toBe(2050)
   },
 )
 
 test('messages about a payment that failed can come in any order, and the list of all payments takes nothing back [P5.03]', async () => {
-  const stripeShop = await openStripeShop()
-  const { shop, double } = stripeShop
+  const shop = await openStripeShop()
+  const { double } = shop
   double.knobs.webhooks = 'holds'
-  const { id, checkout } = await payLater(stripeShop, 700)
+  const { id, checkout } = await payLater(shop, 700)
   double.state.failDelayed(checkout)
   await double.flush('reversed')
-  await runTasks(stripeShop, 25 * 60)
+  await shop.runTasks(25 * 60)
   const rows = await shop.db.selectFrom('payment_sessions').select(['id', 'status']).execute()
   expect(rows).toEqual([{ id, status: 'failed' }])
-  expect(listMails(stripeShop)).toEqual(['payment-failed'])
+  expect(listMails(shop)).toEqual(['payment-failed'])
   expect(await shop.db.selectFrom('journal_entries').selectAll().execute()).toEqual([])
 })
 
 test('a payment on its way is asked for less and less often [P5.03]', async () => {
-  const stripeShop = await openStripeShop()
-  const { double } = stripeShop
-  await payLater(stripeShop, 700)
+  const shop = await openStripeShop()
+  const { double } = shop
+  await payLater(shop, 700)
   double.calls.splice(0)
-  for (let looks = 0; looks < 16; looks += 1) await runTasks(stripeShop, 5)
+  for (let looks = 0; looks < 16; looks += 1) await shop.runTasks(5)
   expect(double.calls.filter((call) => call.includes('/sessions/cs_')).length).toBeLessThan(6)
 })
 
 test('a bank that takes a direct debit back weeks later is a dispute, which holds what is unspent [P5.03]', async () => {
-  const stripeShop = await openStripeShop()
-  const { shop, double, ann } = stripeShop
-  const { checkout } = await payLater(stripeShop, 2000)
+  const shop = await openStripeShop()
+  const { double, ann } = shop
+  const { checkout } = await payLater(shop, 2000)
   double.state.succeedDelayed(checkout)
   await double.settle()
-  await buyProducts(shop, ann, [getFirstOneShot(shop)])
+  await ann.buy(shop.products.oneShots[0])
   const dispute = double.state.dispute(String(checkout.payment_intent), 2000)
   double.state.closeDispute(dispute, 'lost')
   await double.settle()
-  expect(await getBalance(shop, ann)).toBe(0)
+  expect(await ann.getBalance()).toBe(0)
 })
 
 test.each([
@@ -149,15 +136,15 @@ test.each([
 ] as const)(
   'a payment by %s says that the payer is where the bank or the wallet has them: %s gives %s [P5.07]',
   async (method, cardCountry, expected) => {
-    const stripeShop = await openStripeShop()
-    const { shop, double, ann } = stripeShop
-    const { checkout } = await startPayment(stripeShop, 2000)
+    const shop = await openStripeShop()
+    const { double, ann } = shop
+    const { checkout } = await shop.startPayment(2000)
     double.state.pay(checkout, { method, cardCountry, billingCountry: cardCountry })
     await double.settle()
     double.calls.splice(0)
-    for (let looks = 0; looks < 2; looks += 1) await runTasks(stripeShop, 6)
+    for (let looks = 0; looks < 2; looks += 1) await shop.runTasks(6)
     expect(double.calls).toEqual([])
-    await buyProducts(shop, ann, [getFirstOneShot(shop)])
+    await ann.buy(shop.products.oneShots[0])
     const { vat_evidence: json } = await shop.db
       .selectFrom('orders')
       .select('vat_evidence')
@@ -167,11 +154,12 @@ test.each([
 )
 
 test('the payment page names the shop and what is in the cart, and Stripe offers what the owner has turned on [P5.03]', async () => {
-  const { shop, double, ann } = await openStripeShop()
+  const shop = await openStripeShop()
+  const { double, ann } = shop
   const body = { amount: 20, email: ann.email, currency: 'EUR', return_to: 'profile' }
-  await shop.request('POST', '/api/v1/payment/create-payment-session', body, ann.token)
-  for (const product of shop.products.oneShots.slice(0, 2)) await addToCart(shop, ann, product)
-  await openPaymentSession(shop, ann, 2000)
+  await ann.post('/api/v1/payment/create-payment-session', body)
+  for (const product of shop.products.oneShots.slice(0, 2)) await ann.addToCart(product)
+  await ann.openPaymentSession(2000)
   const [topUp, order] = double.state.openings as [Json, Json]
   const note = 'They go to your balance. 1 Tune is worth €1 and never expires.'
   expect(topUp.line_items[0].price_data.product_data).toEqual({
@@ -199,15 +187,15 @@ test('in French, the colon after the name of the shop has a no-break space befor
 })
 
 test('an opening that was interrupted is repeated with the same contents, whatever is in the cart by then [P5.04]', async () => {
-  const stripeShop = await openStripeShop()
-  const { shop, double, ann } = stripeShop
-  await addToCart(shop, ann, getFirstOneShot(shop))
+  const shop = await openStripeShop()
+  const { double, ann } = shop
+  await ann.addToCart(shop.products.oneShots[0])
   double.knobs.api = 'loses-answers'
-  await openPaymentSession(shop, ann, 2000)
-  const [second = getFirstOneShot(shop)] = shop.products.oneShots.slice(1)
-  await addToCart(shop, ann, second)
+  await ann.openPaymentSession(2000)
+  const [second = shop.products.oneShots[0]] = shop.products.oneShots.slice(1)
+  await ann.addToCart(second)
   double.knobs.api = 'works'
-  for (let looks = 0; looks < 2; looks += 1) await runTasks(stripeShop, 6)
+  for (let looks = 0; looks < 2; looks += 1) await shop.runTasks(6)
   const rows = await shop.db.selectFrom('payment_sessions').select('status').execute()
   expect(rows).toEqual([{ status: 'closed' }])
   expect([...double.state.sessions.values()]).toMatchObject([{ status: 'expired' }])
@@ -215,24 +203,25 @@ test('an opening that was interrupted is repeated with the same contents, whatev
 
 test('the owner sets what an order and a top-up cost at least, which gift cards do not change [P5.03]', async () => {
   const payments = { smallestTopUp: 10, smallestOrder: 5 }
-  const { shop, ann } = await openStripeShop({ shop: { ...demoShop, payments } })
+  const shop = await openStripeShop({ shop: { ...demoShop, payments } })
+  const { ann } = shop
   const open = async (amount: number) =>
-    await shop.request(
-      'POST',
-      '/api/v1/payment/create-payment-session',
-      { amount, email: ann.email, currency: 'EUR', return_to: 'profile' },
-      ann.token,
-    )
+    await ann.post('/api/v1/payment/create-payment-session', {
+      amount,
+      email: ann.email,
+      currency: 'EUR',
+      return_to: 'profile',
+    })
   expect((await open(9)).body.errors).toHaveProperty('amount')
   expect((await open(10)).status).toBe(200)
-  const { status, body } = await buyProducts(shop, ann, [getFirstOneShot(shop)])
+  const { status, body } = await ann.buy(shop.products.oneShots[0])
   expect([status, body.reason]).toEqual([422, 'order_too_small'])
   await shop.db.updateTable('products').set({ price_cents: 500 }).execute()
   expect((await saveOrder(shop, ann)).body.reason).toBe('insufficient_balance')
   // An order that a discount makes free has no smallest amount.
   await shop.db.insertInto('coupons').values({ code: 'FREE', percent: 100 }).execute()
-  await shop.request('POST', '/api/v1/customer/cart/coupon', { code: 'FREE' }, ann.token)
-  expect((await saveOrder(shop, ann)).status).toBe(200)
+  await ann.enterCode('FREE')
+  expect((await ann.saveOrder()).status).toBe(200)
 })
 
 test('a payment on its way whose page expires has failed, which its customer is told [P5.03]', async () => {

@@ -2,12 +2,8 @@ import { expect, onTestFinished, test } from 'vitest'
 import { countUnrealPayments } from '#provider/payments/payment-modes.store.ts'
 import { createTemporaryFolder } from '../../support/shops/provider.ts'
 import { runShopCommand } from '../../support/programs/shop-command.ts'
-import { openPaymentSession, openShop, signUpCustomer, topUp } from '../../support/shops/shop.ts'
-import {
-  openStripeShop,
-  returnFromPayment,
-  startPayment,
-} from '../../support/stripe/stripe-shop.ts'
+import { openShop } from '../../support/shops/open-shop.ts'
+import { openStripeShop } from '../../support/stripe/stripe-shop.ts'
 import { secretKey, webhookSecret } from '../../support/stripe/stripe-double.ts'
 import { locateDatabase, prepareDatabase } from '../../support/database/test-database.ts'
 
@@ -18,12 +14,11 @@ test('where nothing was sold, no payment is unreal [P5.09]', async () => {
 
 test('paid payments of the demo page are unreal until they are refunded wholly [P5.09]', async () => {
   const shop = await openShop()
-  onTestFinished(() => shop.close())
   const count = () => countUnrealPayments(locateDatabase(shop.folder))
-  const ann = await signUpCustomer(shop)
-  await openPaymentSession(shop, ann, 500)
+  const ann = await shop.signUp()
+  await ann.openPaymentSession(500)
   expect(await count()).toEqual({ demo: 0, test: 0 })
-  const session = await topUp(shop, ann, 700)
+  const session = await ann.topUp(700)
   expect(await count()).toEqual({ demo: 1, test: 0 })
   const refund = async (amount: string) =>
     (await runShopCommand(shop.folder, `refund payment ${session} ${amount} --reason trial`)).status
@@ -40,12 +35,12 @@ test.each([
   'a payment with a %s key of Stripe is stored as such [P5.09]',
   async (mode, isLive, unreal) => {
     const stripe = { secretKey, isLive, webhookSecrets: [webhookSecret] }
-    const stripeShop = await openStripeShop({}, stripe)
-    const { shop, double } = stripeShop
-    const { id, checkout } = await startPayment(stripeShop, 1000)
+    const shop = await openStripeShop({}, stripe)
+    const { double } = shop
+    const { id, checkout } = await shop.startPayment(1000)
     double.state.pay(checkout)
     await double.settle()
-    expect(await returnFromPayment(stripeShop, id)).toBe('paid')
+    expect(await shop.returnFromPayment(id)).toBe('paid')
     const { stdout } = await runShopCommand(shop.folder, 'payments')
     expect(stdout).toMatch(new RegExp(`^${id} .* paid +${mode}$`, 'm'))
     expect(await countUnrealPayments(locateDatabase(shop.folder))).toEqual({

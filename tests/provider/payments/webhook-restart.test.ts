@@ -5,7 +5,8 @@ import { expect, onTestFinished, test } from 'vitest'
 import { createPaymentPage } from '#provider/payments/demo/page.ts'
 import type { PaymentPage } from '#provider/payments/demo/page.ts'
 import { en } from '#provider/payments/demo/texts/en.ts'
-import { getBalance, signUpCustomer, openShop, secret } from '../../support/shops/shop.ts'
+import { secret } from '../../support/shops/shop.ts'
+import { openShop } from '../../support/shops/open-shop.ts'
 import type { Shop } from '../../support/shops/shop.ts'
 import { demoShop } from '../../support/shops/demo-shop.ts'
 
@@ -42,10 +43,10 @@ async function startTopUp() {
     await shop.close()
     await rm(stateDir, { recursive: true })
   })
-  const customer = await signUpCustomer(shop)
+  const customer = await shop.signUp()
   const body = { amount: 20, email: customer.email, currency: 'EUR' }
   const create = '/api/v1/payment/create-payment-session'
-  const { redirect_url: url } = (await shop.request('POST', create, body, customer.token)).body
+  const { redirect_url: url } = (await customer.post(create, body)).body
   const pay = async (page: PaymentPage) => {
     const card = new URLSearchParams(goodCard)
     const paid = await page.fetch(new Request(url, { method: 'POST', body: card }))
@@ -67,14 +68,14 @@ test.each([
     const first = openPage(shop, stateDir, fetch)
     await pay(first)
     await first.close()
-    expect(await getBalance(shop, customer)).toBe(0)
+    expect(await customer.getBalance()).toBe(0)
 
     const second = openPage(shop, stateDir)
-    await expect.poll(() => getBalance(shop, customer)).toBe(2000)
+    await expect.poll(() => customer.getBalance()).toBe(2000)
     await expect.poll(() => readdir(join(stateDir, 'notices'))).toEqual([])
     await second.close()
     await openPage(shop, stateDir).close()
-    expect(await getBalance(shop, customer)).toBe(2000)
+    expect(await customer.getBalance()).toBe(2000)
   },
 )
 
@@ -86,9 +87,9 @@ test('a payment whose webhook is interrupted by a shutdown is credited after the
   })
   await pay(interrupted)
 
-  const restarted = await openShop(shop.folder)
+  const restarted = await openShop({ folder: shop.folder })
   const page = openPage(restarted, stateDir)
-  await expect.poll(() => getBalance(restarted, customer)).toBe(2000)
+  await expect.poll(() => customer.at(restarted).getBalance()).toBe(2000)
   await page.close()
   await restarted.close()
 })

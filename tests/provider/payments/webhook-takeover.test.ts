@@ -6,7 +6,8 @@ import type { PaymentPage } from '#provider/payments/demo/page.ts'
 import { en } from '#provider/payments/demo/texts/en.ts'
 import { validCard } from '../../support/payment-page.ts'
 import { createTemporaryFolder } from '../../support/shops/provider.ts'
-import { getBalance, openShop, secret, signUpCustomer } from '../../support/shops/shop.ts'
+import { secret } from '../../support/shops/shop.ts'
+import { openShop } from '../../support/shops/open-shop.ts'
 import type { Shop } from '../../support/shops/shop.ts'
 import { createTestTimer, ownTasks } from '../../support/test-timer.ts'
 import type { TestTimer } from '../../support/test-timer.ts'
@@ -24,7 +25,7 @@ interface Process {
 /** Opens a process on a folder, which other processes may be using. */
 async function openProcess(folder: string): Promise<Process> {
   const timer = createTestTimer()
-  const shop = await openShop(folder, { timer })
+  const shop = await openShop({ folder, timer })
   const sent = { count: 0, fail: false }
   const page = createPaymentPage({
     brand: demoShop.config.brand,
@@ -56,17 +57,24 @@ async function openProcess(folder: string): Promise<Process> {
 async function openTwoAndPay() {
   const folder = await createTemporaryFolder()
   const [first, other] = [await openProcess(folder), await openProcess(folder)]
-  const customer = await signUpCustomer(first.shop)
+  const customer = await first.shop.signUp()
   const body = { amount: 20, email: customer.email, currency: 'EUR' }
   const create = '/api/v1/payment/create-payment-session'
-  const opened = await first.shop.request('POST', create, body, customer.token)
+  const opened = await customer.post(create, body)
   const url = String(opened.body.redirect_url)
   first.sent.fail = true
   const card = new URLSearchParams(validCard)
   const paid = await first.page.fetch(new Request(url, { method: 'POST', body: card }))
   expect(paid.headers.get('location')).toContain('/payment/pass')
   const listStored = () => readdir(join(folder, 'payment/notices'))
-  return { folder, first, other, url, listStored, balance: () => getBalance(other.shop, customer) }
+  return {
+    folder,
+    first,
+    other,
+    url,
+    listStored,
+    balance: () => customer.at(other.shop).getBalance(),
+  }
 }
 
 test('a payment of a process that was killed before it reported it is credited by another one, without a restart', async () => {

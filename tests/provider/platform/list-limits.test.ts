@@ -1,23 +1,23 @@
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { maxCartLines } from '#provider/contract/cart-limits.ts'
 import { maxCrates, maxItemsPerList } from '#provider/contract/favorite-limits.ts'
 import { maxPasskeysPerCustomer } from '#provider/accounts/passkeys/passkeys.rules.ts'
 import { copyProducts, fillCart } from '../../support/shops/many-products.ts'
-import { openShop, signUpCustomer } from '../../support/shops/shop.ts'
-import type { Shop, ShopCustomer, ShopResponse } from '../../support/shops/shop.ts'
+import { openShop } from '../../support/shops/open-shop.ts'
+import type { Shop } from '../../support/shops/shop.ts'
+import type { Customer } from '../../support/shops/customer.ts'
+import type { ShopResponse } from '../../support/network/caller.ts'
 
 let shop: Shop
-let ann: ShopCustomer
+let ann: Customer
 
 beforeEach(async () => {
   shop = await openShop()
-  ann = await signUpCustomer(shop)
+  ann = await shop.signUp()
 })
 
-afterEach(() => shop.close())
-
 function send(method: string, path: string, body: object = {}): Promise<ShopResponse> {
-  return shop.request(method, `/api/v1/customer/${path}`, body, ann.token)
+  return shop.call(`/api/v1/customer/${path}`, { method, body, token: ann.token })
 }
 
 function getSound() {
@@ -142,11 +142,12 @@ test.each(lists)('the full list $name refuses one more', async ({ max, reason, f
 })
 
 test('changes of the cart are limited per customer', async () => {
-  const limited = await openShop(shop.folder, {
+  const limited = await openShop({
+    folder: shop.folder,
     limits: { cartAccount: { points: 2, seconds: 3600 } },
   })
   const change = (method: string, path: string, body: object) =>
-    limited.request(method, `/api/v1/customer/cart/${path}`, body, ann.token)
+    limited.call(`/api/v1/customer/cart/${path}`, { method, body, token: ann.token })
   const additions = { product_ids: [getSound().id] }
   expect((await change('POST', 'add', additions)).status).toBe(200)
   expect((await change('DELETE', 'remove', {})).status).toBe(200)

@@ -1,31 +1,16 @@
-import { afterEach, beforeEach, expect, test } from 'vitest'
-import {
-  addToCart,
-  createPaidWebhook,
-  getBalance,
-  openPaymentSession,
-  openShop,
-  prepareCheckout,
-  saveOrder,
-  sendWebhook,
-  signUpCustomer,
-  signUpCustomers,
-} from '../../support/shops/shop.ts'
-import type { Shop, ShopResponse } from '../../support/shops/shop.ts'
-import { closeAndAudit, getFirstOneShot } from '../../support/withdrawals.ts'
+import { beforeEach, expect, test } from 'vitest'
+import { createPaidWebhook } from '../../support/shops/customer.ts'
+import { openShop } from '../../support/shops/open-shop.ts'
+import type { Shop } from '../../support/shops/shop.ts'
+import type { ShopResponse } from '../../support/network/caller.ts'
 
 let shop: Shop
 /** A second provider on the same database. */
 let second: Shop
 
 beforeEach(async () => {
-  shop = await openShop()
-  second = await openShop(shop.folder)
-})
-
-afterEach(async () => {
-  await second.close()
-  await closeAndAudit(shop)
+  shop = await openShop({ isAudited: true })
+  second = await openShop({ folder: shop.folder })
 })
 
 /** Sends requests at once, in turn to the two providers, and counts the responses by status. */
@@ -50,51 +35,51 @@ test('of registrations with one email address at once, one succeeds [P9.01]', as
     password_confirmation: 'a long enough password',
   }
   // As many as one address may have hashed at once.
-  const counts = await sendAtOnce(10, (at) => at.request('POST', '/api/v1/customer/register', body))
+  const counts = await sendAtOnce(10, (at) => at.post('/api/v1/customer/register', body))
   expect(counts).toEqual({ 200: 1, 422: 9 })
 })
 
 test('a payment that is reported several times at once is credited once [P9.01]', async () => {
-  const customer = await signUpCustomer(shop)
-  const session = await openPaymentSession(shop, customer, 2000)
+  const customer = await shop.signUp()
+  const session = await customer.openPaymentSession(2000)
   const counts = await sendAtOnce(10, (at, index) =>
-    sendWebhook(at, { ...createPaidWebhook(session, 2000), id: `evt_${index % 5}` }),
+    at.sendWebhook({ ...createPaidWebhook(session, 2000), id: `evt_${index % 5}` }),
   )
   expect(counts).toEqual({ 200: 10 })
-  expect(await getBalance(shop, customer)).toBe(2000)
+  expect(await customer.getBalance()).toBe(2000)
 })
 
 test('a product that is added several times at once is in the cart once [P9.01]', async () => {
-  const customer = await signUpCustomer(shop)
-  const product = getFirstOneShot(shop)
-  expect(await sendAtOnce(10, (at) => addToCart(at, customer, product))).toEqual({ 200: 10 })
-  const { body } = await shop.request('GET', '/api/v1/customer/cart', undefined, customer.token)
+  const customer = await shop.signUp()
+  const product = shop.products.oneShots[0]
+  expect(await sendAtOnce(10, (at) => customer.at(at).addToCart(product))).toEqual({ 200: 10 })
+  const { body } = await customer.get('/api/v1/customer/cart')
   expect(body.data.items).toHaveLength(1)
 })
 
 test('a cart that is ordered several times at once is one order [P9.01]', async () => {
-  const customer = await signUpCustomer(shop, 5000)
-  await addToCart(shop, customer, getFirstOneShot(shop))
-  await prepareCheckout(shop, customer)
+  const customer = await shop.signUp(5000)
+  await customer.addToCart(shop.products.oneShots[0])
+  await customer.prepareCheckout()
   const { id } = await shop.db.selectFrom('carts').select('id').executeTakeFirstOrThrow()
-  const counts = await sendAtOnce(10, (at) => saveOrder(at, customer, { cart_id: id }))
+  const counts = await sendAtOnce(10, (at) => customer.at(at).saveOrder({ cart_id: id }))
   expect(counts).toEqual({ 200: 10 })
   expect(await shop.db.selectFrom('orders').select('id').execute()).toHaveLength(1)
 })
 
 test('a code that fifty customers use at once is used once by each of them [P9.01]', async () => {
-  const product = getFirstOneShot(shop)
-  const customers = await signUpCustomers(shop, 50, product.price)
+  const product = shop.products.oneShots[0]
+  const customers = await shop.signUpCustomers(50, product.price)
   for (const customer of customers) {
-    await addToCart(shop, customer, product)
+    await customer.addToCart(product)
     const code = { code: 'FIRSTLISTEN' }
-    await shop.request('POST', '/api/v1/customer/cart/coupon', code, customer.token)
-    await prepareCheckout(shop, customer)
+    await customer.post('/api/v1/customer/cart/coupon', code)
+    await customer.prepareCheckout()
   }
   const counts = await sendAtOnce(100, (at, index) => {
     const customer = customers[index >> 1]
     if (customer === undefined) throw new Error('there are fewer customers than orders')
-    return saveOrder(at, customer)
+    return customer.at(at).saveOrder()
   })
   // The second order of each customer finds an empty cart.
   expect(counts).toEqual({ 200: 50, 500: 50 })
@@ -109,7 +94,7 @@ test('a withdrawal of a guest that is sent several times at once is one withdraw
     email: 'ann@example.com',
     contract: 'Order 12',
   }
-  const counts = await sendAtOnce(10, (at) => at.request('POST', '/api/v1/withdrawals', body))
+  const counts = await sendAtOnce(10, (at) => at.post('/api/v1/withdrawals', body))
   expect(counts).toEqual({ 200: 10 })
   expect(await shop.db.selectFrom('withdrawals').select('id').execute()).toHaveLength(1)
 })

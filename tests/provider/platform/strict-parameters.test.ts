@@ -1,22 +1,14 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { signUpCustomer, openShop } from '../../support/shops/shop.ts'
-import type { Shop, ShopCustomer } from '../../support/shops/shop.ts'
+import { expect, test } from 'vitest'
+import { openShop } from '../../support/shops/open-shop.ts'
 
-let shop: Shop
-let customer: ShopCustomer
-
-beforeAll(async () => {
-  shop = await openShop()
-  customer = await signUpCustomer(shop)
-})
-
-afterAll(() => shop.close())
+const shop = await openShop()
+const customer = await shop.signUp()
 
 test('an amount must be a number or a plain decimal string [provider R7.16]', async () => {
   const getStatus = async (amount: unknown) => {
     const body = { amount, email: customer.email, currency: 'EUR' }
     const path = '/api/v1/payment/create-payment-session'
-    return (await shop.request('POST', path, body, customer.token)).status
+    return (await customer.post(path, body)).status
   }
   for (const amount of [20, '20', '20.00']) {
     expect([amount, await getStatus(amount)]).toEqual([amount, 200])
@@ -29,7 +21,7 @@ test('an amount must be a number or a plain decimal string [provider R7.16]', as
 test('orders can only be filtered by status and cart [provider R7.09]', async () => {
   const getStatus = async (query: string) => {
     const path = `/api/v1/customer/orders?${query}`
-    return (await shop.request('GET', path, undefined, customer.token)).status
+    return (await customer.get(path)).status
   }
   const accepted = [
     'status=completed',

@@ -2,7 +2,8 @@ import { describe, expect, onTestFinished, test } from 'vitest'
 import { createPaymentPage } from '#provider/payments/demo/page.ts'
 import { validCard } from '../../support/payment-page.ts'
 import { createTemporaryFolder, logIn, openTestProvider } from '../../support/shops/provider.ts'
-import { getBalance, openShop, secret, signUpCustomer } from '../../support/shops/shop.ts'
+import { secret } from '../../support/shops/shop.ts'
+import { openShop } from '../../support/shops/open-shop.ts'
 import { demoShop } from '../../support/shops/demo-shop.ts'
 
 const minute = 60
@@ -75,7 +76,7 @@ describe('payment webhooks', () => {
   /** A shop, and a payment page on a machine whose clock is `offset` seconds ahead. */
   async function openPayment() {
     const shop = await openShop()
-    const customer = await signUpCustomer(shop)
+    const customer = await shop.signUp()
     const clock = { offset: 0 }
     let isReachable = true
     const attempts = { count: 0 }
@@ -100,7 +101,7 @@ describe('payment webhooks', () => {
     })
     const body = { amount: 20, email: customer.email, currency: 'EUR' }
     const create = '/api/v1/payment/create-payment-session'
-    const { redirect_url: url } = (await shop.request('POST', create, body, customer.token)).body
+    const { redirect_url: url } = (await customer.post(create, body)).body
     const pay = () =>
       page.fetch(new Request(String(url), { method: 'POST', body: new URLSearchParams(validCard) }))
     return {
@@ -120,18 +121,18 @@ describe('payment webhooks', () => {
   ])(
     'a payment from a machine whose clock is %s is credited as soon as the clocks agree [P8.09]',
     async (_, offset) => {
-      const { shop, customer, clock, attempts, pay } = await openPayment()
+      const { customer, clock, attempts, pay } = await openPayment()
       clock.offset = offset
       expect((await pay()).headers.get('location')).toContain('/payment/pass')
       await expect.poll(() => attempts.count).toBeGreaterThan(3)
-      expect(await getBalance(shop, customer)).toBe(0)
+      expect(await customer.getBalance()).toBe(0)
       clock.offset = 0
-      await expect.poll(() => getBalance(shop, customer)).toBe(2000)
+      await expect.poll(() => customer.getBalance()).toBe(2000)
     },
   )
 
   test('a payment is credited even if the clock jumps by a year while the provider is unreachable [P8.09]', async () => {
-    const { shop, customer, clock, attempts, pay, setReachable } = await openPayment()
+    const { customer, clock, attempts, pay, setReachable } = await openPayment()
     setReachable(false)
     await pay()
     clock.offset = 365 * day
@@ -139,6 +140,6 @@ describe('payment webhooks', () => {
     await expect.poll(() => attempts.count).toBeGreaterThan(before + 3)
     clock.offset = 0
     setReachable(true)
-    await expect.poll(() => getBalance(shop, customer)).toBe(2000)
+    await expect.poll(() => customer.getBalance()).toBe(2000)
   })
 })

@@ -1,40 +1,38 @@
 import { sql } from 'kysely'
-import { afterEach, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import type { LogEntry } from '#provider/open-provider.ts'
 import { getEngine } from '#provider/platform/database/get-engine.ts'
 import type { ShopConfig } from '#shop/shop-config.ts'
 import ownShop from '../../../shop.config.ts'
-import { buyProducts, openShop, signUpCustomer } from '../../support/shops/shop.ts'
-import type { Shop, ShopCustomer } from '../../support/shops/shop.ts'
+import { openShop } from '../../support/shops/open-shop.ts'
+import type { Shop } from '../../support/shops/shop.ts'
+import type { Customer } from '../../support/shops/customer.ts'
 
 let shop: Shop
 
-afterEach(() => shop.close())
-
 const log: LogEntry[] = []
 
-async function open(tax: Partial<ShopConfig['tax']>): Promise<ShopCustomer> {
+async function open(tax: Partial<ShopConfig['tax']>): Promise<Customer> {
   log.length = 0
-  shop = await openShop(undefined, {
+  shop = await openShop({
     shop: { ...ownShop, tax: { ...ownShop.tax, ...tax } },
     log: (entry) => log.push(entry),
   })
-  return await signUpCustomer(shop, 10_000)
+  return await shop.signUp(10_000)
 }
 
-const chooseCountry = (customer: ShopCustomer, country: string) =>
-  shop.request('PUT', '/api/v1/customer/country', { country }, customer.token)
+const chooseCountry = (customer: Customer, country: string) =>
+  customer.put('/api/v1/customer/country', { country })
 
 const getPack = () => {
   const [pack] = shop.products.packs
-  if (!pack) throw new Error('the seed products are missing')
   return pack
 }
 
 describe('the tax mode', () => {
   test('none charges no VAT, and the invoice says why [P5.07]', async () => {
     const customer = await open({ mode: 'none' })
-    const { body } = await buyProducts(shop, customer, [getPack()])
+    const { body } = await customer.buy(getPack())
     expect(body.data.order).toMatchObject({ tax_amount: 0, vat_mode: 'none', vat_country: null })
     const invoice = await shop.db.selectFrom('invoices').select('html').executeTakeFirstOrThrow()
     expect(invoice.html).toContain('Exempt from VAT as a small enterprise')
@@ -43,14 +41,14 @@ describe('the tax mode', () => {
 
   test('home charges the seller’s rate, and warns at 80 % and 100 % of €10,000 abroad [P5.07]', async () => {
     const customer = await open({ mode: 'home' })
-    const { body } = await buyProducts(shop, customer, [getPack()])
+    const { body } = await customer.buy(getPack())
     expect(body.data.order).toMatchObject({ vat_country: 'NL', vat_percent: '21.0000' })
     expect(log.filter(({ event }) => event.startsWith('vat-'))).toEqual([])
     for (const price of [980_000, 420_000]) {
       await shop.db.updateTable('products').set({ price_cents: price }).execute()
-      const buyer = await signUpCustomer(shop)
+      const buyer = await shop.signUp()
       await giveTunes(buyer, price)
-      expect((await buyProducts(shop, buyer, [getPack()])).status).toBe(200)
+      expect((await buyer.buy(getPack())).status).toBe(200)
     }
     expect(log.filter(({ event }) => event.startsWith('vat-'))).toMatchObject([
       { level: 'warn', event: 'vat-threshold-near', order: 2, netSales: 8114.87, limit: 10_000 },
@@ -70,10 +68,10 @@ test.each(['none', 'home'] as const)(
       [500_000, 2],
     ] as const) {
       await shop.db.updateTable('products').set({ price_cents: price }).execute()
-      const buyer = await signUpCustomer(shop)
+      const buyer = await shop.signUp()
       await chooseCountry(buyer, 'DE')
       await giveTunes(buyer, price)
-      expect((await buyProducts(shop, buyer, [getPack()])).status).toBe(200)
+      expect((await buyer.buy(getPack())).status).toBe(200)
       expect(getAlerts()).toHaveLength(count)
     }
     const [near, crossed] = getAlerts()
@@ -91,7 +89,7 @@ test.each(['none', 'home'] as const)(
 test('an order that fails tells the owner of no limit, and the next one does [P5.07]', async () => {
   await open({ mode: 'home' })
   await shop.db.updateTable('products').set({ price_cents: 980_000 }).execute()
-  const buyers = [await signUpCustomer(shop), await signUpCustomer(shop)]
+  const buyers = [await shop.signUp(), await shop.signUp()]
   await getEngine(shop.db).createInsertTrigger(shop.db, {
     name: 'fail_first_receipt',
     table: 'outbox',
@@ -104,14 +102,14 @@ test('an order that fails tells the owner of no limit, and the next one does [P5
   for (const buyer of buyers) {
     await chooseCountry(buyer, 'DE')
     await giveTunes(buyer, 980_000)
-    await buyProducts(shop, buyer, [getPack()])
+    await buyer.buy(getPack())
     const query = shop.db.selectFrom('outbox').select('id').where('kind', '=', 'vat-alert')
     alerts.push((await query.execute()).length)
   }
   expect(alerts).toEqual([0, 1])
 })
 
-async function giveTunes({ id }: ShopCustomer, cents: number): Promise<void> {
+async function giveTunes({ id }: Customer, cents: number): Promise<void> {
   const entry = await shop.db
     .insertInto('journal_entries')
     .values({ cause: `test:${id}`, created_at: shop.now.toISOString() })

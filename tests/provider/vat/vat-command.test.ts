@@ -1,21 +1,19 @@
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { refundOrder } from '#provider/refunds/refund-order.ts'
 import ownShop from '../../../shop.config.ts'
 import { runShopCommand as run } from '../../support/programs/shop-command.ts'
-import { buyProducts, openShop, signUpCustomer } from '../../support/shops/shop.ts'
+import { openShop } from '../../support/shops/open-shop.ts'
 
 const quote = (head: string) => head.replaceAll(/\w+/g, '"$&"')
 
 test('the owner reads the VAT of a quarter by country and rate, with earlier ones corrected [P5.07]', async () => {
   const shop = await openShop()
-  onTestFinished(() => shop.close())
   const [pack] = shop.products.packs
   const [, , , single] = shop.products.oneShots
-  if (!pack || !single) throw new Error('the seed is too small')
-  const ann = await signUpCustomer(shop, 10_000)
-  await buyProducts(shop, ann, [pack])
+  const ann = await shop.signUp(10_000)
+  await ann.buy(pack)
   await shop.db.updateTable('customers').set({ first_name: '=HYPERLINK("x")' }).execute()
-  await buyProducts(shop, ann, [single])
+  await ann.buy(single)
   await refundOrder(
     {
       db: shop.db,
@@ -50,17 +48,16 @@ test('the owner reads the VAT of a quarter by country and rate, with earlier one
 
 test('the list of invoices says what contradicts the country and where too little agrees [P5.07]', async () => {
   const shop = await openShop()
-  onTestFinished(() => shop.close())
   for (const [card, billing] of [
     ['NL', 'FR'],
     ['NL', 'NL'],
   ]) {
-    const customer = await signUpCustomer(shop, 1000)
+    const customer = await shop.signUp(1000)
     await shop.db
       .updateTable('payment_sessions')
       .set({ card_country: card, billing_country: billing })
       .execute()
-    await buyProducts(shop, customer, shop.products.oneShots.slice(3, 4))
+    await customer.buy(shop.products.oneShots[3])
   }
   const { stdout } = await run(shop.folder, 'vat invoices 2026-Q1 --csv')
   expect(stdout).toContain(
@@ -75,13 +72,12 @@ test('the list of invoices says what contradicts the country and where too littl
 
 test('the return of the one-stop shop names Greece by its code in VAT numbers [P5.07]', async () => {
   const shop = await openShop()
-  onTestFinished(() => shop.close())
-  const customer = await signUpCustomer(shop, 1000)
+  const customer = await shop.signUp(1000)
   await shop.db
     .updateTable('payment_sessions')
     .set({ card_country: 'GR', billing_country: 'GR' })
     .execute()
-  await buyProducts(shop, customer, shop.products.oneShots.slice(3, 4))
+  await customer.buy(shop.products.oneShots[3])
   expect((await run(shop.folder, 'vat 2026-Q1 --csv')).stdout).toMatch(/^"oss","EL",24,,1,/m)
   const json = (await run(shop.folder, 'vat 2026-Q1 --json')).stdout
   expect(JSON.parse(json)).toMatchObject({ return: 'oss', country: 'EL' })
@@ -89,10 +85,8 @@ test('the return of the one-stop shop names Greece by its code in VAT numbers [P
 
 test('only numbers begin with a minus sign in CSV, so that spreadsheets run no names [P5.07]', async () => {
   const shop = await openShop()
-  onTestFinished(() => shop.close())
   const [pack] = shop.products.packs
-  if (!pack) throw new Error('the seed is too small')
-  await buyProducts(shop, await signUpCustomer(shop, 10_000), [pack])
+  await (await shop.signUp(10_000)).buy(pack)
   for (const [name, cell] of [
     ["-2+3+cmd|' /C calc'!A0", `"'-2+3+cmd|' /C calc'!A0 Bee"`],
     ['-1', `"'-1 Bee"`],

@@ -1,10 +1,10 @@
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { locales } from '#app/locales/locales.ts'
 import type { Locale } from '#app/locales/locales.ts'
 import { legalDocuments } from '#shop/legal-document.ts'
 import { demoShop } from '../../support/shops/demo-shop.ts'
 import { runShopCommand } from '../../support/programs/shop-command.ts'
-import { buyProducts, openShop, signUpCustomer } from '../../support/shops/shop.ts'
+import { openShop } from '../../support/shops/open-shop.ts'
 import {
   findVatClaims,
   toText,
@@ -18,16 +18,15 @@ const vatFree: Identity = { config: vatFreeShop, legalTexts: vatFreeTexts }
 
 /** Sells in a language, refunds, and returns the emails, the invoices and what the commands print. */
 async function sell(locale: Locale, { config, legalTexts }: Identity): Promise<string[]> {
-  const shop = await openShop(undefined, { shop: config, legalTexts })
-  onTestFinished(() => shop.close())
+  const shop = await openShop({ shop: config, legalTexts })
   const { fetch } = shop.provider
   shop.provider.fetch = async (request) => {
     const localized = new Request(request)
     localized.headers.set('x-locale', locale)
     return await fetch(localized)
   }
-  const customer = await signUpCustomer(shop, 5000)
-  const bought = await buyProducts(shop, customer, shop.products.oneShots.slice(0, 1))
+  const customer = await shop.signUp(5000)
+  const bought = await customer.buy(shop.products.oneShots[0])
   expect(bought.status).toBe(200)
   const printed: string[] = []
   for (const args of ['orders 1', 'refund order 1 --reason faulty', 'orders', 'payments']) {

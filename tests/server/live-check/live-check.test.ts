@@ -8,7 +8,7 @@ import { loadShop } from '#app/server/settings/load-shop.ts'
 import { prepareLiveShop } from '../../support/shops/live-shop.ts'
 import { leipzigShop } from '../../support/shops/other-identity.ts'
 import { createTemporaryFolder } from '../../support/shops/provider.ts'
-import { openShop, signUpCustomer, topUp } from '../../support/shops/shop.ts'
+import { openShop } from '../../support/shops/open-shop.ts'
 
 const listNames = async (variables: Record<string, string>) =>
   (await findLiveProblems(variables, new Date('2027-01-01'))).map(({ what }) => what)
@@ -98,10 +98,10 @@ test('an invalid value hides nothing else that is wrong [P5.09]', async () => {
 test('a database in which payments were tried out is listed with their number [P5.09]', async () => {
   const { settings } = await prepareLiveShop()
   const location = { dataDir: settings.DATA_DIR }
-  const shop = await openShop(location.dataDir, location)
-  const ann = await signUpCustomer(shop)
-  await topUp(shop, ann, 700)
-  await topUp(shop, ann, 900)
+  const shop = await openShop({ folder: location.dataDir, ...location })
+  const ann = await shop.signUp()
+  await ann.topUp(700)
+  await ann.topUp(900)
   await shop.close()
   const [problem, ...others] = await findLiveProblems(settings)
   expect(problem?.what).toBe('DATA_DIR')

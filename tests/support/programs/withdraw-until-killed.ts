@@ -4,8 +4,7 @@
  */
 import { writeSync } from 'node:fs'
 import type { MailServer } from '../../../provider/options.ts'
-import { openShop } from '../shops/shop.ts'
-import { withdraw } from '../withdrawals.ts'
+import { startShop } from '../shops/shop.ts'
 
 /** The argument of the program, as JSON. */
 export interface WithdrawalPlan {
@@ -15,14 +14,14 @@ export interface WithdrawalPlan {
 }
 
 const { folder, mailServer, addresses } = JSON.parse(process.argv[2] ?? '') as WithdrawalPlan
-const shop = await openShop(folder, { mailServer, limitFactor: 1000 })
+const shop = await startShop(folder, { mailServer, limitFactor: 1000, limits: {} })
 for (const email of addresses) {
   const request = {
     request_id: `request-of-${email.replaceAll(/\W/g, '-')}`,
     email,
     contract: 'Order 12',
   }
-  const { status } = await withdraw(shop, request)
+  const { status } = await shop.withdraw(request)
   if (status !== 200) throw new Error(`the withdrawal of ${email} has the status ${status}`)
   writeSync(1, `${email}\n`)
 }

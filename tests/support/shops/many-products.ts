@@ -1,13 +1,18 @@
-import type { Shop, ShopCustomer } from './shop.ts'
+import type { Shop } from './shop.ts'
+import type { Customer } from './customer.ts'
 
-/** Inserts copies of the shop's first sound, which belong to no pack, and returns their ids. */
-export async function copyProducts({ db, products }: Shop, count: number): Promise<number[]> {
+/** Inserts copies of a sound, by default the first, which belong to no pack, and returns their ids. */
+export async function copyProducts(
+  { db, products }: Pick<Shop, 'db' | 'products'>,
+  count: number,
+  id = products.oneShots[0].id,
+): Promise<number[]> {
   const original = await db
     .selectFrom('products')
     .selectAll()
-    .where('id', '=', products.oneShots[0]?.id ?? 0)
+    .where('id', '=', id)
     .executeTakeFirstOrThrow()
-  const { id: _id, ...row } = { ...original, pack_id: null }
+  const { id: _, ...row } = { ...original, pack_id: null }
   const copies = Array.from({ length: count }, (_, index) => ({
     ...row,
     id: 5000 + index,
@@ -26,7 +31,7 @@ export async function copyProducts({ db, products }: Shop, count: number): Promi
 }
 
 /** Puts copies of a sound in a customer's cart, which is empty before. */
-export async function fillCart(shop: Shop, { id }: ShopCustomer, count: number): Promise<void> {
+export async function fillCart(shop: Shop, { id }: Customer, count: number): Promise<void> {
   const times = { created_at: shop.now.toISOString(), updated_at: shop.now.toISOString() }
   const ids = await copyProducts(shop, count)
   const cart = await shop.db

@@ -1,14 +1,16 @@
 import { join } from 'node:path'
 import { onTestFinished } from 'vitest'
 import { createTemporaryFolder } from './provider.ts'
-import { buyProducts, openShop, signUpCustomer } from './shop.ts'
-import type { Json, Shop, ShopCustomer } from './shop.ts'
+import { openShop } from './open-shop.ts'
+import type { Json } from '../network/caller.ts'
+import type { Shop } from './shop.ts'
+import type { Customer } from './customer.ts'
 
 /** Opens a shop without the demo, which sells only imported packs. */
 export async function openOwnShop(folder: string | null = null): Promise<Shop> {
   const dataDir = folder ?? (await createTemporaryFolder())
   const catalogueDir = join(dataDir, 'catalogue')
-  const shop = await openShop(dataDir, { catalogueDir, hasDemoCatalogue: false })
+  const shop = await openShop({ folder: dataDir, catalogueDir, hasDemoCatalogue: false })
   onTestFinished(() => shop.close())
   return shop
 }
@@ -17,7 +19,7 @@ export async function openOwnShop(folder: string | null = null): Promise<Shop> {
 export async function listProducts(shop: Shop, query = ''): Promise<Json[]> {
   const pages = await Promise.all(
     [2, 3, 4].map((category) =>
-      shop.request('GET', `/api/v1/products?category_id=${category}&limit=100${query}`),
+      shop.get(`/api/v1/products?category_id=${category}&limit=100${query}`),
     ),
   )
   return pages
@@ -33,8 +35,8 @@ export async function findProduct(shop: Shop, name: string): Promise<Json> {
 }
 
 /** Buys a product and returns a new customer with it. */
-export async function buy(shop: Shop, name: string): Promise<ShopCustomer> {
-  const customer = await signUpCustomer(shop, 10_000)
+export async function buy(shop: Shop, name: string): Promise<Customer> {
+  const customer = await shop.signUp(10_000)
   const { id } = await findProduct(shop, name)
   const row = await shop.db
     .selectFrom('products')
@@ -42,13 +44,13 @@ export async function buy(shop: Shop, name: string): Promise<ShopCustomer> {
     .where('id', '=', id)
     .executeTakeFirstOrThrow()
   const product = { id, linkId: row.link_id, name, price: row.price_cents, packId: row.pack_id }
-  await buyProducts(shop, customer, [product])
+  await customer.buy(product)
   return customer
 }
 
 /** Downloads a product of a customer's library. */
-export async function download(shop: Shop, customer: ShopCustomer, name: string): Promise<Buffer> {
-  const { body } = await shop.request('GET', '/api/v1/customer/library', undefined, customer.token)
+export async function download(shop: Shop, customer: Customer, name: string): Promise<Buffer> {
+  const { body } = await customer.get('/api/v1/customer/library')
   const entry = body.data.find((product: Json) => product.name === name)
   if (entry === undefined) throw new Error(`The library has no ${name}.`)
   const url = `http://provider.test/api/v1/customer/downloads/${entry.link_id}`

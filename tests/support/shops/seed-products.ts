@@ -16,8 +16,16 @@ export interface SeedProduct {
 
 /** Two packs with a loop and three one-shots each; the one-shots are also sold separately. */
 export interface SeedProducts {
-  packs: SeedProduct[]
-  oneShots: SeedProduct[]
+  packs: [SeedProduct, SeedProduct]
+  oneShots: [SeedProduct, SeedProduct, SeedProduct, SeedProduct, SeedProduct, SeedProduct]
+}
+
+const noProduct: SeedProduct = { id: 0, linkId: 0, name: 'none', price: 0, packId: null }
+
+/** The products of a shop without seed products: none that exists. */
+export const noProducts: SeedProducts = {
+  packs: [noProduct, noProduct],
+  oneShots: [noProduct, noProduct, noProduct, noProduct, noProduct, noProduct],
 }
 
 /** Inserts products into the database and writes their sound files to `files` in the folder. */
@@ -28,19 +36,20 @@ export async function seedProducts(db: Database, folder: string): Promise<SeedPr
     .insertInto('artists')
     .values({ slug: 'ann', name: 'Ann', description: 'Plays.' })
     .execute()
-  const products: SeedProducts = { packs: [], oneShots: [] }
+  const packs: SeedProduct[] = []
+  const oneShots: SeedProduct[] = []
   for (const [index, price] of [1900, 2900].entries()) {
     const pack = await insertProduct(db, `pack-${index}`, 'pack', price, null)
-    products.packs.push(pack)
+    packs.push(pack)
     await insertSound(db, folder, pack.id, null, `loop-${index}`)
     for (const part of [0, 1, 2]) {
       const slug = `shot-${index}-${part}`
       const oneShot = await insertProduct(db, slug, 'one-shot', 99 + part * 50, pack.id)
-      products.oneShots.push(oneShot)
+      oneShots.push(oneShot)
       await insertSound(db, folder, pack.id, oneShot.id, slug)
     }
   }
-  return products
+  return { packs, oneShots } as SeedProducts
 }
 
 /** Inserts a one-shot without a pack and without a downloadable file. */

@@ -13,14 +13,14 @@ import { createPng } from '../label/pictures.ts'
 import { createCaller, createTemporaryFolder } from './provider.ts'
 import { seedProducts } from './seed-products.ts'
 import type { SeedProduct, SeedProducts } from './seed-products.ts'
-import { addToCart, buyProducts, openShop, signUpCustomer, topUp } from './shop.ts'
-import type { Shop, ShopCustomer } from './shop.ts'
-import { withdraw } from '../withdrawals.ts'
+import { openShop } from './open-shop.ts'
+import type { Shop } from './shop.ts'
+import type { Customer } from './customer.ts'
 
 /** A closed shop on SQLite in which every kind of data is stored. */
 export interface UsedShop {
   readonly folder: string
-  readonly customer: ShopCustomer
+  readonly customer: Customer
   readonly authenticator: Authenticator
   /** A one-shot that the customer owns. */
   readonly owned: SeedProduct
@@ -33,9 +33,9 @@ export async function createUsedShop(): Promise<UsedShop> {
   const folder = await createTemporaryFolder()
   vi.stubEnv('TEST_POSTGRES_URL', '')
   try {
-    const shop = await openShop(folder, { legalTexts: demoTexts })
+    const shop = await openShop({ folder, legalTexts: demoTexts })
     const products = await seedCatalogue(shop.db, folder)
-    const customer = await signUpCustomer(shop, 10_000)
+    const customer = await shop.signUp(10_000)
     const { authenticator } = await fillAccount(shop, customer)
     await fillLists(shop, customer, products)
     const [owned, unowned] = await buyAndWithdraw(shop, customer, products)
@@ -89,7 +89,7 @@ async function seedCatalogue(db: Database, folder: string): Promise<SeedProducts
   return products
 }
 
-async function fillAccount(shop: Shop, customer: ShopCustomer) {
+async function fillAccount(shop: Shop, customer: Customer) {
   const call = createCaller(shop.provider.fetch)
   const { token, email } = customer
   await call(profilePath, { token, body: createPictureForm(customer, await createPng(small)) })
@@ -108,23 +108,23 @@ async function fillAccount(shop: Shop, customer: ShopCustomer) {
 
 async function fillLists(
   shop: Shop,
-  { token }: ShopCustomer,
+  { token }: Customer,
   { packs, oneShots }: SeedProducts,
 ): Promise<void> {
   const ids = [...packs, ...oneShots].map(({ id }) => id)
   const crates = [{ name: 'Späte Drums 🥁', product_ids: ids }]
   const lists = { favorites: ids, crates }
   const path = '/api/v1/customer/favorites/merge'
-  const { body } = await shop.request('POST', path, lists, token)
+  const { body } = await shop.call(path, { body: lists, token })
   const crateId = body.data.crates[0].id
-  await shop.request('POST', `/api/v1/customer/crates/${crateId}/share`, {}, token)
+  await shop.call(`/api/v1/customer/crates/${crateId}/share`, { body: {}, token })
 }
 
 const small = { width: 8, height: 8 }
 
 async function buyAndWithdraw(
   shop: Shop,
-  customer: ShopCustomer,
+  customer: Customer,
   { packs, oneShots }: SeedProducts,
 ): Promise<[SeedProduct, SeedProduct]> {
   const [pack, other] = packs
@@ -134,14 +134,14 @@ async function buyAndWithdraw(
     [first, 'FIRSTLISTEN'],
     [second, 'GIFT-TUNE-2500'],
   ] as const) {
-    await addToCart(shop, customer, product)
-    await shop.request('POST', '/api/v1/customer/cart/coupon', { code }, customer.token)
-    await buyProducts(shop, customer, [])
+    await customer.addToCart(product)
+    await customer.enterCode(code)
+    await customer.buy()
   }
-  await addToCart(shop, customer, pack)
-  const session = await topUp(shop, customer, 2000)
-  await withdraw(shop, { top_up_id: session, expected_amount: '20.0000' }, customer)
-  await withdraw(shop, { contract: 'My order of yesterday' })
+  await customer.addToCart(pack)
+  const session = await customer.topUp(2000)
+  await customer.withdraw({ top_up_id: session, expected_amount: '20.0000' })
+  await shop.withdraw({ contract: 'My order of yesterday' })
   await refundFirstOrder(shop)
   await dispute(shop, customer, session)
   return [first, other]
@@ -156,7 +156,7 @@ async function refundFirstOrder({ db, now }: Shop): Promise<void> {
 }
 
 /** A dispute that was won, and a payment that nobody can assign. */
-async function dispute({ db, now }: Shop, customer: ShopCustomer, session: string): Promise<void> {
+async function dispute({ db, now }: Shop, customer: Customer, session: string): Promise<void> {
   const timestamp = now.toISOString()
   const times = { created_at: timestamp, updated_at: timestamp }
   const claim = { id: 'dp_1', session_id: session, customer_id: customer.id, amount: 2000, held: 0 }
@@ -188,7 +188,7 @@ async function dispute({ db, now }: Shop, customer: ShopCustomer, session: strin
 }
 
 /** Something that the owner was told, and something that the owner did. */
-async function noteOwner(db: Database, { id }: ShopCustomer, timestamp: string): Promise<void> {
+async function noteOwner(db: Database, { id }: Customer, timestamp: string): Promise<void> {
   const seen = { first_seen_at: timestamp, last_seen_at: timestamp, sightings: 3 }
   const told = { due_at: null, told_at: timestamp, resolved_at: null }
   await db

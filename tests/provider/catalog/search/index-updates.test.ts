@@ -37,7 +37,7 @@ async function openTwoPacks() {
   await importLabel(shop.folder, folder)
   const search = async (text: string, isExact = true) => {
     const path = `/api/v1/products?query=${encodeURIComponent(text)}${isExact ? '&exact=1' : ''}`
-    const { body } = await shop.request('GET', path)
+    const { body } = await shop.get(path)
     const names: string[] = body.data.map(({ name }: { name: string }) => name)
     return { names: names.toSorted(), corrected: body.query.corrected }
   }

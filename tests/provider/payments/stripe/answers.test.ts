@@ -1,16 +1,8 @@
 import { expect, test } from 'vitest'
-import { getBalance } from '../../../support/shops/shop.ts'
 import { DoubleError } from '../../../support/stripe/errors.ts'
 import { secretKey, webhookSecret } from '../../../support/stripe/stripe-double.ts'
-import {
-  openStripeShop,
-  pay,
-  returnFromPayment,
-  runTasks,
-  startPayment,
-} from '../../../support/stripe/stripe-shop.ts'
+import { openStripeShop } from '../../../support/stripe/stripe-shop.ts'
 import type { StripeShop } from '../../../support/stripe/stripe-shop.ts'
-import { withdraw } from '../../../support/withdrawals.ts'
 
 /** What Stripe answers if a key may not make a call, or there are too many calls. */
 const refusals: readonly DoubleError[] = [
@@ -18,24 +10,23 @@ const refusals: readonly DoubleError[] = [
   new DoubleError(429, { type: 'invalid_request_error', code: 'rate_limit' }),
 ]
 
-async function listRefunds({ shop }: StripeShop) {
+async function listRefunds(shop: StripeShop) {
   return await shop.db.selectFrom('refunds').select(['state', 'amount']).execute()
 }
 
-const withdrawAll = ({ shop, ann }: StripeShop, id: string) =>
-  withdraw(shop, { top_up_id: id, expected_amount: '20.0000' }, ann)
+const withdrawAll = (shop: StripeShop, id: string) => shop.withdrawFrom(id, 2000)
 
 test.each(refusals)(
   'a payment that Stripe refuses to open with $status is not available, and nothing stays open [P5.03]',
   async (refusal) => {
-    const stripeShop = await openStripeShop()
-    const { shop, double, ann } = stripeShop
+    const shop = await openStripeShop()
+    const { double, ann } = shop
     const body = { amount: 20, email: ann.email, currency: 'EUR' }
     double.failNext('POST /v1/checkout/sessions', refusal)
     const path = '/api/v1/payment/create-payment-session'
-    const response = await shop.request('POST', path, body, ann.token)
+    const response = await ann.post(path, body)
     expect([response.status, response.body.reason]).toEqual([424, 'payment_unavailable'])
-    for (const minutes of [3, 40]) await runTasks(stripeShop, minutes)
+    for (const minutes of [3, 40]) await shop.runTasks(minutes)
     const rows = await shop.db.selectFrom('payment_sessions').select('status').execute()
     expect(rows).toEqual([{ status: 'closed' }])
   },
@@ -44,32 +35,32 @@ test.each(refusals)(
 test.each(refusals)(
   'a look-up that Stripe refuses with $status changes nothing, and the next one credits the payment [P5.03]',
   async (refusal) => {
-    const stripeShop = await openStripeShop()
-    const { shop, double, ann } = stripeShop
-    const { id, checkout } = await startPayment(stripeShop, 2000)
+    const shop = await openStripeShop()
+    const { double, ann } = shop
+    const { id, checkout } = await shop.startPayment(2000)
     double.knobs.webhooks = 'drops'
     double.state.pay(checkout)
     double.failNext('GET /v1/checkout/sessions/', refusal)
-    expect(await returnFromPayment(stripeShop, id)).toBe('open')
+    expect(await shop.returnFromPayment(id)).toBe('open')
     shop.now = new Date(shop.now.getTime() + 2000)
-    expect(await returnFromPayment(stripeShop, id)).toBe('paid')
-    expect(await getBalance(shop, ann)).toBe(2000)
+    expect(await shop.returnFromPayment(id)).toBe('paid')
+    expect(await ann.getBalance()).toBe(2000)
   },
 )
 
 test.each([...refusals, new DoubleError(402, { type: 'card_error', code: 'card_declined' })])(
   'a refund that Stripe refuses with $status stays requested, and is made once it is possible [P5.03]',
   async (refusal) => {
-    const stripeShop = await openStripeShop()
-    const { double } = stripeShop
-    const { id } = await pay(stripeShop, 2000)
+    const shop = await openStripeShop()
+    const { double } = shop
+    const { id } = await shop.pay(2000)
     double.failNext('POST /v1/refunds', refusal)
-    await withdrawAll(stripeShop, id)
-    expect(await listRefunds(stripeShop)).toEqual([{ state: 'requested', amount: 2000 }])
+    await withdrawAll(shop, id)
+    expect(await listRefunds(shop)).toEqual([{ state: 'requested', amount: 2000 }])
     // Stripe repeats the answer about a card for a day.
     double.idempotency.forget()
-    for (let looks = 0; looks < 2; looks += 1) await runTasks(stripeShop, 1)
-    expect(await listRefunds(stripeShop)).toEqual([{ state: 'refunded', amount: 2000 }])
+    for (let looks = 0; looks < 2; looks += 1) await shop.runTasks(1)
+    expect(await listRefunds(shop)).toEqual([{ state: 'refunded', amount: 2000 }])
     expect(double.state.refunds.size).toBe(1)
   },
 )
@@ -77,32 +68,32 @@ test.each([...refusals, new DoubleError(402, { type: 'card_error', code: 'card_d
 test.each(['succeeded', 'canceled', 'failed'] as const)(
   'a refund that needs something of the customer stays requested until it is %s [P5.03]',
   async (status) => {
-    const stripeShop = await openStripeShop()
-    const { shop, double, ann } = stripeShop
+    const shop = await openStripeShop()
+    const { double, ann } = shop
     double.state.refundStatus = 'requires_action'
-    const { id } = await pay(stripeShop, 2000)
-    await withdrawAll(stripeShop, id)
+    const { id } = await shop.pay(2000)
+    await withdrawAll(shop, id)
     await double.settle()
-    expect(await listRefunds(stripeShop)).toEqual([{ state: 'requested', amount: 2000 }])
-    expect(await getBalance(shop, ann)).toBe(0)
+    expect(await listRefunds(shop)).toEqual([{ state: 'requested', amount: 2000 }])
+    expect(await ann.getBalance()).toBe(0)
     const [refund = expect.fail()] = double.state.refunds.values()
     double.knobs.copies = 2
     double.state.decideRefund(refund, status)
     await double.settle()
     const isPaid = status === 'succeeded'
-    expect(await listRefunds(stripeShop)).toMatchObject([{ state: isPaid ? 'refunded' : status }])
-    expect(await getBalance(shop, ann)).toBe(isPaid ? 0 : 2000)
+    expect(await listRefunds(shop)).toMatchObject([{ state: isPaid ? 'refunded' : status }])
+    expect(await ann.getBalance()).toBe(isPaid ? 0 : 2000)
     const notices = shop.mails.filter(({ kind }) => kind === 'refund-failed')
     expect(notices).toHaveLength(isPaid ? 0 : 1)
   },
 )
 
 test('while Stripe works on a request, the same one is refused, and the library repeats it [P5.03]', async () => {
-  const stripeShop = await openStripeShop(
+  const shop = await openStripeShop(
     {},
     { secretKey, isLive: false, webhookSecrets: [webhookSecret], maxRetries: 1 },
   )
-  const { shop, double, dependencies } = stripeShop
+  const { double, dependencies } = shop
   const { current } = dependencies.processors
   const gate = Promise.withResolvers<void>()
   double.hooks.beforeAnswer = () => gate.promise
@@ -127,13 +118,13 @@ test('while Stripe works on a request, the same one is refused, and the library 
 })
 
 test('a failed answer of Stripe is repeated by the library, and one payment is opened [P5.03]', async () => {
-  const stripeShop = await openStripeShop(
+  const shop = await openStripeShop(
     {},
     { secretKey, isLive: false, webhookSecrets: [webhookSecret], maxRetries: 1 },
   )
-  const { double } = stripeShop
+  const { double } = shop
   double.failNext('POST /v1/checkout/sessions', new DoubleError(409, { type: 'lock_timeout' }))
-  expect((await startPayment(stripeShop, 2000)).checkout.status).toBe('open')
+  expect((await shop.startPayment(2000)).checkout.status).toBe('open')
   expect(double.calls).toHaveLength(2)
   expect(double.state.sessions.size).toBe(1)
 })

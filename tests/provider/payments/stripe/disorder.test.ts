@@ -3,24 +3,15 @@ import { checkBooks } from '#provider/ledger/check-books.ts'
 import { refundAtOnce } from '../../../support/stripe/refund-at-once.ts'
 import { createRandom } from '../../../chaos/random.ts'
 import type { Random } from '../../../chaos/random.ts'
-import { buyProducts } from '../../../support/shops/shop.ts'
 import type { DoubleSession } from '../../../support/stripe/objects.ts'
-import {
-  getAccount,
-  openStripeShop,
-  returnFromPayment,
-  runTasks,
-  startPayment,
-} from '../../../support/stripe/stripe-shop.ts'
+import { openStripeShop } from '../../../support/stripe/stripe-shop.ts'
 import type { StripeShop } from '../../../support/stripe/stripe-shop.ts'
-import { getWithdrawals, withdraw } from '../../../support/withdrawals.ts'
 
 const stepCount = 60
 
 /** What can happen at any time; each waits only for the shop's answer. */
-const steps: Readonly<Record<string, (stripeShop: StripeShop, random: Random) => unknown>> = {
-  open: (stripeShop, random) =>
-    startPayment(stripeShop, random.integer(500, 3000)).catch(() => null),
+const steps: Readonly<Record<string, (shop: StripeShop, random: Random) => unknown>> = {
+  open: (shop, random) => shop.startPayment(random.integer(500, 3000)).catch(() => null),
   pay: ({ double }, random) => {
     const session = pick(random, list(double).filter(isUnpaid))
     if (session !== undefined) double.state.pay(session)
@@ -32,16 +23,15 @@ const steps: Readonly<Record<string, (stripeShop: StripeShop, random: Random) =>
     )
     if (session !== undefined) double.state.expire(session)
   },
-  return: async (stripeShop, random) => {
-    const session = pick(random, list(stripeShop.double))
-    if (session !== undefined)
-      await returnFromPayment(stripeShop, session.client_reference_id ?? '')
+  return: async (shop, random) => {
+    const session = pick(random, list(shop.double))
+    if (session !== undefined) await shop.returnFromPayment(session.client_reference_id ?? '')
   },
-  buy: ({ shop, ann }, random) => buyProducts(shop, ann, [random.pick(shop.products.oneShots)]),
-  withdraw: async ({ shop, ann }, random) => {
-    const topUp = pick(random, (await getWithdrawals(shop, ann)).top_ups as TopUp[])
+  buy: (shop, random) => shop.ann.buy(random.pick(shop.products.oneShots)),
+  withdraw: async ({ ann }, random) => {
+    const topUp = pick(random, (await ann.getWithdrawals()).top_ups as TopUp[])
     if (topUp === undefined) return
-    await withdraw(shop, { top_up_id: topUp.id, expected_amount: topUp.unspent }, ann)
+    await ann.withdraw({ top_up_id: topUp.id, expected_amount: topUp.unspent })
   },
   refund: async ({ double, dependencies }, random) => {
     const session = pick(random, list(double))
@@ -108,7 +98,7 @@ const steps: Readonly<Record<string, (stripeShop: StripeShop, random: Random) =>
   changeRefunds: ({ double }, random) => {
     double.state.refundStatus = random.pick(['pending', 'succeeded'])
   },
-  runTasks: (stripeShop) => runTasks(stripeShop, 3),
+  runTasks: (shop) => shop.runTasks(3),
 }
 
 interface TopUp {
@@ -139,8 +129,8 @@ function sumRefunds({ state }: StripeShop['double'], intent: string): number {
 }
 
 /** Ends the disorder: all calls work, and what was not received is found within a few days. */
-async function calmDown(stripeShop: StripeShop): Promise<void> {
-  const { double } = stripeShop
+async function calmDown(shop: StripeShop): Promise<void> {
+  const { double } = shop
   Object.assign(double.knobs, { api: 'works', webhooks: 'sends', copies: 1 })
   await double.flush()
   // Stripe repeats its failures for a day.
@@ -149,20 +139,20 @@ async function calmDown(stripeShop: StripeShop): Promise<void> {
     if (refund.status === 'pending') double.state.decideRefund(refund, 'succeeded')
   }
   await double.settle()
-  for (let looks = 0; looks < 4; looks += 1) await runTasks(stripeShop, 24 * 60)
+  for (let looks = 0; looks < 4; looks += 1) await shop.runTasks(24 * 60)
 }
 
 test.each([11, 25, 26, 28])(
   'after any disorder, each payment is credited once, and the books agree with Stripe (%i) [P5.03]',
   async (seed) => {
-    const stripeShop = await openStripeShop()
-    const { shop, double } = stripeShop
+    const shop = await openStripeShop()
+    const { double } = shop
     const random = createRandom(seed)
     const names = Object.keys(steps)
     for (let count = 0; count < stepCount; count += 1) {
-      await steps[random.pick(names)]?.(stripeShop, random)
+      await steps[random.pick(names)]?.(shop, random)
     }
-    await calmDown(stripeShop)
+    await calmDown(shop)
     const paid = list(double).filter(({ payment_status: status }) => status === 'paid')
     const rows = await shop.db
       .selectFrom('payment_sessions')
@@ -183,13 +173,15 @@ test.each([11, 25, 26, 28])(
       ),
       difference: 0,
     })
-    expect(await getAccount(stripeShop, 'disputes')).toBe(await sumOpen(stripeShop))
+    expect(await shop.getAccount('disputes')).toBe(await sumOpen(shop))
     expect(books).toMatchObject({ heldDifference: 0 })
   },
 )
 
 /** What is held for the disputes that are open at Stripe, minus what their banks have taken. */
-async function sumOpen({ shop, double }: StripeShop): Promise<number> {
+async function sumOpen(shop: StripeShop): Promise<number> {
+  const { double } = shop
+
   const rows = await shop.db.selectFrom('disputes').select(['id', 'held']).execute()
   const held = new Map(rows.map((row) => [row.id, row.held]))
   const inquiries = listDisputes(double, 'warning_needs_response')

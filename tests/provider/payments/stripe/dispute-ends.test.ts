@@ -1,82 +1,80 @@
 import { expect, test } from 'vitest'
 import { checkBooks } from '#provider/ledger/check-books.ts'
 import { runShopCommand } from '../../../support/programs/shop-command.ts'
-import { buyProducts, getBalance } from '../../../support/shops/shop.ts'
-import { getAccount, openStripeShop, pay, runTasks } from '../../../support/stripe/stripe-shop.ts'
+import { openStripeShop } from '../../../support/stripe/stripe-shop.ts'
 import type { StripeShop } from '../../../support/stripe/stripe-shop.ts'
-import { getFirstOneShot } from '../../../support/withdrawals.ts'
 
 const spare = 300
 
 /** Opens a shop whose customer has spent all of a top-up but three euros. */
 async function openSpent() {
-  const stripeShop = await openStripeShop()
-  const product = getFirstOneShot(stripeShop.shop)
+  const shop = await openStripeShop()
+  const product = shop.products.oneShots[0]
   const amount = product.price + spare
-  const { intent } = await pay(stripeShop, amount)
-  await buyProducts(stripeShop.shop, stripeShop.ann, [product])
-  return { ...stripeShop, intent, amount }
+  const { intent } = await shop.pay(amount)
+  await shop.ann.buy(product)
+  return Object.assign(shop, { intent, amount })
 }
 
 /** A bank disputes that payment and decides for the customer. */
 async function openLost() {
-  const spent = await openSpent()
-  const { double, intent, amount } = spent
+  const shop = await openSpent()
+  const { double, intent, amount } = shop
   const dispute = double.state.dispute(intent, amount)
   double.state.closeDispute(dispute, 'lost')
   await double.settle()
-  return { ...spent, dispute }
+  return Object.assign(shop, { dispute })
 }
 
-const getAccounts = async (stripeShop: StripeShop) => ({
-  balance: await getBalance(stripeShop.shop, stripeShop.ann),
-  clearing: await getAccount(stripeShop, 'card-clearing'),
-  disputes: await getAccount(stripeShop, 'disputes'),
-  losses: await getAccount(stripeShop, 'losses'),
+const getAccounts = async (shop: StripeShop) => ({
+  balance: await shop.ann.getBalance(),
+  clearing: await shop.getAccount('card-clearing'),
+  disputes: await shop.getAccount('disputes'),
+  losses: await shop.getAccount('losses'),
 })
 
-const getAlerts = ({ shop }: StripeShop) =>
+const getAlerts = (shop: StripeShop) =>
   shop.mails.filter(({ kind }) => kind === 'payment-alert').map(({ subject }) => subject)
 
 test.each(['in-order', 'reversed'] as const)(
   'a dispute that ends as prevented after the money was taken is lost, with messages %s [P5.03]',
   async (order) => {
-    const spent = await openSpent()
-    const { shop, double, intent, amount } = spent
+    const shop = await openSpent()
+    const { double, intent, amount } = shop
     double.knobs.webhooks = 'holds'
     const dispute = double.state.dispute(intent, amount)
     double.state.closeDispute(dispute, 'prevented')
     await double.flush(order)
     const lost = { balance: 0, clearing: 0, disputes: 0, losses: spare - amount }
-    expect(await getAccounts(spent)).toEqual(lost)
-    expect(getAlerts(spent).at(-1)).toMatch(/is lost$/)
+    expect(await getAccounts(shop)).toEqual(lost)
+    expect(getAlerts(shop).at(-1)).toMatch(/is lost$/)
     expect(await checkBooks(shop.db)).toMatchObject({ difference: 0, heldDifference: 0 })
   },
 )
 
 test('a dispute that ends without a decision keeps what is held, and the owner looks whether the money is gone [P5.03]', async () => {
-  const spent = await openSpent()
-  const { double, intent, amount } = spent
+  const shop = await openSpent()
+  const { double, intent, amount } = shop
   const inquiry = double.state.inquire(intent, amount)
   double.knobs.copies = 2
   double.state.closeDispute(inquiry, 'prevented')
   await double.settle()
   const held = { balance: 0, clearing: -amount, disputes: spare, losses: 0 }
-  expect(await getAccounts(spent)).toEqual(held)
-  expect(getAlerts(spent)).toHaveLength(2)
-  expect(getAlerts(spent).at(-1)).toMatch(/has ended without a decision$/)
+  expect(await getAccounts(shop)).toEqual(held)
+  expect(getAlerts(shop)).toHaveLength(2)
+  expect(getAlerts(shop).at(-1)).toMatch(/has ended without a decision$/)
   double.state.report('charge.dispute.funds_withdrawn', inquiry)
   await double.settle()
   const lost = { balance: 0, clearing: 0, disputes: 0, losses: spare - amount }
-  expect(await getAccounts(spent)).toEqual(lost)
-  expect(getAlerts(spent).at(-1)).toMatch(/is lost$/)
+  expect(await getAccounts(shop)).toEqual(lost)
+  expect(getAlerts(shop).at(-1)).toMatch(/is lost$/)
 })
 
 test.each(['in-order', 'reversed'] as const)(
   'a dispute that ends without a decision is won once the money is back, with messages %s [P5.03]',
   async (order) => {
-    const spent = await openSpent()
-    const { double, intent, amount } = spent
+    const shop = await openSpent()
+    const { double, intent, amount } = shop
     double.knobs.webhooks = 'holds'
     const inquiry = double.state.inquire(intent, amount)
     double.state.closeDispute(inquiry, 'prevented')
@@ -84,31 +82,31 @@ test.each(['in-order', 'reversed'] as const)(
     double.state.report('charge.dispute.funds_reinstated', inquiry)
     await double.flush(order)
     const given = { balance: spare, clearing: -amount, disputes: 0, losses: 0 }
-    expect(await getAccounts(spent)).toEqual(given)
-    expect(getAlerts(spent).at(-1)).toMatch(/is won( after all)?$/)
+    expect(await getAccounts(shop)).toEqual(given)
+    expect(getAlerts(shop).at(-1)).toMatch(/is won( after all)?$/)
   },
 )
 
 test('a dispute that Stripe blocks before any money moves gives back what is held [P5.03]', async () => {
-  const spent = await openSpent()
-  const { double, intent, amount } = spent
+  const shop = await openSpent()
+  const { double, intent, amount } = shop
   const inquiry = double.state.inquire(intent, amount)
   Object.assign(inquiry, { payment_method_details: { card: { case_type: 'block' } } })
   double.state.closeDispute(inquiry, 'prevented')
   await double.settle()
   const given = { balance: spare, clearing: -amount, disputes: 0, losses: 0 }
-  expect(await getAccounts(spent)).toEqual(given)
-  expect(getAlerts(spent).at(-1)).toMatch(/is won$/)
+  expect(await getAccounts(shop)).toEqual(given)
+  expect(getAlerts(shop).at(-1)).toMatch(/is won$/)
 })
 
 test.each(['in-order', 'reversed'] as const)(
   'an appeal that is won gives back the held Tunes and undoes the loss, with messages %s [P5.03]',
   async (order) => {
-    const lost = await openLost()
-    const { shop, double, dispute, amount } = lost
+    const shop = await openLost()
+    const { double, dispute, amount } = shop
     double.state.offerAppeal(dispute, 20_000)
     await double.settle()
-    expect(getAlerts(lost).at(-1)).toMatch(/can be appealed$/)
+    expect(getAlerts(shop).at(-1)).toMatch(/can be appealed$/)
     const { stdout } = await runShopCommand(shop.folder, 'payments')
     expect(stdout).toMatch(/ appeal +2080-12-0/)
     double.knobs.webhooks = 'holds'
@@ -116,32 +114,32 @@ test.each(['in-order', 'reversed'] as const)(
     double.state.closeDispute(dispute, 'won')
     await double.flush(order)
     const given = { balance: spare, clearing: -amount, disputes: 0, losses: 0 }
-    expect(await getAccounts(lost)).toEqual(given)
-    const told = getAlerts(lost).filter((subject) => subject.endsWith('is won after all'))
+    expect(await getAccounts(shop)).toEqual(given)
+    const told = getAlerts(shop).filter((subject) => subject.endsWith('is won after all'))
     expect(told).toHaveLength(1)
     expect(await checkBooks(shop.db)).toMatchObject({ difference: 0, heldDifference: 0 })
   },
 )
 
 test('a dispute that was won after all can be spent again, and late messages change nothing [P5.03]', async () => {
-  const lost = await openLost()
-  const { double, dispute } = lost
+  const shop = await openLost()
+  const { double, dispute } = shop
   double.state.closeDispute(dispute, 'won')
   await double.settle()
-  const given = await getAccounts(lost)
+  const given = await getAccounts(shop)
   Object.assign(dispute, { status: 'lost' })
   double.state.report('charge.dispute.closed', dispute)
   await double.settle()
-  expect(await getAccounts(lost)).toEqual(given)
-  expect(getAlerts(lost).at(-1)).toMatch(/is won after all$/)
+  expect(await getAccounts(shop)).toEqual(given)
+  expect(getAlerts(shop).at(-1)).toMatch(/is won after all$/)
 })
 
 test('the daily check of the books reports money in the account of disputes that no open one explains [P5.03]', async () => {
-  const lost = await openLost()
-  const { shop, double, dispute, entries, amount } = lost
+  const shop = await openLost()
+  const { double, dispute, entries, amount } = shop
   double.state.report('charge.dispute.funds_reinstated', dispute)
   await double.settle()
-  await runTasks(lost, 24 * 60)
+  await shop.runTasks(24 * 60)
   expect(entries.findLast(({ event }) => event === 'books-checked')).toMatchObject({
     level: 'error',
     difference: 0,

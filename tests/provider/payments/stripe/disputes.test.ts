@@ -1,85 +1,77 @@
 import { expect, test } from 'vitest'
-import {
-  addToCart,
-  buyProducts,
-  getBalance,
-  prepareCheckout,
-  saveOrder,
-} from '../../../support/shops/shop.ts'
-import { getAccount, openStripeShop, pay } from '../../../support/stripe/stripe-shop.ts'
+import { openStripeShop } from '../../../support/stripe/stripe-shop.ts'
 import type { StripeShop } from '../../../support/stripe/stripe-shop.ts'
-import { getFirstOneShot, getWithdrawals } from '../../../support/withdrawals.ts'
 
 const spare = 300
 
 /** Opens a shop whose customer has spent all of a top-up but three euros, and disputes it. */
 async function openDisputed() {
-  const stripeShop = await openStripeShop()
-  const { shop, double, ann } = stripeShop
-  const product = getFirstOneShot(shop)
+  const shop = await openStripeShop()
+  const { double, ann } = shop
+  const product = shop.products.oneShots[0]
   const amount = product.price + spare
-  const { intent } = await pay(stripeShop, amount)
-  await buyProducts(shop, ann, [product])
+  const { intent } = await shop.pay(amount)
+  await ann.buy(product)
   double.knobs.webhooks = 'holds'
   const dispute = double.state.dispute(intent, amount)
-  return { ...stripeShop, intent, amount, dispute }
+  return Object.assign(shop, { intent, amount, dispute })
 }
 
-const getAccounts = async (stripeShop: StripeShop) => ({
-  balance: await getBalance(stripeShop.shop, stripeShop.ann),
-  clearing: await getAccount(stripeShop, 'card-clearing'),
-  disputes: await getAccount(stripeShop, 'disputes'),
-  losses: await getAccount(stripeShop, 'losses'),
+const getAccounts = async (shop: StripeShop) => ({
+  balance: await shop.ann.getBalance(),
+  clearing: await shop.getAccount('card-clearing'),
+  disputes: await shop.getAccount('disputes'),
+  losses: await shop.getAccount('losses'),
 })
 
-const getAlerts = ({ shop }: StripeShop) =>
+const getAlerts = (shop: StripeShop) =>
   shop.mails.filter(({ kind }) => kind === 'payment-alert').map(({ subject }) => subject)
 
 test.each(['in-order', 'reversed'] as const)(
   'a dispute that is lost takes what is unspent, and the rest is a loss, with messages %s [P5.03]',
   async (order) => {
-    const disputed = await openDisputed()
-    const { double, dispute, amount } = disputed
+    const shop = await openDisputed()
+    const { double, dispute, amount } = shop
     double.knobs.copies = 2
     double.state.report('charge.dispute.funds_withdrawn', dispute)
     double.state.closeDispute(dispute, 'lost')
     double.state.report('charge.dispute.closed', dispute)
     await double.flush(order)
     expect(new Set(double.statuses)).toEqual(new Set([200]))
-    expect(await getAccounts(disputed)).toEqual({
+    expect(await getAccounts(shop)).toEqual({
       balance: 0,
       clearing: 0,
       disputes: 0,
       losses: spare - amount,
     })
-    expect(getAlerts(disputed).at(-1)).toMatch(/is lost$/)
+    expect(getAlerts(shop).at(-1)).toMatch(/is lost$/)
   },
 )
 
 test.each(['in-order', 'reversed'] as const)(
   'a dispute that is won gives back what was held, with messages %s [P5.03]',
   async (order) => {
-    const disputed = await openDisputed()
-    const { double, dispute, amount } = disputed
+    const shop = await openDisputed()
+    const { double, dispute, amount } = shop
     double.state.closeDispute(dispute, 'won')
     await double.flush(order)
     const accounts = { balance: spare, clearing: -amount, disputes: 0, losses: 0 }
-    expect(await getAccounts(disputed)).toEqual(accounts)
-    expect(getAlerts(disputed).at(-1)).toMatch(/is won$/)
+    expect(await getAccounts(shop)).toEqual(accounts)
+    expect(getAlerts(shop).at(-1)).toMatch(/is won$/)
   },
 )
 
 test('while a dispute is open, what is unspent can be neither spent nor withdrawn, and the owner knows until when to answer [P5.03]', async () => {
-  const disputed = await openDisputed()
-  const { shop, double, ann, amount } = disputed
+  const shop = await openDisputed()
+  const { double, ann, amount } = shop
   await double.flush()
-  expect(await getAccounts(disputed)).toEqual({
+  expect(await getAccounts(shop)).toEqual({
     balance: 0,
     clearing: 0,
     disputes: spare - amount,
     losses: 0,
   })
-  expect((await getWithdrawals(shop, ann)).top_ups).toEqual([])
+  expect((await ann.getWithdrawals()).top_ups).toEqual([])
   const [alert = expect.fail()] = shop.mails.filter(({ kind }) => kind === 'payment-alert')
   expect(alert.subject).toMatch(/is disputed$/)
   expect(alert.text).toContain('Deadline: March 8, 2026 at 3:00 PM GMT+3')
@@ -87,13 +79,13 @@ test('while a dispute is open, what is unspent can be neither spent nor withdraw
 })
 
 test('the email about a dispute contains the evidence: the orders that the top-up paid, their consent, their confirmation and their downloads [P5.03]', async () => {
-  const stripeShop = await openStripeShop()
-  const { shop, double, ann } = stripeShop
+  const shop = await openStripeShop()
+  const { double, ann } = shop
   const [product = expect.fail(), other = expect.fail()] = shop.products.oneShots
-  const { intent } = await pay(stripeShop, product.price + other.price)
-  for (const one of [product, other]) await addToCart(shop, ann, one)
-  await prepareCheckout(shop, ann)
-  await saveOrder(shop, ann, { consent: true })
+  const { intent } = await shop.pay(product.price + other.price)
+  for (const one of [product, other]) await ann.addToCart(one)
+  await ann.prepareCheckout()
+  await ann.saveOrder({ consent: true })
   await shop.db
     .updateTable('outbox')
     .set({ sent_at: '2026-03-01T12:05:00Z' })
@@ -118,13 +110,13 @@ test('the email about a dispute contains the evidence: the orders that the top-u
 })
 
 test('a warning about fraud tells the owner [P5.03]', async () => {
-  const stripeShop = await openStripeShop()
-  const { double } = stripeShop
-  const { intent } = await pay(stripeShop, 2000)
+  const shop = await openStripeShop()
+  const { double } = shop
+  const { intent } = await shop.pay(2000)
   double.state.report('radar.early_fraud_warning.created', {
     id: 'issfr_1',
     payment_intent: intent,
   })
   await double.settle()
-  expect(getAlerts(stripeShop)).toEqual(['A payment of €20.00 may be fraud'])
+  expect(getAlerts(shop)).toEqual(['A payment of €20.00 may be fraud'])
 })

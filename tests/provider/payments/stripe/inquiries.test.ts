@@ -1,66 +1,64 @@
 import { expect, test } from 'vitest'
 import { checkBooks } from '#provider/ledger/check-books.ts'
 import { runShopCommand } from '../../../support/programs/shop-command.ts'
-import { getBalance } from '../../../support/shops/shop.ts'
-import { getAccount, openStripeShop, pay } from '../../../support/stripe/stripe-shop.ts'
+import { openStripeShop } from '../../../support/stripe/stripe-shop.ts'
 import type { StripeShop } from '../../../support/stripe/stripe-shop.ts'
 
 /** Opens a shop in which a bank asks about a payment of 20 euros before there is a dispute. */
 async function openInquired() {
-  const stripeShop = await openStripeShop()
-  const { double } = stripeShop
-  const { intent } = await pay(stripeShop, 2000)
+  const shop = await openStripeShop()
+  const { double } = shop
+  const { intent } = await shop.pay(2000)
   const inquiry = double.state.inquire(intent, 2000)
   await double.settle()
-  return { ...stripeShop, intent, inquiry }
+  return Object.assign(shop, { intent, inquiry })
 }
 
-const getAccounts = async (stripeShop: StripeShop) => ({
-  balance: await getBalance(stripeShop.shop, stripeShop.ann),
-  clearing: await getAccount(stripeShop, 'card-clearing'),
-  disputes: await getAccount(stripeShop, 'disputes'),
-  losses: await getAccount(stripeShop, 'losses'),
+const getAccounts = async (shop: StripeShop) => ({
+  balance: await shop.ann.getBalance(),
+  clearing: await shop.getAccount('card-clearing'),
+  disputes: await shop.getAccount('disputes'),
+  losses: await shop.getAccount('losses'),
 })
 
-const getAlerts = ({ shop }: StripeShop) =>
-  shop.mails.filter(({ kind }) => kind === 'payment-alert')
+const getAlerts = (shop: StripeShop) => shop.mails.filter(({ kind }) => kind === 'payment-alert')
 
 /** Lets days pass at the shop and at Stripe. */
-function skipDays({ shop }: StripeShop, days: number): void {
+function skipDays(shop: StripeShop, days: number): void {
   shop.now = new Date(shop.now.getTime() + days * 86_400_000)
 }
 
 test('an inquiry of a bank holds what is unspent and moves no money, and gives it back when it ends [P5.03]', async () => {
-  const inquired = await openInquired()
-  const { shop, double, inquiry } = inquired
+  const shop = await openInquired()
+  const { double, inquiry } = shop
   const held = { balance: 0, clearing: -2000, disputes: 2000, losses: 0 }
-  expect(await getAccounts(inquired)).toEqual(held)
+  expect(await getAccounts(shop)).toEqual(held)
   double.state.closeInquiry(inquiry)
   await double.settle()
   const given = { balance: 2000, clearing: -2000, disputes: 0, losses: 0 }
-  expect(await getAccounts(inquired)).toEqual(given)
+  expect(await getAccounts(shop)).toEqual(given)
   expect(await checkBooks(shop.db)).toMatchObject({ paid: 2000, disputed: 0, difference: 0 })
 })
 
 test('an inquiry that becomes a dispute and is lost takes what was held, once [P5.03]', async () => {
-  const inquired = await openInquired()
-  const { double, inquiry } = inquired
+  const shop = await openInquired()
+  const { double, inquiry } = shop
   double.knobs.copies = 2
   double.state.escalate(inquiry)
   double.state.closeDispute(inquiry, 'lost')
   await double.settle()
   const lost = { balance: 0, clearing: 0, disputes: 0, losses: 0 }
-  expect(await getAccounts(inquired)).toEqual(lost)
+  expect(await getAccounts(shop)).toEqual(lost)
 })
 
 test('a refund in the Dashboard ends an inquiry without a loss, and the Tunes do not come back [P5.03]', async () => {
-  const inquired = await openInquired()
-  const { shop, double, intent, inquiry } = inquired
+  const shop = await openInquired()
+  const { double, intent, inquiry } = shop
   double.state.refundInDashboard(intent, 2000)
   double.state.closeInquiry(inquiry)
   await double.settle()
   const refunded = { balance: 0, clearing: 0, disputes: 0, losses: 0 }
-  expect(await getAccounts(inquired)).toEqual(refunded)
+  expect(await getAccounts(shop)).toEqual(refunded)
   expect(await checkBooks(shop.db)).toMatchObject({ refunded: 2000, difference: 0 })
   const closed = shop.mails.findLast(({ kind }) => kind === 'payment-alert')
   expect(closed?.subject).toBe('The inquiry about €20.00 is closed')
@@ -72,14 +70,14 @@ test('a refund in the Dashboard ends an inquiry without a loss, and the Tunes do
 test.each(['in-order', 'reversed'] as const)(
   'the owner is told once that an inquiry has become a dispute, with the new day for evidence, with messages %s [P5.03]',
   async (order) => {
-    const inquired = await openInquired()
-    const { shop, double, inquiry } = inquired
-    skipDays(inquired, 20)
+    const shop = await openInquired()
+    const { double, inquiry } = shop
+    skipDays(shop, 20)
     double.knobs.webhooks = 'holds'
     double.knobs.copies = 2
     double.state.escalate(inquiry)
     await double.flush(order)
-    const [opened, escalated, ...others] = getAlerts(inquired)
+    const [opened, escalated, ...others] = getAlerts(shop)
     expect(opened?.text).toContain('Deadline: March 8, 2026 at')
     expect(escalated?.subject).toBe('The inquiry about €20.00 has become a dispute')
     expect(escalated?.text).toContain('Deadline: March 28, 2026 at')
@@ -90,29 +88,29 @@ test.each(['in-order', 'reversed'] as const)(
 )
 
 test('a message about an inquiry that comes after the dispute changes nothing [P5.03]', async () => {
-  const stripeShop = await openStripeShop()
-  const { shop, double } = stripeShop
-  const { intent } = await pay(stripeShop, 2000)
+  const shop = await openStripeShop()
+  const { double } = shop
+  const { intent } = await shop.pay(2000)
   double.knobs.webhooks = 'holds'
   const inquiry = double.state.inquire(intent, 2000)
-  skipDays(stripeShop, 20)
+  skipDays(shop, 20)
   double.state.escalate(inquiry, 1500)
   await double.flush('reversed')
-  expect(getAlerts(stripeShop)).toHaveLength(1)
-  expect(getAlerts(stripeShop)[0]?.text).toContain('Deadline: March 28, 2026 at')
+  expect(getAlerts(shop)).toHaveLength(1)
+  expect(getAlerts(shop)[0]?.text).toContain('Deadline: March 28, 2026 at')
   const [row] = await shop.db.selectFrom('disputes').selectAll().execute()
   expect(row).toMatchObject({ amount: 1500, held: 1500, stage: 'dispute' })
 })
 
 test('the owner is told when the bank wants the evidence on another day, and the latest report counts [P5.03]', async () => {
-  const inquired = await openInquired()
-  const { shop, double, inquiry } = inquired
+  const shop = await openInquired()
+  const { double, inquiry } = shop
   double.knobs.webhooks = 'holds'
   double.state.reschedule(inquiry, 10)
-  skipDays(inquired, 1)
+  skipDays(shop, 1)
   double.state.reschedule(inquiry, 3)
   await double.flush('reversed')
-  const [, ...later] = getAlerts(inquired)
+  const [, ...later] = getAlerts(shop)
   expect(later.map(({ subject }) => subject)).toEqual(['New deadline for evidence about €20.00'])
   expect(later[0]?.text).toContain('Deadline: March 5, 2026 at')
   const { stdout } = await runShopCommand(shop.folder, 'payments --json')
@@ -121,7 +119,7 @@ test('the owner is told when the bank wants the evidence on another day, and the
     .split('\n')
     .map((line) => JSON.parse(line))
   const dispute = lines.find(({ event }) => event === 'dispute')
-  expect(dispute).toMatchObject({ stage: 'inquiry', held: 2000, customer: inquired.ann.email })
+  expect(dispute).toMatchObject({ stage: 'inquiry', held: 2000, customer: shop.ann.email })
   expect(dispute.dueAt).toMatch(/^2026-03-05/)
 })
 
@@ -131,15 +129,15 @@ test.each([
 ])(
   'a dispute holds its own sum and not that of the inquiry before it ($amount) [P5.03]',
   async ({ amount, held }) => {
-    const stripeShop = await openStripeShop()
-    const { shop, double } = stripeShop
-    const { intent } = await pay(stripeShop, 2000)
+    const shop = await openStripeShop()
+    const { double } = shop
+    const { intent } = await shop.pay(2000)
     const inquiry = double.state.inquire(intent, 1600)
     await double.settle()
-    expect(await getBalance(shop, stripeShop.ann)).toBe(400)
+    expect(await shop.ann.getBalance()).toBe(400)
     double.state.escalate(inquiry, amount)
     await double.settle()
-    expect(await getAccounts(stripeShop)).toEqual(held)
+    expect(await getAccounts(shop)).toEqual(held)
     expect(await checkBooks(shop.db)).toMatchObject({ difference: 0, heldDifference: 0 })
   },
 )

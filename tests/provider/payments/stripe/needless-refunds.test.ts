@@ -1,28 +1,15 @@
 import { expect, test } from 'vitest'
 import { refundAtOnce } from '../../../support/stripe/refund-at-once.ts'
-import { getBalance } from '../../../support/shops/shop.ts'
 import { createInvalid } from '../../../support/stripe/errors.ts'
-import {
-  findAlerts,
-  findNotices,
-  listRefunds,
-  retryRefunds,
-  withdrawFrom,
-} from '../../../support/stripe/refunds.ts'
-import {
-  getAccount,
-  openStripeShop,
-  pay,
-  startPayment,
-} from '../../../support/stripe/stripe-shop.ts'
+import { openStripeShop } from '../../../support/stripe/stripe-shop.ts'
 import type { StripeShop } from '../../../support/stripe/stripe-shop.ts'
 
 /** Expects one email to the owner, that the money must not be refunded otherwise, and none to the customer. */
-function expectOnlyAdvice(stripeShop: StripeShop, reason: RegExp): void {
-  const [alert = expect.fail(), ...more] = findAlerts(stripeShop).filter(
-    ({ subject }) => !subject.includes('disputed'),
-  )
-  expect([more, findNotices(stripeShop)]).toEqual([[], []])
+function expectOnlyAdvice(shop: StripeShop, reason: RegExp): void {
+  const [alert = expect.fail(), ...more] = shop
+    .findAlerts()
+    .filter(({ subject }) => !subject.includes('disputed'))
+  expect([more, shop.findNotices()]).toEqual([[], []])
   expect(alert.subject).toBe('A refund of €50.00 failed')
   expect(alert.text).toMatch(reason)
   expect(alert.text.replaceAll(/\s+/g, ' ')).toMatch(/do not refund it in another way/i)
@@ -30,18 +17,16 @@ function expectOnlyAdvice(stripeShop: StripeShop, reason: RegExp): void {
 }
 
 test('the owner is not told to refund a disputed payment in another way, and the customer nothing [P5.03]', async () => {
-  const stripeShop = await openStripeShop()
-  const { shop, double, ann } = stripeShop
-  const { id, intent } = await pay(stripeShop, 5000)
+  const shop = await openStripeShop()
+  const { double, ann } = shop
+  const { id, intent } = await shop.pay(5000)
   double.knobs.webhooks = 'holds'
   double.state.dispute(intent, 5000)
-  await withdrawFrom(stripeShop, id, 5000)
+  await shop.withdrawFrom(id, 5000)
   await double.flush()
-  expect(await listRefunds(stripeShop)).toMatchObject([
-    { state: 'failed', reason: 'charge_disputed' },
-  ])
-  expect(await getBalance(shop, ann)).toBe(0)
-  expectOnlyAdvice(stripeShop, /The payment is disputed/)
+  expect(await shop.listRefunds()).toMatchObject([{ state: 'failed', reason: 'charge_disputed' }])
+  expect(await ann.getBalance()).toBe(0)
+  expectOnlyAdvice(shop, /The payment is disputed/)
 
   const [dispute = expect.fail()] = double.state.disputes.values()
   double.state.closeDispute(dispute, 'won')
@@ -54,31 +39,31 @@ test('the owner is not told to refund a disputed payment in another way, and the
 })
 
 test('a pending refund that a dispute stops is told in the same way [P5.03]', async () => {
-  const stripeShop = await openStripeShop()
-  const { double } = stripeShop
+  const shop = await openStripeShop()
+  const { double } = shop
   double.state.refundStatus = 'pending'
-  const { id, intent } = await pay(stripeShop, 5000)
-  await withdrawFrom(stripeShop, id, 5000)
+  const { id, intent } = await shop.pay(5000)
+  await shop.withdrawFrom(id, 5000)
   await double.settle()
   const [refund = expect.fail()] = double.state.refunds.values()
   double.knobs.webhooks = 'holds'
   double.state.dispute(intent, 5000)
   double.state.decideRefund(refund, 'failed', 'charge_for_pending_refund_disputed')
   await double.flush('reversed')
-  expect(await listRefunds(stripeShop)).toMatchObject([{ state: 'failed' }])
-  expectOnlyAdvice(stripeShop, /The payment is disputed/)
+  expect(await shop.listRefunds()).toMatchObject([{ state: 'failed' }])
+  expectOnlyAdvice(shop, /The payment is disputed/)
 })
 
 test('a refund of a payment that credits nothing and is stopped by a dispute is told in the same way [P5.03]', async () => {
-  const stripeShop = await openStripeShop()
-  const { double } = stripeShop
-  const { checkout } = await startPayment(stripeShop, 4000)
+  const shop = await openStripeShop()
+  const { double } = shop
+  const { checkout } = await shop.startPayment(4000)
   double.state.pay(checkout, { amount: 5000 })
   const refund = double.state.refundInDashboard(String(checkout.payment_intent), 5000)
   await double.settle()
   double.state.decideRefund(refund, 'failed', 'charge_for_pending_refund_disputed')
   await double.settle()
-  const alert = findAlerts(stripeShop).at(-1)
+  const alert = shop.findAlerts().at(-1)
   expect(alert?.subject).toBe('A refund of 50.00 EUR failed')
   expect(alert?.text).toMatch(/also disputed[^]*Do not refund it in\s+another way/)
   expect(alert?.text).not.toContain('Contact the customer')
@@ -87,28 +72,28 @@ test('a refund of a payment that credits nothing and is stopped by a dispute is 
 test.each(['amount_too_large', ''])(
   'a refund that is more than a refund by hand has left waits for the message about that, and is not to be refunded otherwise (code “%s”) [P5.03]',
   async (code) => {
-    const stripeShop = await openStripeShop()
-    const { shop, double, ann } = stripeShop
-    const { id, intent } = await pay(stripeShop, 5000)
+    const shop = await openStripeShop()
+    const { double, ann } = shop
+    const { id, intent } = await shop.pay(5000)
     double.knobs.webhooks = 'holds'
     double.state.refundInDashboard(intent, 3000)
     double.failNext('POST /v1/refunds', createInvalid(code, 'amount'))
-    await withdrawFrom(stripeShop, id, 5000)
-    expect(await listRefunds(stripeShop)).toMatchObject([{ state: 'requested' }])
-    expect(await getBalance(shop, ann)).toBe(0)
-    expect([...findAlerts(stripeShop), ...findNotices(stripeShop)]).toEqual([])
+    await shop.withdrawFrom(id, 5000)
+    expect(await shop.listRefunds()).toMatchObject([{ state: 'requested' }])
+    expect(await ann.getBalance()).toBe(0)
+    expect([...shop.findAlerts(), ...shop.findNotices()]).toEqual([])
     await double.flush()
-    await retryRefunds(stripeShop)
-    expect(await listRefunds(stripeShop)).toMatchObject([
+    await shop.retryRefunds()
+    expect(await shop.listRefunds()).toMatchObject([
       { amount: 5000, state: 'failed', reason: 'amount_too_large' },
       { amount: 3000, state: 'refunded', loss: 0 },
     ])
-    expect(await getBalance(shop, ann)).toBe(2000)
-    expect(await getAccount(stripeShop, 'losses')).toBe(0)
-    expectOnlyAdvice(stripeShop, /€30\.00 was not returned to the balance/)
+    expect(await ann.getBalance()).toBe(2000)
+    expect(await shop.getAccount('losses')).toBe(0)
+    expectOnlyAdvice(shop, /€30\.00 was not returned to the balance/)
     // The rest goes back to the card.
-    await refundAtOnce(stripeShop.dependencies, id, 2000)
+    await refundAtOnce(shop.dependencies, id, 2000)
     await double.flush()
-    expect(await listRefunds(stripeShop)).toMatchObject([{}, {}, { state: 'refunded' }])
+    expect(await shop.listRefunds()).toMatchObject([{}, {}, { state: 'refunded' }])
   },
 )

@@ -1,13 +1,6 @@
 import { expect, test } from 'vitest'
 import { settlePayment } from '#provider/payments/settle-payment.ts'
-import { findAlerts } from '../../../support/stripe/refunds.ts'
-import {
-  getAccount,
-  openStripeShop,
-  pay,
-  runTasks,
-  startPayment,
-} from '../../../support/stripe/stripe-shop.ts'
+import { openStripeShop } from '../../../support/stripe/stripe-shop.ts'
 import type { StripeShop } from '../../../support/stripe/stripe-shop.ts'
 import type { DoubleSession } from '../../../support/stripe/objects.ts'
 
@@ -21,9 +14,9 @@ function addCheckout(
   return double.state.addSession({ ...opened, id, status: 'open', metadata })
 }
 
-const getTunes = (stripeShop: StripeShop) => getAccount(stripeShop, `customer:${stripeShop.ann.id}`)
+const getTunes = (shop: StripeShop) => shop.getAccount(`customer:${shop.ann.id}`)
 
-async function listUnmatched({ shop }: StripeShop) {
+async function listUnmatched(shop: StripeShop) {
   return await shop.db
     .selectFrom('unmatched_payments')
     .select(['processor_id', 'session_id', 'amount', 'reason'])
@@ -32,54 +25,54 @@ async function listUnmatched({ shop }: StripeShop) {
 }
 
 test('a Payment Link to which the payer has added the id of a top-up credits nothing, and is not told to the owner [P5.03]', async () => {
-  const stripeShop = await openStripeShop()
-  const { double } = stripeShop
-  const { checkout } = await startPayment(stripeShop, 5000)
-  const merchandise = addCheckout(stripeShop, checkout, {})
+  const shop = await openStripeShop()
+  const { double } = shop
+  const { checkout } = await shop.startPayment(5000)
+  const merchandise = addCheckout(shop, checkout, {})
   double.state.pay(merchandise)
   double.state.refundInDashboard(String(merchandise.payment_intent), 5000)
   await double.settle()
-  for (let days = 0; days < 2; days += 1) await runTasks(stripeShop, 24 * 60)
+  for (let days = 0; days < 2; days += 1) await shop.runTasks(24 * 60)
   expect(new Set(double.statuses)).toEqual(new Set([200]))
-  expect(await getTunes(stripeShop)).toBe(0)
-  expect([await listUnmatched(stripeShop), findAlerts(stripeShop)]).toEqual([[], []])
+  expect(await getTunes(shop)).toBe(0)
+  expect([await listUnmatched(shop), shop.findAlerts()]).toEqual([[], []])
   double.state.pay(checkout)
   await double.settle()
-  expect(await getTunes(stripeShop)).toBe(5000)
+  expect(await getTunes(shop)).toBe(5000)
 })
 
 test('a Payment Link with the id of a top-up whose opening was interrupted credits nothing [P5.03]', async () => {
-  const stripeShop = await openStripeShop()
-  const { shop, double, ann } = stripeShop
+  const shop = await openStripeShop()
+  const { double, ann } = shop
   const body = { amount: 20, email: ann.email, currency: 'EUR' }
   double.knobs.api = 'loses-answers'
   await shop.request('POST', '/api/v1/payment/create-payment-session', body, ann.token)
   double.knobs.api = 'works'
   const [opened = expect.fail()] = double.state.sessions.values()
   for (const metadata of [{}, { ...opened.metadata, shop: 'https://other-label.example' }]) {
-    double.state.pay(addCheckout(stripeShop, opened, metadata))
+    double.state.pay(addCheckout(shop, opened, metadata))
     await double.settle()
-    expect(await getTunes(stripeShop)).toBe(0)
+    expect(await getTunes(shop)).toBe(0)
   }
-  expect(await listUnmatched(stripeShop)).toEqual([])
+  expect(await listUnmatched(shop)).toEqual([])
   double.state.pay(opened)
   await double.settle()
-  expect(await getTunes(stripeShop)).toBe(2000)
+  expect(await getTunes(shop)).toBe(2000)
 })
 
 test('a paid session at Stripe that is not the stored one credits nothing and is told once, and the stored one still credits [P5.03]', async () => {
-  const stripeShop = await openStripeShop()
-  const { double } = stripeShop
-  const { id, checkout } = await startPayment(stripeShop, 5000)
-  const other = addCheckout(stripeShop, checkout, checkout.metadata ?? {})
+  const shop = await openStripeShop()
+  const { double } = shop
+  const { id, checkout } = await shop.startPayment(5000)
+  const other = addCheckout(shop, checkout, checkout.metadata ?? {})
   double.knobs.copies = 2
   double.state.pay(other)
   await double.settle()
-  expect(await getTunes(stripeShop)).toBe(0)
-  expect(await listUnmatched(stripeShop)).toEqual([
+  expect(await getTunes(shop)).toBe(0)
+  expect(await listUnmatched(shop)).toEqual([
     { processor_id: other.id, session_id: id, amount: 5000, reason: 'other-payment' },
   ])
-  const [alert = expect.fail()] = findAlerts(stripeShop)
+  const [alert = expect.fail()] = shop.findAlerts()
   expect(alert.subject).toBe('A payment does not match its top-up')
   expect(alert.text).toContain('because the top-up belongs to another payment')
   expect(alert.text).toContain(checkout.id)
@@ -87,39 +80,39 @@ test('a paid session at Stripe that is not the stored one credits nothing and is
   // Without a webhook, the session is still asked for.
   double.knobs.webhooks = 'drops'
   double.state.pay(checkout)
-  await runTasks(stripeShop, 3)
-  expect(await getTunes(stripeShop)).toBe(5000)
-  await runTasks(stripeShop, 24 * 60)
-  expect(findAlerts(stripeShop)).toHaveLength(1)
+  await shop.runTasks(3)
+  expect(await getTunes(shop)).toBe(5000)
+  await shop.runTasks(24 * 60)
+  expect(shop.findAlerts()).toHaveLength(1)
 })
 
 test.each(['payment', 'refund'] as const)(
   'each further payment of a paid top-up credits nothing and is told once, if its %s is the first news [P5.03]',
   async (first) => {
-    const stripeShop = await openStripeShop()
-    const { shop, double } = stripeShop
-    const { id, checkout } = await pay(stripeShop, 5000)
+    const shop = await openStripeShop()
+    const { double } = shop
+    const { id, checkout } = await shop.pay(5000)
     double.knobs.webhooks = 'holds'
     for (const digit of ['1', '2']) {
       const metadata = checkout.metadata ?? {}
-      const again = addCheckout(stripeShop, checkout, metadata, `cs_test_again_${digit}`)
+      const again = addCheckout(shop, checkout, metadata, `cs_test_again_${digit}`)
       double.state.pay(again)
       double.state.refundInDashboard(String(again.payment_intent), 5000)
     }
     await double.flush(first === 'payment' ? 'in-order' : 'reversed')
-    await runTasks(stripeShop, 24 * 60)
-    expect(await getTunes(stripeShop)).toBe(5000)
+    await shop.runTasks(24 * 60)
+    expect(await getTunes(shop)).toBe(5000)
     const kept = { session_id: id, amount: 5000, reason: 'other-payment' }
-    expect(await listUnmatched(stripeShop)).toMatchObject([kept, kept])
-    expect(findAlerts(stripeShop)).toHaveLength(2)
+    expect(await listUnmatched(shop)).toMatchObject([kept, kept])
+    expect(shop.findAlerts()).toHaveLength(2)
     expect(await shop.db.selectFrom('refunds').selectAll().execute()).toEqual([])
   },
 )
 
 test('what another processor says about a payment at Stripe credits nothing [P5.03]', async () => {
-  const stripeShop = await openStripeShop()
-  const { id, checkout } = await startPayment(stripeShop, 5000)
-  const settlement = await settlePayment(stripeShop.dependencies, 'demo', {
+  const shop = await openStripeShop()
+  const { id, checkout } = await shop.startPayment(5000)
+  const settlement = await settlePayment(shop.dependencies, 'demo', {
     sessionId: id,
     processorId: checkout.id,
     processorPaymentId: null,
@@ -131,5 +124,5 @@ test('what another processor says about a payment at Stripe credits nothing [P5.
     billingCountry: null,
   })
   expect(settlement).toEqual({ outcome: 'unknown' })
-  expect(await getTunes(stripeShop)).toBe(0)
+  expect(await getTunes(shop)).toBe(0)
 })

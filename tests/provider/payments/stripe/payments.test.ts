@@ -1,26 +1,20 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
-import { getBalance, openPaymentSession } from '../../../support/shops/shop.ts'
-import {
-  openStripeShop,
-  pay,
-  returnFromPayment,
-  startPayment,
-} from '../../../support/stripe/stripe-shop.ts'
+import { openStripeShop } from '../../../support/stripe/stripe-shop.ts'
 import { secretKey, webhookSecret } from '../../../support/stripe/stripe-double.ts'
 
 const createSessionPath = '/api/v1/payment/create-payment-session'
 
 test('a payment is stored before Stripe opens it under its id, and the customer pays there [P5.03]', async () => {
-  const stripeShop = await openStripeShop()
-  const { shop, double, ann } = stripeShop
+  const shop = await openStripeShop()
+  const { double, ann } = shop
   const statuses: string[] = []
   double.hooks.beforeAnswer = async () => {
     const rows = await shop.db.selectFrom('payment_sessions').select('status').execute()
     statuses.push(...rows.map(({ status }) => status))
   }
   const body = { amount: 20.5, email: ann.email, currency: 'EUR', return_to: 'checkout' }
-  const response = await shop.request('POST', createSessionPath, body, ann.token)
+  const response = await ann.post(createSessionPath, body)
   expect(statuses).toEqual(['opening'])
   const { session_id: id, redirect_url: url } = response.body
   const [checkout = expect.fail()] = [...double.state.sessions.values()]
@@ -43,14 +37,14 @@ test('a payment is stored before Stripe opens it under its id, and the customer 
 })
 
 test('a paid session is credited once when the webhook comes before the customer [P5.03]', async () => {
-  const stripeShop = await openStripeShop()
-  const { shop, double, ann } = stripeShop
+  const shop = await openStripeShop()
+  const { double, ann } = shop
   double.knobs.copies = 3
-  const { id } = await pay(stripeShop, 2050)
+  const { id } = await shop.pay(2050)
   expect(double.statuses).toEqual([200, 200, 200])
-  expect(await getBalance(shop, ann)).toBe(2050)
-  expect(await returnFromPayment(stripeShop, id)).toBe('paid')
-  expect(await getBalance(shop, ann)).toBe(2050)
+  expect(await ann.getBalance()).toBe(2050)
+  expect(await shop.returnFromPayment(id)).toBe('paid')
+  expect(await ann.getBalance()).toBe(2050)
   expect(shop.mails.filter(({ kind }) => kind === 'payment-receipt')).toHaveLength(1)
   const row = await shop.db.selectFrom('payment_sessions').selectAll().executeTakeFirstOrThrow()
   expect(row).toMatchObject({
@@ -61,52 +55,52 @@ test('a paid session is credited once when the webhook comes before the customer
 })
 
 test('a paid session is credited once when the customer comes before the webhook, or both at once [P5.03]', async () => {
-  const stripeShop = await openStripeShop()
-  const { shop, double, ann } = stripeShop
+  const shop = await openStripeShop()
+  const { double, ann } = shop
   double.knobs.webhooks = 'holds'
-  const first = await startPayment(stripeShop, 1000)
-  expect(await returnFromPayment(stripeShop, first.id)).toBe('open')
+  const first = await shop.startPayment(1000)
+  expect(await shop.returnFromPayment(first.id)).toBe('open')
   double.state.pay(first.checkout)
   shop.now = new Date(shop.now.getTime() + 2000)
-  expect(await returnFromPayment(stripeShop, first.id)).toBe('paid')
-  expect(await getBalance(shop, ann)).toBe(1000)
+  expect(await shop.returnFromPayment(first.id)).toBe('paid')
+  expect(await ann.getBalance()).toBe(1000)
   await double.flush()
-  expect(await getBalance(shop, ann)).toBe(1000)
-  const second = await startPayment(stripeShop, 500)
+  expect(await ann.getBalance()).toBe(1000)
+  const second = await shop.startPayment(500)
   double.state.pay(second.checkout)
   await Promise.all([
-    returnFromPayment(stripeShop, second.id),
+    shop.returnFromPayment(second.id),
     double.flush(),
-    returnFromPayment(stripeShop, second.id),
+    shop.returnFromPayment(second.id),
   ])
-  expect(await getBalance(shop, ann)).toBe(1500)
+  expect(await ann.getBalance()).toBe(1500)
   expect(shop.mails.filter(({ kind }) => kind === 'payment-receipt')).toHaveLength(2)
 })
 
 test('different events about the same session credit it once [P5.03]', async () => {
-  const stripeShop = await openStripeShop()
-  const { shop, double, ann } = stripeShop
-  const { checkout } = await pay(stripeShop, 1000)
+  const shop = await openStripeShop()
+  const { double, ann } = shop
+  const { checkout } = await shop.pay(1000)
   double.state.report('checkout.session.async_payment_succeeded', checkout)
   double.state.report('checkout.session.completed', checkout)
   await double.settle()
   expect(double.statuses).toEqual([200, 200, 200])
-  expect(await getBalance(shop, ann)).toBe(1000)
+  expect(await ann.getBalance()).toBe(1000)
   const causes = await shop.db.selectFrom('journal_entries').select('cause').execute()
   expect(causes).toEqual([{ cause: `payment:${checkout.client_reference_id}` }])
 })
 
 test('another sum or currency credits nothing, is acknowledged and is kept for the owner [P5.03]', async () => {
-  const stripeShop = await openStripeShop()
-  const { shop, double, ann, entries } = stripeShop
+  const shop = await openStripeShop()
+  const { double, ann, entries } = shop
   for (const card of [{ amount: 999 }, { currency: 'usd' }]) {
-    const { id, checkout } = await startPayment(stripeShop, 1000)
+    const { id, checkout } = await shop.startPayment(1000)
     double.state.pay(checkout, card)
     await double.settle()
-    expect(await returnFromPayment(stripeShop, id)).toBe('open')
+    expect(await shop.returnFromPayment(id)).toBe('open')
   }
   expect(double.statuses).toEqual([200, 200])
-  expect(await getBalance(shop, ann)).toBe(0)
+  expect(await ann.getBalance()).toBe(0)
   const kept = await shop.db.selectFrom('unmatched_payments').selectAll().orderBy('id').execute()
   expect(kept).toMatchObject([
     { amount: 999, currency: 'EUR', reason: 'amount', settled_by: null },
@@ -117,61 +111,63 @@ test('another sum or currency credits nothing, is acknowledged and is kept for t
 })
 
 test('a payment after the session expired still credits, and nothing takes a payment back [P5.03]', async () => {
-  const stripeShop = await openStripeShop()
-  const { shop, double, ann } = stripeShop
-  const { id, checkout } = await startPayment(stripeShop, 1000)
+  const shop = await openStripeShop()
+  const { double, ann } = shop
+  const { id, checkout } = await shop.startPayment(1000)
   double.state.expire(checkout)
   await double.settle()
-  expect(await returnFromPayment(stripeShop, id)).toBe('closed')
+  expect(await shop.returnFromPayment(id)).toBe('closed')
   double.state.pay(checkout)
   await double.settle()
-  expect(await returnFromPayment(stripeShop, id)).toBe('paid')
+  expect(await shop.returnFromPayment(id)).toBe('paid')
   double.state.report('checkout.session.expired', {
     ...checkout,
     status: 'expired',
     payment_status: 'unpaid',
   })
   await double.settle()
-  expect(await returnFromPayment(stripeShop, id)).toBe('paid')
-  expect(await getBalance(shop, ann)).toBe(1000)
+  expect(await shop.returnFromPayment(id)).toBe('paid')
+  expect(await ann.getBalance()).toBe(1000)
 })
 
 test('while Stripe is away, a top-up is refused with that reason, and an answer that was lost charges nobody [P5.03]', async () => {
-  const stripeShop = await openStripeShop()
-  const { shop, double, ann, entries } = stripeShop
+  const shop = await openStripeShop()
+  const { double, ann, entries } = shop
   const body = { amount: 20, email: ann.email, currency: 'EUR' }
   for (const api of ['fails', 'loses-answers'] as const) {
     double.knobs.api = api
-    const response = await shop.request('POST', createSessionPath, body, ann.token)
+    const response = await ann.post(createSessionPath, body)
     expect([response.status, response.body.reason]).toEqual([424, 'payment_unavailable'])
     expect(response.body.redirect_url).toBeUndefined()
   }
-  expect((await shop.request('GET', '/api/v1/products', undefined, ann.token)).status).toBe(200)
+  expect((await ann.get('/api/v1/products')).status).toBe(200)
   const rows = await shop.db.selectFrom('payment_sessions').select('status').execute()
   expect(rows).toEqual([{ status: 'opening' }, { status: 'opening' }])
   expect(JSON.stringify(entries)).not.toContain('sk_test')
   double.knobs.api = 'works'
-  expect(await openPaymentSession(shop, ann, 1000)).toMatch(/^ps_/)
+  expect(await ann.openPaymentSession(1000)).toMatch(/^ps_/)
 })
 
 test('a call that Stripe does not answer holds up nobody else, and leaves only the intent [P5.03] [P5.04]', async () => {
   const stripe = { secretKey, isLive: false, webhookSecrets: [webhookSecret], timeoutMs: 1000 }
-  const { shop, double, ann } = await openStripeShop({}, stripe)
+  const shop = await openStripeShop({}, stripe)
+  const { double, ann } = shop
   double.knobs.api = 'hangs'
   const body = { amount: 20, email: ann.email, currency: 'EUR' }
-  const hanging = shop.request('POST', createSessionPath, body, ann.token)
+  const hanging = ann.post(createSessionPath, body)
   await expect.poll(double.countHanging).toBe(1)
-  expect((await shop.request('GET', '/api/v1/products')).status).toBe(200)
-  expect(await getBalance(shop, ann)).toBe(0)
+  expect((await shop.get('/api/v1/products')).status).toBe(200)
+  expect(await ann.getBalance()).toBe(0)
   expect((await hanging).status).toBe(424)
   const rows = await shop.db.selectFrom('payment_sessions').select('status').execute()
   expect(rows).toEqual([{ status: 'opening' }])
 })
 
 test('a payment that cannot be stored is not opened, and one whose opening cannot be stored is ended [P5.04]', async () => {
-  const { shop, double, ann } = await openStripeShop()
+  const shop = await openStripeShop()
+  const { double, ann } = shop
   const body = { amount: 20, email: ann.email, currency: 'EUR' }
-  const open = () => shop.request('POST', createSessionPath, body, ann.token)
+  const open = () => ann.post(createSessionPath, body)
   const preventWrites = () =>
     sql`alter table payment_sessions rename to payment_sessions_away`.execute(shop.db)
   const allowWrites = () =>

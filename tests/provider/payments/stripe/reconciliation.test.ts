@@ -1,15 +1,8 @@
 import { expect, test } from 'vitest'
-import { getBalance } from '../../../support/shops/shop.ts'
-import {
-  getAccount,
-  openStripeShop,
-  pay,
-  runTasks,
-  startPayment,
-} from '../../../support/stripe/stripe-shop.ts'
+import { openStripeShop } from '../../../support/stripe/stripe-shop.ts'
 import type { StripeShop } from '../../../support/stripe/stripe-shop.ts'
 
-async function listStatuses({ shop }: StripeShop): Promise<string[]> {
+async function listStatuses(shop: StripeShop): Promise<string[]> {
   const rows = await shop.db.selectFrom('payment_sessions').select('status').execute()
   return rows.map(({ status }) => status).toSorted()
 }
@@ -18,60 +11,60 @@ const findEntries = ({ entries }: StripeShop, name: string) =>
   entries.filter(({ event }) => event === name)
 
 test('a payment of which neither a webhook nor the customer has told is credited after two minutes [P5.03]', async () => {
-  const stripeShop = await openStripeShop()
-  const { shop, double, ann } = stripeShop
+  const shop = await openStripeShop()
+  const { double, ann } = shop
   double.knobs.webhooks = 'drops'
-  const { checkout } = await startPayment(stripeShop, 1000)
+  const { checkout } = await shop.startPayment(1000)
   double.state.pay(checkout)
-  await runTasks(stripeShop, 1)
-  expect(await getBalance(shop, ann)).toBe(0)
-  await runTasks(stripeShop, 2)
-  expect(await getBalance(shop, ann)).toBe(1000)
+  await shop.runTasks(1)
+  expect(await ann.getBalance()).toBe(0)
+  await shop.runTasks(2)
+  expect(await ann.getBalance()).toBe(1000)
   expect(shop.mails.filter(({ kind }) => kind === 'payment-receipt')).toHaveLength(1)
 })
 
 test('a session that expired is closed, and one that is still open stays so [P5.03]', async () => {
-  const stripeShop = await openStripeShop()
-  const { double } = stripeShop
+  const shop = await openStripeShop()
+  const { double } = shop
   double.knobs.webhooks = 'drops'
-  const { checkout } = await startPayment(stripeShop, 1000)
-  await startPayment(stripeShop, 1000)
+  const { checkout } = await shop.startPayment(1000)
+  await shop.startPayment(1000)
   double.state.expire(checkout)
-  await runTasks(stripeShop, 3)
-  expect(await listStatuses(stripeShop)).toEqual(['closed', 'open'])
+  await shop.runTasks(3)
+  expect(await listStatuses(shop)).toEqual(['closed', 'open'])
 })
 
 test('a session whose opening was interrupted is ended at Stripe, whether Stripe has it or not [P5.03] [P5.04]', async () => {
-  const stripeShop = await openStripeShop()
-  const { shop, double, ann } = stripeShop
+  const shop = await openStripeShop()
+  const { double, ann } = shop
   const body = { amount: 20, email: ann.email, currency: 'EUR' }
-  const open = () => shop.request('POST', '/api/v1/payment/create-payment-session', body, ann.token)
+  const open = () => ann.post('/api/v1/payment/create-payment-session', body)
   double.knobs.api = 'loses-answers'
   await open()
   double.knobs.api = 'fails'
   await open()
   double.knobs.api = 'works'
-  expect(await listStatuses(stripeShop)).toEqual(['opening', 'opening'])
-  for (let looks = 0; looks < 2; looks += 1) await runTasks(stripeShop, 3)
+  expect(await listStatuses(shop)).toEqual(['opening', 'opening'])
+  for (let looks = 0; looks < 2; looks += 1) await shop.runTasks(3)
   // Stripe repeats its failure for a day.
-  expect(await listStatuses(stripeShop)).toEqual(['closed', 'opening'])
+  expect(await listStatuses(shop)).toEqual(['closed', 'opening'])
   double.idempotency.forget()
-  await runTasks(stripeShop, 24 * 60)
-  expect(await listStatuses(stripeShop)).toEqual(['closed', 'closed'])
+  await shop.runTasks(24 * 60)
+  expect(await listStatuses(shop)).toEqual(['closed', 'closed'])
   expect([...double.state.sessions.values()]).toMatchObject([{ status: 'expired' }])
 })
 
 test('refunds and disputes whose webhooks were lost are found within a day [P5.03]', async () => {
-  const stripeShop = await openStripeShop()
-  const { double, ann } = stripeShop
-  const first = await pay(stripeShop, 1000)
-  const second = await pay(stripeShop, 500)
+  const shop = await openStripeShop()
+  const { double, ann } = shop
+  const first = await shop.pay(1000)
+  const second = await shop.pay(500)
   double.knobs.webhooks = 'drops'
   double.state.refundInDashboard(first.intent, 400)
   double.state.dispute(second.intent, 500)
-  await runTasks(stripeShop, 24 * 60)
-  expect(await getAccount(stripeShop, `customer:${ann.id}`)).toBe(600)
-  expect(findEntries(stripeShop, 'books-checked').at(-1)).toMatchObject({
+  await shop.runTasks(24 * 60)
+  expect(await shop.getAccount(`customer:${ann.id}`)).toBe(600)
+  expect(findEntries(shop, 'books-checked').at(-1)).toMatchObject({
     level: 'info',
     paid: 1500,
     refunded: 400,
@@ -82,11 +75,11 @@ test('refunds and disputes whose webhooks were lost are found within a day [P5.0
 })
 
 test('differences between the list of Stripe and the shop are reported, in both directions [P5.03]', async () => {
-  const stripeShop = await openStripeShop()
-  const { shop, double } = stripeShop
-  const lost = await pay(stripeShop, 1000)
+  const shop = await openStripeShop()
+  const { double } = shop
+  const lost = await shop.pay(1000)
   double.state.sessions.delete(lost.checkout.id)
-  const other = await startPayment(stripeShop, 700)
+  const other = await shop.startPayment(700)
   const strange = {
     ...other.checkout,
     id: 'cs_test_strange',
@@ -95,9 +88,9 @@ test('differences between the list of Stripe and the shop are reported, in both 
   double.state.addSession(strange)
   double.knobs.webhooks = 'drops'
   double.state.pay(strange)
-  await runTasks(stripeShop, 24 * 60)
-  expect(findEntries(stripeShop, 'payment-not-at-processor')).toMatchObject([{ session: lost.id }])
-  expect(findEntries(stripeShop, 'payment-unknown')).toHaveLength(1)
+  await shop.runTasks(24 * 60)
+  expect(findEntries(shop, 'payment-not-at-processor')).toMatchObject([{ session: lost.id }])
+  expect(findEntries(shop, 'payment-unknown')).toHaveLength(1)
   const kept = await shop.db.selectFrom('unmatched_payments').selectAll().execute()
   expect(kept).toMatchObject([{ reason: 'unknown-session', amount: 700 }])
   const [alert = expect.fail()] = shop.mails.filter(({ kind }) => kind === 'payment-alert')
@@ -107,9 +100,9 @@ test('differences between the list of Stripe and the shop are reported, in both 
 })
 
 test('payments of another shop with the same account at Stripe are ignored [P5.03]', async () => {
-  const stripeShop = await openStripeShop()
-  const { shop, double } = stripeShop
-  const own = await startPayment(stripeShop, 700)
+  const shop = await openStripeShop()
+  const { double } = shop
+  const own = await shop.startPayment(700)
   const others: [string, Record<string, string>][] = [
     ['0', { shop: 'https://other-label.example' }],
     // An earlier version does not say which shop it is.
@@ -127,66 +120,66 @@ test('payments of another shop with the same account at Stripe are ignored [P5.0
     double.state.refundInDashboard(String(checkout.payment_intent), 200)
   }
   await double.settle()
-  await runTasks(stripeShop, 24 * 60)
+  await shop.runTasks(24 * 60)
   expect(new Set(double.statuses)).toEqual(new Set([200]))
   expect(shop.mails.filter(({ kind }) => kind === 'payment-alert')).toEqual([])
   expect(await shop.db.selectFrom('unmatched_payments').selectAll().execute()).toEqual([])
-  expect(stripeShop.entries.filter(({ level }) => level === 'error')).toEqual([])
+  expect(shop.entries.filter(({ level }) => level === 'error')).toEqual([])
 })
 
 test('a payment with another sum is left to the owner, and is not asked for again [P5.03]', async () => {
-  const stripeShop = await openStripeShop()
-  const { double } = stripeShop
-  const { checkout } = await startPayment(stripeShop, 1000)
+  const shop = await openStripeShop()
+  const { double } = shop
+  const { checkout } = await shop.startPayment(1000)
   double.state.pay(checkout, { amount: 900 })
   await double.settle()
   double.calls.splice(0)
-  await runTasks(stripeShop, 5)
+  await shop.runTasks(5)
   expect(double.calls).toEqual([])
 })
 
 test('a refund whose request id is not one of the shop is stored, and the comparison is finished [P5.03]', async () => {
-  const stripeShop = await openStripeShop()
-  const { double, ann } = stripeShop
-  const { intent } = await pay(stripeShop, 1000)
+  const shop = await openStripeShop()
+  const { double, ann } = shop
+  const { intent } = await shop.pay(1000)
   double.knobs.webhooks = 'drops'
   for (const refund of ['x', '1', 'rf_', `rf_${'9'.repeat(30)}`]) {
     const made = double.state.refundInDashboard(intent, 100, { refund })
     expect(made.metadata).toEqual({ refund })
   }
-  await runTasks(stripeShop, 24 * 60)
-  expect(await getAccount(stripeShop, `customer:${ann.id}`)).toBe(600)
-  expect(findEntries(stripeShop, 'books-checked').at(-1)).toMatchObject({ difference: 0 })
+  await shop.runTasks(24 * 60)
+  expect(await shop.getAccount(`customer:${ann.id}`)).toBe(600)
+  expect(findEntries(shop, 'books-checked').at(-1)).toMatchObject({ difference: 0 })
 })
 
 test('a message that cannot be stored is logged, and the ones after it are still compared [P5.03]', async () => {
-  const stripeShop = await openStripeShop()
-  const { double, ann } = stripeShop
-  const { intent } = await pay(stripeShop, 1000)
+  const shop = await openStripeShop()
+  const { double, ann } = shop
+  const { intent } = await shop.pay(1000)
   double.knobs.webhooks = 'drops'
   const broken = { payment_intent: intent, evidence_details: { due_by: null } }
   double.state.report('charge.dispute.created', { id: 'du_1', ...broken })
   double.state.refundInDashboard(intent, 400)
   double.state.report('charge.dispute.created', { id: 'du_2', ...broken })
-  await runTasks(stripeShop, 24 * 60)
-  expect(await getAccount(stripeShop, `customer:${ann.id}`)).toBe(600)
-  expect(findEntries(stripeShop, 'payment-comparison-failed')).toHaveLength(2)
+  await shop.runTasks(24 * 60)
+  expect(await shop.getAccount(`customer:${ann.id}`)).toBe(600)
+  expect(findEntries(shop, 'payment-comparison-failed')).toHaveLength(2)
 })
 
 test('a message that cannot be read is logged and told to the owner, and the ones after it are still compared [P5.03]', async () => {
-  const stripeShop = await openStripeShop()
-  const { shop, double, ann } = stripeShop
-  const { intent } = await pay(stripeShop, 1000)
+  const shop = await openStripeShop()
+  const { double, ann } = shop
+  const { intent } = await shop.pay(1000)
   double.knobs.webhooks = 'drops'
   double.state.refundInDashboard(intent, 400)
   // Without the field `evidence_details`, which every dispute has.
   const malformed = double.state.report('charge.dispute.created', { payment_intent: intent })
-  await runTasks(stripeShop, 24 * 60)
-  expect(await getAccount(stripeShop, `customer:${ann.id}`)).toBe(600)
-  expect(findEntries(stripeShop, 'payment-comparison-failed')).toMatchObject([
+  await shop.runTasks(24 * 60)
+  expect(await shop.getAccount(`customer:${ann.id}`)).toBe(600)
+  expect(findEntries(shop, 'payment-comparison-failed')).toMatchObject([
     { level: 'error', id: malformed.id, type: 'charge.dispute.created' },
   ])
-  expect(findEntries(stripeShop, 'books-checked').at(-1)).toMatchObject({ refunded: 400 })
+  expect(findEntries(shop, 'books-checked').at(-1)).toMatchObject({ refunded: 400 })
   const [alert = expect.fail(), ...others] = shop.mails.filter(
     ({ kind }) => kind === 'payment-alert',
   )
@@ -196,19 +189,19 @@ test('a message that cannot be read is logged and told to the owner, and the one
 })
 
 test('refunds and disputes that a database acknowledged before a backup replaced it are found again [P5.03]', async () => {
-  const stripeShop = await openStripeShop()
-  const { shop, double, ann } = stripeShop
-  const first = await pay(stripeShop, 1000)
-  const second = await pay(stripeShop, 500)
+  const shop = await openStripeShop()
+  const { double, ann } = shop
+  const first = await shop.pay(1000)
+  const second = await shop.pay(500)
   double.knobs.webhooks = 'drops'
   shop.now = new Date(shop.now.getTime() + 60_000)
   double.state.refundInDashboard(first.intent, 400)
   double.state.dispute(second.intent, 500)
   for (const { id } of double.state.events) double.state.delivered.add(id)
   // The backup is restored after five days.
-  await runTasks(stripeShop, 5 * 24 * 60)
-  expect(await getAccount(stripeShop, `customer:${ann.id}`)).toBe(600)
-  expect(findEntries(stripeShop, 'books-checked').at(-1)).toMatchObject({
+  await shop.runTasks(5 * 24 * 60)
+  expect(await shop.getAccount(`customer:${ann.id}`)).toBe(600)
+  expect(findEntries(shop, 'books-checked').at(-1)).toMatchObject({
     refunded: 400,
     disputed: 500,
     difference: 0,
@@ -216,14 +209,14 @@ test('refunds and disputes that a database acknowledged before a backup replaced
 })
 
 test('payments and refunds are compared again once a clock that was a year ahead is corrected [P5.03] [P8.09]', async () => {
-  const stripeShop = await openStripeShop()
-  const { shop, double, ann } = stripeShop
-  const { intent } = await pay(stripeShop, 1000)
-  await runTasks(stripeShop, 365 * 24 * 60)
+  const shop = await openStripeShop()
+  const { double, ann } = shop
+  const { intent } = await shop.pay(1000)
+  await shop.runTasks(365 * 24 * 60)
   double.knobs.webhooks = 'drops'
   shop.now = new Date(shop.now.getTime() - 360 * 24 * 3600_000)
   double.state.refundInDashboard(intent, 400)
   // The clock is corrected days after the last message.
-  await runTasks(stripeShop, 10 * 24 * 60)
-  expect(await getAccount(stripeShop, `customer:${ann.id}`)).toBe(600)
+  await shop.runTasks(10 * 24 * 60)
+  expect(await shop.getAccount(`customer:${ann.id}`)).toBe(600)
 })

@@ -1,58 +1,49 @@
 import { expect, test } from 'vitest'
 import { checkBooks } from '#provider/ledger/check-books.ts'
 import { refundAtOnce } from '../../../support/stripe/refund-at-once.ts'
-import { buyProducts, getBalance } from '../../../support/shops/shop.ts'
-import {
-  findAlerts,
-  findNotices,
-  listRefunds,
-  retryRefunds,
-  withdrawFrom,
-} from '../../../support/stripe/refunds.ts'
-import { getAccount, openStripeShop, pay } from '../../../support/stripe/stripe-shop.ts'
+import { openStripeShop } from '../../../support/stripe/stripe-shop.ts'
 import type { StripeShop } from '../../../support/stripe/stripe-shop.ts'
-import { getFirstOneShot } from '../../../support/withdrawals.ts'
 
 test('a pending refund that Stripe does not find for a moment stays pending [P5.03]', async () => {
-  const stripeShop = await openStripeShop()
-  const { shop, double, ann } = stripeShop
+  const shop = await openStripeShop()
+  const { double, ann } = shop
   double.state.refundStatus = 'pending'
-  const { id } = await pay(stripeShop, 5000)
-  await withdrawFrom(stripeShop, id, 5000)
+  const { id } = await shop.pay(5000)
+  await shop.withdrawFrom(id, 5000)
   await double.settle()
   const [refund = expect.fail()] = double.state.refunds.values()
   double.state.refunds.delete(refund.id)
-  await retryRefunds(stripeShop)
-  expect(await listRefunds(stripeShop)).toMatchObject([{ state: 'requested' }])
-  expect(await getBalance(shop, ann)).toBe(0)
+  await shop.retryRefunds()
+  expect(await shop.listRefunds()).toMatchObject([{ state: 'requested' }])
+  expect(await ann.getBalance()).toBe(0)
   double.state.refunds.set(refund.id, refund)
   double.state.decideRefund(refund, 'succeeded')
   await double.settle()
-  expect(await listRefunds(stripeShop)).toMatchObject([{ state: 'refunded' }])
-  expect([...findAlerts(stripeShop), ...findNotices(stripeShop)]).toEqual([])
+  expect(await shop.listRefunds()).toMatchObject([{ state: 'refunded' }])
+  expect([...shop.findAlerts(), ...shop.findNotices()]).toEqual([])
 })
 
 test('a refund of a payment that Stripe does not find is requested again [P5.03]', async () => {
-  const stripeShop = await openStripeShop()
-  const { shop, double, ann } = stripeShop
-  const { id, intent } = await pay(stripeShop, 5000)
+  const shop = await openStripeShop()
+  const { double, ann } = shop
+  const { id, intent } = await shop.pay(5000)
   const payment = double.state.getIntent(intent)
   double.state.intents.delete(intent)
-  await withdrawFrom(stripeShop, id, 5000)
-  expect(await listRefunds(stripeShop)).toMatchObject([{ state: 'requested' }])
-  expect(await getBalance(shop, ann)).toBe(0)
+  await shop.withdrawFrom(id, 5000)
+  expect(await shop.listRefunds()).toMatchObject([{ state: 'requested' }])
+  expect(await ann.getBalance()).toBe(0)
   double.state.intents.set(intent, payment)
   double.idempotency.forget()
-  await retryRefunds(stripeShop)
-  expect(await listRefunds(stripeShop)).toMatchObject([{ state: 'refunded' }])
+  await shop.retryRefunds()
+  expect(await shop.listRefunds()).toMatchObject([{ state: 'refunded' }])
 })
 
 /** Pays and withdraws €50 while Stripe cannot be reached. */
-async function withdrawDuringOutage(stripeShop: StripeShop) {
-  const { double } = stripeShop
-  const payment = await pay(stripeShop, 5000)
+async function withdrawDuringOutage(shop: StripeShop) {
+  const { double } = shop
+  const payment = await shop.pay(5000)
   double.knobs.api = 'fails'
-  await withdrawFrom(stripeShop, payment.id, 5000)
+  await shop.withdrawFrom(payment.id, 5000)
   double.knobs.api = 'works'
   double.idempotency.forget()
   return payment
@@ -62,84 +53,84 @@ const sumCardRefunds = ({ double }: StripeShop) =>
   [...double.state.refunds.values()].reduce((sum, { amount }) => sum + amount, 0)
 
 test('a refund in the Dashboard takes the place of a pending one of the same amount [P5.03]', async () => {
-  const stripeShop = await openStripeShop()
-  const { shop, double, ann } = stripeShop
-  const { intent } = await withdrawDuringOutage(stripeShop)
+  const shop = await openStripeShop()
+  const { double, ann } = shop
+  const { intent } = await withdrawDuringOutage(shop)
   const made = double.state.refundInDashboard(intent, 5000)
   await double.settle()
-  await retryRefunds(stripeShop)
-  expect(await listRefunds(stripeShop)).toMatchObject([
+  await shop.retryRefunds()
+  expect(await shop.listRefunds()).toMatchObject([
     { state: 'refunded', processor_id: made.id, withdrawal_id: 1, loss: 0 },
   ])
-  expect(await getBalance(shop, ann)).toBe(0)
-  expect(sumCardRefunds(stripeShop)).toBe(5000)
-  expect([...findAlerts(stripeShop), ...findNotices(stripeShop)]).toEqual([])
+  expect(await ann.getBalance()).toBe(0)
+  expect(sumCardRefunds(shop)).toBe(5000)
+  expect([...shop.findAlerts(), ...shop.findNotices()]).toEqual([])
 })
 
 test('a pending refund gives nothing back before the message about a refund by hand arrives [P5.03]', async () => {
-  const stripeShop = await openStripeShop()
-  const { shop, double, ann } = stripeShop
-  const { intent } = await withdrawDuringOutage(stripeShop)
+  const shop = await openStripeShop()
+  const { double, ann } = shop
+  const { intent } = await withdrawDuringOutage(shop)
   double.knobs.webhooks = 'holds'
   double.state.refundInDashboard(intent, 5000)
-  await retryRefunds(stripeShop)
-  expect(await listRefunds(stripeShop)).toMatchObject([{ state: 'requested' }])
-  expect(await getBalance(shop, ann)).toBe(0)
+  await shop.retryRefunds()
+  expect(await shop.listRefunds()).toMatchObject([{ state: 'requested' }])
+  expect(await ann.getBalance()).toBe(0)
   await double.flush()
-  expect(await listRefunds(stripeShop)).toMatchObject([{ state: 'refunded' }])
+  expect(await shop.listRefunds()).toMatchObject([{ state: 'refunded' }])
 })
 
 test('a payment that was refunded by hand in parts is not refunded a second time [P5.03]', async () => {
-  const stripeShop = await openStripeShop()
-  const { shop, double, ann } = stripeShop
-  const { intent } = await withdrawDuringOutage(stripeShop)
+  const shop = await openStripeShop()
+  const { double, ann } = shop
+  const { intent } = await withdrawDuringOutage(shop)
   for (const amount of [3000, 2000]) double.state.refundInDashboard(intent, amount)
   await double.settle()
-  await retryRefunds(stripeShop)
-  expect(await listRefunds(stripeShop)).toMatchObject([
+  await shop.retryRefunds()
+  expect(await shop.listRefunds()).toMatchObject([
     { amount: 5000, state: 'failed' },
     { amount: 3000, state: 'refunded', loss: 0 },
     { amount: 2000, state: 'refunded', loss: 0 },
   ])
-  expect(await getBalance(shop, ann)).toBe(0)
-  expect(await getAccount(stripeShop, 'losses')).toBe(0)
-  expect(findNotices(stripeShop)).toEqual([])
-  const [alert = expect.fail(), ...more] = findAlerts(stripeShop)
+  expect(await ann.getBalance()).toBe(0)
+  expect(await shop.getAccount('losses')).toBe(0)
+  expect(shop.findNotices()).toEqual([])
+  const [alert = expect.fail(), ...more] = shop.findAlerts()
   expect(more).toEqual([])
   expect(alert.text).toContain('Do not refund it in another way.')
 })
 
 test('two refunds of the same amount by hand are both booked [P5.03]', async () => {
-  const stripeShop = await openStripeShop()
-  const { shop, double, ann, dependencies } = stripeShop
-  const { id, intent } = await pay(stripeShop, 5000)
+  const shop = await openStripeShop()
+  const { double, ann, dependencies } = shop
+  const { id, intent } = await shop.pay(5000)
   double.knobs.api = 'fails'
   await refundAtOnce(dependencies, id, 2000)
   double.knobs.api = 'works'
   for (const amount of [2000, 2000]) double.state.refundInDashboard(intent, amount)
   await double.settle()
-  expect(await getBalance(shop, ann)).toBe(1000)
-  expect(await getAccount(stripeShop, 'card-clearing')).toBe(-1000)
+  expect(await ann.getBalance()).toBe(1000)
+  expect(await shop.getAccount('card-clearing')).toBe(-1000)
 })
 
 test('a refund by hand that names a request which has been paid is booked, too [P5.03]', async () => {
-  const stripeShop = await openStripeShop()
-  const { shop, double, ann, dependencies } = stripeShop
-  const { id } = await pay(stripeShop, 5000)
+  const shop = await openStripeShop()
+  const { double, ann, dependencies } = shop
+  const { id } = await shop.pay(5000)
   await refundAtOnce(dependencies, id, 2000)
   await double.settle()
   // Anybody with the Dashboard can write the number of a request into the metadata.
   const [requested = expect.fail()] = double.state.refunds.values()
   double.state.addRefund({ ...requested, id: 're_by_hand', amount: 1000 })
   await double.settle()
-  expect(await listRefunds(stripeShop)).toMatchObject([{ amount: 2000 }, { amount: 1000 }])
-  expect(await getBalance(shop, ann)).toBe(2000)
+  expect(await shop.listRefunds()).toMatchObject([{ amount: 2000 }, { amount: 1000 }])
+  expect(await ann.getBalance()).toBe(2000)
 })
 
 test('a refund by hand that arrives during a request is not mistaken for that request [P5.03]', async () => {
-  const stripeShop = await openStripeShop()
-  const { shop, double, ann, dependencies } = stripeShop
-  const { id, intent } = await pay(stripeShop, 5000)
+  const shop = await openStripeShop()
+  const { double, ann, dependencies } = shop
+  const { id, intent } = await shop.pay(5000)
   double.hooks.beforeAnswer = async () => {
     double.hooks.beforeAnswer = async () => {}
     double.state.refundInDashboard(intent, 2000)
@@ -148,11 +139,8 @@ test('a refund by hand that arrives during a request is not mistaken for that re
   double.knobs.webhooks = 'holds'
   await refundAtOnce(dependencies, id, 2000)
   await double.flush()
-  expect(await listRefunds(stripeShop)).toMatchObject([
-    { state: 'refunded' },
-    { state: 'refunded' },
-  ])
-  expect(await getBalance(shop, ann)).toBe(1000)
+  expect(await shop.listRefunds()).toMatchObject([{ state: 'refunded' }, { state: 'refunded' }])
+  expect(await ann.getBalance()).toBe(1000)
 })
 
 test.each([
@@ -161,45 +149,45 @@ test.each([
 ])(
   'a refund that was paid after it had failed takes the Tunes again (spent %i) [P5.03]',
   async (spent, loss) => {
-    const stripeShop = await openStripeShop()
-    const { shop, double, ann } = stripeShop
-    const { id } = await pay(stripeShop, 5000)
-    await withdrawFrom(stripeShop, id, 5000)
+    const shop = await openStripeShop()
+    const { double, ann } = shop
+    const { id } = await shop.pay(5000)
+    await shop.withdrawFrom(id, 5000)
     await double.settle()
     const [refund = expect.fail()] = double.state.refunds.values()
     double.state.decideRefund(refund, 'failed')
     await double.settle()
-    expect(await getBalance(shop, ann)).toBe(5000)
-    if (spent > 0) await buyProducts(shop, ann, [getFirstOneShot(shop)])
+    expect(await ann.getBalance()).toBe(5000)
+    if (spent > 0) await ann.buy(shop.products.oneShots[0])
     double.knobs.copies = 2
     double.state.decideRefund(refund, 'succeeded')
     await double.settle()
-    expect(await listRefunds(stripeShop)).toMatchObject([{ state: 'refunded', loss }])
-    expect(await getBalance(shop, ann)).toBe(0)
-    expect(await getAccount(stripeShop, 'losses')).toBe(0 - loss)
+    expect(await shop.listRefunds()).toMatchObject([{ state: 'refunded', loss }])
+    expect(await ann.getBalance()).toBe(0)
+    expect(await shop.getAccount('losses')).toBe(0 - loss)
     expect(await checkBooks(shop.db)).toMatchObject({ refunded: 5000, difference: 0 })
-    expect(findAlerts(stripeShop).map(({ subject }) => subject)).toEqual([
+    expect(shop.findAlerts().map(({ subject }) => subject)).toEqual([
       'A refund of €50.00 failed',
       'A failed refund of €50.00 was paid after all',
     ])
     double.state.decideRefund(refund, 'failed')
     await double.settle()
-    expect(await getBalance(shop, ann)).toBe(5000 - spent)
-    expect(await getAccount(stripeShop, 'losses')).toBe(0)
+    expect(await ann.getBalance()).toBe(5000 - spent)
+    expect(await shop.getAccount('losses')).toBe(0)
   },
 )
 
 test('a late message that a failed refund was paid is not believed [P5.03]', async () => {
-  const stripeShop = await openStripeShop()
-  const { shop, double, ann } = stripeShop
-  const { id } = await pay(stripeShop, 5000)
-  await withdrawFrom(stripeShop, id, 5000)
+  const shop = await openStripeShop()
+  const { double, ann } = shop
+  const { id } = await shop.pay(5000)
+  await shop.withdrawFrom(id, 5000)
   await double.settle()
   const [refund = expect.fail()] = double.state.refunds.values()
   double.state.decideRefund(refund, 'failed')
   await double.settle()
   double.state.report('refund.updated', { ...refund, status: 'succeeded' })
   await double.settle()
-  expect(await listRefunds(stripeShop)).toMatchObject([{ state: 'failed' }])
-  expect(await getBalance(shop, ann)).toBe(5000)
+  expect(await shop.listRefunds()).toMatchObject([{ state: 'failed' }])
+  expect(await ann.getBalance()).toBe(5000)
 })

@@ -4,34 +4,20 @@ import { alreadyRefunded } from '#provider/payments/refunds.rules.ts'
 import { updateRefund } from '#provider/payments/refunds.store.ts'
 import { transact } from '#provider/platform/database/transact.ts'
 import { refundAtOnce } from '../../../support/stripe/refund-at-once.ts'
-import { buyProducts, getBalance, topUp } from '../../../support/shops/shop.ts'
 import { createInvalid } from '../../../support/stripe/errors.ts'
-import {
-  findAlerts,
-  findNotices,
-  listRefunds,
-  retryRefunds,
-  withdrawFrom,
-} from '../../../support/stripe/refunds.ts'
-import {
-  getAccount,
-  openStripeShop,
-  pay,
-  startPayment,
-} from '../../../support/stripe/stripe-shop.ts'
-import { getFirstOneShot, getWithdrawals } from '../../../support/withdrawals.ts'
+import { openStripeShop } from '../../../support/stripe/stripe-shop.ts'
 
 test('a withdrawal takes the Tunes first and refunds the card once, however often Stripe reports it [P5.03]', async () => {
-  const stripeShop = await openStripeShop()
-  const { shop, double, ann } = stripeShop
-  const { id } = await pay(stripeShop, 2000)
+  const shop = await openStripeShop()
+  const { double, ann } = shop
+  const { id } = await shop.pay(2000)
   double.knobs.copies = 2
-  const { body } = await withdrawFrom(stripeShop, id, 2000)
+  const { body } = await shop.withdrawFrom(id, 2000)
   await double.settle()
   expect(body.data.refund.state).toBe('refunded')
-  expect(await getBalance(shop, ann)).toBe(0)
+  expect(await ann.getBalance()).toBe(0)
   const [refund = expect.fail()] = double.state.refunds.values()
-  expect(await listRefunds(stripeShop)).toMatchObject([
+  expect(await shop.listRefunds()).toMatchObject([
     { amount: 2000, state: 'refunded', processor_id: refund.id },
   ])
   expect(refund.metadata).toEqual({ refund: 'rf_1', session: id })
@@ -39,85 +25,85 @@ test('a withdrawal takes the Tunes first and refunds the card once, however ofte
 })
 
 test('a refund whose answer was lost is found again, also after Stripe has forgotten the request [P5.03]', async () => {
-  const stripeShop = await openStripeShop()
-  const { shop, double, ann } = stripeShop
-  const { id } = await pay(stripeShop, 2000)
+  const shop = await openStripeShop()
+  const { double, ann } = shop
+  const { id } = await shop.pay(2000)
   double.knobs.webhooks = 'drops'
   double.knobs.api = 'loses-answers'
-  expect((await withdrawFrom(stripeShop, id, 2000)).body.data.refund.state).toBe('requested')
-  expect(await getBalance(shop, ann)).toBe(0)
+  expect((await shop.withdrawFrom(id, 2000)).body.data.refund.state).toBe('requested')
+  expect(await ann.getBalance()).toBe(0)
   double.knobs.api = 'works'
   double.idempotency.forget()
-  await retryRefunds(stripeShop)
-  expect(await listRefunds(stripeShop)).toMatchObject([{ state: 'refunded' }])
+  await shop.retryRefunds()
+  expect(await shop.listRefunds()).toMatchObject([{ state: 'refunded' }])
   expect(double.state.refunds.size).toBe(1)
 })
 
 test('a refund that fails a day later gives the Tunes back once and tells the owner and the customer [P5.03]', async () => {
-  const stripeShop = await openStripeShop()
-  const { shop, double, ann } = stripeShop
-  const { id } = await pay(stripeShop, 2000)
-  await withdrawFrom(stripeShop, id, 2000)
+  const shop = await openStripeShop()
+  const { double, ann } = shop
+  const { id } = await shop.pay(2000)
+  await shop.withdrawFrom(id, 2000)
   await double.settle()
   const [refund = expect.fail()] = double.state.refunds.values()
   double.knobs.copies = 2
   double.state.decideRefund(refund, 'failed')
   await double.settle()
-  expect(await getBalance(shop, ann)).toBe(2000)
-  expect(await listRefunds(stripeShop)).toMatchObject([
+  expect(await ann.getBalance()).toBe(2000)
+  expect(await shop.listRefunds()).toMatchObject([
     { state: 'failed', reason: 'lost_or_stolen_card' },
   ])
-  expect(findAlerts(stripeShop)).toHaveLength(1)
-  const [notice = expect.fail(), ...more] = findNotices(stripeShop)
+  expect(shop.findAlerts()).toHaveLength(1)
+  const [notice = expect.fail(), ...more] = shop.findNotices()
   expect(more).toEqual([])
   expect(notice.text).toMatch(/refund of €20\.00[^]*W-1/)
-  const { refunds, top_ups: topUps } = await getWithdrawals(shop, ann)
+  const { refunds, top_ups: topUps } = await ann.getWithdrawals()
   expect(refunds).toEqual([])
   expect(topUps).toMatchObject([{ id, unspent: '20.0000' }])
-  expect(await getAccount(stripeShop, 'card-clearing')).toBe(-2000)
+  expect(await shop.getAccount('card-clearing')).toBe(-2000)
 })
 
 test('a refund that Stripe does not accept gives the Tunes back at once [P5.03]', async () => {
-  const stripeShop = await openStripeShop()
-  const { shop, double, ann } = stripeShop
-  const { id } = await pay(stripeShop, 2000)
+  const shop = await openStripeShop()
+  const { double, ann } = shop
+  const { id } = await shop.pay(2000)
   double.failNext('POST /v1/refunds', createInvalid('charge_not_refundable'))
-  const { body } = await withdrawFrom(stripeShop, id, 2000)
+  const { body } = await shop.withdrawFrom(id, 2000)
   expect(wireWithdrawal.parse(body.data).refund?.state).toBe('failed')
-  expect(findNotices(stripeShop)).toHaveLength(1)
-  expect(await listRefunds(stripeShop)).toMatchObject([
+  expect(shop.findNotices()).toHaveLength(1)
+  expect(await shop.listRefunds()).toMatchObject([
     { state: 'failed', reason: 'charge_not_refundable' },
   ])
-  expect(await getBalance(shop, ann)).toBe(2000)
-  const [alert = expect.fail(), ...more] = findAlerts(stripeShop)
+  expect(await ann.getBalance()).toBe(2000)
+  const [alert = expect.fail(), ...more] = shop.findAlerts()
   expect(more).toEqual([])
   expect(alert.text).toMatch(/The Tunes are back in[^]*refund them in another way/)
 })
 
 test('a pending refund is asked for until the bank has decided, in any order of messages [P5.03]', async () => {
-  const stripeShop = await openStripeShop()
-  const { double } = stripeShop
+  const shop = await openStripeShop()
+  const { double } = shop
   double.state.refundStatus = 'pending'
-  const { id } = await pay(stripeShop, 2000)
-  await withdrawFrom(stripeShop, id, 2000)
+  const { id } = await shop.pay(2000)
+  await shop.withdrawFrom(id, 2000)
   await double.settle()
-  expect(await listRefunds(stripeShop)).toMatchObject([{ state: 'requested' }])
+  expect(await shop.listRefunds()).toMatchObject([{ state: 'requested' }])
   double.knobs.webhooks = 'drops'
   const [refund = expect.fail()] = double.state.refunds.values()
   double.state.decideRefund(refund, 'succeeded')
-  await retryRefunds(stripeShop)
-  expect(await listRefunds(stripeShop)).toMatchObject([{ state: 'refunded' }])
+  await shop.retryRefunds()
+  expect(await shop.listRefunds()).toMatchObject([{ state: 'refunded' }])
   double.knobs.webhooks = 'sends'
   double.state.report('refund.updated', { ...refund, status: 'pending' })
   await double.settle()
-  expect(await listRefunds(stripeShop)).toMatchObject([{ state: 'refunded' }])
+  expect(await shop.listRefunds()).toMatchObject([{ state: 'refunded' }])
 })
 
 test('a top-up can be refunded in parts, never more than what is unspent of it [P5.03]', async () => {
-  const stripeShop = await openStripeShop()
-  const { shop, double, ann } = stripeShop
-  const { id } = await pay(stripeShop, 2000)
-  const refund = (cents: number) => refundAtOnce(stripeShop.dependencies, id, cents)
+  const shop = await openStripeShop()
+  const { double, ann } = shop
+  const { id } = await shop.pay(2000)
+  const refund = (cents: number) => refundAtOnce(shop.dependencies, id, cents)
   for (const cents of [0, -1, 0.5, 2001]) {
     expect(await refund(cents)).toEqual({ refusal: 'amount_not_unspent' })
   }
@@ -125,62 +111,62 @@ test('a top-up can be refunded in parts, never more than what is unspent of it [
   expect(await refund(1000)).toMatchObject({ refund: { amount: 1000, reason: 'goodwill' } })
   expect(await refund(501)).toEqual({ refusal: 'amount_not_unspent' })
   await double.settle()
-  expect(await getBalance(shop, ann)).toBe(500)
-  expect(await refundAtOnce(stripeShop.dependencies, 'ps_unknown', 500)).toEqual({
+  expect(await ann.getBalance()).toBe(500)
+  expect(await refundAtOnce(shop.dependencies, 'ps_unknown', 500)).toEqual({
     refusal: 'session_not_paid',
   })
 })
 
 test('a refund in the Dashboard takes what is unspent; the rest is a loss, and no balance gets negative [P5.03]', async () => {
-  const stripeShop = await openStripeShop()
-  const { shop, double, ann } = stripeShop
-  const product = getFirstOneShot(shop)
-  const { intent } = await pay(stripeShop, product.price + 40)
-  await buyProducts(shop, ann, [product])
+  const shop = await openStripeShop()
+  const { double, ann } = shop
+  const product = shop.products.oneShots[0]
+  const { intent } = await shop.pay(product.price + 40)
+  await ann.buy(product)
   const refund = double.state.refundInDashboard(intent, product.price)
   await double.settle()
-  expect(await getBalance(shop, ann)).toBe(0)
-  expect(await getAccount(stripeShop, 'losses')).toBe(40 - product.price)
-  expect(await listRefunds(stripeShop)).toMatchObject([
+  expect(await ann.getBalance()).toBe(0)
+  expect(await shop.getAccount('losses')).toBe(40 - product.price)
+  expect(await shop.listRefunds()).toMatchObject([
     { amount: product.price, state: 'refunded', withdrawal_id: null, processor_id: refund.id },
   ])
   double.state.decideRefund(refund, 'failed')
   await double.settle()
-  expect(await getBalance(shop, ann)).toBe(40)
-  expect(await getAccount(stripeShop, 'losses')).toBe(0)
+  expect(await ann.getBalance()).toBe(40)
+  expect(await shop.getAccount('losses')).toBe(0)
 })
 
 test('a refund of which the failure arrives before its beginning moves nothing in the end [P5.03]', async () => {
-  const stripeShop = await openStripeShop()
-  const { shop, double, ann } = stripeShop
-  const { intent } = await pay(stripeShop, 2000)
+  const shop = await openStripeShop()
+  const { double, ann } = shop
+  const { intent } = await shop.pay(2000)
   double.knobs.webhooks = 'holds'
   const refund = double.state.refundInDashboard(intent, 500)
   double.state.decideRefund(refund, 'failed')
   await double.flush('reversed')
-  expect(await getBalance(shop, ann)).toBe(2000)
-  expect(await listRefunds(stripeShop)).toMatchObject([{ amount: 500, state: 'failed' }])
+  expect(await ann.getBalance()).toBe(2000)
+  expect(await shop.listRefunds()).toMatchObject([{ amount: 500, state: 'failed' }])
 })
 
 test('payments of the demo page can be refunded after the change to Stripe [P5.03]', async () => {
   const demo = await openStripeShop({}, null)
-  const session = await topUp(demo.shop, demo.ann, 2000)
+  const session = await demo.ann.topUp(2000)
   const outcome = await refundAtOnce(demo.dependencies, session, 2000)
   expect(outcome).toMatchObject({ refund: { state: 'refunded' } })
-  expect(await getBalance(demo.shop, demo.ann)).toBe(0)
+  expect(await demo.ann.getBalance()).toBe(0)
 })
 
 test('a payment with another sum that the owner refunds in the Dashboard is kept and told once [P5.03]', async () => {
-  const stripeShop = await openStripeShop()
-  const { shop, double } = stripeShop
-  const { checkout } = await startPayment(stripeShop, 1000)
+  const shop = await openStripeShop()
+  const { double } = shop
+  const { checkout } = await shop.startPayment(1000)
   double.state.pay(checkout, { amount: 900 })
   await double.settle()
   double.state.refundInDashboard(String(checkout.payment_intent), 900)
   await double.settle()
   const kept = await shop.db.selectFrom('unmatched_payments').selectAll().execute()
   expect(kept).toMatchObject([{ processor_id: checkout.id, amount: 900 }])
-  expect(findAlerts(stripeShop)).toHaveLength(1)
+  expect(shop.findAlerts()).toHaveLength(1)
 })
 
 test('a refund that Stripe has made is not undone by a later answer that it cannot be made [P5.03]', async () => {

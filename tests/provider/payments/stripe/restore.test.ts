@@ -1,15 +1,16 @@
 import { join } from 'node:path'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { createTemporaryFolder } from '../../../support/shops/provider.ts'
 import { runShopCommand } from '../../../support/programs/shop-command.ts'
-import { openShop } from '../../../support/shops/shop.ts'
+import { openShop } from '../../../support/shops/open-shop.ts'
 import { secretKey, webhookSecret } from '../../../support/stripe/stripe-double.ts'
-import { openStripeShop, pay } from '../../../support/stripe/stripe-shop.ts'
+import { openStripeShop } from '../../../support/stripe/stripe-shop.ts'
 import { prepareDatabase } from '../../../support/database/test-database.ts'
 
 test('a restored shop is compared with Stripe when it starts [P5.03] [P8.09]', async () => {
-  const { shop, double, ...rest } = await openStripeShop()
-  const { intent } = await pay({ shop, double, ...rest }, 1000)
+  const shop = await openStripeShop()
+  const { double, ...rest } = shop
+  const { intent } = await { shop, double, ...rest }.pay(1000)
   const backup = join(await createTemporaryFolder(), 'monday')
   expect((await runShopCommand(shop.folder, `backup ${backup}`)).status).toBe(0)
   double.knobs.webhooks = 'drops'
@@ -21,8 +22,7 @@ test('a restored shop is compared with Stripe when it starts [P5.03] [P8.09]', a
   await prepareDatabase(folder)
   expect((await runShopCommand(folder, `restore ${backup}`)).status).toBe(0)
   const stripe = { secretKey, isLive: false, webhookSecrets: [webhookSecret], maxRetries: 0 }
-  const restored = await openShop(folder, { stripe: { ...stripe, apiBase: double.url } })
-  onTestFinished(() => restored.close())
+  const restored = await openShop({ folder, stripe: { ...stripe, apiBase: double.url } })
   const listRefunds = () => restored.db.selectFrom('refunds').select('amount').execute()
   await expect.poll(listRefunds).toEqual([{ amount: 400 }])
 })

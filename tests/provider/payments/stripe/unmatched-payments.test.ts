@@ -1,23 +1,23 @@
 import { expect, test } from 'vitest'
 import { checkBooks } from '#provider/ledger/check-books.ts'
 import { runShopCommand } from '../../../support/programs/shop-command.ts'
-import { openStripeShop, runTasks, startPayment } from '../../../support/stripe/stripe-shop.ts'
+import { openStripeShop } from '../../../support/stripe/stripe-shop.ts'
 import type { StripeShop } from '../../../support/stripe/stripe-shop.ts'
 
 /** Opens a shop in which 60 euros were paid for 50. */
 async function openMismatched() {
-  const stripeShop = await openStripeShop()
-  const { double } = stripeShop
-  const { id, checkout } = await startPayment(stripeShop, 5000)
+  const shop = await openStripeShop()
+  const { double } = shop
+  const { id, checkout } = await shop.startPayment(5000)
   double.state.pay(checkout, { amount: 6000 })
   await double.settle()
-  return { ...stripeShop, id, checkout, intent: String(checkout.payment_intent) }
+  return Object.assign(shop, { id, checkout, intent: String(checkout.payment_intent) })
 }
 
-const listAlerts = ({ shop }: StripeShop) =>
+const listAlerts = (shop: StripeShop) =>
   shop.mails.filter(({ kind }) => kind === 'payment-alert').map(({ subject }) => subject)
 
-async function listUnmatched({ shop }: StripeShop) {
+async function listUnmatched(shop: StripeShop) {
   return await shop.db
     .selectFrom('unmatched_payments')
     .select(['session_id', 'amount', 'settled_by', 'dispute_state'])
@@ -27,60 +27,60 @@ async function listUnmatched({ shop }: StripeShop) {
 const mismatch = 'A payment does not match its top-up'
 
 test('a payment with another sum that the owner refunds in parts is settled by the last part, and is told once [P5.03]', async () => {
-  const mismatched = await openMismatched()
-  const { shop, double, id, intent, entries } = mismatched
+  const shop = await openMismatched()
+  const { double, id, intent, entries } = shop
   const kept = { session_id: id, amount: 6000, dispute_state: null }
   double.knobs.copies = 2
   double.state.refundInDashboard(intent, 2000)
   await double.settle()
-  expect(await listUnmatched(mismatched)).toEqual([{ ...kept, settled_by: null }])
+  expect(await listUnmatched(shop)).toEqual([{ ...kept, settled_by: null }])
   const last = double.state.refundInDashboard(intent, 4000)
   await double.settle()
-  expect(await listUnmatched(mismatched)).toEqual([{ ...kept, settled_by: last.id }])
-  for (let days = 0; days < 2; days += 1) await runTasks(mismatched, 24 * 60)
-  expect(await listUnmatched(mismatched)).toEqual([{ ...kept, settled_by: last.id }])
-  expect(listAlerts(mismatched)).toEqual([mismatch])
+  expect(await listUnmatched(shop)).toEqual([{ ...kept, settled_by: last.id }])
+  for (let days = 0; days < 2; days += 1) await shop.runTasks(24 * 60)
+  expect(await listUnmatched(shop)).toEqual([{ ...kept, settled_by: last.id }])
+  expect(listAlerts(shop)).toEqual([mismatch])
   expect(entries.filter(({ event }) => event === 'payment-unmatched')).toHaveLength(1)
   expect(new Set(double.statuses)).toEqual(new Set([200]))
   expect(await checkBooks(shop.db)).toMatchObject({ paid: 0, refunded: 0, difference: 0 })
 })
 
 test('a refund of a payment that credits nothing and fails is told, and the payment is open again [P5.03]', async () => {
-  const mismatched = await openMismatched()
-  const { double, intent } = mismatched
+  const shop = await openMismatched()
+  const { double, intent } = shop
   const first = double.state.refundInDashboard(intent, 6000)
   await double.settle()
   double.knobs.copies = 2
   double.state.decideRefund(first, 'failed')
   await double.settle()
-  expect(await listUnmatched(mismatched)).toMatchObject([{ settled_by: null }])
-  expect(listAlerts(mismatched)).toEqual([mismatch, 'A refund of 60.00 EUR failed'])
+  expect(await listUnmatched(shop)).toMatchObject([{ settled_by: null }])
+  expect(listAlerts(shop)).toEqual([mismatch, 'A refund of 60.00 EUR failed'])
   const second = double.state.refundInDashboard(intent, 6000)
   await double.settle()
-  await runTasks(mismatched, 24 * 60)
-  expect(await listUnmatched(mismatched)).toMatchObject([{ settled_by: second.id }])
-  expect(listAlerts(mismatched)).toHaveLength(2)
+  await shop.runTasks(24 * 60)
+  expect(await listUnmatched(shop)).toMatchObject([{ settled_by: second.id }])
+  expect(listAlerts(shop)).toHaveLength(2)
 })
 
 test('a payment of which a refund is the first news is kept once [P5.03]', async () => {
-  const stripeShop = await openStripeShop()
-  const { double } = stripeShop
-  const { id, checkout } = await startPayment(stripeShop, 5000)
+  const shop = await openStripeShop()
+  const { double } = shop
+  const { id, checkout } = await shop.startPayment(5000)
   double.knobs.webhooks = 'holds'
   double.state.pay(checkout, { amount: 6000 })
   const refund = double.state.refundInDashboard(String(checkout.payment_intent), 6000)
   await double.flush('reversed')
-  await runTasks(stripeShop, 24 * 60)
+  await shop.runTasks(24 * 60)
   const kept = { session_id: id, amount: 6000, settled_by: refund.id }
-  expect(await listUnmatched(stripeShop)).toMatchObject([kept])
-  expect(listAlerts(stripeShop)).toEqual([mismatch])
+  expect(await listUnmatched(shop)).toMatchObject([kept])
+  expect(listAlerts(shop)).toEqual([mismatch])
 })
 
 test.each(['in-order', 'reversed'] as const)(
   'the owner is told of a dispute about a payment that credits nothing and of its end, with messages %s [P5.03]',
   async (order) => {
-    const mismatched = await openMismatched()
-    const { shop, double, intent, ann } = mismatched
+    const shop = await openMismatched()
+    const { double, intent, ann } = shop
     double.knobs.webhooks = 'holds'
     double.knobs.copies = 2
     const dispute = double.state.dispute(intent, 6000)
@@ -94,9 +94,9 @@ test.each(['in-order', 'reversed'] as const)(
     }
     double.state.closeDispute(dispute, 'lost')
     await double.flush(order)
-    expect(listAlerts(mismatched).at(-1)).toBe('The dispute about 60.00 EUR is lost')
-    expect(listAlerts(mismatched)).toHaveLength(order === 'in-order' ? 3 : 2)
-    expect(await listUnmatched(mismatched)).toMatchObject([
+    expect(listAlerts(shop).at(-1)).toBe('The dispute about 60.00 EUR is lost')
+    expect(listAlerts(shop)).toHaveLength(order === 'in-order' ? 3 : 2)
+    expect(await listUnmatched(shop)).toMatchObject([
       { dispute_state: 'lost', settled_by: dispute.id },
     ])
     expect(await checkBooks(shop.db)).toMatchObject({ disputed: 0, difference: 0 })
@@ -104,30 +104,28 @@ test.each(['in-order', 'reversed'] as const)(
 )
 
 test('a dispute about a payment that credits nothing and is won on appeal makes the owner refund it [P5.03]', async () => {
-  const mismatched = await openMismatched()
-  const { double, intent } = mismatched
+  const shop = await openMismatched()
+  const { double, intent } = shop
   const dispute = double.state.dispute(intent, 6000)
   double.state.closeDispute(dispute, 'lost')
   double.state.closeDispute(dispute, 'won')
   await double.settle()
-  expect(listAlerts(mismatched).at(-1)).toBe('The dispute about 60.00 EUR is won')
-  expect(await listUnmatched(mismatched)).toMatchObject([
-    { dispute_state: 'won', settled_by: null },
-  ])
+  expect(listAlerts(shop).at(-1)).toBe('The dispute about 60.00 EUR is won')
+  expect(await listUnmatched(shop)).toMatchObject([{ dispute_state: 'won', settled_by: null }])
 })
 
 test('a prevented dispute does not make the owner refund a payment that credits nothing [P5.03]', async () => {
-  const mismatched = await openMismatched()
-  const { double, intent } = mismatched
+  const shop = await openMismatched()
+  const { double, intent } = shop
   double.state.closeDispute(double.state.dispute(intent, 6000), 'prevented')
   await double.settle()
-  expect(listAlerts(mismatched)).toEqual([mismatch, 'A payment of 60.00 EUR is disputed'])
-  expect(await listUnmatched(mismatched)).toMatchObject([{ dispute_state: 'open' }])
+  expect(listAlerts(shop)).toEqual([mismatch, 'A payment of 60.00 EUR is disputed'])
+  expect(await listUnmatched(shop)).toMatchObject([{ dispute_state: 'open' }])
 })
 
 test('the owner is told of a warning about fraud unless the payment is refunded already [P5.03]', async () => {
-  const mismatched = await openMismatched()
-  const { double, intent } = mismatched
+  const shop = await openMismatched()
+  const { double, intent } = shop
   const warn = async () => {
     const type = 'radar.early_fraud_warning.created'
     double.state.report(type, { id: 'issfr_1', payment_intent: intent })
@@ -135,7 +133,7 @@ test('the owner is told of a warning about fraud unless the payment is refunded 
   }
   double.knobs.copies = 2
   await warn()
-  expect(listAlerts(mismatched)).toEqual([mismatch, 'A payment of 60.00 EUR may be fraud'])
+  expect(listAlerts(shop)).toEqual([mismatch, 'A payment of 60.00 EUR may be fraud'])
   const refunded = await openMismatched()
   refunded.double.state.refundInDashboard(refunded.intent, 6000)
   refunded.double.state.report('radar.early_fraud_warning.created', {
@@ -147,8 +145,8 @@ test('the owner is told of a warning about fraud unless the payment is refunded 
 })
 
 test('the command for payments lists those that credit nothing, with what has become of them [P5.03] [P5.06]', async () => {
-  const mismatched = await openMismatched()
-  const { shop, double, intent, ann, id } = mismatched
+  const shop = await openMismatched()
+  const { double, intent, ann, id } = shop
   const list = async (args: string) => (await runShopCommand(shop.folder, args)).stdout
   expect(await list('payments')).toMatch(
     new RegExp(`Payments that credit nothing:[^]*${intent}.*60\\.00 EUR .*nothing yet`),

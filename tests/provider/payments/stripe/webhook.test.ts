@@ -1,15 +1,14 @@
 import { Stripe } from 'stripe'
 import { expect, test } from 'vitest'
-import { getBalance } from '../../../support/shops/shop.ts'
 import { createEvent } from '../../../support/stripe/objects.ts'
 import type { DoubleEvent } from '../../../support/stripe/objects.ts'
 import { secretKey, webhookSecret } from '../../../support/stripe/stripe-double.ts'
-import { openStripeShop, startPayment } from '../../../support/stripe/stripe-shop.ts'
+import { openStripeShop } from '../../../support/stripe/stripe-shop.ts'
 import type { StripeShop } from '../../../support/stripe/stripe-shop.ts'
 
 /** Sends bytes to the webhook, signed at a time with a secret. */
 async function send(
-  { shop }: StripeShop,
+  shop: StripeShop,
   payload: string,
   { secret = webhookSecret, ageSeconds = 0, signature }: SignatureChanges = {},
 ): Promise<number> {
@@ -33,18 +32,18 @@ interface SignatureChanges {
 }
 
 /** Opens a shop with a paid session whose event is not sent; `changes` replace parts of the event. */
-async function preparePaid(stripeShop: StripeShop, changes: Partial<DoubleEvent> = {}) {
-  stripeShop.double.knobs.webhooks = 'drops'
-  const { checkout } = await startPayment(stripeShop, 1000)
-  stripeShop.double.state.pay(checkout)
-  const event = createEvent('checkout.session.completed', checkout, stripeShop.shop.now)
+async function preparePaid(shop: StripeShop, changes: Partial<DoubleEvent> = {}) {
+  shop.double.knobs.webhooks = 'drops'
+  const { checkout } = await shop.startPayment(1000)
+  shop.double.state.pay(checkout)
+  const event = createEvent('checkout.session.completed', checkout, shop.now)
   return JSON.stringify({ ...event, ...changes })
 }
 
 test('messages that Stripe has not signed, or too long ago, credit nothing [P5.03]', async () => {
-  const stripeShop = await openStripeShop()
-  const { shop, ann, entries } = stripeShop
-  const payload = await preparePaid(stripeShop)
+  const shop = await openStripeShop()
+  const { ann, entries } = shop
+  const payload = await preparePaid(shop)
   for (const changes of [
     { secret: 'whsec_of_somebody_else' },
     { ageSeconds: 301 },
@@ -52,7 +51,7 @@ test('messages that Stripe has not signed, or too long ago, credit nothing [P5.0
     { signature: '' },
     { signature: 't=1,v1=00' },
   ]) {
-    expect([changes, await send(stripeShop, payload, changes)]).toEqual([changes, 400])
+    expect([changes, await send(shop, payload, changes)]).toEqual([changes, 400])
   }
   const altered = payload.replace('"amount_total":1000', '"amount_total":9000')
   const signature = Stripe.webhooks.generateTestHeaderString({
@@ -60,9 +59,9 @@ test('messages that Stripe has not signed, or too long ago, credit nothing [P5.0
     secret: webhookSecret,
     timestamp: shop.now.getTime() / 1000,
   })
-  expect(await send(stripeShop, altered, { signature })).toBe(400)
-  expect(await send(stripeShop, 'no json')).toBe(400)
-  expect(await getBalance(shop, ann)).toBe(0)
+  expect(await send(shop, altered, { signature })).toBe(400)
+  expect(await send(shop, 'no json')).toBe(400)
+  expect(await ann.getBalance()).toBe(0)
   const rejections = entries.filter(({ event }) => event === 'payment-webhook-rejected')
   expect(rejections.map(({ reason }) => reason)).toContain(
     'its signature is wrong or too old: it was signed 301 seconds ago; check the clock',
@@ -70,43 +69,41 @@ test('messages that Stripe has not signed, or too long ago, credit nothing [P5.0
   expect(rejections.map(({ reason }) => reason)).toContain(
     'it was signed in the future; check the clock',
   )
-  expect(await send(stripeShop, payload, { ageSeconds: 300 })).toBe(200)
-  expect(await getBalance(shop, ann)).toBe(1000)
+  expect(await send(shop, payload, { ageSeconds: 300 })).toBe(200)
+  expect(await ann.getBalance()).toBe(1000)
 })
 
 test('a signed message that is not an event is rejected without an error [P5.03]', async () => {
-  const stripeShop = await openStripeShop()
-  const { livemode, ...event } = JSON.parse(await preparePaid(stripeShop))
+  const shop = await openStripeShop()
+  const { livemode, ...event } = JSON.parse(await preparePaid(shop))
   const { api_version: _version, ...rest } = { ...event, livemode }
   const refund = { type: 'refund.created', data: { object: { payment_intent: 7 } } }
   for (const body of [null, 7, [], {}, event, rest, { ...event, livemode, data: null }]) {
-    expect([body, await send(stripeShop, JSON.stringify(body))]).toEqual([body, 400])
+    expect([body, await send(shop, JSON.stringify(body))]).toEqual([body, 400])
   }
-  expect(await send(stripeShop, JSON.stringify({ ...event, livemode, ...refund }))).toBeLessThan(
-    500,
-  )
-  expect(stripeShop.entries.filter(({ event: name }) => name === 'unhandled-error')).toEqual([])
+  expect(await send(shop, JSON.stringify({ ...event, livemode, ...refund }))).toBeLessThan(500)
+  expect(shop.entries.filter(({ event: name }) => name === 'unhandled-error')).toEqual([])
 })
 
 test('while the signing secret is replaced, messages with either one are accepted [P5.03]', async () => {
   const stripe = { secretKey, isLive: false, webhookSecrets: ['whsec_of_tomorrow', webhookSecret] }
-  const stripeShop = await openStripeShop({}, stripe)
-  const { shop, ann } = stripeShop
-  const paid = [await preparePaid(stripeShop), await preparePaid(stripeShop)]
-  expect(await send(stripeShop, paid[0] ?? '', { secret: 'whsec_of_tomorrow' })).toBe(200)
-  expect(await send(stripeShop, paid[1] ?? '')).toBe(200)
-  expect(await getBalance(shop, ann)).toBe(2000)
+  const shop = await openStripeShop({}, stripe)
+  const { ann } = shop
+  const paid = [await preparePaid(shop), await preparePaid(shop)]
+  expect(await send(shop, paid[0] ?? '', { secret: 'whsec_of_tomorrow' })).toBe(200)
+  expect(await send(shop, paid[1] ?? '')).toBe(200)
+  expect(await ann.getBalance()).toBe(2000)
 })
 
 test('a message of another mode is rejected, one of another account or about nothing of the shop is ignored [P5.03]', async () => {
-  const stripeShop = await openStripeShop()
-  const { shop, ann, double } = stripeShop
+  const shop = await openStripeShop()
+  const { ann, double } = shop
   const unknown = { mode: 'payment', client_reference_id: 'ps_unknown', payment_status: 'paid' }
   const cases: [string, number][] = [
-    [await preparePaid(stripeShop, { livemode: true }), 400],
-    [await preparePaid(stripeShop, { account: 'acct_1' }), 200],
-    [await preparePaid(stripeShop, { data: { object: unknown } }), 200],
-    [await preparePaid(stripeShop, { data: { object: { ...unknown, mode: 'setup' } } }), 200],
+    [await preparePaid(shop, { livemode: true }), 400],
+    [await preparePaid(shop, { account: 'acct_1' }), 200],
+    [await preparePaid(shop, { data: { object: unknown } }), 200],
+    [await preparePaid(shop, { data: { object: { ...unknown, mode: 'setup' } } }), 200],
     [JSON.stringify(createEvent('customer.created', { id: 'cus_1' }, shop.now)), 200],
     [
       JSON.stringify(
@@ -116,51 +113,51 @@ test('a message of another mode is rejected, one of another account or about not
     ],
   ]
   for (const [payload, status] of cases) {
-    expect([payload, await send(stripeShop, payload)]).toEqual([payload, status])
+    expect([payload, await send(shop, payload)]).toEqual([payload, status])
   }
-  expect(await getBalance(shop, ann)).toBe(0)
+  expect(await ann.getBalance()).toBe(0)
   expect(await shop.db.selectFrom('payment_events').selectAll().execute()).toEqual([])
   expect(double.statuses).toEqual([])
 })
 
 test('a message of another version is received, and the owner is warned once [P5.03]', async () => {
-  const stripeShop = await openStripeShop()
-  const { shop, ann, entries } = stripeShop
+  const shop = await openStripeShop()
+  const { ann, entries } = shop
   for (let count = 0; count < 2; count += 1) {
-    const payload = await preparePaid(stripeShop, { api_version: '2026-07-29.dahlia' })
-    expect(await send(stripeShop, payload)).toBe(200)
+    const payload = await preparePaid(shop, { api_version: '2026-07-29.dahlia' })
+    expect(await send(shop, payload)).toBe(200)
   }
-  expect(await getBalance(shop, ann)).toBe(2000)
+  expect(await ann.getBalance()).toBe(2000)
   const warnings = entries.filter(({ event }) => event === 'payment-webhook-version')
   expect(warnings).toMatchObject([{ version: '2026-07-29.dahlia', expected: Stripe.API_VERSION }])
 })
 
 test('a body of more than 256 kB is refused, and there is no limit on how many come [P5.03]', async () => {
   const one = { points: 1, seconds: 600 }
-  const stripeShop = await openStripeShop({ limits: { paymentAddress: one, paymentAccount: one } })
-  const payload = (await preparePaid(stripeShop)).trim()
-  expect(await send(stripeShop, payload + ' '.repeat(200_000))).toBe(200)
-  expect(await send(stripeShop, payload + ' '.repeat(256 * 1024))).toBe(413)
-  for (let count = 0; count < 30; count += 1) expect(await send(stripeShop, payload)).toBe(200)
+  const shop = await openStripeShop({ limits: { paymentAddress: one, paymentAccount: one } })
+  const payload = (await preparePaid(shop)).trim()
+  expect(await send(shop, payload + ' '.repeat(200_000))).toBe(200)
+  expect(await send(shop, payload + ' '.repeat(256 * 1024))).toBe(413)
+  for (let count = 0; count < 30; count += 1) expect(await send(shop, payload)).toBe(200)
 })
 
 test('a message that needs an answer of Stripe is put off while Stripe is away [P5.03]', async () => {
-  const stripeShop = await openStripeShop()
-  const { shop, double, ann } = stripeShop
+  const shop = await openStripeShop()
+  const { double, ann } = shop
   double.knobs.webhooks = 'drops'
-  const { checkout } = await startPayment(stripeShop, 1000)
+  const { checkout } = await shop.startPayment(1000)
   double.state.pay(checkout)
   const refund = double.state.refundInDashboard(String(checkout.payment_intent), 400)
   double.knobs.api = 'fails'
   const payload = JSON.stringify(createEvent('refund.created', refund, shop.now))
-  expect(await send(stripeShop, payload)).toBe(503)
+  expect(await send(shop, payload)).toBe(503)
   double.knobs.api = 'works'
   // The refund is the first that is heard of this payment.
-  expect(await send(stripeShop, payload)).toBe(200)
-  expect(await getBalance(shop, ann)).toBe(600)
+  expect(await send(shop, payload)).toBe(200)
+  expect(await ann.getBalance()).toBe(600)
 })
 
 test('without Stripe, its webhook does not exist; with it, the demo page cannot credit anything [P5.03]', async () => {
-  const stripeShop = await openStripeShop({}, null)
-  expect(await send(stripeShop, '{}')).toBe(404)
+  const shop = await openStripeShop({}, null)
+  expect(await send(shop, '{}')).toBe(404)
 })

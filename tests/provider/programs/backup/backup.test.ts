@@ -2,13 +2,13 @@ import { createHash } from 'node:crypto'
 import { appendFile, mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { readLastBackup } from '#provider/owner/last-backup.store.ts'
 import { readManifest, writeManifest } from '#provider/programs/backup/manifest.ts'
 import { findLedgerViolations } from '../../../support/database/ledger-invariants.ts'
 import { createTemporaryFolder } from '../../../support/shops/provider.ts'
 import { runShopCommand as run } from '../../../support/programs/shop-command.ts'
-import { buyProducts, getBalance, openShop, signUpCustomer } from '../../../support/shops/shop.ts'
+import { openShop } from '../../../support/shops/open-shop.ts'
 import type { Shop } from '../../../support/shops/shop.ts'
 import { readStoredRows } from '../../../support/database/stored-rows.ts'
 import { locateDatabase, prepareDatabase } from '../../../support/database/test-database.ts'
@@ -16,11 +16,9 @@ import { locateDatabase, prepareDatabase } from '../../../support/database/test-
 /** Opens a shop in which a customer has ordered, with some files in its data folder. */
 async function openUsedShop() {
   const shop = await openShop()
-  onTestFinished(() => shop.close())
   const [first, ...others] = shop.products.oneShots
-  if (!first) throw new Error('the seed is too small')
-  const customer = await signUpCustomer(shop, 50_000)
-  await buyProducts(shop, customer, [first])
+  const customer = await shop.signUp(50_000)
+  await customer.buy(first)
   await mkdir(join(shop.folder, 'catalogue', 'files'), { recursive: true })
   await writeFile(join(shop.folder, 'catalogue', 'files', 'sound.wav'), 'RIFF')
   await mkdir(join(shop.folder, 'pictures'))
@@ -56,7 +54,7 @@ test('a running shop is backed up and restored with all rows and files, and sell
   expect(stdout).toMatch(/^orders +1$/m)
   expect(stdout).toContain(`The backup in ${backup} is complete; it was read again and compared`)
   expect(await readLastBackup(shop.db)).toBeInstanceOf(Date)
-  await buyProducts(shop, customer, others.slice(0, 1))
+  await customer.buy(...others.slice(0, 1))
 
   const restored = await prepareEmptyShop()
   const { status, stdout: lines, stderr } = await run(restored, `restore ${backup}`)
@@ -67,24 +65,22 @@ test('a running shop is backed up and restored with all rows and files, and sell
   for (const path of ['catalogue/files/sound.wav', 'pictures/face.webp', 'secret']) {
     expect(await readFile(join(restored, path))).toEqual(await readFile(join(folder, path)))
   }
-  const again = await openShop(restored)
-  onTestFinished(() => again.close())
-  await buyProducts(again, customer, others.slice(0, 1))
-  expect(await getBalance(again, customer)).toBe(await getBalance(shop, customer))
+  const again = await openShop({ folder: restored })
+  await customer.at(again).buy(...others.slice(0, 1))
+  expect(await customer.at(again).getBalance()).toBe(await customer.getBalance())
   expect(await findLedgerViolations(again.db)).toEqual([])
 })
 
 test('a backup that is made while customers order is a moment between two orders', async () => {
   const { shop, customer, others } = await openUsedShop()
   const ordering = (async () => {
-    for (const product of others) await buyProducts(shop, customer, [product])
+    for (const product of others) await customer.buy(product)
   })()
   const backup = await backUp(shop)
   await ordering
   const restored = await prepareEmptyShop()
   expect((await run(restored, `restore ${backup}`)).status).toBe(0)
-  const again = await openShop(restored)
-  onTestFinished(() => again.close())
+  const again = await openShop({ folder: restored })
   expect(await findLedgerViolations(again.db)).toEqual([])
   const orders = await again.db.selectFrom('orders').select('id').execute()
   const receipts = await again.db

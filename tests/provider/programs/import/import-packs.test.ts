@@ -52,7 +52,7 @@ describe('an imported folder', () => {
     })
     expect(await findProduct(shop, 'Drum Loop Dusty')).toMatchObject({ tags: ['dusty'] })
     const pack = await findProduct(shop, 'Harbor Lights')
-    const { body } = await shop.request('GET', `/api/v1/products/${pack.id}`)
+    const { body } = await shop.get(`/api/v1/products/${pack.id}`)
     expect(body.data).toMatchObject({
       url_key: 'harbor-lights',
       text_locale: 'en',
@@ -91,7 +91,7 @@ describe('an imported folder', () => {
     const folder = await createLabelFolder(createLabel())
     await importLabel(shop.folder, folder)
     expect(await shop.provider.readCatalogueVersion()).not.toBe(before)
-    const { body } = await shop.request('GET', '/api/v1/products?category_id=3&query=punchy')
+    const { body } = await shop.get('/api/v1/products?category_id=3&query=punchy')
     expect(body.data.map(({ name }: { name: string }) => name)).toContain('Kick 01 Punchy')
     const other = await createLabelFolder({ 'Quay/a.wav': createTone(100) })
     expect((await importLabel(shop.folder, other, { price: 5 })).lines).toContain(
@@ -120,7 +120,7 @@ describe('an imported folder', () => {
       genre: null,
       genre_code: null,
     })
-    const { body } = await shop.request('GET', '/api/v1/products?category_id=2')
+    const { body } = await shop.get('/api/v1/products?category_id=2')
     expect(body.facets.genre).toEqual([])
   })
 })

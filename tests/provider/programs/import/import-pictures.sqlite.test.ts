@@ -30,7 +30,7 @@ test('the portrait of an artist is encoded again without its metadata [P1.08]', 
   })
   const shop = await openOwnShop()
   expect(await importLabel(shop.folder, folder)).toMatchObject({ isGood: true })
-  const { body } = await shop.request('GET', '/api/v1/artists/ida-north')
+  const { body } = await shop.get('/api/v1/artists/ida-north')
   const response = await shop.provider.fetch(new Request(body.data.portrait_url))
   expect(response.headers.get('content-type')).toBe('image/webp')
   const bytes = Buffer.from(await response.arrayBuffer())

@@ -1,16 +1,15 @@
 import { join } from 'node:path'
-import { describe, expect, onTestFinished, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { writeCatalogue } from '../../../support/shops/catalogue-fixture.ts'
 import { createLabelFolder, importLabel } from '../../../support/label/import-label.ts'
 import { createLabel, harborManifest } from '../../../support/label/label-folder.ts'
 import { findProduct, listProducts } from '../../../support/shops/own-shop.ts'
 import { createTemporaryFolder } from '../../../support/shops/provider.ts'
-import { openShop } from '../../../support/shops/shop.ts'
+import { openShop } from '../../../support/shops/open-shop.ts'
 import type { Shop } from '../../../support/shops/shop.ts'
 
 async function openAt(folder: string, hasDemoCatalogue: boolean): Promise<Shop> {
-  const shop = await openShop(folder, { catalogueDir: join(folder, 'catalogue'), hasDemoCatalogue })
-  onTestFinished(() => shop.close())
+  const shop = await openShop({ folder, catalogueDir: join(folder, 'catalogue'), hasDemoCatalogue })
   return shop
 }
 
@@ -62,7 +61,7 @@ describe('imported packs beside the demo', () => {
       const shop = await openAt(folder, true)
       const readArtist = async (pack: string) => {
         const { artist } = await findProduct(shop, pack)
-        const { body } = await shop.request('GET', `/api/v1/artists/${artist.slug}`)
+        const { body } = await shop.get(`/api/v1/artists/${artist.slug}`)
         return [body.data.name, body.data.description]
       }
       expect(await readArtist('Harbor Lights')).toEqual(['Mira Vale', 'Records gates.'])

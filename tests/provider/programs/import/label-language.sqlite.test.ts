@@ -17,7 +17,7 @@ test('texts are marked with the language in which the label gives them [P1.14]',
   await importLabel(shop.folder, folder)
   for (const name of ['Hafen', 'Glocke'])
     expect(await findProduct(shop, name)).toMatchObject({ text_locale: 'de' })
-  const { body } = await shop.request('GET', '/api/v1/artists/ida-north')
+  const { body } = await shop.get('/api/v1/artists/ida-north')
   expect(body.data).toMatchObject({
     description: 'Enregistre des ports.',
     text_locale: 'fr',

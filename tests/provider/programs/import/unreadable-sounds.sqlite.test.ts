@@ -113,7 +113,7 @@ describe('a sound whose file is there but cannot be read', () => {
     expect([isGood, lines]).toEqual([false, expect.arrayContaining([note('2 sounds')])])
     expect(await listNames()).toEqual(before)
     const pack = await findProduct(shop, 'Harbor Lights')
-    const { body } = await shop.request('GET', `/api/v1/products?category_id=4&instrument=bass`)
+    const { body } = await shop.get(`/api/v1/products?category_id=4&instrument=bass`)
     expect([pack.sounds_count, body.data]).toEqual([5, [expect.objectContaining({ kind: 'loop' })]])
     const zip = await download(shop, await buy(shop, 'Harbor Lights'), 'Harbor Lights')
     expect(listZip(zip).filter(({ name }) => name.endsWith('.wav'))).toHaveLength(5)

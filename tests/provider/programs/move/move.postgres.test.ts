@@ -1,5 +1,5 @@
 import pg from 'pg'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { getEngine } from '#provider/platform/database/get-engine.ts'
 import { moveShop } from '#provider/programs/move/move-shop.ts'
 import { movedTables } from '#provider/programs/move/moved-tables.ts'
@@ -7,7 +7,7 @@ import { findLedgerViolations } from '../../../support/database/ledger-invariant
 import { logInWithPasskey } from '../../../support/passkeys.ts'
 import { createCaller, createTemporaryFolder } from '../../../support/shops/provider.ts'
 import { createSoundBytes } from '../../../support/shops/seed-products.ts'
-import { buyProducts, getBalance, openShop } from '../../../support/shops/shop.ts'
+import { openShop } from '../../../support/shops/open-shop.ts'
 import type { Shop } from '../../../support/shops/shop.ts'
 import { readStoredRows, useDatabase } from '../../../support/database/stored-rows.ts'
 import { prepareDatabase } from '../../../support/database/test-database.ts'
@@ -24,8 +24,7 @@ async function moveUsedShop() {
 }
 
 async function openMovedShop(folder: string): Promise<Shop> {
-  const shop = await openShop(folder)
-  onTestFinished(() => shop.close())
+  const shop = await openShop({ folder })
   return shop
 }
 
@@ -48,11 +47,9 @@ test('a moved shop sells: accounts, balances, files and new orders [P9.02]', asy
   const { folder, customer, authenticator, owned, unowned } = await moveUsedShop()
   const shop = await openMovedShop(folder)
   const call = createCaller(shop.provider.fetch)
-  const login = { email: customer.email, password: 'correct horse', device_name: 'tests' }
-  const { body } = await shop.request('POST', '/api/v1/customer/login', login)
-  const buyer = { ...customer, token: body.token }
+  const buyer = await customer.at(shop).logIn()
   expect((await logInWithPasskey({ call }, authenticator)).response.status).toBe(200)
-  const before = await getBalance(shop, buyer)
+  const before = await buyer.getBalance()
   expect(before).toBeGreaterThan(unowned.price)
 
   const found = await call(`/api/v1/products?query=${owned.name.split(' ')[1]?.split('-')[0]}`)
@@ -66,9 +63,9 @@ test('a moved shop sells: accounts, balances, files and new orders [P9.02]', asy
   expect(Buffer.from(await file.arrayBuffer())).toEqual(createSoundBytes('shot-0-0'))
 
   const known = await shop.db.selectFrom('orders').select('id').execute()
-  const order = await buyProducts(shop, buyer, [unowned])
+  const order = await buyer.buy(unowned)
   expect(order.body.data.order.id).toBe(Math.max(...known.map(({ id }) => id)) + 1)
-  expect(await getBalance(shop, buyer)).toBeLessThan(before)
+  expect(await buyer.getBalance()).toBeLessThan(before)
   expect(await findLedgerViolations(shop.db)).toEqual([])
 })
 

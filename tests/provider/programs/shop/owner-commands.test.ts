@@ -1,13 +1,6 @@
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { runShopCommand as run } from '../../../support/programs/shop-command.ts'
-import { addToCart, buyProducts, openShop, signUpCustomer } from '../../../support/shops/shop.ts'
-import type { Shop, ShopCustomer } from '../../../support/shops/shop.ts'
-
-async function openClosingShop(): Promise<Shop> {
-  const shop = await openShop()
-  onTestFinished(() => shop.close())
-  return shop
-}
+import { openShop } from '../../../support/shops/open-shop.ts'
 
 /** Runs a command and returns its lines as objects. */
 async function read(folder: string, args: string): Promise<Record<string, unknown>[]> {
@@ -40,13 +33,12 @@ test.each([
 })
 
 test('the owner sees the newest orders, and one order with its lines, payment and emails', async () => {
-  const shop = await openClosingShop()
+  const shop = await openShop()
   const [first, second] = shop.products.oneShots
-  if (!first || !second) throw new Error('the seed is too small')
-  const ann = await signUpCustomer(shop, 5000)
-  const ben = await signUpCustomer(shop, 5000)
-  await buyProducts(shop, ann, [first])
-  await buyProducts(shop, ben, [first, second])
+  const ann = await shop.signUp(5000)
+  const ben = await shop.signUp(5000)
+  await ann.buy(first)
+  await ben.buy(first, second)
   const { stdout } = await run(shop.folder, 'orders')
   const [head, newest, oldest, sum] = stdout.split('\n')
   expect(head).toMatch(/^order +placed \(UTC\) +customer +items +total +from balance +status$/)
@@ -88,17 +80,11 @@ test('the owner sees the newest orders, and one order with its lines, payment an
   })
 })
 
-/** Puts a product into a customer's cart and applies a code; returns the response. */
-async function applyCode(shop: Shop, customer: ShopCustomer, code: string) {
-  return await shop.request('POST', '/api/v1/customer/cart/coupon', { code }, customer.token)
-}
-
 test('the owner creates a discount code, limits it and switches it off and on', async () => {
-  const shop = await openClosingShop()
+  const shop = await openShop()
   const [product] = shop.products.oneShots
-  if (!product) throw new Error('the seed is too small')
-  const customers = [await signUpCustomer(shop, 5000), await signUpCustomer(shop, 5000)] as const
-  for (const customer of customers) await addToCart(shop, customer, product)
+  const customers = [await shop.signUp(5000), await shop.signUp(5000)] as const
+  for (const customer of customers) await customer.addToCart(product)
   const [ann, ben] = customers
   const created = await run(shop.folder, 'codes discount spring-26 20 --limit 1 --until 2099-12-31')
   expect(created.stdout).toMatch(/^SPRING-26 +discount code +20% +0 +1 +2099-12-31 +on$/m)
@@ -106,35 +92,34 @@ test('the owner creates a discount code, limits it and switches it off and on', 
     'There is a code SPRING-26 already; choose another one.\n',
   )
   for (const customer of customers) {
-    expect((await applyCode(shop, customer, 'spring-26')).status).toBe(200)
+    expect((await customer.enterCode('spring-26')).status).toBe(200)
   }
-  await buyProducts(shop, ann, [])
+  await ann.buy()
   expect(await read(shop.folder, 'codes')).toContainEqual(
     expect.objectContaining({ code: 'SPRING-26', uses: 1, maxUses: 1 }),
   )
   expect((await run(shop.folder, 'codes')).stdout).toMatch(/^SPRING-26 .* used up$/m)
-  expect((await applyCode(shop, ben, 'SPRING-26')).body.reason).toBe('coupon_used')
+  expect((await ben.enterCode('SPRING-26')).body.reason).toBe('coupon_used')
   await run(shop.folder, 'codes limit SPRING-26 none')
-  expect((await applyCode(shop, ben, 'SPRING-26')).status).toBe(200)
+  expect((await ben.enterCode('SPRING-26')).status).toBe(200)
   expect((await run(shop.folder, 'codes off SPRING-26')).stdout).toMatch(/^SPRING-26 .* off$/m)
-  expect((await applyCode(shop, ben, 'SPRING-26')).body.reason).toBe('coupon_invalid')
+  expect((await ben.enterCode('SPRING-26')).body.reason).toBe('coupon_invalid')
   await run(shop.folder, 'codes on SPRING-26')
-  expect((await applyCode(shop, ben, 'SPRING-26')).status).toBe(200)
+  expect((await ben.enterCode('SPRING-26')).status).toBe(200)
   expect((await run(shop.folder, 'codes off NONE-26')).stderr).toMatch(
     /^There is no code NONE-26; /,
   )
 })
 
 test('the owner creates gift cards, whose codes nobody guesses and whose amount is their limit', async () => {
-  const shop = await openClosingShop()
+  const shop = await openShop()
   const [product] = shop.products.oneShots
-  if (!product) throw new Error('the seed is too small')
-  const ann = await signUpCustomer(shop, 5000)
-  await addToCart(shop, ann, product)
+  const ann = await shop.signUp(5000)
+  await ann.addToCart(product)
   const [card] = await read(shop.folder, 'codes gift-card 25,50')
   expect(card).toMatchObject({ kind: 'gift-card', amount: 2550, spent: 0, expiresAt: null })
   expect(card?.['code']).toMatch(/^([2-9A-HJ-NP-Z]{4}-){3}[2-9A-HJ-NP-Z]{4}$/)
-  expect((await applyCode(shop, ann, String(card?.['code']))).status).toBe(200)
+  expect((await ann.enterCode(String(card?.['code']))).status).toBe(200)
   await run(shop.folder, 'codes gift-card 10 --code WELCOME')
   expect((await run(shop.folder, 'codes limit WELCOME 3')).stderr).toMatch(
     /^WELCOME is a gift card, which its amount limits/,
@@ -142,16 +127,15 @@ test('the owner creates gift cards, whose codes nobody guesses and whose amount 
 })
 
 test('orders at the same moment do not use a discount code more often than its limit', async () => {
-  const shop = await openClosingShop()
+  const shop = await openShop()
   const [product] = shop.products.oneShots
-  if (!product) throw new Error('the seed is too small')
   await run(shop.folder, 'codes discount LAST-ONE 20 --limit 1')
-  const customers = await Promise.all([1, 2, 3].map(() => signUpCustomer(shop, 5000)))
+  const customers = await Promise.all([1, 2, 3].map(() => shop.signUp(5000)))
   for (const customer of customers) {
-    await addToCart(shop, customer, product)
-    await applyCode(shop, customer, 'LAST-ONE')
+    await customer.addToCart(product)
+    await customer.enterCode('LAST-ONE')
   }
-  await Promise.allSettled(customers.map((customer) => buyProducts(shop, customer, [])))
+  await Promise.allSettled(customers.map((customer) => customer.buy()))
   expect(await read(shop.folder, 'codes')).toContainEqual(
     expect.objectContaining({ code: 'LAST-ONE', uses: 1 }),
   )
