@@ -1,11 +1,9 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { examples } from '../fuzz/examples.ts'
 import { openFuzzShop } from '../fuzz/open-fuzz-shop.ts'
-import type { FuzzShop } from '../fuzz/open-fuzz-shop.ts'
 import { renderRequest } from '../fuzz/render-request.ts'
 import { generousLimits } from '../support/shops/generous-limits.ts'
-import { signUpCustomer } from '../support/shops/shop.ts'
-import type { ShopCustomer } from '../support/shops/shop.ts'
+import type { Customer } from '../support/shops/customer.ts'
 
 /**
  * The forms and server functions that accept an email address. Sign-up is not among them: the
@@ -25,16 +23,13 @@ const forms = [
   'function sendWithdrawal',
 ]
 
-let fuzzShop: FuzzShop
-beforeAll(async () => {
-  fuzzShop = await openFuzzShop({ limits: generousLimits })
-})
+const fuzzShop = await openFuzzShop({ limits: generousLimits })
 afterAll(() => fuzzShop.close())
 
 let count = 0
 
 /** Sends an example with an address; returns the answer without what differs between all answers. */
-async function ask(name: string, example: number, address: string, { token }: ShopCustomer) {
+async function ask(name: string, example: number, address: string, { token }: Customer) {
   count += 1
   const { origin, host, send, shop } = fuzzShop
   const isCustomers = name === 'function saveProfile'
@@ -98,8 +93,8 @@ test.each(
 )(
   'the answer of %s (%d) does not tell whether an email address has an account [P4.09]',
   async (name, index) => {
-    const { email } = await signUpCustomer(fuzzShop.shop)
-    const asker = await signUpCustomer(fuzzShop.shop)
+    const { email } = await fuzzShop.shop.signUp()
+    const asker = await fuzzShop.shop.signUp()
     const known = await ask(name, index, email, asker)
     const unknown = await ask(name, index, 'nobody-of-this-shop@example.com', asker)
     expect(known).toEqual(unknown)

@@ -4,8 +4,8 @@ import { describe, expect, test } from 'vitest'
 import { locales } from '#app/locales/locales.ts'
 import { categoryIds } from '#provider/catalog/category-ids.ts'
 import { packSpecs } from '#provider/programs/demo/packs/index.ts'
-import { createTemporaryFolder, openTestProvider } from '../support/shops/provider.ts'
-import type { TestProvider } from '../support/shops/provider.ts'
+import { createTemporaryFolder, openShop } from '../support/shops/open-shop.ts'
+import type { Shop } from '../support/shops/shop.ts'
 import { fullCatalogueFolder } from './render-catalogues.ts'
 
 interface LoopProduct {
@@ -23,13 +23,13 @@ const loops = packSpecs.flatMap((pack) =>
 )
 
 /** Opens a provider with the products of the demo catalogue, without their files. */
-async function openDemo(): Promise<TestProvider> {
+async function openDemo(): Promise<Shop> {
   const catalogueDir = await createTemporaryFolder()
   await copyFile(join(fullCatalogueFolder, 'manifest.json'), join(catalogueDir, 'manifest.json'))
-  return await openTestProvider({ catalogueDir })
+  return await openShop({ catalogueDir })
 }
 
-async function listLoops({ call }: TestProvider, locale: string): Promise<LoopProduct[]> {
+async function listLoops({ call }: Shop, locale: string): Promise<LoopProduct[]> {
   const products: LoopProduct[] = []
   for (let page = 1, last = 1; page <= last; page++) {
     const path = `/api/v1/products?category_id=${categoryIds.loop}&limit=48&page=${page}`

@@ -7,7 +7,7 @@ import { prepareSound } from '#provider/programs/import/sounds/prepare-sound.ts'
 import type { SoundJob } from '#provider/programs/import/sounds/import-jobs.ts'
 import { createAiff } from '../analysis/sound-files.ts'
 import { createTone } from '../support/label/label-folder.ts'
-import { createTemporaryFolder } from '../support/shops/provider.ts'
+import { createTemporaryFolder } from '../support/shops/open-shop.ts'
 
 const aiff = createAiff([[0], [1000], [-1000]], { sampleRate: 44_100, bitDepth: 16 })
 

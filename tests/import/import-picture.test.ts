@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { importPicture } from '#provider/programs/import/pictures/import-picture.ts'
 import { createPng } from '../support/label/pictures.ts'
-import { createTemporaryFolder } from '../support/shops/provider.ts'
+import { createTemporaryFolder } from '../support/shops/open-shop.ts'
 
 /** Creates a pack with a picture, beside another folder with one; the pack is reached by a link. */
 async function createPack() {

@@ -7,7 +7,7 @@ import { mixDemo } from '#provider/programs/import/sounds/pack-demo.ts'
 import type { DemoMaterial } from '#provider/programs/import/sounds/import-jobs.ts'
 import type { SoundAnalysis } from '#provider/programs/analysis/sound-analysis.ts'
 import { createWav } from '../analysis/sound-files.ts'
-import { createTemporaryFolder } from '../support/shops/provider.ts'
+import { createTemporaryFolder } from '../support/shops/open-shop.ts'
 
 const sampleRate = 8000
 

@@ -7,7 +7,7 @@ import {
   parsePackManifest,
   readPackManifest,
 } from '#provider/programs/import/manifest/read-pack-manifest.ts'
-import { createTemporaryFolder } from '../support/shops/provider.ts'
+import { createTemporaryFolder } from '../support/shops/open-shop.ts'
 
 const complete = `
 title: Dusk Textures

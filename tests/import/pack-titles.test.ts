@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { planPack } from '#provider/programs/import/plan-pack.ts'
 import { readFolder } from '#provider/programs/import/read-folder.ts'
-import { createTemporaryFolder } from '../support/shops/provider.ts'
+import { createTemporaryFolder } from '../support/shops/open-shop.ts'
 import { writeFiles } from '../support/label/label-folder.ts'
 
 async function readPlan(name: string) {

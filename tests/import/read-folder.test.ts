@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { createError, formatProblem } from '#provider/programs/import/problem.ts'
 import { readFolder } from '#provider/programs/import/read-folder.ts'
-import { createTemporaryFolder } from '../support/shops/provider.ts'
+import { createTemporaryFolder } from '../support/shops/open-shop.ts'
 
 async function createLabel(files: readonly string[]): Promise<string> {
   const folder = join(await createTemporaryFolder(), 'Label')

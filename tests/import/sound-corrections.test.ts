@@ -4,7 +4,7 @@ import { planPack } from '#provider/programs/import/plan-pack.ts'
 import { formatProblem } from '#provider/programs/import/problem.ts'
 import { readFolder } from '#provider/programs/import/read-folder.ts'
 import { writeFiles } from '../support/label/label-folder.ts'
-import { createTemporaryFolder } from '../support/shops/provider.ts'
+import { createTemporaryFolder } from '../support/shops/open-shop.ts'
 
 /** Returns the names of the planned sounds by path, or the lines of what is wrong. */
 async function plan(manifest: string, files: readonly string[]) {

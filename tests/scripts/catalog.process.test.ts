@@ -5,7 +5,7 @@ import { startCatalog } from '../support/programs/catalog-program.ts'
 import { countSounds } from '../support/shops/count-sounds.ts'
 import { createLabelFolder } from '../support/label/import-label.ts'
 import { createLabel } from '../support/label/label-folder.ts'
-import { createTemporaryFolder } from '../support/shops/provider.ts'
+import { createTemporaryFolder } from '../support/shops/open-shop.ts'
 
 describe('the command', () => {
   test('says what is right about a wrong argument [P1.10]', async () => {

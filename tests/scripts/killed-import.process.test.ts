@@ -6,7 +6,7 @@ import { startCatalog } from '../support/programs/catalog-program.ts'
 import { countSounds } from '../support/shops/count-sounds.ts'
 import { createLabelFolder } from '../support/label/import-label.ts'
 import { createBeat, createTone } from '../support/label/label-folder.ts'
-import { createTemporaryFolder } from '../support/shops/provider.ts'
+import { createTemporaryFolder } from '../support/shops/open-shop.ts'
 
 /** `CATALOG_KILLS=200 CATALOG_SEED=7` kills more imports at other moments; a failure names the seed. */
 const kills = Number(process.env['CATALOG_KILLS'] ?? 3)

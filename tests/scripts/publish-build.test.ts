@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { publishBuild } from '../../scripts/launch/publish-build.js'
 import { writeBuild } from '../support/shops/build-fixture.ts'
-import { createTemporaryFolder } from '../support/shops/provider.ts'
+import { createTemporaryFolder } from '../support/shops/open-shop.ts'
 
 const hour = 60 * 60 * 1000
 

@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path'
 import { expect, test } from 'vitest'
 import { defineShop, euCountries } from '#shop/shop-config.ts'
 import { readLegalTexts } from '#shop/read-legal-texts.ts'
-import { createTemporaryFolder } from '../support/shops/provider.ts'
+import { createTemporaryFolder } from '../support/shops/open-shop.ts'
 import { otherIdentity } from '../support/shops/other-identity.ts'
 
 const shipped = resolve(import.meta.dirname, '../../shop/legal')

@@ -1,7 +1,9 @@
 import { createAuthenticator } from './authenticator.ts'
 import type { Authenticator } from './authenticator.ts'
-import { storefrontUrl } from './shops/provider.ts'
-import type { TestAccount, TestProvider, TestResponse } from './shops/provider.ts'
+import { storefrontUrl } from './shops/shop.ts'
+import type { Account } from './shops/customer.ts'
+import type { Shop } from './shops/shop.ts'
+import type { ShopResponse } from './network/caller.ts'
 
 export const passkeysPath = '/api/v1/customer/passkeys'
 export const passkeyLoginPath = '/api/v1/customer/login/passkey'
@@ -11,17 +13,17 @@ type UseChanges = Parameters<Authenticator['use']>[1]
 
 /** Requests the options for a new passkey. */
 export async function startAdding(
-  { call }: Pick<TestProvider, 'call'>,
-  { token }: Pick<TestAccount, 'token'>,
+  { call }: Pick<Shop, 'call'>,
+  { token }: Pick<Account, 'token'>,
   body: object = {},
-): Promise<TestResponse> {
+): Promise<ShopResponse> {
   return await call(`${passkeysPath}/options`, { body, token })
 }
 
 /** Adds the passkey of a new authenticator; returns both the authenticator and the response. */
 export async function addPasskey(
-  provider: Pick<TestProvider, 'call'>,
-  account: Pick<TestAccount, 'token'>,
+  provider: Pick<Shop, 'call'>,
+  account: Pick<Account, 'token'>,
   changes: AddChanges = {},
 ) {
   const authenticator = createAuthenticator(storefrontUrl)
@@ -34,7 +36,7 @@ export async function addPasskey(
 
 /** Logs in with a passkey; returns both the body that was sent and the response. */
 export async function logInWithPasskey(
-  { call }: Pick<TestProvider, 'call'>,
+  { call }: Pick<Shop, 'call'>,
   authenticator: Authenticator,
   changes: UseChanges = {},
   fields: object = {},

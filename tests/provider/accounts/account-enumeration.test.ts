@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest'
 import { examples } from '../../fuzz/examples.ts'
 import { generousLimits } from '../../support/shops/generous-limits.ts'
-import { openTestProvider } from '../../support/shops/provider.ts'
-import type { TestAccount, TestProvider, TestResponse } from '../../support/shops/provider.ts'
+import { openShop } from '../../support/shops/open-shop.ts'
+import type { Account } from '../../support/shops/customer.ts'
+import type { Shop } from '../../support/shops/shop.ts'
+import type { ShopResponse } from '../../support/network/caller.ts'
 
 const names = { first_name: 'Ann', last_name: 'Bee' }
 const password = 'a long enough password'
@@ -59,14 +61,14 @@ const forms: readonly Form[] = [
 const signUpPath = '/api/v1/customer/register'
 
 /** Returns what a response tells, without what differs between all responses. */
-function toAnswer({ status, body, headers }: TestResponse, address: string) {
+function toAnswer({ status, body, headers }: ShopResponse, address: string) {
   const text = JSON.stringify(body)
     .replaceAll(address, 'ADDRESS')
     .replaceAll(/ps_\w+|[\w-]{20,}|W-\d+|"id":\d+/g, 'ID')
   return { status, text, names: [...headers.keys()].sort() }
 }
 
-async function send(provider: TestProvider, form: Form, address: string, { token }: TestAccount) {
+async function send(provider: Shop, form: Form, address: string, { token }: Account) {
   const { path, method, body, isCustomers } = form
   const unique =
     'request_id' in body ? { request_id: `${String(body.request_id)}-${address.length}` } : {}
@@ -81,7 +83,7 @@ async function send(provider: TestProvider, form: Form, address: string, { token
 }
 
 test('no form and no call tells whether an email address has an account [P4.09]', async () => {
-  const provider = await openTestProvider()
+  const provider = await openShop()
   const owner = await provider.signUp()
   const asker = await provider.signUp()
   const unknown = 'nobody-of-this-shop@example.com'
@@ -97,7 +99,7 @@ test('no form and no call tells whether an email address has an account [P4.09]'
 })
 
 test('what a customer reads and repeats after asking for a new address does not tell whose it is [P4.09]', async () => {
-  const provider = await openTestProvider({ catalogue: false })
+  const provider = await openShop()
   const owner = await provider.signUp()
   const ask = async (address: string) => {
     const { token } = await provider.signUp()
@@ -126,7 +128,7 @@ test('the walk has every call that accepts an email address', () => {
 })
 
 test('the emails about an unknown address are composed but never sent, and leave nothing [P4.09]', async () => {
-  const provider = await openTestProvider({ mayReadOutbox: () => true, catalogue: false })
+  const provider = await openShop({ mayReadOutbox: () => true })
   await provider.call('/api/v1/customer/forgot-password', { body: { email: 'nobody@example.com' } })
   expect(provider.mails).toEqual([])
   expect(String((await provider.call('/outbox')).body)).not.toContain('<article')
@@ -134,7 +136,7 @@ test('the emails about an unknown address are composed but never sent, and leave
 
 test('sign-up names taken addresses at most 10 times an hour to a client and 30 times to its network [P4.09]', async () => {
   const { registerAddress: _address, registerNetwork: _network, ...others } = generousLimits
-  const provider = await openTestProvider({ limits: others, catalogue: false })
+  const provider = await openShop({ limits: others })
   const { email } = await provider.signUp()
   const ask = async (address: string) => {
     const body = { ...names, email, password, password_confirmation: password }

@@ -1,14 +1,9 @@
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { deleteCustomer, findOpenAffairs } from '#provider/accounts/delete-customer.ts'
 import { transact } from '#provider/platform/database/transact.ts'
-import { logIn, openTestProvider } from '../../support/shops/provider.ts'
+import { logIn } from '../../support/shops/customer.ts'
+import { openShop } from '../../support/shops/open-shop.ts'
 import { openTestDatabase } from '../../support/database/test-database.ts'
-import {
-  buyProducts,
-  openPaymentSession,
-  openShop,
-  signUpCustomer,
-} from '../../support/shops/shop.ts'
 
 const registration = {
   first_name: 'Ann',
@@ -20,7 +15,7 @@ const registration = {
 }
 
 test('register creates an account and returns no token [provider R7.04 R3.02]', async () => {
-  const { call } = await openTestProvider()
+  const { call } = await openShop()
   const { status, body } = await call('/api/v1/customer/register/', { body: registration })
   expect(status).toBe(200)
   expect(body).toEqual({ message: 'Your Account has been created successfully.' })
@@ -34,7 +29,7 @@ test('register creates an account and returns no token [provider R7.04 R3.02]', 
 })
 
 test('an email address can have only one account, even with concurrent registrations [provider R7.04]', async () => {
-  const { call } = await openTestProvider()
+  const { call } = await openShop()
   const register = () => call('/api/v1/customer/register', { body: registration })
   const responses = await Promise.all([register(), register(), register()])
   expect(responses.map((response) => response.status).sort()).toEqual([200, 422, 422])
@@ -57,7 +52,7 @@ test.each([
 ])(
   'register refuses %o with an error for its field [provider R7.04]',
   async (change, field, words) => {
-    const { call } = await openTestProvider()
+    const { call } = await openShop()
     const { status, body } = await call('/api/v1/customer/register', {
       body: { ...registration, ...change },
     })
@@ -68,7 +63,7 @@ test.each([
 )
 
 test('a contact message is stored; an invalid one is refused with field errors [provider R7.07 R3.09]', async () => {
-  const { call, close, folder } = await openTestProvider()
+  const { call, close, folder } = await openShop()
   const message = { full_name: 'Ann', email: 'ann@example.com', theme: 'Licence', message: 'Hi' }
   const { status, body } = await call('/api/contact/send/', { body: message })
   expect(status).toBe(200)
@@ -85,7 +80,7 @@ test('a contact message is stored; an invalid one is refused with field errors [
 })
 
 test('the outbox page shows emails as plain text and exists only when enabled [provider R7.05]', async () => {
-  const open = await openTestProvider({ mayReadOutbox: () => true })
+  const open = await openShop({ mayReadOutbox: () => true })
   await open.call('/api/v1/customer/register', {
     body: { ...registration, first_name: '<b>Ann</b>' },
   })
@@ -95,7 +90,7 @@ test('the outbox page shows emails as plain text and exists only when enabled [p
   expect(page.body).toContain('&lt;b&gt;Ann')
   expect(page.body).not.toContain('<b>Ann')
   expect(page.body).toContain('/en/auth/reset?token=')
-  const closed = await openTestProvider()
+  const closed = await openShop()
   expect((await closed.call('/outbox')).status).toBe(404)
 })
 
@@ -107,7 +102,7 @@ test.each([
 ])(
   'a name that could forge part of an email is refused: %j %s [provider R7.04 R5.03]',
   async (name, problem) => {
-    const { call } = await openTestProvider()
+    const { call } = await openShop()
     const { status, body } = await call('/api/v1/customer/register', {
       body: { ...registration, first_name: name, last_name: name },
     })
@@ -123,9 +118,8 @@ test.each(['opening', 'open', 'processing'] as const)(
   'an account with a payment that is %s cannot be deleted [P6.09]',
   async (status) => {
     const shop = await openShop()
-    onTestFinished(() => shop.close())
-    const ann = await signUpCustomer(shop)
-    const id = await openPaymentSession(shop, ann, 2000)
+    const ann = await shop.signUp()
+    const id = await ann.openPaymentSession(2000)
     await shop.db.updateTable('payment_sessions').set({ status }).execute()
     expect(await findOpenAffairs(shop.db, ann.id)).toEqual([
       `the payment ${id}, which is not decided`,
@@ -135,9 +129,8 @@ test.each(['opening', 'open', 'processing'] as const)(
 
 test('the carts of a deleted account keep no address [P6.09]', async () => {
   const shop = await openShop()
-  onTestFinished(() => shop.close())
-  const ann = await signUpCustomer(shop, 10_000)
-  await buyProducts(shop, ann, shop.products.oneShots.slice(0, 1))
+  const ann = await shop.signUp(10_000)
+  await ann.buy(...shop.products.oneShots.slice(0, 1))
   const readAddresses = () =>
     shop.db.selectFrom('carts').select(['billing_address', 'shipping_address']).execute()
   const address = expect.stringContaining('country')

@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest'
 import { hashPassword } from '#provider/accounts/passwords/password-hash.ts'
-import { logIn, openTestProvider } from '../../support/shops/provider.ts'
-import type { TestAccount, TestProvider } from '../../support/shops/provider.ts'
+import { logIn } from '../../support/shops/customer.ts'
+import { openShop } from '../../support/shops/open-shop.ts'
+import type { Account } from '../../support/shops/customer.ts'
+import type { Shop } from '../../support/shops/shop.ts'
 import { openTestDatabase } from '../../support/database/test-database.ts'
 
 const refusedPasswords = [
@@ -21,14 +23,14 @@ const refusal = (field: string) => {
   return { message, errors: { [field]: [message] } }
 }
 
-function signUpWith(provider: TestProvider, password: string) {
+function signUpWith(provider: Shop, password: string) {
   const names = { first_name: 'Ann', last_name: 'Bee' }
   const email = 'ann@example.com'
   const body = { ...names, email, password, password_confirmation: password }
   return provider.call('/api/v1/customer/register', { body })
 }
 
-function saveProfile(provider: TestProvider, account: TestAccount, changes: object) {
+function saveProfile(provider: Shop, account: Account, changes: object) {
   const body = {
     first_name: 'Ann',
     last_name: 'Bee',
@@ -43,7 +45,7 @@ function saveProfile(provider: TestProvider, account: TestAccount, changes: obje
 test.each(refusedPasswords)(
   'sign-up refuses the password %s with an error for its field [P8.02]',
   async (password) => {
-    const { status, body } = await signUpWith(await openTestProvider(), password)
+    const { status, body } = await signUpWith(await openShop(), password)
     expect(status).toBe(422)
     expect(body).toEqual(refusal('password'))
   },
@@ -52,12 +54,12 @@ test.each(refusedPasswords)(
 test.each(['overtone with eight more', 'password of my own', 'p4ssw0rd-of-ann'])(
   'sign-up accepts the password %s [P8.02]',
   async (password) => {
-    expect((await signUpWith(await openTestProvider(), password)).status).toBe(200)
+    expect((await signUpWith(await openShop(), password)).status).toBe(200)
   },
 )
 
 test('a password change refuses a common password and keeps the current one [P8.02]', async () => {
-  const provider = await openTestProvider()
+  const provider = await openShop()
   const ann = await provider.signUp()
   const { status, body } = await saveProfile(provider, ann, {
     current_password: ann.password,
@@ -70,7 +72,7 @@ test('a password change refuses a common password and keeps the current one [P8.
 })
 
 test('a password reset refuses a common password, and its link still works afterwards [P8.02]', async () => {
-  const { call, signUp, mails } = await openTestProvider()
+  const { call, signUp, mails } = await openShop()
   const { email } = await signUp()
   await call('/api/v1/customer/forgot-password', { body: { email } })
   const link = /https?:\/\/\S+/.exec(mails.at(-1)?.text ?? '')?.[0] ?? ''
@@ -86,7 +88,7 @@ test('a password reset refuses a common password, and its link still works after
 })
 
 test('an older account with a common password can log in and change its email address [P8.02]', async () => {
-  const provider = await openTestProvider()
+  const provider = await openShop()
   const ann = await provider.signUp()
   const db = await openTestDatabase(provider.folder)
   const password_hash = hashPassword('password', 4)

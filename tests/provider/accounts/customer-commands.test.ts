@@ -6,9 +6,8 @@ import { getEngine } from '#provider/platform/database/get-engine.ts'
 import type { LogEntry } from '#provider/options.ts'
 import { createOwnerActionLog } from '#provider/owner/log-owner-actions.ts'
 import { findLedgerViolations } from '../../support/database/ledger-invariants.ts'
-import { createTemporaryFolder } from '../../support/shops/provider.ts'
+import { createTemporaryFolder, openShop } from '../../support/shops/open-shop.ts'
 import { runShopCommand as run } from '../../support/programs/shop-command.ts'
-import { openShop } from '../../support/shops/open-shop.ts'
 import { openTestDatabase, prepareDatabase } from '../../support/database/test-database.ts'
 
 /** Opens a shop whose customer has ordered something and has nothing left. */

@@ -1,9 +1,10 @@
 import { expect, onTestFinished, test } from 'vitest'
-import { logIn, openTestProvider } from '../../support/shops/provider.ts'
+import { logIn } from '../../support/shops/customer.ts'
+import { openShop } from '../../support/shops/open-shop.ts'
 import { openTestDatabase } from '../../support/database/test-database.ts'
 
 test('a disabled account cannot log in, and its sessions end [provider R7.02]', async () => {
-  const { call, signUp, folder } = await openTestProvider()
+  const { call, signUp, folder } = await openShop()
   const { token, email, password } = await signUp()
   const db = await openTestDatabase(folder)
   onTestFinished(() => db.destroy())

@@ -1,15 +1,17 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import { logIn, openTestProvider } from '../../support/shops/provider.ts'
-import type { TestAccount, TestProvider } from '../../support/shops/provider.ts'
+import { logIn } from '../../support/shops/customer.ts'
+import { openShop } from '../../support/shops/open-shop.ts'
+import type { Account } from '../../support/shops/customer.ts'
+import type { Shop } from '../../support/shops/shop.ts'
 
 const newEmail = 'new@example.com'
 const emailPath = '/api/v1/customer/email'
 const hours = 3600
 
-let provider: TestProvider
-let ann: TestAccount
+let provider: Shop
+let ann: Account
 beforeEach(async () => {
-  provider = await openTestProvider({ catalogue: false })
+  provider = await openShop()
   ann = await provider.signUp()
 })
 
@@ -161,8 +163,7 @@ describe('the address of a new account', () => {
   })
 
   test('is sent only some links, however its +tags differ; the accounts are created all the same [P4.09]', async () => {
-    const strict = await openTestProvider({
-      catalogue: false,
+    const strict = await openShop({
       limits: { verificationRecipient: { points: 2, seconds: hours } },
     })
     for (const tag of ['', '+1', '+2']) {

@@ -6,14 +6,16 @@ import {
   passkeyLoginPath,
   passkeysPath,
 } from '../../support/passkeys.ts'
-import { createCaller, openTestProvider, storefrontUrl } from '../../support/shops/provider.ts'
+import { createCaller } from '../../support/network/caller.ts'
+import { openShop } from '../../support/shops/open-shop.ts'
+import { storefrontUrl } from '../../support/shops/shop.ts'
 import { openTestDatabase } from '../../support/database/test-database.ts'
 
 const minutes = 60
 const hours = 3600
 
 test('a login with a passkey returns the customer and a token, like a login with the password', async () => {
-  const provider = await openTestProvider()
+  const provider = await openShop()
   const ann = await provider.signUp()
   const { authenticator } = await addPasskey(provider, ann)
   const { status, headers, body } = (await logInWithPasskey(provider, authenticator)).response
@@ -23,11 +25,11 @@ test('a login with a passkey returns the customer and a token, like a login with
   expect(body.data).toMatchObject({ id: ann.id, email: ann.email })
   expect(provider.entries.at(-1)).toMatchObject({ event: 'login', customerId: ann.id })
   const list = await provider.call(passkeysPath, { token: body.token })
-  expect(list.body.data[0].last_used_at).toBe('2026-06-01T12:00:00.000000Z')
+  expect(list.body.data[0].last_used_at).toBe('2026-03-01T12:00:00.000000Z')
 })
 
 test('a login with a passkey is remembered on request and ends the previous session', async () => {
-  const provider = await openTestProvider()
+  const provider = await openShop()
   const ann = await provider.signUp()
   const { authenticator } = await addPasskey(provider, ann)
   const fields = { remember: true, previous_token: ann.token }
@@ -40,7 +42,7 @@ test('a login with a passkey is remembered on request and ends the previous sess
 })
 
 test('a response cannot be replayed', async () => {
-  const provider = await openTestProvider()
+  const provider = await openShop()
   const { authenticator } = await addPasskey(provider, await provider.signUp())
   const { body, response } = await logInWithPasskey(provider, authenticator)
   expect(response.status).toBe(200)
@@ -49,7 +51,7 @@ test('a response cannot be replayed', async () => {
 })
 
 test('a response with an invalid signature uses up its challenge', async () => {
-  const provider = await openTestProvider()
+  const provider = await openShop()
   const { authenticator } = await addPasskey(provider, await provider.signUp())
   const options = await provider.call(`${passkeyLoginPath}/options`, { method: 'POST' })
   const valid = authenticator.use(options.body.data)
@@ -67,7 +69,7 @@ test('a response with an invalid signature uses up its challenge', async () => {
 })
 
 test('a challenge is valid for five minutes', async () => {
-  const provider = await openTestProvider()
+  const provider = await openShop()
   const { authenticator } = await addPasskey(provider, await provider.signUp())
   const logInAfter = async (seconds: number) => {
     const options = await provider.call(`${passkeyLoginPath}/options`, { method: 'POST' })
@@ -88,7 +90,7 @@ test.each([
   ['claims that the passkey is not synchronized', { isSynchronized: false }],
   ['is not for a login', { type: 'webauthn.create' }],
 ])('a login is refused if its response %s', async (_reason, changes) => {
-  const provider = await openTestProvider()
+  const provider = await openShop()
   const ann = await provider.signUp()
   const { authenticator } = await addPasskey(provider, ann)
   const { response } = await logInWithPasskey(provider, authenticator, changes)
@@ -97,7 +99,7 @@ test.each([
 })
 
 test('a challenge for a new passkey cannot be used to log in', async () => {
-  const provider = await openTestProvider()
+  const provider = await openShop()
   const ann = await provider.signUp()
   const { authenticator } = await addPasskey(provider, ann)
   const options = await provider.call(`${passkeysPath}/options`, { body: {}, token: ann.token })
@@ -106,7 +108,7 @@ test('a challenge for a new passkey cannot be used to log in', async () => {
 })
 
 test('a passkey whose counter does not increase has been copied and is refused', async () => {
-  const provider = await openTestProvider()
+  const provider = await openShop()
   const { authenticator } = await addPasskey(provider, await provider.signUp(), { counter: 5 })
   const statuses = []
   for (const counter of [6, 6, 5, 7]) {
@@ -117,7 +119,7 @@ test('a passkey whose counter does not increase has been copied and is refused',
 })
 
 test('of two logins at the same time with the same counter, one is refused', async () => {
-  const provider = await openTestProvider()
+  const provider = await openShop()
   const { authenticator } = await addPasskey(provider, await provider.signUp(), { counter: 5 })
   const logIn = () => logInWithPasskey(provider, authenticator, { counter: 6 })
   const logins = await Promise.all([logIn(), logIn()])
@@ -125,7 +127,7 @@ test('of two logins at the same time with the same counter, one is refused', asy
 })
 
 test('a login stores whether the passkey is backed up', async () => {
-  const provider = await openTestProvider()
+  const provider = await openShop()
   const { authenticator } = await addPasskey(provider, await provider.signUp())
   const db = await openTestDatabase(provider.folder)
   const isBackedUp = async () =>
@@ -137,7 +139,7 @@ test('a login stores whether the passkey is backed up', async () => {
 })
 
 test('a disabled account cannot log in with a passkey', async () => {
-  const provider = await openTestProvider()
+  const provider = await openShop()
   const ann = await provider.signUp()
   const { authenticator } = await addPasskey(provider, ann)
   const db = await openTestDatabase(provider.folder)
@@ -147,7 +149,7 @@ test('a disabled account cannot log in with a passkey', async () => {
 })
 
 test('an unknown passkey is refused, and malformed credentials are a 422', async () => {
-  const provider = await openTestProvider()
+  const provider = await openShop()
   const unknown = createAuthenticator(storefrontUrl)
   expect((await logInWithPasskey(provider, unknown)).response.status).toBe(422)
   const { authenticator } = await addPasskey(provider, await provider.signUp())
@@ -171,7 +173,7 @@ test('passkey logins are limited per client address, also the requests for their
     passkeyAddress: { points: 2, seconds: 60 },
     loginAddress: { points: 1, seconds: 60 },
   }
-  const provider = await openTestProvider({ limits })
+  const provider = await openShop({ limits })
   const call = createCaller(provider.fetch)
   const getStatus = async (path: string, address: string, body: object = {}) => {
     const headers = { 'x-forwarded-for': address }
@@ -198,7 +200,7 @@ test('passkey logins are limited per client address, also the requests for their
 })
 
 test('used and expired challenges do not stay in the database', async () => {
-  const provider = await openTestProvider()
+  const provider = await openShop()
   const { authenticator } = await addPasskey(provider, await provider.signUp())
   const options = () => provider.call(`${passkeyLoginPath}/options`, { method: 'POST' })
   await logInWithPasskey(provider, authenticator)

@@ -1,12 +1,13 @@
 import { expect, test } from 'vitest'
 import { addPasskey, logInWithPasskey, passkeysPath } from '../../support/passkeys.ts'
-import { logIn, openTestProvider } from '../../support/shops/provider.ts'
-import type { TestProvider } from '../../support/shops/provider.ts'
+import { logIn } from '../../support/shops/customer.ts'
+import { openShop } from '../../support/shops/open-shop.ts'
+import type { Shop } from '../../support/shops/shop.ts'
 
 const hours = 3600
 
 /** Requests a reset link; returns functions that call its routes with its token. */
-async function requestReset(provider: TestProvider, email: string) {
+async function requestReset(provider: Shop, email: string) {
   await provider.call('/api/v1/customer/forgot-password', { body: { email } })
   const token = /token=([\w-]+)/.exec(provider.mails.at(-1)?.text ?? '')?.[1]
   const password = 'a whole new password'
@@ -20,7 +21,7 @@ async function requestReset(provider: TestProvider, email: string) {
 }
 
 test('a password reset ends the sessions and the passkeys, except those that are kept by name [P4.09]', async () => {
-  const provider = await openTestProvider()
+  const provider = await openShop()
   const ann = await provider.signUp()
   const link = /token=([\w-]+)/.exec(provider.verifications.at(-1)?.text ?? '')?.[1]
   await provider.call('/api/v1/customer/email/verify', { body: { token: link } })
@@ -39,7 +40,7 @@ test('a password reset ends the sessions and the passkeys, except those that are
 })
 
 test('a passkey added before the address was verified is not offered and dies with the reset, which verifies the address [P4.09]', async () => {
-  const provider = await openTestProvider()
+  const provider = await openShop()
   const stranger = await provider.signUp()
   const { authenticator, response } = await addPasskey(provider, stranger)
   provider.wait(hours)
@@ -52,7 +53,7 @@ test('a passkey added before the address was verified is not offered and dies wi
 })
 
 test('an added and a removed passkey are told by email, with their names [P4.09]', async () => {
-  const provider = await openTestProvider()
+  const provider = await openShop()
   const ann = await provider.signUp()
   const { response } = await addPasskey(provider, ann)
   const path = `${passkeysPath}/${response.body.data.id}`

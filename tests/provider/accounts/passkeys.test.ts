@@ -1,25 +1,27 @@
 import { expect, test } from 'vitest'
 import { createAuthenticator } from '../../support/authenticator.ts'
 import { addPasskey, logInWithPasskey, passkeysPath, startAdding } from '../../support/passkeys.ts'
-import { openTestProvider, storefrontUrl } from '../../support/shops/provider.ts'
-import type { TestAccount, TestProvider } from '../../support/shops/provider.ts'
+import { openShop } from '../../support/shops/open-shop.ts'
+import { storefrontUrl } from '../../support/shops/shop.ts'
+import type { Account } from '../../support/shops/customer.ts'
+import type { Shop } from '../../support/shops/shop.ts'
 
 const minutes = 60
 
-async function listPasskeys({ call }: TestProvider, { token }: TestAccount) {
+async function listPasskeys({ call }: Shop, { token }: Account) {
   const { status, body } = await call(passkeysPath, { token })
   expect(status).toBe(200)
   return body.data
 }
 
 test('an added passkey is in the list of its customer only', async () => {
-  const provider = await openTestProvider()
+  const provider = await openShop()
   const [ann, bob] = [await provider.signUp(), await provider.signUp()]
   const { response } = await addPasskey(provider, ann)
   const passkey = {
     id: 1,
     name: 'My laptop',
-    created_at: '2026-06-01T12:00:00.000000Z',
+    created_at: '2026-03-01T12:00:00.000000Z',
     last_used_at: null,
   }
   expect(response.status).toBe(200)
@@ -29,7 +31,7 @@ test('an added passkey is in the list of its customer only', async () => {
 })
 
 test('the options require a discoverable passkey with user verification for the domain of the shop', async () => {
-  const provider = await openTestProvider()
+  const provider = await openShop()
   const ann = await provider.signUp()
   const { authenticator } = await addPasskey(provider, ann)
   const { body } = await startAdding(provider, ann)
@@ -45,17 +47,17 @@ test('the options require a discoverable passkey with user verification for the 
 })
 
 test('all passkeys of a customer have the same user handle, which differs by customer', async () => {
-  const provider = await openTestProvider()
+  const provider = await openShop()
   const [ann, bob] = [await provider.signUp(), await provider.signUp()]
   await addPasskey(provider, ann)
-  const getUserHandle = async (account: TestAccount) =>
+  const getUserHandle = async (account: Account) =>
     (await startAdding(provider, account)).body.data.user.id
   expect(await getUserHandle(ann)).toBe(await getUserHandle(ann))
   expect(await getUserHandle(bob)).not.toBe(await getUserHandle(ann))
 })
 
 test('adding a passkey more than ten minutes after the login requires the current password', async () => {
-  const provider = await openTestProvider()
+  const provider = await openShop()
   const ann = await provider.signUp()
   provider.wait(10 * minutes - 1)
   expect((await startAdding(provider, ann)).status).toBe(200)
@@ -73,7 +75,7 @@ test('adding a passkey more than ten minutes after the login requires the curren
 })
 
 test('a refreshed token is no recent login', async () => {
-  const provider = await openTestProvider()
+  const provider = await openShop()
   const ann = await provider.signUp()
   provider.wait(10 * minutes)
   const refresh = { method: 'POST', token: ann.token }
@@ -89,7 +91,7 @@ test.each([
   ['is without user verification', { isUserVerified: false }],
   ['is not for a new passkey', { type: 'webauthn.get' }],
 ])('a new passkey is refused if its response %s', async (_reason, changes) => {
-  const provider = await openTestProvider()
+  const provider = await openShop()
   const ann = await provider.signUp()
   const { response } = await addPasskey(provider, ann, changes)
   expect([response.status, response.body.reason]).toEqual([422, 'passkey_invalid'])
@@ -98,7 +100,7 @@ test.each([
 })
 
 test('a passkey cannot be given a name with characters that nobody sees', async () => {
-  const provider = await openTestProvider()
+  const provider = await openShop()
   const { token } = await provider.signUp()
   for (const name of ['My laptop\u202e', 'My\u001b[2J laptop', '\u2066']) {
     const { status, body } = await provider.call(passkeysPath, { token, body: { name } })
@@ -110,9 +112,9 @@ test('a passkey cannot be given a name with characters that nobody sees', async 
 })
 
 test('a challenge adds only one passkey, for the customer who requested it, within five minutes', async () => {
-  const provider = await openTestProvider()
+  const provider = await openShop()
   const [ann, bob] = [await provider.signUp(), await provider.signUp()]
-  const add = async (account: TestAccount, options: Parameters<typeof create>[0]) => {
+  const add = async (account: Account, options: Parameters<typeof create>[0]) => {
     const body = { name: 'My laptop', credential: create(options) }
     return (await provider.call(passkeysPath, { body, token: account.token })).status
   }
@@ -127,7 +129,7 @@ test('a challenge adds only one passkey, for the customer who requested it, with
 })
 
 test('a passkey that has been added already is refused, also for another customer', async () => {
-  const provider = await openTestProvider()
+  const provider = await openShop()
   const [ann, bob] = [await provider.signUp(), await provider.signUp()]
   const { authenticator } = await addPasskey(provider, ann)
   const options = await startAdding(provider, bob)
@@ -140,7 +142,7 @@ test('a passkey that has been added already is refused, also for another custome
 
 test('requests for a new passkey are limited per customer', async () => {
   const limits = { passkeyAccount: { points: 1, seconds: 60 } }
-  const provider = await openTestProvider({ limits })
+  const provider = await openShop({ limits })
   const [ann, bob] = [await provider.signUp(), await provider.signUp()]
   expect((await startAdding(provider, ann)).status).toBe(200)
   expect((await startAdding(provider, ann)).status).toBe(429)
@@ -148,11 +150,11 @@ test('requests for a new passkey are limited per customer', async () => {
 })
 
 test('a removed passkey is refused at login; nobody else can remove it', async () => {
-  const provider = await openTestProvider()
+  const provider = await openShop()
   const [ann, bob] = [await provider.signUp(), await provider.signUp()]
   const { authenticator, response } = await addPasskey(provider, ann)
   const path = `${passkeysPath}/${response.body.data.id}`
-  const remove = async ({ token }: TestAccount) =>
+  const remove = async ({ token }: Account) =>
     (await provider.call(path, { method: 'DELETE', token })).status
   expect(await remove(bob)).toBe(404)
   expect((await logInWithPasskey(provider, authenticator)).response.status).toBe(200)
@@ -163,7 +165,7 @@ test('a removed passkey is refused at login; nobody else can remove it', async (
 })
 
 test('the security log records added and removed passkeys', async () => {
-  const provider = await openTestProvider()
+  const provider = await openShop()
   const ann = await provider.signUp()
   const before = provider.entries.length
   const { response } = await addPasskey(provider, ann)

@@ -1,19 +1,19 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { openTestProvider } from '../../support/shops/provider.ts'
-import type { TestProvider } from '../../support/shops/provider.ts'
+import { openShop } from '../../support/shops/open-shop.ts'
+import type { Shop } from '../../support/shops/shop.ts'
 
 /** Takes long enough for other requests to run while a password is hashed. */
 const passwordCost = 9
 
-function logInFrom({ call }: TestProvider, address: string) {
+function logInFrom({ call }: Shop, address: string) {
   const body = { email: 'nobody@example.com', password: 'a guess', device_name: 'test' }
   return call('/api/v1/customer/login', { body, headers: { 'x-forwarded-for': address } })
 }
 
 test('a file is sent while passwords are waiting to be hashed', async () => {
-  const provider = await openTestProvider({ passwordCost })
+  const provider = await openShop({ sells: 'catalogue', passwordCost })
   let answered = 0
   const logins = Array.from({ length: 10 }, async () => {
     const { status } = await logInFrom(provider, '192.0.2.1')
@@ -30,7 +30,7 @@ test('a file is sent while passwords are waiting to be hashed', async () => {
 
 test('passwords beyond the queue are refused with the seconds to wait, half of it for one address', async () => {
   const limits = { loginAddress: { points: 12, seconds: 3600 } }
-  const provider = await openTestProvider({ passwordCost, limits })
+  const provider = await openShop({ passwordCost, limits })
   const addresses = ['192.0.2.1', '192.0.2.2', '192.0.2.3']
   const logins = addresses.flatMap((address) =>
     Array.from({ length: 12 }, () => logInFrom(provider, address)),
@@ -47,7 +47,7 @@ test('passwords beyond the queue are refused with the seconds to wait, half of i
 })
 
 test('the networks of one IPv6 site have half of the queue together', async () => {
-  const provider = await openTestProvider({ passwordCost })
+  const provider = await openShop({ passwordCost })
   const logins = ['2001:db8:1:1::1', '2001:db8:1:2::1'].flatMap((address) =>
     Array.from({ length: 6 }, () => logInFrom(provider, address)),
   )
@@ -58,7 +58,7 @@ test('the networks of one IPv6 site have half of the queue together', async () =
 test('an attempt that finds no room in the queue is not counted', async () => {
   const many = { points: 100, seconds: 3600 }
   const limits = { loginAddress: { points: 11, seconds: 3600 }, loginAccount: many }
-  const provider = await openTestProvider({ passwordCost, limits })
+  const provider = await openShop({ passwordCost, limits })
   const attempts = await Promise.all(
     Array.from({ length: 20 }, () => logInFrom(provider, '192.0.2.1')),
   )
@@ -69,7 +69,7 @@ test('an attempt that finds no room in the queue is not counted', async () => {
 
 test('checks of the right password are limited, too', async () => {
   const limits = { passwordCheckAccount: { points: 2, seconds: 3600 } }
-  const { call, signUp } = await openTestProvider({ limits })
+  const { call, signUp } = await openShop({ limits })
   const { token, email, password } = await signUp()
   const save = async (address: string) => {
     const name = { first_name: 'Ann', last_name: 'Bee', gender: 'Other', phone: '0001234567' }

@@ -1,28 +1,29 @@
 import { expect, test } from 'vitest'
-import { openTestProvider } from '../../support/shops/provider.ts'
-import type { TestAccount, TestProvider } from '../../support/shops/provider.ts'
+import { openShop } from '../../support/shops/open-shop.ts'
+import type { Account } from '../../support/shops/customer.ts'
+import type { Shop } from '../../support/shops/shop.ts'
 
 const newPassword = 'a brand new password'
 /** Takes long enough for other requests to run while a password is hashed. */
 const passwordCost = 10
 const rounds = 8
 
-async function requestResetToken({ call, mails }: TestProvider, email: string): Promise<string> {
+async function requestResetToken({ call, mails }: Shop, email: string): Promise<string> {
   await call('/api/v1/customer/forgot-password', { body: { email } })
   return /[?&]token=([\w-]+)/.exec(mails.at(-1)?.text ?? '')?.[1] ?? ''
 }
 
-function resetPassword({ call }: TestProvider, token: string, email: string) {
+function resetPassword({ call }: Shop, token: string, email: string) {
   const passwords = { password: newPassword, password_confirmation: newPassword }
   return call('/api/v1/customer/reset-password', { body: { token, email, ...passwords } })
 }
 
-function logIn({ call }: TestProvider, { email }: TestAccount, password: string) {
+function logIn({ call }: Shop, { email }: Account, password: string) {
   return call('/api/v1/customer/login', { body: { email, password, device_name: 'test' } })
 }
 
 test('a login with the old password while the password is reset opens no session that lasts', async () => {
-  const provider = await openTestProvider({ catalogue: false, passwordCost })
+  const provider = await openShop({ passwordCost })
   for (let round = 0; round < rounds; round += 1) {
     const account = await provider.signUp()
     const token = await requestResetToken(provider, account.email)
@@ -37,7 +38,7 @@ test('a login with the old password while the password is reset opens no session
 })
 
 test('a password change with the old password does not undo a reset at the same time', async () => {
-  const provider = await openTestProvider({ catalogue: false, passwordCost })
+  const provider = await openShop({ passwordCost })
   for (let round = 0; round < rounds; round += 1) {
     const account = await provider.signUp()
     const token = await requestResetToken(provider, account.email)
@@ -69,7 +70,7 @@ test('a password change with the old password does not undo a reset at the same 
 })
 
 test('of simultaneous resets with one link, exactly one sets the password', async () => {
-  const provider = await openTestProvider({ catalogue: false })
+  const provider = await openShop()
   for (let round = 0; round < rounds; round += 1) {
     const { email } = await provider.signUp()
     const token = await requestResetToken(provider, email)

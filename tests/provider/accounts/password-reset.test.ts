@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest'
 import { resetMessages } from '../../../provider/accounts/passwords/reset-messages.ts'
-import { logIn, openTestProvider } from '../../support/shops/provider.ts'
-import type { TestProvider } from '../../support/shops/provider.ts'
+import { logIn } from '../../support/shops/customer.ts'
+import { openShop } from '../../support/shops/open-shop.ts'
+import type { Shop } from '../../support/shops/shop.ts'
 import { readStoredText } from '../../support/database/test-database.ts'
 
-async function requestReset(provider: TestProvider, email: string, locale = 'en') {
+async function requestReset(provider: Shop, email: string, locale = 'en') {
   await provider.call('/api/v1/customer/forgot-password', {
     body: { email },
     headers: { 'x-locale': locale },
@@ -14,7 +15,7 @@ async function requestReset(provider: TestProvider, email: string, locale = 'en'
 }
 
 function resetPassword(
-  provider: TestProvider,
+  provider: Shop,
   token: string,
   email: string | undefined,
   password = 'brand new one',
@@ -25,7 +26,7 @@ function resetPassword(
 }
 
 test('forgot-password returns the same response for every address, but only customers receive an email [provider R7.05 R4.10]', async () => {
-  const { call, signUp, mails } = await openTestProvider()
+  const { call, signUp, mails } = await openShop()
   const { email } = await signUp()
   const send = (address: string) =>
     call('/api/v1/customer/forgot-password/', { body: { email: address } })
@@ -40,7 +41,7 @@ test('forgot-password returns the same response for every address, but only cust
 })
 
 test("a customer's name carries no link in the reset email [P8.05]", async () => {
-  const { call, mails } = await openTestProvider()
+  const { call, mails } = await openShop()
   const password = 'a long enough password'
   const passwords = { password, password_confirmation: password }
   const body = { first_name: 'www.evil.test', last_name: 'Bee', email: 'ann@example.com' }
@@ -52,7 +53,7 @@ test("a customer's name carries no link in the reset email [P8.05]", async () =>
 test.each(['en', 'de', 'nl', 'it', 'fr', 'es'] as const)(
   'the reset email in %s links to the page in that language [provider R7.05 R1.03]',
   async (locale) => {
-    const provider = await openTestProvider()
+    const provider = await openShop()
     const { email } = await provider.signUp()
     const { link } = await requestReset(provider, email, locale)
     const address = new URL(link)
@@ -82,7 +83,7 @@ test.each([
 ])(
   'the reset link contains the return path only if it is valid: %j [provider R7.05]',
   async (given, expected) => {
-    const provider = await openTestProvider()
+    const provider = await openShop()
     const { email } = await provider.signUp()
     const { status } = await provider.call('/api/v1/customer/forgot-password', {
       body: { email, back_url: given },
@@ -94,7 +95,7 @@ test.each([
 )
 
 test('a reset token sets the password only once and ends all sessions [provider R7.06]', async () => {
-  const provider = await openTestProvider()
+  const provider = await openShop()
   const { email, password, token: session } = await provider.signUp()
   const bob = await provider.signUp()
   const older = await requestReset(provider, email)
@@ -116,7 +117,7 @@ test('a reset token sets the password only once and ends all sessions [provider 
 })
 
 test('a new password in the profile invalidates the reset links sent before [provider R7.06 R7.20]', async () => {
-  const provider = await openTestProvider()
+  const provider = await openShop()
   const { email, password, token: session } = await provider.signUp()
   const { token } = await requestReset(provider, email)
   const saved = await provider.call('/api/v1/customer/profile', {
@@ -139,7 +140,7 @@ test('a new password in the profile invalidates the reset links sent before [pro
 })
 
 test('a new email address invalidates the reset links sent to the earlier one', async () => {
-  const provider = await openTestProvider()
+  const provider = await openShop()
   const { email, password, token: session } = await provider.signUp()
   const { token } = await requestReset(provider, email)
   const saved = await provider.call('/api/v1/customer/profile', {
@@ -162,7 +163,7 @@ test('a new email address invalidates the reset links sent to the earlier one', 
 })
 
 test('a reset token is valid without the email address that older links contain [provider R7.06]', async () => {
-  const provider = await openTestProvider()
+  const provider = await openShop()
   const { email } = await provider.signUp()
   const { token } = await requestReset(provider, email)
   expect((await resetPassword(provider, token, undefined)).status).toBe(200)
@@ -170,7 +171,7 @@ test('a reset token is valid without the email address that older links contain 
 })
 
 test('a reset token expires after 60 minutes and is valid only for the email address it was sent to [provider R7.06]', async () => {
-  const provider = await openTestProvider()
+  const provider = await openShop()
   const ann = await provider.signUp()
   const bob = await provider.signUp()
   const { token } = await requestReset(provider, ann.email)
@@ -183,7 +184,7 @@ test('a reset token expires after 60 minutes and is valid only for the email add
 })
 
 test('reset tokens are stored as hashes [provider R7.06]', async () => {
-  const provider = await openTestProvider()
+  const provider = await openShop()
   const { email } = await provider.signUp()
   await provider.call('/api/v1/customer/forgot-password', { body: { email } })
   const { link, token } = await requestReset(provider, email)
@@ -195,7 +196,7 @@ test('reset tokens are stored as hashes [provider R7.06]', async () => {
 })
 
 /** Returns the texts of the reset emails that the outbox page shows, newest first. */
-async function readOutbox(provider: TestProvider): Promise<string[]> {
+async function readOutbox(provider: Shop): Promise<string[]> {
   const { body } = await provider.call('/outbox')
   const texts: string[] = [...String(body).matchAll(/<pre>([^]*?)<\/pre>/g)].map(
     ([, text]) => text ?? '',
@@ -204,7 +205,7 @@ async function readOutbox(provider: TestProvider): Promise<string[]> {
 }
 
 test('the outbox no longer contains a reset link once it has been used or has expired [provider R7.05]', async () => {
-  const provider = await openTestProvider({ mayReadOutbox: () => true })
+  const provider = await openShop({ mayReadOutbox: () => true })
   const { email } = await provider.signUp()
   const first = await requestReset(provider, email)
   const second = await requestReset(provider, email)

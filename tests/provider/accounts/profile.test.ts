@@ -2,7 +2,8 @@ import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { createPng } from '../../support/label/pictures.ts'
-import { logIn, openTestProvider } from '../../support/shops/provider.ts'
+import { logIn } from '../../support/shops/customer.ts'
+import { openShop } from '../../support/shops/open-shop.ts'
 
 const profilePath = '/api/v1/customer/profile'
 const png = await createPng({ width: 8, height: 8 })
@@ -32,7 +33,7 @@ function createForm(email: string, images: (File | string)[], name = 'image[]'):
 }
 
 test('saving a profile stores and returns all its fields, including those added by the shop [provider R7.20 R3.01]', async () => {
-  const { call, signUp } = await openTestProvider()
+  const { call, signUp } = await openShop()
   const { token, email } = await signUp()
   const optionalFields = { username: 'annie', location: 'Ghent', description: 'I hum.' }
   const body = createFields(email, {
@@ -51,7 +52,7 @@ test('saving a profile stores and returns all its fields, including those added 
 })
 
 test('a profile without a gender or with letters in the phone number returns 422 with field errors [provider R7.20]', async () => {
-  const { call, signUp } = await openTestProvider()
+  const { call, signUp } = await openShop()
   const { token, email } = await signUp()
   const { gender: _, ...rest } = createFields(email, { phone: 'call me' })
   const { status, body } = await call(profilePath, { method: 'PUT', token, body: rest })
@@ -61,7 +62,7 @@ test('a profile without a gender or with letters in the phone number returns 422
 })
 
 test('unknown keys in a profile are ignored [provider R7.20]', async () => {
-  const { call, signUp } = await openTestProvider()
+  const { call, signUp } = await openShop()
   const { token, email, password, id } = await signUp()
   const more = { id: 99, status: 0, password: 'plain text here', password_hash: 'x', balance: '9' }
   const { status, body } = await call(profilePath, {
@@ -75,7 +76,7 @@ test('unknown keys in a profile are ignored [provider R7.20]', async () => {
 })
 
 test('several customers may have the same phone number: a refusal would tell whose it is [provider R7.20]', async () => {
-  const { call, signUp } = await openTestProvider()
+  const { call, signUp } = await openShop()
   for (const { token, email } of [await signUp(), await signUp()]) {
     const body = createFields(email, { phone: '3212345' })
     const saved = await call(profilePath, { method: 'PUT', token, body })
@@ -84,7 +85,7 @@ test('several customers may have the same phone number: a refusal would tell who
 })
 
 test('a new password requires the current one and ends all other sessions [provider R7.20 R3.04]', async () => {
-  const { call, signUp } = await openTestProvider()
+  const { call, signUp } = await openShop()
   const { token, email, password } = await signUp()
   const other = (await logIn(call, email, password)).body.token
   const change = (current: string) =>
@@ -112,7 +113,7 @@ test('a new password requires the current one and ends all other sessions [provi
 })
 
 test('an uploaded picture is served under its hash and can be removed [provider R7.20 R3.01]', async () => {
-  const { call, signUp, fetch } = await openTestProvider()
+  const { call, signUp, fetch } = await openShop()
   const { token, email } = await signUp()
   const picture = new File([new Uint8Array(png)], 'me.exe', { type: 'application/x-msdownload' })
   const saved = await call(profilePath, { token, body: createForm(email, [picture]) })
@@ -133,7 +134,7 @@ test('an uploaded picture is served under its hash and can be removed [provider 
 })
 
 test('a file that is not a picture or is larger than 2 MB is refused and not stored [provider R7.20]', async () => {
-  const { call, signUp, folder } = await openTestProvider()
+  const { call, signUp, folder } = await openShop({ sells: 'nothing' })
   const { token, email } = await signUp()
   const page = new File(['<svg onload="alert(1)"/>'], 'me.png', { type: 'image/png' })
   const large = new File([new Uint8Array(2_000_001)], 'me.png', { type: 'image/png' })
@@ -151,7 +152,7 @@ test('a file that is not a picture or is larger than 2 MB is refused and not sto
 })
 
 test('the profile requires a token [provider R7.20 R6.02]', async () => {
-  const { call } = await openTestProvider()
+  const { call } = await openShop()
   const { status, body } = await call(profilePath, {
     method: 'PUT',
     body: createFields('a@example.com'),
@@ -161,7 +162,7 @@ test('the profile requires a token [provider R7.20 R6.02]', async () => {
 })
 
 test('an invalid date of birth returns 422 [provider R7.20]', async () => {
-  const { call, signUp } = await openTestProvider()
+  const { call, signUp } = await openShop()
   const { token, email } = await signUp()
   const body = createFields(email, { date_of_birth: '2001-02-30' })
   const response = await call(profilePath, { method: 'PUT', token, body })
@@ -170,7 +171,7 @@ test('an invalid date of birth returns 422 [provider R7.20]', async () => {
 })
 
 test('a picture that no customer uses is removed; a shared picture is kept [provider R7.20]', async () => {
-  const { call, signUp, folder } = await openTestProvider()
+  const { call, signUp, folder } = await openShop({ sells: 'nothing' })
   const [ann, bob] = [await signUp(), await signUp()]
   const kept = async () => (await readdir(join(folder, 'files'))).length
   const send = async (account: typeof ann, body: FormData) =>

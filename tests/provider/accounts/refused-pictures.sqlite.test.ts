@@ -15,7 +15,7 @@ import {
   repeatLastScan,
   resizeJpegHeader,
 } from '../../support/label/pictures.ts'
-import { createTemporaryFolder, openTestProvider } from '../../support/shops/provider.ts'
+import { createTemporaryFolder, openShop } from '../../support/shops/open-shop.ts'
 
 describe('refused pictures', () => {
   test('other kinds of files are refused, whatever their name [P8.08]', async () => {
@@ -131,7 +131,7 @@ describe('the cost of pictures', () => {
     await mkdir(folder)
     for (const file of [name, `${name}.5a8ccae0-0000-4000-8000-000000000000.tmp`])
       await writeFile(join(folder, file), 'RIFF')
-    await openTestProvider({ dataDir, catalogue: false })
+    await openShop({ folder: dataDir })
     expect(await readdir(folder)).toEqual([name])
   })
 })

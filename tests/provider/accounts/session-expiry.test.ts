@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest'
-import { logIn, openTestProvider } from '../../support/shops/provider.ts'
+import { logIn } from '../../support/shops/customer.ts'
+import { openShop } from '../../support/shops/open-shop.ts'
 
 const hours = 3600
 
 test('a token expires after 12 idle hours, or after 30 idle days if remembered [provider R7.02]', async () => {
-  const { call, signUp, wait } = await openTestProvider()
+  const { call, signUp, wait } = await openShop()
   const ann = await signUp()
   const short = (await logIn(call, ann.email, ann.password)).body.token
   const long = (await logIn(call, ann.email, ann.password, true)).body.token
@@ -24,7 +25,7 @@ test('a token expires after 12 idle hours, or after 30 idle days if remembered [
 })
 
 test('each use of a token more than five minutes after the last one extends it [provider R7.02]', async () => {
-  const { call, signUp, wait } = await openTestProvider()
+  const { call, signUp, wait } = await openShop()
   const { token } = await signUp()
   const getStatus = async () => (await call('/api/v1/customer/get', { token })).status
   wait(301)
@@ -34,7 +35,7 @@ test('each use of a token more than five minutes after the last one extends it [
 })
 
 test('a use of a remembered token more than an hour after the last one extends it [provider R7.02]', async () => {
-  const { call, signUp, wait } = await openTestProvider()
+  const { call, signUp, wait } = await openShop()
   const ann = await signUp()
   const { token } = (await logIn(call, ann.email, ann.password, true)).body
   const getStatus = async () => (await call('/api/v1/customer/get', { token })).status
@@ -45,7 +46,7 @@ test('a use of a remembered token more than an hour after the last one extends i
 })
 
 test('a token is valid until the moment it expires [provider R7.02]', async () => {
-  const { call, signUp, wait } = await openTestProvider()
+  const { call, signUp, wait } = await openShop()
   const [ann, bob] = [await signUp(), await signUp()]
   const getStatus = async (token: string) => (await call('/api/v1/customer/get', { token })).status
   wait(12 * hours - 0.001)
@@ -55,7 +56,7 @@ test('a token is valid until the moment it expires [provider R7.02]', async () =
 })
 
 test('a refreshed token has the lifetime of the previous one [provider R7.01]', async () => {
-  const { call, signUp, wait } = await openTestProvider()
+  const { call, signUp, wait } = await openShop()
   const ann = await signUp()
   const refreshed = async (remember: boolean) => {
     const { token } = (await logIn(call, ann.email, ann.password, remember)).body
@@ -72,7 +73,7 @@ test('a refreshed token has the lifetime of the previous one [provider R7.01]', 
 })
 
 test('the first use of a new token does not extend an old one that expires sooner [provider R7.01]', async () => {
-  const { call, signUp, wait } = await openTestProvider()
+  const { call, signUp, wait } = await openShop()
   const ann = await signUp()
   const getStatus = async (token: string) => (await call('/api/v1/customer/get', { token })).status
   wait(1)

@@ -1,29 +1,31 @@
 import { expect, test } from 'vitest'
-import { logIn, openTestProvider } from '../../support/shops/provider.ts'
-import type { TestAccount, TestProvider } from '../../support/shops/provider.ts'
+import { logIn } from '../../support/shops/customer.ts'
+import { openShop } from '../../support/shops/open-shop.ts'
+import type { Account } from '../../support/shops/customer.ts'
+import type { Shop } from '../../support/shops/shop.ts'
 import { openTestDatabase } from '../../support/database/test-database.ts'
 
 const hours = 3600
 const days = 24 * hours
 
-async function getStatus({ call }: TestProvider, token: string): Promise<number> {
+async function getStatus({ call }: Shop, token: string): Promise<number> {
   return (await call('/api/v1/customer/get', { token })).status
 }
 
-async function refresh({ call }: TestProvider, token: string): Promise<string> {
+async function refresh({ call }: Shop, token: string): Promise<string> {
   const { status, body } = await call('/api/v1/customer/refresh', { method: 'POST', token })
   expect(status).toBe(200)
   return body.token
 }
 
-function logInAgain({ call }: TestProvider, account: TestAccount, previousToken: unknown) {
+function logInAgain({ call }: Shop, account: Account, previousToken: unknown) {
   const { email, password } = account
   return call('/api/v1/customer/login', {
     body: { email, password, device_name: 'a test', previous_token: previousToken },
   })
 }
 
-async function countTokens({ folder }: TestProvider): Promise<number> {
+async function countTokens({ folder }: Shop): Promise<number> {
   const db = await openTestDatabase(folder)
   const rows = await db.selectFrom('tokens').select('id').execute()
   await db.destroy()
@@ -36,7 +38,7 @@ test.each([
 ])(
   'a session ends at its maximum age, however often it is used: remembered is $remembered [P8.02]',
   async ({ remembered, step, end }) => {
-    const provider = await openTestProvider()
+    const provider = await openShop()
     const ann = await provider.signUp()
     let { token } = (await logIn(provider.call, ann.email, ann.password, remembered)).body
     let age = 0
@@ -55,7 +57,7 @@ test.each([
 )
 
 test("logging in again ends the browser's previous session, but no other one [P8.02]", async () => {
-  const provider = await openTestProvider()
+  const provider = await openShop()
   const ann = await provider.signUp()
   const elsewhere = (await logIn(provider.call, ann.email, ann.password)).body.token
   const next = await refresh(provider, ann.token)
@@ -68,14 +70,14 @@ test("logging in again ends the browser's previous session, but no other one [P8
 })
 
 test("logging in as somebody else ends the browser's previous session too [P8.02]", async () => {
-  const provider = await openTestProvider()
+  const provider = await openShop()
   const [ann, bob] = [await provider.signUp(), await provider.signUp()]
   expect((await logInAgain(provider, bob, ann.token)).status).toBe(200)
   expect(await getStatus(provider, ann.token)).toBe(401)
 })
 
 test('a failed login does not end the previous session', async () => {
-  const provider = await openTestProvider()
+  const provider = await openShop()
   const ann = await provider.signUp()
   const wrong = await logInAgain(provider, { ...ann, password: 'wrong one' }, ann.token)
   expect(wrong.status).toBe(422)
@@ -85,7 +87,7 @@ test('a failed login does not end the previous session', async () => {
 test.each(['x', '1|x', 7, null, `1|${'a'.repeat(48)}`])(
   'a login with the invalid previous token %j starts a session and ends none',
   async (previousToken) => {
-    const provider = await openTestProvider()
+    const provider = await openShop()
     const ann = await provider.signUp()
     expect((await logInAgain(provider, ann, previousToken)).status).toBe(200)
     expect(await getStatus(provider, ann.token)).toBe(200)
@@ -93,7 +95,7 @@ test.each(['x', '1|x', 7, null, `1|${'a'.repeat(48)}`])(
 )
 
 test('a token that is refreshed again and again stays valid and leaves at most 21 tokens', async () => {
-  const provider = await openTestProvider()
+  const provider = await openShop()
   const { token } = await provider.signUp()
   let newest = token
   for (let count = 0; count < 300; count += 1) newest = await refresh(provider, token)
@@ -103,7 +105,7 @@ test('a token that is refreshed again and again stays valid and leaves at most 2
 })
 
 test('a customer has at most 50 sessions; another login ends the oldest one', async () => {
-  const provider = await openTestProvider()
+  const provider = await openShop()
   const ann = await provider.signUp()
   const tokens = [ann.token]
   for (let count = 1; count <= 50; count += 1) {

@@ -1,29 +1,30 @@
 import { expect, test } from 'vitest'
-import { openTestProvider } from '../../support/shops/provider.ts'
-import type { TestAccount, TestProvider } from '../../support/shops/provider.ts'
+import { openShop } from '../../support/shops/open-shop.ts'
+import type { Account } from '../../support/shops/customer.ts'
+import type { Shop } from '../../support/shops/shop.ts'
 
 const path = '/api/v1/customer/sessions'
 const minutes = 60
 const hours = 3600
 
-async function logInFrom({ call }: TestProvider, account: TestAccount, device_name: string) {
+async function logInFrom({ call }: Shop, account: Account, device_name: string) {
   const { email, password } = account
   const { body } = await call('/api/v1/customer/login', { body: { email, password, device_name } })
   return { ...account, token: String(body.token) }
 }
 
-async function listSessions({ call }: TestProvider, { token }: TestAccount) {
+async function listSessions({ call }: Shop, { token }: Account) {
   const { status, body } = await call(path, { token })
   expect(status).toBe(200)
   return body.data
 }
 
-async function getStatus({ call }: TestProvider, { token }: TestAccount): Promise<number> {
+async function getStatus({ call }: Shop, { token }: Account): Promise<number> {
   return (await call('/api/v1/customer/get', { token })).status
 }
 
 test("the list contains the customer's sessions, the one used last first, and marks the current one", async () => {
-  const provider = await openTestProvider()
+  const provider = await openShop()
   const ann = await provider.signUp()
   await provider.signUp()
   provider.wait(hours)
@@ -33,15 +34,15 @@ test("the list contains the customer's sessions, the one used last first, and ma
     {
       id: expect.any(String),
       device_name: 'Safari, iPhone',
-      created_at: '2026-06-01T13:00:00.000000Z',
-      last_used_at: '2026-06-01T13:00:00.000000Z',
+      created_at: '2026-03-01T13:00:00.000000Z',
+      last_used_at: '2026-03-01T13:00:00.000000Z',
       is_current: true,
     },
     {
       id: expect.any(String),
       device_name: 'a test',
-      created_at: '2026-06-01T12:00:00.000000Z',
-      last_used_at: '2026-06-01T12:00:00.000000Z',
+      created_at: '2026-03-01T12:00:00.000000Z',
+      last_used_at: '2026-03-01T12:00:00.000000Z',
       is_current: false,
     },
   ])
@@ -49,28 +50,28 @@ test("the list contains the customer's sessions, the one used last first, and ma
 })
 
 test('a refreshed token belongs to the same session, with its name and its time of login', async () => {
-  const provider = await openTestProvider()
+  const provider = await openShop()
   const ann = await provider.signUp()
   const [before] = await listSessions(provider, ann)
   provider.wait(hours)
   const refresh = { method: 'POST', token: ann.token }
   const { body } = await provider.call('/api/v1/customer/refresh', refresh)
   const after = await listSessions(provider, { ...ann, token: body.token })
-  expect(after).toEqual([{ ...before, last_used_at: '2026-06-01T13:00:00.000000Z' }])
+  expect(after).toEqual([{ ...before, last_used_at: '2026-03-01T13:00:00.000000Z' }])
 })
 
 test('the last use of a session is recorded to within five minutes', async () => {
-  const provider = await openTestProvider()
+  const provider = await openShop()
   const ann = await provider.signUp()
   const getLastUse = async () => (await listSessions(provider, ann))[0].last_used_at
   provider.wait(5 * minutes)
-  expect(await getLastUse()).toBe('2026-06-01T12:00:00.000000Z')
+  expect(await getLastUse()).toBe('2026-03-01T12:00:00.000000Z')
   provider.wait(1)
-  expect(await getLastUse()).toBe('2026-06-01T12:05:01.000000Z')
+  expect(await getLastUse()).toBe('2026-03-01T12:05:01.000000Z')
 })
 
 test('the list contains no session that has expired', async () => {
-  const provider = await openTestProvider()
+  const provider = await openShop()
   const ann = await provider.signUp()
   provider.wait(11 * hours)
   const later = await logInFrom(provider, ann, 'Firefox, Windows')
@@ -81,7 +82,7 @@ test('the list contains no session that has expired', async () => {
 })
 
 test('ending a session rejects the next request with any of its tokens, but ends no other session', async () => {
-  const provider = await openTestProvider()
+  const provider = await openShop()
   const ann = await provider.signUp()
   const phone = await logInFrom(provider, ann, 'Safari, iPhone')
   const refresh = { method: 'POST', token: phone.token }
@@ -97,7 +98,7 @@ test('ending a session rejects the next request with any of its tokens, but ends
 })
 
 test('a session that is unknown or belongs to somebody else is a 404 and stays valid', async () => {
-  const provider = await openTestProvider()
+  const provider = await openShop()
   const [ann, bob] = [await provider.signUp(), await provider.signUp()]
   const [{ id }] = await listSessions(provider, bob)
   for (const other of [id, 'unknown', '%00']) {
@@ -108,7 +109,7 @@ test('a session that is unknown or belongs to somebody else is a 404 and stays v
 })
 
 test("ending all other sessions keeps the current one and other customers' sessions", async () => {
-  const provider = await openTestProvider()
+  const provider = await openShop()
   const [ann, bob] = [await provider.signUp(), await provider.signUp()]
   const phone = await logInFrom(provider, ann, 'Safari, iPhone')
   const tablet = await logInFrom(provider, ann, 'Safari, iPad')
@@ -121,7 +122,7 @@ test("ending all other sessions keeps the current one and other customers' sessi
 })
 
 test('the security log records which customer has ended sessions', async () => {
-  const provider = await openTestProvider()
+  const provider = await openShop()
   const ann = await provider.signUp()
   await logInFrom(provider, ann, 'Safari, iPhone')
   const sessions = await listSessions(provider, ann)

@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest'
-import { logIn, openTestProvider } from '../../support/shops/provider.ts'
+import { logIn } from '../../support/shops/customer.ts'
+import { openShop } from '../../support/shops/open-shop.ts'
 import { readStoredText } from '../../support/database/test-database.ts'
 
 const hours = 3600
 
 test('login returns the customer, and the same token in the fields token and refresh [provider R7.02]', async () => {
-  const { call, signUp } = await openTestProvider()
+  const { call, signUp } = await openShop()
   const ann = await signUp()
   const { status, body } = await logIn(call, ann.email.toUpperCase(), ann.password)
   expect(status).toBe(200)
@@ -22,13 +23,13 @@ test('login returns the customer, and the same token in the fields token and ref
     notes: [],
     balance: '0.0000',
     image_url: null,
-    created_at: '2026-06-01T12:00:00.000000Z',
+    created_at: '2026-03-01T12:00:00.000000Z',
   })
   expect(JSON.stringify(body)).not.toContain('password')
 })
 
 test('login returns the same error for an unknown email address and a wrong password [provider R7.02 R5.02]', async () => {
-  const { call, signUp } = await openTestProvider()
+  const { call, signUp } = await openShop()
   const ann = await signUp()
   const wrong = await logIn(call, ann.email, 'not the password')
   const unknown = await logIn(call, 'nobody@example.com', 'not the password')
@@ -43,7 +44,7 @@ test('login returns the same error for an unknown email address and a wrong pass
 })
 
 test('login refuses a password longer than 512 characters, which would take long to hash [provider R7.02]', async () => {
-  const { call, signUp } = await openTestProvider()
+  const { call, signUp } = await openShop()
   const { email } = await signUp()
   const allowed = await logIn(call, email, 'x'.repeat(512))
   expect(Object.keys(allowed.body.errors)).toEqual(['email'])
@@ -53,7 +54,7 @@ test('login refuses a password longer than 512 characters, which would take long
 })
 
 test('login requires a device name [provider R7.02]', async () => {
-  const { call } = await openTestProvider()
+  const { call } = await openShop()
   const { status, body } = await call('/api/v1/customer/login', {
     body: { email: 'a@example.com', password: 'x' },
   })
@@ -62,7 +63,7 @@ test('login requires a device name [provider R7.02]', async () => {
 })
 
 test('refresh returns a new token, and the old one expires 60 s after the first use of the new one [provider R7.01]', async () => {
-  const { call, signUp, wait } = await openTestProvider()
+  const { call, signUp, wait } = await openShop()
   const ann = await signUp()
   const getStatus = async (token: string) => (await call('/api/v1/customer/get', { token })).status
   const { status, body } = await call('/api/v1/customer/refresh', {
@@ -83,7 +84,7 @@ test('refresh returns a new token, and the old one expires 60 s after the first 
 })
 
 test('parallel refreshes and a lost response do not log the customer out [provider R7.01 R2.23]', async () => {
-  const { call, signUp, wait } = await openTestProvider()
+  const { call, signUp, wait } = await openShop()
   const ann = await signUp()
   const refresh = () => call('/api/v1/customer/refresh', { method: 'POST', token: ann.token })
   const responses = await Promise.all([refresh(), refresh(), refresh(), refresh()])
@@ -98,7 +99,7 @@ test('parallel refreshes and a lost response do not log the customer out [provid
 })
 
 test('refresh accepts the token in the body instead of a header [provider R7.01]', async () => {
-  const { call, signUp } = await openTestProvider()
+  const { call, signUp } = await openShop()
   const { token, email } = await signUp()
   const { status, body } = await call('/api/v1/customer/refresh/', { body: { token } })
   expect(status).toBe(200)
@@ -108,7 +109,7 @@ test('refresh accepts the token in the body instead of a header [provider R7.01]
 })
 
 test('refresh without a valid token returns 401 with the key "error" [provider R7.01]', async () => {
-  const { call, signUp } = await openTestProvider()
+  const { call, signUp } = await openShop()
   const ann = await signUp()
   const [id] = ann.token.split('|')
   const dead = [null, 'x', `${id}|${'a'.repeat(48)}`, `999|${ann.token.split('|')[1]}`]
@@ -120,7 +121,7 @@ test('refresh without a valid token returns 401 with the key "error" [provider R
 })
 
 test('logout ends this session with all its tokens, but no other session [provider R7.03]', async () => {
-  const { call, signUp } = await openTestProvider()
+  const { call, signUp } = await openShop()
   const ann = await signUp()
   const other = (await logIn(call, ann.email, ann.password)).body.token
   const next = (await call('/api/v1/customer/refresh', { method: 'POST', token: ann.token })).body
@@ -136,7 +137,7 @@ test('logout ends this session with all its tokens, but no other session [provid
 })
 
 test('a refresh that races with a logout returns 200 or 401, never a server error [provider R7.01 R7.03]', async () => {
-  const { call, signUp, entries } = await openTestProvider()
+  const { call, signUp, entries } = await openShop()
   const ann = await signUp()
   const post = (name: string) =>
     call(`/api/v1/customer/${name}`, { method: 'POST', token: ann.token })
@@ -151,7 +152,7 @@ test('a refresh that races with a logout returns 200 or 401, never a server erro
 })
 
 test('the database contains no plaintext tokens or passwords [provider R7.02]', async () => {
-  const { folder, close, signUp } = await openTestProvider()
+  const { folder, close, signUp } = await openShop()
   const ann = await signUp()
   await close()
   const stored = await readStoredText(folder)
@@ -162,14 +163,14 @@ test('the database contains no plaintext tokens or passwords [provider R7.02]', 
 })
 
 test('by default, a password is hashed with scrypt, N = 2^15 and p = 3 [provider R7.04]', async () => {
-  const { folder, close, signUp } = await openTestProvider({ passwordCost: undefined })
+  const { folder, close, signUp } = await openShop({ passwordCost: undefined })
   await signUp()
   await close()
   expect(await readStoredText(folder)).toContain('scrypt$15,3$')
 })
 
 test('responses with personal data are private and not cached [provider R6.02]', async () => {
-  const { call, signUp } = await openTestProvider()
+  const { call, signUp } = await openShop()
   const ann = await signUp()
   const { token } = ann
   const pair = { email: ann.email, password: ann.password, device_name: 'a test' }
@@ -186,7 +187,7 @@ test('responses with personal data are private and not cached [provider R6.02]',
 })
 
 test('a password matches in every Unicode normalization form [provider R7.02]', async () => {
-  const { call } = await openTestProvider()
+  const { call } = await openShop()
   const password = 'caf\u00e9 at eight'
   const email = 'ann@example.com'
   const names = { first_name: 'Ann', last_name: 'Bee' }

@@ -2,12 +2,13 @@ import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { expect, onTestFinished, test } from 'vitest'
 import { createPng } from '../../support/label/pictures.ts'
-import { openTestProvider } from '../../support/shops/provider.ts'
-import type { TestAccount, TestProvider } from '../../support/shops/provider.ts'
+import { openShop } from '../../support/shops/open-shop.ts'
+import type { Account } from '../../support/shops/customer.ts'
+import type { Shop } from '../../support/shops/shop.ts'
 
 const profilePath = '/api/v1/customer/profile'
 
-function createFields({ email, password }: TestAccount) {
+function createFields({ email, password }: Account) {
   return {
     first_name: 'Ann',
     last_name: 'Bee',
@@ -20,7 +21,7 @@ function createFields({ email, password }: TestAccount) {
   }
 }
 
-async function uploadPicture({ call }: TestProvider, account: TestAccount): Promise<string> {
+async function uploadPicture({ call }: Shop, account: Account): Promise<string> {
   const form = new FormData()
   form.set('_method', 'PUT')
   const { first_name, last_name, email, gender, phone } = createFields(account)
@@ -34,8 +35,7 @@ async function uploadPicture({ call }: TestProvider, account: TestAccount): Prom
 
 test('a picture is not removed while another process stores it for another customer', async () => {
   let beginOtherUpload = () => {}
-  const provider = await openTestProvider({
-    catalogue: false,
+  const provider = await openShop({
     // The log entry is written between the change and the removal of the previous picture.
     log: ({ event }) => event === 'password-changed' && beginOtherUpload(),
   })

@@ -2,9 +2,8 @@ import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { listZip } from '../../sound/read-zip.ts'
 import { writeCatalogue } from '../../support/shops/catalogue-fixture.ts'
-import { createTemporaryFolder, openTestProvider } from '../../support/shops/provider.ts'
-import type { TestProvider } from '../../support/shops/provider.ts'
-import { openShop } from '../../support/shops/open-shop.ts'
+import { createTemporaryFolder, openShop } from '../../support/shops/open-shop.ts'
+import type { Shop } from '../../support/shops/shop.ts'
 import { openTestDatabase } from '../../support/database/test-database.ts'
 
 async function listCodes(folder: string): Promise<string[]> {
@@ -16,31 +15,31 @@ async function listCodes(folder: string): Promise<string[]> {
 }
 
 test('the demo codes exist only with the demo catalogue [P1.13]', async () => {
-  const demo = await openTestProvider()
+  const demo = await openShop({ sells: 'catalogue' })
   expect(await listCodes(demo.folder)).toEqual(['FIRSTLISTEN', 'GIFT-TUNE-2500'])
-  const bare = await openTestProvider({ catalogue: false })
+  const bare = await openShop({ sells: 'nothing' })
   expect(await listCodes(bare.folder)).toEqual([])
 })
 
 test('a new catalogue does not restore a code that the owner deleted', async () => {
-  const first = await openTestProvider()
+  const first = await openShop({ sells: 'catalogue' })
   await first.close()
   const db = await openTestDatabase(first.folder)
   await db.deleteFrom('coupons').execute()
   await db.destroy()
   await writeCatalogue(first.catalogueDir, (manifest) => ({ ...manifest, version: '2' }))
-  await openTestProvider({ dataDir: first.folder, catalogueDir: first.catalogueDir })
+  await openShop({ folder: first.folder, catalogueDir: first.catalogueDir })
   expect(await listCodes(first.folder)).toEqual(['GIFT-TUNE-2500'])
 })
 
 test('existing demo codes do not change, with or without the demo catalogue', async () => {
-  const first = await openTestProvider()
+  const first = await openShop({ sells: 'catalogue' })
   await first.close()
   const db = await openTestDatabase(first.folder)
   await db.updateTable('coupons').set({ percent: 20 }).execute()
   await db.destroy()
-  await openTestProvider({ dataDir: first.folder, catalogueDir: null })
-  await openTestProvider({ dataDir: first.folder, catalogueDir: first.catalogueDir })
+  await openShop({ folder: first.folder, catalogueDir: null })
+  await openShop({ folder: first.folder, catalogueDir: first.catalogueDir })
   expect(await listCodes(first.folder)).toEqual(['FIRSTLISTEN', 'GIFT-TUNE-2500'])
   const again = await openTestDatabase(first.folder)
   expect(await again.selectFrom('coupons').select('percent').execute()).toEqual([{ percent: 20 }])
@@ -50,15 +49,15 @@ test('existing demo codes do not change, with or without the demo catalogue', as
 /** Opens the shop of a folder without the demo catalogue. */
 async function openWithoutDemo(first: { folder: string; catalogueDir: string }) {
   const { folder: dataDir, catalogueDir } = first
-  return await openTestProvider({ dataDir, catalogueDir, hasDemoCatalogue: false })
+  return await openShop({ folder: dataDir, catalogueDir, hasDemoCatalogue: false })
 }
 
-async function applyCode(provider: TestProvider, code: string, token: string): Promise<number> {
+async function applyCode(provider: Shop, code: string, token: string): Promise<number> {
   const options = { body: { code }, token }
   return (await provider.call('/api/v1/customer/cart/coupon', options)).status
 }
 
-async function addPack(provider: TestProvider, token: string): Promise<void> {
+async function addPack(provider: Shop, token: string): Promise<void> {
   const { body } = await provider.call('/api/v1/products?category_id=2')
   const { id, downloadable_links: links } = (
     await provider.call(`/api/v1/products/${body.data[0].id}`)
@@ -70,20 +69,20 @@ async function addPack(provider: TestProvider, token: string): Promise<void> {
 }
 
 test('without the demo catalogue, the demo sounds of earlier starts are not for sale [P1.13]', async () => {
-  const first = await openTestProvider()
+  const first = await openShop({ sells: 'catalogue' })
   const { body } = await first.call('/api/v1/products')
   const [product] = body.data
-  const version = await first.readCatalogueVersion()
+  const version = await first.provider.readCatalogueVersion()
   await first.close()
   const later = await openWithoutDemo(first)
   expect((await later.call('/api/v1/products')).body.data).toEqual([])
   expect((await later.call('/api/v1/products?query=kick')).body.data).toEqual([])
   expect((await later.call(`/api/v1/products/${product.id}`)).status).toBe(404)
-  expect(await later.readCatalogueVersion()).not.toBe(version)
+  expect(await later.provider.readCatalogueVersion()).not.toBe(version)
 })
 
 test('without the demo catalogue, the demo codes of earlier starts are refused [P1.13]', async () => {
-  const first = await openTestProvider()
+  const first = await openShop({ sells: 'catalogue' })
   const { token } = await first.signUp()
   await addPack(first, token)
   expect(await applyCode(first, 'FIRSTLISTEN', token)).toBe(200)
@@ -101,7 +100,7 @@ test('without the demo catalogue, the demo codes of earlier starts are refused [
 })
 
 test('own products stay for sale when the demo catalogue is turned off [P1.13]', async () => {
-  const first = await openTestProvider()
+  const first = await openShop({ sells: 'catalogue' })
   const { body } = await first.call('/api/v1/products?category_id=2')
   const own = body.data[0].id
   await first.close()
@@ -137,7 +136,7 @@ test('customers keep the demo sounds that they bought [P1.13]', async () => {
 })
 
 test('turning the demo catalogue on again restores its sounds and codes, but no deleted code [P1.13]', async () => {
-  const first = await openTestProvider()
+  const first = await openShop({ sells: 'catalogue' })
   const before = (await first.call('/api/v1/products')).body.data
   await first.close()
   const db = await openTestDatabase(first.folder)
@@ -145,7 +144,7 @@ test('turning the demo catalogue on again restores its sounds and codes, but no 
   await db.destroy()
   await (await openWithoutDemo(first)).close()
   await (await openWithoutDemo(first)).close()
-  const again = await openTestProvider({ dataDir: first.folder, catalogueDir: first.catalogueDir })
+  const again = await openShop({ folder: first.folder, catalogueDir: first.catalogueDir })
   const after = (await again.call('/api/v1/products')).body.data
   const getIds = (data: { id: number }[]) => data.map(({ id }) => id)
   expect(getIds(after)).toEqual(getIds(before))

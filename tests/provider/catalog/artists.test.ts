@@ -5,14 +5,14 @@ import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { writeCatalogue } from '../../support/shops/catalogue-fixture.ts'
 import { createPng } from '../../support/label/pictures.ts'
-import { createTemporaryFolder, openTestProvider } from '../../support/shops/provider.ts'
-import type { TestProvider } from '../../support/shops/provider.ts'
+import { createTemporaryFolder, openShop } from '../../support/shops/open-shop.ts'
+import type { Shop } from '../../support/shops/shop.ts'
 import { openTestDatabase } from '../../support/database/test-database.ts'
 
 const path = '/api/v1/artists/mira-vale'
 
 test('an artist has a name, words, a portrait and numbers of products [P2.10]', async () => {
-  const { call } = await openTestProvider()
+  const { call } = await openShop({ sells: 'catalogue' })
   const { status, body } = await call(path)
   expect(status).toBe(200)
   expect(body.data).toEqual({
@@ -36,7 +36,7 @@ test('the words on an artist are in the visitor’s language or in the label’s
     const artist = { ...first.artist, translations: { de: 'Nimmt Räume auf.' } }
     return { version, packs: [{ ...first, artist }, ...others] }
   })
-  const provider = await openTestProvider({ catalogueDir })
+  const provider = await openShop({ catalogueDir })
   const db = await openTestDatabase(provider.folder)
   await db.updateTable('artists').set({ text_locale: 'nl' }).execute()
   await db.destroy()
@@ -51,12 +51,12 @@ test('the words on an artist are in the visitor’s language or in the label’s
   })
 })
 
-async function readArtist({ call }: TestProvider, locale: string) {
+async function readArtist({ call }: Shop, locale: string) {
   return (await call(path, { headers: { 'x-locale': locale } })).body.data
 }
 
 test('the label’s portrait of an artist is a public picture [P2.10]', async () => {
-  const provider = await openTestProvider()
+  const provider = await openShop({ sells: 'catalogue' })
   const picture = await sharp(await createPng({ width: 90, height: 90 }))
     .webp()
     .toBuffer()
@@ -81,13 +81,13 @@ test('the label’s portrait of an artist is a public picture [P2.10]', async ()
 test.each(['nobody', 'MIRA-VALE', '%2e%2e', 'a'.repeat(200)])(
   'there is no artist %s [P2.10]',
   async (slug) => {
-    const { call } = await openTestProvider()
+    const { call } = await openShop({ sells: 'catalogue' })
     expect((await call(`/api/v1/artists/${slug}`)).status).toBe(404)
   },
 )
 
 test('an artist without products for sale has no page [P2.10]', async () => {
-  const provider = await openTestProvider()
+  const provider = await openShop({ sells: 'catalogue' })
   const db = await openTestDatabase(provider.folder)
   await db.updateTable('products').set({ active: 0 }).execute()
   await db.destroy()
@@ -95,7 +95,7 @@ test('an artist without products for sale has no page [P2.10]', async () => {
 })
 
 test('the list contains the products of one artist [P2.10]', async () => {
-  const { call } = await openTestProvider()
+  const { call } = await openShop({ sells: 'catalogue' })
   const { body } = await call('/api/v1/products?artist=okto&limit=48')
   const names = new Set(
     body.data.map((product: { artist: { name: string } }) => product.artist.name),

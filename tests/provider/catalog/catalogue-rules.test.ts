@@ -7,7 +7,7 @@ import {
 import { rankRelatedProducts } from '../../../provider/catalog/similar/related-products.rules.ts'
 import { toSearchText, toSearchWords } from '../../../provider/catalog/search-words.ts'
 import { parsePage, paginate } from '../../../provider/platform/http/pagination.ts'
-import { openTestProvider } from '../../support/shops/provider.ts'
+import { openShop } from '../../support/shops/open-shop.ts'
 
 const anyText = fc.oneof(fc.string({ unit: 'binary' }), fc.string({ unit: 'grapheme' }))
 
@@ -167,7 +167,7 @@ test('at most eight related products are found, excluding the product itself and
 })
 
 test('the product list returns 200 for any query [provider R7.19]', async () => {
-  const { call, entries } = await openTestProvider()
+  const { call, entries } = await openShop({ sells: 'catalogue' })
   const names = ['query', 'page', 'limit', 'sort', 'category_id', 'type', 'genre', 'instrument']
   const more = ['key', 'bpm', 'length', 'price', 'new', 'order', 'x']
   const edgy = fc.constantFrom(

@@ -1,21 +1,21 @@
 import { readFile } from 'node:fs/promises'
 import { expect, test } from 'vitest'
 import { writeCatalogue } from '../../support/shops/catalogue-fixture.ts'
-import { openTestProvider, createTemporaryFolder } from '../../support/shops/provider.ts'
-import type { TestProvider } from '../../support/shops/provider.ts'
+import { openShop, createTemporaryFolder } from '../../support/shops/open-shop.ts'
+import type { Shop } from '../../support/shops/shop.ts'
 
-async function listProducts(provider: TestProvider, query: string) {
+async function listProducts(provider: Shop, query: string) {
   const { status, body } = await provider.call(`/api/v1/products${query}`)
   expect(status).toBe(200)
   return body
 }
 
-async function listNames(provider: TestProvider, query: string): Promise<string[]> {
+async function listNames(provider: Shop, query: string): Promise<string[]> {
   return (await listProducts(provider, query)).data.map((product: { name: string }) => product.name)
 }
 
 test('category 2 lists packs and category 3 lists one-shots, newest first [provider R7.19 R9.05]', async () => {
-  const provider = await openTestProvider()
+  const provider = await openShop({ sells: 'catalogue' })
   expect(await listNames(provider, '/?category_id=2')).toEqual(['Night Market', 'Dusk Textures'])
   const shots = await listProducts(provider, '?category_id=3')
   expect(shots.meta.total).toBe(8)
@@ -31,7 +31,7 @@ test('products are sorted by release date, not by import order [provider R7.19]'
     ...manifest,
     packs: manifest.packs.map((pack, index) => ({ ...pack, releasedAt: index ? older : newer })),
   }))
-  const provider = await openTestProvider({ catalogueDir })
+  const provider = await openShop({ catalogueDir })
   const newestFirst = ['Dusk Textures', 'Night Market']
   expect(await listNames(provider, '?category_id=2')).toEqual(newestFirst)
   expect(await listNames(provider, '?category_id=2&sort=created_at-desc')).toEqual(newestFirst)
@@ -41,7 +41,7 @@ test('products are sorted by release date, not by import order [provider R7.19]'
 })
 
 test('a listed product has both Bagisto’s and the shop’s fields [provider R7.19 R3.07]', async () => {
-  const provider = await openTestProvider()
+  const provider = await openShop({ sells: 'catalogue' })
   const { data } = await listProducts(provider, '?category_id=3&query=glass')
   expect(data).toHaveLength(1)
   const [glass] = data
@@ -77,7 +77,7 @@ test('a listed product has both Bagisto’s and the shop’s fields [provider R7
 })
 
 test('no catalogue response contains the hash of a file for sale [provider R7.19]', async () => {
-  const provider = await openTestProvider()
+  const provider = await openShop({ sells: 'catalogue' })
   const { data } = await listProducts(provider, '?limit=48')
   const details = await Promise.all(
     data.map(({ id }: { id: number }) => provider.call(`/api/v1/products/${id}`)),
@@ -90,7 +90,7 @@ test('no catalogue response contains the hash of a file for sale [provider R7.19
 })
 
 test('prices are formatted in the requested locale, or in English if it is unknown [provider R7.19]', async () => {
-  const { call } = await openTestProvider()
+  const { call } = await openShop({ sells: 'catalogue' })
   const priceIn = async (locale: string) => {
     const headers = { 'x-locale': locale }
     const { body } = await call('/api/v1/products?query=dusk&category_id=2', { headers })
@@ -107,7 +107,7 @@ test('prices are formatted in the requested locale, or in English if it is unkno
 })
 
 test('a page contains its position and page URLs without the filters [provider R7.19 R4.04]', async () => {
-  const provider = await openTestProvider()
+  const provider = await openShop({ sells: 'catalogue' })
   const first = await listProducts(provider, '?category_id=3&limit=6')
   const second = await listProducts(provider, '?category_id=3&limit=6&page=2')
   expect(first.data).toHaveLength(6)
@@ -140,7 +140,7 @@ test('a page contains its position and page URLs without the filters [provider R
 })
 
 test('a pack is returned with its sounds, escaped text and extension fields [provider R7.17 R2.08]', async () => {
-  const provider = await openTestProvider()
+  const provider = await openShop({ sells: 'catalogue' })
   const [listed] = (await listProducts(provider, '?category_id=2&query=dusk')).data
   const { status, body } = await provider.call(`/api/v1/products/${listed.id}/`)
   expect(status).toBe(200)
@@ -167,7 +167,7 @@ test('a pack is returned with its sounds, escaped text and extension fields [pro
 test.each(['999', '0', 'abc', '0x1', '1.0', '1e0', '-1', '99999999999999999999', '%00', '%FF'])(
   'product %s returns a 404 in Bagisto’s format [provider R7.17 R7.18]',
   async (id) => {
-    const { call } = await openTestProvider()
+    const { call } = await openShop({ sells: 'catalogue' })
     for (const path of [`/api/v1/products/${id}`, `/api/products/${id}/related`]) {
       const { status, body } = await call(path)
       expect(status).toBe(404)
@@ -177,7 +177,7 @@ test.each(['999', '0', 'abc', '0x1', '1.0', '1e0', '-1', '99999999999999999999',
 )
 
 test('the additional information contains genre, artist and instruments [provider R7.17 R3.07]', async () => {
-  const provider = await openTestProvider()
+  const provider = await openShop({ sells: 'catalogue' })
   const [pack] = (await listProducts(provider, '?category_id=2&query=dusk')).data
   const { body } = await provider.call(`/api/v1/products/${pack.id}/additional-information`)
   const values = Object.fromEntries(
@@ -193,7 +193,7 @@ test('the additional information contains genre, artist and instruments [provide
 })
 
 test('up to 8 similar products of the same kind are listed, excluding the product itself [provider R7.18 R3.08]', async () => {
-  const provider = await openTestProvider()
+  const provider = await openShop({ sells: 'catalogue' })
   const shots = (await listProducts(provider, '?category_id=3')).data
   const kick = shots.find((product: { name: string }) => product.name === 'Soft Kick')
   const { status, body } = await provider.call(`/api/products/${kick.id}/related/`)

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { listProducts, openDescribedShop } from '../../support/shops/described-shop.ts'
 import { writeCatalogue } from '../../support/shops/catalogue-fixture.ts'
-import { createTemporaryFolder, openTestProvider } from '../../support/shops/provider.ts'
+import { createTemporaryFolder, openShop } from '../../support/shops/open-shop.ts'
 
 test('a filter by several tags lists the products that have any of them [P2.05]', async () => {
   const shop = await openDescribedShop()
@@ -43,7 +43,7 @@ test('codes of any length that an import accepts are filters [P2.05 P2.10]', asy
         : pack,
     ),
   }))
-  const shop = await openTestProvider({ catalogueDir })
+  const shop = await openShop({ catalogueDir })
   for (const filter of [`artist=${slug}`, `genre=${code}`])
     expect((await listProducts(shop, `category_id=2&${filter}`)).names).toEqual(['Night Market'])
   expect((await shop.call(`/api/v1/artists/${slug}`)).status).toBe(200)
@@ -98,7 +98,7 @@ test('of many tags, the thirty most frequent and those selected are listed [P2.0
 })
 
 test('a catalogue without tags has an empty facet of tags [P2.05]', async () => {
-  const { facets } = await listProducts(await openTestProvider(), 'category_id=3')
+  const { facets } = await listProducts(await openShop({ sells: 'catalogue' }), 'category_id=3')
   expect(facets.tag).toEqual([])
 })
 

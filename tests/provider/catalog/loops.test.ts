@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest'
 import type { Catalogue } from '#provider/catalog/catalogue.ts'
 import { writeCatalogue } from '../../support/shops/catalogue-fixture.ts'
-import { createTemporaryFolder, openTestProvider, signUp } from '../../support/shops/provider.ts'
-import type { TestProvider } from '../../support/shops/provider.ts'
+import { createTemporaryFolder, openShop } from '../../support/shops/open-shop.ts'
+import type { Shop } from '../../support/shops/shop.ts'
 
 /** Opens a shop that sells the loop Slow Tide of the pack Dusk Textures for €2.49. */
-async function openShopWithLoop(): Promise<TestProvider> {
+async function openShopWithLoop(): Promise<Shop> {
   const catalogueDir = await createTemporaryFolder()
   await writeCatalogue(catalogueDir, sellSlowTide)
-  return await openTestProvider({ catalogueDir })
+  return await openShop({ catalogueDir })
 }
 
 function sellSlowTide(catalogue: Catalogue): Catalogue {
@@ -25,7 +25,7 @@ function sellSlowTide(catalogue: Catalogue): Catalogue {
   }
 }
 
-async function listLoops(provider: TestProvider) {
+async function listLoops(provider: Shop) {
   const { body } = await provider.call('/api/v1/products?category_id=4')
   return body.data
 }
@@ -52,7 +52,7 @@ test('every loop is a product of the third category, sold alone only with a pric
 
 test('a sound that is sold with its pack only cannot be added to a cart [P1.01]', async () => {
   const provider = await openShopWithLoop()
-  const { token } = await signUp(provider.call)
+  const { token } = await provider.signUp()
   const loops = await listLoops(provider)
   const add = async (loop: { id: number; downloadable_links: { id: number }[] }) =>
     await provider.call(`/api/v1/customer/cart/add/${loop.id}`, {
@@ -90,15 +90,15 @@ test('a sound has its tempo, bars, key, tags, format and levels, and who determi
 test('products keep their ids and addresses when loops are put on sale [P1.01]', async () => {
   const [dataDir, catalogueDir] = [await createTemporaryFolder(), await createTemporaryFolder()]
   await writeCatalogue(catalogueDir)
-  const before = await openTestProvider({ dataDir, catalogueDir })
-  const list = async (provider: TestProvider) => {
+  const before = await openShop({ folder: dataDir, catalogueDir })
+  const list = async (provider: Shop) => {
     const { body } = await provider.call('/api/v1/products?category_id=2,3&limit=48')
     return body.data.map(({ id, url_key }: { id: number; url_key: string }) => [id, url_key])
   }
   const products = await list(before)
   await writeCatalogue(catalogueDir, (catalogue) => ({ ...sellSlowTide(catalogue), version: '2' }))
   await before.close()
-  const after = await openTestProvider({ dataDir, catalogueDir })
+  const after = await openShop({ folder: dataDir, catalogueDir })
   expect(await list(after)).toEqual(products)
   const loops = await listLoops(after)
   const sold = loops.filter((loop: { pack_only: boolean }) => !loop.pack_only)

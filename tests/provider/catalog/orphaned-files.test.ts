@@ -1,27 +1,19 @@
 import { createHash } from 'node:crypto'
-import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { readdir, writeFile } from 'node:fs/promises'
 import { extname, join } from 'node:path'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, test } from 'vitest'
 import type { Catalogue, FileRef } from '#provider/catalog/catalogue.ts'
 import { writeCatalogue } from '../../support/shops/catalogue-fixture.ts'
-import { openShop } from '../../support/shops/open-shop.ts'
+import { createTemporaryFolder, openShop } from '../../support/shops/open-shop.ts'
 import type { Shop } from '../../support/shops/shop.ts'
 
 async function createFolders() {
-  const data = await mkdtemp(join(tmpdir(), 'overtone-old-'))
-  onTestFinished(() => rm(data, { recursive: true }))
+  const data = await createTemporaryFolder()
   return { data, catalogue: join(data, 'catalogue') }
 }
 
-async function openShopWithCatalogue(data: string, catalogue: string): Promise<Shop> {
-  const clock = () => new Date('2026-03-01T12:00:00Z')
-  const shop = await openShop({ folder: data, catalogueDir: catalogue, clock })
-  let closed: Promise<void> | null = null
-  const close = () => (closed ??= shop.close())
-  onTestFinished(close)
-  return { ...shop, close }
-}
+const openShopWithCatalogue = (folder: string, catalogueDir: string) =>
+  openShop({ folder, catalogueDir })
 
 /** Writes version `number` of the catalogue; later versions replace files of the first pack. */
 async function writeVersion(catalogue: string, number: number): Promise<Catalogue> {

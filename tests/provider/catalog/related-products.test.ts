@@ -3,11 +3,11 @@ import {
   listProductsInOrder,
   rankRelatedIds,
 } from '#provider/catalog/similar/related-products.store.ts'
-import { openTestProvider } from '../../support/shops/provider.ts'
+import { openShop } from '../../support/shops/open-shop.ts'
 import { openTestDatabase } from '../../support/database/test-database.ts'
 
 test('the products with most in common are found without comparing all of them [P9.06]', async () => {
-  const { folder, call } = await openTestProvider()
+  const { folder, call } = await openShop({ sells: 'catalogue' })
   const db = await openTestDatabase(folder)
   onTestFinished(() => db.destroy())
   const { body } = await call('/api/v1/products?limit=48')

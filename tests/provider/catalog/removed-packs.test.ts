@@ -14,7 +14,7 @@ import {
 import { createTone, writeFiles } from '../../support/label/label-folder.ts'
 import { openLabelShop } from '../../support/shops/label-shop.ts'
 import { buy, download, findProduct, listProducts } from '../../support/shops/own-shop.ts'
-import { createTemporaryFolder } from '../../support/shops/provider.ts'
+import { createTemporaryFolder } from '../../support/shops/open-shop.ts'
 import config from '../../../shop.config.ts'
 
 const bellFile = 'Harbor Lights/One-Shots/Bell (A4).wav'

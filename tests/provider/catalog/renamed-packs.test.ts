@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { createLabelFolder, importLabel } from '../../support/label/import-label.ts'
 import { createTone, writeFiles } from '../../support/label/label-folder.ts'
 import { listProducts, openOwnShop } from '../../support/shops/own-shop.ts'
-import { createTemporaryFolder } from '../../support/shops/provider.ts'
+import { createTemporaryFolder } from '../../support/shops/open-shop.ts'
 
 /** The files of a pack with three sounds. */
 function createPack(folder: string, pitch: number, manifest = 'price: 9'): Record<string, Buffer> {

@@ -5,8 +5,8 @@ import { createSimilarSounds } from '#provider/catalog/similar/similar-sounds.ts
 import { createExactIndex } from '#provider/catalog/similar/similar-sounds.rules.ts'
 import { writeCatalogue } from '../../support/shops/catalogue-fixture.ts'
 import { listProducts } from '../../support/shops/described-shop.ts'
-import { createTemporaryFolder, openTestProvider } from '../../support/shops/provider.ts'
-import type { TestProvider } from '../../support/shops/provider.ts'
+import { createTemporaryFolder, openShop } from '../../support/shops/open-shop.ts'
+import type { Shop } from '../../support/shops/shop.ts'
 import { openTestDatabase } from '../../support/database/test-database.ts'
 
 /** The features of kicks point in one direction, those of loops and other one-shots in others. */
@@ -45,24 +45,24 @@ function measure(catalogue: Catalogue): Catalogue {
 
 async function openMeasuredShop(
   change: (catalogue: Catalogue) => Catalogue = (catalogue) => catalogue,
-): Promise<TestProvider> {
+): Promise<Shop> {
   const catalogueDir = await createTemporaryFolder()
   await writeCatalogue(catalogueDir, (catalogue) => change(measure(catalogue)))
-  return await openTestProvider({ catalogueDir })
+  return await openShop({ catalogueDir })
 }
 
-async function openDatabase({ folder }: TestProvider) {
+async function openDatabase({ folder }: Shop) {
   const db = await openTestDatabase(folder)
   onTestFinished(() => db.destroy())
   return db
 }
 
-async function findId(shop: TestProvider, name: string): Promise<number> {
+async function findId(shop: Shop, name: string): Promise<number> {
   const { body } = await shop.call('/api/v1/products?limit=48&sort=name-desc')
   return body.data.find((product: { name: string }) => product.name === name).id
 }
 
-async function listSimilar(shop: TestProvider, name: string, query = '') {
+async function listSimilar(shop: Shop, name: string, query = '') {
   return await listProducts(shop, `similar=${await findId(shop, name)}${query}`)
 }
 

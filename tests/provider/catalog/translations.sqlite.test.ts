@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import type { Catalogue, CataloguePack } from '#provider/catalog/catalogue.ts'
 import { writeCatalogue } from '../../support/shops/catalogue-fixture.ts'
-import { createTemporaryFolder, openTestProvider } from '../../support/shops/provider.ts'
-import type { TestProvider } from '../../support/shops/provider.ts'
+import { createTemporaryFolder, openShop } from '../../support/shops/open-shop.ts'
+import type { Shop } from '../../support/shops/shop.ts'
 
 const germanTexts: Pick<CataloguePack, 'translations'> = {
   translations: {
@@ -21,13 +21,13 @@ function translateFirstPack({ version, packs: [first, ...others] }: Catalogue): 
   return { version, packs: [{ ...first, ...germanTexts, artist }, ...others] }
 }
 
-async function openTranslatedProvider(): Promise<TestProvider> {
+async function openTranslatedProvider(): Promise<Shop> {
   const catalogueDir = await createTemporaryFolder()
   await writeCatalogue(catalogueDir, translateFirstPack)
-  return await openTestProvider({ catalogueDir })
+  return await openShop({ catalogueDir })
 }
 
-async function findProduct({ call }: TestProvider, name: string, locale?: string) {
+async function findProduct({ call }: Shop, name: string, locale?: string) {
   const headers: Record<string, string> = locale === undefined ? {} : { 'x-locale': locale }
   for (const category of [2, 3]) {
     const { body } = await call(`/api/v1/products?category_id=${category}&query=${name}`, {
@@ -109,11 +109,11 @@ test('a new version of the catalogue replaces and removes translations', async (
   const dataDir = await createTemporaryFolder()
   const catalogueDir = await createTemporaryFolder()
   await writeCatalogue(catalogueDir, translateFirstPack)
-  const before = await openTestProvider({ dataDir, catalogueDir })
+  const before = await openShop({ folder: dataDir, catalogueDir })
   expect(await findProduct(before, 'Dusk Textures', 'de')).toMatchObject({ text_locale: 'de' })
   await before.close()
   await writeCatalogue(catalogueDir, (manifest) => ({ ...manifest, version: '2' }))
-  const after = await openTestProvider({ dataDir, catalogueDir })
+  const after = await openShop({ folder: dataDir, catalogueDir })
   expect(await findProduct(after, 'Dusk Textures', 'de')).toMatchObject({
     text_locale: 'en',
     artist: { description: 'Records rooms after dark.' },
@@ -131,7 +131,7 @@ function writeInGerman({ version, packs: [first, ...others] }: Catalogue): Catal
 test('texts that the label does not give in the visitor’s language are in the label’s, and marked [P1.14]', async () => {
   const catalogueDir = await createTemporaryFolder()
   await writeCatalogue(catalogueDir, writeInGerman)
-  const provider = await openTestProvider({ catalogueDir })
+  const provider = await openShop({ catalogueDir })
   expect(await findProduct(provider, 'Dusk Textures', 'fr')).toMatchObject({
     short_description: '<p>Dusk Textures in one sentence.</p>',
     text_locale: 'de',

@@ -7,9 +7,8 @@ import { createPaidWebhook } from '../../support/shops/customer.ts'
 import type { Customer } from '../../support/shops/customer.ts'
 import { seedOneShot } from '../../support/shops/seed-products.ts'
 
-/** A second provider on the same database. */
-
 const shop = await openShop()
+/** A second provider on the same database. */
 const secondShop = { ...(await openShop({ folder: shop.folder })), products: shop.products }
 
 const step = fc.oneof(
@@ -100,11 +99,11 @@ describe('the ledger', () => {
     const customers = await shop.signUpCustomers(20, 99)
     await Promise.all(
       customers.map(async (customer, index) => {
-        const currentShop = index % 2 === 0 ? shop : secondShop
-        await customer.at(currentShop).addToCart(product)
-        await customer.at(currentShop).enterCode(card.code)
-        await customer.at(currentShop).prepareCheckout()
-        await customer.at(currentShop).saveOrder()
+        const buyer = customer.at(index % 2 === 0 ? shop : secondShop)
+        await buyer.addToCart(product)
+        await buyer.enterCode(card.code)
+        await buyer.prepareCheckout()
+        await buyer.saveOrder()
       }),
     )
     const { paid } = await shop.db

@@ -11,7 +11,7 @@ import {
 } from '#provider/payments/payment-session.rules.ts'
 import { insertPaymentSession } from '#provider/payments/payment-sessions.store.ts'
 import type { Database } from '#provider/platform/database/database.ts'
-import { createTemporaryFolder } from '../../support/shops/provider.ts'
+import { createTemporaryFolder } from '../../support/shops/open-shop.ts'
 import { openTestDatabase } from '../../support/database/test-database.ts'
 
 const now = new Date('2026-03-01T12:00:00Z')

@@ -3,15 +3,12 @@ import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { openShop } from '../../support/shops/open-shop.ts'
 import type { Json } from '../../support/network/caller.ts'
-import type { Customer } from '../../support/shops/customer.ts'
 import { createSoundBytes } from '../../support/shops/seed-products.ts'
-
-let otherCustomer: Customer
 
 const shop = await openShop()
 const [pack] = shop.products.packs
 const [part, , , single] = shop.products.oneShots
-otherCustomer = await shop.signUp(1000)
+const otherCustomer = await shop.signUp(1000)
 const customer = await shop.signUp(10_000)
 await customer.buy(single)
 await customer.buy(pack)

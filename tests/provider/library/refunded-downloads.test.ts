@@ -100,7 +100,7 @@ test('the command says that it only ended downloads, and so does the email [P5.0
   expect(goodwill?.text).not.toContain('You can no longer download')
   expect(ended?.subject).toBe('Order 1: downloads ended')
   expect(ended?.text).toContain('We had already refunded these downloads from order 1.')
-  expect(ended?.text).toContain(shop.products.oneShots[3]?.name)
+  expect(ended?.text).toContain(shop.products.oneShots[3].name)
   expect(await run(shop.folder, 'refund order 1 --end-downloads --reason x')).toMatchObject({
     status: 2,
     stderr: 'What is to be refunded was refunded already, and its downloads have ended.\n',
@@ -115,8 +115,8 @@ test('the email about a refund says which downloads have ended [P5.08]', async (
     .where('kind', '=', 'order-refund')
     .executeTakeFirstOrThrow()
   const [, ended] = text.split('You can no longer download:')
-  expect(ended).toContain(shop.products.oneShots[4]?.name)
-  expect(ended).not.toContain(shop.products.oneShots[3]?.name)
+  expect(ended).toContain(shop.products.oneShots[4].name)
+  expect(ended).not.toContain(shop.products.oneShots[3].name)
 })
 
 test('ending all downloads of an order closes the withdrawal from it [P5.08]', async () => {

@@ -51,9 +51,9 @@ async function buyWithCard(products: readonly SeedProduct[]) {
 describe('the refund of an order', () => {
   test('returns the Tunes, ends the downloads and issues a credit note for the invoice [P5.08]', async () => {
     const [single] = getSingles()
-    const { body } = await customer.buy(...(single ? [single] : []))
+    const { body } = await customer.buy(single)
     const { id } = body.data.order
-    const link = single?.linkId
+    const link = single.linkId
     const download = async () => (await customer.get(`/api/v1/customer/downloads/${link}`)).status
     const spent = 10_000 - (await customer.getBalance())
     expect(await refund(id)).toMatchObject({ isNew: true, refund: { tunes: spent } })

@@ -4,14 +4,12 @@ import { openShop } from '../../support/shops/open-shop.ts'
 import type { Json } from '../../support/network/caller.ts'
 import type { Customer } from '../../support/shops/customer.ts'
 
-let otherCustomer: Customer
-
 const ordersPath = '/api/v1/customer/orders'
 
 const shop = await openShop()
 const [pack] = shop.products.packs
 const [, , , single, otherSingle] = shop.products.oneShots
-otherCustomer = await shop.signUp(1000)
+const otherCustomer = await shop.signUp(1000)
 const customer = await shop.signUp(10_000)
 await customer.buy(single)
 await customer.buy(pack)

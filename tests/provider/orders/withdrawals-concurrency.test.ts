@@ -11,8 +11,8 @@ beforeEach(async () => {
 
 test('concurrent requests through two providers cause only one refund', async () => {
   const ann = await shop.signUp()
-  const session = await ann.at(shop).topUp(2000)
-  await ann.at(shop).topUp(500)
+  const session = await ann.topUp(2000)
+  await ann.topUp(500)
   const second = await openShop({ folder: shop.folder })
   const body = { top_up_id: session, expected_amount: '20.00' }
   const responses = await Promise.all(
@@ -22,7 +22,7 @@ test('concurrent requests through two providers cause only one refund', async ()
   expect(responses.map(({ status }) => status).toSorted()).toEqual([200, 422, 422, 422])
   const refused = responses.find(({ status }) => status === 422)
   expect(refused?.body.reason).toBe('withdrawal_changed')
-  expect(await ann.at(shop).getBalance()).toBe(500)
+  expect(await ann.getBalance()).toBe(500)
 })
 
 test.each([0, 1])(
@@ -31,17 +31,17 @@ test.each([0, 1])(
     const ann = await shop.signUp()
     const product = shop.products.oneShots[0]
     const cents = Math.round(product.price)
-    const session = await ann.at(shop).topUp(cents)
-    await ann.at(shop).addToCart(product)
-    await ann.at(shop).prepareCheckout()
+    const session = await ann.topUp(cents)
+    await ann.addToCart(product)
+    await ann.prepareCheckout()
     const second = await openShop({ folder: shop.folder })
     const refund = () =>
       ann.at(second).withdraw({ top_up_id: session, expected_amount: (cents / 100).toFixed(4) })
-    const order = () => ann.at(shop).saveOrder()
+    const order = () => ann.saveOrder()
     const responses = await Promise.all(turn === 0 ? [refund(), order()] : [order(), refund()])
     await second.close()
     expect(responses.map(({ status }) => status).toSorted()).toEqual([200, 422])
-    expect(await ann.at(shop).getBalance()).toBe(0)
+    expect(await ann.getBalance()).toBe(0)
   },
 )
 
@@ -55,12 +55,10 @@ test('a failed refund stays pending and is retried with the same id', async () =
     },
   })
   const ann = await failing.signUp()
-  const session = await ann.at(failing).topUp(2000)
-  const response = await ann
-    .at(failing)
-    .withdraw({ top_up_id: session, expected_amount: '20.0000' })
+  const session = await ann.topUp(2000)
+  const response = await ann.withdraw({ top_up_id: session, expected_amount: '20.0000' })
   expect(response.body.data.refund.state).toBe('requested')
-  expect(await ann.at(failing).getBalance()).toBe(0)
+  expect(await ann.getBalance()).toBe(0)
   await failing.close()
   const reopened = await openShop({
     folder: shop.folder,

@@ -105,8 +105,8 @@ test('repeating a request causes only one refund and one email and returns the s
 
 test('a request id stands for one statement, which a later one does not replace', async () => {
   const statement = { request_id: 'one-request-of-a-guest', contract: 'Order 1' }
-  expect((await withdraw(shop, statement)).status).toBe(200)
-  expect((await withdraw(shop, { ...statement, contract: 'Order 2' })).status).toBe(422)
+  expect((await shop.withdraw(statement)).status).toBe(200)
+  expect((await shop.withdraw({ ...statement, contract: 'Order 2' })).status).toBe(422)
 })
 
 test('after a refund of the newest top-up, the rest of the balance belongs to the older one', async () => {

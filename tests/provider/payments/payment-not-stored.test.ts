@@ -14,7 +14,7 @@ import {
   secret,
   validCard,
 } from '../../support/payment-page.ts'
-import { createTemporaryFolder } from '../../support/shops/provider.ts'
+import { createTemporaryFolder } from '../../support/shops/open-shop.ts'
 import { demoShop } from '../../support/shops/demo-shop.ts'
 
 /** Opens a payment page in a new folder; `received` contains the webhooks, which all succeed. */

@@ -217,7 +217,7 @@ test('the owner sets what an order and a top-up cost at least, which gift cards 
   const { status, body } = await ann.buy(shop.products.oneShots[0])
   expect([status, body.reason]).toEqual([422, 'order_too_small'])
   await shop.db.updateTable('products').set({ price_cents: 500 }).execute()
-  expect((await saveOrder(shop, ann)).body.reason).toBe('insufficient_balance')
+  expect((await ann.saveOrder()).body.reason).toBe('insufficient_balance')
   // An order that a discount makes free has no smallest amount.
   await shop.db.insertInto('coupons').values({ code: 'FREE', percent: 100 }).execute()
   await ann.enterCode('FREE')
@@ -225,10 +225,10 @@ test('the owner sets what an order and a top-up cost at least, which gift cards 
 })
 
 test('a payment on its way whose page expires has failed, which its customer is told [P5.03]', async () => {
-  const stripeShop = await openStripeShop()
-  const { checkout } = await payLater(stripeShop, 2050)
-  stripeShop.double.state.expire(checkout)
-  await stripeShop.double.settle()
-  expect(await readPending(stripeShop)).toBe('0.0000')
-  expect(listMails(stripeShop)).toEqual(['payment-pending', 'payment-failed'])
+  const shop = await openStripeShop()
+  const { checkout } = await payLater(shop, 2050)
+  shop.double.state.expire(checkout)
+  await shop.double.settle()
+  expect(await readPending(shop)).toBe('0.0000')
+  expect(listMails(shop)).toEqual(['payment-pending', 'payment-failed'])
 })

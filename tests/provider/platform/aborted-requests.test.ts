@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { openTestProvider, providerUrl } from '../../support/shops/provider.ts'
+import { openShop } from '../../support/shops/open-shop.ts'
+import { providerUrl } from '../../support/network/caller.ts'
 
 /** Creates a login request whose body fails, with or without the client disconnecting. */
 function createBrokenRequest(headers: Record<string, string>, shouldDisconnect: boolean): Request {
@@ -24,7 +25,7 @@ const contentLengthCases = [
 test.each(contentLengthCases)(
   'a disconnect during a request with %s is not logged as an error',
   async (_, length) => {
-    const { fetch, entries } = await openTestProvider({ catalogue: false })
+    const { fetch, entries } = await openShop({ sells: 'nothing' })
     const response = await fetch(
       createBrokenRequest({ ...length, 'content-type': 'application/json' }, true),
     )
@@ -36,7 +37,7 @@ test.each(contentLengthCases)(
 test.each(contentLengthCases)(
   'an error is logged if a request body with %s fails while the client waits',
   async (_, length) => {
-    const { fetch, entries } = await openTestProvider({ catalogue: false })
+    const { fetch, entries } = await openShop({ sells: 'nothing' })
     const response = await fetch(
       createBrokenRequest({ ...length, 'content-type': 'application/json' }, false),
     )
@@ -51,7 +52,7 @@ test('an unexpected error after the client has disconnected is logged as a warni
     if (isClockWorking) return new Date('2026-06-01T12:00:00Z')
     throw new Error('the clock has stopped')
   }
-  const { fetch, entries } = await openTestProvider({ catalogue: false, clock })
+  const { fetch, entries } = await openShop({ sells: 'nothing', clock })
   isClockWorking = false
   const headers = { authorization: 'Bearer 1|token' }
   const signal = AbortSignal.abort()

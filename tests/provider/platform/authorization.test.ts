@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { openTestProvider } from '../../support/shops/provider.ts'
+import { openShop } from '../../support/shops/open-shop.ts'
 
 const customerCalls = [
   ['GET', '/api/v1/customer/get'],
@@ -50,7 +50,7 @@ const customerCalls = [
 test.each(customerCalls)(
   '%s %s requires a valid bearer token [provider R7.22]',
   async (method, path) => {
-    const { call, signUp } = await openTestProvider()
+    const { call, signUp } = await openShop()
     const { token } = await signUp()
     const body = method === 'GET' ? undefined : {}
     for (const wrong of [null, `${token}x`, '1|made-up']) {
@@ -65,7 +65,7 @@ test.each(customerCalls)(
 test.each(['/api/v1/products', '/api/v1/products?category_id=2'])(
   '%s is public, even without a token or with an invalid one [provider R7.22]',
   async (path) => {
-    const { call } = await openTestProvider()
+    const { call } = await openShop()
     for (const token of [null, '1|made-up']) {
       expect((await call(path, { token })).status).toBe(200)
     }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { openTestProvider } from '../../support/shops/provider.ts'
+import { openShop } from '../../support/shops/open-shop.ts'
 
 const postPaths = [
   '/api/v1/customer/login',
@@ -14,7 +14,7 @@ const malformedBodies = ['{', '[]', 'null', '7', '"text"', '{"email":{"a":1},"pa
 test.each(postPaths)(
   '%s refuses every malformed body with 422 [provider R7.02 R7.04 R7.05 R7.06 R7.07]',
   async (path) => {
-    const { call, entries } = await openTestProvider()
+    const { call, entries } = await openShop()
     for (const body of malformedBodies) {
       const response = await call(path, {
         method: 'POST',
@@ -30,7 +30,7 @@ test.each(postPaths)(
 )
 
 test('a form is parsed like JSON, and a malformed form returns 422 [provider R7.07]', async () => {
-  const { call } = await openTestProvider()
+  const { call } = await openShop()
   const form = new FormData()
   const fields = { full_name: 'Ann', email: 'ann@example.com', theme: 'T', message: 'M' }
   for (const [name, value] of Object.entries(fields)) form.append(name, value)
@@ -43,7 +43,7 @@ test('a form is parsed like JSON, and a malformed form returns 422 [provider R7.
 })
 
 test('a body larger than 100 kB is refused [provider R7.07]', async () => {
-  const { call } = await openTestProvider()
+  const { call } = await openShop()
   const { status, body } = await call('/api/contact/send', {
     body: { message: 'x'.repeat(100_001) },
   })
@@ -52,7 +52,7 @@ test('a body larger than 100 kB is refused [provider R7.07]', async () => {
 })
 
 test('a field of the wrong type is reported as invalid, and a missing field as required [provider R7.02]', async () => {
-  const { call } = await openTestProvider()
+  const { call } = await openShop()
   const { body } = await call('/api/v1/customer/login', {
     body: { email: 5, password: null, remember: false },
   })
@@ -64,7 +64,7 @@ test('a field of the wrong type is reported as invalid, and a missing field as r
 })
 
 test('an unknown path returns a 404 in Bagisto’s format [provider R7.19]', async () => {
-  const { call } = await openTestProvider()
+  const { call } = await openShop()
   for (const [path, method] of [
     ['/api/v1/nothing', 'GET'],
     ['/api/v1/nothing/', 'POST'],
@@ -77,7 +77,7 @@ test('an unknown path returns a 404 in Bagisto’s format [provider R7.19]', asy
 })
 
 test('logs contain no tokens or passwords [provider R7.20]', async () => {
-  const { call, signUp, entries } = await openTestProvider()
+  const { call, signUp, entries } = await openShop()
   const ann = await signUp()
   await call('/api/v1/customer/get', { token: ann.token })
   await call('/api/v1/customer/login', {
@@ -90,7 +90,7 @@ test('logs contain no tokens or passwords [provider R7.20]', async () => {
 })
 
 test('a form larger than 100 kB is refused unless it contains the profile picture [P8.04]', async () => {
-  const { call, signUp } = await openTestProvider()
+  const { call, signUp } = await openShop()
   const { token } = await signUp()
   const form = new FormData()
   form.append('image', new File([new Uint8Array(150_000)], 'me.png'))

@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import pg from 'pg'
 import { expect, inject, onTestFinished, test } from 'vitest'
-import { createTemporaryFolder, openTestProvider } from '../../support/shops/provider.ts'
+import { createTemporaryFolder, openShop } from '../../support/shops/open-shop.ts'
 import { locateDatabase, openTestDatabase } from '../../support/database/test-database.ts'
 
 /** Creates the database of a folder with a collation in which `aa` is one letter, the last one. */
@@ -19,7 +19,7 @@ async function createDanishDatabase(folder: string): Promise<void> {
 test('previews are found whatever the order of letters in the database is [P9.01]', async () => {
   const folder = await createTemporaryFolder()
   await createDanishDatabase(folder)
-  const { call, catalogueDir } = await openTestProvider({ dataDir: folder })
+  const { call, catalogueDir } = await openShop({ sells: 'catalogue', folder })
   const db = await openTestDatabase(folder)
   onTestFinished(() => db.destroy())
   for (const next of ['a', 'b', '0']) {

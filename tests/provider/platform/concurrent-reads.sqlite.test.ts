@@ -1,7 +1,8 @@
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { expect, onTestFinished, test } from 'vitest'
-import { logIn, openTestProvider } from '../../support/shops/provider.ts'
+import { logIn } from '../../support/shops/customer.ts'
+import { openShop } from '../../support/shops/open-shop.ts'
 
 /** Locks the database as another process would; returns the function that unlocks it. */
 function holdWriteLock(folder: string): () => void {
@@ -12,7 +13,7 @@ function holdWriteLock(folder: string): () => void {
 }
 
 test('reads succeed while a login waits for the lock of another process [provider R7.19]', async () => {
-  const { call, signUp, folder } = await openTestProvider()
+  const { call, signUp, folder } = await openShop()
   const ann = await signUp()
   await call('/api/v1/customer/get', { token: ann.token })
   const unlock = holdWriteLock(folder)
@@ -34,7 +35,7 @@ test('reads succeed while a login waits for the lock of another process [provide
 })
 
 test('a client can read its own writes immediately [provider R7.01]', async () => {
-  const { call, signUp } = await openTestProvider()
+  const { call, signUp } = await openShop()
   const people = await Promise.all([signUp(), signUp(), signUp()])
   const saved = await Promise.all(
     people.map(async ({ token, email }, index) => {

@@ -4,12 +4,12 @@ import { DatabaseSync } from 'node:sqlite'
 import { describe, expect, test } from 'vitest'
 import { openDatabase, openForReading } from '#provider/platform/database/open-database.ts'
 import { createSqliteFile } from '#provider/platform/database/sqlite/file.ts'
-import { createTemporaryFolder, openTestProvider } from '../../support/shops/provider.ts'
+import { createTemporaryFolder, openShop } from '../../support/shops/open-shop.ts'
 import { openTestDatabase } from '../../support/database/test-database.ts'
 
 /** Creates a data folder with the database of a shop that has been stopped. */
 async function createStoppedShop() {
-  const provider = await openTestProvider({ catalogue: false })
+  const provider = await openShop()
   await provider.signUp()
   await provider.close()
   return { folder: provider.folder, path: join(provider.folder, 'overtone.db') }
@@ -32,7 +32,7 @@ async function damage(path: string, start: number, length: number): Promise<void
 async function getRefusal(folder: string): Promise<{ reason: string; isUnchanged: boolean }> {
   const path = join(folder, 'overtone.db')
   const before = await readFile(path)
-  const opened = await openTestProvider({ dataDir: folder, catalogue: false }).catch(String)
+  const opened = await openShop({ folder }).catch(String)
   const message = typeof opened === 'string' ? opened : 'not refused'
   const reason = message.replace(`Error: The database ${path} cannot be opened: `, '')
   return { reason, isUnchanged: (await readFile(path)).equals(before) }
@@ -149,8 +149,8 @@ describe('a database that is only read', () => {
 })
 
 describe('a data folder that changes while the shop is running', () => {
-  async function openShop() {
-    const provider = await openTestProvider()
+  async function openMovableShop() {
+    const provider = await openShop()
     const account = await provider.signUp()
     const away = `${provider.folder}-away`
     const storageEntries = () => provider.entries.filter(({ event }) => event === 'storage-failed')
@@ -164,7 +164,8 @@ describe('a data folder that changes while the shop is running', () => {
   }
 
   test('while it is gone, nothing is acknowledged, and what is only read still works; once it is back, everything works [P8.09]', async () => {
-    const { account, away, call, entries, folder, register, storageEntries } = await openShop()
+    const { account, away, call, entries, folder, register, storageEntries } =
+      await openMovableShop()
     await rename(folder, away)
     for (const email of ['one@example.com', 'two@example.com']) {
       const { status, headers } = await register(email)
@@ -189,7 +190,7 @@ describe('a data folder that changes while the shop is running', () => {
   })
 
   test('if it has been replaced, nothing is acknowledged [P8.09]', async () => {
-    const { away, folder, register, storageEntries } = await openShop()
+    const { away, folder, register, storageEntries } = await openMovableShop()
     const other = await createStoppedShop()
     await rename(folder, away)
     await rename(other.folder, folder)
@@ -212,7 +213,7 @@ test.each([
     const folder = await createTemporaryFolder()
     const path = join(folder, 'overtone.db')
     await writeFile(path, content)
-    const opening = openTestProvider({ dataDir: folder, catalogue: false })
+    const opening = openShop({ folder })
     await expect(opening).rejects.toThrow(
       /^The database .*overtone\.db cannot be opened: [^\n]+\.$/,
     )

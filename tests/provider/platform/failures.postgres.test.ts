@@ -6,8 +6,8 @@ import { openDatabase } from '#provider/platform/database/open-database.ts'
 import type { Database } from '#provider/platform/database/database.ts'
 import { startPostgres } from '../../support/database/postgres-server.ts'
 import { startSilentNetwork } from '../../support/network/silent-network.ts'
-import { createTemporaryFolder, openTestProvider } from '../../support/shops/provider.ts'
-import type { TestProvider } from '../../support/shops/provider.ts'
+import { createTemporaryFolder, openShop } from '../../support/shops/open-shop.ts'
+import type { Shop } from '../../support/shops/shop.ts'
 import {
   locateDatabase,
   openTestDatabase,
@@ -125,7 +125,7 @@ test('programs that start at the same time on an empty database create its table
 })
 
 /** Returns the status of a page that only reads and that of a request that writes. */
-async function tryBoth({ call }: TestProvider) {
+async function tryBoth({ call }: Shop) {
   const message = { full_name: 'Ann', email: 'a@b.cc', theme: 'Hello', message: 'A question' }
   const read = await call('/api/v1/products')
   const write = await call('/api/contact/send', { body: message })
@@ -134,12 +134,12 @@ async function tryBoth({ call }: TestProvider) {
 
 const works = { read: 200, write: 200, wait: null }
 
-function getStorageLog({ entries }: TestProvider): unknown[] {
+function getStorageLog({ entries }: Shop): unknown[] {
   return entries.filter(({ event }) => event === 'storage-failed').map(({ message }) => message)
 }
 
 test('while the disk of the server is full, the shop reads and says why it cannot store; then it goes on [P9.01]', async () => {
-  const provider = await openTestProvider()
+  const provider = await openShop()
   const db = await openTestDatabase(provider.folder)
   onTestFinished(() => db.destroy())
   await sql`create function fill_disk() returns trigger language plpgsql as $$
@@ -155,7 +155,7 @@ test('while the disk of the server is full, the shop reads and says why it canno
 })
 
 test('without a free connection, requests are told to wait; then they succeed [P9.01]', async () => {
-  const provider = await openTestProvider()
+  const provider = await openShop()
   const user = `few_${Date.now()}`
   const db = await openTestDatabase(provider.folder)
   onTestFinished(() => db.destroy())
@@ -168,11 +168,7 @@ test('without a free connection, requests are told to wait; then they succeed [P
   }
   const url = new URL(locateDatabase(provider.folder).databaseUrl ?? '')
   Object.assign(url, { username: user, password: 'few' })
-  const limited = await openTestProvider({
-    dataDir: provider.folder,
-    databaseUrl: url.href,
-    catalogue: false,
-  })
+  const limited = await openShop({ folder: provider.folder, databaseUrl: url.href })
   const statuses = await Promise.all(
     Array.from({ length: 20 }, async () => (await limited.call('/api/v1/products')).status),
   )
@@ -187,8 +183,8 @@ test('while the network loses everything, requests are told to wait; then they s
   const network = await startSilentNetwork(Number(url.port))
   onTestFinished(network.stop)
   url.port = String(network.port)
-  const options = { dataDir: folder, databaseUrl: url.href, responseLimitMs: 3000 }
-  const provider = await openTestProvider(options)
+  const options = { folder, databaseUrl: url.href, responseLimitMs: 3000 }
+  const provider = await openShop(options)
   expect(await tryBoth(provider)).toEqual(works)
   network.lose()
   expect(await tryBoth(provider)).toEqual({ read: 503, write: 503, wait: '60' })
@@ -200,8 +196,8 @@ test('while the network loses everything, requests are told to wait; then they s
 test('while the server is gone, requests are told to wait; then they succeed [P9.01]', async () => {
   const server = await startPostgres()
   onTestFinished(server.stop)
-  const provider = await openTestProvider({
-    dataDir: await createTemporaryFolder(),
+  const provider = await openShop({
+    folder: await createTemporaryFolder(),
     databaseUrl: server.url,
   })
   const { token } = await provider.signUp()

@@ -2,7 +2,7 @@ import { chmodSync, mkdirSync, readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { openFolderStore } from '#provider/platform/files/folder/open-folder-store.ts'
-import { createTemporaryFolder, openTestProvider } from '../../support/shops/provider.ts'
+import { createTemporaryFolder, openShop } from '../../support/shops/open-shop.ts'
 
 /** Returns the modes of the data folder and its database files, in octal. */
 function readModes(folder: string): Record<string, string> {
@@ -21,17 +21,17 @@ const privateModes = {
 
 test('only its owner can access a new data folder and its database [P8.06]', async () => {
   const folder = join(await createTemporaryFolder(), 'data')
-  await openTestProvider({ dataDir: folder, catalogue: false })
+  await openShop({ folder })
   expect(readModes(folder)).toEqual(privateModes)
 })
 
 test('other users lose access to an existing data folder and its database [P8.06]', async () => {
   const folder = join(await createTemporaryFolder(), 'data')
   mkdirSync(folder, { mode: 0o755 })
-  const first = await openTestProvider({ dataDir: folder, catalogue: false })
+  const first = await openShop({ folder })
   chmodSync(folder, 0o755)
   for (const name of Object.keys(privateModes).slice(1)) chmodSync(join(folder, name), 0o644)
-  await openTestProvider({ dataDir: first.folder, catalogue: false })
+  await openShop({ folder: first.folder })
   expect(readModes(folder)).toEqual(privateModes)
 })
 
@@ -48,13 +48,13 @@ test('only its owner can access the files that the shop writes, and the sounds f
     '600',
   ])
   chmodSync(join(folder, 'files'), 0o755)
-  await openTestProvider({ catalogueDir: folder, hasDemoCatalogue: false })
+  await openShop({ catalogueDir: folder, hasDemoCatalogue: false })
   expect(mode('files')).toBe('700')
 })
 
 test('a data folder that everyone shares keeps its mode', async () => {
   const folder = await createTemporaryFolder()
   chmodSync(folder, 0o1777)
-  await openTestProvider({ dataDir: folder, catalogue: false })
+  await openShop({ folder })
   expect(statSync(folder).mode & 0o7777).toBe(0o1777)
 })

@@ -6,7 +6,7 @@ import { describe, expect, test } from 'vitest'
 import { StorageError } from '#provider/platform/database/storage-failure.ts'
 import type { FileStore } from '#provider/platform/files/file-store.ts'
 import { openFolderStore } from '#provider/platform/files/folder/open-folder-store.ts'
-import { createTemporaryFolder } from '../../support/shops/provider.ts'
+import { createTemporaryFolder } from '../../support/shops/open-shop.ts'
 
 /** Creates an empty place for files and returns how a program opens it. */
 type CreatePlace = () => Promise<() => FileStore>

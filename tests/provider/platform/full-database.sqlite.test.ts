@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { expect, onTestFinished, test } from 'vitest'
-import { createTemporaryFolder } from '../../support/shops/provider.ts'
+import { createTemporaryFolder } from '../../support/shops/open-shop.ts'
 import { openTestDatabase } from '../../support/database/test-database.ts'
 
 const message = {

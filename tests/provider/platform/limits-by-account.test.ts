@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest'
-import { logIn, openTestProvider } from '../../support/shops/provider.ts'
+import { logIn } from '../../support/shops/customer.ts'
+import { openShop } from '../../support/shops/open-shop.ts'
 
 const limitOfTwo = { points: 2, seconds: 900 }
 const passwords = { password: 'long enough', password_confirmation: 'long enough' }
 
-type Call = Awaited<ReturnType<typeof openTestProvider>>['call']
+type Call = Awaited<ReturnType<typeof openShop>>['call']
 
 function createSender(call: Call, email: string) {
   const bodies = {
@@ -21,7 +22,7 @@ function createSender(call: Call, email: string) {
 
 test('after many wrong passwords for an account, each address has fewer attempts on it; other accounts are not affected [provider R7.02]', async () => {
   const limits = { loginEverywhere: limitOfTwo, loginUnderAttack: { points: 1, seconds: 900 } }
-  const { call } = await openTestProvider({ limits })
+  const { call } = await openShop({ limits })
   const sendForAnn = createSender(call, 'ann@example.com')
   const sendForBob = createSender(call, 'bob@example.com')
   const statuses = []
@@ -32,7 +33,7 @@ test('after many wrong passwords for an account, each address has fewer attempts
 })
 
 test('a wave of wrong passwords from many addresses slows down each of them, but not the owner [P8.01]', async () => {
-  const { call, signUp } = await openTestProvider({ limits: undefined })
+  const { call, signUp } = await openShop({ limits: undefined })
   const ann = await signUp()
   const logInFrom = async (address: string, password: string) => {
     const body = { email: ann.email, password, device_name: 'a test' }
@@ -57,7 +58,7 @@ test('a wave of wrong passwords from many addresses slows down each of them, but
 
 test('a login with the right password does not reset what other addresses have attempted [P8.01]', async () => {
   const limits = { loginEverywhere: limitOfTwo, loginUnderAttack: { points: 1, seconds: 900 } }
-  const { call, signUp } = await openTestProvider({ limits })
+  const { call, signUp } = await openShop({ limits })
   const ann = await signUp()
   const send = createSender(call, ann.email)
   for (const last of [1, 2]) await send('login', `192.0.2.${last}`)
@@ -68,7 +69,7 @@ test('a login with the right password does not reset what other addresses have a
 
 test('reset requests from another address do not lock the owner out [provider R7.05 R7.06]', async () => {
   const limits = { forgotAccount: limitOfTwo, resetAddress: limitOfTwo }
-  const { call } = await openTestProvider({ limits })
+  const { call } = await openShop({ limits })
   const send = createSender(call, 'ann@example.com')
   for (const path of ['forgot-password', 'reset-password'] as const) {
     for (const _ of [1, 2]) await send(path, '192.0.2.1')
@@ -78,9 +79,7 @@ test('reset requests from another address do not lock the owner out [provider R7
 })
 
 test('reset emails to an account are limited across all addresses; other accounts are not affected [provider R7.05]', async () => {
-  const { call, signUp, mails } = await openTestProvider({
-    limits: { forgotRecipient: limitOfTwo },
-  })
+  const { call, signUp, mails } = await openShop({ limits: { forgotRecipient: limitOfTwo } })
   const [ann, bob] = [await signUp(), await signUp()]
   const send = createSender(call, ann.email)
   for (const last of [1, 2, 3, 4]) {
@@ -91,7 +90,7 @@ test('reset emails to an account are limited across all addresses; other account
 })
 
 test('strangers who request and guess resets do not keep the owner from setting a new password [P8.01]', async () => {
-  const { call, signUp, mails } = await openTestProvider({ limits: undefined })
+  const { call, signUp, mails } = await openShop({ limits: undefined })
   const ann = await signUp()
   const send = createSender(call, ann.email)
   for (let last = 1; last <= 120; last += 1) {
@@ -113,7 +112,7 @@ test('strangers who request and guess resets do not keep the owner from setting 
 })
 
 test('password attempts with a stolen session are limited [provider R7.20 R3.04]', async () => {
-  const { call, signUp } = await openTestProvider({ limits: { passwordAccount: limitOfTwo } })
+  const { call, signUp } = await openShop({ limits: { passwordAccount: limitOfTwo } })
   const { token, email, password } = await signUp()
   const change = async (current: string) => {
     const { status, body } = await call('/api/v1/customer/profile', {
@@ -138,7 +137,7 @@ test('password attempts with a stolen session are limited [provider R7.20 R3.04]
 })
 
 test('IPv6 addresses with the same /64 prefix count as one address [provider R7.02]', async () => {
-  const { call } = await openTestProvider({ limits: { loginAddress: limitOfTwo } })
+  const { call } = await openShop({ limits: { loginAddress: limitOfTwo } })
   const send = createSender(call, 'ann@example.com')
   const household = ['2001:db8:0:7::1', '2001:db8::7:a:b:c:d', '2001:0DB8:0:0007:ffff::']
   const statuses = []
@@ -148,7 +147,7 @@ test('IPv6 addresses with the same /64 prefix count as one address [provider R7.
 })
 
 test('the networks of one IPv6 site together have 16 times the limit of one [provider R7.02]', async () => {
-  const { call } = await openTestProvider({ limits: { loginAddress: limitOfTwo } })
+  const { call } = await openShop({ limits: { loginAddress: limitOfTwo } })
   const send = createSender(call, 'ann@example.com')
   const statuses = new Set<number>()
   for (let network = 1; network <= 32; network += 1) {

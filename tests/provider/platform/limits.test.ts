@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest'
-import { logIn, openTestProvider } from '../../support/shops/provider.ts'
+import { logIn } from '../../support/shops/customer.ts'
+import { openShop } from '../../support/shops/open-shop.ts'
 
 const limitOfTwo = { points: 2, seconds: 900 }
 
 test('too many failed logins return 429 with the seconds to wait [provider R7.02]', async () => {
-  const { call, signUp, wait } = await openTestProvider({ limits: { loginAccount: limitOfTwo } })
+  const { call, signUp, wait } = await openShop({ limits: { loginAccount: limitOfTwo } })
   const ann = await signUp()
   for (const _ of [1, 2]) expect((await logIn(call, ann.email, 'wrong one')).status).toBe(422)
   const refused = await logIn(call, ann.email, ann.password)
@@ -23,7 +24,7 @@ test('too many failed logins return 429 with the seconds to wait [provider R7.02
 
 test('a successful login resets the count [provider R7.02]', async () => {
   const limits = { loginAccount: limitOfTwo, loginEverywhere: limitOfTwo }
-  const { call, signUp } = await openTestProvider({ limits })
+  const { call, signUp } = await openShop({ limits })
   const ann = await signUp()
   for (const _ of [1, 2, 3]) {
     expect((await logIn(call, ann.email, 'wrong one')).status).toBe(422)
@@ -38,7 +39,7 @@ test('registration, password reset and contact requests are limited per address 
     resetAddress: limitOfTwo,
     contactAddress: limitOfTwo,
   }
-  const { call } = await openTestProvider({ limits })
+  const { call } = await openShop({ limits })
   const email = 'ann@example.com'
   const passwords = { password: 'long enough', password_confirmation: 'long enough' }
   const calls = {
@@ -58,10 +59,7 @@ test('registration, password reset and contact requests are limited per address 
 })
 
 test('a forwarded address is ignored unless it is trusted [provider R7.07]', async () => {
-  const { call } = await openTestProvider({
-    limits: { contactAddress: limitOfTwo },
-    trustForwarded: false,
-  })
+  const { call } = await openShop({ limits: { contactAddress: limitOfTwo }, trustForwarded: false })
   const body = { full_name: 'A', email: 'a@example.com', theme: 'T', message: 'M' }
   const statuses = []
   for (const last of [1, 2, 3]) {
@@ -72,7 +70,7 @@ test('a forwarded address is ignored unless it is trusted [provider R7.07]', asy
 })
 
 test('by default, the eleventh failed login within 15 minutes is refused [provider R7.02]', async () => {
-  const { call, signUp, wait } = await openTestProvider({ limits: undefined })
+  const { call, signUp, wait } = await openShop({ limits: undefined })
   const ann = await signUp()
   const bob = await signUp()
   const guess = async () => (await logIn(call, ann.email, 'wrong one')).status

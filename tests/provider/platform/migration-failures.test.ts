@@ -4,7 +4,8 @@ import { getEngine } from '#provider/platform/database/get-engine.ts'
 import { migrate, migrations } from '#provider/platform/database/migrate.ts'
 import type { Migration } from '#provider/platform/database/migrate.ts'
 import type { Database } from '#provider/platform/database/database.ts'
-import { createTemporaryFolder, logIn, openTestProvider } from '../../support/shops/provider.ts'
+import { createTemporaryFolder, openShop } from '../../support/shops/open-shop.ts'
+import { logIn } from '../../support/shops/customer.ts'
 import { openTestDatabase } from '../../support/database/test-database.ts'
 
 /** A migration of a later version that runs statements and then fails, if it should. */
@@ -64,7 +65,7 @@ test('a migration that fails half-way changes nothing, and the next start contin
 })
 
 test('an open shop goes on while a later version adds columns and tables [P9.01]', async () => {
-  const provider = await openTestProvider()
+  const provider = await openShop()
   const { call, folder } = provider
   const ann = await provider.signUp()
   const tryRoutes = async () => {

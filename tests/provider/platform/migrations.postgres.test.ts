@@ -3,7 +3,7 @@ import pg from 'pg'
 import { expect, onTestFinished, test } from 'vitest'
 import { migrate, migrations } from '#provider/platform/database/migrate.ts'
 import type { Migration } from '#provider/platform/database/migrate.ts'
-import { createTemporaryFolder } from '../../support/shops/provider.ts'
+import { createTemporaryFolder } from '../../support/shops/open-shop.ts'
 import { locateDatabase, openTestDatabase } from '../../support/database/test-database.ts'
 
 const steps: readonly Migration[] = [

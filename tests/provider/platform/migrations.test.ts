@@ -5,7 +5,7 @@ import { migrate, migrations } from '#provider/platform/database/migrate.ts'
 import type { Migration } from '#provider/platform/database/migrate.ts'
 import { openDatabase, openForReading } from '#provider/platform/database/open-database.ts'
 import type { Database } from '#provider/platform/database/database.ts'
-import { createTemporaryFolder } from '../../support/shops/provider.ts'
+import { createTemporaryFolder } from '../../support/shops/open-shop.ts'
 import { locateDatabase, openTestDatabase } from '../../support/database/test-database.ts'
 
 /** Returns the names of the tables and of the migrations that have run. */

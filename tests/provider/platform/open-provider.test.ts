@@ -2,7 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { writeCatalogue } from '../../support/shops/catalogue-fixture.ts'
-import { openTestProvider, createTemporaryFolder } from '../../support/shops/provider.ts'
+import { openShop, createTemporaryFolder } from '../../support/shops/open-shop.ts'
 
 interface ListedProduct {
   id: number
@@ -10,7 +10,7 @@ interface ListedProduct {
   downloadable_links: { id: number }[]
 }
 
-async function listProducts(call: Awaited<ReturnType<typeof openTestProvider>>['call']) {
+async function listProducts(call: Awaited<ReturnType<typeof openShop>>['call']) {
   const { body } = await call('/api/v1/products?limit=48&sort=name-asc')
   return (body.data as ListedProduct[]).map(({ id, name, downloadable_links }) => ({
     id,
@@ -20,7 +20,7 @@ async function listProducts(call: Awaited<ReturnType<typeof openTestProvider>>['
 }
 
 test('a new version of the catalogue keeps the ids of products and links [provider R7.19]', async () => {
-  const first = await openTestProvider()
+  const first = await openShop({ sells: 'catalogue' })
   const before = await listProducts(first.call)
   const session = await first.signUp()
   await first.close()
@@ -30,7 +30,7 @@ test('a new version of the catalogue keeps the ids of products and links [provid
       .toReversed()
       .map((pack) => ({ ...pack, name: `${pack.name} II`, sounds: pack.sounds.toReversed() })),
   }))
-  const second = await openTestProvider({ dataDir: first.folder, catalogueDir: first.catalogueDir })
+  const second = await openShop({ folder: first.folder, catalogueDir: first.catalogueDir })
   const after = await listProducts(second.call)
   expect(after.map((one) => ({ ...one, name: one.name.replace(' II', '') }))).toEqual(before)
   expect(after.map((one) => one.name)).toContain('Night Market II')
@@ -39,14 +39,11 @@ test('a new version of the catalogue keeps the ids of products and links [provid
 })
 
 test('products missing from a new version are no longer listed, found or returned [provider R7.19]', async () => {
-  const first = await openTestProvider()
+  const first = await openShop({ sells: 'catalogue' })
   const before = await listProducts(first.call)
   await first.close()
   await writeCatalogue(first.catalogueDir, ({ packs }) => ({ version: '2', packs: packs.slice(1) }))
-  const { call } = await openTestProvider({
-    dataDir: first.folder,
-    catalogueDir: first.catalogueDir,
-  })
+  const { call } = await openShop({ folder: first.folder, catalogueDir: first.catalogueDir })
   expect((await listProducts(call)).map((one) => one.name)).not.toContain('Dusk Textures')
   expect((await call('/api/v1/products?query=dusk')).body.data).toEqual([])
   const removed = before.find((one) => one.name === 'Dusk Textures')
@@ -54,11 +51,11 @@ test('products missing from a new version are no longer listed, found or returne
 })
 
 test('a catalogue with an unchanged version is not imported again [provider R7.19]', async () => {
-  const first = await openTestProvider()
+  const first = await openShop({ sells: 'catalogue' })
   await first.close()
   await writeCatalogue(first.catalogueDir, ({ version }) => ({ version, packs: [] }))
-  const { call, entries } = await openTestProvider({
-    dataDir: first.folder,
+  const { call, entries } = await openShop({
+    folder: first.folder,
     catalogueDir: first.catalogueDir,
   })
   expect((await call('/api/v1/products')).body.meta.total).toBe(14)
@@ -66,7 +63,7 @@ test('a catalogue with an unchanged version is not imported again [provider R7.1
 })
 
 test('a provider without products returns an empty list [provider R7.19]', async () => {
-  const { call } = await openTestProvider({ catalogue: false })
+  const { call } = await openShop({ sells: 'nothing' })
   const { status, body } = await call('/api/v1/products')
   expect(status).toBe(200)
   expect(body).toMatchObject({ data: [], meta: { total: 0, last_page: 1, from: null } })
@@ -74,7 +71,7 @@ test('a provider without products returns an empty list [provider R7.19]', async
 })
 
 test('previews and covers are immutable and support ranges; files for sale are not served [provider R7.17]', async () => {
-  const { call, fetch, catalogueDir } = await openTestProvider()
+  const { call, fetch, catalogueDir } = await openShop({ sells: 'catalogue' })
   const { packs } = JSON.parse(await readFile(join(catalogueDir, 'manifest.json'), 'utf8'))
   const { preview, cover, wav } = packs[0].sounds[0]
   const address = `http://provider.test/files/${preview.sha256.slice(0, 16)}.mp3`
@@ -109,7 +106,7 @@ test('previews and covers are immutable and support ranges; files for sale are n
 test('a data folder that cannot be created fails with one sentence that contains its path [provider R7.02]', async () => {
   const folder = await createTemporaryFolder()
   await writeFile(join(folder, 'taken'), 'a file')
-  const opening = openTestProvider({ dataDir: join(folder, 'taken', 'data'), catalogue: false })
+  const opening = openShop({ folder: join(folder, 'taken', 'data') })
   await expect(opening).rejects.toThrow(/^The data folder .*taken.data is not writable: [^\n]+\.$/)
 })
 
@@ -120,7 +117,7 @@ test.each(['{', '{"version":"1"}', '{"version":"1","packs":[{"slug":"../up"}]}']
     const catalogueDir = join(folder, 'catalogue')
     await writeCatalogue(catalogueDir)
     await writeFile(join(catalogueDir, 'manifest.json'), content)
-    const opening = openTestProvider({ dataDir: folder, catalogueDir })
+    const opening = openShop({ folder, catalogueDir })
     await expect(opening).rejects.toThrow(
       /^The catalogue .*manifest\.json cannot be read: [^\n]+\.$/,
     )
@@ -128,11 +125,8 @@ test.each(['{', '{"version":"1"}', '{"version":"1","packs":[{"slug":"../up"}]}']
 )
 
 test('two providers with the same database file share their data [provider R7.02]', async () => {
-  const first = await openTestProvider()
-  const second = await openTestProvider({
-    dataDir: first.folder,
-    catalogueDir: first.catalogueDir,
-  })
+  const first = await openShop({ sells: 'catalogue' })
+  const second = await openShop({ folder: first.folder, catalogueDir: first.catalogueDir })
   const people = await Promise.all(
     [first, second, first, second, first, second].map((provider) => provider.signUp()),
   )
@@ -144,11 +138,8 @@ test('two providers with the same database file share their data [provider R7.02
 })
 
 test('concurrent writes by two providers to the same database file all succeed [provider R7.01]', async () => {
-  const first = await openTestProvider()
-  const second = await openTestProvider({
-    dataDir: first.folder,
-    catalogueDir: first.catalogueDir,
-  })
+  const first = await openShop({ sells: 'catalogue' })
+  const second = await openShop({ folder: first.folder, catalogueDir: first.catalogueDir })
   const { token } = await first.signUp()
   const refreshes = [first, second, first, second, first, second].map((provider) =>
     provider.call('/api/v1/customer/refresh', { method: 'POST', token }),
@@ -158,7 +149,7 @@ test('concurrent writes by two providers to the same database file all succeed [
 })
 
 test('closing waits for the requests in progress [provider R7.19]', async () => {
-  const { call, close } = await openTestProvider()
+  const { call, close } = await openShop({ sells: 'catalogue' })
   const lists = Array.from({ length: 20 }, () => call('/api/v1/products?query=dusk'))
   await close()
   expect((await Promise.all(lists)).map(({ status }) => status)).toEqual(lists.map(() => 200))

@@ -1,7 +1,7 @@
 import pg from 'pg'
 import { expect, inject, onTestFinished, test } from 'vitest'
 import { openDatabase } from '#provider/platform/database/open-database.ts'
-import { createTemporaryFolder } from '../../support/shops/provider.ts'
+import { createTemporaryFolder } from '../../support/shops/open-shop.ts'
 import { prepareDatabase } from '../../support/database/test-database.ts'
 
 /** Creates an empty database and connects to it. */

@@ -3,7 +3,7 @@ import { userInfo } from 'node:os'
 import { dirname, join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { openDatabase } from '#provider/platform/database/open-database.ts'
-import { createTemporaryFolder } from '../../support/shops/provider.ts'
+import { createTemporaryFolder } from '../../support/shops/open-shop.ts'
 import { runUnprivileged } from '../../support/programs/run-unprivileged.ts'
 import { runShopCommand } from '../../support/programs/shop-command.ts'
 

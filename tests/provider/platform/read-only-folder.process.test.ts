@@ -1,7 +1,7 @@
 import { chmod, mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { openTestProvider, createTemporaryFolder } from '../../support/shops/provider.ts'
+import { openShop, createTemporaryFolder } from '../../support/shops/open-shop.ts'
 import { runUnprivileged } from '../../support/programs/run-unprivileged.ts'
 
 // This test needs a separate process, because a worker thread cannot change its user.
@@ -11,7 +11,7 @@ test('a read-only data folder fails with one sentence that contains its path [pr
   const folder = join(parent, 'closed')
   await mkdir(folder)
   await chmod(folder, 0o555)
-  const open = () => openTestProvider({ dataDir: folder, catalogue: false })
+  const open = () => openShop({ folder })
   await expect(runUnprivileged(open)).rejects.toThrow(
     /^The (data folder|database) .*closed\S* (is not writable|cannot be opened): [^\n]+\.$/,
   )

@@ -1,6 +1,7 @@
 import { expect, onTestFinished, test } from 'vitest'
 import { openTestDatabase } from '../../support/database/test-database.ts'
-import { createTemporaryFolder, logIn, openTestProvider } from '../../support/shops/provider.ts'
+import { createTemporaryFolder, openShop } from '../../support/shops/open-shop.ts'
+import { logIn } from '../../support/shops/customer.ts'
 import { createTestTimer, ownTasks } from '../../support/test-timer.ts'
 
 const second = 1000
@@ -13,9 +14,9 @@ async function openTwo(intervalMs = second) {
   const runs: { readonly process: string; readonly signal: AbortSignal; end(): void }[] = []
   const open = async (name: string) => {
     const timer = createTestTimer()
-    const provider = await openTestProvider({ dataDir, catalogue: false, timer })
+    const provider = await openShop({ folder: dataDir, timer })
     const start = () =>
-      provider.schedule({
+      provider.provider.schedule({
         name: 'test',
         intervalMs,
         hasWork: () => true,
@@ -132,9 +133,9 @@ test('closing the provider waits for its task and leaves it to the next process'
 
 test('a task that fails is logged and tried again, after a longer time with every failure', async () => {
   const timer = createTestTimer()
-  const provider = await openTestProvider({ catalogue: false, timer })
+  const provider = await openShop({ timer })
   let runs = 0
-  provider.schedule({
+  provider.provider.schedule({
     name: 'test',
     intervalMs: second,
     hasWork: () => true,
@@ -158,7 +159,7 @@ test('a task that fails is logged and tried again, after a longer time with ever
 
 test('rate limits and reset tokens are deleted within a minute after they expire', async () => {
   const timer = createTestTimer()
-  const provider = await openTestProvider({ catalogue: false, timer })
+  const provider = await openShop({ timer })
   const db = await openTestDatabase(provider.folder)
   onTestFinished(() => db.destroy())
   const { email } = await provider.signUp()

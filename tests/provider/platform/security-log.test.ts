@@ -1,19 +1,20 @@
 import { expect, test } from 'vitest'
 import { securityEvents } from '#provider/contract/security-events.ts'
-import { createCaller, openTestProvider } from '../../support/shops/provider.ts'
-import type { TestProvider } from '../../support/shops/provider.ts'
+import { createCaller } from '../../support/network/caller.ts'
+import { openShop } from '../../support/shops/open-shop.ts'
+import type { Shop } from '../../support/shops/shop.ts'
 
 const address = '203.0.113.9'
 
 /** Returns a function that sends requests from `address`. */
-function callFromAddress({ fetch }: TestProvider) {
+function callFromAddress({ fetch }: Shop) {
   const call = createCaller(fetch)
   return (path: string, body?: unknown, token?: string) =>
     call(`/api/v1/customer/${path}`, { body, token, headers: { 'x-forwarded-for': address } })
 }
 
 /** Returns the entries of the security log from `address`, without their level and address. */
-function readSecurityLog({ entries }: TestProvider) {
+function readSecurityLog({ entries }: Shop) {
   return entries
     .filter((entry) => Object.hasOwn(securityEvents, entry.event) && entry['address'] === address)
     .map((entry) =>
@@ -30,7 +31,7 @@ function createProfile(email: string, changes: object = {}) {
 }
 
 test('the security log records logins, failed logins and logouts [P8.07]', async () => {
-  const provider = await openTestProvider()
+  const provider = await openShop()
   const call = callFromAddress(provider)
   const { email, password, id } = await provider.signUp()
   const login = { email, password, device_name: 'a test' }
@@ -47,7 +48,7 @@ test('the security log records logins, failed logins and logouts [P8.07]', async
 })
 
 test('the security log records changes of the password and the email address [P8.07]', async () => {
-  const provider = await openTestProvider()
+  const provider = await openShop()
   const call = callFromAddress(provider)
   const { email, password, id, token } = await provider.signUp()
   const save = (changes: object) => call('profile', createProfile(email, changes), token)
@@ -68,7 +69,7 @@ test('the security log records changes of the password and the email address [P8
 })
 
 test('the security log records password resets, successful or not [P8.07]', async () => {
-  const provider = await openTestProvider()
+  const provider = await openShop()
   const call = callFromAddress(provider)
   const { email, id } = await provider.signUp()
   await call('forgot-password', { email })
@@ -87,7 +88,7 @@ test('the security log records password resets, successful or not [P8.07]', asyn
 
 test('the security log records refused requests and exceeded limits [P8.07]', async () => {
   const limits = { passwordAccount: { points: 0, seconds: 60 } }
-  const provider = await openTestProvider({ limits })
+  const provider = await openShop({ limits })
   const call = callFromAddress(provider)
   const { password, id, token } = await provider.signUp()
   await call('get', undefined, '1|stolen')
@@ -107,7 +108,7 @@ test('the security log records refused requests and exceeded limits [P8.07]', as
 })
 
 test('the security log contains no passwords, tokens or email addresses [P8.07]', async () => {
-  const provider = await openTestProvider()
+  const provider = await openShop()
   const call = callFromAddress(provider)
   const { email, password, token } = await provider.signUp()
   await call('login', { email, password, device_name: 'a test' })

@@ -3,8 +3,9 @@ import { transact } from '#provider/platform/database/transact.ts'
 import { countAttempt, takeBackAttempt } from '#provider/platform/http/rate-limits.store.ts'
 import { openTestDatabase } from '../../support/database/test-database.ts'
 import type { ProviderOptions } from '#provider/options.ts'
-import { createTemporaryFolder, logIn, openTestProvider } from '../../support/shops/provider.ts'
-import type { TestProvider } from '../../support/shops/provider.ts'
+import { createTemporaryFolder, openShop } from '../../support/shops/open-shop.ts'
+import { logIn } from '../../support/shops/customer.ts'
+import type { Shop } from '../../support/shops/shop.ts'
 
 const message = { full_name: 'Ann', email: 'ann@example.com', theme: 'Hello', message: 'Hi.' }
 const limitOfTen = { points: 10, seconds: 3600 }
@@ -12,16 +13,16 @@ const limitOfTen = { points: 10, seconds: 3600 }
 /** Opens several providers with one data folder, as processes of one shop do. */
 async function openFleet(size: number, limits: ProviderOptions['limits']) {
   const dataDir = await createTemporaryFolder()
-  const fleet: TestProvider[] = []
+  const fleet: Shop[] = []
   for (let count = 0; count < size; count += 1) {
-    fleet.push(await openTestProvider({ dataDir, catalogue: false, limits }))
+    fleet.push(await openShop({ folder: dataDir, limits }))
   }
   const db = await openTestDatabase(dataDir)
   onTestFinished(() => db.destroy())
   return { fleet, db, dataDir }
 }
 
-const sendMessage = async ({ call }: TestProvider) =>
+const sendMessage = async ({ call }: Shop) =>
   (await call('/api/contact/send', { body: message })).status
 
 test('of fifty simultaneous requests to four processes, exactly as many succeed as the limit allows', async () => {
@@ -38,7 +39,7 @@ test('a restart does not reset a limit', async () => {
   const [first = expect.fail()] = fleet
   expect(await sendMessage(first)).toBe(200)
   await first.close()
-  const second = await openTestProvider({ dataDir, catalogue: false, limits })
+  const second = await openShop({ folder: dataDir, limits })
   expect(await sendMessage(second)).toBe(429)
   second.wait(3600)
   expect(await sendMessage(second)).toBe(200)
@@ -70,7 +71,7 @@ test('logins with the right password do not count towards the limit across all a
     loginEverywhere: { points: 2, seconds: 3600 },
     loginUnderAttack: { points: 0, seconds: 3600 },
   }
-  const { call, signUp } = await openTestProvider({ catalogue: false, limits })
+  const { call, signUp } = await openShop({ limits })
   const { email, password } = await signUp()
   for (let count = 0; count < 5; count += 1) {
     expect((await logIn(call, email, password)).status).toBe(200)

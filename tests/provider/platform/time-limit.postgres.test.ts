@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import type { DatabaseLocation } from '#provider/platform/database/engine.ts'
 import { moveShop } from '#provider/programs/move/move-shop.ts'
-import { createTemporaryFolder, openTestProvider } from '../../support/shops/provider.ts'
+import { createTemporaryFolder, openShop } from '../../support/shops/open-shop.ts'
 import { readStoredRows, useDatabase } from '../../support/database/stored-rows.ts'
 import { prepareDatabase } from '../../support/database/test-database.ts'
 
@@ -21,14 +21,14 @@ async function createSlowShop(table: string): Promise<DatabaseLocation> {
 
 test('a statement of a request has a time limit [P9.01]', async () => {
   const { dataDir, responseLimitMs } = await createSlowShop('contact_messages')
-  const provider = await openTestProvider({ dataDir, responseLimitMs, catalogue: false })
+  const provider = await openShop({ folder: dataDir, responseLimitMs })
   const body = { full_name: 'Ann', email: 'a@b.cc', theme: 'Hello', message: 'A question' }
   expect((await provider.call('/api/contact/send', { body })).status).toBe(503)
 })
 
 test('a statement of an import may take longer [P9.01]', async () => {
   const { dataDir, responseLimitMs } = await createSlowShop('artists')
-  const provider = await openTestProvider({ dataDir, responseLimitMs })
+  const provider = await openShop({ sells: 'catalogue', folder: dataDir, responseLimitMs })
   expect((await provider.call('/api/v1/products')).body.meta.total).toBe(14)
 })
 

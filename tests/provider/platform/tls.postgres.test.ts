@@ -7,7 +7,7 @@ import { openDatabase } from '#provider/platform/database/open-database.ts'
 import { createServerCertificate } from '../../support/network/certificates.ts'
 import { makeServerFile, startPostgres } from '../../support/database/postgres-server.ts'
 import type { PostgresServer } from '../../support/database/postgres-server.ts'
-import { createTemporaryFolder } from '../../support/shops/provider.ts'
+import { createTemporaryFolder } from '../../support/shops/open-shop.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'overtone-tls-'))
 const authority = join(folder, 'authority.pem')

@@ -3,7 +3,7 @@ import { transact } from '#provider/platform/database/transact.ts'
 import { withRefusals } from '#provider/platform/database/with-refusals.ts'
 import type { Database } from '#provider/platform/database/database.ts'
 import { openTestDatabase } from '../../support/database/test-database.ts'
-import { openTestProvider } from '../../support/shops/provider.ts'
+import { openShop } from '../../support/shops/open-shop.ts'
 
 async function insertCoupon(db: Database): Promise<void> {
   await db.insertInto('coupons').values({ code: 'TEST-CODE', percent: 10 }).execute()
@@ -14,7 +14,7 @@ async function countCoupons(db: Database): Promise<number> {
 }
 
 test('a refusal rolls back the transaction and is returned', async () => {
-  const { folder } = await openTestProvider({ catalogue: false })
+  const { folder } = await openShop({ sells: 'nothing' })
   const db = await openTestDatabase(folder)
   const result = await withRefusals<'too_late', string>((refuse) =>
     transact(db, async (transaction) => {
@@ -27,7 +27,7 @@ test('a refusal rolls back the transaction and is returned', async () => {
 })
 
 test('a result is returned after the commit', async () => {
-  const { folder } = await openTestProvider({ catalogue: false })
+  const { folder } = await openShop({ sells: 'nothing' })
   const db = await openTestDatabase(folder)
   const result = await withRefusals<'too_late', string>(() =>
     transact(db, async (transaction) => {

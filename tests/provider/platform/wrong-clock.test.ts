@@ -1,9 +1,9 @@
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { createPaymentPage } from '#provider/payments/demo/page.ts'
 import { validCard } from '../../support/payment-page.ts'
-import { createTemporaryFolder, logIn, openTestProvider } from '../../support/shops/provider.ts'
+import { createTemporaryFolder, openShop } from '../../support/shops/open-shop.ts'
+import { logIn } from '../../support/shops/customer.ts'
 import { secret } from '../../support/shops/shop.ts'
-import { openShop } from '../../support/shops/open-shop.ts'
 import { demoShop } from '../../support/shops/demo-shop.ts'
 
 const minute = 60
@@ -11,13 +11,13 @@ const hour = 60 * minute
 const day = 24 * hour
 
 describe('sessions', () => {
-  const getStatus = async ({ call }: Awaited<ReturnType<typeof openTestProvider>>, token: string) =>
+  const getStatus = async ({ call }: Awaited<ReturnType<typeof openShop>>, token: string) =>
     (await call('/api/v1/customer/get', { token })).status
 
   test.each([hour, day])(
     'a clock that is set back by %i seconds and corrected ends no session [P8.09]',
     async (seconds) => {
-      const provider = await openTestProvider({ catalogue: false })
+      const provider = await openShop()
       const { token } = await provider.signUp()
       provider.wait(-seconds)
       expect(await getStatus(provider, token)).toBe(200)
@@ -29,7 +29,7 @@ describe('sessions', () => {
   )
 
   test('a clock that is set forward ends sessions, and new ones work after it is corrected [P8.09]', async () => {
-    const provider = await openTestProvider({ catalogue: false })
+    const provider = await openShop()
     const ann = await provider.signUp()
     provider.wait(365 * day)
     expect(await getStatus(provider, ann.token)).toBe(401)
@@ -44,7 +44,7 @@ describe('sessions', () => {
   ])(
     'a session that started while the clock was a year ahead ends like any other: remembered is $remembered [P8.09]',
     async ({ remembered, idle }) => {
-      const provider = await openTestProvider({ catalogue: false })
+      const provider = await openShop()
       const ann = await provider.signUp()
       provider.wait(365 * day)
       const { token } = (await logIn(provider.call, ann.email, ann.password, remembered)).body
@@ -60,7 +60,7 @@ describe('sessions', () => {
 
 test('a limit lasts no longer than its period if the clock is set back meanwhile [P8.09]', async () => {
   const limit = { points: 2, seconds: 15 * minute }
-  const provider = await openTestProvider({ catalogue: false, limits: { loginAccount: limit } })
+  const provider = await openShop({ limits: { loginAccount: limit } })
   const { email } = await provider.signUp()
   const tryPassword = () => logIn(provider.call, email, 'a wrong password')
   for (let count = 0; count < 2; count += 1) expect((await tryPassword()).status).toBe(422)

@@ -3,8 +3,9 @@ import { createProviderClient } from '#app/provider/client.ts'
 import { createProductCache } from '#app/provider/http/product-cache.ts'
 import { watchCatalogue } from '#app/server/cache/watch-catalogue.ts'
 import { writeCatalogue } from '../../support/shops/catalogue-fixture.ts'
-import { openTestProvider, providerUrl } from '../../support/shops/provider.ts'
-import type { TestProvider } from '../../support/shops/provider.ts'
+import { openShop } from '../../support/shops/open-shop.ts'
+import { providerUrl } from '../../support/network/caller.ts'
+import type { Shop } from '../../support/shops/shop.ts'
 
 const pollMs = 500
 
@@ -14,16 +15,16 @@ beforeEach(() => {
 })
 
 /** Imports the catalogue with another name and price of all packs in another provider. */
-async function importNewVersion({ folder, catalogueDir }: TestProvider): Promise<void> {
+async function importNewVersion({ folder, catalogueDir }: Shop): Promise<void> {
   await writeCatalogue(catalogueDir, (manifest) => ({
     version: '2',
     packs: manifest.packs.map((pack) => ({ ...pack, name: `New ${pack.name}`, priceCents: 100 })),
   }))
-  await openTestProvider({ dataDir: folder, catalogueDir })
+  await openShop({ folder, catalogueDir })
 }
 
 /** Watches the catalogue of a provider; returns the products that guests see, and the log. */
-async function openStorefront(provider: TestProvider, read = provider.readCatalogueVersion) {
+async function openStorefront(provider: Shop, read = provider.provider.readCatalogueVersion) {
   const entries: string[] = []
   const watch = await watchCatalogue(read, (level, event) => entries.push(`${level} ${event}`))
   onTestFinished(watch.close)
@@ -46,7 +47,7 @@ async function openStorefront(provider: TestProvider, read = provider.readCatalo
 
 describe('a catalogue that another process imports', () => {
   test('replaces cached products within half a second [P9.03]', async () => {
-    const provider = await openTestProvider()
+    const provider = await openShop({ sells: 'catalogue' })
     const { getPack } = await openStorefront(provider)
     expect(await getPack()).toEqual(['Dusk Textures', 1900])
     await importNewVersion(provider)
@@ -55,10 +56,10 @@ describe('a catalogue that another process imports', () => {
   })
 
   test('is noticed once the version can be read again, and the log has one entry', async () => {
-    const provider = await openTestProvider()
+    const provider = await openShop({ sells: 'catalogue' })
     let isBroken = false
     const { entries, getVersion } = await openStorefront(provider, () =>
-      isBroken ? Promise.reject(new Error('disk full')) : provider.readCatalogueVersion(),
+      isBroken ? Promise.reject(new Error('disk full')) : provider.provider.readCatalogueVersion(),
     )
     expect(getVersion()).toBe('1')
     isBroken = true

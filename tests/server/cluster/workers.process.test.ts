@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { findFreePort } from '../../support/programs/free-port.ts'
 import { createEnvironment } from '../../support/programs/program-environment.ts'
-import { createTemporaryFolder } from '../../support/shops/provider.ts'
+import { createTemporaryFolder } from '../../support/shops/open-shop.ts'
 import {
   copyNode,
   createClient,

@@ -7,8 +7,7 @@ import { describeTexts } from '#app/server/live-check/live-texts.ts'
 import { loadShop } from '#app/server/settings/load-shop.ts'
 import { prepareLiveShop } from '../../support/shops/live-shop.ts'
 import { leipzigShop } from '../../support/shops/other-identity.ts'
-import { createTemporaryFolder } from '../../support/shops/provider.ts'
-import { openShop } from '../../support/shops/open-shop.ts'
+import { createTemporaryFolder, openShop } from '../../support/shops/open-shop.ts'
 
 const listNames = async (variables: Record<string, string>) =>
   (await findLiveProblems(variables, new Date('2027-01-01'))).map(({ what }) => what)

@@ -8,7 +8,7 @@ import { loadShop } from '#app/server/settings/load-shop.ts'
 import { readSettings } from '#app/server/settings/settings.ts'
 import { demoShop } from '../../support/shops/demo-shop.ts'
 import { otherIdentity } from '../../support/shops/other-identity.ts'
-import { createTemporaryFolder } from '../../support/shops/provider.ts'
+import { createTemporaryFolder } from '../../support/shops/open-shop.ts'
 
 const circle =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><circle cx="4.5" cy="4.5" r="4" fill="#0000ff"/></svg>'

@@ -3,7 +3,7 @@ import { mkdir, readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { openDatabase } from '#provider/platform/database/open-database.ts'
-import { createTemporaryFolder } from '../../support/shops/provider.ts'
+import { createTemporaryFolder } from '../../support/shops/open-shop.ts'
 import { runToExit } from '../../support/programs/run-to-exit.ts'
 import { splitShopLine } from '../../support/split-shop-line.ts'
 

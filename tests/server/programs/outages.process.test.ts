@@ -9,7 +9,7 @@ import { findFreePort } from '../../support/programs/free-port.ts'
 import type { ChildProgram } from '../../support/programs/child-program.ts'
 import { openMailServer } from '../../support/network/mail-server.ts'
 import { runToExit } from '../../support/programs/run-to-exit.ts'
-import { createTemporaryFolder } from '../../support/shops/provider.ts'
+import { createTemporaryFolder } from '../../support/shops/open-shop.ts'
 
 const isLinux = process.platform === 'linux'
 const password = 'a long enough password'

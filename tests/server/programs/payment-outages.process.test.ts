@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { expect, onTestFinished, test } from 'vitest'
 import { startChildProgram } from '../../support/programs/child-program.ts'
-import { createTemporaryFolder } from '../../support/shops/provider.ts'
+import { createTemporaryFolder } from '../../support/shops/open-shop.ts'
 import { openStripeDouble, secretKey, webhookSecret } from '../../support/stripe/stripe-double.ts'
 
 const password = 'a long enough password'

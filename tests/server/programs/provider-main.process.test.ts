@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { startChildProgram } from '../../support/programs/child-program.ts'
 import { listSpellings } from '../../support/encoded-paths.ts'
-import { createTemporaryFolder } from '../../support/shops/provider.ts'
+import { createTemporaryFolder } from '../../support/shops/open-shop.ts'
 import { openConnection } from '../../support/network/raw-connection.ts'
 import { runToExit } from '../../support/programs/run-to-exit.ts'
 

@@ -7,7 +7,7 @@ import { brotliDecompressSync } from 'node:zlib'
 import { describe, expect, test, vi } from 'vitest'
 import { publishBuild } from '../../../scripts/launch/publish-build.js'
 import { writeBuild } from '../../support/shops/build-fixture.ts'
-import { createTemporaryFolder } from '../../support/shops/provider.ts'
+import { createTemporaryFolder } from '../../support/shops/open-shop.ts'
 import { startWorkers, waitUntilEnded } from '../../support/programs/workers.ts'
 
 vi.setConfig({ testTimeout: 120_000 })

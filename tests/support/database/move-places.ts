@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import pg from 'pg'
 import { expect, onTestFinished } from 'vitest'
 import type { DatabaseLocation } from '#provider/platform/database/engine.ts'
-import { createTemporaryFolder } from '../shops/provider.ts'
+import { createTemporaryFolder } from '../shops/open-shop.ts'
 import { useDatabase } from './stored-rows.ts'
 import { prepareDatabase } from './test-database.ts'
 

@@ -1,13 +1,13 @@
 import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect } from 'vitest'
-import { openTestProvider } from '../shops/provider.ts'
-import type { TestAccount } from '../shops/provider.ts'
+import { openShop } from '../shops/open-shop.ts'
+import type { Account } from '../shops/customer.ts'
 
 export const profilePath = '/api/v1/customer/profile'
 /** Creates the form that saves a profile with a picture. */
 export function createPictureForm(
-  { email }: Pick<TestAccount, 'email'>,
+  { email }: Pick<Account, 'email'>,
   file: Uint8Array,
   name = 'me.png',
 ): FormData {
@@ -19,8 +19,8 @@ export function createPictureForm(
 }
 
 /** Opens a provider with one customer, who can send files as the profile picture. */
-export async function openPictureUpload(options: Parameters<typeof openTestProvider>[0] = {}) {
-  const provider = await openTestProvider({ catalogue: false, ...options })
+export async function openPictureUpload(options: Parameters<typeof openShop>[0] = {}) {
+  const provider = await openShop({ sells: 'nothing', ...options })
   const account = await provider.signUp()
   const send = (file: Uint8Array, name?: string) =>
     provider.call(profilePath, {

@@ -14,7 +14,7 @@ export interface ShopResponse {
 }
 
 /** The parts of a request that are not its path; by default, it is a GET or, with a body, a POST. */
-export interface CallOptions {
+interface CallOptions {
   readonly method?: string
   readonly body?: unknown
   readonly token?: string | null

@@ -6,7 +6,7 @@ import { insertEmail } from '#provider/platform/mail/outbox.store.ts'
 import type { DeliveryFailure } from '#provider/platform/mail/delivery-failure.ts'
 import { createMailSender } from '#provider/platform/mail/mail-sender.ts'
 import type { LogEntry } from '#provider/options.ts'
-import { createTemporaryFolder } from '../shops/provider.ts'
+import { createTemporaryFolder } from '../shops/open-shop.ts'
 import { openTestDatabase } from '../database/test-database.ts'
 import { createTestTimer } from '../test-timer.ts'
 

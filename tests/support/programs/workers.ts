@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { expect, onTestFinished } from 'vitest'
 import { startChildProgram } from './child-program.ts'
 import type { ChildProgram } from './child-program.ts'
-import { createTemporaryFolder } from '../shops/provider.ts'
+import { createTemporaryFolder } from '../shops/open-shop.ts'
 
 /** A supervisor with its workers, which end after the test. */
 export interface SupervisedShop extends ChildProgram {

@@ -1,8 +1,8 @@
 import type { Catalogue, CataloguePack, CatalogueSound } from '#provider/catalog/catalogue.ts'
-import type { ProviderOptions } from '#provider/open-provider.ts'
+import type { ShopOptions } from './open-shop.ts'
 import { writeCatalogue } from './catalogue-fixture.ts'
-import { createTemporaryFolder, openTestProvider } from './provider.ts'
-import type { TestProvider } from './provider.ts'
+import { createTemporaryFolder, openShop } from './open-shop.ts'
+import type { Shop } from './shop.ts'
 
 const tags: Readonly<Record<string, string[]>> = {
   'slow-tide': ['warm', 'slow'],
@@ -14,12 +14,12 @@ const tags: Readonly<Record<string, string[]>> = {
 
 /** Opens a shop whose loops are sold separately, too, and some of whose sounds have tags. */
 export async function openDescribedShop(
-  options: Partial<ProviderOptions> = {},
+  options: ShopOptions = {},
   change: (sound: CatalogueSound, pack: CataloguePack) => CatalogueSound = (sound) => sound,
-): Promise<TestProvider> {
+): Promise<Shop> {
   const catalogueDir = await createTemporaryFolder()
   await writeCatalogue(catalogueDir, (catalogue) => describe(catalogue, change))
-  return await openTestProvider({ ...options, catalogueDir })
+  return await openShop({ ...options, catalogueDir })
 }
 
 function describe(
@@ -39,7 +39,7 @@ function describe(
 export type Counts = Readonly<Record<string, number>>
 
 /** Requests a list and returns the names of its products and the counts of its facets. */
-export async function listProducts(provider: TestProvider, query: string, token?: string) {
+export async function listProducts(provider: Shop, query: string, token?: string) {
   const { body } = await provider.call(`/api/v1/products?${query}`, { token: token ?? null })
   const names: string[] = body.data.map(({ name }: { name: string }) => name)
   const count = (facet: string): Counts =>

@@ -37,14 +37,3 @@ export const generousLimits = {
   withdrawalReceipts: generousLimit,
   withdrawalAddress: generousLimit,
 } as const
-
-/** The limits that tests of orders and payments reach; the others are those of a real shop. */
-export const salesLimits = {
-  registerAddress: generousLimit,
-  registerNetwork: generousLimit,
-  loginAddress: generousLimit,
-  couponAccount: generousLimit,
-  couponAddress: generousLimit,
-  paymentAccount: generousLimit,
-  paymentAddress: generousLimit,
-} as const

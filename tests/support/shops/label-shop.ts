@@ -4,7 +4,7 @@ import { inject } from 'vitest'
 import { createLabelFolder, importLabel } from '../label/import-label.ts'
 import { createLabel, writeFiles } from '../label/label-folder.ts'
 import { openOwnShop } from './own-shop.ts'
-import { createTemporaryFolder } from './provider.ts'
+import { createTemporaryFolder } from './open-shop.ts'
 import type { Shop } from './shop.ts'
 import { prepareDatabase } from '../database/test-database.ts'
 

@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { otherIdentity } from './other-identity.ts'
-import { createTemporaryFolder } from './provider.ts'
+import { createTemporaryFolder } from './open-shop.ts'
 
 /** Writes the files of a shop that may take real money and returns its settings. */
 export async function prepareLiveShop() {

@@ -1,25 +1,21 @@
 import { expect } from 'vitest'
-import type { ProviderOptions } from '#provider/open-provider.ts'
 import type { OutboxEmail } from '#provider/platform/mail/mail-queue.store.ts'
 import type { MailServer } from '#provider/options.ts'
 import { generousLimits } from './generous-limits.ts'
-import { openTestProvider } from './provider.ts'
+import { openShop } from './open-shop.ts'
+import type { ShopOptions } from './open-shop.ts'
 import { openTestDatabase } from '../database/test-database.ts'
 import { createTestTimer, ownTasks } from '../test-timer.ts'
 
 let requestCount = 0
 
 /**
- * Opens a provider without products that sends its emails to the mail server, and waits until its
- * scheduled tasks have looked for work.
+ * Opens a shop that sends its emails to the mail server, and waits until its scheduled tasks have
+ * looked for work.
  */
-export async function openMailingShop(
-  mailServer: MailServer | null,
-  options: Partial<ProviderOptions> = {},
-) {
+export async function openMailingShop(mailServer: MailServer | null, options: ShopOptions = {}) {
   const timer = createTestTimer()
-  const provider = await openTestProvider({
-    catalogue: false,
+  const provider = await openShop({
     // Sign-ups would otherwise add emails with links that verify addresses.
     limits: { ...generousLimits, verificationRecipient: { points: 0, seconds: 3600 } },
     ...options,
@@ -45,8 +41,7 @@ export async function openMailingShop(
     return (await readEmails()).filter(({ kind }) => kind === 'owner-alert')
   }
 
-  return {
-    ...provider,
+  return Object.assign(provider, {
     timer,
     readOutbox,
     readAlerts,
@@ -92,5 +87,5 @@ export async function openMailingShop(
       }
       await expect.poll(readFirst).toEqual({ attempts, hasFailed: true })
     },
-  }
+  })
 }

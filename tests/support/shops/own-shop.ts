@@ -1,7 +1,6 @@
 import { join } from 'node:path'
 import { onTestFinished } from 'vitest'
-import { createTemporaryFolder } from './provider.ts'
-import { openShop } from './open-shop.ts'
+import { createTemporaryFolder, openShop } from './open-shop.ts'
 import type { Json } from '../network/caller.ts'
 import type { Shop } from './shop.ts'
 import type { Customer } from './customer.ts'

@@ -1,9 +1,11 @@
+import { join } from 'node:path'
 import demoShop from '../../../shop.config.ts'
 import { openProvider } from '#provider/open-provider.ts'
 import type { Email, LogEntry, Provider, ProviderOptions } from '#provider/open-provider.ts'
 import { signWebhook } from '#provider/payments/demo/payment-notice.rules.ts'
 import type { Database } from '#provider/platform/database/database.ts'
-import { locateDatabase, openTestDatabase } from '../database/test-database.ts'
+import { openDatabase } from '#provider/platform/database/open-database.ts'
+import { prepareDatabase } from '../database/test-database.ts'
 import { createCaller, providerUrl } from '../network/caller.ts'
 import type { Caller, ShopResponse } from '../network/caller.ts'
 import { createTestTimer } from '../test-timer.ts'
@@ -25,6 +27,8 @@ export interface Shop {
   readonly db: Database
   readonly products: SeedProducts
   readonly folder: string
+  /** Where the catalogue is if the shop sells one. */
+  readonly catalogueDir: string
   /** The sent emails, newest last, except the links that verify addresses: every sign-up sends one. */
   readonly mails: Email[]
   readonly verifications: Email[]
@@ -67,12 +71,12 @@ export async function startShop(
   changes: Partial<ProviderOptions> = {},
   products: SeedProducts = noProducts,
 ): Promise<Shop> {
-  const db = await openTestDatabase(folder)
+  const location = await prepareDatabase(folder)
   const time = { now: startTime }
   const records = { mails: [] as Email[], verifications: [] as Email[], entries: [] as LogEntry[] }
   const provider = await openProvider({
     ...fixedOptions,
-    ...locateDatabase(folder),
+    ...location,
     clock: () => time.now,
     timer: createTestTimer(),
     sendMail: async (mail) =>
@@ -80,6 +84,8 @@ export async function startShop(
     log: (entry) => void records.entries.push(entry),
     ...changes,
   })
+  const isEmbedded = changes.databaseUrl === null
+  const db = await openDatabase(isEmbedded ? { dataDir: folder } : location)
   // Tests can replace the function.
   const fetch = (request: Request) => provider.fetch(request)
   const call = createCaller(fetch)
@@ -95,6 +101,7 @@ export async function startShop(
     db,
     products,
     folder,
+    catalogueDir: join(folder, 'catalogue'),
     call,
     wait: (seconds: number) => void (time.now = new Date(time.now.getTime() + seconds * 1000)),
     get: (path: string) => call(path),

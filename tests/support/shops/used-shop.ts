@@ -10,10 +10,10 @@ import { demoTexts } from './demo-shop.ts'
 import { addPasskey } from '../passkeys.ts'
 import { createPictureForm, profilePath } from '../label/picture-upload.ts'
 import { createPng } from '../label/pictures.ts'
-import { createCaller, createTemporaryFolder } from './provider.ts'
+import { createCaller } from '../network/caller.ts'
+import { createTemporaryFolder, openShop } from './open-shop.ts'
 import { seedProducts } from './seed-products.ts'
 import type { SeedProduct, SeedProducts } from './seed-products.ts'
-import { openShop } from './open-shop.ts'
 import type { Shop } from './shop.ts'
 import type { Customer } from './customer.ts'
 
@@ -50,7 +50,7 @@ async function seedCatalogue(db: Database, folder: string): Promise<SeedProducts
   const products = await seedProducts(db, folder)
   await insertDemoCodes(db)
   // A one-shot can belong to a pack that was added after it.
-  const [one, two] = [products.oneShots[0]?.id ?? 0, products.packs[1]?.id ?? 0]
+  const [one, two] = [products.oneShots[0].id, products.packs[1].id]
   await db.updateTable('products').set({ pack_id: two, bpm: 93.5 }).where('id', '=', one).execute()
   await db.insertInto('settings').values({ name: 'catalogue', value: '1' }).execute()
   const text = {

@@ -1,16 +1,16 @@
 import { getFitDistance, parseMusicalKey } from '#provider/contract/fit.ts'
 import { expect, test } from 'vitest'
 import { writeCatalogue } from '../../../support/shops/catalogue-fixture.ts'
-import { openTestProvider, createTemporaryFolder } from '../../../support/shops/provider.ts'
-import type { TestProvider } from '../../../support/shops/provider.ts'
+import { openShop, createTemporaryFolder } from '../../../support/shops/open-shop.ts'
+import type { Shop } from '../../../support/shops/shop.ts'
 
-async function listProducts(provider: TestProvider, query: string) {
+async function listProducts(provider: Shop, query: string) {
   const { status, body } = await provider.call(`/api/v1/products${query}`)
   expect(status).toBe(200)
   return body
 }
 
-async function listNames(provider: TestProvider, query: string): Promise<string[]> {
+async function listNames(provider: Shop, query: string): Promise<string[]> {
   return (await listProducts(provider, query)).data.map((product: { name: string }) => product.name)
 }
 
@@ -42,13 +42,13 @@ test.each([
   [`${'kick '.repeat(8)}glass`, ['Soft Kick', 'Market Kick', 'Dusk Textures', 'Night Market']],
   ['???', []],
 ])('searching for %j finds %j [provider R7.19 R2.07]', async (query, expected) => {
-  const provider = await openTestProvider()
+  const provider = await openShop({ sells: 'catalogue' })
   const found = await listNames(provider, `?limit=48&query=${encodeURIComponent(query)}`)
   expect(found.sort()).toEqual([...expected].sort())
 })
 
 test('matches in the name come before other matches [provider R7.19]', async () => {
-  const provider = await openTestProvider()
+  const provider = await openShop({ sells: 'catalogue' })
   const market = await listNames(provider, '?query=market&limit=48')
   expect(market.slice(0, 2).sort()).toEqual(['Market Kick', 'Night Market'])
   expect(market).toHaveLength(7)
@@ -57,7 +57,7 @@ test('matches in the name come before other matches [provider R7.19]', async () 
 })
 
 test('a letter and filters find the products that match both, best matches first [provider R7.19]', async () => {
-  const provider = await openTestProvider()
+  const provider = await openShop({ sells: 'catalogue' })
   expect(await listNames(provider, '?query=s&genre=ambient&instrument=kick&category_id=3')).toEqual(
     ['Soft Kick'],
   )
@@ -84,12 +84,12 @@ test.each([
   ['genre=house,nope&category_id=2', ['Night Market']],
   ['genre=nope&instrument=nope&key=x-major&category_id=2', ['Dusk Textures', 'Night Market']],
 ])('the filter %s returns %j [provider R7.19 R2.07]', async (query, expected) => {
-  const provider = await openTestProvider()
+  const provider = await openShop({ sells: 'catalogue' })
   expect((await listNames(provider, `?limit=48&${query}`)).sort()).toEqual(expected)
 })
 
 test('a filter considers at most 40 values [provider R7.19]', async () => {
-  const provider = await openTestProvider()
+  const provider = await openShop({ sells: 'catalogue' })
   const listAfter = (count: number) => {
     const unknown = Array.from({ length: count }, (_, index) => `unknown-${index}`)
     return listNames(provider, `?category_id=2&genre=${[...unknown, 'house'].join(',')}`)
@@ -104,7 +104,7 @@ test.each([
   ['price-desc', ['Copper Bell', 'Glass Pad', 'Round Sub']],
   ['price-asc', ['Soft Kick', 'Market Kick', 'Paper Clap']],
 ])('one-shots sorted by %s begin with %j [provider R7.19]', async (sort, expected) => {
-  const provider = await openTestProvider()
+  const provider = await openShop({ sells: 'catalogue' })
   const found = await listNames(provider, `?category_id=3&sort=${sort}`)
   expect(found.slice(0, 3)).toEqual(expected)
 })
@@ -113,7 +113,7 @@ test.each([
   ['bpm-asc', [84, 84, 84, 124, 124, 124, null]],
   ['bpm-desc', [124, 124, 124, 84, 84, 84, null]],
 ])('sorted by %s, products without a tempo come last [provider R7.19]', async (sort, expected) => {
-  const provider = await openTestProvider()
+  const provider = await openShop({ sells: 'catalogue' })
   const { data } = await listProducts(provider, `?limit=48&sort=${sort}`)
   const tempos = data.map(({ bpm }: { bpm: number | null }) => bpm)
   expect(tempos.slice(0, 7)).toEqual(expected)
@@ -125,7 +125,7 @@ test.each([
   ['fit_tempo=62', 124],
   ['fit_tempo=168&fit_key=c-major', 84],
 ])('sorted by fit with %s, products of the nearest tempo come first [P3.10]', async (fit, bpm) => {
-  const provider = await openTestProvider()
+  const provider = await openShop({ sells: 'catalogue' })
   const { data } = await listProducts(provider, `?limit=48&sort=fit&${fit}`)
   const tempos = data.map((product: { bpm: number | null }) => product.bpm)
   const other = bpm === 124 ? 84 : 124
@@ -136,7 +136,7 @@ test.each([
 test.each([false, true])(
   'sorted by fit, with notes of the key itself or not (%s), products whose key must be moved least come first [P3.10]',
   async (isExactKey) => {
-    const provider = await openTestProvider()
+    const provider = await openShop({ sells: 'catalogue' })
     const exact = isExactKey ? '&fit_exact=1' : ''
     for (const key of ['a-minor', 'c-sharp-major', 'f-minor']) {
       const { data } = await listProducts(provider, `?limit=48&sort=fit&fit_key=${key}${exact}`)
@@ -155,7 +155,7 @@ test.each([
 ])(
   'sorted by fit with%s, a move to the key counts like that of the tempo [P3.10]',
   async (exact, names) => {
-    const provider = await openTestProvider()
+    const provider = await openShop({ sells: 'catalogue' })
     const query = `?limit=48&sort=fit&fit_tempo=102&fit_key=e-minor${exact}`
     const found = await listNames(provider, query)
     expect(found.filter((name) => names.includes(name))).toEqual(names)
@@ -163,14 +163,14 @@ test.each([
 )
 
 test('without a tempo or a key, the newest products come first instead [P3.10]', async () => {
-  const provider = await openTestProvider()
+  const provider = await openShop({ sells: 'catalogue' })
   const newest = await listNames(provider, '?limit=48')
   for (const fit of ['', '&fit_tempo=fast', '&fit_tempo=7&fit_key=h-minor'])
     expect(await listNames(provider, `?limit=48&sort=fit${fit}`)).toEqual(newest)
 })
 
 test('facets count the products that match the other filters [provider R7.19 R2.07]', async () => {
-  const provider = await openTestProvider()
+  const provider = await openShop({ sells: 'catalogue' })
   const { facets } = await listProducts(provider, '?category_id=3&genre=house')
   expect(facets.genre).toEqual([
     { value: 'ambient', label: 'Ambient', count: 4 },
@@ -196,7 +196,7 @@ test('a facet ignores its own filter and applies all others [provider R7.19 R2.0
       })),
     })),
   }))
-  const provider = await openTestProvider({ catalogueDir })
+  const provider = await openShop({ catalogueDir })
   const facetsOf = async (query: string) => (await listProducts(provider, query)).facets
   const values = (options: { value: string }[]) => options.map(({ value }) => value)
   const kicks = await facetsOf('?category_id=3&instrument=kick&price=0.5,1')
@@ -216,7 +216,7 @@ test('a facet ignores its own filter and applies all others [provider R7.19 R2.0
 })
 
 test('selected values without products stay in the facets, and unknown values are omitted [provider R7.19 R2.07]', async () => {
-  const provider = await openTestProvider()
+  const provider = await openShop({ sells: 'catalogue' })
   const { data, facets } = await listProducts(
     provider,
     '?category_id=2&genre=house,nope&instrument=bell&key=f-minor',

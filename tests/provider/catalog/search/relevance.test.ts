@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Catalogue, CataloguePack, CatalogueSound } from '#provider/catalog/catalogue.ts'
 import { writeDemoCatalogue } from '../../../support/shops/demo-catalogue.ts'
-import { createTemporaryFolder, openTestProvider } from '../../../support/shops/provider.ts'
+import { createTemporaryFolder, openShop } from '../../../support/shops/open-shop.ts'
 import { relevanceJudgements } from '../../../support/relevance-judgements.ts'
 import type { Judgement } from '../../../support/relevance-judgements.ts'
 
@@ -10,7 +10,7 @@ const depth = 10
 test('the mean nDCG@10 of the judged searches is at least 0.85 [P2.11]', async () => {
   const catalogueDir = await createTemporaryFolder()
   const products = listFacts(await writeDemoCatalogue(catalogueDir))
-  const { call } = await openTestProvider({ catalogueDir })
+  const { call } = await openShop({ catalogueDir })
   const scores: number[] = []
   const lines: string[] = []
   for (const judgement of relevanceJudgements) {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { writeCatalogue } from '../../../support/shops/catalogue-fixture.ts'
-import { createTemporaryFolder, openTestProvider } from '../../../support/shops/provider.ts'
+import { createTemporaryFolder, openShop } from '../../../support/shops/open-shop.ts'
 
 /** Corrects texts in a shop whose packs have a description. */
 async function correct(description: string, text: string): Promise<string | null> {
@@ -9,7 +9,7 @@ async function correct(description: string, text: string): Promise<string | null
     version,
     packs: packs.map((pack) => ({ ...pack, description: [description] })),
   }))
-  const { call } = await openTestProvider({ catalogueDir })
+  const { call } = await openShop({ catalogueDir })
   const { body } = await call(`/api/v1/products?query=${encodeURIComponent(text)}`)
   return body.query.corrected
 }

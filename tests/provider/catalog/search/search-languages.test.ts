@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { writeCatalogue } from '../../../support/shops/catalogue-fixture.ts'
-import { createTemporaryFolder, openTestProvider } from '../../../support/shops/provider.ts'
+import { createTemporaryFolder, openShop } from '../../../support/shops/open-shop.ts'
 
 /** The codes of the languages; none of them begins a word of the catalogue below. */
 const codes = ['en', 'de', 'nl', 'it', 'fr', 'es']
@@ -14,7 +14,7 @@ async function openTranslatedShop() {
     version,
     packs: packs.map((pack) => ({ ...pack, translations })),
   }))
-  return await openTestProvider({ catalogueDir })
+  return await openShop({ catalogueDir })
 }
 
 test('the code of a language finds words, not everything that is described in it [P2.01]', async () => {

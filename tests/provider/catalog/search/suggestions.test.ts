@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { writeCatalogue } from '../../../support/shops/catalogue-fixture.ts'
-import { createTemporaryFolder, openTestProvider } from '../../../support/shops/provider.ts'
-import type { TestProvider } from '../../../support/shops/provider.ts'
+import { createTemporaryFolder, openShop } from '../../../support/shops/open-shop.ts'
+import type { Shop } from '../../../support/shops/shop.ts'
 
-async function suggest({ call }: TestProvider, text: string, locale = 'en', rest = '') {
+async function suggest({ call }: Shop, text: string, locale = 'en', rest = '') {
   const { status, body } = await call(
     `/api/v1/suggestions?query=${encodeURIComponent(text)}${rest}`,
     { headers: { 'x-locale': locale } },
@@ -15,14 +15,14 @@ async function suggest({ call }: TestProvider, text: string, locale = 'en', rest
 const getNames = (items: { name: string }[]) => items.map(({ name }) => name)
 
 test('sounds, packs, artists and filters that begin with the text are suggested [P2.04]', async () => {
-  const data = await suggest(await openTestProvider(), 'm')
+  const data = await suggest(await openShop({ sells: 'catalogue' }), 'm')
   expect(getNames(data.packs)).toEqual(['Night Market', 'Dusk Textures'])
   expect(getNames(data.artists)).toEqual(['Mira Välé'])
   expect(data.sounds[0]).toMatchObject({ name: 'Market Kick', kind: 'one-shot', artist: 'Okto' })
 })
 
 test('a filter that the last word means or begins to name is suggested with its number of products [P2.04]', async () => {
-  const provider = await openTestProvider()
+  const provider = await openShop({ sells: 'catalogue' })
   const filtersOf = async (text: string, locale?: string) =>
     (await suggest(provider, text, locale)).filters
   const kick = { facet: 'instrument', value: 'kick', label: 'Kick', count: 4 }
@@ -44,13 +44,13 @@ test('a filter that the last word means or begins to name is suggested with its 
 })
 
 test('a filter without products is not suggested [P2.04]', async () => {
-  const provider = await openTestProvider()
+  const provider = await openShop({ sells: 'catalogue' })
   expect((await suggest(provider, 'guitar')).filters).toEqual([])
   expect((await suggest(provider, '200')).filters).toEqual([])
 })
 
 test('the words before the last one limit what is suggested [P2.04]', async () => {
-  const provider = await openTestProvider()
+  const provider = await openShop({ sells: 'catalogue' })
   expect(getNames((await suggest(provider, 'kick mir')).sounds)).toEqual(['Soft Kick'])
   expect((await suggest(provider, 'glass okto')).sounds).toEqual([])
 })
@@ -66,7 +66,7 @@ test('at most eight are suggested, and fewer if requested [P2.04]', async () => 
       sounds: pack.sounds.map((sound) => ({ ...sound, name: `Clap ${sound.name}` })),
     })),
   }))
-  const provider = await openTestProvider({ catalogueDir })
+  const provider = await openShop({ catalogueDir })
   const count = (data: Record<string, unknown[]>) => Object.values(data).flat().length
   const all = await suggest(provider, 'clap')
   expect(count(all)).toBe(8)
@@ -78,7 +78,7 @@ test('at most eight are suggested, and fewer if requested [P2.04]', async () => 
 test.each(['', '   ', '?', '"', 'qzxqzx', '"kick"*', "'", ')('])(
   'the text %j gets an answer without an error [P2.04]',
   async (text) => {
-    const data = await suggest(await openTestProvider(), text)
+    const data = await suggest(await openShop({ sells: 'catalogue' }), text)
     expect(Object.keys(data).toSorted()).toEqual(['artists', 'filters', 'packs', 'sounds'])
   },
 )

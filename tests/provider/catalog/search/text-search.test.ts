@@ -1,17 +1,17 @@
 import { expect, test } from 'vitest'
 import type { Catalogue, CataloguePack } from '#provider/catalog/catalogue.ts'
 import { writeCatalogue } from '../../../support/shops/catalogue-fixture.ts'
-import { createTemporaryFolder, openTestProvider } from '../../../support/shops/provider.ts'
-import type { TestProvider } from '../../../support/shops/provider.ts'
+import { createTemporaryFolder, openShop } from '../../../support/shops/open-shop.ts'
+import type { Shop } from '../../../support/shops/shop.ts'
 
 /** Opens a shop whose packs and sounds are changed by slug. */
-async function openShop(changes: Readonly<Record<string, object>> = {}): Promise<TestProvider> {
+async function openChangedShop(changes: Readonly<Record<string, object>> = {}): Promise<Shop> {
   const catalogueDir = await createTemporaryFolder()
   await writeCatalogue(catalogueDir, ({ version, packs }) => ({
     version,
     packs: packs.map((pack) => changePack(pack, changes)),
   }))
-  return await openTestProvider({ catalogueDir })
+  return await openShop({ catalogueDir })
 }
 
 function changePack(
@@ -22,7 +22,7 @@ function changePack(
   return { ...pack, sounds, ...changes[pack.slug] }
 }
 
-async function search({ call }: TestProvider, query: string, locale = 'en', rest = '') {
+async function search({ call }: Shop, query: string, locale = 'en', rest = '') {
   const { status, body } = await call(
     `/api/v1/products?limit=48&query=${encodeURIComponent(query)}${rest}`,
     { headers: { 'x-locale': locale } },
@@ -34,7 +34,7 @@ async function search({ call }: TestProvider, query: string, locale = 'en', rest
 test.each(['kick', 'Kicks', 'bd', 'bass drum', 'grosse caisse', 'Große Trommel', 'bombo', 'cassa'])(
   'searching for %j finds kicks and then packs with kicks, and says so [P2.02]',
   async (text) => {
-    const { names, query } = await search(await openShop(), text)
+    const { names, query } = await search(await openChangedShop(), text)
     expect(names.slice(0, 2).toSorted()).toEqual(['Market Kick', 'Soft Kick'])
     expect(names.slice(2).toSorted()).toEqual(['Dusk Textures', 'Night Market'])
     expect(query).toEqual({
@@ -47,7 +47,7 @@ test.each(['kick', 'Kicks', 'bd', 'bass drum', 'grosse caisse', 'Große Trommel'
 )
 
 test('keys, tempos, kinds and genres in a search find only what has them [P2.02]', async () => {
-  const shop = await openShop({ 'stall-groove': { priceCents: 199 } })
+  const shop = await openChangedShop({ 'stall-groove': { priceCents: 199 } })
   expect((await search(shop, 'F minor')).names.toSorted()).toEqual([
     'Dusk Textures',
     'Glass Pad',
@@ -76,14 +76,14 @@ test('keys, tempos, kinds and genres in a search find only what has them [P2.02]
 })
 
 test('several filters of the same kind are alternatives, different kinds are not [P2.02]', async () => {
-  const shop = await openShop()
+  const shop = await openChangedShop()
   const { names } = await search(shop, 'kick clap one-shot')
   expect(names.toSorted()).toEqual(['Market Kick', 'Paper Clap', 'Soft Kick'])
   expect((await search(shop, 'kick ambient one-shot')).names).toEqual(['Soft Kick'])
 })
 
 test('what is named like a filter is found, after what the filter finds [P2.02]', async () => {
-  const shop = await openShop({
+  const shop = await openChangedShop({
     'dusk-textures': { artist: { slug: 'clap', name: 'Clap', description: 'Claps.' } },
     'glass-pad': { name: 'Bass Culture 130' },
   })
@@ -96,14 +96,16 @@ test('what is named like a filter is found, after what the filter finds [P2.02]'
 })
 
 test('words that find nothing as filters are searched as text [P2.02]', async () => {
-  const shop = await openShop({ 'glass-pad': { description: 'Made with a snare of glass.' } })
+  const shop = await openChangedShop({
+    'glass-pad': { description: 'Made with a snare of glass.' },
+  })
   const { names, query } = await search(shop, 'snare')
   expect(names).toEqual(['Glass Pad'])
   expect(query).toMatchObject({ text: 'snare', filters: [] })
 })
 
 test('keys and tempos that find nothing are whole words of the text, not beginnings of others [P2.02]', async () => {
-  const shop = await openShop({ 'glass-pad': { description: 'Room 1360, 126 steps.' } })
+  const shop = await openChangedShop({ 'glass-pad': { description: 'Room 1360, 126 steps.' } })
   const ambient = await search(shop, 'Am', 'en', '&genre=ambient')
   expect(ambient.names).toEqual([])
   expect((await search(shop, '126')).names).toEqual(['Glass Pad'])
@@ -111,7 +113,7 @@ test('keys and tempos that find nothing are whole words of the text, not beginni
 })
 
 test('words in quotes, and all words of an exact search, are searched as text [P2.02]', async () => {
-  const shop = await openShop({ 'glass-pad': { name: 'House of Glass' } })
+  const shop = await openChangedShop({ 'glass-pad': { name: 'House of Glass' } })
   expect((await search(shop, 'house one-shot')).names).toHaveLength(5)
   const quoted = await search(shop, '"house" one-shot', 'en', '&genre=ambient')
   expect(quoted.names).toEqual(['House of Glass'])
@@ -120,13 +122,15 @@ test('words in quotes, and all words of an exact search, are searched as text [P
 })
 
 test('names, artists, packs, genres, instruments, tags, keys and descriptions are searched [P2.01]', async () => {
-  const shop = await openShop({ 'glass-pad': { tags: ['dreamy'], description: 'Fjord at noon.' } })
+  const shop = await openChangedShop({
+    'glass-pad': { tags: ['dreamy'], description: 'Fjord at noon.' },
+  })
   for (const text of ['glass', 'mira', 'dusk', 'ambient', 'pads', 'dreamy', 'F minor', 'fjord'])
     expect((await search(shop, text)).names, text).toContain('Glass Pad')
 })
 
 test('a tag is found by its words in the language of the visitor [P2.01]', async () => {
-  const shop = await openShop({
+  const shop = await openChangedShop({
     'soft-kick': { tags: ['punchy'] },
     'market-kick': { tags: ['metallic'] },
   })
@@ -140,7 +144,9 @@ test('a description is found in the language of the visitor and in that of the l
     de: { summary: 'Dämmerung.', description: ['Regenrinne.'], sounds: {} },
     fr: { summary: 'Crépuscule.', description: ['Gouttière.'], sounds: {} },
   }
-  const shop = await openShop({ 'dusk-textures': { translations, description: ['Drainpipe.'] } })
+  const shop = await openChangedShop({
+    'dusk-textures': { translations, description: ['Drainpipe.'] },
+  })
   const find = async (text: string, locale: string) => (await search(shop, text, locale)).names
   for (const locale of ['en', 'de', 'fr', 'es'])
     expect(await find('drainpipe', locale)).toEqual(['Dusk Textures'])
@@ -150,7 +156,7 @@ test('a description is found in the language of the visitor and in that of the l
 })
 
 test('the name counts more than the artist, the pack, a tag and the description, and a whole word more than a part [P2.11]', async () => {
-  const shop = await openShop({
+  const shop = await openChangedShop({
     'glass-pad': { name: 'Copper' },
     'felt-keys': { name: 'Coppersmith' },
     'soft-kick': { tags: ['copper'] },
@@ -166,7 +172,7 @@ test('the name counts more than the artist, the pack, a tag and the description,
 })
 
 test('products with the same relevance are sorted by date, the newest first [P2.11]', async () => {
-  const { names } = await search(await openShop(), 'kick', 'en', '&category_id=3')
+  const { names } = await search(await openChangedShop(), 'kick', 'en', '&category_id=3')
   expect(names).toEqual(['Market Kick', 'Soft Kick'])
 })
 
@@ -178,7 +184,7 @@ test.each([
   ['papper klap', 'paper klap', 'Paper Clap'],
   ['ambeint', 'ambient', 'Soft Kick'],
 ])('%j is corrected to %j [P2.03]', async (text, corrected, name) => {
-  const { names, query } = await search(await openShop(), text)
+  const { names, query } = await search(await openChangedShop(), text)
   expect(query.corrected).toBe(corrected)
   expect(names).toContain(name)
 })
@@ -186,20 +192,20 @@ test.each([
 test.each(['ki', 'qzx', 'glaze', '12345', 'kick qqqqqq'])(
   '%j is not corrected: it is too short or like no word [P2.03]',
   async (text) => {
-    const { names, query } = await search(await openShop(), text)
+    const { names, query } = await search(await openChangedShop(), text)
     expect(query.corrected).toBeNull()
     if (text !== 'ki') expect(names).toEqual([])
   },
 )
 
 test('a word that the catalogue has is not corrected, also if it finds nothing [P2.03]', async () => {
-  const { query, names } = await search(await openShop(), 'glass felt')
+  const { query, names } = await search(await openChangedShop(), 'glass felt')
   expect(names).toEqual([])
   expect(query.corrected).toBeNull()
 })
 
 test('an empty list names the filters without one of which there are results [P2.06]', async () => {
-  const shop = await openShop()
+  const shop = await openChangedShop()
   const { no_results: none } = await search(
     shop,
     'glass kick',
@@ -224,7 +230,7 @@ test('an empty list names the filters without one of which there are results [P2
 })
 
 test('an empty list contains the products that match most of the text, also in near tempos [P2.06]', async () => {
-  const shop = await openShop({ 'stall-groove': { priceCents: 199 } })
+  const shop = await openChangedShop({ 'stall-groove': { priceCents: 199 } })
   const { no_results: none } = await search(shop, 'drums loop 127')
   expect(none.nearest.map(({ name }: { name: string }) => name)[0]).toBe('Stall Groove')
   const { no_results: nothing } = await search(shop, 'qzxqzx')

@@ -1,6 +1,6 @@
 import pg from 'pg'
 import { expect, onTestFinished, test } from 'vitest'
-import { createTemporaryFolder, openTestProvider } from '../../../support/shops/provider.ts'
+import { createTemporaryFolder, openShop } from '../../../support/shops/open-shop.ts'
 import { prepareDatabase } from '../../../support/database/test-database.ts'
 
 /** Opens a shop whose database user may create tables, but no extensions. */
@@ -15,7 +15,7 @@ async function openRestrictedShop() {
   await client.query(`grant all on schema public to ${user}`)
   const url = new URL(databaseUrl ?? '')
   Object.assign(url, { username: user, password: 'plain' })
-  const { call } = await openTestProvider({ dataDir: folder, databaseUrl: url.href })
+  const { call } = await openShop({ sells: 'catalogue', folder, databaseUrl: url.href })
   const extensions = await client.query("select 1 from pg_extension where extname = 'pg_trgm'")
   const correct = async (text: string) => {
     const { body } = await call(`/api/v1/products?query=${encodeURIComponent(text)}`)

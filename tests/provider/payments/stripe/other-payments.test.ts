@@ -46,7 +46,7 @@ test('a Payment Link with the id of a top-up whose opening was interrupted credi
   const { double, ann } = shop
   const body = { amount: 20, email: ann.email, currency: 'EUR' }
   double.knobs.api = 'loses-answers'
-  await shop.request('POST', '/api/v1/payment/create-payment-session', body, ann.token)
+  await ann.post('/api/v1/payment/create-payment-session', body)
   double.knobs.api = 'works'
   const [opened = expect.fail()] = double.state.sessions.values()
   for (const metadata of [{}, { ...opened.metadata, shop: 'https://other-label.example' }]) {

@@ -3,31 +3,30 @@ import { locales } from '#provider/platform/texts/locales.ts'
 import { getOwnerWords } from '#provider/owner/owner-words.ts'
 import { describeReason } from '#provider/payments/alerts/describe-reason.ts'
 import demoShop from '../../../../shop.config.ts'
-import { findAlerts, withdrawFrom } from '../../../support/stripe/refunds.ts'
-import { openStripeShop, pay } from '../../../support/stripe/stripe-shop.ts'
+import { openStripeShop } from '../../../support/stripe/stripe-shop.ts'
 
 const german = { ...demoShop, ownerLanguage: 'de' } as const
 
 test('the owner reads why a payment is disputed in words, with the code of Stripe [P6.15]', async () => {
-  const stripeShop = await openStripeShop({ shop: german })
-  const { double } = stripeShop
-  const { intent } = await pay(stripeShop, 1000)
+  const shop = await openStripeShop({ shop: german })
+  const { double } = shop
+  const { intent } = await shop.pay(1000)
   double.state.dispute(intent, 1000, 'product_not_received')
   await double.settle()
-  const [alert = expect.fail()] = findAlerts(stripeShop)
+  const [alert = expect.fail()] = shop.findAlerts()
   expect(alert.text).toContain('Der Kunde hat die Ware nicht erhalten (product_not_received)')
 })
 
 test('the owner reads why a refund failed in words, with the code of Stripe [P6.15]', async () => {
-  const stripeShop = await openStripeShop({ shop: german })
-  const { double } = stripeShop
+  const shop = await openStripeShop({ shop: german })
+  const { double } = shop
   double.state.refundStatus = 'pending'
-  const { id } = await pay(stripeShop, 5000)
-  await withdrawFrom(stripeShop, id, 5000)
+  const { id } = await shop.pay(5000)
+  await shop.withdrawFrom(id, 5000)
   const [refund = expect.fail()] = double.state.refunds.values()
   double.state.decideRefund(refund, 'failed', 'declined')
   await double.settle()
-  const [alert = expect.fail()] = findAlerts(stripeShop)
+  const [alert = expect.fail()] = shop.findAlerts()
   expect(alert.text).toContain('Die Bank des Kunden hat die Erstattung abgelehnt (declined)')
 })
 

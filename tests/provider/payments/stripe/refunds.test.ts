@@ -170,16 +170,16 @@ test('a payment with another sum that the owner refunds in the Dashboard is kept
 })
 
 test('a refund that Stripe has made is not undone by a later answer that it cannot be made [P5.03]', async () => {
-  const stripeShop = await openStripeShop()
-  const { shop, double, ann } = stripeShop
+  const shop = await openStripeShop()
+  const { double, ann } = shop
   double.state.refundStatus = 'pending'
-  const { id } = await pay(stripeShop, 2000)
-  await withdrawFrom(stripeShop, id, 2000)
+  const { id } = await shop.pay(2000)
+  await shop.withdrawFrom(id, 2000)
   await double.settle()
-  const [before = expect.fail()] = await listRefunds(stripeShop)
+  const [before = expect.fail()] = await shop.listRefunds()
   expect(before).toMatchObject({ state: 'requested', processor_id: expect.any(String) })
   const answer = { processorId: null, state: 'failed', reason: alreadyRefunded } as const
   await transact(shop.db, (db) => updateRefund(db, before.id, answer, shop.now))
-  expect(await listRefunds(stripeShop)).toEqual([before])
-  expect(await getBalance(shop, ann)).toBe(0)
+  expect(await shop.listRefunds()).toEqual([before])
+  expect(await ann.getBalance()).toBe(0)
 })

@@ -129,17 +129,17 @@ test.each(cases)(
 )
 
 test('a refunded line is taken once if its top-up is disputed in part and refunded in part [P5.08]', async () => {
-  const stripeShop = await openStripeShop()
-  const { shop, ann } = stripeShop
+  const shop = await openStripeShop()
+  const { ann } = shop
   const products = shop.products.oneShots.slice(0, 2)
   const [first = expect.fail(), second = expect.fail()] = products
-  const { intent } = await pay(stripeShop, first.price + second.price)
-  const { body } = await buyProducts(shop, ann, products)
+  const { intent } = await shop.pay(first.price + second.price)
+  const { body } = await ann.buy(...products)
   const { id: order, items } = body.data.order
-  await ways['a refund in the Dashboard'](stripeShop, { intent, price: second.price })
-  await ways['an open dispute'](stripeShop, { intent, price: first.price })
-  await refundOrder(stripeShop, { order }, `--lines ${items[0].id}`)
-  expect(await getBooks(stripeShop)).toEqual({ ...nothing, losses: -second.price })
+  await ways['a refund in the Dashboard'](shop, { intent, price: second.price })
+  await ways['an open dispute'](shop, { intent, price: first.price })
+  await refundOrder(shop, { order }, `--lines ${items[0].id}`)
+  expect(await getBooks(shop)).toEqual({ ...nothing, losses: -second.price })
 })
 
 /** Withdraws from a top-up, and tops up and spends again before the bank decides on the refund. */

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { generousLimits } from '../../../support/shops/generous-limits.ts'
 import { openMailServer } from '../../../support/network/mail-server.ts'
 import { openMailingShop } from '../../../support/shops/mailing-shop.ts'
-import { createTemporaryFolder } from '../../../support/shops/provider.ts'
+import { createTemporaryFolder } from '../../../support/shops/open-shop.ts'
 import { openTestDatabase } from '../../../support/database/test-database.ts'
 
 const minute = 60
@@ -18,7 +18,7 @@ test('an email is sent once, as soon as its cause is stored, with the headers of
   expect(email?.headers.get('auto-submitted')).toBe('auto-generated')
   expect(email?.headers.get('content-language')).toBe('en')
   expect(email?.headers.has('list-unsubscribe')).toBe(false)
-  expect(email?.date).toEqual(shop.now())
+  expect(email?.date).toEqual(shop.now)
   const [stored] = await shop.readOutbox()
   expect(email?.messageId).toBe(stored?.message_id)
   expect(email?.messageId).toMatch(/^<[\w-]{36}@overtone\.example>$/)
@@ -205,14 +205,14 @@ test('a refusal is kept although the link was replaced during the attempt [P5.05
 })
 
 test('without a mail server, emails are stored and handed to the program, and stay so', async () => {
-  const dataDir = await createTemporaryFolder()
-  const first = await openMailingShop(null, { dataDir })
+  const folder = await createTemporaryFolder()
+  const first = await openMailingShop(null, { folder })
   await first.forgetPassword()
   expect(first.mails).toHaveLength(1)
   await first.expectStates(['stored'])
   await first.close()
   const server = await openMailServer()
-  const second = await openMailingShop(server.settings, { dataDir })
+  const second = await openMailingShop(server.settings, { folder })
   await second.pass(24 * 60 * minute)
   expect(server.attempts).toEqual([])
   expect(second.mails).toEqual([])
@@ -221,7 +221,7 @@ test('without a mail server, emails are stored and handed to the program, and st
 test('a shop that is told to stop still answers, and leaves new emails in the queue [P5.05]', async () => {
   const server = await openMailServer()
   const shop = await openMailingShop(server.settings)
-  shop.stopTasks()
+  shop.provider.stopTasks()
   await shop.withdraw('ann@example.com')
   await shop.close()
   await shop.expectStates(['queued', 'queued'])

@@ -5,7 +5,7 @@ import { createInterface } from 'node:readline'
 import { expect, onTestFinished, test } from 'vitest'
 import { openMailServer } from '../../../support/network/mail-server.ts'
 import { openMailingShop } from '../../../support/shops/mailing-shop.ts'
-import { createTemporaryFolder } from '../../../support/shops/provider.ts'
+import { createTemporaryFolder } from '../../../support/shops/open-shop.ts'
 import { openTestDatabase } from '../../../support/database/test-database.ts'
 import type { WithdrawalPlan } from '../../../support/programs/withdraw-until-killed.ts'
 
@@ -58,7 +58,7 @@ test('if one of four processes is killed, no email is lost, and at most those it
 
   // What the killed process was sending is due again after a while.
   const later = new Date('2026-03-01T12:30:00Z')
-  const shop = await openMailingShop(server.settings, { dataDir: folder, clock: () => later })
+  const shop = await openMailingShop(server.settings, { folder, clock: () => later })
   // The lease of a process that has ended is free at the second look that sees it unrenewed.
   await shop.pass(60)
   const isSent = async () => (await shop.readOutbox()).every(({ state }) => state === 'sent')

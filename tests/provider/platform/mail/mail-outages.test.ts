@@ -154,7 +154,7 @@ test('a mail server that does not answer for a quarter of an hour is told in the
   await expect.poll(() => inbox.posts).toMatchObject([{ subject, problem: expect.any(String) }])
   const wait = 20 * minute
   await first.close()
-  const second = await openMailingShop(server.settings, { alertWebhook, dataDir: first.folder })
+  const second = await openMailingShop(server.settings, { alertWebhook, folder: first.folder })
   second.wait(2 * wait)
   await second.pass(0)
   await second.expectAlerts([{ subject, state: 'sent' }, { subject: `Resolved: ${subject}` }])
@@ -185,7 +185,7 @@ test('a confirmation of an order that is refused tells the owner, with the comma
   const refusal = { code: 550, text: `No such mailbox: ${ann}` }
   server.answers.recipient = (address) => (address === ann ? refusal : 'accept')
   const shop = await openMailingShop(server.settings, { alertWebhook: inbox.webhook })
-  const now = shop.now().toISOString()
+  const now = shop.now.toISOString()
   const db = await openTestDatabase(shop.folder)
   const id = await insertEmail(db, {
     to: ann,
@@ -217,7 +217,7 @@ test('after an outage, everything is sent [P5.05]', async () => {
   await first.withdraw('bob@example.com')
   await first.expectFailures(1)
   await first.close()
-  const second = await openMailingShop(server.settings, { dataDir: first.folder })
+  const second = await openMailingShop(server.settings, { folder: first.folder })
   second.wait(3 * minute)
   await second.pass(0)
   await second.expectStates(['sent', 'sent', 'sent', 'sent'])

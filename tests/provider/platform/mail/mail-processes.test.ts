@@ -5,9 +5,9 @@ import { openMailingShop } from '../../../support/shops/mailing-shop.ts'
 test('four processes on one queue send each email once [P5.05]', async () => {
   const server = await openMailServer()
   const first = await openMailingShop(server.settings)
-  const dataDir = first.folder
+  const folder = first.folder
   const shops = [first]
-  while (shops.length < 4) shops.push(await openMailingShop(server.settings, { dataDir }))
+  while (shops.length < 4) shops.push(await openMailingShop(server.settings, { folder }))
   const names = Array.from({ length: 5 }, (_, index) => `guest${index}`)
   await Promise.all(
     shops.flatMap((shop, number) =>
@@ -31,7 +31,7 @@ test('a process that stops waits a moment for its emails, and another one sends 
   first.timer.advance(5000)
   await closed
   const server = await openMailServer()
-  const second = await openMailingShop(server.settings, { dataDir: first.folder })
+  const second = await openMailingShop(server.settings, { folder: first.folder })
   await second.pass(30)
   expect(server.attempts).toEqual([])
   await second.pass(30)

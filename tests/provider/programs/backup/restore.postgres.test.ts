@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import type { DatabaseLocation } from '#provider/platform/database/engine.ts'
 import { blockMessage, createPlaces } from '../../../support/database/move-places.ts'
-import { createTemporaryFolder, openTestProvider } from '../../../support/shops/provider.ts'
+import { createTemporaryFolder, openShop } from '../../../support/shops/open-shop.ts'
 import { startRestore } from '../../../support/programs/restore-program.ts'
 import { runShopCommand } from '../../../support/programs/shop-command.ts'
 import {
@@ -25,8 +25,8 @@ async function restore(place: DatabaseLocation, backup: string) {
 
 /** Opens the shop and closes it; returns why it cannot be opened, or null. */
 async function tryToOpen(place: DatabaseLocation): Promise<string | null> {
-  const options = { ...place, databaseUrl: place.databaseUrl ?? null, catalogue: false }
-  return await openTestProvider(options).then(
+  const options = { folder: place.dataDir, databaseUrl: place.databaseUrl ?? null }
+  return await openShop(options).then(
     async (shop) => {
       await shop.close()
       return null

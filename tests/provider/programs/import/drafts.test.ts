@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import { reencodePicture } from '#provider/accounts/profile/reencode-picture.ts'
 import { openPictureUpload } from '../../../support/label/picture-upload.ts'
 import { createPng } from '../../../support/label/pictures.ts'
-import { createTemporaryFolder, openTestProvider } from '../../../support/shops/provider.ts'
+import { createTemporaryFolder, openShop } from '../../../support/shops/open-shop.ts'
 
 test.each([
   ['ZIPs', 'packs', 'zip'],
@@ -20,7 +20,7 @@ test.each([
     for (const written of [file, `${file}.${randomUUID()}.tmp`, `${file}.${randomUUID()}.tmp`]) {
       await writeFile(join(folder, written), 'PK')
     }
-    await openTestProvider({ dataDir, catalogue: false })
+    await openShop({ folder: dataDir })
     expect(await readdir(folder)).toEqual([file])
   },
 )

@@ -11,7 +11,7 @@ import {
 } from '../../../support/label/import-label.ts'
 import { createLabel, createTone } from '../../../support/label/label-folder.ts'
 import { listProducts, openOwnShop } from '../../../support/shops/own-shop.ts'
-import { createTemporaryFolder } from '../../../support/shops/provider.ts'
+import { createTemporaryFolder } from '../../../support/shops/open-shop.ts'
 
 async function openShopWith(files: Readonly<Record<string, string | Uint8Array>>) {
   const shop = await openOwnShop()

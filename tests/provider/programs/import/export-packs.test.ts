@@ -14,7 +14,7 @@ import { createLabel, createTone } from '../../../support/label/label-folder.ts'
 import { openOwnShop } from '../../../support/shops/own-shop.ts'
 import { createAiff } from '../../../analysis/sound-files.ts'
 import { createPng } from '../../../support/label/pictures.ts'
-import { createTemporaryFolder } from '../../../support/shops/provider.ts'
+import { createTemporaryFolder } from '../../../support/shops/open-shop.ts'
 import type { Shop } from '../../../support/shops/shop.ts'
 import config from '../../../../shop.config.ts'
 

@@ -11,7 +11,7 @@ import {
   useShopDatabase,
 } from '../../../support/label/import-label.ts'
 import { createTone } from '../../../support/label/label-folder.ts'
-import { createTemporaryFolder } from '../../../support/shops/provider.ts'
+import { createTemporaryFolder } from '../../../support/shops/open-shop.ts'
 import { openSharedThreads } from '../../../support/shared-threads.ts'
 
 function createStream(isTTY: boolean): OutputStream & { readonly written: string[] } {

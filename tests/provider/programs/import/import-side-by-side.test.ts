@@ -4,8 +4,7 @@ import { writeCatalogue } from '../../../support/shops/catalogue-fixture.ts'
 import { createLabelFolder, importLabel } from '../../../support/label/import-label.ts'
 import { createLabel, harborManifest } from '../../../support/label/label-folder.ts'
 import { findProduct, listProducts } from '../../../support/shops/own-shop.ts'
-import { createTemporaryFolder } from '../../../support/shops/provider.ts'
-import { openShop } from '../../../support/shops/open-shop.ts'
+import { createTemporaryFolder, openShop } from '../../../support/shops/open-shop.ts'
 import type { Shop } from '../../../support/shops/shop.ts'
 
 async function openAt(folder: string, hasDemoCatalogue: boolean): Promise<Shop> {

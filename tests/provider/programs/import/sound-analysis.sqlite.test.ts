@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { writeCatalogue } from '../../../support/shops/catalogue-fixture.ts'
-import { createTemporaryFolder, openTestProvider } from '../../../support/shops/provider.ts'
+import { createTemporaryFolder, openShop } from '../../../support/shops/open-shop.ts'
 
 async function openMeasuredShop() {
   const catalogueDir = await createTemporaryFolder()
@@ -11,7 +11,7 @@ async function openMeasuredShop() {
       sounds: pack.sounds.map((sound) => ({ ...sound, waveform: 'AP8=', onsets: [0, 0.5] })),
     })),
   }))
-  const { call } = await openTestProvider({ catalogueDir })
+  const { call } = await openShop({ catalogueDir })
   const findId = async (category: number) =>
     (await call(`/api/v1/products?category_id=${category}`)).body.data[0].id
   return { call, findId }

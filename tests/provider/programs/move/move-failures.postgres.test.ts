@@ -6,7 +6,7 @@ import { moveShop } from '#provider/programs/move/move-shop.ts'
 import { blockMessage, createPlaces } from '../../../support/database/move-places.ts'
 import { startMove, toArguments } from '../../../support/programs/move-program.ts'
 import { startPostgres } from '../../../support/database/postgres-server.ts'
-import { createTemporaryFolder } from '../../../support/shops/provider.ts'
+import { createTemporaryFolder } from '../../../support/shops/open-shop.ts'
 import {
   expireRegistrations,
   readStoredRows,

@@ -6,7 +6,7 @@ import { moveShop } from '#provider/programs/move/move-shop.ts'
 import { blockMessage, createPlaces } from '../../../support/database/move-places.ts'
 import type { MovePlaces } from '../../../support/database/move-places.ts'
 import { startMove, toArguments } from '../../../support/programs/move-program.ts'
-import { createTemporaryFolder, openTestProvider } from '../../../support/shops/provider.ts'
+import { createTemporaryFolder, openShop } from '../../../support/shops/open-shop.ts'
 import {
   expireRegistrations,
   readStoredRows,
@@ -22,8 +22,8 @@ async function countMessages(place: DatabaseLocation): Promise<number> {
 }
 
 async function openShopAt(place: DatabaseLocation): Promise<string> {
-  const options = { ...place, databaseUrl: place.databaseUrl ?? null, catalogue: false }
-  return await openTestProvider(options).then(
+  const options = { folder: place.dataDir, databaseUrl: place.databaseUrl ?? null }
+  return await openShop(options).then(
     async (shop) => {
       await shop.close()
       return 'opened'

@@ -10,7 +10,7 @@ import {
 import { moveShop } from '#provider/programs/move/move-shop.ts'
 import { parsePlaces, UsageError } from '#provider/programs/move/places.ts'
 import { startMove } from '../../../support/programs/move-program.ts'
-import { createTemporaryFolder, openTestProvider } from '../../../support/shops/provider.ts'
+import { createTemporaryFolder, openShop } from '../../../support/shops/open-shop.ts'
 import {
   expireRegistrations,
   readStoredRows,
@@ -41,8 +41,8 @@ async function move(from: DatabaseLocation, to: DatabaseLocation): Promise<strin
 }
 
 async function openProviderAt(place: DatabaseLocation) {
-  const options = { ...place, databaseUrl: place.databaseUrl ?? null, catalogue: false }
-  return await openTestProvider(options)
+  const options = { folder: place.dataDir, databaseUrl: place.databaseUrl ?? null }
+  return await openShop(options)
 }
 
 async function insertSetting(place: DatabaseLocation): Promise<void> {

@@ -5,7 +5,7 @@ import type { MailServer } from '#provider/options.ts'
 import { openAlertInbox } from '../../../support/network/alert-inbox.ts'
 import { openMailServer } from '../../../support/network/mail-server.ts'
 import { openMailingShop } from '../../../support/shops/mailing-shop.ts'
-import { createTemporaryFolder } from '../../../support/shops/provider.ts'
+import { createTemporaryFolder } from '../../../support/shops/open-shop.ts'
 import { runShopCommand as run } from '../../../support/programs/shop-command.ts'
 import { openTestDatabase, prepareDatabase } from '../../../support/database/test-database.ts'
 
