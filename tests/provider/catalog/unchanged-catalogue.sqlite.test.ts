@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test } from 'vitest'
 import { renewOwnVersion } from '#provider/catalog/catalogue-version.store.ts'
 import { readUnchanged } from '#provider/catalog/listing/sqlite/listing-dialect.ts'
-import { createTemporaryFolder } from '../../support/shops/provider.ts'
+import { createTemporaryFolder } from '../../support/shops/open-shop.ts'
 import { openTestDatabase } from '../../support/database/test-database.ts'
 
 /** Reads a catalogue that another program changes during the first readings. */

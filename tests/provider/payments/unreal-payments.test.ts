@@ -1,4 +1,4 @@
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { countUnrealPayments } from '#provider/payments/payment-modes.store.ts'
 import { createTemporaryFolder, openShop } from '../../support/shops/open-shop.ts'
 import { runShopCommand } from '../../support/programs/shop-command.ts'
