@@ -3,7 +3,7 @@ import tailwindcss from '@tailwindcss/vite'
 import { tanstackStart } from '@tanstack/react-start/plugin/vite'
 import viteReact from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
-import { messageCompilerOptions } from './project.inlang/compiler.ts'
+import { createPageOptions } from './project.inlang/compiler.ts'
 import { buildManifest } from './scripts/build/build-manifest.ts'
 import { chunkGroups, toChunkFileName } from './scripts/build/chunk-groups.ts'
 import { lazyServerFnClient } from './scripts/build/lazy-server-fn-client.ts'
@@ -14,7 +14,7 @@ import { splitRouteChunks } from './scripts/build/route-chunks.ts'
 
 export default defineConfig({
   plugins: [
-    paraglideVitePlugin(messageCompilerOptions),
+    paraglideVitePlugin(createPageOptions()),
     tailwindcss(),
     tanstackStart({
       srcDirectory: 'app',

@@ -1,3 +1,4 @@
+import { ensureProviderMessages } from './launch/build.js'
 import { ensureInstalled } from './launch/install.js'
 import { launch } from './launch/launch.js'
 import { findPinnedNode } from './launch/pinned-node.js'
@@ -6,6 +7,7 @@ import { runStep } from './launch/run.js'
 /** `npm run catalog`: imports the packs of a label and manages them. */
 await launch(async () => {
   await ensureInstalled()
+  await ensureProviderMessages()
   return runStep('The command', findPinnedNode(), [
     'app/server/catalog-main.ts',
     ...process.argv.slice(2),

@@ -1,4 +1,5 @@
 import { createServer } from 'node:net'
+import { ensureProviderMessages } from './launch/build.js'
 import { ensureInstalled } from './launch/install.js'
 import { launch } from './launch/launch.js'
 import { findPinnedNode } from './launch/pinned-node.js'
@@ -13,6 +14,7 @@ await launch(async () => {
   await assertPortFree(port, 'PORT')
   if (!PROVIDER_URL) await assertPortFree(providerPort, 'PROVIDER_PORT')
   await ensureInstalled()
+  await ensureProviderMessages()
   const env = {
     ...process.env,
     PORT: port,

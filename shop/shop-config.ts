@@ -5,6 +5,7 @@ import { countryCodeSchema } from './country-code.ts'
 import { explainConfig, explainValue } from './explain-config.ts'
 import { legalSchema } from './legal-config.ts'
 import { lineOfText } from './line-of-text.ts'
+import type { OwnTexts } from './own-texts.ts'
 import { timeZoneSchema } from './time-zone.ts'
 
 /** The countries of the European Union by their ISO 3166-1 codes. */
@@ -131,7 +132,10 @@ const shopConfigSchema = z
   })
 
 /** The identity of the shop: its languages, brand, seller's legal facts, VAT and time zone. */
-export type ShopConfig = z.output<typeof shopConfigSchema>
+export type ShopConfig = z.output<typeof shopConfigSchema> & {
+  /** From a file next to that of the identity. */
+  readonly ownTexts?: OwnTexts
+}
 
 /** The same as written in a file, where fields with a default may be left out. */
 export type ShopConfigInput = z.input<typeof shopConfigSchema>

@@ -15,6 +15,7 @@ import {
  */
 const modules = [
   'platform',
+  'texts',
   'owner',
   'contact',
   'ledger',

@@ -36,7 +36,7 @@ test.describe('crawling the shop', () => {
       const device = describeUserAgent(await page.evaluate(() => navigator.userAgent)) ?? ''
       const names = ['Ann', 'Bee', 'Ann Bee', device]
       const given = [email, ...names, ...codes, ...Object.values(guestInput)]
-      const check = await createTextChecker(locale, createContentMatcher(given))
+      const check = createTextChecker(locale, createContentMatcher(given))
       const problems = [...crawler.texts].flatMap(([piece, screens]) => {
         const problem = check(piece)
         return problem ? [`“${piece}” ${problem} – ${[...screens].join(', ')}`] : []
@@ -57,7 +57,7 @@ test.describe('the text checker', () => {
   const isContent = createContentMatcher(['Ann Bee'])
 
   test('the text checker accepts messages filled with numbers, names or other messages', async () => {
-    const check = await createTextChecker('fr', isContent)
+    const check = createTextChecker('fr', isContent)
     for (const piece of [
       shop.brand.tagline?.fr ?? '',
       `${getMessage('cart_title', 'fr')} – Overtone`,
@@ -73,7 +73,7 @@ test.describe('the text checker', () => {
   })
 
   test('the text checker rejects a message in another language, even inside a sentence', async () => {
-    const check = await createTextChecker('fr', isContent)
+    const check = createTextChecker('fr', isContent)
     expect(check(getMessage('cart_title', 'de'))).toContain('title in de')
     expect(check(`Voilà: ${getMessage('cart_codes_note', 'en')}`)).toContain(
       'cart_codes_note in en',
@@ -82,7 +82,7 @@ test.describe('the text checker', () => {
   })
 
   test('the text checker rejects message keys, unfilled placeholders and text that is not a message', async () => {
-    const check = await createTextChecker('fr', isContent)
+    const check = createTextChecker('fr', isContent)
     expect(check('cart_title')).toBe('contains a message key')
     expect(check(getMessage('cart_add_label', 'fr'))).toBe('contains an unfilled placeholder')
     expect(check('Nouveau')).toBe('is not a message')
@@ -96,7 +96,7 @@ test('an unreachable provider is reported in every language [R1.03 R2.17]', asyn
   const shop = await startShop('unreachable', { PROVIDER_URL: 'http://localhost:9' })
   try {
     for (const locale of locales) {
-      const check = await createTextChecker(locale, createContentMatcher([]))
+      const check = createTextChecker(locale, createContentMatcher([]))
       const response = await page.request.get(`${getOrigin('unreachable')}/${locale}/catalog`)
       const { texts } = await collectTexts(page, await response.text())
       expect(texts).toContain(normalizeText(getMessage('errors_unreachable_text', locale)))

@@ -35,7 +35,7 @@ test.describe('a shop without products', () => {
     test(`visitors read in ${locale} that it opens soon, at home and in the catalogue [P1.12]`, async ({
       page,
     }) => {
-      const check = await createTextChecker(locale, createContentMatcher([]))
+      const check = createTextChecker(locale, createContentMatcher([]))
       for (const path of ['/', '/catalog', '/catalog?type=loops']) {
         const html = await read(page.request, `/${locale}${path}`, proxied)
         const { texts } = await collectTexts(page, html)
@@ -50,7 +50,7 @@ test.describe('a shop without products', () => {
       page,
     }) => {
       const values = ['npm run catalog -- import FOLDER', 'docs/import.md', 'DEMO_CATALOGUE=full']
-      const check = await createTextChecker(locale, createContentMatcher(values))
+      const check = createTextChecker(locale, createContentMatcher(values))
       const html = await read(page.request, `/${locale}/`)
       const { texts } = await collectTexts(page, html)
       expect(texts).toContain(normalizeText(getMessage('shop_owner_title', locale)))

@@ -2,7 +2,7 @@ import { locales } from '../../app/locales/locales.ts'
 import type { Locale } from '../../app/locales/locales.ts'
 import { describeSalesCountries } from '../../shop/sales-countries.ts'
 import { euCountries } from '../../shop/shop-config.ts'
-import { readLongTexts, readMessages, normalizeText } from '../../tests/i18n/all-texts.ts'
+import { readMessages, readPageTexts, normalizeText } from '../../tests/i18n/all-texts.ts'
 import { findListedTexts } from '../../tests/i18n/shared-words.ts'
 import { createNumberMatcher } from './written-numbers.ts'
 
@@ -31,20 +31,17 @@ interface NonMessageMatchers {
 }
 
 /** Creates a checker for one locale, based on the message files of all locales. */
-export async function createTextChecker(
+export function createTextChecker(
   locale: Locale,
   isContent: (text: string) => boolean,
-): Promise<TextChecker> {
+): TextChecker {
   const countries = listCountries(locale)
   const exceptions = {
     isContent: (text: string) => isContent(text) || countries.has(text),
     isNumber: createNumberMatcher(locale),
   }
-  const isMessage = createMessageMatcher(await loadMessages(locale), exceptions)
-  const findForeignMessage = createForeignMessageFinder(
-    await loadForeignMessages(locale),
-    exceptions,
-  )
+  const isMessage = createMessageMatcher(loadMessages(locale), exceptions)
+  const findForeignMessage = createForeignMessageFinder(loadForeignMessages(locale), exceptions)
   return (text) => {
     const piece = normalizeText(text)
     if (isContent(piece)) return null
@@ -65,12 +62,11 @@ function listCountries(locale: Locale): ReadonlySet<string> {
   ])
 }
 
-async function loadMessages(locale: Locale): Promise<readonly Message[]> {
-  const longTexts = [...(await readLongTexts(locale))].map(
-    ([key, forms]) => [key, forms.flatMap(splitAtLinks)] as const,
+function loadMessages(locale: Locale): readonly Message[] {
+  return [...readPageTexts(locale)].flatMap(([key, forms]) =>
+    // Only long texts have links, and keys with a dot.
+    (key.includes('.') ? forms.flatMap(splitAtLinks) : forms).map((form) => toMessage(key, form)),
   )
-  const texts = [...readMessages(locale), ...longTexts]
-  return texts.flatMap(([key, forms]) => forms.map((form) => toMessage(key, form)))
 }
 
 const linkPattern = /\[([^\]]+)\]\([^)]*\)/
@@ -136,14 +132,14 @@ interface ForeignMessage extends Message {
 }
 
 /** Loads the messages of all other locales, except those that are the same in this one. */
-async function loadForeignMessages(locale: Locale): Promise<readonly ForeignMessage[]> {
+function loadForeignMessages(locale: Locale): readonly ForeignMessage[] {
   const others = locales.filter((other) => other !== locale)
-  const own = await loadMessages(locale)
-  const found = others.map(async (other) => {
-    const listed = [...(await findListedTexts(locale, other))]
+  const own = loadMessages(locale)
+  return others.flatMap((other) => {
+    const listed = [...findListedTexts(locale, other)]
     const shared = new Set([...listed, ...listed.flatMap(splitAtLinks).map(normalizeText)])
     return (
-      (await loadMessages(other))
+      loadMessages(other)
         // A part next to a link may be as short as an article, which languages share.
         .filter(({ text }) => !shared.has(text) && /\p{L}{3}/u.test(text))
         // One language's plural may be another's singular, such as "Tune".
@@ -151,7 +147,6 @@ async function loadForeignMessages(locale: Locale): Promise<readonly ForeignMess
         .map((message) => ({ ...message, other }))
     )
   })
-  return (await Promise.all(found)).flat()
 }
 
 /** Returns whether a text is a form of a message that has several forms in English. */

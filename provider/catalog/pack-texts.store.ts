@@ -1,43 +1,33 @@
-import type { PackFacts, PackText } from './pack-tree.rules.ts'
 import { formatDay } from '../platform/mail/format.ts'
-import { fillPlaceholders } from '../platform/texts/fill-placeholders.ts'
-import { packMessages } from './texts/pack-messages.ts'
-import type { PackMessages } from './texts/pack-messages.ts'
+import { getTexts } from '../texts/texts.ts'
+import type { Texts } from '../texts/texts.ts'
+import type { PackFacts, PackText } from './pack-tree.rules.ts'
 
 /**
  * Writes the read-me and the license in the ZIP of a pack. The license has to be useful without the
  * shop: it names the sounds, the licensor, the date and a contact. All buyers receive the same file.
  */
 export function writePackTexts(facts: PackFacts): PackText[] {
-  const messages = packMessages[facts.language]
-  const { name, artist, shop, licensor, contact, exampleFileName } = facts
-  const date = formatDay(facts.releasedAt, facts.language)
-  const counts = listCounts(facts, messages)
-  const fill = (text: string) =>
-    fillPlaceholders(text, {
-      name,
-      artist,
-      shop,
-      licensor,
-      contact,
-      exampleFileName,
-      date,
-      counts,
-    })
+  const { language, name, artist, shop, licensor, contact, exampleFileName } = facts
+  const texts = getTexts(facts, language)
+  const date = formatDay(facts.releasedAt, language)
+  const counts = listCounts(facts, texts)
   return [
-    { fileName: messages.readMeFile, text: fill(messages.readMe) },
-    { fileName: messages.licenseFile, text: fill(messages.license) },
+    {
+      fileName: texts.pack_file_read_me_file(),
+      text: texts.pack_file_read_me({ name, artist, shop, contact, exampleFileName, date, counts }),
+    },
+    {
+      fileName: texts.pack_file_license_file(),
+      text: texts.pack_file_license({ name, licensor, shop, date, contact }),
+    },
   ]
 }
 
-function listCounts({ loops, oneShots }: PackFacts, messages: PackMessages): string {
-  const loopCount = formatCount(loops, messages.loop, messages.loops)
-  const oneShotCount = formatCount(oneShots, messages.oneShot, messages.oneShots)
+function listCounts({ loops, oneShots }: PackFacts, texts: Texts): string {
+  const loopCount = texts.pack_file_loops({ count: loops })
+  const oneShotCount = texts.pack_file_one_shots({ count: oneShots })
   if (loops === 0) return oneShotCount
   if (oneShots === 0) return loopCount
-  return fillPlaceholders(messages.loopsAndOneShots, { loops: loopCount, oneShots: oneShotCount })
-}
-
-function formatCount(count: number, one: string, other: string): string {
-  return count === 1 ? one : fillPlaceholders(other, { count: String(count) })
+  return texts.pack_file_loops_and_one_shots({ loops: loopCount, oneShots: oneShotCount })
 }

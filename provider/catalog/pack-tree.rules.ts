@@ -1,3 +1,4 @@
+import type { OwnTexts } from '#shop/own-texts.ts'
 import type { Instrument } from './instruments.ts'
 import type { CoverFile, PackContents, PackedSound } from './pack-contents.rules.ts'
 import type { Locale } from '../platform/texts/locales.ts'
@@ -23,6 +24,8 @@ export interface SoldPack {
   readonly language: Locale
   readonly name: string
   readonly artist: string
+  /** The texts that the owner of the shop has changed. */
+  readonly ownTexts?: OwnTexts | undefined
   /** The name of the shop that sells it. */
   readonly shop: string
   readonly licensor: string

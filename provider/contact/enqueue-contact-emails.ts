@@ -5,7 +5,6 @@ import type { ContactMessage } from './contact-messages.store.ts'
 import type { Dependencies } from '../dependencies.ts'
 import { getOwnerAddress } from '../owner/seller.ts'
 import { breakLinks } from '../platform/mail/format.ts'
-import { fillPlaceholders } from '../platform/texts/fill-placeholders.ts'
 import { enqueueEmail } from '../platform/mail/outbox.ts'
 import type { DeliverEmails } from '../platform/mail/outbox.ts'
 import { getOwnerWords } from '../owner/owner-words.ts'
@@ -39,34 +38,39 @@ export async function enqueueContactNotice(
   message: ContactMessage,
 ): Promise<DeliverEmails> {
   const { options } = dependencies
-  const { emails: texts, language } = getOwnerWords(options.shop)
+  const { texts, language } = getOwnerWords(options.shop)
   const reference = toReference(message)
   const paragraphs = [
-    fillPlaceholders(texts.manyMessagesText, { reference }),
-    texts.manyMessagesStored,
+    texts.owner_mail_many_messages_text({ reference }),
+    texts.owner_mail_many_messages_stored(),
   ]
   const { brand } = options.shop
-  const email = renderEmail(brand, texts.manyMessages, paragraphs.map(toParagraph), language)
+  const email = renderEmail(
+    brand,
+    texts.owner_mail_many_messages(),
+    paragraphs.map(toParagraph),
+    language,
+  )
   const mail = { to: getOwnerAddress(options), ...email, kind: 'contact-notice' }
   return (await enqueueEmail(dependencies, mail)).deliver
 }
 
 function composeContactEmail(shop: ShopConfig, message: ContactMessage): EmailContent {
-  const { emails: texts, language, formatTime } = getOwnerWords(shop)
+  const { texts, language, formatTime } = getOwnerWords(shop)
   const reference = toReference(message)
   const rows = [
-    { label: texts.reference, value: reference },
-    { label: texts.received, value: formatTime(message.created_at) },
-    { label: texts.name, value: breakLinks(toSingleLine(message.full_name)) },
-    { label: texts.email, value: message.email },
-    { label: texts.subject, value: breakLinks(toSingleLine(message.theme)) },
+    { label: texts.owner_mail_reference(), value: reference },
+    { label: texts.owner_mail_received(), value: formatTime(message.created_at) },
+    { label: texts.owner_mail_name(), value: breakLinks(toSingleLine(message.full_name)) },
+    { label: texts.owner_mail_email(), value: message.email },
+    { label: texts.owner_mail_subject(), value: breakLinks(toSingleLine(message.theme)) },
   ]
   const blocks = [
     { kind: 'details' as const, rows },
-    toParagraph(texts.replyToMessage),
+    toParagraph(texts.owner_mail_reply_to_message()),
     toParagraph(breakLinks(message.message)),
   ]
-  return renderEmail(shop.brand, fillPlaceholders(texts.message, { reference }), blocks, language)
+  return renderEmail(shop.brand, texts.owner_mail_message({ reference }), blocks, language)
 }
 
 function toReference({ id }: ContactMessage): string {

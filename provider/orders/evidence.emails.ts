@@ -3,7 +3,6 @@ import { findOrderById } from './orders.store.ts'
 import type { OrderView, PurchasedLinkRow } from './orders.store.ts'
 import type { Database } from '../platform/database/database.ts'
 import { listOrdersOfTopUp } from '../ledger/top-ups.store.ts'
-import { fillPlaceholders } from '../platform/texts/fill-placeholders.ts'
 import type { OwnerWords } from '../owner/owner-words.ts'
 import { toHeading, toParagraph } from '../platform/mail/render-email.ts'
 import type { EmailBlock, EmailRow } from '../platform/mail/render-email.ts'
@@ -20,44 +19,44 @@ export async function composeEvidence(
   topUp: { readonly session_id: string; readonly customer_id: number },
   words: OwnerWords,
 ): Promise<EmailBlock[]> {
-  const { payments: texts } = words
+  const { texts } = words
   const ids = (await listOrdersOfTopUp(db, topUp)).slice(-maxOrders)
   const rows: EmailRow[] = []
   for (const id of ids) {
     const view = await findOrderById(db, id)
     if (view !== null) rows.push(...(await describeOrder(db, view, words)))
   }
-  const heading = toHeading(texts.evidence)
-  if (rows.length === 0) return [heading, toParagraph(texts.evidenceNone)]
-  return [heading, toParagraph(texts.evidenceText), { kind: 'details', rows }]
+  const heading = toHeading(texts.payment_alert_evidence())
+  if (rows.length === 0) return [heading, toParagraph(texts.payment_alert_evidence_none())]
+  return [heading, toParagraph(texts.payment_alert_evidence_text()), { kind: 'details', rows }]
 }
 
 async function describeOrder(
   db: Database,
   { order, lines }: OrderView,
-  { payments: texts, formatMoney, formatTime }: OwnerWords,
+  { texts, formatMoney, formatTime }: OwnerWords,
 ): Promise<EmailRow[]> {
   const emails = await findOrderEmails(db, order.id)
   const confirmedAt = emails.find(({ kind, sentAt }) => kind === orderReceiptKind && sentAt)?.sentAt
   const { customer_email: email, consent_at: consentAt } = order
   return [
     {
-      label: fillPlaceholders(texts.orderNumber, { number: String(order.id) }),
+      label: texts.payment_alert_order_number({ number: order.id }),
       value: `${formatTime(order.created_at)}, ${formatMoney(order.grand_total)}`,
     },
     {
-      label: texts.consent,
-      value: consentAt === null ? texts.consentNone : formatTime(consentAt),
+      label: texts.payment_alert_consent(),
+      value: consentAt === null ? texts.payment_alert_consent_none() : formatTime(consentAt),
     },
     {
-      label: texts.confirmation,
+      label: texts.payment_alert_confirmation(),
       value: confirmedAt
-        ? fillPlaceholders(texts.confirmationSent, { email, time: formatTime(confirmedAt) })
-        : texts.confirmationUnsent,
+        ? texts.payment_alert_confirmation_sent({ email, time: formatTime(confirmedAt) })
+        : texts.payment_alert_confirmation_unsent(),
     },
     ...lines.map(({ item, links }) => ({
       label: item.name,
-      value: describeDownloads(links, { payments: texts, formatTime }),
+      value: describeDownloads(links, { texts, formatTime }),
     })),
   ]
 }
@@ -65,16 +64,15 @@ async function describeOrder(
 /** Downloads from before their times were stored only have a number. */
 function describeDownloads(
   links: readonly PurchasedLinkRow[],
-  { payments: texts, formatTime }: Pick<OwnerWords, 'payments' | 'formatTime'>,
+  { texts, formatTime }: Pick<OwnerWords, 'texts' | 'formatTime'>,
 ): string {
   const used = links.reduce((sum, link) => sum + link.download_used, 0)
-  if (used === 0) return texts.downloadedNever
-  const count = String(used)
+  if (used === 0) return texts.payment_alert_downloaded_never()
   const times = links.flatMap((link) => [link.first_download_at, link.last_download_at])
   const sorted = times.filter((time) => time !== null).toSorted()
   const [first, last] = [sorted[0], sorted.at(-1)]
   if (first === undefined || last === undefined)
-    return fillPlaceholders(texts.downloaded, { count })
-  const values = { count, first: formatTime(first), last: formatTime(last) }
-  return fillPlaceholders(texts.downloadedBetween, values)
+    return texts.payment_alert_downloaded({ count: used })
+  const values = { count: used, first: formatTime(first), last: formatTime(last) }
+  return texts.payment_alert_downloaded_between(values)
 }

@@ -3,17 +3,14 @@ import { getNumberFormat } from '../platform/texts/intl-formats.ts'
 import { formatMoney } from '../platform/texts/locales.ts'
 import type { Locale } from '../platform/texts/locales.ts'
 import { getOwnerLanguage } from './owner-language.ts'
-import { ownerEmailMessages } from './texts/owner-emails/owner-email-messages.ts'
-import type { OwnerEmailMessages } from './texts/owner-emails/owner-email-messages.ts'
-import { paymentAlertMessages } from './texts/payment-alerts/payment-alert-messages.ts'
-import type { PaymentAlertMessages } from './texts/payment-alerts/payment-alert-messages.ts'
+import { getTexts } from '../texts/texts.ts'
+import type { Texts } from '../texts/texts.ts'
 import { formatEmailTime } from '../platform/mail/format.ts'
 
 /** The words and formats of what the shop owner is told. */
 export interface OwnerWords {
   readonly language: Locale
-  readonly payments: PaymentAlertMessages
-  readonly emails: OwnerEmailMessages
+  readonly texts: Texts
   /** Formats cents of the shop's currency. */
   formatMoney(cents: number): string
   /** Formats a sum in hundredths of any currency: `60.00 EUR`. */
@@ -24,13 +21,12 @@ export interface OwnerWords {
 
 /** Returns the words and formats in the owner's language. */
 export function getOwnerWords(
-  shop: Pick<ShopConfig, 'ownerLanguage' | 'timeZone' | 'seller'>,
+  shop: Pick<ShopConfig, 'ownerLanguage' | 'ownTexts' | 'timeZone' | 'seller'>,
 ): OwnerWords {
   const language = getOwnerLanguage(shop)
   return {
     language,
-    payments: paymentAlertMessages[language],
-    emails: ownerEmailMessages[language],
+    texts: getTexts(shop, language),
     formatMoney: (cents) => formatMoney(cents, language),
     formatSum: ({ amount, currency }) => `${formatHundredths(amount, language)} ${currency}`,
     formatTime: (time) => formatEmailTime(new Date(time), language, shop),

@@ -1,5 +1,6 @@
 import { getFilePrefix } from '#shop/file-prefix.ts'
 import { getDefaultLanguage } from '#shop/languages.ts'
+import type { OwnTexts } from '#shop/own-texts.ts'
 import type { ShopConfig } from '#shop/shop-config.ts'
 import type { Locale } from '../platform/texts/locales.ts'
 
@@ -7,6 +8,8 @@ import type { Locale } from '../platform/texts/locales.ts'
 export interface PackSeller {
   /** The language of these texts. */
   readonly language: Locale
+  /** The texts that the owner has changed. */
+  readonly ownTexts?: OwnTexts | undefined
   readonly shop: string
   /** What the names of sold files begin with. */
   readonly filePrefix: string
@@ -16,9 +19,10 @@ export interface PackSeller {
 
 /** Returns who sells the packs. */
 export function getPackSeller(options: OwnerOptions): PackSeller {
-  const { brand, languages } = options.shop
+  const { brand, languages, ownTexts } = options.shop
   return {
     language: getDefaultLanguage(languages),
+    ownTexts,
     shop: brand.name,
     filePrefix: getFilePrefix(brand),
     contact: getOwnerAddress(options),

@@ -2,11 +2,10 @@ import type { LegalDocument } from '#shop/legal-document.ts'
 import { composeAnnex, composeEnd } from '../orders/confirmations/confirm-order.ts'
 import type { ConfirmationOptions } from '../orders/confirmations/confirm-order.ts'
 import type { Confirmation } from '../orders/confirmations/receipts.emails.ts'
-import { getConfirmationMessages } from '../orders/confirmations/texts/confirmations/confirmation-messages.ts'
 import { formatEmailDate, formatTunes } from '../platform/mail/format.ts'
 import { toHeading, toParagraph } from '../platform/mail/render-email.ts'
-import { fillPlaceholders } from '../platform/texts/fill-placeholders.ts'
 import { formatMoney } from '../platform/texts/locales.ts'
+import { getTexts } from '../texts/texts.ts'
 import { getLastWithdrawalDay } from './refunds.rules.ts'
 
 const documents: readonly LegalDocument[] = ['terms', 'withdrawal']
@@ -21,23 +20,22 @@ export function confirmTopUp(
   paidAt: Date,
   locale: string,
 ): Confirmation {
-  const texts = getConfirmationMessages(locale)
+  const texts = getTexts(options.shop, locale)
   const lastDay = getLastWithdrawalDay(paidAt, options.shop)
   const date = formatEmailDate(lastDay, options.dateLanguage ?? locale, options.shop)
   const address = `${options.storefrontUrl}/${locale}/withdrawal`
   const contents = [
-    fillPlaceholders(texts.topUpContents, { tunes: formatTunes(amount, locale) }),
+    texts.mail_confirmation_top_up_contents({ tunes: formatTunes(amount, locale) }),
     // Nothing that a shop without VAT sells includes any.
-    ...(options.shop.tax.mode === 'none' ? [] : [texts.topUpVat]),
-    fillPlaceholders(texts.topUpPaid, { amount: formatMoney(amount, locale) }),
-    fillPlaceholders(texts.topUpWithdrawal, { date }),
-    fillPlaceholders(texts.withdrawAction, { address }),
+    ...(options.shop.tax.mode === 'none' ? [] : [texts.mail_confirmation_top_up_vat()]),
+    texts.mail_confirmation_top_up_paid({ amount: formatMoney(amount, locale) }),
+    texts.mail_confirmation_top_up_withdrawal({ date }),
+    texts.mail_confirmation_withdraw_action({ address }),
   ]
   return {
-    texts,
     invoice: [],
     sections: [
-      toHeading(texts.topUpTitle),
+      toHeading(texts.mail_confirmation_top_up_title()),
       ...contents.map(toParagraph),
       ...composeEnd(options, texts, locale),
     ],

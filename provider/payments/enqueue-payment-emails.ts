@@ -6,7 +6,7 @@ import {
   composePaymentNotice,
   composeTopUpReceipt,
 } from '../orders/confirmations/receipts.emails.ts'
-import { getReceiptMessages } from '../orders/confirmations/texts/receipts/receipt-messages.ts'
+import { getTexts } from '../texts/texts.ts'
 import { enqueueEmails } from '../platform/mail/outbox.ts'
 import type { DeliverEmails } from '../platform/mail/outbox.ts'
 import { confirmTopUp } from './confirm-top-up.ts'
@@ -32,7 +32,7 @@ export async function enqueueTopUpReceipt(
   const mail = composeTopUpReceipt(
     options.shop,
     topUp,
-    getReceiptMessages(locale),
+    getTexts(options.shop, locale),
     locale,
     options.dateLanguage,
   )
@@ -56,7 +56,7 @@ export async function enqueuePaymentNotice(
   const mail = composePaymentNotice(
     options.shop,
     { reference: id, firstName, amount, isPending: change === 'pending' },
-    getReceiptMessages(locale),
+    getTexts(options.shop, locale),
     locale,
   )
   return await enqueueEmails(dependencies, [{ to: email, ...mail, kind: `payment-${change}` }])

@@ -1,3 +1,5 @@
+import { getTexts } from '../texts/texts.ts'
+import type { Texts } from '../texts/texts.ts'
 import { toShopLanguage } from '#shop/languages.ts'
 import type { ShopConfig } from '#shop/shop-config.ts'
 import { findInvoiceById } from '../orders/invoices/invoices.store.ts'
@@ -8,16 +10,11 @@ import type { InvoiceSnapshot } from '../orders/invoices/invoice.rules.ts'
 import { formatMoney } from '../platform/texts/locales.ts'
 import type { OrderSettlement } from './order-settlement.rules.ts'
 import { getInvoicePayments } from '../orders/invoices/render-invoice.ts'
-import { getInvoiceMessages } from '../orders/invoices/texts/invoice-messages.ts'
 import { composeSeller } from '../orders/confirmations/compose-seller.ts'
-import { formatGreeting } from '../platform/mail/format.ts'
-import { fillPlaceholders } from '../platform/texts/fill-placeholders.ts'
+import { breakLinks } from '../platform/mail/format.ts'
 import { storeEmail } from '../platform/mail/outbox.ts'
 import { renderEmail, toParagraph } from '../platform/mail/render-email.ts'
 import type { EmailBlock } from '../platform/mail/render-email.ts'
-import { getConfirmationMessages } from '../orders/confirmations/texts/confirmations/confirmation-messages.ts'
-import type { ConfirmationMessages } from '../orders/confirmations/texts/confirmations/confirmation-messages.ts'
-import { getReceiptMessages } from '../orders/confirmations/texts/receipts/receipt-messages.ts'
 import { composeInvoice } from '../orders/confirmations/confirmation-sections.ts'
 import { readContents } from '../orders/confirmations/line-contents.store.ts'
 
@@ -28,7 +25,7 @@ import { readContents } from '../orders/confirmations/line-contents.store.ts'
  */
 export async function enqueueOrderRefund(
   dependencies: Pick<Dependencies, 'db' | 'clock' | 'mailSender'> & {
-    readonly shop: Pick<ShopConfig, 'seller' | 'brand' | 'languages'>
+    readonly shop: Pick<ShopConfig, 'brand' | 'languages' | 'ownTexts' | 'seller'>
   },
   { refund, endedItems, cardRefunds, recovered }: OrderSettlement,
   settledOrder: OrderView,
@@ -38,23 +35,24 @@ export async function enqueueOrderRefund(
   const { id, customer_email: to, customer_first_name: firstName } = settledOrder.order
   const locale = toShopLanguage(settledOrder.order.locale, shop.languages)
   const view = { ...settledOrder, order: { ...settledOrder.order, locale } }
-  const messages = getConfirmationMessages(locale)
-  const texts = withdrawalId === null ? messages : beginSentences(messages)
+  const texts = getTexts(shop, locale)
+  // What follows the first sentence after the greeting begins in upper case, also in German and Italian.
+  const begin = withdrawalId === null ? (text: string) => text : capitalize
   const names: EmailBlock = { kind: 'list', items: endedItems.map(({ name }) => name) }
   const toCardCents = cardRefunds.reduce((sum, one) => sum + one.amount, 0)
-  const { subject, blocks } =
+  const { subject, text, blocks } =
     refund === null
       ? composeEndedDownloads(view, texts, names)
       : await composeRefund(dependencies, refund, toCardCents, view, texts)
   const amount = formatMoney(recovered, locale)
   const takenAgain =
-    recovered === 0 ? [] : [toParagraph(fillPlaceholders(texts.takenAgain, { amount }))]
+    recovered === 0 ? [] : [toParagraph(texts.mail_confirmation_taken_again({ amount }))]
   const accepted =
     withdrawalId === null
       ? []
       : [
           toParagraph(
-            fillPlaceholders(texts.withdrawalAccepted, { reference: `W-${withdrawalId}` }),
+            texts.mail_confirmation_withdrawal_accepted({ reference: `W-${withdrawalId}` }),
           ),
         ]
   const toCard =
@@ -62,17 +60,20 @@ export async function enqueueOrderRefund(
       ? []
       : [
           toParagraph(
-            fillPlaceholders(texts.toPaymentMethod, { amount: formatMoney(toCardCents, locale) }),
+            texts.mail_confirmation_to_payment_method({ amount: formatMoney(toCardCents, locale) }),
           ),
         ]
   const ended =
-    refund === null || endedItems.length === 0 ? [] : [toParagraph(texts.noDownload), names]
+    refund === null || endedItems.length === 0
+      ? []
+      : [toParagraph(texts.mail_confirmation_no_download()), names]
   const mail = renderEmail(
     shop.brand,
     subject,
     [
-      toParagraph(formatGreeting(getReceiptMessages(locale).greeting, firstName)),
+      toParagraph(texts.mail_greeting({ name: breakLinks(firstName) })),
       ...accepted,
+      toParagraph(begin(text)),
       ...blocks,
       ...toCard,
       ...takenAgain,
@@ -85,30 +86,23 @@ export async function enqueueOrderRefund(
   await storeEmail(dependencies, { to, ...mail, kind: 'order-refund', orderId: id })
 }
 
-/** Begins what follows the first sentence after the greeting in upper case, also in German and Italian. */
-function beginSentences(texts: ConfirmationMessages): ConfirmationMessages {
-  const begin = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
-  return {
-    ...texts,
-    refunded: begin(texts.refunded),
-    downloadsEnded: begin(texts.downloadsEnded),
-  }
+function capitalize(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1)
 }
 
 interface EmailPart {
   readonly subject: string
+  /** The first sentence. */
+  readonly text: string
   readonly blocks: readonly EmailBlock[]
 }
 
-function composeEndedDownloads(
-  { order }: OrderView,
-  texts: ConfirmationMessages,
-  names: EmailBlock,
-): EmailPart {
-  const fill = (text: string) => fillPlaceholders(text, { number: String(order.id) })
+function composeEndedDownloads({ order }: OrderView, texts: Texts, names: EmailBlock): EmailPart {
+  const number = order.id
   return {
-    subject: fill(texts.downloadsEndedSubject),
-    blocks: [toParagraph(fill(texts.downloadsEnded)), names],
+    subject: texts.mail_confirmation_downloads_ended_subject({ number }),
+    text: texts.mail_confirmation_downloads_ended({ number }),
+    blocks: [names],
   }
 }
 
@@ -117,24 +111,18 @@ async function composeRefund(
   refund: OrderRefundRow,
   card: number,
   view: OrderView,
-  texts: ConfirmationMessages,
+  texts: Texts,
 ): Promise<EmailPart> {
   const { locale, id } = view.order
   const amount = formatMoney(refund.tunes + refund.gift_card_amount, locale)
-  const fill = (text: string) => fillPlaceholders(text, { number: String(id), amount })
   const { snapshot } = await findInvoiceById(dependencies.db, refund.invoice_id)
   const creditNote = JSON.parse(snapshot) as InvoiceSnapshot
   const paid = { tunes: refund.tunes - card, giftCard: refund.gift_card_amount, card }
-  const payments = getInvoicePayments(
-    { kind: 'credit-note', locale, paid },
-    getInvoiceMessages(locale),
-  )
+  const payments = getInvoicePayments({ kind: 'credit-note', locale, paid }, texts)
   const contents = await readContents(dependencies.db, view)
   return {
-    subject: fill(texts.refundSubject),
-    blocks: [
-      toParagraph(fill(texts.refunded)),
-      ...composeInvoice(creditNote, contents, texts, payments),
-    ],
+    subject: texts.mail_confirmation_refund_subject({ number: id }),
+    text: texts.mail_confirmation_refunded({ number: id, amount }),
+    blocks: composeInvoice(creditNote, contents, texts, payments),
   }
 }

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { hashBuildSources, hashGeneratedInputs } from './build-hash.js'
+import { hashBuildSources, hashGeneratedInputs, hashProviderMessages } from './build-hash.js'
 import { withLock } from './lock.js'
 import { findPinnedNode } from './pinned-node.js'
 import { print, root } from './project.js'
@@ -10,12 +10,15 @@ import { mustRun } from './run.js'
 const dist = join(root, 'dist')
 const buildStampFile = join(dist, '.built')
 const generatedStampFile = join(dist, '.generated')
+// In the folder that it is about, so that it is missing if the folder is.
+const messagesStampFile = join(root, 'provider/texts/paraglide/.compiled')
 
 /**
  * Builds the shop if the build is missing or does not match its sources. Vite empties `dist/client`
  * and `dist/server` first, so a shop that is running uses `dist/live`.
  */
 export async function ensureBuilt() {
+  await ensureProviderMessages()
   if (hasStamp(buildStampFile, hashBuildSources())) return
   await withLock('build', async () => {
     // Hashed before the build, so that a source that changes during the build makes it outdated.
@@ -32,11 +35,26 @@ export async function ensureBuilt() {
   })
 }
 
+/** Compiles the messages of the back end if they have changed; all programs that open it need them. */
+export async function ensureProviderMessages() {
+  if (hasStamp(messagesStampFile, hashProviderMessages())) return
+  await withLock('messages', async () => {
+    const hash = hashProviderMessages()
+    if (hasStamp(messagesStampFile, hash)) return
+    print('Compiling the messages …')
+    rmSync(messagesStampFile, { force: true })
+    const compile = ['project.inlang/compile-provider-messages.ts']
+    await mustRun('Compiling the messages', findPinnedNode(), compile)
+    writeFileSync(messagesStampFile, hash)
+  })
+}
+
 /**
  * Builds the shop if the messages or routes have changed, because the build generates sources from
  * them.
  */
 export async function ensureGenerated() {
+  await ensureProviderMessages()
   if (!hasStamp(generatedStampFile, hashGeneratedInputs())) await ensureBuilt()
 }
 

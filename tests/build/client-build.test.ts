@@ -44,13 +44,18 @@ const sharedStrings = [
   ...locales.flatMap((locale) => readStrings(join(root, 'messages', locale, 'site.json'))),
 ]
 
-/** Returns a locale's messages that can be found in code: long ones without placeholders. */
-function readMessages(locale: Locale): readonly string[] {
-  const folder = join(root, 'messages', locale)
-  return readdirSync(folder)
-    .flatMap((file) => readStrings(join(folder, file)))
+/** Returns messages of a locale that can be found in code: long ones without placeholders. */
+function readMessages(locale: Locale, folder: 'pages' | 'provider' = 'pages'): readonly string[] {
+  return listMessageFiles(locale, folder)
+    .flatMap(readStrings)
     .filter((text) => text.length >= 15 && !/[{\\`\n]/.test(text))
     .filter((text) => !sharedStrings.includes(text))
+}
+
+function listMessageFiles(locale: Locale, name: 'pages' | 'provider'): readonly string[] {
+  const folder = join(root, 'messages', locale, name === 'pages' ? '' : name)
+  const files = readdirSync(folder).filter((file) => file.endsWith('.json'))
+  return files.map((file) => join(folder, file))
 }
 
 function readStrings(file: string): readonly string[] {
@@ -70,9 +75,24 @@ describe('chunks per locale', () => {
     const chunks = readChunks(locale).filter(({ name }) => !/\.[a-z]{2}$/.test(name))
     const code = chunks.map((chunk) => chunk.code).join('\n')
     const own = readMessages(locale)
-    const others = locales.filter((other) => other !== locale).flatMap(readMessages)
+    const others = locales
+      .filter((other) => other !== locale)
+      .flatMap((other) => readMessages(other))
     expect(own.filter((text) => code.includes(text)).length).toBeGreaterThan(100)
     expect(others.filter((text) => !own.includes(text) && code.includes(text))).toEqual([])
+  })
+
+  test.each(locales)('the chunks of %s contain no message of the back end', (locale) => {
+    const code = readChunks(locale)
+      .map((chunk) => chunk.code)
+      .join('\n')
+    // A message of a page can contain one of the back end, such as a word.
+    const pages = listMessageFiles(locale, 'pages').map((file) => readFileSync(file, 'utf8'))
+    const ofProvider = readMessages(locale, 'provider').filter(
+      (text) => !pages.some((page) => page.includes(text)),
+    )
+    expect(ofProvider.length).toBeGreaterThan(50)
+    expect(ofProvider.filter((text) => code.includes(text))).toEqual([])
   })
 })
 

@@ -1,8 +1,7 @@
 import { readFileSync, readdirSync } from 'node:fs'
-import { dirname, resolve } from 'node:path'
+import { join, resolve } from 'node:path'
 import type { Locale } from '#app/locales/locales.ts'
 import { listLegalTexts } from './legal-blocks.ts'
-import { resetMessages } from '#provider/accounts/passwords/reset-messages.ts'
 
 const root = resolve(import.meta.dirname, '../..')
 
@@ -14,10 +13,19 @@ export function normalizeText(text: string): string {
   return text.replaceAll('\u00ad', '').replaceAll(/\s+/g, ' ').trim()
 }
 
-/** Reads the messages of a locale from its message files. */
-export function readMessages(locale: Locale): TextsByKey {
-  const folder = resolve(root, 'messages', locale)
-  return new Map(readdirSync(folder).flatMap((file) => parseMessages(resolve(folder, file))))
+/** Lists the message files of a locale by their paths in its folder: those of pages and of the back end. */
+export function listMessageFiles(locale: Locale): string[] {
+  const files = readdirSync(getFolder(locale), { recursive: true, encoding: 'utf8' })
+  return files.filter((file) => file.endsWith('.json'))
+}
+
+/** Reads the messages of a locale from its message files, or from those that are given. */
+export function readMessages(locale: Locale, files = listMessageFiles(locale)): TextsByKey {
+  return new Map(files.flatMap((file) => parseMessages(resolve(getFolder(locale), file))))
+}
+
+function getFolder(locale: Locale): string {
+  return resolve(root, 'messages', locale)
 }
 
 function parseMessages(file: string): [string, readonly string[]][] {
@@ -34,59 +42,20 @@ function getTextForms(message: unknown): string[] {
   return message.flatMap((variants) => Object.values(Object(variants).match ?? {})).map(String)
 }
 
-/** Reads all page texts of a locale except messages: long texts and those of the payment page. */
-export async function readLongTexts(locale: Locale): Promise<TextsByKey> {
-  const payment = await readTexts('provider/payments/demo/texts', locale)
-  const contents = await readTexts('provider/payments/texts', locale)
-  return new Map([...listLegalTexts(locale), ...payment, ...contents])
+/** Reads the texts of a locale on the pages of the shop and on the payment page. */
+export function readPageTexts(locale: Locale): TextsByKey {
+  const isShown = (file: string) =>
+    !file.startsWith('provider') || file === join('provider', 'payment-page.json')
+  const files = listMessageFiles(locale).filter(isShown)
+  return new Map([...readMessages(locale, files), ...listLegalTexts(locale)])
 }
 
-/** Reads all texts of a locale: those of the pages, the payment page and the emails. */
-export async function readAllTexts(locale: Locale): Promise<TextsByKey> {
-  const mails = await Promise.all(findEmailFolders().map((folder) => readTexts(folder, locale)))
-  const reset = flattenTexts(resetMessages[locale], 'reset')
-  return new Map([
-    ...readMessages(locale),
-    ...(await readLongTexts(locale)),
-    ...mails.flat(),
-    ...reset,
-  ])
+/** Reads all texts of a locale: the messages and the legal texts. */
+export function readAllTexts(locale: Locale): TextsByKey {
+  return new Map([...readMessages(locale), ...listLegalTexts(locale)])
 }
 
 /** Returns the distinct placeholders of a message. */
 export function findPlaceholders(forms: readonly string[]): string[] {
   return [...new Set(forms.flatMap((form) => form.match(/\{\w+\}/g) ?? []))].sort()
-}
-
-function findEmailFolders(): string[] {
-  return readdirSync(resolve(root, 'provider'), { recursive: true, encoding: 'utf8' })
-    .filter((path) => /\/texts\/(.*\/)?en\.ts$/.test(path) && !path.startsWith('payments/demo/'))
-    .map((path) => `provider/${dirname(path)}`)
-}
-
-/** Names a folder of texts after its module, such as `orders/invoices`. */
-function nameFolder(folder: string): string {
-  return folder.replace(/^provider\//, '').replace(/(^|\/)texts\b/, '')
-}
-
-/** Reads the texts of one locale from a folder whose file names end with the locale code. */
-async function readTexts(folder: string, locale: Locale): Promise<[string, readonly string[]][]> {
-  const files = readdirSync(resolve(root, folder)).filter((file) =>
-    `.${file}`.endsWith(`.${locale}.ts`),
-  )
-  const texts = files.map(async (file): Promise<[string, readonly string[]][]> => {
-    const module: unknown = await import(resolve(root, folder, file))
-    const name = file.replace(/\.?\w\w\.ts$/, '')
-    return flattenTexts(module, name || nameFolder(folder))
-  })
-  return (await Promise.all(texts)).flat()
-}
-
-/** Returns the texts in a nested value by their paths. */
-function flattenTexts(value: unknown, path: string): [string, readonly string[]][] {
-  if (typeof value === 'string') return [[path, [value]]]
-  return Object.entries(Object(value)).flatMap(([name, inner]) =>
-    // A module has one export, named after its locale or `text`; the path does not include it.
-    flattenTexts(inner, /^(text|[a-z]{2})$/.test(name) ? path : `${path}.${name}`),
-  )
 }

@@ -43,8 +43,8 @@ function readCells(cells: readonly string[], separator: string): Record<Locale, 
 }
 
 /** Reads the texts of a locale without what readers do not see: placeholders and link targets. */
-async function readVisibleTexts(locale: Locale): Promise<TextsByKey> {
-  const texts = await readAllTexts(locale)
+function readVisibleTexts(locale: Locale): TextsByKey {
+  const texts = readAllTexts(locale)
   return new Map([...texts].map(([key, forms]) => [key, forms.map(getVisibleText)]))
 }
 
@@ -101,8 +101,8 @@ describe('the glossary', () => {
 const isStatutory = (key: string) => /^withdrawal\.\d/.test(key)
 
 describe.each(locales)('the texts in %s', (locale) => {
-  test('use the terms of the glossary [R1.03]', async () => {
-    const texts = await readVisibleTexts(locale)
+  test('use the terms of the glossary [R1.03]', () => {
+    const texts = readVisibleTexts(locale)
     for (const { name, forms, messages } of terms) {
       for (const key of messages) {
         const text = (texts.get(key) ?? []).join(' ').toLowerCase()
@@ -112,10 +112,8 @@ describe.each(locales)('the texts in %s', (locale) => {
     }
   })
 
-  test('contain no word that the glossary avoids [R1.03]', async () => {
-    const texts = new Map(
-      [...(await readVisibleTexts(locale))].filter(([key]) => !isStatutory(key)),
-    )
+  test('contain no word that the glossary avoids [R1.03]', () => {
+    const texts = new Map([...readVisibleTexts(locale)].filter(([key]) => !isStatutory(key)))
     const found = wordsToAvoid.flatMap(({ words }) =>
       words[locale].flatMap((word) => findTexts(texts, word)),
     )

@@ -1,11 +1,13 @@
-import { readFileSync, readdirSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { locales } from '#app/locales/locales.ts'
 import type { Locale } from '#app/locales/locales.ts'
+import settings from '../../project.inlang/settings.json' with { type: 'json' }
+import { listMessageFiles } from './all-texts.ts'
 
 const messagesFolder = resolve(import.meta.dirname, '../../messages')
-const messageFiles = readdirSync(resolve(messagesFolder, 'en'))
+const messageFiles = listMessageFiles('en')
 
 /** Reads all messages of a locale: strings, or parsed plural variants. */
 function readMessages(locale: Locale): Map<string, unknown> {
@@ -29,7 +31,7 @@ function getPluralForms(value: unknown): string[] {
   return keys.map((key) => key.split('=').at(-1)?.replace('*', 'other') ?? '')
 }
 
-describe('the interface texts', () => {
+describe('the messages', () => {
   test.each(locales)('the messages in %s have all plural forms of integers [R1.03]', (locale) => {
     const rules = new Intl.PluralRules(locale)
     const needed = new Set(counts.map((count) => rules.select(count)))
@@ -39,5 +41,11 @@ describe('the interface texts', () => {
       const forms = getPluralForms(messages.get(locale)?.get(key))
       for (const form of needed) expect(forms, `${key} ${form}`).toContain(form)
     }
+  })
+
+  test('every file of messages is compiled [R1.03]', () => {
+    const { pathPattern } = settings['plugin.inlang.messageFormat']
+    const compiled = pathPattern.map((path) => path.replace('./messages/{locale}/', ''))
+    expect(compiled.toSorted()).toEqual(messageFiles.toSorted())
   })
 })

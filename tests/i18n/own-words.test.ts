@@ -9,16 +9,16 @@ const localePairs = locales.flatMap((one, at) =>
   locales.slice(at + 1).map((other) => [one, other] as const),
 )
 
-describe('messages, long texts, the payment page and emails', () => {
-  test.each(localePairs)('%s and %s share only the listed texts [R1.03]', async (one, other) => {
-    const copied = (await findSharedTexts(one, other)).filter(({ isListed }) => !isListed)
+describe('messages and long texts', () => {
+  test.each(localePairs)('%s and %s share only the listed texts [R1.03]', (one, other) => {
+    const copied = findSharedTexts(one, other).filter(({ isListed }) => !isListed)
     expect(copied.map(({ key, forms }) => `${key}: ${forms.join()}`)).toEqual([])
   })
 
-  test('the list of shared texts has no unused entries [R1.03]', async () => {
+  test('the list of shared texts has no unused entries [R1.03]', () => {
     const needed = new Set<string>()
     for (const [one, other] of localePairs) {
-      for (const { key, forms } of await findSharedTexts(one, other)) {
+      for (const { key, forms } of findSharedTexts(one, other)) {
         for (const name of [key, forms.join()]) needed.add(`${name} ${one}`).add(`${name} ${other}`)
       }
     }
@@ -35,8 +35,8 @@ describe('messages, long texts, the payment page and emails', () => {
 
   test.each(otherLocales)(
     '%s has a translation of every English text, with the same placeholders [R1.03]',
-    async (locale) => {
-      const [english, own] = await Promise.all([readAllTexts('en'), readAllTexts(locale)])
+    (locale) => {
+      const [english, own] = [readAllTexts('en'), readAllTexts(locale)]
       expect([...own.keys()].sort()).toEqual([...english.keys()].sort())
       for (const [key, forms] of english) {
         expect(findPlaceholders(own.get(key) ?? []), key).toEqual(findPlaceholders(forms))
@@ -44,8 +44,8 @@ describe('messages, long texts, the payment page and emails', () => {
     },
   )
 
-  test.each(locales)('no text in %s is empty or has straight quotes [R1.03]', async (locale) => {
-    for (const [key, forms] of await readAllTexts(locale)) {
+  test.each(locales)('no text in %s is empty or has straight quotes [R1.03]', (locale) => {
+    for (const [key, forms] of readAllTexts(locale)) {
       expect(forms.length, key).toBeGreaterThan(0)
       for (const text of forms) {
         expect(text.trim(), key).not.toBe('')
@@ -54,8 +54,8 @@ describe('messages, long texts, the payment page and emails', () => {
     }
   })
 
-  test('French punctuation is set off by non-breaking spaces [R1.03]', async () => {
-    for (const [key, forms] of await readAllTexts('fr')) {
+  test('French punctuation is set off by non-breaking spaces [R1.03]', () => {
+    for (const [key, forms] of readAllTexts('fr')) {
       for (const text of forms) {
         expect(text, key).not.toMatch(/ [:;?!»]|« |\p{L}[;?!»]|«\p{L}/u)
         // Only URLs and times contain a colon without a space before it.

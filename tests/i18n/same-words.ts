@@ -37,6 +37,8 @@ export const sameAsEnglish: Readonly<Record<string, readonly Locale[] | undefine
   catalog_tag_vintage: ['de', 'nl', 'it', 'fr', 'es'],
   favorites_crates: ['de', 'nl', 'es'],
   shop_nav_one_shots: ['nl', 'fr', 'es'],
+  pack_file_loops: ['nl', 'es'],
+  pack_file_one_shots: ['nl', 'fr', 'es'],
   // Terms of audio engineering, and words that both languages share.
   catalog_fact_peak: ['nl'],
   catalog_mono: ['de', 'nl', 'it', 'fr', 'es'],
@@ -68,6 +70,12 @@ export const sameAsEnglish: Readonly<Record<string, readonly Locale[] | undefine
   catalog_tag_warm: ['de', 'nl'],
   contact_full_name: ['de'],
   contact_message: ['fr'],
+  invoice_sub_total: ['es'],
+  invoice_total_without_vat: ['fr', 'es'],
+  mail_receipt_sub_total: ['es'],
+  mail_withdrawal_name: ['de'],
+  owner_mail_name: ['de'],
+  payment_alert_problem: ['de'],
   site_home: ['nl', 'it'],
   player_sampler_original: ['de'],
   player_dial_tempo: ['de', 'nl', 'it', 'fr', 'es'],
@@ -111,7 +119,13 @@ export const sameAsEachOther: Readonly<Record<string, readonly (readonly Locale[
     catalog_tag_rising: [['it', 'es']],
     catalog_tag_rolling: [['de', 'nl']],
     catalog_tag_swinging: [['de', 'nl']],
+    condition_address_operand: [['de', 'fr']],
     contact_title: [['nl', 'fr']],
+    invoice_vat: [['it', 'es']],
+    mail_greeting: [['de', 'nl']],
+    owner_mail_why_closed: [['it', 'es']],
+    payment_alert_customer: [['it', 'es']],
+    payment_alert_problem: [['it', 'es']],
     profile_history_date: [['de', 'nl']],
     profile_history_name: [['de', 'nl']],
     profile_history_product: [['it', 'es']],
@@ -124,19 +138,9 @@ export const sameAsEachOther: Readonly<Record<string, readonly (readonly Locale[
     shop_theme_system: [['it', 'es']],
   }
 
-/** Shared texts of legal and help pages, emails and the payment page, with their locales. */
+/** Shared texts of legal and help pages, with their locales. */
 export const sameOutsideMessages: Readonly<Record<string, readonly Locale[] | undefined>> = {
-  'Hallo {name},': ['de', 'nl'],
   // Words that both languages share.
-  Cliente: ['it', 'es'],
-  Problem: ['en', 'de'],
-  Problema: ['it', 'es'],
-  motivo: ['it', 'es'],
-  // Words without a native equivalent.
-  '1 loop': ['en', 'nl', 'it', 'es'],
-  '{count} loops': ['en', 'nl', 'es'],
-  '1 one-shot': ['en', 'nl', 'it', 'fr', 'es'],
-  '{count} one-shots': ['en', 'nl', 'fr', 'es'],
   Contact: ['en', 'nl', 'fr'],
   Date: ['en', 'fr'],
   Datum: ['de', 'nl'],
@@ -146,6 +150,5 @@ export const sameOutsideMessages: Readonly<Record<string, readonly Locale[] | un
   Password: ['en', 'it'],
   Subtotal: ['en', 'es'],
   'Email: [hello@overtone.example](example)': ['en', 'it'],
-  'IVA {rate} ({country})': ['it', 'es'],
   Total: ['en', 'fr', 'es'],
 }

@@ -20,9 +20,9 @@ interface SharedText {
 }
 
 /** Returns the texts that are the same in two locales under the same key. */
-export async function findSharedTexts(one: Locale, other: Locale): Promise<readonly SharedText[]> {
-  const otherTexts = await readNormalizedTexts(other)
-  return [...(await readNormalizedTexts(one))].flatMap(([key, forms]) => {
+export function findSharedTexts(one: Locale, other: Locale): readonly SharedText[] {
+  const otherTexts = readNormalizedTexts(other)
+  return [...readNormalizedTexts(one)].flatMap(([key, forms]) => {
     if (forms.join() !== otherTexts.get(key)?.join()) return []
     const groups = getListedGroups(key, forms.join())
     const isListed = groups.some((group) => group.includes(one) && group.includes(other))
@@ -31,12 +31,12 @@ export async function findSharedTexts(one: Locale, other: Locale): Promise<reado
 }
 
 /** Returns the texts that are listed as shared by two locales. */
-export async function findListedTexts(one: Locale, other: Locale): Promise<ReadonlySet<string>> {
-  const same = await findSharedTexts(one, other)
+export function findListedTexts(one: Locale, other: Locale): ReadonlySet<string> {
+  const same = findSharedTexts(one, other)
   return new Set(same.flatMap(({ forms, isListed }) => (isListed ? forms : [])))
 }
 
-async function readNormalizedTexts(locale: Locale) {
-  const texts = await readAllTexts(locale)
+function readNormalizedTexts(locale: Locale) {
+  const texts = readAllTexts(locale)
   return new Map([...texts].map(([key, forms]) => [key, forms.map(normalizeText)]))
 }

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path'
 import { describe, expect, test } from 'vitest'
+import { getTexts } from '#provider/texts/texts.ts'
 import { formatCountry } from '#app/i18n/format-country.ts'
-import { getConfirmationMessages } from '#provider/orders/confirmations/texts/confirmations/confirmation-messages.ts'
 import { locales } from '#app/locales/locales.ts'
 import type { Locale } from '#app/locales/locales.ts'
 import { m } from '#app/paraglide/messages.js'
@@ -102,7 +102,9 @@ test.each(locales)('the terms in %s contain the withdrawal button label', (local
 })
 
 test.each(locales)('emails in %s name the withdrawal button as pages do [P5.06]', (locale) => {
-  const label = getConfirmationMessages(locale).withdrawAction.replace(/\s?: \{address\}$/, '')
+  const label = getTexts({}, locale)
+    .mail_confirmation_withdraw_action({ address: '' })
+    .replace(/\s?: $/, '')
   expect(label).toBe(m.withdrawal_withdraw({}, { locale }))
 })
 

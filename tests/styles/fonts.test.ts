@@ -5,7 +5,7 @@ import { formatKey } from '#app/i18n/format.ts'
 import { locales } from '#app/locales/locales.ts'
 import { packSpecs } from '#provider/programs/demo/packs/index.ts'
 import { fontSubsets } from '../../scripts/build/font-subsets.ts'
-import { readLongTexts, readMessages } from '../i18n/all-texts.ts'
+import { readPageTexts } from '../i18n/all-texts.ts'
 import { readCodePoints } from './font-characters.ts'
 
 const folder = resolve(import.meta.dirname, '../../app/styles')
@@ -28,8 +28,7 @@ async function collectUsedCharacters(): Promise<Set<string>> {
     ['', '#', 'b'].map((accidental) => formatKey(`${root}${accidental} minor`)),
   )
   for (const locale of locales) {
-    texts.push(...[...readMessages(locale).values()].flat())
-    texts.push(...[...(await readLongTexts(locale)).values()].flat())
+    texts.push(...[...readPageTexts(locale).values()].flat())
     texts.push(...formatMoneyAndDates(locale))
   }
   texts.push(JSON.stringify(packSpecs))

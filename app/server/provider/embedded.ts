@@ -94,6 +94,7 @@ export async function openEmbeddedProvider(options: EmbeddedOptions): Promise<Em
     providerUrl,
     baseUrl: paymentPageUrl,
     brand: shop.config.brand,
+    ownTexts: shop.config.ownTexts,
     languages: shop.config.languages,
     logo: shop.logo,
     fetch: provider.fetch,

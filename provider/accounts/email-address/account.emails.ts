@@ -3,16 +3,15 @@ import { toSingleLine } from '../../platform/terminal/encode-text.ts'
 import type { ShopConfig } from '#shop/shop-config.ts'
 import type { Locale } from '../../platform/texts/locales.ts'
 import type { Email } from '../../options.ts'
-import { accountMessages } from '../texts/account-messages.ts'
-import type { AccountMessages } from '../texts/account-messages.ts'
-import { breakLinks, formatEmailTime, formatGreeting } from '../../platform/mail/format.ts'
-import { fillPlaceholders } from '../../platform/texts/fill-placeholders.ts'
+import { breakLinks, formatEmailTime } from '../../platform/mail/format.ts'
 import { renderEmail, toParagraph } from '../../platform/mail/render-email.ts'
 import type { EmailBlock } from '../../platform/mail/render-email.ts'
+import { getTexts } from '../../texts/texts.ts'
+import type { Texts } from '../../texts/texts.ts'
 
 /** What all emails about an account need. */
 export interface AccountEmail {
-  readonly shop: Pick<ShopConfig, 'brand' | 'seller' | 'timeZone'>
+  readonly shop: Pick<ShopConfig, 'brand' | 'ownTexts' | 'seller' | 'timeZone'>
   /** The absolute URL of the shop, without a trailing slash. */
   readonly shopUrl: string
   readonly to: string
@@ -39,15 +38,26 @@ export function composeVerificationEmail(
   mail: AccountEmail,
   { link, expiresAt, isChange }: VerificationLink,
 ): Email {
-  const texts = accountMessages[mail.locale]
+  const texts = getMailTexts(mail)
+  const shop = mail.shop.brand.name
   const time = formatTime(mail, expiresAt)
   const [subject, invitation, validity, notYou] = isChange
-    ? [texts.changeSubject, texts.change, texts.changeValidity, texts.changeNotYou]
-    : [texts.verifySubject, texts.verify, texts.verifyValidity, texts.verifyNotYou]
+    ? [
+        texts.mail_account_change_subject({ shop }),
+        texts.mail_account_change({ shop }),
+        texts.mail_account_change_validity({ time }),
+        texts.mail_account_change_not_you(),
+      ]
+    : [
+        texts.mail_account_verify_subject({ shop }),
+        texts.mail_account_verify({ shop }),
+        texts.mail_account_verify_validity({ time }),
+        texts.mail_account_verify_not_you(),
+      ]
   const email = compose(mail, subject, [
-    toParagraph(fill(mail, invitation)),
-    { kind: 'action', label: texts.verifyButton, address: link, text: link },
-    toParagraph(fill(mail, validity, { time })),
+    toParagraph(invitation),
+    { kind: 'action', label: texts.mail_account_verify_button(), address: link, text: link },
+    toParagraph(validity),
     toParagraph(notYou),
   ])
   return { ...email, kind: verificationKind, expiresAt }
@@ -58,11 +68,12 @@ export function composeVerificationEmail(
  * the kind of the email that is sent otherwise, and as little of what that person chooses.
  */
 export function composeAddressInUse(mail: AccountEmail): Email {
-  const texts = accountMessages[mail.locale]
-  const email = compose(mail, texts.inUseSubject, [
-    toParagraph(fill(mail, texts.inUse)),
-    toParagraph(texts.inUseHint),
-    toPasswordAction(mail, texts),
+  const texts = getMailTexts(mail)
+  const shop = mail.shop.brand.name
+  const email = compose(mail, texts.mail_account_in_use_subject({ shop }), [
+    toParagraph(texts.mail_account_in_use({ shop })),
+    toParagraph(texts.mail_account_in_use_hint()),
+    toPasswordAction(mail),
   ])
   return { ...email, kind: verificationKind }
 }
@@ -75,58 +86,75 @@ export type AccountChange =
 
 /** Composes the notice of a change, and what to do if somebody else has made it. */
 export function composeAccountNotice(mail: AccountEmail, change: AccountChange, at: Date): Email {
-  const texts = accountMessages[mail.locale]
-  const [subject, text] = getNoticeTexts(texts, change.kind)
-  const values = {
-    time: formatTime(mail, at),
-    email: 'email' in change ? change.email : '',
-    passkey: 'passkey' in change ? breakLinks(toSingleLine(change.passkey)) : '',
-  }
-  const greeting = formatGreeting(accountMessages[mail.locale].greeting, mail.name)
+  const texts = getMailTexts(mail)
+  const [subject, text] = describeChange(mail, change, at)
   const isAddressGone = change.kind === 'email-changed'
   const contact = `${mail.shopUrl}/${mail.locale}/contacts`
   const email = compose(mail, subject, [
-    toParagraph(greeting),
-    toParagraph(fill(mail, text, values)),
-    toParagraph(isAddressGone ? texts.changedNotYou : texts.notYou),
+    toParagraph(texts.mail_greeting({ name: breakLinks(mail.name) })),
+    toParagraph(text),
+    toParagraph(
+      isAddressGone ? texts.mail_account_changed_not_you() : texts.mail_account_not_you(),
+    ),
     isAddressGone
-      ? { kind: 'action', label: texts.contact, address: contact, text: contact }
-      : toPasswordAction(mail, texts),
+      ? { kind: 'action', label: texts.mail_account_contact(), address: contact, text: contact }
+      : toPasswordAction(mail),
   ])
   return { ...email, kind: 'account-notice' }
 }
 
-function getNoticeTexts(
-  texts: AccountMessages,
-  kind: AccountChange['kind'],
+function describeChange(
+  mail: AccountEmail,
+  change: AccountChange,
+  at: Date,
 ): readonly [subject: string, text: string] {
-  switch (kind) {
+  const texts = getMailTexts(mail)
+  const shop = mail.shop.brand.name
+  const values = { shop, time: formatTime(mail, at) }
+  switch (change.kind) {
     case 'email-requested':
-      return [texts.requestedSubject, texts.requested]
+      return [
+        texts.mail_account_requested_subject({ shop }),
+        texts.mail_account_requested({ ...values, email: change.email }),
+      ]
     case 'email-changed':
-      return [texts.changedSubject, texts.changed]
+      return [
+        texts.mail_account_changed_subject({ shop }),
+        texts.mail_account_changed({ ...values, email: change.email }),
+      ]
     case 'password-changed':
-      return [texts.passwordSubject, texts.password]
+      return [texts.mail_account_password_subject({ shop }), texts.mail_account_password(values)]
     case 'passkey-added':
-      return [texts.passkeyAddedSubject, texts.passkeyAdded]
+      return [
+        texts.mail_account_passkey_added_subject({ shop }),
+        texts.mail_account_passkey_added({ ...values, passkey: formatPasskey(change.passkey) }),
+      ]
     case 'passkey-removed':
-      return [texts.passkeyRemovedSubject, texts.passkeyRemoved]
+      return [
+        texts.mail_account_passkey_removed_subject({ shop }),
+        texts.mail_account_passkey_removed({ ...values, passkey: formatPasskey(change.passkey) }),
+      ]
   }
+}
+
+function formatPasskey(name: string): string {
+  return breakLinks(toSingleLine(name))
 }
 
 function compose(mail: AccountEmail, subject: string, blocks: readonly EmailBlock[]) {
   const { brand } = mail.shop
   const all = [...blocks, toParagraph(brand.name)]
-  return { to: mail.to, ...renderEmail(brand, fill(mail, subject), all, mail.locale) }
+  return { to: mail.to, ...renderEmail(brand, subject, all, mail.locale) }
 }
 
-function toPasswordAction(mail: AccountEmail, texts: AccountMessages): EmailBlock {
+function toPasswordAction(mail: AccountEmail): EmailBlock {
   const address = `${mail.shopUrl}/${mail.locale}/auth/forgot`
-  return { kind: 'action', label: texts.choosePassword, address, text: address }
+  const label = getMailTexts(mail).mail_account_choose_password()
+  return { kind: 'action', label, address, text: address }
 }
 
-function fill({ shop }: AccountEmail, text: string, values: Readonly<Record<string, string>> = {}) {
-  return fillPlaceholders(text, { shop: shop.brand.name, ...values })
+function getMailTexts({ shop, locale }: AccountEmail): Texts {
+  return getTexts(shop, locale)
 }
 
 function formatTime({ shop, locale, dateLanguage = locale }: AccountEmail, time: Date): string {

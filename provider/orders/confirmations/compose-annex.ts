@@ -2,10 +2,9 @@ import { Marked } from 'marked'
 import type { Token, Tokens } from 'marked'
 import type { LegalText } from '#shop/legal-document.ts'
 import { formatLabeledLine, formatList } from '../../platform/mail/format.ts'
-import { fillPlaceholders } from '../../platform/texts/fill-placeholders.ts'
 import { toHeading, toParagraph } from '../../platform/mail/render-email.ts'
 import type { EmailBlock } from '../../platform/mail/render-email.ts'
-import type { ConfirmationMessages } from './texts/confirmations/confirmation-messages.ts'
+import type { Texts } from '../../texts/texts.ts'
 
 const marked = new Marked()
 
@@ -21,14 +20,14 @@ interface Place {
  */
 export function composeLegalAnnex(
   legalTexts: readonly LegalText[],
-  texts: ConfirmationMessages,
+  texts: Texts,
   storefrontUrl: string,
 ): EmailBlock[] {
   if (legalTexts.length === 0) return []
   return [
-    toParagraph(texts.annex),
+    toParagraph(texts.mail_confirmation_annex()),
     ...legalTexts.flatMap(({ title, version, markdown, locale }) => [
-      toHeading(fillPlaceholders(texts.version, { title, version })),
+      toHeading(texts.mail_confirmation_version({ title, version })),
       ...parseMarkdown(markdown, { base: `${storefrontUrl}/${locale}`, locale }),
     ]),
   ]

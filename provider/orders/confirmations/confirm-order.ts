@@ -6,17 +6,15 @@ import type { Dependencies } from '../../dependencies.ts'
 import type { InvoiceSnapshot } from '../invoices/invoice.rules.ts'
 import { formatMoney } from '../../platform/texts/locales.ts'
 import type { ProviderOptions } from '../../options.ts'
-import { getConfirmationMessages } from './texts/confirmations/confirmation-messages.ts'
-import { getReceiptMessages } from './texts/receipts/receipt-messages.ts'
-import type { ConfirmationMessages } from './texts/confirmations/confirmation-messages.ts'
 import type { Confirmation } from './receipts.emails.ts'
 import { composeSeller } from './compose-seller.ts'
 import { composeComplaints, composeConformity, composeInvoice } from './confirmation-sections.ts'
 import { readContents } from './line-contents.store.ts'
-import { fillPlaceholders } from '../../platform/texts/fill-placeholders.ts'
 import { composeLegalAnnex } from './compose-annex.ts'
 import { toParagraph } from '../../platform/mail/render-email.ts'
 import type { EmailBlock, EmailRow } from '../../platform/mail/render-email.ts'
+import { getTexts } from '../../texts/texts.ts'
+import type { Texts } from '../../texts/texts.ts'
 
 const orderDocuments: readonly LegalDocument[] = ['terms', 'withdrawal', 'licence']
 
@@ -35,15 +33,14 @@ export async function confirmOrder(
   view: OrderView,
 ): Promise<Confirmation> {
   const { locale, id } = view.order
-  const texts = getConfirmationMessages(locale)
+  const texts = getTexts(options.shop, locale)
   const invoice = JSON.parse((await findInvoiceOfOrder(db, id)).snapshot) as InvoiceSnapshot
   return {
-    texts,
     invoice: composeInvoice(
       invoice,
       await readContents(db, view),
       texts,
-      composeGiftCard(view.order),
+      composeGiftCard(view.order, texts),
     ),
     sections: [...composeConformity(texts), ...composeEnd(options, texts, locale)],
     annex: composeAnnex(options, orderDocuments, texts, locale),
@@ -51,29 +48,33 @@ export async function confirmOrder(
 }
 
 /** The receipt states what was paid from the balance. */
-function composeGiftCard(order: OrderRow): EmailRow[] {
+function composeGiftCard(order: OrderRow, texts: Texts): EmailRow[] {
   const { gift_card_code: code, gift_card_amount: amount, locale } = order
   if (code === null) return []
-  const label = fillPlaceholders(getReceiptMessages(locale).giftCard, { code })
+  const label = texts.mail_receipt_gift_card({ code })
   return [{ label, value: formatMoney(-amount, locale) }]
 }
 
 /** Composes the end of a confirmation: complaints, the seller and the advice to keep it. */
 export function composeEnd(
   { shop }: ConfirmationOptions,
-  texts: ConfirmationMessages,
+  texts: Texts,
   locale: string,
 ): EmailBlock[] {
   const { seller } = shop
   const complaints = composeComplaints(seller, texts)
-  return [...complaints, ...composeSeller(seller, texts, locale), toParagraph(texts.keep)]
+  return [
+    ...complaints,
+    ...composeSeller(seller, texts, locale),
+    toParagraph(texts.mail_confirmation_keep()),
+  ]
 }
 
 /** Composes the texts of a contract; those that were not translated are in the default language. */
 export function composeAnnex(
   { legalTexts, shop: { languages }, storefrontUrl }: ConfirmationOptions,
   documents: readonly LegalDocument[],
-  texts: ConfirmationMessages,
+  texts: Texts,
   locale: string,
 ): EmailBlock[] {
   if (legalTexts === undefined) return []

@@ -7,12 +7,10 @@ import {
   getInvoiceReferences,
   getInvoiceSums,
 } from '../invoices/render-invoice.ts'
-import type { ConfirmationMessages } from './texts/confirmations/confirmation-messages.ts'
-import { getInvoiceMessages } from '../invoices/texts/invoice-messages.ts'
 import { formatCountry } from '../../platform/texts/intl-formats.ts'
-import { fillPlaceholders } from '../../platform/texts/fill-placeholders.ts'
 import { toHeading, toParagraph } from '../../platform/mail/render-email.ts'
 import type { EmailBlock, EmailRow } from '../../platform/mail/render-email.ts'
+import type { Texts } from '../../texts/texts.ts'
 
 type Seller = ShopConfig['seller']
 
@@ -30,53 +28,53 @@ export interface LineContents {
 export function composeInvoice(
   invoice: InvoiceSnapshot,
   contents: ReadonlyMap<number, LineContents>,
-  texts: ConfirmationMessages,
+  texts: Texts,
   payments: readonly EmailRow[],
 ): EmailBlock[] {
   const { customer, lines, locale, number } = invoice
-  const labels = getInvoiceMessages(locale)
   const rows: EmailRow[] = lines.map(({ orderItemId, name, price }) => ({
     label: describeLine(name, contents.get(orderItemId), texts),
     value: formatMoney(price, locale),
   }))
-  const title = invoice.kind === 'invoice' ? labels.invoice : labels.creditNote
+  const title = invoice.kind === 'invoice' ? texts.invoice_invoice() : texts.invoice_credit_note()
   const to = `${customer.name}, ${formatCountry(customer.country, locale)}`
   return [
     toHeading(`${title} ${number}`),
-    ...getInvoiceReferences(invoice, labels).map(toParagraph),
+    ...getInvoiceReferences(invoice, texts).map(toParagraph),
     {
       kind: 'details',
-      rows: [...getInvoiceFacts(invoice, labels), { label: labels.to, value: to }],
+      rows: [...getInvoiceFacts(invoice, texts), { label: texts.invoice_to(), value: to }],
     },
-    { kind: 'amounts', rows: [...rows, ...getInvoiceSums(invoice, labels), ...payments] },
-    ...getInvoiceNotes(invoice, labels).map(toParagraph),
+    { kind: 'amounts', rows: [...rows, ...getInvoiceSums(invoice, texts), ...payments] },
+    ...getInvoiceNotes(invoice, texts).map(toParagraph),
   ]
 }
 
 /** Composes the reminder of the guarantee that the law gives for digital content. */
-export function composeConformity(texts: ConfirmationMessages): EmailBlock[] {
-  return [toHeading(texts.conformityTitle), toParagraph(texts.conformity)]
-}
-
-/** Composes where a customer can complain. */
-export function composeComplaints(
-  { email, phone }: Seller,
-  texts: ConfirmationMessages,
-): EmailBlock[] {
+export function composeConformity(texts: Texts): EmailBlock[] {
   return [
-    toHeading(texts.complaintsTitle),
-    toParagraph(fillPlaceholders(texts.complaints, { email, phone })),
+    toHeading(texts.mail_confirmation_conformity_title()),
+    toParagraph(texts.mail_confirmation_conformity()),
   ]
 }
 
-function describeLine(
-  name: string,
-  contents: LineContents | undefined,
-  texts: ConfirmationMessages,
-): string {
+/** Composes where a customer can complain. */
+export function composeComplaints({ email, phone }: Seller, texts: Texts): EmailBlock[] {
+  return [
+    toHeading(texts.mail_confirmation_complaints_title()),
+    toParagraph(texts.mail_confirmation_complaints({ email, phone })),
+  ]
+}
+
+function describeLine(name: string, contents: LineContents | undefined, texts: Texts): string {
   if (contents === undefined) return name
   const { kind, files } = contents
-  const pack = files === 1 ? texts.packOfOne : texts.pack
-  const text = { pack, 'one-shot': texts.oneShot, loop: texts.loop }[kind]
-  return fillPlaceholders(text, { name, count: String(files) })
+  switch (kind) {
+    case 'pack':
+      return texts.mail_confirmation_pack({ name, count: files })
+    case 'one-shot':
+      return texts.mail_confirmation_one_shot({ name })
+    case 'loop':
+      return texts.mail_confirmation_loop({ name })
+  }
 }

@@ -2,7 +2,7 @@ import { findOrder } from '../orders.store.ts'
 import type { OrderView } from '../orders.store.ts'
 import { orderReceiptKind } from '../order-emails.store.ts'
 import type { Dependencies } from '../../dependencies.ts'
-import { getReceiptMessages } from './texts/receipts/receipt-messages.ts'
+import { getTexts } from '../../texts/texts.ts'
 import { composeOrderReceipt } from './receipts.emails.ts'
 import type { ReceiptOrder } from './receipts.emails.ts'
 import { confirmOrder } from './confirm-order.ts'
@@ -19,7 +19,7 @@ export async function enqueueOrderReceipt(
   if (view === null) throw new Error(`order ${orderId} does not exist`)
   const { locale, customer_email: to } = view.order
   const { shop, storefrontUrl, dateLanguage } = dependencies.options
-  const texts = getReceiptMessages(locale)
+  const texts = getTexts(shop, locale)
   const mail = composeOrderReceipt(
     shop,
     { ...toReceiptOrder(view), confirmation: await confirmOrder(dependencies, view) },

@@ -1,16 +1,13 @@
 import type { ShopConfig } from '#shop/shop-config.ts'
 import type { ShopPlace } from '#shop/time-zone.ts'
 import { formatMoney } from '../../platform/texts/locales.ts'
-import type { ReceiptMessages } from './texts/receipts/receipt-messages.ts'
-import { formatEmailTime, formatGreeting, formatTunes } from '../../platform/mail/format.ts'
-import { fillPlaceholders } from '../../platform/texts/fill-placeholders.ts'
-import type { ConfirmationMessages } from './texts/confirmations/confirmation-messages.ts'
+import { breakLinks, formatEmailTime, formatTunes } from '../../platform/mail/format.ts'
 import { renderEmail, toHeading, toParagraph } from '../../platform/mail/render-email.ts'
 import type { EmailBlock, EmailContent, EmailRow } from '../../platform/mail/render-email.ts'
+import type { Texts } from '../../texts/texts.ts'
 
 /** What an email confirms by law besides what it is about. */
 export interface Confirmation {
-  readonly texts: ConfirmationMessages
   /** The invoice of an order; none for a top-up. */
   readonly invoice: readonly EmailBlock[]
   /** Who sells, what the law guarantees and where to complain. */
@@ -53,7 +50,7 @@ export interface ReceiptTopUp {
 export function composeOrderReceipt(
   shop: Pick<ShopConfig, 'brand' | 'seller' | 'timeZone'>,
   order: ReceiptOrder,
-  texts: ReceiptMessages,
+  texts: Texts,
   locale: string,
   storefrontUrl: string,
   dateLanguage = locale,
@@ -61,24 +58,24 @@ export function composeOrderReceipt(
   const number = order.number
   const base = `${storefrontUrl}/${locale}`
   const downloads = `${base}/profile?tab=balance&order=${encodeURIComponent(number)}`
-  const subject = fillPlaceholders(texts.orderSubject, { number })
+  const subject = texts.mail_receipt_order_subject({ number })
   const placedAt = formatEmailTime(order.createdAt, dateLanguage, shop)
   const { confirmation } = order
   const tunes = formatTunes(order.amountPaid, locale)
   const blocks: EmailBlock[] = [
-    toParagraph(formatGreeting(texts.greeting, order.firstName)),
-    toParagraph(fillPlaceholders(texts.orderThanks, { number, time: placedAt })),
+    toParagraph(texts.mail_greeting({ name: breakLinks(order.firstName) })),
+    toParagraph(texts.mail_receipt_order_thanks({ number, time: placedAt })),
     {
       kind: 'action',
-      label: texts.openDownloads,
+      label: texts.mail_receipt_open_downloads(),
       address: downloads,
-      text: fillPlaceholders(texts.downloads, { address: downloads }),
+      text: texts.mail_receipt_downloads({ address: downloads }),
     },
     ...(confirmation?.invoice ?? [{ kind: 'amounts', rows: getAmounts(order, texts, locale) }]),
-    toParagraph(fillPlaceholders(texts.paidTunes, { tunes })),
+    toParagraph(texts.mail_receipt_paid_tunes({ tunes })),
     ...composeConsent(order, texts, dateLanguage, shop),
-    ...toHeadings(confirmation?.texts.licenceTitle),
-    toParagraph(fillPlaceholders(texts.licence, { address: `${base}/info?tab=licence` })),
+    ...(confirmation ? [toHeading(texts.mail_confirmation_licence_title())] : []),
+    toParagraph(texts.mail_receipt_licence({ address: `${base}/info?tab=licence` })),
     ...(confirmation?.sections ?? []),
     toParagraph(shop.brand.name),
   ]
@@ -92,20 +89,20 @@ export function composeOrderReceipt(
 export function composeTopUpReceipt(
   shop: Pick<ShopConfig, 'brand' | 'seller' | 'timeZone'>,
   topUp: ReceiptTopUp,
-  texts: ReceiptMessages,
+  texts: Texts,
   locale: string,
   dateLanguage = locale,
 ): EmailContent {
   const amount = formatMoney(topUp.amount, locale)
   const tunes = formatTunes(topUp.amount, locale)
   const time = formatEmailTime(topUp.paidAt, dateLanguage, shop)
-  const subject = fillPlaceholders(texts.topUpSubject, { amount })
+  const subject = texts.mail_receipt_top_up_subject({ amount })
   const { confirmation } = topUp
   const paragraphs = [
-    formatGreeting(texts.greeting, topUp.firstName),
-    fillPlaceholders(texts.topUpThanks, { amount, tunes, time }),
-    fillPlaceholders(texts.topUpBalance, { tunes: formatTunes(topUp.balance, locale) }),
-    fillPlaceholders(texts.reference, { reference: topUp.reference }),
+    texts.mail_greeting({ name: breakLinks(topUp.firstName) }),
+    texts.mail_receipt_top_up_thanks({ amount, tunes, time }),
+    texts.mail_receipt_top_up_balance({ tunes: formatTunes(topUp.balance, locale) }),
+    texts.mail_receipt_reference({ reference: topUp.reference }),
   ]
   const blocks = [
     ...paragraphs.map(toParagraph),
@@ -129,50 +126,51 @@ export interface PaymentNotice {
 export function composePaymentNotice(
   shop: Pick<ShopConfig, 'brand'>,
   { reference, firstName, amount, isPending }: PaymentNotice,
-  texts: ReceiptMessages,
+  texts: Texts,
   locale: string,
 ): EmailContent {
-  const values = { amount: formatMoney(amount, locale), tunes: formatTunes(amount, locale) }
-  const fill = (text: string) => fillPlaceholders(text, values)
+  const money = formatMoney(amount, locale)
+  const tunes = formatTunes(amount, locale)
   const paragraphs = [
-    formatGreeting(texts.greeting, firstName),
+    texts.mail_greeting({ name: breakLinks(firstName) }),
     ...(isPending
-      ? [fill(texts.paymentPending), fill(texts.paymentPendingNext)]
-      : [fill(texts.paymentFailed)]),
-    fillPlaceholders(texts.reference, { reference }),
+      ? [
+          texts.mail_receipt_payment_pending({ amount: money }),
+          texts.mail_receipt_payment_pending_next({ tunes }),
+        ]
+      : [texts.mail_receipt_payment_failed({ amount: money })]),
+    texts.mail_receipt_reference({ reference }),
     shop.brand.name,
   ]
-  const subject = fill(isPending ? texts.paymentPendingSubject : texts.paymentFailedSubject)
+  const subject = isPending
+    ? texts.mail_receipt_payment_pending_subject({ amount: money })
+    : texts.mail_receipt_payment_failed_subject({ amount: money })
   return renderEmail(shop.brand, subject, paragraphs.map(toParagraph), locale)
 }
 
 function composeConsent(
   { consentAt, confirmation }: ReceiptOrder,
-  texts: ReceiptMessages,
+  texts: Texts,
   dateLanguage: string,
   shop: ShopPlace,
 ): EmailBlock[] {
   if (consentAt === null) return []
   const time = formatEmailTime(consentAt, dateLanguage, shop)
   return [
-    ...toHeadings(confirmation?.texts.consentTitle),
-    toParagraph(fillPlaceholders(texts.consent, { time })),
+    ...(confirmation ? [toHeading(texts.mail_confirmation_consent_title())] : []),
+    toParagraph(texts.mail_receipt_consent({ time })),
   ]
 }
 
-function toHeadings(text: string | undefined): EmailBlock[] {
-  return text === undefined ? [] : [toHeading(text)]
-}
-
-function getAmounts(order: ReceiptOrder, texts: ReceiptMessages, locale: string): EmailRow[] {
+function getAmounts(order: ReceiptOrder, texts: Texts, locale: string): EmailRow[] {
   const toRow = (label: string, cents: number) => ({ label, value: formatMoney(cents, locale) })
   const { couponCode, discount, giftCardCode, giftCardAmount } = order
   const rows: EmailRow[] = order.lines.map(({ name, price }) => toRow(name, price))
-  rows.push(toRow(texts.subTotal, order.subTotal))
+  rows.push(toRow(texts.mail_receipt_sub_total(), order.subTotal))
   if (couponCode !== null)
-    rows.push(toRow(fillPlaceholders(texts.coupon, { code: couponCode }), -discount))
-  rows.push({ ...toRow(texts.total, order.grandTotal), isTotal: true })
+    rows.push(toRow(texts.mail_receipt_coupon({ code: couponCode }), -discount))
+  rows.push({ ...toRow(texts.mail_receipt_total(), order.grandTotal), isTotal: true })
   if (giftCardCode !== null)
-    rows.push(toRow(fillPlaceholders(texts.giftCard, { code: giftCardCode }), -giftCardAmount))
+    rows.push(toRow(texts.mail_receipt_gift_card({ code: giftCardCode }), -giftCardAmount))
   return rows
 }

@@ -2,7 +2,6 @@ import type { ShopConfig } from '#shop/shop-config.ts'
 import type { Dependencies } from '../../dependencies.ts'
 import { crossBorderThreshold } from '../../vat/vat-threshold.rules.ts'
 import { enqueueAlert } from '../../owner/enqueue-alert.ts'
-import { fillPlaceholders } from '../../platform/texts/fill-placeholders.ts'
 import { getNumberFormat } from '../../platform/texts/intl-formats.ts'
 import type { DeliverEmails } from '../../platform/mail/outbox.ts'
 import { getOwnerWords } from '../../owner/owner-words.ts'
@@ -26,25 +25,27 @@ export async function enqueueThresholdAlert(
 ): Promise<DeliverEmails> {
   const { shop } = dependencies.options
   const words = getOwnerWords(shop)
-  const { emails: texts, formatMoney } = words
+  const { texts, formatMoney } = words
   const { year, sales, limit, order, invoice } = reached
   const isCrossed = limit === crossBorderThreshold
   const threshold = formatThreshold(words)
-  const subject = isCrossed ? texts.thresholdCrossed : texts.thresholdNear
+  const subject = isCrossed
+    ? texts.owner_mail_threshold_crossed({ threshold })
+    : texts.owner_mail_threshold_near({ threshold })
   const rows = [
     {
-      label: fillPlaceholders(texts.netSales, { year: String(year) }),
+      label: texts.owner_mail_net_sales({ year }),
       value: formatMoney(sales),
     },
-    { label: texts.order, value: String(order) },
-    { label: texts.invoice, value: invoice },
+    { label: texts.owner_mail_order(), value: String(order) },
+    { label: texts.owner_mail_invoice(), value: invoice },
   ]
   const advice = isCrossed
     ? adviseAboutDue(shop, words)
-    : [fillPlaceholders(texts.thresholdNearText, { threshold })]
+    : [texts.owner_mail_threshold_near_text({ threshold })]
   return await enqueueAlert(dependencies, {
     kind: 'vat-alert',
-    subject: fillPlaceholders(subject, { threshold }),
+    subject,
     text: [],
     rows,
     end: advice.map(toParagraph),
@@ -60,12 +61,14 @@ function formatThreshold({ language }: OwnerWords): string {
 /** The setting decides what invoices state, so those from this one on are wrong until it is changed. */
 function adviseAboutDue(
   { seller, tax }: Pick<ShopConfig, 'seller' | 'tax'>,
-  { emails: texts }: OwnerWords,
+  { texts }: OwnerWords,
 ): string[] {
   const { country } = seller.address
   return [
-    texts.thresholdCrossedText,
-    tax.mode === 'none' ? texts.statesNoVat : fillPlaceholders(texts.statesOwnVat, { country }),
-    texts.taxAdviser,
+    texts.owner_mail_threshold_crossed_text(),
+    tax.mode === 'none'
+      ? texts.owner_mail_states_no_vat()
+      : texts.owner_mail_states_own_vat({ country }),
+    texts.owner_mail_tax_adviser(),
   ]
 }

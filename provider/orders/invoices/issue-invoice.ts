@@ -47,7 +47,7 @@ export interface InvoiceToStore {
  */
 export async function storeInvoice(
   db: Database,
-  shop: Pick<ShopConfig, 'seller' | 'brand' | 'timeZone'>,
+  shop: Pick<ShopConfig, 'seller' | 'brand' | 'ownTexts' | 'timeZone'>,
   { draft, order, refersToId, now }: InvoiceToStore,
 ): Promise<number> {
   const issuedOn = getShopDay(now, shop)
@@ -57,7 +57,7 @@ export async function storeInvoice(
   const names = { shopName: shop.brand.name, seller: shop.seller }
   const invoice: InvoiceSnapshot = { ...draft, ...names, number, issuedOn }
   const snapshot = JSON.stringify(invoice)
-  const html = renderInvoice(invoice, shop.brand.colors.accent)
+  const html = renderInvoice(invoice, shop)
   const { mode, country, rate, net, vat, gross } = draft.vat
   return await insertInvoice(
     db,

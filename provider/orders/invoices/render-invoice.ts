@@ -1,3 +1,6 @@
+import type { ShopConfig } from '#shop/shop-config.ts'
+import { getTexts } from '../../texts/texts.ts'
+import type { Texts } from '../../texts/texts.ts'
 import { html, raw } from 'hono/html'
 import type { HtmlEscapedString } from 'hono/utils/html'
 import { findCountryLaw } from '#shop/seller-law.ts'
@@ -5,9 +8,6 @@ import type { InvoiceSnapshot } from './invoice.rules.ts'
 import { formatMoney } from '../../platform/texts/locales.ts'
 import { formatDay } from '../../platform/mail/format.ts'
 import { formatCountry, getNumberFormat } from '../../platform/texts/intl-formats.ts'
-import { fillPlaceholders } from '../../platform/texts/fill-placeholders.ts'
-import { getInvoiceMessages } from './texts/invoice-messages.ts'
-import type { InvoiceMessages } from './texts/invoice-messages.ts'
 import { createInvoiceStyle } from './invoice-style.ts'
 
 type Html = HtmlEscapedString | Promise<HtmlEscapedString>
@@ -20,10 +20,13 @@ export interface InvoiceRow {
 }
 
 /** Renders an invoice or a credit note as a page that loads nothing and is printed on A4. */
-export function renderInvoice(invoice: InvoiceSnapshot, accent: string): string {
+export function renderInvoice(
+  invoice: InvoiceSnapshot,
+  shop: Pick<ShopConfig, 'brand' | 'ownTexts'>,
+): string {
   const { locale, seller } = invoice
-  const texts = getInvoiceMessages(locale)
-  const title = invoice.kind === 'invoice' ? texts.invoice : texts.creditNote
+  const texts = getTexts(shop, locale)
+  const title = invoice.kind === 'invoice' ? texts.invoice_invoice() : texts.invoice_credit_note()
   const page = html`<!doctype html>
     <html lang="${locale}">
       <head>
@@ -31,7 +34,7 @@ export function renderInvoice(invoice: InvoiceSnapshot, accent: string): string 
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="robots" content="noindex" />
         <title>${title} ${invoice.number} – ${invoice.shopName}</title>
-        ${raw(`<style>${createInvoiceStyle(accent)}</style>`)}
+        ${raw(`<style>${createInvoiceStyle(shop.brand.colors.accent)}</style>`)}
       </head>
       <body>
         <main>
@@ -48,7 +51,7 @@ export function renderInvoice(invoice: InvoiceSnapshot, accent: string): string 
               )}
             </dl>
             <section>
-              <h2>${texts.to}</h2>
+              <h2>${texts.invoice_to()}</h2>
               <p>${invoice.customer.name}</p>
               <p>${formatCountry(invoice.customer.country, locale)}</p>
             </section>
@@ -59,7 +62,7 @@ export function renderInvoice(invoice: InvoiceSnapshot, accent: string): string 
           ${renderTable(invoice, texts)}
           ${getInvoiceNotes(invoice, texts).map((note) => html`<p class="note">${note}</p>`)}
           <footer>
-            <h2>${texts.from}</h2>
+            <h2>${texts.invoice_from()}</h2>
             ${getSellerLines(seller, texts, locale).map((line) => html`<p>${line}</p>`)}
           </footer>
         </main>
@@ -69,28 +72,30 @@ export function renderInvoice(invoice: InvoiceSnapshot, accent: string): string 
 }
 
 /** Returns why an invoice has no VAT; none if it has some. */
-export function getInvoiceNotes(invoice: InvoiceSnapshot, texts: InvoiceMessages): string[] {
+export function getInvoiceNotes(invoice: InvoiceSnapshot, texts: Texts): string[] {
   const { seller, vat } = invoice
   if (vat.country !== null) return []
-  if (vat.mode !== 'none') return [texts.outside]
-  const law = findCountryLaw(seller.address.country)?.smallBusiness.value ?? texts.exemptLaw
-  return [fillPlaceholders(texts.exempt, { law })]
+  if (vat.mode !== 'none') return [texts.invoice_outside()]
+  const law =
+    findCountryLaw(seller.address.country)?.smallBusiness.value ?? texts.invoice_exempt_law()
+  return [texts.invoice_exempt({ law })]
 }
 
 /** Lists what an invoice adds up to: the subtotal, the VAT and the total. */
-export function getInvoiceSums(invoice: InvoiceSnapshot, texts: InvoiceMessages): InvoiceRow[] {
+export function getInvoiceSums(invoice: InvoiceSnapshot, texts: Texts): InvoiceRow[] {
   const { couponCode, lines, locale, vat } = invoice
   const toRow = (label: string, cents: number) => ({ label, value: formatMoney(cents, locale) })
   const discount = lines.reduce((sum, line) => sum + line.discount, 0)
   const hasVat = vat.country !== null
   const rows: (InvoiceRow | null)[] = [
-    discount === 0 ? null : toRow(texts.subTotal, vat.gross + discount),
-    discount === 0
-      ? null
-      : toRow(fillPlaceholders(texts.coupon, { code: couponCode ?? '' }), -discount),
-    hasVat ? toRow(texts.net, vat.net) : null,
+    discount === 0 ? null : toRow(texts.invoice_sub_total(), vat.gross + discount),
+    discount === 0 ? null : toRow(texts.invoice_coupon({ code: couponCode ?? '' }), -discount),
+    hasVat ? toRow(texts.invoice_net(), vat.net) : null,
     hasVat ? toRow(formatVatLabel(invoice, texts), vat.vat) : null,
-    { ...toRow(hasVat ? texts.total : texts.totalWithoutVat, vat.gross), isTotal: true },
+    {
+      ...toRow(hasVat ? texts.invoice_total() : texts.invoice_total_without_vat(), vat.gross),
+      isTotal: true,
+    },
   ]
   return rows.filter((row) => row !== null)
 }
@@ -98,63 +103,67 @@ export function getInvoiceSums(invoice: InvoiceSnapshot, texts: InvoiceMessages)
 /** Lists how an invoice was paid, or how a credit note was returned. */
 export function getInvoicePayments(
   { kind, locale, paid }: Pick<InvoiceSnapshot, 'kind' | 'locale' | 'paid'>,
-  texts: InvoiceMessages,
+  texts: Texts,
 ): InvoiceRow[] {
   const isCredit = kind === 'credit-note'
-  const tunes = { label: isCredit ? texts.returnedTunes : texts.paidTunes, cents: paid.tunes }
+  const tunes = {
+    label: isCredit ? texts.invoice_returned_tunes() : texts.invoice_paid_tunes(),
+    cents: paid.tunes,
+  }
   const giftCard = {
-    label: isCredit ? texts.returnedGiftCard : texts.paidGiftCard,
+    label: isCredit ? texts.invoice_returned_gift_card() : texts.invoice_paid_gift_card(),
     cents: paid.giftCard,
   }
-  const card = { label: texts.returnedCard, cents: paid.card ?? 0 }
+  const card = { label: texts.invoice_returned_card(), cents: paid.card ?? 0 }
   return [tunes, card, giftCard]
     .filter(({ cents }) => cents !== 0)
     .map(({ label, cents }) => ({ label, value: formatMoney(Math.abs(cents), locale) }))
 }
 
-function formatVatLabel({ locale, vat }: InvoiceSnapshot, texts: InvoiceMessages): string {
+function formatVatLabel({ locale, vat }: InvoiceSnapshot, texts: Texts): string {
   const rate = getNumberFormat(locale, { style: 'percent', maximumFractionDigits: 2 })
-  return fillPlaceholders(texts.vat, {
+  return texts.invoice_vat({
     rate: rate.format(vat.rate / 10_000),
     country: formatCountry(vat.country ?? '', locale),
   })
 }
 
 /** Lists when an invoice was issued and for which order. */
-export function getInvoiceFacts(invoice: InvoiceSnapshot, texts: InvoiceMessages): InvoiceRow[] {
+export function getInvoiceFacts(invoice: InvoiceSnapshot, texts: Texts): InvoiceRow[] {
   const { issuedOn, locale, order } = invoice
   return [
-    { label: texts.issuedOn, value: formatDay(issuedOn, locale) },
-    { label: texts.order, value: order.number },
-    { label: texts.suppliedOn, value: formatDay(order.orderedOn, locale) },
+    { label: texts.invoice_issued_on(), value: formatDay(issuedOn, locale) },
+    { label: texts.invoice_order(), value: order.number },
+    { label: texts.invoice_supplied_on(), value: formatDay(order.orderedOn, locale) },
   ]
 }
 
 /** Returns which invoice a credit note corrects; none for an invoice. */
 export function getInvoiceReferences(
   { refersTo, locale }: InvoiceSnapshot,
-  texts: InvoiceMessages,
+  texts: Texts,
 ): string[] {
   if (refersTo === null) return []
   const date = formatDay(refersTo.issuedOn, locale)
-  return [fillPlaceholders(texts.corrects, { number: refersTo.number, date })]
+  return [texts.invoice_corrects({ number: refersTo.number, date })]
 }
 
-function renderTable(invoice: InvoiceSnapshot, texts: InvoiceMessages): Html {
+function renderTable(invoice: InvoiceSnapshot, texts: Texts): Html {
   const { lines, locale, vat } = invoice
+  const price = vat.country === null ? texts.invoice_price_without_vat() : texts.invoice_price()
   return html`<table>
     <thead>
       <tr>
-        <th scope="col">${texts.description}</th>
-        <th scope="col">${vat.country === null ? texts.priceWithoutVat : texts.price}</th>
+        <th scope="col">${texts.invoice_description()}</th>
+        <th scope="col">${price}</th>
       </tr>
     </thead>
     <tbody>
       ${lines.map(
-        ({ name, price }) =>
+        (line) =>
           html`<tr>
-            <th scope="row">${fillPlaceholders(texts.item, { name })}</th>
-            <td>${formatMoney(price, locale)}</td>
+            <th scope="row">${texts.invoice_item({ name: line.name })}</th>
+            <td>${formatMoney(line.price, locale)}</td>
           </tr>`,
       )}
     </tbody>
@@ -170,21 +179,17 @@ function renderTable(invoice: InvoiceSnapshot, texts: InvoiceMessages): Html {
   </table>`
 }
 
-function getSellerLines(
-  seller: InvoiceSnapshot['seller'],
-  texts: InvoiceMessages,
-  locale: string,
-): string[] {
+function getSellerLines(seller: InvoiceSnapshot['seller'], texts: Texts, locale: string): string[] {
   const { legalName, legalForm, representatives, address, register, vatId, taxNumber } = seller
   const country = formatCountry(address.country, locale)
   const names = new Intl.ListFormat(locale).format(representatives)
   return [
     [legalName, legalForm].filter((part) => part !== null).join(' '),
     `${address.street}, ${address.postalCode} ${address.city}, ${country}`,
-    representatives.length === 0 ? '' : fillPlaceholders(texts.representatives, { names }),
+    representatives.length === 0 ? '' : texts.invoice_representatives({ names }),
     `${seller.email} · ${seller.phone}`,
     register === null ? '' : `${register.name} ${register.number}`,
-    vatId === null ? '' : `${texts.vatId} ${vatId}`,
-    taxNumber === null ? '' : `${texts.taxNumber} ${taxNumber}`,
+    vatId === null ? '' : `${texts.invoice_vat_id()} ${vatId}`,
+    taxNumber === null ? '' : `${texts.invoice_tax_number()} ${taxNumber}`,
   ].filter((line) => line !== '')
 }

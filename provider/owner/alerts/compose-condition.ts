@@ -3,11 +3,9 @@ import { getOwnerLanguage } from '../owner-language.ts'
 import type { Alert } from '../enqueue-alert.ts'
 import { formatEmailTime } from '../../platform/mail/format.ts'
 import { fillPlaceholders } from '../../platform/texts/fill-placeholders.ts'
-import type { Locale } from '../../platform/texts/locales.ts'
 import type { EmailRow } from '../../platform/mail/render-email.ts'
-import { conditionMessages } from '../texts/conditions/condition-messages.ts'
-import { addressOperands } from '../texts/conditions/operand-names.ts'
-import type { ConditionMessages } from '../texts/conditions/condition-messages.ts'
+import { getTexts } from '../../texts/texts.ts'
+import type { Texts } from '../../texts/texts.ts'
 import type { ConditionKind } from './conditions.ts'
 
 /** What is told of a condition. */
@@ -22,58 +20,88 @@ export interface ConditionNews {
   readonly now: Date
 }
 
-/** The text of each kind; its subject has the name of the kind. */
-const textKeys = {
-  paymentOpening: 'paymentOpeningText',
-  paymentUnanswered: 'paymentUnansweredText',
-  paymentAccess: 'paymentAccessText',
-  webhooks: 'webhooksText',
-  orderMailRefused: 'orderMailRefusedText',
-  mailRefused: 'mailRefusedText',
-  ownerMailRefused: 'ownerMailRefusedText',
-  mailServer: 'mailServerText',
-  disk: 'diskText',
-  diskFull: 'diskFullText',
-  backup: 'backupText',
-} as const satisfies Readonly<Record<ConditionKind, keyof ConditionMessages>>
-
-/** The facts that have a row of their own in the email; the others are only placeholders. */
-const rowLabels = ['call', 'recipient', 'folder', 'command'] as const
+/**
+ * Returns the subject and the text about a condition. Those that earlier versions stored may lack facts.
+ */
+export function describeCondition(
+  texts: Texts,
+  kind: ConditionKind,
+  facts: ConditionNews['facts'],
+): readonly [subject: string, text: string] {
+  const { processor = '', statusPage = '', keySetting = '', webhookSetting = '' } = facts
+  const { endpoint = '', count = '', order = '', send = '', free = '' } = facts
+  switch (kind) {
+    case 'paymentOpening':
+      return [
+        texts.condition_payment_opening(),
+        texts.condition_payment_opening_text({ processor }),
+      ]
+    case 'paymentUnanswered':
+      return [
+        texts.condition_payment_unanswered({ processor }),
+        texts.condition_payment_unanswered_text({ processor, statusPage }),
+      ]
+    case 'paymentAccess':
+      return [
+        texts.condition_payment_access({ processor }),
+        texts.condition_payment_access_text({ keySetting }),
+      ]
+    case 'webhooks':
+      return [
+        texts.condition_webhooks({ processor }),
+        texts.condition_webhooks_text({ processor, count, endpoint, webhookSetting }),
+      ]
+    case 'orderMailRefused':
+      return [
+        texts.condition_order_mail_refused({ order }),
+        texts.condition_order_mail_refused_text(),
+      ]
+    case 'mailRefused':
+      return [texts.condition_mail_refused(), texts.condition_mail_refused_text({ send })]
+    case 'ownerMailRefused':
+      return [texts.condition_owner_mail_refused(), texts.condition_owner_mail_refused_text()]
+    case 'mailServer':
+      return [texts.condition_mail_server(), texts.condition_mail_server_text()]
+    case 'disk':
+      return [texts.condition_disk(), texts.condition_disk_text({ free })]
+    case 'diskFull':
+      return [texts.condition_disk_full(), texts.condition_disk_full_text()]
+    case 'backup':
+      return [texts.condition_backup(), texts.condition_backup_text()]
+  }
+}
 
 /** Composes what the owner is told of a condition. */
 export function composeCondition(
-  shop: Pick<ShopConfig, 'ownerLanguage' | 'timeZone' | 'seller'>,
+  shop: Pick<ShopConfig, 'ownerLanguage' | 'ownTexts' | 'timeZone' | 'seller'>,
   condition: ConditionNews,
 ): Alert {
   const { kind, news, problem, now } = condition
   const language = getOwnerLanguage(shop)
-  const facts = translateOperands(condition.facts, language)
-  const texts = conditionMessages[language]
+  const texts = getTexts(shop, language)
+  const facts = fillOperands(condition.facts, texts)
   const formatTime = (time: Date) => formatEmailTime(time, language, shop)
-  const subject = fillPlaceholders(texts[kind], facts)
+  const [subject, text] = describeCondition(texts, kind, facts)
   if (news === 'resolved') {
     return {
       kind: 'owner-alert',
-      subject: fillPlaceholders(texts.resolvedSubject, { subject }),
-      text: [fillPlaceholders(texts.resolvedText, { time: formatTime(now) })],
-      rows: [{ label: texts.since, value: formatTime(condition.since) }],
+      subject: texts.condition_resolved_subject({ subject }),
+      text: [texts.condition_resolved_text({ time: formatTime(now) })],
+      rows: [{ label: texts.condition_since(), value: formatTime(condition.since) }],
     }
   }
   return {
     kind: 'owner-alert',
-    subject: news === 'new' ? subject : fillPlaceholders(texts.stillSubject, { subject }),
-    text: [fillPlaceholders(texts[textKeys[kind]], facts)],
+    subject: news === 'new' ? subject : texts.condition_still_subject({ subject }),
+    text: [text],
     rows: listRows({ ...condition, facts }, texts, formatTime),
     problem,
   }
 }
 
 /** Fills the names of what the owner replaces into the commands, which are stored without a language. */
-function translateOperands(
-  facts: ConditionNews['facts'],
-  language: Locale,
-): ConditionNews['facts'] {
-  const names = { address: addressOperands[language] }
+function fillOperands(facts: ConditionNews['facts'], texts: Texts): ConditionNews['facts'] {
+  const names = { address: texts.condition_address_operand() }
   return Object.fromEntries(
     Object.entries(facts).map(([name, fact]) => [name, fillPlaceholders(fact, names)]),
   )
@@ -81,30 +109,35 @@ function translateOperands(
 
 function listRows(
   { kind, problem, facts, since, lastSeen, sightings }: ConditionNews,
-  texts: ConditionMessages,
+  texts: Texts,
   formatTime: (time: Date) => string,
 ): EmailRow[] {
   const { lastBackup } = facts
   return [
-    ...(problem === null ? [] : [{ label: texts.answer, value: problem }]),
-    ...rowLabels.flatMap((label) => {
-      const value = facts[label]
-      return value === undefined ? [] : [{ label: texts[label], value }]
-    }),
+    ...(problem === null ? [] : [{ label: texts.condition_answer(), value: problem }]),
+    ...toRow(texts.condition_call(), facts['call']),
+    ...toRow(texts.condition_recipient(), facts['recipient']),
+    ...toRow(texts.condition_folder(), facts['folder']),
+    ...toRow(texts.condition_command(), facts['command']),
     ...(kind === 'backup'
       ? [
           {
-            label: texts.lastBackup,
-            value: lastBackup === undefined ? texts.never : formatTime(new Date(lastBackup)),
+            label: texts.condition_last_backup(),
+            value:
+              lastBackup === undefined ? texts.condition_never() : formatTime(new Date(lastBackup)),
           },
         ]
       : []),
-    { label: texts.since, value: formatTime(since) },
+    { label: texts.condition_since(), value: formatTime(since) },
     ...(sightings > 1
       ? [
-          { label: texts.lastSeen, value: formatTime(lastSeen) },
-          { label: texts.sightings, value: String(sightings) },
+          { label: texts.condition_last_seen(), value: formatTime(lastSeen) },
+          { label: texts.condition_sightings(), value: String(sightings) },
         ]
       : []),
   ]
+}
+
+function toRow(label: string, value: string | undefined): EmailRow[] {
+  return value === undefined ? [] : [{ label, value }]
 }

@@ -1,45 +1,44 @@
 import type { OwnerWords } from '../../owner/owner-words.ts'
-import { processorReasonMessages } from '../texts/processor-reasons/processor-reason-messages.ts'
-import type { ProcessorReasonMessages } from '../texts/processor-reasons/processor-reason-messages.ts'
+import type { Texts } from '../../texts/texts.ts'
 
-type Reasons = Readonly<Record<string, keyof ProcessorReasonMessages>>
+type Reasons = Readonly<Record<string, Extract<keyof Texts, `processor_reason_${string}`>>>
 
 /** Why customers dispute payments, by [Stripe’s codes](https://docs.stripe.com/disputes/categories). */
 const disputeReasons: Reasons = {
-  bank_cannot_process: 'disputeBankCannotProcess',
-  check_returned: 'disputeCheckReturned',
-  credit_not_processed: 'disputeCreditNotProcessed',
-  customer_initiated: 'disputeCustomerInitiated',
-  debit_not_authorized: 'disputeDebitNotAuthorized',
-  duplicate: 'disputeDuplicate',
-  fraudulent: 'disputeFraudulent',
-  general: 'disputeGeneral',
-  incorrect_account_details: 'disputeIncorrectAccountDetails',
-  insufficient_funds: 'disputeInsufficientFunds',
-  noncompliant: 'disputeNoncompliant',
-  product_not_received: 'disputeProductNotReceived',
-  product_unacceptable: 'disputeProductUnacceptable',
-  subscription_canceled: 'disputeSubscriptionCanceled',
-  unrecognized: 'disputeUnrecognized',
+  bank_cannot_process: 'processor_reason_dispute_bank_cannot_process',
+  check_returned: 'processor_reason_dispute_check_returned',
+  credit_not_processed: 'processor_reason_dispute_credit_not_processed',
+  customer_initiated: 'processor_reason_dispute_customer_initiated',
+  debit_not_authorized: 'processor_reason_dispute_debit_not_authorized',
+  duplicate: 'processor_reason_dispute_duplicate',
+  fraudulent: 'processor_reason_dispute_fraudulent',
+  general: 'processor_reason_dispute_general',
+  incorrect_account_details: 'processor_reason_dispute_incorrect_account_details',
+  insufficient_funds: 'processor_reason_dispute_insufficient_funds',
+  noncompliant: 'processor_reason_dispute_noncompliant',
+  product_not_received: 'processor_reason_dispute_product_not_received',
+  product_unacceptable: 'processor_reason_dispute_product_unacceptable',
+  subscription_canceled: 'processor_reason_dispute_subscription_canceled',
+  unrecognized: 'processor_reason_dispute_unrecognized',
 }
 
 /** Why refunds fail or wait, by [Stripe’s codes](https://docs.stripe.com/refunds#failed-refunds). */
 const refundReasons: Reasons = {
-  amount_too_large: 'refundAmountTooLarge',
-  charge_already_refunded: 'refundChargeAlreadyRefunded',
-  charge_disputed: 'refundChargeDisputed',
-  charge_for_pending_refund_disputed: 'refundChargeForPendingRefundDisputed',
-  charge_pending: 'refundChargePending',
-  declined: 'refundDeclined',
-  expired_or_canceled_card: 'refundExpiredOrCanceledCard',
-  insufficient_funds: 'refundInsufficientFunds',
-  invalid_request: 'refundInvalidRequest',
-  lost_or_stolen_card: 'refundLostOrStolenCard',
-  merchant_request: 'refundMerchantRequest',
-  pending: 'refundPending',
-  processing: 'refundProcessing',
-  refund_disputed_payment: 'refundRefundDisputedPayment',
-  requires_action: 'refundRequiresAction',
+  amount_too_large: 'processor_reason_refund_amount_too_large',
+  charge_already_refunded: 'processor_reason_refund_charge_already_refunded',
+  charge_disputed: 'processor_reason_refund_charge_disputed',
+  charge_for_pending_refund_disputed: 'processor_reason_refund_charge_for_pending_refund_disputed',
+  charge_pending: 'processor_reason_refund_charge_pending',
+  declined: 'processor_reason_refund_declined',
+  expired_or_canceled_card: 'processor_reason_refund_expired_or_canceled_card',
+  insufficient_funds: 'processor_reason_refund_insufficient_funds',
+  invalid_request: 'processor_reason_refund_invalid_request',
+  lost_or_stolen_card: 'processor_reason_refund_lost_or_stolen_card',
+  merchant_request: 'processor_reason_refund_merchant_request',
+  pending: 'processor_reason_refund_pending',
+  processing: 'processor_reason_refund_processing',
+  refund_disputed_payment: 'processor_reason_refund_refund_disputed_payment',
+  requires_action: 'processor_reason_refund_requires_action',
 }
 
 /**
@@ -49,10 +48,9 @@ const refundReasons: Reasons = {
 export function describeReason(
   about: 'dispute' | 'refund',
   code: string | null,
-  { language }: OwnerWords,
+  { texts }: OwnerWords,
 ): string {
-  const messages = processorReasonMessages[language]
-  if (code === null || code === 'unknown') return messages.unknown
+  if (code === null || code === 'unknown') return texts.processor_reason_unknown()
   const key = (about === 'dispute' ? disputeReasons : refundReasons)[code]
-  return key === undefined ? code : `${messages[key]} (${code})`
+  return key === undefined ? code : `${texts[key]()} (${code})`
 }

@@ -1,8 +1,6 @@
 import type { Dependencies } from '../../dependencies.ts'
-import { enqueuePaymentAlert } from './enqueue-payment-alerts.ts'
-import { fillPlaceholders } from '../../platform/texts/fill-placeholders.ts'
+import { enqueuePaymentAlert, getPaymentWords } from './enqueue-payment-alerts.ts'
 import type { DeliverEmails } from '../../platform/mail/outbox.ts'
-import { getOwnerWords } from '../../owner/owner-words.ts'
 
 /** The most messages that an email lists. */
 const maxListedMessages = 50
@@ -12,17 +10,14 @@ export async function enqueueComparisonAlert(
   dependencies: Dependencies,
   messages: readonly { readonly id: string; readonly type: string }[],
 ): Promise<DeliverEmails> {
-  const { payments: texts } = getOwnerWords(dependencies.options.shop)
-  const { length } = messages
+  const { texts, processor } = getPaymentWords(dependencies)
   return await enqueuePaymentAlert(dependencies, {
-    subject:
-      length === 1
-        ? texts.messageFailed
-        : fillPlaceholders(texts.messagesFailed, { count: String(length) }),
-    text: [texts.messagesFailedText],
-    rows: messages
-      .slice(0, maxListedMessages)
-      .map(({ id, type }) => ({ label: type === 'listed' ? texts.payment : type, value: id })),
+    subject: texts.payment_alert_messages_failed({ count: messages.length }),
+    text: [texts.payment_alert_messages_failed_text({ processor })],
+    rows: messages.slice(0, maxListedMessages).map(({ id, type }) => ({
+      label: type === 'listed' ? texts.payment_alert_payment() : type,
+      value: id,
+    })),
   })
 }
 
@@ -35,13 +30,13 @@ export async function enqueueOverdueComparisonAlert(
   since: string,
   problem: string | null,
 ): Promise<DeliverEmails> {
-  const { payments: texts, formatTime } = getOwnerWords(dependencies.options.shop)
+  const { texts, processor, formatTime } = getPaymentWords(dependencies)
   return await enqueuePaymentAlert(dependencies, {
-    subject: texts.comparisonOverdue,
-    text: [texts.comparisonOverdueText],
+    subject: texts.payment_alert_comparison_overdue({ processor }),
+    text: [texts.payment_alert_comparison_overdue_text()],
     rows: [
-      { label: texts.since, value: formatTime(since) },
-      { label: texts.problem, value: problem ?? texts.seeLog },
+      { label: texts.payment_alert_since(), value: formatTime(since) },
+      { label: texts.payment_alert_problem(), value: problem ?? texts.payment_alert_see_log() },
     ],
   })
 }

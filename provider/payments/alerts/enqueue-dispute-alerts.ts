@@ -2,13 +2,11 @@ import { getCustomer } from '../../accounts/customers.store.ts'
 import type { DisputeChange, DisputeRow, DisputeUpdate } from '../disputes.store.ts'
 import { sumDisputedRefunds } from '../pending-refunds.store.ts'
 import type { Dependencies } from '../../dependencies.ts'
-import { composeEvidence } from '../../orders/evidence.emails.ts'
 import { describeReason } from './describe-reason.ts'
-import { enqueuePaymentAlert, fillAmount } from './enqueue-payment-alerts.ts'
-import { fillPlaceholders } from '../../platform/texts/fill-placeholders.ts'
+import { composeEvidence } from '../../orders/evidence.emails.ts'
+import { enqueuePaymentAlert, getPaymentWords } from './enqueue-payment-alerts.ts'
+import type { PaymentWords } from './enqueue-payment-alerts.ts'
 import type { DeliverEmails } from '../../platform/mail/outbox.ts'
-import { getOwnerWords } from '../../owner/owner-words.ts'
-import type { OwnerWords } from '../../owner/owner-words.ts'
 
 /** The changes that the owner has to answer. */
 const answered: readonly DisputeChange[] = ['opened', 'escalated', 'rescheduled', 'appealed']
@@ -18,29 +16,36 @@ export async function enqueueDisputeAlert(
   dependencies: Dependencies,
   { dispute, change, recovered }: DisputeUpdate & { readonly change: DisputeChange },
 ): Promise<DeliverEmails> {
-  const { db, options } = dependencies
-  const words = getOwnerWords(options.shop)
-  const { payments: texts, formatMoney } = words
+  const { db } = dependencies
+  const words = getPaymentWords(dependencies)
+  const { texts, processor, formatMoney } = words
   const { email } = await getCustomer(db, dispute.customer_id)
   const isWon = change === 'won' || change === 'reversed'
   const promised = isWon ? await sumDisputedRefunds(db, dispute.session_id) : 0
   const isAnswered = answered.includes(change)
-  const [subject, text] = getTexts(words, dispute, change)
+  const [subject, text] = describeChange(words, dispute, change)
   return await enqueuePaymentAlert(dependencies, {
-    subject: fillAmount(subject, dispute, words),
+    subject,
     text: [
       text,
       ...(isAnswered ? [describeDeadline(dispute.due_at, words)] : []),
-      ...describeSum(texts.disputeRecovered, recovered, words),
+      ...(recovered === 0
+        ? []
+        : [texts.payment_alert_dispute_recovered({ amount: formatMoney(recovered) })]),
       // A refund that the customer was promised is owed again once the dispute is won.
-      ...describeSum(texts.disputePromised, promised, words),
+      ...(promised === 0
+        ? []
+        : [texts.payment_alert_dispute_promised({ amount: formatMoney(promised) })]),
     ],
     rows: [
-      { label: texts.customer, value: email },
-      { label: texts.topUp, value: dispute.session_id },
-      { label: texts.dispute, value: dispute.id },
-      { label: texts.held, value: formatMoney(dispute.held) },
-      { label: texts.reason, value: describeReason('dispute', dispute.reason, words) },
+      { label: texts.payment_alert_customer(), value: email },
+      { label: texts.payment_alert_top_up(), value: dispute.session_id },
+      { label: texts.payment_alert_dispute(), value: dispute.id },
+      { label: texts.payment_alert_held(), value: formatMoney(dispute.held) },
+      {
+        label: texts.payment_alert_reason({ processor }),
+        value: describeReason('dispute', dispute.reason, words),
+      },
     ],
     end: isAnswered ? await composeEvidence(db, dispute, words) : [],
   })
@@ -49,39 +54,57 @@ export async function enqueueDisputeAlert(
 /** Says until when the owner has to answer a dispute. */
 export function describeDeadline(
   dueAt: Date | string | null,
-  { payments: texts, formatTime }: OwnerWords,
+  { texts, processor, formatTime }: PaymentWords,
 ): string {
-  if (dueAt === null) return texts.noDeadline
-  return fillPlaceholders(texts.deadline, { time: formatTime(dueAt) })
+  if (dueAt === null) return texts.payment_alert_no_deadline({ processor })
+  return texts.payment_alert_deadline({ time: formatTime(dueAt) })
 }
 
-function describeSum(text: string, cents: number, words: OwnerWords): string[] {
-  return cents === 0 ? [] : [fillAmount(text, { amount: cents }, words)]
-}
-
-function getTexts(
-  { payments: texts }: OwnerWords,
-  { stage }: DisputeRow,
+function describeChange(
+  { texts, processor, formatMoney }: PaymentWords,
+  dispute: DisputeRow,
   change: DisputeChange,
 ): readonly [subject: string, text: string] {
+  const amount = formatMoney(dispute.amount)
   switch (change) {
     case 'opened':
-      return [texts.disputeOpened, texts.disputeOpenedText]
+      return [
+        texts.payment_alert_dispute_opened({ amount }),
+        texts.payment_alert_dispute_opened_text({ processor }),
+      ]
     case 'escalated':
-      return [texts.disputeEscalated, texts.disputeEscalatedText]
+      return [
+        texts.payment_alert_dispute_escalated({ amount }),
+        texts.payment_alert_dispute_escalated_text({ processor }),
+      ]
     case 'rescheduled':
-      return [texts.disputeRescheduled, texts.disputeRescheduledText]
+      return [
+        texts.payment_alert_dispute_rescheduled({ amount }),
+        texts.payment_alert_dispute_rescheduled_text({ processor }),
+      ]
     case 'appealed':
-      return [texts.disputeAppealed, texts.disputeAppealedText]
+      return [
+        texts.payment_alert_dispute_appealed({ amount }),
+        texts.payment_alert_dispute_appealed_text({ processor }),
+      ]
     case 'unclear':
-      return [texts.disputeUnclear, texts.disputeUnclearText]
+      return [
+        texts.payment_alert_dispute_unclear({ amount }),
+        texts.payment_alert_dispute_unclear_text({ processor }),
+      ]
     case 'won':
-      return stage === 'inquiry'
-        ? [texts.inquiryClosed, texts.inquiryClosedText]
-        : [texts.disputeWon, texts.disputeWonText]
+      return dispute.stage === 'inquiry'
+        ? [
+            texts.payment_alert_inquiry_closed({ amount }),
+            texts.payment_alert_inquiry_closed_text(),
+          ]
+        : [texts.payment_alert_dispute_won({ amount }), texts.payment_alert_dispute_won_text()]
     case 'lost':
-      return [texts.disputeLost, texts.disputeLostText]
+      return [texts.payment_alert_dispute_lost({ amount }), texts.payment_alert_dispute_lost_text()]
     case 'reversed':
-      return [texts.disputeReversed, texts.disputeReversedText]
+      return [
+        texts.payment_alert_dispute_reversed({ amount }),
+        texts.payment_alert_dispute_reversed_text(),
+      ]
   }
 }

@@ -6,16 +6,15 @@ import { getWithdrawalSender } from '../withdrawal-refunds.store.ts'
 import type { Dependencies } from '../../dependencies.ts'
 import { formatMoney } from '../../platform/texts/locales.ts'
 import { alreadyRefunded, isDisputeReason, moreThanLeft } from '../refunds.rules.ts'
-import { getReceiptMessages } from '../../orders/confirmations/texts/receipts/receipt-messages.ts'
 import {
   enqueueFailedRefundAlert,
   enqueueRefundedOtherwiseAlert,
 } from './enqueue-payment-alerts.ts'
-import { formatGreeting } from '../../platform/mail/format.ts'
-import { fillPlaceholders } from '../../platform/texts/fill-placeholders.ts'
+import { breakLinks } from '../../platform/mail/format.ts'
 import { enqueueEmails } from '../../platform/mail/outbox.ts'
 import type { DeliverEmails } from '../../platform/mail/outbox.ts'
 import { renderEmail, toParagraph } from '../../platform/mail/render-email.ts'
+import { getTexts } from '../../texts/texts.ts'
 
 /**
  * Enqueues the emails about a refund that failed: to the owner and, if it was announced, to the
@@ -45,19 +44,20 @@ async function enqueueNotice(
   dependencies: Dependencies,
   refund: RefundRow,
 ): Promise<DeliverEmails> {
-  const { brand, languages } = dependencies.options.shop
+  const { shop } = dependencies.options
+  const { brand, languages } = shop
   const recipient = await readRecipient(dependencies, refund)
   const { name, email, reference } = recipient
   const locale = toShopLanguage(recipient.locale, languages)
-  const texts = getReceiptMessages(locale)
+  const texts = getTexts(shop, locale)
   const amount = formatMoney(refund.amount, locale)
   const blocks = [
-    toParagraph(formatGreeting(texts.greeting, name)),
-    toParagraph(fillPlaceholders(texts.refundFailed, { amount })),
-    toParagraph(fillPlaceholders(texts.refundReference, { reference })),
+    toParagraph(texts.mail_greeting({ name: breakLinks(name) })),
+    toParagraph(texts.mail_receipt_refund_failed({ amount })),
+    toParagraph(texts.mail_receipt_refund_reference({ reference })),
     toParagraph(brand.name),
   ]
-  const mail = renderEmail(brand, texts.refundFailedSubject, blocks, locale)
+  const mail = renderEmail(brand, texts.mail_receipt_refund_failed_subject(), blocks, locale)
   return await enqueueEmails(dependencies, [{ to: email, ...mail, kind: 'refund-failed' }])
 }
 

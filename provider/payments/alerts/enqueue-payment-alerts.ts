@@ -8,7 +8,6 @@ import type { PaymentFacts } from '../payment-processor.ts'
 import { describeReason } from './describe-reason.ts'
 import { enqueueAlert } from '../../owner/enqueue-alert.ts'
 import type { Alert } from '../../owner/enqueue-alert.ts'
-import { fillPlaceholders } from '../../platform/texts/fill-placeholders.ts'
 import type { DeliverEmails } from '../../platform/mail/outbox.ts'
 import { getOwnerWords } from '../../owner/owner-words.ts'
 import type { OwnerWords } from '../../owner/owner-words.ts'
@@ -23,11 +22,11 @@ export async function enqueueFailedRefundAlert(
   refund: RefundRow,
   recovered: number,
 ): Promise<DeliverEmails> {
-  const words = getOwnerWords(dependencies.options.shop)
-  const { payments: texts } = words
+  const words = getPaymentWords(dependencies)
+  const { texts, formatMoney } = words
   return await enqueuePaymentAlert(dependencies, {
-    subject: fillAmount(texts.refundFailed, refund, words),
-    text: [texts.refundFailedText, ...explainFailure(refund, recovered, words)],
+    subject: texts.payment_alert_refund_failed({ amount: formatMoney(refund.amount) }),
+    text: [texts.payment_alert_refund_failed_text(), ...explainFailure(refund, recovered, words)],
     rows: await describeRefund(dependencies, refund, words),
   })
 }
@@ -35,16 +34,15 @@ export async function enqueueFailedRefundAlert(
 function explainFailure(
   { reason }: RefundRow,
   recovered: number,
-  { payments: texts, formatMoney }: OwnerWords,
+  { texts, formatMoney, processor }: PaymentWords,
 ): string[] {
-  if (isDisputeReason(reason)) return [texts.refundDisputedText]
+  if (isDisputeReason(reason)) return [texts.payment_alert_refund_disputed_text()]
   const missing =
-    recovered === 0
-      ? []
-      : [fillPlaceholders(texts.refundMissing, { amount: formatMoney(recovered) })]
-  if (reason === moreThanLeft) return [...missing, texts.refundTooLargeText]
-  if (recovered === 0) return [texts.refundElsewhereText]
-  return [...missing, texts.refundMissingText]
+    recovered === 0 ? [] : [texts.payment_alert_refund_missing({ amount: formatMoney(recovered) })]
+  if (reason === moreThanLeft)
+    return [...missing, texts.payment_alert_refund_too_large_text({ processor })]
+  if (recovered === 0) return [texts.payment_alert_refund_elsewhere_text()]
+  return [...missing, texts.payment_alert_refund_missing_text()]
 }
 
 /** Enqueues the email about a refund of a payment that the owner had refunded already. */
@@ -52,11 +50,11 @@ export async function enqueueRefundedOtherwiseAlert(
   dependencies: Dependencies,
   refund: RefundRow,
 ): Promise<DeliverEmails> {
-  const words = getOwnerWords(dependencies.options.shop)
-  const { payments: texts } = words
+  const words = getPaymentWords(dependencies)
+  const { texts, processor, formatMoney } = words
   return await enqueuePaymentAlert(dependencies, {
-    subject: fillAmount(texts.refundNotNeeded, refund, words),
-    text: [texts.refundNotNeededText],
+    subject: texts.payment_alert_refund_not_needed({ amount: formatMoney(refund.amount) }),
+    text: [texts.payment_alert_refund_not_needed_text({ processor })],
     rows: await describeRefund(dependencies, refund, words),
   })
 }
@@ -66,14 +64,14 @@ export async function enqueueRetakenRefundAlert(
   dependencies: Dependencies,
   refund: RefundRow,
 ): Promise<DeliverEmails> {
-  const words = getOwnerWords(dependencies.options.shop)
-  const { payments: texts, formatMoney } = words
+  const words = getPaymentWords(dependencies)
+  const { texts, processor, formatMoney } = words
   return await enqueuePaymentAlert(dependencies, {
-    subject: fillAmount(texts.refundPaid, refund, words),
-    text: [texts.refundPaidText],
+    subject: texts.payment_alert_refund_paid({ amount: formatMoney(refund.amount) }),
+    text: [texts.payment_alert_refund_paid_text({ processor })],
     rows: [
       ...(await describeRefund(dependencies, refund, words)),
-      { label: texts.loss, value: formatMoney(refund.loss) },
+      { label: texts.payment_alert_loss(), value: formatMoney(refund.loss) },
     ],
   })
 }
@@ -83,14 +81,14 @@ export async function enqueueFraudAlert(
   dependencies: Dependencies,
   session: PaymentSessionRow,
 ): Promise<DeliverEmails> {
-  const words = getOwnerWords(dependencies.options.shop)
-  const { payments: texts } = words
+  const words = getPaymentWords(dependencies)
+  const { texts, formatMoney } = words
   return await enqueuePaymentAlert(dependencies, {
-    subject: fillAmount(texts.fraud, session, words),
-    text: [texts.fraudText],
+    subject: texts.payment_alert_fraud({ amount: formatMoney(session.amount) }),
+    text: [texts.payment_alert_fraud_text()],
     rows: [
       ...(await describeCustomer(dependencies, session.customer_id)),
-      { label: texts.topUp, value: session.id },
+      { label: texts.payment_alert_top_up(), value: session.id },
     ],
   })
 }
@@ -101,17 +99,24 @@ export async function enqueueUnmatchedAlert(
   { session, reason }: Pick<Mismatched, 'session' | 'reason'>,
   facts: PaymentFacts,
 ): Promise<DeliverEmails> {
-  const words = getOwnerWords(dependencies.options.shop)
-  const { payments: texts, formatMoney } = words
-  const opened = session.processor_id ?? session.processor_payment_id ?? texts.unknown
+  const words = getPaymentWords(dependencies)
+  const { texts, processor, formatMoney } = words
+  const opened =
+    session.processor_id ?? session.processor_payment_id ?? texts.payment_alert_unknown()
   return await enqueuePaymentAlert(dependencies, {
-    subject: texts.mismatch,
-    text: [reason === 'amount' ? texts.mismatchAmountText : texts.mismatchPaymentText],
+    subject: texts.payment_alert_mismatch(),
+    text: [
+      reason === 'amount'
+        ? texts.payment_alert_mismatch_amount_text({ processor })
+        : texts.payment_alert_mismatch_payment_text({ processor }),
+    ],
     rows: [
       ...(await describeCustomer(dependencies, session.customer_id)),
-      { label: texts.topUp, value: session.id },
-      { label: texts.expected, value: formatMoney(session.amount) },
-      ...(reason === 'amount' ? [] : [{ label: texts.paymentOfTopUp, value: opened }]),
+      { label: texts.payment_alert_top_up(), value: session.id },
+      { label: texts.payment_alert_expected(), value: formatMoney(session.amount) },
+      ...(reason === 'amount'
+        ? []
+        : [{ label: texts.payment_alert_payment_of_top_up(), value: opened }]),
       ...describePayment(facts, words),
     ],
   })
@@ -122,13 +127,16 @@ export async function enqueueUnknownPaymentAlert(
   dependencies: Dependencies,
   facts: PaymentFacts,
 ): Promise<DeliverEmails> {
-  const words = getOwnerWords(dependencies.options.shop)
-  const { payments: texts } = words
+  const words = getPaymentWords(dependencies)
+  const { texts, processor } = words
   return await enqueuePaymentAlert(dependencies, {
-    subject: texts.strayPayment,
-    text: [texts.strayPaymentText],
+    subject: texts.payment_alert_stray_payment(),
+    text: [texts.payment_alert_stray_payment_text({ processor })],
     rows: [
-      { label: texts.topUp, value: facts.sessionId ?? texts.unknown },
+      {
+        label: texts.payment_alert_top_up(),
+        value: facts.sessionId ?? texts.payment_alert_unknown(),
+      },
       ...describePayment(facts, words),
     ],
   })
@@ -137,24 +145,27 @@ export async function enqueueUnknownPaymentAlert(
 async function describeRefund(
   dependencies: Dependencies,
   refund: RefundRow,
-  words: OwnerWords,
+  words: PaymentWords,
 ): Promise<EmailRow[]> {
-  const { payments: texts } = words
+  const { texts, processor } = words
   return [
     ...(await describeCustomer(dependencies, refund.customer_id)),
-    { label: texts.refund, value: String(refund.id) },
-    { label: texts.topUp, value: refund.session_id },
-    { label: texts.reason, value: describeReason('refund', refund.reason, words) },
+    { label: texts.payment_alert_refund(), value: String(refund.id) },
+    { label: texts.payment_alert_top_up(), value: refund.session_id },
+    {
+      label: texts.payment_alert_reason({ processor }),
+      value: describeReason('refund', refund.reason, words),
+    },
   ]
 }
 
-function describePayment(
-  facts: PaymentFacts,
-  { payments: texts, formatSum }: OwnerWords,
-): EmailRow[] {
+function describePayment(facts: PaymentFacts, { texts, formatSum }: OwnerWords): EmailRow[] {
   return [
-    { label: texts.paid, value: formatSum(facts) },
-    { label: texts.payment, value: facts.processorId ?? facts.processorPaymentId ?? texts.unknown },
+    { label: texts.payment_alert_paid(), value: formatSum(facts) },
+    {
+      label: texts.payment_alert_payment(),
+      value: facts.processorId ?? facts.processorPaymentId ?? texts.payment_alert_unknown(),
+    },
   ]
 }
 
@@ -164,29 +175,27 @@ export async function describeCustomer(
   id: number,
 ): Promise<EmailRow[]> {
   const { email } = await getCustomer(db, id)
-  return [{ label: getOwnerWords(options.shop).payments.customer, value: email }]
+  return [{ label: getOwnerWords(options.shop).texts.payment_alert_customer(), value: email }]
 }
 
-/** Fills the amount of a payment or refund, in cents, into a text. */
-export function fillAmount(
-  text: string,
-  { amount }: { readonly amount: number },
-  { formatMoney }: OwnerWords,
-): string {
-  return fillPlaceholders(text, { amount: formatMoney(amount) })
+/** The words of what the owner is told about payments. */
+export interface PaymentWords extends OwnerWords {
+  /** The name of the service that processes them. */
+  readonly processor: string
 }
 
-/** Enqueues what the shop owner is told about payments; its texts name the processor. */
+/** Returns the words and formats in the owner's language, with the name of the processor. */
+export function getPaymentWords({
+  options,
+  processors,
+}: Pick<Dependencies, 'options' | 'processors'>): PaymentWords {
+  return { ...getOwnerWords(options.shop), processor: processors.words.processor }
+}
+
+/** Enqueues what the shop owner is told about payments. */
 export async function enqueuePaymentAlert(
   dependencies: Dependencies,
   alert: Pick<Alert, 'subject' | 'text' | 'rows' | 'end'>,
 ): Promise<DeliverEmails> {
-  const { words } = dependencies.processors
-  return await enqueueAlert(dependencies, {
-    ...alert,
-    kind: 'payment-alert',
-    text: alert.text.map((text) => fillPlaceholders(text, words)),
-    subject: fillPlaceholders(alert.subject, words),
-    rows: alert.rows.map((row) => ({ ...row, label: fillPlaceholders(row.label, words) })),
-  })
+  return await enqueueAlert(dependencies, { ...alert, kind: 'payment-alert' })
 }

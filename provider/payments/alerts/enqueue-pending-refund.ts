@@ -2,10 +2,9 @@ import type { RefundRow } from '../refunds.store.ts'
 import type { Dependencies } from '../../dependencies.ts'
 import type { PendingRefund } from '../refunds.rules.ts'
 import { describeReason } from './describe-reason.ts'
-import { describeCustomer, enqueuePaymentAlert, fillAmount } from './enqueue-payment-alerts.ts'
+import { describeCustomer, enqueuePaymentAlert, getPaymentWords } from './enqueue-payment-alerts.ts'
+import type { PaymentWords } from './enqueue-payment-alerts.ts'
 import type { DeliverEmails } from '../../platform/mail/outbox.ts'
-import { getOwnerWords } from '../../owner/owner-words.ts'
-import type { OwnerWords } from '../../owner/owner-words.ts'
 
 /** Enqueues the email to the owner about a refund that stays pending; `problem` is why. */
 export async function enqueuePendingRefundAlert(
@@ -14,28 +13,43 @@ export async function enqueuePendingRefundAlert(
   pending: Pick<PendingRefund, 'isRequested' | 'lacksMoney'>,
   problem: string,
 ): Promise<DeliverEmails> {
-  const words = getOwnerWords(dependencies.options.shop)
-  const { payments: texts, formatTime } = words
-  const [subject, text] = getTexts(words, pending)
+  const words = getPaymentWords(dependencies)
+  const { texts, formatTime } = words
+  const [subject, text] = describePending(words, refund, pending)
   return await enqueuePaymentAlert(dependencies, {
-    subject: fillAmount(subject, refund, words),
+    subject,
     text: [text],
     rows: [
       ...(await describeCustomer(dependencies, refund.customer_id)),
-      { label: texts.refund, value: String(refund.id) },
-      { label: texts.topUp, value: refund.session_id },
-      { label: texts.since, value: formatTime(refund.created_at) },
-      { label: texts.problem, value: describeReason('refund', problem, words) },
+      { label: texts.payment_alert_refund(), value: String(refund.id) },
+      { label: texts.payment_alert_top_up(), value: refund.session_id },
+      { label: texts.payment_alert_since(), value: formatTime(refund.created_at) },
+      { label: texts.payment_alert_problem(), value: describeReason('refund', problem, words) },
     ],
   })
 }
 
 /** A refund that the processor has must not be made again on its website, unlike one that it lacks. */
-function getTexts(
-  { payments: texts }: OwnerWords,
+function describePending(
+  { texts, processor, formatMoney }: PaymentWords,
+  refund: RefundRow,
   { isRequested, lacksMoney }: Pick<PendingRefund, 'isRequested' | 'lacksMoney'>,
 ): readonly [subject: string, text: string] {
-  if (!isRequested) return [texts.refundNotRequested, texts.refundNotRequestedText]
-  if (lacksMoney) return [texts.refundLacksMoney, texts.refundLacksMoneyText]
-  return [texts.refundUnconfirmed, texts.refundUnconfirmedText]
+  const amount = formatMoney(refund.amount)
+  if (!isRequested) {
+    return [
+      texts.payment_alert_refund_not_requested({ amount }),
+      texts.payment_alert_refund_not_requested_text({ processor }),
+    ]
+  }
+  if (lacksMoney) {
+    return [
+      texts.payment_alert_refund_lacks_money({ amount }),
+      texts.payment_alert_refund_lacks_money_text({ processor }),
+    ]
+  }
+  return [
+    texts.payment_alert_refund_unconfirmed({ amount }),
+    texts.payment_alert_refund_unconfirmed_text({ processor }),
+  ]
 }

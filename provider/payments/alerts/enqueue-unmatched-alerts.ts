@@ -2,11 +2,9 @@ import { findPaymentSession } from '../payment-sessions.store.ts'
 import type { UnmatchedPaymentRow } from '../unmatched-payments.store.ts'
 import type { Dependencies } from '../../dependencies.ts'
 import { describeDeadline } from './enqueue-dispute-alerts.ts'
-import { enqueuePaymentAlert } from './enqueue-payment-alerts.ts'
-import { fillPlaceholders } from '../../platform/texts/fill-placeholders.ts'
+import { enqueuePaymentAlert, getPaymentWords } from './enqueue-payment-alerts.ts'
+import type { PaymentWords } from './enqueue-payment-alerts.ts'
 import type { DeliverEmails } from '../../platform/mail/outbox.ts'
-import { getOwnerWords } from '../../owner/owner-words.ts'
-import type { OwnerWords } from '../../owner/owner-words.ts'
 import type { EmailRow } from '../../platform/mail/render-email.ts'
 
 /** What the owner is told about a payment that credits nothing. */
@@ -22,41 +20,64 @@ export async function enqueueUnmatchedNews(
   news: UnmatchedNews,
   dueAt: Date | null = null,
 ): Promise<DeliverEmails> {
-  const words = getOwnerWords(dependencies.options.shop)
-  const { payments: texts, formatSum } = words
-  const [subject, text] = getTexts(words, news)
+  const words = getPaymentWords(dependencies)
+  const { texts } = words
+  const [subject, text] = describeNews(words, payment, news)
   return await enqueuePaymentAlert(dependencies, {
-    subject: fillPlaceholders(subject, { amount: formatSum(payment) }),
+    subject,
     text: [
-      ...(news === 'lost' ? [] : [texts.creditedNothing]),
+      ...(news === 'lost' ? [] : [texts.payment_alert_credited_nothing()]),
       text,
       ...(news === 'open' ? [describeDeadline(dueAt, words)] : []),
     ],
     rows: [
       ...(await describeCustomer(dependencies, payment.session_id, words)),
-      { label: texts.topUp, value: payment.session_id ?? texts.unknown },
-      { label: texts.payment, value: payment.processor_payment_id ?? payment.processor_id },
+      {
+        label: texts.payment_alert_top_up(),
+        value: payment.session_id ?? texts.payment_alert_unknown(),
+      },
+      {
+        label: texts.payment_alert_payment(),
+        value: payment.processor_payment_id ?? payment.processor_id,
+      },
     ],
   })
 }
 
-function getTexts(
-  { payments: texts }: OwnerWords,
+function describeNews(
+  { texts, processor, formatSum }: PaymentWords,
+  payment: UnmatchedPaymentRow,
   news: UnmatchedNews,
 ): readonly [subject: string, text: string] {
+  const amount = formatSum(payment)
   switch (news) {
     case 'refund-failed':
-      return [texts.refundFailed, texts.unmatchedRefundFailedText]
+      return [
+        texts.payment_alert_refund_failed({ amount }),
+        texts.payment_alert_unmatched_refund_failed_text(),
+      ]
     case 'refund-disputed':
-      return [texts.refundFailed, texts.unmatchedRefundDisputedText]
+      return [
+        texts.payment_alert_refund_failed({ amount }),
+        texts.payment_alert_unmatched_refund_disputed_text({ processor }),
+      ]
     case 'warned':
-      return [texts.fraud, texts.unmatchedFraudText]
+      return [
+        texts.payment_alert_fraud({ amount }),
+        texts.payment_alert_unmatched_fraud_text({ processor }),
+      ]
     case 'open':
-      return [texts.disputeOpened, texts.unmatchedDisputedText]
+      return [
+        texts.payment_alert_dispute_opened({ amount }),
+        texts.payment_alert_unmatched_disputed_text({ processor }),
+      ]
     case 'won':
-      return [texts.disputeWon, texts.unmatchedWonText]
+      return [texts.payment_alert_dispute_won({ amount }), texts.payment_alert_unmatched_won_text()]
     case 'lost':
-      return [texts.disputeLost, texts.unmatchedLostText]
+      return [
+        texts.payment_alert_dispute_lost({ amount }),
+        texts.payment_alert_unmatched_lost_text(),
+      ]
   }
 }
 
@@ -64,8 +85,8 @@ function getTexts(
 async function describeCustomer(
   { db }: Dependencies,
   sessionId: string | null,
-  { payments: texts }: OwnerWords,
+  { texts }: PaymentWords,
 ): Promise<EmailRow[]> {
   const session = sessionId === null ? null : await findPaymentSession(db, sessionId)
-  return session === null ? [] : [{ label: texts.customer, value: session.email }]
+  return session === null ? [] : [{ label: texts.payment_alert_customer(), value: session.email }]
 }

@@ -6,14 +6,15 @@ export interface CardForm {
   name: string
 }
 
+/** The key of the message about what is wrong with a field. */
 type CardError =
-  | 'numberMissing'
-  | 'numberWrong'
-  | 'numberNotTest'
-  | 'expiryWrong'
-  | 'expiryPast'
-  | 'cvcWrong'
-  | 'nameMissing'
+  | 'payment_page_number_missing'
+  | 'payment_page_number_wrong'
+  | 'payment_page_number_not_test'
+  | 'payment_page_expiry_wrong'
+  | 'payment_page_expiry_past'
+  | 'payment_page_cvc_wrong'
+  | 'payment_page_name_missing'
 
 export type CardErrors = Partial<Record<keyof CardForm, CardError>>
 
@@ -29,8 +30,8 @@ export function validateCard(form: CardForm, now: Date): CardErrors {
   const expiry = validateExpiry(form.expiry, now)
   if (number !== null) errors.number = number
   if (expiry !== null) errors.expiry = expiry
-  if (!/^\d{3,4}$/.test(form.cvc.trim())) errors.cvc = 'cvcWrong'
-  if (form.name.trim() === '') errors.name = 'nameMissing'
+  if (!/^\d{3,4}$/.test(form.cvc.trim())) errors.cvc = 'payment_page_cvc_wrong'
+  if (form.name.trim() === '') errors.name = 'payment_page_name_missing'
   return errors
 }
 
@@ -40,16 +41,16 @@ export function getTestCardOutcome(form: CardForm): 'paid' | 'declined' {
 }
 
 function validateNumber(digits: string): CardError | null {
-  if (digits === '') return 'numberMissing'
-  if (!/^\d{12,19}$/.test(digits) || !hasValidCheckDigit(digits)) return 'numberWrong'
-  return digits in testCardOutcomes ? null : 'numberNotTest'
+  if (digits === '') return 'payment_page_number_missing'
+  if (!/^\d{12,19}$/.test(digits) || !hasValidCheckDigit(digits)) return 'payment_page_number_wrong'
+  return digits in testCardOutcomes ? null : 'payment_page_number_not_test'
 }
 
 function validateExpiry(text: string, now: Date): CardError | null {
   const match = /^(0[1-9]|1[0-2])\s*\/?\s*(?:20)?(\d{2})$/.exec(text.trim())
-  if (match === null) return 'expiryWrong'
+  if (match === null) return 'payment_page_expiry_wrong'
   const expiresAt = Date.UTC(2000 + Number(match[2]), Number(match[1]))
-  return now.getTime() < expiresAt ? null : 'expiryPast'
+  return now.getTime() < expiresAt ? null : 'payment_page_expiry_past'
 }
 
 function stripSeparators(number: string): string {

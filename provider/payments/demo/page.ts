@@ -5,13 +5,14 @@ import { isBodyLimitError, limitBodySize } from '../../platform/http/body-limit.
 import { createPaymentEventId } from '../payment-session.rules.ts'
 import type { PaymentEventType } from '../payment-session.rules.ts'
 import type { WebhookEvent } from './payment-notice.rules.ts'
-import { getPaymentMessages } from './texts/payment-messages.ts'
 import { getTestCardOutcome, validateCard } from './card-form.ts'
 import type { CardForm } from './card-form.ts'
 import type { Brand } from '#shop/brand-config.ts'
 import { getDefaultLanguage, toShopLanguage } from '#shop/languages.ts'
+import type { OwnTexts } from '#shop/own-texts.ts'
 import type { Languages } from '#shop/languages.ts'
 import { createPaymentReports } from './payment-reports.ts'
+import { getTexts } from '../../texts/texts.ts'
 import { createWebhookSender } from './webhook-sender.ts'
 import type { WebhookSenderOptions } from './webhook-sender.ts'
 import { respondWithFont } from './fonts.ts'
@@ -36,6 +37,8 @@ const emptyForm: FormState = {
 export interface PaymentPageOptions extends Omit<WebhookSenderOptions, 'clock'> {
   baseUrl: string
   brand: Brand
+  /** The texts that the owner has changed. */
+  ownTexts?: OwnTexts
   /** The languages of the shop, which are those of the page. */
   languages: Languages
   /** The source of the logo, an SVG; without one, the page shows the name. */
@@ -61,9 +64,10 @@ export function createPaymentPage(options: PaymentPageOptions): PaymentPage {
   function respondInvalid(context: Context, expired?: PaymentClaims) {
     setHeaders(getLook(context), context, expired)
     const locale = expired?.locale ?? negotiateLocale(context, options.languages)
-    const texts = getPaymentMessages(locale)
+    const texts = getTexts(options, locale)
     const backTo = expired === undefined ? null : addReason(expired.close, 'closed')
-    const message = expired === undefined ? texts.broken : texts.expired
+    const message =
+      expired === undefined ? texts.payment_page_broken() : texts.payment_page_expired()
     return context.html(renderMessage(getLook(context), locale, texts, message, backTo), 400)
   }
 
@@ -76,7 +80,7 @@ export function createPaymentPage(options: PaymentPageOptions): PaymentPage {
   async function pay(context: Context, claims: PaymentClaims, form: CardForm) {
     const look = getLook(context)
     const { cvc: _, ...values } = form
-    const texts = getPaymentMessages(claims.locale)
+    const texts = getTexts(options, claims.locale)
     const errors = validateCard(form, clock())
     const render = (failure: FormState['failure']) =>
       renderForm(look, claims, texts, { values, errors, failure })
@@ -101,9 +105,11 @@ export function createPaymentPage(options: PaymentPageOptions): PaymentPage {
     const claims = readClaims(context, options)
     if (claims === null) return respondInvalid(context)
     setHeaders(look, context, claims)
-    const texts = getPaymentMessages(claims.locale)
+    const texts = getTexts(options, claims.locale)
     if (isPaid(claims.session)) {
-      return context.html(renderMessage(look, claims.locale, texts, texts.alreadyPaid, claims.pass))
+      return context.html(
+        renderMessage(look, claims.locale, texts, texts.payment_page_already_paid(), claims.pass),
+      )
     }
     if (isExpired(claims, clock())) return respondInvalid(context, claims)
     return context.html(renderForm(look, claims, texts, emptyForm))

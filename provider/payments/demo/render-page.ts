@@ -3,8 +3,7 @@ import type { HtmlEscapedString } from 'hono/utils/html'
 import { formatMoney } from '../../platform/texts/locales.ts'
 import { formatTunes } from '../../platform/mail/format.ts'
 import type { PaymentContents } from '../payment-processor.ts'
-import { getContentsMessages } from '../texts/contents-messages.ts'
-import type { PaymentMessages } from './texts/payment-messages.ts'
+import type { Texts } from '../../texts/texts.ts'
 import type { CardErrors, CardForm } from './card-form.ts'
 import type { PageLook } from './page-style.ts'
 import type { PaymentClaims } from './session-token.ts'
@@ -23,32 +22,32 @@ export interface FormState {
 export function renderForm(
   look: PageLook,
   claims: PaymentClaims,
-  texts: PaymentMessages,
+  texts: Texts,
   state: FormState,
 ): Html {
   const amount = formatMoney(claims.amount, claims.locale)
-  const pay = texts.pay.replace('{amount}', amount)
+  const pay = texts.payment_page_pay({ amount })
   const wasDeclined = state.failure === 'declined'
   return renderPage(
     look,
     claims.locale,
     texts,
     html`<header class="top">
-        <h1>${texts.payTo.replace('{merchant}', look.shopName)}</h1>
+        <h1>${texts.payment_page_pay_to({ merchant: look.shopName })}</h1>
         ${renderAlert(texts, state)}
       </header>
       ${renderSummary(claims, texts)}
       <form class="sheet" method="post" novalidate autocomplete="off">
-        ${renderField('number', texts, state, state.values.number, 'numeric')}
+        ${renderField('number', texts.payment_page_number(), texts, state, state.values.number, 'numeric')}
         <div class="pair">
-          ${renderField('expiry', texts, state, state.values.expiry, 'text')}
-          ${renderField('cvc', texts, state, '', 'numeric')}
+          ${renderField('expiry', texts.payment_page_expiry(), texts, state, state.values.expiry, 'text')}
+          ${renderField('cvc', texts.payment_page_cvc(), texts, state, '', 'numeric')}
         </div>
-        ${renderField('name', texts, state, state.values.name, 'text')}
+        ${renderField('name', texts.payment_page_name(), texts, state, state.values.name, 'text')}
         ${wasDeclined ? html`<input type="hidden" name="declined" value="1" />` : ''}
         <button name="intent" value="pay">${pay}</button>
         <button class="plain" name="intent" value="close">
-          ${wasDeclined ? texts.back : texts.close}
+          ${wasDeclined ? texts.payment_page_back() : texts.payment_page_close()}
         </button>
         ${renderTestCards(texts)}
       </form>`,
@@ -62,24 +61,25 @@ export function renderForm(
 export function renderMessage(
   look: PageLook,
   locale: string,
-  texts: PaymentMessages,
+  texts: Texts,
   message: string,
   backTo: string | null,
 ): Html {
-  const back = backTo === null ? '' : html`<a class="button" href="${backTo}">${texts.back}</a>`
+  const back =
+    backTo === null ? '' : html`<a class="button" href="${backTo}">${texts.payment_page_back()}</a>`
   return renderPage(
     look,
     locale,
     texts,
     html`<div class="sheet">
-      <h1>${texts.title}</h1>
+      <h1>${texts.payment_page_title()}</h1>
       <p>${message}</p>
       ${back}
     </div>`,
   )
 }
 
-function renderPage(look: PageLook, locale: string, texts: PaymentMessages, content: Html): Html {
+function renderPage(look: PageLook, locale: string, texts: Texts, content: Html): Html {
   // A formatter would break the tag into several lines.
   const theme = look.theme === null ? '' : ` data-theme="${look.theme}"`
   const root = raw(`<html lang="${locale === 'en' ? 'en-US' : locale}"${theme}>`)
@@ -89,11 +89,11 @@ function renderPage(look: PageLook, locale: string, texts: PaymentMessages, cont
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="robots" content="noindex" />
-        <title>${texts.title} – ${look.shopName}</title>
+        <title>${texts.payment_page_title()} – ${look.shopName}</title>
         ${raw(`<style>${look.style}</style>`)}
       </head>
       <body>
-        <p class="demo" role="note">${texts.demo}</p>
+        <p class="demo" role="note">${texts.payment_page_demo()}</p>
         <p class="brand">${renderBrand(look)}</p>
         <main>${content}</main>
       </body>
@@ -105,41 +105,43 @@ function renderBrand({ logo, shopName }: PageLook): Html | string {
 }
 
 /** Lists what is paid: the Tunes, what they are for, and the sum. */
-function renderSummary({ amount, locale, contents }: PaymentClaims, texts: PaymentMessages): Html {
+function renderSummary({ amount, locale, contents }: PaymentClaims, texts: Texts): Html {
   const euros = formatMoney(amount, locale)
   return html`<section class="summary">
-    <h2>${texts.summary}</h2>
+    <h2>${texts.payment_page_summary()}</h2>
     <div class="lines">
       <p class="line item"><span>${formatTunes(amount, locale)}</span> <span>${euros}</span></p>
-      <p class="quiet">${getContentsMessages(locale).balance}</p>
-      ${contents === undefined ? '' : renderContents(contents, locale, texts)}
+      <p class="quiet">${texts.payment_contents_balance()}</p>
+      ${contents === undefined ? '' : renderContents(contents, texts)}
     </div>
-    <p class="line total"><span>${texts.total}</span> <span>${euros}</span></p>
+    <p class="line total"><span>${texts.payment_page_total()}</span> <span>${euros}</span></p>
   </section>`
 }
 
-function renderContents(
-  { names, more }: PaymentContents,
-  locale: string,
-  texts: PaymentMessages,
-): Html {
-  const rest = getContentsMessages(locale).more.replace('{count}', String(more))
-  return html`<h2>${texts.cart}</h2>
+function renderContents({ names, more }: PaymentContents, texts: Texts): Html {
+  const rest = texts.payment_contents_more({ count: more })
+  return html`<h2>${texts.payment_page_cart()}</h2>
     <ul class="contents">
       ${names.map((name) => html`<li>${name}</li>`)} ${more === 0 ? '' : html`<li>${rest}</li>`}
     </ul>`
 }
 
-function renderAlert(texts: PaymentMessages, state: FormState): Html | '' {
+function renderAlert(texts: Texts, state: FormState): Html | '' {
   const hasErrors = Object.keys(state.errors).length > 0
   if (!hasErrors && state.failure === null) return ''
-  const alert = state.failure === null ? texts.checkFields : texts[state.failure]
+  const alert = getAlert(texts, state.failure)
   return html`<p class="notice" role="alert">${alert}</p>`
+}
+
+function getAlert(texts: Texts, failure: FormState['failure']): string {
+  if (failure === null) return texts.payment_page_check_fields()
+  return failure === 'declined' ? texts.payment_page_declined() : texts.payment_page_unavailable()
 }
 
 function renderField(
   field: keyof CardForm,
-  texts: PaymentMessages,
+  label: string,
+  texts: Texts,
   state: FormState,
   value: string,
   inputMode: 'numeric' | 'text',
@@ -147,7 +149,7 @@ function renderField(
   const error = state.errors[field]
   const isFirstError = Object.keys(state.errors)[0] === field
   return html`<div class="field">
-    <label for="${field}">${texts[field]}</label>
+    <label for="${field}">${label}</label>
     <input
       id="${field}"
       name="${field}"
@@ -158,14 +160,14 @@ function renderField(
       ${error ? raw(`aria-invalid="true" aria-describedby="${field}-error"`) : ''}
       ${isFirstError ? raw('autofocus') : ''}
     />
-    ${error ? html`<p class="error" id="${field}-error">${texts[error]}</p>` : ''}
+    ${error ? html`<p class="error" id="${field}-error">${texts[error]()}</p>` : ''}
   </div>`
 }
 
-function renderTestCards(texts: PaymentMessages): Html {
-  return html`<ul class="cards" aria-label="${texts.testCards}">
-    <li><code>4242 4242 4242 4242</code> ${texts.cardPays}</li>
-    <li><code>4000 0000 0000 0002</code> ${texts.cardDeclined}</li>
-    <li>${texts.anyRest}</li>
+function renderTestCards(texts: Texts): Html {
+  return html`<ul class="cards" aria-label="${texts.payment_page_test_cards()}">
+    <li><code>4242 4242 4242 4242</code> ${texts.payment_page_card_pays()}</li>
+    <li><code>4000 0000 0000 0002</code> ${texts.payment_page_card_declined()}</li>
+    <li>${texts.payment_page_any_rest()}</li>
   </ul>`
 }

@@ -1,6 +1,7 @@
+import type { ShopConfig } from '#shop/shop-config.ts'
+import { getTexts } from '../../texts/texts.ts'
 import type { PaymentRequest } from '../payment-processor.ts'
 import { formatLabeledLine, formatTunes } from '../../platform/mail/format.ts'
-import { getContentsMessages } from '../texts/contents-messages.ts'
 
 /** Below the limits of Stripe, which are not documented for names. */
 const maxNameLength = 250
@@ -11,18 +12,22 @@ const maxNameLength = 250
  */
 export function describeProduct(
   { amount, locale, contents }: Pick<PaymentRequest, 'amount' | 'locale' | 'contents'>,
-  shopName: string,
+  shop: Pick<ShopConfig, 'brand' | 'ownTexts'>,
 ): { readonly name: string; readonly description: string } {
-  const texts = getContentsMessages(locale)
+  const texts = getTexts(shop, locale)
+  const shopName = shop.brand.name
   const tunes = formatTunes(amount, locale)
   if (contents === null) {
-    return { name: shorten(formatLabeledLine(shopName, tunes, locale)), description: texts.balance }
+    return {
+      name: shorten(formatLabeledLine(shopName, tunes, locale)),
+      description: texts.payment_contents_balance(),
+    }
   }
-  const more = contents.more > 0 ? texts.more.replace('{count}', String(contents.more)) : ''
+  const more = contents.more > 0 ? texts.payment_contents_more({ count: contents.more }) : ''
   const names = formatLabeledLine(shopName, contents.names.join(', '), locale)
   return {
     name: more === '' ? shorten(names) : `${shorten(names, more.length + 1)} ${more}`,
-    description: `${tunes}. ${texts.balance}`,
+    description: `${tunes}. ${texts.payment_contents_balance()}`,
   }
 }
 

@@ -1,3 +1,4 @@
+import type { ShopConfig } from '#shop/shop-config.ts'
 import type { Stripe } from 'stripe'
 import { buildReturnUrls } from '../payment-session.rules.ts'
 import type {
@@ -32,7 +33,7 @@ const pageSize = 100
 export interface StripeProcessorOptions extends StripeOptions {
   readonly storefrontUrl: string
   /** The name of the shop, as the payment page shows it. */
-  readonly shopName: string
+  readonly shop: Pick<ShopConfig, 'brand' | 'ownTexts'>
   readonly clock: () => Date
   readonly log: (entry: LogEntry) => void
 }
@@ -90,13 +91,13 @@ async function createSession(
  */
 function toSessionParameters(
   request: PaymentRequest,
-  { storefrontUrl, shopName }: Pick<StripeProcessorOptions, 'storefrontUrl' | 'shopName'>,
+  { storefrontUrl, shop }: Pick<StripeProcessorOptions, 'storefrontUrl' | 'shop'>,
 ): Stripe.Checkout.SessionCreateParams {
   const { id, amount, email, locale, returnTo, expiresAt } = request
   const urls = buildReturnUrls(storefrontUrl, locale, id, returnTo)
   // Several shops can use one account.
   const metadata = { session: id, shop: storefrontUrl }
-  const product = describeProduct(request, shopName)
+  const product = describeProduct(request, shop)
   return {
     mode: 'payment',
     line_items: [

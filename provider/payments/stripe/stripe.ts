@@ -16,8 +16,7 @@ export const stripe: ProcessorKind = {
     const { stripe: settings, storefrontUrl, shop } = options
     if (!settings) return null
     const { createStripeProcessor } = await import('./stripe-processor.ts')
-    const shopName = shop.brand.name
-    return createStripeProcessor({ ...settings, storefrontUrl, shopName, clock, log })
+    return createStripeProcessor({ ...settings, storefrontUrl, shop, clock, log })
   },
   mountRoutes: (app, context) => mountPaymentWebhook(app, context, 'stripe', stripeWebhook),
 }

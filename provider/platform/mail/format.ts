@@ -1,13 +1,7 @@
 import { getTimeZone } from '#shop/time-zone.ts'
 import type { ShopPlace } from '#shop/time-zone.ts'
 import { writeFirst } from '#shop/write-first.ts'
-import { fillPlaceholders } from '../texts/fill-placeholders.ts'
 import { getDateFormat, getNumberFormat, getPluralRules } from '../texts/intl-formats.ts'
-
-/** Fills a customer's name into a greeting. */
-export function formatGreeting(greeting: string, name: string): string {
-  return fillPlaceholders(greeting, { name: breakLinks(name) })
-}
 
 /**
  * Inserts spaces into the addresses in free text, so that mail programs don't turn them into links:

@@ -1,4 +1,9 @@
 /** Replaces `{placeholders}` in a string; those without a value are left as they are. */
-export function fillPlaceholders(text: string, values: Readonly<Record<string, string>>): string {
-  return text.replace(/\{(\w+)\}/g, (placeholder, name: string) => values[name] ?? placeholder)
+export function fillPlaceholders(
+  text: string,
+  values: Readonly<Record<string, string | number>>,
+): string {
+  return text.replace(/\{(\w+)\}/g, (placeholder, name: string) =>
+    String(values[name] ?? placeholder),
+  )
 }

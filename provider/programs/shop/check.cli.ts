@@ -7,8 +7,8 @@ import { withoutTimeLimit } from '../../platform/database/time-limit.ts'
 import { findInvoiceFaults } from '../../orders/invoices/check-invoices.ts'
 import { formatTable } from '../../platform/terminal/format-table.ts'
 import type { Output } from '../../platform/terminal/progress.ts'
-import { fillPlaceholders } from '../../platform/texts/fill-placeholders.ts'
-import { conditionMessages } from '../../owner/texts/conditions/condition-messages.ts'
+import { describeCondition } from '../../owner/alerts/compose-condition.ts'
+import { getTexts } from '../../texts/texts.ts'
 import { formatTime } from '../../platform/terminal/format-time.ts'
 
 /** Something that is missing or unsafe before the shop takes real money. */
@@ -105,7 +105,7 @@ async function findOpenConditions(db: Database): Promise<Shortcoming[]> {
   return rows.flatMap(({ kind, facts, problem, first_seen_at: since }) => {
     if (!isConditionKind(kind) || !conditionRules[kind].lasts) return []
     const values = { ...unknownProcessor, ...JSON.parse(facts) }
-    const subject = fillPlaceholders(conditionMessages.en[kind], values)
+    const [subject] = describeCondition(getTexts({}, 'en'), kind, values)
     const says = problem === null ? '' : `: ${problem}`
     return [{ what: 'alert', problem: `${subject}, since ${formatTime(since)} UTC${says}` }]
   })

@@ -4,6 +4,7 @@ import { postAlert } from '../../owner/alerts/post-alert.ts'
 import { isBeingSent, listStored, listUndelivered } from '../../platform/mail/mail-queue.store.ts'
 import type { OutboxEmail } from '../../platform/mail/mail-queue.store.ts'
 import type { Database } from '../../platform/database/database.ts'
+import { getTexts } from '../../texts/texts.ts'
 import { getOwnerLanguage } from '../../owner/owner-language.ts'
 import { isRedacted } from '../../platform/mail/redact-links.ts'
 import { formatTable } from '../../platform/terminal/format-table.ts'
@@ -17,7 +18,6 @@ import type { MailSender } from '../../platform/mail/mail-sender.ts'
 import { openMailSender } from '../../platform/mail/open-mail-sender.ts'
 import { createSmtpTransport, getMailDomain } from '../../platform/mail/smtp-transport.ts'
 import type { AlertWebhook, MailServer } from '../../options.ts'
-import { conditionMessages } from '../../owner/texts/conditions/condition-messages.ts'
 import { systemTimer } from '../../platform/tasks/timer.ts'
 import { prepareEmail } from './prepare-email.ts'
 import type { EmailRefusal } from './prepare-email.ts'
@@ -128,8 +128,12 @@ async function testWebhook(
   output: Output,
 ): Promise<boolean> {
   if (alertWebhook === null) return true
-  const texts = conditionMessages[getOwnerLanguage(shop)]
-  const alert = { kind: 'owner-alert', subject: texts.testSubject, text: [texts.testText] } as const
+  const texts = getTexts(shop, getOwnerLanguage(shop))
+  const alert = {
+    kind: 'owner-alert',
+    subject: texts.condition_test_subject(),
+    text: [texts.condition_test_text()],
+  } as const
   const post = toPost({ shop, storefrontUrl }, { ...alert, rows: [] })
   const reason = await postAlert(alertWebhook, JSON.stringify(post))
   const to = 'ALERT_WEBHOOK_URL'

@@ -9,8 +9,7 @@ import type { Dependencies } from '../../dependencies.ts'
 import { extractOrderNumbers } from './order-withdrawal.rules.ts'
 import { getOwnerAddress } from '../../owner/seller.ts'
 import type { Email } from '../../options.ts'
-import { getConfirmationMessages } from '../../orders/confirmations/texts/confirmations/confirmation-messages.ts'
-import { getWithdrawalMessages } from './texts/withdrawal-messages.ts'
+import { getTexts } from '../../texts/texts.ts'
 import { composeSeller } from '../../orders/confirmations/compose-seller.ts'
 import { composeWithdrawalReceipt } from './withdrawal.emails.ts'
 import type { WithdrawalEmailData } from './withdrawal.emails.ts'
@@ -61,7 +60,9 @@ export interface WithdrawalEmails {
 /** Returns whether the receipt of a withdrawal is in the outbox. */
 export async function hasReceipt(db: Database, { id, email }: WithdrawalRow): Promise<boolean> {
   const texts = await listEmailTexts(db, email, receiptKind)
-  return texts.some((text) => text.includes(`${formatReference(id)}\n`))
+  // The words around it can be the owner's.
+  const reference = new RegExp(`\\b${formatReference(id)}\\b`)
+  return texts.some((text) => reference.test(text))
 }
 
 async function createReceipt(
@@ -74,11 +75,12 @@ async function createReceipt(
   const locale = toShopLanguage(row.locale, shop.languages)
   const isQuoted = await isTrusted(db, row)
   const orderNumbers = isQuoted ? [] : await listOrderNumbers(db, extractOrderNumbers(row.contract))
-  const sections = composeSeller(shop.seller, getConfirmationMessages(locale), locale)
+  const texts = getTexts(shop, locale)
+  const sections = composeSeller(shop.seller, texts, locale)
   const receipt = composeWithdrawalReceipt(
     shop,
     { ...data, sections, isQuoted, orderNumbers },
-    getWithdrawalMessages(locale),
+    texts,
     locale,
     dateLanguage,
   )

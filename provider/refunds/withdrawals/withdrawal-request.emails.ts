@@ -1,7 +1,6 @@
 import type { ShopConfig } from '#shop/shop-config.ts'
 import type { WithdrawalEmailData } from './withdrawal.emails.ts'
 import { breakLinks } from '../../platform/mail/format.ts'
-import { fillPlaceholders } from '../../platform/texts/fill-placeholders.ts'
 import { getOwnerWords } from '../../owner/owner-words.ts'
 import type { OwnerWords } from '../../owner/owner-words.ts'
 import { renderEmail, toParagraph } from '../../platform/mail/render-email.ts'
@@ -17,62 +16,57 @@ export interface MentionedOrder {
 
 /** Composes the email that asks the shop owner for a decision about a withdrawal. */
 export function composeWithdrawalRequest(
-  shop: Pick<ShopConfig, 'brand' | 'ownerLanguage' | 'seller' | 'timeZone'>,
+  shop: Pick<ShopConfig, 'brand' | 'ownerLanguage' | 'ownTexts' | 'seller' | 'timeZone'>,
   data: WithdrawalEmailData,
   orders: readonly MentionedOrder[],
 ): EmailContent {
   const words = getOwnerWords(shop)
-  const { emails: texts, language, formatTime } = words
+  const { texts, language, formatTime } = words
   const { reference, isConfirmed = true } = data
   const rows = [
-    { label: texts.reference, value: reference },
-    { label: texts.received, value: formatTime(data.receivedAt) },
-    { label: texts.name, value: breakLinks(data.name) },
-    { label: texts.email, value: data.email },
-    { label: texts.contract, value: breakLinks(data.contract) },
+    { label: texts.owner_mail_reference(), value: reference },
+    { label: texts.owner_mail_received(), value: formatTime(data.receivedAt) },
+    { label: texts.owner_mail_name(), value: breakLinks(data.name) },
+    { label: texts.owner_mail_email(), value: data.email },
+    { label: texts.owner_mail_contract(), value: breakLinks(data.contract) },
     ...orders.map((order) => toMentionedOrderRow(order, words)),
   ]
   const blocks: EmailBlock[] = [
     { kind: 'details', rows },
-    toParagraph(isConfirmed ? texts.confirmed : texts.notConfirmed),
-    toParagraph(texts.replyInTime),
+    toParagraph(isConfirmed ? texts.owner_mail_confirmed() : texts.owner_mail_not_confirmed()),
+    toParagraph(texts.owner_mail_reply_in_time()),
     ...composeCommands(reference, orders, words),
   ]
-  return renderEmail(
-    shop.brand,
-    fillPlaceholders(texts.withdrawal, { reference }),
-    blocks,
-    language,
-  )
+  return renderEmail(shop.brand, texts.owner_mail_withdrawal({ reference }), blocks, language)
 }
 
 /** Says with which commands the owner accepts and refuses a withdrawal. */
 function composeCommands(
   reference: string,
   orders: readonly MentionedOrder[],
-  { emails: texts }: OwnerWords,
+  { texts }: OwnerWords,
 ): EmailBlock[] {
   const accept = `npm run shop -- withdrawals accept ${reference}`
-  const close = `npm run shop -- withdrawals close ${reference} --reason "${texts.whyClosed}"`
+  const close = `npm run shop -- withdrawals close ${reference} --reason "${texts.owner_mail_why_closed()}"`
   return [
-    texts.acceptWithdrawal,
-    orders.length === 0 ? `${accept} ${texts.numberOfOrder}` : accept,
-    texts.closeWithdrawal,
+    texts.owner_mail_accept_withdrawal(),
+    orders.length === 0 ? `${accept} ${texts.owner_mail_number_of_order()}` : accept,
+    texts.owner_mail_close_withdrawal(),
     close,
-    texts.openWithdrawal,
+    texts.owner_mail_open_withdrawal(),
   ].map(toParagraph)
 }
 
 function toMentionedOrderRow(
   { number, createdAt, total, consentAt }: MentionedOrder,
-  { emails: texts, formatMoney, formatTime }: OwnerWords,
+  { texts, formatMoney, formatTime }: OwnerWords,
 ): EmailRow {
   const values = { time: formatTime(createdAt), amount: formatMoney(total) }
   return {
-    label: fillPlaceholders(texts.orderOfCustomer, { number }),
+    label: texts.owner_mail_order_of_customer({ number }),
     value:
       consentAt === null
-        ? fillPlaceholders(texts.orderWithoutConsent, values)
-        : fillPlaceholders(texts.orderWithConsent, { ...values, consent: formatTime(consentAt) }),
+        ? texts.owner_mail_order_without_consent(values)
+        : texts.owner_mail_order_with_consent({ ...values, consent: formatTime(consentAt) }),
   }
 }

@@ -1,17 +1,15 @@
 import type { ShopConfig } from '#shop/shop-config.ts'
 import type { ShopPlace } from '#shop/time-zone.ts'
 import { formatMoney } from '../../platform/texts/locales.ts'
-import type { WithdrawalMessages } from './texts/withdrawal-messages.ts'
 import {
   breakLinks,
   formatEmailDate,
   formatEmailTime,
-  formatGreeting,
   formatTunes,
 } from '../../platform/mail/format.ts'
-import { fillPlaceholders } from '../../platform/texts/fill-placeholders.ts'
 import { renderEmail, toParagraph } from '../../platform/mail/render-email.ts'
 import type { EmailBlock, EmailContent } from '../../platform/mail/render-email.ts'
+import type { Texts } from '../../texts/texts.ts'
 
 /** The data for the emails about a withdrawal. Amounts are in cents. */
 export interface WithdrawalEmailData {
@@ -39,60 +37,53 @@ export interface WithdrawalEmailData {
 export function composeWithdrawalReceipt(
   shop: Pick<ShopConfig, 'brand' | 'seller' | 'timeZone'>,
   data: WithdrawalEmailData,
-  texts: WithdrawalMessages,
+  texts: Texts,
   locale: string,
   dateLanguage = locale,
 ): EmailContent {
   const { isQuoted = true, orderNumbers = [] } = data
   const contract = describeContract(data, texts, locale, dateLanguage, shop)
   const rows = [
-    ...(isQuoted ? [{ label: texts.name, value: breakLinks(data.name) }] : []),
-    { label: texts.email, value: data.email },
-    { label: texts.contract, value: contract },
+    ...(isQuoted ? [{ label: texts.mail_withdrawal_name(), value: breakLinks(data.name) }] : []),
+    { label: texts.mail_withdrawal_email(), value: data.email },
+    { label: texts.mail_withdrawal_contract(), value: contract },
     ...(orderNumbers.length > 0
-      ? [{ label: texts.orderNumbers, value: orderNumbers.join(', ') }]
+      ? [{ label: texts.mail_withdrawal_order_numbers(), value: orderNumbers.join(', ') }]
       : []),
   ]
   const time = formatEmailTime(data.receivedAt, dateLanguage, shop)
   const blocks: EmailBlock[] = [
-    toParagraph(
-      isQuoted
-        ? formatGreeting(texts.greeting, data.name)
-        : fillPlaceholders(texts.greeting, { name: data.email }),
-    ),
-    toParagraph(fillPlaceholders(texts.received, { time })),
+    toParagraph(texts.mail_greeting({ name: isQuoted ? breakLinks(data.name) : data.email })),
+    toParagraph(texts.mail_withdrawal_received({ time })),
     { kind: 'details', rows },
     toParagraph(describeNextStep(data, texts, locale)),
-    toParagraph(fillPlaceholders(texts.reference, { reference: data.reference })),
+    toParagraph(texts.mail_withdrawal_reference({ reference: data.reference })),
     ...(data.sections ?? []),
     toParagraph(shop.brand.name),
   ]
-  return renderEmail(shop.brand, texts.subject, blocks, locale)
+  return renderEmail(shop.brand, texts.mail_withdrawal_subject(), blocks, locale)
 }
 
 function describeContract(
   { topUp, contract, isQuoted = true }: WithdrawalEmailData,
-  texts: WithdrawalMessages,
+  texts: Texts,
   locale: string,
   dateLanguage: string,
   shop: ShopPlace,
 ): string {
-  if (topUp === null) return isQuoted ? breakLinks(contract) : texts.contractNotQuoted
+  if (topUp === null)
+    return isQuoted ? breakLinks(contract) : texts.mail_withdrawal_contract_not_quoted()
   const amount = formatMoney(topUp.amount, locale)
-  return fillPlaceholders(texts.topUp, {
+  return texts.mail_withdrawal_top_up({
     amount,
     date: formatEmailDate(topUp.paidAt, dateLanguage, shop),
   })
 }
 
-function describeNextStep(
-  { topUp }: WithdrawalEmailData,
-  texts: WithdrawalMessages,
-  locale: string,
-): string {
-  if (topUp === null) return texts.request
+function describeNextStep({ topUp }: WithdrawalEmailData, texts: Texts, locale: string): string {
+  if (topUp === null) return texts.mail_withdrawal_request()
   const { refund } = topUp
-  return fillPlaceholders(texts.refund, {
+  return texts.mail_withdrawal_refund({
     amount: formatMoney(refund, locale),
     tunes: formatTunes(refund, locale),
   })

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { resetMessages } from '../../../provider/accounts/passwords/reset-messages.ts'
 import { logIn } from '../../support/shops/customer.ts'
 import { openShop } from '../../support/shops/open-shop.ts'
 import type { Shop } from '../../support/shops/shop.ts'
 import { readStoredText } from '../../support/database/test-database.ts'
+import { getTexts } from '#provider/texts/texts.ts'
 
 async function requestReset(provider: Shop, email: string, locale = 'en') {
   await provider.call('/api/v1/customer/forgot-password', {
@@ -61,7 +61,7 @@ test.each(['en', 'de', 'nl', 'it', 'fr', 'es'] as const)(
     // The address of a link ends up in the logs of proxies.
     expect(link).not.toContain('example')
     expect(provider.mails[0]?.subject).toBe(
-      resetMessages[locale].subject.replace('{shop}', 'Overtone'),
+      getTexts({}, locale).mail_reset_subject({ shop: 'Overtone' }),
     )
     expect(provider.mails[0]?.text).toContain('Ann')
     expect(provider.mails[0]?.text).not.toContain('{name}')

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
+import { getTexts } from '#provider/texts/texts.ts'
 import { locales } from '#app/locales/locales.ts'
 import type { Locale } from '#provider/platform/texts/locales.ts'
 import { formatCountry } from '#provider/platform/texts/intl-formats.ts'
 import type { LegalDocument } from '#shop/legal-document.ts'
 import type { Email } from '#provider/options.ts'
-import { getConfirmationMessages } from '#provider/orders/confirmations/texts/confirmations/confirmation-messages.ts'
 import config from '../../../shop.config.ts'
 import { demoTexts } from '../../support/shops/demo-shop.ts'
 import { openShop } from '../../support/shops/open-shop.ts'
@@ -32,7 +32,7 @@ function findMail({ mails }: Shop, kind: string): Email {
 
 /** Who sells, where to complain and the texts in full. */
 function listCommonFacts(locale: Locale): Record<string, string | RegExp> {
-  const texts = getConfirmationMessages(locale)
+  const texts = getTexts({}, locale)
   return {
     'the name of the seller': seller.legalName,
     'the street': seller.address.street,
@@ -43,9 +43,9 @@ function listCommonFacts(locale: Locale): Record<string, string | RegExp> {
     'the email address': seller.email,
     'the register': new RegExp(`${seller.register?.name}.?: ${seller.register?.number}`),
     'the VAT number': seller.vatId ?? '',
-    complaints: texts.complaintsTitle,
-    'that it is to be kept': texts.keep,
-    'that the texts follow in full': texts.annex,
+    complaints: texts.mail_confirmation_complaints_title(),
+    'that it is to be kept': texts.mail_confirmation_keep(),
+    'that the texts follow in full': texts.mail_confirmation_annex(),
   }
 }
 
@@ -90,7 +90,7 @@ test.each(locales)(
     const { body } = await customer.post('/api/v1/customer/checkout/save-order', { consent: true })
     expect(body.data.order.id).toBe(1)
     const mail = findMail(shop, 'order-receipt')
-    const texts = getConfirmationMessages(locale)
+    const texts = getTexts({}, locale)
     const row = await shop.db.selectFrom('invoices').selectAll().executeTakeFirstOrThrow()
     const toNumber = (cents: number) => new RegExp((cents / 100).toFixed(2).replace('.', '[.,]'))
     expectFacts(mail, {
@@ -105,10 +105,10 @@ test.each(locales)(
       'the net amount': toNumber(row.net),
       'the customer': 'Ann Bee',
       'the means of payment': 'Tune',
-      consent: texts.consentTitle,
+      consent: texts.mail_confirmation_consent_title(),
       'the time of consent': /2026.*GMT\+3|2026.*UTC\+3/,
-      'the license': texts.licenceTitle,
-      'the guarantee of conformity': texts.conformity,
+      'the license': texts.mail_confirmation_licence_title(),
+      'the guarantee of conformity': texts.mail_confirmation_conformity(),
     })
     expect(row.vat).toBeGreaterThan(0)
     for (const document of ['terms', 'withdrawal', 'licence'] as const) {
@@ -125,11 +125,11 @@ test.each(locales)(
     const customer = await shop.signUp()
     await customer.topUp(2050)
     const mail = findMail(shop, 'payment-receipt')
-    const texts = getConfirmationMessages(locale)
+    const texts = getTexts({}, locale)
     expectFacts(mail, {
       ...listCommonFacts(locale),
-      'what was bought': texts.topUpTitle,
-      'that no VAT is due yet': texts.topUpVat,
+      'what was bought': texts.mail_confirmation_top_up_title(),
+      'that no VAT is due yet': texts.mail_confirmation_top_up_vat(),
       'the Tunes': /20[.,]50 Tunes?/,
       'where to withdraw': `http://shop.test/${locale}/withdrawal`,
       'the last day to withdraw': /16/,
@@ -138,7 +138,7 @@ test.each(locales)(
       expectFullText(mail, document, locale)
     }
     // Whoever states VAT owes it, and none is due on a multi-purpose voucher.
-    expect(mail.text.split(texts.annex)[0]).not.toMatch(/\d\s?%/)
+    expect(mail.text.split(texts.mail_confirmation_annex())[0]).not.toMatch(/\d\s?%/)
   },
 )
 
@@ -179,7 +179,7 @@ test.each(locales)(
     const customer = await shop.signUp()
     await customer.topUp(2050)
     const { text } = findMail(shop, 'payment-receipt')
-    const [said] = text.split(getConfirmationMessages(locale).annex)
+    const [said] = text.split(getTexts({}, locale).mail_confirmation_annex())
     expect(said).toMatch(/20[.,]50 Tunes?/)
     expect(said).not.toMatch(/\b(VAT|MwSt|TVA|IVA|btw)\b/)
   },
@@ -194,6 +194,6 @@ test('a small business charges no VAT, and its confirmation says why [P5.06]', a
   await customer.post('/api/v1/customer/checkout/save-order', {})
   const { text } = findMail(shop, 'order-receipt')
   expect(text).toContain('Exempt from VAT as a small enterprise')
-  const [said = ''] = text.split(getConfirmationMessages('en').annex)
+  const [said = ''] = text.split(getTexts({}, 'en').mail_confirmation_annex())
   expect(said).not.toMatch(/incl\. VAT|VAT number|Represented by|expressly agreed/)
 })

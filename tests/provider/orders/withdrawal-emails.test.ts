@@ -1,5 +1,6 @@
 import { beforeEach, expect, test } from 'vitest'
-import { withdrawalMessages } from '#provider/refunds/withdrawals/texts/withdrawal-messages.ts'
+import { locales } from '#app/locales/locales.ts'
+import { getTexts } from '#provider/texts/texts.ts'
 import { openShop } from '../../support/shops/open-shop.ts'
 import type { Shop } from '../../support/shops/shop.ts'
 import { sender } from '../../support/shops/customer.ts'
@@ -52,7 +53,8 @@ test('the email to the owner lists the mentioned orders of the sender with any c
 })
 
 test('a receipt is in the locale of the request, and URLs in it are not clickable', async () => {
-  for (const [locale, texts] of Object.entries(withdrawalMessages)) {
+  for (const locale of locales) {
+    const texts = getTexts({}, locale)
     const { email } = await shop.signUp()
     await shop.provider.fetch(
       new Request('http://provider.test/api/v1/withdrawals', {
@@ -67,8 +69,8 @@ test('a receipt is in the locale of the request, and URLs in it are not clickabl
       }),
     )
     const mail = shop.mails.findLast(({ kind }) => kind === 'withdrawal-receipt')
-    expect(mail?.subject).toBe(texts.subject)
-    expect(mail?.text).toContain(texts.request)
+    expect(mail?.subject).toBe(texts.mail_withdrawal_subject())
+    expect(mail?.text).toContain(texts.mail_withdrawal_request())
     expect(mail?.text).toContain('see https: //example. com')
     expect(mail?.text).not.toMatch(/[{}]/)
   }

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { withdrawalMessages } from '#provider/refunds/withdrawals/texts/withdrawal-messages.ts'
+import { getTexts } from '#provider/texts/texts.ts'
 import { findLedgerViolations } from '../../support/database/ledger-invariants.ts'
 import { runShopCommand } from '../../support/programs/shop-command.ts'
 import { openShop } from '../../support/shops/open-shop.ts'
@@ -109,7 +109,9 @@ test('a receipt to a stranger repeats what nobody signed in wrote only by the nu
   expect(known?.text).toContain('Contract: Call +49 900 123456 now about order 1')
   expect(`${unknown?.text} ${unknown?.html}`).not.toMatch(/parcel|900|Call/)
   expect(unknown?.text).toContain(`Hello ${stranger},`)
-  expect(unknown?.text).toContain(`Contract: ${withdrawalMessages.en.contractNotQuoted}`)
+  expect(unknown?.text).toContain(
+    `Contract: ${getTexts({}, 'en').mail_withdrawal_contract_not_quoted()}`,
+  )
   expect(unknown?.text).toContain('Order numbers: 1\n')
   expect(unknown?.text).toContain('Reference: W-2')
   expect(getMails('withdrawal-request')[1]?.text).toContain('Call +49 900 123456 now')

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { conditionMessages } from '#provider/owner/texts/conditions/condition-messages.ts'
+import { locales } from '#app/locales/locales.ts'
+import { getTexts } from '#provider/texts/texts.ts'
 import { storeLastBackup } from '#provider/owner/last-backup.store.ts'
 import demoShop from '../../../shop.config.ts'
 import { openAlertInbox } from '../../support/network/alert-inbox.ts'
@@ -213,16 +214,17 @@ test('a post that the webhook does not accept is tried again, and redirects are 
   expect(other.posts).toEqual([])
 })
 
-test.each(Object.entries(conditionMessages))(
+test.each(locales)(
   'the owner is told in the language of the identity: %s [P6.15]',
-  async (ownerLanguage, texts) => {
-    const language = ownerLanguage as keyof typeof conditionMessages
-    const shop = await openStripeShop({ shop: { ...demoShop, ownerLanguage: language } })
+  async (ownerLanguage) => {
+    const texts = getTexts({}, ownerLanguage)
+    const shop = await openStripeShop({ shop: { ...demoShop, ownerLanguage } })
     shop.double.state.account.forbidden.add('checkout_session_write')
     await tryToPay(shop)
     const [alert = expect.fail()] = findAlerts(shop)
-    expect(alert).toMatchObject({ subject: texts.paymentOpening, locale: language })
-    expect(alert.text).toContain(texts.paymentOpeningText.replaceAll('{processor}', 'Stripe'))
+    const subject = texts.condition_payment_opening()
+    expect(alert).toMatchObject({ subject, locale: ownerLanguage })
+    expect(alert.text).toContain(texts.condition_payment_opening_text({ processor: 'Stripe' }))
     expect(alert.text).not.toMatch(/\d{4}-\d{2}-\d{2}T|\{\w+\}/)
   },
 )

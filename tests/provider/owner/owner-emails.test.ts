@@ -1,9 +1,8 @@
 import { expect, test } from 'vitest'
+import { getTexts } from '#provider/texts/texts.ts'
 import { formatMoney, locales } from '#provider/platform/texts/locales.ts'
-import { formatEmailTime } from '#provider/platform/mail/format.ts'
 import { composeCondition } from '#provider/owner/alerts/compose-condition.ts'
-import { ownerEmailMessages } from '#provider/owner/texts/owner-emails/owner-email-messages.ts'
-import { paymentAlertMessages } from '#provider/owner/texts/payment-alerts/payment-alert-messages.ts'
+import { formatEmailTime } from '#provider/platform/mail/format.ts'
 import demoShop from '../../../shop.config.ts'
 import { openStripeShop } from '../../support/stripe/stripe-shop.ts'
 
@@ -33,18 +32,20 @@ test.each(locales)(
     await shop.post('/api/v1/withdrawals', withdrawal)
     double.state.dispute(intent, 1000)
     await double.settle()
-    const payments = paymentAlertMessages[ownerLanguage]
-    const emails = ownerEmailMessages[ownerLanguage]
-    const fill = (text: string, value: string) => text.replace(/\{\w+\}/, value)
+    const texts = getTexts({}, ownerLanguage)
     const amount = formatMoney(1000, ownerLanguage)
     const expected = [
-      { kind: 'contact-message', subject: fill(emails.message, 'M-1'), replyTo: message.email },
       {
-        kind: 'withdrawal-request',
-        subject: fill(emails.withdrawal, 'W-1'),
+        kind: 'contact-message',
+        subject: texts.owner_mail_message({ reference: 'M-1' }),
         replyTo: message.email,
       },
-      { kind: 'payment-alert', subject: fill(payments.disputeOpened, amount) },
+      {
+        kind: 'withdrawal-request',
+        subject: texts.owner_mail_withdrawal({ reference: 'W-1' }),
+        replyTo: message.email,
+      },
+      { kind: 'payment-alert', subject: texts.payment_alert_dispute_opened({ amount }) },
     ]
     for (const fields of expected) {
       const mail = shop.mails.find(({ kind }) => kind === fields.kind)

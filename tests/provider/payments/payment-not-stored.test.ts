@@ -3,9 +3,10 @@ import { mkdir, readdir, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { Worker } from 'node:worker_threads'
 import { expect, onTestFinished, test } from 'vitest'
+import { locales } from '#app/locales/locales.ts'
+import { getTexts } from '#provider/texts/texts.ts'
 import { createPaymentPage } from '#provider/payments/demo/page.ts'
 import type { LogEntry } from '#provider/options.ts'
-import { paymentMessages } from '#provider/payments/demo/texts/payment-messages.ts'
 import {
   claims,
   createPageUrl,
@@ -51,17 +52,18 @@ async function allowWrites(folder: string): Promise<void> {
   await mkdir(folder)
 }
 
-test.each(Object.entries(paymentMessages))(
+test.each(locales)(
   'a payment that cannot be stored charges no card, and the page says so in %s',
-  async (locale, texts) => {
+  async (locale) => {
+    const texts = getTexts({}, locale)
     const { page, folder, entries, received } = await openPage()
     await preventWrites(folder)
     const response = await page.fetch(createPostRequest(createPageUrl({ locale }), validCard))
     const text = await response.text()
     expect(response.status).toBe(503)
-    expect(text).toContain(`role="alert">${texts.unavailable}`)
+    expect(text).toContain(`role="alert">${texts.payment_page_unavailable()}`)
     expect(text).toContain('value="4242 4242 4242 4242"')
-    expect(text).toContain(texts.close)
+    expect(text).toContain(texts.payment_page_close())
     expect(received).toEqual([])
     expect(entries).toMatchObject([{ level: 'error', event: 'payment-not-stored' }])
   },

@@ -175,14 +175,14 @@ test('the payment page names the shop and what is in the cart, and Stripe offers
 
 test('long names are cut where Stripe would refuse them, and how many more there are stays [P5.03]', () => {
   const contents = { names: Array.from({ length: 5 }, () => 'Tiefe Glocken '.repeat(8)), more: 3 }
-  const { name } = describeProduct({ amount: 500, locale: 'de', contents }, 'Overtone')
+  const { name } = describeProduct({ amount: 500, locale: 'de', contents }, demoShop)
   expect(name).toMatch(/^Overtone: Tiefe Glocken .+… \+ 3 weitere$/)
   expect(name).toHaveLength(250)
 })
 
 test('in French, the colon after the name of the shop has a no-break space before it [R1.03]', () => {
   const contents = { names: ['Cloche'], more: 0 }
-  const { name } = describeProduct({ amount: 500, locale: 'fr', contents }, 'Overtone')
+  const { name } = describeProduct({ amount: 500, locale: 'fr', contents }, demoShop)
   expect(name).toBe('Overtone\u00a0: Cloche')
 })
 

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { createPaymentPage } from '#provider/payments/demo/page.ts'
 import type { PaymentPage } from '#provider/payments/demo/page.ts'
-import { en } from '#provider/payments/demo/texts/en.ts'
+import { getTexts } from '#provider/texts/texts.ts'
 import { secret } from '../../support/shops/shop.ts'
 import { openShop } from '../../support/shops/open-shop.ts'
 import type { Shop } from '../../support/shops/shop.ts'
@@ -101,7 +101,9 @@ test('a session that was paid before a restart cannot be paid again while the pr
   await first.close()
 
   const page = openPage(shop, stateDir, failToConnect)
-  expect(await (await page.fetch(new Request(url))).text()).toContain(en.alreadyPaid)
+  expect(await (await page.fetch(new Request(url))).text()).toContain(
+    getTexts({}, 'en').payment_page_already_paid(),
+  )
   const declined = new URLSearchParams({ ...goodCard, number: '4000 0000 0000 0002' })
   const again = await page.fetch(new Request(url, { method: 'POST', body: declined }))
   expect(again.headers.get('location')).toContain('/payment/pass')

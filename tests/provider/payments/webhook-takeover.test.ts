@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { createPaymentPage } from '#provider/payments/demo/page.ts'
 import type { PaymentPage } from '#provider/payments/demo/page.ts'
-import { en } from '#provider/payments/demo/texts/en.ts'
+import { getTexts } from '#provider/texts/texts.ts'
 import { validCard } from '../../support/payment-page.ts'
 import { createTemporaryFolder, openShop } from '../../support/shops/open-shop.ts'
 import { secret } from '../../support/shops/shop.ts'
@@ -110,7 +110,9 @@ test('processes that report the same payment at the same time credit it once', a
 
 test('a payment that one process has not reported yet cannot be paid again in another one', async () => {
   const { other, url } = await openTwoAndPay()
-  expect(await (await other.page.fetch(new Request(url))).text()).toContain(en.alreadyPaid)
+  expect(await (await other.page.fetch(new Request(url))).text()).toContain(
+    getTexts({}, 'en').payment_page_already_paid(),
+  )
   const card = new URLSearchParams({ ...validCard, number: '4000 0000 0000 0002' })
   const again = await other.page.fetch(new Request(url, { method: 'POST', body: card }))
   expect(again.headers.get('location')).toContain('/payment/pass')

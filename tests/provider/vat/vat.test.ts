@@ -1,10 +1,11 @@
 import salesTax from 'sales-tax'
 import { afterEach, describe, expect, test, vi } from 'vitest'
+import { locales } from '#app/locales/locales.ts'
+import { getTexts } from '#provider/texts/texts.ts'
 import { chooseVatRate, computeVat, getVatRules, splitGross } from '#provider/vat/vat.rules.ts'
 import { findReachedLimit, isCrossBorder } from '#provider/vat/vat-threshold.rules.ts'
 import { decideCountry } from '#provider/vat/vat-evidence.rules.ts'
 import { findVatRate } from '#provider/vat/vat-rates.rules.ts'
-import { invoiceMessages } from '#provider/orders/invoices/texts/invoice-messages.ts'
 import { euCountries } from '#shop/shop-config.ts'
 
 const day = '2026-03-01'
@@ -110,10 +111,10 @@ describe('the evidence of where a customer lives', () => {
   )
 })
 
-test.each(Object.entries(invoiceMessages))(
+test.each(locales)(
   'an invoice in %s says that the Union, not the customer’s country, has no VAT on sales outside it [P5.08]',
-  (_, { outside }) => {
-    expect(outside).toMatch(
+  (locale) => {
+    expect(getTexts({}, locale).invoice_outside()).toMatch(
       /: not subject to its VAT|: in der EU nicht steuerbar|btw verschuldigd in de EU|all’IVA dell’UE|à la TVA de l’UE|al IVA de la UE/,
     )
   },

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
-import { getInvoiceMessages } from '#provider/orders/invoices/texts/invoice-messages.ts'
+import { getTexts } from '#provider/texts/texts.ts'
 import type { Locale } from '#app/locales/locales.ts'
 import { m } from '#app/paraglide/messages.js'
 import { legalDocuments } from '#shop/legal-document.ts'
@@ -49,12 +49,11 @@ export function toText(html: string): string {
 
 /** Lists the sentences that say that no VAT is charged, and why. */
 function listExemptions(locale: Locale): string[] {
-  const { exempt } = getInvoiceMessages(locale)
   const sources = legalDocuments.map((document) =>
     readFileSync(resolve(legal, locale, `${document}.md`), 'utf8'),
   )
   return [
-    exempt.replace('{law}', '§ 19 UStG'),
+    getTexts({}, locale).invoice_exempt({ law: '§ 19 UStG' }),
     m.cart_vat_exempt({}, { locale }),
     m.catalog_no_vat({}, { locale }),
     ...[...sources.join('\n').matchAll(/^\{tax\.exempt\}(.*)$/gm)].map(([, line = '']) => line),

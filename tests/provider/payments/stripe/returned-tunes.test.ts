@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import { getTexts } from '#provider/texts/texts.ts'
 import { formatMoney, locales } from '#provider/platform/texts/locales.ts'
-import { getConfirmationMessages } from '#provider/orders/confirmations/texts/confirmations/confirmation-messages.ts'
 import { runShopCommand } from '../../../support/programs/shop-command.ts'
 import { openStripeShop } from '../../../support/stripe/stripe-shop.ts'
 import type { StripeShop } from '../../../support/stripe/stripe-shop.ts'
@@ -226,7 +226,7 @@ test.each(locales)(
     await ways['an open dispute'](shop, spent)
     await refundOrder(shop, spent)
     const amount = formatMoney(spent.price, locale)
-    const sentence = getConfirmationMessages(locale).takenAgain.replace('{amount}', amount)
+    const sentence = getTexts({}, locale).mail_confirmation_taken_again({ amount })
     expect(await getRefundEmail(shop)).toContain(sentence)
   },
 )

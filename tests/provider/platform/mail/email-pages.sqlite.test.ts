@@ -1,5 +1,6 @@
 import { simpleParser } from 'mailparser'
 import { describe, expect, test } from 'vitest'
+import { getTexts } from '#provider/texts/texts.ts'
 import { locales } from '#provider/platform/texts/locales.ts'
 import {
   composeOrderReceipt,
@@ -14,8 +15,6 @@ import type { AccountChange } from '#provider/accounts/email-address/account.ema
 import { composeResetEmail } from '#provider/accounts/passwords/password-reset.emails.ts'
 import { composeWithdrawalReceipt } from '#provider/refunds/withdrawals/withdrawal.emails.ts'
 import { composeWithdrawalRequest } from '#provider/refunds/withdrawals/withdrawal-request.emails.ts'
-import { getReceiptMessages } from '#provider/orders/confirmations/texts/receipts/receipt-messages.ts'
-import { getWithdrawalMessages } from '#provider/refunds/withdrawals/texts/withdrawal-messages.ts'
 import { openMailServer } from '../../../support/network/mail-server.ts'
 import { openMailingShop } from '../../../support/shops/mailing-shop.ts'
 import demoShop from '../../../../shop.config.ts'
@@ -49,20 +48,15 @@ const withdrawal = {
 
 /** One email of each kind in a language. */
 function composeAll(locale: (typeof locales)[number]) {
-  const receipts = getReceiptMessages(locale)
+  const texts = getTexts({}, locale)
   const topUp = { reference: 'ps_1', firstName: 'Ann', paidAt: moment, amount: 2050, balance: 500 }
   const link = `${shopUrl}/${locale}/auth/reset?token=abc&email=ann%40example.com`
   const to = { to: 'ann@example.com', name: 'Ann' }
   const account = { shop: demoShop, shopUrl, locale, ...to }
   return {
-    order: composeOrderReceipt(demoShop, order, receipts, locale, shopUrl),
-    topUp: composeTopUpReceipt(demoShop, topUp, receipts, locale),
-    withdrawal: composeWithdrawalReceipt(
-      demoShop,
-      withdrawal,
-      getWithdrawalMessages(locale),
-      locale,
-    ),
+    order: composeOrderReceipt(demoShop, order, texts, locale, shopUrl),
+    topUp: composeTopUpReceipt(demoShop, topUp, texts, locale),
+    withdrawal: composeWithdrawalReceipt(demoShop, withdrawal, texts, locale),
     request: composeWithdrawalRequest({ ...demoShop, ownerLanguage: locale }, withdrawal, [
       { number: '12', createdAt: moment, total: 1600, consentAt: null },
     ]),
