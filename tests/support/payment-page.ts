@@ -1,4 +1,5 @@
 import { expect } from 'vitest'
+import type { OwnTexts } from '#shop/own-texts.ts'
 import { createPaymentPage } from '../../provider/payments/demo/page.ts'
 import { signClaims } from '../../provider/payments/demo/session-token.ts'
 import type { PaymentClaims } from '../../provider/payments/demo/session-token.ts'
@@ -39,12 +40,14 @@ export function createTestPaymentPage(
   responders: Responder[] = [],
   time: () => Date = () => now,
   wait: () => Promise<void> = waitForNextTurn,
+  ownTexts: OwnTexts = {},
 ) {
   const received: { body: string; signature: string | null }[] = []
   const delays: number[] = []
   const page = createPaymentPage({
     brand: demoShop.config.brand,
     languages: demoShop.config.languages,
+    ownTexts,
     secret,
     providerUrl: 'http://provider.test',
     baseUrl: 'http://shop.test/pay',

@@ -3,6 +3,8 @@ import { dirname, join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Shop } from '#app/request-scope/app-context.ts'
 import type { Settings } from '#app/request-scope/settings.ts'
+import type { OwnTexts } from '#shop/own-texts.ts'
+import { parseOwnTexts } from '#shop/parse-own-texts.ts'
 import { readLegalTexts } from '#shop/read-legal-texts.ts'
 import { parseShopConfig } from '#shop/shop-config.ts'
 import type { ShopConfig } from '#shop/shop-config.ts'
@@ -13,27 +15,49 @@ const defaultPath = resolve(import.meta.dirname, '../../../shop.config.ts')
 /** The folder of the texts that the shop makes from its facts. */
 const legalTemplates = join(dirname(defaultPath), 'shop/legal')
 
+/** The folder of all messages, of which the owner can change those of the back end. */
+const messages = join(dirname(defaultPath), 'messages')
+
 const maxPictureBytes = 50_000
 
 /** Where the identity is; null for the project's own. */
 type ShopSettings = Pick<Settings, 'shopConfigPath' | 'legalDir'>
 
 /**
- * Loads the identity and the legal texts. Rejects with an error that names the file and each wrong
- * field or text.
+ * Loads the identity, the legal texts and the texts that the owner has changed. Rejects with an error
+ * that names the file and each wrong field or text.
  */
 export async function loadShop({ shopConfigPath, legalDir }: ShopSettings): Promise<Shop> {
   const file = shopConfigPath ?? defaultPath
-  try {
+  const folder = dirname(file)
+  const ownTexts = await loadOwnTexts(folder)
+  return await explainFailure(file, async () => {
     const module = await importConfig(file)
-    const config = parseShopConfig(module.default)
-    const folder = dirname(file)
+    const config = { ...parseShopConfig(module.default), ownTexts }
     return {
       config,
       logo: readPicture(config, 'logo', folder),
       icon: readPicture(config, 'icon', folder) ?? drawIcon(config.brand),
       legalTexts: readLegalTexts(legalTemplates, config, legalDir ?? findOwnTexts(folder)),
     }
+  })
+}
+
+/** Loads the texts that the owner has changed, in a file next to the config; none without it. */
+async function loadOwnTexts(folder: string): Promise<OwnTexts> {
+  const file = join(folder, 'shop.texts.ts')
+  if (!existsSync(file)) return {}
+  return await explainFailure(file, async () =>
+    parseOwnTexts((await importConfig(file)).default, messages),
+  )
+}
+
+async function explainFailure<TResult>(
+  file: string,
+  load: () => Promise<TResult>,
+): Promise<TResult> {
+  try {
+    return await load()
   } catch (cause) {
     const reason = cause instanceof Error ? cause.message : String(cause)
     throw new Error(`${file} cannot be used. ${reason}`, { cause })

@@ -54,6 +54,14 @@ describe('rendering the payment page', () => {
     expect((await page.fetch(new Request(other))).status).toBe(404)
   })
 
+  test('the page has the texts that the owner has changed [P5.01]', async () => {
+    const ownTexts = { en: { payment_page_pay_to: 'Pay {merchant}' } }
+    const { page } = createTestPaymentPage([], undefined, undefined, ownTexts)
+    const text = await (await page.fetch(new Request(createPageUrl()))).text()
+    expect(text).toContain('<h1>Pay Overtone</h1>')
+    expect(text).toContain(en.payment_page_demo())
+  })
+
   test('the content security policy allows the inline style and forms that submit to the page or the shop, but no scripts', async () => {
     const response = await createTestPaymentPage().page.fetch(new Request(createPageUrl()))
     const policy = response.headers.get('content-security-policy') ?? ''

@@ -66,3 +66,22 @@ test('a config with an error in the code is named with the line [P5.01]', async 
 test('a config that is missing is named [P5.01]', async () => {
   await expect(load('/nowhere/shop.config.ts')).rejects.toThrow('/nowhere/shop.config.ts cannot')
 })
+
+test('texts of the owner stand next to the config, and are read with it [P5.01]', async () => {
+  const file = await writeConfig(picture)
+  const texts = { de: { mail_greeting: 'Moin {name},' } }
+  await writeFile(
+    join(dirname(file), 'shop.texts.ts'),
+    `export default ${JSON.stringify(texts)} as const`,
+  )
+  expect((await load(file)).config.ownTexts).toEqual(texts)
+})
+
+test('a wrong text of the owner is named with its file, key and language [P5.01]', async () => {
+  const file = await writeConfig(picture)
+  const texts = { de: { mail_greeting: 'Moin,' } }
+  await writeFile(join(dirname(file), 'shop.texts.ts'), `export default ${JSON.stringify(texts)}`)
+  await expect(load(file)).rejects.toThrow(
+    /shop\.texts\.ts cannot be used\. mail_greeting in de: \{name\} is missing\.$/,
+  )
+})

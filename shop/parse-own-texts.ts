@@ -1,0 +1,93 @@
+import { readFileSync, readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { locales } from '#app/locales/locales.ts'
+import type { Locale } from '#app/locales/locales.ts'
+import type { OwnText, OwnTexts } from './own-texts.ts'
+import { findNearestWord } from './words/nearest-word.ts'
+
+/**
+ * Checks the texts that the owner has changed against the messages of the back end in a folder with
+ * those of all languages. Throws an error that names the language, the key and what is wrong.
+ */
+export function parseOwnTexts(value: unknown, messagesFolder: string): OwnTexts {
+  const languages = Object.entries(Object(value)).map(([name, texts]) => {
+    const locale = locales.find((one) => one === name)
+    if (locale === undefined) {
+      throw new Error(`There are no texts in “${name}”; the languages are ${locales.join(', ')}.`)
+    }
+    return [locale, parseTexts(locale, texts, join(messagesFolder, locale, 'provider'))] as const
+  })
+  return Object.fromEntries(languages)
+}
+
+function parseTexts(locale: Locale, value: unknown, folder: string): Record<string, OwnText> {
+  const messages = readMessages(folder)
+  const texts = Object.entries(Object(value)).map(([key, text]): [string, OwnText] => {
+    const forms = messages.get(key)
+    const fail = (problem: string) => new Error(`${key} in ${locale}: ${problem}.`)
+    if (forms === undefined) throw fail(explainUnknownKey(key, [...messages.keys()]))
+    const problem = findFormsProblem(text, locale, forms) ?? findTextProblem(text, forms)
+    if (problem !== null) throw fail(problem)
+    return [key, text as OwnText]
+  })
+  return Object.fromEntries(texts)
+}
+
+/** Reads the messages of a language by key, each with its text or with those of its plural forms. */
+function readMessages(folder: string): Map<string, readonly string[]> {
+  const messages = readdirSync(folder).flatMap((file) =>
+    Object.entries<string | readonly [{ readonly match: Record<string, string> }]>(
+      JSON.parse(readFileSync(join(folder, file), 'utf8')),
+    ),
+  )
+  return new Map(
+    messages
+      .filter(([key]) => key !== '$schema')
+      .map(([key, text]) => [
+        key,
+        typeof text === 'string' ? [text] : Object.values(text[0].match),
+      ]),
+  )
+}
+
+function explainUnknownKey(key: string, keys: readonly string[]): string {
+  const nearest = findNearestWord(key, keys)
+  return `there is no such text${nearest === null ? '' : `; did you mean ${nearest}?`}`
+}
+
+/** Returns what is wrong with the plural forms of a text; null if nothing is. */
+function findFormsProblem(
+  value: unknown,
+  locale: Locale,
+  original: readonly string[],
+): string | null {
+  if (typeof value === 'string') return null
+  if (typeof value !== 'object' || value === null) return 'it is not a text'
+  if (original.length === 1) return 'it has no plural forms'
+  const known = new Intl.PluralRules(locale).resolvedOptions().pluralCategories
+  const unknown = Object.keys(value).find((name) => !known.some((category) => category === name))
+  if (unknown !== undefined) return `${unknown} is not a plural form; they are ${known.join(', ')}`
+  return 'other' in value ? null : 'the form other is missing'
+}
+
+/** Returns what is wrong with the words of a text or of one of its forms; null if nothing is. */
+function findTextProblem(value: unknown, original: readonly string[]): string | null {
+  const placeholders = original.map(listPlaceholders)
+  const known = new Set(placeholders.flat())
+  const needed = [...known].filter((name) => placeholders.every((names) => names.includes(name)))
+  const hasLines = original.some((text) => text.includes('\n'))
+  for (const form of typeof value === 'string' ? [value] : Object.values(Object(value))) {
+    if (typeof form !== 'string' || form.trim() === '') return 'it is empty'
+    if (!hasLines && /\p{Cc}/u.test(form)) return 'it has more than one line'
+    const own = listPlaceholders(form)
+    const missing = needed.find((name) => !own.includes(name))
+    if (missing !== undefined) return `{${missing}} is missing`
+    const unknown = own.find((name) => !known.has(name))
+    if (unknown !== undefined) return `{${unknown}} is not a placeholder of this text`
+  }
+  return null
+}
+
+function listPlaceholders(text: string): string[] {
+  return [...text.matchAll(/\{(\w*)\}/g)].map(([, name = '']) => name)
+}
