@@ -10,7 +10,7 @@ import type { RefundRow } from './refunds.store.ts'
 
 /** What is needed to refund a payment. */
 export interface RefundDependencies extends Pick<Dependencies, 'db' | 'clock' | 'mailSender'> {
-  readonly shop: Pick<ShopConfig, 'brand' | 'seller' | 'languages'>
+  readonly shop: Pick<ShopConfig, 'brand' | 'languages' | 'ownTexts' | 'seller'>
 }
 
 /** Which payment is refunded. */

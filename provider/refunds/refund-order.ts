@@ -37,7 +37,7 @@ export type OrderRefundResult =
 
 /** What is needed to refund an order. */
 export interface OrderRefundDependencies extends Pick<Dependencies, 'db' | 'clock' | 'mailSender'> {
-  readonly shop: Pick<ShopConfig, 'seller' | 'brand' | 'timeZone' | 'languages'>
+  readonly shop: Pick<ShopConfig, 'brand' | 'languages' | 'ownTexts' | 'seller' | 'timeZone'>
 }
 
 /**

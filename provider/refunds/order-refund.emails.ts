@@ -1,0 +1,105 @@
+import type { ShopConfig } from '#shop/shop-config.ts'
+import { composeSeller } from '../orders/confirmations/compose-seller.ts'
+import { composeInvoice } from '../orders/confirmations/confirmation-sections.ts'
+import type { LineContents } from '../orders/confirmations/confirmation-sections.ts'
+import type { InvoiceSnapshot } from '../orders/invoices/invoice.rules.ts'
+import { getInvoicePayments } from '../orders/invoices/render-invoice.ts'
+import { breakLinks } from '../platform/mail/format.ts'
+import { renderEmail, toParagraph } from '../platform/mail/render-email.ts'
+import type { EmailBlock, EmailContent } from '../platform/mail/render-email.ts'
+import { formatMoney } from '../platform/texts/locales.ts'
+import { getTexts } from '../texts/texts.ts'
+import type { Texts } from '../texts/texts.ts'
+
+/** What was refunded. Amounts are in cents. */
+export interface RefundedAmounts {
+  /** Includes what goes back to the card. */
+  readonly tunes: number
+  readonly giftCard: number
+  readonly card: number
+  readonly creditNote: InvoiceSnapshot
+  /** By the ids of the lines of the order. */
+  readonly contents: ReadonlyMap<number, LineContents>
+}
+
+/** The data for the email about what was done to an order. */
+export interface OrderRefundEmail {
+  readonly locale: string
+  readonly orderId: number
+  readonly firstName: string
+  /** The withdrawal that was accepted, if any. */
+  readonly withdrawalId: number | null
+  /** Null if only downloads have ended. */
+  readonly refund: RefundedAmounts | null
+  /** What was taken from the balance again, in cents. */
+  readonly recovered: number
+  /** The names of what cannot be downloaded any more. */
+  readonly endedItems: readonly string[]
+}
+
+/**
+ * Composes the email about what was done to an order: a refund with its credit note in full, what
+ * goes back to the card, what was taken from the balance again, and which downloads have ended; and that
+ * a withdrawal was accepted.
+ */
+export function composeOrderRefund(
+  shop: Pick<ShopConfig, 'brand' | 'ownTexts' | 'seller'>,
+  mail: OrderRefundEmail,
+): EmailContent {
+  const { locale, withdrawalId, refund, recovered, endedItems } = mail
+  const texts = getTexts(shop, locale)
+  const toAmount = (cents: number) => ({ amount: formatMoney(cents, locale) })
+  const { subject, text } = describeChange(mail, texts)
+  const names: EmailBlock = { kind: 'list', items: endedItems }
+  const hasEnded = refund !== null && endedItems.length > 0
+  const blocks = [
+    toParagraph(texts.mail_greeting({ name: breakLinks(mail.firstName) })),
+    withdrawalId === null
+      ? null
+      : toParagraph(
+          texts.mail_confirmation_withdrawal_accepted({ reference: `W-${withdrawalId}` }),
+        ),
+    // What follows the sentence after the greeting begins in upper case, also in German and Italian.
+    toParagraph(withdrawalId === null ? text : capitalize(text)),
+    ...(refund === null ? [names] : composeAmounts(refund, texts, locale)),
+    refund === null || refund.card === 0
+      ? null
+      : toParagraph(texts.mail_confirmation_to_payment_method(toAmount(refund.card))),
+    recovered === 0 ? null : toParagraph(texts.mail_confirmation_taken_again(toAmount(recovered))),
+    ...(hasEnded ? [toParagraph(texts.mail_confirmation_no_download()), names] : []),
+    ...composeSeller(shop.seller, texts, locale),
+    toParagraph(shop.brand.name),
+  ]
+  return renderEmail(shop.brand, subject, blocks, locale)
+}
+
+function describeChange(
+  { orderId: number, refund, locale }: OrderRefundEmail,
+  texts: Texts,
+): { readonly subject: string; readonly text: string } {
+  if (refund === null) {
+    return {
+      subject: texts.mail_confirmation_downloads_ended_subject({ number }),
+      text: texts.mail_confirmation_downloads_ended({ number }),
+    }
+  }
+  const amount = formatMoney(refund.tunes + refund.giftCard, locale)
+  return {
+    subject: texts.mail_confirmation_refund_subject({ number }),
+    text: texts.mail_confirmation_refunded({ number, amount }),
+  }
+}
+
+function composeAmounts(
+  { tunes, giftCard, card, creditNote, contents }: RefundedAmounts,
+  texts: Texts,
+  locale: string,
+): EmailBlock[] {
+  const paid = { tunes: tunes - card, giftCard, card }
+  const rows = getInvoicePayments({ kind: 'credit-note', locale, paid }, texts)
+  return composeInvoice(creditNote, contents, texts, rows)
+}
+
+function capitalize(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1)
+}
