@@ -52,6 +52,8 @@ const fileAccess: Readonly<Record<string, RegExp>> = {
   'labels give their packs as folders':
     /^programs\/(import\/((input-files|(import|read|walk)-folder|recognize-packs)\.ts|manifest\/read-pack-manifest\.ts|pictures\/import-picture\.ts|sounds\/prepare-sound\.ts)|analysis\/decode\/file-bytes\.ts)$/,
   'the owner gets packs as folders': /^programs\/import\/export-packs?\.ts$/,
+  'previews have a database of their own, which is removed':
+    /^programs\/shop\/preview\/sample-shop\.ts$/,
   'the owner gets what is stored about a customer as a file': /^accounts\/customers\.cli\.ts$/,
   'these files are parts of the program and its packages':
     /^(accounts\/passwords\/common-passwords|catalog\/covers\/cover-worker|payments\/demo\/fonts|programs\/demo\/render\/source-hash)\.ts$/,

@@ -57,7 +57,7 @@ async function readShop() {
   const settings = readCommandSettings(process.env)
   const { dataDir, databaseUrl, databaseConnections, catalogueDir } = settings
   const { mailServer, ownerMail, alertWebhookUrl } = settings
-  const { config } = await loadShop(settings)
+  const { config, legalTexts } = await loadShop(settings)
   return {
     location: { dataDir, databaseUrl, databaseConnections },
     catalogueDir,
@@ -65,6 +65,8 @@ async function readShop() {
     mailServer,
     alertWebhook: alertWebhookUrl === null ? null : { url: alertWebhookUrl },
     config,
+    legalTexts,
+    dateLanguage: settings.siteLocale ?? undefined,
     isLive: isLive(process.env),
     ask: openTerminalQuestion(),
     ownerAddress: ownerMail,

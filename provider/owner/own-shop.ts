@@ -1,3 +1,4 @@
+import type { LegalTexts } from '#shop/legal-document.ts'
 import type { Dependencies } from '../dependencies.ts'
 import type { AlertWebhook, MailServer } from '../options.ts'
 import type { Ask } from '../platform/terminal/confirm.ts'
@@ -15,6 +16,10 @@ export interface OwnShop extends AnnouncedShop {
   readonly ownerAddress: string | null
   /** Its public address, without a slash at the end. */
   readonly origin: string
+  /** The legal texts, which emails contain. */
+  readonly legalTexts?: LegalTexts
+  /** Language tag for dates in emails; by default, the language of each. */
+  readonly dateLanguage?: string | undefined
   /** Folder in which the owner is, where paths in arguments begin. */
   readonly workingFolder: string
   /** Null without a terminal. */

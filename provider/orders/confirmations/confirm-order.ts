@@ -16,7 +16,8 @@ import type { EmailBlock, EmailRow } from '../../platform/mail/render-email.ts'
 import { getTexts } from '../../texts/texts.ts'
 import type { Texts } from '../../texts/texts.ts'
 
-const orderDocuments: readonly LegalDocument[] = ['terms', 'withdrawal', 'licence']
+/** The legal texts that the confirmation of an order contains. */
+export const orderDocuments: readonly LegalDocument[] = ['terms', 'withdrawal', 'licence']
 
 /** The options that set what confirmations say. */
 export type ConfirmationOptions = Pick<

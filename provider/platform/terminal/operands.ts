@@ -14,6 +14,8 @@ export const shopOptions = {
   lines: { type: 'string' },
   reason: { type: 'string' },
   to: { type: 'string' },
+  language: { type: 'string' },
+  html: { type: 'boolean' },
   'end-downloads': { type: 'boolean' },
   'credit-notes': { type: 'boolean' },
 } as const
@@ -27,6 +29,7 @@ export const optionExamples = {
   lines: '1,3',
   reason: '"faulty file"',
   to: 'ann@label.example',
+  language: 'de',
 } as const
 
 /** The options that belong to some of the commands only. */
@@ -38,6 +41,8 @@ export interface ShopOptions {
   readonly lines?: string
   readonly reason?: string
   readonly to?: string
+  readonly language?: string
+  readonly html?: boolean
   readonly 'end-downloads'?: boolean
   readonly 'credit-notes'?: boolean
   readonly csv?: boolean

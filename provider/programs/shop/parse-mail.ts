@@ -2,6 +2,8 @@ import { z } from 'zod'
 import { explainUnknown, UsageError } from '../../platform/terminal/usage-error.ts'
 import { getOperand, readNumber } from '../../platform/terminal/operands.ts'
 import type { ShopOptions } from '../../platform/terminal/operands.ts'
+import { locales } from '../../platform/texts/locales.ts'
+import type { Locale } from '../../platform/texts/locales.ts'
 
 /** What the owner wants done with emails. */
 export type MailCommand =
@@ -11,11 +13,19 @@ export type MailCommand =
   /** To another address than the one that it has. */
   | { readonly name: 'mail send'; readonly id: number; readonly to: string }
   | { readonly name: 'mail test'; readonly address: string }
+  | {
+      readonly name: 'mail preview'
+      /** The name of an email; null for all. */
+      readonly email: string | null
+      /** Null for that of the email's readers. */
+      readonly language: Locale | null
+      readonly isHtml: boolean
+    }
 
 /** Parses the arguments after `mail`; throws a `UsageError`. */
 export function parseMailCommand(
   [action, ...operands]: readonly string[],
-  { to }: ShopOptions,
+  { to, language, html = false }: ShopOptions,
 ): MailCommand {
   switch (action) {
     case undefined:
@@ -24,8 +34,15 @@ export function parseMailCommand(
       return parseSend(parseId(getOperand('mail send ID', operands)), to)
     case 'test':
       return { name: 'mail test', address: parseAddress(getOperand('mail test ADDRESS', operands)) }
+    case 'preview':
+      return {
+        name: 'mail preview',
+        email: operands.length === 0 ? null : getOperand('mail preview NAME', operands),
+        language: language === undefined ? null : parseLanguage(language),
+        isHtml: html,
+      }
     default:
-      throw new UsageError(explainUnknown('mail command', action, ['send', 'test']))
+      throw new UsageError(explainUnknown('mail command', action, ['send', 'test', 'preview']))
   }
 }
 
@@ -33,6 +50,12 @@ function parseSend(id: number | null, to: string | undefined): MailCommand {
   if (to === undefined) return { name: 'mail send', id, to: null }
   if (id === null) throw new UsageError('--to needs the number of one email, not all.')
   return { name: 'mail send', id, to: parseAddress(to) }
+}
+
+function parseLanguage(text: string): Locale {
+  const language = locales.find((locale) => locale === text)
+  if (language !== undefined) return language
+  throw new UsageError(`--language must be one of ${locales.join(', ')}; “${text}” is not.`)
 }
 
 function parseId(text: string): number | null {

@@ -15,6 +15,7 @@ import { checkBooks, joinFindings, printCheck } from './check.cli.ts'
 import type { Findings } from './check.cli.ts'
 import { runInvoices } from '../../orders/invoices/invoices.cli.ts'
 import { listMail, sendMail, testMail } from './mail.cli.ts'
+import { previewMail } from './preview/preview.cli.ts'
 import { runCustomers } from '../../accounts/customers.cli.ts'
 import { describeAct } from './describe-act.ts'
 import { runPayments } from '../../payments/commands/payments.cli.ts'
@@ -72,7 +73,10 @@ export async function runShop(
 
 async function runInShop(
   db: Database,
-  command: Exclude<ShopCommand, BackupCommand | CheckCommand | { name: 'mail test' }>,
+  command: Exclude<
+    ShopCommand,
+    BackupCommand | CheckCommand | { name: 'mail test' | 'mail preview' }
+  >,
   shop: OwnShop,
   output: Output,
 ): Promise<boolean> {
@@ -127,6 +131,7 @@ async function run(
   output: Output,
 ): Promise<boolean> {
   if (command.name === 'mail test') return await testMail(command.address, shop, output)
+  if (command.name === 'mail preview') return await previewMail(command, shop, output)
   try {
     if (isBackup(command)) return await runBackup(command, shop, output)
     await requireShop(shop.location)

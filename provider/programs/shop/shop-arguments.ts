@@ -114,6 +114,8 @@ export const shopUsage = `Usage: npm run shop -- COMMAND
   mail send ID [--to ADDRESS]
                           sends an email again, whatever its state, or to another address
   mail send all           sends all emails again that were given up
+  mail preview [NAME] [--language de] [--html]
+                          shows what emails say, with sample data
   mail test ADDRESS       sends a test email and, with ALERT_WEBHOOK_URL, a test post
 
   backup FOLDER           copies the database and all files of the running shop to a new folder
@@ -195,7 +197,14 @@ const commands: Readonly<Record<string, CommandParser>> = {
       ['gift-card', 'until'],
     ],
   },
-  mail: { parse: parseMailCommand, options: [['send', 'to']] },
+  mail: {
+    parse: parseMailCommand,
+    options: [
+      ['send', 'to'],
+      ['preview', 'language'],
+      ['preview', 'html'],
+    ],
+  },
   backup: { parse: createBackupParser('backup'), options: [] },
   restore: { parse: createBackupParser('restore'), options: [] },
 }

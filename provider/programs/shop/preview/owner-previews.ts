@@ -1,0 +1,182 @@
+import { composeContactEmail, composeContactNotice } from '../../../contact/contact.emails.ts'
+import { enqueueThresholdAlert } from '../../../orders/invoices/enqueue-threshold-alert.ts'
+import { composeCondition } from '../../../owner/alerts/compose-condition.ts'
+import { conditionRules } from '../../../owner/alerts/conditions.ts'
+import type { ConditionKind } from '../../../owner/alerts/conditions.ts'
+import { composeTestEmail } from '../../../owner/compose-test-email.ts'
+import { composeAlert } from '../../../owner/enqueue-alert.ts'
+import {
+  enqueueComparisonAlert,
+  enqueueOverdueComparisonAlert,
+} from '../../../payments/alerts/enqueue-comparison-alert.ts'
+import { enqueueDisputeAlert } from '../../../payments/alerts/enqueue-dispute-alerts.ts'
+import {
+  enqueueFailedRefundAlert,
+  enqueueFraudAlert,
+  enqueueRefundedOtherwiseAlert,
+  enqueueRetakenRefundAlert,
+  enqueueUnknownPaymentAlert,
+  enqueueUnmatchedAlert,
+} from '../../../payments/alerts/enqueue-payment-alerts.ts'
+import { enqueuePendingRefundAlert } from '../../../payments/alerts/enqueue-pending-refund.ts'
+import { enqueueUnmatchedNews } from '../../../payments/alerts/enqueue-unmatched-alerts.ts'
+import type { UnmatchedNews } from '../../../payments/alerts/enqueue-unmatched-alerts.ts'
+import type { DisputeChange, DisputeRow } from '../../../payments/disputes.store.ts'
+import type { Dependencies } from '../../../dependencies.ts'
+import type { DeliverEmails } from '../../../platform/mail/outbox.ts'
+import { composeWithdrawalNotice } from '../../../refunds/withdrawals/withdrawal-notice.emails.ts'
+import { composeWithdrawalRequest } from '../../../refunds/withdrawals/withdrawal-request.emails.ts'
+import { crossBorderThreshold } from '../../../vat/vat-threshold.rules.ts'
+import type { Preview } from './customer-previews.ts'
+import {
+  sampleDispute,
+  samplePayment,
+  sampleRefund,
+  sampleUnmatchedPayment,
+  sampleWithdrawal,
+} from './sample-payment.ts'
+import { ann, captureEmail } from './sample-shop.ts'
+import type { SampleShop } from './sample-shop.ts'
+
+/** The emails to the owner by name. */
+export const ownerPreviews: Readonly<Record<string, Preview>> = {
+  test: ({ dependencies }) => composeTestEmail(dependencies.options.shop),
+  'contact-message': (sample) =>
+    composeContactEmail(sample.dependencies.options.shop, toMessage(sample)),
+  'many-contact-messages': (sample) =>
+    composeContactNotice(sample.dependencies.options.shop, toMessage(sample)),
+  'withdrawal-request': (sample) =>
+    composeWithdrawalRequest(sample.dependencies.options.shop, sampleWithdrawal(sample), [
+      { number: '12', createdAt: sample.now, total: 1699, consentAt: sample.now },
+    ]),
+  'many-withdrawals': ({ dependencies }) =>
+    composeWithdrawalNotice(dependencies.options.shop, 'W-3'),
+  'sales-abroad-near': (sample) => threshold(sample, 0.8 * crossBorderThreshold),
+  'sales-abroad-above': (sample) => threshold(sample, crossBorderThreshold),
+  'dispute-opened': (sample) => dispute(sample, 'opened'),
+  'dispute-escalated': (sample) => dispute(sample, 'escalated'),
+  'dispute-rescheduled': (sample) => dispute(sample, 'rescheduled'),
+  'dispute-appealed': (sample) => dispute(sample, 'appealed', 'appeal'),
+  'dispute-unclear': (sample) => dispute(sample, 'unclear', 'unclear'),
+  'dispute-won': (sample) => dispute(sample, 'won'),
+  'dispute-lost': (sample) => dispute(sample, 'lost'),
+  'dispute-reversed': (sample) => dispute(sample, 'reversed'),
+  'inquiry-closed': (sample) => dispute(sample, 'won', 'inquiry'),
+  'card-refund-failed': alert((dependencies, sample) =>
+    enqueueFailedRefundAlert(dependencies, sampleRefund(sample), 0),
+  ),
+  'card-refund-not-needed': alert((dependencies, sample) =>
+    enqueueRefundedOtherwiseAlert(dependencies, sampleRefund(sample)),
+  ),
+  'card-refund-paid': alert((dependencies, sample) =>
+    enqueueRetakenRefundAlert(dependencies, sampleRefund(sample)),
+  ),
+  'card-refund-not-requested': (sample) => pending(sample, false, false),
+  'card-refund-lacks-money': (sample) => pending(sample, true, true),
+  'card-refund-unconfirmed': (sample) => pending(sample, true, false),
+  'payment-fraud': alert((dependencies, { session }) => enqueueFraudAlert(dependencies, session)),
+  'payment-of-other-amount': (sample) => mismatch(sample, 'amount'),
+  'payment-repeated': (sample) => mismatch(sample, 'other-payment'),
+  'payment-unknown': alert((dependencies, sample) =>
+    enqueueUnknownPaymentAlert(dependencies, samplePayment(sample)),
+  ),
+  'unmatched-refund-failed': (sample) => unmatched(sample, 'refund-failed'),
+  'unmatched-refund-disputed': (sample) => unmatched(sample, 'refund-disputed'),
+  'unmatched-fraud': (sample) => unmatched(sample, 'warned'),
+  'unmatched-disputed': (sample) => unmatched(sample, 'open'),
+  'unmatched-won': (sample) => unmatched(sample, 'won'),
+  'unmatched-lost': (sample) => unmatched(sample, 'lost'),
+  'comparison-incomplete': alert((dependencies) =>
+    enqueueComparisonAlert(dependencies, [{ id: 'evt_sample', type: 'charge.refunded' }]),
+  ),
+  'comparison-overdue': alert((dependencies, { now }) =>
+    enqueueOverdueComparisonAlert(dependencies, now.toISOString(), null),
+  ),
+  ...Object.fromEntries(
+    (Object.keys(conditionRules) as ConditionKind[]).map((kind) => [
+      `alert-${kind.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`,
+      (sample: SampleShop) => condition(sample, kind),
+    ]),
+  ),
+}
+
+function alert(
+  enqueue: (dependencies: Dependencies, sample: SampleShop) => Promise<DeliverEmails>,
+): Preview {
+  return (sample) => captureEmail(sample, (dependencies) => enqueue(dependencies, sample))
+}
+
+function toMessage({ now }: SampleShop) {
+  return {
+    id: 7,
+    full_name: `${ann.firstName} ${ann.lastName}`,
+    email: ann.email,
+    theme: 'Dusk Textures',
+    message: 'Hello, are the loops in 24 bits?',
+    email_id: null,
+    created_at: now.toISOString(),
+    answered_at: null,
+  }
+}
+
+function threshold(sample: SampleShop, limit: number) {
+  const reached = { year: sample.now.getUTCFullYear(), sales: limit + 5000, limit, order: 12 }
+  return captureEmail(sample, (dependencies) =>
+    enqueueThresholdAlert(dependencies, { ...reached, invoice: '2026-000012' }),
+  )
+}
+
+function dispute(sample: SampleShop, change: DisputeChange, stage?: DisputeRow['stage']) {
+  const news = { dispute: sampleDispute(sample, stage), change, recovered: 0 }
+  return captureEmail(sample, (dependencies) => enqueueDisputeAlert(dependencies, news))
+}
+
+function pending(sample: SampleShop, isRequested: boolean, lacksMoney: boolean) {
+  const problem = 'insufficient_funds'
+  return captureEmail(sample, (dependencies) =>
+    enqueuePendingRefundAlert(
+      dependencies,
+      sampleRefund(sample),
+      { isRequested, lacksMoney },
+      problem,
+    ),
+  )
+}
+
+function mismatch(sample: SampleShop, reason: 'amount' | 'other-payment') {
+  const { session } = sample
+  return captureEmail(sample, (dependencies) =>
+    enqueueUnmatchedAlert(dependencies, { session, reason }, samplePayment(sample)),
+  )
+}
+
+function unmatched(sample: SampleShop, news: UnmatchedNews) {
+  return captureEmail(sample, (dependencies) =>
+    enqueueUnmatchedNews(dependencies, sampleUnmatchedPayment(sample), news),
+  )
+}
+
+/** What the emails about some conditions have in rows of their own. */
+const rows: Readonly<Partial<Record<ConditionKind, Readonly<Record<string, string>>>>> = {
+  orderMailRefused: { recipient: ann.email, command: 'npm run shop -- mail send 8 --to ADDRESS' },
+  mailRefused: { command: 'npm run shop -- mail' },
+  disk: { folder: '/srv/shop/data' },
+  diskFull: { folder: '/srv/shop/data' },
+}
+
+function condition(
+  { dependencies: { options, processors }, now }: SampleShop,
+  kind: ConditionKind,
+) {
+  const facts = {
+    ...processors.words,
+    endpoint: `${options.storefrontUrl}/webhooks/stripe`,
+    count: '3',
+    order: '12',
+    send: 'mail send ID --to ADDRESS',
+    free: '512 MB',
+    ...rows[kind],
+  }
+  const news = { kind, problem: null, facts, since: now, lastSeen: now, sightings: 1, now }
+  return composeAlert(options, composeCondition(options.shop, { ...news, news: 'new' }))
+}

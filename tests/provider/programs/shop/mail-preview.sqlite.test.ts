@@ -1,0 +1,79 @@
+import { expect, test } from 'vitest'
+import { locales } from '#app/locales/locales.ts'
+import type { OwnTexts } from '#shop/own-texts.ts'
+import demoShop from '../../../../shop.config.ts'
+import { runShopCommand as run } from '../../../support/programs/shop-command.ts'
+import { createTemporaryFolder } from '../../../support/shops/provider.ts'
+
+/** Runs `mail preview` in a folder without a shop. */
+async function preview(args: string, ownTexts: OwnTexts = {}) {
+  const folder = await createTemporaryFolder()
+  const config = { ...demoShop, ownTexts }
+  return await run(folder, `mail preview ${args}`, null, undefined, config)
+}
+
+/** Returns the emails that the command prints. */
+async function readPreviews(args: string) {
+  const { stdout } = await preview(`${args} --json`)
+  return stdout
+    .trim()
+    .split('\n')
+    .map((line): Record<'name' | 'reader' | 'subject' | 'text' | 'html', string> =>
+      JSON.parse(line),
+    )
+}
+
+test.each(locales)('every email can be seen in %s with sample data [P5.05]', async (locale) => {
+  const emails = await readPreviews(`--language ${locale}`)
+  expect(emails.length).toBeGreaterThan(50)
+  expect(new Set(emails.map(({ name }) => name)).size).toBe(emails.length)
+  for (const { name, subject, text, html } of emails) {
+    expect(`${subject}\n${text}`, name).not.toMatch(/[{}]|undefined|\bnull\b|NaN/)
+    expect(html, name).toContain(`<html lang="${locale}">`)
+  }
+})
+
+test('without a language, customers and the owner read their own [P5.05]', async () => {
+  const [greeting] = await readPreviews('password-reset')
+  expect(greeting).toMatchObject({ name: 'password-reset', reader: 'customer' })
+  expect(greeting?.text).toMatch(/^Hello Ann,\n/)
+  const [notice] = await readPreviews('alert-backup')
+  expect(notice).toMatchObject({ reader: 'owner', subject: 'The shop has no recent backup' })
+})
+
+test('an email is shown as its text or as its page [P5.05]', async () => {
+  const { stdout: text } = await preview('order --language de')
+  expect(text).toMatch(
+    /^--- order, to the customer\nBestätigung deiner Bestellung Nr\. 12\n\nHallo/,
+  )
+  expect(text).toContain('Dusk Textures – Sample-Pack, 24 WAV-Dateien')
+  const { stdout: page } = await preview('order --language de --html')
+  expect(page).toMatch(/^<!doctype html>\s*<html lang="de">/)
+})
+
+test('texts that the owner has changed are in the emails [P5.01 P5.05]', async () => {
+  const de = {
+    mail_greeting: 'Moin {name},',
+    invoice_sub_total: 'Summe der Sounds',
+    mail_confirmation_pack: { one: '{name}: 1 Datei', other: '{name}: {count} Dateien' },
+    condition_backup: 'Kein Backup!',
+  }
+  const { stdout: order } = await preview('order --language de', { de })
+  for (const said of ['Moin Ann,', 'Summe der Sounds: 19,99', 'Dusk Textures: 24 Dateien']) {
+    expect(order).toContain(said)
+  }
+  expect((await preview('alert-backup --language de', { de })).stdout).toContain('Kein Backup!')
+  expect((await preview('order --language nl', { de })).stdout).toContain('Hallo Ann,')
+})
+
+test.each([
+  ['ordr', 'There is no email ordr; did you mean order?'],
+  ['order --language pt', '--language must be one of en, de, nl, it, fr, es; “pt” is not.'],
+])(
+  'the mistake in “mail preview %s” is answered with what is right [P5.05]',
+  async (args, answer) => {
+    const { status, stderr } = await preview(args)
+    expect(status).toBe(2)
+    expect(stderr).toContain(answer)
+  },
+)
