@@ -30,6 +30,8 @@ const foreignFiles = new Set([
   'backup.json',
   'pack.json',
   'cover.webp',
+  // Next to the config of a shop.
+  'shop.texts.ts',
   // In packages of the framework and the compiler.
   'createClientRpc.js',
   './serverFnFetcher.js',
