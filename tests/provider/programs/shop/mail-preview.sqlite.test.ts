@@ -3,7 +3,7 @@ import { locales } from '#app/locales/locales.ts'
 import type { OwnTexts } from '#shop/own-texts.ts'
 import demoShop from '../../../../shop.config.ts'
 import { runShopCommand as run } from '../../../support/programs/shop-command.ts'
-import { createTemporaryFolder } from '../../../support/shops/provider.ts'
+import { createTemporaryFolder } from '../../../support/shops/open-shop.ts'
 
 /** Runs `mail preview` in a folder without a shop. */
 async function preview(args: string, ownTexts: OwnTexts = {}) {
