@@ -63,7 +63,7 @@ test('a refund in the Dashboard ends an inquiry without a loss, and the Tunes do
   const closed = shop.mails.findLast(({ kind }) => kind === 'payment-alert')
   expect(closed?.subject).toBe('The inquiry about €20.00 is closed')
   expect(closed?.text.replaceAll(/\s+/g, ' ')).toContain(
-    '€20.00 was deducted from the balance again, because a payment went back to the card.',
+    '€20.00 was deducted from the balance again, because a payment was refunded to the customer.',
   )
 })
 
