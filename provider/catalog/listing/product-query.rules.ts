@@ -73,6 +73,7 @@ export interface ProductQuery {
   readonly perPage: number
 }
 
+/** What a client may ask for; how many the storefront shows is in `page-size.ts` of its lists. */
 const pageSizes = [12, 24, 36, 48, 6]
 
 /** Parses the search params of a product list; ignores malformed and unknown values. */
