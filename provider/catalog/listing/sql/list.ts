@@ -198,9 +198,10 @@ function isRanked(query: ProductQuery): boolean {
   return getRankedSearch(query) !== null
 }
 
-/** Returns the search whose relevance sorts the list; null for other orders. */
+/** Returns the search whose relevance sorts the list; null for other orders and without words. */
 function getRankedSearch({ sort, filters }: ProductQuery): TextSearch | null {
-  return sort === 'relevance' && filters.among === null ? filters.search : null
+  const isRelevance = sort === 'relevance' && filters.among === null
+  return isRelevance && filters.search?.terms.length ? filters.search : null
 }
 
 function getOrder(dialect: ListingDialect, query: ProductQuery): RawBuilder<unknown> {
