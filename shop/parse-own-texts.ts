@@ -10,27 +10,48 @@ import { findNearestWord } from './words/nearest-word.ts'
  * those of all languages. Throws an error that names the language, the key and what is wrong.
  */
 export function parseOwnTexts(value: unknown, messagesFolder: string): OwnTexts {
-  const languages = Object.entries(Object(value)).map(([name, texts]) => {
+  if (!isRecord(value)) throw new Error('It must export the texts of each language by default.')
+  const languages = Object.entries(value).map(([name, texts]) => {
     const locale = locales.find((one) => one === name)
     if (locale === undefined) {
       throw new Error(`There are no texts in “${name}”; the languages are ${locales.join(', ')}.`)
     }
+    if (!isRecord(texts)) throw new Error(`The texts in ${name} must be an object.`)
     return [locale, parseTexts(locale, texts, join(messagesFolder, locale, 'provider'))] as const
   })
   return Object.fromEntries(languages)
 }
 
-function parseTexts(locale: Locale, value: unknown, folder: string): Record<string, OwnText> {
+function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}
+
+function parseTexts(
+  locale: Locale,
+  value: Readonly<Record<string, unknown>>,
+  folder: string,
+): Record<string, OwnText> {
   const messages = readMessages(folder)
-  const texts = Object.entries(Object(value)).map(([key, text]): [string, OwnText] => {
+  const texts = Object.entries(value).map(([key, text]): [string, OwnText] => {
     const forms = messages.get(key)
     const fail = (problem: string) => new Error(`${key} in ${locale}: ${problem}.`)
     if (forms === undefined) throw fail(explainUnknownKey(key, [...messages.keys()]))
-    const problem = findFormsProblem(text, locale, forms) ?? findTextProblem(text, forms)
+    const problem =
+      findFormsProblem(text, locale, forms) ??
+      findTextProblem(text, forms) ??
+      (fileNameKeys.includes(key) && !isFileName(text) ? 'it is not the name of a text file' : null)
     if (problem !== null) throw fail(problem)
     return [key, text as OwnText]
   })
   return Object.fromEntries(texts)
+}
+
+/** The texts that are names of files in the ZIP of a pack. */
+const fileNameKeys = ['pack_file_license_file', 'pack_file_read_me_file']
+
+/** Returns whether every system can unpack a text file of this name. */
+function isFileName(text: unknown): boolean {
+  return typeof text === 'string' && /^[\p{L}\p{N}][\p{L}\p{N} _’'-]*\.txt$/u.test(text)
 }
 
 /** Reads the messages of a language by key, each with its text or with those of its plural forms. */

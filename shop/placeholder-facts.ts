@@ -14,7 +14,7 @@ export function findPlaceholderFacts(
   config: ShopConfig,
   icon: string,
 ): [field: string, problem: string][] {
-  const { demo, legal, seller, tax } = config
+  const { demo, seller, tax } = config
   const isBlank = (number: string) => /0{6}/.test(number) && !/[1-9]/.test(number)
   const { vatId, address } = seller
   const vatExample = vatId === null ? null : findVatNumberExample(vatId, address.country)
@@ -58,11 +58,6 @@ export function findPlaceholderFacts(
       'is missing; invoices need it, because there is no VAT number.',
     ],
     [!hasCountryCode(seller.phone), 'seller.phone', countryCodeProblem],
-    [
-      legal.hosting !== null && !hasCountryCode(legal.hosting.phone),
-      'legal.hosting.phone',
-      countryCodeProblem,
-    ],
   ]
   const problems = found.flatMap(([isWrong, field, problem]): [string, string][] =>
     isWrong ? [[field, problem]] : [],

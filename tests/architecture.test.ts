@@ -9,10 +9,7 @@ import {
   findImporters,
 } from './support/import-graph.ts'
 
-/**
- * The modules of the back end; each may import those to its left, and all of them what both programs
- * share. What stands next to them opens the provider with all modules.
- */
+/** The modules of the back end; each may import those to its left and what both programs share. */
 const modules = [
   'platform',
   'texts',
@@ -193,8 +190,7 @@ describe('imports', () => {
     const found = [...sources].filter(([, text]) => engineSql.test(text))
     const paths = found.map(([file]) => toRelativePath(file))
     expect(paths).toContain('provider/platform/database/sqlite/engine.ts')
-    const elsewhere = /^provider\/(?!.*\/(sqlite|postgres)\/)/
-    expect(paths.filter((path) => elsewhere.test(path))).toEqual([])
+    expect(paths.filter((path) => /^provider\/(?!.*\/(sqlite|postgres)\/)/.test(path))).toEqual([])
   })
 
   test('only provider/embedded.ts, the checks and the commands import the embedded provider', () => {

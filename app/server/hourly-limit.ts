@@ -13,11 +13,15 @@ export function createHourlyLimit(max: number, now: () => Date): HourlyLimit {
   return {
     count: (key) => {
       const time = now().getTime()
+      // After the clock was set back, an hour can end later than one that begins now.
+      const isOver = (endsAt: number) => endsAt <= time || endsAt > time + hourMs
       for (const [old, { endsAt }] of hours) {
-        if (endsAt > time) break
+        if (!isOver(endsAt)) break
         hours.delete(old)
       }
-      const hour = hours.get(key) ?? { attempts: 0, endsAt: time + hourMs }
+      const known = hours.get(key)
+      const isKnown = known !== undefined && !isOver(known.endsAt)
+      const hour = isKnown ? known : { attempts: 0, endsAt: time + hourMs }
       hour.attempts += 1
       hours.set(key, hour)
       return hour.attempts > max ? Math.ceil((hour.endsAt - time) / 1000) : 0

@@ -46,12 +46,10 @@ export interface ProductSearch {
 /** What finds, lists and counts products in the database; each engine has its own. */
 export interface CatalogueIndex {
   /**
-   * Creates the full-text index and the index of the vocabulary, which are filled by `replaceSearchIndex`
-   * and `replaceVocabulary`, and on PostgreSQL the table that lists are read from.
+   * Creates the table that lists are read from, and the full-text index and the index of the vocabulary,
+   * which are filled by `replaceSearchIndex` and `replaceVocabulary`.
    */
   create(database: Database): Promise<void>
-  /** Creates the table that lists are read from, if `create` does not. */
-  createListing(database: Database): Promise<void>
   /** Replaces the contents of the full-text index. */
   replaceSearchIndex(
     database: Database,

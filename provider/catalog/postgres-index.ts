@@ -22,7 +22,6 @@ export const postgresIndex: CatalogueIndex = {
     await createTextIndex(database)
     await createTrigramIndex(database)
   },
-  createListing: async () => {},
   replaceSearchIndex,
   replaceDocuments: async (database, _ids, documents) => await writeDocuments(database, documents),
   replaceVocabulary,

@@ -19,10 +19,10 @@ import {
 export const sqliteIndex: CatalogueIndex = {
   create: async (database) => {
     await createProductIndex(database)
+    await createListingTable(database)
     await createTextIndex(database)
     await createTrigramIndex(database)
   },
-  createListing: createListingTable,
   replaceSearchIndex,
   replaceDocuments,
   replaceVocabulary,

@@ -12,5 +12,6 @@ export const wirePaymentSession = z.object({
   id: z.string(),
   status: z.enum(['open', 'processing', 'paid', 'declined', 'failed', 'closed']),
   amount: wireAmount,
+  currency: wireStringOrNull,
   return_to: orNull(z.enum(['checkout', 'profile'])),
 })

@@ -87,6 +87,7 @@ function serializeSession(session: PaymentSessionRow) {
     id: session.id,
     status: getVisibleStatus(session.status),
     amount: formatDecimal(session.amount),
+    currency: session.currency,
     return_to: session.return_to,
   } satisfies Sent<typeof wirePaymentSession>
 }

@@ -61,7 +61,7 @@ export function composeOrderRefund(
         ),
     // What follows the sentence after the greeting begins in upper case, also in German and Italian.
     toParagraph(withdrawalId === null ? text : capitalize(text)),
-    ...(refund === null ? [names] : composeAmounts(refund, texts, locale)),
+    ...(refund === null ? [names] : composeAmounts(refund, shop)),
     refund === null || refund.card === 0
       ? null
       : toParagraph(texts.mail_confirmation_to_payment_method(toAmount(refund.card))),
@@ -92,9 +92,11 @@ function describeChange(
 
 function composeAmounts(
   { tunes, giftCard, card, creditNote, contents }: RefundedAmounts,
-  texts: Texts,
-  locale: string,
+  shop: Pick<ShopConfig, 'ownTexts'>,
 ): EmailBlock[] {
+  // A credit note keeps the language of its invoice.
+  const { locale } = creditNote
+  const texts = getTexts(shop, locale)
   const paid = { tunes: tunes - card, giftCard, card }
   const rows = getInvoicePayments({ kind: 'credit-note', locale, paid }, texts)
   return composeInvoice(creditNote, contents, texts, rows)

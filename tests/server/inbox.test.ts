@@ -108,3 +108,11 @@ test('the limit of an address ends an hour after its first message', async () =>
   now = new Date('2026-03-01T10:00:00.000Z')
   expect(await send(12)).toMatchObject({ kind: 'stored' })
 })
+
+test('the limit of an address ends when the clock is set back', async () => {
+  const inbox = openInbox()
+  const send = (id: number) => inbox.store({ ...message, id: `request-${id}` }, '192.0.2.1')
+  for (let id = 1; id <= 11; id += 1) await send(id)
+  now = new Date('2026-03-01T04:00:00.000Z')
+  expect(await send(12)).toMatchObject({ kind: 'stored' })
+})

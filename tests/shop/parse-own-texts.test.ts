@@ -57,6 +57,13 @@ describe('texts that the owner has changed', () => {
       { de: { mail_confirmation_pack: { one: '{name}' } } },
       'mail_confirmation_pack in de: the form other is missing.',
     ],
+    [
+      'a file name with a folder',
+      { de: { pack_file_license_file: '../Lizenz.txt' } },
+      'in de: it is not the name of a text file.',
+    ],
+    ['nothing for a language', { de: null }, 'The texts in de must be an object.'],
+    ['nothing', undefined, 'It must export the texts of each language by default.'],
   ])('with %s are refused with the key and the language [P5.01]', (_, texts, message) => {
     expect(() => parse(texts)).toThrow(message)
   })

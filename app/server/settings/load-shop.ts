@@ -73,12 +73,20 @@ async function importConfig(file: string): Promise<{ readonly default?: unknown 
     // Other errors are those of `defineShop`, and of files that are missing.
     const isOfCode =
       cause instanceof SyntaxError || cause instanceof ReferenceError || cause instanceof TypeError
-    if (!isOfCode) throw cause
+    if (!isOfCode) throw explainMovedModule(cause)
     const place = [href, file].find((name) => cause.stack?.includes(`${name}:`)) ?? ''
     const line = /^\d+/.exec(cause.stack?.split(`${place}:`)[1] ?? '')?.[0]
     const message = cause.message.replace(/\.?$/, '.')
     throw new Error(place === '' || !line ? message : `Line ${line}: ${message}`, { cause })
   }
+}
+
+/** Configs of earlier versions import from `app/shop`. */
+function explainMovedModule(cause: unknown): unknown {
+  const name = cause instanceof Error && /\bapp\/shop\/([\w-]+\.ts)/.exec(cause.message)?.[1]
+  return name
+    ? new Error(`It imports app/shop/${name}, which is shop/${name} now.`, { cause })
+    : cause
 }
 
 /** Returns the folder `legal` next to the config; null if there is none. */

@@ -1,15 +1,14 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { sql } from 'kysely'
-import { processesMigration } from './migrations/101-processes.ts'
-import { catalogueMigration } from './migrations/102-catalogue.ts'
-import { accountsMigration } from './migrations/103-accounts.ts'
-import { mailMigration } from './migrations/104-mail.ts'
-import { favoritesMigration } from './migrations/105-favorites.ts'
-import { salesMigration } from './migrations/106-sales.ts'
-import { invoicesMigration } from './migrations/107-invoices.ts'
-import { paymentsMigration } from './migrations/108-payments.ts'
-import { alertsMigration } from './migrations/109-alerts.ts'
-import { listingTableMigration } from './migrations/110-listing-table.ts'
+import { processesMigration } from './migrations/201-processes.ts'
+import { catalogueMigration } from './migrations/202-catalogue.ts'
+import { accountsMigration } from './migrations/203-accounts.ts'
+import { mailMigration } from './migrations/204-mail.ts'
+import { favoritesMigration } from './migrations/205-favorites.ts'
+import { salesMigration } from './migrations/206-sales.ts'
+import { invoicesMigration } from './migrations/207-invoices.ts'
+import { paymentsMigration } from './migrations/208-payments.ts'
+import { alertsMigration } from './migrations/209-alerts.ts'
 import { StorageError, storageCauses } from './storage-failure.ts'
 import { getEngine } from './get-engine.ts'
 import type { Database } from './database.ts'
@@ -35,11 +34,10 @@ export const migrations: readonly Migration[] = [
   invoicesMigration,
   paymentsMigration,
   alertsMigration,
-  listingTableMigration,
 ]
 
 /** The names of migrations in databases of versions that were never released. */
-const unreleasedName = /^0\d\d-/
+const unreleasedName = /^[01]\d\d-/
 
 /** How often a migration is tried while others hold its tables: for about a minute. */
 const defaultLockAttempts = 20

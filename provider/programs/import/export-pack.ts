@@ -68,7 +68,8 @@ export async function exportPack(
 async function copyUnlessMissing(store: FileStore, key: string, target: string): Promise<boolean> {
   if ((await store.stat(key)) === null) return false
   await mkdir(dirname(target), { recursive: true })
-  await writeFile(target, store.read(key))
+  // Sounds that are for sale are nobody else's.
+  await writeFile(target, store.read(key), { mode: 0o600 })
   return true
 }
 

@@ -1,5 +1,5 @@
 import { rm, writeFile } from 'node:fs/promises'
-import { dirname, join } from 'node:path'
+import { dirname, join, resolve } from 'node:path'
 import { expect, test } from 'vitest'
 import { loadShop } from '#app/server/settings/load-shop.ts'
 import demoShop from '../../../shop.config.ts'
@@ -60,6 +60,15 @@ test('a config with an error in the code is named with the line [P5.01]', async 
   await writeFile(file, 'const name = 1\n\nexport default { brand: nothing.at.all }')
   await expect(load(file)).rejects.toThrow(
     /shop\.config\.mjs cannot be used\. Line 3: nothing is not defined\.$/,
+  )
+})
+
+test('a config that imports from where the schema was is told where it is now [P5.01]', async () => {
+  const file = join(await createTemporaryFolder(), 'shop.config.mjs')
+  const schema = resolve(import.meta.dirname, '../../../app/shop/shop-config.ts')
+  await writeFile(file, `import { defineShop } from '${schema}'\nexport default defineShop({})`)
+  await expect(load(file)).rejects.toThrow(
+    /cannot be used\. It imports app\/shop\/shop-config\.ts, which is shop\/shop-config\.ts now\.$/,
   )
 })
 

@@ -51,25 +51,9 @@ const indexes = ['bpm', 'frames', 'price_cents'].map(
     on product_search (category_id, ${sql.ref(column)})`,
 )
 
-/** The indexes that version 0.2.0 read the sort orders of lists from. */
-const formerIndexes = [
-  'products_cheapest',
-  'products_dearest',
-  'products_slowest',
-  'products_fastest',
-  'products_name',
-  'products_name_desc',
-  'products_shortest',
-  'products_longest',
-]
-
 /** Creates the table that products are listed from; triggers keep it up to date. */
 export async function createListingTable(database: Database): Promise<void> {
-  for (const name of formerIndexes) {
-    await sql`drop index if exists ${sql.id(name)}`.execute(database)
-  }
   await createTable.execute(database)
-  await sql`insert into product_search ${selectRows}`.execute(database)
   for (const statement of [...indexes, ...triggers]) await statement.execute(database)
 }
 

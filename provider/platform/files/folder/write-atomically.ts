@@ -35,12 +35,15 @@ export function createDraftPath(target: string): string {
   return `${target}.${randomUUID()}.tmp`
 }
 
-/** Makes the names of new files in a folder safe from a power loss. */
+/** Makes the names of new files in a folder safe from a power loss, where the file system can. */
 export async function syncFolder(folder: string): Promise<void> {
   // Windows cannot sync folders.
   if (process.platform === 'win32') return
   await using handle = await open(folder, 'r')
-  await handle.sync()
+  await handle.sync().catch((error: NodeJS.ErrnoException) => {
+    // Some network file systems cannot either.
+    if (error.code !== 'EINVAL' && error.code !== 'ENOTSUP') throw error
+  })
 }
 
 /**

@@ -158,7 +158,7 @@ function unmatched(sample: SampleShop, news: UnmatchedNews) {
 
 /** What the emails about some conditions have in rows of their own. */
 const rows: Readonly<Partial<Record<ConditionKind, Readonly<Record<string, string>>>>> = {
-  orderMailRefused: { recipient: ann.email, command: 'npm run shop -- mail send 8 --to ADDRESS' },
+  orderMailRefused: { recipient: ann.email, command: 'npm run shop -- mail send 8 --to {address}' },
   mailRefused: { command: 'npm run shop -- mail' },
   disk: { folder: '/srv/shop/data' },
   diskFull: { folder: '/srv/shop/data' },
@@ -173,7 +173,7 @@ function condition(
     endpoint: `${options.storefrontUrl}/webhooks/stripe`,
     count: '3',
     order: '12',
-    send: 'mail send ID --to ADDRESS',
+    send: 'mail send ID --to {address}',
     free: '512 MB',
     ...rows[kind],
   }

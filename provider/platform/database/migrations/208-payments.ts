@@ -142,7 +142,7 @@ const createRefunds = ({ autoIncrementId, integer, tableSuffix }: Engine) => [
 
 /** Creates the tables of payments, the ledger, withdrawals and refunds. Amounts are in cents. */
 export const paymentsMigration: Migration = {
-  name: '108-payments',
+  name: '208-payments',
   up: async (db) => {
     const engine = getEngine(db)
     const statements = [

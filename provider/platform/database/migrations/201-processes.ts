@@ -33,7 +33,7 @@ const createStatements = ({ integer, keyedTableSuffix, tableSuffix }: Engine) =>
  * leases of scheduled tasks, and what keeps a shop closed while its data is moved.
  */
 export const processesMigration: Migration = {
-  name: '101-processes',
+  name: '201-processes',
   up: async (db) => {
     for (const statement of createStatements(getEngine(db))) await statement.execute(db)
   },

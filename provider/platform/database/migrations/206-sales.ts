@@ -142,7 +142,7 @@ const createCodeTables = ({ integer, tableSuffix }: Engine) => [
 
 /** Creates the tables of carts, orders, purchases and codes. Amounts are in cents. */
 export const salesMigration: Migration = {
-  name: '106-sales',
+  name: '206-sales',
   up: async (db) => {
     const engine = getEngine(db)
     const statements = [

@@ -41,7 +41,7 @@ const createStatements = ({ autoIncrementId, integer, tableSuffix }: Engine) => 
 
 /** Creates the tables of emails to send and of messages from the contact form. */
 export const mailMigration: Migration = {
-  name: '104-mail',
+  name: '204-mail',
   up: async (db) => {
     for (const statement of createStatements(getEngine(db))) await statement.execute(db)
   },

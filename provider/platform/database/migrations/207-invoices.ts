@@ -83,7 +83,7 @@ const createOrderRefunds = ({ autoIncrementId, integer, tableSuffix }: Engine) =
  * refunds of orders. Amounts are in cents.
  */
 export const invoicesMigration: Migration = {
-  name: '107-invoices',
+  name: '207-invoices',
   up: async (db) => {
     const engine = getEngine(db)
     const statements = [

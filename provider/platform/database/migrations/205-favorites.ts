@@ -34,7 +34,7 @@ const createStatements = ({ autoIncrementId, integer, tableSuffix }: Engine) => 
 
 /** Creates the tables for favorites and crates, which end with the customer's account. */
 export const favoritesMigration: Migration = {
-  name: '105-favorites',
+  name: '205-favorites',
   up: async (db) => {
     for (const statement of createStatements(getEngine(db))) await statement.execute(db)
   },

@@ -177,7 +177,7 @@ const createVocabulary = ({ integer, keyedTableSuffix, sortedText }: Engine) => 
 
 /** Creates the tables of the catalogue and what its products are found and listed by. */
 export const catalogueMigration: Migration = {
-  name: '102-catalogue',
+  name: '202-catalogue',
   up: async (db) => {
     const engine = getEngine(db)
     const statements = [

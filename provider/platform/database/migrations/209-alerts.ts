@@ -29,7 +29,7 @@ const createStatements = ({ autoIncrementId, integer, tableSuffix }: Engine) => 
 
 /** Creates the tables of what is wrong with the shop, and of what is posted to the owner's webhook. */
 export const alertsMigration: Migration = {
-  name: '109-alerts',
+  name: '209-alerts',
   up: async (db) => {
     for (const statement of createStatements(getEngine(db))) await statement.execute(db)
   },

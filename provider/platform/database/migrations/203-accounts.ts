@@ -98,7 +98,7 @@ const createLogins = ({ autoIncrementId, integer, tableSuffix }: Engine) => [
 
 /** Creates the tables of customers, of what they log in with, and of what the owner did with accounts. */
 export const accountsMigration: Migration = {
-  name: '103-accounts',
+  name: '203-accounts',
   up: async (db) => {
     const engine = getEngine(db)
     const statements = [...createCustomers(engine), ...createLogins(engine)]
