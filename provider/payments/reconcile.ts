@@ -1,9 +1,9 @@
 import { checkBooks } from '../ledger/check-books.ts'
 import {
-  isComparisonDue,
-  readLastComparison,
-  storeLastComparison,
-} from './payment-comparison.store.ts'
+  isReconciliationDue,
+  findLastReconciliation,
+  storeLastReconciliation,
+} from './last-reconciliation.store.ts'
 import { listPaidSessions, listUndecidedSessions } from './payment-sessions.store.ts'
 import type { PaymentSessionRow } from './payment-sessions.store.ts'
 import { keepUnmatchedPayment } from './unmatched-payments.store.ts'
@@ -58,7 +58,7 @@ export function createReconciliationTask(
   let undecided: PaymentSessionRow[] = []
   const cardCountries = createCardCountryLookUps(dependencies, processor)
   let withoutCardCountry: PaymentSessionRow[] = []
-  const isSweepDue = async () => isComparisonDue(await readLastComparison(db), clock())
+  const isSweepDue = async () => isReconciliationDue(await findLastReconciliation(db), clock())
   return {
     name: 'payment-reconciliation',
     intervalMs,
@@ -108,7 +108,7 @@ async function trySweep(
   try {
     await sweep(dependencies, processor, signal)
   } catch (error) {
-    await alertIfOverdue(dependencies, await readLastComparison(dependencies.db), error)
+    await alertIfOverdue(dependencies, await findLastReconciliation(dependencies.db), error)
     throw error
   }
 }
@@ -134,7 +134,7 @@ async function sweep(
     if (!paid.has(id)) log({ level: 'error', event: 'payment-not-at-processor', session: id })
   }
   const deliver = await transact(db, async (one) => {
-    await storeLastComparison(one, now)
+    await storeLastReconciliation(one, now)
     if (failed.length === 0) return deliverNothing
     return await enqueueComparisonAlert({ ...dependencies, db: one }, failed)
   })
@@ -145,7 +145,7 @@ async function sweep(
 /** After a clock was wrong, nobody knows what was compared before. */
 async function getSweepStart(db: Database, now: Date): Promise<Date> {
   const start = now.getTime() - sweepMs
-  const last = (await readLastComparison(db))?.getTime() ?? start
+  const last = (await findLastReconciliation(db))?.getTime() ?? start
   return new Date(last > now.getTime() ? now.getTime() - maxSweepMs : Math.min(start, last))
 }
 

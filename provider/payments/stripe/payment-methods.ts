@@ -18,14 +18,14 @@ const countryReaders: Readonly<Record<string, (details: Details) => string | nul
 }
 
 /** With which method was paid, and where that says that the payer is; null while it is not known. */
-export interface PaidMethod {
+export interface UsedPaymentMethod {
   /** Stripe's name of the method, such as `sepa_debit`. */
   readonly method: string | null
   readonly cardCountry: string | null
 }
 
 /** Reads the method from a charge that was expanded. */
-export function readMethod(charge: string | Stripe.Charge | null): PaidMethod {
+export function readMethod(charge: string | Stripe.Charge | null): UsedPaymentMethod {
   const details = typeof charge === 'object' ? charge?.payment_method_details : null
   if (!details) return { method: null, cardCountry: null }
   const { type } = details

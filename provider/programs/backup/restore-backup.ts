@@ -9,7 +9,7 @@ import {
   openForReading,
   openUnmigrated,
 } from '../../platform/database/open-database.ts'
-import { requireComparison } from '../../payments/payment-comparison.store.ts'
+import { requireReconciliation } from '../../payments/last-reconciliation.store.ts'
 import { checkSqliteFile } from '../../platform/database/sqlite/copy.ts'
 import { withoutTimeLimit } from '../../platform/database/time-limit.ts'
 import { restoreFolder } from '../../platform/database/unfinished-moves.store.ts'
@@ -53,7 +53,7 @@ export async function restoreBackup(shop: ShopPlaces, backup: string): Promise<R
   else await rename(join(draft, 'overtone.db'), join(shop.location.dataDir, 'overtone.db'))
   await rm(draft, { recursive: true, force: true })
   await checkRestored(shop.location, manifest, files)
-  await prepareComparison(shop.location)
+  await prepareReconciliation(shop.location)
   return { manifest, deletedAgain: await deleteAgain(shop.location, folder) }
 }
 
@@ -182,10 +182,10 @@ async function checkRestored(
   }
 }
 
-async function prepareComparison(location: DatabaseLocation): Promise<void> {
+async function prepareReconciliation(location: DatabaseLocation): Promise<void> {
   const db = await openUnmigrated(location)
   try {
-    await requireComparison(db)
+    await requireReconciliation(db)
   } finally {
     await db.destroy()
   }

@@ -11,7 +11,7 @@ import { HeardRow } from './heard-row.tsx'
 import { Panel } from './panel.tsx'
 
 /** The sounds that were heard on this device, the latest first, to go back to. */
-export function HeardPanel() {
+export function RecentlyPlayedPanel() {
   const tracks = useSteadyOrder(useStore(heardList, []))
   const { list } = useListKeys(tracks.map(toKeySound))
   const clear = (event: MouseEvent<HTMLElement>) => {
