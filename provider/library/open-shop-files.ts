@@ -17,7 +17,7 @@ export function openShopFiles({
   }
 }
 
-/** Opens the ZIPs of packs and the covers in them, which can all be made again. */
+/** Opens the ZIPs of packs and the covers in them, all of which can be regenerated. */
 export function openPackFiles(dataDir: string): ShopFiles['packs'] {
   return openFileStore(dataDir, 'packs')
 }

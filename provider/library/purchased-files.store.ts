@@ -129,7 +129,7 @@ function toZipDownload(
 interface PackPurchase extends PackSeller {
   readonly artist: string
   readonly licensor: string
-  /** ISO time; undefined for a pack that nobody in particular has bought. */
+  /** ISO time of the purchase; undefined if the ZIP is not for a particular buyer. */
   readonly boughtAt: string | undefined
 }
 

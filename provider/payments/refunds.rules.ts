@@ -129,7 +129,7 @@ export function isWithdrawable(paidAt: Date, now: Date, shop: ShopPlace): boolea
   return now.getTime() <= toShopNoon(lastDay, shop).getTime() + dayMs
 }
 
-/** Returns the last day as the start of it in UTC, in which working days are counted. */
+/** Returns the start, in UTC, of the last day of the withdrawal period. */
 function findLastDay(paidAt: Date, shop: ShopPlace): Date {
   const paidOn = Date.parse(getShopDay(paidAt, shop))
   return findWorkingDay(new Date(paidOn + withdrawalDays * dayMs))

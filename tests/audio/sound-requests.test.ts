@@ -53,7 +53,7 @@ describe('a sound that is requested before the engine has loaded', () => {
     expect(sent).toEqual(['low /media/a.mp3'])
   })
 
-  test('is given up if another one is to be heard, but not for one that is pointed at', async () => {
+  test('is aborted when another sound is played, but not when one is hovered', async () => {
     const { requests, sent, aborted } = createRequests()
     requests.sendEarly(a, 'low')
     requests.sendEarly(b, 'low')

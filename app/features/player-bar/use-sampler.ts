@@ -22,7 +22,7 @@ export function useSampler(track: Track | null) {
   useEffect(
     () =>
       midiInputs.listen((event) => {
-        // All tabs hear the same keyboard; only the one in view plays.
+        // Every tab receives MIDI events; only the visible one plays them.
         if (event.type !== 'start' || !document.hidden) sampler.receive(event)
       }),
     [sampler],

@@ -92,7 +92,7 @@ interface InputHandlers<TValue> {
   readonly onLeave: (option: undefined) => void
 }
 
-/** Listens to the text field, also for what was typed while the code was loading. */
+/** Listens to the text field, including text typed before the code had loaded. */
 function useInputEvents<TValue>(input: HTMLInputElement, handlers: InputHandlers<TValue>): void {
   const latest = useRef(handlers)
   useEffect(() => {

@@ -61,7 +61,7 @@ export function listTempoFacts(min: number, max: number): string[] {
   return facts
 }
 
-/** Returns whether all that a term looks for is words anywhere that start with one letter or digit. */
+/** Returns whether a term is only a one-character prefix. */
 export function isInitial({ facts, related, texts, scope }: SearchTerm): boolean {
   return (
     scope === 'everything' && facts.length === 0 && related.length === 0 && texts.every(isLetter)

@@ -31,7 +31,7 @@ export async function enqueueFailedRefund(
   }
   const deliverAlert = await enqueueFailedRefundAlert(dependencies, refund, recovered)
   if (isDisputeReason(refund.reason) || refund.reason === moreThanLeft) return deliverAlert
-  // What spent Tunes were refunded with does not come back to the balance.
+  // A failed refund of spent Tunes is not credited to the balance.
   if (!isAnnounced || recovered > 0 || refund.loss > 0) return deliverAlert
   const deliverNotice = await enqueueNotice(dependencies, refund)
   return () => {

@@ -100,7 +100,7 @@ test('a tail that must be longer keeps decaying [P3.09]', () => {
   expect(peaks).toEqual(peaks.toSorted((a, b) => b - a))
 })
 
-test('a loop without onsets is one slice, whose end is its beginning [P3.09]', () => {
+test('a loop without onsets is a single slice that wraps around [P3.09]', () => {
   const { loop } = createLoop(hits)
   const [sliced = new Float32Array()] = sliceLoop([loop, loop], [], 3 * rate, rate)
   expect(sliced.length).toBe(3 * rate)

@@ -55,7 +55,7 @@ test('the total of both kinds is capped if that of one is [P9.06]', () => {
   expect(screen.getByRole('link', { name: 'Show all one-shots (10,000+)' })).toBeDefined()
 })
 
-test('only the counts of a capped facet have a plus sign, and an uncounted value no number [P9.06]', () => {
+test('only counts of a capped facet have a plus sign; an uncounted value has no number [P9.06]', () => {
   renderOneShots({ type: 'one-shots' }, true)
   expect(screen.getByRole('checkbox', { name: 'House 1,234+' })).toBeDefined()
   expect(screen.getByRole('checkbox', { name: 'Gamelan' })).toBeDefined()

@@ -50,7 +50,7 @@ test('every loop is a product of the third category, sold alone only with a pric
   ])
 })
 
-test('a sound that is sold with its pack only cannot be added to a cart [P1.01]', async () => {
+test('a sound sold only with its pack cannot be added to a cart [P1.01]', async () => {
   const provider = await openShopWithLoop()
   const { token } = await provider.signUp()
   const loops = await listLoops(provider)

@@ -172,7 +172,7 @@ test('of more sounds than are compared, those with the same instrument are [P2.0
   expect(await similarSounds.find({ productId }, 8)).toEqual([kick])
 })
 
-test('the features of any number of instruments are read once [P2.09]', async () => {
+test('sound features are read once, however many instruments are compared [P2.09]', async () => {
   const shop = await openMeasuredShop()
   const db = await openDatabase(shop)
   const similarSounds = createSimilarSounds(db, 3)

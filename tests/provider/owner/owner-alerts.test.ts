@@ -120,7 +120,7 @@ test('a customer whose email address Stripe does not accept pays nevertheless [P
   expect(findAlerts(shop)).toEqual([])
 })
 
-test('payments that only the shop’s own questions settle tell that webhooks stopped [P6.15]', async () => {
+test('an alert says that webhooks have stopped if payments are settled only by polling [P6.15]', async () => {
   const shop = await openStripeShop()
   const { double } = shop
   await shop.pay(1000)

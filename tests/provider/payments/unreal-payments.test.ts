@@ -6,7 +6,7 @@ import { openStripeShop } from '../../support/stripe/stripe-shop.ts'
 import { secretKey, webhookSecret } from '../../support/stripe/stripe-double.ts'
 import { locateDatabase, prepareDatabase } from '../../support/database/test-database.ts'
 
-test('where nothing was sold, no payment is unreal [P5.09]', async () => {
+test('a shop without sales has no demo or test payments [P5.09]', async () => {
   const location = await prepareDatabase(await createTemporaryFolder())
   expect(await countUnrealPayments(location)).toEqual({ demo: 0, test: 0 })
 })

@@ -4,7 +4,7 @@ import { secretKey, webhookSecret } from '../../../support/stripe/stripe-double.
 import { openStripeShop } from '../../../support/stripe/stripe-shop.ts'
 import type { StripeShop } from '../../../support/stripe/stripe-shop.ts'
 
-/** What Stripe answers if a key may not make a call, or there are too many calls. */
+/** Stripe's responses to a forbidden call and to too many calls. */
 const refusals: readonly DoubleError[] = [
   new DoubleError(403, { type: 'invalid_request_error', code: 'more_permissions_required' }),
   new DoubleError(429, { type: 'invalid_request_error', code: 'rate_limit' }),

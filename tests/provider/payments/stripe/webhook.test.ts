@@ -157,7 +157,7 @@ test('a message that needs an answer of Stripe is put off while Stripe is away [
   expect(await ann.getBalance()).toBe(600)
 })
 
-test('without Stripe, its webhook does not exist; with it, the demo page cannot credit anything [P5.03]', async () => {
+test('without Stripe, its webhook returns 404; with Stripe, the demo page cannot credit anything [P5.03]', async () => {
   const shop = await openStripeShop({}, null)
   expect(await send(shop, '{}')).toBe(404)
 })
