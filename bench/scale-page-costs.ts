@@ -13,7 +13,7 @@ const shots = '/en/catalog?type=one-shots'
 /** Returns a path that differs for each index. */
 type CreatePath = (index: number) => string
 
-/** A range of lengths that nearly all sounds have, so that each page is computed anew. */
+/** A range of lengths that nearly all sounds have, so that no page is in the cache. */
 const nearlyAll = (index: number) => `&length=0.0${10 + (index % 90)},${20 + index}`
 
 /** Each search differs from the last ones. */

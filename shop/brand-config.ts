@@ -21,7 +21,7 @@ export const brandSchema = z.strictObject({
   logo: lineOfText.nullable().default(null),
   /** Path of a square SVG file for browser tabs and home screens; null for the first letter of the name. */
   icon: lineOfText.nullable().default(null),
-  /** What the names of sold files begin with, such as OVT; null for the name in short. */
+  /** The prefix of the names of sold files, such as OVT; null for the short name. */
   filePrefix: z
     .string()
     .regex(/^[A-Za-z0-9]{1,12}$/, 'must be 1 to 12 letters and digits')
@@ -51,7 +51,7 @@ export const brandSchema = z.strictObject({
     }),
 })
 
-/** What the shop is called and how it looks. */
+/** The name and the look of the shop. */
 export type Brand = z.output<typeof brandSchema>
 
 /** Rounds down, so that a value below a limit is never shown as the limit. */

@@ -1,4 +1,4 @@
-/** The domains that nobody can have. https://www.rfc-editor.org/rfc/rfc2606 */
+/** The reserved domains, which cannot be registered. https://www.rfc-editor.org/rfc/rfc2606 */
 const reservedDomain = /^([^@]*\.)?(example(\.(com|net|org))?|test|invalid|localhost)\.?$/i
 
 /** Returns whether a domain, or that of an email address, is one for examples and tests. */

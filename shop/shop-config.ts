@@ -89,9 +89,9 @@ const languagesSchema = z
 
 /** The least sums in euros; card payments have fees per payment. */
 const paymentsSchema = z.strictObject({
-  /** What a customer tops up at least, in whole euros. */
+  /** The minimum top-up, in whole euros. */
   smallestTopUp: z.int().min(1).max(500).default(5),
-  /** What an order costs at least, unless it is free, which gift cards do not change. */
+  /** The minimum price of an order that is not free, before gift cards. */
   smallestOrder: z.number().min(0).max(1000).multipleOf(0.01).default(0),
 })
 

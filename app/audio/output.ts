@@ -6,7 +6,7 @@ export const outputRate = 44_100
 /** How long a change of the volume takes, in seconds. */
 const volumeRampSeconds = 0.02
 
-/** Where all sounds are mixed: their sum, a limiter and the volume. */
+/** The master bus: the sum of all sounds, a limiter and the volume. */
 export interface Output {
   readonly context: AudioContext
   readonly input: AudioNode

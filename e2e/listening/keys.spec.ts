@@ -47,7 +47,9 @@ test('the keys are shown beside the list once, listed, changed and kept [P3.04]'
   await expect(hint).toHaveCount(0)
 })
 
-test('what was heard is kept and can be gone back to, in every tab [P3.05]', async ({ page }) => {
+test('recently played sounds are stored and can be played from every tab [P3.05]', async ({
+  page,
+}) => {
   await visit(page, listPath)
   const titles: string[] = []
   for (const index of [0, 1]) {

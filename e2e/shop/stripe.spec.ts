@@ -141,7 +141,7 @@ function getNewestSession() {
   return session
 }
 
-test('a payment that takes days is on its way on balance, checkout and in an email, and pays the order once it has come [P5.03]', async ({
+test('a payment that takes days is pending in balance, checkout and an email, and pays the order once it has settled [P5.03]', async ({
   page,
 }) => {
   const { email } = await payLater(page)

@@ -87,7 +87,7 @@ async function createFreeCode(db: Database): Promise<string> {
   return (await findOwnerCode(db, code)) === null ? code : await createFreeCode(db)
 }
 
-/** Creates a code of 80 bits, so that nobody guesses it. */
+/** Creates a code of 80 random bits, which cannot be guessed. */
 function createCode(): string {
   const letters = Array.from({ length: 16 }, () => codeLetters[randomInt(codeLetters.length)])
   return letters.join('').replaceAll(/(.{4})(?=.)/g, '$1-')

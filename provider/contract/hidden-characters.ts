@@ -10,12 +10,12 @@ const hidden =
 const idleJoiner =
   /(?<=^|[\s\p{P}\p{N}\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}])[\u200c\u200d]+|[\u200c\u200d]+$/gu
 
-/** Returns whether a name or another line of text contains characters that nobody sees. */
+/** Returns whether a name or another line of text contains invisible characters. */
 export function hasHiddenCharacters(text: string): boolean {
   return removeHiddenCharacters(text) !== text
 }
 
-/** Removes the characters that nobody sees from a line of text. */
+/** Removes invisible characters from a line of text. */
 export function removeHiddenCharacters(text: string): string {
   return text.replaceAll(hidden, '').replaceAll(idleJoiner, '')
 }

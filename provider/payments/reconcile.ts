@@ -142,7 +142,7 @@ async function sweep(
   await logBooks(dependencies)
 }
 
-/** After a clock was wrong, nobody knows what was compared before. */
+/** Begins at the earliest start if the last comparison is in the future: a clock was wrong. */
 async function getSweepStart(db: Database, now: Date): Promise<Date> {
   const start = now.getTime() - sweepMs
   const last = (await findLastReconciliation(db))?.getTime() ?? start

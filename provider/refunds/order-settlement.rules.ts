@@ -69,7 +69,7 @@ function isAvailable({ status }: PurchasedLinkRow): boolean {
   return status === 'available'
 }
 
-/** Returns what earlier refunds of an order have returned. */
+/** Returns the sum of earlier refunds of an order. */
 export function sumRefunds(refunds: readonly OrderRefundRow[]): PaidAmounts {
   return {
     tunes: refunds.reduce((sum, refund) => sum + refund.tunes, 0),

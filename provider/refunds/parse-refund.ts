@@ -9,7 +9,7 @@ import {
 } from '../platform/terminal/operands.ts'
 import type { ShopOptions } from '../platform/terminal/operands.ts'
 
-/** What the owner wants refunded. */
+/** A parsed command for refunds. */
 export type RefundCommand =
   | {
       readonly name: 'refund order'

@@ -96,7 +96,7 @@ describe('resampling', () => {
     expect(10 * Math.log10(power)).toBeLessThan(-90)
   })
 
-  test('what a lower sample rate cannot hold is removed, not folded back [P1.08]', () => {
+  test('frequencies above half of a lower sample rate are removed, not aliased [P1.08]', () => {
     const resampler = createResampler(96_000, 44_100)
     const output = [...resampler.push(createSine(96_000, 1, 25_000)), ...resampler.flush()]
     expect(Math.max(...output.slice(2000, -2000).map(Math.abs))).toBeLessThan(1e-4)

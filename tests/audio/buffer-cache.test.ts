@@ -40,7 +40,7 @@ describe('BufferCache', () => {
     expect(started).toEqual(['high a'])
   })
 
-  test('no longer loads a recording that nobody waits for, and loads it again on request', async () => {
+  test('stops loading a recording once its requests are aborted, and reloads it on request', async () => {
     const { cache, started, finish } = createCache()
     const [first, second] = [new AbortController(), new AbortController()]
     const both = [first, second].map(({ signal }) => cache.load('a', 'high', signal))

@@ -85,7 +85,7 @@ function writeRecording(folder: string, wav: FileRef, number: number): FileRef {
   return { ...wav, sha256, bytes: bytes.length }
 }
 
-/** Puts back a file that an earlier import removed because nobody had bought it. */
+/** Restores a file that an earlier import removed because no customer had bought it. */
 function restoreRecording(folder: string, { sha256 }: FileRef): void {
   const path = join(folder, 'files', `${sha256}.wav`)
   if (!existsSync(path)) writeFileSync(path, readFileSync(join(folder, 'masters', `${sha256}.wav`)))

@@ -22,7 +22,7 @@ export interface Reply {
   readonly announcedBytes: number
 }
 
-/** What became of a request: its response, no response, or no connection. */
+/** The outcome of a request: its response, no response, or no connection. */
 export type Outcome = Reply | 'lost' | 'refused'
 
 /** Idle connections end long before the shop ends them, so that no request is sent meanwhile. */

@@ -95,7 +95,7 @@ export interface Facts {
   /** The texts of contact messages: acknowledged ones, and those whose response was lost. */
   readonly messages: string[]
   readonly doubtfulMessages: string[]
-  /** The number of payment sessions and accounts whose creation nobody could confirm. */
+  /** The number of payment sessions and accounts whose creation was not confirmed. */
   lostSessions: number
   lostAccounts: number
   /** Acknowledged complete downloads by `customer product`. */

@@ -26,7 +26,7 @@ describe('the command', () => {
     expect([status, stdout]).toEqual([0, expect.stringContaining('Usage: npm run catalog')])
   })
 
-  test('finishes an import whose output nobody reads any more [P1.10]', async () => {
+  test('finishes an import whose output is closed [P1.10]', async () => {
     const folder = await createLabelFolder(createLabel())
     const dataDir = await createTemporaryFolder()
     const program = startCatalog(dataDir, ['import', folder])

@@ -1,6 +1,6 @@
 import type { Channels } from './slice.ts'
 
-/** What the worker renders. */
+/** A rendering job for the worker. */
 export interface FitRequest {
   readonly id: number
   readonly channels: Channels

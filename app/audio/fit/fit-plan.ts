@@ -1,4 +1,4 @@
-/** What is known of a sound that may be fitted to the dial. */
+/** The facts of a sound that may be fitted to the dial. */
 export interface FittableSound {
   /** By which its onsets are loaded; null if none are stored. */
   readonly productId: number | null

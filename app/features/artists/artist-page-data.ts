@@ -2,7 +2,7 @@ import type { ProductKind } from '#provider/contract/product-kinds.ts'
 import type { ProductSummary } from '#app/provider/types/product.ts'
 import type { ProductList } from '#app/provider/types/product-list.ts'
 
-/** What the page of an artist shows. */
+/** The data of the page of an artist. */
 export interface ArtistPageData {
   readonly name: string
   /** The `lang` attributes of the name and the description; empty if the language is unknown. */

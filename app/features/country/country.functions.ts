@@ -10,7 +10,7 @@ import { describeSalesCountries } from '#shop/sales-countries.ts'
 /** The code of a country (ISO 3166-1). */
 export const countrySchema = z.string().regex(/^[A-Z]{2}$/)
 
-/** Where the shop's customers can live. */
+/** The countries that the shop sells to. */
 export interface SalesCountries {
   readonly countries: readonly string[]
   /** The same in words that follow “in”, such as “the European Union”. */

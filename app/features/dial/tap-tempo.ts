@@ -1,6 +1,6 @@
 import { maxTempo, minTempo } from './dial.ts'
 
-/** After a longer pause, tapping starts anew; as long as a beat of the slowest tempo, with some grace. */
+/** A longer pause restarts the measurement; a beat of the slowest tempo, plus a tolerance. */
 const maxPauseMilliseconds = 2000
 
 /** How many of the last taps count. */

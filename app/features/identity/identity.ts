@@ -11,7 +11,7 @@ export interface Identity {
   readonly tagline: string | null
   /** Email address for messages to the seller. */
   readonly email: string
-  /** What catalogue numbers and the names of files begin with. */
+  /** The prefix of catalogue numbers and file names. */
   readonly filePrefix: string
   /** Whether `/logo.svg` is shown instead of the name. */
   readonly hasLogo: boolean
@@ -19,9 +19,9 @@ export interface Identity {
   readonly chargesVat: boolean
   /** Whether the country where the customer lives decides whose VAT they include. */
   readonly chargesVatByCountry: boolean
-  /** What a customer tops up at least, in euros. */
+  /** The minimum top-up, in euros. */
   readonly smallestTopUp: number
-  /** What an order costs at least unless it is free, in euros. */
+  /** The minimum price of an order that is not free, in euros. */
   readonly smallestOrder: number
 }
 

@@ -19,7 +19,7 @@ export interface Purchase {
   readonly boughtAt: string
 }
 
-/** The statuses of orders that nobody has paid: canceled or, if customers pay later, open. */
+/** The statuses of unpaid orders: canceled or, if customers pay later, open. */
 const unpaid: readonly string[] = ['canceled', 'pending', 'pending_payment']
 
 /** Returns one purchase per line of each order that was paid. */

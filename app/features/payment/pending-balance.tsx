@@ -4,14 +4,14 @@ import { m } from '#app/paraglide/messages.js'
 import type { Money } from '#provider/contract/money.ts'
 
 interface PendingBalanceProps {
-  /** What is on its way to the balance; null if nothing is. */
+  /** The pending payments to the balance; null if there are none. */
   readonly pending: Money | null
   readonly className?: string
   /** What else to say of it. */
   readonly children?: ReactNode
 }
 
-/** Says how much is on its way to the balance, so that nobody pays twice. */
+/** Shows the pending amount, so that customers do not pay twice. */
 export function PendingBalance({ pending, className = '', children }: PendingBalanceProps) {
   if (pending === null) return null
   return (

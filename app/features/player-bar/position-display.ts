@@ -34,7 +34,7 @@ export class PositionDisplay {
     setState(this.#session, { duration, position, playbackRate: next.rate })
   }
 
-  /** Shows a sound without an end, in which nobody can seek. */
+  /** Shows a sound without an end, in which seeking is not possible. */
   showEndless(): void {
     setState(this.#session, { duration: Infinity })
   }

@@ -10,7 +10,7 @@ import { clearHeard, heardList } from './heard-list.ts'
 import { HeardRow } from './heard-row.tsx'
 import { Panel } from './panel.tsx'
 
-/** The sounds that were heard on this device, the latest first, to go back to. */
+/** The sounds recently played on this device, the latest first. */
 export function RecentlyPlayedPanel() {
   const tracks = useSteadyOrder(useStore(heardList, []))
   const { list } = useListKeys(tracks.map(toKeySound))

@@ -1,6 +1,6 @@
 import { readStored } from '#app/ui/read-stored.ts'
 
-/** What the player keeps on the device. */
+/** The preferences of the player that are stored on the device. */
 export interface PlayerPreferences {
   /** From 0 to 1. */
   readonly volume: number

@@ -30,7 +30,7 @@ export const getProduct = createServerFn({ method: 'GET' })
     })),
   )
 
-/** Returns what the card of a product shows; null if the id is unknown. */
+/** Returns the data of a product card; null if the id is unknown. */
 export const getProductSummary = createServerFn({ method: 'GET' })
   .validator(productIdSchema)
   .handler(async ({ data }): Promise<Outcome<ProductSummary | null>> => {

@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query'
 import { unwrapOrThrow } from '#app/features/errors/page-error.ts'
 import { getSoundAnalysis } from './sound-analysis.functions.ts'
 
-/** What was measured of a sound; both lists are empty if nothing was. */
+/** The measurements of a sound; both lists are empty if there are none. */
 export interface DecodedAnalysis {
   /** The levels of equal parts of the sound, from 0 to 1 (full scale). */
   readonly levels: readonly number[]

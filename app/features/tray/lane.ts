@@ -15,7 +15,7 @@ export interface Lane {
 /** What can be changed of a lane. */
 export type LaneSettings = Omit<Lane, 'track'>
 
-/** The settings of a lane that nobody has changed. */
+/** The default settings of a lane. */
 export const defaultSettings: LaneSettings = { isMuted: false, isSoloed: false, level: 1 }
 
 /** Returns whether a track can be in the tray: sounds can, the demo of a pack cannot. */

@@ -33,7 +33,7 @@ interface CircuitBreakerOptions {
   readonly onOpen: () => void
   /** Called when all requests are sent again. */
   readonly onClose: () => void
-  /** Returns the time in milliseconds, by default of a clock that no one can set back. */
+  /** Returns the time in milliseconds, by default of a monotonic clock. */
   readonly now?: () => number
 }
 

@@ -12,7 +12,7 @@ export interface SlowCalls {
   has(path: string): boolean
 }
 
-/** Creates the memory of one provider; `now` returns milliseconds of a clock that no one can set back. */
+/** Creates the memory of one provider; `now` returns milliseconds of a monotonic clock. */
 export function createSlowCalls(now: () => number = () => performance.now()): SlowCalls {
   const pausedUntil = new Map<string, number>()
   return {

@@ -1,4 +1,4 @@
-/** The status of a response that nobody receives, because the client has disconnected. */
+/** The status of a request whose client has disconnected; it is not sent. */
 export const disconnectedStatus = 499
 
 /**

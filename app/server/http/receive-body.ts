@@ -42,7 +42,7 @@ export function createBodyReceiver(getMaxBytes: (request: Request) => number): S
       // The server reads the body from this property if it exists.
       Object.assign(source, { rawBody: body })
     } catch {
-      // The client has disconnected, so nobody receives this response.
+      // The client has disconnected, so this response is not sent.
       return new FastResponse(null, { status: 400 })
     } finally {
       if (isLarge) largeBodies.splice(largeBodies.indexOf(site), 1)

@@ -76,7 +76,7 @@ function listProviderRules(settings: Settings, variables: Variables): Rule[] {
   ]
 }
 
-/** The lines of the guide have domains that nobody can have, to be replaced. */
+/** The lines of the guide have reserved domains as placeholders. */
 function findReservedDomains(settings: Settings, variables: Variables): Rule[] {
   const { origin, mailServer } = settings
   const { hostname, protocol } = new URL(origin)

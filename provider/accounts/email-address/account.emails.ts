@@ -84,7 +84,7 @@ export type AccountChange =
   | { readonly kind: 'password-changed' }
   | { readonly kind: 'passkey-added' | 'passkey-removed'; readonly passkey: string }
 
-/** Composes the notice of a change, and what to do if somebody else has made it. */
+/** Composes the notice of a change, with instructions in case the customer did not make it. */
 export function composeAccountNotice(mail: AccountEmail, change: AccountChange, at: Date): Email {
   const texts = getMailTexts(mail)
   const [subject, text] = describeChange(mail, change, at)

@@ -118,11 +118,11 @@ export interface PaymentNotice {
   readonly firstName: string
   /** In cents. */
   readonly amount: number
-  /** Whether it is on its way; otherwise, it did not arrive. */
+  /** Whether it is pending; otherwise, it has failed. */
   readonly isPending: boolean
 }
 
-/** Composes the email about a payment that is on its way or did not arrive. */
+/** Composes the email about a pending or failed payment. */
 export function composePaymentNotice(
   shop: Pick<ShopConfig, 'brand'>,
   { reference, firstName, amount, isPending }: PaymentNotice,

@@ -29,7 +29,7 @@ export async function enqueuePendingRefundAlert(
   })
 }
 
-/** A refund that the processor has must not be made again on its website, unlike one that it lacks. */
+/** A refund that the processor has must not be repeated on its website, unlike one that it lacks. */
 function describePending(
   { texts, processor, formatMoney }: PaymentWords,
   refund: RefundRow,

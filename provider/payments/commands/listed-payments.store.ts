@@ -66,7 +66,7 @@ export async function listOpenDisputes(
 /** A payment that credits nothing; `email` is that of its session, if there is one. */
 export type ListedUnmatchedPayment = UnmatchedPaymentRow & { readonly email: string | null }
 
-/** Lists the newest payments that credit nothing, those that nobody has refunded first. */
+/** Lists the newest payments that credit nothing, unrefunded ones first. */
 export async function listUnmatchedPayments(
   db: Database,
   { customer, limit }: PaymentFilter,

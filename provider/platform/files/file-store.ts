@@ -10,7 +10,7 @@ export interface HashedFile<Extension extends string = string> {
   readonly bytes: number
 }
 
-/** A file that is being written: its parts come in any order, and nobody else sees it. */
+/** A file that is being written: its parts come in any order, and it is not readable yet. */
 export interface Draft {
   /** Writes bytes at a zero-based position. */
   write(bytes: Uint8Array, position: number): Promise<void>

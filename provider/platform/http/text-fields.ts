@@ -4,7 +4,7 @@ import { hasHiddenCharacters } from '#provider/contract/hidden-characters.ts'
 /** An email address, trimmed and in lowercase. */
 export const email = z.string().trim().toLowerCase().max(190).pipe(z.email())
 
-/** A line of text without characters that nobody sees, trimmed. */
+/** A line of text without invisible characters, trimmed. */
 export const visibleLine = z
   .string()
   .trim()

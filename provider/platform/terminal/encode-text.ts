@@ -37,7 +37,7 @@ export function encodeJson(json: string): string {
   )
 }
 
-/** Encodes text as the value of a mail header: one line without characters that nobody sees. */
+/** Encodes text as the value of a mail header: one line without invisible characters. */
 export function encodeHeader(text: string): string {
   return toSingleLine(text).replaceAll(/[\p{Cs}\u200e\u200f\u061c\u202a-\u202e\u2066-\u2069]/gu, '')
 }

@@ -29,7 +29,7 @@ export interface PackPlan {
   /** Absolute paths of the given pictures; null for none. */
   readonly coverPath: string | null
   readonly portraitPath: string | null
-  /** The names of what nobody stated: `artist`, `genre`. */
+  /** The facts that are guessed because they are not stated: `artist`, `genre`. */
   readonly guesses: readonly string[]
   readonly sounds: readonly SoundPlan[]
 }

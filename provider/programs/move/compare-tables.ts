@@ -9,7 +9,7 @@ import { use } from './moved-database.ts'
 import { everyRow } from './moved-tables.ts'
 import type { MovedTable } from './moved-tables.ts'
 
-/** What is stored in a table. */
+/** The number of rows of a table, with a checksum of their content. */
 export interface Summary {
   readonly rows: number
   /** SHA-256 of all rows, in hexadecimal. */

@@ -17,7 +17,7 @@ interface Shortcoming {
   readonly problem: string
 }
 
-/** What a check found. */
+/** The findings of a check. */
 export interface Findings {
   readonly problems: readonly Shortcoming[]
   /** What the owner should know although nothing is wrong, as sentences. */

@@ -1,6 +1,6 @@
 import { getOperand } from '../../platform/terminal/operands.ts'
 
-/** Where the owner wants a backup, or has one. */
+/** A parsed command to create or restore a backup. */
 export interface BackupCommand {
   readonly name: 'backup' | 'restore'
   readonly folder: string

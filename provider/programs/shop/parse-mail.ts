@@ -5,7 +5,7 @@ import type { ShopOptions } from '../../platform/terminal/operands.ts'
 import { locales } from '../../platform/texts/locales.ts'
 import type { Locale } from '../../platform/texts/locales.ts'
 
-/** What the owner wants done with emails. */
+/** A parsed command for emails. */
 export type MailCommand =
   | { readonly name: 'mail' }
   /** `id` is null for all emails that were given up. */

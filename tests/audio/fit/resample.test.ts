@@ -18,7 +18,7 @@ test.each([
     expect(Math.abs(sample - (expected[frame] ?? 0))).toBeLessThan(2e-3)
 })
 
-test('what would be above half the sample rate is filtered out [P3.09]', () => {
+test('frequencies above half the sample rate are filtered out [P3.09]', () => {
   const resampled = resampleLoop(createSine(900, 2000), 1000)
   expect(Math.max(...resampled.map(Math.abs))).toBeLessThan(0.02)
 })

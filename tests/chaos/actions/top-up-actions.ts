@@ -46,7 +46,7 @@ async function openSession(visit: Visit, { cents, returnTo }: TopUp): Promise<Op
     path: '/api/v1/payment/create-payment-session',
     body: { amount: cents / 100, email: customer.email, currency: 'EUR', return_to: returnTo },
   })
-  // Every attempt without an answer may have opened a session that nobody pays.
+  // Every attempt without a response may have opened a session that remains unpaid.
   world.facts.lostSessions += lost
   if (reply.status !== 200) {
     const isUndisturbed = isWorking && bank.changes === changes && world.fleet.clockJumps === jumps

@@ -44,7 +44,7 @@ export const refundMailRules: Rules = {
     return [...new Set(books.refunds.map(getReference))].filter((reference) => {
       const refunds = getRefunds(reference)
       const most = refunds.flatMap(({ id }) => getAlerts(String(id))).length
-      // Nobody was told of one that failed before the shop heard of it, or promised a loss.
+      // A refund that failed before the shop received it, or that is a loss, may have no notice.
       const unknown = refunds.filter(hasReceipt).length - getReceipts(reference).length
       const losses = refunds.filter(({ loss }) => loss > 0).length
       const notices = getNotices(reference).length

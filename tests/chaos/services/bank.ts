@@ -106,7 +106,7 @@ export class Bank {
     await this.#double.settle()
   }
 
-  /** Reports that a session was paid, signed by somebody else; returns the status of the answer. */
+  /** Reports a paid session with a wrong signature; returns the status of the response. */
   async forge(session: DoubleSession): Promise<number> {
     const paid = { ...session, status: 'complete', payment_status: 'paid' }
     const event = createEvent('checkout.session.completed', paid, this.state.now())

@@ -41,7 +41,7 @@ async function search(text: string, shouldChoose: boolean): Promise<string> {
   return readUrl()
 }
 
-test('what is typed is searched for after a pause [R2.07]', async () => {
+test('typing starts a search after a pause [R2.07]', async () => {
   expect(await search('kick', false)).toBe('?search=kick')
 })
 

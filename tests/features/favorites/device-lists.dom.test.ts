@@ -35,13 +35,13 @@ test.each(['', 'null', '7', '[]', '{', '{"productIds":7}', '{"crates":{"0":1}}',
   },
 )
 
-test('a crate keeps its items if its name had characters that nobody sees', () => {
+test('a crate keeps its items if its name had invisible characters', () => {
   const crates = [{ id: 2, name: 'Night\u202e drums', productIds: [3] }]
   localStorage.setItem('favorites', JSON.stringify({ productIds: [], crates }))
   expect(readDeviceLists().crates).toEqual(lists.crates)
 })
 
-test('what is broken in the lists is left out, and the rest stays', () => {
+test('invalid items of the lists are ignored, and the others stay', () => {
   const crates = [
     { id: 1, name: ' Night \n drums ', productIds: [4, 4, 'x', -1, 0.5, 1e12] },
     { id: 1, name: 'The same id', productIds: [] },

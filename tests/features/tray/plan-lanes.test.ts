@@ -40,7 +40,7 @@ describe('half and double time', () => {
   })
 })
 
-test('the bars of a loop that nobody has counted follow from its length', () => {
+test('the number of bars of a loop is calculated from its length if it is not stored', () => {
   const { lanes, barFrames } = planLanes(
     [{ ...createLoop('a', 120, null), durationSeconds: 4.01 }],
     unsetDial,

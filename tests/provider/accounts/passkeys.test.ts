@@ -99,7 +99,7 @@ test.each([
   expect(await listPasskeys(provider, ann)).toEqual([])
 })
 
-test('a passkey cannot be given a name with characters that nobody sees', async () => {
+test('a passkey cannot be given a name with invisible characters', async () => {
   const provider = await openShop()
   const { token } = await provider.signUp()
   for (const name of ['My laptop\u202e', 'My\u001b[2J laptop', '\u2066']) {

@@ -49,7 +49,7 @@ test('a withdrawn product vanishes from favorites and crates, and reappears if i
   })
 })
 
-test('a crate cannot be given a name with characters that nobody sees [P3.13]', async () => {
+test('a crate cannot be given a name with invisible characters [P3.13]', async () => {
   const created = await createCrate(shop, 'Drums')
   const renamed = (name: string) => ann.put(`${cratesPath}/${created.body.data.id}`, { name })
   for (const name of ['Drums\u202e', '\u200b', 'Dr\u001b[2Jums']) {

@@ -26,7 +26,7 @@ async function readPending(shop: StripeShop): Promise<unknown> {
   return (await ann.get(path)).body.data.pending_balance
 }
 
-test('a payment that its bank has not carried out is on its way: told once, credited never before [P5.03] [P5.06]', async () => {
+test('a payment that its bank has not carried out is pending: announced once and not credited yet [P5.03] [P5.06]', async () => {
   const shop = await openStripeShop()
   const { double, ann } = shop
   double.knobs.copies = 2
@@ -102,7 +102,7 @@ test('messages about a payment that failed can come in any order, and the list o
   expect(await shop.db.selectFrom('journal_entries').selectAll().execute()).toEqual([])
 })
 
-test('a payment on its way is asked for less and less often [P5.03]', async () => {
+test('a pending payment is polled less and less often [P5.03]', async () => {
   const shop = await openStripeShop()
   const { double } = shop
   await payLater(shop, 700)
@@ -224,7 +224,7 @@ test('the owner sets what an order and a top-up cost at least, which gift cards 
   expect((await ann.saveOrder()).status).toBe(200)
 })
 
-test('a payment on its way whose page expires has failed, which its customer is told [P5.03]', async () => {
+test('a pending payment whose page expires has failed, and its customer is told [P5.03]', async () => {
   const shop = await openStripeShop()
   const { checkout } = await payLater(shop, 2050)
   shop.double.state.expire(checkout)

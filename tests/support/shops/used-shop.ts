@@ -155,7 +155,7 @@ async function refundFirstOrder({ db, now }: Shop): Promise<void> {
   await continueSeries(db, { name: 'credit-notes', year: now.getUTCFullYear() }, 12, now)
 }
 
-/** A dispute that was won, and a payment that nobody can assign. */
+/** A dispute that was won, and a payment that cannot be assigned. */
 async function dispute({ db, now }: Shop, customer: Customer, session: string): Promise<void> {
   const timestamp = now.toISOString()
   const times = { created_at: timestamp, updated_at: timestamp }

@@ -23,7 +23,7 @@ export interface DoubleAccount {
   businessName: string | null
   /** The payment methods that are turned on. */
   methods: string[]
-  /** What the key may not do. */
+  /** The permissions that the key lacks. */
   readonly forbidden: Set<Permission>
   readonly endpoints: DoubleEndpoint[]
 }

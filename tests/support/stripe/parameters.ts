@@ -123,7 +123,7 @@ const eventList: Names<Stripe.EventListParams> = {
   type: true,
   types: true,
 }
-/** What all lists have. */
+/** The parameters of all lists. */
 const list: Names<Stripe.WebhookEndpointListParams> = {
   ending_before: true,
   expand: true,

@@ -13,7 +13,7 @@ import { createState } from './state.ts'
 export const secretKey = 'sk_test_of_the_double'
 export const webhookSecret = 'whsec_of_the_double'
 
-/** What the double does wrong. */
+/** The faults of the double. */
 export interface Knobs {
   /** Answers calls with a server error, closes the connection after doing the work, or stays silent. */
   api: 'works' | 'fails' | 'loses-answers' | 'hangs'

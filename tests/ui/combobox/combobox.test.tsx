@@ -176,7 +176,7 @@ test('without suggestions, nothing opens [P2.04]', async () => {
   expect(submitted).toEqual(['a'])
 })
 
-test('what was typed before the suggestions were there is looked up [P2.04]', async () => {
+test('text typed before the suggestions had loaded is looked up [P2.04]', async () => {
   const input = document.createElement('input')
   document.body.append(input)
   input.focus()

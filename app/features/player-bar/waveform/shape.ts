@@ -1,4 +1,4 @@
-/** What is drawn of a sound: linear levels, of which 1 is full scale. */
+/** The levels that are drawn of a sound: linear, with 1 as full scale. */
 export interface Shape {
   /** In seconds. */
   readonly duration: number

@@ -12,7 +12,7 @@ const soundSchema = z.object({
   priceCents: z.number().nullable(),
   /** Whether the file has vanished from the folder; its address is not given to another sound. */
   isGone: z.boolean(),
-  /** What was measured or guessed, because nobody stated it. */
+  /** The values that were measured or guessed, because they are not stated. */
   measured: z.array(z.enum(measurableAttributes)).default([]),
 })
 

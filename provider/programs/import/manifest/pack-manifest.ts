@@ -42,7 +42,7 @@ const price = z
     error: priceError,
   })
 
-/** What is measured or guessed about a sound if nobody states it. */
+/** The facts of a sound that are measured or guessed unless they are stated. */
 export const measurableAttributes = ['kind', 'instrument', 'bpm', 'bars', 'key'] as const
 
 export type MeasurableAttribute = (typeof measurableAttributes)[number]

@@ -27,7 +27,7 @@ export function chooseInstrument({ plan, prepared }: MeasuredSound): Instrument 
   return kind === 'loop' ? 'drums' : 'effect'
 }
 
-/** Lists what was measured or guessed about a sound, because nobody states it. */
+/** Lists the facts of a sound that were measured or guessed, because they are not stated. */
 export function listMeasured(sound: MeasuredSound): MeasurableAttribute[] {
   const { plan, prepared } = sound
   const { bpm, bars, key } = prepared.analysis

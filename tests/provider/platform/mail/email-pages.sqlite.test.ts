@@ -126,7 +126,7 @@ describe.each(locales)('the emails in %s', (locale) => {
   })
 })
 
-test('what people have entered is text in the page, not markup [P5.06]', () => {
+test('input of users is escaped in the page [P5.06]', () => {
   const { order: receipt, withdrawal: confirmation } = composeAll('en')
   expect(receipt.html).toContain('Dusk &lt;b&gt;Textures&lt;/b&gt; &amp; &quot;more&quot;')
   expect(confirmation.html).not.toContain('<script')

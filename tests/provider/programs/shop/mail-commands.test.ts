@@ -101,7 +101,7 @@ test('an email that was accepted is sent again under a new Message-ID [P5.05]', 
   expect(new Set(ids).size).toBe(3)
 })
 
-test('what cannot be sent is explained [P5.05]', async () => {
+test('an email that cannot be sent is refused with the reason [P5.05]', async () => {
   const server = await openMailServer()
   const shop = await openMailingShop(server.settings)
   await shop.forgetPassword()

@@ -111,7 +111,7 @@ test('the owner creates a discount code, limits it and switches it off and on', 
   )
 })
 
-test('the owner creates gift cards, whose codes nobody guesses and whose amount is their limit', async () => {
+test('the owner creates gift cards with codes that cannot be guessed and with their amount as the limit', async () => {
   const shop = await openShop()
   const [product] = shop.products.oneShots
   const ann = await shop.signUp(5000)

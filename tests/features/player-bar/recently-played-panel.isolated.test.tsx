@@ -40,7 +40,7 @@ afterEach(() => {
 const getNames = () =>
   screen.queryAllByRole('listitem').map((row) => row.getAttribute('aria-label'))
 
-test('what was heard is played again as a list, whose order stays [P3.05]', async () => {
+test('the recently played list can be played and keeps its order [P3.05]', async () => {
   expect(getNames()).toEqual(['Sound b', 'Sound a'])
   await userEvent.click(screen.getByRole('button', { name: 'Play Sound b' }))
   expect(player.getState().queue.map(({ id }) => id)).toEqual(['b', 'a'])
