@@ -32,9 +32,10 @@ const foreignFiles = new Set([
   'cover.webp',
   // Next to the config of a shop.
   'shop.texts.ts',
-  // In packages of the framework and the compiler.
+  // In packages of the framework, the compiler and the icons.
   'createClientRpc.js',
   './serverFnFetcher.js',
+  '../createLucideIcon.mjs',
   'runtime.js',
   'useBlocker.js',
   // The form of a name.
