@@ -14,17 +14,15 @@ const ignored = readText('.gitignore')
 const paths = new Set(listPaths('.'))
 const topFolders = new Set([...paths].map((path) => path.split('/')[0]))
 
-/**
- * Decisions describe the tree of their time, legal texts link to pages of the shop, and the compiler of
- * the messages writes a README of its own.
- */
+/** The compiler of the messages writes a README of its own. */
 const documents = [...paths].filter(
-  (path) =>
-    path.endsWith('.md') &&
-    !/^(docs\/(decisions\/\d|requirements\/)|shop\/legal\/|project\.inlang\/)/.test(path),
+  (path) => path.endsWith('.md') && !path.startsWith('project.inlang/'),
 )
 
-/** Files of other programs, of packages and of folders that a command writes. */
+/** Decisions name files of their time. */
+const current = documents.filter((path) => !/^docs\/decisions\/\d/.test(path))
+
+/** Files of other programs, of packages, of an earlier version and of folders that a command writes. */
 const foreignFiles = new Set([
   // In a backup, and in a label's pack.
   'backup.json',
@@ -38,6 +36,8 @@ const foreignFiles = new Set([
   '../createLucideIcon.mjs',
   'runtime.js',
   'useBlocker.js',
+  // A folder of an earlier version, in the changelog.
+  'app/shop',
   // The form of a name.
   'verb-noun.ts',
 ])
@@ -52,7 +52,6 @@ describe('the documentation', () => {
   })
 
   test('names only files and folders that exist', () => {
-    const current = documents.filter((document) => document !== 'CHANGELOG.md')
     const names = current.flatMap((document) =>
       findNames(readText(document)).map((name) => ({ document, name })),
     )
@@ -64,7 +63,7 @@ describe('the documentation', () => {
     const linked = documents.flatMap((document) =>
       findLinks(readText(document)).map((target) => resolveLink(document, target).path),
     )
-    const isEntry = /^(README|CONTRIBUTING|CHANGELOG|\.github\/.*)\.md$|^\.github\//
+    const isEntry = /^(README|CONTRIBUTING|CHANGELOG)\.md$|^(\.github|shop\/legal)\//
     expect(documents.filter((path) => !linked.includes(path) && !isEntry.test(path))).toEqual([])
   })
 })
@@ -87,11 +86,11 @@ function removeBlocks(text: string): string {
   return text.replaceAll(/^ *```.*?^ *```/gms, '')
 }
 
-/** Returns the targets of the links and pictures that are in the repository. */
+/** Returns the targets of links and pictures, without other sites and URLs from the shop's config. */
 function findLinks(text: string): string[] {
   return [...removeBlocks(text).matchAll(/\]\(([^)\s]+)\)/g)]
     .map(([, target = '']) => target)
-    .filter((target) => !/^[a-z]+:/.test(target))
+    .filter((target) => !/^([a-z]+:|\{)/.test(target))
 }
 
 /** Returns the names in code font that begin with a folder of the tree or end like a source file. */
@@ -131,8 +130,13 @@ function resolveLink(
   return { path: file === '' ? document : posix.join(posix.dirname(document), file), anchor }
 }
 
-/** Returns whether a link leads to a file or folder and, with an anchor, to one of its headings. */
+/**
+ * Returns whether a link leads to a file or folder and, with an anchor, to one of its headings. In
+ * legal texts, paths from `/` lead to pages.
+ */
 function isTarget(document: string, target: string): boolean {
+  if (document.startsWith('shop/legal/') && target.startsWith('/'))
+    return paths.has(`app/routes${target.replace(/[?#].*/, '')}.tsx`)
   const { path, anchor } = resolveLink(document, target)
   if (!paths.has(path.replace(/\/$/, ''))) return false
   return anchor === undefined || listAnchors(readText(path)).includes(anchor)
