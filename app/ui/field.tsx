@@ -2,7 +2,7 @@ import { cva } from 'class-variance-authority'
 import { useId } from 'react'
 import type { InputHTMLAttributes, ReactNode, TextareaHTMLAttributes } from 'react'
 
-/** What all fields have. */
+/** The properties of all fields. */
 export interface FieldProps {
   readonly label: string
   readonly hint?: string

@@ -115,7 +115,7 @@ async function payLater(page: Page): Promise<{ email: string; name: string }> {
   return { email, name }
 }
 
-/** Expects that a payment is on its way, or not, and that nothing can be ordered with it. */
+/** Expects that a payment is pending, or not, and that nothing can be ordered with it. */
 async function expectNothingBought(page: Page, isPending: boolean): Promise<void> {
   const pending = page.locator('[data-pending]')
   await visit(page, '/en/profile?tab=balance')
@@ -156,7 +156,7 @@ test('a payment that takes days is pending in balance, checkout and an email, an
   expect(await listPaymentEmails(page, email)).toEqual(['payment-receipt', 'payment-pending'])
 })
 
-test('a payment that fails after days is told by email, leaves the cart as it was, and can be made again [P5.03]', async ({
+test('a payment that fails after days is announced by email, does not change the cart, and can be repeated [P5.03]', async ({
   page,
 }) => {
   const { email, name } = await payLater(page)

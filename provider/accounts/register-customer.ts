@@ -6,7 +6,7 @@ import { transact } from '../platform/database/transact.ts'
 import { deliverNothing } from '../platform/mail/outbox.ts'
 import type { Locale } from '../platform/texts/locales.ts'
 
-/** What a new customer enters. */
+/** The data that a new customer enters. */
 interface NewAccount {
   readonly email: string
   readonly first_name: string

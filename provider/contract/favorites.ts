@@ -15,5 +15,5 @@ export const wireFavorites = z.object({
   crates: z.array(wireCrate),
 })
 
-/** What the link to a shared crate shows. */
+/** The content of a shared crate. */
 export const wireSharedCrate = z.object({ name: z.string(), product_ids: z.array(wireId) })

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { listOrNull, wireStringOrNull } from './parts.ts'
 
-/** What was measured of a sound; an API extension of the embedded provider. */
+/** The measurements of a sound; an API extension of the embedded provider. */
 export const wireSoundAnalysis = z.object({
   /** One byte per point in Base64: the square root of the level, 255 is full scale. */
   waveform: wireStringOrNull,

@@ -9,7 +9,7 @@ const wireSuggestedProduct = z.object({
   artist: z.string(),
 })
 
-/** What a search text might become; an API extension of the embedded provider. */
+/** The suggestions for a search text; an API extension of the embedded provider. */
 export const wireSuggestions = z.object({
   sounds: listOrNull(wireSuggestedProduct),
   packs: listOrNull(wireSuggestedProduct),

@@ -7,11 +7,11 @@ export interface BooksCheck {
   readonly refunded: number
   /** What banks took because of disputes and have not given back. */
   readonly disputed: number
-  /** What is in the ledger as received by card. */
+  /** The sum of card payments in the ledger. */
   readonly clearing: number
   /** What is held for open disputes, minus what banks took because of them. */
   readonly open: number
-  /** What is in the ledger as held for disputes. */
+  /** The sum that is held for disputes in the ledger. */
   readonly held: number
   /** 0 if the ledger contains each payment, refund and dispute exactly once. */
   readonly difference: number

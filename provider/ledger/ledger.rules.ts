@@ -8,9 +8,9 @@
 const salesAccount = 'sales'
 export const cardClearingAccount = 'card-clearing'
 const promotionsAccount = 'promotions'
-/** What is held until banks decide on disputes. */
+/** The amounts that are held until banks decide on disputes. */
 export const disputesAccount = 'disputes'
-/** What went back to cards although it had been spent. */
+/** The spent amounts that were refunded to cards. */
 export const lossesAccount = 'losses'
 
 /** Moves cents from one account to another. */
@@ -142,13 +142,13 @@ export function createRecoveryEntry(
   return validateEntry({ cause, transfers: [{ from, to: lossesAccount, amount }] })
 }
 
-/** What a journal entry is about; the id is that in its cause. */
+/** The subject of a journal entry; the id is that in its cause. */
 export interface EntrySubject {
   readonly kind: 'order' | 'order-refund' | 'refund' | 'dispute'
   readonly id: string
 }
 
-/** Returns what an entry with a cause is about; null if it is a top-up. */
+/** Returns the subject of an entry with a cause; null if it is a top-up. */
 export function parseCause(cause: string): EntrySubject | null {
   const [event = '', id = ''] = cause.split(':')
   switch (event) {

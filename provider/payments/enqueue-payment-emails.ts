@@ -42,8 +42,8 @@ export async function enqueueTopUpReceipt(
 }
 
 /**
- * Enqueues the email about a payment that takes days: that it is on its way, or that it did not arrive.
- * Call it in the transaction that stores that.
+ * Enqueues the email about a payment that takes days and is pending or has failed. Call it in the
+ * transaction that stores the status.
  */
 export async function enqueuePaymentNotice(
   dependencies: Dependencies,

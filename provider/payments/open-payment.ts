@@ -16,8 +16,9 @@ export interface NewPayment extends Omit<PaymentRequest, 'id' | 'expiresAt' | 'c
 
 /**
  * Opens a top-up, whose page also names what is in the cart: stores it, asks the processor to open it
- * under its id, and stores the processor's id. If it cannot be stored, nothing can be charged, because nobody has the address of the payment
- * page. Rejects with a `ProcessorUnavailableError` or the error of the database.
+ * under its id, and stores the processor's id. If it cannot be stored, nothing can be
+ * charged, because the address of the payment page is not sent to the customer. Rejects with a
+ * `ProcessorUnavailableError` or the error of the database.
  */
 export async function openPayment(
   dependencies: Dependencies,
@@ -72,8 +73,8 @@ async function open(
 }
 
 /**
- * Ends a session whose opening was interrupted: nobody has its address. The processor opens it again
- * under the same id, which returns the same session, if there is one.
+ * Ends a session whose opening was interrupted, so that its address was not sent to the customer. The
+ * processor opens it again under the same id, which returns the same session, if there is one.
  */
 export async function closeInterrupted(
   dependencies: Dependencies,
@@ -94,7 +95,7 @@ export async function closeInterrupted(
   }
 }
 
-/** If it cannot be stored, tries to end the processor's session; nobody has its address. */
+/** If it cannot be stored, tries to end the processor's session, whose address was not sent. */
 async function storeOpened(
   { db, clock, processors }: Dependencies,
   { id }: PaymentSessionRow,

@@ -7,7 +7,7 @@ import type {
 import type { ProcessorWebhook } from './processor-kind.ts'
 import type { RefundFacts, RefundRequest } from './refunds.rules.ts'
 
-/** What receives the payments of customers. */
+/** The name of a service that receives payments. */
 export type ProcessorName = 'demo' | 'stripe'
 
 /** Whether money moves: `live`, or else the test mode of a service or the demo page. */
@@ -29,7 +29,7 @@ export interface PaymentRequest {
   readonly expiresAt: Date
 }
 
-/** What a payment is for, to be shown on the payment page. */
+/** The purpose of a payment, which the payment page shows. */
 export interface PaymentContents {
   /** The names of what is in the cart, at most a few. */
   readonly names: readonly string[]
@@ -50,7 +50,7 @@ export interface PaymentIds {
   readonly processorPaymentId: string | null
 }
 
-/** What the processor says about a payment. */
+/** The processor's state of a payment. */
 export interface PaymentFacts extends PaymentIds {
   /** Our id of the session; null for a payment that this shop did not open. */
   readonly sessionId: string | null
@@ -71,7 +71,7 @@ export interface PaymentFacts extends PaymentIds {
   readonly billingCountry: string | null
 }
 
-/** What the processor says about a dispute. */
+/** The processor's state of a dispute. */
 export interface DisputeFacts {
   readonly id: string
   readonly amount: number

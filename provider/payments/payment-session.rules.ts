@@ -6,7 +6,7 @@ export const sessionLifetimeMs = 31 * 60 * 1000
 
 /**
  * The status that customers see. The bank carries out a `processing` payment, which can take days; a
- * `failed` one was on its way and did not arrive.
+ * `failed` one was pending before.
  */
 export type PaymentStatus = 'open' | 'processing' | 'paid' | 'declined' | 'failed' | 'closed'
 
@@ -20,7 +20,7 @@ export type DisputeState = 'open' | 'won' | 'lost'
 
 /**
  * How far a dispute has come, in this order. In an `inquiry`, the bank only asks, and no money moves.
- * An `unclear` one has ended, but nobody says for whom.
+ * An `unclear` one has ended without a known result.
  */
 export type DisputeStage = 'inquiry' | 'dispute' | 'appeal' | 'unclear'
 
@@ -41,7 +41,7 @@ const maxCheckoutTopUpCents = 1_000_000
 /**
  * Returns the status of a session when the processor reports another one. `paid` is final, because
  * the money was taken, whatever is reported later. A declined or closed session can still be paid,
- * e.g. in a second window. That a failed payment was on its way may be reported late.
+ * e.g. in a second window. That a failed payment was pending may be reported late.
  */
 export function getNextPaymentStatus(
   status: PaymentSessionStatus,

@@ -8,7 +8,7 @@ import { findPaymentSession } from './payment-sessions.store.ts'
 import { insertRefund } from './refunds.store.ts'
 import type { RefundRow } from './refunds.store.ts'
 
-/** What is needed to refund a payment. */
+/** The dependencies for refunding a payment. */
 export interface RefundDependencies extends Pick<Dependencies, 'db' | 'clock' | 'mailSender'> {
   readonly shop: Pick<ShopConfig, 'brand' | 'languages' | 'ownTexts' | 'seller'>
 }

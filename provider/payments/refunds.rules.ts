@@ -54,7 +54,7 @@ export function isDisputeReason(reason: string | null | undefined): boolean {
 /** Why a refund stays pending that the processor's account lacks the money for. */
 export const lacksMoney = 'insufficient_funds'
 
-/** What the processor says about a refund. */
+/** The processor's state of a refund. */
 export interface RefundFacts {
   readonly processorId: string | null
   readonly state: RefundState

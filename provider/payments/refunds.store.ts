@@ -30,7 +30,7 @@ export interface NewRefund {
   readonly processorId?: string
 }
 
-/** What became of a refund. */
+/** The outcome of a refund. */
 export interface RefundUpdate {
   readonly refund: RefundRow
   /** Whether it has just failed. */

@@ -2,7 +2,7 @@ import type { PaymentFacts } from './payment-processor.ts'
 import type { PaymentSessionStatus } from './payment-session.rules.ts'
 import type { PaymentSessionRow } from './payment-sessions.store.ts'
 
-/** What has become of a session. */
+/** The outcome of a session. */
 export type Settlement =
   /** `change` is not null for the one call that has made it. */
   | {
@@ -15,8 +15,8 @@ export type Settlement =
   | { readonly outcome: 'unknown' }
 
 /**
- * What has happened to a payment: it was credited to the balance, it is on its way, or it was and did
- * not arrive.
+ * The change of a payment: it was credited to the balance, it is pending, or it was pending and has
+ * failed.
  */
 export type PaymentChange = 'credited' | 'pending' | 'failed'
 

@@ -4,7 +4,7 @@ import type { Money } from '#provider/contract/money.ts'
 /** The minimum card payment, in cents. */
 export const minTopUpCents = 50
 
-/** The action offered at checkout: buying, topping up first, or waiting for a payment on its way. */
+/** The action offered at checkout: buying, topping up first, or waiting for a pending payment. */
 export type PaymentPlan =
   | {
       readonly kind: 'buy'
@@ -23,8 +23,8 @@ export type PaymentPlan =
   | { readonly kind: 'wait'; readonly missing: Money }
 
 /**
- * Plans the payment for a cart: from the balance, or after topping up the missing amount. Nobody is
- * asked to pay again for what is on its way to the balance, which may be null if nothing is.
+ * Plans the payment for a cart: from the balance, or after topping up the missing amount. Customers
+ * are not asked to pay pending amounts twice; `pending` is null if there are none.
  */
 export function planPayment(
   due: Money,

@@ -27,7 +27,7 @@ export interface Customer {
   imageUrl: string | null
   /** In Tunes (1 Tune = 1 EUR); null if the provider does not support balances. */
   balance: Money | null
-  /** What is on its way to the balance, because banks take days; null if nothing is. */
+  /** Pending payments to the balance, for which banks take days; null if there are none. */
   pendingBalance: Money | null
   gender: Gender | null
   /** As `YYYY-MM-DD`; sent back when the profile is saved, like `isSubscribed`. */

@@ -7,8 +7,8 @@ export interface PaymentStart {
 }
 
 /**
- * The bank carries out a `processing` payment, which can take days; a `failed` one was on its way and
- * did not arrive.
+ * The bank carries out a `processing` payment, which can take days; a `failed` one was pending
+ * before.
  */
 export type PaymentStatus = 'open' | 'processing' | 'paid' | 'declined' | 'failed' | 'closed'
 

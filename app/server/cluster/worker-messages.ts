@@ -6,7 +6,7 @@ const broadcastSchema = z.object({
   data: z.unknown(),
 })
 
-/** What a worker sends to the other workers, through the supervisor. */
+/** A message from a worker to the other workers, through the supervisor. */
 export type BroadcastMessage = z.infer<typeof broadcastSchema>
 
 const workerMessageSchema = z.discriminatedUnion('type', [
@@ -14,7 +14,7 @@ const workerMessageSchema = z.discriminatedUnion('type', [
   broadcastSchema,
 ])
 
-/** What a worker sends to its supervisor. */
+/** A message from a worker to its supervisor. */
 export type WorkerMessage = z.infer<typeof workerMessageSchema>
 
 const supervisorMessageSchema = z.discriminatedUnion('type', [
@@ -23,7 +23,7 @@ const supervisorMessageSchema = z.discriminatedUnion('type', [
   broadcastSchema,
 ])
 
-/** What the supervisor sends to a worker. */
+/** A message from the supervisor to a worker. */
 export type SupervisorMessage = z.infer<typeof supervisorMessageSchema>
 
 /** Returns a worker's message; null if its version of the shop sends others. */

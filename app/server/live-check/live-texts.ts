@@ -8,7 +8,7 @@ import type { LiveProblem } from './live-problem.ts'
 
 type ShopTexts = Pick<Shop, 'config' | 'legalTexts'>
 
-/** What is wrong with an owner's text, as the beginning of a sentence; null if nothing is. */
+/** Each returns the problem of an owner's text, as the beginning of a sentence; null if there is none. */
 const rules: readonly ((text: LegalText, config: ShopConfig, today: string) => string | null)[] = [
   (text) => (isEmpty(text) ? 'says nothing below its title' : null),
   (text, _config, today) => (text.date > today ? 'does not apply yet, by its date,' : null),

@@ -9,7 +9,7 @@ import type { EmailBlock } from '../../platform/mail/render-email.ts'
 import { getTexts } from '../../texts/texts.ts'
 import type { Texts } from '../../texts/texts.ts'
 
-/** What all emails about an account need. */
+/** The data that all emails about an account need. */
 export interface AccountEmail {
   readonly shop: Pick<ShopConfig, 'brand' | 'ownTexts' | 'seller' | 'timeZone'>
   /** The absolute URL of the shop, without a trailing slash. */

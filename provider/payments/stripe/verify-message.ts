@@ -89,7 +89,7 @@ const eventSchema = z.looseObject({
   data: z.looseObject({ object: z.looseObject({}) }),
 })
 
-/** Returns what a message contains; null if it is not signed with the secret. */
+/** Returns the content of a message; null if it is not signed with the secret. */
 function verifyWith(
   stripe: Stripe,
   message: { text: Buffer; signature: string; secret: string; now: Date },

@@ -42,7 +42,7 @@ export interface RowQuery {
   readonly after: Row | null
 }
 
-/** Where the data of a shop is stored. */
+/** The location of the data of a shop. */
 export interface DatabaseLocation {
   /** Absolute path of the folder for files and, without a URL, for `overtone.db`. */
   readonly dataDir: string

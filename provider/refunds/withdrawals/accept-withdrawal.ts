@@ -42,9 +42,9 @@ export type AcceptanceRefusal =
 
 /**
  * Accepts a withdrawal from orders: refunds them the way they were paid, ends their downloads and issues
- * credit notes, each order in a transaction of its own. What is repeated is done once, so an
- * interrupted acceptance can be repeated; refunds that have failed are then made again. The withdrawal
- * stays open until all refunds have arrived (Article 13 of Directive 2011/83).
+ * credit notes, each order in a transaction of its own. It is idempotent, so an interrupted acceptance
+ * can be repeated, which also retries failed refunds. The withdrawal stays open until all refunds have
+ * arrived (Article 13 of Directive 2011/83).
  */
 export async function acceptWithdrawal(
   dependencies: OrderRefundDependencies,
@@ -79,7 +79,7 @@ export async function acceptWithdrawal(
   return { settlements, repeated, isClosed }
 }
 
-/** What a refund that failed has given back to the balance is refunded again, unless it was spent. */
+/** Retries failed refunds, whose amounts went back to the balance, unless they were spent. */
 async function repeatFailedRefunds(
   database: Database,
   id: number,

@@ -65,7 +65,7 @@ test.each([
   ['the webhook', 'sends'],
   ['the reconciliation', 'drops'],
 ] as const)(
-  'a payment that fails after days is told by email and can be made again when %s reports it [P5.03]',
+  'a payment that fails after days is announced by email and can be repeated when %s reports it [P5.03]',
   async (_reporter, webhooks) => {
     const shop = await openStripeShop()
     const { double, ann } = shop
