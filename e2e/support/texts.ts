@@ -35,9 +35,9 @@ function loadMessages(locale: Locale): Record<string, string> {
   if (known) return known
   const messages = Object.assign(
     {},
-    ...readdirSync(join(messagesFolder, locale)).map((file) =>
-      JSON.parse(readFileSync(join(messagesFolder, locale, file), 'utf8')),
-    ),
+    ...readdirSync(join(messagesFolder, locale))
+      .filter((name) => name.endsWith('.json'))
+      .map((file) => JSON.parse(readFileSync(join(messagesFolder, locale, file), 'utf8'))),
   )
   loadedMessages.set(locale, messages)
   return messages

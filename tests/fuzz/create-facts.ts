@@ -22,6 +22,7 @@ export async function createFacts(fuzzShop: FuzzShop, count: number): Promise<Fa
   const paid = await customer.topUp(topUpCents)
   await customer.addToCart(toItem(owned))
   await customer.prepareCheckout()
+  const { id: orderedCart } = expectData(await customer.get('/api/v1/customer/cart'))
   const { order } = expectData(await customer.saveOrder({}))
   await customer.addToCart(toItem(product))
   await customer.prepareCheckout()
@@ -52,7 +53,7 @@ export async function createFacts(fuzzShop: FuzzShop, count: number): Promise<Fa
     ownedProduct: String(owned.id),
     ownedLink: String(owned.link_id),
     order: String(order.id),
-    orderedCart: String(order.cart_id),
+    orderedCart: String(orderedCart),
     cart: String(cartId),
     line: String(items[0].id),
     total: String(cents),

@@ -20,14 +20,17 @@ export async function withdraw(visit: Visit): Promise<void> {
   const answers = await Promise.all(
     Array.from({ length: random.chance(0.2) ? 2 : 1 }, () => visit.askUntilAnswered(call)),
   )
-  const accepted = answers.flatMap(({ reply: one }) => (one.status === 200 ? [one.body.data] : []))
+  // Such as `W-12`.
+  const accepted = answers.flatMap(({ reply: one }) =>
+    one.status === 200 ? [Number(one.body.data.reference.slice(2))] : [],
+  )
   const [first] = accepted
-  if (new Set(accepted.map(({ id }) => id)).size > 1) {
+  if (new Set(accepted).size > 1) {
     visit.report('one request has two withdrawals', accepted)
   }
   if (first === undefined) return
   visit.world.facts.withdrawals.push({
-    id: first.id,
+    id: first,
     customer: customer.id,
     mayBeGuest: chosen === null && customer.isTokenDoubtful,
     session: chosen?.id ?? null,
