@@ -6,7 +6,7 @@ import { topUp } from '../support/server-calls.ts'
 import { expect, test } from '../support/test.ts'
 import { getMessage } from '../support/texts.ts'
 
-/** Expects the terms and the withdrawal instructions directly above a button, in new tabs. */
+/** Expects the terms and the withdrawal instructions above a button, with at most the sum between. */
 async function expectContractTerms(page: Page, button: Locator): Promise<void> {
   const line = page.locator('[data-contract-terms]')
   await expect(line).toHaveText(
@@ -15,7 +15,7 @@ async function expectContractTerms(page: Page, button: Locator): Promise<void> {
       withdrawal: getMessage('cart_legal_withdrawal'),
     }),
   )
-  await expect(line.locator('+ button')).toHaveText(await button.innerText())
+  await expect(line.locator('+ button, + p + button')).toHaveText(await button.innerText())
   for (const [key, path] of [
     ['cart_legal_terms', '/en/terms'],
     ['cart_legal_withdrawal', '/en/right-of-withdrawal'],

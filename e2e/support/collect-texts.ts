@@ -18,6 +18,9 @@ const textMetas = [
   'meta[property="og:description"]',
 ].join()
 
+/** Words within a sentence that do not break, such as email addresses. */
+const wholeWord = 'span.inline-block.wrap-anywhere'
+
 export interface DocumentTexts {
   /** The `lang` attribute of the document. */
   readonly lang: string
@@ -31,17 +34,19 @@ export interface DocumentTexts {
  * differs from the document's, because they contain content such as product names.
  */
 export function collectTexts(page: Page, html: string | null = null): Promise<DocumentTexts> {
-  return page.evaluate(collectDocumentTexts, { html, textAttributes, textMetas })
+  return page.evaluate(collectDocumentTexts, { html, textAttributes, textMetas, wholeWord })
 }
 
 interface Input {
   readonly html: string | null
   readonly textAttributes: readonly string[]
   readonly textMetas: string
+  readonly wholeWord: string
 }
 
 /** Runs in the browser. */
-function collectDocumentTexts({ html, textAttributes: attributes, textMetas: metas }: Input) {
+function collectDocumentTexts(input: Input) {
+  const { html, textAttributes: attributes, textMetas: metas, wholeWord } = input
   const root = html === null ? document : new DOMParser().parseFromString(html, 'text/html')
   const { lang } = root.documentElement
   const found = new Set<string>()
@@ -53,13 +58,24 @@ function collectDocumentTexts({ html, textAttributes: attributes, textMetas: met
   for (const meta of root.querySelectorAll(metas)) add(meta.getAttribute('content'))
   for (const element of root.body.querySelectorAll('*')) {
     const isContent = element.closest('[lang]')?.getAttribute('lang') !== lang
-    if (isContent || element.closest('script, style, template, noscript')) continue
+    const isPart = element.matches(wholeWord)
+    if (isContent || isPart || element.closest('script, style, template, noscript')) continue
     for (const name of attributes) add(element.getAttribute(name))
     // The content of a text area is user input.
     if (element.matches('textarea')) continue
+    let sentence = ''
+    let isAfterText = false
     for (const child of element.childNodes) {
-      if (child.nodeType === Node.TEXT_NODE) add(child.textContent)
+      const isText = child.nodeType === Node.TEXT_NODE
+      const isWord = child instanceof Element && child.matches(wholeWord)
+      if (isAfterText ? !isWord : !isText && !isWord) {
+        add(sentence)
+        sentence = ''
+      }
+      if (isText || isWord) sentence += child.textContent ?? ''
+      isAfterText = isText
     }
+    add(sentence)
   }
   return { lang, texts: [...found] }
 }

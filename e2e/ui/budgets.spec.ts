@@ -6,9 +6,9 @@ import { expect, test } from '../support/test.ts'
 
 /** The maximum numbers of gzipped bytes and bytes as sent of a page's scripts. */
 const scriptBudgets = {
-  home: { script: 142_500, sentScript: 123_300 },
-  'the catalogue': { script: 148_600, sentScript: 128_800 },
-  'a product': { script: 145_400, sentScript: 125_900 },
+  home: { script: 142_600, sentScript: 123_300 },
+  'the catalogue': { script: 148_700, sentScript: 128_800 },
+  'a product': { script: 145_500, sentScript: 125_900 },
 }
 const maxScripts = 6
 const maxRequests = 12
