@@ -1,6 +1,7 @@
 import type { LineContents } from '../../../orders/confirmations/confirmation-sections.ts'
 import type { ReceiptOrder } from '../../../orders/confirmations/receipts.emails.ts'
 import type { InvoiceSnapshot } from '../../../orders/invoices/invoice.rules.ts'
+import { getShopDay } from '../../../platform/calendar/shop-day.ts'
 import { computeVat, getVatRules } from '../../../vat/vat.rules.ts'
 import { ann } from './sample-shop.ts'
 import type { SampleShop } from './sample-shop.ts'
@@ -41,7 +42,7 @@ export function sampleOrder({ now }: SampleShop): ReceiptOrder {
 export function sampleInvoice({ dependencies, now, locale }: SampleShop): InvoiceSnapshot {
   const { shop } = dependencies.options
   const { country } = shop.seller.address
-  const day = now.toISOString().slice(0, 10)
+  const day = getShopDay(now, shop)
   const gross = subTotal - discount
   return {
     kind: 'invoice',
