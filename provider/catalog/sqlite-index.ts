@@ -1,7 +1,7 @@
 import type { CatalogueIndex } from './catalogue-index.ts'
 import { createLister } from './listing/sql/list.ts'
 import { sqliteListing } from './listing/sqlite/listing-dialect.ts'
-import { createListingTable, createProductIndex } from './listing/sqlite/listing-table.ts'
+import { createListingTable } from './listing/sqlite/listing-table.ts'
 import {
   createTextIndex,
   rankProducts,
@@ -18,7 +18,6 @@ import {
 /** Finds products with SQLite's full-text search and lists them from a table of their own. */
 export const sqliteIndex: CatalogueIndex = {
   create: async (database) => {
-    await createProductIndex(database)
     await createListingTable(database)
     await createTextIndex(database)
     await createTrigramIndex(database)

@@ -56,9 +56,3 @@ export async function createListingTable(database: Database): Promise<void> {
   await createTable.execute(database)
   for (const statement of [...indexes, ...triggers]) await statement.execute(database)
 }
-
-/** Creates the index of the newest products. */
-export async function createProductIndex(database: Database): Promise<void> {
-  await sql`create index products_newest
-    on products (category_id, active, created_at desc, mix_position, id desc)`.execute(database)
-}
