@@ -24,7 +24,7 @@ const demoTests = 'tests/demo/**/*.test.ts'
 
 const templates = 'tests/support/database/template-folder.ts'
 
-/** Node runs the programs of the shop as they are, without the transformation of the storefront. */
+/** Imports modules as Node does: the back end needs none of Vite's transforms. */
 const asNodeRuns = { viteModuleRunner: false, nodeLoader: false }
 
 /** Tests of the provider also run on PostgreSQL, except those about SQLite, files or words. */

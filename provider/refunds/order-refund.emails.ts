@@ -33,7 +33,7 @@ export interface OrderRefundEmail {
   readonly refund: RefundedAmounts | null
   /** What was taken from the balance again, in cents. */
   readonly recovered: number
-  /** The names of what cannot be downloaded any more. */
+  /** The names of the items whose downloads have ended. */
   readonly endedItems: readonly string[]
 }
 

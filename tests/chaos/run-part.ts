@@ -50,9 +50,9 @@ export interface PartOptions extends ShopState {
   readonly database?: DatabaseServer | null
   readonly services: Services
   /**
-   * Whether all that the run is for has happened; the part goes on until then, with at most
-   * `maxExtension` times as many operations. What the shop refuses depends on when its processes
-   * were killed.
+   * Returns whether the part has covered what its test is about; until then it continues, up to
+   * `maxExtension` times the number of operations. How many of them the shop refuses depends on when
+   * its processes are killed.
    */
   readonly isEnough?: (facts: Facts) => boolean
 }

@@ -76,7 +76,7 @@ function getRange(request: Request, etag: string, size: number) {
   return parseByteRange(request.headers.get('range'), size)
 }
 
-/** Redirects to a URL that soon stops to work. */
+/** Redirects to a URL that soon expires. */
 function respondElsewhere(url: string): Response {
   return new Response(null, {
     status: 302,

@@ -41,7 +41,7 @@ function streamZip(
   const output = zip.outputStream.pipe(new PassThrough())
   const fail = (error: Error) => void output.destroy(error)
   let source: Readable | null = null
-  // Closes the file that is being read if the ZIP is not wanted any more.
+  // Closes the file that is being read if the ZIP is abandoned.
   output.once('close', () => source?.destroy())
   zip.on('error', fail)
   const options = { mtime, mode: 0o100644, compress: false, forceDosTimestamp: true }

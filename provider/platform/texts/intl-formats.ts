@@ -3,7 +3,7 @@ const numberFormats = new Map<string, Intl.NumberFormat>()
 const pluralRules = new Map<string, Intl.PluralRules>()
 const regionNames = new Map<string, Intl.DisplayNames>()
 
-/** Returns the date format of a language, which is made once: that takes longer than an order. */
+/** Returns a date format, which is cached because creating one is slow. */
 export function getDateFormat(
   language: string,
   options: Intl.DateTimeFormatOptions,
@@ -14,7 +14,7 @@ export function getDateFormat(
   return format
 }
 
-/** Returns the number format of a language, which is made once. */
+/** Returns a number format, which is cached. */
 export function getNumberFormat(
   language: string,
   options: Intl.NumberFormatOptions,
@@ -25,7 +25,7 @@ export function getNumberFormat(
   return format
 }
 
-/** Returns the plural rules of a language, which are made once. */
+/** Returns the plural rules of a language, which are cached. */
 export function getPluralRules(language: string): Intl.PluralRules {
   const rules = pluralRules.get(language) ?? new Intl.PluralRules(language)
   pluralRules.set(language, rules)

@@ -68,7 +68,7 @@ export async function exportPack(
 async function copyUnlessMissing(store: FileStore, key: string, target: string): Promise<boolean> {
   if ((await store.stat(key)) === null) return false
   await mkdir(dirname(target), { recursive: true })
-  // Sounds that are for sale are nobody else's.
+  // Other users of the machine must not be able to read sounds that are for sale.
   await writeFile(target, store.read(key), { mode: 0o600 })
   return true
 }

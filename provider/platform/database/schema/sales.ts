@@ -187,7 +187,7 @@ export interface PaymentSessionTable {
   /** ISO 3166-1 code of the country that issued the card, or of the account that paid instead. */
   card_country: Generated<string | null>
   billing_country: Generated<string | null>
-  /** When the payment page stops to accept the payment. */
+  /** When the payment page stops accepting the payment. */
   expires_at: string
   /** Null unless it is paid. */
   paid_at: Generated<string | null>
