@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises'
+import { readdir, readFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { exportPacks } from '#provider/programs/import/export-packs.ts'
@@ -115,3 +115,19 @@ test('an export does not overwrite a folder with files [P1.10]', async () => {
   )
   await expect(exporting).rejects.toThrow(/is not empty; name a new folder\.$/)
 })
+
+test.skipIf(process.platform === 'win32')(
+  'other users of the machine cannot read exported sounds [P1.10]',
+  async () => {
+    const shop = await openOwnShop()
+    await importLabel(shop.folder, await createLabelFolder(createLabel()))
+    const folder = join(await createTemporaryFolder(), 'export')
+    await useShopDatabase(shop.folder, (db) =>
+      exportPacks(db, { ...getFolders(shop.folder), folder, output: silentOutput }),
+    )
+    const paths = await readdir(folder, { recursive: true })
+    const sounds = paths.filter((path) => path.endsWith('.wav'))
+    const stats = await Promise.all(sounds.map((path) => stat(join(folder, path))))
+    expect(new Set(stats.map(({ mode }) => mode & 0o777))).toEqual(new Set([0o600]))
+  },
+)
