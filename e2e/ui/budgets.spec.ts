@@ -4,11 +4,15 @@ import { waitForHydration } from '../support/navigation.ts'
 import { shopOrigin } from '../support/ports.ts'
 import { expect, test } from '../support/test.ts'
 
-/** The maximum numbers of gzipped bytes and bytes as sent of a page's scripts. */
+/**
+ * The maximum numbers of gzipped bytes and bytes as sent of a page's scripts. The scripts contain
+ * the names of others, whose hashes depend on the folder of the build: a hundred compressed bytes
+ * more or less.
+ */
 const scriptBudgets = {
-  home: { script: 142_600, sentScript: 123_300 },
-  'the catalogue': { script: 148_700, sentScript: 128_800 },
-  'a product': { script: 145_500, sentScript: 125_900 },
+  home: { script: 142_700, sentScript: 123_400 },
+  'the catalogue': { script: 148_800, sentScript: 129_000 },
+  'a product': { script: 145_600, sentScript: 126_000 },
 }
 const maxScripts = 6
 const maxRequests = 12
