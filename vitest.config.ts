@@ -6,11 +6,8 @@ const withSuffix = (suffix: string) => `tests/**/*.${suffix}.test.{ts,tsx}`
 
 /** Tests that start other programs; they need no browser, but take several seconds each. */
 const processTests = withSuffix('process')
-/**
- * Tests that mock the module with the network calls or the audio engine, and so cannot share modules
- * with other tests.
- */
-const isolatedTests = withSuffix('isolated')
+/** Tests that mock the server functions and the audio engine, and so cannot share modules with others. */
+const mockedTests = withSuffix('mocked')
 /** Tests that need a document. */
 const domTests = ['tests/**/*.test.tsx', withSuffix('dom')]
 /** Tests of the back end and its programs. */
@@ -88,7 +85,7 @@ export default defineConfig({
           exclude: [
             providerTests,
             processTests,
-            isolatedTests,
+            mockedTests,
             ...domTests,
             ...buildTests,
             demoTests,
@@ -107,7 +104,7 @@ export default defineConfig({
           // A project of its own, because a worker ends when the environment changes.
           name: 'dom',
           include: domTests,
-          exclude: [isolatedTests],
+          exclude: [mockedTests],
           environment: 'happy-dom',
           pool: 'forks',
           isolate: false,
@@ -118,10 +115,12 @@ export default defineConfig({
       {
         extends: true,
         test: {
-          name: 'isolated',
-          include: [isolatedTests],
+          name: 'mocked',
+          include: [mockedTests],
           environment: 'happy-dom',
-          pool: 'threads',
+          pool: 'forks',
+          isolate: false,
+          setupFiles: 'tests/support/mocked-modules.ts',
         },
       },
       {

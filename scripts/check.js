@@ -7,7 +7,7 @@ import { print } from './launch/project.js'
 import { mustRun, waitForSteps } from './launch/run.js'
 
 const vitestArgs = ['node_modules/vitest/vitest.mjs', 'run', '--reporter=dot']
-const projects = ['provider', 'unit', 'dom', 'isolated', 'build']
+const projects = ['provider', 'unit', 'dom', 'mocked', 'build']
 
 /**
  * `npm run check`: checks the formatting, runs the linter, looks for exports that nothing uses,

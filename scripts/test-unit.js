@@ -18,7 +18,7 @@ await launch(async () => {
     '--project=provider',
     '--project=unit',
     '--project=dom',
-    '--project=isolated',
+    '--project=mocked',
     '--reporter=dot',
   ]
   return runStep('The unit test run', findPinnedNode(), [...vitest, ...args])

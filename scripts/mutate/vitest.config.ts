@@ -1,7 +1,7 @@
 import config from '../../vitest.config.ts'
 
 /** The projects whose tests run in the process that has the mutants, and are fast. */
-const names = ['unit', 'dom', 'isolated']
+const names = ['unit', 'dom', 'mocked']
 
 const projects = config.test?.projects?.filter(
   (project) =>

@@ -187,3 +187,6 @@ export function createTrack(id: string): Track {
     coverUrl: null,
   }
 }
+
+/** The engine that the player has in the tests with mocked modules. */
+export const fakeEngine = new FakeEngine()

@@ -6,15 +6,8 @@ import { LazyPlayerBar } from '#app/features/player-bar/lazy-player-bar.tsx'
 import { PlayerBar } from '#app/features/player-bar/player-bar.tsx'
 import { openPanel, togglePanel } from '#app/features/player/panel-store.ts'
 import { player } from '#app/features/player/use-player.ts'
-import { FakeEngine, createTrack } from '../player/fake-engine.ts'
+import { createTrack } from '../player/fake-engine.ts'
 import { renderInShop } from '../render-in-shop.tsx'
-
-vi.mock('#app/audio/audio-engine.ts', () => ({
-  createAudioEngine: () => new FakeEngine(),
-}))
-vi.mock('#app/audio/sound-requests.ts', () => ({
-  soundRequests: { sendEarly: () => undefined },
-}))
 
 const [a, b, c] = [createTrack('a'), createTrack('b'), { ...createTrack('c'), productId: 7 }]
 

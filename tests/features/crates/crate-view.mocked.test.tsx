@@ -9,13 +9,6 @@ import { closeToast, getOpenToasts } from '#app/ui/toast-store.ts'
 import { createTestQueryClient, customerSession } from '../example-session.ts'
 import { renderInShop } from '../render-in-shop.tsx'
 
-// Only the server function calls are mocked; all other client code runs for real.
-vi.mock(import('#app/features/favorites/favorites.functions.ts'), async (original) => ({
-  ...(await original()),
-  getFavorites: Object.assign(vi.fn(), (await original()).getFavorites),
-  changeFavorites: Object.assign(vi.fn(), (await original()).changeFavorites),
-}))
-
 const crate: Crate = { id: 4, name: 'Pads', productIds: [], shareToken: null }
 
 const getToasts = () => getOpenToasts().map(({ text }) => text)
@@ -27,7 +20,6 @@ beforeEach(() => {
 afterEach(() => {
   for (const { id } of getOpenToasts()) closeToast(id)
   cleanup()
-  vi.resetAllMocks()
 })
 
 async function deleteCrate(deleted: Crate): Promise<void> {

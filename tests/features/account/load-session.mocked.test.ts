@@ -20,12 +20,6 @@ import {
   exampleCustomer,
 } from '../example-session.ts'
 
-// Only the server function call is mocked; all other client code runs for real.
-vi.mock(import('#app/features/account/session.functions.ts'), async (original) => ({
-  ...(await original()),
-  getSession: Object.assign(vi.fn(), (await original()).getSession),
-}))
-
 const guest: Session = { state: 'guest', customer: null }
 const expired: Session = { state: 'expired', customer: null }
 const unavailable: Session = { state: 'unavailable', customer: null, kind: 'timeout' }

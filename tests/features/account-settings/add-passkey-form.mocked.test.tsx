@@ -10,12 +10,6 @@ import { closeToast, getOpenToasts } from '#app/ui/toast-store.ts'
 import { createTestQueryClient, customerSession } from '../example-session.ts'
 import { renderInShop } from '../render-in-shop.tsx'
 
-// Only the server function call is mocked; all other client code runs for real.
-vi.mock(import('#app/features/account-settings/passkeys.functions.ts'), async (original) => ({
-  ...(await original()),
-  startAddingPasskey: Object.assign(vi.fn(), (await original()).startAddingPasskey),
-}))
-
 const date = '2026-11-21T10:00:00.000Z'
 
 /** Renders the form of a customer whose browser is listed as "Firefox, Windows". */

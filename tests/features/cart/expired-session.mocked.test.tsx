@@ -12,17 +12,6 @@ import { createOneShot } from '../example-products.ts'
 import { createRouterContext, createTestQueryClient, customerSession } from '../example-session.ts'
 import { renderInShop } from '../render-in-shop.tsx'
 
-// Only the server function calls are mocked; all other client code runs for real.
-vi.mock(import('#app/features/cart/cart.functions.ts'), async (original) => ({
-  ...(await original()),
-  addToCart: Object.assign(vi.fn(), (await original()).addToCart),
-  getCart: Object.assign(vi.fn(), (await original()).getCart),
-}))
-vi.mock(import('#app/features/account/session.functions.ts'), async (original) => ({
-  ...(await original()),
-  getSession: Object.assign(vi.fn(), (await original()).getSession),
-}))
-
 afterEach(() => {
   cleanup()
   act(() => {

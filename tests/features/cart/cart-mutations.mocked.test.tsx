@@ -13,13 +13,6 @@ import { createOneShot } from '../example-products.ts'
 import { createTestQueryClient, customerSession } from '../example-session.ts'
 import { renderInShop } from '../render-in-shop.tsx'
 
-// Only the server function calls are mocked; all other client code runs for real.
-vi.mock(import('#app/features/cart/cart.functions.ts'), async (original) => ({
-  ...(await original()),
-  getCart: Object.assign(vi.fn(), (await original()).getCart),
-  removeCartLine: Object.assign(vi.fn(), (await original()).removeCartLine),
-}))
-
 const cartOfThree = createCart({ prices: [1200, 100, 300], percent: 0, giftCard: null })
 const excludeLines = (...ids: number[]): Cart => ({
   ...cartOfThree,

@@ -14,17 +14,6 @@ import { createCart } from '../example-cart.ts'
 import { createTestQueryClient, customerSession, exampleCustomer } from '../example-session.ts'
 import { renderInShop } from '../render-in-shop.tsx'
 
-// Only the server function calls are mocked; all other client code runs for real.
-vi.mock(import('#app/features/cart/add-all.functions.ts'), async (original) => ({
-  ...(await original()),
-  addAllToCart: Object.assign(vi.fn(), (await original()).addAllToCart),
-  getAdditionOrder: Object.assign(vi.fn(), (await original()).getAdditionOrder),
-}))
-vi.mock(import('#app/features/cart/cart.functions.ts'), async (original) => ({
-  ...(await original()),
-  getCart: Object.assign(vi.fn(), (await original()).getCart),
-}))
-
 const emptyCart = createCart({ prices: [], percent: 0, giftCard: null })
 const fullCart = createCart({ prices: [100, 200], percent: 0, giftCard: null })
 const { queryKey } = cartQuery(exampleCustomer.id)
@@ -32,7 +21,6 @@ const { queryKey } = cartQuery(exampleCustomer.id)
 afterEach(() => {
   for (const { id } of getOpenToasts()) closeToast(id)
   cleanup()
-  vi.resetAllMocks()
 })
 
 function renderButton() {

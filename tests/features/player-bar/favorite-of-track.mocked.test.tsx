@@ -1,6 +1,6 @@
 import { act, cleanup, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, expect, test, vi } from 'vitest'
+import { afterEach, expect, test } from 'vitest'
 import { soundToSoundItem } from '#app/features/catalog/list/sound-item.ts'
 import { favoriteIds, heartPresses } from '#app/features/favorites/favorite-ids.ts'
 import { PlayerBar } from '#app/features/player-bar/player-bar.tsx'
@@ -8,15 +8,7 @@ import { openPanel, togglePanel } from '#app/features/player/panel-store.ts'
 import { player } from '#app/features/player/use-player.ts'
 import { closeToast, getOpenToasts } from '#app/ui/toast-store.ts'
 import { createPack, createSound } from '../example-products.ts'
-import { FakeEngine } from '../player/fake-engine.ts'
 import { renderInShop } from '../render-in-shop.tsx'
-
-vi.mock('#app/audio/audio-engine.ts', () => ({
-  createAudioEngine: () => new FakeEngine(),
-}))
-vi.mock('#app/audio/sound-requests.ts', () => ({
-  soundRequests: { sendEarly: () => undefined },
-}))
 
 const pack = createPack({ id: 9, name: 'Kettle Hours' })
 

@@ -5,16 +5,8 @@ import { addToHeard, clearHeard } from '#app/features/player-bar/heard-list.ts'
 import { PlayerBar } from '#app/features/player-bar/player-bar.tsx'
 import { openPanel, togglePanel } from '#app/features/player/panel-store.ts'
 import { player } from '#app/features/player/use-player.ts'
-import { FakeEngine, createTrack, settle } from '../player/fake-engine.ts'
+import { fakeEngine, createTrack, settle } from '../player/fake-engine.ts'
 import { renderInShop } from '../render-in-shop.tsx'
-
-const engine = vi.hoisted(() => ({ current: null as FakeEngine | null }))
-vi.mock('#app/audio/audio-engine.ts', () => ({
-  createAudioEngine: () => (engine.current = new FakeEngine()),
-}))
-vi.mock('#app/audio/sound-requests.ts', () => ({
-  soundRequests: { sendEarly: () => undefined },
-}))
 
 const [a, b] = [createTrack('a'), { ...createTrack('b'), productId: 7 }]
 
@@ -60,10 +52,10 @@ test('each sound leads to its page, also by keys [P3.04 P3.05]', async () => {
 
 test('a sound is fetched ahead once its row has the focus [P3.01]', async () => {
   const [first] = screen.getAllByRole('listitem')
-  const before = engine.current?.prefetches.length
+  const before = fakeEngine.prefetches.length
   act(() => first?.focus())
   await settle()
-  expect(engine.current?.prefetches.slice(before)[0]?.[0]).toBe(b.url)
+  expect(fakeEngine.prefetches.slice(before)[0]?.[0]).toBe(b.url)
 })
 
 test('the list can be cleared [P3.05]', async () => {
@@ -79,7 +71,7 @@ test.each([
   [503, 'We couldn’t load this sound. Press play to try again.'],
 ])('a sound whose recording is answered with %i says so [P3.05]', async (status, text) => {
   vi.spyOn(globalThis, 'fetch').mockResolvedValue(new Response(null, { status }))
-  await act(async () => engine.current?.latest.fail())
+  await act(async () => fakeEngine.latest.fail())
   await waitFor(() => expect(screen.getByRole('status').textContent).toBe(text))
   expect(screen.queryAllByText('This sound is no longer available.')).toHaveLength(
     status === 404 ? 2 : 0,

@@ -8,17 +8,6 @@ import { fail, succeed } from '#app/provider/failure.ts'
 import type { Order } from '#app/provider/types/order.ts'
 import { createTestQueryClient, createRouterContext, customerSession } from '../example-session.ts'
 
-// Only the server function calls are mocked; all other client code runs for real.
-vi.mock(import('#app/features/orders/orders.functions.ts'), async (original) => ({
-  ...(await original()),
-  getOrder: Object.assign(vi.fn(), (await original()).getOrder),
-  getOrders: Object.assign(vi.fn(), (await original()).getOrders),
-}))
-vi.mock(import('#app/features/withdrawal/withdrawal.functions.ts'), async (original) => ({
-  ...(await original()),
-  getEligibleWithdrawals: Object.assign(vi.fn(), (await original()).getEligibleWithdrawals),
-}))
-
 function createOrder(number: number): Order {
   return {
     id: number,

@@ -22,14 +22,6 @@ import {
   vanillaInfo,
 } from '../example-session.ts'
 
-// Only the server function calls are mocked; all other client code runs for real.
-vi.mock(import('#app/features/favorites/favorites.functions.ts'), async (original) => ({
-  ...(await original()),
-  getFavorites: Object.assign(vi.fn(), (await original()).getFavorites),
-  changeFavorites: Object.assign(vi.fn(), (await original()).changeFavorites),
-  mergeFavorites: Object.assign(vi.fn(), (await original()).mergeFavorites),
-}))
-
 const noLists: Favorites = { productIds: [], crates: [] }
 const deviceLists: Favorites = {
   productIds: [3, 7],
@@ -42,7 +34,6 @@ const listFull = fail(createRefusal(422, { reason: 'list_full', messages: [] }))
 let client: QueryClient
 
 beforeEach(() => {
-  vi.resetAllMocks()
   sessionStorage.clear()
   for (const { id } of getOpenToasts()) closeToast(id)
   vi.mocked(getFavorites).mockResolvedValue(succeed(merged))

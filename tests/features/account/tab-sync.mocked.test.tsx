@@ -14,12 +14,6 @@ import { syncTabs } from '#app/features/account/tab-sync.ts'
 import { createQueryClient } from '#app/router/query-client.ts'
 import { customerSession } from '../example-session.ts'
 
-// Only the server function call is mocked; all other client code runs for real.
-vi.mock(import('#app/features/account/session.functions.ts'), async (original) => ({
-  ...(await original()),
-  getSession: Object.assign(vi.fn(), (await original()).getSession),
-}))
-
 const productKey = ['catalog', 'product']
 
 /** Opens a page in a tab, with a session that is already stale and one cached product. */

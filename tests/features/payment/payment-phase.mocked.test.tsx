@@ -16,12 +16,6 @@ import type { PaymentStatus } from '#app/provider/types/payment.ts'
 import { createTestQueryClient, customerSession } from '../example-session.ts'
 import { renderInShop } from '../render-in-shop.tsx'
 
-// Only the server function call is mocked; all other client code runs for real.
-vi.mock(import('#app/features/payment/payment.functions.ts'), async (original) => ({
-  ...(await original()),
-  getPaymentSession: Object.assign(vi.fn(), (await original()).getPaymentSession),
-}))
-
 describe('the phase of a payment', () => {
   test('a paid payment is credited, no matter how late [R2.28]', () => {
     expect(getPaymentPhase('paid', 0)).toBe('credited')

@@ -1,6 +1,6 @@
 import { act, cleanup, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test } from 'vitest'
 import { changeDial } from '#app/features/dial/change-dial.ts'
 import { unsetDial } from '#app/features/dial/dial.ts'
 import { fitStore } from '#app/features/player/fit-store.ts'
@@ -9,23 +9,16 @@ import { PlayerBar } from '#app/features/player-bar/player-bar.tsx'
 import { player } from '#app/features/player/use-player.ts'
 import { tray } from '#app/features/tray/use-tray.ts'
 import { renderInShop } from '../render-in-shop.tsx'
-import { FakeEngine, createTrack, settle } from '../player/fake-engine.ts'
-
-const engine = vi.hoisted(() => ({ current: null as FakeEngine | null }))
-vi.mock('#app/audio/audio-engine.ts', () => ({
-  createAudioEngine: () => (engine.current = new FakeEngine()),
-}))
-vi.mock('#app/audio/sound-requests.ts', () => ({
-  soundRequests: { sendEarly: () => undefined },
-}))
+import { fakeEngine, createTrack, settle } from '../player/fake-engine.ts'
 
 const [a, b, c] = [createTrack('a'), createTrack('b'), createTrack('c')]
 const getCurrentTrackId = () => player.getState().track?.id
 
 beforeEach(async () => {
   player.play(b, [a, b, c])
+  await player.getEngine()
   await settle()
-  await engine.current?.latest.startPlaying()
+  await fakeEngine.latest.startPlaying()
 })
 
 afterEach(() => {
@@ -60,7 +53,7 @@ test('a track that fails to load is announced', async () => {
   player.play(c)
   await act(async () => {
     await settle()
-    await engine.current?.latest.fail()
+    await fakeEngine.latest.fail()
   })
   await waitFor(() => expect(screen.getByRole('status').textContent).not.toBe(''))
 })

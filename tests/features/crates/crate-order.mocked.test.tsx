@@ -11,12 +11,6 @@ import { getOpenToasts } from '#app/ui/toast-store.ts'
 import { createOneShot, createPack } from '../example-products.ts'
 import { renderInShop } from '../render-in-shop.tsx'
 
-// Only the server function calls are mocked; all other client code runs for real.
-vi.mock(import('#app/features/crates/crates.functions.ts'), async (original) => ({
-  ...(await original()),
-  getListedProducts: Object.assign(vi.fn(), (await original()).getListedProducts),
-}))
-
 const products = [
   createOneShot({ id: 1, name: 'Kick' }),
   createPack({ id: 2, name: 'Kettle Hours' }),
@@ -35,7 +29,6 @@ beforeEach(() => {
 afterEach(() => {
   cleanup()
   localStorage.clear()
-  vi.resetAllMocks()
 })
 
 function FirstCrate() {

@@ -11,13 +11,6 @@ import { createCart } from '../example-cart.ts'
 import { createTestQueryClient, customerSession } from '../example-session.ts'
 import { renderInShop } from '../render-in-shop.tsx'
 
-// Only the server function calls are mocked; all other client code runs for real.
-vi.mock(import('#app/features/checkout/checkout.functions.ts'), async (original) => ({
-  ...(await original()),
-  getPlacedOrder: Object.assign(vi.fn(), (await original()).getPlacedOrder),
-  placeOrder: Object.assign(vi.fn(), (await original()).placeOrder),
-}))
-
 const cart = createCart({ prices: [1900], percent: 0, giftCard: null })
 const productKey = ['catalog', 'product']
 const purchasesKey = [...customerKey(5), 'orders']

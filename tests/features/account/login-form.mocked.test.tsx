@@ -12,20 +12,9 @@ import { closeToast, getOpenToasts } from '#app/ui/toast-store.ts'
 import { createTestQueryClient, customerSession } from '../example-session.ts'
 import { renderInShop } from '../render-in-shop.tsx'
 
-// Only the server function calls are mocked; all other client code runs for real.
-vi.mock(import('#app/features/account/auth.functions.ts'), async (original) => ({
-  ...(await original()),
-  logIn: Object.assign(vi.fn(), (await original()).logIn),
-}))
-vi.mock(import('#app/features/account/session.functions.ts'), async (original) => ({
-  ...(await original()),
-  getSession: Object.assign(vi.fn(), (await original()).getSession),
-}))
-
 afterEach(() => {
   cleanup()
   for (const { id } of getOpenToasts()) closeToast(id)
-  vi.resetAllMocks()
 })
 
 const product = ['catalog', 'product', 7]

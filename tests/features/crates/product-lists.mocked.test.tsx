@@ -7,19 +7,12 @@ import { fail, succeed } from '#app/provider/failure.ts'
 import { createOneShot } from '../example-products.ts'
 import { renderInShop } from '../render-in-shop.tsx'
 
-// Only the server function calls are mocked; all other client code runs for real.
-vi.mock(import('#app/features/crates/crates.functions.ts'), async (original) => ({
-  ...(await original()),
-  getListedProducts: Object.assign(vi.fn(), (await original()).getListedProducts),
-}))
-
 const ids = Array.from({ length: 30 }, (_, index) => index + 1)
 
 const getRowCount = () => document.querySelectorAll('[data-row]').length
 
 afterEach(() => {
   cleanup()
-  vi.resetAllMocks()
 })
 
 test('if more of a list cannot be loaded, what is shown stays, and can be completed [P3.13]', async () => {

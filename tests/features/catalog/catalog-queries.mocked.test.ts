@@ -7,12 +7,6 @@ import { succeed } from '#app/provider/failure.ts'
 import type { ProductKind } from '#provider/contract/product-kinds.ts'
 import { createRouterContext, createTestQueryClient } from '../example-session.ts'
 
-// Only the server function call is mocked; all other client code runs for real.
-vi.mock(import('#app/features/catalog/catalog.functions.ts'), async (original) => ({
-  ...(await original()),
-  getProducts: Object.assign(vi.fn(), (await original()).getProducts),
-}))
-
 let requestedPages: string[] = []
 let totals: Partial<Record<ProductKind, number>> = {}
 

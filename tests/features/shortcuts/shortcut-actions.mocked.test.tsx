@@ -16,24 +16,8 @@ import { closeAllModals, getModalsOnScreen } from '#app/ui/modal-store.ts'
 import { closeToast, getOpenToasts } from '#app/ui/toast-store.ts'
 import { createCart } from '../example-cart.ts'
 import { createTestQueryClient, embeddedInfo, vanillaInfo } from '../example-session.ts'
-import { FakeEngine } from '../player/fake-engine.ts'
 import { renderInShop } from '../render-in-shop.tsx'
 import { createLoop, createOneShot, createPack, createSound } from '../example-products.ts'
-
-vi.mock('#app/audio/audio-engine.ts', () => ({
-  createAudioEngine: () => new FakeEngine(),
-}))
-vi.mock('#app/audio/sound-requests.ts', () => ({
-  soundRequests: { sendEarly: () => undefined },
-}))
-vi.mock(import('#app/features/cart/cart.functions.ts'), async (original) => ({
-  ...(await original()),
-  addToCart: Object.assign(vi.fn(), (await original()).addToCart),
-}))
-vi.mock(import('#app/features/product/product.functions.ts'), async (original) => ({
-  ...(await original()),
-  getProductSummary: Object.assign(vi.fn(), (await original()).getProductSummary),
-}))
 
 const preview = { url: '/media/kick.mp3', durationSeconds: 0.4 }
 const pack = createPack({ id: 9, name: 'Kettle Hours' })
@@ -77,7 +61,6 @@ afterEach(() => {
   })
   cleanup()
   localStorage.clear()
-  vi.clearAllMocks()
 })
 
 test('the Tab key reaches the first row, from which the arrow keys lead to the others', async () => {

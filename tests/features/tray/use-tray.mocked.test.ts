@@ -1,20 +1,17 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { player } from '#app/features/player/use-player.ts'
 import { tray } from '#app/features/tray/use-tray.ts'
-import { FakeEngine, createTrack, settle } from '../player/fake-engine.ts'
+import { fakeEngine, createTrack, settle } from '../player/fake-engine.ts'
 import { Sampler } from '#app/features/sampler/sampler.ts'
 import { toRecording } from '#app/features/player/track.ts'
 import { createLoop } from './example-tray.ts'
-
-const engine = new FakeEngine()
-vi.mock('#app/features/player/create-engine.ts', () => ({ createEngine: () => engine }))
 
 const decoded = { length: 44_100 } as AudioBuffer
 
 /** Lets the next recording load when the test says so. */
 function delayNextLoad(): PromiseWithResolvers<AudioBuffer> {
   const loading = Promise.withResolvers<AudioBuffer>()
-  vi.spyOn(engine, 'load').mockReturnValueOnce(loading.promise)
+  vi.spyOn(fakeEngine, 'load').mockReturnValueOnce(loading.promise)
   return loading
 }
 
@@ -24,8 +21,8 @@ beforeEach(() => {
 
 afterEach(() => {
   vi.restoreAllMocks()
-  engine.mixes.length = 0
-  engine.notes.length = 0
+  fakeEngine.mixes.length = 0
+  fakeEngine.notes.length = 0
   tray.setLanes([])
   player.pause()
 })
@@ -40,8 +37,8 @@ test('a sound that is played while the tray loads stops the tray [P3.02 P3.11]',
   expect(tray.get().status).toBe('stopped')
   loading.resolve(decoded)
   await settle()
-  expect(engine.mixes).toEqual([])
-  expect(engine.latest.isStopped).toBe(false)
+  expect(fakeEngine.mixes).toEqual([])
+  expect(fakeEngine.latest.isStopped).toBe(false)
 })
 
 test('the tray stops a sound that is still loading [P3.02 P3.11]', () => {
@@ -75,8 +72,8 @@ describe('a sampler that is opened while the tray loads, or the other way round 
     expect(tray.get().status).toBe('stopped')
     trayLoading.resolve(decoded)
     await settle()
-    expect(engine.notes).toHaveLength(1)
-    expect(engine.mixes).toEqual([])
+    expect(fakeEngine.notes).toHaveLength(1)
+    expect(fakeEngine.mixes).toEqual([])
   })
 
   test('a key that is down does not sound once the tray has been played', async () => {
@@ -88,7 +85,7 @@ describe('a sampler that is opened while the tray loads, or the other way round 
     await settle()
     loading.resolve(decoded)
     await settle()
-    expect(engine.notes).toEqual([])
+    expect(fakeEngine.notes).toEqual([])
     expect(tray.get().status).toBe('starting')
   })
 
@@ -99,8 +96,8 @@ describe('a sampler that is opened while the tray loads, or the other way round 
     player.play(createTrack('b'))
     loading.resolve(decoded)
     await settle()
-    expect(engine.notes).toEqual([])
+    expect(fakeEngine.notes).toEqual([])
     expect(sampler.state.get().held.size).toBe(0)
-    expect(engine.latest.isStopped).toBe(false)
+    expect(fakeEngine.latest.isStopped).toBe(false)
   })
 })

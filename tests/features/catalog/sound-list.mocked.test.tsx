@@ -4,24 +4,17 @@ import { afterEach, describe, expect, test, vi } from 'vitest'
 import { soundToSoundItem } from '#app/features/catalog/list/sound-item.ts'
 import { SoundList } from '#app/features/catalog/list/sound-list.tsx'
 import { player } from '#app/features/player/use-player.ts'
-import { FakeEngine, settle } from '../player/fake-engine.ts'
+import { fakeEngine, settle } from '../player/fake-engine.ts'
 import { createTestQueryClient, embeddedInfo, vanillaInfo } from '../example-session.ts'
 import { renderInShop } from '../render-in-shop.tsx'
 import { createPack, createSound } from '../example-products.ts'
 
-const audio = vi.hoisted(() => ({ current: null as FakeEngine | null }))
-vi.mock('#app/audio/audio-engine.ts', () => ({
-  createAudioEngine: () => (audio.current = new FakeEngine()),
-}))
-vi.mock('#app/audio/sound-requests.ts', () => ({
-  soundRequests: { sendEarly: () => undefined },
-}))
-
 /** Lets the sound that was asked for last sound. */
 async function startPlaying() {
   await act(async () => {
+    await player.getEngine()
     await settle()
-    await audio.current?.latest.startPlaying(0.4)
+    await fakeEngine.latest.startPlaying(0.4)
   })
 }
 
@@ -129,7 +122,7 @@ describe('SoundList', () => {
     await user.keyboard('{End}')
     await startPlaying()
     expect(getCurrentTitle()).toBe('Loop')
-    expect(audio.current?.latest.options.from).toBeCloseTo(0.4)
+    expect(fakeEngine.latest.options.from).toBeCloseTo(0.4)
     expect(slider.tabIndex).toBe(0)
     await user.keyboard('{ArrowUp}')
     expect(document.activeElement?.getAttribute('aria-label')).toMatch(/ Rim$/)
@@ -139,7 +132,7 @@ describe('SoundList', () => {
     const user = renderList()
     await user.click(getPlayButton('Kick'))
     await startPlaying()
-    const getFetched = () => audio.current?.prefetches.at(-1)?.[0]
+    const getFetched = () => fakeEngine.prefetches.at(-1)?.[0]
     act(() => screen.getByRole('listitem', { name: /^Loop/ }).focus())
     await settle()
     expect(getFetched()).toBe(items[2]?.track?.url)

@@ -1,0 +1,25 @@
+import { afterEach, vi } from 'vitest'
+
+// Mocks are set up before imports.
+const { mockFunctions } = await vi.hoisted(() => import('./mock-functions.ts'))
+const { fakeEngine } = await vi.hoisted(() => import('../features/player/fake-engine.ts'))
+
+// Replaces the calls of server functions and the audio engine; all other client code runs for real.
+// The files of the project share the replacements, because they share all modules.
+vi.mock(import('#app/features/account-settings/passkeys.functions.ts'), mockFunctions)
+vi.mock(import('#app/features/account/auth.functions.ts'), mockFunctions)
+vi.mock(import('#app/features/account/session.functions.ts'), mockFunctions)
+vi.mock(import('#app/features/cart/add-all.functions.ts'), mockFunctions)
+vi.mock(import('#app/features/cart/cart.functions.ts'), mockFunctions)
+vi.mock(import('#app/features/catalog/catalog.functions.ts'), mockFunctions)
+vi.mock(import('#app/features/checkout/checkout.functions.ts'), mockFunctions)
+vi.mock(import('#app/features/crates/crates.functions.ts'), mockFunctions)
+vi.mock(import('#app/features/favorites/favorites.functions.ts'), mockFunctions)
+vi.mock(import('#app/features/orders/orders.functions.ts'), mockFunctions)
+vi.mock(import('#app/features/payment/payment.functions.ts'), mockFunctions)
+vi.mock(import('#app/features/product/product.functions.ts'), mockFunctions)
+vi.mock(import('#app/features/withdrawal/withdrawal.functions.ts'), mockFunctions)
+vi.mock('#app/audio/audio-engine.ts', () => ({ createAudioEngine: () => fakeEngine }))
+vi.mock('#app/audio/sound-requests.ts', () => ({ soundRequests: { sendEarly: () => undefined } }))
+
+afterEach(() => void vi.resetAllMocks())
