@@ -1,4 +1,7 @@
+import { act, cleanup } from '@testing-library/react'
 import { afterEach, vi } from 'vitest'
+import { player } from '#app/features/player/use-player.ts'
+import { closeToast, getOpenToasts } from '#app/ui/toast-store.ts'
 
 // Mocks are set up before imports.
 const { mockFunctions } = await vi.hoisted(() => import('./mock-functions.ts'))
@@ -22,4 +25,12 @@ vi.mock(import('#app/features/withdrawal/withdrawal.functions.ts'), mockFunction
 vi.mock('#app/audio/audio-engine.ts', () => ({ createAudioEngine: () => fakeEngine }))
 vi.mock('#app/audio/sound-requests.ts', () => ({ soundRequests: { sendEarly: () => undefined } }))
 
-afterEach(() => void vi.resetAllMocks())
+afterEach(() => {
+  act(() => {
+    player.pause()
+    for (const { id } of getOpenToasts()) closeToast(id)
+  })
+  cleanup()
+  localStorage.clear()
+  vi.resetAllMocks()
+})
