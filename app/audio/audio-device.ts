@@ -4,31 +4,33 @@ import type { Output } from './output.ts'
 import { PlaybackBlockedError } from './types.ts'
 import type { StartOptions } from './types.ts'
 
-/** How long the context runs without a sound, so that the next one starts at once; in milliseconds. */
+/**
+ * How long an idle context keeps running so that the next sound starts at once, in milliseconds.
+ */
 const idleMilliseconds = 30_000
 
 /**
- * The only output of the page: opened for the first sound, suspended some time after the last one, and
- * opened again if the browser has closed it.
+ * The page's only audio output: opened for the first sound, suspended after a while without sound,
+ * and reopened if the browser has closed it.
  */
 export class AudioDevice {
   #output: Output | null = null
   #volume = 1
   #silentFrom = 0
   #idleTimer: ReturnType<typeof setTimeout> | undefined
-  /** What keeps the context running: the signal of a sound, the options of a note. */
+  /** What keeps the context running: a sound's signal or a note's options. */
   readonly #sounds = new Set<object>()
 
-  /** The time of the context from which the previous sound can no longer be heard. */
+  /** The context time from which the previous sound is inaudible, in seconds. */
   get silentFrom(): number {
     return this.#silentFrom
   }
 
   open(): Output {
-    // A browser that has lost its device may close the context, which cannot be resumed then.
+    // Browsers may close the context when the device is lost; a closed context cannot be resumed.
     if (this.#output?.context.state === 'closed') {
       this.#output = null
-      // The clock of another context begins at 0.
+      // A new context's clock starts at 0.
       this.#silentFrom = 0
     }
     this.#output ??= openOutput(this.#volume)
@@ -42,8 +44,8 @@ export class AudioDevice {
   }
 
   /**
-   * Notices that the system stops the context, and suspends it some time after the sound has ended, or
-   * could not be started.
+   * Calls `onInterruption` if the system stops the context, and releases the context when the
+   * signal is aborted.
    */
   watch({ signal, onInterruption }: Pick<StartOptions, 'signal' | 'onInterruption'>): void {
     const { context } = this.open()
@@ -65,12 +67,12 @@ export class AudioDevice {
     )
   }
 
-  /** Notes that what is heard now fades out. */
+  /** Records that the current sound is fading out. */
   fadeOut(): void {
     if (this.#output) this.#silentFrom = this.#output.context.currentTime + fadeSeconds
   }
 
-  /** Keeps the context running until the end of a sound. */
+  /** Keeps the context running until `end` is called with the same sound. */
   begin(sound: object): void {
     clearTimeout(this.#idleTimer)
     this.#sounds.add(sound)
@@ -81,7 +83,7 @@ export class AudioDevice {
     this.suspendWhenIdle()
   }
 
-  /** Suspends the context after a while in which no sound begins. */
+  /** Suspends the context after 30 seconds without a sound. */
   suspendWhenIdle(): void {
     clearTimeout(this.#idleTimer)
     if (this.#sounds.size > 0) return
@@ -95,13 +97,16 @@ export class AudioDevice {
   }
 }
 
-/** Resolves when the context runs; rejects if the browser waits for a gesture. */
+/**
+ * Resolves when the context runs; rejects with a `PlaybackBlockedError` if the browser waits for a
+ * gesture.
+ */
 export async function resume(context: AudioContext): Promise<void> {
   if (context.state === 'running') return
   // Without a gesture, `resume` stays pending instead of rejecting.
   if (navigator.userActivation?.hasBeenActive === false) throw new PlaybackBlockedError()
   await context.resume().catch(() => {
-    // During a call, iOS refuses; the sound can be played again after it.
+    // iOS refuses during a phone call; the sound can be played again afterwards.
     throw new PlaybackBlockedError()
   })
 }

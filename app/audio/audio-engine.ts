@@ -27,15 +27,14 @@ import type {
 import type { FitPlan } from './fit/fit-plan.ts'
 
 /**
- * Creates the page's only engine. It opens the audio device when the first sound starts. `onFit` is
- * called when a sound starts, and when another version of it is heard or being made; with null for a
- * sound that stays as it is.
+ * Creates the page's only engine, which opens the audio device for the first sound. Calls `onFit`
+ * when a sound starts and when its fitting changes; with null for a sound that is not fitted.
  */
 export function createAudioEngine(onFit: (state: FitState | null) => void): Engine {
   return new AudioEngine(onFit)
 }
 
-/** A decoded recording, and how it was fitted. */
+/** A decoded recording and the plan it was fitted with; null for the original. */
 interface Version {
   readonly buffer: AudioBuffer
   readonly plan: FitPlan | null
@@ -49,10 +48,10 @@ class AudioEngine implements Engine {
   readonly #card = new MediaCard()
   readonly #onFit: (state: FitState | null) => void
   #planner: FitPlanner = () => null
-  /** What plays, if it can be fitted. */
+  /** The sound being played, if it can be fitted. */
   #playing: { readonly voice: FittedVoice; readonly recording: Recording } | null = null
   #prefetched: readonly Recording[] = []
-  /** The mix that plays, or is about to. */
+  /** The mix being played or started. */
   #mix: MixOptions | null = null
 
   constructor(onFit: (state: FitState | null) => void) {
@@ -113,7 +112,7 @@ class AudioEngine implements Engine {
 
   readonly dispose = (): void => this.#device.dispose()
 
-  /** Returns what is in memory of a recording: as it is fitted, or else the original. */
+  /** Returns the cached version of a recording: the fitted one, or else the original. */
   #getVersion(recording: Recording): Version | null {
     if (!isShort(recording)) return null
     const plan = this.#planner(recording)
@@ -123,7 +122,10 @@ class AudioEngine implements Engine {
     return original && { buffer: original, plan: null }
   }
 
-  /** Plays a decoded recording without waiting for anything; returns null if that is not possible. */
+  /**
+   * Plays a cached recording synchronously; returns null if it is not cached or the context is not
+   * running.
+   */
   #startAtOnce(output: Output, recording: Recording, options: StartOptions): Voice | null {
     const version = this.#getVersion(recording)
     if (version === null || output.context.state !== 'running') return null

@@ -1,10 +1,10 @@
-/** The memory of decoded recordings: about forty loops of eight seconds. */
+/** The memory for decoded recordings: about forty loops of eight seconds. */
 const maxBytes = 96 * 1024 * 1024
 
 const maxParallelPrefetches = 2
 
 export interface BufferCacheOptions {
-  /** Fetches and decodes a recording; the signal ends that. */
+  /** Fetches and decodes a recording until the signal is aborted. */
   readonly load: (
     url: string,
     priority: 'high' | 'low',
@@ -17,13 +17,13 @@ export interface BufferCacheOptions {
 interface Loading {
   readonly buffer: Promise<AudioBuffer>
   readonly abort: AbortController
-  /** The number of calls that wait for it. */
+  /** The number of pending calls. */
   waiting: number
 }
 
 /**
- * Decoded recordings, bounded in bytes; the least recently used are dropped first. Recordings that
- * are fetched ahead wait for each other, two at a time; one that is to be heard does not wait.
+ * A size-limited LRU cache of decoded recordings. At most two are prefetched at a time; recordings
+ * to be heard now skip that queue.
  */
 export class BufferCache {
   readonly #buffers = new Map<string, AudioBuffer>()
@@ -32,7 +32,7 @@ export class BufferCache {
   readonly #maxBytes: number
   #bytes = 0
   #queue: readonly string[] = []
-  /** Loads that wait for their turn among those fetched ahead, before those of `#queue`. */
+  /** Prefetches waiting for a slot; they go before those of `#queue`. */
   readonly #turns: (() => void)[] = []
   #prefetches = 0
 
@@ -46,7 +46,7 @@ export class BufferCache {
     return this.#bytes
   }
 
-  /** Returns a decoded recording, if it is in the cache. */
+  /** Returns a decoded recording; null if it is not cached. */
   get(key: string): AudioBuffer | null {
     const buffer = this.#buffers.get(key)
     if (!buffer) return null
@@ -56,9 +56,9 @@ export class BufferCache {
   }
 
   /**
-   * Returns a decoded recording, and fetches it if need be; rejects if it cannot be loaded. Once the
-   * signals of all calls that wait for it are aborted, it is no longer fetched, so that sounds that
-   * are skipped do not delay the next ones on a slow line. A call in the same task takes it over.
+   * Returns a decoded recording, fetching it if necessary; rejects if it cannot be loaded. Aborts
+   * the fetch once the signals of all callers are aborted, so that skipped sounds do not delay the
+   * next ones on a slow connection. A call in the same task takes over the fetch.
    */
   async load(
     url: string,
@@ -68,7 +68,7 @@ export class BufferCache {
     return this.getOrCreate(url, (ended) => this.#load(url, priority, ended), signal)
   }
 
-  /** Returns what is in the cache under a key, or what `create` returns, once for all who wait for it. */
+  /** Returns a cached buffer, or the result of `create`, which concurrent callers share. */
   async getOrCreate(
     key: string,
     create: (signal: AbortSignal) => Promise<AudioBuffer>,
@@ -82,13 +82,13 @@ export class BufferCache {
     return loading.buffer
   }
 
-  /** Replaces the recordings that are fetched ahead, the most urgent first. */
+  /** Replaces the prefetch queue; the most urgent URL comes first. */
   prefetch(urls: readonly string[]): void {
     this.#queue = urls
     this.#prefetchNext()
   }
 
-  /** Loads a recording ahead, before those of `prefetch`, but no more than two at a time with them. */
+  /** Prefetches a recording before those of `prefetch`; they share the limit of two at a time. */
   loadAhead(url: string): Promise<AudioBuffer> {
     if (this.#has(url)) return this.load(url, 'low')
     return new Promise((resolve) => {
@@ -112,10 +112,10 @@ export class BufferCache {
 
   #leave(key: string, loading: Loading): void {
     loading.waiting -= 1
-    // Not at once, because a sound that is sought stops and then starts again.
+    // Deferred, because seeking stops a sound and starts it again in the same task.
     queueMicrotask(() => {
       if (loading.waiting > 0) return
-      // Forgotten before its fetch has ended, because the recording may be played again by then.
+      // Removed before the fetch ends, because the recording may be played again by then.
       this.#forget(key, loading)
       loading.abort.abort()
     })
@@ -137,7 +137,7 @@ export class BufferCache {
     const url = this.#queue.find((other) => !this.#has(other))
     if (url === undefined) return null
     this.#queue = this.#queue.filter((other) => other !== url)
-    // Playing the recording reports the failure.
+    // Errors are reported when the recording is played.
     return () => void this.#loadInTurn(url).catch(() => undefined)
   }
 
@@ -154,7 +154,7 @@ export class BufferCache {
   }
 
   #add(url: string, buffer: AudioBuffer): void {
-    // One that was skipped while it was decoded, and loaded again, is added twice.
+    // A recording skipped while it was decoding, and then loaded again, is added twice.
     this.#drop(url)
     this.#buffers.set(url, buffer)
     this.#bytes += getBytes(buffer)

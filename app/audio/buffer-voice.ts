@@ -2,26 +2,26 @@ import { Level } from './level.ts'
 import type { Output } from './output.ts'
 import type { Recording, StartOptions, Voice } from './types.ts'
 
-/** The length of a fade that prevents a click, in seconds. */
+/** The length of a fade that prevents clicks, in seconds. */
 export const fadeSeconds = 0.004
 
-/** How far the length of a decoded recording may differ from that in the catalogue, in seconds. */
+/** The accepted difference between the decoded length and the one in the catalogue, in seconds. */
 const lengthTolerance = 0.002
 
-/** A decoded recording that is playing; times are those of the context. */
+/** A decoded recording that is playing; times are context times, in seconds. */
 export interface BufferVoice extends Voice {
   readonly startTime: number
   readonly duration: number
-  /** Returns the position at a time from the start on, in seconds. */
+  /** Returns the position at a given time, in seconds. */
   readonly getPositionAt: (time: number) => number
-  /** Fades the sound out from a time on, after which it ends without a call of `onEnd`. */
+  /** Fades the sound out from a given time on; it then ends without calling `onEnd`. */
   readonly fadeOutAt: (time: number) => void
 }
 
 /**
- * Plays a decoded recording from a position, at the earliest at `earliestStart` in the time of the
- * context. Its beginning is not faded, since a hit would lose its attack; its end is, unless it repeats,
- * since that of a loop is made to be followed by its beginning.
+ * Plays a decoded recording from a position, not before `earliestStart` (context time, in seconds).
+ * Its start is not faded in, which would soften the attack of a hit. Its end is faded out unless it
+ * repeats: a loop's end leads into its start.
  */
 export function playBuffer(
   { context, input }: Output,
@@ -72,7 +72,7 @@ export function playBuffer(
     },
     setRepeats(value) {
       if (value === source.loop) return
-      // The source may be scheduled only.
+      // The source may not have started yet.
       const time = Math.max(start, context.currentTime)
       const position = clock.getPositionAt(time)
       clock.setRepeats(value, time)
@@ -81,17 +81,20 @@ export function playBuffer(
         endAt(time, time + duration - position)
         return
       }
-      // A repeating source must not keep the end that was set for a single pass.
+      // Cancels the end scheduled for a single pass.
       level.rampTo(gain, time, fadeSeconds)
       source.stop(time + maxRepeatSeconds)
     },
   }
 }
 
-/** A day: a repeated sound is stopped long before. */
+/** One day; a repeating sound is stopped long before that. */
 const maxRepeatSeconds = 86_400
 
-/** A start between two frames would be interpolated, which dulls the sound. */
+/**
+ * Rounds a start time up to a whole frame: between two frames, the browser would interpolate, which
+ * dulls the sound.
+ */
 export function alignToFrame({ sampleRate }: BaseAudioContext, time: number): number {
   return Math.ceil(time * sampleRate - 1e-6) / sampleRate
 }
@@ -101,8 +104,8 @@ function roundToFrame({ sampleRate }: AudioContext, position: number): number {
 }
 
 /**
- * Returns the length of a decoded recording in seconds. Some browsers keep the padding of the MP3, so
- * that the catalogue knows the length better.
+ * Returns the length of a decoded recording in seconds. The stated length is preferred where the
+ * browser has kept the MP3 padding.
  */
 export function getExactDuration(buffer: AudioBuffer, stated: number | null): number {
   if (stated === null || Math.abs(buffer.duration - stated) <= lengthTolerance)
@@ -110,7 +113,7 @@ export function getExactDuration(buffer: AudioBuffer, stated: number | null): nu
   return Math.min(stated, buffer.duration)
 }
 
-/** Ends a source without a click. */
+/** Fades out a source and stops it. */
 export function fadeOut(
   context: BaseAudioContext,
   source: AudioBufferSourceNode,
@@ -121,7 +124,7 @@ export function fadeOut(
   source.stop(now + fadeSeconds)
 }
 
-/** Computes the position of a source from the time of its context. */
+/** Creates a clock that converts context times to positions in a source. */
 function createClock(start: number, offset: number, duration: number, initiallyRepeats: boolean) {
   let repeats = initiallyRepeats
   let reference = start

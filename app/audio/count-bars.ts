@@ -1,4 +1,4 @@
-/** Returns the number of 4/4 bars of a sound; calculated if they are not stored, 0 if unknown. */
+/** Returns the number of 4/4 bars of a sound; calculated if not stored, 0 if unknown. */
 export function countBars({
   bars,
   bpm,

@@ -1,4 +1,4 @@
-/** A change of a level from one value to another; times are those of the context. */
+/** A linear ramp of the level; times are context times, in seconds. */
 interface Line {
   readonly start: number
   readonly end: number
@@ -7,27 +7,27 @@ interface Line {
 }
 
 /**
- * The gain of a node, which is changed in straight lines. It is computed, because a parameter does not
- * tell in all browsers what is heard: in Firefox, its value is the one that was set last, so that a change
- * that starts from it would be heard as a click.
+ * The gain of a node, changed in linear ramps. The current value is calculated, because not all
+ * browsers report it: in Firefox, `value` is the last value that was set, and a ramp starting from
+ * it would click.
  */
 export class Level {
   readonly #context: BaseAudioContext
   readonly #param: AudioParam
   readonly #initial: number
-  /** The last one that has begun, and those to come. */
+  /** The ramp in progress and those scheduled. */
   #lines: readonly Line[] = []
 
-  /** `initial` is the gain that the node was created with. */
+  /** `initial` is the gain the node was created with. */
   constructor({ context, gain }: GainNode, initial: number) {
     this.#context = context
     this.#param = gain
     this.#initial = initial
   }
 
-  /** Changes the level evenly from a time on, instead of all that was to be changed after it. */
+  /** Ramps the level from a given time on, replacing ramps scheduled after it. */
   rampTo(to: number, start: number, seconds: number): void {
-    // What ended before the current line is of no more use.
+    // Ramps that ended before the current one are no longer needed.
     const now = Math.min(start, this.#context.currentTime)
     const current = this.#lines.findLastIndex((line) => line.start < now)
     const earlier = this.#lines.slice(Math.max(0, current)).filter((line) => line.start < start)
@@ -35,7 +35,8 @@ export class Level {
     this.#lines = earlier
     const from = this.#getAt(start)
     this.#param.cancelScheduledValues(start)
-    // The line that is interrupted, or ends now, lost its end, and gets one here on the same way.
+    // Cancelling removed the end of the current ramp; this ends it early, at the value reached by
+    // then.
     if (last && last.end >= start) this.#param.linearRampToValueAtTime(from, start)
     else this.#param.setValueAtTime(from, start)
     this.#param.linearRampToValueAtTime(to, start + seconds)

@@ -1,10 +1,12 @@
 import { isShort } from './is-short.ts'
 import type { Recording } from './types.ts'
 
-/** How much is fetched ahead at a time, in seconds: in stereo, 63 MB of the 96 MB for decoded sounds. */
+/**
+ * How much is prefetched at a time, in seconds: in stereo, 63 MB of the 96 MB for decoded sounds.
+ */
 const maxSeconds = 180
 
-/** Returns the recordings to fetch ahead: the short ones, the most urgent first, while there is room. */
+/** Returns the short recordings to prefetch, the most urgent first, up to 180 seconds in total. */
 export function limitPrefetch(recordings: readonly Recording[]): Recording[] {
   let seconds = 0
   return recordings.filter((recording) => {

@@ -1,16 +1,16 @@
-/** Levels up to this one pass unchanged; previews peak at 0.89. */
+/** Samples up to this level pass unchanged; previews peak at 0.89. */
 const threshold = 0.9
-/** The level that no sample exceeds, however loud the sounds together are. */
+/** The output level that no sample exceeds. */
 const ceiling = 0.99
 
 /**
- * The range of the curve: samples from −4 to 4, 12 dB above full scale. A curve covers −1 to 1, so the
- * signal is divided by it first.
+ * The input range of the curve, −4 to 4: 12 dB above full scale. A curve covers −1 to 1, so the
+ * signal is divided by this first.
  */
 export const limiterRange = 4
 
 /**
- * Returns the curve of a wave shaper that leaves quiet samples as they are and bends loud ones below
+ * Returns the curve of a wave shaper that leaves quiet samples unchanged and limits loud ones below
  * full scale. Linear interpolation between its points is exact below the threshold.
  */
 export function createLimiterCurve(): Float32Array<ArrayBuffer> {

@@ -3,9 +3,9 @@ import type { Priority } from './sound-requests.ts'
 import { outputRate } from './output.ts'
 
 /**
- * Fetches a recording and decodes it at the rate of the output. Needs no open audio device, so that
- * recordings can be decoded before the first gesture. Rejects if the file is missing or no audio, or
- * if the signal is aborted.
+ * Fetches a recording and decodes it at the output rate. Needs no open audio device, so recordings
+ * can be decoded before the first gesture. Rejects if the file is missing or not audio, or if the
+ * signal is aborted.
  */
 export async function loadBuffer(
   url: string,

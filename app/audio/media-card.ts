@@ -1,32 +1,35 @@
 import silenceUrl from './silence.mp3?url&no-inline'
 
 /**
- * Keeps the system's media card. Browsers show it, hand over media keys and stop the sound for calls
- * and unplugged headphones only while a media element plays, so a silent one accompanies each sound.
- * On iOS it also makes sound audible while the ring switch is off, as in other music apps.
+ * Shows the system's media controls. Browsers show them, forward media keys and stop the sound for
+ * calls and unplugged headphones only while a media element plays, so a silent one accompanies each
+ * sound. On iOS it also makes sound audible while the ring switch is off, as in other music apps.
  */
 export class MediaCard {
   #element: HTMLAudioElement | null = null
   #signal: AbortSignal | null = null
 
-  /** Shows the card until the signal is aborted; calls back if the system pauses the sound. */
+  /**
+   * Shows the controls until the signal is aborted; calls `onInterruption` if the system pauses the
+   * sound.
+   */
   show(signal: AbortSignal, onInterruption: () => void): void {
     this.#signal = signal
     const element = (this.#element ??= createSilence())
     element.addEventListener(
       'pause',
       () => {
-        // The event of a pause between two sounds arrives when the next one is already playing.
+        // The pause event from the previous sound may arrive when the next one is already playing.
         if (element.paused) onInterruption()
       },
       { signal },
     )
-    // The sound plays without the card if the browser refuses the element.
+    // The sound plays without media controls if the browser refuses the element.
     element.play().catch(() => undefined)
     signal.addEventListener(
       'abort',
       () => {
-        // The next sound has taken over the card if it started in the meantime.
+        // The next sound may have taken over the element in the meantime.
         if (this.#signal === signal) element.pause()
       },
       { once: true },

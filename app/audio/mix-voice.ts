@@ -2,20 +2,23 @@ import { fadeSeconds } from './buffer-voice.ts'
 import { Level } from './level.ts'
 import type { MixPart } from './types.ts'
 
-/** How long a change of a level takes, in seconds. */
+/** How long a level change takes, in seconds. */
 const levelRampSeconds = 0.02
 
-/** A part of a mix that plays, or is about to enter. */
+/** A part of a mix, playing or scheduled. */
 export class MixVoice {
   readonly buffer: AudioBuffer
-  /** In the time of the context. */
+  /** In context time, in seconds. */
   readonly start: number
   readonly #source: AudioBufferSourceNode
   readonly #context: BaseAudioContext
   readonly #envelope: Level
   readonly #level: Level
 
-  /** Starts a part at a time, at a frame of its buffer; in the middle of it, it is faded in. */
+  /**
+   * Starts a part at a given time and frame of its buffer; it is faded in unless it starts at frame
+   * 0.
+   */
   constructor(destination: AudioNode, { buffer, gain }: MixPart, start: number, frame: number) {
     const { context } = destination
     this.buffer = buffer
@@ -37,7 +40,7 @@ export class MixVoice {
     this.#level.rampTo(gain, this.#context.currentTime, levelRampSeconds)
   }
 
-  /** Fades the part out from a time on, and releases it. */
+  /** Fades the part out from a given time on and releases its nodes. */
   stop(from: number): void {
     this.#envelope.rampTo(0, from, fadeSeconds)
     this.#source.stop(from + fadeSeconds)

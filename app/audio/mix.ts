@@ -5,17 +5,17 @@ import type { Output } from './output.ts'
 import type { Mix, MixOptions, MixPart } from './types.ts'
 
 /**
- * The level of the sum before the limiter, in which four sounds together are about as loud as one
- * alone and eight seldom exceed full scale.
+ * The gain before the limiter: four sounds together are about as loud as one alone, and eight
+ * rarely exceed full scale.
  */
 export const mixGain = 0.5
 
-/** How far ahead sounds are scheduled, so that all of them are in time; in seconds. */
+/** How far ahead sounds are scheduled so that they start on time, in seconds. */
 const leadSeconds = 0.06
 
 /**
- * Plays parts together from one frame on, at the earliest at `earliestStart` in the time of the
- * context. Parts repeat to the sample and are whole bars long, so that they never drift apart.
+ * Plays parts in sync from one frame on, not before `earliestStart` (context time, in seconds).
+ * Parts repeat with sample accuracy and are whole bars long, so they never drift apart.
  */
 export function playMix(
   { context, input }: Output,
@@ -29,7 +29,7 @@ export function playMix(
   const barSeconds = barFrames / outputRate
   const origin = alignToFrame(context, Math.max(context.currentTime + leadSeconds, earliestStart))
 
-  /** Starts a part on the next bar, and on a later one if the page was too busy to be in time. */
+  /** Starts a part on the next bar, or on a later one if the page was too busy. */
   function enter(part: MixPart): MixVoice {
     const soon = context.currentTime + leadSeconds / 2
     const bar = Math.max(0, Math.ceil((soon - origin) / barSeconds))

@@ -4,8 +4,8 @@ import type { Output } from './output.ts'
 import type { NoteOptions, NoteVoice } from './types.ts'
 
 /**
- * Plays a decoded recording at another pitch, at the earliest at `earliestStart` in the time of the
- * context. `gain` is the linear factor of the recording.
+ * Plays a decoded recording at a different pitch, not before `earliestStart` (context time, in
+ * seconds). `gain` is the linear gain of the recording.
  */
 export function playNote(
   { context, input }: Output,
@@ -30,7 +30,7 @@ export function playNote(
   }
 }
 
-/** Returns the playback rate that moves a recording by a number of semitones. */
+/** Returns the playback rate that shifts a recording by a number of semitones. */
 function toRate(semitones: number): number {
   return 2 ** (semitones / 12)
 }

@@ -3,12 +3,12 @@ import type { BufferCache } from './buffer-cache.ts'
 import { playNote } from './note-voice.ts'
 import type { NoteOptions, NotesOptions, NoteVoice, Recording, StartNote } from './types.ts'
 
-/** Notes of one recording that sound together. */
+/** Simultaneous notes of one recording. */
 export class Notes {
   readonly #device: AudioDevice
   readonly #cache: BufferCache
   readonly #voices = new Set<NoteVoice>()
-  /** What is called when something else starts. */
+  /** Called when a sound or a mix starts. */
   readonly #listeners = new Set<() => void>()
 
   constructor(device: AudioDevice, cache: BufferCache) {
@@ -17,8 +17,8 @@ export class Notes {
   }
 
   /**
-   * Loads a recording whose notes are to be played, which the signal ends, as a stop of the context
-   * does. `onStart` is called before each note.
+   * Loads a recording whose notes are to be played until the signal is aborted or the context
+   * stops. Calls `onStart` before each note.
    */
   async open(
     recording: Recording,
@@ -43,13 +43,13 @@ export class Notes {
     }
   }
 
-  /** Ends all notes, also those that are to start once they are loaded, because something else starts. */
+  /** Ends all notes and notifies their owners that something else starts. */
   replace(): void {
     this.stop()
     for (const onReplaced of this.#listeners) onReplaced()
   }
 
-  /** Ends all notes without a click. */
+  /** Fades out all notes. */
   stop(): void {
     if (this.#voices.size === 0) return
     for (const voice of this.#voices) voice.stop()
@@ -61,7 +61,7 @@ export class Notes {
     const output = this.#device.open()
     const { context } = output
     this.#device.begin(options)
-    // Without waiting: in a context that is just resuming, the note sounds as soon as it runs.
+    // Not awaited: in a suspended context, the note sounds as soon as it resumes.
     if (context.state !== 'running') context.resume().catch(() => undefined)
     const onEnd = () => {
       this.#voices.delete(voice)

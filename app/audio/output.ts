@@ -1,12 +1,15 @@
 import { createLimiterCurve, limiterRange } from './limiter-curve.ts'
 
-/** The rate of the previews: at any other, repeated loops would be resampled and their ends would not meet. */
+/**
+ * The sample rate of the previews: at any other, repeated loops would be resampled and their ends
+ * would not meet.
+ */
 export const outputRate = 44_100
 
-/** How long a change of the volume takes, in seconds. */
+/** How long a volume change takes, in seconds. */
 const volumeRampSeconds = 0.02
 
-/** The master bus: the sum of all sounds, a limiter and the volume. */
+/** The master bus: all sounds, a limiter and the volume. */
 export interface Output {
   readonly context: AudioContext
   readonly input: AudioNode
@@ -14,7 +17,7 @@ export interface Output {
   readonly setVolume: (volume: number) => void
 }
 
-/** Opens the audio device; call it after a gesture, since browsers warn about earlier ones. */
+/** Opens the audio device. Call it after a gesture; browsers log a warning otherwise. */
 export function openOutput(volume: number): Output {
   setPlaybackSession()
   const context = createContext()
@@ -34,8 +37,8 @@ export function openOutput(volume: number): Output {
 }
 
 /**
- * The smallest buffer of the device: 11 ms from a press to its sound instead of the 40 ms that Chromium
- * takes for `interactive`.
+ * The smallest device buffer: 11 ms from a press to its sound instead of the 40 ms of `interactive`
+ * in Chromium.
  */
 const latencyHint = 0
 
@@ -43,18 +46,18 @@ function createContext(): AudioContext {
   try {
     return new AudioContext({ sampleRate: outputRate, latencyHint })
   } catch {
-    // Some devices allow only their own rate.
+    // Some devices only support their own rate.
     return new AudioContext({ latencyHint })
   }
 }
 
-/** Makes iOS play although the ring switch is off, where the browser lets a page say so. */
+/** Makes iOS play with the ring switch off, where the Audio Session API is supported. */
 function setPlaybackSession(): void {
   const { audioSession } = navigator as { audioSession?: { type: string } }
   if (audioSession) audioSession.type = 'playback'
 }
 
-/** A slider that is squared sounds even over its whole length. */
+/** Squared, so that equal slider steps sound about equal. */
 function toGain(volume: number): number {
   return volume * volume
 }

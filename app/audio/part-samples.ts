@@ -1,12 +1,13 @@
-/** How long a correction at the end of a sound takes, in frames: about twelve milliseconds. */
+/** The length of the correction at the end of a sound, in frames: about twelve milliseconds. */
 const blendFrames = 512
 
-/** Lengths that differ by more are no matter of rounding, in frames. */
+/** Greater differences in length are not caused by rounding, in frames. */
 const maxRounding = 256
 
 /**
- * Returns a loop with a length in frames that differs from its own by a few. It starts unchanged, and
- * blends at the end into itself moved by the difference, so that it still meets its beginning.
+ * Returns a loop that is lengthened or shortened by a few frames. It starts unchanged and
+ * crossfades at the end into a copy of itself shifted by the difference, so that its end still
+ * meets its start.
  */
 function wrapToLength(samples: Float32Array, length: number): Float32Array<ArrayBuffer> {
   const difference = length - samples.length
@@ -22,8 +23,8 @@ function wrapToLength(samples: Float32Array, length: number): Float32Array<Array
 }
 
 /**
- * Returns one or more passes of a loop with an exact length in frames, without an audible seam. A file
- * that is shorter than its bars is followed by silence, the end of one that is longer fades out.
+ * Returns one or more passes of a loop with an exact length in frames, without an audible seam. A
+ * file shorter than its bars is padded with silence; a longer one is faded out.
  */
 export function loopToLength(
   samples: Float32Array,
@@ -41,7 +42,7 @@ export function loopToLength(
   return result
 }
 
-/** Returns a sound followed by silence, with a length in frames; fades it out if it is longer. */
+/** Pads a sound with silence to a length in frames, or fades it out if it is longer. */
 export function padToLength(samples: Float32Array, length: number): Float32Array<ArrayBuffer> {
   const result = new Float32Array(length)
   result.set(samples.subarray(0, length))

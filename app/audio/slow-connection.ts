@@ -4,8 +4,7 @@ interface Connection {
 }
 
 /**
- * Returns whether the visitor saves data or has a 2G connection, as far as the browser tells: nothing is
- * fetched ahead then.
+ * Returns whether the browser reports data saving or a 2G connection; nothing is prefetched then.
  */
 export function isSlowConnection(): boolean {
   const { connection } = (globalThis.navigator ?? {}) as { readonly connection?: Connection }

@@ -4,20 +4,24 @@ import type { Recording } from './types.ts'
 
 export type Priority = 'high' | 'low'
 
-/** A sound that is fetched while the code of the engine is loading. */
+/** A sound fetched while the engine's code is loading. */
 interface EarlyRequest {
   readonly url: string
   readonly bytes: Promise<ArrayBuffer>
   readonly abort: AbortController
 }
 
-/** Requests the bytes of sounds: at most one before the engine has loaded, which then takes it over. */
+/**
+ * Requests the bytes of sounds. One can be requested before the engine has loaded, which then takes
+ * it over.
+ */
 export class SoundRequests {
   #early: EarlyRequest | null = null
 
   /**
-   * Requests a short sound while the engine is loading: with a high priority if it is to be heard,
-   * instead of any other; with a low one ahead, unless there is another one or the line is slow.
+   * Requests a short sound while the engine is loading. A sound to be heard replaces any other, at
+   * high priority; a prefetch has low priority and is skipped if there is another request or the
+   * connection is slow.
    */
   sendEarly(recording: Recording, priority: Priority): void {
     const { url } = recording
@@ -28,7 +32,7 @@ export class SoundRequests {
     const early = { url, bytes: request(url, priority, abort.signal), abort }
     this.#early = early
     early.bytes.catch(() => {
-      // The engine requests it again, and reports the failure.
+      // The engine requests it again and reports the error.
       if (this.#early === early) this.#early = null
     })
   }
@@ -46,7 +50,7 @@ export class SoundRequests {
   }
 }
 
-/** The requests of the page, which the player and its engine share. */
+/** The page's sound requests, shared by the player and its engine. */
 export const soundRequests = new SoundRequests()
 
 async function request(url: string, priority: Priority, signal: AbortSignal): Promise<ArrayBuffer> {

@@ -4,8 +4,8 @@ import type { Output } from './output.ts'
 import type { Recording, StartOptions, Voice } from './types.ts'
 
 /**
- * Streams a long recording through an audio element into the output; resolves when it sounds. Rejects
- * if it cannot be loaded, and with the signal's reason if it is aborted.
+ * Streams a long recording through an audio element into the output; resolves when it sounds.
+ * Rejects if it cannot be loaded, and with the signal's reason if it is aborted.
  */
 export async function playStream(
   { context, input }: Output,
@@ -19,7 +19,7 @@ export async function playStream(
   element.src = url
   element.currentTime = from
   const source = context.createMediaElementSource(element)
-  // Inside the sound, where it would start in the middle of a wave, it is faded in.
+  // Starting mid-wave would click, so it is faded in.
   const initialGain = from > 0 ? 0 : gain
   const fader = new GainNode(context, { gain: initialGain })
   const level = new Level(fader, initialGain)
@@ -28,7 +28,7 @@ export async function playStream(
     element.pause()
     source.disconnect()
     fader.disconnect()
-    // Loading without a source makes the element release its connection.
+    // Calling `load` without a source releases the connection.
     element.removeAttribute('src')
     element.load()
   }
@@ -52,7 +52,7 @@ export async function playStream(
   })
   signal.throwIfAborted()
   if (from > 0) level.rampTo(gain, context.currentTime, fadeSeconds)
-  // Until here, a failure rejects.
+  // Earlier errors reject the promise.
   element.addEventListener('error', onInterruption, { signal })
   return {
     getDuration: () => (Number.isFinite(element.duration) ? element.duration : duration),

@@ -5,34 +5,37 @@ export interface Recording {
   readonly url: string
   /** In seconds; null if unknown. */
   readonly duration: number | null
-  /** A linear factor that brings the recording to the common loudness. */
+  /** The linear gain that brings the recording to the common loudness. */
   readonly gain: number
-  /** What is known of the sound, by which it is fitted to the tempo and key of the session. */
+  /** The sound's properties needed to fit it to the session's tempo and key. */
   readonly sound?: FittableSound
 }
 
-/** Returns how a recording is fitted; null if it stays as it is. */
+/** Returns how a recording is fitted; null to leave it as it is. */
 export type FitPlanner = (recording: Recording) => FitPlan | null
 
-/** How far the recording that plays is fitted; `failed` if it stays as it is because it cannot be. */
+/**
+ * The fitting state of the current recording; `failed` if it is played unchanged because it cannot
+ * be fitted.
+ */
 export interface FitState {
   readonly url: string
   readonly status: 'rendering' | 'fitted' | 'failed'
 }
 
-/** How a recording is started. */
+/** Options for starting a recording. */
 export interface StartOptions {
   /** In seconds. */
   readonly from: number
-  /** Whether the recording repeats without a gap. */
+  /** Repeats the recording without a gap. */
   readonly repeats: boolean
-  /** Stops the sound, also while it is loading. */
+  /** Stops the sound, even while it is loading. */
   readonly signal: AbortSignal
-  /** Called when the recording has been played to its end. */
+  /** Called when the recording has played to its end. */
   readonly onEnd: () => void
   /**
-   * Called when something else has stopped the sound: a phone call, headphones that were unplugged, a
-   * lost connection.
+   * Called when the sound is stopped from outside: by a phone call, unplugged headphones or a lost
+   * connection.
    */
   readonly onInterruption: () => void
 }
@@ -43,112 +46,116 @@ export interface Voice {
   readonly getDuration: () => number | null
   /** In seconds, from 0 to the duration. */
   readonly getPosition: () => number
-  /** How many seconds of the recording are heard in a second: another number than 1 if it is fitted. */
+  /** The seconds of the recording played per second; differs from 1 if it is fitted. */
   readonly getRate: () => number
   readonly setRepeats: (repeats: boolean) => void
 }
 
 /** A note that is sounding. */
 export interface NoteVoice {
-  /** Moves the note to this number of semitones above the pitch of the recording. */
+  /** Sets the pitch in semitones above that of the recording. */
   readonly setPitch: (semitones: number) => void
-  /** Ends the note without a click. */
+  /** Fades out the note. */
   readonly stop: () => void
 }
 
-/** How a note is started. */
+/** Options for starting a note. */
 export interface NoteOptions {
-  /** The number of semitones above the pitch of the recording. */
+  /** Semitones above the pitch of the recording. */
   readonly semitones: number
-  /** A linear factor from 0 to 1, on top of the gain of the recording. */
+  /** A linear factor from 0 to 1, multiplied by the recording's gain. */
   readonly level: number
-  /** Called when the note has ended, by itself or by something else than its own `stop`. */
+  /** Called when the note has ended, unless its own `stop` ended it. */
   readonly onEnd: () => void
 }
 
-/** How notes are opened. */
+/** Options for opening notes. */
 export interface NotesOptions {
-  /** Ends the notes, also while their recording is loading. */
+  /** Ends the notes, even while their recording is loading. */
   readonly signal: AbortSignal
-  /** Called when a sound or a mix starts, which ends the notes that sound. */
+  /** Called when a sound or a mix starts and ends the notes. */
   readonly onReplaced: () => void
 }
 
-/** Starts a note at once, without waiting for anything. */
+/** Starts a note synchronously. */
 export type StartNote = (options: NoteOptions) => NoteVoice
 
-/** A sound of a mix, of which the mix repeats exactly the length of the buffer. */
+/** A sound of a mix; it repeats with the exact length of its buffer. */
 export interface MixPart {
   readonly id: string
-  /** A whole number of bars. */
+  /** A whole number of bars long. */
   readonly buffer: AudioBuffer
-  /** The linear factor of its level; 0 is silent. */
+  /** The linear gain; 0 is silent. */
   readonly gain: number
 }
 
-/** How a mix is started. */
+/** Options for starting a mix. */
 export interface MixOptions {
-  /** The length of a bar, in frames at the rate of the output. */
+  /** The length of a bar in frames, at the output rate. */
   readonly barFrames: number
-  /** Stops the mix, also before it sounds. */
+  /** Stops the mix, even before it sounds. */
   readonly signal: AbortSignal
-  /** Called when something else has stopped the mix, as for a single sound. */
+  /** Called when the mix is stopped from outside, as for a single sound. */
   readonly onInterruption: () => void
-  /** Called when a single sound or a note starts, which stops the mix, also before it sounds. */
+  /** Called when a single sound or a note starts and stops the mix, even before it sounds. */
   readonly onReplaced: () => void
 }
 
-/** Several sounds that play together in time. */
+/** Several sounds playing in sync. */
 export interface Mix {
   /**
-   * Changes what plays: removed parts fade out, new ones and those with another buffer enter on the
-   * next bar, as if they had played from the beginning, and changed gains are ramped to.
+   * Changes the parts: removed parts fade out, new ones and those with a new buffer enter on the
+   * next bar as if they had played from the start, and gain changes are ramped.
    */
   readonly setParts: (parts: readonly MixPart[]) => void
-  /** The number of bars that have been heard; negative until the start. */
+  /** The number of bars played; negative before the start. */
   readonly getBars: () => number
 }
 
 /**
- * Plays one sound, one mix, or the notes of one recording at a time. Whoever starts a sound or a mix
- * stops the previous one by its signal: the player its sounds, and the tray its mix and the player.
- * The engine ends notes, and calls `onReplaced` of notes and mixes, those that are still loading included,
- * when something else starts. So what was started last is heard, however long it takes to load.
+ * Plays one sound, one mix, or the notes of one recording at a time. A caller that starts a sound
+ * or a mix first stops the previous one by its signal: the player its sounds, the tray its mix and
+ * the player. When something else starts, the engine ends notes and calls `onReplaced` of notes and
+ * mixes, including those still loading. The latest one started is therefore heard, however long it
+ * takes to load.
  */
 export interface Engine {
   /**
-   * Starts a recording as soon as it can be heard. Rejects with a `PlaybackBlockedError` if the
-   * browser wants a gesture first, with the signal's reason if it was aborted, and with any other
-   * error if the recording cannot be loaded.
+   * Starts a recording as soon as possible. Rejects with a `PlaybackBlockedError` if the browser
+   * waits for a gesture, with the signal's reason if it is aborted, and with any other error if the
+   * recording cannot be loaded.
    */
   readonly start: (recording: Recording, options: StartOptions) => Promise<Voice>
   /**
-   * Loads a recording whose notes are to be played, and opens the audio device, so that a note sounds
-   * as soon as it is started, and ends a mix. Rejects if the recording cannot be loaded.
+   * Loads a recording whose notes are to be played and opens the audio device, so that notes start
+   * without delay; ends a mix. Rejects if the recording cannot be loaded.
    */
   readonly openNotes: (recording: Recording, options: NotesOptions) => Promise<StartNote>
   /**
-   * Returns a decoded recording, which everything that plays shares; fetches it if need be, until the
-   * signal is aborted. Rejects if it cannot be loaded.
+   * Returns a decoded recording from the shared cache, fetching it if necessary until the signal is
+   * aborted. Rejects if it cannot be loaded.
    */
   readonly load: (recording: Recording, signal?: AbortSignal) => Promise<AudioBuffer>
   /**
-   * Starts several sounds on one frame, once `loadParts` has resolved with those that are ready. Rejects
-   * with its reason if it rejects, with a `PlaybackBlockedError` if the browser wants a gesture first,
-   * and with the signal's reason if it was aborted.
+   * Starts several sounds on the same frame, once `loadParts` has resolved with those that are
+   * ready. Rejects with its reason if it rejects, with a `PlaybackBlockedError` if the browser
+   * waits for a gesture, and with the signal's reason if it is aborted.
    */
   readonly startMix: (loadParts: Promise<readonly MixPart[]>, options: MixOptions) => Promise<Mix>
-  /** Fetches and decodes recordings, the most urgent first, unless the line is slow or metered. */
+  /**
+   * Fetches and decodes recordings, the most urgent first, unless the connection is slow or
+   * metered.
+   */
   readonly prefetch: (recordings: readonly Recording[]) => void
   /** Sets the volume, from 0 to 1. */
   readonly setVolume: (volume: number) => void
-  /** Sets how recordings are fitted from now on, that which plays included. */
+  /** Sets how recordings are fitted from now on, including the current one. */
   readonly setFitPlanner: (planner: FitPlanner) => void
-  /** Stops all sound and releases everything. */
+  /** Closes the audio device. */
   readonly dispose: () => void
 }
 
-/** The browser plays nothing before the visitor has pressed a key or a button. */
+/** The browser allows no sound before the visitor has pressed a key or button. */
 export class PlaybackBlockedError extends Error {
   override readonly name = 'PlaybackBlockedError'
 }

@@ -8,7 +8,7 @@ export interface FitRequest {
   readonly targetFrames: number
   readonly method: 'slice' | 'stretch'
   readonly semitones: number
-  /** In frames; for slices only. */
+  /** In frames; only used for slices. */
   readonly onsets: readonly number[]
 }
 

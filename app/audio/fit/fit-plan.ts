@@ -1,6 +1,6 @@
-/** The facts of a sound that may be fitted to the dial. */
+/** What fitting a sound to the dial depends on. */
 export interface FittableSound {
-  /** By which its onsets are loaded; null if none are stored. */
+  /** The product whose onsets are loaded; null if none are stored. */
   readonly productId: number | null
   /** Only loops are fitted. */
   readonly kind: string | null
@@ -11,29 +11,30 @@ export interface FittableSound {
   readonly key: string | null
 }
 
-/** How a loop is rendered at another tempo and in another key. */
+/** How a loop is rendered at a different tempo or in a different key. */
 export interface FitPlan {
-  /** Its own tempo and the one it is rendered at, in BPM; null if its tempo is not known. */
+  /** The original tempo and the rendered one, in BPM; null if the tempo is unknown. */
   readonly from: number | null
   readonly bpm: number | null
-  /** By how much it is moved, up or down. */
+  /** The transposition; negative is down. */
   readonly semitones: number
   /**
-   * Drums are cut into slices, which keep their attack and level; what has a key is stretched and
-   * shifted.
+   * Drums are sliced, which preserves attacks and levels; pitched loops are stretched and shifted.
    */
   readonly method: 'slice' | 'stretch'
   readonly bars: number | null
-  /** Loads the onsets of the sound, in seconds; none if it has none or they cannot be loaded. */
+  /** Loads the onsets of the sound, in seconds; empty if it has none or they cannot be loaded. */
   readonly loadOnsets: () => Promise<readonly number[]>
 }
 
-/** How far the length of a recording may differ from that of its bars, as a fraction. */
+/**
+ * The accepted difference between the length of a recording and that of its bars, as a fraction.
+ */
 const lengthTolerance = 0.01
 
 /**
- * Returns the number of frames of a fitted recording: exactly those of its bars at the new tempo, or
- * as many as the tempo demands if the recording is not as long as its bars.
+ * Returns the frame count of a fitted recording: a whole number of bars at the new tempo, or in
+ * proportion to the tempo if the recording does not match its bars.
  */
 export function getFittedFrames(frames: number, rate: number, plan: FitPlan): number {
   const { from, bpm, bars } = plan
@@ -43,7 +44,7 @@ export function getFittedFrames(frames: number, rate: number, plan: FitPlan): nu
   return Math.round(isWhole ? toFrames(bpm) : (frames * from) / bpm)
 }
 
-/** Returns a text that differs for two plans of a recording if they sound different. */
+/** Returns a cache key that is the same for plans that sound the same. */
 export function toPlanKey({ bpm, semitones }: FitPlan): string {
   return `${bpm} ${semitones}`
 }

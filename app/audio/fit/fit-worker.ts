@@ -3,8 +3,8 @@ import { sliceLoop } from './slice.ts'
 import type { Channels } from './slice.ts'
 import { stretchLoop } from './stretch.ts'
 
-// Renders loops at another tempo and in another key, one after the other. The response with this script
-// has a content security policy of its own (`app/server/http/worker-policy.ts`), which allows WebAssembly.
+// Renders loops at a different tempo or in a different key, one at a time. This script is sent with
+// its own content security policy (`app/server/http/worker-policy.ts`), which allows WebAssembly.
 globalThis.addEventListener('message', (event: MessageEvent<FitRequest>) => {
   void respond(event.data)
 })

@@ -6,26 +6,28 @@ import { RenderQueue } from './render-queue.ts'
 
 type Render = (buffer: AudioBuffer, plan: FitPlan, recording: Recording) => Promise<AudioBuffer>
 
-/** What is fitted ahead. */
+/** The recordings to fit ahead of time. */
 interface Prefetch {
   readonly recordings: readonly Recording[]
   readonly planner: FitPlanner
-  /** The keys of those that were fitted, or could not be. */
+  /** The keys of recordings already attempted. */
   readonly tried: Set<string>
 }
 
-/** A recording that is fitted ahead. */
+/** The next recording to fit ahead of time. */
 interface Next {
   readonly recording: Recording
   readonly plan: FitPlan
 }
 
-/** Fitted recordings, which share the cache with those that are decoded only. */
+/** Fitted recordings, cached together with the originals. */
 export class FittedBuffers {
   readonly #cache: BufferCache
   readonly #render: Render
   readonly #queue = new RenderQueue()
-  /** What is fitted ahead, the most urgent first; another list whenever others are likelier. */
+  /**
+   * The recordings to fit ahead, the most urgent first; replaced when others become more likely.
+   */
   #prefetch: Prefetch = { recordings: [], planner: () => null, tried: new Set() }
   #isFittingAhead = false
 
@@ -34,12 +36,12 @@ export class FittedBuffers {
     this.#render = render
   }
 
-  /** Returns a fitted recording, if it is in the cache. */
+  /** Returns a fitted recording; null if it is not cached. */
   get(recording: Recording, plan: FitPlan): AudioBuffer | null {
     return this.#cache.get(toKey(recording, plan))
   }
 
-  /** Fits a recording; rejects if that is not possible, or if another one is to be fitted instead. */
+  /** Fits a recording; rejects if that fails or if a later request replaces it. */
   async load(recording: Recording, plan: FitPlan): Promise<AudioBuffer> {
     return this.#cache.getOrCreate(toKey(recording, plan), async () => {
       const buffer = await this.#cache.load(recording.url)
@@ -47,18 +49,19 @@ export class FittedBuffers {
     })
   }
 
-  /** Fits recordings one after the other, the most urgent first, instead of those before. */
+  /** Fits recordings one at a time, the most urgent first, replacing the previous list. */
   prefetch(recordings: readonly Recording[], planner: FitPlanner): void {
     this.#prefetch = { recordings, planner, tried: new Set() }
     if (!this.#isFittingAhead) void this.#fitAhead()
   }
 
-  /** Fits ahead until all of it is there; only one such loop runs at a time. */
+  /** Fits recordings until none are left; runs only once at a time. */
   async #fitAhead(): Promise<void> {
     this.#isFittingAhead = true
     try {
       for (let next = this.#getNext(); next; next = this.#getNext()) {
-        // oxlint-disable-next-line no-await-in-loop -- What is heard now must not wait for more than one.
+        // oxlint-disable-next-line no-await-in-loop -- A sound to be heard now waits for one
+        // rendering at most.
         await this.#fitOneAhead(next)
       }
     } finally {
@@ -66,7 +69,7 @@ export class FittedBuffers {
     }
   }
 
-  /** Returns what is to be fitted ahead next: nothing that is there or has been tried. */
+  /** Returns the next recording that is neither cached nor attempted. */
   #getNext(): Next | null {
     const { recordings, planner, tried } = this.#prefetch
     for (const recording of recordings) {
@@ -77,7 +80,7 @@ export class FittedBuffers {
     return null
   }
 
-  /** Fits a recording unless others have become likelier by its turn. */
+  /** Fits a recording unless the list has been replaced in the meantime. */
   async #fitOneAhead({ recording, plan }: Next): Promise<void> {
     const prefetch = this.#prefetch
     prefetch.tried.add(toKey(recording, plan))
@@ -88,7 +91,7 @@ export class FittedBuffers {
       if (this.#prefetch !== prefetch) return
       await this.load(recording, plan)
     } catch {
-      // Playing the recording reports the failure.
+      // Errors are reported when the recording is played.
     }
   }
 }
@@ -97,7 +100,7 @@ function toKey({ url }: Recording, plan: FitPlan): string {
   return `${url} ${toPlanKey(plan)}`
 }
 
-/** The code that renders is loaded for the first loop that is fitted. */
+/** Loads the renderer when the first loop is fitted. */
 async function renderOnUse(
   buffer: AudioBuffer,
   plan: FitPlan,

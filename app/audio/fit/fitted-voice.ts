@@ -8,22 +8,22 @@ import type { Output } from '../output.ts'
 import type { FitState, Recording, StartOptions, Voice } from '../types.ts'
 import type { FittedBuffers } from './fitted-buffers.ts'
 
-/** How long before it sounds a part is scheduled, so that it starts in time; in seconds. */
+/** How far ahead a part is scheduled so that it starts on time, in seconds. */
 const leadSeconds = 0.06
 
-/** What a fitted voice plays with. */
+/** What a fitted voice depends on. */
 export interface FittedVoiceContext {
   readonly output: Output
   readonly cache: BufferCache
   readonly fits: FittedBuffers
-  /** Called when what is heard of the recording changes; null if it is the original. */
+  /** Called when the fitting of the recording changes; null for the original. */
   readonly onFit: (state: FitState | null) => void
 }
 
 /**
- * A recording whose versions take turns: the original, and those that are fitted to a tempo and a key.
- * A version that is being rendered begins on a bar line, one that is there at once; in both cases at the
- * same place in the bars. Positions are those of the original.
+ * A recording that switches between versions: the original and those fitted to a tempo and key. A
+ * cached version starts immediately, one that has to be rendered on a bar line; both continue at
+ * the same musical position. Positions refer to the original.
  */
 export class FittedVoice implements Voice {
   readonly #context: FittedVoiceContext
@@ -31,13 +31,13 @@ export class FittedVoice implements Voice {
   readonly #options: StartOptions
   readonly #duration: number
   #part: BufferVoice
-  /** Sounds until the current part begins. */
+  /** Audible until the current part starts. */
   #previous: BufferVoice | null = null
   #repeats: boolean
-  /** The last plan that was set, by which outdated ones are known. */
+  /** The latest plan; earlier ones are outdated. */
   #plan: FitPlan | null
 
-  /** Starts with a version that is in memory; `plan` is that by which it was fitted. */
+  /** Starts with a cached version; `plan` is the one it was fitted with. */
   constructor(
     context: FittedVoiceContext,
     recording: Recording,
@@ -76,7 +76,7 @@ export class FittedVoice implements Voice {
     this.#part.setRepeats(repeats)
   }
 
-  /** Plays the recording as planned, or the original for null. */
+  /** Plays the recording as planned; null plays the original. */
   setPlan(plan: FitPlan | null): void {
     if (isSamePlan(plan, this.#plan)) return
     this.#plan = plan
@@ -102,7 +102,7 @@ export class FittedVoice implements Voice {
   #fail(plan: FitPlan | null): void {
     if (this.#isOutdated(plan)) return
     const original = this.#context.cache.get(this.#recording.url)
-    // A version for an earlier tempo would be as wrong as the original, and no badge could explain it.
+    // A version for an earlier tempo would be as wrong as the original, and no badge would say so.
     if (original) this.#replace(original)
     this.#report('failed')
   }
@@ -122,9 +122,12 @@ export class FittedVoice implements Voice {
     return this.#options.signal.aborted || this.#plan !== plan
   }
 
-  /** Returns the time of the next bar line that can still be met, and the seconds until then. */
+  /**
+   * Returns the context time of the next bar line that can be scheduled, and the seconds until
+   * then.
+   */
   #getNextLine(): { readonly line: number; readonly wait: number } {
-    // The time goes on while this runs, so it is read once.
+    // Read once, because it advances while this code runs.
     const { currentTime } = this.#context.output.context
     const bar = this.#part.duration / getBars(this.#recording)
     const rest = bar - (this.#part.getPositionAt(currentTime) % bar)
@@ -132,11 +135,13 @@ export class FittedVoice implements Voice {
     return { line: currentTime + wait, wait }
   }
 
-  /** Fades into another version in the 4 ms before a bar line, or as soon as possible without one. */
+  /**
+   * Crossfades to another version in the 4 ms before a bar line; without one, as soon as possible.
+   */
   #replace(buffer: AudioBuffer, line = 0): void {
     const { context } = this.#context.output
     const old = this.#part
-    // What has been scheduled must have been faded in.
+    // A scheduled part must be fully faded in before it is faded out.
     const earliest = Math.max(context.currentTime + leadSeconds / 2, old.startTime + fadeSeconds)
     const start = alignToFrame(context, Math.max(earliest, line - fadeSeconds))
     const position = old.getPositionAt(start) / old.duration
@@ -148,7 +153,7 @@ export class FittedVoice implements Voice {
     old.fadeOutAt(start)
   }
 
-  /** Returns the offset that lies as long before the nearest bar line as a version is faded in. */
+  /** Returns the offset one fade before the nearest bar line. */
   #getOffsetBeforeLine({ duration }: AudioBuffer, position: number): number {
     const bars = getBars(this.#recording)
     const line = (Math.round(position * bars) / bars) * duration
@@ -172,7 +177,7 @@ function isSamePlan(a: FitPlan | null, b: FitPlan | null): boolean {
   return (a && toPlanKey(a)) === (b && toPlanKey(b))
 }
 
-/** Returns the number of bars of a loop, at whose lines its versions change. */
+/** Returns the number of bars of a loop, at least 1. */
 function getBars({ sound, duration }: Recording): number {
   return sound ? Math.max(1, countBars({ ...sound, durationSeconds: duration })) : 1
 }

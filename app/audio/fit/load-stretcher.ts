@@ -1,16 +1,16 @@
-/** signalsmith-stretch; https://signalsmith-audio.co.uk/code/stretch/ */
+/** The parts of signalsmith-stretch in use; https://signalsmith-audio.co.uk/code/stretch/ */
 export interface Stretcher {
-  /** Returns the memory, which is another one after it has grown. */
+  /** Returns the WebAssembly memory, which is replaced when it grows. */
   readonly getMemory: () => ArrayBuffer
   readonly configure: (channels: number, rate: number) => void
-  /** Forgets what was heard. */
+  /** Clears the internal state. */
   readonly reset: () => void
-  /** Both are in frames. */
+  /** In frames, like the output latency. */
   readonly getInputLatency: () => number
   readonly getOutputLatency: () => number
-  /** Returns where in the memory the buffers of the input are, followed by those of the output. */
+  /** Returns the memory offset of the input buffers; the output buffers follow them. */
   readonly setBuffers: (channels: number, frames: number) => number
-  /** Stretches the frames in the buffers of the input to those of the output. */
+  /** Stretches the input frames to the number of output frames. */
   readonly process: (inputFrames: number, outputFrames: number) => void
 }
 
@@ -34,8 +34,8 @@ type ProcessorClass = new (options: object) => Processor
 let loading: Promise<Stretcher> | null = null
 
 /**
- * Loads signalsmith-stretch, once; rejects where WebAssembly is not allowed. The failure is kept, since a
- * worker that fails is ended.
+ * Loads signalsmith-stretch once; rejects where WebAssembly is not allowed. Failures are cached
+ * too: a worker that fails is terminated.
  */
 export function loadStretcher(): Promise<Stretcher> {
   loading ??= createStretcher()
@@ -43,8 +43,8 @@ export function loadStretcher(): Promise<Stretcher> {
 }
 
 /**
- * The package runs in an audio worklet only, in real time. To render in a worker, this offers what it
- * uses of a worklet's global scope, and takes the module from the processor that it registers.
+ * The package only runs in an audio worklet, in real time. To render in a worker, this stubs the
+ * worklet globals it uses and takes the module from the processor it registers.
  */
 async function createStretcher(): Promise<Stretcher> {
   let registered: ProcessorClass | null = null
@@ -62,7 +62,7 @@ async function createStretcher(): Promise<Stretcher> {
   await import('signalsmith-stretch')
   if (registered === null) throw new Error('signalsmith-stretch registered no processor.')
   const processor = new (registered as ProcessorClass)({})
-  // The first message of the processor says that its module is compiled.
+  // The processor's first message signals that its module is compiled.
   await Promise.race([ready, failure])
   return toStretcher(processor.wasmModule)
 }
@@ -80,7 +80,7 @@ function toStretcher(module: StretchModule): Stretcher {
   return { getMemory, configure, reset, getInputLatency, getOutputLatency, setBuffers, process }
 }
 
-/** The package does not pass on that its module could not be compiled. */
+/** Rejects if the module cannot be compiled, which the package does not report. */
 function watchFailures(): Promise<never> {
   return new Promise((_, reject) => {
     globalThis.addEventListener?.('unhandledrejection', (event) => reject(event.reason), {

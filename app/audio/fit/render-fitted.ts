@@ -4,17 +4,18 @@ import type { FitRequest, FitResponse } from './fit-messages.ts'
 
 type Samples = NonNullable<FitResponse['channels']>
 
-/** The worker, which is created when a loop is first fitted. */
+/** Created when the first loop is fitted. */
 let worker: Worker | null = null
 let lastId = 0
-/** Ends when the worker has rendered all that was asked of it, except what was aborted. */
+/** Settles when the worker has finished all requests that were not aborted. */
 let lastTurn: Promise<unknown> = Promise.resolve()
 
 /**
- * Renders a loop as planned, in a worker. The result has exactly the frames of its bars at the new tempo
- * and repeats without a gap. `duration` is the stated length of the loop, if the decoder has added
- * silence. Rejects with the signal's reason if it is aborted, and with another error if the loop cannot be
- * rendered, for example because the browser does not allow WebAssembly.
+ * Renders a loop in a worker. The result is exactly as many frames long as its bars at the new
+ * tempo and repeats without a gap. `duration` is the stated length of the loop in seconds, in case
+ * the decoder has added silence. Rejects with the signal's reason if it is aborted, and with
+ * another error if the loop cannot be rendered, for example because the browser does not allow
+ * WebAssembly.
  */
 export async function renderFitted(
   buffer: AudioBuffer,
@@ -44,7 +45,7 @@ export async function renderFitted(
   return fitted
 }
 
-/** Returns the stored onsets of a loop in frames, or its sixteenths if none are stored. */
+/** Returns the onsets of a loop in frames: the stored ones, or else every sixteenth note. */
 async function listOnsets(plan: FitPlan, frames: number, rate: number): Promise<number[]> {
   const stored = await plan.loadOnsets()
   if (stored.length > 0) return stored.map((seconds) => seconds * rate)
@@ -53,8 +54,9 @@ async function listOnsets(plan: FitPlan, frames: number, rate: number): Promise<
 }
 
 /**
- * Renders when all before it are rendered, so that what is aborted until then costs nothing, not even a
- * copy of its samples. Rejects as soon as the signal is aborted; what the worker has begun, it ends.
+ * Renders after all earlier requests, so that a request aborted by then costs nothing, not even a
+ * copy of its samples. Rejects as soon as the signal is aborted; a rendering that has started runs
+ * to its end.
  */
 function inTurn(signal: AbortSignal, render: () => Promise<Samples>): Promise<Samples> {
   const turn = lastTurn.then(() => {
@@ -82,7 +84,7 @@ function send(request: Omit<FitRequest, 'id'>): Promise<Samples> {
         resolve(channels)
         return
       }
-      // A worker keeps the failure to load what it renders with; the next loop tries again in another one.
+      // The worker caches its failure to load the stretcher; the next loop gets a new worker.
       current.terminate()
       worker = null
       reject(new Error('The loop could not be fitted.'))
@@ -90,7 +92,7 @@ function send(request: Omit<FitRequest, 'id'>): Promise<Samples> {
     const onMessage = ({ data }: MessageEvent<FitResponse>) => {
       if (data.id === id) settle(data.channels)
     }
-    // The script could not be loaded.
+    // The script failed to load.
     const onError = () => settle(null)
     current.addEventListener('message', onMessage)
     current.addEventListener('error', onError)

@@ -3,12 +3,12 @@ interface Waiting {
   readonly drop: (reason: Error) => void
 }
 
-/** Runs one task at a time; of those that wait, only the last one, because what is heard has changed. */
+/** Runs one task at a time. Only the latest waiting task is kept; earlier ones are rejected. */
 export class RenderQueue {
   #running: Promise<unknown> | null = null
   #waiting: Waiting | null = null
 
-  /** Runs a task; rejects if another one is added before it starts. */
+  /** Runs a task; rejects if another task is added before this one starts. */
   async run<Result>(task: () => Promise<Result>): Promise<Result> {
     if (this.#running) await this.#wait()
     const running = task().finally(() => {
@@ -21,9 +21,9 @@ export class RenderQueue {
     return running
   }
 
-  /** Resolves when no task runs. */
+  /** Resolves when no task is running. */
   async whenIdle(): Promise<void> {
-    // oxlint-disable-next-line no-await-in-loop -- Another task can have started in the meantime.
+    // oxlint-disable-next-line no-await-in-loop -- Another task may have started in the meantime.
     while (this.#running) await this.#running.catch(() => undefined)
   }
 

@@ -1,12 +1,12 @@
-/** The zero crossings of the filter on each side. */
+/** The number of zero crossings of the filter on each side. */
 const reach = 16
 
-/** The positions between two frames for which the filter is computed. */
+/** The number of fractional positions the filter is computed for. */
 const phases = 512
 
 /**
- * Resamples a loop to another number of frames, as if it repeated: it becomes faster and higher, or
- * slower and lower. What would lie above half the sample rate is filtered out.
+ * Resamples a loop to a different number of frames, wrapping around at its ends, which changes
+ * tempo and pitch together. Frequencies above half the sample rate are filtered out.
  */
 export function resampleLoop(loop: Float32Array, targetFrames: number): Float32Array<ArrayBuffer> {
   const step = loop.length / targetFrames
@@ -26,7 +26,7 @@ export function resampleLoop(loop: Float32Array, targetFrames: number): Float32A
   return output
 }
 
-/** Puts the last frames before the loop and the first ones behind it. */
+/** Pads a loop with its last frames before the start and its first frames after the end. */
 function wrap(loop: Float32Array, margin: number): Float32Array {
   const wrapped = new Float32Array(loop.length + 2 * margin)
   for (let index = 0; index < wrapped.length; index++) {
@@ -36,7 +36,7 @@ function wrap(loop: Float32Array, margin: number): Float32Array {
   return wrapped
 }
 
-/** Computes a windowed sinc, one row for each phase, each of which adds up to one. */
+/** Computes a windowed sinc: one row per phase, each with a sum of 1. */
 function createFilter(cutoff: number): Float32Array {
   const taps = 2 * reach
   const filter = new Float32Array((phases + 1) * taps)

@@ -1,2 +1,2 @@
-// The package has no types; it is imported for the processor that it registers.
+// The package has no types; it is imported for the side effect of registering its processor.
 declare module 'signalsmith-stretch'

@@ -2,22 +2,21 @@
 export type Channels = readonly Float32Array<ArrayBuffer>[]
 
 /**
- * How long before its onset a slice begins, in seconds. It is faded in until then, so that its attack is
- * whole; shorter fades would be heard as clicks in the tail of a kick.
+ * How long before its onset a slice starts, in seconds. It is faded in by the onset, so that the
+ * attack stays intact; shorter fades would click in the tail of a kick.
  */
 const leadSeconds = 0.008
 
-/** Onsets that are closer together are one; in seconds. */
+/** Onsets closer together than this count as one, in seconds. */
 const minDistanceSeconds = 0.02
 
-/** The part of a slice that is repeated if it is too short, at most this many seconds. */
+/** The longest tail that is repeated to extend a slice, in seconds. */
 const maxTailSeconds = 0.08
 
 /**
- * Cuts a loop of drums at its onsets, which are frames, and moves the slices to the places that they
- * have in a loop of another length. Nothing inside a slice is changed: hits keep their attack, pitch and
- * level. A slice that is too long is faded into the next one; one that is too short goes on with its
- * tail, which keeps decaying.
+ * Cuts a drum loop at its onsets (in frames) and moves the slices to their places in a loop of
+ * another length. Slices are not altered: hits keep their attack, pitch and level. A slice that is
+ * too long is faded into the next one; one that is too short continues with its decaying tail.
  */
 export function sliceLoop(
   channels: Channels,
@@ -35,7 +34,7 @@ export function sliceLoop(
       const next = starts[index + 1] ?? frames + (starts[0] ?? 0)
       const place = places[index] ?? 0
       const nextPlace = places[index + 1] ?? targetFrames + (places[0] ?? 0)
-      // Until the next onset, there is only this one's tail.
+      // Up to the next onset, only the tail of this one sounds.
       const length = next - start + lead
       const read = createReader(channel, start - lead, length, maxTailSeconds * rate)
       addSlice(output, place - lead, nextPlace - place, lead, read)
@@ -44,7 +43,7 @@ export function sliceLoop(
   })
 }
 
-/** Returns the beginnings of the slices; the first is the beginning of the loop, if nothing is near it. */
+/** Returns the start frames of the slices; the loop's start is added if no onset is near it. */
 function selectStarts(onsets: readonly number[], frames: number, minDistance: number): number[] {
   const starts: number[] = []
   for (const onset of onsets.map(Math.round).toSorted((a, b) => a - b)) {
@@ -54,7 +53,7 @@ function selectStarts(onsets: readonly number[], frames: number, minDistance: nu
   return (starts[0] ?? Infinity) < minDistance ? starts : [0, ...starts]
 }
 
-/** Adds a slice to a loop, whose end is followed by its beginning; fades it in and out. */
+/** Adds a faded slice to a loop, wrapping around at the loop's end. */
 function addSlice(
   output: Float32Array,
   place: number,
@@ -70,17 +69,17 @@ function addSlice(
 }
 
 /**
- * Returns the gain of a fade whose progress is from 0 to 1: a raised cosine, which begins and ends without
- * a bend. The gains of a fade and of its reverse add up to one.
+ * Returns the gain of a raised-cosine fade at a progress from 0 to 1. The gains of a fade-in and
+ * the matching fade-out add up to 1.
  */
 function toGain(progress: number): number {
   return (1 - Math.cos(Math.PI * progress)) / 2
 }
 
 /**
- * Returns a function that reads a slice. Beyond its end it goes back and forth through its tail, which
- * is a continuous movement, and becomes quieter as the tail did. It turns at extrema, where the slope of
- * the sound is zero: anywhere else, the bend would be heard as a click.
+ * Returns a function that reads a slice. Past its end, the tail is read back and forth with its own
+ * decay. It turns at extrema, where the slope is zero: anywhere else, the kink would be heard as a
+ * click.
  */
 function createReader(channel: Float32Array, start: number, available: number, maxTail: number) {
   const at = (frame: number) => channel[(start + frame + 2 * channel.length) % channel.length] ?? 0
@@ -97,13 +96,16 @@ function createReader(channel: Float32Array, start: number, available: number, m
     const progress = excess % tail
     const isBackwards = turn % 2 === 0
     const position = isBackwards ? length - 1 - progress : length - tail + progress
-    // Read backwards, the tail becomes louder as much as it became quieter.
+    // Read backwards, the tail would get louder; this compensates.
     const exponent = isBackwards ? turn + (2 * progress) / tail : turn + 1
     return decay ** exponent * at(position)
   }
 }
 
-/** Returns the first frame, on the way from one to another, at which a sound turns; the first if there is none. */
+/**
+ * Returns the first local extremum on the way from one frame to another; the first frame if there
+ * is none.
+ */
 function findExtremum(at: (frame: number) => number, from: number, to: number): number {
   const step = from < to ? 1 : -1
   for (let frame = from; (to - frame) * step > 0; frame += step)
@@ -111,7 +113,7 @@ function findExtremum(at: (frame: number) => number, from: number, to: number): 
   return from
 }
 
-/** The factor by which the level decreases from the beginning of a tail to its end. */
+/** Returns the factor by which the level falls over a tail. */
 function getDecay(at: (frame: number) => number, from: number, length: number): number {
   const half = Math.floor(length / 2)
   const getEnergy = (start: number) => {
@@ -119,7 +121,7 @@ function getDecay(at: (frame: number) => number, from: number, length: number): 
     for (let frame = start; frame < start + half; frame++) energy += at(frame) ** 2
     return energy
   }
-  // The middles of the halves are half a tail apart.
+  // The power ratio over half a tail equals the amplitude ratio over a whole one.
   const factor = getEnergy(from + half) / getEnergy(from)
   return Math.max(0.1, Math.min(1, factor))
 }

@@ -3,16 +3,16 @@ import type { Stretcher } from './load-stretcher.ts'
 import { resampleLoop } from './resample.ts'
 import type { Channels } from './slice.ts'
 
-/** How long the end of the loop takes to become its beginning, in seconds. */
+/** The length of the crossfade from the loop's end to its start, in seconds. */
 const seamSeconds = 0.04
 
-/** How many frames are computed at once. */
+/** How many frames are processed per call. */
 const blockFrames = 4096
 
 /**
- * Stretches a loop to another length and moves its pitch, with the loudness that it had. The loop is
- * read as if it repeated, and its end is faded into what comes before its beginning, so that the result
- * repeats without a gap. The pitch is moved by resampling what was stretched as much more, because the
+ * Stretches a loop to another length and shifts its pitch, preserving its loudness. The loop is
+ * read cyclically, and its end is faded into the frames before its start, so that the result
+ * repeats without a gap. The pitch is shifted by stretching and then resampling, because the
  * stretcher's own transposition is up to 30 cents off in the bass.
  */
 export async function stretchLoop(
@@ -35,7 +35,7 @@ export async function stretchLoop(
   return output
 }
 
-/** Renders the loop once, after `lead` frames of what comes before its beginning. */
+/** Renders the loop once, preceded by `lead` frames that lead into its start. */
 function render(
   stretcher: Stretcher,
   channels: Channels,
@@ -44,9 +44,9 @@ function render(
 ): Channels {
   const frames = channels[0]?.length ?? 0
   const ratio = frames / targetFrames
-  // What is heard of a block lies that many frames of the output behind its end.
+  // The output lags behind its block by this many frames.
   const latency = Math.round(stretcher.getOutputLatency() + stretcher.getInputLatency() / ratio)
-  // The stretcher needs to hear some of the loop before it is in its stride.
+  // The stretcher needs some input before its output is stable.
   const warmUp = latency
   const skipped = latency + warmUp
   const total = skipped + lead + targetFrames
@@ -78,7 +78,7 @@ function copyWrapped(channel: Float32Array, from: number, buffer: Float32Array):
   }
 }
 
-/** Fades the end of the loop into the frames before its beginning, so that its beginning is whole. */
+/** Fades the end of the loop into the frames that lead into its start, which stays intact. */
 function closeLoop(
   samples: Float32Array,
   targetFrames: number,
@@ -91,14 +91,14 @@ function closeLoop(
   for (let frame = 0; frame < seam; frame++) {
     const angle = (((frame + 0.5) / seam) * Math.PI) / 2
     const [out, into] = [Math.cos(angle), Math.sin(angle)]
-    // The phases of both differ, so that their sum is as loud as one of them only on this condition.
+    // The signals differ in phase; this keeps the power of their sum constant.
     const power = Math.sqrt(1 + 2 * likeness * out * into)
     end[frame] = (out * (end[frame] ?? 0) + into * (before[frame] ?? 0)) / power
   }
   return output
 }
 
-/** Returns how alike two signals are, from 0 for unlike to 1 for the same. */
+/** Returns the correlation of two signals, from 0 for none to 1 for identical ones. */
 function getCorrelation(a: Float32Array, b: Float32Array): number {
   let product = 0
   let powerA = 1e-12
@@ -112,7 +112,7 @@ function getCorrelation(a: Float32Array, b: Float32Array): number {
   return Math.max(0, product / Math.sqrt(powerA * powerB))
 }
 
-/** Gives a loop the mean power of another one. */
+/** Scales a loop to the mean power of the reference. */
 function matchLevel(output: Channels, reference: Channels): void {
   const power = getPower(output)
   if (power === 0) return
