@@ -6,7 +6,7 @@ interface AccountItemProps {
   readonly note?: string | undefined
   /** One or more inline elements. */
   readonly details: ReactNode
-  /** The form that removes the item; null if it cannot be removed. */
+  /** The form for removing the item; null if it cannot be removed. */
   readonly removal: ReactNode
 }
 

@@ -2,17 +2,17 @@ import type { ReactNode } from 'react'
 import { Button } from '#app/ui/button.tsx'
 
 interface ActionFormProps {
-  /** The name of the field that contains the id if the form is sent without JavaScript. */
+  /** The field that carries the id when the form is sent without JavaScript. */
   readonly field: string
   readonly id: string
   readonly size?: 'sm' | 'md'
   readonly isPending: boolean
-  /** Acts on the item whose id is the value of the button. */
+  /** Called with the pressed button, whose value is the item's id. */
   readonly run: (button: HTMLButtonElement) => void
   readonly children: ReactNode
 }
 
-/** A button that acts on an item, such as to remove it; also works without JavaScript. */
+/** A one-button form that acts on an item, for example to remove it; works without JavaScript. */
 export function ActionForm({ field, id, size, isPending, run, children }: ActionFormProps) {
   return (
     <form method="post">

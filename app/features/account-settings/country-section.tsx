@@ -7,7 +7,7 @@ import { reportSuccess } from '#app/features/errors/report-outcome.ts'
 import { m } from '#app/paraglide/messages.js'
 import type { Customer } from '#app/provider/types/customer.ts'
 
-/** Where the customer lives, as they said at checkout, and how they change it. */
+/** The customer's country, as stated at checkout, with a form to change it; absent until then. */
 export function CountrySection({ customer }: { readonly customer: Customer }) {
   const { data } = useQuery(salesCountriesQuery)
   const [chosen, setChosen] = useState<string | null>(null)
@@ -15,7 +15,7 @@ export function CountrySection({ customer }: { readonly customer: Customer }) {
     () => reportSuccess(m.profile_country_saved()),
     () => setChosen(null),
   )
-  // The checkout asks for it first.
+  // The country is first asked for at checkout.
   if (data === undefined || customer.country === null) return null
 
   function choose(country: string): void {

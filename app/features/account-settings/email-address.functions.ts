@@ -10,7 +10,7 @@ export const getEmailAddress = createServerFn({ method: 'GET' }).handler(
   (): Promise<Outcome<EmailAddress | null>> => getProviderClient().emailAddress.get(),
 )
 
-/** Emails another link to the address that is not verified yet. */
+/** Sends another verification email to the unverified address. */
 export const sendEmailLink = createServerFn({ method: 'POST' })
   .validator(createFormValidator(sendEmailLinkSchema))
   .handler(async ({ data: form }): Promise<Outcome<null>> => {
@@ -18,7 +18,7 @@ export const sendEmailLink = createServerFn({ method: 'POST' })
     return getProviderClient().emailAddress.sendLink()
   })
 
-/** Gives up the address that is not verified yet. */
+/** Discards the unverified address. */
 export const cancelEmailChange = createServerFn({ method: 'POST' })
   .validator(createFormValidator(cancelEmailChangeSchema))
   .handler(async ({ data: form }): Promise<Outcome<null>> => {

@@ -7,7 +7,7 @@ import { useCancelEmailChange, useSendEmailLink } from './security.mutations.ts'
 import { emailAddressQuery } from './security.queries.ts'
 
 /**
- * Whether the customer's email address is verified, and the one that replaces it; absent if the
+ * The verification state of the customer's email address and any pending new address; absent if the
  * provider does not verify addresses.
  */
 export function EmailSection({ customerId }: { readonly customerId: number }) {

@@ -10,7 +10,7 @@ import { getProviderClient } from '#app/server/provider/provider.server.ts'
 import { assignFieldByReason } from './settings-schema.ts'
 import { addPasskeySchema, removePasskeySchema } from './security-forms.ts'
 
-/** Returns the customer's passkeys, or null if customers of this shop cannot use them. */
+/** Returns the customer's passkeys, or null if the shop does not support them. */
 export const getPasskeys = createServerFn({ method: 'GET' }).handler(
   (): Promise<Outcome<Passkey[] | null>> => getProviderClient().passkeys.list(),
 )
@@ -20,7 +20,7 @@ const passwordFields = {
   wrong_password: 'passkey_password',
 }
 
-/** Returns the options with which the browser creates a passkey. */
+/** Returns the WebAuthn options for creating a passkey. */
 export const startAddingPasskey = createServerFn({ method: 'POST' })
   .validator(createFormValidator(addPasskeySchema))
   .handler(async ({ data: form }): Promise<Outcome<PasskeyCreationOptions>> => {
@@ -30,7 +30,7 @@ export const startAddingPasskey = createServerFn({ method: 'POST' })
     return options.ok ? options : fail(assignFieldByReason(options.failure, passwordFields))
   })
 
-/** Adds the passkey that the browser has created. */
+/** Adds the passkey created by the browser. */
 export const addPasskey = createServerFn({ method: 'POST' })
   .validator(z.object({ name: z.string().min(1).max(60), credential: newCredential }))
   .handler(({ data: { name, credential } }): Promise<Outcome<null>> =>

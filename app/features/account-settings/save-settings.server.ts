@@ -13,10 +13,10 @@ import type { settingsSchema } from './settings-schema.ts'
 type SettingsFields = z.output<typeof settingsSchema>
 
 /**
- * Saves the settings; changes the password only if both the current and a new one are given. A new
- * email address requires the current password, whatever the provider demands. A current password
- * that is given and right also replaces the token of the session. If the response is lost, the
- * profile shows whether the settings were saved.
+ * Saves the settings. Changes the password only if both the current and a new one are submitted.
+ * Changing the email address requires the current password, regardless of the provider. A correct
+ * current password also replaces the session token. If the response is lost, the profile is read to
+ * find out whether the settings were saved.
  */
 export async function saveSettings(
   client: ProviderClient,
@@ -44,7 +44,7 @@ export async function saveSettings(
 
 /**
  * Returns the password change to send. Providers verify the current password only along with a new
- * one, so for a change of email the current password is sent as both.
+ * one, so an email change sends the current password as both.
  */
 function toPasswordChange(current: string, next: string, isNewEmail: boolean) {
   if (next !== '') return { current, new: next }
@@ -52,8 +52,8 @@ function toPasswordChange(current: string, next: string, isNewEmail: boolean) {
 }
 
 /**
- * Returns the customer if the profile has the changes, or null. Only a login shows whether the
- * password was changed.
+ * Returns the customer if the profile contains the changes, otherwise null. A password change can
+ * only be confirmed by logging in.
  */
 async function findSaved(
   client: ProviderClient,
@@ -79,7 +79,7 @@ function hasChanges(saved: Customer, { firstName, lastName, email, phone }: Prof
   return (
     isSameText(saved.firstName, firstName) &&
     isSameText(saved.lastName, lastName) &&
-    // Where addresses are verified, a new one does not count yet.
+    // Where addresses are verified, a new one takes effect later.
     (saved.isEmailVerified !== null || isSameText(saved.email, email)) &&
     isSameText(saved.phone ?? '', phone ?? '')
   )

@@ -7,10 +7,10 @@ export const allOtherSessions = 'others'
 /** Validates the form that ends a session; its button contains the session's id. */
 export const endSessionSchema = z.object({ end_session: requiredText(64) })
 
-/** Validates the form that sends another link to the address that is not verified yet. */
+/** Validates the form that sends another verification email. */
 export const sendEmailLinkSchema = z.object({ send_email_link: requiredText(1) })
 
-/** Validates the form that gives up the address that is not verified yet. */
+/** Validates the form that discards the unverified address. */
 export const cancelEmailChangeSchema = z.object({ cancel_email_change: requiredText(1) })
 
 /** Validates the form that removes a passkey; its button contains the passkey's id. */
@@ -19,8 +19,8 @@ export const removePasskeySchema = z.object({
 })
 
 /**
- * Validates the form that adds a passkey. The fields of the settings form are on the same page, so
- * these have names of their own. The password is absent until the provider requires it.
+ * Validates the form that adds a passkey. Its field names differ from those of the settings form on
+ * the same page. The password is absent until the provider requires it.
  */
 export const addPasskeySchema = z.object({
   passkey_name: requiredLine(60),

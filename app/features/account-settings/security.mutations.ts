@@ -15,7 +15,7 @@ import { allOtherSessions } from './security-forms.ts'
 import { emailAddressQuery, passkeysQuery, sessionsQuery } from './security.queries.ts'
 import { endSession } from './sessions.functions.ts'
 
-/** Emails another link to the address that is not verified yet, and shows a toast with the result. */
+/** Sends another verification email and shows a toast with the result. */
 export function useSendEmailLink(customerId: number) {
   return useAction(emailAddressQuery(customerId).queryKey, {
     act: () => sendEmailLink({ data: { send_email_link: '1' } }),
@@ -23,7 +23,7 @@ export function useSendEmailLink(customerId: number) {
   })
 }
 
-/** Gives up the address that is not verified yet, and shows a toast with the result. */
+/** Discards the unverified address and shows a toast with the result. */
 export function useCancelEmailChange(customerId: number) {
   return useAction(emailAddressQuery(customerId).queryKey, {
     act: () => cancelEmailChange({ data: { cancel_email_change: '1' } }),
@@ -50,11 +50,11 @@ export function useRemovePasskey(customerId: number) {
 
 interface Action {
   readonly act: (id: string) => Promise<Outcome<null>>
-  /** Returns the text of the toast after success. */
+  /** Returns the success message for an item's id. */
   readonly getText: (id: string) => string
 }
 
-/** Returns a mutation that acts on the item whose id is the value of the pressed button. */
+/** Returns a mutation for the item whose id is the pressed button's value. */
 function useAction(queryKey: QueryKey, { act, getText }: Action) {
   const queryClient = useQueryClient()
   return useSingleMutation({

@@ -25,7 +25,7 @@ export function emailAddressQuery(customerId: number) {
   })
 }
 
-/** Fetches a customer's passkeys, or null if customers of this shop cannot use them. */
+/** Fetches a customer's passkeys, or null if the shop does not support them. */
 export function passkeysQuery(customerId: number) {
   return queryOptions({
     queryKey: [...customerKey(customerId), 'passkeys'],

@@ -8,7 +8,7 @@ import { allOtherSessions } from './security-forms.ts'
 import { useEndSession } from './security.mutations.ts'
 import { sessionsQuery } from './security.queries.ts'
 
-/** The browsers in which the customer is logged in; absent if the provider does not list them. */
+/** The customer's active sessions; absent if the provider does not list them. */
 export function SessionSection({ customerId }: { readonly customerId: number }) {
   const { data: sessions } = useQuery(sessionsQuery(customerId))
   const removal = useEndSession(customerId)
@@ -65,7 +65,7 @@ function SessionItem({ session, isPending, run }: SessionItemProps) {
   )
 }
 
-/** Returns the sessions with the visitor's own first, otherwise in the same order. */
+/** Moves the visitor's own session to the front. */
 function sortCurrentFirst(sessions: readonly ActiveSession[]): readonly ActiveSession[] {
   return sessions.toSorted((one, other) => Number(other.isCurrent) - Number(one.isCurrent))
 }

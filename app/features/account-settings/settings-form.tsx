@@ -13,7 +13,7 @@ import type { SubmittedFields } from './settings-schema.ts'
 import { saveProfile } from './settings.functions.ts'
 import { useStoreCustomer } from './settings.mutations.ts'
 
-/** The form for a customer's settings; it has no fields that the provider does not store. */
+/** The settings form, without the fields that the provider does not store. */
 export function SettingsForm({ customer }: { readonly customer: Customer }) {
   const storeCustomer = useStoreCustomer()
   const { capabilities } = useProviderInfo()
@@ -160,7 +160,7 @@ function isSameEmail(entered: string, saved: string): boolean {
   return entered.trim().toLowerCase() === saved.toLowerCase()
 }
 
-/** Shows the address that counts: a new one does so once its link was opened. */
+/** Shows the saved address in the form: a new one takes effect once it is verified. */
 function showSavedEmail(form: HTMLFormElement, email: string): void {
   const input = form.elements.namedItem('email')
   if (input instanceof HTMLInputElement) input.value = email

@@ -67,15 +67,15 @@ export function assignFieldByReason(
   return field === undefined ? failure : { ...failure, messages: [{ field, text: '', reason }] }
 }
 
-/** The fields that some providers do not store. */
+/** The fields that not every provider stores. */
 const optionalFields = ['username', 'location', 'description'] as const
 
 export type OptionalField = (typeof optionalFields)[number]
 
-/** The optional fields of a submitted form; undefined if the form does not have the field. */
+/** The optional fields of a submitted form; undefined for those missing from it. */
 export type SubmittedFields = Readonly<Partial<Record<OptionalField, string | undefined>>>
 
-/** Returns the submitted fields that the saved customer does not have. */
+/** Returns the submitted fields that were not saved. */
 export function findUnsavedFields(
   submitted: SubmittedFields,
   saved: Readonly<Record<OptionalField, string | null>>,
@@ -90,10 +90,10 @@ function normalizeText(text: string): string {
   return text.trim().replaceAll(/\s+/g, ' ').toLowerCase()
 }
 
-/** The provider's limit, 2 MB. */
+/** The provider's limit of 2 MB, in bytes. */
 const maxPictureBytes = 2_000_000
 
-/** The media types that the provider accepts for pictures. */
+/** The media types accepted by the provider. */
 export const pictureTypes = ['image/png', 'image/jpeg', 'image/webp'] as const
 
 /** Checks a picture's media type and size in bytes; returns a refusal, or null if it is valid. */

@@ -7,7 +7,7 @@ import { PictureForm } from './picture-form.tsx'
 import { SessionSection } from './session-section.tsx'
 import { SettingsForm } from './settings-form.tsx'
 
-/** The settings tab: the picture, the form, the country, and what secures the account. */
+/** The settings tab: picture, settings form, country and account security. */
 export function SettingsTab({ customer }: { readonly customer: Customer }) {
   const { capabilities } = useProviderInfo()
   const sections = (

@@ -13,7 +13,7 @@ import type { Customer } from '#app/provider/types/customer.ts'
 import { savePicture } from './settings.functions.ts'
 
 interface StoreOptions {
-  /** Whether to discard the customer's cached data, as required after a password change. */
+  /** Set after a password change, which requires discarding the customer's cached data. */
   readonly passwordChanged?: boolean
 }
 

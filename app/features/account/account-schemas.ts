@@ -43,8 +43,8 @@ export const forgotPasswordSchema = z.object({
 })
 
 /**
- * Validates the form that sets a new password; `token` comes from the reset link, `email` only from
- * an older one. There is a checkbox for each passkey to keep, see `getPasskeyField`.
+ * Validates the form that sets a new password. `token` comes from the reset link, and so does
+ * `email` in older links. Each passkey has a checkbox, named by `getPasskeyField`.
  */
 export const resetPasswordSchema = z.catchall(
   z.object({
@@ -57,7 +57,7 @@ export const resetPasswordSchema = z.catchall(
 
 const passkeyField = /^keep_passkey_(\d{1,15})$/
 
-/** Returns the name of the checkbox that keeps a passkey in spite of a reset. */
+/** Returns the name of the checkbox that keeps a passkey when the password is reset. */
 export function getPasskeyField(id: number): string {
   return `keep_passkey_${id}`
 }

@@ -37,7 +37,7 @@ export const logIn = createServerFn({ method: 'POST' })
 
 /**
  * Creates an account and logs in; `loggedIn` is false if only the login failed. If the response to
- * the registration is lost, a login that succeeds shows that the account was created.
+ * the registration is lost, a successful login confirms that the account was created.
  */
 export const signUp = createServerFn({ method: 'POST' })
   .validator((form: SignUpInput) => getSignUpSchema().safeParse(form))
@@ -61,8 +61,8 @@ export const signUp = createServerFn({ method: 'POST' })
   })
 
 /**
- * Sends a password reset link; also succeeds for unknown emails, to prevent account enumeration. The
- * embedded provider does the same work for both; the duration of a remote one is hidden.
+ * Sends a password reset link. Succeeds for unknown addresses too, to prevent account enumeration.
+ * The embedded provider does the same work for both; the response time of a remote one is hidden.
  */
 export const sendResetLink = createServerFn({ method: 'POST' })
   .validator(createFormValidator(forgotPasswordSchema))
@@ -88,8 +88,8 @@ export const resetPassword = createServerFn({ method: 'POST' })
   })
 
 /**
- * Returns whose password a reset link sets, or null if the link is invalid. Sent by POST, because
- * addresses are logged.
+ * Returns the account that a reset link belongs to, or null if the link is invalid. Uses POST to
+ * keep the token out of access logs.
  */
 export const checkResetLink = createServerFn({ method: 'POST' })
   .validator(z.object({ token: z.string().min(1).max(500) }))
@@ -99,7 +99,7 @@ export const checkResetLink = createServerFn({ method: 'POST' })
     return isInvalid ? succeed(null) : link
   })
 
-/** Verifies the email address that a link was sent to, and returns it. */
+/** Verifies the email address of a verification link and returns it. */
 export const verifyEmail = createServerFn({ method: 'POST' })
   .validator(createFormValidator(verifyEmailSchema))
   .handler(async ({ data: form }): Promise<Outcome<{ email: string }>> => {

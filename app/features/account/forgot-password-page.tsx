@@ -9,7 +9,7 @@ import { ForgotPasswordForm } from './forgot-password-form.tsx'
 interface ForgotPasswordPageProps {
   readonly backUrl: string | undefined
   /**
-   * Whether a link was requested without JavaScript. The email address is then unknown, because it
+   * Set if a link was requested without JavaScript. The email address is then unknown, because it
    * is never put in a URL.
    */
   readonly sent?: boolean

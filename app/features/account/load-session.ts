@@ -35,7 +35,7 @@ export async function requireCustomer(
   const { queryClient } = context
   const isKnown = getCachedSession(queryClient).state !== 'unavailable'
   const shared = isKnown ? await loadSharedQuery(context, sessionQuery) : null
-  // Most pages can do without the session, so the first attempt has a short time limit.
+  // A shared attempt may have timed out early, because most pages work without the session.
   const isTimeout = shared?.state === 'unavailable' && shared.kind === 'timeout'
   const session = !shared || isTimeout ? await queryClient.query(sessionQuery) : shared
   if (session.state === 'unavailable') {
@@ -50,20 +50,19 @@ export async function requireCustomer(
 export async function redirectIfLoggedIn(context: RouterContext): Promise<void> {
   const { customer, state } = await loadSharedQuery(context, sessionQuery)
   if (customer) throw redirect({ to: '/' })
-  // The visitor may leave the login page as a guest, without being redirected to it again.
+  // Otherwise, leaving the login page as a guest would redirect back to it.
   if (state === 'expired') replaceSession(context.queryClient, guestSession)
 }
 
-/** Replaces the cached session including the previous one, which a query keeps to revert to. */
+/** Replaces the cached session and the earlier state that a pending fetch would revert to. */
 function replaceSession(queryClient: QueryClient, session: Session): void {
   queryClient.removeQueries({ queryKey: sessionQuery.queryKey })
   queryClient.setQueryData(sessionQuery.queryKey, session)
 }
 
 /**
- * Returns the result of `loading`, but redirects if access is denied: to the login page, with
- * `location` as the back URL, if the session has ended, and to the forbidden page if the data
- * belongs to another customer.
+ * Returns the result of `loading`. Redirects to the login page, with `location` as the back URL, if
+ * the session has ended, and to the forbidden page if the data belongs to another customer.
  */
 export async function withLoginRedirect<TValue>(
   queryClient: QueryClient,
@@ -76,7 +75,7 @@ export async function withLoginRedirect<TValue>(
     const kind = getPageErrorKind(error)
     if (kind === 'forbidden') throw redirect({ to: '/forbidden' })
     if (kind !== 'unauthorised') throw error
-    // A stale session makes the login page wait for a fresh one.
+    // Marks the session as stale, so that the login page waits for a fresh one.
     await queryClient.invalidateQueries({ queryKey: sessionQuery.queryKey, refetchType: 'none' })
     throw redirectToLogin(location, true)
   }

@@ -9,7 +9,7 @@ import { getGuestBackUrl } from './back-url.ts'
 
 interface LoginPageProps {
   readonly backUrl: string | undefined
-  /** Whether the visitor was redirected here because the session expired. */
+  /** Set after a redirect from an expired session. */
   readonly expired: boolean
   readonly flash?: AuthFlash | undefined
 }

@@ -32,7 +32,7 @@ export function PasskeyLoginButton({ onDone }: { readonly onDone: () => void }) 
   )
 }
 
-/** Returns null if the visitor has canceled the browser's prompt. */
+/** Returns null if the visitor cancels the browser's prompt. */
 async function logIn(remember: boolean): Promise<Outcome<null> | null> {
   const options = await startPasskeyLogin()
   if (!options.ok) return options

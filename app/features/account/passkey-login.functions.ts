@@ -9,7 +9,7 @@ import { getDeviceName } from '#app/server/http/device-name.server.ts'
 import { getProviderClient } from '#app/server/provider/provider.server.ts'
 import { storeToken } from '#app/server/http/session.server.ts'
 
-/** Returns the options with which the browser lets the visitor choose a passkey. */
+/** Returns the WebAuthn options for choosing a passkey. */
 export const startPasskeyLogin = createServerFn({ method: 'POST' }).handler(
   (): Promise<Outcome<PasskeyRequestOptions>> => getProviderClient().passkeys.startLogin(),
 )

@@ -6,24 +6,24 @@ import type {
 } from '#provider/contract/passkey.ts'
 
 /**
- * The result of the browser's prompt for a passkey: `canceled` by the visitor or timed out, or
- * `exists` if the device has a passkey for the account already.
+ * The result of the browser's passkey prompt: `canceled` if the visitor canceled it or it timed
+ * out, `exists` if the device already has a passkey for the account.
  */
 export type PromptResult<TCredential> =
   | { readonly kind: 'done'; readonly credential: TCredential }
   | { readonly kind: 'canceled' | 'exists' | 'failed' }
 
-/** Loads the library on demand, because most visits use no passkey. */
+/** Loaded on demand, because most visits use no passkey. */
 const loadLibrary = () => import('@simplewebauthn/browser')
 
-/** Asks the visitor to create a passkey on this device or another one. */
+/** Prompts the visitor to create a passkey on this device or another one. */
 export function promptForNewPasskey(
   options: PasskeyCreationOptions,
 ): Promise<PromptResult<NewCredential>> {
   return prompt(async () => (await loadLibrary()).startRegistration({ optionsJSON: options }))
 }
 
-/** Asks the visitor to choose a passkey of this shop and to confirm its use. */
+/** Prompts the visitor to log in with a passkey. */
 export function promptForPasskey(
   options: PasskeyRequestOptions,
 ): Promise<PromptResult<UsedCredential>> {
@@ -40,7 +40,7 @@ async function prompt<TCredential>(
   }
 }
 
-/** The errors of https://www.w3.org/TR/webauthn-3/#sctn-op-make-cred that visitors cause. */
+/** The errors of https://www.w3.org/TR/webauthn-3/#sctn-op-make-cred caused by visitors. */
 const failuresByName: Readonly<Record<string, 'canceled' | 'exists' | undefined>> = {
   AbortError: 'canceled',
   InvalidStateError: 'exists',

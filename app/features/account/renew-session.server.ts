@@ -10,26 +10,26 @@ import { guestSession } from './session.ts'
 import type { Session } from './session.ts'
 
 /**
- * Returns the session of the current request and renews its token if it is older than a few minutes.
- * Only an `unauthorised` response from the provider ends the session; if the provider is
- * unavailable, the customer stays logged in.
+ * Returns the session of the current request and renews its token if it is older than a few
+ * minutes. Only an `unauthorised` response from the provider ends the session; customers stay
+ * logged in while the provider is unavailable.
  */
 export async function renewSession(): Promise<Session> {
   const { token: sentToken } = getRequestScope()
   if (!sentToken) return guestSession
-  // Differs if the browser did not receive the response that replaced its token.
+  // Differs if the browser missed the response with the replaced token.
   const token = getTokenRenewals().getCurrent(sentToken)
   getRequestScope().token = token
   const renewed = await limitFirstAttempt(() => fetchSession(token))
   if (renewed.ok) {
     const { session, isRenewed } = renewed.value
-    // Also extends the lifetime of a remembered token that the provider does not replace.
+    // Also extends the cookie's lifetime if the provider does not replace the token.
     if (isRenewed || token !== sentToken) renewToken(session.token)
     return { state: 'customer', customer: session.customer }
   }
   const { failure } = renewed
   if (failure.kind !== 'unauthorised') {
-    // Every provider has sessions, so a missing one means that the host has no API.
+    // Every provider has sessions, so a 404 means that the host has no API.
     const kind = failure.kind === 'not-found' ? 'unreachable' : toPageErrorKind(failure.kind)
     return { state: 'unavailable', customer: null, kind }
   }
@@ -38,8 +38,8 @@ export async function renewSession(): Promise<Session> {
 }
 
 /**
- * Replaces the token of the current request, whatever its age, after the customer has entered the
- * current password. If that fails, the token stays valid until it is renewed.
+ * Replaces the token of the current request regardless of its age, after the customer has entered
+ * the current password. If that fails, the token stays valid until it is renewed.
  */
 export async function replaceToken(): Promise<void> {
   const { token } = getRequestScope()
@@ -69,9 +69,9 @@ async function fetchSession(token: string): Promise<Outcome<FetchedSession>> {
 }
 
 /**
- * Limits how long a page that is being rendered waits for the session, which most pages can do
- * without. A page that requires the session asks again, without the limit. The first attempt
- * continues: a renewed token is used by the next request.
+ * Limits how long rendering waits for the session, which most pages can do without. A page that
+ * requires it asks again without a limit. The first attempt continues in the background; the next
+ * request uses a token renewed by it.
  */
 async function limitFirstAttempt(
   load: () => Promise<Outcome<FetchedSession>>,

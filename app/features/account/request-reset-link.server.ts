@@ -3,13 +3,13 @@ import type { ProviderClient } from '#app/provider/client.ts'
 import { succeed } from '#app/provider/failure.ts'
 import type { Outcome } from '#app/provider/failure.ts'
 
-/** When a request for a reset link is answered, in milliseconds after it was received. */
+/** When requests for reset links are answered, in milliseconds after they are received. */
 export const resetAnswerMs = 1000
 
 /**
- * Requests a reset link from a host whose duration may depend on whether the address has an account,
- * for example because it sends the email first. The answer always takes the same time; a call that
- * takes longer finishes behind it.
+ * Requests a reset link from a host whose response time may reveal whether the address has an
+ * account, for example because it sends the email first. The response always takes the same time; a
+ * slower call continues in the background.
  */
 export async function requestResetLink(
   client: Pick<ProviderClient, 'customer'>,

@@ -14,7 +14,7 @@ import { sanitizeBackUrl } from './back-url.ts'
 interface ResetPasswordFormProps {
   readonly token: string
   readonly email: string
-  /** Whether the link contains the address, which is then sent with the token. */
+  /** Set if the link contains the address, which is then sent with the token. */
   readonly isEmailInLink: boolean
   /** The passkeys that can be kept. */
   readonly passkeys: readonly Passkey[]

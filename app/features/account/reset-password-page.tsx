@@ -10,14 +10,14 @@ interface ResetPasswordPageProps {
   readonly token: string | undefined
   /** The address in the link, which only older links contain. */
   readonly email: string | undefined
-  /** What the provider says about a link without an address; null if it is no longer valid. */
+  /** The provider's data for a link without an address; null if it is no longer valid. */
   readonly link?: ResetLink | null | undefined
   readonly backUrl: string | undefined
 }
 
 /**
- * The page that a reset link opens. If the link is incomplete or no longer valid, or if reset links
- * open the provider's own page, it only links to a new request.
+ * The page opened by a reset link. If the link is incomplete or no longer valid, or if reset links
+ * open the provider's own page, it only offers to request a new one.
  */
 export function ResetPasswordPage({ token, email, link, backUrl }: ResetPasswordPageProps) {
   const { capabilities } = useProviderInfo()

@@ -4,7 +4,7 @@ import { getSession } from './session.functions.ts'
 import { guestSession } from './session.ts'
 import type { Session } from './session.ts'
 
-/** How long a session stays fresh, in milliseconds. */
+/** How long a session is fresh, in milliseconds. */
 const staleTime = 60_000
 
 /**
@@ -36,7 +36,7 @@ export function customerKey(customerId: number | undefined) {
 
 /**
  * Discards all cached data that may depend on who is logged in, except the session. This includes
- * products, whose `isOwned` flag differs by customer.
+ * products, whose `isOwned` flag depends on the customer.
  */
 export function discardPrivateData(queryClient: QueryClient): Promise<void> {
   const isKept = (root: unknown) => root === 'session' || root === 'provider-info'
@@ -44,8 +44,8 @@ export function discardPrivateData(queryClient: QueryClient): Promise<void> {
 }
 
 /**
- * Discards cached data: removes what no component uses and refetches what one does. What a loader
- * is fetching is discarded when it arrives, because cancelling it would make the navigation fail.
+ * Discards cached data: removes unused queries and refetches active ones. The result of a loader's
+ * pending fetch is discarded when it arrives; canceling the fetch would make the navigation fail.
  */
 export async function discardQueries(
   queryClient: QueryClient,
@@ -68,7 +68,7 @@ export async function discardQueries(
 export async function expireCustomerData(queryClient: QueryClient): Promise<void> {
   const { customer } = getCachedSession(queryClient)
   const expire = async (queryKey: QueryKey) => {
-    // A fetch already in flight would mark outdated data as fresh.
+    // A pending fetch would mark outdated data as fresh.
     await queryClient.cancelQueries({ queryKey })
     await queryClient.invalidateQueries({ queryKey, refetchType: 'none' })
   }

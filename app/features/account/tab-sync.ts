@@ -9,13 +9,10 @@ import {
 } from './session.queries.ts'
 import type { Session } from './session.ts'
 
-/**
- * What changed: `session` covers login state, purchases and balance; `cart` and `favorites` cover only
- * these.
- */
+/** The data that changed: `session` includes purchases and balance. */
 type Change = 'session' | 'cart' | 'favorites'
 
-/** Used for both sending and receiving, because a channel does not receive its own messages. */
+/** Shared by sender and receiver, because a channel does not receive its own messages. */
 let channel = openChannel()
 
 function openChannel(): BroadcastChannel | null {
@@ -31,10 +28,10 @@ export function broadcastChange(change: Change): void {
 }
 
 /**
- * Keeps the browser's data consistent with other tabs and devices, until the document is unloaded:
- * refetches what other tabs report as changed. As soon as a refetched session belongs to someone
- * else, e.g. after a login in another tab, discards the previous visitor's data and runs the page's
- * loaders again.
+ * Keeps the cached data consistent with other tabs and devices until the document is unloaded by
+ * refetching what other tabs report as changed. When a refetched session belongs to another
+ * customer, for example after a login in another tab, discards the previous customer's data and
+ * runs the page's loaders again.
  */
 export function syncTabs(queryClient: QueryClient, router: AnyRouter): void {
   const listen = () =>
@@ -68,8 +65,8 @@ export function syncTabs(queryClient: QueryClient, router: AnyRouter): void {
 }
 
 /**
- * Refetches the data of a page from the back/forward cache. A customer's page stays hidden until
- * its session is confirmed; if that fails, the page is loaded again.
+ * Refetches the data of a page restored from the back/forward cache. A customer's page stays hidden
+ * until its session is confirmed; if that fails, the page is reloaded.
  */
 async function revalidateRestoredPage(queryClient: QueryClient, router: AnyRouter): Promise<void> {
   const customerId = getCustomerId(queryClient)
@@ -113,7 +110,7 @@ async function refetchChanged(
 async function refetchVisitorData(queryClient: QueryClient, change: Change): Promise<void> {
   const refetch = (queryKey: QueryKey) => queryClient.invalidateQueries({ queryKey })
   await refetch(customerKey(getCustomerId(queryClient)))
-  // Products say whether the customer owns them, which a purchase in another tab changes.
+  // A purchase in another tab changes which products the customer owns.
   if (change === 'session') await refetch(['catalog'])
 }
 
@@ -126,7 +123,7 @@ async function refreshPage(
   await discardPrivateData(queryClient)
   // A pending navigation replaces the page anyway.
   if (router.state.status === 'idle') await router.invalidate()
-  // Discarded again, because the page was using these queries until the router was invalidated.
+  // Discarded again, because the page was using these queries until now.
   await discardQueries(queryClient, { queryKey: customerKey(customerId) })
 }
 

@@ -9,8 +9,8 @@ interface UnverifiedEmailProps {
 }
 
 /**
- * Where the receipt goes, for customers whose address is not verified yet: they see a typing mistake
- * before they pay. The purchase does not wait for the link.
+ * Shows customers with an unverified address where the receipt will be sent, so that they notice a
+ * typo before paying. The purchase does not require verification.
  */
 export function UnverifiedEmail({ customer, className = '' }: UnverifiedEmailProps) {
   if (customer.isEmailVerified !== false) return null

@@ -23,7 +23,7 @@ export function useOpenRequestedPage(backUrl: string | undefined): () => void {
     }
     const openTarget = () => router.history.push(target)
     void discardPrivateData(queryClient)
-    // Also cancels a fetch that started before the login, which would return a guest session.
+    // Also cancels a fetch started before the login, which would return a guest session.
     void queryClient.refetchQueries({ queryKey: sessionQuery.queryKey }).then(openTarget)
   }
 }

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 
-/** Returns whether the browser supports passkeys; the server renders pages as if it does. */
+/** Returns whether the browser supports passkeys; true on the server. */
 export function usePasskeysInBrowser(): boolean {
   return useSyncExternalStore(
     subscribeToNothing,

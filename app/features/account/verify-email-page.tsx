@@ -13,13 +13,13 @@ import { expireCustomerData } from './session.queries.ts'
 
 interface VerifyEmailPageProps {
   readonly token: string | undefined
-  /** Whether the address was verified, here or without JavaScript. */
+  /** True once the address is verified, with or without JavaScript. */
   readonly isVerified: boolean
 }
 
 /**
- * The page that a link for verifying an email address opens. The address is verified by a button, not
- * by opening the page, because mail servers open links to check them.
+ * The page opened by a verification link. A button verifies the address, because mail servers open
+ * links to scan them.
  */
 export function VerifyEmailPage({ token, isVerified }: VerifyEmailPageProps) {
   const [verified, setVerified] = useState<string | null>(null)
@@ -76,7 +76,8 @@ function VerifyEmailForm({ token, onVerified }: VerifyEmailFormProps) {
     onDone: ({ email }) => {
       onVerified(email)
       void expireCustomerData(queryClient)
-      // The link works once: the page of a reload, and its title, say that it is done.
+      // The link works only once; after a reload, the page and its title still confirm the
+      // verification.
       void navigate({ to: '/auth/verify', search: { flash: 'verified' }, replace: true })
     },
   })

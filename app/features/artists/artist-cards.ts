@@ -1,6 +1,6 @@
 import type { ProductSummary } from '#app/provider/types/product.ts'
 
-/** An artist on the home page, with the colors and the waveform of their newest pack. */
+/** An artist on the home page, with the colors and waveform of their newest pack. */
 export interface ArtistCard {
   readonly id: number
   readonly name: string
@@ -10,7 +10,7 @@ export interface ArtistCard {
   readonly peaks: string | null
 }
 
-/** Returns the distinct artists of the given packs, in the order of their first pack. */
+/** Returns the distinct artists of the given packs, ordered by their first pack. */
 export function collectArtists(packs: readonly ProductSummary[]): ArtistCard[] {
   const cards = packs.flatMap(({ artist, colors, nameLocale, peaks }) =>
     artist ? [{ ...artist, colors, nameLocale, peaks }] : [],

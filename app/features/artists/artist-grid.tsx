@@ -2,9 +2,7 @@ import { ArtistLink } from '#app/features/product/artist-link.tsx'
 import { ArtistPortrait } from './artist-portrait.tsx'
 import type { ArtistCard } from './artist-cards.ts'
 
-/**
- * A grid of artists. Each links to the artist's page and has a portrait drawn from a waveform.
- */
+/** A grid of artists, each linking to the artist's page. */
 export function ArtistGrid({ artists }: { readonly artists: readonly ArtistCard[] }) {
   return (
     <ul className="grid grid-cols-2 gap-x-3 gap-y-8 mobile-lg:grid-cols-3 tablet:gap-x-6 desktop:grid-cols-4">

@@ -16,7 +16,7 @@ interface ArtistPageProps {
   readonly artist: ArtistPageData
 }
 
-/** The page of an artist in the colors of their newest product: portrait, words, packs and sounds. */
+/** An artist page in the colors of the newest product: portrait, description, packs and sounds. */
 export function ArtistPage({ slug, artist }: ArtistPageProps) {
   return (
     <div style={getTintStyle(artist.colors)} data-artist={slug}>
@@ -61,7 +61,7 @@ interface ArtistSectionProps {
   readonly list: ArtistList
 }
 
-/** The newest products of a kind, with a link to the others. */
+/** The newest products of a kind, with a link to all of them. */
 function ArtistSection({ slug, kind, list }: ArtistSectionProps) {
   const { items, total, isTotalCapped } = list
   const { type, label, showAll } = kindTexts[kind]

@@ -7,18 +7,18 @@ interface ArtistPortraitProps {
     readonly name: string
     readonly colors: readonly [string, string] | null
     readonly peaks: string | null
-    /** The URL of the label's picture, which is shown instead of a drawing. */
+    /** The URL of the label's picture, shown instead of a drawing. */
     readonly portraitUrl?: string | null
   }
-  /** The language of the initials, if it is not that of the element around. */
+  /** The language of the initials, if it differs from that of the surrounding element. */
   readonly lang?: string
-  /** Contains the two colors. */
+  /** Sets the two colors. */
   readonly className?: string
 }
 
 /**
- * The round portrait of an artist: the label's picture, or the initials in a ring that is drawn from
- * a waveform. Decorative, because it is always shown next to the artist's name.
+ * A round artist portrait: the label's picture, or the initials in a ring drawn from a waveform.
+ * Decorative, because it is always shown next to the artist's name.
  */
 export function ArtistPortrait({
   artist,
@@ -73,7 +73,7 @@ function drawPortraitPath(peaks: string | null, rays: number): string {
     .join('')
 }
 
-/** Returns the point at a distance from the center, clockwise from the top, in whole numbers. */
+/** Returns the point at an angle clockwise from the top, rounded to whole numbers. */
 function toPoint(radius: number, angle: number): readonly [x: number, y: number] {
   return [Math.round(radius * Math.sin(angle)), Math.round(-radius * Math.cos(angle))]
 }

@@ -13,12 +13,12 @@ import type { ArtistList, ArtistPageData } from './artist-page-data.ts'
 
 const slugSchema = z.string().regex(codePattern)
 
-/** The number of products of each kind that the page lists. */
+/** The page's maximum number of products by kind. */
 const listSizes = { pack: 12, loop: 12, 'one-shot': 24 } as const
 
 /**
- * Returns the page of an artist; fails with `not-found` if the artist is unknown, has nothing for
- * sale, or the provider has no artists.
+ * Returns an artist page; fails with `not-found` if the artist is unknown, has nothing for sale, or
+ * the provider has no artists.
  */
 export const getArtist = createServerFn({ method: 'GET' })
   .validator(slugSchema)

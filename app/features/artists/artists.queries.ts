@@ -4,7 +4,7 @@ import { getArtistKey } from './artist-page-data.ts'
 import type { ArtistPageData } from './artist-page-data.ts'
 import { getArtist } from './artists.functions.ts'
 
-/** Fetches the page of an artist; throws `notFound()` if there is none. */
+/** Fetches an artist page; throws `notFound()` if there is none. */
 export function artistQuery(slug: string) {
   return queryOptions({
     queryKey: getArtistKey(slug),

@@ -11,14 +11,14 @@ import type { Additions } from './additions.ts'
 
 interface Addition {
   readonly productIds: readonly number[]
-  /** Whether a pack only stands for a sound of it that has no page of its own. */
+  /** Set if packs only stand for sounds that have no page of their own. */
   readonly isSoundsOnly: boolean
 }
 
 /**
- * Adds products to the cart in this order, with one call if the provider can do that. What is owned,
- * no longer sold, sold only in its pack or refused is left out and counted. Fails only if nobody is
- * logged in, if the customer has changed the cart too often, or if the products cannot be loaded.
+ * Adds products to the cart in order, with one call if the provider supports that. Products that
+ * are owned, no longer sold, sold only in a pack or refused are skipped and counted. Fails only if
+ * nobody is logged in, if the rate limit is exceeded, or if the products cannot be loaded.
  */
 export async function addProductsToCart(
   client: ProviderClient,
@@ -38,7 +38,7 @@ export async function addProductsToCart(
   return mapOutcome(added, (additions) => sumAdditions(sum, additions))
 }
 
-/** Adds products with one call, or one after the other if the provider cannot do that. */
+/** Adds products with one call, or one by one if the provider does not support that. */
 async function addCandidates(
   client: ProviderClient,
   products: readonly Product[],
@@ -71,7 +71,7 @@ function countResult(
   if (result === 'already_in_cart') return { inCart: 1 }
   if (result === 'already_owned') return { owned: 1 }
   if (result === 'cart_full') return { full: 1 }
-  // A sound is in the cart as a part of its pack, but a pack is not because of one of its sounds.
+  // A sound counts as in the cart through its pack, but not the other way around.
   return result === 'pack_and_part' && !isPackItself ? { inCart: 1 } : { failed: 1 }
 }
 
@@ -89,8 +89,8 @@ async function addEach(
 }
 
 /**
- * Returns the products with the packs first: a pack is refused once a sound of it is in the cart,
- * while the sound is in the cart with the pack.
+ * Moves the packs to the front: a pack is refused once one of its sounds is in the cart, while the
+ * sound is then part of the pack.
  */
 export async function sortPacksFirst(
   client: ProviderClient,
@@ -106,16 +106,16 @@ export async function sortPacksFirst(
   return succeed(ids.toSorted((a, b) => Number(packIds.has(b)) - Number(packIds.has(a))))
 }
 
-/** Returns what becomes of a product that is not added; null for one to add. */
+/** Returns how a skipped product is counted; null for one to add. */
 function leaveOut(product: Product, isSoundsOnly: boolean): Partial<Additions> | null {
   const { id, name, pack, isOwned, isPackOnly } = product
   if (isOwned) return { owned: 1 }
   if (isPackOnly) return { packOnly: 1, packs: pack ? [pack] : [] }
-  // The pack stands for a sound of it that has no page of its own.
+  // A pack that stands for a sound without a page of its own.
   return isSoundsOnly && isPack(product) ? { packOnly: 1, packs: [{ id, name }] } : null
 }
 
-/** Returns what becomes of a product; null if nobody is logged in. */
+/** Returns how an added or refused product is counted; null if nobody is logged in. */
 async function add(client: ProviderClient, product: Product): Promise<Partial<Additions> | null> {
   const outcome = await addProductToCart(client, product.id, product.links)
   if (outcome.ok) {
@@ -129,7 +129,7 @@ async function add(client: ProviderClient, product: Product): Promise<Partial<Ad
   return countResult(result, isPack(product))
 }
 
-/** The refusals of a single product that are counted apart. */
+/** The refusals of single products that are counted separately. */
 const additionResults = ['already_owned', 'cart_full', 'pack_and_part'] as const
 
 function isPack({ kind }: Product): boolean {

@@ -18,13 +18,13 @@ import { refetchCart, setCart } from './cart.queries.ts'
 interface AddAllToCartProps {
   readonly ids: readonly number[]
   readonly theme?: ButtonTheme
-  /** Whether a pack only stands for a sound of it that has no page of its own. */
+  /** Set if packs only stand for sounds that have no page of their own. */
   readonly isSoundsOnly?: boolean
 }
 
 /**
- * Adds all products of a list to the cart and says what became of them. Guests are sent to the login
- * page, which then returns to the current page.
+ * A button that adds all products of a list to the cart and reports the result. Guests are sent to
+ * the login page, which returns them to the current page.
  */
 export function AddAllToCart({ ids, theme, isSoundsOnly = false }: AddAllToCartProps) {
   const router = useRouter()
@@ -38,7 +38,7 @@ export function AddAllToCart({ ids, theme, isSoundsOnly = false }: AddAllToCartP
       if (sum.cart !== undefined) await setCart(client, sum.cart)
       if (failure === 'no-response') reportNoResponse()
       else if (failure !== null) reportFailure(failure)
-      // What has failed may have been added, if only the answer was lost.
+      // If only the response was lost, products may have been added.
       if (sum.failed > 0) await refetchCart(client)
     },
   })
@@ -64,11 +64,11 @@ export function AddAllToCart({ ids, theme, isSoundsOnly = false }: AddAllToCartP
 
 interface Result {
   readonly additions: Additions
-  /** Why the rest was not added; null if there is none. */
+  /** Why the remaining products were not added; null if all were processed. */
   readonly failure: Failure | 'no-response' | null
 }
 
-/** Adds products with as many requests as are necessary, until one fails. */
+/** Adds products in as many requests as necessary, until one fails. */
 async function addInParts(ids: readonly number[], isSoundsOnly: boolean): Promise<Result> {
   let additions = noAdditions
   const ordered = await getAdditionOrder({ data: ids }).catch(() => null)
@@ -86,7 +86,7 @@ async function addInParts(ids: readonly number[], isSoundsOnly: boolean): Promis
   return { additions, failure: null }
 }
 
-/** Returns the result when a request has failed, or has no response, and `failed` products are left. */
+/** Returns the result after a failed request with `failed` products left to add. */
 function stop(
   additions: Additions,
   failed: number,

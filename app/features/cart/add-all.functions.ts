@@ -10,16 +10,16 @@ import type { Additions } from './additions.ts'
 
 const additionSchema = z.object({
   productIds: z.array(sentProductId).max(maxProductsPerAddition).readonly(),
-  /** Whether a pack only stands for a sound of it that has no page of its own. */
+  /** Set if packs only stand for sounds that have no page of their own. */
   isSoundsOnly: z.boolean(),
 })
 
-/** Returns the products in the order in which they are to be added. */
+/** Returns the products in the order to add them. */
 export const getAdditionOrder = createServerFn({ method: 'POST' })
   .validator(z.array(sentProductId).max(maxItemsPerList).readonly())
   .handler(({ data }): Promise<Outcome<number[]>> => sortPacksFirst(getProviderClient(), data))
 
-/** Adds products to the cart, each of which may be left out for its own reason. */
+/** Adds products to the cart, skipping those that cannot be added. */
 export const addAllToCart = createServerFn({ method: 'POST' })
   .validator(additionSchema)
   .handler(({ data }): Promise<Outcome<Additions>> => addProductsToCart(getProviderClient(), data))

@@ -13,7 +13,7 @@ import { useAddToCart } from './cart.mutations.ts'
 interface AddToCartProps {
   readonly product: Offer
   readonly size?: ButtonSize
-  /** Uses the primary theme, for the main product on a page. */
+  /** Uses the primary theme; for the page's main product. */
   readonly prominent?: boolean
   /** Shows only an icon on narrow screens. */
   readonly compact?: boolean
@@ -22,7 +22,7 @@ interface AddToCartProps {
 const compactTextClass = 'max-desktop-medium:hidden'
 
 /**
- * The purchase button of a product: adds it to the cart, links to the cart that contains it, or
+ * A product's purchase button: adds it to the cart, links to the cart if it is in there, or
  * downloads it if it is owned.
  */
 export function AddToCart({
@@ -36,7 +36,7 @@ export function AddToCart({
   const cart = useCart()
   const add = useAddToCart(product)
   const pressed = useRef(false)
-  // The link replaces the focused button, so focus would otherwise be lost.
+  // Focuses the link that replaces the focused button.
   function restoreFocus(link: HTMLAnchorElement | null): void {
     if (pressed.current && document.activeElement === document.body) link?.focus()
     pressed.current = false

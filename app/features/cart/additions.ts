@@ -1,23 +1,23 @@
 import type { Cart } from '#app/provider/types/cart.ts'
 import type { PackReference } from '#app/provider/types/product.ts'
 
-/** What became of the products of a list that were added to the cart. */
+/** The outcome of adding several products to the cart. */
 export interface Additions {
   /** The cart after the additions; undefined if nothing was added. */
   readonly cart?: Cart | null
-  /** The number of products that are now in the cart and were not before. */
+  /** The number of products newly added. */
   readonly added: number
-  /** The number of those that were in the cart, alone or as a part of their pack. */
+  /** The number already in the cart, on their own or as part of a pack. */
   readonly inCart: number
   readonly owned: number
   /** The number of sounds that are sold only in their packs. */
   readonly packOnly: number
   readonly packs: readonly PackReference[]
-  /** The number of those that are no longer sold. */
+  /** The number no longer sold. */
   readonly gone: number
-  /** The number of those for which the cart has no room. */
+  /** The number for which the cart has no room. */
   readonly full: number
-  /** The number of those that could not be added. */
+  /** The number that could not be added. */
   readonly failed: number
 }
 
@@ -32,7 +32,7 @@ export const noAdditions: Additions = {
   failed: 0,
 }
 
-/** Adds up the results of two requests, of which `next` is the later one. */
+/** Adds up the results of two requests; `next` is the later one. */
 export function sumAdditions(first: Additions, next: Additions): Additions {
   const packs = new Map([...first.packs, ...next.packs].map((pack) => [pack.id, pack]))
   const { cart = first.cart } = next

@@ -7,7 +7,7 @@ import type { CartLine } from '#app/provider/types/cart.ts'
 import type { ProductKind } from '#provider/contract/product-kinds.ts'
 import { ProductThumbnail } from '#app/features/product/product-thumbnail.tsx'
 
-/** A line of the cart: cover, name, product details, price and an optional action. */
+/** A cart line: cover, name, product details, price and an optional action. */
 export function CartLineRow({
   line,
   action,
@@ -57,7 +57,7 @@ function LineDetails({ line }: { readonly line: CartLine }) {
   )
 }
 
-/** The `lang` attribute for the names in a line; none if its product is unknown. */
+/** Returns the `lang` attribute for the names in a line; undefined if its product is unknown. */
 function getLanguage({ product }: CartLine): string | undefined {
   return product ? (product.nameLocale ?? 'en') : undefined
 }

@@ -18,8 +18,8 @@ const idSchema = z.number().int().positive()
 const codeSchema = z.string().trim().min(1).max(64)
 
 /**
- * Returns the customer's cart, or null if it is empty. A page that only shows the number of items
- * does not wait long for the session and the cart together while it is rendered.
+ * Returns the customer's cart, or null if it is empty. While a page that only shows the item count
+ * is rendered, the total wait for session and cart is limited.
  */
 export const getCart = createServerFn({ method: 'GET' }).handler(
   (): Promise<Outcome<Cart | null>> => {
@@ -31,8 +31,8 @@ export const getCart = createServerFn({ method: 'GET' }).handler(
 )
 
 /**
- * Adds a product to the cart. For guests, it fails with `unauthorised` and saves the product to add
- * after login.
+ * Adds a product to the cart. For guests, fails with `unauthorised` and saves the product to be
+ * added after login.
  */
 export const addToCart = createServerFn({ method: 'POST' })
   .validator(z.object({ productId: idSchema, links: z.array(idSchema).max(100) }))

@@ -17,19 +17,22 @@ import { expireCustomerData, getCachedSession } from '#app/features/account/sess
 /** Runs cart mutations one at a time, so that the last response contains the latest cart. */
 export const cartMutationScope = { id: 'cart' }
 
-/** The key of pending removals; their variable is the line id. */
+/** The key of pending removals; their variables are line ids. */
 export const removeLineMutationKey = ['cart', 'remove-line'] as const
 
 type AddedProduct = Pick<Product, 'id' | 'name' | 'links'>
 
-/** Adds a product to the cart, once at a time; see `addToCartMutation`. */
+/**
+ * Adds a product to the cart; ignores calls while a previous one is pending. See
+ * `addToCartMutation`.
+ */
 export function useAddToCart(product: AddedProduct) {
   return useSingleMutation(addToCartMutation(useRouter(), product))
 }
 
 /**
- * Adds a product to the cart. Guests see a toast and are sent to the login page, which then returns
- * to the current page.
+ * Creates a mutation that adds a product to the cart. Guests see a toast and are sent to the login
+ * page, which returns them to the current page.
  */
 export function addToCartMutation(router: RegisteredRouter, { id, name, links }: AddedProduct) {
   return mutationOptions({
@@ -41,7 +44,7 @@ export function addToCartMutation(router: RegisteredRouter, { id, name, links }:
         return reportAdded(name, outcome.value.alreadyInCart)
       }
       if (outcome.failure.kind !== 'unauthorised') return reportFailure(outcome.failure)
-      // With the session still cached, the login page would redirect the customer away.
+      // If the session stayed cached, the login page would redirect the customer away.
       if (getCachedSession(client).customer) await expireCustomerData(client)
       showToast({ text: m.errors_log_in_first() })
       const backUrl = router.state.location.publicHref

@@ -6,7 +6,7 @@ import type { Cart } from '#app/provider/types/cart.ts'
 import { broadcastChange } from '#app/features/account/tab-sync.ts'
 import { getCart } from './cart.functions.ts'
 
-/** How long the cart stays fresh, in milliseconds. */
+/** How long the cart is fresh, in milliseconds. */
 const staleTime = 60_000
 
 /** Fetches a customer's cart, or null if it is empty. Disable for guests, who have no cart. */
@@ -16,7 +16,7 @@ export function cartQuery(customerId: number | undefined) {
     queryFn: async (): Promise<Cart | null> => unwrapOrThrow(await getCart()),
     staleTime,
     refetchOnWindowFocus: 'always',
-    // A page that was rendered without the cart must not show products in the cart as new ones.
+    // A page rendered without the cart must not offer products that are already in it.
     retryOnMount: true,
   })
 }
@@ -26,13 +26,13 @@ export async function setCart(queryClient: QueryClient, cart: Cart | null): Prom
   const customerId = getCachedSession(queryClient).customer?.id
   if (customerId === undefined) return
   const { queryKey } = cartQuery(customerId)
-  // A refetch already in flight would overwrite the new cart.
+  // A pending refetch would overwrite the new cart.
   await queryClient.cancelQueries({ queryKey })
   queryClient.setQueryData(queryKey, cart)
   broadcastChange('cart')
 }
 
-/** Invalidates the current customer's cart, which refetches it if a component uses it. */
+/** Invalidates the current customer's cart; it is refetched if a component uses it. */
 export function refetchCart(queryClient: QueryClient): Promise<void> {
   const customerId = getCachedSession(queryClient).customer?.id
   return queryClient.invalidateQueries({ queryKey: cartQuery(customerId).queryKey })

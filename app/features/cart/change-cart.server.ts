@@ -84,7 +84,10 @@ function hasCode({ coupon, giftCard }: Cart, code: string): boolean {
   return [coupon, giftCard?.code].some((applied) => applied?.toUpperCase() === code.toUpperCase())
 }
 
-/** Returns the cart if a change may have succeeded; undefined if it has not or is unknown. */
+/**
+ * Returns the cart if the change may have succeeded; undefined if it failed or the cart cannot be
+ * read.
+ */
 async function readCartAfterLoss(
   client: ProviderClient,
   failure: Failure,

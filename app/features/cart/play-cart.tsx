@@ -6,7 +6,7 @@ import type { Cart, CartLine } from '#app/provider/types/cart.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 
-/** Opens the sounds of the cart in the tray, where they play together; nothing if there are none. */
+/** A button that plays the sounds in the cart together in the tray; absent if there are none. */
 export function PlayCart({ cart }: { readonly cart: Cart }) {
   const sounds = cart.lines.filter(isPlayable)
   if (sounds.length === 0) return null
@@ -24,7 +24,7 @@ export function PlayCart({ cart }: { readonly cart: Cart }) {
   )
 }
 
-/** Returns whether a line is a loop or a one-shot with a preview, or may be one. */
+/** Returns whether a line is a loop or one-shot with a preview, or its product is unknown. */
 function isPlayable({ product }: CartLine): boolean {
   return product === null || (product.preview !== null && product.kind !== 'pack')
 }

@@ -25,7 +25,7 @@ export function Totals({ children }: { readonly children: ReactNode }) {
   )
 }
 
-/** A row of totals: label, Tunes if the provider keeps balances, euros. */
+/** A row of totals: label, Tunes if the provider keeps balances, and euros. */
 export function TotalRow({ label, money, negative, strong, name }: TotalRowProps) {
   const { capabilities } = useProviderInfo()
   return (

@@ -4,7 +4,7 @@ import { formatMoney } from '#app/i18n/format.ts'
 import { m } from '#app/paraglide/messages.js'
 import type { Vat } from '#app/provider/types/vat.ts'
 
-/** The VAT that a total includes, in a list of totals; nothing if it includes none. */
+/** A row with the VAT included in a total; absent if there is none. */
 export function VatRow({ vat }: { readonly vat: Vat | null }) {
   if (vat === null || !includesVat(vat)) return null
   return (
@@ -18,24 +18,24 @@ export function VatRow({ vat }: { readonly vat: Vat | null }) {
   )
 }
 
-/** Why a total includes no VAT, for a small business. */
+/** Explains why a small business charges no VAT. */
 export function VatExemption({ vat }: { readonly vat: Vat | null }) {
   if (!vat?.isExempt) return null
   return <p className="mt-2 text-sm text-on-surface-muted">{m.cart_vat_exempt()}</p>
 }
 
-/** Returns the label of a total, by whether it includes VAT. */
+/** Returns the label of a total, depending on whether it includes VAT. */
 export function getTotalLabel(vat: Vat | null): string {
   const hasVat = vat === null ? getIdentity().chargesVat : includesVat(vat)
   return hasVat ? m.cart_total() : m.cart_total_without_vat()
 }
 
-/** Returns whether a total includes VAT; a free one may do so in principle. */
+/** Returns whether a total includes VAT; also true for a total of zero that is taxable. */
 export function includesVat({ isExempt, amount, percent }: Vat): boolean {
   return !isExempt && (amount.minor > 0 || (percent ?? 0) > 0)
 }
 
-/** Returns what the VAT is called, with its rate and country if they are known. */
+/** Returns the label of the VAT, with its rate and country if known. */
 export function getVatLabel({ country, percent }: Vat): string {
   if (country === null || percent === null) return m.cart_vat_amount()
   return m.cart_vat({ rate: formatRate(percent), country: formatCountry(country) })

@@ -8,14 +8,15 @@ import { mergeFacets, sumTotals } from './filters/facets.ts'
 import { filterParams } from './filters/filter-values.ts'
 import { formatResultCount } from './format-count.ts'
 
-/** Returns the heading of the catalogue page, which names the products that it lists. */
+/** Returns the catalogue page's heading, which names the kind of products listed. */
 export function getCatalogHeading({ type }: CatalogSearch): string {
   return type === undefined ? m.catalog_title() : kindTexts[getKind(type)].label()
 }
 
 /**
- * Describes the catalogue page for its head. The title of a search or a filtered list starts with
- * the search text, quoted, and the filters; `similarTo` is the product that the results sound like.
+ * Returns the catalogue page's title and description. The title of a search or a filtered list
+ * starts with the quoted search text and the filters; `similarTo` is the product that the results
+ * are similar to.
  */
 export function describeCatalog(
   search: CatalogSearch,
@@ -46,7 +47,7 @@ function listConditions(
   const { search: words } = search
   const hasFilters = filterParams.some((name) => search[name] !== undefined)
   const facets = hasFilters ? mergeFacets(getFirstPages(lists)) : null
-  // The text already contains the words that stand for filters.
+  // The search text already contains the words read as filters.
   const filters = getActiveFilters(search, { facets, reading: null, similarTo })
   const labels = filters.map(({ label }) => label)
   return words ? [m.catalog_quoted({ words }), ...labels] : labels

@@ -16,14 +16,14 @@ interface CatalogKindLinksProps {
 }
 
 /**
- * Links to all products and to each kind, with the number of results; they keep the current search
- * and filters.
+ * Links to all products and to each kind with its result count; they keep the current search and
+ * filters.
  */
 export function CatalogKindLinks({ search, facets }: CatalogKindLinksProps) {
   const { hasLoops } = useProviderInfo()
   const kinds = productKinds.filter((kind) => hasLoops || kind !== 'loop')
   const isCapped = facets?.capped.includes('kind') ?? false
-  // A list of one kind does not count the others.
+  // The list of a single kind has no counts of the others.
   const counts = search.type ? [] : (facets?.kind ?? [])
   const format = (count: number | undefined) =>
     count === undefined ? undefined : formatCount(count, isCapped)

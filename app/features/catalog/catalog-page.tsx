@@ -26,7 +26,7 @@ import { useCatalogForm } from './search/use-catalog-form.ts'
 
 interface CatalogPageProps {
   readonly search: CatalogSearch
-  /** Shown when the search field has the focus. */
+  /** Shown while the search field has focus. */
   readonly Suggestions?: SuggestionsComponent
 }
 
@@ -38,7 +38,7 @@ export function CatalogPage({ search: requested, Suggestions }: CatalogPageProps
   const similar = useQuery(similarProductQuery(requested)).data
   const search = withoutMissingSimilar(requested, similar)
   const firstPages = getFirstPages(lists)
-  // Only such a provider sends tempos and keys.
+  // Only providers with filters send tempos and keys.
   const hasTempos = useProviderInfo().capabilities.filters
   const formHandlers = useCatalogForm(search)
   const modal = useFilterModal()
@@ -47,7 +47,7 @@ export function CatalogPage({ search: requested, Suggestions }: CatalogPageProps
   const similarTo = similar?.name ?? null
   const filters = getActiveFilters(search, { facets, reading, similarTo })
   const results = sumTotals(firstPages)
-  // Remount the lists for a new search; otherwise reused rows would visibly move.
+  // Remounts the lists for a new search; reused rows would visibly move.
   const listKey = JSON.stringify({ ...search, page: undefined })
   const isEmpty = productKinds.every((kind) => lists[kind].every(({ items }) => items.length === 0))
   return (

@@ -23,17 +23,20 @@ export type Sort = (typeof sorts)[number]
 
 const catalogTypes: readonly CatalogType[] = ['sample-packs', 'loops', 'one-shots']
 
-/** The maximum length of a search text; the rest of a longer one is ignored. */
+/** The maximum length of a search text; longer ones are truncated. */
 export const maxTextLength = 200
 
-/** Returns the first 200 characters of the trimmed string, as the provider does; undefined for none. */
+/**
+ * Trims a string and truncates it to 200 characters, as the provider does; returns undefined if it
+ * is empty.
+ */
 function normalizeText(value: unknown): string | undefined {
   const text = typeof value === 'string' ? value.trim().slice(0, maxTextLength).trim() : ''
   return text || undefined
 }
 
 /**
- * Returns comma-separated codes without duplicates. `parseSearch` also joins repeated params by
+ * Returns comma-separated codes without duplicates; `parseSearch` joins repeated params with
  * commas.
  */
 function normalizeCodes(value: unknown): string | undefined {
@@ -56,10 +59,10 @@ function normalizeType(value: unknown): CatalogType | undefined {
 
 /** The catalogue's search params. */
 export interface CatalogSearch extends ProductFilters {
-  /** The type of products to show; if undefined, the catalogue shows some products of each type. */
+  /** The type of products to show; if undefined, some products of each type are shown. */
   type?: CatalogType | undefined
   sort?: Sort | undefined
-  /** The tempo and the key of the dial: of the order `fit`, and of a link to be shared. */
+  /** The tempo and key of the dial, for sort order `fit` and for shared links. */
   dial_tempo?: string | undefined
   dial_key?: string | undefined
   dial_exact?: '1' | undefined
@@ -93,14 +96,14 @@ export const parseCatalogSearch: (search: Record<string, unknown>) => CatalogSea
   page: parsePageNumber,
 })
 
-/** Returns the search params without a product to compare with that is null: the shop lacks it. */
+/** Returns the search params, without `similar` if the shop does not have that product. */
 export function withoutMissingSimilar(search: CatalogSearch, product: unknown): CatalogSearch {
   return product === null ? { ...search, similar: undefined } : search
 }
 
 /**
- * Returns the selected sort order. Defaults to relevance for a search by text or for similar sounds,
- * and otherwise to newest first.
+ * Returns the selected sort order; the default is relevance for text and similarity searches,
+ * otherwise newest first.
  */
 export function getEffectiveSort(params: CatalogSearch): Sort {
   const { sort, search, similar } = params

@@ -23,12 +23,12 @@ interface CatalogSectionProps {
   readonly lists: readonly ProductList<ProductSummary>[]
 }
 
-/** With fewer rows left, the keys load the next page, so that the focus never waits for it. */
+/** With fewer rows left, arrow keys load the next page, so that the focus never has to wait. */
 const rowsAhead = 12
 
 /**
  * A section of products of one kind: a short selection, or all loaded pages of the selected type. A
- * link loads the next page and focuses it; keys that move through the rows load it ahead.
+ * link loads the next page and moves the focus to it; arrow keys load it ahead.
  */
 export function CatalogSection({ search, kind, lists }: CatalogSectionProps) {
   const router = useRouter()
@@ -54,7 +54,7 @@ export function CatalogSection({ search, kind, lists }: CatalogSectionProps) {
   }
   function loadAhead(rowsLeft: number): void {
     focusNextPage(null)
-    // Later pages are shown alone. One that could not be loaded is tried again past the end.
+    // Later pages are shown on their own; one past the end is retried when its link is pressed.
     const isAppended = nextPage !== null && nextPage <= maxCombinedPages
     if (rowsLeft >= rowsAhead || !isAppended || pageAhead.current === nextPage) return
     pageAhead.current = nextPage

@@ -45,8 +45,8 @@ const listRequestSchema = z.object({
 })
 
 /**
- * Returns one page of products of a kind. A product page lists only the offers for a pack's sounds
- * and does not wait long for them while it is rendered.
+ * Returns one page of products of a kind. While a product page is rendered, which only needs the
+ * offers for a pack's sounds, the wait for them is limited.
  */
 export const getProducts = createServerFn({ method: 'GET' })
   .validator(listRequestSchema)

@@ -29,16 +29,16 @@ async function fetchList(request: ListRequest): Promise<ProductList<ProductSumma
 }
 
 /**
- * Fetches the card of the product to which the results of a search are similar; null if the shop does
- * not have it. Disabled for other searches.
+ * Fetches the product that the results of a similarity search are compared with; null if the shop
+ * does not have it. Disabled for other searches.
  */
 export function similarProductQuery({ similar }: CatalogSearch) {
   return { ...productSummaryQuery(Number(similar)), enabled: similar !== undefined }
 }
 
 /**
- * Prefetches the data for the catalogue, of which only the results are required; opens another page
- * if the shop has no products.
+ * Prefetches the catalogue's data; only the results are required. Redirects to the opening page if
+ * the shop has no products.
  */
 export async function loadCatalog(context: RouterContext, search: CatalogSearch): Promise<void> {
   const similar = search.similar && loadOptionalQuery(context, similarProductQuery(search))
@@ -51,7 +51,7 @@ export async function loadCatalog(context: RouterContext, search: CatalogSearch)
     throw redirect({ to: '/opening' })
 }
 
-/** Returns whether the shop has products of another kind than that of a type. */
+/** Returns whether the shop has products of any kind not included in a type. */
 async function hasOtherProducts(type: CatalogType): Promise<boolean> {
   const kinds = productKinds.filter((kind) => kind !== getKind(type))
   const requests = kinds.flatMap((kind) => toListRequests({}, kind))

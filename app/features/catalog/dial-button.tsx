@@ -10,9 +10,8 @@ import type { CatalogSearch } from './catalog-search.ts'
 const OpenDial = createLazyComponent(() => import('./open-dial.tsx'), 'OpenDial', reportNoResponse)
 
 /**
- * The tempo and the key at which loops play, as a button in the header of the catalogue that opens their
- * fields. They are also loaded for a link with a tempo or a key, and for an
- * order by fit, which follows them.
+ * A button in the catalogue header that opens the fields for tempo and key. The fields are also
+ * loaded for links with a tempo or key, and for the sort order `fit`.
  */
 export function DialButton({ search }: { readonly search: CatalogSearch }) {
   const dial = useStore(dialStore, initialDial)

@@ -2,8 +2,8 @@ import { formatNumber } from '#app/i18n/format.ts'
 import { m } from '#app/paraglide/messages.js'
 
 /**
- * Formats a number of products: `1,234`, or `10,000+` if there are more than were counted. All our
- * languages put the sign there.
+ * Formats a number of products: `1,234`, or `10,000+` if it is capped. The sign goes last in all
+ * six languages.
  */
 export function formatCount(count: number, isCapped: boolean): string {
   return isCapped ? `${formatNumber(count)}+` : formatNumber(count)

@@ -19,7 +19,7 @@ interface OpenDialProps {
   readonly close: () => void
 }
 
-/** The fields of the dial, and whether they come from a link that was opened. */
+/** The dial's fields; also applies a dial from a link. */
 export function OpenDial({ search, isOpen, close }: OpenDialProps) {
   const dial = useStore(dialStore, initialDial)
   const isFromLink = dial.isFromLink && isSet(dial)
@@ -52,12 +52,13 @@ export function OpenDial({ search, isOpen, close }: OpenDialProps) {
   )
 }
 
-/** Whether the dial of the link that the page was opened by has been used. */
+/** True once the dial of the URL the page was opened with has been applied. */
 let isLinkUsed = false
 
 /**
- * Uses the tempo and the key of a link once, and keeps those of the dial in the address while a tempo, a
- * key or the order by fit is in it. On Back, an address has the dial of then, which is replaced.
+ * Applies the tempo and key of a link once, and afterwards writes the dial to the URL while it
+ * contains a tempo, a key or the sort order `fit`. This also replaces the old dial in URLs restored
+ * by Back.
  */
 function useDialOfLink(search: CatalogSearch): void {
   const navigate = useNavigate()
@@ -77,7 +78,7 @@ function useDialOfLink(search: CatalogSearch): void {
   }, [search, tempo, key, sort, navigate])
 }
 
-/** Reads the dial from the address that the page was opened at. */
+/** Reads the dial from the URL the page was opened with. */
 function readOpenedDial(): Dial {
   const [opened] = performance.getEntriesByType('navigation')
   const { searchParams } = new URL(opened?.name ?? location.href)

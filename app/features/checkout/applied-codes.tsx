@@ -8,7 +8,7 @@ import { useRemoveCode } from './checkout.mutations.ts'
 
 interface AppliedCodesProps {
   readonly cart: Cart
-  /** Called after a code, along with its focused remove button, has been removed. */
+  /** Called after a code and its focused remove button have been removed. */
   readonly onRemoved: () => void
 }
 
@@ -38,7 +38,7 @@ export function AppliedCodes({ cart, onRemoved }: AppliedCodesProps) {
 
 interface AppliedCodeProps {
   readonly code: string
-  /** Names the code. */
+  /** Returns the text with the code. */
   readonly text: (named: { code: string }) => string
   readonly note?: string
   readonly onRemoved: () => void

@@ -77,7 +77,7 @@ function Checkout({ cart }: { readonly cart: Cart }) {
   )
 }
 
-/** Whether a cart costs less than the smallest order of the shop; a free one never does. */
+/** Returns whether a cart costs less than the shop's minimum order; false for a free one. */
 function isTooSmall({ total }: Cart): boolean {
   return total.minor > 0 && total.minor < toSmallestOrder().minor
 }
@@ -86,7 +86,7 @@ function toSmallestOrder() {
   return toMoney(Math.round(getIdentity().smallestOrder * 100))
 }
 
-/** Says what an order costs at least. */
+/** A note about the minimum order. */
 function SmallestOrder() {
   const euros = formatMoney(toSmallestOrder())
   return <p className="mt-8 font-semibold">{m.cart_order_too_small({ euros })}</p>

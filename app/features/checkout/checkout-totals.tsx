@@ -15,7 +15,10 @@ interface CheckoutTotalsProps {
   readonly plan: PaymentPlan
 }
 
-/** The checkout totals, with the balance before and after the purchase if there are balances. */
+/**
+ * The checkout totals, with the balance before and after the purchase if the provider keeps
+ * balances.
+ */
 export function CheckoutTotals({ cart, balance, plan }: CheckoutTotalsProps) {
   const { capabilities } = useProviderInfo()
   const isBalanceUnknown = capabilities.balance && balance === null
@@ -52,8 +55,8 @@ export function CheckoutTotals({ cart, balance, plan }: CheckoutTotalsProps) {
 }
 
 /**
- * Says why the VAT is not that of the country which the customer chooses: two pieces of evidence, or the
- * bank alone, count more.
+ * Explains a VAT country other than the one chosen: two pieces of evidence, or the bank alone, take
+ * precedence.
  */
 function VatReason({ cart: { vat, declaredCountry } }: { readonly cart: Cart }) {
   const country = vat?.country ?? null

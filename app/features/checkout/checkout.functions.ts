@@ -28,9 +28,9 @@ const orderSchema = z.object({
 })
 
 /**
- * Places the order for a cart, unless its lines or amounts differ from those shown to the customer.
- * An order that is delivered at once requires consent. Idempotent: repeated requests for the same
- * cart return the same order.
+ * Places the order for a cart unless its lines or amounts differ from those shown to the customer.
+ * Immediate delivery requires consent. Idempotent: repeated requests for the same cart return the
+ * same order.
  */
 export const placeOrder = createServerFn({ method: 'POST' })
   .validator(orderSchema)
@@ -54,7 +54,7 @@ export const placeOrder = createServerFn({ method: 'POST' })
     return isRejected ? fail({ kind: 'invalid-response' }) : saved
   })
 
-/** Returns the order that was placed for a cart, or null if there is none. */
+/** Returns the order placed for a cart, or null if there is none. */
 export const getPlacedOrder = createServerFn({ method: 'GET' })
   .validator(z.object({ cartId: cartIdSchema }))
   .handler(({ data }): Promise<Outcome<Order | null>> =>

@@ -25,15 +25,15 @@ import { leaveDocument } from '#app/router/hard-navigation.ts'
 import { showToast } from '#app/ui/toast-store.ts'
 import { getPlacedOrder, placeOrder } from './checkout.functions.ts'
 
-/** The cart to order, and whether the customer consents to immediate delivery. */
+/** The cart to order, and the customer's consent to immediate delivery. */
 interface CartOrder {
   readonly cart: Cart
   readonly consent: boolean
-  /** Where the customer lives. */
+  /** The customer's country (ISO 3166-1). */
   readonly country: string
 }
 
-/** Reasons which indicate that the cart or the customer on the page may be out of date. */
+/** Refusal reasons that indicate an outdated cart or customer on the page. */
 const stalePageReasons: readonly string[] = [
   'cart_changed',
   'insufficient_balance',
@@ -46,14 +46,14 @@ const stalePageReasons: readonly string[] = [
 /**
  * Places the order for a cart, then opens its downloads or the provider's payment page. Stays
  * pending until the next page is shown. If the order is refused because the page is out of date,
- * refetches the cart and the session. If there is no response, looks up the order.
+ * refetches cart and session. If there is no response, looks up the order.
  */
 export function usePlaceOrder() {
   const router = useRouter()
 
   async function showOrder(order: Order, cart: Cart, client: QueryClient): Promise<void> {
     reportOrder(order, cart)
-    // Product data includes whether the customer owns the product.
+    // Cached products contain whether the customer owns them.
     await discardQueries(client, { queryKey: ['catalog'] })
     await expireCustomerData(client)
     broadcastChange('session')
@@ -85,10 +85,10 @@ export function usePlaceOrder() {
   })
 }
 
-/** How long the customer can read that an order has another total, in milliseconds. */
+/** How long the note about a different total is shown, in milliseconds. */
 const differenceTimeout = 60 * 60_000
 
-/** A provider that cannot compare may charge a price that changed after it was shown. */
+/** A provider that does not compare totals may charge a price changed since it was shown. */
 function reportOrder({ total }: Order, cart: Cart): void {
   if (total === null || total.minor === cart.total.minor)
     return reportSuccess(m.cart_order_created())

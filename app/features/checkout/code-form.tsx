@@ -9,8 +9,8 @@ import { AppliedCodes } from './applied-codes.tsx'
 import { useApplyCode } from './checkout.mutations.ts'
 
 /**
- * A form for discount codes and, if the provider accepts them, gift cards, with a list of the applied
- * ones.
+ * A form for discount codes and, if the provider accepts them, gift cards, with the list of applied
+ * codes.
  */
 export function CodeForm({ cart }: { readonly cart: Cart }) {
   const [code, setCode] = useState('')

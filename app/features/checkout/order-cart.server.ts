@@ -6,17 +6,17 @@ import type { Failure, KnownReason, Outcome } from '#app/provider/failure.ts'
 import type { Cart } from '#app/provider/types/cart.ts'
 import type { SavedOrder } from '#app/provider/types/order.ts'
 
-/** An order, and where the customer lives (ISO 3166-1), as shown to them. */
+/** An order request with the country (ISO 3166-1) shown to the customer. */
 export interface CartOrderRequest extends OrderRequest {
   readonly country: string
 }
 
-/** Waits for a number of milliseconds. */
+/** Resolves after a number of milliseconds. */
 export type Wait = (milliseconds: number) => Promise<unknown>
 
 /**
- * The pauses before looking up an order whose response was lost, in milliseconds. A provider may
- * still be placing the order when the connection breaks.
+ * The pauses before each lookup of an order whose response was lost, in milliseconds. The provider
+ * may still be placing it when the connection breaks.
  */
 const lookupPauses = [0, 1000, 3000]
 
@@ -24,7 +24,7 @@ const lookupPauses = [0, 1000, 3000]
  * Places the order for a cart: saves the address and the payment method, compares the cart with the
  * one shown to the customer, then saves the order. Stops at the first failure. Idempotent: repeated
  * requests for the same cart, from another tab or after a lost response, return the same order.
- * Logs if its total is not the one shown.
+ * Logs a total that differs from the one shown.
  */
 export async function orderCart(
   client: ProviderClient,
@@ -49,7 +49,7 @@ async function placeOrder(
     return isCurrent ? prepared : findOrder(client, request.cartId, 'cart_changed')
   }
   const cart = prepared.value
-  // Some providers order the current cart, whatever cart is requested.
+  // Some providers order the current cart, regardless of the requested one.
   if (cart?.id !== request.cartId) return findOrder(client, request.cartId, 'cart_changed')
   if (request.shown && !isAsShown(cart, request.shown)) return refuse('cart_changed')
   const saved = await client.checkout.saveOrder(request)
@@ -71,15 +71,15 @@ async function prepareOrder(
 }
 
 /**
- * Returns whether the requested cart is no longer current. A cart that has been ordered cannot take
- * an address or a payment method, but its order can still be returned.
+ * Returns whether the requested cart is no longer the current one. An ordered cart accepts no
+ * address or payment method, but its order can still be returned.
  */
 async function isCartNoLongerCurrent(client: ProviderClient, cartId: number): Promise<boolean> {
   const cart = await client.cart.get()
   return cart.ok && cart.value?.id !== cartId
 }
 
-/** Returns whether a cart has the totals and the products that the customer saw. */
+/** Returns whether a cart has the totals and products shown to the customer. */
 function isAsShown(cart: Cart, shown: ShownCart): boolean {
   const isSameTotal = cart.total.minor === shown.total.minor && cart.due.minor === shown.due.minor
   return isSameTotal && listLines(cart) === listLines(shown)
@@ -93,7 +93,7 @@ function listLines({ lines }: Pick<ShownCart, 'lines'>): string {
 }
 
 /**
- * Looks up the order whose response was lost: once if the provider has responded, otherwise several
+ * Looks up an order whose response was lost: once if the provider has responded, otherwise several
  * times. Fails with `order_not_placed` only if the provider confirms that there is no order.
  */
 async function lookUpOrder(
@@ -116,7 +116,7 @@ async function lookUpOrder(
   return found
 }
 
-/** Returns whether the provider has finished the request; a 502 or 504 comes from its proxy. */
+/** Returns whether the response came from the provider; a 502 or 504 comes from its proxy. */
 function hasResponded(failure: Failure): boolean {
   if (failure.kind !== 'unreachable') return failure.kind === 'invalid-response'
   return failure.status !== null && failure.status !== 502 && failure.status !== 504

@@ -13,11 +13,11 @@ import { usePlaceOrder } from './checkout.mutations.ts'
 
 interface PayFormProps {
   readonly cart: Cart
-  /** Where the customer lives. */
+  /** The customer's country (ISO 3166-1). */
   readonly country: string
 }
 
-/** The sum that the order costs, and what pays it; null for a free order. */
+/** Returns the order's price and how it is paid; null for a free order. */
 function getSumText({ total, due }: Cart, hasBalance: boolean): string | null {
   if (total.minor === 0) return null
   if (due.minor === 0) return m.cart_sum_gift_card({ euros: formatMoney(total) })
@@ -28,9 +28,10 @@ function getSumText({ total, due }: Cart, hasBalance: boolean): string | null {
 }
 
 /**
- * The buy button, with the required consent if the files are delivered at once. Its label is nothing but
- * the words that [Directive 2011/83/EU](https://eur-lex.europa.eu/eli/dir/2011/83/oj), Article 8(2), and
- * the laws after it demand, so the sum stands above it, in Tunes only if the balance pays.
+ * The buy button, with the required consent for immediate delivery. The button may only say what
+ * [Directive 2011/83/EU](https://eur-lex.europa.eu/eli/dir/2011/83/oj), Article 8(2), and the
+ * national laws based on it require, so the price is shown above it, in Tunes only if it is paid
+ * from the balance.
  */
 export function PayForm({ cart, country }: PayFormProps) {
   const [consent, setConsent] = useState(false)

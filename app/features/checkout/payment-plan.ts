@@ -4,12 +4,12 @@ import type { Money } from '#provider/contract/money.ts'
 /** The minimum card payment, in cents. */
 export const minTopUpCents = 50
 
-/** The action offered at checkout: buying, topping up first, or waiting for a pending payment. */
+/** The next step at checkout: buy, top up first, or wait for a pending payment. */
 export type PaymentPlan =
   | {
       readonly kind: 'buy'
       /**
-       * Null if the provider does not return a balance and checks it only when the order is
+       * Null if the provider does not return balances; it then checks them when the order is
        * placed.
        */
       readonly balanceAfter: Money | null
@@ -17,14 +17,15 @@ export type PaymentPlan =
   | {
       readonly kind: 'top-up'
       readonly missing: Money
-      /** The card payment: the missing amount, but at least the minimum. */
+      /** The card payment: the missing amount, or the minimum if that is higher. */
       readonly topUp: Money
     }
   | { readonly kind: 'wait'; readonly missing: Money }
 
 /**
- * Plans the payment for a cart: from the balance, or after topping up the missing amount. Customers
- * are not asked to pay pending amounts twice; `pending` is null if there are none.
+ * Plans the payment for a cart: from the balance, or after topping up the missing amount. Pending
+ * payments count towards it, so that customers do not pay twice; `pending` is null if there are
+ * none.
  */
 export function planPayment(
   due: Money,

@@ -10,7 +10,7 @@ import type { PaymentPlan } from './payment-plan.ts'
 type TopUpPlan = Extract<PaymentPlan, { kind: 'top-up' }>
 
 /**
- * A button that pays the missing amount by card and then returns to the checkout; without card
+ * A button for paying the missing amount by card before returning to the checkout; without card
  * payments, only a note.
  */
 export function TopUpForm({ plan }: { readonly plan: TopUpPlan }) {

@@ -6,9 +6,9 @@ import { useProviderInfo } from '#app/features/provider-info/provider-info.queri
 import type { Cart } from '#app/provider/types/cart.ts'
 
 /**
- * Returns where the customer lives, and the field that asks for it. Until the customer chooses a
- * country, it is the one that they declared before, else the one that their payments are evidence
- * for, else a guess; always one that the shop sells to. The order declares it.
+ * Returns the customer's country and a field to change it. Until the customer chooses one, it is
+ * the previously declared country, else the one indicated by earlier payments, else a guess; always
+ * a country that the shop sells to. The order declares it.
  */
 export function useCountry({ declaredCountry, customerCountry }: Cart) {
   const { countries, guess } = useSalesCountries()

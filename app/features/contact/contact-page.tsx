@@ -5,8 +5,8 @@ import { ContactForm } from './contact-form.tsx'
 
 interface ContactPageProps {
   /**
-   * Whether a message was just sent without JavaScript, which requires a confirmation on the page
-   * instead of a toast.
+   * True after a message was sent without JavaScript; it is confirmed on the page instead of in a
+   * toast.
    */
   readonly isSent: boolean
 }

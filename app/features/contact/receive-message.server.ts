@@ -6,15 +6,17 @@ import { getRequestScope } from '#app/request-scope/request-scope.server.ts'
 import { getProviderClient } from '#app/server/provider/provider.server.ts'
 
 interface ReceiveOptions {
-  /** Idempotency key: the same for every attempt to send a message. */
+  /** The idempotency key, the same for every attempt to send this message. */
   readonly id: string
-  /** Returns what to tell the visitor if nothing receives the message, given the owner's address. */
+  /**
+   * Returns the error shown if the message cannot be delivered; takes the owner's email address.
+   */
   readonly describeFailure: (ownerAddress: string) => string
 }
 
 /**
- * Sends a message to the owner and returns the time it was received, as an ISO string. The shop
- * itself stores it if the provider receives no messages.
+ * Sends a message to the owner and returns the time it was received, as an ISO string. If the
+ * provider receives no messages, the shop stores it itself.
  */
 export async function receiveMessage(
   message: ContactMessage,

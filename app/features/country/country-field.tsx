@@ -4,16 +4,16 @@ import { sortCountries } from '#app/i18n/format-country.ts'
 import { SelectField } from '#app/ui/select-field.tsx'
 
 interface CountryFieldProps {
-  /** The countries to choose from. */
+  /** The available countries (ISO 3166-1). */
   readonly countries: readonly string[]
   readonly country: string
-  /** Whether the customer has chosen the country; otherwise, it is a guess. */
+  /** False if the country is a guess. */
   readonly isDeclared: boolean
   readonly disabled?: boolean
   readonly onChange: (country: string) => void
 }
 
-/** Asks where the customer lives. */
+/** A field for the customer's country. */
 export function CountryField({
   countries,
   country,
@@ -21,7 +21,7 @@ export function CountryField({
   disabled,
   onChange,
 }: CountryFieldProps) {
-  // A customer may live where the shop no longer sells.
+  // The customer may live in a country the shop no longer sells to.
   const options = sortCountries([...new Set([...countries, country])])
   return (
     <SelectField
@@ -37,7 +37,7 @@ export function CountryField({
   )
 }
 
-/** Where the country does not decide whose VAT is charged, only the invoice needs it. */
+/** If VAT does not depend on the country, only the invoice needs it. */
 function getHint(isDeclared: boolean): string {
   if (getIdentity().chargesVatByCountry)
     return isDeclared ? m.cart_country_hint() : m.cart_country_check()

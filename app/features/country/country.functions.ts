@@ -7,15 +7,15 @@ import { getRequestScope } from '#app/request-scope/request-scope.server.ts'
 import { guessCountry } from '#shop/guess-country.ts'
 import { describeSalesCountries } from '#shop/sales-countries.ts'
 
-/** The code of a country (ISO 3166-1). */
+/** A country code (ISO 3166-1). */
 export const countrySchema = z.string().regex(/^[A-Z]{2}$/)
 
 /** The countries that the shop sells to. */
 export interface SalesCountries {
   readonly countries: readonly string[]
-  /** The same in words that follow “in”, such as “the European Union”. */
+  /** Their description after “in”, such as “the European Union”. */
   readonly description: string
-  /** Where the visitor probably lives. */
+  /** The visitor's probable country. */
   readonly guess: string
 }
 
@@ -31,7 +31,7 @@ export const getSalesCountries = createServerFn({ method: 'GET' }).handler((): S
   }
 })
 
-/** Stores where the customer lives. */
+/** Stores the customer's country. */
 export const saveCountry = createServerFn({ method: 'POST' })
   .validator(z.object({ country: countrySchema }))
   .handler(({ data }): Promise<Outcome<Customer>> =>

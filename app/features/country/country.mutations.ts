@@ -8,8 +8,8 @@ import { useSingleMutation } from '#app/features/forms/use-single-mutation.ts'
 import { saveCountry } from './country.functions.ts'
 
 /**
- * Stores where the customer lives and refetches the cart, whose VAT depends on it; then calls
- * `onSaved`. `onFailed` is called if it was not stored.
+ * Stores the customer's country and refetches the cart, because its VAT depends on it; then calls
+ * `onSaved`, or `onFailed` if it was not stored.
  */
 export function useSaveCountry(onSaved: () => void, onFailed: () => void) {
   const queryClient = useQueryClient()

@@ -3,12 +3,12 @@ import { m } from '#app/paraglide/messages.js'
 import { ButtonLink } from '#app/ui/button.tsx'
 
 interface RefusedCountryProps {
-  /** Where the customer's card is from, if the shop does not sell there; null otherwise. */
+  /** The country of the customer's card if the shop does not sell there; otherwise null. */
   readonly country: string | null
   readonly className?: string
 }
 
-/** Says that no order can be placed with Tunes from that country, and how to get the money back. */
+/** Explains that Tunes cannot be spent from that country, and how to get a refund. */
 export function RefusedCountry({ country, className = '' }: RefusedCountryProps) {
   if (country === null) return null
   return (

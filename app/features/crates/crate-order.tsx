@@ -13,11 +13,13 @@ import { inOrder, listedProductsQuery } from './crates.queries.ts'
 import { findMove } from './find-move.ts'
 import { ListLoader, LoadError } from './product-lists.tsx'
 
-/** Lets the visitor change the order of a crate, whose page shows the sounds before the packs. */
+/**
+ * A form for changing the order of a crate; like the crate's page, it shows sounds before packs.
+ */
 export function CrateOrder({ crate: { id: crateId, productIds } }: { readonly crate: Crate }) {
   const queryClient = useQueryClient()
   const [message, setMessage] = useState('')
-  // A change of the order does not change what is loaded.
+  // Sorted, so that a change of order does not cause a fetch.
   const query = useQuery(listedProductsQuery(productIds.toSorted((a, b) => a - b)))
   const [latest, setLatest] = useState(query.data)
   if (query.data && query.data !== latest) setLatest(query.data)
@@ -49,7 +51,7 @@ export function CrateOrder({ crate: { id: crateId, productIds } }: { readonly cr
   )
 }
 
-/** Moves a product of a group by one place, up with `step` -1 or down with 1. */
+/** Moves a product within its group by one place: up with `step` -1, down with 1. */
 type Move = (group: readonly ProductSummary[], index: number, step: -1 | 1) => void
 
 interface OrderListProps {
@@ -64,7 +66,7 @@ const buttonClass =
 function OrderList({ products, order, onMove }: OrderListProps) {
   const pressed = useRef<{ readonly button: HTMLElement; readonly order: readonly number[] }>(null)
   useEffect(() => {
-    // An element that is moved in the document loses the focus.
+    // Elements moved in the DOM lose the focus.
     const isMoved = pressed.current && pressed.current.order !== order
     if (isMoved && document.activeElement === document.body) {
       pressed.current?.button.focus({ preventScroll: true })

@@ -17,10 +17,10 @@ import { RemoveButton } from './remove-button.tsx'
 import { ShareControl } from './share-control.tsx'
 import { StorageNote } from './storage-note.tsx'
 
-/** What can be opened above the list. */
+/** The form open above the list. */
 type Part = 'name' | 'order' | 'share'
 
-/** A crate of the visitor: its sounds and packs, and what can be done with it. */
+/** One of the visitor's crates: its controls, sounds and packs. */
 export function CrateView({ crate }: { readonly crate: Crate }) {
   const queryClient = useQueryClient()
   const [open, setOpen] = useState<Part | null>(null)
@@ -39,7 +39,7 @@ export function CrateView({ crate }: { readonly crate: Crate }) {
         label: m.shop_undo(),
         run: () => {
           void changeLists(queryClient, { ...change, kind: 'item', isAdded: true })
-          // What is added is the last one.
+          // Products are added at the end, so this one is moved back to its place.
           if (beforeId !== null)
             void changeLists(queryClient, { ...change, kind: 'move', beforeId })
         },
@@ -99,13 +99,16 @@ export function CrateView({ crate }: { readonly crate: Crate }) {
   )
 }
 
-/** Returns a function that deletes a crate and offers to create it again, then without its link. */
+/**
+ * Returns a function that deletes a crate and offers to undo that; a restored crate is no longer
+ * shared.
+ */
 function useDeletion({ id: crateId, name, productIds, shareToken }: Crate): () => void {
   const queryClient = useQueryClient()
   const router = useRouter()
   async function restore(): Promise<void> {
     const outcome = await changeLists(queryClient, { kind: 'create', name, productIds })
-    // Without a form, nothing else shows it.
+    // There is no form to show the error.
     if (!outcome.ok) reportFailure(outcome.failure)
   }
   return () => {

@@ -12,14 +12,14 @@ import { productsPerRequest } from './products-per-request.ts'
 const idsSchema = z.array(sentProductId).max(productsPerRequest)
 const tokenSchema = z.string().min(1).max(100)
 
-/** Returns the products with these ids that are on sale, in their order. */
+/** Returns those of the products that are on sale, in the order of the ids. */
 export const getListedProducts = createServerFn({ method: 'GET' })
   .validator(idsSchema)
   .handler(async ({ data }): Promise<Outcome<ProductSummary[]>> =>
     mapOutcome(await getProviderClient().favorites.listProducts(data), toSummaries),
   )
 
-/** Returns a crate by the token in its link; fails with `not-found` if it is not shared. */
+/** Returns a shared crate by the token in its link; fails with `not-found` if it is not shared. */
 export const getSharedCrate = createServerFn({ method: 'GET' })
   .validator(tokenSchema)
   .handler(({ data }): Promise<Outcome<SharedCrate>> =>

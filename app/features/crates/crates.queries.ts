@@ -8,10 +8,11 @@ import { getListedProducts, getSharedCrate } from './crates.functions.ts'
 import { productsPerRequest } from './products-per-request.ts'
 import { getSharedCrateKey } from './shared-crate-key.ts'
 
-// Products include whether the customer owns them, so `discardPrivateData` also discards these.
+// Under `catalog`, so that `discardPrivateData` discards them too: products contain whether the
+// customer owns them.
 const productsKey = ['catalog', 'listed'] as const
 
-/** Fetches a crate by the token in its link; throws `notFound()` if it is not shared. */
+/** Fetches a shared crate by the token in its link; throws `notFound()` if it is not shared. */
 export function sharedCrateQuery(token: string) {
   return queryOptions({
     queryKey: getSharedCrateKey(token),
@@ -20,8 +21,8 @@ export function sharedCrateQuery(token: string) {
 }
 
 /**
- * Fetches the products with these ids that are on sale, in their order. Requests only those that
- * other lists have not loaded.
+ * Fetches those of the products that are on sale, in the order of the ids. Only requests products
+ * not yet loaded for other lists.
  */
 export function listedProductsQuery(ids: readonly number[]) {
   return queryOptions({
@@ -44,7 +45,7 @@ async function fetchProducts(ids: readonly number[]): Promise<ProductSummary[]> 
   return (await Promise.all(requests)).flat()
 }
 
-/** Returns the products of lists that are fresh, by id. */
+/** Returns the products of all fresh lists, by id. */
 function findLoaded(queryClient: QueryClient): Map<number, ProductSummary> {
   const loaded = new Map<number, ProductSummary>()
   for (const [, products] of queryClient.getQueriesData<ProductSummary[]>({
@@ -56,7 +57,9 @@ function findLoaded(queryClient: QueryClient): Map<number, ProductSummary> {
   return loaded
 }
 
-/** Returns the products with these ids in the order of the ids; undefined if none are loaded. */
+/**
+ * Sorts products by the order of the ids, omitting others; returns undefined if none are loaded.
+ */
 export function inOrder<Products extends readonly ProductSummary[] | undefined>(
   products: Products,
   ids: readonly number[],
@@ -65,18 +68,18 @@ export function inOrder<Products extends readonly ProductSummary[] | undefined>(
   return products && ids.flatMap((id) => byId.get(id) ?? [])
 }
 
-/** The products of a list that are shown so far. */
+/** The visible part of a list. */
 interface ListedProducts {
-  /** Undefined until the first ones are loaded; a failure later takes none away. */
+  /** Undefined until the first products are loaded; later failures keep them. */
   readonly products: readonly ProductSummary[] | undefined
   readonly isLoading: boolean
   readonly hasFailed: boolean
   readonly retry: () => void
-  /** Shows more products; undefined if all are shown. */
+  /** Shows more products; undefined if all are visible. */
   readonly showMore: (() => void) | undefined
 }
 
-/** Loads the first products of a list, and more of them on request. */
+/** Loads the first products of a list, and more on request. */
 export function useListedProducts(ids: readonly number[]): ListedProducts {
   const [count, setCount] = useState(productsPerRequest)
   const shown = ids.slice(0, count)
@@ -84,7 +87,8 @@ export function useListedProducts(ids: readonly number[]): ListedProducts {
   const [latest, setLatest] = useState(query.data)
   if (query.data && query.data !== latest) setLatest(query.data)
   return {
-    // What is loaded stays while more loads or cannot be loaded, without what was removed.
+    // While more products load, and if that fails, the loaded ones stay, except those removed from
+    // the list.
     products: inOrder(query.data ?? latest, shown),
     isLoading: query.isFetching,
     hasFailed: query.isError,

@@ -20,7 +20,10 @@ import { CrateView } from './crate-view.tsx'
 import { ListLoader, LoadError, ProductLists } from './product-lists.tsx'
 import { StorageNote } from './storage-note.tsx'
 
-/** A crate of the visitor or, if there is none with this id, the favorites; with links to the others. */
+/**
+ * One of the visitor's crates, or the favorites if there is none with this id, with links to the
+ * other lists.
+ */
 export function FavoritesPage({ crateId }: { readonly crateId: number }) {
   const lists = useFavorites()
   const ownerId = useOwnerId()
@@ -57,7 +60,7 @@ function Loading() {
 const chipClass =
   'inline-flex min-h-11 items-center gap-2 border border-current px-3 tabular-nums hover:bg-on-surface hover:text-surface aria-[current=page]:bg-on-surface aria-[current=page]:text-surface'
 
-/** Links to the favorites and to each crate with their sizes, and a form for a new crate. */
+/** Links to the favorites and to each crate with its size, and a form for a new crate. */
 function ListLinks({ lists: { productIds, crates } }: { readonly lists: Favorites }) {
   const [isCreating, setIsCreating] = useState(false)
   const router = useRouter()
@@ -142,7 +145,10 @@ function FavoriteList({ ids }: { readonly ids: readonly number[] }) {
   )
 }
 
-/** Adds what becomes a favorite, and keeps what no longer is one, so that its heart takes it back. */
+/**
+ * Returns the favorites and those removed since the page was opened, so that their hearts can
+ * restore them.
+ */
 function useShownIds(ids: readonly number[]): readonly number[] {
   const [shown, setShown] = useState(ids)
   const added = ids.filter((id) => !shown.includes(id))
@@ -152,7 +158,10 @@ function useShownIds(ids: readonly number[]): readonly number[] {
   return next
 }
 
-/** No favorites yet: a flat waveform, what the heart does and a link to the catalog. */
+/**
+ * The page without favorites: a flat waveform, an explanation of the heart and a link to the
+ * catalogue.
+ */
 function NoFavorites() {
   return (
     <div className="page-width grid w-full max-w-none justify-items-start gap-4 py-6">

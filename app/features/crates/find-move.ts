@@ -1,7 +1,7 @@
 /**
- * Returns the product of a crate before which one of a group, such as its sounds, is to be moved in
- * order to take the next place in the group, up with `step` -1 or down with 1; null for the end of the
- * crate, and undefined if it is the first or last one of the group.
+ * Returns the id to move a product before, so that it swaps places with its neighbor in a group
+ * such as the crate's sounds: up with `step` -1, down with 1. Returns null for the end of the
+ * crate, and undefined at the end of the group.
  */
 export function findMove(
   crate: readonly number[],

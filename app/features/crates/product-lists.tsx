@@ -15,13 +15,13 @@ interface ProductListsProps {
   /** The accessible name of the list of sounds. */
   readonly label: string
   readonly ids: readonly number[]
-  /** Renders a button for each product that takes it out of the list, unless the heart does so. */
+  /** Renders a button that removes a product from the list, in place of the heart. */
   readonly renderControl?: RenderControl
-  /** Shown if nothing is in the list. */
+  /** Shown if the list is empty. */
   readonly empty: ReactNode
 }
 
-/** The sounds of a list as rows, and its packs as cards. */
+/** A list with its sounds as rows and its packs as cards. */
 export function ProductLists({ label, ids, renderControl, empty }: ProductListsProps) {
   const { products, isLoading, hasFailed, retry, showMore } = useListedProducts(ids)
   if (ids.length === 0) return empty
@@ -53,7 +53,7 @@ export function ProductLists({ label, ids, renderControl, empty }: ProductListsP
   )
 }
 
-/** Says that a list is being loaded, at about its height. */
+/** A placeholder for a loading list, about as high as the list. */
 export function ListLoader() {
   return (
     <div className="needs-js grid min-h-60 place-items-center">
@@ -62,11 +62,11 @@ export function ListLoader() {
   )
 }
 
-/** Says that a list, or more of it, could not be loaded. */
+/** An error message for a list that could not be loaded, completely or in part. */
 export function LoadError({ onRetry }: { readonly onRetry: () => void }) {
   const error = useRef<HTMLDivElement>(null)
   function retry(): void {
-    // The button is gone while the list loads.
+    // The button disappears while the list loads.
     const rows = error.current?.parentElement?.querySelectorAll<HTMLElement>('[data-row]') ?? []
     const last = [...rows].at(-1)
     if (last) last.focus({ preventScroll: true })

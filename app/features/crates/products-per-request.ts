@@ -1,2 +1,2 @@
-/** The number of products of a list that are loaded with one request. */
+/** How many products of a list are loaded per request. */
 export const productsPerRequest = 24

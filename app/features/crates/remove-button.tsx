@@ -7,7 +7,7 @@ interface RemoveButtonProps {
   readonly onRemove: (product: FavoriteProduct) => void
 }
 
-/** Takes a product out of the list whose row or card the button is in. */
+/** A button that removes a product from the list it is shown in. */
 export function RemoveButton({ product, onRemove }: RemoveButtonProps) {
   return (
     <button

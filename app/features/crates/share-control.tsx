@@ -12,7 +12,7 @@ import { Button } from '#app/ui/button.tsx'
 import { TextField } from '#app/ui/field.tsx'
 import { showToast } from '#app/ui/toast-store.ts'
 
-/** Creates, shows, copies and revokes the link with which anybody can listen to a crate. */
+/** The controls to create, show, copy and revoke a crate's public link. */
 export function ShareControl({ crate: { id, shareToken } }: { readonly crate: Crate }) {
   const ownerId = useOwnerId()
   if (ownerId === undefined) return <ShareHint />
@@ -23,7 +23,7 @@ export function ShareControl({ crate: { id, shareToken } }: { readonly crate: Cr
   )
 }
 
-/** Says why a crate on the device has no link. */
+/** Explains why a crate stored on the device has no link. */
 function ShareHint() {
   const { capabilities } = useProviderInfo()
   if (!capabilities.favorites) return <p>{m.favorites_share_unsupported()}</p>
@@ -72,7 +72,9 @@ function SharedLink({ crateId, token }: { readonly crateId: number; readonly tok
   )
 }
 
-/** Focuses the first control if the button that had the focus is gone, because its part was replaced. */
+/**
+ * Focuses the first control if the focused button has disappeared with the controls it replaced.
+ */
 function useLostFocus() {
   const region = useRef<HTMLDivElement>(null)
   useEffect(() => {
@@ -93,7 +95,7 @@ function useShareChange(crateId: number) {
   return { isBusy, change: (isShared: boolean) => void change(isShared) }
 }
 
-/** Copies the link; if the browser forbids it, the field still has it. */
+/** Copies the link; if the browser refuses, it can still be copied from the field. */
 async function copy(url: string): Promise<void> {
   try {
     await navigator.clipboard.writeText(url)

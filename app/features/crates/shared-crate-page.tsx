@@ -10,7 +10,7 @@ import { Button } from '#app/ui/button.tsx'
 import { PageTitle } from '#app/ui/page-title.tsx'
 import { ProductLists } from './product-lists.tsx'
 
-/** A crate that somebody has shared by its link: to listen to, to buy and to keep a copy of. */
+/** A shared crate, which visitors can play, buy and copy. */
 export function SharedCratePage({ crate }: { readonly crate: SharedCrate }) {
   return (
     <>
@@ -34,7 +34,7 @@ export function SharedCratePage({ crate }: { readonly crate: SharedCrate }) {
   )
 }
 
-/** Adds a copy of the crate to the visitor's own and opens it. */
+/** A button that copies the crate to the visitor's own lists and opens the copy. */
 function KeepCrate({ crate: { name, productIds } }: { readonly crate: SharedCrate }) {
   const queryClient = useQueryClient()
   const router = useRouter()
@@ -48,7 +48,7 @@ function KeepCrate({ crate: { name, productIds } }: { readonly crate: SharedCrat
       await router.navigate({ to: '/favorites', search: { crate: String(outcome.value.id) } })
     }
   }
-  /** If the visitor has a crate with this name, the copy gets a number. */
+  /** Creates the copy, with a number if the visitor has a crate of this name. */
   async function createCopy(copyName: string, count = 2): ReturnType<typeof changeLists> {
     const outcome = await changeLists(queryClient, { kind: 'create', name: copyName, productIds })
     const isTaken =
@@ -67,5 +67,5 @@ function KeepCrate({ crate: { name, productIds } }: { readonly crate: SharedCrat
 
 const maxCopies = 9
 
-/** How long a name with a number may be without it. */
+/** The maximum length of a name that is followed by a number. */
 const maxNumberedLength = 58

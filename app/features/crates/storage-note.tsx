@@ -5,7 +5,7 @@ import { m } from '#app/paraglide/messages.js'
 
 const linkClass = 'underline underline-offset-4'
 
-/** Says that a guest's lists are on this device only, and that an account takes them over. */
+/** A note that a guest's lists are only stored on this device until they log in. */
 export function StorageNote() {
   const { capabilities } = useProviderInfo()
   const { customer } = useSession()

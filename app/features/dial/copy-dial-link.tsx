@@ -6,7 +6,10 @@ import { Button } from '#app/ui/button.tsx'
 import type { Dial } from './dial.ts'
 import { toDialParams } from './dial.ts'
 
-/** Copies a link to this page, or else to the catalogue, that plays loops at the same tempo and key. */
+/**
+ * A button that copies a link to this page, or else to the catalogue, that plays loops at the same
+ * tempo and key.
+ */
 export function CopyDialLink({ dial }: { readonly dial: Dial }) {
   const [copied, setCopied] = useState<{
     readonly link: string

@@ -11,7 +11,7 @@ import { dialStore, initialDial } from './dial-store.ts'
 import { keyCodes } from './key-codes.ts'
 import { TempoField } from './tempo-field.tsx'
 
-/** The fields that set the tempo and the key of the session. */
+/** The fields for the session's tempo and key. */
 export function DialControls() {
   const dial = useStore(dialStore, initialDial)
   return (

@@ -2,7 +2,7 @@ import { formatNumber } from '#app/i18n/format.ts'
 import { m } from '#app/paraglide/messages.js'
 import type { FitPlan } from '#app/audio/fit/fit-plan.ts'
 
-/** Formats what is done to a loop: `124 → 128, +2 st`. */
+/** Formats the change of tempo and pitch applied to a loop: `124 → 128, +2 st`. */
 export function formatFit({ from, bpm, semitones }: FitPlan): string {
   const parts: string[] = []
   if (from !== null && bpm !== null && from !== bpm)

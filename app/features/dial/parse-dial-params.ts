@@ -1,7 +1,7 @@
 import { parseKeyCode, parseTempo } from './dial.ts'
 import type { Dial, DialParams } from './dial.ts'
 
-/** Reads the dial from search params; what is missing or malformed is not set. */
+/** Parses a dial from search params; missing and malformed values are unset. */
 export function parseDialParams(params: Partial<Record<keyof DialParams, string>>): Dial {
   return {
     tempo: parseTempo(params.dial_tempo ?? ''),

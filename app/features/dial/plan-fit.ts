@@ -3,12 +3,12 @@ import type { FitPlan, FittableSound } from '#app/audio/fit/fit-plan.ts'
 import { loadOnsets } from '#app/features/product/load-onsets.ts'
 import type { Dial } from './dial.ts'
 
-/** A smaller difference between tempos is that of their notation: 6 ms in ten minutes. */
+/** Smaller differences in tempo come from its notation: 6 ms in ten minutes. */
 const tempoTolerance = 1e-5
 
 /**
- * Returns how a sound is fitted to the dial; null if it stays as it is, because it fits, is no loop, or
- * has neither a tempo nor a key.
+ * Returns how a sound is fitted to the dial; null if it stays unchanged, because it already fits,
+ * is not a loop, or has neither tempo nor key.
  */
 export function planFit(
   { productId, kind, bpm, bars, key }: FittableSound,

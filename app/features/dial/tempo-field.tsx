@@ -6,12 +6,12 @@ import { maxTempo, minTempo, parseTempo } from './dial.ts'
 import { changeDial } from './change-dial.ts'
 import { addTap, getTappedTempo } from './tap-tempo.ts'
 
-/** The tempo, which is typed, changed with the arrow keys, or tapped. */
+/** A field for the tempo, which can be typed, stepped with the arrow keys, or tapped. */
 export function TempoField({ tempo }: { readonly tempo: number | null }) {
   const id = useId()
   const [draft, setDraft] = useState<string | null>(null)
   const taps = useRef<readonly number[]>([])
-  /** Whether a key that clicks the button is down. */
+  /** True while a key that clicks the button is down. */
   const isKeyDown = useRef(false)
   const type = (text: string) => {
     setDraft(text)
@@ -56,7 +56,8 @@ export function TempoField({ tempo }: { readonly tempo: number | null }) {
       </div>
       <Button
         aria-label={m.player_dial_tap_label()}
-        // A tap counts when it begins; keys press without a pointer, assistive technology without both.
+        // Taps count on press; keys click without a pointer event, assistive technology without any
+        // event before.
         onPointerDown={(event) => tap(event.timeStamp)}
         onKeyDown={(event) => {
           if (event.key !== ' ' && event.key !== 'Enter') return

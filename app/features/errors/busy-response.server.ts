@@ -1,6 +1,9 @@
 import { m } from '#app/paraglide/messages.js'
 
-/** Returns an uncacheable 503 with the seconds to wait, and a text for whoever opened a link. */
+/**
+ * Creates an uncacheable 503 response with `Retry-After` in seconds and a short text for visitors
+ * who opened a link.
+ */
 export function createBusyResponse(retryAfterSeconds: number | null): Response {
   const headers = new Headers({
     'cache-control': 'no-store',

@@ -3,10 +3,10 @@ import { findRequestScope } from '#app/request-scope/request-scope.server.ts'
 import { logRefusal } from '#app/server/http/log-refusal.server.ts'
 
 /**
- * Refuses server function calls and form submissions from other sites with 403: those whose
+ * Rejects server function calls and form submissions from other sites with 403: those whose
  * `Sec-Fetch-Site` header is not `same-origin` or, without that header, whose `Origin` or `Referer`
- * is neither the setting `ORIGIN` nor the origin of the request. Behind a proxy that terminates TLS,
- * the request's origin differs from the one in the browser.
+ * is neither the setting `ORIGIN` nor the request's origin. Behind a proxy that terminates TLS, the
+ * request's origin differs from the browser's.
  */
 export const csrfMiddleware = createCsrfMiddleware({
   filter: ({ handlerType, request }) => handlerType === 'serverFn' || request.method === 'POST',

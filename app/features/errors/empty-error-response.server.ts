@@ -2,9 +2,9 @@ import type { Failure } from '#app/provider/failure.ts'
 import { createBusyResponse } from './busy-response.server.ts'
 
 /**
- * Returns an uncacheable response for a file that cannot be sent, which is empty unless it is worth
- * another try: 502 to 504 if the provider fails or limits requests, otherwise 404, which does not
- * reveal whether the file exists.
+ * Creates an uncacheable response for a file that cannot be sent: 502 to 504 if the provider fails
+ * or limits requests, otherwise 404, which does not reveal whether the file exists. The body is
+ * empty unless requests are limited.
  */
 export function createEmptyErrorResponse(failure: Failure): Response {
   if (failure.kind === 'refused' && failure.status === 429) {

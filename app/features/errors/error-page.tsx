@@ -9,7 +9,7 @@ import { logPageError, setPageStatus } from './page-status.ts'
 import { StatusPage } from './status-page.tsx'
 import { getLeaveAction } from './get-leave-action.ts'
 
-/** The error page with a retry button; never shows the error's message. */
+/** The error page with a retry button. It never shows the error's message. */
 export function ErrorPage({ error }: { readonly error: unknown }) {
   const kind = getPageErrorKind(error)
   if (kind === 'unauthorised') return <LoginRedirect />
@@ -47,7 +47,9 @@ function RetryPage({ status, text }: ErrorContent) {
   )
 }
 
-/** Opens the login page with the current URL as the back URL, after the session ended. */
+/**
+ * Redirects to the login page after the session has ended, with the current URL as the back URL.
+ */
 function LoginRedirect() {
   setPageStatus(401)
   useEffect(openLogin, [])

@@ -3,7 +3,7 @@ import { ButtonLink } from '#app/ui/button.tsx'
 import { GoBackButton } from './go-back-button.tsx'
 import { StatusPage } from './status-page.tsx'
 
-/** The page at `/error`, shown when there is no other page to return to. */
+/** The page at `/error`, used when there is no previous page to return to. */
 export function ErrorScreen() {
   return (
     <StatusPage

@@ -12,7 +12,7 @@ export interface FailureMessage {
 }
 
 /**
- * Returns the messages for a failure: translated if the reason is known, otherwise as sent by the
+ * Returns a failure's messages: translated if the reason is known, otherwise as sent by the
  * provider. Returns `fallback` if there are none.
  */
 export function getFailureMessages(
@@ -28,8 +28,7 @@ export function getFailureMessages(
 }
 
 /**
- * Returns the messages of a refusal, or the translation of its reason if none of them has that
- * reason.
+ * Returns a refusal's messages, or the translation of its reason if none of them has that reason.
  */
 function toMessages({ reason, messages }: Refusal): FailureMessage[] {
   const isReasonStated = messages.some((message) => message.reason === reason)

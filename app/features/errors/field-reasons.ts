@@ -1,6 +1,6 @@
 import { m } from '#app/paraglide/messages.js'
 
-/** The messages for the validation reasons of form schemas, translated on display. */
+/** The messages for form validation, translated on display. */
 const fieldReasonTexts = {
   required: m.errors_field_required,
   current_password: m.errors_field_current_password,

@@ -2,7 +2,7 @@ import { m } from '#app/paraglide/messages.js'
 import { GoBackButton } from './go-back-button.tsx'
 import { StatusPage } from './status-page.tsx'
 
-/** The page shown instead of another customer's data. */
+/** The page shown in place of another customer's data. */
 export function ForbiddenPage() {
   return (
     <StatusPage

@@ -7,9 +7,9 @@ import { showNavigationError } from './report-outcome.ts'
 let pageBeingRestored: string | null = null
 
 /**
- * Returns what leaves an error page if the navigation failed: it returns to the previous page, or opens
- * `/error` if reloading the current page failed. Returns null on the initial load, which has no previous
- * page to return to, so the error is shown.
+ * Returns a function that leaves the error page after a failed navigation: it returns to the
+ * previous page, or opens `/error` if reloading the current page failed. Returns null on the
+ * initial load, which has no previous page, so the error is shown.
  */
 export function getLeaveAction(router: AnyRouter): (() => void) | null {
   if (isUnloading()) return () => {}
@@ -21,7 +21,7 @@ export function getLeaveAction(router: AnyRouter): (() => void) | null {
   if (hasLoadFailed && isCurrentPage(location)) {
     return () => void router.navigate({ to: '/error' })
   }
-  // A link that is clicked before an error page is hydrated leads away from it, and has not failed.
+  // A link clicked before the error page is hydrated has not failed; it leads away from the error.
   const isShown = () =>
     router.matchRoutes(location).some((match) => match.id === router.state.matches.at(-1)?.id)
   if (!from || from === to || !isShown()) return null

@@ -3,8 +3,7 @@ import { getRequestScope } from '#app/request-scope/request-scope.server.ts'
 import { PageError } from './page-error.ts'
 
 /**
- * Flags responses of server functions that throw a PageError, so that they reach the browser
- * unchanged.
+ * Flags server function responses that throw a PageError, so that they reach the browser unchanged.
  */
 export const pageErrorMiddleware = createMiddleware({ type: 'function' }).server(
   async ({ next }) => {

@@ -3,7 +3,7 @@ import type { Failure, Outcome } from '#app/provider/failure.ts'
 
 export type PageErrorKind = Exclude<Failure['kind'], 'refused' | 'invalid-response'>
 
-/** Thrown when data that a page requires cannot be loaded. The browser receives only the kind. */
+/** Thrown when required page data cannot be loaded. The browser only receives the kind. */
 export class PageError extends Error {
   override readonly name = 'PageError'
   readonly kind: PageErrorKind
@@ -14,14 +14,14 @@ export class PageError extends Error {
   }
 }
 
-/** Returns the kind of a PageError, or null for any other error. */
+/** Returns a PageError's kind, or null for any other error. */
 export function getPageErrorKind(error: unknown): PageErrorKind | null {
   return error instanceof PageError ? error.kind : null
 }
 
 /**
- * Returns the kind of PageError for a failure. A visitor can do nothing about a provider that refuses
- * to send a page's data or sends something else, so it counts as unreachable.
+ * Returns the PageError kind for a failure. Refusals and invalid responses count as unreachable,
+ * because visitors can do nothing about them.
  */
 export function toPageErrorKind(kind: Failure['kind']): PageErrorKind {
   return kind === 'refused' || kind === 'invalid-response' ? 'unreachable' : kind
@@ -35,8 +35,8 @@ export function unwrapOrThrow<TValue>(outcome: Outcome<TValue>): TValue {
 }
 
 /**
- * Serializes an error for the browser: the kind of a PageError, and nothing of any other error, whose
- * message may contain data or paths of the server.
+ * Serializes an error for the browser: only the kind of a PageError, and nothing of other errors,
+ * whose messages may contain data or server paths.
  */
 export const pageErrorAdapter = createSerializationAdapter({
   key: 'page-error',

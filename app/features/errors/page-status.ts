@@ -3,8 +3,8 @@ import { describeError } from '#app/request-scope/describe-error.ts'
 import { findRequestScope } from '#app/request-scope/request-scope.server.ts'
 
 /**
- * Logs an error for which the page being rendered on the server has no message: a bug, because the
- * provider client reports all failures of a provider as outcomes.
+ * Logs an unexpected error while a page is rendered on the server. It is a bug: the provider client
+ * returns all provider failures as outcomes.
  */
 export const logPageError = createIsomorphicFn()
   .server((error: unknown) => {
@@ -19,8 +19,7 @@ export const logPageError = createIsomorphicFn()
 
 /**
  * Sets the HTTP status of the page being rendered on the server; 401 becomes a redirect to the
- * login page. Called by error pages rather than on every failed query, whose data the page may not
- * need.
+ * login page. Called by error pages, because the page may not need the data of a failed query.
  */
 export const setPageStatus = createIsomorphicFn()
   .server((status: number) => {

@@ -2,7 +2,7 @@ import { m } from '#app/paraglide/messages.js'
 import type { KnownReason } from '#app/provider/failure.ts'
 
 /**
- * The messages for all known reasons except `too_many_attempts`, whose message includes the waiting
+ * The messages for all known reasons except `too_many_attempts`, whose message contains the waiting
  * time.
  */
 export const reasonTexts: Readonly<

@@ -6,24 +6,24 @@ import { m } from '#app/paraglide/messages.js'
 import type { Failure, Refusal } from '#app/provider/failure.ts'
 import { showToast } from '#app/ui/toast-store.ts'
 
-/** Shows a success toast; by default, it says that the request was sent. */
+/** Shows a success toast; by default, it confirms that the request was sent. */
 export function reportSuccess(text: string = getSiteMessage('site_request_sent')): void {
   showToast({ theme: 'success', text })
 }
 
 interface ReportOptions {
-  /** Retries the action; shown as a button in the toast unless the action was refused. */
+  /** Retries the action from a button in the toast; not shown for refusals. */
   readonly tryAgain?: () => void
-  /** The message for a failure that has none. */
+  /** The message for a failure without one. */
   readonly text?: string
-  /** If false, the default message asks the visitor to log in first. */
+  /** False if the default message asks the visitor to log in first. */
   readonly loggedIn?: boolean
 }
 
 /**
- * Reports a failed action. Opens the login page if the session has ended, with the current page as
- * the back URL. Shows a toast for each message of a refusal, or one toast with a retry button for
- * any other failure.
+ * Reports a failed action. If the session has ended, opens the login page with the current page as
+ * the back URL. Otherwise shows a toast for each message of a refusal, or one toast with a retry
+ * button for any other failure.
  */
 export function reportFailure(failure: Failure, options: ReportOptions = {}): void {
   if (failure.kind === 'unauthorised') {
@@ -35,7 +35,7 @@ export function reportFailure(failure: Failure, options: ReportOptions = {}): vo
   else showToast({ text: fallback, action: toRetryAction(options.tryAgain) })
 }
 
-/** Imports the messages on demand, because there are many and most visits need none. */
+/** Imports the messages on demand, because they are many and rarely needed. */
 async function reportRefusal(refusal: Refusal, fallback: string): Promise<void> {
   const texts = await import('./failure-messages.ts').catch(() => null)
   const messages = texts?.getFailureMessages(refusal, fallback) ?? [{ text: fallback }]
@@ -47,7 +47,7 @@ export function reportNoResponse(): void {
   showToast({ text: m.errors_generic() })
 }
 
-/** Shows a toast for a page that could not be opened, with a button that retries opening `href`. */
+/** Shows a toast for a page that could not be opened, with a button to retry. */
 export function showNavigationError(router: AnyRouter, href: string): void {
   showToast({ text: m.errors_generic(), action: toRetryAction(() => router.history.push(href)) })
 }

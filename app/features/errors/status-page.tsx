@@ -12,7 +12,7 @@ interface StatusPageProps {
 }
 
 /**
- * An error page with a status, an explanation and links; also sets the HTTP status of the response.
+ * An error page with a status, an explanation and links. It sets the HTTP status of the response.
  */
 export function StatusPage({ status, message, title, text, children }: StatusPageProps) {
   setPageStatus(status)

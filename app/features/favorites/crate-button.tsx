@@ -3,7 +3,7 @@ import { reportNoResponse } from '#app/features/errors/report-outcome.ts'
 import { Button } from '#app/ui/button.tsx'
 import type { FavoriteProduct } from './favorite-ids.ts'
 
-/** Opens the choice of crates for a product. Without JavaScript, it is not shown. */
+/** A button that opens the crate menu of a product; hidden without JavaScript. */
 export function CrateButton({ product }: { readonly product: FavoriteProduct }) {
   return (
     <Button className="needs-js mt-6" onClick={() => open(product)}>
@@ -12,7 +12,7 @@ export function CrateButton({ product }: { readonly product: FavoriteProduct }) 
   )
 }
 
-/** Loads the code on use, so that a first visit needs no file for it. */
+/** Loads the code on first use. */
 function open(product: FavoriteProduct): void {
   import('./open-crate-modal.tsx')
     .then((module) => module.openCrateModal(product))

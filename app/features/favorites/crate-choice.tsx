@@ -10,11 +10,14 @@ import { useFavorites } from './favorites.queries.ts'
 
 interface CrateChoiceProps {
   readonly productId: number
-  /** Called when a link leads to another page. */
+  /** Called when a link opens another page. */
   readonly onLeave?: () => void
 }
 
-/** The visitor's crates, each with a switch for whether a product is in it, and a form for a new one. */
+/**
+ * The visitor's crates, each with a switch to add or remove the product, and a form for a new
+ * crate.
+ */
 export function CrateChoice({ productId, onLeave }: CrateChoiceProps) {
   const queryClient = useQueryClient()
   const lists = useFavorites()

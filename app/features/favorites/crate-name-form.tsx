@@ -16,15 +16,15 @@ const nameSchema = z.object({ name: requiredLine(maxCrateNameLength) })
 interface CrateNameFormProps {
   readonly submitLabel: string
   readonly defaultName?: string
-  /** Whether the field is focused when the form appears, because it was asked for. */
+  /** True to focus the field when the form appears on request. */
   readonly takesFocus?: boolean
-  /** Returns the change that a name asks for. */
+  /** Returns the change to make for a submitted name. */
   readonly toChange: (name: string) => FavoritesChange
-  /** Called with the crate, if the change has created one. */
+  /** Called after the change, with the crate if one was created. */
   readonly onDone: (crate: Crate | null) => void
 }
 
-/** A form with the name of a crate, to create or rename it. */
+/** A form for the name of a crate, to create or rename it. */
 export function CrateNameForm({
   submitLabel,
   defaultName,
@@ -57,7 +57,7 @@ export function CrateNameForm({
     >
       <TextField
         {...inputProps('name', defaultName)}
-        // There may be several of these forms on a page.
+        // A page may contain several of these forms.
         id={id}
         autoComplete="off"
         maxLength={maxCrateNameLength}

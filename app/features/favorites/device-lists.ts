@@ -10,21 +10,21 @@ import type { Crate, Favorites } from '#app/provider/types/favorites.ts'
 import { deviceListsKey } from './favorite-ids.ts'
 import type { ListPart } from './split-lists.ts'
 
-/** The lists if the browser forbids storage; they last as long as the page. */
+/** The lists if the browser forbids storage; lost with the page. */
 let unstored: string | null = null
 
-/** Reads the favorites and crates of a guest; leaves out what is broken. */
+/** Reads a guest's favorites and crates, omitting invalid entries. */
 export function readDeviceLists(): Favorites {
   return parseLists(readText())
 }
 
-/** Keeps the favorites and crates of a guest; without any, the device keeps nothing. */
+/** Stores a guest's favorites and crates; removes the storage entry if there are none. */
 export function writeDeviceLists(lists: Favorites): void {
   const isEmpty = lists.productIds.length === 0 && lists.crates.length === 0
   writeText(isEmpty ? null : formatLists(lists))
 }
 
-/** Forgets what the account has now; what another tab has added in the meantime stays. */
+/** Removes merged lists from the device; anything another tab has added in the meantime stays. */
 export function removeFromDevice({ productIds: merged, crates: mergedCrates }: ListPart): void {
   const { productIds, crates } = readDeviceLists()
   const itemsByName = new Map(

@@ -9,8 +9,8 @@ interface FavoriteButtonProps {
 }
 
 /**
- * A heart that adds a product to the favorites or removes it. Without JavaScript, it is not shown.
- * It is a single element, because lists have many.
+ * A heart that adds a product to the favorites or removes it; hidden without JavaScript. It is a
+ * single element, because lists contain many.
  */
 export function FavoriteButton({ product: { id, name }, className = '' }: FavoriteButtonProps) {
   return (
@@ -24,7 +24,10 @@ export function FavoriteButton({ product: { id, name }, className = '' }: Favori
   )
 }
 
-/** Returns whether a product is a favorite; false on the server, whose pages are the same for all. */
+/**
+ * Returns whether a product is a favorite; false on the server, which renders the same page for
+ * everyone.
+ */
 export function useIsFavorite(productId: number | null): boolean {
   return useSyncExternalStore(
     favoriteIds.subscribe,

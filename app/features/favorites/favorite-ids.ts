@@ -1,9 +1,9 @@
 import { createStore } from '#app/ui/store.ts'
 
-/** Under which the browser keeps the lists of guests; named in the privacy policy. */
+/** The local storage key of guests' lists, named in the privacy policy. */
 export const deviceListsKey = 'favorites'
 
-/** The ids of the visitor's favorites, which the hearts show; empty until they are loaded. */
+/** The ids of the visitor's favorites; empty until they are loaded. */
 export const favoriteIds = createStore<ReadonlySet<number>>(new Set())
 
 /** A product that can be a favorite or in a crate. */
@@ -12,23 +12,20 @@ export interface FavoriteProduct {
   readonly name: string
 }
 
-/** What a pressed heart asks for. */
+/** A press of a heart, not yet sent. */
 export interface HeartPress {
   readonly productId: number
   readonly isFavorite: boolean
-  /** With a name, the stored change is reported. */
+  /** If set, a toast confirms the change once it is stored. */
   readonly name: string | undefined
 }
 
-/**
- * The pressed hearts whose changes have not been sent yet; null until the code that sends them is
- * needed.
- */
+/** The presses not yet sent; null until the code that sends them is needed. */
 export const heartPresses = createStore<readonly HeartPress[] | null>(null)
 
 /**
- * Adds a product to the favorites or removes it; the hearts show it at once. With its name, a toast
- * says so as well, and offers to add a new favorite to a crate, too.
+ * Adds a product to the favorites or removes it, updating the hearts immediately. With a name, a
+ * toast confirms the change and offers to add a new favorite to a crate.
  */
 export function toggleFavorite(productId: number, name?: string): void {
   const ids = new Set(favoriteIds.get())

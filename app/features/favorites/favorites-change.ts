@@ -3,7 +3,7 @@ import { maxCrates, maxItemsPerList } from '#provider/contract/favorite-limits.t
 import type { KnownReason } from '#app/provider/failure.ts'
 import type { Crate, Favorites } from '#app/provider/types/favorites.ts'
 
-/** A change of the visitor's favorites and crates. Repeating it changes nothing more. */
+/** A change to the visitor's favorites and crates; idempotent. */
 export type FavoritesChange =
   | { readonly kind: 'favorite'; readonly productId: number; readonly isFavorite: boolean }
   | { readonly kind: 'create'; readonly name: string; readonly productIds: readonly number[] }
@@ -19,12 +19,12 @@ export type FavoritesChange =
       readonly kind: 'move'
       readonly crateId: number
       readonly productId: number
-      /** The product before which it is moved; null for the end. */
+      /** The product to move it before; null for the end. */
       readonly beforeId: number | null
     }
   | { readonly kind: 'share'; readonly crateId: number; readonly isShared: boolean }
 
-/** Returns the lists after a change; a new crate has the next free id. */
+/** Returns the lists after a change. A new crate gets the next free id. */
 export function applyChange(lists: Favorites, change: FavoritesChange): Favorites {
   const { productIds, crates } = lists
   const withCrate = (crateId: number, update: (crate: Crate) => Partial<Crate>): Favorites => ({
@@ -64,7 +64,7 @@ export function applyChange(lists: Favorites, change: FavoritesChange): Favorite
   }
 }
 
-/** Returns the products with one of them moved, or as they are if one of both is not in the list. */
+/** Moves one product before another; returns the ids unchanged if either is not in the list. */
 function moveProduct(ids: number[], productId: number, beforeId: number | null): number[] {
   const others = ids.filter((id) => id !== productId)
   const index = beforeId === null ? others.length : others.indexOf(beforeId)
@@ -72,7 +72,7 @@ function moveProduct(ids: number[], productId: number, beforeId: number | null):
   return others.toSpliced(index, 0, productId)
 }
 
-/** Returns the lists with a crate that the provider has returned, the newest first. */
+/** Returns the lists with a crate returned by the provider, the newest crate first. */
 export function addCrate(lists: Favorites, crate: Crate): Favorites {
   const isKnown = lists.crates.some(({ id }) => id === crate.id)
   const crates = isKnown
@@ -81,7 +81,10 @@ export function addCrate(lists: Favorites, crate: Crate): Favorites {
   return { ...lists, crates }
 }
 
-/** Returns why the device refuses a change, by the same rules as the provider; null if it does not. */
+/**
+ * Returns the reason for refusing a change to the device's lists, by the provider's rules; null if
+ * it is allowed.
+ */
 export function findRefusal(lists: Favorites, change: FavoritesChange): KnownReason | null {
   const { productIds, crates } = lists
   if (change.kind === 'favorite') {

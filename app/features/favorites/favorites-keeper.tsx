@@ -7,8 +7,8 @@ import { favoritesQuery, useFavorites, useOwnerId } from './favorites.queries.ts
 import { reportFavorite } from './report-favorite.ts'
 
 /**
- * Keeps the hearts like the visitor's favorites, sends the changes of pressed hearts, and moves the
- * lists of a guest who logs in to the account.
+ * Keeps the hearts in sync with the visitor's favorites, sends pressed hearts, and merges a guest's
+ * lists into the account after login.
  */
 export function FavoritesKeeper() {
   useHearts()
@@ -20,7 +20,7 @@ export function FavoritesKeeper() {
 function useHearts(): void {
   const productIds = useFavorites()?.productIds
   useEffect(() => {
-    // Until the lists are loaded, a heart that was pressed stays so.
+    // Pressed hearts stay pressed until the lists are loaded.
     if (productIds) favoriteIds.set(new Set(productIds))
   }, [productIds])
 }
@@ -30,7 +30,7 @@ function useHeartPresses(): void {
   const presses = useStore(heartPresses, null)
   useEffect(() => {
     if (!presses || presses.length === 0) return
-    // More may have been pressed since the render.
+    // More hearts may have been pressed since the render.
     const unsent = heartPresses.get() ?? []
     heartPresses.set([])
     for (const { productId, isFavorite, name } of unsent) {
@@ -51,7 +51,7 @@ function useDeviceLists(): void {
       else void queryClient.invalidateQueries({ queryKey: favoritesQuery(undefined).queryKey })
     }
     const handleStorage = ({ key }: StorageEvent) => {
-      // The key is null if another tab has cleared the storage.
+      // The key is null when another tab clears the storage.
       if (key === deviceListsKey || key === null) update()
     }
     if (ownerId !== undefined) update()

@@ -9,7 +9,7 @@ import type { FavoritesChange } from './favorites-change.ts'
 
 const idSchema = z.number().int().positive()
 const productIdsSchema = z.array(sentProductId).max(maxItemsPerList).readonly()
-/** The provider checks names; this only limits them. */
+/** Only a size limit; the provider validates names. */
 const nameSchema = z.string().max(1000)
 
 const changeSchema = z.discriminatedUnion('kind', [
@@ -45,12 +45,12 @@ export const getFavorites = createServerFn({ method: 'GET' }).handler(
   (): Promise<Outcome<Favorites>> => getProviderClient().favorites.get(),
 )
 
-/** Changes the customer's favorites or crates; returns a crate that was created or shared. */
+/** Changes the customer's favorites or crates; returns a created or shared crate. */
 export const changeFavorites = createServerFn({ method: 'POST' })
   .validator(changeSchema)
   .handler(({ data }): Promise<Outcome<Crate | null>> => send(data))
 
-/** Adds the lists of a guest to those of the customer; see `favorites.merge` of the provider. */
+/** Merges a guest's lists into the customer's; see `favorites.merge` of the provider. */
 export const mergeFavorites = createServerFn({ method: 'POST' })
   .validator(listsSchema)
   .handler(({ data }): Promise<Outcome<Favorites>> => getProviderClient().favorites.merge(data))

@@ -13,13 +13,12 @@ import { changeFavorites, mergeFavorites } from './favorites.functions.ts'
 import { changeKey, favoritesQuery, getOwnerId } from './favorites.queries.ts'
 import { splitLists } from './split-lists.ts'
 
-/** Changes are stored one after the other, so that the last one wins. */
+/** Runs changes one at a time, so that the last one wins. */
 const scope = { id: 'favorites' }
 
 /**
- * Changes the favorites or the crates, which show it at once, and returns the outcome with a crate
- * that was created or shared. A failure takes the change back and, unless a form shows why, is
- * reported.
+ * Changes the favorites or crates optimistically. Returns the outcome, with a created or shared
+ * crate. A failure reverts the change and shows a toast unless a form shows the error.
  */
 export async function changeLists(
   queryClient: QueryClient,
@@ -46,9 +45,9 @@ export async function changeLists(
 }
 
 /**
- * Moves the lists that the device keeps to the account of the customer who has logged in, one by one.
- * The device forgets a list only when the account has it. One that does not fit stays there, which is
- * reported once per session.
+ * Moves the device's lists to the account of a customer who has logged in, one at a time. A list is
+ * removed from the device only once the account has it. A refused list stays on the device, which
+ * is reported once per session.
  */
 export async function mergeDeviceLists(queryClient: QueryClient, ownerId: number): Promise<void> {
   if (splitLists(readDeviceLists()).length === 0) return
@@ -60,17 +59,17 @@ export async function mergeDeviceLists(queryClient: QueryClient, ownerId: number
   if (refusal && isFirstReport()) reportFailure(refusal)
 }
 
-/** What was refused since the page was loaded and is not sent again. */
+/** The parts refused since the page was loaded; they are not sent again. */
 const refusedParts = new WeakMap<QueryClient, Set<string>>()
 
-/** Merges the lists of the device until none is left to send; returns the first refusal. */
+/** Merges the device's lists one by one; returns the first refusal, or null. */
 async function mergeParts(queryClient: QueryClient, ownerId: number): Promise<Failure | null> {
   const refused = refusedParts.get(queryClient) ?? new Set()
   refusedParts.set(queryClient, refused)
   const sent = new Set<string>()
   let refusal: Failure | null = null
   for (;;) {
-    // Another tab may have added to them in the meantime.
+    // Read again each time, because another tab may have added lists.
     const parts = splitLists(readDeviceLists()).map((part) => ({
       part,
       key: JSON.stringify([ownerId, part]),
@@ -80,19 +79,19 @@ async function mergeParts(queryClient: QueryClient, ownerId: number): Promise<Fa
     sent.add(next.key)
     const outcome = await mergeFavorites({ data: next.part }).catch(() => null)
     if (outcome?.ok) {
-      await keepMerged(queryClient, ownerId, outcome.value)
+      await cacheMergedLists(queryClient, ownerId, outcome.value)
       removeFromDevice(next.part)
     } else if (outcome?.failure.kind === 'refused') {
       refused.add(next.key)
       refusal ??= outcome.failure
     } else {
-      // The cause may be gone with the next page; until then, the device keeps what is left.
+      // A temporary failure; the remaining lists are sent after the next page load.
       return refusal
     }
   }
 }
 
-async function keepMerged(
+async function cacheMergedLists(
   queryClient: QueryClient,
   ownerId: number,
   lists: Favorites,
@@ -105,13 +104,13 @@ async function keepMerged(
 
 const reportedKey = 'favorites-refused'
 
-/** Returns whether this browser session has not reported yet that a list does not fit. */
+/** Returns whether a refused list has not been reported yet in this browser session. */
 function isFirstReport(): boolean {
   try {
     if (sessionStorage.getItem(reportedKey) !== null) return false
     sessionStorage.setItem(reportedKey, '1')
   } catch {
-    // A browser that forbids storage reports it once per page.
+    // Without session storage, it is reported once per page load.
   }
   return true
 }
@@ -137,7 +136,7 @@ async function updateCache(
 ): Promise<void> {
   const ownerId = getOwnerId(queryClient)
   const { queryKey } = favoritesQuery(ownerId)
-  // A refetch already in flight would take the change back.
+  // A pending refetch would revert the change.
   await queryClient.cancelQueries({ queryKey })
   queryClient.setQueryData(queryKey, (lists) => {
     if (!lists) return lists
@@ -153,7 +152,7 @@ async function refetchLast(queryClient: QueryClient): Promise<void> {
   void queryClient.invalidateQueries({ queryKey })
 }
 
-/** The message is that of the field, if the change is sent by a form. */
+/** Names the form field that the reason refers to, if any. */
 function toRefusal(reason: KnownReason): Partial<Refusal> {
   const field = reason === 'crate_name_taken' ? 'name' : null
   return { reason, messages: [{ text: '', field, reason }] }

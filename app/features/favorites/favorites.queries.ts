@@ -15,15 +15,15 @@ import { applyChange } from './favorites-change.ts'
 import type { FavoritesChange } from './favorites-change.ts'
 import { getFavorites } from './favorites.functions.ts'
 
-/** How long the lists of a customer stay fresh, in milliseconds. */
+/** How long a customer's lists are fresh, in milliseconds. */
 const staleTime = 60_000
 
-/** The key of pending changes; their variable is a `FavoritesChange`. */
+/** The key of pending changes; their variables are `FavoritesChange` values. */
 export const changeKey = ['favorites', 'change'] as const
 
 /**
- * Fetches the favorites and crates of a customer from the provider, or those of a guest from the
- * device. Use it only in the browser.
+ * Fetches a customer's favorites and crates from the provider, or a guest's from the device. Only
+ * for use in the browser.
  */
 export function favoritesQuery(customerId: number | undefined) {
   return queryOptions({
@@ -36,26 +36,29 @@ export function favoritesQuery(customerId: number | undefined) {
   })
 }
 
-/** Returns the customer whose account keeps the lists; undefined if the device does. */
+/**
+ * Returns the id of the customer whose account stores the lists; undefined if the device stores
+ * them.
+ */
 export function getOwnerId(queryClient: QueryClient): number | undefined {
   const info = queryClient.getQueryData(providerInfoQuery.queryKey)
   const customerId = getCachedSession(queryClient).customer?.id
   return info?.capabilities.favorites ? customerId : undefined
 }
 
-/** Like `getOwnerId`, for a component. */
+/** The hook version of `getOwnerId`. */
 export function useOwnerId(): number | undefined {
   const { customer } = useSession()
   return useProviderInfo().capabilities.favorites ? customer?.id : undefined
 }
 
 /**
- * Returns the visitor's favorites and crates with most of the changes that are being stored; undefined
- * until they are loaded, and on the server.
+ * Returns the visitor's favorites and crates, with pending changes applied where possible;
+ * undefined until they are loaded, and on the server.
  */
 export function useFavorites(): Favorites | undefined {
   const { data: loaded } = useQuery(favoritesQuery(useOwnerId()))
-  // The lists may be there before a page is hydrated, but not in its HTML.
+  // The lists may be cached before hydration, but the server's HTML never contains them.
   const data = useHydrated() ? loaded : undefined
   const changes = useMutationState({
     filters: { mutationKey: changeKey, status: 'pending' },
@@ -68,8 +71,8 @@ export function useFavorites(): Favorites | undefined {
 }
 
 /**
- * The provider assigns the ids of new crates; and a link is public until the provider has revoked it,
- * so that the page must not claim it earlier.
+ * Not for new crates, whose ids the provider assigns, nor for links, which stay public until the
+ * provider has revoked them.
  */
 function isShownWhilePending({ kind }: FavoritesChange): boolean {
   return kind !== 'create' && kind !== 'share'

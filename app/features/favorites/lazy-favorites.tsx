@@ -21,8 +21,8 @@ const FavoritesKeeper = createLazyComponent(
 )
 
 /**
- * Loads the favorites of customers and of guests whose device keeps some, and otherwise nothing until
- * a heart is pressed.
+ * Loads the favorites code for customers and for guests with stored lists; for others, only once a
+ * heart is pressed.
  */
 export function LazyFavorites() {
   const { customer } = useSession()
@@ -33,12 +33,12 @@ export function LazyFavorites() {
     addEventListener('storage', update)
     return () => removeEventListener('storage', update)
   }, [])
-  // With another key, a press loads the code again.
+  // After a failed import, the next press retries with a new key.
   const key = Number(hasFailedBefore && isNeeded)
   return customer || isNeeded ? <FavoritesKeeper key={key} /> : null
 }
 
-/** Asks for the code if the device keeps lists, which another tab may have stored just now. */
+/** Requests the code if the device has stored lists; another tab may just have created them. */
 function update(): void {
   if (hasDeviceLists()) heartPresses.set(heartPresses.get() ?? [])
 }

@@ -3,7 +3,7 @@ import { openModal } from '#app/ui/modal-store.ts'
 import { CrateChoice } from './crate-choice.tsx'
 import type { FavoriteProduct } from './favorite-ids.ts'
 
-/** Opens a modal with the visitor's crates, to which a product is added or from which it is removed. */
+/** Opens a modal for adding a product to the visitor's crates or removing it. */
 export function openCrateModal({ id, name }: FavoriteProduct): void {
   void openModal({
     title: m.favorites_crates(),

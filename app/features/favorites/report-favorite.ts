@@ -5,9 +5,9 @@ import { openCrateChoice } from './open-crate-choice.ts'
 
 let lastToast = 0
 
-/** Says whether a product is a favorite now, and offers to add a new one to a crate, too. */
+/** Shows a toast that confirms the change and offers to add a new favorite to a crate. */
 export function reportFavorite(product: FavoriteProduct, isFavorite: boolean): void {
-  // Several are often added in a row.
+  // Often several products are added in a row.
   closeToast(lastToast)
   const { name } = product
   const pressed = document.activeElement
@@ -19,7 +19,8 @@ export function reportFavorite(product: FavoriteProduct, isFavorite: boolean): v
           action: {
             label: m.favorites_add_to_crate(),
             run: () => {
-              // The modal gives the focus back to what had it, and the toast is gone then.
+              // The modal returns the focus to the element that had it, and by then the toast is
+              // gone.
               if (pressed instanceof HTMLElement) pressed.focus({ preventScroll: true })
               openCrateChoice(product)
             },

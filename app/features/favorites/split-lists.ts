@@ -1,15 +1,15 @@
 import type { Favorites, SharedCrate } from '#app/provider/types/favorites.ts'
 
-/** The favorites or a crate, in the form in which they are merged. */
+/** The favorites or a single crate, in the format of a merge request. */
 export interface ListPart {
   readonly productIds: readonly number[]
   readonly crates: readonly SharedCrate[]
 }
 
 /**
- * Splits lists into parts of one list each, the favorites first, so that a list that does not fit
- * into the account holds no other one back. The newest crate is the last part, because the provider
- * lists those first that it gets last.
+ * Splits lists into parts of one list each, so that a list refused by the account does not block
+ * the others. The favorites come first and the newest crate last, because the provider lists the
+ * latest crate first.
  */
 export function splitLists({ productIds, crates }: Favorites): ListPart[] {
   const parts = crates.toReversed().map(({ name, productIds: items }): ListPart => ({

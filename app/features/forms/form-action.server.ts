@@ -8,30 +8,27 @@ import { getRequestScope } from '#app/request-scope/request-scope.server.ts'
 import { validationFailure } from './validate-form.ts'
 
 interface FormActionOptions<TData, TValue> {
-  /** The schema that the form also passes to `useForm`. */
+  /** The schema passed to `useForm`. */
   readonly schema: z.ZodMiniType<TData>
-  /** The server function that the form also passes to `useForm`. */
+  /** The server function passed to `useForm`. */
   readonly send: (data: TData) => Promise<Outcome<TValue>>
-  /**
-   * Returns the localized path to redirect to on success; `url` is the URL of the page with the
-   * form.
-   */
+  /** Returns the localized path to redirect to on success; `url` is the URL of the form's page. */
   readonly redirectTo: (value: TValue, url: URL, data: TData) => string
-  /** Hidden fields, which cannot display error messages. */
+  /** The names of hidden fields, which cannot display error messages. */
   readonly hidden?: readonly string[]
 }
 
 interface FormRequest<TPage> {
   readonly request: Request
-  /** Renders the page with the form. */
+  /** Renders the form's page. */
   readonly next: () => TPage
 }
 
 type Entries = Readonly<Record<string, string>>
 
 /**
- * Creates a POST handler for a form that also works without JavaScript. On success, it redirects
- * with 303. On a refusal, it renders the page again with the status, error messages and submitted
+ * Creates a POST handler for forms that also work without JavaScript. On success, it redirects with
+ * 303; on a refusal, it renders the page again with the status, error messages and submitted
  * values. The CSRF check for all POST requests is in start.ts.
  */
 export function createFormAction<TData, TValue>(form: FormActionOptions<TData, TValue>) {
@@ -51,8 +48,7 @@ export function createFormAction<TData, TValue>(form: FormActionOptions<TData, T
 }
 
 /**
- * Returns the text fields of the form data by name, without files; empty if the body is not form
- * data.
+ * Returns the text fields of form data by name, without files; empty if the body is not form data.
  */
 async function readEntries(request: Request): Promise<Entries> {
   try {
@@ -91,7 +87,7 @@ function isPasswordField(name: string): boolean {
 
 const statusesByKind = {
   forbidden: 403,
-  // The page of the form exists; only the provider has no such endpoint.
+  // The page exists; only the provider's endpoint is missing.
   'not-found': 503,
   timeout: 504,
   unreachable: 503,

@@ -5,12 +5,12 @@ interface FormAlertProps {
   readonly text: string | null
   /** Errors listed below the text, each linked to its field. */
   readonly fieldErrors?: readonly FieldError[]
-  /** Whether the error was already present when the page loaded, in which case no toast announced it. */
+  /** True if the error was present on page load, in which case no toast announced it. */
   readonly isInitial?: boolean
   readonly autoFocus?: boolean
 }
 
-/** The form-level error. It is a live region only if no toast has announced the error. */
+/** The form-level error. It is a live region only if no toast announced the error. */
 export function FormAlert({
   text,
   fieldErrors = [],

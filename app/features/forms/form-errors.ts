@@ -28,7 +28,7 @@ export function groupErrors(
 /** A field's error, listed above the form with a link to the field. */
 export interface FieldError {
   readonly name: string
-  /** Empty if the error message already includes the field's name. */
+  /** Empty if the message already names the field. */
   readonly label: string
   readonly text: string
 }
@@ -48,7 +48,7 @@ export function getFieldId(name: string): string {
   return `field-${name}`
 }
 
-/** The initial state of a form: empty, or as submitted without JavaScript, with any errors. */
+/** The initial state of a form: empty, or as submitted without JavaScript, with its errors. */
 export interface InitialForm {
   readonly errors: FormErrors
   readonly values: Readonly<Record<string, string>>

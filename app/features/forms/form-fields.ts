@@ -13,12 +13,12 @@ export function requiredText(maxLength: number) {
     )
 }
 
-/** Creates a schema for a name or another required line that people can see all of. */
+/** Creates a schema for a required line of visible text, such as a name. */
 export function requiredLine(maxLength: number) {
   return requiredText(maxLength).check(visibleCheck())
 }
 
-/** Creates a schema for a line that people can see all of; it may be empty. */
+/** Creates a schema for an optional line of visible text. */
 export function optionalLine(maxLength: number) {
   return optionalText(maxLength).check(visibleCheck())
 }
@@ -56,7 +56,7 @@ export function checkboxField() {
   )
 }
 
-/** Checks at compile time that an error message is a reason that has a translation. */
+/** Checks at compile time that an error message is a translated reason. */
 export function toReason(name: FieldReason): FieldReason {
   return name
 }

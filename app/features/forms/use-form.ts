@@ -18,17 +18,17 @@ import {
 
 interface FormOptions<TData, TValue> {
   readonly schema: z.ZodMiniType<TData>
-  /** Field labels by name; checkboxes are labeled by the component that renders them. */
+  /** Field labels by name; checkboxes have labels of their own. */
   readonly labels?: Readonly<Record<string, string>>
   readonly send: (data: TData) => Promise<Outcome<TValue>>
-  /** Called after success, when navigation is no longer blocked. */
+  /** Called after success, once navigation is no longer blocked. */
   readonly onDone: (value: TValue, data: TData, form: HTMLFormElement) => void
 }
 
 /**
  * Validates a form against its schema, submits it and prevents concurrent submissions. Shows errors
- * next to their fields, focuses the first one and also shows refusals as toasts. Inputs keep their
- * values. Without JavaScript, `createFormAction` handles the submission in the same way.
+ * next to their fields, focuses the first one and shows refusals as toasts too. Inputs keep their
+ * values. Without JavaScript, `createFormAction` handles the submission the same way.
  */
 export function useForm<TData, TValue>({
   schema,
@@ -101,8 +101,8 @@ export function useForm<TData, TValue>({
 export type Form = ReturnType<typeof useForm>
 
 /**
- * The failure for a submission without a response: the visitor is offline, or a newer build has
- * been deployed.
+ * The failure for a submission without a response: the visitor is offline, or a newer build is
+ * deployed.
  */
 function createUnreachableFailure(): { ok: false; failure: Failure } {
   return { ok: false, failure: { kind: 'unreachable', status: null } }

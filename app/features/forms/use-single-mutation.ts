@@ -2,10 +2,7 @@ import { useMutation } from '@tanstack/react-query'
 import type { UseMutationOptions } from '@tanstack/react-query'
 import { useRef } from 'react'
 
-/**
- * Creates a mutation that ignores calls while one is pending, such as the second click of a
- * double-click.
- */
+/** Creates a mutation that ignores calls while one is pending, for example a double-click. */
 export function useSingleMutation<TData, TVariables = void>(
   options: UseMutationOptions<TData, Error, TVariables>,
 ) {

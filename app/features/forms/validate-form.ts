@@ -10,7 +10,8 @@ export function createFormValidator<TSchema extends z.ZodMiniType>(schema: TSche
 }
 
 /**
- * Converts a validation error to a refusal (422), in the same shape as a refusal by the provider.
+ * Converts a validation error to a refusal with status 422, in the format of the provider's
+ * refusals.
  */
 export function validationFailure(error: z.core.$ZodError) {
   const messages = error.issues.map(({ path, message }) => ({

@@ -57,7 +57,7 @@ export function HomePage({ packs, sounds }: HomePageProps) {
 interface HomeSectionProps {
   readonly title: string
   readonly more?: ReactNode
-  /** Whether the content spans the full width of the viewport. */
+  /** True to span the full width of the viewport. */
   readonly fullWidth?: boolean
   readonly children: ReactNode
 }

@@ -9,10 +9,10 @@ import type { Tint } from '#app/ui/tint.ts'
 import { buildWaveformOutline } from '#app/ui/waveform-path.ts'
 import { DisplayText } from '#app/ui/display-text.tsx'
 
-/** A small number of wide bars, so that the waveform looks like a drawing. */
+/** Few, wide bars give the waveform a poster-like look. */
 const bars = 64
 
-/** Maximum height of the text, in svh. */
+/** The maximum text height, in svh. */
 const maxHeightSvh = 46
 
 /** Inverts the colors in dark mode too, where `surface-inverse` equals `surface-tint`. */
@@ -24,13 +24,13 @@ const invertedTint: Tint = {
 interface HomePosterProps {
   readonly text: string
   readonly track: Track | null
-  /** The waveform without a track. */
+  /** The waveform shown if there is no track. */
   readonly peaks?: string
 }
 
 /**
  * Text over a full-width waveform. The two colors swap where letters and bars overlap, and the
- * colors of the part already played are inverted.
+ * played part is inverted.
  */
 export function HomePoster({ text, track, peaks }: HomePosterProps) {
   const clipId = useId()
@@ -58,7 +58,7 @@ export function HomePoster({ text, track, peaks }: HomePosterProps) {
 interface PosterLayerProps {
   readonly text: string
   readonly clip: string
-  /** The track to play when the waveform is pressed; null makes the waveform decorative. */
+  /** The track played by pressing the waveform; null makes the waveform decorative. */
   readonly track: Track | null
   readonly echo?: boolean
 }

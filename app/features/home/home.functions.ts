@@ -8,10 +8,10 @@ import { getProviderClient } from '#app/server/provider/provider.server.ts'
 import { toSummaries } from '#app/features/product/product-summaries.ts'
 import { interleave } from './interleave.ts'
 
-/** Some products on the home page, and the number of all of their kind. */
+/** Some of the products on sale, and the total number of their kind. */
 export type HomeProducts = Pick<ProductList<ProductSummary>, 'items' | 'total' | 'isTotalCapped'>
 
-/** Returns the newest packs for the home page, and the number of all packs. */
+/** Returns the newest packs and the total number of packs. */
 export const getHomePacks = createServerFn({ method: 'GET' }).handler(
   async (): Promise<Outcome<HomeProducts>> =>
     mapOutcome(await listNewest('pack', 24), ({ items, total, isTotalCapped }) => ({
@@ -24,8 +24,8 @@ export const getHomePacks = createServerFn({ method: 'GET' }).handler(
 const maxHomeSounds = 10
 
 /**
- * Returns the newest one-shots for the home page, spread across packs and instruments, and the
- * number of all one-shots.
+ * Returns the newest one-shots, spread across packs and instruments, and the total number of
+ * one-shots.
  */
 export const getHomeSounds = createServerFn({ method: 'GET' }).handler(
   async (): Promise<Outcome<HomeProducts>> =>

@@ -1,6 +1,6 @@
 /**
  * Returns the first `count` items in round-robin order: the first item of each group, then the
- * second of each. Items within a group keep their order.
+ * second of each. Items of a group keep their order.
  */
 export function interleave<TItem>(
   items: readonly TItem[],

@@ -5,8 +5,8 @@ import { getTintHue } from '#shop/tint-hue.ts'
 import projectConfig from '../../../shop.config.ts'
 
 /**
- * Returns the CSS variables with the colors of the brand, for the document; undefined in the browser,
- * where the document has them.
+ * Returns the CSS variables of the brand colors, for the document element; undefined in the
+ * browser, where they are already set.
  */
 export const getBrandColors = createIsomorphicFn()
   .server((): CSSProperties | undefined => {

@@ -4,20 +4,20 @@ import { findRequestScope } from '#app/request-scope/request-scope.server.ts'
 import { getFilePrefix } from '#shop/file-prefix.ts'
 import projectConfig from '../../../shop.config.ts'
 
-/** What pages show of the shop's identity, in the visitor's language. */
+/** The shop's identity as shown on pages, in the visitor's language. */
 export interface Identity {
   readonly name: string
   /** Null if the shop has none. */
   readonly tagline: string | null
-  /** Email address for messages to the seller. */
+  /** The seller's email address for visitors' messages. */
   readonly email: string
   /** The prefix of catalogue numbers and file names. */
   readonly filePrefix: string
-  /** Whether `/logo.svg` is shown instead of the name. */
+  /** True if `/logo.svg` replaces the name. */
   readonly hasLogo: boolean
-  /** Whether prices include VAT; false for a small business that charges none. */
+  /** False for a small business that charges no VAT. */
   readonly chargesVat: boolean
-  /** Whether the country where the customer lives decides whose VAT they include. */
+  /** True if prices include the VAT of the customer's country. */
   readonly chargesVatByCountry: boolean
   /** The minimum top-up, in euros. */
   readonly smallestTopUp: number
@@ -25,7 +25,7 @@ export interface Identity {
   readonly smallestOrder: number
 }
 
-/** The order of the fields in the document. */
+/** The order of the fields in `data-identity`. */
 const fields = [
   'name',
   'tagline',
@@ -39,8 +39,8 @@ const fields = [
 ] as const satisfies readonly (keyof Identity)[]
 
 /**
- * Returns the identity of the shop, which the browser reads from the document. Without a request, it
- * is that of the project.
+ * Returns the shop's identity, which the browser reads from the document. Outside of a request,
+ * returns the project's own.
  */
 export const getIdentity = createIsomorphicFn()
   .server((): Identity => {
@@ -62,7 +62,7 @@ export const getIdentity = createIsomorphicFn()
     return Object.fromEntries(fields.map((field, index) => [field, values[index]])) as never
   })
 
-/** Returns the value of the document's `data-identity`, which is shorter without names of fields. */
+/** Returns the value of `data-identity`: an array without field names, to keep it short. */
 export function serializeIdentity(): string {
   const identity = getIdentity()
   return JSON.stringify(fields.map((field) => identity[field]))

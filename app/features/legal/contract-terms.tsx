@@ -1,7 +1,9 @@
 import { m } from '#app/paraglide/messages.js'
 import { LegalSentence } from './legal-sentence.tsx'
 
-/** The line above a button that concludes a contract: the terms and the right of withdrawal. */
+/**
+ * The note above a button that concludes a contract, about the terms and the right of withdrawal.
+ */
 export function ContractTerms() {
   return (
     <p className="text-sm text-on-surface-muted" data-contract-terms>

@@ -8,7 +8,7 @@ interface InfoPageProps {
   readonly tab: InfoTab
 }
 
-/** The info page with its tabs: about the shop, FAQ, license, user data. */
+/** The info page with its tabs: about the shop, FAQ, license and user data. */
 export function InfoPage({ tab }: InfoPageProps) {
   return (
     <TextPage document={infoDocuments[tab]}>

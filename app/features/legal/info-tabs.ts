@@ -6,7 +6,7 @@ export const infoTabs = ['about', 'faq', 'licence', 'user'] as const
 
 export type InfoTab = (typeof infoTabs)[number]
 
-/** The texts of the tabs. */
+/** The legal document of each tab. */
 export const infoDocuments = {
   about: 'about',
   faq: 'faq',

@@ -9,7 +9,9 @@ const pages = {
 
 type LegalPage = keyof typeof pages
 
-/** Stand for the links in a translated sentence, in which their position varies by language. */
+/**
+ * Placeholders for the links in a translated sentence, where their order depends on the language.
+ */
 const markers = {
   terms: '\u0001terms\u0001',
   privacy: '\u0001privacy\u0001',
@@ -17,13 +19,13 @@ const markers = {
 } as const satisfies Record<LegalPage, string>
 
 interface LegalSentenceProps {
-  /** Returns the sentence with the given texts in the place of its links. */
+  /** Returns the sentence with the placeholders in place of its links. */
   readonly sentence: (links: typeof markers) => string
-  /** The texts of the links. */
+  /** The link texts. */
   readonly labels: { readonly [Page in LegalPage]?: string }
 }
 
-/** A sentence with links to legal texts, which open in a new tab so that no form input is lost. */
+/** A sentence with links to legal texts. They open in a new tab to preserve form input. */
 export function LegalSentence({ sentence, labels }: LegalSentenceProps) {
   return sentence(markers)
     .split('\u0001')

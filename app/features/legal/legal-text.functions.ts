@@ -8,15 +8,15 @@ import { getDefaultLanguage } from '#shop/languages.ts'
 import { legalDocuments } from '#shop/legal-document.ts'
 import type { LegalDocument, LegalSection, LegalText } from '#shop/legal-document.ts'
 
-/** A legal or help text as its page shows it. */
+/** A legal or help text as shown on its page. */
 export interface PageText {
-  /** The language, which is the shop's default one if the text was not translated. */
+  /** The text's language: the shop's default if there is no translation. */
   readonly locale: Locale
   readonly title: string
-  /** HTML of the introduction. */
+  /** The introduction, as HTML. */
   readonly lead: string
   readonly sections: readonly LegalSection[]
-  /** The day from which it applies, such as `2026-11-23`. */
+  /** The date from which the text applies, such as `2026-11-23`. */
   readonly date: string
 }
 

@@ -13,7 +13,7 @@ const legalTextQuery = (document: LegalDocument) =>
     staleTime: Infinity,
   })
 
-/** Loads a text for its page, and returns its introduction as the description of the page. */
+/** Loads a text for its page and returns its introduction for the meta description. */
 export async function loadLegalText(
   loader: LoaderContext,
   document: LegalDocument,
@@ -26,7 +26,7 @@ export async function loadLegalText(
   return lead
 }
 
-/** Returns a text that `loadLegalText` has loaded. */
+/** Returns a text loaded by `loadLegalText`. */
 export function useLegalText(document: LegalDocument): PageText {
   return useSuspenseQuery(legalTextQuery(document)).data
 }

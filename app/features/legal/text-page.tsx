@@ -45,12 +45,12 @@ export function TextPage({ document, children }: TextPageProps) {
   )
 }
 
-/** Shows the HTML that the server rendered from the owner's Markdown. */
+/** Renders the HTML that the server produced from the owner's Markdown. */
 function Html({ html, className }: { readonly html: string; readonly className: string }) {
   return <div className={className} dangerouslySetInnerHTML={{ __html: html }} />
 }
 
-/** Opens links to pages of the shop without loading the whole document, so that a sound plays on. */
+/** Opens the shop's own links by client-side navigation, so that playback continues. */
 function useOpenLinks() {
   const router = useRouter()
   return useCallback(

@@ -8,8 +8,8 @@ import { OwnerNote } from './owner-note.tsx'
 const peaks = createPlaceholderPeaks(64)
 
 /**
- * The page of a shop without products: an announcement over a waveform, ways to get in touch, and a
- * note for the owner.
+ * The page of a shop without products: an announcement over a waveform, contact details, and a note
+ * for the owner.
  */
 export function OpeningPage({ opening }: { readonly opening: Opening }) {
   return (

@@ -5,14 +5,14 @@ import type { Outcome } from '#app/provider/failure.ts'
 import { getRequestScope } from '#app/request-scope/request-scope.server.ts'
 import { getProviderClient } from '#app/server/provider/provider.server.ts'
 
-/** Whether the shop has anything for sale, and who asks. */
+/** The data of the opening page. */
 export interface Opening {
   readonly hasProducts: boolean
-  /** Whether the visitor is on the shop's own machine and can import products into its database. */
+  /** True if the visitor is on the shop's own machine and its database accepts imports. */
   readonly canImport: boolean
 }
 
-/** Returns whether the shop has opened, and whether the visitor can import products. */
+/** Returns whether the shop has products, and whether the visitor can import some. */
 export const getOpening = createServerFn({ method: 'GET' }).handler(
   async (): Promise<Outcome<Opening>> => {
     const { app, isLocalVisitor } = getRequestScope()

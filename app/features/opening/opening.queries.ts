@@ -7,8 +7,8 @@ import { getOpening } from './opening.functions.ts'
 import type { Opening } from './opening.functions.ts'
 
 /**
- * Fetches whether the shop has products; not cached, because the shop can open at any moment. The
- * page does not fetch again what its loader has just fetched.
+ * Fetches the opening state. Not cached, because products can be added at any time; the page reuses
+ * the data just fetched by its loader.
  */
 export const openingQuery = queryOptions({
   queryKey: ['opening'],
@@ -17,7 +17,7 @@ export const openingQuery = queryOptions({
   refetchOnMount: false,
 })
 
-/** Loads the opening page; opens the catalogue instead if the shop has products. */
+/** Loads the opening page; redirects to the catalogue if the shop has products. */
 export async function loadOpening(context: RouterContext): Promise<void> {
   const { hasProducts } = await loadQuery(context, openingQuery)
   if (hasProducts) throw redirect({ to: '/catalog' })

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react'
 import { m } from '#app/paraglide/messages.js'
 
-/** The file that describes folders, file names and manifests. */
+/** The guide to folders, file names and manifests. */
 const guide = 'docs/import.md'
 
-/** The setting that fills the shop with the demo catalogue. */
+/** The setting that enables the demo catalogue. */
 const demoSetting = 'DEMO_CATALOGUE=full'
 
-/** A note on the opening page that tells the owner of the shop how to import sounds. */
+/** A note for the owner on how to import sounds. */
 export function OwnerNote() {
   return (
     <aside

@@ -16,7 +16,7 @@ interface DownloadListProps {
   readonly prominent?: boolean
 }
 
-/** The files of an order, each with a download link, and those that can no longer be downloaded. */
+/** The files of an order: download links, and those no longer available. */
 export function DownloadList({ order, prominent = false }: DownloadListProps) {
   const { downloads, lines } = order
   const isPartlyRefunded = getRefundState(order) === 'partial'

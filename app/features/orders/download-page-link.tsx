@@ -2,7 +2,7 @@ import { useProviderInfo } from '#app/features/provider-info/provider-info.queri
 import { m } from '#app/paraglide/messages.js'
 import { getButtonClass } from '#app/ui/button.tsx'
 
-/** A link to the provider's own page with the customer's files, which has a login of its own. */
+/** A link to the provider's own downloads page, which requires a separate login. */
 export function DownloadPageLink() {
   const { downloadsUrl } = useProviderInfo()
   if (downloadsUrl === null) return null

@@ -6,7 +6,7 @@ import type { Order } from '#app/provider/types/order.ts'
 import { DownloadList } from './download-list.tsx'
 import { DownloadPageLink } from './download-page-link.tsx'
 
-/** The order just placed, with its downloads or how to get them. */
+/** The order just placed, with its downloads or instructions for getting them. */
 export function NewOrder({ order }: { readonly order: Order }) {
   const { capabilities } = useProviderInfo()
   return (

@@ -84,7 +84,7 @@ function WithdrawalLink({ order }: { readonly order: Order }) {
   )
 }
 
-/** The VAT in an order, what was refunded, and its invoice and credit notes. */
+/** An order's VAT, refunds, invoice and credit notes. */
 function OrderAmounts({ order: { vat, refunded, invoices } }: { readonly order: Order }) {
   const hasVat = vat !== null && includesVat(vat)
   if (!hasVat && refunded === null && invoices.length === 0) return null

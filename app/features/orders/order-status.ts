@@ -10,19 +10,19 @@ const statusTexts: Readonly<Record<string, (() => string) | undefined>> = {
   closed: m.profile_order_canceled,
 }
 
-/** Whether nothing, some or all of an order was refunded. */
+/** How much of an order was refunded. */
 export type RefundState = 'none' | 'partial' | 'full'
 
 /**
- * Returns how much of an order was refunded. A provider closes an order whose lines are all refunded
- * or canceled.
+ * Returns how much of an order was refunded. Providers close an order once all its lines are
+ * refunded or canceled.
  */
 export function getRefundState({ status, refunded, lines }: Order): RefundState {
   if (refunded === null && !lines.some(({ isRefunded }) => isRefunded)) return 'none'
   return status === 'closed' ? 'full' : 'partial'
 }
 
-/** Returns whether an order was refunded and has no downloads any more. */
+/** Returns whether an order was refunded and its downloads were withdrawn. */
 export function isTakenBack(order: Order): boolean {
   return getRefundState(order) === 'full' && order.lines.every(({ hasEnded }) => hasEnded)
 }

@@ -11,7 +11,7 @@ export interface Orders {
   readonly nextPage: number | null
 }
 
-/** Fetches the first `pages` pages of a customer's orders, or fewer if there are not as many. */
+/** Fetches up to `pages` pages of a customer's orders. */
 export function ordersQuery(customerId: number, pages: number) {
   return queryOptions({
     queryKey: [...customerKey(customerId), 'orders', pages],

@@ -1,4 +1,4 @@
-// Some browsers drop the roles of a table with a grid layout, so the roles are set explicitly.
+// Some browsers drop table semantics in a grid layout, so the roles are set explicitly.
 /* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role */
 import { ProductName } from '#app/features/product/product-name.tsx'
 import { formatDate, formatMoney } from '#app/i18n/format.ts'
@@ -12,7 +12,7 @@ import type { Purchase } from './purchases.ts'
 const cellClass =
   'text-left align-top font-normal mobile-lg:border-b mobile-lg:border-outline mobile-lg:py-3 mobile-lg:pr-6 mobile-lg:last:pr-0'
 
-/** On narrow screens, a row has two lines: name and price, then product type and date. */
+/** On narrow screens, a row has two lines: name and price, then kind and date. */
 const rowClass =
   'max-mobile-lg:grid max-mobile-lg:grid-cols-[1fr_auto] max-mobile-lg:gap-x-4 max-mobile-lg:border-b max-mobile-lg:border-outline max-mobile-lg:py-3'
 const firstLineClass = 'max-mobile-lg:row-start-1'
@@ -26,7 +26,7 @@ interface PurchaseHistoryProps {
 export function PurchaseHistory({ orders, refunds }: PurchaseHistoryProps) {
   const lines = buildHistory(orders, refunds)
   if (lines.length === 0) return null
-  // A vanilla provider does not send the kinds of purchased products.
+  // Not every provider sends the kinds of purchased products.
   const hasKinds = lines.some((line) => line.kind === 'refund' || line.purchase.isPack !== null)
   return (
     <section className="grid gap-4" aria-labelledby="purchase-history">
@@ -73,7 +73,7 @@ export function PurchaseHistory({ orders, refunds }: PurchaseHistoryProps) {
 
 interface PurchaseRowProps {
   readonly purchase: Purchase
-  /** Whether the table has a column for the kinds of products. */
+  /** True if the table has a column for product kinds. */
   readonly hasKinds: boolean
 }
 

@@ -19,10 +19,10 @@ export interface Purchase {
   readonly boughtAt: string
 }
 
-/** The statuses of unpaid orders: canceled or, if customers pay later, open. */
+/** The statuses of unpaid orders: canceled, or open if customers pay later. */
 const unpaid: readonly string[] = ['canceled', 'pending', 'pending_payment']
 
-/** Returns one purchase per line of each order that was paid. */
+/** Returns one purchase per line of each paid order. */
 export function listPurchases(orders: readonly Order[]): Purchase[] {
   return orders
     .filter(({ status }) => !unpaid.includes(status))

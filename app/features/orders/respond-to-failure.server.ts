@@ -4,8 +4,8 @@ import type { Failure } from '#app/provider/failure.ts'
 import { getRequestScope } from '#app/request-scope/request-scope.server.ts'
 
 /**
- * Responds to a request for a file or an invoice that failed. Redirects guests to the login page, with
- * the list of orders as the back URL.
+ * Responds to a failed request for a file or an invoice. Redirects guests to the login page, with
+ * the order list as the back URL.
  */
 export function respondToFailure(failure: Failure): Response {
   if (failure.kind !== 'unauthorised') return createEmptyErrorResponse(failure)

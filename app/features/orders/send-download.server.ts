@@ -7,11 +7,11 @@ import { respondToFailure } from './respond-to-failure.server.ts'
 
 /**
  * Streams a purchased file with the status, range and validators of the provider's response.
- * `target` is a download id, or `product-` followed by a product id. Redirects guests to the
- * login page, with the list of downloads as the back URL; returns 404 for another customer's file.
+ * `target` is a download id, or `product-` followed by a product id. Redirects guests to the login
+ * page, with the downloads as the back URL; returns 404 for another customer's file.
  */
 export async function sendDownload(request: Request, target: string): Promise<Response> {
-  // Some hosts respond to guests with an HTML page instead of a 401.
+  // Some hosts send guests an HTML page instead of a 401.
   if (getRequestScope().token === null) {
     return respondToFailure({ kind: 'unauthorised', status: 401 })
   }

@@ -3,8 +3,8 @@ import { getRequestScope } from '#app/request-scope/request-scope.server.ts'
 import { respondToFailure } from './respond-to-failure.server.ts'
 
 /**
- * Sends the page of an invoice or a credit note. Redirects guests to the login page, with the list of
- * orders as the back URL; returns 404 for another customer's invoice.
+ * Sends the page of an invoice or a credit note. Redirects guests to the login page, with the order
+ * list as the back URL; returns 404 for another customer's invoice.
  */
 export async function sendInvoice(number: string): Promise<Response> {
   if (getRequestScope().token === null) {

@@ -8,14 +8,14 @@ import type { ReturnTarget } from './return-target.ts'
 interface CanceledPaymentPageProps {
   /** The session id of the payment. */
   readonly id: string
-  /** What the payment page says; the provider's answer takes precedence. */
+  /** The reason given by the payment page; the provider's response takes precedence. */
   readonly reason: FailureReason
   readonly target: ReturnTarget
 }
 
 /**
  * The page for customers who leave the payment page without paying. They may have paid in another
- * tab, so it shows what the provider says, and for a while what changes.
+ * tab, so it polls the provider for a while.
  */
 export function CanceledPaymentPage({ id, reason, target }: CanceledPaymentPageProps) {
   const customer = useCustomer()

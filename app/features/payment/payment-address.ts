@@ -2,7 +2,7 @@ import type { Settings } from '#app/request-scope/settings.ts'
 
 /**
  * Returns whether a payment redirect to a URL is allowed: its origin must be the shop's, that of
- * `providerPublicUrl`, which is null if the provider is embedded, or one of `paymentOrigins`.
+ * `providerPublicUrl` (null if the provider is embedded), or one of `paymentOrigins`.
  */
 export function isAllowedPaymentUrl(
   url: string,
@@ -14,7 +14,7 @@ export function isAllowedPaymentUrl(
   return [shopOrigin, providerPublicUrl ?? '', ...paymentOrigins].map(getOrigin).includes(origin)
 }
 
-/** Returns the origin of an HTTP or HTTPS URL; null for any other text. */
+/** Returns the origin of an HTTP or HTTPS URL; null for other text. */
 export function getOrigin(url: string): string | null {
   if (!URL.canParse(url)) return null
   const { protocol, origin } = new URL(url)

@@ -18,13 +18,13 @@ const reasonTexts: Readonly<Record<FailureReason, () => string>> = {
   closed: m.cart_payment_closed_text,
 }
 
-/** Returns why a payment was not made; null if it was made or still may be. */
+/** Returns why a payment was not made; null if it was or still may be. */
 export function getFailureReason(status: PaymentStatus): FailureReason | null {
   return status === 'declined' || status === 'failed' || status === 'closed' ? status : null
 }
 
 /**
- * The page after a declined or canceled payment: states that nothing was charged and offers a
+ * The page after a declined or canceled payment: confirms that nothing was charged and offers a
  * retry.
  */
 export function PaymentFailedPage({ reason, target }: PaymentFailedPageProps) {

@@ -24,10 +24,7 @@ interface PaymentStatusPageProps {
   readonly target: ReturnTarget
 }
 
-/**
- * The page after a payment: waits for confirmation, then returns to the page where the payment
- * started.
- */
+/** The page after a payment: waits for confirmation, then returns to where the payment started. */
 export function PaymentStatusPage({ id, target }: PaymentStatusPageProps) {
   const customer = useCustomer()
   const { phase, payment } = usePaymentPhase(customer.id, id)
@@ -65,7 +62,7 @@ function useReturnWhenCredited(phase: PaymentPhase, target: ReturnTarget): void 
   const router = useRouter()
   useEffect(() => {
     if (phase !== 'credited') return
-    // Ensures that the next page waits for the new balance, even if the customer leaves before the
+    // Makes the next page wait for the new balance, even if the customer leaves before the
     // redirect.
     const balance = expireCustomerData(queryClient)
       .then(() => queryClient.query(sessionQuery))

@@ -12,12 +12,12 @@ const pollIntervalMs = 1000
 export const pollTimeoutMs = 20_000
 
 /**
- * `later` means that the payment is still open after the timeout and will be credited later, `pending`
- * that its bank takes days.
+ * `later` means that the payment is still open after the timeout, `pending` that the bank takes
+ * days.
  */
 export type PaymentPhase = 'waiting' | 'credited' | 'refused' | 'later' | 'pending'
 
-/** Returns the phase of a payment with the given status after `waitedMs` of polling. */
+/** Returns the phase of a payment after `waitedMs` of polling. */
 export function getPaymentPhase(status: PaymentStatus, waitedMs: number): PaymentPhase {
   if (status === 'paid') return 'credited'
   if (status === 'processing') return 'pending'

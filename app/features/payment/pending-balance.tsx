@@ -4,10 +4,10 @@ import { m } from '#app/paraglide/messages.js'
 import type { Money } from '#provider/contract/money.ts'
 
 interface PendingBalanceProps {
-  /** The pending payments to the balance; null if there are none. */
+  /** The total of pending top-ups; null if there are none. */
   readonly pending: Money | null
   readonly className?: string
-  /** What else to say of it. */
+  /** Additional text. */
   readonly children?: ReactNode
 }
 

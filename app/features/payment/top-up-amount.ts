@@ -4,7 +4,7 @@ import { getIdentity } from '#app/features/identity/identity.ts'
 /** The preset amounts, in euros. */
 const presetAmounts = [10, 20, 50, 100] as const
 
-/** Returns the preset amounts that are not below the least top-up of the shop; at least one. */
+/** Returns the preset amounts from the shop's minimum top-up on; at least one. */
 export function getPresetAmounts(): readonly number[] {
   const { smallestTopUp } = getIdentity()
   const allowed = presetAmounts.filter((amount) => amount >= smallestTopUp)
@@ -12,8 +12,8 @@ export function getPresetAmounts(): readonly number[] {
 }
 
 /**
- * Validates a top-up from the profile: whole euros from the least top-up of the shop to 500, as a number
- * or a numeric string.
+ * Validates a top-up on the profile: whole euros from the shop's minimum top-up to 500, as a number
+ * or numeric string.
  */
 export const topUpEurosSchema = z.coerce.number().check(
   z.int(),

@@ -80,8 +80,8 @@ export function TopUpControl({ prominent }: { readonly prominent: boolean }) {
 }
 
 /**
- * Says where the shop sells, before a customer pays for Tunes that they cannot spend. Where another
- * provider sells is unknown.
+ * Names the countries that the shop sells to, before a customer pays for Tunes they cannot spend.
+ * They are unknown for other providers.
  */
 function SalesCountriesNote() {
   const { capabilities } = useProviderInfo()

@@ -17,8 +17,8 @@ import {
 const cookieName = 'pending_item'
 
 /**
- * Stores in a signed cookie which product a guest tried to add to the cart, so that it can be added
- * after login.
+ * Stores the product that a guest tried to add to the cart in a signed cookie, so that it can be
+ * added after login.
  */
 export function savePendingItem(productId: number): void {
   const { app } = getRequestScope()
@@ -27,9 +27,9 @@ export function savePendingItem(productId: number): void {
 }
 
 /**
- * Adds the pending product to the customer's cart after login and deletes the cookie. The session
- * token must be stored before the call. Ignores a missing product and refusals, so that neither
- * makes the login fail.
+ * Adds the pending product to the customer's cart after login and deletes the cookie. Store the
+ * session token before calling it. Missing products and refusals are ignored, so that the login
+ * still succeeds.
  */
 export async function addPendingItemToCart(): Promise<void> {
   const token = getHostCookie(cookieName)
@@ -42,7 +42,7 @@ export async function addPendingItemToCart(): Promise<void> {
 
 /**
  * Adds a product to the cart with all its download links. If `links` is empty, as for related
- * products and pending items, fetches the product first to get them.
+ * products and pending items, they are fetched first.
  */
 export async function addToCartWithLinks(
   client: ProviderClient,

@@ -3,12 +3,12 @@ import type { PlayerState } from '#app/features/player/player-state.ts'
 import type { Track } from '#app/features/player/track.ts'
 import { addToHeard } from './heard-list.ts'
 
-/** A sound that was played for less time was skipped; in seconds. */
+/** Sounds played for less time count as skipped, in seconds. */
 const minSeconds = 0.3
 
 /**
- * Keeps each sound that is heard: for 0.3 seconds, or most of it if it is shorter. Returns a function
- * that disconnects the player. `getSeconds` is a clock.
+ * Adds each sound to the list once it has played for 0.3 seconds, or most of its length if it is
+ * shorter. Returns a function that disconnects the player. `getSeconds` is a clock.
  */
 export function connectHeardList(
   player: Player,
@@ -41,7 +41,7 @@ function getSounding({ status, track }: PlayerState): Track | null {
   return status === 'playing' ? track : null
 }
 
-/** The first sound may have ended while the code was loading. */
+/** Adds the first sound if it ended while this code was loading. */
 function keepEndedBefore({ status, track }: PlayerState): void {
   if (status === 'paused' && track) addToHeard(track)
 }

@@ -5,8 +5,8 @@ import { connectMediaSession } from './media-session.ts'
 import { connectTraySession } from './tray-session.ts'
 
 /**
- * Gives the lock screen and the media keys to the player or the tray, whichever has played last, or to
- * the tray without a track. Returns a function that disconnects them.
+ * Connects the lock screen and media keys to the player or the tray, whichever played last; without
+ * a track, to the tray. Returns a function that disconnects them.
  */
 export function connectMediaKeys(player: Player, tray: Tray, session: MediaSession): () => void {
   let hasTrayPlayed = false

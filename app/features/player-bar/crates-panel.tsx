@@ -4,8 +4,8 @@ import { m } from '#app/paraglide/messages.js'
 import { Panel } from './panel.tsx'
 
 /**
- * The crates of the visitor, to which the current sound, or its pack if it has no page of its own, is
- * added or from which it is removed.
+ * The visitor's crates, for adding or removing the current sound, or its pack if the sound has no
+ * page of its own.
  */
 export function CratesPanel() {
   const track = usePlayer((state) => state.track)

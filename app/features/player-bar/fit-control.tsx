@@ -7,7 +7,7 @@ import type { Track } from '#app/features/player/track.ts'
 import { m } from '#app/paraglide/messages.js'
 import { useStore } from '#app/ui/store.ts'
 
-/** Returns how the current track is fitted; null if it stays as it is. */
+/** Returns how the current track is fitted; null if it is played unchanged. */
 export function useFitPlan(track: Track): FitPlan | null {
   return planTrackFit(track, getActiveDial(useStore(dialStore, initialDial)))
 }
@@ -17,7 +17,7 @@ interface FitControlProps {
   readonly plan: FitPlan
 }
 
-/** What is done to the current loop, as a switch: pressed, the original is heard. */
+/** A switch labeled with the current loop's fit; while pressed, the original plays. */
 export function FitControl({ track, plan }: FitControlProps) {
   const isOriginal = useStore(originalStore, null) === track.url
   const state = useStore(fitStore, null)

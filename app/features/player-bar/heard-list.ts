@@ -3,31 +3,34 @@ import type { Track } from '#app/features/player/track.ts'
 import { createStore } from '#app/ui/store.ts'
 import type { Store } from '#app/ui/store.ts'
 
-/** How many sounds are kept. */
+/** The maximum length of the list. */
 export const maxHeard = 100
 
-/** Named in the privacy policy. */
+/** The key in local storage, named in the privacy policy. */
 const storageKey = 'heard'
 
 let loaded: Store<readonly Track[]> | null = null
 
-/** The sounds that were heard on this device, the latest first, each once. */
+/** The distinct sounds recently played on this device, the latest first. */
 export const heardList = { get: () => getStore().get(), subscribe }
 
-/** Puts a sound on top of the list. */
+/** Moves a sound to the top of the list. */
 export function addToHeard(track: Track): void {
   write([track, ...read().filter(({ id }) => id !== track.id)].slice(0, maxHeard))
 }
 
-/** Forgets all sounds. */
+/** Clears the list. */
 export function clearHeard(): void {
   write([])
 }
 
-/** Calls `listener` after each change, also by another tab; returns an unsubscribe function. */
+/**
+ * Calls `listener` after each change, including those by other tabs; returns an unsubscribe
+ * function.
+ */
 function subscribe(listener: () => void): () => void {
   const refresh = () => getStore().set(read())
-  // Another tab may have changed it while there was no listener.
+  // Another tab may have changed the list while nothing was subscribed.
   refresh()
   addEventListener('storage', refresh)
   const unsubscribe = getStore().subscribe(listener)
@@ -41,7 +44,7 @@ function getStore(): Store<readonly Track[]> {
   return (loaded ??= createStore(read()))
 }
 
-/** Reads the list, which another tab may have changed; what is broken is left out. */
+/** Reads the stored list, omitting invalid entries. */
 function read(): readonly Track[] {
   try {
     const value: unknown = JSON.parse(localStorage.getItem(storageKey) ?? '[]')
@@ -58,7 +61,7 @@ function write(tracks: readonly Track[]): void {
     if (tracks.length === 0) localStorage.removeItem(storageKey)
     else localStorage.setItem(storageKey, JSON.stringify(tracks))
   } catch {
-    // Without storage, the list lasts as long as the page.
+    // Without storage, the list is lost with the page.
   }
   getStore().set(tracks)
 }

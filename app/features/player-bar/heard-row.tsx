@@ -12,7 +12,7 @@ interface HeardRowProps {
   readonly queue: readonly Track[]
 }
 
-/** A sound that was heard, with a link to its page; says so if the shop no longer has it. */
+/** A recently played sound with a link to its page, or a note if the shop no longer has it. */
 export function HeardRow({ track, queue }: HeardRowProps) {
   const isGone = useIsGone(track)
   const { title, subtitle, productId, nameLocale: lang = 'en' } = track

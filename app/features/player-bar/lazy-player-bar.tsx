@@ -11,7 +11,9 @@ const PlayerBar = createLazyComponent(
   reportNoResponse,
 )
 
-/** The player bar, loaded and rendered when there is a track, an open panel or a sound in the tray. */
+/**
+ * The player bar, loaded and rendered once there is a track, an open panel or a sound in the tray.
+ */
 export function LazyPlayerBar() {
   const track = usePlayer((state) => state.track)
   const panel = useStore(openPanel, null)

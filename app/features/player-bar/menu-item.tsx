@@ -4,9 +4,9 @@ import { Icon } from '#app/ui/icon.tsx'
 interface MenuItemProps {
   readonly label: string
   readonly icon: LucideIcon
-  /** The keyboard key that does the same. */
+  /** The keyboard shortcut for the same action. */
   readonly shortcut?: string | undefined
-  /** Whether it is on, for a switch. */
+  /** The state of a switch; absent for other items. */
   readonly isPressed?: boolean
   readonly onPress: () => void
 }
@@ -38,7 +38,7 @@ export function MenuItem({ label, icon, shortcut, isPressed, onPress }: MenuItem
   )
 }
 
-/** A switch for the eye; `aria-pressed` says the same to screen readers. */
+/** The visual state of a switch; `aria-pressed` conveys it to screen readers. */
 function Mark({ isPressed }: { readonly isPressed: boolean }) {
   return (
     <span

@@ -19,10 +19,10 @@ import { MenuItem } from './menu-item.tsx'
 import { Panel } from './panel.tsx'
 import { TrayMenuItems } from './tray-menu-items.tsx'
 
-/** What the player can do besides playing: the choices that have no place in the bar itself. */
+/** The player's menu, with actions that have no room in the bar. */
 export function MenuPanel() {
   const { isOff, keys } = readShortcutSettings()
-  // Only such a provider sends tempos and keys.
+  // Only providers with filters send tempos and keys.
   const hasTempos = useProviderInfo().capabilities.filters
   const playsNext = usePlayer((state) => state.playsNext)
   const isOneShot = usePlayer((state) => state.track?.kind === 'one-shot')
@@ -72,7 +72,9 @@ export function MenuPanel() {
   )
 }
 
-/** Acts on the sound or, if it has no page of its own, on its pack, which has no keys here. */
+/**
+ * Acts on the sound or, if it has no page of its own, on its pack; shortcuts do not apply to packs.
+ */
 function FavoriteItems({ track }: { readonly track: Track }) {
   const { isOff, keys } = readShortcutSettings()
   const { productId, subtitle } = track

@@ -14,8 +14,8 @@ interface PanelProps extends Pick<
 }
 
 /**
- * A panel above the player bar. It takes the focus when it opens; the Escape key and the close button
- * return the focus to the element that had it before. The page behind it stays usable.
+ * A panel above the player bar. It takes the focus when it opens; Escape and the close button
+ * return it to the previous element. The page behind it stays usable.
  */
 export function Panel({ title, children, onBlur, onKeyDown, onKeyUp }: PanelProps) {
   const panel = useRef<HTMLDivElement>(null)

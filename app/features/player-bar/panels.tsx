@@ -17,7 +17,7 @@ const panels: Record<PanelName, ComponentType> = {
   waveform: createPanel(() => import('./waveform/waveform-panel.tsx'), 'WaveformPanel'),
 }
 
-/** The panel that is open, if any. */
+/** The open panel, if any. */
 export function OpenPanel() {
   const name = useStore(openPanel, null)
   if (name === null) return null

@@ -31,8 +31,8 @@ import { useIsGone } from './use-is-gone.ts'
 import { VolumeSlider } from './volume-slider.tsx'
 
 /**
- * The player bar, fixed to the bottom of every page, in the colors of the current track; while the tray
- * plays, or without a track, it shows the tray.
+ * The player bar, fixed to the bottom of every page, in the colors of the current track. While the
+ * tray plays, or without a track, it shows the tray.
  */
 export function PlayerBar({ track }: { readonly track: Track | null }) {
   const handleKeyDown = usePlayerKeys()
@@ -146,7 +146,7 @@ function Title({ track }: { readonly track: Track }) {
   )
 }
 
-/** Announces only why a track cannot be heard; playing and pausing are audible. */
+/** Announces only errors; playing and pausing are audible. */
 function StatusMessage({ track }: { readonly track: Track }) {
   const status = usePlayer((state) => state.status)
   const isGone = useIsGone(track)
@@ -161,7 +161,7 @@ function StatusMessage({ track }: { readonly track: Track }) {
   )
 }
 
-/** The time and, if the track is fitted, how; on phones, there is room for one of them only. */
+/** The time and, if the track is fitted, its fit; phones only have room for one of them. */
 function TimeAndFit({ track }: { readonly track: Track }) {
   const plan = useFitPlan(track)
   return (

@@ -1,20 +1,20 @@
-/** How far a sound is. */
+/** The playback state of a sound. */
 export interface SoundPosition {
   /** In seconds. */
   readonly position: number
   /** In seconds; 0 if unknown. */
   readonly duration: number
-  /** How many seconds of the sound are heard in a second. */
+  /** The seconds of the sound played per second. */
   readonly rate: number
   readonly isPlaying: boolean
 }
 
-/** A larger step between two calls is no longer that of a sound that plays on, in seconds. */
+/** Larger steps between two calls mean that the sound was sought, in seconds. */
 const maxStep = 1
 
 /**
- * Shows on the lock screen how far the current sound is. Without it, browsers show how far the silent
- * clip is that plays along, and seek in that.
+ * Shows the playing position on the lock screen. Without it, browsers show the position of the
+ * silent clip played alongside, and seek in that.
  */
 export class PositionDisplay {
   readonly #session: MediaSession
@@ -24,7 +24,7 @@ export class PositionDisplay {
     this.#session = session
   }
 
-  /** Shows a position unless the system, which counts by itself, has come to it already. */
+  /** Updates the position unless it matches the system's own count. */
   show(next: SoundPosition): void {
     const last = this.#last
     this.#last = next
@@ -34,7 +34,7 @@ export class PositionDisplay {
     setState(this.#session, { duration, position, playbackRate: next.rate })
   }
 
-  /** Shows a sound without an end, in which seeking is not possible. */
+  /** Shows an endless sound, which cannot be sought. */
   showEndless(): void {
     setState(this.#session, { duration: Infinity })
   }
@@ -56,10 +56,10 @@ function isContinued(last: SoundPosition, next: SoundPosition): boolean {
 
 function setState(session: MediaSession, state?: MediaPositionState): void {
   try {
-    // Older browsers have none.
+    // Not supported by older browsers.
     session.setPositionState?.(state)
   } catch {
-    // Some browsers refuse a sound without an end.
+    // Some browsers reject an infinite duration.
     session.setPositionState()
   }
 }

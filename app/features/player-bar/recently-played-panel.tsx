@@ -15,7 +15,7 @@ export function RecentlyPlayedPanel() {
   const tracks = useSteadyOrder(useStore(heardList, []))
   const { list } = useListKeys(tracks.map(toKeySound))
   const clear = (event: MouseEvent<HTMLElement>) => {
-    // The button goes with the list.
+    // The focused button disappears with the list.
     event.currentTarget.closest<HTMLElement>('[data-panel]')?.focus()
     clearHeard()
   }
@@ -39,7 +39,7 @@ export function RecentlyPlayedPanel() {
   )
 }
 
-/** Keeps the order of the tracks that the panel opened with while they are played once more. */
+/** Keeps the order in which the panel opened while tracks in it are played again. */
 function useSteadyOrder(tracks: readonly Track[]): readonly Track[] {
   const [opened] = useState(tracks)
   const isIn = (others: readonly Track[], { id }: Track) => others.some((other) => other.id === id)

@@ -4,7 +4,7 @@ import { m } from '#app/paraglide/messages.js'
 import { Panel } from './panel.tsx'
 import { useSampler } from './use-sampler.ts'
 
-/** Plays the current one-shot on keys. */
+/** A keyboard that plays the current one-shot. */
 export function SamplerPanel() {
   const track = usePlayer((state) => (state.track?.kind === 'one-shot' ? state.track : null))
   const { sampler, ...handlers } = useSampler(track)

@@ -11,10 +11,14 @@ import { Panel } from './panel.tsx'
 
 const actions = Object.keys(defaultKeys) as ShortcutAction[]
 
-/** Lists the keys of a list of sounds and of the player, which can be changed and switched off. */
+/**
+ * Lists the keyboard shortcuts of sound lists and the player, which can be changed and turned off.
+ */
 export function ShortcutsPanel() {
   const { isOff, keys, change } = useShortcutSettings()
-  /** Changes the key of an action; returns why it cannot be changed, if so. */
+  /**
+   * Changes the key of an action; returns an error message if that is not possible, otherwise null.
+   */
   function changeKey(action: ShortcutAction, key: string): string | null {
     const other = actions.find((name) => name !== action && keys[name] === key)
     if (other) return m.player_keys_taken({ action: shortcutActions[other].label() })

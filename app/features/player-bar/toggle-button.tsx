@@ -2,7 +2,7 @@ import type { LucideIcon } from 'lucide-react'
 import { Icon } from '#app/ui/icon.tsx'
 
 interface ToggleButtonProps {
-  /** Says what is switched on while the button is pressed. */
+  /** Names what the button turns on. */
   readonly label: string
   readonly icon: LucideIcon
   readonly isPressed: boolean
@@ -11,10 +11,10 @@ interface ToggleButtonProps {
 
 const restStyle = { opacity: 0.75 }
 
-/** The padding keeps the icon in its place. */
+/** The padding compensates for the border, so that the icon stays in place. */
 const pressedStyle = { borderBottom: '2px solid', paddingTop: 2 }
 
-/** A switch of the player as an icon, which is underlined while it is on. */
+/** An icon switch of the player, underlined while it is on. */
 export function ToggleButton({ label, icon, isPressed, onPress }: ToggleButtonProps) {
   return (
     <button

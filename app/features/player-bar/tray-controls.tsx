@@ -12,7 +12,7 @@ import { useStore } from '#app/ui/store.ts'
 import { ToggleButton } from './toggle-button.tsx'
 import { VolumeSlider } from './volume-slider.tsx'
 
-/** The controls of the tray in the player bar; none while it is empty. */
+/** The tray controls in the player bar; absent while the tray is empty. */
 export function TrayControls() {
   const count = useTray(({ lanes }) => lanes.length)
   const isPlaying = useTray(isOn)

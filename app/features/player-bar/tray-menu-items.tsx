@@ -9,7 +9,7 @@ import { m } from '#app/paraglide/messages.js'
 import { useStore } from '#app/ui/store.ts'
 import { MenuItem } from './menu-item.tsx'
 
-/** The entries that add the current track to the tray and open it. */
+/** The menu items that add the current track to the tray and open it. */
 export function TrayMenuItems({ shortcut }: { readonly shortcut: string | undefined }) {
   const track = usePlayer((state) => state.track)
   const ids = useStore(trayIds, noTrayIds)

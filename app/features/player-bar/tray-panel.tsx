@@ -2,7 +2,7 @@ import { TrayView } from '#app/features/tray-panel/tray-view.tsx'
 import { m } from '#app/paraglide/messages.js'
 import { Panel } from './panel.tsx'
 
-/** The sounds that play together. */
+/** The tray: sounds that play together. */
 export function TrayPanel() {
   return (
     <Panel title={m.tray_title()}>

@@ -4,7 +4,7 @@ import { m } from '#app/paraglide/messages.js'
 import { PositionDisplay } from './position-display.ts'
 
 /**
- * Shows the tray on the lock screen and lets media keys play and stop it. Returns a function that
+ * Shows the tray on the lock screen and lets media keys control it. Returns a function that
  * disconnects it.
  */
 export function connectTraySession(tray: Tray, session: MediaSession): () => void {

@@ -3,8 +3,8 @@ import type { Track } from '#app/features/player/track.ts'
 import { usePlayer } from '#app/features/player/use-player.ts'
 
 /**
- * Returns whether a track could not be played because the shop no longer has its recording, rather
- * than because of the connection.
+ * Returns whether a track failed to play because the shop no longer has its recording, rather than
+ * because of the connection.
  */
 export function useIsGone({ id, url }: Track): boolean {
   const hasFailed = usePlayer(({ status, track }) => status === 'failed' && track?.id === id)

@@ -9,8 +9,8 @@ import { getLowestNote } from '#app/features/sampler/notes.ts'
 import { Sampler } from '#app/features/sampler/sampler.ts'
 
 /**
- * Loads a track into a sampler that MIDI keyboards play as long as the component is shown, and returns it
- * with the handlers that make the computer's keys play it.
+ * Loads a track into a sampler and connects MIDI keyboards while the component is mounted. Returns
+ * the sampler and event handlers that let the computer keyboard play it.
  */
 export function useSampler(track: Track | null) {
   const [sampler] = useState(createSampler)
@@ -22,7 +22,7 @@ export function useSampler(track: Track | null) {
   useEffect(
     () =>
       midiInputs.listen((event) => {
-        // Every tab receives MIDI events; only the visible one plays them.
+        // All tabs receive MIDI events; only the visible one plays them.
         if (event.type !== 'start' || !document.hidden) sampler.receive(event)
       }),
     [sampler],
@@ -35,7 +35,7 @@ export function useSampler(track: Track | null) {
       event.stopPropagation()
     },
     onKeyUp: (event: KeyboardEvent<HTMLElement>) => computerKeys.release(event),
-    // Also when the window loses the focus: it does not hear when keys are released then.
+    // Also when the window loses the focus: keys released afterwards cause no event.
     onBlur: ({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>) => {
       if (!currentTarget.contains(relatedTarget)) computerKeys.releaseAll()
     },

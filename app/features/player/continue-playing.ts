@@ -4,7 +4,7 @@ import type { PlayableItem } from './to-queue.ts'
 
 /**
  * Plays a sound of a list if the player's track is in the list, even if playback has already ended,
- * as it soon does for one-shots.
+ * as is common for one-shots.
  */
 export function continuePlaying(items: readonly PlayableItem[], index: number): void {
   const next = items[index]?.track

@@ -4,7 +4,7 @@ import { createAudioEngine } from '#app/audio/audio-engine.ts'
 import type { Engine, Recording } from '#app/audio/types.ts'
 import { fitStore, originalStore } from './fit-store.ts'
 
-/** Creates the page's only engine, which follows the dial. */
+/** Creates the page's only engine and applies the dial to it. */
 export function createEngine(): Engine {
   const engine = createAudioEngine(fitStore.set)
   const follow = () => {

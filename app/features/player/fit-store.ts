@@ -1,13 +1,13 @@
 import { createStore } from '#app/ui/store.ts'
 import type { FitState } from '#app/audio/types.ts'
 
-/** How far the current sound is fitted to the dial; null if it stays as it is. */
+/** The fitting state of the current sound; null if it is played unchanged. */
 export const fitStore = createStore<FitState | null>(null)
 
-/** The address of the sound that is heard as it is, although the dial would change it. */
+/** The URL of the sound played as the original, although the dial applies to it. */
 export const originalStore = createStore<string | null>(null)
 
-/** Plays the original of a sound, or again what the dial makes of it. */
+/** Switches between the original and the fitted version of a sound. */
 export function toggleOriginal(url: string): void {
   originalStore.set(originalStore.get() === url ? null : url)
 }

@@ -1,8 +1,8 @@
 import { formatClock } from '#app/i18n/format.ts'
 
 /**
- * Formats the length of a track for the player as minutes and seconds: rounded up below ten
- * seconds, so that it is never `0:00`, and as in lists of sounds above.
+ * Formats a track's length for the player as minutes and seconds: below ten seconds, it is rounded
+ * up so that it is never `0:00`; above, as in sound lists.
  */
 export function formatTrackLength(seconds: number): string {
   return formatClock(seconds < 10 ? Math.ceil(seconds) : seconds)

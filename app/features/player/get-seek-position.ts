@@ -1,4 +1,4 @@
-/** By how much keys seek, as a fraction of the duration. */
+/** The seek steps of keys, as fractions of the duration. */
 const steps = new Map([
   ['ArrowRight', 0.05],
   ['ArrowUp', 0.05],

@@ -4,6 +4,6 @@ import { createLazyComponent } from '#app/ui/lazy-component.tsx'
 export const LazyPlayhead = createLazyComponent(
   () => import('./playhead.tsx'),
   'Playhead',
-  // The sound plays without it, and the bar reports that the line is down.
+  // The sound plays without it, and the bar reports the connection error.
   () => undefined,
 )

@@ -1,12 +1,12 @@
 import { getRepeats } from './player-state.ts'
 import type { Player } from './player-store.ts'
 
-/** How far the drawn position may be from the heard one before it is corrected, in seconds. */
+/** How far the drawn position may deviate before it is corrected, in seconds. */
 const tolerance = 0.02
 
 /**
- * Shows as much of a layer, from its left edge, as has been played of the current track; its only child
- * is moved against it, so that it stays in place. Returns a function that stops it.
+ * Reveals a layer from its left edge up to the playing position. Its only child is moved in the
+ * opposite direction, so that it stays in place. Returns a function that stops this.
  */
 export function movePlayhead(layer: HTMLElement, player: Player): () => void {
   const stopLayer = moveWithTrack(layer, [-100, 0], player)
@@ -18,9 +18,9 @@ export function movePlayhead(layer: HTMLElement, player: Player): () => void {
 }
 
 /**
- * Moves an element sideways with the position of the current track: `from` and `to` are its places at
- * the beginning and the end, in percent of its width. The browser's compositor does so by itself:
- * nothing is rendered, laid out or painted while the sound plays. Returns a function that stops it.
+ * Moves an element horizontally with the playing position: `from` and `to` are its positions at the
+ * start and the end, in percent of its width. The compositor animates it, without rendering, layout
+ * or paint while the sound plays. Returns a function that stops this.
  */
 export function moveWithTrack(
   element: Element | null,
@@ -48,7 +48,7 @@ function follow(animation: Animation, player: Player): void {
   const position = duration > 0 ? player.getPosition() : 0
   const isMoving = status === 'playing' && duration > 0 && !isMotionReduced()
   const rate = player.getRate()
-  // Setting the same rate again would restart the animation on the compositor.
+  // Setting an unchanged rate would restart the animation.
   if (animation.playbackRate !== rate) animation.playbackRate = rate
   setTiming(animation, {
     duration: duration * 1000 || 1,
@@ -61,20 +61,20 @@ function follow(animation: Animation, player: Player): void {
   else animation.pause()
 }
 
-/** Then the playhead jumps a few times a second instead of gliding. */
+/** With reduced motion, the playhead jumps a few times a second instead of gliding. */
 function isMotionReduced(): boolean {
   return matchMedia('(prefers-reduced-motion: reduce)').matches
 }
 
 function setTiming({ effect }: Animation, timing: { duration: number; iterations: number }): void {
   const { duration, iterations } = effect?.getTiming() ?? timing
-  // Setting the same timing again would restart the animation on the compositor.
+  // Setting unchanged timing would restart the animation.
   if (duration !== timing.duration || iterations !== timing.iterations) effect?.updateTiming(timing)
 }
 
 function isOff({ currentTime }: Animation, position: number, duration: number): boolean {
   const drawn = (Number(currentTime) / 1000) % duration
   const distance = Math.abs(drawn - position)
-  // The end of a loop is next to its beginning.
+  // The end of a loop is adjacent to its start.
   return Math.min(distance, duration - distance) > tolerance
 }

@@ -11,15 +11,15 @@ export type PanelName =
   | 'tray'
   | 'waveform'
 
-/** The panel that is open; one at a time. */
+/** The open panel; only one at a time. */
 export const openPanel = createStore<PanelName | null>(null)
 
-/** Opens a panel instead of another one, or closes it. */
+/** Opens a panel, replacing another one, or closes it. */
 export function togglePanel(name: PanelName): void {
   openPanel.set(openPanel.get() === name ? null : name)
 }
 
-/** Closes the panel that is open. */
+/** Closes the open panel. */
 export function closePanel(): void {
   openPanel.set(null)
 }

@@ -1,8 +1,8 @@
 import type { Track } from './track.ts'
 
 /**
- * Parses a track that was kept on the device; returns null without an id, a title or an address of
- * the shop.
+ * Parses a track stored on the device; returns null if the id, the title or a URL of the shop is
+ * missing.
  */
 export function parseTrack(value: unknown): Track | null {
   const fields: Record<string, unknown> = Object(value)

@@ -6,8 +6,8 @@ import { toRecording } from './track.ts'
 import type { Track } from './track.ts'
 
 /**
- * Returns how a track that plays alone is fitted to the dial; null if it stays as it is, as do those
- * that are streamed.
+ * Returns how a track is fitted to the dial; null if it is played unchanged, as streamed tracks
+ * are.
  */
 export function planTrackFit(track: Track, dial: Dial): FitPlan | null {
   return isShort(toRecording(track)) ? planFit(track, dial) : null

@@ -1,15 +1,18 @@
-/** The loudness at which every sound plays, in LUFS: that of most sounds, which then stay as they are. */
+/**
+ * The playback loudness of every sound, in LUFS: that of most sounds, which are therefore not
+ * changed.
+ */
 export const targetLoudness = -16
 
-/** The usual loudness of a mix, for previews whose loudness is not known. */
+/** The typical loudness of a mix, for previews of unknown loudness, in LUFS. */
 const assumedLoudness = -14
 
-/** Quieter sounds are meant to be quiet, such as a vinyl crackle; in decibels. */
+/** The maximum boost, in decibels; quieter sounds, such as vinyl crackle, are quiet on purpose. */
 const maxBoost = 12
 
 /**
- * Returns the linear factor that brings a preview to the common loudness; `loudness` is in LUFS. The
- * engine's limiter takes the peaks that then exceed full scale.
+ * Returns the linear gain that brings a preview to the common loudness; `loudness` is in LUFS. The
+ * engine's limiter handles peaks that then exceed full scale.
  */
 export function getPlaybackGain(loudness: number | null): number {
   const decibels = Math.min(maxBoost, targetLoudness - (loudness ?? assumedLoudness))

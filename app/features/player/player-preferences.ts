@@ -1,13 +1,13 @@
 import { readStored } from '#app/ui/read-stored.ts'
 
-/** The preferences of the player that are stored on the device. */
+/** The player preferences stored on the device. */
 export interface PlayerPreferences {
   /** From 0 to 1. */
   readonly volume: number
   readonly isMuted: boolean
-  /** Whether loops repeat until another sound is played. */
+  /** True if loops repeat until another sound is played. */
   readonly repeatsLoops: boolean
-  /** Whether the next sound of the list plays at the end of one. */
+  /** True if the next sound of the list plays when one ends. */
   readonly playsNext: boolean
 }
 
@@ -18,10 +18,10 @@ export const defaultPreferences: PlayerPreferences = {
   playsNext: false,
 }
 
-/** Named in the privacy policy. */
+/** The key in local storage, named in the privacy policy. */
 const storageKey = 'playback'
 
-/** Reads the preferences; what is missing, broken or forbidden by the browser has its default. */
+/** Reads the preferences; missing, invalid or inaccessible values get their defaults. */
 export function readPreferences(): PlayerPreferences {
   const stored = readStored(storageKey)
   const { volume } = stored
@@ -33,12 +33,12 @@ export function readPreferences(): PlayerPreferences {
   }
 }
 
-/** Keeps the preferences, if the browser allows it. */
+/** Stores the preferences if the browser allows it. */
 export function writePreferences(preferences: PlayerPreferences): void {
   const { volume, isMuted, repeatsLoops, playsNext } = preferences
   try {
     localStorage.setItem(storageKey, JSON.stringify({ volume, isMuted, repeatsLoops, playsNext }))
   } catch {
-    // Without storage, the preferences last as long as the page.
+    // Without storage, the preferences are lost with the page.
   }
 }

@@ -3,8 +3,8 @@ import { defaultPreferences } from './player-preferences.ts'
 import type { Track } from './track.ts'
 
 /**
- * `interrupted`: a call, unplugged headphones or a lost connection have stopped the sound.
- * `blocked`: the browser waits for a gesture. Playing again continues both at their position.
+ * `interrupted`: stopped by a call, unplugged headphones or a lost connection. `blocked`: the
+ * browser waits for a gesture. Either way, resuming continues at the position.
  */
 export type PlayerStatus =
   | 'idle'
@@ -18,18 +18,19 @@ export type PlayerStatus =
 /** The state of the player; replaced by a new object on each change. */
 export interface PlayerState extends PlayerPreferences {
   readonly status: PlayerStatus
-  /** The track that was played or selected last; null before the first one. */
+  /** The track last played or selected; null before the first one. */
   readonly track: Track | null
   readonly queue: readonly Track[]
   /** In seconds; while a sound plays, `Player.getPosition` is more precise. */
   readonly position: number
-  /**
-   * In seconds: taken from the catalogue until the audio file's duration is loaded; 0 if unknown.
-   */
+  /** In seconds; the catalogue's value until the audio file's duration is loaded, 0 if unknown. */
   readonly duration: number
 }
 
-/** From this position on, "previous" restarts the track instead of playing the previous one. */
+/**
+ * From this position on, in seconds, "previous" restarts the track instead of playing the previous
+ * one.
+ */
 export const restartThresholdSeconds = 3
 
 export const initialState: PlayerState = {
@@ -41,7 +42,9 @@ export const initialState: PlayerState = {
   ...defaultPreferences,
 }
 
-/** Returns the state for a new track; a queue without it is replaced. */
+/**
+ * Returns the state for a new track; a queue that does not contain it is replaced by one that does.
+ */
 export function enqueue(
   track: Track,
   queue: readonly Track[],
@@ -58,10 +61,10 @@ export function getAdjacentTrack(state: PlayerState, step: 1 | -1): Track | null
   return index < 0 ? null : (state.queue[index + step] ?? null)
 }
 
-/** How many tracks of the queue are fetched ahead, after the current one. */
+/** How many tracks of the queue are prefetched after the current one. */
 const tracksAhead = 4
 
-/** Returns the tracks that are likely to be played next: the following ones, then the previous. */
+/** Returns the tracks likely to be played next: the following ones, then the previous one. */
 export function getTracksAhead(state: PlayerState): Track[] {
   const { queue, track } = state
   const index = queue.findIndex((other) => other.id === track?.id)
@@ -71,7 +74,7 @@ export function getTracksAhead(state: PlayerState): Track[] {
   )
 }
 
-/** Returns whether the track with this id is the one that plays or has played last. */
+/** Returns whether the track with this id is playing or was played last. */
 export function isCurrentTrack(state: PlayerState, id: string): boolean {
   return state.track?.id === id
 }
@@ -81,7 +84,7 @@ export function isPlaying(state: PlayerState, id: string): boolean {
   return isCurrentTrack(state, id) && (state.status === 'playing' || state.status === 'loading')
 }
 
-/** Returns whether the current track repeats: only loops are made for it. */
+/** Returns whether the current track repeats, which only loops do. */
 export function getRepeats({ track, repeatsLoops }: PlayerState): boolean {
   return repeatsLoops && track?.kind === 'loop'
 }

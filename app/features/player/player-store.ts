@@ -22,8 +22,8 @@ interface Playback {
 }
 
 /**
- * The page's only player: a store, independent of React, over the audio engine, which is loaded for
- * the first sound. After `dispose`, the player cannot be used.
+ * The page's only player: a store, independent of React, on top of the audio engine, which is
+ * loaded for the first sound. It cannot be used after `dispose`.
  */
 export class Player {
   #state: PlayerState
@@ -42,12 +42,12 @@ export class Player {
 
   readonly getState = (): PlayerState => this.#state
 
-  /** Returns the exact position in seconds, which the state has a few times a second. */
+  /** Returns the exact position in seconds, which the state only contains a few times a second. */
   getPosition(): number {
     return this.#playback?.voice?.getPosition() ?? this.#state.position
   }
 
-  /** Returns how many seconds of the track are heard in a second. */
+  /** Returns the seconds of the track played per second. */
   getRate(): number {
     return this.#playback?.voice?.getRate() ?? 1
   }
@@ -58,7 +58,9 @@ export class Player {
     return () => this.#listeners.delete(listener)
   }
 
-  /** Plays a track from a position in seconds; `queue` has the tracks for previous and next. */
+  /**
+   * Plays a track from a position in seconds; `queue` contains the tracks for previous and next.
+   */
   play(track: Track, queue: readonly Track[] = this.#state.queue, from = 0): void {
     if (!this.#isDisposed) this.#start(track, from, enqueue(track, queue))
   }
@@ -70,11 +72,11 @@ export class Player {
     this.#change({ track, ...enqueue(track, queue) })
   }
 
-  /** Fetches a track that is likely to be played, and the engine. */
+  /** Prefetches a track that is likely to be played, and the engine. */
   prefetch(track: Track): void {
     void this.#getEngineFor(track, 'low')
       .then((engine) => engine.prefetch([track, ...getTracksAhead(this.#state)].map(toRecording)))
-      // Playing reports that the engine cannot be loaded.
+      // Errors are reported when the track is played.
       .catch(() => undefined)
   }
 
@@ -118,12 +120,12 @@ export class Player {
     else this.seek(0)
   }
 
-  /** Sets the volume, clamped to the range from 0 to 1, and ends muting. */
+  /** Sets the volume, clamped to the range from 0 to 1, and unmutes. */
   setVolume(volume: number): void {
     this.#prefer({ volume: Math.max(0, Math.min(1, volume)), isMuted: false })
   }
 
-  /** Changes what is kept on the device. */
+  /** Changes and stores preferences. */
   #prefer(part: Partial<PlayerPreferences>): void {
     this.#change(part)
     this.#environment.writePreferences(this.#state)
@@ -161,7 +163,10 @@ export class Player {
     this.#notify()
   }
 
-  /** Returns the engine, which everything that sounds on the page shares; rejects if it does not load. */
+  /**
+   * Returns the engine, shared by everything on the page that plays sound; rejects if it cannot be
+   * loaded.
+   */
   getEngine(): Promise<Engine> {
     if (this.#engine) return this.#engine
     this.#engine = this.#environment.loadEngine()
@@ -170,13 +175,13 @@ export class Player {
         this.#loadedEngine = engine
         this.#applyVolume(engine)
       },
-      // The next play tries again.
+      // Lets the next call retry.
       () => (this.#engine = null),
     )
     return this.#engine
   }
 
-  /** Returns the engine, and requests the track while it is loading, not only afterwards. */
+  /** Returns the engine, requesting the track while the engine is still loading. */
   #getEngineFor(track: Track, priority: Priority): Promise<Engine> {
     const engine = this.getEngine()
     if (!this.#loadedEngine) this.#environment.requestEarly(toRecording(track), priority)
@@ -195,7 +200,7 @@ export class Player {
     this.#playback = playback
     this.#state = { ...this.#state, ...part, track, position: from, status: 'loading' }
     const started = this.#startVoice(playback, track, from)
-    // The sound comes first: rendering the change takes longer than starting it.
+    // Start the sound first: rendering the change takes longer.
     this.#notify()
     started.then(
       (voice) => this.#trackPosition(playback, voice),
@@ -230,7 +235,7 @@ export class Player {
   #trackPosition(playback: Playback, voice: Voice): void {
     if (this.#playback !== playback) return
     playback.voice = voice
-    // It may have been switched while the sound was loading.
+    // The switch may have been used while the sound was loading.
     voice.setRepeats(getRepeats(this.#state))
     this.#change({ status: 'playing', duration: voice.getDuration() ?? this.#state.duration })
     this.#stopTicks = this.#environment.onTick(() => this.#change({ position: this.getPosition() }))

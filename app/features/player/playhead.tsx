@@ -4,8 +4,8 @@ import { movePlayhead } from './move-playhead.ts'
 import { player } from './use-player.ts'
 
 /**
- * A layer over a waveform that shows its content up to the position of the current track, which the
- * component must not be rendered without. Decorative, because the slider has the position as text.
+ * A layer over a waveform that shows its content up to the playing position; requires a current
+ * track. Decorative, because the slider's value contains the position.
  */
 export function Playhead({ children }: { readonly children: ReactNode }) {
   const layer = useRef<HTMLDivElement>(null)

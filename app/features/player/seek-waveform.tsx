@@ -11,25 +11,25 @@ import { player, usePlayer } from './use-player.ts'
 interface SeekWaveformProps {
   readonly title: string
   readonly peaks: string | null
-  /** Whether it is the track that plays or has played last. */
+  /** True if the track is playing or was played last. */
   readonly isCurrent: boolean
   /** In seconds; 0 if unknown. */
   readonly duration: number
   readonly bars?: number | undefined
-  /** Whether the Tab key reaches it; otherwise, a press does. */
+  /** True if it is reachable by Tab; otherwise only by pressing it. */
   readonly isTabStop?: boolean
-  /** Whether the up and down arrow keys move between rows instead of seeking. */
+  /** True if the up and down arrow keys move between rows instead of seeking. */
   readonly isInRow?: boolean
-  /** Called on press, drag and keys with the position, from 0 to 1. */
+  /** Called on press, drag and keys with a position from 0 to 1. */
   readonly onSeek: (fraction: number) => void
-  /** Called when the pointer reaches the waveform, before it is pressed. */
+  /** Called when the pointer enters the waveform, before any press. */
   readonly onPointerEnter?: () => void
   readonly className?: string
 }
 
 type Point = Pick<PointerEvent, 'clientX' | 'clientY'>
 
-/** How far a finger moves sideways before it drags, in pixels. */
+/** How far a finger moves sideways before a drag starts, in pixels. */
 const dragThreshold = 8
 
 /** A waveform as a slider, operated by pointer, touch and keyboard, with a spoken position. */
@@ -48,7 +48,7 @@ export function SeekWaveform({
   const drag = useSeekDrag(onSeek)
   const position = usePlayer((state) => (isCurrent ? Math.round(state.position * 10) / 10 : 0))
   function seekByKey(event: KeyboardEvent) {
-    // The browser goes back by Alt and an arrow key.
+    // With Alt, the browser goes back.
     if (event.altKey || event.ctrlKey || event.metaKey) return
     if (isInRow && /^Arrow(Up|Down)$/.test(event.key)) return
     const from = isCurrent ? player.getPosition() : 0
@@ -85,14 +85,16 @@ export function SeekWaveform({
   )
 }
 
-/** Returns the properties of an element in which a press or a drag seeks; a finger drags sideways. */
+/**
+ * Returns the props of an element that seeks by press or drag; with touch, drags are horizontal.
+ */
 function useSeekDrag(onSeek: (fraction: number) => void) {
   const isDragging = useRef(false)
-  /** Where a finger went down that may yet begin to scroll the page. */
+  /** The start of a touch that may still become a scroll. */
   const touch = useRef<Point | null>(null)
-  /** Where a drag seeks to on the next frame. */
+  /** The drag position to seek to on the next frame. */
   const dragged = useRef<number | null>(null)
-  /** Seeks at most once per frame, since each time the sound starts anew. */
+  /** Seeks at most once per frame, because each seek restarts the sound. */
   function seekByDrag(fraction: number) {
     if (dragged.current === null) {
       requestAnimationFrame(() => {

@@ -1,14 +1,14 @@
 import { createEmptyErrorResponse } from '#app/features/errors/empty-error-response.server.ts'
 import { getProviderClient } from '#app/server/provider/provider.server.ts'
 
-/** A gray waveform on a transparent background, which suits every theme and cover color. */
+/** A gray waveform on a transparent background, for any theme and cover color. */
 const placeholderSvg =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 80 80"><path stroke="#888" stroke-width="4" d="M14 36v8M22 30v20M30 22v36M38 32v16M46 26v28M54 34v12M62 37v6"/></svg>'
 
 /**
  * Streams a preview or a picture with the status, range and validators of the provider's response.
- * If a page refers to a picture that does not exist, the 404 contains a placeholder, which browsers
- * show instead of a broken image.
+ * For a missing picture, the 404 contains a placeholder, which browsers show instead of a broken
+ * image.
  */
 export async function sendMedia(request: Request): Promise<Response> {
   const path = new URL(request.url).pathname.replace(/^\/media/, '')

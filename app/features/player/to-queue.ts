@@ -1,6 +1,6 @@
 import type { Track } from './track.ts'
 
-/** An item of a list that may have a preview. */
+/** A list item that may have a preview. */
 export interface PlayableItem {
   /** Null if there is no preview. */
   readonly track: Track | null

@@ -7,19 +7,19 @@ interface TrackWaveformProps {
   readonly track: Track
   readonly queue?: readonly Track[]
   readonly bars?: number | undefined
-  /** A more detailed waveform than that of the track. */
+  /** A more detailed waveform than the track's own. */
   readonly peaks?: string | undefined
   /**
-   * Whether it is one of many in a list: then the Tab key reaches only that of the current track, and
-   * the up and down arrow keys move between the rows.
+   * True for one of many in a list: only that of the current track is then reachable by Tab, and
+   * the up and down arrow keys move between rows.
    */
   readonly isInRow?: boolean
   readonly className?: string
 }
 
 /**
- * The waveform of a track as a slider, colored up to the current position; seeking plays the track
- * from there.
+ * A track's waveform as a slider, colored up to the current position; seeking starts playback from
+ * there.
  */
 export function TrackWaveform({
   track,
@@ -46,7 +46,7 @@ export function TrackWaveform({
   )
 }
 
-/** Plays a track from a position, given as a fraction of its length. */
+/** Plays a track from a position, as a fraction of its length. */
 function seekTrack(track: Track, queue: readonly Track[] | undefined, fraction: number): void {
   const { track: current, duration, status } = player.getState()
   if (current?.id !== track.id || status === 'failed') {

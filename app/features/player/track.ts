@@ -3,16 +3,16 @@ import type { Recording } from '#app/audio/types.ts'
 
 /** A playable sound, with the details that the player shows. */
 export interface Track {
-  /** Unique in the shop, so that every row and card for this sound shows whether it is playing. */
+  /** Unique in the shop, so that every row and card of this sound shows whether it is playing. */
   readonly id: string
   readonly title: string
-  /** The pack or the artist. */
+  /** The name of the pack or artist. */
   readonly subtitle: string | null
-  /** The language of both; absent for English, empty if it is unknown. */
+  /** The language of title and subtitle; absent for English, empty if unknown. */
   readonly nameLocale?: string
   /** The id of the product page that the title links to; null if there is none. */
   readonly productId: number | null
-  /** Whether that page is the pack's, because the sound has none of its own; absent for no. */
+  /** True if that page is the pack's, because the sound has none of its own. */
   readonly linksToPack?: boolean
   readonly url: string
   readonly durationSeconds: number | null
@@ -23,7 +23,7 @@ export interface Track {
   readonly bars: number | null
   /** A key such as `F# minor`, or the root note of a one-shot. */
   readonly key: string | null
-  /** A linear factor that brings the preview to the common loudness. */
+  /** The linear gain that brings the preview to the common loudness. */
   readonly gain: number
   /** One Base64 digit (0 to 63) per peak. */
   readonly peaks: string | null
@@ -31,7 +31,7 @@ export interface Track {
   readonly coverUrl: string | null
 }
 
-/** Returns what the engine plays of a track. */
+/** Converts a track to a recording for the engine. */
 export function toRecording(track: Track): Recording {
   const { url, durationSeconds, gain } = track
   return { url, duration: durationSeconds, gain, sound: track }

@@ -5,11 +5,14 @@ import { initialState } from './player-state.ts'
 import type { PlayerState } from './player-state.ts'
 import { Player } from './player-store.ts'
 
-/** How often components learn the position; the compositor moves the playhead in between. */
+/**
+ * How often components are updated with the position, in milliseconds; the compositor moves the
+ * playhead in between.
+ */
 const tickMilliseconds = 250
 
 /**
- * The page's player. It exists as long as the document, so navigation does not interrupt playback.
+ * The page's player. It lives as long as the document, so navigation does not interrupt playback.
  */
 export const player = new Player({
   loadEngine: () => import('./create-engine.ts').then((module) => module.createEngine()),

@@ -28,18 +28,18 @@ export interface ActiveFilter {
   readonly without: CatalogSearch
 }
 
-/** What is known about the results besides the URL. */
+/** What is known about the results apart from the URL. */
 export interface FilterContext {
   /** Null if the provider sends none. */
   readonly facets: Facets | null
   readonly reading: SearchReading | null
-  /** The name of the product that the results sound like; null if it is unknown. */
+  /** The name of the product that the results are similar to; null if unknown. */
   readonly similarTo: string | null
 }
 
 /**
- * Returns all active filters in display order, those that words of the search text stand for first.
- * Skips codes that are missing from the facets, and filters that a provider without facets ignores.
+ * Returns all active filters in display order, starting with those read from the search text. Skips
+ * codes missing from the facets and filters not supported without facets.
  */
 export function getActiveFilters(search: CatalogSearch, context: FilterContext): ActiveFilter[] {
   const { facets, reading } = context
@@ -53,7 +53,7 @@ export function getActiveFilters(search: CatalogSearch, context: FilterContext):
       const without = withoutParams(search, name)
       return [{ key: name, label: formatRangeFilter(name, range), without }]
     }),
-    // A guest owns nothing that could be left out.
+    // Guests own nothing to hide.
     ...(search.owned && typeof facets?.unowned === 'number'
       ? [
           {
@@ -70,19 +70,19 @@ export function getActiveFilters(search: CatalogSearch, context: FilterContext):
 export function clearFilters(search: CatalogSearch, reading: SearchReading | null): CatalogSearch {
   const { type, sort, exact, dial_tempo, dial_key, dial_exact } = search
   const read = reading?.filters ?? []
-  // Of words with the same meaning, only the first ones are named.
+  // Of words with the same meaning, only the first are listed.
   const text = read.some(({ rest }) => rest != null)
     ? reading?.text || undefined
     : read.reduce(removeWords, getReadText(search, reading))
   return { type, search: text, sort, dial_tempo, dial_key, dial_exact, exact }
 }
 
-/** Returns the text that the words of a reading are part of: with its corrections, if any. */
+/** Returns the text that a reading refers to, including its corrections. */
 function getReadText({ search }: CatalogSearch, reading: SearchReading | null): string | undefined {
   return reading?.filters.length ? (reading.corrected ?? search) : search
 }
 
-/** Returns the search params without those given, starting at the first page. */
+/** Returns the search params without the given ones, on the first page. */
 export function withoutParams(
   search: CatalogSearch,
   ...names: readonly (keyof CatalogSearch)[]
@@ -116,7 +116,7 @@ function getActiveCodeFilters(
   })
 }
 
-/** Converts a filter that words of the search text stand for; removing it removes those words. */
+/** Converts a filter read from the search text; removing it removes its words. */
 function toActiveFilter(
   search: CatalogSearch,
   reading: SearchReading | null,
@@ -131,7 +131,7 @@ function toActiveFilter(
   }
 }
 
-/** Returns the label of a filter that words of a search text stand for. */
+/** Returns the label of a filter read from a search text. */
 export function getReadLabel(filter: ReadFilter): string {
   const { facet, value } = filter
   if (facet === 'bpm') return formatRangeFilter('bpm', parseRange(value) ?? { min: value, max: '' })
@@ -139,7 +139,7 @@ export function getReadLabel(filter: ReadFilter): string {
   return getOptionLabel(facet, filter)
 }
 
-/** Removes the words of a filter from a search text; undefined if nothing is left. */
+/** Removes a filter's words from a search text; returns undefined if nothing is left. */
 export function removeWords(
   text: string | undefined,
   { words }: Pick<ReadFilter, 'words'>,

@@ -4,7 +4,7 @@ import { removeWords, withoutParams } from './active-filters.ts'
 import type { CatalogSearch } from '../catalog-search.ts'
 import { formatCodes, parseCodes } from './filter-values.ts'
 
-/** Returns the search params with a suggested filter in place of the words that it stands for. */
+/** Returns the search params with the words of a suggested filter replaced by the filter. */
 export function addFilter(
   search: CatalogSearch,
   { facet, value, words }: Pick<SuggestedFilter, 'facet' | 'value' | 'words'>,

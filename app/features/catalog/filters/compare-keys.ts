@@ -1,11 +1,11 @@
 import type { FacetOption } from '#app/provider/types/product-list.ts'
 
-/** The distance of a note from C in semitones; sharps and flats move it by one. */
+/** The distance of each natural note from C, in semitones. */
 const naturals: Readonly<Record<string, number>> = { C: 0, D: 2, E: 4, F: 5, G: 7, A: 9, B: 11 }
 
 /**
- * Compares two options of the key facet in the order of a keyboard from C: a root note or major key
- * before its minor key. Keys that are not written as `F# minor` come last.
+ * Compares two options of the key facet in keyboard order from C, a root note or major key before
+ * its minor key. Keys in another notation than `F# minor` come last.
  */
 export function compareKeys(a: FacetOption, b: FacetOption): number {
   return getRank(a.label) - getRank(b.label)

@@ -10,8 +10,8 @@ import { compareKeys } from './compare-keys.ts'
 import { rangeFilters } from './filter-values.ts'
 
 /**
- * Merges the facets of the given lists, adds up their counts and sorts the options by their labels;
- * returns null if no list has facets.
+ * Merges the facets of several lists, adding up counts and sorting options by label; returns null
+ * if no list has facets.
  */
 export function mergeFacets(
   lists: readonly (Pick<ProductList, 'facets'> | undefined)[],
@@ -67,7 +67,7 @@ function mergeRanges(ranges: readonly (FacetRange | null)[]): FacetRange | null 
 
 type Totals = Pick<ProductList, 'total' | 'isTotalCapped'>
 
-/** Adds up the totals of lists; the sum is capped if one of them is. */
+/** Adds up the totals of several lists; the sum is capped if any of them is. */
 export function sumTotals(lists: readonly (Totals | undefined)[]) {
   return {
     total: lists.reduce((sum, list) => sum + (list?.total ?? 0), 0),

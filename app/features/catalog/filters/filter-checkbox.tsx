@@ -8,7 +8,7 @@ interface FilterCheckboxProps {
   readonly onChange: () => void
 }
 
-/** A checkbox of the search form, which may be outside the form element. */
+/** A checkbox of the search form; works outside the form element. */
 export function FilterCheckbox({ name, value, checked, onChange }: FilterCheckboxProps) {
   const field = useSyncedCheckbox(checked)
   return (
@@ -27,11 +27,11 @@ export function FilterCheckbox({ name, value, checked, onChange }: FilterCheckbo
 
 interface FilterSwitchProps extends FilterCheckboxProps {
   readonly label: string
-  /** The number of results with the filter; optional. */
+  /** The formatted number of results with the filter. */
   readonly count?: string | undefined
 }
 
-/** A filter with one value, such as an extension of another filter. */
+/** A filter that is on or off. */
 export function FilterSwitch({ label, count, ...field }: FilterSwitchProps) {
   return (
     <label className="filter-option filter-switch">

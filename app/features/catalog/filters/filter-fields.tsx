@@ -14,12 +14,12 @@ interface FilterFieldsProps {
   readonly search: CatalogSearch
   /** Null if the provider sends none. */
   readonly facets: Facets | null
-  /** Whether the lists have more products than are counted. */
+  /** True if the lists contain more products than were counted. */
   readonly isCapped: boolean
   readonly formHandlers: CatalogFormHandlers
 }
 
-/** The fields of all filters that the results have; of the price only without facets. */
+/** The fields of all filters that apply to the results; only the price without facets. */
 export function FilterFields({ search, facets, isCapped, formHandlers }: FilterFieldsProps) {
   const { applyNow, applySoon } = formHandlers
   const options = (name: CodeFilter) => (

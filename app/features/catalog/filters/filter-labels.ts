@@ -14,14 +14,12 @@ export const filterLabels: Record<CodeFilter | RangeFilter, () => string> = {
   price: m.catalog_filter_price,
 }
 
-/** Returns the label of a filter option: as the provider sends it, except that keys are abbreviated. */
+/** Returns the label of a filter option: the provider's, with keys abbreviated. */
 export function getOptionLabel(name: OptionFacet, { label }: Pick<FacetOption, 'label'>): string {
   return name === 'key' ? formatKey(label) : label
 }
 
-/**
- * Returns the language of a facet's labels, if it is known and differs from the page's: that of genres.
- */
+/** Returns the language of a facet's labels if it differs from the page's, as for genres. */
 export function getOptionLanguage(name: OptionFacet): 'en' | undefined {
   return name === 'genre' ? 'en' : undefined
 }

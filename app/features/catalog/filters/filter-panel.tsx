@@ -17,17 +17,17 @@ interface FilterPanelProps {
   readonly search: CatalogSearch
   /** Null if the provider sends none. */
   readonly facets: Facets | null
-  /** Whether the lists have more products than are counted. */
+  /** True if the lists contain more products than were counted. */
   readonly isCapped: boolean
   readonly formHandlers: CatalogFormHandlers
   readonly modal: FilterModal
-  /** The number of results as a button text. */
+  /** The button text with the number of results. */
   readonly showResults: string
 }
 
 /**
- * The filters, shown in a column next to the results on wide screens and in a side modal on small
- * ones. Without JavaScript, small screens use a native popover.
+ * The filters, in a column next to the results on wide screens and in a side modal on small ones.
+ * Without JavaScript, small screens use a native popover.
  */
 export function FilterPanel({ modal, showResults, ...fields }: FilterPanelProps) {
   if (modal.slot) {
@@ -66,7 +66,7 @@ interface ShowResultsProps {
   readonly onDone: () => void
 }
 
-/** Closes the panel; on wide screens, it submits the form without JavaScript. */
+/** A button that closes the panel; on wide screens, it submits the form without JavaScript. */
 function ShowResults({ label, onDone }: ShowResultsProps) {
   return (
     <div className="sticky bottom-0 -mx-5 mt-6 border-t border-outline bg-surface p-5 desktop:static desktop:m-0 desktop:border-0 desktop:hidden desktop:bg-transparent desktop:px-0 desktop:noscript:block">
@@ -91,7 +91,7 @@ export function FilterButton({ count, onOpen }: FilterButtonProps) {
       aria-haspopup="dialog"
       popoverTarget={panelId}
       onClick={(event) => {
-        // Prevents opening the popover, which is only the fallback without JavaScript.
+        // The popover is only a fallback without JavaScript.
         event.preventDefault()
         onOpen()
       }}

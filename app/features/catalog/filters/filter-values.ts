@@ -9,7 +9,7 @@ export const rangeFilters = ['bpm', 'length', 'price'] as const
 /** The search params that narrow down the results. */
 export const filterParams = [...codeFilters, ...rangeFilters, 'owned', 'similar'] as const
 
-/** The filters of a provider without facets. */
+/** The filters available without facets. */
 export const filtersWithoutFacets = ['price'] as const
 
 export type CodeFilter = (typeof codeFilters)[number]
@@ -17,7 +17,7 @@ export type RangeFilter = (typeof rangeFilters)[number]
 
 const maxCodes = 40
 
-/** The greatest length of codes that are separated by commas. */
+/** The maximum length of a list of comma-separated codes. */
 export const maxCodesLength = maxCodes * (maxCodeLength + 1)
 
 /**

@@ -7,25 +7,25 @@ import { formatCount } from '../format-count.ts'
 import { filterLabels, getOptionLabel, getOptionLanguage } from './filter-labels.ts'
 import type { CodeFilter } from './filter-values.ts'
 
-/** The number of options that a longer list shows until it is opened. */
+/** How many options a long list shows until it is expanded. */
 const shortListLength = 8
 
 interface OptionGroupProps {
   readonly name: CodeFilter
   readonly options: readonly FacetOption[]
-  /** Whether the counts are lower bounds. */
+  /** True if the counts are lower bounds. */
   readonly isCapped: boolean
   readonly selected: readonly string[]
   readonly onChange: () => void
 }
 
 /**
- * A group of checkboxes with result counts; any number may be checked. A long list shows the most
- * frequent and the initially checked options first and the others on request.
+ * A group of checkboxes with result counts. A long list shows the most frequent and the initially
+ * checked options first and the others on request.
  */
 export function OptionGroup({ options, ...group }: OptionGroupProps) {
   const { name, selected } = group
-  // An option that is checked later stays in its place, where it has the focus.
+  // Options checked later stay in place and keep the focus.
   const [initiallySelected] = useState(selected)
   const [first, others] = splitOptions(options, initiallySelected)
   const listClass = name === 'key' ? 'filter-options filter-options-narrow' : 'filter-options'
@@ -74,14 +74,14 @@ function OptionName({ label, language }: OptionNameProps) {
   return language === undefined ? label : <span lang={language}>{label}</span>
 }
 
-/** An option that was not among the products counted has no number. */
+/** Options beyond the counted products have no number. */
 function formatOptionCount(count: number, isCapped: boolean): string {
   return isCapped && count === 0 ? '' : formatCount(count, isCapped)
 }
 
 /**
- * Splits a long list in two, both in its own order: the most frequent options with those selected,
- * and the others. Leaves a list that is hardly longer than the first part whole.
+ * Splits a long list in two, keeping the order: the most frequent and the selected options, and the
+ * rest. A list barely longer than the first part is not split.
  */
 function splitOptions(
   options: readonly FacetOption[],

@@ -12,11 +12,11 @@ import { useDebounced } from '../search/use-debounced.ts'
 
 interface RangeGroupProps {
   readonly name: RangeFilter
-  /** The values among the results: null if there are none, undefined if they are unknown. */
+  /** The range of values in the results; null if there are none, undefined if unknown. */
   readonly limits: FacetRange | null | undefined
   readonly bounds: RangeBounds | null
   readonly onType: () => void
-  /** An extension of the filter below its fields. */
+  /** Content below the fields. */
   readonly children?: ReactNode
 }
 
@@ -65,8 +65,8 @@ export function RangeGroup({ name, limits, bounds, onType, children }: RangeGrou
 }
 
 /**
- * Keeps the fields of a range in sync with the URL, except while one of them has the focus, and finds
- * out whether their bounds are reversed.
+ * Keeps range fields in sync with the URL, except while one of them has focus, and checks whether
+ * their bounds are reversed.
  */
 function useRangeFields(bounds: RangeBounds | null) {
   const fields = useRef<HTMLDivElement>(null)

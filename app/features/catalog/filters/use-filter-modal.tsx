@@ -5,9 +5,7 @@ import { openModal } from '#app/ui/modal-store.ts'
 
 /** Controls the modal that shows the filters on small screens. */
 export interface FilterModal {
-  /**
-   * The element in which to render the filters while the modal is open; null while it is closed.
-   */
+  /** The element to render the filters in while the modal is open; null while it is closed. */
   readonly slot: HTMLElement | null
   readonly open: () => void
   readonly close: () => void

@@ -11,12 +11,14 @@ import type { ListLimit } from './page-size.ts'
 /** A request for one page of products of one kind. */
 export interface ListRequest {
   readonly kind: ProductKind
-  /** Whether the list is one of those of all kinds, the first of which has the facets of all. */
+  /**
+   * True for a list shown together with the other kinds; the first of them has the facets of all.
+   */
   readonly isSection?: boolean
   readonly page: number
   readonly limit: ListLimit
   readonly sort: Sort
-  /** What the order `fit` compares loops with. */
+  /** The dial that sort order `fit` compares loops with. */
   readonly fit?: ListFit
   readonly filters: Filters
 }
@@ -53,7 +55,7 @@ export function toListRequests(search: CatalogSearch, kind: ProductKind): ListRe
   return getPagesToLoad(search.page ?? 1).map((page) => ({ ...request, page, limit: pageSize }))
 }
 
-/** Only loops can be fitted; other kinds have their default order then. */
+/** Only loops can be fitted; other kinds then use their default order. */
 function getOrder(search: CatalogSearch, kind: ProductKind): Pick<ListRequest, 'sort' | 'fit'> {
   const sort = getEffectiveSort(search)
   if (sort !== 'fit') return { sort }
@@ -77,15 +79,15 @@ function getFilters(search: CatalogSearch): Filters {
   return Object.fromEntries(entries.filter(([, value]) => value !== undefined)) as Filters
 }
 
-/** The loaded lists of the catalogue by kind, in page order; empty for kinds that are not shown. */
+/** The loaded catalogue lists by kind, in page order; empty for kinds not shown. */
 export type CatalogLists = Readonly<Record<ProductKind, readonly ProductList<ProductSummary>[]>>
 
-/** Returns the first page of each kind that is shown. */
+/** Returns the first page of each kind shown. */
 export function getFirstPages(lists: CatalogLists | undefined) {
   return productKinds.flatMap((kind) => lists?.[kind][0] ?? [])
 }
 
-/** Returns how the provider has read the search text; null if it does not send it. */
+/** Returns the provider's reading of the search text; null if it sends none. */
 export function getReading(lists: readonly Pick<ProductList, 'reading'>[]): SearchReading | null {
   return lists.find(({ reading }) => reading !== null)?.reading ?? null
 }

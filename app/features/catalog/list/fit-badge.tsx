@@ -6,11 +6,11 @@ import { useStore } from '#app/ui/store.ts'
 const FitText = createLazyComponent(
   () => import('./fit-text.tsx'),
   'FitText',
-  // The row works without it.
+  // The row also works without the badge.
   () => undefined,
 )
 
-/** What the dial does to the loop of a row; nothing while the dial is not set. */
+/** Shows how a row's loop is fitted; empty while the dial is not set. */
 export function FitBadge({ track }: { readonly track: Track }) {
   const dial = useStore(dialStore, initialDial)
   return track.kind === 'loop' && isDialing(dial) ? <FitText track={track} dial={dial} /> : null

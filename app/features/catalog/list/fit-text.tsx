@@ -4,7 +4,7 @@ import { planTrackFit } from '#app/features/player/plan-track-fit.ts'
 import type { Track } from '#app/features/player/track.ts'
 import { m } from '#app/paraglide/messages.js'
 
-/** What is done to a loop: `124 → 128, +2 st`. */
+/** The change of tempo and pitch applied to a loop: `124 → 128, +2 st`. */
 export function FitText({ track, dial }: { readonly track: Track; readonly dial: Dial }) {
   const plan = planTrackFit(track, dial)
   if (plan === null) return null

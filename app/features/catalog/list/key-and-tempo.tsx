@@ -7,7 +7,7 @@ interface KeyAndTempoProps {
   readonly item: Pick<SoundItem, 'key' | 'keySource' | 'bpm' | 'bpmSource'>
 }
 
-/** Labels for the key and the tempo; unknown values are omitted, measured ones marked. */
+/** Labels for key and tempo; unknown values are omitted, measured ones marked. */
 export function KeyAndTempo({ item: { key, keySource, bpm, bpmSource } }: KeyAndTempoProps) {
   if (key === null && bpm === null) return null
   return (
@@ -32,7 +32,7 @@ interface MeasuredMarkProps {
   readonly source: AttributeSource | null
 }
 
-/** Marks a value that was measured instead of stated, with a tilde and a text for screen readers. */
+/** Marks a measured value with a tilde and a screen reader text. */
 export function MeasuredMark({ source }: MeasuredMarkProps) {
   return source === 'measured' ? (
     <span className="measured-mark">{` (${m.catalog_measured()})`}</span>

@@ -6,9 +6,9 @@ import type { ProviderClient } from '#app/provider/client.ts'
 import type { ListRequest } from './catalog-lists.ts'
 
 /**
- * Loads one page of products of a kind. Of the lists of all kinds, the first one has the facets and
- * the alternatives of all, the others have none: counts of tags and artists cannot be added up,
- * because each list has only the most frequent ones.
+ * Loads one page of products of a kind. If all kinds are listed, the first list has the facets and
+ * alternatives of all: counts of tags and artists cannot be added up, because each list only has
+ * the most frequent ones.
  */
 export async function loadList(
   products: Pick<ProviderClient['products'], 'list'>,

@@ -14,12 +14,12 @@ import { productToTrack } from './sound-item.ts'
 
 interface PackCardProps {
   readonly pack: ProductSummary
-  /** Places the cover beside the text if the card is wide enough. */
+  /** Places the cover next to the text if the card is wide enough. */
   readonly isWide?: boolean
   readonly renderControl?: RenderControl | undefined
 }
 
-/** A card for a pack in its two colors, which swap on hover and while its demo plays. */
+/** A pack card in the pack's two colors, which swap on hover and during its demo. */
 export function PackCard({ pack, isWide = false, renderControl }: PackCardProps) {
   const track = productToTrack(pack)
   return (
@@ -60,7 +60,7 @@ export function PackCard({ pack, isWide = false, renderControl }: PackCardProps)
         <div className="pack-card-facts">
           <p lang={getNameLanguage(pack)}>
             {pack.artist ? (
-              // Above the link that covers the card.
+              // Positioned above the link that covers the card.
               <ArtistLink
                 artist={pack.artist}
                 className="relative underline-offset-4 hover:underline"

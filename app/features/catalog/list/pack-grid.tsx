@@ -6,7 +6,7 @@ interface PackGridProps {
   readonly packs: readonly ProductSummary[]
   /** Makes the first pack four times as large as the others if there are exactly six. */
   readonly featured?: boolean
-  /** Renders a button on each card instead of the heart. */
+  /** Renders a button on each card in place of the heart. */
   readonly renderControl?: RenderControl | undefined
 }
 

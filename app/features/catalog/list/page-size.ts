@@ -7,8 +7,7 @@ export type ListLimit = 6 | 12 | 24 | 48
 export const pageSize = 24
 
 /**
- * The highest page number for which all earlier pages are shown too; beyond it, a page is shown
- * alone.
+ * The last page up to which all earlier pages are shown too; later pages are shown on their own.
  */
 export const maxCombinedPages = 10
 

@@ -8,13 +8,13 @@ import { SoundList } from './sound-list.tsx'
 interface ProductListProps {
   readonly title: string
   readonly products: readonly ProductSummary[]
-  /** What follows the products, such as a link to more of them. */
+  /** Content after the products, such as a link to more. */
   readonly children?: ReactNode
 }
 
 /**
- * A titled section of products of any kind, packs as cards and sounds as rows, and of what follows
- * them; without products, there is no title.
+ * A titled section of products, with packs as cards and sounds as rows, and of additional content;
+ * the title is omitted if there are no products.
  */
 export function ProductList({ title, products, children }: ProductListProps) {
   const sounds = products.filter(({ kind }) => isSound(kind))

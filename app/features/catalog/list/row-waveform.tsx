@@ -12,10 +12,7 @@ interface RowWaveformProps {
   readonly timeScale: TimeScale
 }
 
-/**
- * The waveform of a row, with a width proportional to the sound's duration, followed by the
- * duration.
- */
+/** A row's waveform, with a width proportional to the sound's duration, and the duration. */
 export function RowWaveform({ item, queue, timeScale }: RowWaveformProps) {
   const { durationSeconds, track, peaks } = item
   const bars = getBarCount(timeScale, durationSeconds)

@@ -16,8 +16,8 @@ interface ShowMoreProps {
 }
 
 /**
- * A link that appends the next page, or shows it alone if it is beyond `maxCombinedPages`; keeps
- * the scroll position.
+ * A link that appends the next page, or shows it on its own beyond `maxCombinedPages`; keeps the
+ * scroll position.
  */
 export function ShowMore({ search, list, shown, onShow }: ShowMoreProps) {
   if (list.page >= list.lastPage) return null
@@ -48,8 +48,8 @@ interface ShowEarlierProps {
 }
 
 /**
- * If a page is shown alone, renders a link to the previous page, or to the last page if the current
- * one is beyond it.
+ * A link to the previous page, or to the last one if the current page is past the end; only for
+ * pages shown on their own.
  */
 export function ShowEarlier({ search, lastPage }: ShowEarlierProps) {
   const page = search.page ?? 1

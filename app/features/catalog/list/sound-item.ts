@@ -22,23 +22,23 @@ type ListedAttributes = Pick<
 export interface SoundItem extends ListedAttributes {
   readonly id: string
   readonly name: string
-  /** The names of the pack and the artist, shown on the second line; null in the list of a pack. */
+  /** The name of the pack on the second line; null on the pack's own page. */
   readonly pack: string | null
   readonly artist: Pick<Artist, 'name' | 'slug'> | null
-  /** The language of these names; absent for English. */
+  /** The language of the pack and artist names; absent for English. */
   readonly nameLocale?: string
   readonly kind: ProductKind | null
-  /** The name of the instrument in the visitor's language, as those of the tags. */
+  /** The instrument in the visitor's language, like the tags. */
   readonly instrument: string | null
   readonly tags: readonly string[]
   readonly colors: readonly [string, string] | null
-  /** The id of its product page; null if it has none. */
+  /** The id of the sound's product page; null if it has none. */
   readonly productId: number | null
-  /** Whether it is listed on the page of its pack. */
+  /** True if it is listed on its pack's page. */
   readonly isInPack: boolean
-  /** The id of the pack without which it is not sold; null if it is sold alone. */
+  /** The id of the pack it is only sold with; null if it is sold individually. */
   readonly packOnlyId: number | null
-  /** Null if it is not sold alone or its offer is not loaded. */
+  /** Null if it is not sold individually or its offer is not loaded. */
   readonly offer: Offer | null
   /** Null if there is no preview. */
   readonly track: Track | null
@@ -63,12 +63,12 @@ export function productToSoundItem(product: ProductSummary): SoundItem {
   }
 }
 
-/** Returns whether a product can be bought alone, or downloaded. */
+/** Returns whether a product can be bought individually or downloaded. */
 function isOffered({ isPackOnly, isOwned }: Pick<Product, 'isPackOnly' | 'isOwned'>): boolean {
   return !isPackOnly || isOwned
 }
 
-/** Converts a sound in a pack to a sound item; `offer` is that of its one-shot, if loaded. */
+/** Converts a sound of a pack to a sound item; `offer` is that of its one-shot, if loaded. */
 export function soundToSoundItem(sound: Sound, pack: Product, offer: Offer | null): SoundItem {
   return {
     id: `sound-${sound.id}`,
@@ -117,7 +117,7 @@ function toListedAttributes(sound: ListedAttributes & Pick<SoundItem, 'instrumen
 export function productToTrack(product: ProductSummary): Track | null {
   if (!product.preview) return null
   return {
-    // A preview URL identifies its content, so a sound has the same id in every list.
+    // Preview URLs are unique by content, so a sound has the same id in every list.
     id: product.preview.url,
     title: product.name,
     subtitle: product.pack?.name ?? product.artist?.name ?? null,

@@ -16,7 +16,7 @@ interface SoundListProps extends ListEnd {
   readonly items: readonly SoundItem[]
   /** The accessible name of the list. */
   readonly label: string
-  /** Renders a button in each row instead of the link to similar sounds. */
+  /** Renders a button in each row in place of the link to similar sounds. */
   readonly renderControl?: RenderControl | undefined
 }
 
@@ -27,13 +27,13 @@ const KeysHint = createLazyComponent(
 )
 
 /**
- * A list of sounds on a shared time scale, which stays visible while scrolling. Arrow keys move
- * between rows and, if the player's track is in the list, play the new row; other keys act on the
- * focused row.
+ * A list of sounds with a shared time scale that sticks while scrolling. Arrow keys move between
+ * rows and play the new row if the player's track is in the list; other keys act on the focused
+ * row.
  */
 export function SoundList({ items, label, renderControl, ...end }: SoundListProps) {
   const { list, isHintShown } = useListKeys(items, end)
-  // Only such a provider sends instruments and keys.
+  // Only providers with filters send instruments and keys.
   const hasFacts = useProviderInfo().capabilities.filters
   const queue = toQueue(items)
   const timeScale = createTimeScale(items.map((item) => item.durationSeconds))
@@ -66,18 +66,18 @@ const headingClass = 'hidden self-center tablet:block'
 
 interface SoundListHeaderProps {
   readonly timeScale: TimeScale
-  /** Whether the provider sends instruments and keys. */
+  /** True if the provider sends instruments and keys. */
   readonly hasFacts: boolean
 }
 
-/** The time scale and the column headings, which stick below the page header. */
+/** The time scale and column headings, which stick below the page header. */
 function SoundListHeader({ timeScale, hasFacts }: SoundListHeaderProps) {
   return (
     <div
       aria-hidden="true"
       className="tabular-nums sticky top-(--header-height) z-20 col-span-full grid min-h-7 grid-cols-subgrid border-y border-outline bg-surface text-xs leading-none"
     >
-      {/* The key remounts the labels on a new scale; reused ones would visibly move. */}
+      {/* Remounted with a new scale; reused labels would visibly move. */}
       <TimeScaleTicks
         key={timeScale.seconds}
         scale={timeScale}

@@ -24,19 +24,19 @@ interface SoundRowProps {
   readonly item: SoundItem
   readonly queue: readonly Track[]
   readonly timeScale: TimeScale
-  /** Whether the provider finds similar sounds. */
+  /** True if the provider finds similar sounds. */
   readonly hasSimilar: boolean
   readonly renderControl?: RenderControl | undefined
-  /** Whether the Tab key reaches the row itself, as it does all that is in the row. */
+  /** True if the row itself can be reached by Tab, like the controls in it. */
   readonly isTabStop: boolean
 }
 
-/** Renders a button of the list for one of its products, such as one that removes it. */
+/** Renders a list's button for one of its products, for example to remove it. */
 export type RenderControl = (product: FavoriteProduct) => ReactNode
 
 /**
- * A row in a sound list: play button and waveform in the colors of the pack, name, instrument and
- * tags, key and tempo, price and purchase button. The colors swap while the sound plays.
+ * A sound list row: play button and waveform in the pack's colors, name, instrument and tags, key
+ * and tempo, price and purchase button. The colors swap while the sound plays.
  */
 export function SoundRow({
   item,
@@ -80,7 +80,7 @@ export function SoundRow({
   )
 }
 
-/** The instrument, the number of bars and the tags, between which alone the line may break. */
+/** The instrument, number of bars and tags; lines break only between them. */
 function RowCharacter({ item }: { readonly item: SoundItem }) {
   return (
     <p className="sound-row-character">
@@ -145,7 +145,10 @@ function RowPurchase({ item }: { readonly item: SoundItem }) {
   )
 }
 
-/** Links to the pack of a sound that is not sold alone, or to the page of one whose price is not loaded. */
+/**
+ * A link to the pack of a sound not sold individually, or to the product page if the price is not
+ * loaded.
+ */
 function AvailabilityNote({ item }: { readonly item: SoundItem }) {
   const { packOnlyId, productId, isInPack } = item
   if (isInPack && packOnlyId !== null) {

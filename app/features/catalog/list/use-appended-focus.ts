@@ -1,13 +1,13 @@
 import { useEffect, useRef } from 'react'
 import { focusRow } from '#app/features/shortcuts/focus-row.ts'
 
-/** The elements of a list that get the focus: a row, or the card of a pack. */
+/** The focusable items of a list: a row, or a pack card. */
 const itemSelector = '[data-row], article'
 
 interface AppendedPage {
-  /** The number of the last page that is shown. */
+  /** The last page shown. */
   readonly page: number
-  /** The index of its first item. */
+  /** The index of the page's first item. */
   readonly firstIndex: number
   /** Called after an arrow key has loaded the page and moved the focus to its first item. */
   readonly onReached: () => void
@@ -32,7 +32,10 @@ export function useAppendedFocus({ page, firstIndex, onReached }: AppendedPage) 
   }, [page, firstIndex])
   return {
     section,
-    /** Call when a link or a key has asked for the next page, or with null when the focus moves on. */
+    /**
+     * Call when a link or a key requests the next page, or with null when the focus moves
+     * elsewhere.
+     */
     focusNextPage: (by: 'link' | 'key' | null) => {
       request.current = by && { by, after: page }
     },

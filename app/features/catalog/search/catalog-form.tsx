@@ -17,7 +17,7 @@ import { useSyncedText } from './use-synced-field.ts'
 import { catalogFormId } from './use-catalog-form.ts'
 import type { CatalogFormHandlers } from './use-catalog-form.ts'
 
-/** Suggestions for the text field of the page with the given search params. */
+/** Search suggestions for a text field; `search` are the page's search params. */
 export type SuggestionsComponent = ComponentType<{
   readonly input: HTMLInputElement
   readonly search: CatalogSearch
@@ -34,8 +34,8 @@ interface CatalogFormProps {
 }
 
 /**
- * The search form, to which the fields of the filters belong, too. Results and URL update as the
- * visitor types; without JavaScript, it is a plain GET form.
+ * The search form, which the filter fields belong to as well. Results and URL update as the visitor
+ * types; without JavaScript, it is a plain GET form.
  */
 export function CatalogForm({ search, handlers, facets, Suggestions }: CatalogFormProps) {
   const dial = useStore(dialStore, initialDial)
@@ -69,7 +69,7 @@ export function CatalogForm({ search, handlers, facets, Suggestions }: CatalogFo
   )
 }
 
-/** The search params that no visible field holds. */
+/** The search params without a visible field. */
 const hiddenFields = ['type', 'similar', 'exact', 'dial_tempo', 'dial_key', 'dial_exact'] as const
 
 interface SearchFieldProps {
@@ -78,7 +78,7 @@ interface SearchFieldProps {
   readonly handlers: CatalogFormHandlers
 }
 
-/** The text field, whose suggestions load when it first gets the focus. */
+/** The text field; its suggestions load on first focus. */
 function SearchField({ search, handlers, Suggestions }: SearchFieldProps) {
   const text = search.search ?? ''
   const field = useSyncedText(text)

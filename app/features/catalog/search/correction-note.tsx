@@ -9,8 +9,8 @@ interface CorrectionNoteProps {
 }
 
 /**
- * Says that mistyped words were replaced, and links to the results for the text as it was typed, or
- * the other way round.
+ * Reports that mistyped words were replaced and links to the results for the original text, or the
+ * other way round.
  */
 export function CorrectionNote({ search, reading }: CorrectionNoteProps) {
   const { search: typed = '' } = search

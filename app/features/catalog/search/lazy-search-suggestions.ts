@@ -1,6 +1,6 @@
 import { createLazyComponent } from '#app/ui/lazy-component.tsx'
 
-/** The suggestions, whose code loads with the first focus. Without it, the field still searches. */
+/** The suggestions, loaded on first focus. The field works without them. */
 export const LazySearchSuggestions = createLazyComponent(
   () => import('./search-suggestions.tsx'),
   'SearchSuggestions',

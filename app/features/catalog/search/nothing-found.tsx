@@ -12,17 +12,18 @@ import { toRelaxations } from './relaxations.ts'
 import type { Relaxation } from './relaxations.ts'
 
 interface NothingFoundProps {
-  /** The chips of the page, which would otherwise be a file of their own that both load. */
+  /** Passed in, because an import would move it to a chunk of its own. */
   readonly Chips: typeof FilterChips
   readonly search: CatalogSearch
   readonly filters: readonly ActiveFilter[]
-  /** What each list without results offers instead; empty if the provider does not send it. */
+  /** The provider's alternatives for each list without results; empty if it sends none. */
   readonly alternatives: readonly NoResults<ProductSummary>[]
 }
 
 /**
- * The empty result page: what leaving out a single filter would give, the nearest matches, and a link
- * to the whole catalogue. A provider that sends neither gets a link to remove each filter.
+ * The empty result page: the result counts without each single filter, the nearest matches, and a
+ * link to the whole catalogue. If the provider sends neither counts nor matches, links to remove
+ * each filter.
  */
 export function NothingFound({ Chips, search, filters, alternatives }: NothingFoundProps) {
   const relaxations = toRelaxations(search, filters, alternatives)

@@ -6,7 +6,7 @@ import type { CatalogSearch } from '../catalog-search.ts'
 import { getCatalogHeading } from '../catalog-head.ts'
 import { filterParams } from '../filters/filter-values.ts'
 
-/** A filter without which there are results. */
+/** A filter whose removal yields results. */
 export interface Relaxation {
   readonly key: string
   readonly label: string
@@ -15,7 +15,7 @@ export interface Relaxation {
   readonly without: CatalogSearch
 }
 
-/** Returns the filters without a single one of which there are results, most results first. */
+/** Returns the filters whose removal yields results, most results first. */
 export function toRelaxations(
   search: CatalogSearch,
   filters: readonly ActiveFilter[],

@@ -11,8 +11,8 @@ interface SearchSelectProps {
 }
 
 /**
- * A select in the search form; an unknown value selects the first option. On phones, it has a line of
- * its own, so that the search field is wide enough.
+ * A select in the search form; an unknown value selects the first option. On phones, it is on its
+ * own line to leave room for the search field.
  */
 export function SearchSelect({ name, label, value, options, onChange }: SearchSelectProps) {
   const selected = options.some((option) => option.value === value) ? value : options[0]?.value

@@ -14,7 +14,7 @@ import { addFilter } from '../filters/add-filter.ts'
 import { getOptionLanguage } from '../filters/filter-labels.ts'
 import { getSuggestions } from './suggestions.functions.ts'
 
-/** What choosing a suggestion opens: a product, an artist, or the catalogue. */
+/** The page that a suggestion opens: a product, an artist, or the catalogue. */
 type Target =
   | { readonly productId: number }
   | { readonly artistSlug: string }
@@ -28,7 +28,7 @@ interface SearchSuggestionsProps {
   readonly onChoose: () => void
 }
 
-/** Suggests sounds, packs, artists and filters while a search text is typed. */
+/** Suggests sounds, packs, artists and filters as the visitor types. */
 export function SearchSuggestions({ input, search, onChoose }: SearchSuggestionsProps) {
   const navigate = useNavigate()
   async function load(text: string): Promise<ComboboxGroup<Target>[]> {
@@ -59,7 +59,7 @@ export function SearchSuggestions({ input, search, onChoose }: SearchSuggestions
   )
 }
 
-/** Replaces the text, which the page does not while the field has the focus. */
+/** Sets the field's text, which the page does not change while the field has focus. */
 function setText(field: HTMLInputElement, text: string): void {
   field.value = text
 }

@@ -25,10 +25,10 @@ export interface SortOption {
 }
 
 /**
- * Returns the orders that the results can be sorted by: relevance only for a search by text or for
- * similar sounds, tempo and length only if the results have them, and by how they fit the dial if it is
- * set. The default comes first with an
- * empty value, which keeps it out of the URL. A provider without facets sorts by neither of these.
+ * Returns the available sort orders: relevance only for text and similarity searches, tempo and
+ * length only if the results have them, and `fit` if the dial is set. The default comes first with
+ * an empty value, which keeps it out of the URL. Without facets, neither tempo, length nor fit is
+ * available.
  */
 export function getSortOptions(
   search: CatalogSearch,
@@ -49,7 +49,7 @@ export function getSortOptions(
   ]
 }
 
-/** Only loops can be fitted, to a dial that is set or to that of the link. */
+/** Only loops can be fitted, to the current dial or to that of a link. */
 function canFit({ type, sort }: CatalogSearch, hasDial: boolean): boolean {
   return sort === 'fit' || (hasDial && (type === undefined || type === 'loops'))
 }

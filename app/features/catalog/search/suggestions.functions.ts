@@ -6,7 +6,7 @@ import type { Outcome } from '#app/provider/failure.ts'
 import type { Suggestions } from '#app/provider/types/suggestions.ts'
 import { getProviderClient } from '#app/server/provider/provider.server.ts'
 
-/** Returns suggestions for an incomplete search text, in the visitor's language. */
+/** Returns suggestions for a partial search text, in the visitor's language. */
 export const getSuggestions = createServerFn({ method: 'GET' })
   .validator(z.string().max(200))
   .handler(async ({ data }): Promise<Outcome<Suggestions>> =>

@@ -12,7 +12,7 @@ import { useDebounced } from './use-debounced.ts'
 /** The id of the form, referenced by fields outside the form element. */
 export const catalogFormId = 'catalog-search'
 
-/** The pause after which what was typed is applied, in milliseconds. */
+/** How long typing must pause before it is applied, in milliseconds. */
 export const typingDelayMs = 250
 
 export interface CatalogFormHandlers {
@@ -20,14 +20,14 @@ export interface CatalogFormHandlers {
   readonly applySoon: () => void
   /** Applies the form immediately. */
   readonly applyNow: () => void
-  /** Drops what is to be applied soon, for a navigation that replaces it. */
+  /** Cancels a pending change, before a navigation that replaces it. */
   readonly cancel: () => void
   readonly submit: (event: SyntheticEvent) => void
 }
 
 /**
- * Returns handlers that apply the form by navigating to the corresponding search params; `current`
- * are those of the page.
+ * Returns handlers that apply the form by navigating to its search params; `current` are the
+ * page's.
  */
 export function useCatalogForm(current: CatalogSearch): CatalogFormHandlers {
   const navigate = useNavigate()
@@ -35,7 +35,7 @@ export function useCatalogForm(current: CatalogSearch): CatalogFormHandlers {
     const form = document.getElementById(catalogFormId)
     if (!(form instanceof HTMLFormElement)) return
     const entered = readFormSearch(form, current)
-    // A text that was not to be corrected stays so until it changes.
+    // A search without corrections stays uncorrected until its text changes.
     const exact = entered.search === current.search ? current.exact : undefined
     const search = addDial({ ...entered, exact })
     void navigate({ to: '/catalog', search, replace: true, state: keepScroll })
@@ -48,15 +48,15 @@ export function useCatalogForm(current: CatalogSearch): CatalogFormHandlers {
   return { applySoon, applyNow, cancel, submit }
 }
 
-/** Adds the tempo and the key of the dial to a search that is sorted by them. */
+/** Adds the dial's tempo and key to a search sorted by fit. */
 function addDial(search: CatalogSearch): CatalogSearch {
   const dial = dialStore.get()
   return search.sort === 'fit' && isDialing(dial) ? { ...search, ...toDialParams(dial) } : search
 }
 
 /**
- * Parses the form's fields into search params, as the server would on a GET submission, except that a
- * range with reversed bounds, which may be incomplete, leaves the `current` one as it is.
+ * Reads the form's fields as search params, as a GET submission would send them. Ranges with
+ * reversed bounds, which may be incomplete, keep their `current` value.
  */
 function readFormSearch(form: HTMLFormElement, current: CatalogSearch): CatalogSearch {
   const params = new URLSearchParams()

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react'
 
 /**
- * Returns a function that calls `callback` after `delayMs` without further calls, one that calls it
- * immediately and cancels a pending call, and one that only cancels. Unmounting cancels, too.
+ * Returns three functions: one calls `callback` after `delayMs` without further calls, one calls it
+ * immediately and cancels a pending call, and one only cancels. Unmounting also cancels.
  */
 export function useDebounced(
   callback: () => void,

@@ -11,7 +11,7 @@ export function useSyncedText(value: string) {
   return field
 }
 
-/** Keeps a checkbox in sync with the URL; during a navigation, it keeps the visitor's selection. */
+/** Keeps a checkbox in sync with the URL, but keeps the visitor's selection during a navigation. */
 export function useSyncedCheckbox(checked: boolean) {
   const field = useRef<HTMLInputElement>(null)
   const isIdle = useIsRouterIdle()
@@ -21,7 +21,7 @@ export function useSyncedCheckbox(checked: boolean) {
   return field
 }
 
-/** Keeps a select in sync with the URL; during a navigation, it keeps the visitor's selection. */
+/** Keeps a select in sync with the URL, but keeps the visitor's selection during a navigation. */
 export function useSyncedSelect(value: string | undefined) {
   const field = useRef<HTMLSelectElement>(null)
   const isIdle = useIsRouterIdle()

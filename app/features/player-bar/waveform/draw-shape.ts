@@ -2,8 +2,8 @@ import type { Shape } from './shape.ts'
 import type { View } from './view.ts'
 
 /**
- * Draws a part of a sound over the whole canvas in a CSS color, one column per device pixel.
- * The height is full scale, on a linear scale.
+ * Draws part of a sound on the whole canvas in a CSS color, one column per device pixel. The height
+ * is full scale, on a linear scale.
  */
 export function drawShape(
   canvas: HTMLCanvasElement,

@@ -6,20 +6,20 @@ import type { GridLine } from './grid.ts'
 import { toFractionOfView } from './view.ts'
 import type { View } from './view.ts'
 
-/** Levels with a line, in decibels; full scale is at the edges. */
+/** The levels to draw lines at, in decibels; full scale is at the edges. */
 const levels = [-6, -12, -24]
 
-/** Below this level, there is no room for a label. */
+/** The lowest level with room for a label, in decibels. */
 const lowestLabeledLevel = -12
 
 interface GridLinesProps {
   readonly lines: readonly GridLine[]
-  /** In seconds. */
+  /** Onsets in seconds. */
   readonly onsets: readonly number[]
   readonly view: View
 }
 
-/** Behind a large waveform: levels, the bars and beats of a loop, and where hits begin. */
+/** The background of a large waveform: levels, the bars and beats of a loop, and onsets. */
 export function GridLines({ lines, onsets, view }: GridLinesProps) {
   return (
     <Layer>
@@ -51,7 +51,7 @@ export function GridLines({ lines, onsets, view }: GridLinesProps) {
   )
 }
 
-/** In front of a large waveform: the numbers of bars and beats, and levels in decibels. */
+/** The foreground of a large waveform: bar and beat numbers, and levels in decibels. */
 export function GridLabels({ lines, view }: Pick<GridLinesProps, 'lines' | 'view'>) {
   return (
     <Layer>
@@ -84,7 +84,7 @@ export function GridLabels({ lines, view }: Pick<GridLinesProps, 'lines' | 'view
 
 const labelClass = 'absolute bg-surface px-1 leading-tight'
 
-/** The times below a large waveform, in seconds; `width` is in pixels. */
+/** The time scale below a large waveform, in seconds; `width` is in pixels. */
 export function TimeRuler({ view, width }: { readonly view: View; readonly width: number }) {
   const { ticks, decimals } = getTimeTicks(view, width)
   const digits = { minimumFractionDigits: decimals, maximumFractionDigits: decimals }

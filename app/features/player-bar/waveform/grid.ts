@@ -4,22 +4,22 @@ import type { View } from './view.ts'
 /** A vertical line in a view. */
 export interface GridLine {
   readonly seconds: number
-  /** `3` for a bar and `3.2` for a beat; null for a line without room for it. */
+  /** `3` for a bar and `3.2` for a beat; null if there is no room for it. */
   readonly label: string | null
-  /** Whether a bar begins. */
+  /** True at the start of a bar. */
   readonly isBar: boolean
 }
 
 const beatsPerBar = 4
 const stepsPerBeat = 4
-/** The smallest distances of lines, of their labels and of times, in pixels. */
+/** The minimum distances of lines, line labels and times, in pixels. */
 const minLineDistance = 8
 const minLabelDistance = 40
 const minTickDistance = 56
 
 /**
- * Returns the lines of the bars, beats and sixteenths of a loop that a view of a width in pixels has
- * room for; none for other sounds.
+ * Returns the bar, beat and sixteenth lines of a loop that fit in a view whose width is in pixels;
+ * empty for other sounds.
  */
 export function getMusicalGrid(
   { kind, bars, bpm }: Pick<Track, 'kind' | 'bars' | 'bpm'>,
@@ -48,7 +48,7 @@ function getBeatSeconds(bars: number | null, bpm: number | null, duration: numbe
   return bpm === null ? null : 60 / bpm
 }
 
-/** Formats a number of beats as musicians count them: bars and beats from 1. */
+/** Formats a beat as musicians count: bars and beats start at 1. */
 function formatBeat(beats: number): string {
   const bar = Math.floor(beats / beatsPerBar) + 1
   const beat = beats % beatsPerBar
@@ -58,13 +58,13 @@ function formatBeat(beats: number): string {
 const tickSteps = [0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1, 2, 5, 10, 30, 60]
 const maxTicks = 8
 
-/** Evenly spaced times, in seconds, and the number of their decimals. */
+/** Evenly spaced times in seconds, and their number of decimals. */
 interface TimeTicks {
   readonly ticks: number[]
   readonly decimals: number
 }
 
-/** Returns the times that a view of a width in pixels has room for, at most nine. */
+/** Returns the times that fit in a view whose width is in pixels, at most nine. */
 export function getTimeTicks(view: View, width: number): TimeTicks {
   const span = view.end - view.start
   const count = Math.max(1, Math.min(maxTicks, width / minTickDistance))
@@ -79,7 +79,7 @@ function listMultiples(step: number, { start, end }: View): number[] {
   return Array.from({ length: Math.max(0, last - first + 1) }, (_, index) => (first + index) * step)
 }
 
-/** Removes errors of floating-point division. */
+/** Removes floating-point errors. */
 function round(value: number): number {
   return Math.round(value * 1e6) / 1e6
 }

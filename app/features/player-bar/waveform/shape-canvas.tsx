@@ -3,7 +3,7 @@ import { drawShape } from './draw-shape.ts'
 import type { Shape } from './shape.ts'
 import type { View } from './view.ts'
 
-/** A part of a sound on a canvas with one column per device pixel. */
+/** Part of a sound, drawn on a canvas with one column per device pixel. */
 export function ShapeCanvas({ shape, view }: { readonly shape: Shape; readonly view: View }) {
   const ref = useRef<HTMLCanvasElement>(null)
   const [size, setSize] = useState({ width: 0, height: 0 })
@@ -22,7 +22,7 @@ export function ShapeCanvas({ shape, view }: { readonly shape: Shape; readonly v
     const scheme = matchMedia('(prefers-color-scheme: dark)')
     const readColor = () => ref.current && setColor(getComputedStyle(ref.current).color)
     readColor()
-    // The theme is an attribute of the document.
+    // The theme is an attribute of the document element.
     const observer = new MutationObserver(readColor)
     observer.observe(document.documentElement, { attributes: true })
     scheme.addEventListener('change', readColor)

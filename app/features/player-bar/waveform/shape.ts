@@ -1,16 +1,17 @@
-/** The levels that are drawn of a sound: linear, with 1 as full scale. */
+/** The levels of a sound over time: linear, with 1 as full scale. */
 export interface Shape {
   /** In seconds. */
   readonly duration: number
-  /** Returns the lowest and the highest level between two times in seconds. */
+  /** Returns the lowest and highest level between two times in seconds. */
   readonly getExtremes: (from: number, to: number) => readonly [number, number]
 }
 
-/** The number of frames whose extremes are known in advance. */
+/** The number of frames per precomputed block of extremes. */
 const blockFrames = 64
 
 /**
- * Returns the shape of a decoded recording: its samples times `gain`, on whichever side is louder.
+ * Returns the shape of a decoded recording, scaled by `gain`, from its louder channel at each
+ * point.
  */
 export function createSampleShape(buffer: AudioBuffer, gain: number): Shape {
   const channels = Array.from({ length: buffer.numberOfChannels }, (_, side) =>
@@ -40,7 +41,7 @@ export function createSampleShape(buffer: AudioBuffer, gain: number): Shape {
   }
 }
 
-/** Returns the shape of a recording of which only evenly spaced levels are known. */
+/** Returns the shape of a recording with only evenly spaced levels known. */
 export function createLevelShape(levels: readonly number[], duration: number): Shape {
   return {
     duration,

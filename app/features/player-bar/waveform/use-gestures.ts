@@ -2,10 +2,10 @@ import { useEffect, useRef } from 'react'
 import type { PointerEvent, RefObject } from 'react'
 import { toFraction } from '#app/features/player/seek-waveform.tsx'
 
-/** What gestures on a waveform do; places are fractions of its width. */
+/** The effects of gestures on a waveform; positions are fractions of its width. */
 export interface GestureActions {
   readonly onSeek: (fraction: number) => void
-  /** `factor` is above 1 to show less; the sound at `fraction` keeps its place. */
+  /** Zooms in if `factor` is above 1, keeping the sound at `fraction` in place. */
   readonly onZoom: (factor: number, fraction: number) => void
   readonly onPan: (fraction: number) => void
 }
@@ -13,16 +13,17 @@ export interface GestureActions {
 /** How far a finger moves before it pans instead of seeking, in pixels. */
 const panThreshold = 8
 
-/** How much one pixel of a mouse wheel zooms. */
+/** The zoom factor per pixel of wheel movement. */
 const wheelZoom = 1.002
 
 /**
- * Handles the gestures on a waveform. A mouse seeks by clicking and dragging, and zooms with its wheel;
- * with Shift, or sideways, the wheel pans. A finger seeks by tapping and pans; two fingers zoom.
+ * Handles gestures on a waveform. With a mouse, clicking and dragging seeks and the wheel zooms;
+ * with Shift, or sideways, the wheel pans. With touch, tapping seeks, one finger pans and two
+ * fingers zoom.
  */
 export function useGestures(element: RefObject<HTMLElement | null>, actions: GestureActions) {
   const pointers = useRef(new Map<number, number>())
-  /** Where a finger began, unless it has panned or zoomed since. */
+  /** Where a touch started, unless it has panned or zoomed since. */
   const tap = useRef<number | null>(null)
   useWheel(element, actions)
 
@@ -70,7 +71,10 @@ function findOther(pointers: ReadonlyMap<number, number>, id: number): number | 
   return null
 }
 
-/** React's wheel events cannot keep the page from scrolling or zooming. */
+/**
+ * React registers wheel listeners as passive, so they cannot prevent the page from scrolling or
+ * zooming.
+ */
 function useWheel(element: RefObject<HTMLElement | null>, actions: GestureActions): void {
   const latest = useRef(actions)
   useEffect(() => {
@@ -91,12 +95,12 @@ function useWheel(element: RefObject<HTMLElement | null>, actions: GestureAction
   }, [element])
 }
 
-/** The height of a line of text, for mice whose wheels count lines; and what a pinch is multiplied by. */
+/** The line height for mice whose wheels count lines, in pixels, and a factor for pinches. */
 const linePixels = 16
 const pinchFactor = 4
 
 function toPixels({ deltaX, deltaY, deltaMode, ctrlKey }: WheelEvent) {
   const unit = deltaMode === WheelEvent.DOM_DELTA_LINE ? linePixels : 1
-  // Browsers send a pinch on a touchpad as a wheel with Control, in small steps.
+  // Browsers report a touchpad pinch as a wheel event with Control, in small steps.
   return { x: deltaX * unit, y: deltaY * unit * (ctrlKey ? pinchFactor : 1) }
 }

@@ -9,16 +9,16 @@ import { toLevels } from '#app/ui/waveform-path.ts'
 import { createLevelShape, createSampleShape } from './shape.ts'
 import type { Shape } from './shape.ts'
 
-/** What is known of a track for its large waveform. */
+/** The data for a track's large waveform. */
 interface DrawnTrack {
-  /** Drawn from stored levels until the samples are decoded. */
+  /** Based on stored levels until the samples are decoded. */
   readonly shape: Shape
-  /** In seconds. */
+  /** Onsets in seconds. */
   readonly onsets: readonly number[]
 }
 
 /**
- * Returns what to draw of a track: the samples of a short one, the stored levels of one that is
+ * Returns the shape of a track: the samples of a short one, the stored levels of one that is
  * streamed.
  */
 export function useShape(track: Track): DrawnTrack {
@@ -45,7 +45,7 @@ export function useShape(track: Track): DrawnTrack {
   return { shape, onsets: analysis?.onsets ?? [] }
 }
 
-/** Reads the levels from the small waveform, which has their square roots. */
+/** Reads the levels from the small waveform, which stores their square roots. */
 function readDrawnLevels({ peaks }: Track): number[] {
   return toLevels(peaks, peaks?.length ?? 1).map((height) => height ** 2)
 }

@@ -1,13 +1,16 @@
-/** The part of a sound that is shown, in seconds. */
+/** The visible part of a sound, in seconds. */
 export interface View {
   readonly start: number
   readonly end: number
 }
 
-/** The shortest part that is shown, in seconds: about one sample per pixel on a wide screen. */
+/** The shortest visible part, in seconds: about one sample per pixel on a wide screen. */
 const minSpan = 0.03
 
-/** Shorter views do not follow the sound: they would change several times a second. */
+/**
+ * Shorter views do not follow playback, because they would change several times a second, in
+ * seconds.
+ */
 const minFollowedSpan = 0.5
 
 /** Returns the view of a whole sound. */
@@ -15,20 +18,20 @@ export function showAll(duration: number): View {
   return { start: 0, end: duration }
 }
 
-/** Shows a part that is shorter by `factor`; the moment `at`, in seconds, keeps its place. */
+/** Zooms in by `factor`, keeping the time `at` in place; times are in seconds. */
 export function zoom({ start, end }: View, factor: number, at: number, duration: number): View {
   const span = Math.min(duration, Math.max(minSpan, (end - start) / factor))
   return place(at - ((at - start) / (end - start)) * span, span, duration)
 }
 
-/** Moves a view by a number of seconds, within the sound. */
+/** Moves a view by a number of seconds, clamped to the sound. */
 export function pan({ start, end }: View, seconds: number, duration: number): View {
   return place(start + seconds, end - start, duration)
 }
 
 /**
- * Moves a view so that it begins at the playing position, once that has left it. A view that did not
- * show the previous position was moved away from it on purpose, and stays.
+ * Moves a view to start at the playing position once playback has left it. A view that did not
+ * contain the previous position was moved away on purpose and stays.
  */
 export function follow(view: View, previous: number, position: number, duration: number): View {
   const isLeft = contains(view, previous) && !contains(view, position)
@@ -36,14 +39,14 @@ export function follow(view: View, previous: number, position: number, duration:
   return place(position, view.end - view.start, duration)
 }
 
-/** Moves a view by as little as possible so that it shows a position. */
+/** Moves a view just far enough to contain a position. */
 export function reveal(view: View, position: number, duration: number): View {
   if (contains(view, position)) return view
   const edge = position < view.start ? view.start : view.end
   return pan(view, position - edge, duration)
 }
 
-/** Returns where a moment is in a view: 0 at its left edge, 1 at its right edge. */
+/** Returns the relative position of a time in a view: 0 at its left edge, 1 at its right edge. */
 export function toFractionOfView({ start, end }: View, seconds: number): number {
   return (seconds - start) / (end - start)
 }

@@ -15,7 +15,7 @@ import { follow, showAll, zoom } from './view.ts'
 import type { View } from './view.ts'
 import { zoomStep, ZoomableWaveform } from './zoomable-waveform.tsx'
 
-/** The waveform of the current track, large and zoomable. */
+/** The large, zoomable waveform of the current track. */
 export function WaveformPanel() {
   const track = usePlayer((state) => state.track)
   return (
@@ -61,7 +61,7 @@ function TrackView({ track }: { readonly track: Track }) {
   )
 }
 
-/** Keeps the playing position in the view. */
+/** Keeps the playing position in view. */
 function useFollowing(duration: number, setView: (change: (view: View) => View) => void): void {
   const position = usePlayer((state) =>
     state.status === 'playing' ? (state.position / (state.duration || duration)) * duration : null,
@@ -72,7 +72,7 @@ function useFollowing(duration: number, setView: (change: (view: View) => View) 
     previous.current = position
     if (before !== null && position !== null)
       setView((view) => follow(view, before, position, duration))
-    // The view changes with the position only.
+    // Depends on the position only.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [position])
 }

@@ -16,20 +16,20 @@ import { getRecordingTime, seekRecording } from './track-time.ts'
 import { pan, reveal, showAll, toFractionOfView, zoom } from './view.ts'
 import type { View } from './view.ts'
 
-/** How much a press of a key or a button zooms. */
+/** The zoom factor per key or button press. */
 export const zoomStep = 2
 
 interface ZoomableWaveformProps {
   readonly track: Track
   readonly shape: Shape
-  /** In seconds. */
+  /** Onsets in seconds. */
   readonly onsets: readonly number[]
   readonly view: View
   /** Changes the view. */
   readonly setView: (change: (view: View) => View) => void
 }
 
-/** A part of the current track as a slider that can be zoomed. */
+/** The visible part of the current track as a slider that can be zoomed. */
 export function ZoomableWaveform({ track, shape, onsets, view, setView }: ZoomableWaveformProps) {
   const slider = useRef<HTMLDivElement>(null)
   const width = useWidth(slider)
@@ -45,7 +45,7 @@ export function ZoomableWaveform({ track, shape, onsets, view, setView }: Zoomab
     onPan: (fraction) => setView((now) => pan(now, fraction * (now.end - now.start), duration)),
   })
   function onKeyDown(event: KeyboardEvent) {
-    // The browser zooms the page and goes back by the same keys.
+    // With these modifiers, browsers zoom the page or go back.
     if (event.ctrlKey || event.metaKey || event.altKey) return
     const change = getViewChange(event, duration)
     const target = change ? null : getKeyTarget(event.key, span, duration)
@@ -86,7 +86,7 @@ export function ZoomableWaveform({ track, shape, onsets, view, setView }: Zoomab
   )
 }
 
-/** A line at the playing position, moved by the compositor. */
+/** A line at the playing position, animated by the compositor. */
 function PlayheadLine({ view, duration }: { readonly view: View; readonly duration: number }) {
   const ref = useRef<HTMLDivElement>(null)
   const from = toFractionOfView(view, 0) * 100
@@ -116,7 +116,10 @@ function getViewChange({ key, shiftKey }: KeyboardEvent, duration: number) {
   return side ? (view: View) => pan(view, ((view.end - view.start) * side) / 4, duration) : null
 }
 
-/** Returns the position that a key seeks to: the keys of a slider, with steps of what is shown. */
+/**
+ * Returns the position that a slider key seeks to, with steps relative to the view; null for other
+ * keys.
+ */
 function getKeyTarget(key: string, span: number, duration: number): number | null {
   if (key === 'Home') return 0
   if (key === 'End') return duration
